@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const outside = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: outside,
+        },
+      },
+      {
+        // Each file starts a server and drives a real Chromium (see scripts/lib/chromium.mjs), one at a time.
+        test: {
+          name: 'browser',
+          include: ['web/test/**/*.browser.ts'],
+          exclude: outside,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
