@@ -1,0 +1,84 @@
+/**
+ * The course of play as data. Where we are in the rules is a stack of frames; each frame is a kind, the number of its
+ * next step and whatever it has to remember, all plain data. The flow of a kind lists its steps in the order of the
+ * rulebook. A step either does something or asks something; a step that needs a whole procedure carried out first
+ * pushes a frame and the flow goes on below it when that frame is finished.
+ */
+import type { Question, Value } from './questions.ts';
+import type { Run, State } from './game.ts';
+
+export interface Frame {
+  readonly kind: string;
+  step: number;
+}
+
+export interface DoStep<S extends State, F> {
+  readonly does: (g: Run<S>, f: F) => void;
+}
+
+/** Asks one seat. No question means that there is nothing to decide, and the step is passed over. */
+export interface AskStep<S extends State, F> {
+  readonly ask: (g: Run<S>, f: F) => Question | null;
+  readonly take: (g: Run<S>, f: F, value: never, q: never) => void;
+}
+
+/** Asks several seats at once and in secret; goes on when all have answered. Values come in the order asked. */
+export interface AskAllStep<S extends State, F> {
+  readonly askAll: (g: Run<S>, f: F) => readonly Question[];
+  readonly takeAll: (g: Run<S>, f: F, values: never) => void;
+}
+
+export type Step<S extends State, F> = DoStep<S, F> | AskStep<S, F> | AskAllStep<S, F>;
+
+/** A flow with its steps in order; `at` finds a step by name. */
+export interface Flow<S extends State = State> {
+  readonly names: readonly string[];
+  readonly steps: readonly Step<S, never>[];
+}
+
+type Steps<S extends State, F> = Readonly<Record<string, ((g: Run<S>, f: F) => void) | Step<S, F>>>;
+
+/** Describes a flow: `flow<S, F>({ open(g, f) {…}, main: asks(question, take), … })`. */
+export function flow<S extends State, F extends Frame>(steps: Steps<S, F>): Flow<S> {
+  return {
+    names: Object.keys(steps),
+    steps: Object.values(steps).map((step) => (typeof step === 'function' ? { does: step } : step)),
+  };
+}
+
+export function asks<S extends State, F extends Frame, Q extends Question>(
+  ask: (g: Run<S>, f: F) => Q | null,
+  take: (g: Run<S>, f: F, value: Value<Q>, q: Q) => void,
+): AskStep<S, F> {
+  return { ask, take };
+}
+
+export function asksAll<S extends State, F extends Frame, Q extends Question>(
+  askAll: (g: Run<S>, f: F) => readonly Q[],
+  takeAll: (g: Run<S>, f: F, values: readonly Value<Q>[]) => void,
+): AskAllStep<S, F> {
+  return { askAll, takeAll };
+}
+
+/** Carries out another procedure before the present flow goes on. */
+export function push<F extends Frame>(g: Run, frame: F): F {
+  g.state.frames.push(frame);
+  return frame;
+}
+
+/** Comes back to the present step once more, after whatever was pushed is done. Call it inside that step. */
+export function again(f: Frame): void {
+  f.step--;
+}
+
+/** Goes on at the step of the given name. */
+export function goTo(g: Run, f: Frame, name: string): void {
+  const at = g.game.flows[f.kind].names.indexOf(name);
+  if (at < 0) throw new Error(`The flow "${f.kind}" has no step "${name}".`);
+  f.step = at;
+}
+
+/** Leaves the present flow after this step. */
+export function leave(g: Run, f: Frame): void {
+  f.step = g.game.flows[f.kind].steps.length;
+}

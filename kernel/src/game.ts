@@ -1,0 +1,159 @@
+/** What a game is to the kernel: one plain value that says how to begin, how play goes on and who may see what. */
+import type { Flow, Frame } from './flow.ts';
+import type { Act, Question } from './questions.ts';
+import type { Random } from './random.ts';
+import type { Reason } from './reasons.ts';
+import type { Rulebook } from './rules.ts';
+import type { Lang, Text } from './text.ts';
+
+/** A place at the table, from 0. */
+export type Seat = number;
+
+/** What the kernel needs of every game's state; the game adds its own fields. All of it is plain data. */
+export interface State {
+  /** Where we are in the rules; the last frame is the one being carried out. */
+  frames: Frame[];
+  random: Random;
+  /** How often anybody has learned something new; a decision can be taken back only while this stands still. */
+  reveals: number;
+  /** The answers given so far, by position, while several seats are asked at once. */
+  given: (number | null)[] | null;
+  result: Result | null;
+}
+
+export interface Result {
+  /** The winners; nobody for a game lost by all, all for a draw. */
+  readonly winners: readonly Seat[];
+  /** The rule of the game or of the table (see table.ts) that ended it. */
+  readonly rule: string;
+  /** Points by seat, where the game counts them. */
+  readonly scores?: readonly number[];
+}
+
+/**
+ * Something that happened, for the log and the table. Built only when somebody listens. The fields of `secret` are
+ * shown only to the seats in `to`.
+ */
+export interface GameEvent {
+  readonly kind: string;
+  readonly rule: string;
+  readonly secret?: { readonly to: readonly Seat[]; readonly [field: string]: unknown };
+  readonly [field: string]: unknown;
+}
+
+export type Listener = (event: GameEvent) => void;
+
+/** A game under way: the state, what is asked now, and who listens. */
+export interface Run<S extends State = State> {
+  readonly game: Game<S>;
+  readonly state: S;
+  /** The open questions, one per asked seat; empty when the game is over. Follows from the state. */
+  asked: readonly Question[];
+  listener: Listener | undefined;
+}
+
+/** How a game is set up: what the players chose before it began. The seed decides every die and shuffle. */
+export interface Setup<O = unknown> {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options: O;
+}
+
+export interface Game<S extends State = State, O = unknown> {
+  readonly id: string;
+  /** Raised whenever an old record would play out differently. */
+  readonly version: number;
+  readonly name: Text;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly rulebook: Rulebook;
+  readonly flows: Readonly<Record<string, Flow<S>>>;
+
+  /** Reads untrusted options; gives them completed with defaults, or what is wrong with them. */
+  readonly options: (given: unknown, seats: number) => { options: O } | { problems: Problem[] };
+  /** The state before the first step. */
+  readonly begin: (setup: Setup<O>) => S;
+  /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */
+  view(state: S, seat: Seat | null): object;
+  /**
+   * A state the seat can not tell from the given one: everything it may not know is dealt anew. The outcome depends on
+   * what the seat knows and on `random` alone.
+   */
+  redeal(state: S, seat: Seat, random: Random): S;
+  /** Why a seat may not do this now; empty if it may. Uses only what that seat may know. */
+  explain(g: Run<S>, seat: Seat, intent: Act): Reason[];
+  /** How good the state looks for a seat, from -1 (lost) to 1 (won): a quick judgement for bots and hints. */
+  judge(state: S, seat: Seat): number;
+
+  /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
+  readonly catalogue: readonly CardEntry[];
+  readonly speak: Speech;
+  readonly decks?: Decks;
+  readonly scenario: ScenarioRoom<S>;
+  /** What must be neither lost nor doubled: every object of the state, sorted. */
+  census(state: S): readonly number[];
+}
+
+/** What is wrong with a file or a setting, where, and what would be right. */
+export interface Problem {
+  readonly text: Text;
+  readonly rule?: string;
+  readonly line?: number;
+}
+
+export interface CardEntry {
+  readonly id: string;
+  readonly name: Text;
+  readonly set: Text;
+  /** The line of type, class and the like. */
+  readonly line: Text;
+  readonly figures: Readonly<Record<string, number>>;
+  /** What the card says, written from its data, a line per ability. */
+  readonly text: readonly Text[];
+  /** Element, clan or faction: the dye and weave of its cloth. */
+  readonly dye: string;
+  readonly glyph: string;
+  readonly kind: string;
+}
+
+/** The game's sentences. They know the present view only through the names it passes. */
+export interface Speech {
+  question(q: Question, lang: Lang, names: Names): string;
+  act(act: Act, lang: Lang, names: Names): string;
+  event(event: GameEvent, lang: Lang, names: Names): string;
+  reason(reason: Reason, lang: Lang, names: Names): string;
+}
+
+/** What things are called: an object on the table by its number, a seat by its player. */
+export interface Names {
+  card(id: number): string;
+  seat(seat: Seat): string;
+}
+
+export interface Decks {
+  readonly ready: readonly ReadyDeck[];
+  /** Reads a deck file; problems name the line and the rule. */
+  parse(text: string): { deck: object; problems: Problem[] };
+  print(deck: object, lang: Lang): string;
+}
+
+export interface ReadyDeck {
+  readonly id: string;
+  readonly name: Text;
+  readonly about: Text;
+  readonly dye: string;
+  readonly hero?: string;
+}
+
+/** What a game lends to the scenario runner: how its positions, acts and expectations are written. */
+export interface ScenarioRoom<S extends State> {
+  /** The state a `position` block describes. Throws a ScenarioFault that says what can not be read. */
+  place(position: unknown, options: unknown, seed: string): S;
+  /** The state written back as a position block, as far as positions can say it. */
+  describe(state: S): unknown;
+  /** The name by which a scenario speaks of an object, and back; null if nothing is called so. */
+  find(state: S, seat: Seat, name: string): readonly number[];
+  /** Acts are written as a line: the verb and its objects. Gives the legal act meant, or an intent to explain. */
+  act(state: S, seat: Seat, line: string, options: readonly Act[]): { act: Act } | { intent: Act } | { fault: string };
+  /** What an `expect` path such as `a.squad.Groll.wounds` is now; undefined if there is no such thing. */
+  read(state: S, path: string): unknown;
+}

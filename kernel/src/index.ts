@@ -1,0 +1,16 @@
+/**
+ * The machine every game runs on; it knows no game. Read game.ts for what a game is, flow.ts for how its course is
+ * written, questions.ts for what it may ask, run.ts for how it runs, match.ts for play at a table.
+ */
+export * from './copy.ts';
+export * from './flow.ts';
+export * from './game.ts';
+export * from './match.ts';
+export * from './questions.ts';
+export * from './random.ts';
+export * from './reasons.ts';
+export * from './record.ts';
+export * from './rules.ts';
+export * from './run.ts';
+export * from './table.ts';
+export * from './text.ts';

@@ -1,0 +1,240 @@
+/**
+ * A match is a game as it is played at a table: the record being written, the run it has led to, and what any game
+ * allows beside its own rules: conceding, drawing by agreement, taking back, clocks.
+ */
+import type { Game, Listener, Result, Run, Seat, State } from './game.ts';
+import { count, isAnswer } from './questions.ts';
+import type { Controlled, Entry, GameRecord } from './record.ts';
+import { answer, awaited, finish, questionFor, start } from './run.ts';
+import type { TableRule } from './table.ts';
+import type { Text } from './text.ts';
+
+export interface Match<S extends State = State> {
+  readonly game: Game<S>;
+  record: GameRecord;
+  run: Run<S>;
+  /** The entries still in force: all but those taken back. */
+  kept: Entry[];
+  /** How much had been revealed before each entry in force. */
+  revealed: number[];
+  /** The seats that have agreed to a draw. */
+  agreed: Seat[];
+  /** The seats that have left a game of more than two. */
+  gone: Seat[];
+  clock: { left: number[]; since: number } | null;
+}
+
+/** Why something was not done; the match is unchanged. */
+export interface Refusal {
+  readonly rule: TableRule;
+  readonly text: Text;
+}
+
+/** A match from its record: a new one has no entries yet. Throws a RecordError where the record does not play out. */
+export function openMatch<S extends State>(game: Game<S>, record: GameRecord, listener?: Listener): Match<S> {
+  if (record.game !== game.id) throw new RecordError(`The record is of "${record.game}", not of "${game.id}".`);
+  if (record.version !== game.version) {
+    throw new RecordError(`The record was made by version ${record.version} of the game; this is ${game.version}.`);
+  }
+  const read = game.options(record.setup.options, record.setup.seats);
+  if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
+  const setup = { ...record.setup, options: read.options };
+  const match: Match<S> = {
+    game,
+    record: { ...record, setup, entries: [] },
+    run: start(game, setup, listener),
+    kept: [],
+    revealed: [],
+    agreed: [],
+    gone: [],
+    clock: record.clock && { left: Array(setup.seats).fill(record.clock.base), since: 0 },
+  };
+  record.entries.forEach((entry, i) => {
+    const refusal = play(match, entry);
+    if (refusal) throw new RecordError(`Decision ${i + 1} of the record is not legal: ${refusal.text.en}`);
+  });
+  return match;
+}
+
+export class RecordError extends Error {}
+
+/** Enters a decision or a control. Gives null when done; else the reason, and nothing has changed. */
+export function play(match: Match, entry: Entry): Refusal | null {
+  const refusal = 'answer' in entry ? mayAnswer(match, entry.seat, entry.answer) : mayControl(match, entry);
+  if (refusal) return refusal;
+  spendTime(match, entry);
+  if ('answer' in entry) {
+    match.agreed = [];
+    keep(match, entry);
+    answer(match.run, entry.seat, entry.answer);
+    answerForGone(match);
+  } else {
+    control(match, entry);
+  }
+  match.record = { ...match.record, entries: [...match.record.entries, entry] };
+  return null;
+}
+
+/** The match as it was after the first n entries of its record. */
+export function seek<S extends State>(match: Match<S>, n: number, listener?: Listener): Match<S> {
+  return openMatch(match.game, { ...match.record, entries: match.record.entries.slice(0, n) }, listener);
+}
+
+/** Whether the seat may take its last decision back (T-6). */
+export function mayUndo(match: Match, seat: Seat): boolean {
+  const last = match.kept.at(-1);
+  return (
+    last !== undefined &&
+    'answer' in last &&
+    last.seat === seat &&
+    match.run.state.reveals === match.revealed.at(-1) &&
+    !match.run.state.result
+  );
+}
+
+/** The thinking time left by seat at a moment, or null without a clock. */
+export function timeLeft(match: Match, now: number): number[] | null {
+  const { clock, run } = match;
+  if (!clock) return null;
+  const thinking = awaited(run);
+  return clock.left.map((left, seat) => (thinking.includes(seat) ? left - (now - clock.since) : left));
+}
+
+function mayAnswer(match: Match, seat: Seat, n: unknown): Refusal | null {
+  if (match.run.state.result) return refusals.over;
+  const q = questionFor(match.run, seat);
+  if (!q) return refusals.notAsked;
+  if (!isAnswer(q, n)) return notAnAnswer(count(q));
+  return null;
+}
+
+function mayControl(match: Match, entry: Controlled): Refusal | null {
+  if (match.run.state.result) return refusals.over;
+  const { seat } = entry;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= match.record.setup.seats) return refusals.notAsked;
+  switch (entry.control) {
+    case 'concede':
+      return match.gone.includes(seat) ? refusals.over : null;
+    case 'offer':
+      return match.agreed.length > 0 ? refusals.offered : null;
+    case 'accept':
+    case 'decline':
+      return match.agreed.length === 0 || match.agreed.includes(seat) ? refusals.noOffer : null;
+    case 'undo':
+      return mayUndo(match, seat) ? null : refusals.noUndo;
+    case 'flag': {
+      const left = timeLeft(match, entry.at ?? 0);
+      return left && left[seat] <= 0 ? null : refusals.timeLeft;
+    }
+  }
+}
+
+function control(match: Match, entry: Controlled): void {
+  const { run } = match;
+  switch (entry.control) {
+    case 'undo':
+      match.kept.pop();
+      rebuild(match);
+      return;
+    case 'offer':
+      match.agreed = [entry.seat];
+      run.listener?.({ kind: 'offer', rule: 'T-5', seat: entry.seat });
+      return;
+    case 'accept':
+      match.agreed.push(entry.seat);
+      if (players(match).every((seat) => match.agreed.includes(seat))) end(run, players(match), 'T-5');
+      return;
+    case 'decline':
+      match.agreed = [];
+      run.listener?.({ kind: 'decline', rule: 'T-5', seat: entry.seat });
+      return;
+    case 'concede':
+    case 'flag':
+      keep(match, entry);
+      depart(match, entry);
+  }
+}
+
+/** Leaving ends a game of two; a longer one goes on with simplest answers for the seat. */
+function depart(match: Match, entry: Controlled): void {
+  match.gone.push(entry.seat);
+  const rule = entry.control === 'flag' ? 'T-7' : 'T-4';
+  match.run.listener?.({ kind: entry.control, rule, seat: entry.seat });
+  const left = players(match);
+  if (left.length === 1) end(match.run, left, rule);
+  else answerForGone(match);
+}
+
+function answerForGone(match: Match): void {
+  for (;;) {
+    const seat = awaited(match.run).find((one) => match.gone.includes(one));
+    if (seat === undefined) return;
+    answer(match.run, seat, 0);
+  }
+}
+
+/** Plays the entries in force anew, in silence, after one was taken back. */
+function rebuild(match: Match): void {
+  const { listener } = match.run;
+  const entries = match.kept;
+  match.run = start(match.game, match.record.setup);
+  match.kept = [];
+  match.revealed = [];
+  match.gone = [];
+  for (const entry of entries) {
+    keep(match, entry);
+    if ('answer' in entry) answer(match.run, entry.seat, entry.answer);
+    else match.gone.push(entry.seat);
+    answerForGone(match);
+  }
+  match.run.listener = listener;
+  listener?.({ kind: 'undo', rule: 'T-6' });
+}
+
+function keep(match: Match, entry: Entry): void {
+  match.kept.push(entry);
+  match.revealed.push(match.run.state.reveals);
+}
+
+function spendTime(match: Match, entry: Entry): void {
+  const { clock, record } = match;
+  if (!clock || !record.clock || entry.at === undefined) return;
+  const left = timeLeft(match, entry.at);
+  if (left) clock.left = left;
+  clock.since = entry.at;
+  if ('answer' in entry) clock.left[entry.seat] += record.clock.increment;
+}
+
+function end(run: Run, winners: Seat[], rule: TableRule): void {
+  const result: Result = { winners, rule };
+  finish(run, result);
+  run.asked = [];
+  run.listener?.({ kind: 'end', rule, winners });
+}
+
+const players = (match: Match): Seat[] =>
+  Array.from({ length: match.record.setup.seats }, (_, seat) => seat).filter((seat) => !match.gone.includes(seat));
+
+const refusals = {
+  over: refusal('T-3', 'Партия окончена, ходов больше нет.', 'The game is over; nothing more is played.'),
+  notAsked: refusal('T-1', 'Сейчас решаете не вы.', 'It is not your decision now.'),
+  offered: refusal('T-5', 'Ничья уже предложена: примите её или откажитесь.', 'A draw is already offered: accept or decline it.'),
+  noOffer: refusal('T-5', 'Ничью вам никто не предлагал.', 'Nobody has offered you a draw.'),
+  noUndo: refusal(
+    'T-6',
+    'Этот ход назад не взять: после него кто-то узнал новое или решал другой игрок.',
+    'That can not be taken back: since then somebody has learned something or another player has decided.',
+  ),
+  timeLeft: refusal('T-7', 'Время ещё есть.', 'There is time left.'),
+} satisfies Record<string, Refusal>;
+
+const notAnAnswer = (legal: number): Refusal =>
+  refusal(
+    'T-2',
+    `Такого ответа нет: допустимых ответов ${legal}, их номера от 0 до ${legal - 1}.`,
+    `There is no such answer: there are ${legal} legal ones, numbered 0 to ${legal - 1}.`,
+  );
+
+function refusal(rule: TableRule, ru: string, en: string): Refusal {
+  return { rule, text: { ru, en } };
+}

@@ -1,0 +1,98 @@
+/**
+ * Randomness lives inside the game's state: four 32-bit words (xoshiro128**), so that a copy of a state has
+ * the same future and a replay the same dice. A scenario may script the outcomes; then the words rest.
+ */
+export interface Random {
+  words: number[];
+  /** Scripted outcomes still to come; null in ordinary play. */
+  script: Outcome[] | null;
+}
+
+/** One scripted outcome: a whole number for `below` and `die`, 'keep' or an order for a shuffle. */
+export type Outcome = number | 'keep' | readonly number[];
+
+/** Seeds the four words from any text, each word by its own pass (FNV-1a with a finaliser). */
+export function seeded(seed: string): Random {
+  return { words: [1, 2, 3, 4].map((salt) => hash32(seed, salt)), script: null };
+}
+
+/** A whole number from 0 to n - 1, every one equally likely. */
+export function below(random: Random, n: number): number {
+  if (random.script) return scripted(random, 0, n - 1);
+  const limit = 4294967296 - (4294967296 % n);
+  for (;;) {
+    const word = next(random.words);
+    if (word < limit) return word % n;
+  }
+}
+
+/** The face of a die with the given number of sides. */
+export function die(random: Random, sides: number): number {
+  return random.script ? scripted(random, 1, sides) : below(random, sides) + 1;
+}
+
+/** Shuffles in place (Fisher–Yates). */
+export function shuffle<T>(random: Random, items: T[]): T[] {
+  if (random.script) return scriptedShuffle(random, items);
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const item = items[i];
+    items[i] = items[j];
+    items[j] = item;
+  }
+  return items;
+}
+
+function next(w: number[]): number {
+  const result = Math.imul(rotl(Math.imul(w[1], 5), 7), 9) >>> 0;
+  const t = w[1] << 9;
+  w[2] ^= w[0];
+  w[3] ^= w[1];
+  w[1] ^= w[2];
+  w[0] ^= w[3];
+  w[2] ^= t;
+  w[3] = rotl(w[3], 11);
+  return result;
+}
+
+function rotl(x: number, k: number): number {
+  return (x << k) | (x >>> (32 - k));
+}
+
+function hash32(text: string, salt: number): number {
+  let h = Math.imul(0x811c9dc5 ^ salt, 0x01000193);
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) | 0;
+}
+
+function scripted(random: Random, low: number, high: number): number {
+  const outcome = random.script?.shift();
+  if (typeof outcome !== 'number' || !Number.isInteger(outcome) || outcome < low || outcome > high) {
+    throw new ScriptError(`a number from ${low} to ${high}`, outcome);
+  }
+  return outcome;
+}
+
+function scriptedShuffle<T>(random: Random, items: T[]): T[] {
+  const outcome = random.script?.shift();
+  if (outcome === 'keep') return items;
+  if (Array.isArray(outcome) && outcome.length === items.length && new Set(outcome).size === items.length) {
+    const order = outcome.map((i: number) => items[i]);
+    for (let i = 0; i < items.length; i++) items[i] = order[i];
+    return items;
+  }
+  throw new ScriptError(`"keep" or an order of ${items.length} for a shuffle`, outcome);
+}
+
+/** A scenario's script does not say what the game now needs to know. */
+export class ScriptError extends Error {
+  constructor(wanted: string, got: Outcome | undefined) {
+    super(
+      got === undefined
+        ? `The script of chance is used up, but the game needs ${wanted}.`
+        : `The script of chance says ${JSON.stringify(got)}, but the game needs ${wanted}.`,
+    );
+  }
+}

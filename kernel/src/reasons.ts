@@ -1,0 +1,22 @@
+/**
+ * Refusals explain themselves. A predicate of legality takes an optional list of reasons: ordinary play passes none
+ * and pays nothing; `explain` passes one and reads it.
+ */
+export interface Reason {
+  readonly rule: string;
+  /** The key of the sentence in the game's texts. */
+  readonly why: string;
+  /** The object that is in the way. */
+  readonly card?: number;
+  /** What is there and what would be needed. */
+  readonly have?: number;
+  readonly need?: number;
+}
+
+export type Why = Reason[] | undefined;
+
+/** Says no, and why if anybody asked: `if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card })`. */
+export function no(why: Why, reason: Reason): false {
+  why?.push(reason);
+  return false;
+}

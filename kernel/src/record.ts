@@ -1,0 +1,121 @@
+/**
+ * The record of a game: what was chosen before it, the seed, and every decision in order. Everything else, each state
+ * and each event, follows from it.
+ */
+import type { Problem, Seat, Setup } from './game.ts';
+
+export interface GameRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: Setup;
+  readonly clock: ClockSetting | null;
+  readonly entries: readonly Entry[];
+}
+
+/** Thinking time in milliseconds: at the start, and added with each decision. */
+export interface ClockSetting {
+  readonly base: number;
+  readonly increment: number;
+}
+
+export type Entry = Answered | Controlled;
+
+interface Entered {
+  readonly seat: Seat;
+  /** Milliseconds since the game began, where there is a clock. */
+  readonly at?: number;
+}
+
+export interface Answered extends Entered {
+  readonly answer: number;
+}
+
+export interface Controlled extends Entered {
+  readonly control: Control;
+}
+
+export type Control = (typeof controls)[number];
+
+/** In the order of their letters in a saved record. */
+const controls = ['concede', 'offer', 'accept', 'decline', 'undo', 'flag'] as const;
+
+export const isControl = (x: unknown): x is Control => controls.some((control) => control === x);
+
+/**
+ * The record as text: one line of JSON for the setup, one line for the decisions. A decision is its number; a letter
+ * before it names the seat when it is not the one before ("a3 0 b7"), `!` and a name stand for a control, `@` and a
+ * number for the time since the entry before.
+ */
+export function saveRecord(record: GameRecord): string {
+  const { entries, ...head } = record;
+  let seat = -1;
+  let at = 0;
+  const words = entries.map((entry) => {
+    let word = entry.seat === seat ? '' : String.fromCharCode(97 + entry.seat);
+    word += 'answer' in entry ? entry.answer : `!${entry.control}`;
+    if (entry.at !== undefined) word += `@${entry.at - at}`;
+    seat = entry.seat;
+    at = entry.at ?? at;
+    return word;
+  });
+  return `${JSON.stringify({ vigrid: 1, ...head })}\n${words.join(' ')}\nend ${entries.length}\n`;
+}
+
+/** Reads a saved record, or says what is wrong with it. Whether it can be replayed is for `replay` to tell. */
+export function loadRecord(text: string): { record: GameRecord } | { problem: Problem } {
+  const [first = '', second = '', last = ''] = text.split('\n');
+  const head = readHead(first);
+  if (!head) {
+    return bad(1, 'Это не запись партии Vigrid: в первой строке должен быть JSON с полем "vigrid": 1.', 'This is no record of a Vigrid game: its first line must be JSON with "vigrid": 1.');
+  }
+  const entries: Entry[] = [];
+  for (const word of second.split(' ').filter(Boolean)) {
+    const entry = readWord(word, entries.at(-1));
+    if (!entry) {
+      return bad(2, `Решение ${entries.length + 1} не читается: «${word}». Ждём число, например «12» или «b3».`, `Decision ${entries.length + 1} can not be read: "${word}". A number such as "12" or "b3" is expected.`);
+    }
+    entries.push(entry);
+  }
+  const promised = /^end (\d+)$/.exec(last.trim());
+  if (!promised) {
+    return bad(3, 'Запись обрывается: последней строкой должно быть «end» и число решений.', 'The record is cut short: its last line must be "end" and the number of decisions.');
+  }
+  if (Number(promised[1]) !== entries.length) {
+    return bad(3, `Запись неполна: обещано решений ${promised[1]}, есть ${entries.length}.`, `The record is incomplete: it promises ${promised[1]} decisions and has ${entries.length}.`);
+  }
+  return { record: { ...head, entries } };
+}
+
+function readHead(line: string): Omit<GameRecord, 'entries'> | null {
+  let head: unknown;
+  try {
+    head = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  if (!isObject(head) || head.vigrid !== 1) return null;
+  const { game, version, setup, clock } = head;
+  if (typeof game !== 'string' || typeof version !== 'number' || !isObject(setup)) return null;
+  const { seats, seed, options } = setup;
+  if (typeof seats !== 'number' || typeof seed !== 'string') return null;
+  const timed =
+    isObject(clock) && typeof clock.base === 'number' && typeof clock.increment === 'number'
+      ? { base: clock.base, increment: clock.increment }
+      : null;
+  return { game, version, setup: { seats, seed, options }, clock: timed };
+}
+
+function readWord(word: string, before: Entry | undefined): Entry | null {
+  const parts = /^([a-h]?)(?:(\d{1,15})|!([a-z]+))(?:@(\d{1,12}))?$/.exec(word);
+  if (!parts) return null;
+  const [, letter, number, control, wait] = parts;
+  const seat = letter ? letter.charCodeAt(0) - 97 : before?.seat;
+  if (seat === undefined) return null;
+  const at = wait === undefined ? {} : { at: (before?.at ?? 0) + Number(wait) };
+  if (number !== undefined) return { seat, answer: Number(number), ...at };
+  return isControl(control) ? { seat, control, ...at } : null;
+}
+
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
+
+const bad = (line: number, ru: string, en: string) => ({ problem: { line, text: { ru, en } } });

@@ -1,0 +1,24 @@
+import type { Text } from './text.ts';
+
+/** One numbered rule of a rulebook, in our own words. */
+export interface Rule {
+  readonly chapter: string;
+  readonly title: Text;
+  readonly text: Text;
+  /** False for advice, layout and other rules that no program can break. */
+  readonly enforceable: boolean;
+  readonly see?: readonly string[];
+}
+
+/** Where the rulebook leaves a question open: our answer, under an id of its own. */
+export interface Ruling {
+  readonly title: Text;
+  readonly text: Text;
+  readonly rules: readonly string[];
+}
+
+export interface Rulebook {
+  readonly chapters: Readonly<Record<string, Text>>;
+  readonly rules: Readonly<Record<string, Rule>>;
+  readonly rulings: Readonly<Record<string, Ruling>>;
+}

@@ -1,0 +1,144 @@
+/** Runs a game from question to question. */
+import { copy } from './copy.ts';
+import type { AskAllStep, AskStep } from './flow.ts';
+import type { Game, GameEvent, Listener, Run, Seat, Setup, State } from './game.ts';
+import { type Question, count, decode, isAnswer } from './questions.ts';
+import { type Random, below, die, shuffle } from './random.ts';
+
+/** A new game, brought to its first question. */
+export function start<S extends State, O>(game: Game<S, O>, setup: Setup<O>, listener?: Listener): Run<S> {
+  return resume(game, game.begin(setup), listener);
+}
+
+/** Goes on from a state, wherever it is. The run owns the state from now on. */
+export function resume<S extends State>(game: Game<S, never>, state: S, listener?: Listener): Run<S> {
+  const run: Run<S> = { game, state, asked: [], listener };
+  advance(run);
+  return run;
+}
+
+/** A second game that goes its own way from here. Nobody listens to it yet. */
+export function branch<S extends State>(run: Run<S>): Run<S> {
+  return { game: run.game, state: copy(run.state), asked: run.asked, listener: undefined };
+}
+
+/** The question a seat is asked now. */
+export function questionFor(run: Run, seat: Seat): Question | null {
+  const at = run.asked.findIndex((q) => q.seat === seat);
+  return at >= 0 && (run.state.given?.[at] ?? null) === null ? run.asked[at] : null;
+}
+
+/** The seats whose answer is awaited. */
+export function awaited(run: Run): Seat[] {
+  return run.asked.filter((_, i) => (run.state.given?.[i] ?? null) === null).map((q) => q.seat);
+}
+
+/**
+ * Gives the seat's answer and goes on to the next question. The caller has made sure that the answer is legal
+ * (`isAnswer`); anything else is a programmer's mistake and throws before anything has changed.
+ */
+export function answer(run: Run, seat: Seat, n: number): void {
+  const at = run.asked.findIndex((q) => q.seat === seat);
+  const q = run.asked[at];
+  const { state } = run;
+  if (!q || (state.given && state.given[at] !== null)) throw new Error(`Seat ${seat} is not asked anything.`);
+  if (!isAnswer(q, n)) throw new RangeError(`${n} is not an answer to "${q.ask}" (${count(q)} answers).`);
+  const frame = state.frames[state.frames.length - 1];
+  const step = run.game.flows[frame.kind].steps[frame.step];
+  if (state.given) {
+    state.given[at] = n;
+    if (state.given.includes(null)) return;
+    const values = state.given.map((given, i) => decode(run.asked[i], given ?? 0));
+    state.given = null;
+    frame.step++;
+    (step as AskAllStep<State, unknown>).takeAll(run, frame, values as never);
+  } else {
+    frame.step++;
+    (step as AskStep<State, unknown>).take(run, frame, decode(q, n) as never, q as never);
+  }
+  advance(run);
+}
+
+/** Ends the game. */
+export function finish(run: Run, result: State['result']): void {
+  run.state.result = result;
+}
+
+/** Notes that somebody has learned something, so that what came before can not be taken back. */
+export function reveal(run: Run): void {
+  run.state.reveals++;
+}
+
+export function rollDie(run: Run, sides: number): number {
+  run.state.reveals++;
+  return die(run.state.random, sides);
+}
+
+export function chance(run: Run, n: number): number {
+  run.state.reveals++;
+  return below(run.state.random, n);
+}
+
+export function shuffled<T>(run: Run, items: T[]): T[] {
+  run.state.reveals++;
+  return shuffle(run.state.random, items);
+}
+
+/** The event as a seat (null: a spectator) may see it. */
+export function eventFor(event: GameEvent, seat: Seat | null): GameEvent {
+  if (!event.secret) return event;
+  const { secret, ...shown } = event;
+  if (seat === null || !secret.to.includes(seat)) return shown;
+  const { to: _, ...told } = secret;
+  return { ...shown, ...told };
+}
+
+/** A state that the seat can not tell from the present one, with dice of its own: what a bot may think about. */
+export function imagine<S extends State>(run: Run<S>, seat: Seat, random: Random): Run<S> {
+  const state = run.game.redeal(run.state, seat, random);
+  state.random = { words: [0, 1, 2, 3].map(() => below(random, 4294967296) | 0), script: null };
+  if (state.given) state.given = state.given.map((given, i) => (run.asked[i].seat === seat ? given : null));
+  return resume(run.game, state);
+}
+
+/** Carries out steps until somebody has to decide or the game is over. A decision without a choice is taken at once. */
+function advance(run: Run): void {
+  const { state, game } = run;
+  const { frames } = state;
+  run.asked = nobody;
+  while (state.result === null) {
+    const frame = frames[frames.length - 1];
+    if (frame === undefined) throw new Error(`${game.id}: the course of play has ended without a result.`);
+    const { steps } = game.flows[frame.kind];
+    if (frame.step >= steps.length) {
+      frames.pop();
+      continue;
+    }
+    const step = steps[frame.step];
+    if ('does' in step) {
+      frame.step++;
+      step.does(run, frame as never);
+    } else if ('ask' in step) {
+      const q = step.ask(run, frame as never);
+      if (q !== null && (q.always || count(q) !== 1)) {
+        if (count(q) === 0) throw new Error(`${game.id}: "${q.ask}" has no legal answer.`);
+        run.asked = [q];
+        return;
+      }
+      frame.step++;
+      if (q !== null) step.take(run, frame as never, decode(q, 0) as never, q as never);
+    } else {
+      const asked = step.askAll(run, frame as never);
+      if (asked.length > 0) {
+        run.asked = asked;
+        state.given ??= asked.map((q) => (q.always || count(q) !== 1 ? null : 0));
+        if (state.given.includes(null)) return;
+        state.given = null;
+      }
+      frame.step++;
+      step.takeAll(run, frame as never, asked.map((q) => decode(q, 0)) as never);
+    }
+  }
+}
+
+const nobody: readonly Question[] = [];

@@ -1,0 +1,70 @@
+/** The rules of the table itself: the same for every game, with ids of their own. */
+import type { Rulebook } from './rules.ts';
+
+export const tableRules = {
+  'T-1': {
+    chapter: 'table',
+    title: { ru: 'Решает тот, кого спросили', en: 'The one who is asked decides' },
+    text: {
+      ru: 'Ходить может только игрок, от которого сейчас ждут решения.',
+      en: 'Only a player whose decision is awaited may act.',
+    },
+    enforceable: true,
+  },
+  'T-2': {
+    chapter: 'table',
+    title: { ru: 'Только допустимые ответы', en: 'Legal answers only' },
+    text: {
+      ru: 'Ответить можно только так, как разрешают правила игры; всё остальное ничего не меняет.',
+      en: 'A question is answered in one of the ways the rules of the game allow; anything else changes nothing.',
+    },
+    enforceable: true,
+  },
+  'T-3': {
+    chapter: 'table',
+    title: { ru: 'Законченная партия', en: 'A finished game' },
+    text: {
+      ru: 'После окончания партии ходов больше нет.',
+      en: 'Nothing is played after the end of the game.',
+    },
+    enforceable: true,
+  },
+  'T-4': {
+    chapter: 'table',
+    title: { ru: 'Сдаться', en: 'Concession' },
+    text: {
+      ru: 'Игрок может сдаться в любой момент. Вдвоём это победа соперника; если игроков больше, за сдавшегося делаются простейшие ходы.',
+      en: 'A player may concede at any time. With two players the other one wins; with more, the simplest answers are given for the one who left.',
+    },
+    enforceable: true,
+  },
+  'T-5': {
+    chapter: 'table',
+    title: { ru: 'Ничья по согласию', en: 'Agreed draw' },
+    text: {
+      ru: 'Игрок может предложить ничью. Партия кончается вничью, когда согласны все; следующий ход снимает предложение.',
+      en: 'A player may offer a draw. The game is drawn when everybody agrees; the next move takes the offer off the table.',
+    },
+    enforceable: true,
+  },
+  'T-6': {
+    chapter: 'table',
+    title: { ru: 'Взять ход назад', en: 'Taking back' },
+    text: {
+      ru: 'Своё последнее решение можно взять назад, пока никто не узнал ничего нового и никто другой не решал.',
+      en: 'The last decision may be taken back as long as nobody has learned anything new and nobody else has decided.',
+    },
+    enforceable: true,
+  },
+  'T-7': {
+    chapter: 'table',
+    title: { ru: 'Часы', en: 'The clock' },
+    text: {
+      ru: 'Пока ждут решения игрока, идёт его время. Кончилось время — партия проиграна.',
+      en: 'A player’s time runs while their decision is awaited. Whoever runs out of it has lost.',
+    },
+    enforceable: true,
+  },
+} as const satisfies Rulebook['rules'];
+
+export type TableRule = keyof typeof tableRules;

@@ -1,0 +1,19 @@
+/** A text in every language the table speaks. */
+export interface Text {
+  readonly ru: string;
+  readonly en: string;
+}
+
+export type Lang = keyof Text;
+
+export const languages: readonly Lang[] = ['ru', 'en'];
+
+/** The form of a counted noun: plural(5, 'ru', ['монета', 'монеты', 'монет']), plural(5, 'en', ['coin', 'coins']). */
+export function plural(n: number, lang: Lang, forms: readonly string[]): string {
+  if (lang === 'en') return forms[n === 1 ? 0 : 1];
+  const tens = Math.abs(n) % 100;
+  const ones = tens % 10;
+  if (ones === 1 && tens !== 11) return forms[0];
+  if (ones >= 2 && ones <= 4 && (tens < 12 || tens > 14)) return forms[1];
+  return forms[2];
+}

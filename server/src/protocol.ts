@@ -1,0 +1,148 @@
+/**
+ * What goes over the wire between the table in the browser and the server, as types. Requests are socket messages with
+ * an acknowledgement; the server answers every one with a Reply. Updates come by themselves, numbered.
+ */
+import type { Control, GameEvent, Lang, Question, Refusal, Seat, Text } from '@vigrid/kernel';
+
+export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Denial };
+
+/** Why the server did not do something: a rule of a game or the table where one applies. */
+export interface Denial {
+  readonly rule?: string;
+  readonly text: Text;
+}
+
+/** Requests by name: what is sent and what comes back. */
+export interface Requests {
+  /** Says who is there. Without a token a new guest is made; the token is the guest's secret. */
+  hello: [{ token?: string; name?: string }, Guest & { token: string }];
+  rename: [{ name: string }, Guest];
+  /** What can be played and at which tables. */
+  lobby: [Record<string, never>, Lobby];
+  create: [NewTable, { table: string }];
+  /** Opens a table to look at or play; `code` is the invitation's secret and takes a free seat. */
+  open: [{ table: string; code?: string }, TableState];
+  /** Takes a free seat of an open table. */
+  sit: [{ table: string }, TableState];
+  leave: [{ table: string }, Record<string, never>];
+  act: [Deed, { seq: number }];
+  /** Everything after the update with this number. */
+  since: [{ table: string; seq: number }, readonly Update[]];
+  /** Why the seat may not do this now. */
+  explain: [{ table: string; intent: { do: string } }, readonly ReasonSaid[]];
+  rematch: [{ table: string }, { table: string }];
+}
+
+export interface Guest {
+  readonly guest: string;
+  readonly name: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options?: unknown;
+  /** Who sits where: the creator, a bot by its level, or anybody. */
+  readonly seats: readonly SeatWish[];
+  readonly clock?: { readonly base: number; readonly increment: number } | null;
+  /** Listed in the lobby for anybody to join. */
+  readonly open?: boolean;
+}
+
+export type SeatWish = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'; readonly level: string };
+
+export interface SeatTaken {
+  readonly kind: 'guest' | 'bot' | 'free';
+  readonly name: string;
+  readonly online: boolean;
+}
+
+export interface Lobby {
+  readonly games: readonly GameOffer[];
+  /** The guest's own unfinished games, those that wait for them first. */
+  readonly mine: readonly TableLine[];
+  readonly open: readonly TableLine[];
+  /** Games under way that may be watched. */
+  readonly watch: readonly TableLine[];
+  readonly people: number;
+}
+
+export interface GameOffer {
+  readonly id: string;
+  readonly name: Text;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly bots: readonly string[];
+  readonly decks: readonly { readonly id: string; readonly name: Text; readonly about: Text; readonly dye: string }[];
+}
+
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatTaken[];
+  readonly turn: number;
+  readonly yourMove: boolean;
+  readonly since: string;
+}
+
+/** All that a guest needs to draw a table and go on from there. */
+export interface TableState {
+  readonly table: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatTaken[];
+  /** The guest's seat, null for a spectator. */
+  readonly seat: Seat | null;
+  /** The link secret, for those who sit at the table while a seat is free. */
+  readonly code: string | null;
+  /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
+  readonly commitment: string;
+  readonly now: Update;
+  /** The log up to now, as this guest may see it. */
+  readonly log: readonly LoggedEvent[];
+}
+
+/** One step of a game as one guest sees it. `seq` counts the entries of the game's log. */
+export interface Update {
+  readonly table: string;
+  readonly seq: number;
+  readonly events: readonly LoggedEvent[];
+  /** What the guest sees now: the game's own view type. Null before all seats are taken. */
+  readonly view: object | null;
+  readonly question: Question | null;
+  /** The seats whose decision is awaited. */
+  readonly awaited: readonly Seat[];
+  readonly mayUndo: boolean;
+  readonly drawOffer: Seat | null;
+  /** Milliseconds left by seat at `at`, the server's time. */
+  readonly clock: { readonly left: readonly number[]; readonly at: number } | null;
+  readonly seats: readonly SeatTaken[];
+  readonly over: { readonly winners: readonly Seat[]; readonly rule: string; readonly seed: string } | null;
+}
+
+export interface LoggedEvent {
+  readonly seq: number;
+  readonly event: GameEvent;
+}
+
+/** An answer or a control. `id` is the client's own; a deed sent again with the same id is applied once. */
+export interface Deed {
+  readonly table: string;
+  readonly id: string;
+  /** The number of the update that the guest answers to. */
+  readonly seq: number;
+  readonly answer?: number;
+  readonly control?: Control;
+}
+
+export interface ReasonSaid {
+  readonly rule: string;
+  readonly why: string;
+  readonly text: Text;
+}
+
+/** What the server says by itself. */
+export interface Pushed {
+  update: (update: Update) => void;
+  lobby: () => void;
+}
+
+export type { Lang, Refusal };
