@@ -39,16 +39,16 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function readArguments() {
-  const names = Object.keys(stages).join(', ');
+  const usage = `npm test takes nothing, or --only and one of ${Object.keys(stages).join(', ')}, then parts of test files' names.`;
   try {
     const options = /** @type {const} */ ({ only: { type: 'string' } });
-    const { values, positionals: filters } = parseArgs({ options, allowPositionals: true });
-    if (values.only === undefined) return { wanted: Object.values(stages), filters };
-    const stage = stages[values.only];
-    if (stage) return { wanted: [stage], filters };
-    throw new Error(`There is no stage "${values.only}".`);
-  } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : error} Use --only with one of: ${names}.`);
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const wanted = values.only === undefined ? Object.values(stages) : [stages[values.only]];
+    if (wanted[0] === undefined || (values.only === undefined && positionals.length > 0))
+      throw new Problem(usage);
+    return { wanted, filters: positionals };
+  } catch {
+    throw new Problem(usage);
   }
 }
 

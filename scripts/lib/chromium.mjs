@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { Problem, run } from './run.mjs';
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
 /**
  * A Chromium for the browser tests: the one named in the environment, one that is on the machine, or else Debian's,
- * which is installed where that needs no questions.
- * @returns {Promise<string>} its command
+ * which is installed where that takes no questions.
+ * @returns {Promise<string>} its full path
  */
 export async function chromium() {
   const named = process.env.CHROMIUM;
@@ -21,23 +20,29 @@ export async function chromium() {
     if (!works(named)) throw new Problem(`CHROMIUM is set to ${named}, which is not a Chromium that starts.`);
     return named;
   }
-  const present = names.find(works);
+  const present = find();
   if (present) return present;
   if (process.getuid?.() === 0 && works('apt-get')) {
     console.log('Installing Chromium …');
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (works('chromium')) return 'chromium';
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    const installed = find();
+    if (installed) return installed;
   }
   throw new Problem(
-    'The browser tests need Chromium: install it (on Debian `apt-get install chromium`), or set CHROMIUM to the path of one.',
+    'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM to the path of one.',
   );
 }
 
+function find() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...places].find((path) => existsSync(path) && works(path));
+}
+
 /**
- * Ubuntu's package is a stand-in that only tells to install another, so being there is not enough.
+ * Whether it starts. Being there is not enough: Ubuntu's is a stand-in that tells to install another.
  * @param {string} command
  */
 function works(command) {

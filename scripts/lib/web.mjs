@@ -16,7 +16,7 @@ export async function buildWeb() {
     () => fingerprint(sources),
     async () => {
       console.log('Building the table …');
-      const code = await npm('run', 'build', '--workspace=@vigrid/web');
+      const code = await npm('run', '--silent', 'build', '--workspace=@vigrid/web');
       if (code !== 0) throw new Problem('The table could not be built; see the message above.');
     },
   );

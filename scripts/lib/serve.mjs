@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { node, Problem, root } from './run.mjs';
+
+/**
+ * Runs a server until it ends, and gives its exit code. Signals to stop are passed on to it.
+ * @param {string} script
+ * @returns {Promise<number>}
+ */
+export function serve(script) {
+  // In a process group of its own the server gets one Ctrl-C, from here, not three: terminal, npm and here.
+  const detached = process.platform !== 'win32';
+  const follow = new URL('./follow.mjs', import.meta.url).href;
+  const server = spawn(node, ['--import', follow, script], { cwd: root, stdio: 'inherit', detached });
+  let lastSignal = 0;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      const now = Date.now();
+      if (now - lastSignal > 500) server.kill(signal);
+      lastSignal = now;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    server.on('error', (error) => reject(new Problem(`The server could not be started: ${error.message}.`)));
+    server.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
