@@ -1,0 +1,44 @@
+/**
+ * The rulebook of Berserk. Heroes in our own words, Russian and English, and our rulings where it leaves a question
+ * open. Code cites these ids, so an id never changes; a wording may. What the rulings answer and why is told in
+ * docs/rulings/heroes.md.
+ */
+import type { Rule, Rulebook } from '@vigrid/kernel';
+import { beginner } from './beginner.ts';
+import { cards } from './cards.ts';
+import { type ChapterId, chapters } from './chapters.ts';
+import { fighting } from './fighting.ts';
+import { glossaryAToK } from './glossary-a-k.ts';
+import { glossaryNToE } from './glossary-n-e.ts';
+import { rammarat } from './rammarat.ts';
+import { rulings } from './rulings.ts';
+import { setup } from './setup.ts';
+import { turn } from './turn.ts';
+
+export type { ChapterId } from './chapters.ts';
+export { chapters } from './chapters.ts';
+export type { RulingId } from './rulings.ts';
+export { rulings } from './rulings.ts';
+
+const inOrder = {
+  ...cards,
+  ...setup,
+  ...turn,
+  ...fighting,
+  ...rammarat,
+  ...glossaryAToK,
+  ...glossaryNToE,
+  ...beginner,
+};
+
+export type RuleId = keyof typeof inOrder;
+
+export interface HeroesRule extends Rule {
+  readonly chapter: ChapterId;
+  readonly see?: readonly RuleId[];
+}
+
+/** All rules in the order of the rulebook. A chapter or a cross-reference that does not exist does not compile. */
+export const rules: Readonly<Record<RuleId, HeroesRule>> = inOrder;
+
+export const rulebook: Rulebook = { chapters, rules, rulings };

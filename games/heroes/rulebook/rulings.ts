@@ -1,0 +1,2 @@
+export const rulings = {};
+export type RulingId = keyof typeof rulings;
