@@ -1,4 +1,6 @@
 // `npm start`: installs and builds what is missing, then runs the server until it is told to stop.
+// package.json starts this with `exec`, so that no shell stands between npm's signals and the server; the shell of
+// Windows knows no `exec` and goes on to the second half of that line.
 import { install } from './lib/install.mjs';
 import { Problem } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
