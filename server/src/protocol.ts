@@ -9,8 +9,17 @@ export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 /** Why the server did not do something: a rule of a game or the table where one applies. */
 export interface Denial {
   readonly rule?: string;
+  /** What kind of no it is, for a program; absent where the rules of play say no. */
+  readonly code?: DenialCode;
   readonly text: Text;
 }
+
+/**
+ * token: nobody has this token; begin as a new guest. hello: say hello first. invalid: the message can not be read.
+ * missing: there is no such thing. stale: the answer is to a question that has passed. forbidden: not for this guest.
+ * limit: too much or too often; try later. fault: the server's own mistake, nothing has changed.
+ */
+export type DenialCode = 'token' | 'hello' | 'invalid' | 'missing' | 'stale' | 'forbidden' | 'limit' | 'fault';
 
 /** Requests by name: what is sent and what comes back. */
 export interface Requests {
@@ -20,16 +29,29 @@ export interface Requests {
   /** What can be played and at which tables. */
   lobby: [Record<string, never>, Lobby];
   create: [NewTable, { table: string }];
-  /** Opens a table to look at or play; `code` is the invitation's secret and takes a free seat. */
+  /**
+   * Opens a table to look at or play, and has its updates sent from now on. `code` is the invitation's secret and takes
+   * a free seat; a seat kept for the guest in a rematch is taken at once.
+   */
   open: [{ table: string; code?: string }, TableState];
   /** Takes a free seat of an open table. */
   sit: [{ table: string }, TableState];
+  /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
+  stand: [{ table: string }, Record<string, never>];
+  /** Stops the updates of a table. A seat is kept: the guest may come back at any time. */
   leave: [{ table: string }, Record<string, never>];
   act: [Deed, { seq: number }];
-  /** Everything after the update with this number. */
+  /**
+   * The updates after the one with this number, one for each; at least the present one, which may have the same number
+   * and other seats. Later ones are sent as after `open`.
+   */
   since: [{ table: string; seq: number }, readonly Update[]];
   /** Why the seat may not do this now. */
   explain: [{ table: string; intent: { do: string } }, readonly ReasonSaid[]];
+  /**
+   * The table where those who sat here play again with the same decks, once the game is over. Everybody who asks gets
+   * the same one, and the others hear of it by `Update.rematch`.
+   */
   rematch: [{ table: string }, { table: string }];
 }
 
@@ -52,7 +74,9 @@ export type SeatWish = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'
 
 export interface SeatTaken {
   readonly kind: 'guest' | 'bot' | 'free';
+  /** The guest's name or the bot's level; for a free seat whom it is kept for, or nothing. */
   readonly name: string;
+  /** A guest who has the table open now; every bot. */
   readonly online: boolean;
 }
 
@@ -78,8 +102,10 @@ export interface TableLine {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly SeatTaken[];
+  /** How many decisions have been made. */
   readonly turn: number;
   readonly yourMove: boolean;
+  /** When the table was made, as an ISO date. */
   readonly since: string;
 }
 
@@ -87,7 +113,6 @@ export interface TableLine {
 export interface TableState {
   readonly table: string;
   readonly game: string;
-  readonly options: unknown;
   readonly seats: readonly SeatTaken[];
   /** The guest's seat, null for a spectator. */
   readonly seat: Seat | null;
@@ -100,9 +125,13 @@ export interface TableState {
   readonly log: readonly LoggedEvent[];
 }
 
-/** One step of a game as one guest sees it. `seq` counts the entries of the game's log. */
+/**
+ * One step of a game as one guest sees it. An update with the number of the one before tells of a change beside the
+ * game: somebody came, left, sat down or wants to play again.
+ */
 export interface Update {
   readonly table: string;
+  /** The number of entries in the game's log: 0 when the game begins, -1 while seats are free. */
   readonly seq: number;
   readonly events: readonly LoggedEvent[];
   /** What the guest sees now: the game's own view type. Null before all seats are taken. */
@@ -116,6 +145,8 @@ export interface Update {
   readonly clock: { readonly left: readonly number[]; readonly at: number } | null;
   readonly seats: readonly SeatTaken[];
   readonly over: { readonly winners: readonly Seat[]; readonly rule: string; readonly seed: string } | null;
+  /** The table of the rematch, once somebody has asked for one. */
+  readonly rematch: string | null;
 }
 
 export interface LoggedEvent {
@@ -123,9 +154,10 @@ export interface LoggedEvent {
   readonly event: GameEvent;
 }
 
-/** An answer or a control. `id` is the client's own; a deed sent again with the same id is applied once. */
+/** An answer or a control, one of the two. A deed sent again with the same id is applied once. */
 export interface Deed {
   readonly table: string;
+  /** The client's own: 8 to 64 letters, digits, hyphens or underscores that no other deed of the table has. */
   readonly id: string;
   /** The number of the update that the guest answers to. */
   readonly seq: number;
