@@ -1,0 +1,70 @@
+/** What the screens know of the server: hooks over one line per page. */
+import type { Guest, Lobby, Requests } from '@vigrid/server/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { type Deeds, deedsIn } from './deeds.ts';
+import { keepIn } from './keep.ts';
+import { type Line, openLine, type Status } from './line.ts';
+import { useStore } from './store.ts';
+import { linkTable, type TableData, type TableLink } from './table.ts';
+import { socketTransport } from './transport.ts';
+
+export { Denied } from './denied.ts';
+export type { Status } from './line.ts';
+export type { TableData, TableLink } from './table.ts';
+
+/** The page's one connection, made when a screen first needs it. */
+let page: { line: Line; deeds: Deeds } | null = null;
+
+function net() {
+  page ??= {
+    line: openLine(
+      socketTransport(),
+      keepIn(() => localStorage),
+    ),
+    deeds: deedsIn(keepIn(() => sessionStorage)),
+  };
+  return page;
+}
+
+/** Asks the server for something; rejects with `Denied` when it says no. */
+export const request = <K extends keyof Requests>(
+  name: K,
+  payload: Requests[K][0],
+): Promise<Requests[K][1]> => net().line.request(name, payload);
+
+export const useConnection = (): Status => useStore(net().line.status);
+
+export const useGuest = (): Guest | null => useStore(net().line.guest);
+
+/** Gives the guest another name, everywhere at once. */
+export async function rename(name: string): Promise<void> {
+  const { line } = net();
+  line.guest.set(await line.request('rename', { name }));
+}
+
+/** What can be played and where, kept fresh. Null until the server has answered. */
+export function useLobby(): Lobby | null {
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  useEffect(() => {
+    const { line } = net();
+    let open = true;
+    const ask = () =>
+      void line.request('lobby', {}).then((fresh) => {
+        if (open) setLobby(fresh);
+      });
+    const stops = [line.onLobby(ask), line.onOnline(ask)];
+    if (line.status.get() === 'online') ask();
+    return () => {
+      open = false;
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return lobby;
+}
+
+/** A table, opened while the screen shows it. `code` is the secret of an invitation. */
+export function useTable(table: string, code?: string): { data: TableData; link: TableLink } {
+  const link = useMemo(() => linkTable(net().line, net().deeds, table, code), [table, code]);
+  useEffect(() => link.watch(), [link]);
+  return { data: useStore(link.data), link };
+}

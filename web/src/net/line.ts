@@ -1,0 +1,103 @@
+/**
+ * The line to the server: says hello on every connection, answers requests, and asks again what was lost on the way.
+ * Every request but `create` has the same outcome however often it arrives, so those are repeated until answered.
+ */
+import type { Guest, Requests, Update } from '@vigrid/server/protocol';
+import { Denied, lostOnTheWay } from './denied.ts';
+import type { Keep } from './keep.ts';
+import { type Store, store, when } from './store.ts';
+import type { Transport } from './transport.ts';
+
+/** Joining: never connected yet. Away: was connected and is trying again. */
+export type Status = 'joining' | 'online' | 'away';
+
+export interface Line {
+  readonly status: Store<Status>;
+  readonly guest: Store<Guest | null>;
+  request<K extends keyof Requests>(name: K, payload: Requests[K][0]): Promise<Requests[K][1]>;
+  /** Called on every connection, the first included, once the server knows who is there. */
+  onOnline(listener: () => void): () => void;
+  onUpdate(listener: (update: Update) => void): () => void;
+  onLobby(listener: () => void): () => void;
+}
+
+const tokenKey = 'vigrid.token';
+const pauseBetween = 500;
+
+export function openLine(transport: Transport, keep: Keep): Line {
+  const status = store<Status>('joining');
+  const guest = store<Guest | null>(null);
+  const online = new Set<() => void>();
+  const updates = new Set<(update: Update) => void>();
+  const lobbies = new Set<() => void>();
+  // Tells a connection from the one before it, so that a late hello of the old one changes nothing.
+  let connection = 0;
+
+  async function greet(): Promise<void> {
+    const mine = ++connection;
+    while (mine === connection) {
+      const token = keep.get(tokenKey);
+      try {
+        const reply = await transport.ask('hello', token === null ? {} : { token });
+        if (mine !== connection) return;
+        if (reply.ok) {
+          const { token: own, ...who } = reply.value;
+          keep.set(tokenKey, own);
+          guest.set(who);
+          status.set('online');
+          for (const listener of [...online]) listener();
+          return;
+        }
+        // The server does not know the token any more: begin as a new guest.
+        if (token !== null) keep.set(tokenKey, null);
+        else await pause();
+      } catch {
+        await pause();
+      }
+    }
+  }
+
+  async function request<K extends keyof Requests>(
+    name: K,
+    payload: Requests[K][0],
+  ): Promise<Requests[K][1]> {
+    for (;;) {
+      await when(status, (now) => now === 'online');
+      const reply = await transport.ask(name, payload).catch(() => null);
+      if (reply?.ok) return reply.value;
+      if (reply) throw new Denied(reply.refusal);
+      if (name === 'create') throw new Denied(lostOnTheWay);
+      await pause();
+    }
+  }
+
+  transport.open({
+    up: () => void greet(),
+    down() {
+      connection++;
+      if (status.get() === 'online') status.set('away');
+    },
+    update(update) {
+      for (const listener of [...updates]) listener(update);
+    },
+    lobby() {
+      for (const listener of [...lobbies]) listener();
+    },
+  });
+
+  return {
+    status,
+    guest,
+    request,
+    onOnline: (listener) => joined(online, listener),
+    onUpdate: (listener) => joined(updates, listener),
+    onLobby: (listener) => joined(lobbies, listener),
+  };
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseBetween));
+
+function joined<T>(set: Set<T>, member: T): () => void {
+  set.add(member);
+  return () => set.delete(member);
+}

@@ -1,0 +1,137 @@
+/** One table as this guest sees it: what was opened, the newest update, the log, and what is still on its way. */
+import type { Act, Control } from '@vigrid/kernel';
+import type { Deed, Denial, LoggedEvent, ReasonSaid, TableState, Update } from '@vigrid/server/protocol';
+import { type Deeds, freshId } from './deeds.ts';
+import { Denied } from './denied.ts';
+import type { Line } from './line.ts';
+import { type Store, store } from './store.ts';
+
+export interface TableData {
+  /** Null until the server has answered. */
+  readonly state: TableState | null;
+  /** Why the table can not be shown. */
+  readonly denial: Denial | null;
+  readonly now: Update | null;
+  readonly log: readonly LoggedEvent[];
+  /** Updates the table has not shown yet, oldest first; the last one is `now`. */
+  readonly queue: readonly Update[];
+  /** Sent and not acknowledged. */
+  readonly pending: Deed | null;
+  /** The newest deed the server refused. */
+  readonly refused: Denial | null;
+}
+
+export interface TableLink {
+  readonly data: Store<TableData>;
+  /** Starts listening; gives the way to stop. */
+  watch(): () => void;
+  answer(n: number): void;
+  control(control: Control): void;
+  sit(): Promise<void>;
+  explain(intent: Act): Promise<readonly ReasonSaid[]>;
+  rematch(): Promise<string>;
+  /** The table has shown everything up to this update. */
+  shown(seq: number): void;
+}
+
+const nothing: TableData = {
+  state: null,
+  denial: null,
+  now: null,
+  log: [],
+  queue: [],
+  pending: null,
+  refused: null,
+};
+
+export function linkTable(line: Line, deeds: Deeds, table: string, code?: string): TableLink {
+  const data = store<TableData>(nothing);
+  const change = (part: Partial<TableData>) => data.set({ ...data.get(), ...part });
+  const latest = () => {
+    change({ pending: deeds.of(table).at(-1) ?? null });
+  };
+
+  /** Everything anew: on opening, after taking a seat. */
+  function adopt(state: TableState): void {
+    change({ state, denial: null, now: state.now, log: state.log, queue: [] });
+  }
+
+  async function open(): Promise<void> {
+    try {
+      adopt(await line.request('open', code === undefined ? { table } : { table, code }));
+      for (const deed of deeds.of(table)) void send(deed);
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      change({ denial: error.denial });
+    }
+  }
+
+  async function catchUp(): Promise<void> {
+    const { now } = data.get();
+    if (!now) return;
+    const missed = await line.request('since', { table, seq: now.seq });
+    for (const update of missed) take(update);
+  }
+
+  function take(update: Update): void {
+    const { now, log, queue } = data.get();
+    if (!now || update.table !== table || update.seq < now.seq) return;
+    if (update.seq > now.seq + 1) {
+      void catchUp();
+      return;
+    }
+    if (update.seq === now.seq && now.view !== null) {
+      // The same step again: somebody came, left or sat down.
+      const last = { ...update, events: now.events };
+      change({ now: last, queue: queue.length === 0 ? queue : [...queue.slice(0, -1), last] });
+      return;
+    }
+    change({ now: update, log: [...log, ...update.events], queue: [...queue, update] });
+  }
+
+  async function send(deed: Deed): Promise<void> {
+    latest();
+    try {
+      await line.request('act', deed);
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      change({ refused: error.denial });
+    }
+    deeds.strike(deed);
+    latest();
+  }
+
+  function commit(what: { answer: number } | { control: Control }): void {
+    const { now } = data.get();
+    if (!now) return;
+    const deed: Deed = { table, id: freshId(), seq: now.seq, ...what };
+    deeds.add(deed);
+    change({ refused: null });
+    void send(deed);
+  }
+
+  return {
+    data,
+    watch() {
+      const stops = [line.onUpdate(take), line.onOnline(() => void catchUp())];
+      void open();
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    answer: (n) => commit({ answer: n }),
+    control: (control) => commit({ control }),
+    async sit() {
+      adopt(await line.request('sit', { table }));
+    },
+    explain: (intent) => line.request('explain', { table, intent }),
+    async rematch() {
+      return (await line.request('rematch', { table })).table;
+    },
+    shown(seq) {
+      const { queue } = data.get();
+      const rest = queue.filter((update) => update.seq > seq);
+      if (rest.length !== queue.length) change({ queue: rest });
+    },
+  };
+}

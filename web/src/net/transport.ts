@@ -1,0 +1,42 @@
+/** The socket, reduced to what the line needs. */
+import type { Reply, Requests, Update } from '@vigrid/server/protocol';
+import { io } from 'socket.io-client';
+
+export interface Transport {
+  /** Sends one request; rejects when no reply comes in time or the connection breaks. */
+  ask<K extends keyof Requests>(name: K, payload: Requests[K][0]): Promise<Reply<Requests[K][1]>>;
+  /** Connects and stays connected; called once. */
+  open(heard: Heard): void;
+}
+
+export interface Heard {
+  up(): void;
+  down(): void;
+  update(update: Update): void;
+  lobby(): void;
+}
+
+const replyWithin = 8_000;
+
+export function socketTransport(): Transport {
+  const socket = io({
+    autoConnect: false,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 3_000,
+  });
+  return {
+    // Volatile: a packet kept back by the client would go out before `hello` on the next connection.
+    ask: (name, payload) => socket.volatile.timeout(replyWithin).emitWithAck(name, payload),
+    open(heard) {
+      socket.on('connect', heard.up);
+      socket.on('disconnect', heard.down);
+      socket.on('update', heard.update);
+      socket.on('lobby', heard.lobby);
+      socket.connect();
+      // A phone that wakes up should not wait for the next attempt.
+      globalThis.addEventListener?.('online', () => socket.connect());
+    },
+  };
+}
