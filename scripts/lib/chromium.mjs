@@ -4,10 +4,6 @@ import { delimiter, join } from 'node:path';
 import { Problem, run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const places = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 /**
  * A Chromium for the browser tests: the one named in the environment, one that is on the machine, or else Debian's,
@@ -37,8 +33,8 @@ export async function chromium() {
 
 function find() {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...places].find((path) => existsSync(path) && works(path));
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => existsSync(path) && works(path));
 }
 
 /**

@@ -14,6 +14,8 @@ export async function install() {
     console.log('Installing what Vigrid is made of …');
     const code = await npm('install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
     if (code !== 0) throw new Problem('npm install failed; see its message above.');
+    // An earlier install without scripts left Node 24 out, and npm does not make up for that by itself.
+    if (!existsSync(node)) await npm('rebuild', 'node', '--loglevel=error');
     if (!existsSync(node)) {
       throw new Problem(
         'npm did not set up Node 24: it must be allowed to run install scripts (`npm config set ignore-scripts false`).',
