@@ -44,12 +44,12 @@ function readArguments() {
     const options = /** @type {const} */ ({ only: { type: 'string' } });
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const wanted = values.only === undefined ? Object.values(stages) : [stages[values.only]];
-    if (wanted[0] === undefined || (values.only === undefined && positionals.length > 0))
-      throw new Problem(usage);
-    return { wanted, filters: positionals };
+    const filtersAll = values.only === undefined && positionals.length > 0;
+    if (wanted[0] && !filtersAll) return { wanted, filters: positionals };
   } catch {
-    throw new Problem(usage);
+    // The usage says it better.
   }
+  throw new Problem(usage);
 }
 
 async function types() {
@@ -88,17 +88,9 @@ async function browser(filters) {
 async function vitest(project, filters) {
   const folder = mkdtempSync(join(tmpdir(), 'vigrid-test-'));
   const file = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const script = join(root, 'node_modules/vitest/vitest.mjs');
-  const code = await run(node, [
-    script,
-    'run',
-    '--project',
-    project,
-    '--allowOnly=false',
-    ...reporters,
-    ...filters,
-  ]);
+  const how = ['--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(node, [script, 'run', '--project', project, ...how, ...filters]);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   rmSync(folder, { recursive: true });
   return tally(report, code);

@@ -21,8 +21,8 @@ export async function chromium() {
   if (process.getuid?.() === 0 && works('apt-get')) {
     console.log('Installing Chromium …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    await run('apt-get', ['update', '-qq'], env);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
     const installed = find();
     if (installed) return installed;
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project. */
@@ -15,21 +15,16 @@ export class Problem extends Error {}
  * Runs a command in the project with its output shown, and gives its exit code.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {NodeJS.ProcessEnv} [more] what to add to the environment
  * @returns {Promise<number>}
  */
-export function run(command, args, options = {}) {
+export function run(command, args, more = {}) {
   const bin = join(root, 'node_modules/.bin');
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...options.env };
-  // On Windows npm is a script, and only a shell starts scripts.
-  const shell = process.platform === 'win32' && command === 'npm';
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more };
+  // On Windows npm and the tools it installs are scripts, and only a shell starts scripts.
+  const shell = process.platform === 'win32' && !isAbsolute(command);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: options.cwd ?? root,
-      env,
-      shell,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', (error) => reject(new Problem(`${command} could not be started: ${error.message}.`)));
     child.on('exit', (code) => resolve(code ?? 1));
   });

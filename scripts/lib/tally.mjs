@@ -1,7 +1,7 @@
 /**
  * What counts of a vitest report in JSON.
  * @typedef {{ status: string }} TestResult
- * @typedef {{ status: string, name: string, assertionResults: TestResult[] }} FileResult
+ * @typedef {{ status: string, assertionResults: TestResult[] }} FileResult
  * @typedef {{ passed: number, failed: number }} Tally
  */
 
