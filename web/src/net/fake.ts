@@ -1,5 +1,5 @@
 /** A server made of a few lines, for the tests of the line: answers as told, breaks as told. */
-import type { Reply, Requests, TableState, Update } from '@vigrid/server/protocol';
+import type { DenialCode, Reply, Requests, TableState, Update } from '@vigrid/server/protocol';
 import type { Keep } from './keep.ts';
 import type { Heard, Transport } from './transport.ts';
 
@@ -43,7 +43,10 @@ export function fakeServer(answers: Answers): FakeServer {
 
 export const ok = <T>(value: T): Reply<T> => ({ ok: true, value });
 
-export const denied = (en: string): Reply<never> => ({ ok: false, refusal: { text: { ru: en, en } } });
+export const denied = (en: string, code: DenialCode = 'forbidden'): Reply<never> => ({
+  ok: false,
+  refusal: { code, text: { ru: en, en } },
+});
 
 export function memory(): Keep {
   const kept = new Map<string, string>();
@@ -66,6 +69,7 @@ export function update(seq: number, kind = 'turn'): Update {
     clock: null,
     seats: [],
     over: null,
+    rematch: null,
   };
 }
 
@@ -73,7 +77,6 @@ export function tableState(seq: number): TableState {
   return {
     table: 't',
     game: 'heroes',
-    options: {},
     seats: [],
     seat: 0,
     code: null,

@@ -5,7 +5,7 @@
 import type { Guest, Requests, Update } from '@vigrid/server/protocol';
 import { Denied, lostOnTheWay } from './denied.ts';
 import type { Keep } from './keep.ts';
-import { type Store, store, when } from './store.ts';
+import { createStore, type Store, when } from './store.ts';
 import type { Transport } from './transport.ts';
 
 /** Joining: never connected yet. Away: was connected and is trying again. */
@@ -25,8 +25,8 @@ const tokenKey = 'vigrid.token';
 const pauseBetween = 500;
 
 export function openLine(transport: Transport, keep: Keep): Line {
-  const status = store<Status>('joining');
-  const guest = store<Guest | null>(null);
+  const status = createStore<Status>('joining');
+  const guest = createStore<Guest | null>(null);
   const online = new Set<() => void>();
   const updates = new Set<(update: Update) => void>();
   const lobbies = new Set<() => void>();
@@ -48,8 +48,7 @@ export function openLine(transport: Transport, keep: Keep): Line {
           for (const listener of [...online]) listener();
           return;
         }
-        // The server does not know the token any more: begin as a new guest.
-        if (token !== null) keep.set(tokenKey, null);
+        if (reply.refusal.code === 'token') keep.set(tokenKey, null);
         else await pause();
       } catch {
         await pause();
@@ -65,8 +64,8 @@ export function openLine(transport: Transport, keep: Keep): Line {
       await when(status, (now) => now === 'online');
       const reply = await transport.ask(name, payload).catch(() => null);
       if (reply?.ok) return reply.value;
-      if (reply) throw new Denied(reply.refusal);
-      if (name === 'create') throw new Denied(lostOnTheWay);
+      if (reply && reply.refusal.code !== 'hello') throw new Denied(reply.refusal);
+      if (!reply && name === 'create') throw new Denied(lostOnTheWay);
       await pause();
     }
   }

@@ -30,7 +30,7 @@ test('a token the server has forgotten makes a new guest', async () => {
   keep.set('vigrid.token', 'old');
   const server = fakeServer({
     hello: ({ token }) =>
-      token === 'old' ? denied('unknown') : ok({ guest: 'g', name: 'G', token: 'fresh' }),
+      token === 'old' ? denied('unknown', 'token') : ok({ guest: 'g', name: 'G', token: 'fresh' }),
   });
   const line = openLine(server, keep);
   await settle();

@@ -1,36 +1,13 @@
-/** A value that can be watched: all the state management the table needs. */
-import { useSyncExternalStore } from 'react';
+/** Waiting for a shared value of the page to become something. */
+import type { Store } from '../i18n/store.ts';
 
-export interface Store<T> {
-  readonly get: () => T;
-  readonly set: (next: T) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-export function store<T>(initial: T): Store<T> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set(next) {
-      if (Object.is(next, value)) return;
-      value = next;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-export const useStore = <T>(from: Store<T>): T => useSyncExternalStore(from.subscribe, from.get);
+export { createStore, type Store, useStore } from '../i18n/store.ts';
 
 /** Resolves as soon as the value satisfies the test. */
 export function when<T>(from: Store<T>, test: (value: T) => boolean): Promise<void> {
   if (test(from.get())) return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = from.subscribe(() => {
+    const stop = from.watch(() => {
       if (!test(from.get())) return;
       stop();
       resolve();

@@ -4,7 +4,7 @@ import type { Deed, Denial, LoggedEvent, ReasonSaid, TableState, Update } from '
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
 import type { Line } from './line.ts';
-import { type Store, store } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 export interface TableData {
   /** Null until the server has answered. */
@@ -28,6 +28,8 @@ export interface TableLink {
   answer(n: number): void;
   control(control: Control): void;
   sit(): Promise<void>;
+  /** Gives the seat back before the game has begun. */
+  stand(): Promise<void>;
   explain(intent: Act): Promise<readonly ReasonSaid[]>;
   rematch(): Promise<string>;
   /** The table has shown everything up to this update. */
@@ -44,8 +46,11 @@ const nothing: TableData = {
   refused: null,
 };
 
+/** Leaving needs no answer: a table that is gone has been left. */
+const quiet = () => {};
+
 export function linkTable(line: Line, deeds: Deeds, table: string, code?: string): TableLink {
-  const data = store<TableData>(nothing);
+  const data = createStore<TableData>(nothing);
   const change = (part: Partial<TableData>) => data.set({ ...data.get(), ...part });
   const latest = () => {
     change({ pending: deeds.of(table).at(-1) ?? null });
@@ -80,8 +85,8 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
       void catchUp();
       return;
     }
-    if (update.seq === now.seq && now.view !== null) {
-      // The same step again: somebody came, left or sat down.
+    if (update.seq === now.seq) {
+      // The same step again: somebody came, left, sat down or wants to play again.
       const last = { ...update, events: now.events };
       change({ now: last, queue: queue.length === 0 ? queue : [...queue.slice(0, -1), last] });
       return;
@@ -117,12 +122,16 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
       void open();
       return () => {
         for (const stop of stops) stop();
+        if (line.status.get() === 'online') void line.request('leave', { table }).catch(quiet);
       };
     },
     answer: (n) => commit({ answer: n }),
     control: (control) => commit({ control }),
     async sit() {
       adopt(await line.request('sit', { table }));
+    },
+    async stand() {
+      await line.request('stand', { table });
     },
     explain: (intent) => line.request('explain', { table, intent }),
     async rematch() {
