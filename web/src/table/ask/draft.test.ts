@@ -1,0 +1,111 @@
+import type { Question } from '@vigrid/kernel';
+import { count, decode } from '@vigrid/kernel/questions.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { begin, choices, type Draft, drafted, lit, moved, press, shared } from './draft.ts';
+
+const asked = { seat: 0, ask: 'main', rule: 'BH-8.12' };
+
+const main: Question = {
+  ...asked,
+  kind: 'act',
+  options: [
+    { do: 'play', card: 1 },
+    { do: 'attack', card: 2, target: 8 },
+    { do: 'attack', card: 2, target: 9 },
+    { do: 'use', card: 2, ability: 0 },
+    { do: 'end' },
+  ] as { do: string }[],
+};
+
+test('only cards that begin a legal act are lit, then only its targets', () => {
+  expect([...lit(main, begin(main))]).toEqual([1, 2]);
+  const pressed = press(main, begin(main), 2, true);
+  expect(pressed && 'draft' in pressed && [...lit(main, pressed.draft)]).toEqual([8, 9]);
+});
+
+test('a card with one act is meant by the first press and plays by the second', () => {
+  const first = press(main, begin(main), 1, true);
+  if (!first || !('draft' in first)) throw new Error('the first press should not answer');
+  expect(drafted(main, first.draft)).toBe(0);
+  expect(press(main, first.draft, 1, true)).toEqual({ answer: 0 });
+});
+
+test('a finger aims before it strikes', () => {
+  const chosen = press(main, begin(main), 2, false);
+  if (!chosen || !('draft' in chosen)) throw new Error('choosing should not answer');
+  const aimed = press(main, chosen.draft, 9, false);
+  if (!aimed || !('draft' in aimed)) throw new Error('aiming should not answer');
+  expect(drafted(main, aimed.draft)).toBe(2);
+  expect(press(main, aimed.draft, 9, false)).toEqual({ answer: 2 });
+});
+
+test('pressing the acting card again lets it go', () => {
+  const chosen = press(main, begin(main), 2, true);
+  expect(chosen && 'draft' in chosen && press(main, chosen.draft, 2, true)).toEqual({ draft: begin(null) });
+});
+
+/** Every way to answer with the mouse, as the set of answers reached. */
+function reachable(q: Question): Set<number> {
+  const found = new Set<number>();
+  const seen = new Set<string>();
+  const visit = (draft: Draft) => {
+    const key = JSON.stringify(draft);
+    if (seen.has(key)) return;
+    seen.add(key);
+    const ready = drafted(q, draft);
+    if (ready !== null) found.add(ready);
+    for (const choice of choices(q, draft)) found.add(choice.answer);
+    for (const card of lit(q, draft)) {
+      const pressed = press(q, draft, card, true);
+      if (pressed && 'answer' in pressed) found.add(pressed.answer);
+      if (pressed && 'draft' in pressed) visit(pressed.draft);
+    }
+    if (q.kind === 'order') for (const item of q.items) visit(moved(draft, item, 1));
+    if (q.kind === 'split') {
+      for (const item of q.items.keys()) {
+        visit(shared(q, draft, item, 1));
+        visit(shared(q, draft, item, -1));
+      }
+    }
+    if (q.kind === 'number') {
+      for (const step of [-1, 1]) {
+        const amount = draft.amount + step;
+        if (amount >= q.min && amount <= q.max) visit({ ...draft, amount });
+      }
+    }
+  };
+  visit(begin(q));
+  return found;
+}
+
+const some = fc.uniqueArray(fc.nat(30), { minLength: 1, maxLength: 4 });
+const questions: fc.Arbitrary<Question> = fc.oneof(
+  fc.constant(main),
+  fc.tuple(some, fc.nat(4), fc.nat(4), fc.boolean()).map(([from, a, b, ordered]): Question => {
+    const [min, max] = [Math.min(a, b, from.length), Math.min(Math.max(a, b, 1), from.length)];
+    return { ...asked, kind: 'cards', from, min, max, ...(ordered && { ordered: true }) };
+  }),
+  some.map((items): Question => ({ ...asked, kind: 'order', items })),
+  fc
+    .tuple(fc.nat(5), fc.nat(5))
+    .map(([a, b]): Question => ({ ...asked, kind: 'number', min: a, max: a + b })),
+  fc.tuple(fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }), fc.nat(9)).map(([limits, n]): Question => {
+    const total = Math.min(
+      n,
+      limits.reduce((sum, limit) => sum + limit, 0),
+    );
+    return { ...asked, kind: 'split', items: limits.map((_, i) => i), limits, total };
+  }),
+);
+
+test('every legal answer can be put together by hand, and nothing else', () => {
+  fc.assert(
+    fc.property(questions, (q) => {
+      const all = Array.from({ length: count(q) }, (_, n) => n);
+      expect([...reachable(q)].sort((a, b) => a - b)).toEqual(all);
+      for (const n of all) expect(decode(q, n)).toBeDefined();
+    }),
+    { numRuns: 200 },
+  );
+});

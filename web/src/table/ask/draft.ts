@@ -1,0 +1,168 @@
+/**
+ * An answer being put together. Knows the kinds of questions, not the games: an act that names a `card` begins at that
+ * card, one that names a `target` as well ends there. Pure; every legal answer can be reached through `press` and
+ * `choices` alone, and nothing else can.
+ */
+import type { Act, PickQuestion, Question } from '@vigrid/kernel';
+import { encode } from '@vigrid/kernel/questions.ts';
+
+export interface Draft {
+  /** The card that is to act. */
+  readonly actor: number | null;
+  /** The act that is meant, by its number; not committed yet. */
+  readonly option: number | null;
+  /** Cards picked or put in order so far. */
+  readonly picked: readonly number[];
+  /** The share of each item of a split. */
+  readonly shares: readonly number[];
+  readonly amount: number;
+}
+
+/** What pressing a card leads to: a further draft, an answer, or nothing legal. */
+export type Pressed = { readonly draft: Draft } | { readonly answer: number } | null;
+
+/** A button of the question. */
+export interface Choice {
+  readonly answer: number;
+  readonly act: Act;
+}
+
+export function begin(q: Question | null): Draft {
+  return {
+    actor: null,
+    option: null,
+    picked: q?.kind === 'order' ? q.items : [],
+    shares: q?.kind === 'split' ? firstShares(q.limits, q.total) : [],
+    amount: q?.kind === 'number' ? q.max : 0,
+  };
+}
+
+/** The cards that can be pressed towards a legal answer. */
+export function lit(q: Question | null, draft: Draft): ReadonlySet<number> {
+  if (q?.kind === 'act') return draft.actor === null ? actors(q.options) : targets(q.options, draft.actor);
+  if (q?.kind === 'cards') {
+    const full = q.max > 1 && draft.picked.length >= q.max;
+    return new Set(full ? draft.picked : q.from);
+  }
+  return new Set();
+}
+
+/** The cards that could act instead of the one that is about to. */
+export function others(q: Question | null, draft: Draft): ReadonlySet<number> {
+  if (q?.kind !== 'act' || draft.actor === null) return new Set();
+  const all = new Set(actors(q.options));
+  all.delete(draft.actor);
+  return all;
+}
+
+/** `sure`: commits at once where one press is enough, as a mouse or Enter does; a finger aims first. */
+export function press(q: Question | null, draft: Draft, card: number, sure: boolean): Pressed {
+  if (q?.kind === 'act') return pressAct(q.options, draft, card, sure);
+  if (q?.kind === 'cards') return pressPick(q, draft, card, sure);
+  return null;
+}
+
+function pressAct(options: readonly Act[], draft: Draft, card: number, sure: boolean): Pressed {
+  const aimed = options.findIndex((act) => cardOf(act) === draft.actor && targetOf(act) === card);
+  if (draft.actor !== null && aimed >= 0) {
+    return sure || draft.option === aimed ? { answer: aimed } : { draft: { ...draft, option: aimed } };
+  }
+  if (card === draft.actor) {
+    const plain = draft.option !== null && targetOf(options[draft.option]) === null;
+    return draft.option !== null && plain ? { answer: draft.option } : { draft: begin(null) };
+  }
+  const own = options.filter((act) => cardOf(act) === card);
+  if (own.length === 0) return null;
+  const only = own.length === 1 && targetOf(own[0]) === null ? options.indexOf(own[0]) : null;
+  return { draft: { ...begin(null), actor: card, option: only } };
+}
+
+function pressPick(q: PickQuestion, draft: Draft, card: number, sure: boolean): Pressed {
+  if (!q.from.includes(card)) return null;
+  const { picked } = draft;
+  if (q.max === 1) {
+    const answer = sure || picked.includes(card) ? encode(q, [card]) : null;
+    return answer === null ? { draft: { ...draft, picked: [card] } } : { answer };
+  }
+  if (picked.includes(card)) return { draft: { ...draft, picked: picked.filter((one) => one !== card) } };
+  return picked.length >= q.max ? null : { draft: { ...draft, picked: [...picked, card] } };
+}
+
+/** The acts offered as buttons: those of the acting card, or those that belong to no card. */
+export function choices(q: Question | null, draft: Draft): readonly Choice[] {
+  if (q?.kind !== 'act') return [];
+  return q.options
+    .map((act, answer) => ({ act, answer }))
+    .filter(({ act }) =>
+      draft.actor === null ? cardOf(act) === null : cardOf(act) === draft.actor && targetOf(act) === null,
+    );
+}
+
+/** The answer as it stands, or null while it is not a legal one. */
+export function drafted(q: Question | null, draft: Draft): number | null {
+  if (!q) return null;
+  switch (q.kind) {
+    case 'yesno':
+      return null;
+    case 'act':
+      return draft.option;
+    case 'number':
+      return encode(q, draft.amount);
+    case 'split':
+      return encode(q, draft.shares);
+    default:
+      return encode(q, draft.picked);
+  }
+}
+
+/** Moves one item of an order by some places. */
+export function moved(draft: Draft, item: number, by: number): Draft {
+  const from = draft.picked.indexOf(item);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= draft.picked.length) return draft;
+  const picked = draft.picked.filter((one) => one !== item);
+  picked.splice(to, 0, item);
+  return { ...draft, picked };
+}
+
+/** Gives an item of a split one more or one less. */
+export function shared(q: Question, draft: Draft, item: number, by: number): Draft {
+  if (q.kind !== 'split') return draft;
+  const share = (draft.shares[item] ?? 0) + by;
+  if (share < 0 || share > (q.limits[item] ?? 0)) return draft;
+  return { ...draft, shares: draft.shares.map((old, i) => (i === item ? share : old)) };
+}
+
+/** Whether there is something to go back from. */
+export const begun = (q: Question | null, draft: Draft): boolean =>
+  draft.actor !== null || draft.option !== null || (q?.kind === 'cards' && draft.picked.length > 0);
+
+/** The whole total, dealt out from the first item on. */
+function firstShares(limits: readonly number[], total: number): number[] {
+  let left = total;
+  return limits.map((limit) => {
+    const share = Math.min(limit, left);
+    left -= share;
+    return share;
+  });
+}
+
+const actors = (options: readonly Act[]): Set<number> => new Set(options.map(cardOf).filter(isNumber));
+
+const targets = (options: readonly Act[], actor: number): Set<number> =>
+  new Set(
+    options
+      .filter((act) => cardOf(act) === actor)
+      .map(targetOf)
+      .filter(isNumber),
+  );
+
+export const cardOf = (act: Act | undefined): number | null => field(act, 'card');
+export const targetOf = (act: Act | undefined): number | null => field(act, 'target');
+
+function field(act: Act | undefined, name: string): number | null {
+  const value: unknown = act && Object.entries(act).find(([key]) => key === name)?.[1];
+  return isNumber(value) ? value : null;
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
