@@ -1,0 +1,165 @@
+import type { HeroesRuling } from './rulings.ts';
+
+/** On terms of the glossary, on what the rulebook leaves out, and on single cards. */
+export const rulingsOnTerms = {
+  'RH-21': {
+    title: { ru: 'Что переходит на копию', en: 'What a copy has' },
+    text: {
+      ru: 'У копии те же тип, стихии и класс, что у оригинала.',
+      en: 'A copy also has the type, the elements and the class of the original.',
+    },
+    rules: ['BH-G-copy-of-a-card'],
+  },
+  'RH-22': {
+    title: { ru: 'Какая уникальная карта уходит', en: 'Which unique card goes' },
+    text: {
+      ru: 'Уходит прежняя: когда приходит вторая карта с тем же именем и хотя бы у одной есть Уникальность, на кладбище владельца отправляется та, что была раньше.',
+      en: 'The earlier one goes: when a second card of the name arrives and either has Uniqueness, the card that was there before goes to its owner’s graveyard.',
+    },
+    rules: ['BH-G-uniqueness'],
+  },
+  'RH-23': {
+    title: { ru: 'Защита от любых заклинаний', en: 'Protection from spells: anyone’s' },
+    text: {
+      ru: 'Нет. Защищённую от заклинаний карту не может выбрать ничьё заклинание, и ваше тоже. Заклинание, которое ничего не выбирает, — например, действует на каждое существо, — на неё действует.',
+      en: 'No. A card protected from spells cannot be chosen by anyone’s spell, your own included. A spell that chooses nothing – one for each creature, for instance – still works on it.',
+    },
+    rules: ['BH-G-protection'],
+  },
+  'RH-24': {
+    title: { ru: 'Заклинание действует с кладбища', en: 'A spell works from the graveyard' },
+    text: {
+      ru: 'Выполнение самого заклинания — исключение: оно идёт, хотя карта уже на кладбище.',
+      en: 'A spell’s own execution is the exception: it is carried out although the card is already in the graveyard.',
+    },
+    rules: ['BH-1.8', 'BH-N-8', 'BH-G-graveyard'],
+  },
+  'RH-25': {
+    title: { ru: '«Такой же тип» карты поддержки', en: '“Same type” of support card' },
+    text: {
+      ru: 'Имеется в виду вид: оружие, броня, амулет, местность или событие. Прежняя карта уходит на кладбище своего владельца.',
+      en: 'Same kind is meant: weapon, armour, amulet, terrain or event. The old card goes to its owner’s graveyard.',
+    },
+    rules: ['BH-1.11', 'BH-1.13', 'BH-N-10'],
+  },
+  'RH-26': {
+    title: { ru: 'Герои не атакуют', en: 'Heroes do not attack' },
+    text: {
+      ru: 'Нет, если карта не говорит иначе: удар есть только у существ.',
+      en: 'No, unless a card says so: only creatures have a strike.',
+    },
+    rules: ['BH-8.14', 'BH-10.1', 'BH-1.6'],
+  },
+  'RH-27': {
+    title: { ru: 'Бесплатно — значит бесплатно', en: 'Free means free' },
+    text: {
+      ru: 'Ничего не платят: удорожание пропадает так же, как скидка.',
+      en: 'Nothing is paid: increases are dropped just as reductions are.',
+    },
+    rules: ['BH-G-free', 'BH-G-alternative-cost'],
+  },
+  'RH-28': {
+    title: { ru: 'Броня каждый ход считает заново', en: 'Armour counts every turn anew' },
+    text: {
+      ru: 'Каждый ход, и ваш, и противника: Броня гасит первые X ран каждого хода.',
+      en: 'In every turn, yours and the opponent’s: Armour takes the first X wounds of each turn.',
+    },
+    rules: ['BH-G-armour', 'BH-8.5'],
+  },
+  'RH-29': {
+    title: { ru: 'Очередь', en: 'The queue' },
+    text: {
+      ru: 'Кто раньше встал, тот раньше выполняется. Способности одного момента встают в порядке BH-14.1; то, что сработало по ходу выполнения, ждёт за теми, кто уже стоит. Пока одна способность не выполнена до конца, следующая не начинается.',
+      en: 'First in, first out. Abilities of one moment enter in the order of BH-14.1; what triggers while one of them is executed waits behind those already there. An ability is executed to its end before the next begins.',
+    },
+    rules: ['BH-14.1', 'BH-N-4', 'BH-3.6'],
+  },
+  'RH-30': {
+    title: { ru: 'Местность не ждёт', en: 'Terrain does not wait' },
+    text: {
+      ru: 'Способности местности, в том числе с символом закрытия, доступны уже в тот ход, когда её разыграли.',
+      en: 'A terrain’s abilities, those with the close symbol included, may be used in the turn in which it was played.',
+    },
+    rules: ['BH-8.21', 'BH-8.19', 'BH-2.3'],
+  },
+  'RH-31': {
+    title: { ru: 'Усиление встречает ослабление', en: 'Strengthening meets Weakening' },
+    text: {
+      ru: 'Один гасит один, и сразу: вместе на одном персонаже они не лежат.',
+      en: 'One cancels one, at once: a character never has both at the same time.',
+    },
+    rules: ['BH-20.2', 'BH-G-strengthening-effect'],
+  },
+  'RH-32': {
+    title: { ru: 'Погибли оба героя', en: 'Both heroes die' },
+    text: {
+      ru: 'Никто: партия заканчивается вничью.',
+      en: 'Nobody: the game is a draw.',
+    },
+    rules: ['BH-1.5', 'BH-15.1'],
+  },
+  'RH-33': {
+    title: { ru: 'Когда выбирают первого игрока', en: 'When the first player is chosen' },
+    text: {
+      ru: 'Нет. Выбирать с равной вероятностью достаётся любому из двоих, и выбор делается до раздачи карт.',
+      en: 'No. Each player is equally likely to be the one who chooses, and the choice is made before the hands are drawn.',
+    },
+    rules: ['BH-6.2', 'BH-6.3', 'BH-6.4'],
+  },
+  'RH-34': {
+    title: { ru: 'Раны от атак', en: 'Wounds from attacks' },
+    text: {
+      ru: 'Да: раны от атак — это все раны, которые наносят в атаке ударом или выстрелом, в том числе ответным ударом. Но для Набега и «При атаке» ответный удар отдельной атакой не считается.',
+      en: 'It does: wounds from attacks are all wounds dealt in an attack by strike or by shot, those of the return strike included. For Raid and “On attack”, though, a return strike is not an attack of its own.',
+    },
+    rules: ['BH-10.2', 'BH-G-on-attack', 'BH-18.1', 'BH-G-prevention'],
+  },
+  'RH-35': {
+    title: { ru: 'На кого смотрит запрет атаки', en: 'Whom an attack rule looks at' },
+    text: {
+      ru: 'Да. Такое ограничение смотрит на цель, когда атака объявляется; защищать потом может любое открытое существо.',
+      en: 'Yes. Such a limit looks at the target when the attack is declared; any open creature may then defend.',
+    },
+    rules: ['BH-8.14', 'BH-11.1'],
+  },
+  'RH-36': {
+    title: { ru: 'Как считают удар и жизни', en: 'Working out strike and lives' },
+    text: {
+      ru: 'Сначала напечатанное число; к нему прибавляются постоянные способности и эффекты усиления или ослабления; затем разовые изменения в том порядке, в каком они появились. «Становится» и «удваивается» берут число таким, каким оно стало к их месту в этом порядке.',
+      en: 'Start with the printed number; add constant abilities and Strengthening or Weakening effects; then apply one-off changes in the order in which they came. “Becomes” and “double” take the number as it stands at their place in this order.',
+    },
+    rules: ['BH-20.1', 'BH-G-strengthening-effect', 'BH-G-additional-lives'],
+  },
+  'RH-37': {
+    title: { ru: 'Обучающий набор: изменения без срока', en: 'Learning Set: changes without a duration' },
+    text: {
+      ru: 'Такое изменение от заклинания или способности героя действует до конца хода, если о карте не решено иначе. Эффекты усиления и Отравление — не такие изменения: они остаются.',
+      en: 'Such a change made by a spell or by a hero’s ability lasts until the end of the turn, unless a ruling on the card says otherwise. Strengthening effects and Poison are not such changes: they stay.',
+    },
+    rules: ['BH-1.8', 'BH-8.25', 'BH-G-strengthening-effect'],
+  },
+  'RH-38': {
+    title: { ru: 'Кос-Заг: +3 к удару', en: 'Kos-Zag: +3 to strikes' },
+    text: {
+      ru: 'До конца хода и только у тех существ, которые под вашим контролем, когда способность выполняется.',
+      en: 'Until the end of the turn, and only the creatures you control when the ability is executed.',
+    },
+    rules: ['BH-8.15', 'BH-8.25'],
+  },
+  'RH-39': {
+    title: { ru: 'Самооборона: удар 0', en: 'Self-defence: strike 0' },
+    text: {
+      ru: 'До конца хода.',
+      en: 'Until the end of the turn.',
+    },
+    rules: ['BH-1.8', 'BH-8.25'],
+  },
+  'RH-40': {
+    title: { ru: 'Витослава: удвоение', en: 'Vitoslava: doubling' },
+    text: {
+      ru: 'Пока существо остаётся в игре.',
+      en: 'As long as the creature stays in play.',
+    },
+    rules: ['BH-G-additional-lives', 'BH-12.3'],
+  },
+} as const satisfies Record<string, HeroesRuling>;
