@@ -6,7 +6,7 @@ export const beginner = {
     chapter: 'N',
     title: { ru: 'Хорошая защита', en: 'A good defence' },
     text: {
-      ru: 'Удачный защитник — тот, кто сам уцелеет, а нападающего погубит.',
+      ru: 'Удачный защитник — тот, кто сам уцелеет, а атакующего погубит.',
       en: 'A good defender is one that survives and kills the attacker.',
     },
     enforceable: false,

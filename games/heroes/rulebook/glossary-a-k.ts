@@ -6,7 +6,7 @@ export const glossaryAToK = {
     chapter: 'G',
     title: { ru: 'Альтернативная стоимость', en: 'Alternative cost' },
     text: {
-      ru: 'Изменяет стоимость карты: платить нужно названное число монет или чем-то другим, например действием. При розыгрыше карты годится лишь одна альтернативная стоимость.',
+      ru: 'Изменяет стоимость: обычную плату заменяет названное число монет или что-то другое, например действие. К разыгрываемой карте применяется лишь одна альтернативная стоимость.',
       en: 'A change of cost: you pay a stated number of coins, or something else, such as an action. Only one alternative cost may be applied to a card as it is played.',
     },
     enforceable: true,
@@ -185,7 +185,7 @@ export const glossaryAToK = {
     chapter: 'G',
     title: { ru: 'Иначе', en: 'Otherwise' },
     text: {
-      ru: '«Выполните X, иначе выполните Y»: очередь доходит до Y, лишь если игрок отказался от X или не может выполнить X полностью, не прибегая к эффектам замещения.',
+      ru: '«Выполните X, иначе выполните Y»: до Y дело доходит, лишь если игрок отказался от X или не может выполнить X полностью, не прибегая к эффектам замещения.',
       en: '“Execute X, otherwise execute Y”: Y is executed only if the player declined X or cannot carry out X in full without replacement effects.',
     },
     enforceable: true,

@@ -224,7 +224,7 @@ export const glossaryNToE = {
     chapter: 'G',
     title: { ru: 'Создайте X', en: 'Create X' },
     text: {
-      ru: 'Карта X входит в игру из запаса. В колоде её может и не быть.',
+      ru: 'Карта X входит в игру из запаса, а не из колоды; быть в колоде она не обязана.',
       en: 'Put card X from the reserve into play. It does not come from your deck and need not be in it.',
     },
     enforceable: true,

@@ -11,9 +11,9 @@ export const rulingsOnPlay = {
     rules: ['BH-6.3', 'BH-G-horde', 'BH-N-11'],
   },
   'RH-2': {
-    title: { ru: 'Второй ход', en: 'Going second' },
+    title: { ru: 'Второй игрок', en: 'Going second' },
     text: {
-      ru: 'За второй ход ничего не положено. Разница одна: первый игрок не берёт карту в свой первый ход.',
+      ru: 'Второй игрок ничего не получает взамен. Разница одна: первый игрок не берёт карту в свой первый ход.',
       en: 'The second player gets no compensation. The only difference is that the first player does not draw in their first turn.',
     },
     rules: ['BH-6.2', 'BH-8.8'],

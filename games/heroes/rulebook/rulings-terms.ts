@@ -69,7 +69,7 @@ export const rulingsOnTerms = {
   'RH-29': {
     title: { ru: 'Очередь', en: 'The queue' },
     text: {
-      ru: 'Кто раньше встал, тот раньше выполняется. Способности одного момента встают в порядке BH-14.1; то, что сработало по ходу выполнения, ждёт за теми, кто уже стоит. Пока одна способность не выполнена до конца, следующая не начинается.',
+      ru: 'Что раньше встало в очередь, то раньше и выполняется. Способности одного момента встают в порядке BH-14.1; то, что сработало по ходу выполнения, ждёт за теми, что уже стоят. Пока одна способность не выполнена до конца, следующая не начинается.',
       en: 'First in, first out. Abilities of one moment enter in the order of BH-14.1; what triggers while one of them is executed waits behind those already there. An ability is executed to its end before the next begins.',
     },
     rules: ['BH-14.1', 'BH-N-4', 'BH-3.6'],

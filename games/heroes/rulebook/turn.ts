@@ -53,8 +53,8 @@ export const turn = {
     chapter: '8',
     title: { ru: 'Накопление: монета', en: 'Accumulation: coin' },
     text: {
-      ru: 'Фаза накопления начинается с новой монеты: она ваша.',
-      en: 'The accumulation phase begins with a new coin, which you gain.',
+      ru: 'В фазе накопления у вас первым делом прибавляется монета.',
+      en: 'First in the accumulation phase you gain a new coin.',
     },
     enforceable: true,
     see: ['BH-7.2', 'BH-8.7'],
