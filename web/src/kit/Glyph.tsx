@@ -1,0 +1,57 @@
+import { useInsertionEffect } from 'react';
+import core from './glyphs.core.json';
+
+/** Glyphs by name: their path in a square of 512. */
+export type GlyphSet = Readonly<Record<string, string>>;
+export type CoreGlyph = keyof typeof core;
+
+export const coreGlyphs: GlyphSet = core;
+
+export interface GlyphProps {
+  readonly name: string;
+  readonly className?: string;
+}
+
+/** A silhouette in the colour of the text. What it means is said in words beside it or in the label of its button. */
+export function Glyph({ name, className }: GlyphProps) {
+  return (
+    <svg className={className ? `glyph ${className}` : 'glyph'} viewBox="0 0 512 512" aria-hidden="true">
+      <use href={`#g-${name}`} />
+    </svg>
+  );
+}
+
+/** Makes the glyphs of a part of the table known while it is shown; whoever draws with them calls this. */
+export function useGlyphs(set: GlyphSet): void {
+  useInsertionEffect(() => mountGlyphs(set), [set]);
+}
+
+const mounted = new WeakSet<GlyphSet>();
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Puts the glyphs into the page's one sprite, each once. */
+export function mountGlyphs(set: GlyphSet): void {
+  if (mounted.has(set)) return;
+  mounted.add(set);
+  const sprite = document.getElementById('glyphs') ?? document.body.appendChild(newSprite());
+  for (const [name, d] of Object.entries(set)) {
+    if (document.getElementById(`g-${name}`)) continue;
+    const symbol = document.createElementNS(svg, 'symbol');
+    symbol.id = `g-${name}`;
+    symbol.setAttribute('viewBox', '0 0 512 512');
+    const path = document.createElementNS(svg, 'path');
+    path.setAttribute('d', d);
+    path.setAttribute('fill', 'currentColor');
+    symbol.append(path);
+    sprite.append(symbol);
+  }
+}
+
+function newSprite(): SVGElement {
+  const sprite = document.createElementNS(svg, 'svg');
+  sprite.id = 'glyphs';
+  sprite.setAttribute('aria-hidden', 'true');
+  // Not display: none, which would take the symbols with it.
+  sprite.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
+  return sprite;
+}

@@ -1,0 +1,263 @@
+/** A card of Heroes in every size and state. The looks are in styles/cards.css and heroes-cards.css. */
+import '../../styles/cards.css';
+import '../../styles/heroes-cards.css';
+import type { CardEntry, Lang } from '@vigrid/kernel';
+import type { ComponentProps, ReactNode } from 'react';
+import { speechIn } from '../../i18n/index.ts';
+import { join } from '../Button.tsx';
+import { Glyph, useGlyphs } from '../Glyph.tsx';
+import heroes from '../glyphs.heroes.json';
+import { Band, Coin, Heart } from '../marks.tsx';
+import { dyeOf } from '../palettes.ts';
+import { Scene, type SceneKind } from '../Scene.tsx';
+import { elements, keywords } from './keywords.ts';
+import { type Live, present, readCard } from './reading.ts';
+
+export type CardSize = 'full' | 'hand' | 'piece' | 'mini' | 'thumb';
+export type CardSide = 'own' | 'rival';
+
+/**
+ * What the question says of it: may be chosen, is chosen or acting, is aimed at, is not asked about, can not be
+ * played, or is on its way to the server.
+ */
+export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent';
+
+export interface CardProps extends Live, Omit<ComponentProps<'button'>, 'children'> {
+  readonly entry: CardEntry;
+  readonly size: CardSize;
+  readonly side: CardSide;
+  readonly lang: Lang;
+  readonly look?: CardLook | undefined;
+  /** In pixels; else the container's --card-w decides. */
+  readonly width?: number;
+  /** A few words over the picture: odds, a price, the one reason why not. */
+  readonly tag?: ReactNode;
+  /** A glyph at the left edge: may step in. */
+  readonly badge?: string;
+}
+
+/** Real button when it can be clicked, else a picture with a label. */
+export function Card(props: CardProps) {
+  const { entry, size, side, lang, look, width, tag, badge, ...others } = props;
+  const {
+    cost,
+    strike,
+    lives,
+    wounds,
+    keywords: has,
+    markers,
+    poison,
+    boosts,
+    stunned,
+    closed,
+    ...rest
+  } = others;
+  useGlyphs(heroes);
+  const live: Live = { cost, strike, lives, wounds, keywords: has, markers, poison, boosts, stunned, closed };
+  const lying = closed && size !== 'full' && size !== 'hand';
+  const shape = {
+    className: join('card', 'heroes', size, side, look && `is-${look}`, lying && 'closed', rest.className),
+    'data-dye': dyeOf(entry.dye),
+    'data-kind': entry.kind,
+    'aria-label': rest['aria-label'] ?? readCard(entry, live, lang, size === 'full' || size === 'hand'),
+    style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
+  };
+  const inside = (
+    <>
+      {size === 'thumb' ? (
+        <ThumbFace entry={entry} live={live} lying={lying} />
+      ) : (
+        <Face entry={entry} size={size} live={live} lying={lying} lang={lang} />
+      )}
+      <Marks live={live} />
+      {lying && <Glyph name="clockwise-rotation" className="card-shut" />}
+      {badge && (
+        <span className="card-badge">
+          <Glyph name={badge} />
+        </span>
+      )}
+      {tag && <span className="card-tag">{tag}</span>}
+    </>
+  );
+  if (rest.onClick) {
+    return (
+      <button type="button" {...rest} {...shape}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <span {...shape} role="img" id={rest.id} title={rest.title}>
+      {inside}
+    </span>
+  );
+}
+
+interface FaceProps {
+  readonly entry: CardEntry;
+  readonly live: Live;
+  readonly lying: boolean | undefined;
+}
+
+/** Scene, belt, name, words, figures: from the top to the bottom of the card. */
+function Face({
+  entry,
+  size,
+  live,
+  lying,
+  lang,
+}: FaceProps & { readonly size: CardSize; readonly lang: Lang }) {
+  const { t } = speechIn(lang);
+  const { cost } = { ...entry.figures, ...present(live) };
+  const name = t(entry.name);
+  const priced = cost !== undefined && (size === 'full' || size === 'hand');
+  return (
+    <span className="card-face">
+      <span className="card-scene">
+        <Scene {...picture(entry)} wide={lying === true} />
+      </span>
+      {priced && <Coin n={cost} className={changed(cost, entry.figures.cost, true)} />}
+      <Band dye={entry.dye} />
+      {size !== 'mini' && (
+        <span className="card-name" style={{ '--fit': Math.min(1, 15 / name.length) }}>
+          {name}
+        </span>
+      )}
+      {size === 'full' && (
+        <span className="card-line">
+          {t(entry.line)}
+          <Glyph name={(elements[entry.dye] ?? elements.neutral).glyph} />
+        </span>
+      )}
+      {size === 'full' && (
+        <span className="card-text">
+          {entry.text.map((line) => (
+            <AbilityLine key={line.en} text={t(line)} />
+          ))}
+        </span>
+      )}
+      {size === 'hand' && <span className="card-text">{entry.text.map(t).join(' ') || t(entry.line)}</span>}
+      <Figures entry={entry} live={live} note={size === 'piece' ? t(entry.line) : undefined} />
+    </span>
+  );
+}
+
+function ThumbFace({ entry, live, lying }: FaceProps) {
+  const { lives } = { ...entry.figures, ...present(live) };
+  return (
+    <span className="card-face">
+      <Band dye={entry.dye} />
+      <span className="card-scene">
+        <Scene {...picture(entry)} wide={lying === true} />
+      </span>
+      {lives !== undefined && <b className={join('card-lives', (live.wounds ?? 0) > 0 && 'hurt')}>{lives}</b>}
+    </span>
+  );
+}
+
+interface FiguresProps {
+  readonly entry: CardEntry;
+  readonly live: Live;
+  /** Said instead of figures where the card has none. */
+  readonly note: string | undefined;
+}
+
+function Figures({ entry, live, note }: FiguresProps) {
+  const { strike, lives } = { ...entry.figures, ...present(live) };
+  const { wounds = 0 } = live;
+  if (strike === undefined && lives === undefined) return note && <span className="card-note">{note}</span>;
+  return (
+    <span className="card-foot">
+      {strike !== undefined && (
+        <span className={join('card-strike', changed(strike, entry.figures.strike))}>
+          <Glyph name="broadsword" />
+          <b>{strike}</b>
+        </span>
+      )}
+      {lives !== undefined && (
+        <span
+          className={join('card-lives', wounds > 0 && 'hurt', changed(lives + wounds, entry.figures.lives))}
+        >
+          <Heart />
+          <b>{lives}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What lies on the card: keywords, markers, poison and the like. */
+function Marks({ live }: { readonly live: Live }) {
+  const { keywords: has = [], markers = 0, poison = 0, boosts = 0, stunned } = live;
+  const status = [
+    poison > 0 && { glyph: 'poison', n: poison },
+    stunned && { glyph: 'knockout', n: 0 },
+    boosts > 0 && { glyph: 'muscle-up', n: boosts },
+  ].filter((mark) => typeof mark === 'object');
+  const shown = has.filter(({ word }) => keywords[word]);
+  return (
+    <>
+      {shown.length > 0 && (
+        <span className="card-keywords">
+          {shown.slice(0, 3).map(({ word, value }) => (
+            <span key={word}>
+              <Glyph name={keywords[word].glyph} />
+              {value !== undefined && <b>{value}</b>}
+            </span>
+          ))}
+        </span>
+      )}
+      {status.length > 0 && (
+        <span className="card-status">
+          {status.map(({ glyph, n }) => (
+            <span key={glyph} data-status={glyph}>
+              <Glyph name={glyph} />
+              {n > 1 && <b>{n}</b>}
+            </span>
+          ))}
+        </span>
+      )}
+      {markers > 0 && (
+        <span className="card-chips">
+          {markers > 3 ? <i>{markers}</i> : Array.from({ length: markers }, (_, i) => <i key={String(i)} />)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The named part of an ability stands out: "Hire: …", "Armour 1". */
+function AbilityLine({ text }: { readonly text: string }) {
+  const named = /^[^.:]{1,28}:/.exec(text)?.[0] ?? (text.length < 22 ? text : '');
+  return (
+    <span>
+      <b>{named}</b>
+      {text.slice(named.length)}
+    </span>
+  );
+}
+
+/** Whether a figure is better or worse than printed; a price is better when it is lower. */
+function changed(now: number, printed: number | undefined, price = false): 'up' | 'down' | undefined {
+  if (printed === undefined || now === printed) return undefined;
+  return now > printed !== price ? 'up' : 'down';
+}
+
+const flyers = new Set(['fairy', 'ghost', 'wyvern']);
+
+function picture(entry: CardEntry): { dye: string; glyph: string; seed: string; kind: SceneKind } {
+  return { dye: entry.dye, glyph: entry.glyph, seed: entry.id, kind: standing(entry) };
+}
+
+function standing(entry: CardEntry): SceneKind {
+  switch (entry.kind) {
+    case 'hero':
+      return 'bust';
+    case 'creature':
+      return flyers.has(entry.glyph) ? 'fly' : 'stand';
+    case 'terrain':
+      return 'stand';
+    default:
+      return 'thing';
+  }
+}

@@ -1,0 +1,35 @@
+import type { Text } from '@vigrid/kernel';
+
+/** What a keyword of Heroes looks like on a piece and what it is called aloud. */
+export const keywords: Readonly<Record<string, { readonly glyph: string; readonly name: Text }>> = {
+  rush: { glyph: 'running-ninja', name: { ru: 'рывок', en: 'rush' } },
+  horde: { glyph: 'minions', name: { ru: 'орда', en: 'horde' } },
+  armour: { glyph: 'chest-armor', name: { ru: 'броня', en: 'armour' } },
+  firstStrike: { glyph: 'quick-slash', name: { ru: 'первый удар', en: 'first strike' } },
+  directedStrike: { glyph: 'on-target', name: { ru: 'направленный удар', en: 'directed strike' } },
+  attackExperience: { glyph: 'sword-brandish', name: { ru: 'опыт атаки', en: 'attack experience' } },
+  defenceExperience: { glyph: 'shield', name: { ru: 'опыт защиты', en: 'defence experience' } },
+  unique: { glyph: 'laurel-crown', name: { ru: 'уникальность', en: 'unique' } },
+};
+
+/** The glyph of each kind of card, for empty places and for cards without figures. */
+export const kinds: Readonly<Record<string, { readonly glyph: string; readonly name: Text }>> = {
+  hero: { glyph: 'laurel-crown', name: { ru: 'герой', en: 'hero' } },
+  creature: { glyph: 'meeple-group', name: { ru: 'существо', en: 'creature' } },
+  spell: { glyph: 'bolt-spell-cast', name: { ru: 'заклинание', en: 'spell' } },
+  weapon: { glyph: 'broadsword', name: { ru: 'оружие', en: 'weapon' } },
+  armour: { glyph: 'chest-armor', name: { ru: 'доспех', en: 'armour' } },
+  amulet: { glyph: 'gem-pendant', name: { ru: 'амулет', en: 'amulet' } },
+  terrain: { glyph: 'castle', name: { ru: 'местность', en: 'terrain' } },
+  event: { glyph: 'sundial', name: { ru: 'событие', en: 'event' } },
+  quest: { glyph: 'checked-shield', name: { ru: 'квест', en: 'quest' } },
+};
+
+export const elements: Readonly<Record<string, { readonly glyph: string; readonly name: Text }>> = {
+  steppe: { glyph: 'wheat', name: { ru: 'степи', en: 'steppe' } },
+  mountain: { glyph: 'peaks', name: { ru: 'горы', en: 'mountain' } },
+  forest: { glyph: 'pine-tree', name: { ru: 'леса', en: 'forest' } },
+  swamp: { glyph: 'reed', name: { ru: 'болота', en: 'swamp' } },
+  darkness: { glyph: 'evil-moon', name: { ru: 'тьма', en: 'darkness' } },
+  neutral: { glyph: 'crossed-swords', name: { ru: 'нейтральная', en: 'neutral' } },
+};

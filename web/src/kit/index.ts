@@ -1,0 +1,14 @@
+/**
+ * The pieces every screen is made of. They draw what they are told and know no game and no network. What belongs to
+ * one game's cards is in a folder of its own (heroes/), loaded with that game.
+ */
+export { Button, type ButtonProps, join, Toggle, Tool } from './Button.tsx';
+export { CardBack } from './CardBack.tsx';
+export { coreGlyphs, Glyph, type GlyphSet, mountGlyphs, useGlyphs } from './Glyph.tsx';
+export { Log, LogLine, LogTurn } from './Log.tsx';
+export { Band, Coin, Coins, Heart, Identicon, Mark, Seam } from './marks.tsx';
+export { Drawer, QuestionBar, Refusal, Sheet, type Tab, Tabs, Toast } from './Panels.tsx';
+export { Popover } from './Popover.tsx';
+export { type Dye, dyeOf } from './palettes.ts';
+export { type Judge, RulebookContext, RuleNumber } from './Rule.tsx';
+export { Scene, type SceneKind } from './Scene.tsx';
