@@ -4,8 +4,9 @@
  * rulebook. A step either does something or asks something; a step that needs a whole procedure carried out first
  * pushes a frame and the flow goes on below it when that frame is finished.
  */
-import type { Question, Value } from './questions.ts';
+
 import type { Run, State } from './game.ts';
+import type { Question, Value } from './questions.ts';
 
 export interface Frame {
   readonly kind: string;
@@ -13,27 +14,27 @@ export interface Frame {
 }
 
 export interface DoStep<S extends State, F> {
-  readonly does: (g: Run<S>, f: F) => void;
+  does(g: Run<S>, f: F): void;
 }
 
 /** Asks one seat. No question means that there is nothing to decide, and the step is passed over. */
 export interface AskStep<S extends State, F> {
-  readonly ask: (g: Run<S>, f: F) => Question | null;
-  readonly take: (g: Run<S>, f: F, value: never, q: never) => void;
+  ask(g: Run<S>, f: F): Question | null;
+  take(g: Run<S>, f: F, value: unknown, q: Question): void;
 }
 
 /** Asks several seats at once and in secret; goes on when all have answered. Values come in the order asked. */
 export interface AskAllStep<S extends State, F> {
-  readonly askAll: (g: Run<S>, f: F) => readonly Question[];
-  readonly takeAll: (g: Run<S>, f: F, values: never) => void;
+  askAll(g: Run<S>, f: F): readonly Question[];
+  takeAll(g: Run<S>, f: F, values: readonly unknown[]): void;
 }
 
 export type Step<S extends State, F> = DoStep<S, F> | AskStep<S, F> | AskAllStep<S, F>;
 
-/** A flow with its steps in order; `at` finds a step by name. */
+/** A flow with its steps in order and their names. */
 export interface Flow<S extends State = State> {
   readonly names: readonly string[];
-  readonly steps: readonly Step<S, never>[];
+  readonly steps: readonly Step<S, Frame>[];
 }
 
 type Steps<S extends State, F> = Readonly<Record<string, ((g: Run<S>, f: F) => void) | Step<S, F>>>;
@@ -50,14 +51,14 @@ export function asks<S extends State, F extends Frame, Q extends Question>(
   ask: (g: Run<S>, f: F) => Q | null,
   take: (g: Run<S>, f: F, value: Value<Q>, q: Q) => void,
 ): AskStep<S, F> {
-  return { ask, take };
+  return { ask, take: take as AskStep<S, F>['take'] };
 }
 
 export function asksAll<S extends State, F extends Frame, Q extends Question>(
   askAll: (g: Run<S>, f: F) => readonly Q[],
   takeAll: (g: Run<S>, f: F, values: readonly Value<Q>[]) => void,
 ): AskAllStep<S, F> {
-  return { askAll, takeAll };
+  return { askAll, takeAll: takeAll as AskAllStep<S, F>['takeAll'] };
 }
 
 /** Carries out another procedure before the present flow goes on. */

@@ -69,9 +69,9 @@ export interface Game<S extends State = State, O = unknown> {
   readonly flows: Readonly<Record<string, Flow<S>>>;
 
   /** Reads untrusted options; gives them completed with defaults, or what is wrong with them. */
-  readonly options: (given: unknown, seats: number) => { options: O } | { problems: Problem[] };
+  options(given: unknown, seats: number): { options: O } | { problems: Problem[] };
   /** The state before the first step. */
-  readonly begin: (setup: Setup<O>) => S;
+  begin(setup: Setup<O>): S;
   /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */
   view(state: S, seat: Seat | null): object;
   /**
@@ -144,16 +144,23 @@ export interface ReadyDeck {
   readonly hero?: string;
 }
 
-/** What a game lends to the scenario runner: how its positions, acts and expectations are written. */
+/** What a game lends to the scenario runner: how its positions, acts and values are written. */
 export interface ScenarioRoom<S extends State> {
   /** The state a `position` block describes. Throws a ScenarioFault that says what can not be read. */
-  place(position: unknown, options: unknown, seed: string): S;
-  /** The state written back as a position block, as far as positions can say it. */
-  describe(state: S): unknown;
-  /** The name by which a scenario speaks of an object, and back; null if nothing is called so. */
+  place(position: unknown, random: Random): S;
+  /** The objects a name may mean, those of the seat first; empty if nothing is called so. */
   find(state: S, seat: Seat, name: string): readonly number[];
-  /** Acts are written as a line: the verb and its objects. Gives the legal act meant, or an intent to explain. */
-  act(state: S, seat: Seat, line: string, options: readonly Act[]): { act: Act } | { intent: Act } | { fault: string };
-  /** What an `expect` path such as `a.squad.Groll.wounds` is now; undefined if there is no such thing. */
-  read(state: S, path: string): unknown;
+  /** The act that a line such as "attack Groll > Burk" means, legal or not. Throws a ScenarioFault otherwise. */
+  act(state: S, seat: Seat, line: string): Act;
+  /** The line that means this act. */
+  line(state: S, act: Act): string;
+  /** How a scenario names an object. */
+  name(state: S, object: number): string;
+  /** What a path such as `a.squad.Groll.wounds` is now; undefined if there is no such thing. */
+  read(state: S, path: readonly string[]): unknown;
+  /** Questions at which a scenario may end: the ordinary choice of a turn. */
+  readonly resting: readonly string[];
 }
+
+/** What is wrong with a scenario, in one sentence. */
+export class ScenarioFault extends Error {}

@@ -32,9 +32,12 @@ export interface Refusal {
 
 /** A match from its record: a new one has no entries yet. Throws a RecordError where the record does not play out. */
 export function openMatch<S extends State>(game: Game<S>, record: GameRecord, listener?: Listener): Match<S> {
-  if (record.game !== game.id) throw new RecordError(`The record is of "${record.game}", not of "${game.id}".`);
+  if (record.game !== game.id)
+    throw new RecordError(`The record is of "${record.game}", not of "${game.id}".`);
   if (record.version !== game.version) {
-    throw new RecordError(`The record was made by version ${record.version} of the game; this is ${game.version}.`);
+    throw new RecordError(
+      `The record was made by version ${record.version} of the game; this is ${game.version}.`,
+    );
   }
   const read = game.options(record.setup.options, record.setup.seats);
   if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
@@ -213,12 +216,18 @@ function end(run: Run, winners: Seat[], rule: TableRule): void {
 }
 
 const players = (match: Match): Seat[] =>
-  Array.from({ length: match.record.setup.seats }, (_, seat) => seat).filter((seat) => !match.gone.includes(seat));
+  Array.from({ length: match.record.setup.seats }, (_, seat) => seat).filter(
+    (seat) => !match.gone.includes(seat),
+  );
 
 const refusals = {
   over: refusal('T-3', 'Партия окончена, ходов больше нет.', 'The game is over; nothing more is played.'),
   notAsked: refusal('T-1', 'Сейчас решаете не вы.', 'It is not your decision now.'),
-  offered: refusal('T-5', 'Ничья уже предложена: примите её или откажитесь.', 'A draw is already offered: accept or decline it.'),
+  offered: refusal(
+    'T-5',
+    'Ничья уже предложена: примите её или откажитесь.',
+    'A draw is already offered: accept or decline it.',
+  ),
   noOffer: refusal('T-5', 'Ничью вам никто не предлагал.', 'Nobody has offered you a draw.'),
   noUndo: refusal(
     'T-6',

@@ -82,13 +82,14 @@ export interface YesNoQuestion extends Asked {
 }
 
 /** What `decode` gives for each kind. */
-export type Value<Q extends Question> = Q extends ActQuestion<infer A>
-  ? A
-  : Q extends YesNoQuestion
-    ? boolean
-    : Q extends NumberQuestion
-      ? number
-      : readonly number[];
+export type Value<Q extends Question> =
+  Q extends ActQuestion<infer A>
+    ? A
+    : Q extends YesNoQuestion
+      ? boolean
+      : Q extends NumberQuestion
+        ? number
+        : readonly number[];
 
 /** How many legal answers there are. */
 export function count(q: Question): number {

@@ -20,3 +20,9 @@ export function no(why: Why, reason: Reason): false {
   why?.push(reason);
   return false;
 }
+
+/** The first reason a predicate gives, or null if it says yes. */
+export function explainFirst(ask: (why: Reason[]) => boolean): Reason | null {
+  const why: Reason[] = [];
+  return ask(why) ? null : why[0];
+}

@@ -66,22 +66,38 @@ export function loadRecord(text: string): { record: GameRecord } | { problem: Pr
   const [first = '', second = '', last = ''] = text.split('\n');
   const head = readHead(first);
   if (!head) {
-    return bad(1, 'Это не запись партии Vigrid: в первой строке должен быть JSON с полем "vigrid": 1.', 'This is no record of a Vigrid game: its first line must be JSON with "vigrid": 1.');
+    return bad(
+      1,
+      'Это не запись партии Vigrid: в первой строке должен быть JSON с полем "vigrid": 1.',
+      'This is no record of a Vigrid game: its first line must be JSON with "vigrid": 1.',
+    );
   }
   const entries: Entry[] = [];
   for (const word of second.split(' ').filter(Boolean)) {
     const entry = readWord(word, entries.at(-1));
     if (!entry) {
-      return bad(2, `Решение ${entries.length + 1} не читается: «${word}». Ждём число, например «12» или «b3».`, `Decision ${entries.length + 1} can not be read: "${word}". A number such as "12" or "b3" is expected.`);
+      return bad(
+        2,
+        `Решение ${entries.length + 1} не читается: «${word}». Ждём число, например «12» или «b3».`,
+        `Decision ${entries.length + 1} can not be read: "${word}". A number such as "12" or "b3" is expected.`,
+      );
     }
     entries.push(entry);
   }
   const promised = /^end (\d+)$/.exec(last.trim());
   if (!promised) {
-    return bad(3, 'Запись обрывается: последней строкой должно быть «end» и число решений.', 'The record is cut short: its last line must be "end" and the number of decisions.');
+    return bad(
+      3,
+      'Запись обрывается: последней строкой должно быть «end» и число решений.',
+      'The record is cut short: its last line must be "end" and the number of decisions.',
+    );
   }
   if (Number(promised[1]) !== entries.length) {
-    return bad(3, `Запись неполна: обещано решений ${promised[1]}, есть ${entries.length}.`, `The record is incomplete: it promises ${promised[1]} decisions and has ${entries.length}.`);
+    return bad(
+      3,
+      `Запись неполна: обещано решений ${promised[1]}, есть ${entries.length}.`,
+      `The record is incomplete: it promises ${promised[1]} decisions and has ${entries.length}.`,
+    );
   }
   return { record: { ...head, entries } };
 }

@@ -1,9 +1,8 @@
 /** Runs a game from question to question. */
 import { copy } from './copy.ts';
-import type { AskAllStep, AskStep } from './flow.ts';
 import type { Game, GameEvent, Listener, Run, Seat, Setup, State } from './game.ts';
-import { type Question, count, decode, isAnswer } from './questions.ts';
-import { type Random, below, die, shuffle } from './random.ts';
+import { count, decode, isAnswer, type Question } from './questions.ts';
+import { below, die, type Random, shuffle } from './random.ts';
 
 /** A new game, brought to its first question. */
 export function start<S extends State, O>(game: Game<S, O>, setup: Setup<O>, listener?: Listener): Run<S> {
@@ -11,7 +10,7 @@ export function start<S extends State, O>(game: Game<S, O>, setup: Setup<O>, lis
 }
 
 /** Goes on from a state, wherever it is. The run owns the state from now on. */
-export function resume<S extends State>(game: Game<S, never>, state: S, listener?: Listener): Run<S> {
+export function resume<S extends State>(game: Game<S>, state: S, listener?: Listener): Run<S> {
   const run: Run<S> = { game, state, asked: [], listener };
   advance(run);
   return run;
@@ -51,10 +50,10 @@ export function answer(run: Run, seat: Seat, n: number): void {
     const values = state.given.map((given, i) => decode(run.asked[i], given ?? 0));
     state.given = null;
     frame.step++;
-    (step as AskAllStep<State, unknown>).takeAll(run, frame, values as never);
+    if ('takeAll' in step) step.takeAll(run, frame, values);
   } else {
     frame.step++;
-    (step as AskStep<State, unknown>).take(run, frame, decode(q, n) as never, q as never);
+    if ('take' in step) step.take(run, frame, decode(q, n), q);
   }
   advance(run);
 }
@@ -117,18 +116,18 @@ function advance(run: Run): void {
     const step = steps[frame.step];
     if ('does' in step) {
       frame.step++;
-      step.does(run, frame as never);
+      step.does(run, frame);
     } else if ('ask' in step) {
-      const q = step.ask(run, frame as never);
+      const q = step.ask(run, frame);
       if (q !== null && (q.always || count(q) !== 1)) {
         if (count(q) === 0) throw new Error(`${game.id}: "${q.ask}" has no legal answer.`);
         run.asked = [q];
         return;
       }
       frame.step++;
-      if (q !== null) step.take(run, frame as never, decode(q, 0) as never, q as never);
+      if (q !== null) step.take(run, frame, decode(q, 0), q);
     } else {
-      const asked = step.askAll(run, frame as never);
+      const asked = step.askAll(run, frame);
       if (asked.length > 0) {
         run.asked = asked;
         state.given ??= asked.map((q) => (q.always || count(q) !== 1 ? null : 0));
@@ -136,7 +135,11 @@ function advance(run: Run): void {
         state.given = null;
       }
       frame.step++;
-      step.takeAll(run, frame as never, asked.map((q) => decode(q, 0)) as never);
+      step.takeAll(
+        run,
+        frame,
+        asked.map((q) => decode(q, 0)),
+      );
     }
   }
 }

@@ -162,4 +162,12 @@ export const rulingsOnTerms = {
     },
     rules: ['BH-G-additional-lives', 'BH-12.3'],
   },
+  'RH-41': {
+    title: { ru: 'Впустую не играют', en: 'Nothing is played for nothing' },
+    text: {
+      ru: 'Заклинание можно разыграть и способность применить, если хотя бы одна часть текста выполнима. Части, для которых нет цели, пропускаются.',
+      en: 'A spell may be played and an ability used if at least one part of the text can be carried out. Parts without a target are passed over.',
+    },
+    rules: ['BH-8.13', 'BH-8.15', 'BH-9.1'],
+  },
 } as const satisfies Record<string, HeroesRuling>;

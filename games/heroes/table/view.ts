@@ -19,7 +19,12 @@ export interface HeroesView {
 export type Stage = 'setup' | 'start' | 'main' | 'end';
 
 export type UnderWay =
-  | { readonly kind: 'attack'; readonly attacker: number; readonly target: number; readonly defender: number | null }
+  | {
+      readonly kind: 'attack';
+      readonly attacker: number;
+      readonly target: number;
+      readonly defender: number | null;
+    }
   | { readonly kind: 'ability'; readonly source: CardRef; readonly seat: Seat; readonly ability: number };
 
 /** A card somebody may see. */

@@ -1,0 +1,19 @@
+/** The named acts that questions of Heroes offer. Cards are numbers of the state; heroes are cards too. */
+export type HeroesAct =
+  /** The seat that goes first (BH-6.2). */
+  | { readonly do: 'first'; readonly seat: number }
+  | { readonly do: 'play'; readonly card: number }
+  /** Take a quest (BH-2.5). */
+  | { readonly do: 'take'; readonly card: number }
+  | { readonly do: 'attack'; readonly card: number; readonly target: number }
+  /** An activated ability, by its number among the card's abilities. */
+  | { readonly do: 'use'; readonly card: number; readonly ability: number }
+  | { readonly do: 'end' }
+  | { readonly do: 'defend'; readonly card: number }
+  | { readonly do: 'pass' }
+  | { readonly do: 'pay'; readonly coins: number }
+  | { readonly do: 'decline' }
+  /** One or several modes of a card, as a sum of 1, 2, 4 … */
+  | { readonly do: 'modes'; readonly modes: number }
+  /** Which of several waiting abilities is carried out first (BH-14.1). */
+  | { readonly do: 'resolve'; readonly card: number; readonly ability: number };

@@ -1,0 +1,68 @@
+/** The state before the first step: heroes on the table (BH-6.1), decks in the order of their lists, no coins (BH-7.1). */
+import { below, type Random, type Setup, seeded } from '@vigrid/kernel';
+import { cardById, cards } from './cards/catalogue.ts';
+import { type Deck, readyDecks } from './decks/decks.ts';
+import type { SetupFrame } from './flow/setup.ts';
+import type { HeroesOptions } from './options.ts';
+import { type Heroes, newPiece, type Side } from './state.ts';
+
+export function begin(setup: Setup<HeroesOptions>): Heroes {
+  const random = seeded(setup.seed);
+  const chosen = setup.options.decks.map((choice) => resolve(choice, random));
+  const state = emptyTable(random);
+  state.openLists = setup.options.decks.every((choice) => typeof choice === 'string');
+  chosen.forEach((deck, seat) => {
+    const side = newSide(state, seat, deck.hero);
+    for (const [id, count] of Object.entries(deck.cards)) {
+      for (let i = 0; i < count; i++) side.deck.push(newCard(state, seat, id));
+    }
+    state.sides.push(side);
+  });
+  state.frames.push({ kind: 'setup', step: 0, chooser: 0 } as SetupFrame);
+  return state;
+}
+
+export function emptyTable(random: Random): Heroes {
+  return {
+    frames: [],
+    random,
+    reveals: 0,
+    given: null,
+    result: null,
+    turn: 0,
+    active: 0,
+    stage: 'setup',
+    sides: [],
+    def: [],
+    owner: [],
+    seen: [],
+    first: 0,
+    queue: [],
+    moment: 0,
+    openLists: true,
+    own: [],
+  };
+}
+
+export function newSide(s: Heroes, seat: number, hero: string): Side {
+  const piece = newPiece(newCard(s, seat, hero), seat);
+  piece.fresh = false;
+  return { hero: piece, squad: [], hand: [], deck: [], graveyard: [], coins: 0, closedCoins: 0, missed: 0 };
+}
+
+/** Gives a card a number of its own in this game. */
+export function newCard(s: Heroes, seat: number, id: string): number {
+  const own = s.own.findIndex((card) => card.id === id);
+  const def = own < 0 ? cardById(id)?.def : cards.length + own;
+  if (def === undefined) throw new Error(`There is no card "${id}" in the catalogue.`);
+  s.def.push(def);
+  s.owner.push(seat);
+  s.seen.push(0);
+  return s.def.length - 1;
+}
+
+function resolve(choice: string | Deck, random: Random): Deck {
+  if (typeof choice !== 'string') return choice;
+  const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];
+  return ready.deck;
+}

@@ -1,0 +1,54 @@
+/** What happens in a game of Heroes, for the log and the table. Every event cites the rule it follows from. */
+import type { Seat } from '@vigrid/kernel';
+import type { RuleId, RulingId } from './rulebook/index.ts';
+import type { CardRef } from './table/view.ts';
+
+/** How wounds are dealt. */
+export type Way = 'strike' | 'shot' | 'spell' | 'ability' | 'poison';
+
+type Told<K extends string, Fields> = {
+  readonly kind: K;
+  readonly rule: RuleId | RulingId;
+} & Readonly<Fields>;
+
+export type HeroesEvent =
+  /** The seat that may choose who goes first, and the choice. */
+  | Told<'chooser', { seat: Seat }>
+  | Told<'first', { seat: Seat }>
+  | Told<'deal', { seat: Seat; count: number; secret?: { to: readonly Seat[]; cards: readonly CardRef[] } }>
+  /** Cards of the starting hand exchanged. */
+  | Told<'redeal', { seat: Seat; count: number }>
+  | Told<'turn', { seat: Seat; turn: number }>
+  | Told<'coin', { seat: Seat; coins: number }>
+  | Told<'draw', { seat: Seat; secret?: { to: readonly Seat[]; card: CardRef } }>
+  /** The deck is empty: the first, second, third time. */
+  | Told<'missed', { seat: Seat; times: number }>
+  | Told<'play', { seat: Seat; card: CardRef; cost: number }>
+  | Told<'take', { seat: Seat; card: CardRef }>
+  | Told<'attack', { seat: Seat; card: CardRef; target: CardRef }>
+  | Told<'defend', { seat: Seat; card: CardRef; target: CardRef }>
+  | Told<'shot', { seat: Seat; card: CardRef; target: CardRef; amount: number }>
+  /** Wounds received, and what was kept off by armour, protection or prevention. */
+  | Told<'wound', { card: CardRef; amount: number; source: CardRef; by: Way; kept: number }>
+  | Told<'heal', { card: CardRef; amount: number; source: CardRef }>
+  | Told<'die', { card: CardRef; seat: Seat }>
+  | Told<'close', { card: CardRef }>
+  | Told<'open', { seat: Seat; cards: readonly CardRef[] }>
+  | Told<'boost', { card: CardRef; amount: number }>
+  | Told<'change', { card: CardRef; strike: number | null; lives: number | null }>
+  /** An ability is used or triggers. */
+  | Told<'ability', { seat: Seat; card: CardRef; ability: number; coins: number }>
+  | Told<'pay', { seat: Seat; coins: number }>
+  | Told<'decline', { seat: Seat }>
+  | Told<'destroy', { card: CardRef; seat: Seat }>
+  | Told<'replace', { card: CardRef; seat: Seat }>
+  | Told<'return', { card: CardRef; seat: Seat }>
+  | Told<'shuffleIn', { card: CardRef; seat: Seat }>
+  | Told<'regain', { card: CardRef; seat: Seat }>
+  | Told<'discard', { card: CardRef; seat: Seat }>
+  /** The top card of a deck shown to all; whether it goes to hand. */
+  | Told<'show', { seat: Seat; card: CardRef; taken: boolean }>
+  | Told<'showHand', { seat: Seat; cards: readonly CardRef[] }>
+  | Told<'shuffle', { seat: Seat }>
+  | Told<'endTurn', { seat: Seat }>
+  | Told<'end', { winners: readonly Seat[] }>;

@@ -1,0 +1,59 @@
+/** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
+import { type Act, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
+import type { HeroesAct } from './acts.ts';
+import { mayDefend } from './flow/attack.ts';
+import { mayPlay, mayStrike, mayStrikeAt, mayUse } from './flow/main.ts';
+import { cardOf, type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
+
+export function explain(g: G, seat: Seat, intent: Act): Reason[] {
+  const reasons: Reason[] = [];
+  const act = intent as HeroesAct;
+  if (act.do === 'defend') mayDefendNow(g, seat, act.card, reasons);
+  else if (g.state.stage !== 'main' || questionFor(g, seat)?.ask !== 'main') {
+    const mine = g.state.active === seat;
+    reasons.push(mine ? { rule: 'BH-8.12', why: 'notMainStage' } : { rule: 'BH-8.12', why: 'notYourTurn' });
+  } else mayDo(g.state, seat, act, reasons);
+  return reasons;
+}
+
+function mayDo(s: Heroes, seat: Seat, act: HeroesAct, why: Reason[]): boolean {
+  switch (act.do) {
+    case 'play':
+      return mayPlay(s, seat, act.card, why);
+    case 'use': {
+      const piece = ownPiece(s, seat, act.card, why);
+      return piece !== undefined && mayUse(s, piece, act.ability, why);
+    }
+    case 'attack': {
+      const piece = ownPiece(s, seat, act.card, why);
+      if (!piece || !mayStrike(s, piece, why)) return false;
+      const target = pieceOf(s, act.target);
+      if (!target) return no(why, { rule: 'BH-9.1', why: 'gone' });
+      if (!['hero', 'creature'].includes(cardOf(s, act.target).type)) {
+        return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: act.target });
+      }
+      return mayStrikeAt(s, piece, target, why);
+    }
+    default:
+      return act.do === 'end' || no(why, { rule: 'BH-8.12', why: 'notMainStage' });
+  }
+}
+
+function mayDefendNow(g: G, seat: Seat, card: number, why: Reason[]): boolean {
+  const frame = g.state.frames.find(isAttack);
+  if (!frame || questionFor(g, seat)?.ask !== 'defend') return no(why, { rule: 'BH-11.1', why: 'noAttack' });
+  const piece = ownPiece(g.state, seat, card, why);
+  return piece !== undefined && mayDefend(g.state, piece, frame, why);
+}
+
+/** The seat's own card in play. A card that is not the seat's to know counts as not in play. */
+function ownPiece(s: Heroes, seat: Seat, card: number, why: Why): Piece | undefined {
+  const piece = pieceOf(s, card);
+  if (!piece) {
+    no(why, { rule: 'BH-9.1', why: 'gone' });
+    return undefined;
+  }
+  if (piece.seat === seat) return piece;
+  no(why, { rule: 'BH-8.23', why: 'notYours', card });
+  return undefined;
+}

@@ -1,0 +1,44 @@
+/**
+ * Berserk. Heroes: a duel of heroes. The rules are in flow/ (the course of play) and effects/ (what happens to cards);
+ * cards are tables of data in cards/, in the language of abilities/types.ts; rulebook/ has every rule under its number.
+ */
+import type { Game } from '@vigrid/kernel';
+import { effects } from './abilities/interpreter.ts';
+import { begin } from './begin.ts';
+import { catalogue } from './cards/entries.ts';
+import { decks } from './decks/decks.ts';
+import { explain } from './explain.ts';
+import { attack } from './flow/attack.ts';
+import { settle } from './flow/settle.ts';
+import { setup } from './flow/setup.ts';
+import { turn } from './flow/turn.ts';
+import { judge } from './judge.ts';
+import { census, redeal } from './knowledge.ts';
+import { type HeroesOptions, readOptions } from './options.ts';
+import { rulebook } from './rulebook/index.ts';
+import { scenario } from './scenario.ts';
+import type { Heroes } from './state.ts';
+import { view } from './table/look.ts';
+import { speech } from './text/index.ts';
+
+export const heroes: Game<Heroes, HeroesOptions> = {
+  id: 'heroes',
+  version: 1,
+  name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
+  seats: { min: 2, max: 2 },
+  rulebook,
+  flows: { setup, turn, attack, settle, effects },
+  options: readOptions,
+  begin,
+  view,
+  redeal,
+  explain,
+  judge,
+  catalogue,
+  speak: speech,
+  decks,
+  scenario,
+  census,
+};
+
+export default heroes;

@@ -1,0 +1,50 @@
+/** What the players choose before a game: their decks. */
+import type { Problem } from '@vigrid/kernel';
+import { checkDeck, type Deck, formatOf, isDeck, readyDecks } from './decks/decks.ts';
+
+export interface HeroesOptions {
+  /** A deck for each seat: a ready one by its id, 'any' for one that chance picks, or a list of one's own. */
+  readonly decks: readonly (string | Deck)[];
+}
+
+export function readOptions(given: unknown): { options: HeroesOptions } | { problems: Problem[] } {
+  const wanted = isObject(given) && 'decks' in given ? given.decks : ['any', 'any'];
+  if (!Array.isArray(wanted) || wanted.length !== 2) {
+    return {
+      problems: [
+        sentence(
+          'Нужны две колоды: "decks": [колода, колода].',
+          'Two decks are needed: "decks": [deck, deck].',
+        ),
+      ],
+    };
+  }
+  const problems = wanted.flatMap(checkChoice);
+  return problems.length > 0 ? { problems } : { options: { decks: wanted } };
+}
+
+function checkChoice(choice: unknown): Problem[] {
+  if (typeof choice === 'string') {
+    if (choice === 'any' || readyDecks.some((ready) => ready.id === choice)) return [];
+    const known = readyDecks.map((ready) => ready.id).join(', ');
+    return [
+      sentence(
+        `Нет готовой колоды «${choice}». Есть: ${known}, any.`,
+        `There is no ready deck "${choice}". There are: ${known}, any.`,
+      ),
+    ];
+  }
+  if (!isDeck(choice)) {
+    return [
+      sentence(
+        'Колода — это герой и карты с числом копий.',
+        'A deck is a hero and cards with their number of copies.',
+      ),
+    ];
+  }
+  return checkDeck(choice, formatOf(choice));
+}
+
+const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null;
+
+const sentence = (ru: string, en: string): Problem => ({ text: { ru, en } });

@@ -1,0 +1,4 @@
+/** Scenarios: executable situations in plain text. See docs/scenarios.md. */
+export * from './read.ts';
+export * from './run.ts';
+export * from './write.ts';
