@@ -4,7 +4,9 @@
  */
 import type { Control, GameEvent, Lang, Question, Refusal, Seat, Text } from '@vigrid/kernel';
 
-export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Denial };
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Denial };
 
 /** Why the server did not do something: a rule of a game or the table where one applies. */
 export interface Denial {
@@ -19,7 +21,15 @@ export interface Denial {
  * missing: there is no such thing. stale: the answer is to a question that has passed. forbidden: not for this guest.
  * limit: too much or too often; try later. fault: the server's own mistake, nothing has changed.
  */
-export type DenialCode = 'token' | 'hello' | 'invalid' | 'missing' | 'stale' | 'forbidden' | 'limit' | 'fault';
+export type DenialCode =
+  | 'token'
+  | 'hello'
+  | 'invalid'
+  | 'missing'
+  | 'stale'
+  | 'forbidden'
+  | 'limit'
+  | 'fault';
 
 /** Requests by name: what is sent and what comes back. */
 export interface Requests {
@@ -95,7 +105,12 @@ export interface GameOffer {
   readonly name: Text;
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
-  readonly decks: readonly { readonly id: string; readonly name: Text; readonly about: Text; readonly dye: string }[];
+  readonly decks: readonly {
+    readonly id: string;
+    readonly name: Text;
+    readonly about: Text;
+    readonly dye: string;
+  }[];
 }
 
 export interface TableLine {

@@ -1,0 +1,44 @@
+/**
+ * A thread in which bots think for a server: it is sent one thought at a time and answers with its conclusion. The
+ * state it is sent is one imagined for the seat; the true one never comes here.
+ */
+import { parentPort } from 'node:worker_threads';
+import { type Game, resume, type Seat, type State, seeded } from '@vigrid/kernel';
+import { bots } from './index.ts';
+
+export interface Thought {
+  /** The module that exports the game under its id. */
+  readonly module: string;
+  readonly game: string;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly seed: string;
+}
+
+export type Conclusion = { readonly answer: number } | { readonly fault: string };
+
+parentPort?.on('message', async (thought: Thought) => {
+  parentPort?.postMessage(await conclude(thought));
+});
+
+async function conclude({ module, game, state, seat, level, seed }: Thought): Promise<Conclusion> {
+  try {
+    const bot = bots[level];
+    if (!bot) return { fault: `there is no bot "${level}"` };
+    const run = resume(await gameFrom(module, game), state);
+    return { answer: bot.choose(run, seat, seeded(seed)) };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function gameFrom(module: string, id: string): Promise<Game> {
+  const exported: Record<string, unknown> = await import(module);
+  const game = exported[id];
+  if (!isGame(game)) throw new Error(`${module} does not export a game "${id}"`);
+  return game;
+}
+
+const isGame = (x: unknown): x is Game =>
+  typeof x === 'object' && x !== null && 'id' in x && 'flows' in x && 'begin' in x;

@@ -1,0 +1,46 @@
+/** A guest's act: from the message to the log. */
+import type { Entry, Seat } from '@vigrid/kernel';
+import { denied, notSeated, refused } from './denials.ts';
+import type { House } from './house.ts';
+import { isStale } from './playing.ts';
+import type { Deed } from './protocol.ts';
+import type { GuestRow } from './store.ts';
+import { seatOf } from './table.ts';
+
+/** Carries a deed out once, however often it is sent, and gives its number in the log. */
+export function act(house: House, guest: GuestRow, deed: Deed): Promise<{ seq: number }> {
+  const { tables, store, clocks } = house;
+  return tables.at(deed.table, async (table) => {
+    const seat = seatOf(table, guest.id);
+    if (seat === null) throw notSeated();
+    const done = await store.deed(table.id, deed.id);
+    if (done && done.seat !== seat) {
+      throw denied(
+        'invalid',
+        'Этот номер хода уже занят: дайте ходу другой.',
+        'This deed id is taken: use another.',
+      );
+    }
+    if (done) return { seq: done.seq };
+    await clocks.flagOverdue(table);
+    const { playing } = table;
+    if (!playing) throw denied('invalid', 'Партия ещё не началась.', 'The game has not begun yet.');
+    const entry = entryOf(deed, seat);
+    if (deed.seq > playing.seq || isStale(playing, entry, deed.seq)) {
+      throw denied(
+        'stale',
+        'Этот ответ опоздал: за столом уже решают другое. Посмотрите, что изменилось.',
+        'This answer comes too late: something else is being decided now. See what has changed.',
+      );
+    }
+    const refusal = await tables.enter(table, deed.id, entry);
+    if (refusal) throw refused(refusal);
+    return { seq: playing.seq };
+  });
+}
+
+function entryOf({ answer, control }: Deed, seat: Seat): Entry {
+  if (answer !== undefined) return { seat, answer };
+  if (control !== undefined) return { seat, control };
+  throw new Error('A deed has neither an answer nor a control.');
+}

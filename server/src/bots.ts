@@ -1,0 +1,127 @@
+/**
+ * The seats that bots play. A bot is given a game imagined from what its seat may know, never the true one, and its
+ * answer goes into the log like everybody's.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Thought } from '@vigrid/bots/worker';
+import { awaited, count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
+import { isOver } from './playing.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+import type { Thinkers } from './thinkers.ts';
+
+export interface BotSetting {
+  readonly tables: Tables;
+  readonly thinkers: Thinkers;
+  /** How long a move takes at least and at most, in milliseconds, so that people can follow. */
+  readonly delay: readonly [number, number];
+  readonly log: (line: string) => void;
+}
+
+/** How long to wait before another try when a move could not be made, in milliseconds. */
+const rest = 1000;
+
+export class Bots {
+  readonly #setting: BotSetting;
+  /** The seats being seen to, so that each move is thought about once. */
+  readonly #busy = new Set<string>();
+  readonly #stop = new AbortController();
+
+  constructor(setting: BotSetting) {
+    this.#setting = setting;
+    setting.tables.onChange((table) => this.#wake(table));
+  }
+
+  close(): void {
+    this.#stop.abort();
+  }
+
+  #wake(table: Table): void {
+    for (const { seat, kind } of table.seats) {
+      const key = `${table.id} ${seat}`;
+      if (kind !== 'bot' || !hasToAct(table, seat) || this.#busy.has(key) || this.#stop.signal.aborted)
+        continue;
+      this.#busy.add(key);
+      this.#act(table.id, seat)
+        .catch(async (error) => {
+          if (this.#stop.signal.aborted) return;
+          this.#setting.log(`The bot at seat ${seat} of table ${table.id} could not move: ${error}`);
+          await pause(rest, undefined, { signal: this.#stop.signal, ref: false }).catch(() => {});
+        })
+        .finally(() => {
+          this.#busy.delete(key);
+          this.#wake(table);
+        });
+    }
+  }
+
+  async #act(id: string, seat: Seat): Promise<void> {
+    const { tables } = this.#setting;
+    const move = await tables.at(id, (table) => moveOf(table, seat));
+    const [answer] = await Promise.all([
+      move && this.#choose(id, move),
+      pause(this.#delay(), undefined, { signal: this.#stop.signal, ref: false }),
+    ]);
+    await tables.at(id, async (table) => {
+      const deed = `bot:${randomUUID()}`;
+      if (isOffered(table, seat)) {
+        await tables.enter(table, deed, { seat, control: 'decline' });
+      } else if (move && answer !== null && questionOf(table, seat) === move.asked) {
+        // Otherwise it was taken back or overtaken meanwhile, and the bot is woken again for what is asked now.
+        await tables.enter(table, deed, { seat, answer });
+      }
+    });
+  }
+
+  /** The bot's answer; any legal one if the bot has failed, so that nobody waits for it for ever. */
+  async #choose(id: string, { thought, asked }: Move): Promise<number> {
+    const { thinkers, log } = this.#setting;
+    try {
+      const answer = await thinkers.choose(thought);
+      if (isAnswer(asked, answer)) return answer;
+      log(`The ${thought.level} bot gave ${answer}, which is no answer to "${asked.ask}" at table ${id}.`);
+    } catch (error) {
+      if (this.#stop.signal.aborted) throw error;
+      log(`${error}. Seat ${thought.seat} of table ${id} takes any answer to "${asked.ask}".`);
+    }
+    return randomInt(Math.min(count(asked), 2 ** 47));
+  }
+
+  #delay(): number {
+    const [least, most] = this.#setting.delay;
+    return least + Math.random() * (most - least);
+  }
+}
+
+const questionOf = (table: Table, seat: Seat): Question | null => table.playing?.asked[seat] ?? null;
+
+function hasToAct(table: Table, seat: Seat): boolean {
+  const { playing } = table;
+  if (!playing || isOver(playing)) return false;
+  return awaited(playing.match.run).includes(seat) || isOffered(table, seat);
+}
+
+/** Somebody waits for the bot's word on a draw. It plays on. */
+function isOffered(table: Table, seat: Seat): boolean {
+  const { playing } = table;
+  if (!playing || isOver(playing)) return false;
+  const { agreed, gone } = playing.match;
+  return agreed.length > 0 && !agreed.includes(seat) && !gone.includes(seat);
+}
+
+/** A decision that is the bot's to make, and what it is given to think about. */
+interface Move {
+  readonly asked: Question;
+  readonly thought: Thought;
+}
+
+function moveOf(table: Table, seat: Seat): Move | null {
+  const { playing, served } = table;
+  const { level } = table.seats[seat];
+  const asked = questionOf(table, seat);
+  if (!playing || !asked || level === null || isOffered(table, seat)) return null;
+  const seed = randomUUID();
+  const { state } = imagine(playing.match.run, seat, seeded(`deal ${seed}`));
+  return { asked, thought: { module: served.module, game: served.game.id, state, seat, level, seed } };
+}

@@ -1,0 +1,64 @@
+/** Watches the clocks of the games: whoever runs out of time loses by the table's rule T-7, acting or not. */
+import { awaited, timeLeft } from '@vigrid/kernel';
+import { isOver } from './playing.ts';
+import { freshId } from './secrets.ts';
+import { gameTime, type Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** The longest that a timer of Node can wait. */
+const longest = 2 ** 31 - 1;
+
+export class Clocks {
+  readonly #tables: Tables;
+  readonly #now: () => number;
+  readonly #log: (line: string) => void;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  constructor(tables: Tables, now: () => number, log: (line: string) => void) {
+    this.#tables = tables;
+    this.#now = now;
+    this.#log = log;
+    tables.onChange((table) => this.#set(table));
+  }
+
+  /** Enters the flag of everybody whose time is out. Only inside a job of the table. */
+  async flagOverdue(table: Table): Promise<void> {
+    for (;;) {
+      const { playing } = table;
+      if (!playing || isOver(playing)) return;
+      const left = timeLeft(playing.match, gameTime(table, this.#now()));
+      const seat = left && awaited(playing.match.run).find((one) => left[one] <= 0);
+      if (seat === null || seat === undefined) return;
+      const refusal = await this.#tables.enter(table, `flag:${freshId()}`, { seat, control: 'flag' });
+      if (refusal) throw new Error(`The flag of seat ${seat} was refused: ${refusal.text.en}`);
+    }
+  }
+
+  close(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #set(table: Table): void {
+    clearTimeout(this.#timers.get(table.id));
+    this.#timers.delete(table.id);
+    const { playing } = table;
+    if (!playing || isOver(playing)) return;
+    const left = timeLeft(playing.match, gameTime(table, this.#now()));
+    if (!left) return;
+    const soonest = Math.min(...awaited(playing.match.run).map((seat) => left[seat]));
+    const wait = Math.min(Math.max(soonest, 0) + 1, longest);
+    const timer = setTimeout(() => this.#ring(table.id), wait);
+    timer.unref();
+    this.#timers.set(table.id, timer);
+  }
+
+  #ring(id: string): void {
+    this.#tables
+      .at(id, async (table) => {
+        await this.flagOverdue(table);
+        this.#set(table);
+      })
+      .catch((error) => this.#log(`The clock of table ${id} failed: ${error}`));
+  }
+}

@@ -1,0 +1,30 @@
+/** How the server says no. */
+import type { Refusal, Text } from '@vigrid/kernel';
+import type { Denial, DenialCode } from './protocol.ts';
+
+/** Thrown by a request that can not be carried out; the guest is sent the denial, and nothing has changed. */
+export class Denied extends Error {
+  readonly denial: Denial;
+
+  constructor(denial: Denial) {
+    super(denial.text.en);
+    this.denial = denial;
+  }
+}
+
+export const denied = (code: DenialCode, ru: string, en: string): Denied =>
+  new Denied({ code, text: { ru, en } });
+
+/** A refusal by a rule of the game or the table. */
+export const refused = ({ rule, text }: Refusal | { rule?: string; text: Text }): Denied =>
+  new Denied(rule === undefined ? { code: 'invalid', text } : { rule, text });
+
+export const noSuchTable = (table: string): Denied =>
+  denied('missing', `Стола «${table}» нет.`, `There is no table "${table}".`);
+
+export const notSeated = (): Denied =>
+  denied(
+    'forbidden',
+    'Вы не сидите за этим столом, а только смотрите.',
+    'You do not sit at this table; you only watch it.',
+  );

@@ -1,0 +1,30 @@
+/** The games that can be played here, and where a worker finds them. */
+import { bots } from '@vigrid/bots';
+import { heroes } from '@vigrid/heroes';
+import type { Game } from '@vigrid/kernel';
+import type { GameOffer } from './protocol.ts';
+
+export interface ServedGame {
+  readonly game: Game;
+  /** The module that exports the game under its id: a bot's worker imports it from there. */
+  readonly module: string;
+}
+
+export type Games = ReadonlyMap<string, ServedGame>;
+
+export const allGames: readonly ServedGame[] = [{ game: heroes, module: '@vigrid/heroes' }];
+
+export const byId = (games: readonly ServedGame[]): Games =>
+  new Map(games.map((served) => [served.game.id, served]));
+
+export const botLevels: readonly string[] = Object.keys(bots);
+
+export function offerOf({ game }: ServedGame): GameOffer {
+  return {
+    id: game.id,
+    name: game.name,
+    seats: game.seats,
+    bots: botLevels,
+    decks: (game.decks?.ready ?? []).map(({ id, name, about, dye }) => ({ id, name, about, dye })),
+  };
+}

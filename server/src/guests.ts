@@ -1,0 +1,81 @@
+/** Guests: who somebody is, which only their token proves, and what they are called. */
+import { randomInt } from 'node:crypto';
+import { denied } from './denials.ts';
+import type { House } from './house.ts';
+import type { Visitor } from './people.ts';
+import type { Guest, Requests } from './protocol.ts';
+import { freshId, freshToken, sha256 } from './secrets.ts';
+import type { GuestRow } from './store.ts';
+
+/** Says who is there: the guest of the token, or a new one. */
+export async function hello(
+  house: House,
+  visitor: Visitor,
+  { token, name }: Requests['hello'][0],
+): Promise<Requests['hello'][1]> {
+  if (visitor.guest && token !== undefined && token !== visitor.token) {
+    throw denied(
+      'forbidden',
+      'Это соединение уже занято другим гостем: откройте новое.',
+      'This connection already belongs to another guest: open a new one.',
+    );
+  }
+  const guest =
+    visitor.guest ?? (await (token === undefined ? newcomer(house, visitor, name) : returning(house, token)));
+  visitor.guest = guest;
+  visitor.token = token ?? visitor.token;
+  if (name !== undefined && name !== guest.name) await rename(house, guest, name);
+  house.lobby.changed();
+  return { ...shown(visitor.guest), token: visitor.token };
+}
+
+/** The guest behind a connection. */
+export function known(visitor: Visitor): GuestRow {
+  if (visitor.guest) return visitor.guest;
+  throw denied('hello', 'Сначала поздоровайтесь: запрос «hello».', 'Say hello first: the request "hello".');
+}
+
+/** Gives a guest another name, everywhere at once. */
+export async function rename(
+  { store, people, tables }: House,
+  guest: GuestRow,
+  name: string,
+): Promise<Guest> {
+  await store.rename(guest.id, name);
+  const renamed = { ...guest, name };
+  for (const visitor of people.present().get(guest.id) ?? []) visitor.guest = renamed;
+  for (const table of tables.live()) {
+    if (!table.seats.some((seat) => seat.guest === guest.id)) continue;
+    table.seats = table.seats.map((seat) => (seat.guest === guest.id ? { ...seat, name } : seat));
+    tables.show(table);
+  }
+  return shown(renamed);
+}
+
+async function newcomer({ store }: House, visitor: Visitor, name = friendlyName()): Promise<GuestRow> {
+  const guest = { id: freshId(), name };
+  const token = freshToken();
+  await store.addGuest({ ...guest, tokenHash: sha256(token) });
+  visitor.token = token;
+  return guest;
+}
+
+async function returning({ store }: House, token: string): Promise<GuestRow> {
+  const guest = await store.guestByToken(sha256(token));
+  if (guest) return guest;
+  throw denied(
+    'token',
+    'Такого гостя здесь не знают: поздоровайтесь без ключа, и вы станете новым гостем.',
+    'Nobody here has this token: say hello without one to become a new guest.',
+  );
+}
+
+const shown = ({ id, name }: GuestRow): Guest => ({ guest: id, name });
+
+/** A name that reads alike in every language, for a guest who has not said theirs. */
+const friendlyName = (): string => `${names[randomInt(names.length)]} ${randomInt(10, 100)}`;
+
+const names =
+  'Alva Arne Astrid Bjorn Brand Dagny Eira Embla Frida Gerda Gunnar Halla Harald Hilda Inga Ivar Kara Leif Nanna Olaf Ragna Runa Signy Sigurd Solveig Sven Torvald Ulf'.split(
+    ' ',
+  );

@@ -1,0 +1,17 @@
+/** Everything that requests work with. */
+import type { Clocks } from './clocks.ts';
+import type { Games } from './games.ts';
+import type { Lobby } from './lobby.ts';
+import type { People } from './people.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly games: Games;
+  readonly tables: Tables;
+  readonly people: People;
+  readonly lobby: Lobby;
+  readonly clocks: Clocks;
+  readonly now: () => number;
+}

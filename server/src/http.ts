@@ -1,0 +1,117 @@
+/** The pages and files of the table, and what can be read about the games, over plain HTTP. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { tableRules } from '@vigrid/kernel';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Games, offerOf, type ServedGame } from './games.ts';
+
+export interface HttpSetting {
+  readonly games: Games;
+  /** The folder of the built web pages. */
+  readonly web: string;
+  /** Fails if the server can not do its work. */
+  readonly check: () => Promise<void>;
+  readonly log: (line: string) => void;
+}
+
+export async function openHttp({ games, web, check, log }: HttpSetting): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1024 });
+  app.addHook('onSend', async (_request, reply) => void reply.headers(everywhere));
+
+  serveFixed(app, '/api/games', [...games.values()].map(offerOf));
+  for (const served of games.values()) {
+    const { id, catalogue } = served.game;
+    serveFixed(app, `/api/games/${id}/cards`, catalogue);
+    serveFixed(app, `/api/games/${id}/rules`, rulesOf(served));
+  }
+  app.get('/api/health', async () => {
+    await check();
+    return { ok: true };
+  });
+
+  const built = existsSync(join(web, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: web,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (reply, path) =>
+        reply.header('cache-control', path.includes('/assets/') ? forGood : askAgain),
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return reply.code(404).send(sayNo(404, 'There is nothing at this address.'));
+    if (built) return reply.sendFile('index.html');
+    return reply
+      .code(503)
+      .type('text/plain')
+      .send('The web pages are not built yet: `npm start` builds them.\n');
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(sayNo(status, error.message));
+    log(`${request.method} ${request.url} failed: ${error.stack}`);
+    return reply.code(500).send(sayNo(500, 'Something went wrong on the server.'));
+  });
+  return app;
+}
+
+/** Files whose names change with what is in them are kept for good, all others are asked for again. */
+const forGood = 'public, max-age=31536000, immutable';
+const askAgain = 'no-cache';
+
+/** An invitation's link is a secret, so no other site is told where one came from. */
+const everywhere = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self' ws: wss:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The game's rulebook with the rules of the table itself as a chapter. */
+function rulesOf({ game: { rulebook } }: ServedGame) {
+  return {
+    chapters: { ...rulebook.chapters, table: { ru: 'Стол', en: 'The table' } },
+    rules: { ...rulebook.rules, ...tableRules },
+    rulings: rulebook.rulings,
+  };
+}
+
+/** Serves what does not change while the server runs: written and compressed once, sent only to who has not got it. */
+function serveFixed(app: FastifyInstance, path: string, value: unknown): void {
+  const plain = Buffer.from(JSON.stringify(value));
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const gzip = gzipSync(plain);
+  app.get(path, (request, reply) => {
+    reply.headers({ etag, 'cache-control': askAgain, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (/\bbr\b/.test(accepted)) return encoded(reply, 'br', brotli);
+    if (/\bgzip\b/.test(accepted)) return encoded(reply, 'gzip', gzip);
+    return reply.send(plain);
+  });
+}
+
+const encoded = (reply: FastifyReply, encoding: string, body: Buffer) =>
+  reply.header('content-encoding', encoding).send(body);
+
+/** Any address that a browser opens is the table's own to understand; the rest of the names are files that are not there. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+}
+
+const sayNo = (statusCode: number, message: string) => ({ statusCode, message });

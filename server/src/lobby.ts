@@ -1,0 +1,87 @@
+/** What can be played and at which tables, and who is told when that changes. */
+import { type Games, offerOf } from './games.ts';
+import { mostLines } from './limits.ts';
+import type { People, Visitor } from './people.ts';
+import type { Lobby as LobbyShown, TableLine } from './protocol.ts';
+import type { Store, StoredTable } from './store.ts';
+import { seatTaken, type Table } from './table.ts';
+
+/** How long changes are gathered before everybody in the lobby is told, in milliseconds. */
+const gather = 300;
+
+export class Lobby {
+  readonly #store: Store;
+  readonly #games: Games;
+  readonly #people: People;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(store: Store, games: Games, people: People) {
+    this.#store = store;
+    this.#games = games;
+    this.#people = people;
+  }
+
+  async shownTo(guest: string): Promise<LobbyShown> {
+    const [mine, open, underWay] = await Promise.all([
+      this.#store.tablesOf(guest, mostLines),
+      this.#store.openTables(mostLines),
+      this.#store.tablesUnderWay(mostLines),
+    ]);
+    const present = this.#people.present();
+    const lines = (tables: StoredTable[]) =>
+      tables.filter((table) => this.#isPlayed(table)).map((table) => lineFor(table, guest, present));
+    const notMine = ({ seats }: StoredTable) => seats.every((seat) => seat.guest !== guest);
+    /** A table whose people have gone away is no place to wait at. */
+    const hasCompany = ({ seats }: StoredTable) =>
+      seats.some((seat) => seat.kind === 'guest' && seat.guest !== null && present.has(seat.guest));
+    return {
+      games: [...this.#games.values()].map(offerOf),
+      mine: lines(mine),
+      open: lines(open.filter((table) => notMine(table) && hasCompany(table))),
+      watch: lines(underWay.filter(notMine)),
+      people: present.size,
+    };
+  }
+
+  /** Tables have come, gone or filled: everybody in the lobby is told, soon. */
+  changed(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      for (const visitors of this.#people.present().values()) tell(visitors);
+    }, gather).unref();
+  }
+
+  /** A game has gone on: those who sit there are told, for it may be their move. */
+  moved(table: Table): void {
+    const present = this.#people.present();
+    for (const { guest } of table.seats) if (guest !== null) tell(present.get(guest) ?? []);
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  /** A game begun under earlier rules can not be opened any more. */
+  #isPlayed({ row }: StoredTable): boolean {
+    return this.#games.get(row.game)?.game.version === row.version;
+  }
+}
+
+function tell(visitors: readonly Visitor[]): void {
+  for (const visitor of visitors) if (visitor.inLobby) visitor.sendLobby();
+}
+
+function lineFor(
+  { row, seats }: StoredTable,
+  guest: string,
+  present: ReadonlyMap<string, unknown>,
+): TableLine {
+  return {
+    table: row.id,
+    game: row.game,
+    seats: seats.map((seat) => seatTaken(seat, present)),
+    turn: row.moves,
+    yourMove: seats.some((seat) => seat.guest === guest && row.awaited.includes(seat.seat)),
+    since: row.madeAt.toISOString(),
+  };
+}

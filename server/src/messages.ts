@@ -1,0 +1,126 @@
+/** What a message must look like, and what is said about one that does not. */
+import type { Text } from '@vigrid/kernel';
+import { z } from 'zod';
+import { type Denied, denied } from './denials.ts';
+import type { Requests } from './protocol.ts';
+
+const word = z.string().min(1).max(64);
+const table = z.string().regex(/^[\w-]{1,40}$/);
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(32)
+  .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u)
+  .normalize('NFC');
+const level = word;
+const seconds = 1000;
+
+export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
+  hello: z.strictObject({ token: z.string().min(1).max(200).exactOptional(), name: name.exactOptional() }),
+  rename: z.strictObject({ name }),
+  lobby: z.strictObject({}),
+  create: z.strictObject({
+    game: word,
+    options: z.unknown().exactOptional(),
+    seats: z
+      .array(
+        z.union([
+          z.strictObject({ kind: z.enum(['me', 'free']) }),
+          z.strictObject({ kind: z.literal('bot'), level }),
+        ]),
+      )
+      .min(1)
+      .max(8),
+    clock: z
+      .strictObject({
+        base: z
+          .int()
+          .min(1 * seconds)
+          .max(7 * 24 * 3600 * seconds),
+        increment: z
+          .int()
+          .min(0)
+          .max(3600 * seconds),
+      })
+      .nullable()
+      .exactOptional(),
+    open: z.boolean().exactOptional(),
+  }),
+  open: z.strictObject({ table, code: word.exactOptional() }),
+  sit: z.strictObject({ table }),
+  stand: z.strictObject({ table }),
+  leave: z.strictObject({ table }),
+  act: z
+    .strictObject({
+      table,
+      id: z.string().regex(/^[\w-]{8,64}$/),
+      seq: z.int().min(0),
+      answer: z.int().min(0).exactOptional(),
+      control: z.enum(['concede', 'offer', 'accept', 'decline', 'undo']).exactOptional(),
+    })
+    .refine((deed) => (deed.answer === undefined) !== (deed.control === undefined), 'answer or control'),
+  since: z.strictObject({ table, seq: z.int().min(-1) }),
+  explain: z.strictObject({
+    table,
+    intent: z
+      .looseObject({ do: word })
+      .refine((intent) => Object.keys(intent).length <= 16, 'fields of the intent'),
+  }),
+  rematch: z.strictObject({ table }),
+};
+
+/** Says in a sentence what is wrong with a message. */
+export function unreadable(request: string, error: z.ZodError): Denied {
+  const issue = error.issues[0];
+  const where = issue.path.map(String).join('.');
+  const what = wrong(issue);
+  return denied(
+    'invalid',
+    `Запрос «${request}» не принят${where && `, поле «${where}»`}: ${what.ru}.`,
+    `The request "${request}" is not accepted${where && `, field "${where}"`}: ${what.en}.`,
+  );
+}
+
+function wrong(issue: z.core.$ZodIssue): Text {
+  switch (issue.code) {
+    case 'invalid_type':
+      return {
+        ru: `нужно ${kinds[issue.expected]?.ru ?? issue.expected}`,
+        en: `${kinds[issue.expected]?.en ?? issue.expected} is needed`,
+      };
+    case 'too_small':
+      return { ru: `нужно не меньше ${issue.minimum}`, en: `at least ${issue.minimum} is needed` };
+    case 'too_big':
+      return { ru: `можно не больше ${issue.maximum}`, en: `at most ${issue.maximum} is allowed` };
+    case 'unrecognized_keys':
+      return { ru: `лишнее поле «${issue.keys[0]}»`, en: `there is no field "${issue.keys[0]}"` };
+    case 'invalid_value': {
+      const choice = issue.values.map(String).join(', ');
+      return { ru: `можно только: ${choice}`, en: `it must be one of: ${choice}` };
+    }
+    case 'invalid_union':
+      return {
+        ru: 'нужно {kind: "me"}, {kind: "free"} или {kind: "bot", level}',
+        en: 'it must be {kind: "me"}, {kind: "free"} or {kind: "bot", level}',
+      };
+    case 'custom':
+      return issue.path[0] === 'intent'
+        ? { ru: 'слишком много полей', en: 'there are too many fields' }
+        : {
+            ru: 'нужно ровно одно из полей answer и control',
+            en: 'exactly one of answer and control is needed',
+          };
+    default:
+      return { ru: 'недопустимые знаки или длина', en: 'it has characters or a length that are not allowed' };
+  }
+}
+
+const kinds: Partial<Record<string, Text>> = {
+  string: { ru: 'строка', en: 'a text' },
+  int: { ru: 'целое число', en: 'a whole number' },
+  number: { ru: 'число', en: 'a number' },
+  boolean: { ru: 'true или false', en: 'true or false' },
+  object: { ru: 'объект', en: 'an object' },
+  array: { ru: 'список', en: 'a list' },
+};

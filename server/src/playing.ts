@@ -1,0 +1,100 @@
+/** A game under way in memory: the match, and what the table has to know about its newest step. */
+import {
+  type ClockSetting,
+  type Entry,
+  type Game,
+  type GameEvent,
+  type Match,
+  openMatch,
+  play,
+  type Question,
+  questionFor,
+  type Refusal,
+  type Seat,
+  type Setup,
+} from '@vigrid/kernel';
+
+export interface Playing {
+  readonly match: Match;
+  /** How many entries the log has. */
+  seq: number;
+  /** What happened in the newest step. */
+  events: GameEvent[];
+  /** What each seat is asked, and the number of the step since when. */
+  readonly asked: (Question | null)[];
+  readonly askedAt: number[];
+  /** The step in which the draw now on the table was offered. */
+  offeredAt: number;
+}
+
+/** A new game, at its first question. */
+export function begin(game: Game, setup: Setup, clock: ClockSetting | null): Playing {
+  const events: GameEvent[] = [];
+  const record = { game: game.id, version: game.version, setup, clock, entries: [] };
+  const match = openMatch(game, record, (event) => events.push(event));
+  const nobody = Array.from({ length: setup.seats }, () => null);
+  const playing: Playing = {
+    match,
+    seq: 0,
+    events,
+    asked: nobody,
+    askedAt: nobody.map(() => 0),
+    offeredAt: 0,
+  };
+  match.run.listener = (event) => playing.events.push(event);
+  noteQuestions(playing);
+  return playing;
+}
+
+/** Enters a decision. Gives the reason if it may not be, and nothing has changed. */
+export function step(playing: Playing, entry: Entry): Refusal | null {
+  const before = playing.events;
+  playing.events = [];
+  const refusal = play(playing.match, entry);
+  if (refusal) {
+    playing.events = before;
+    return refusal;
+  }
+  playing.seq++;
+  noteQuestions(playing);
+  if ('control' in entry && entry.control === 'offer') playing.offeredAt = playing.seq;
+  return null;
+}
+
+/** Plays a log through from the beginning, and shows every step on the way to whoever wants to look. */
+export function replay(
+  game: Game,
+  setup: Setup,
+  clock: ClockSetting | null,
+  entries: readonly Entry[],
+  look?: (playing: Playing) => void,
+): Playing {
+  const playing = begin(game, setup, clock);
+  look?.(playing);
+  for (const entry of entries) {
+    const refusal = step(playing, entry);
+    if (refusal) throw new Error(`Entry ${playing.seq + 1} is not legal: ${refusal.text.en}`);
+    look?.(playing);
+  }
+  return playing;
+}
+
+/** Whether an answer or control that was given at step `seq` was meant for what is on the table now. */
+export function isStale(playing: Playing, entry: Entry, seq: number): boolean {
+  if ('answer' in entry) return playing.asked[entry.seat] !== null && seq < playing.askedAt[entry.seat];
+  if (entry.control === 'accept' || entry.control === 'decline') return seq < playing.offeredAt;
+  return entry.control === 'undo' && seq < playing.seq;
+}
+
+export const isOver = (playing: Playing): boolean => playing.match.run.state.result !== null;
+
+/** A question stays the same one while others answer theirs or offer a draw. */
+function noteQuestions(playing: Playing): void {
+  const { match, asked, askedAt, seq } = playing;
+  asked.forEach((before, seat: Seat) => {
+    const now = questionFor(match.run, seat);
+    if (now === before) return;
+    asked[seat] = now;
+    askedAt[seat] = seq;
+  });
+}

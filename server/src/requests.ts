@@ -1,0 +1,112 @@
+/** What happens for each request. Messages have been read and found well formed before they come here. */
+import { act } from './acts.ts';
+import { notSeated } from './denials.ts';
+import { hello, known, rename } from './guests.ts';
+import type { House } from './house.ts';
+import { namesAt } from './names.ts';
+import type { Visitor } from './people.ts';
+import type { ReasonSaid, Requests } from './protocol.ts';
+import { createTable, rematchOf, sitDown, standUp, welcome } from './seating.ts';
+import { seatOf, stateFor, type Table, updatesSince } from './table.ts';
+import { unwatch, watch } from './watching.ts';
+
+export type Handlers = {
+  readonly [K in keyof Requests]: (
+    visitor: Visitor,
+    payload: Requests[K][0],
+  ) => Requests[K][1] | Promise<Requests[K][1]>;
+};
+
+export function handlersOf(house: House): Handlers {
+  const { tables, lobby, now } = house;
+  return {
+    hello: (visitor, wish) => hello(house, visitor, wish),
+
+    rename: (visitor, { name }) => rename(house, known(visitor), name),
+
+    lobby(visitor) {
+      const guest = known(visitor);
+      visitor.inLobby = true;
+      return lobby.shownTo(guest.id);
+    },
+
+    async create(visitor, wish) {
+      const table = await createTable(house, known(visitor), wish);
+      lobby.changed();
+      return { table };
+    },
+
+    open(visitor, { table: id, code }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        await welcome(house, guest, table, code);
+        visitor.inLobby = false;
+        watch(house, visitor, guest, table);
+        lobby.changed();
+        return stateFor(table, guest.id, now());
+      });
+    },
+
+    sit(visitor, { table: id }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        await sitDown(house, guest, table);
+        watch(house, visitor, guest, table);
+        lobby.changed();
+        return stateFor(table, guest.id, now());
+      });
+    },
+
+    stand(visitor, { table: id }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        await standUp(house, guest, table);
+        lobby.changed();
+        return {};
+      });
+    },
+
+    leave(visitor, { table }) {
+      known(visitor);
+      unwatch(house, visitor, table);
+      return {};
+    },
+
+    act: (visitor, deed) => act(house, known(visitor), deed),
+
+    since(visitor, { table: id, seq }) {
+      const guest = known(visitor);
+      return tables.at(id, (table) => {
+        watch(house, visitor, guest, table);
+        return updatesSince(table, guest.id, seq, now());
+      });
+    },
+
+    explain(visitor, { table: id, intent }) {
+      const guest = known(visitor);
+      return tables.at(id, (table) => reasons(table, guest.id, intent));
+    },
+
+    rematch(visitor, { table: id }) {
+      const guest = known(visitor);
+      return tables.at(id, async (table) => {
+        if (seatOf(table, guest.id) === null) throw notSeated();
+        const next = await rematchOf(house, guest, table);
+        lobby.changed();
+        return { table: next };
+      });
+    },
+  };
+}
+
+function reasons(table: Table, guest: string, intent: { do: string }): ReasonSaid[] {
+  const seat = seatOf(table, guest);
+  if (seat === null || !table.playing) throw notSeated();
+  const { game, run } = table.playing.match;
+  const { ru, en } = namesAt(table, seat);
+  return game.explain(run, seat, intent).map((reason) => ({
+    rule: reason.rule,
+    why: reason.why,
+    text: { ru: game.speak.reason(reason, 'ru', ru), en: game.speak.reason(reason, 'en', en) },
+  }));
+}

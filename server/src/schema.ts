@@ -1,0 +1,80 @@
+/** What is stored, for Drizzle. The tables themselves are made by the files in migrations/. */
+import type { ClockSetting, Control } from '@vigrid/kernel';
+import {
+  bigint,
+  boolean,
+  integer,
+  json,
+  type PgDatabase,
+  type PgQueryResultHKT,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+/** Any PostgreSQL that Drizzle can talk to. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const guests = pgTable('guests', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** SHA-256 of the guest's secret; the secret itself is never stored. */
+  tokenHash: text('token_hash').notNull().unique(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+});
+
+export const tables = pgTable('tables', {
+  id: text().primaryKey(),
+  game: text().notNull(),
+  version: integer().notNull(),
+  /** What the game's `options` made of those given. */
+  options: json().$type<unknown>().notNull(),
+  seed: text().notNull(),
+  clock: json().$type<ClockSetting>(),
+  /** Listed in the lobby. */
+  open: boolean().notNull(),
+  /** The invitation's secret. */
+  code: text().notNull(),
+  madeBy: text('made_by').notNull(),
+  madeAt: moment('made_at').notNull().defaultNow(),
+  /** When the last seat was taken. */
+  startedAt: moment('started_at'),
+  endedAt: moment('ended_at'),
+  /** For the lobby's lists, which should not have to play every game through; always follows from the entries. */
+  moves: integer().notNull().default(0),
+  awaited: integer().array().notNull().default([]),
+  rematch: text(),
+});
+
+export const seats = pgTable(
+  'seats',
+  {
+    tableId: text('table_id').notNull(),
+    seat: integer().notNull(),
+    kind: text().$type<'free' | 'guest' | 'bot'>().notNull(),
+    /** Who sits here; for a free seat, whom it is kept for. */
+    guestId: text('guest_id'),
+    level: text(),
+  },
+  (t) => [primaryKey({ columns: [t.tableId, t.seat] })],
+);
+
+/** The log: the only truth about a game. */
+export const entries = pgTable(
+  'entries',
+  {
+    tableId: text('table_id').notNull(),
+    /** From 1, without gaps. */
+    seq: integer().notNull(),
+    deedId: text('deed_id').notNull(),
+    seat: integer().notNull(),
+    answer: bigint({ mode: 'number' }),
+    control: text().$type<Control>(),
+    at: bigint({ mode: 'number' }),
+  },
+  (t) => [primaryKey({ columns: [t.tableId, t.seq] }), unique().on(t.tableId, t.deedId)],
+);

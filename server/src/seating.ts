@@ -1,0 +1,214 @@
+/** Making tables, taking and leaving seats, playing again. */
+import { denied, refused } from './denials.ts';
+import { botLevels, type ServedGame } from './games.ts';
+import type { House } from './house.ts';
+import { mostTablesMade } from './limits.ts';
+import { begin, isOver } from './playing.ts';
+import type { NewTable, SeatWish } from './protocol.ts';
+import { freshId, freshSeed } from './secrets.ts';
+import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';
+import { isFull, seatOf, type Table } from './table.ts';
+import { summaryOf } from './tables.ts';
+
+type Seating = Pick<House, 'store' | 'tables' | 'games'>;
+
+/** Makes a table as the guest wishes; the game begins at once if no seat is free. */
+export async function createTable(house: Seating, guest: GuestRow, wish: NewTable): Promise<string> {
+  const served = house.games.get(wish.game);
+  if (!served) {
+    const ids = [...house.games.keys()].join(', ');
+    throw denied(
+      'missing',
+      `Игры «${wish.game}» нет. Есть: ${ids}.`,
+      `There is no game "${wish.game}", but: ${ids}.`,
+    );
+  }
+  checkSeats(served, wish.seats);
+  const read = served.game.options(wish.options, wish.seats.length);
+  if ('problems' in read) throw refused(read.problems[0]);
+  await checkRoom(house.store, guest);
+  return addTable(house, served, {
+    guest,
+    options: read.options,
+    clock: wish.clock ?? null,
+    open: wish.open ?? false,
+    seats: wish.seats.map((seat) => seatFor(seat, guest)),
+  });
+}
+
+/**
+ * The table where those who sat at this one play again: the same seats, decks and clock with a seed of its own. The
+ * seats of the other guests are kept for them. There is one such table however many ask for it.
+ */
+export async function rematchOf(house: Seating, guest: GuestRow, table: Table): Promise<string> {
+  if (table.rematch !== null) return table.rematch;
+  if (!table.playing || !isOver(table.playing)) {
+    throw denied('invalid', 'Партия ещё не окончена.', 'The game is not over yet.');
+  }
+  await checkRoom(house.store, guest);
+  const seats = table.seats.map(
+    (seat): NewSeat => (seat.kind === 'guest' && seat.guest !== guest.id ? { ...seat, kind: 'free' } : seat),
+  );
+  const { served, setup, clock, open, id } = table;
+  table.rematch = await addTable(house, served, {
+    guest,
+    options: setup.options,
+    clock,
+    open,
+    seats,
+    after: id,
+  });
+  house.tables.show(table);
+  return table.rematch;
+}
+
+/** Seats a guest who comes with an invitation, or for whom a seat is kept. Only inside a job of the table. */
+export async function welcome(house: Seating, guest: GuestRow, table: Table, code?: string): Promise<void> {
+  if (table.playing || seatOf(table, guest.id) !== null) return;
+  const kept = table.seats.find((seat) => seat.kind === 'free' && seat.guest === guest.id);
+  if (kept) return take(house, guest, table, kept);
+  if (code === undefined) return;
+  if (code !== table.code) {
+    throw denied(
+      'forbidden',
+      'Приглашение недействительно: проверьте ссылку.',
+      'This invitation is not valid: check the link.',
+    );
+  }
+  const free = freeSeat(table);
+  if (free) await take(house, guest, table, free);
+}
+
+/** Seats a guest at an open table. Only inside a job of the table. */
+export async function sitDown(house: Seating, guest: GuestRow, table: Table): Promise<void> {
+  if (seatOf(table, guest.id) !== null) return;
+  if (!table.open) {
+    throw denied(
+      'forbidden',
+      'За этот стол садятся только по приглашению.',
+      'This table is joined by invitation only.',
+    );
+  }
+  const free = freeSeat(table);
+  if (!free)
+    throw denied('forbidden', 'Свободных мест за этим столом нет.', 'There is no free seat at this table.');
+  await take(house, guest, table, free);
+}
+
+/** Frees the guest's seat before the game; a table without guests is cleared away. Only inside a job of the table. */
+export async function standUp({ store, tables }: Seating, guest: GuestRow, table: Table): Promise<void> {
+  const seat = seatOf(table, guest.id);
+  if (seat === null) return;
+  if (table.playing) {
+    throw denied(
+      'forbidden',
+      'Партия уже идёт: встать нельзя, можно сдаться.',
+      'The game is under way: you can not stand up, but you may concede.',
+    );
+  }
+  const seats = table.seats.with(seat, { ...table.seats[seat], kind: 'free', guest: null, name: null });
+  if (seats.some((one) => one.kind === 'guest')) {
+    await store.stand(table.id, seat);
+    table.seats = seats;
+    tables.show(table);
+    return;
+  }
+  await store.removeTable(table.id);
+  tables.forget(table);
+  table.seats = seats;
+  tables.show(table);
+  for (const other of tables.live()) {
+    if (other.rematch !== table.id) continue;
+    other.rematch = null;
+    tables.show(other);
+  }
+}
+
+async function take({ store, tables }: Seating, guest: GuestRow, table: Table, free: SeatRow): Promise<void> {
+  const seats = table.seats.with(free.seat, { ...free, kind: 'guest', guest: guest.id, name: guest.name });
+  const playing = isFull(seats) ? begin(table.served.game, table.setup, table.clock) : null;
+  await store.sit(table.id, free.seat, guest.id, playing && summaryOf(playing));
+  table.seats = seats;
+  if (playing) tables.begun(table, playing);
+  else tables.show(table);
+}
+
+const freeSeat = (table: Table): SeatRow | undefined =>
+  table.seats.find((seat) => seat.kind === 'free' && seat.guest === null);
+
+interface Plan {
+  readonly guest: GuestRow;
+  readonly options: unknown;
+  readonly clock: Table['clock'];
+  readonly open: boolean;
+  readonly seats: readonly NewSeat[];
+  /** The table of which this is the rematch. */
+  readonly after?: string;
+}
+
+async function addTable({ store, tables }: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
+  const { guest, options, clock, open, seats, after } = plan;
+  const id = freshId();
+  const seed = freshSeed();
+  const full = seats.every((seat) => seat.kind !== 'free');
+  const playing = full ? begin(game, { seats: seats.length, seed, options }, clock) : null;
+  const row = {
+    id,
+    game: game.id,
+    version: game.version,
+    options,
+    seed,
+    clock,
+    open,
+    code: freshId(),
+    madeBy: guest.id,
+  };
+  const made = await store.addTable(playing ? { ...row, ...begun(summaryOf(playing)) } : row, seats, after);
+  if (!made) {
+    const before = after === undefined ? null : await store.table(after);
+    if (!before?.row.rematch)
+      throw new Error(`The rematch of table ${after} could be neither made nor found.`);
+    return before.row.rematch;
+  }
+  // Brought into memory, its bots and clocks begin.
+  if (playing) await tables.at(id, () => {});
+  return id;
+}
+
+const seatFor = (wish: SeatWish, guest: GuestRow): NewSeat => ({
+  kind: wish.kind === 'me' ? 'guest' : wish.kind,
+  guest: wish.kind === 'me' ? guest.id : null,
+  level: wish.kind === 'bot' ? wish.level : null,
+});
+
+function checkSeats({ game }: ServedGame, seats: readonly SeatWish[]): void {
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max) {
+    throw denied(
+      'invalid',
+      `Мест должно быть от ${min} до ${max}, а не ${seats.length}.`,
+      `There must be ${min} to ${max} seats, not ${seats.length}.`,
+    );
+  }
+  if (seats.filter((seat) => seat.kind === 'me').length > 1) {
+    throw denied('invalid', 'Вы можете занять только одно место.', 'You can take only one seat.');
+  }
+  for (const seat of seats) {
+    if (seat.kind !== 'bot' || botLevels.includes(seat.level)) continue;
+    const levels = botLevels.join(', ');
+    throw denied(
+      'missing',
+      `Бота «${seat.level}» нет. Есть: ${levels}.`,
+      `There is no bot "${seat.level}", but: ${levels}.`,
+    );
+  }
+}
+
+async function checkRoom(store: Store, guest: GuestRow): Promise<void> {
+  if ((await store.unfinishedBy(guest.id)) < mostTablesMade) return;
+  throw denied(
+    'limit',
+    `У вас уже ${mostTablesMade} неоконченных столов: доиграйте или сдайтесь за каким-нибудь из них.`,
+    `You already have ${mostTablesMade} unfinished tables: finish or concede at one of them first.`,
+  );
+}

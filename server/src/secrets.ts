@@ -1,0 +1,13 @@
+/** Things that nobody may guess. */
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A guest's token, which is all that proves who they are. */
+export const freshToken = (): string => randomBytes(32).toString('base64url');
+
+/** The id of a guest or a table, or an invitation's code: short enough for a link. */
+export const freshId = (): string => randomBytes(9).toString('base64url');
+
+/** The seed of a game. Its SHA-256 is shown before the first shuffle, so it must be beyond guessing, too. */
+export const freshSeed = (): string => randomBytes(16).toString('hex');
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,104 @@
+/** The sockets: takes requests, whatever they hold, and answers every one that wants an answer. */
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { Denied, denied } from './denials.ts';
+import type { House } from './house.ts';
+import { longestMessage, type Rate, TokenBucket } from './limits.ts';
+import { messages, unreadable } from './messages.ts';
+import type { Visitor } from './people.ts';
+import type { Pushed, Reply, Requests } from './protocol.ts';
+import { handlersOf } from './requests.ts';
+import { unwatch } from './watching.ts';
+
+type Name = keyof Requests;
+type Line = Socket<Record<string, never>, Pushed>;
+
+/** What a request counts against the limit; most count 1. */
+const costs: Partial<Record<Name, number>> = { create: 5, rematch: 5, open: 3, since: 3, lobby: 2 };
+
+export function openSockets(
+  http: HttpServer,
+  house: House,
+  rate: Rate,
+  log: (line: string) => void,
+): Server<Record<string, never>, Pushed> {
+  const io = new Server<Record<string, never>, Pushed>(http, {
+    serveClient: false,
+    maxHttpBufferSize: longestMessage,
+    perMessageDeflate: { threshold: 1024 },
+  });
+  const handlers = handlersOf(house);
+
+  async function carryOut<K extends Name>(
+    visitor: Visitor,
+    name: K,
+    payload: unknown,
+  ): Promise<Requests[K][1]> {
+    if (!visitor.bucket.take(costs[name] ?? 1)) {
+      throw denied(
+        'limit',
+        'Слишком много запросов: подождите немного.',
+        'Too many requests: wait a little.',
+      );
+    }
+    const read = messages[name].safeParse(payload);
+    if (!read.success) throw unreadable(name, read.error);
+    return handlers[name](visitor, read.data);
+  }
+
+  async function answer(visitor: Visitor, name: string, payload: unknown): Promise<Reply<unknown>> {
+    try {
+      if (!isName(name)) {
+        const known = Object.keys(messages).join(', ');
+        throw denied(
+          'missing',
+          `Такого запроса нет. Есть: ${known}.`,
+          `There is no such request. There are: ${known}.`,
+        );
+      }
+      return { ok: true, value: await carryOut(visitor, name, payload) };
+    } catch (error) {
+      if (error instanceof Denied) return { ok: false, refusal: error.denial };
+      log(`The request "${name}" failed: ${error instanceof Error ? error.stack : error}`);
+      return { ok: false, refusal: ownFault.denial };
+    }
+  }
+
+  io.on('connection', (socket) => {
+    const visitor = visitorAt(socket, new TokenBucket(rate, house.now));
+    house.people.add(visitor);
+    socket.onAny(async (name: string, ...rest: unknown[]) => {
+      const reply = rest.at(-1);
+      const result = await answer(visitor, name, rest[0]);
+      // A client takes a refused hello for a lost token. Where that is not the reason, it had better try again.
+      if (name === 'hello' && !result.ok && isPassing(result.refusal.code)) socket.conn.close();
+      else if (typeof reply === 'function') reply(result);
+    });
+    socket.on('disconnect', () => {
+      for (const id of [...visitor.watching.keys()]) unwatch(house, visitor, id);
+      house.people.remove(visitor);
+      house.lobby.changed();
+    });
+  });
+  return io;
+}
+
+const isName = (name: string): name is Name => Object.hasOwn(messages, name);
+
+const isPassing = (code: string | undefined): boolean => code === 'limit' || code === 'fault';
+
+const ownFault = denied(
+  'fault',
+  'Ошибка на сервере; ничего не изменилось. Попробуйте ещё раз.',
+  'Something went wrong on the server; nothing has changed. Try again.',
+);
+
+const visitorAt = (socket: Line, bucket: TokenBucket): Visitor => ({
+  guest: null,
+  token: '',
+  inLobby: false,
+  watching: new Map(),
+  bucket,
+  sendUpdate: (update) => void socket.emit('update', update),
+  sendLobby: () => void socket.emit('lobby'),
+});

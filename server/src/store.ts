@@ -1,0 +1,239 @@
+/** Everything that is read from and written to the database. */
+import type { Entry, Seat } from '@vigrid/kernel';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Database, entries, guests, seats, tables } from './schema.ts';
+
+export type TableRow = typeof tables.$inferSelect;
+export type NewTableRow = typeof tables.$inferInsert;
+
+/** A seat as it is stored, with the name of the guest. */
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly kind: 'free' | 'guest' | 'bot';
+  readonly guest: string | null;
+  readonly name: string | null;
+  readonly level: string | null;
+}
+
+export type NewSeat = Pick<SeatRow, 'kind' | 'guest' | 'level'>;
+
+export interface StoredTable {
+  readonly row: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** What the lobby needs to know of a game; follows from its entries. */
+export interface Summary {
+  readonly awaited: number[];
+  readonly over: boolean;
+}
+
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+}
+
+export class Store {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async ping(): Promise<void> {
+    await this.#db.execute(sql`select 1`);
+  }
+
+  async addGuest(guest: GuestRow & { tokenHash: string }): Promise<void> {
+    await this.#db.insert(guests).values(guest);
+  }
+
+  async guestByToken(tokenHash: string): Promise<GuestRow | null> {
+    const found = await this.#db
+      .select({ id: guests.id, name: guests.name })
+      .from(guests)
+      .where(eq(guests.tokenHash, tokenHash));
+    return found[0] ?? null;
+  }
+
+  async rename(guest: string, name: string): Promise<void> {
+    await this.#db.update(guests).set({ name }).where(eq(guests.id, guest));
+  }
+
+  /** Makes a table with its seats; as a rematch, only if the table before has none yet. Says whether it was made. */
+  async addTable(row: NewTableRow, wanted: readonly NewSeat[], rematchOf?: string): Promise<boolean> {
+    return this.#db.transaction(async (tx) => {
+      await tx.insert(tables).values(row);
+      await tx
+        .insert(seats)
+        .values(
+          wanted.map(({ kind, guest, level }, seat) => ({
+            tableId: row.id,
+            seat,
+            kind,
+            guestId: guest,
+            level,
+          })),
+        );
+      if (rematchOf === undefined) return true;
+      const linked = await tx
+        .update(tables)
+        .set({ rematch: row.id })
+        .where(and(eq(tables.id, rematchOf), isNull(tables.rematch)))
+        .returning({ id: tables.id });
+      if (linked.length === 0) await tx.delete(tables).where(eq(tables.id, row.id));
+      return linked.length > 0;
+    });
+  }
+
+  async table(id: string): Promise<StoredTable | null> {
+    return (await this.#tablesWhere(eq(tables.id, id), 1))[0] ?? null;
+  }
+
+  async entriesOf(table: string): Promise<Entry[]> {
+    const rows = await this.#db
+      .select({ seat: entries.seat, answer: entries.answer, control: entries.control, at: entries.at })
+      .from(entries)
+      .where(eq(entries.tableId, table))
+      .orderBy(asc(entries.seq));
+    return rows.map(({ seat, answer, control, at }) => {
+      const entered = at === null ? { seat } : { seat, at };
+      if (answer !== null) return { ...entered, answer };
+      if (control !== null) return { ...entered, control };
+      throw new Error(`Table ${table} has an entry that is neither an answer nor a control.`);
+    });
+  }
+
+  /** Where a deed stands in the log, and whose it is. */
+  async deed(table: string, deedId: string): Promise<{ seq: number; seat: Seat } | null> {
+    const found = await this.#db
+      .select({ seq: entries.seq, seat: entries.seat })
+      .from(entries)
+      .where(and(eq(entries.tableId, table), eq(entries.deedId, deedId)));
+    return found[0] ?? null;
+  }
+
+  /** Adds an entry under its number. Fails, and changes nothing, if the number or the deed is there already. */
+  async append(table: string, seq: number, deedId: string, entry: Entry, summary: Summary): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await tx.insert(entries).values({
+        tableId: table,
+        seq,
+        deedId,
+        seat: entry.seat,
+        answer: 'answer' in entry ? entry.answer : null,
+        control: 'control' in entry ? entry.control : null,
+        at: entry.at ?? null,
+      });
+      await tx
+        .update(tables)
+        .set({ moves: seq, awaited: summary.awaited, endedAt: summary.over ? new Date() : null })
+        .where(eq(tables.id, table));
+    });
+  }
+
+  /** Seats a guest on a free seat; the game begins with the last one, with the seats that are asked first. */
+  async sit(table: string, seat: Seat, guest: string, begins: Summary | null): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const taken = await tx
+        .update(seats)
+        .set({ kind: 'guest', guestId: guest })
+        .where(and(eq(seats.tableId, table), eq(seats.seat, seat), eq(seats.kind, 'free')))
+        .returning({ seat: seats.seat });
+      if (taken.length === 0) throw new Error(`Seat ${seat} of table ${table} is not free.`);
+      if (begins) await tx.update(tables).set(begun(begins)).where(eq(tables.id, table));
+    });
+  }
+
+  /** Frees a seat again. */
+  async stand(table: string, seat: Seat): Promise<void> {
+    await this.#db
+      .update(seats)
+      .set({ kind: 'free', guestId: null })
+      .where(and(eq(seats.tableId, table), eq(seats.seat, seat)));
+  }
+
+  async removeTable(table: string): Promise<void> {
+    await this.#db.delete(tables).where(eq(tables.id, table));
+  }
+
+  /** How many tables made by the guest are not finished. */
+  async unfinishedBy(guest: string): Promise<number> {
+    const found = await this.#db
+      .select({ n: count() })
+      .from(tables)
+      .where(and(eq(tables.madeBy, guest), isNull(tables.endedAt)));
+    return found[0]?.n ?? 0;
+  }
+
+  /** The guest's unfinished tables, those that wait for them first. */
+  async tablesOf(guest: string, most: number): Promise<StoredTable[]> {
+    const waits = sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id}
+      and ${seats.guestId} = ${guest} and ${seats.seat} = any(${tables.awaited}))`;
+    const sits = sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id} and ${seats.guestId} = ${guest})`;
+    return this.#tablesWhere(and(isNull(tables.endedAt), sits), most, waits);
+  }
+
+  async openTables(most: number): Promise<StoredTable[]> {
+    return this.#tablesWhere(and(eq(tables.open, true), isNull(tables.startedAt)), most);
+  }
+
+  async tablesUnderWay(most: number): Promise<StoredTable[]> {
+    return this.#tablesWhere(
+      and(eq(tables.open, true), isNotNull(tables.startedAt), isNull(tables.endedAt)),
+      most,
+    );
+  }
+
+  /** The tables where something happens without anybody acting: a bot is to move, or a clock runs. */
+  async tablesThatMove(): Promise<string[]> {
+    const botToMove = sql`exists (select 1 from ${seats} where ${seats.tableId} = ${tables.id}
+      and ${seats.kind} = 'bot' and ${seats.seat} = any(${tables.awaited}))`;
+    const found = await this.#db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(
+        and(
+          isNotNull(tables.startedAt),
+          isNull(tables.endedAt),
+          sql`(${tables.clock} is not null or ${botToMove})`,
+        ),
+      );
+    return found.map((row) => row.id);
+  }
+
+  async #tablesWhere(where: SQL | undefined, most: number, first?: SQL): Promise<StoredTable[]> {
+    const rows = await this.#db
+      .select()
+      .from(tables)
+      .where(where)
+      .orderBy(...(first ? [desc(first)] : []), desc(tables.madeAt))
+      .limit(most);
+    if (rows.length === 0) return [];
+    const taken = await this.#db
+      .select({
+        table: seats.tableId,
+        seat: seats.seat,
+        kind: seats.kind,
+        guest: seats.guestId,
+        name: guests.name,
+        level: seats.level,
+      })
+      .from(seats)
+      .leftJoin(guests, eq(guests.id, seats.guestId))
+      .where(
+        inArray(
+          seats.tableId,
+          rows.map((row) => row.id),
+        ),
+      )
+      .orderBy(asc(seats.seat));
+    const byTable = Map.groupBy(taken, (seat) => seat.table);
+    return rows.map((row) => ({ row, seats: byTable.get(row.id) ?? [] }));
+  }
+}
+
+/** What changes in a table's row when its game begins. */
+export function begun(summary: Summary): Partial<NewTableRow> {
+  return { startedAt: new Date(), awaited: summary.awaited, endedAt: summary.over ? new Date() : null };
+}

@@ -1,0 +1,161 @@
+/** A table in memory, and what each guest at it is shown. */
+import {
+  awaited,
+  type ClockSetting,
+  eventFor,
+  mayUndo,
+  questionFor,
+  type Seat,
+  type Setup,
+  timeLeft,
+} from '@vigrid/kernel';
+import type { ServedGame } from './games.ts';
+import { isOver, type Playing, replay } from './playing.ts';
+import type { LoggedEvent, SeatTaken, TableState, Update } from './protocol.ts';
+import { sha256 } from './secrets.ts';
+import type { SeatRow, StoredTable } from './store.ts';
+
+/** Somebody who has the table open. */
+export interface Watcher {
+  readonly guest: string;
+  send(update: Update): void;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly served: ServedGame;
+  readonly setup: Setup;
+  readonly clock: ClockSetting | null;
+  readonly open: boolean;
+  readonly code: string;
+  seats: readonly SeatRow[];
+  /** Null while seats are free. */
+  playing: Playing | null;
+  /** The newest step that everybody at the table has been shown. */
+  told: number;
+  /** The server's time when the game's own time was 0. It stands still while no server runs. */
+  epoch: number;
+  rematch: string | null;
+  readonly watchers: Set<Watcher>;
+}
+
+export const seatOf = (table: Table, guest: string): Seat | null =>
+  table.seats.find((seat) => seat.kind === 'guest' && seat.guest === guest)?.seat ?? null;
+
+const seqOf = (table: Table): number => table.playing?.seq ?? -1;
+
+export const isFull = (seats: readonly SeatRow[]): boolean => seats.every((seat) => seat.kind !== 'free');
+
+export const setupOf = ({ row, seats }: StoredTable): Setup => ({
+  seats: seats.length,
+  seed: row.seed,
+  options: row.options,
+});
+
+/** Milliseconds since the game began; never goes back. */
+export function gameTime(table: Table, now: number): number {
+  return Math.max(table.playing?.match.clock?.since ?? 0, now - table.epoch);
+}
+
+/** Shows everybody the table as it is now, with the events of the newest step if that is new to them. */
+export function broadcast(table: Table, now: number): void {
+  const withEvents = seqOf(table) > table.told;
+  table.told = seqOf(table);
+  const shown = new Map<Seat | null, Update>();
+  for (const watcher of table.watchers) {
+    const seat = seatOf(table, watcher.guest);
+    const update = shown.get(seat) ?? updateFor(table, table.playing, seat, now, withEvents);
+    shown.set(seat, update);
+    watcher.send(update);
+  }
+}
+
+/** The table as one guest sees it. */
+export function stateFor(table: Table, guest: string, now: number): TableState {
+  const seat = seatOf(table, guest);
+  const log: LoggedEvent[] = [];
+  if (table.playing) retrace(table, (playing) => log.push(...eventsFor(playing, seat)));
+  return {
+    table: table.id,
+    game: table.served.game.id,
+    seats: seatsOf(table),
+    seat,
+    code: seat !== null && !table.playing ? table.code : null,
+    commitment: sha256(table.setup.seed),
+    now: updateFor(table, table.playing, seat, now, true),
+    log,
+  };
+}
+
+/** The updates after the given one, the present one at least. */
+export function updatesSince(table: Table, guest: string, seq: number, now: number): Update[] {
+  const seat = seatOf(table, guest);
+  const newest = seqOf(table);
+  if (seq >= newest) return [updateFor(table, table.playing, seat, now, false)];
+  const missed: Update[] = [];
+  retrace(table, (playing) => {
+    if (playing.seq <= seq) return;
+    const then = playing.seq === newest ? now : table.epoch + (playing.match.clock?.since ?? 0);
+    missed.push(updateFor(table, playing, seat, then, true));
+  });
+  return missed;
+}
+
+function retrace(table: Table, look: (playing: Playing) => void): void {
+  const entries = table.playing?.match.record.entries ?? [];
+  replay(table.served.game, table.setup, table.clock, entries, look);
+}
+
+/** Built field by field from what the seat may know; nothing else of the game ever leaves the server. */
+function updateFor(
+  table: Table,
+  playing: Playing | null,
+  seat: Seat | null,
+  now: number,
+  withEvents: boolean,
+): Update {
+  const beside = { table: table.id, seats: seatsOf(table), rematch: table.rematch };
+  if (!playing) return { ...beside, ...notBegun };
+  const { match, seq } = playing;
+  const { run } = match;
+  const { result } = run.state;
+  const left = timeLeft(match, gameTime(table, now));
+  return {
+    ...beside,
+    seq,
+    events: withEvents ? eventsFor(playing, seat) : [],
+    view: match.game.view(run.state, seat),
+    question: seat === null ? null : questionFor(run, seat),
+    awaited: awaited(run),
+    mayUndo: seat !== null && mayUndo(match, seat),
+    drawOffer: isOver(playing) ? null : (match.agreed[0] ?? null),
+    clock: left && { left: left.map((ms) => Math.max(0, ms)), at: now },
+    over: result && { winners: result.winners, rule: result.rule, seed: table.setup.seed },
+  };
+}
+
+const notBegun = {
+  seq: -1,
+  events: [],
+  view: null,
+  question: null,
+  awaited: [],
+  mayUndo: false,
+  drawOffer: null,
+  clock: null,
+  over: null,
+};
+
+const eventsFor = (playing: Playing, seat: Seat | null): LoggedEvent[] =>
+  playing.events.map((event) => ({ seq: playing.seq, event: eventFor(event, seat) }));
+
+function seatsOf(table: Table): SeatTaken[] {
+  const present = new Set([...table.watchers].map((watcher) => watcher.guest));
+  return table.seats.map((seat) => seatTaken(seat, present));
+}
+
+export const seatTaken = (seat: SeatRow, present: { has(guest: string): boolean }): SeatTaken => ({
+  kind: seat.kind,
+  name: seat.level ?? seat.name ?? '',
+  online: seat.kind === 'bot' || (seat.kind === 'guest' && seat.guest !== null && present.has(seat.guest)),
+});

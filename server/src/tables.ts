@@ -1,0 +1,214 @@
+/**
+ * The tables in use, kept in memory and made from their logs when needed. Everything that is done at a table is done in
+ * its turn, one job after the other; what is done is in the database before anybody hears of it.
+ */
+import { awaited, type Entry, type Refusal } from '@vigrid/kernel';
+import { denied, noSuchTable } from './denials.ts';
+import type { Games } from './games.ts';
+import { isOver, type Playing, replay, step } from './playing.ts';
+import type { Store, StoredTable, Summary } from './store.ts';
+import { broadcast, gameTime, isFull, setupOf, type Table } from './table.ts';
+
+interface Slot {
+  /** Jobs done, under way or waiting for their turn. */
+  users: number;
+  readonly table: Promise<Table>;
+  /** The same, as soon as it is there. */
+  ready: Table | null;
+  turn: Promise<unknown>;
+  /** What is in memory may not be what is in the log. */
+  stale: boolean;
+}
+
+export interface TablesSetting {
+  readonly store: Store;
+  readonly games: Games;
+  readonly now: () => number;
+  /** How many to keep in memory when nobody is at them. */
+  readonly most: number;
+}
+
+export class Tables {
+  readonly #setting: TablesSetting;
+  /** By id; the one used longest ago comes first. */
+  readonly #slots = new Map<string, Slot>();
+  readonly #listeners: ((table: Table) => void)[] = [];
+  #closed = false;
+
+  constructor(setting: TablesSetting) {
+    this.#setting = setting;
+  }
+
+  /** Called whenever a game has begun, gone on or been read from its log. */
+  onChange(listener: (table: Table) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Does something at a table, in its turn. */
+  async at<T>(id: string, job: (table: Table) => T | Promise<T>): Promise<T> {
+    if (this.#closed) throw denied('fault', 'Сервер останавливается.', 'The server is stopping.');
+    const slot = this.#slot(id);
+    slot.users++;
+    const mine = slot.turn.then(async () => {
+      const table = await slot.table;
+      if (slot.stale) await this.#reread(slot, table);
+      return job(table);
+    });
+    slot.turn = mine.catch(() => {});
+    try {
+      return await mine;
+    } finally {
+      slot.users--;
+      this.#makeRoom();
+    }
+  }
+
+  /** The tables in memory at the moment, for what concerns all of them. */
+  live(): Table[] {
+    return [...this.#slots.values()].flatMap((slot) => slot.ready ?? []);
+  }
+
+  /**
+   * Enters a decision in the log and shows it to everybody, or says why not. Only inside a job of that table. If
+   * anything goes wrong on the way, the game is made anew from the log, so that a fault leaves no trace.
+   */
+  async enter(table: Table, deedId: string, what: Entry): Promise<Refusal | null> {
+    const { playing } = table;
+    if (!playing) throw new Error(`The game at table ${table.id} has not begun.`);
+    const { store, now } = this.#setting;
+    const entry = table.clock ? { ...what, at: gameTime(table, now()) } : what;
+    try {
+      const refusal = step(playing, entry);
+      if (refusal) return refusal;
+      await store.append(table.id, playing.seq, deedId, entry, summaryOf(playing));
+    } catch (error) {
+      const slot = this.#slots.get(table.id);
+      if (slot) slot.stale = true;
+      throw error;
+    }
+    this.show(table);
+    this.#tell(table);
+    return null;
+  }
+
+  /** Begins the game of a table whose last seat has been taken. */
+  begun(table: Table, playing: Playing): void {
+    table.playing = playing;
+    table.epoch = this.#setting.now();
+    this.show(table);
+    this.#tell(table);
+  }
+
+  /** Shows everybody a table that has just changed. */
+  show(table: Table): void {
+    broadcast(table, this.#setting.now());
+  }
+
+  /** Forgets a table that is no more; whoever still waits for it finds it gone. */
+  forget(table: Table): void {
+    const slot = this.#slots.get(table.id);
+    if (slot) slot.stale = true;
+    this.#slots.delete(table.id);
+  }
+
+  /** Waits for what is under way and takes nothing more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#slots.values()].map((slot) => slot.turn));
+    this.#slots.clear();
+  }
+
+  #slot(id: string): Slot {
+    let slot = this.#slots.get(id);
+    this.#slots.delete(id);
+    if (!slot) {
+      const table = this.#read(id);
+      const made: Slot = { users: 0, table, ready: null, turn: Promise.resolve(), stale: false };
+      table.then(
+        (ready) => {
+          made.ready = ready;
+        },
+        // Whoever waits for the table hears why; here it is only taken off the list.
+        () => this.#slots.delete(id),
+      );
+      slot = made;
+    }
+    this.#slots.set(id, slot);
+    return slot;
+  }
+
+  async #read(id: string): Promise<Table> {
+    const { store, games, now } = this.#setting;
+    const stored = await store.table(id);
+    const served = stored && games.get(stored.row.game);
+    if (!served) throw noSuchTable(id);
+    const { row, seats } = stored;
+    const table: Table = {
+      id,
+      served,
+      setup: setupOf(stored),
+      clock: row.clock,
+      open: row.open,
+      code: row.code,
+      seats,
+      playing: null,
+      told: -1,
+      epoch: now(),
+      rematch: row.rematch,
+      watchers: new Set(),
+    };
+    await this.#readGame(table, stored);
+    table.told = table.playing?.seq ?? -1;
+    return table;
+  }
+
+  async #reread(slot: Slot, table: Table): Promise<void> {
+    const stored = await this.#setting.store.table(table.id);
+    if (!stored) throw noSuchTable(table.id);
+    table.seats = stored.seats;
+    table.rematch = stored.row.rematch;
+    await this.#readGame(table, stored);
+    slot.stale = false;
+    this.show(table);
+  }
+
+  async #readGame(table: Table, { row, seats }: StoredTable): Promise<void> {
+    const { game } = table.served;
+    if (row.version !== game.version) {
+      throw denied(
+        'missing',
+        'Эта партия начата по прежней редакции правил, и продолжить её нельзя.',
+        'This game was begun under earlier rules and can not be continued.',
+      );
+    }
+    if (!isFull(seats)) return;
+    const { store, now } = this.#setting;
+    table.playing = replay(game, table.setup, table.clock, await store.entriesOf(table.id));
+    table.epoch = now() - (table.playing.match.clock?.since ?? 0);
+    this.#tell(table);
+  }
+
+  #tell(table: Table): void {
+    for (const listener of this.#listeners) listener(table);
+  }
+
+  /** Lets go of tables that nobody is at, longest unused first, when there are too many. */
+  #makeRoom(): void {
+    for (const [id, { users, ready }] of this.#slots) {
+      if (this.#slots.size <= this.#setting.most) return;
+      if (users === 0 && ready && !isNeeded(ready)) this.#slots.delete(id);
+    }
+  }
+}
+
+export const summaryOf = (playing: Playing): Summary => ({
+  awaited: awaited(playing.match.run),
+  over: isOver(playing),
+});
+
+/** Somebody is there, a clock runs, or a bot thinks. */
+function isNeeded({ watchers, playing, clock, seats }: Table): boolean {
+  if (watchers.size > 0) return true;
+  if (!playing || isOver(playing)) return false;
+  return clock !== null || awaited(playing.match.run).some((seat) => seats[seat].kind === 'bot');
+}

@@ -1,0 +1,116 @@
+/** Threads in which bots think, so that the server never waits for them. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Conclusion, Thought } from '@vigrid/bots/worker';
+
+interface Task {
+  readonly thought: Thought;
+  readonly done: (answer: number) => void;
+  readonly failed: (error: Error) => void;
+  tries: number;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  task: Task | null;
+  timer: NodeJS.Timeout | undefined;
+}
+
+export interface ThinkersSetting {
+  readonly log: (line: string) => void;
+  readonly threads?: number;
+  /** Longer than any bot is meant to think: after this it is stuck. In milliseconds. */
+  readonly patience?: number;
+}
+
+/** How often a move is asked for before the bot is given up. */
+const mostTries = 3;
+
+export class Thinkers {
+  readonly #log: (line: string) => void;
+  readonly #most: number;
+  readonly #patience: number;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: Task[] = [];
+  #closed = false;
+
+  constructor({
+    log,
+    threads = Math.max(1, availableParallelism() - 1),
+    patience = 30_000,
+  }: ThinkersSetting) {
+    this.#log = log;
+    this.#most = threads;
+    this.#patience = patience;
+  }
+
+  /** The number of the answer that the bot chooses. A thread that dies over it is replaced, and asked again. */
+  choose(thought: Thought): Promise<number> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ thought, done, failed, tries: 0 });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const task of this.#waiting.splice(0)) task.failed(new Error('The server is stopping.'));
+    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
+  }
+
+  #next(): void {
+    if (this.#closed || this.#waiting.length === 0) return;
+    const idle = [...this.#threads].find((one) => one.task === null);
+    if (!idle && this.#threads.size >= this.#most) return;
+    const thread = idle ?? this.#begin();
+    const task = this.#waiting.shift();
+    if (!task) return;
+    thread.task = task;
+    task.tries++;
+    thread.timer = setTimeout(() => {
+      this.#log(`A ${task.thought.level} bot has been stuck over a move for ${this.#patience} ms.`);
+      void thread.worker.terminate();
+    }, this.#patience);
+    thread.timer.unref();
+    thread.worker.postMessage(task.thought);
+  }
+
+  #begin(): Thread {
+    const worker = new Worker(new URL(import.meta.resolve('@vigrid/bots/worker')), {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    worker.unref();
+    const thread: Thread = { worker, task: null, timer: undefined };
+    this.#threads.add(thread);
+    worker.on('message', (conclusion: Conclusion) => {
+      const task = this.#release(thread);
+      if (task && 'answer' in conclusion) task.done(conclusion.answer);
+      else if (task && 'fault' in conclusion) this.#again(task, conclusion.fault);
+      this.#next();
+    });
+    worker.on('error', (error) => this.#log(`A bot's thread has crashed: ${error}`));
+    worker.on('exit', () => {
+      this.#threads.delete(thread);
+      const task = this.#release(thread);
+      if (task) this.#again(task, 'its thread ended');
+      this.#next();
+    });
+    return thread;
+  }
+
+  #release(thread: Thread): Task | null {
+    clearTimeout(thread.timer);
+    const { task } = thread;
+    thread.task = null;
+    return task;
+  }
+
+  #again(task: Task, fault: string): void {
+    if (this.#closed || task.tries >= mostTries) {
+      task.failed(new Error(`The ${task.thought.level} bot has no answer: ${fault}`));
+    } else {
+      this.#waiting.unshift(task);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** Who has which table open. */
+import { denied } from './denials.ts';
+import type { House } from './house.ts';
+import { mostTablesOpen } from './limits.ts';
+import type { Visitor } from './people.ts';
+import type { GuestRow } from './store.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** Sends the visitor the table's updates from now on. */
+export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, table: Table): void {
+  if (visitor.watching.has(table.id)) return;
+  if (visitor.watching.size >= mostTablesOpen) {
+    throw denied(
+      'limit',
+      `Больше ${mostTablesOpen} столов сразу открыть нельзя: закройте какой-нибудь.`,
+      `No more than ${mostTablesOpen} tables can be open at once: leave one of them.`,
+    );
+  }
+  const wasHere = isHere(table, guest);
+  const watcher = { guest: guest.id, send: visitor.sendUpdate };
+  visitor.watching.set(table.id, { table, watcher });
+  table.watchers.add(watcher);
+  if (!wasHere && seatOf(table, guest.id) !== null) tables.show(table);
+}
+
+export function unwatch({ tables }: House, visitor: Visitor, id: string): void {
+  const watched = visitor.watching.get(id);
+  if (!watched || !visitor.guest) return;
+  const { table, watcher } = watched;
+  visitor.watching.delete(id);
+  table.watchers.delete(watcher);
+  if (!isHere(table, visitor.guest) && seatOf(table, visitor.guest.id) !== null) tables.show(table);
+}
+
+const isHere = (table: Table, guest: GuestRow): boolean =>
+  [...table.watchers].some((watcher) => watcher.guest === guest.id);
