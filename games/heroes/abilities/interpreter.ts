@@ -129,7 +129,9 @@ function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
     upTo: boolean,
   ): PickQuestion | null => {
     const max = Math.min(count, from.length);
-    if (max === 0) return null;
+    // Whether a hand holds anything that fits is its owner's secret, so that is asked even if it does not.
+    const secret = e.do === 'discard';
+    if (max === 0 && !secret) return null;
     return {
       kind: 'cards',
       seat: f.seat,
@@ -143,6 +145,7 @@ function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
       from,
       min: optional || upTo ? 0 : max,
       max,
+      ...(secret && { always: true }),
     };
   };
   if (e.do === 'shot') return question('target', shotTargets(s, f.seat), 1, false);

@@ -38,7 +38,8 @@ export function mainQuestion(g: G): ActQuestion<HeroesAct> {
   addUses(s, side.hero, options);
   for (const piece of side.squad) addUses(s, piece, options);
   options.push({ do: 'end' });
-  return { kind: 'act', seat, ask: 'main', rule: 'BH-8.12', options };
+  // Asked even with nothing left to do: a turn that ends by itself would betray the hand.
+  return { kind: 'act', seat, ask: 'main', rule: 'BH-8.12', options, always: true };
 }
 
 export function takeAction(g: G, act: HeroesAct): void {
