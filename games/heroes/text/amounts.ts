@@ -19,12 +19,13 @@ export function wounds(amount: Amount, who: Phrase | null): Text {
   };
 }
 
-/** «на 5», «на столько, сколько существ в игре»: the strength of healing and of shots in Russian. */
-export function strength(amount: Amount, who: Phrase | null): string {
-  if (typeof amount === 'number') return `на ${amount}`;
-  if (amount === 'X') return 'на столько же';
-  if (amount === 'itsStrike') return `на столько, каков ${strikeOf(who).ru}`;
-  return `на столько, сколько ${asMany(amount).ru}`;
+/** The strength of healing and of shots: "5", «на 5»; "as many wounds as …", «на столько, сколько …». */
+export function strength(amount: Amount, who: Phrase | null): Text {
+  if (typeof amount === 'number') return { en: `${amount}`, ru: `на ${amount}` };
+  const { en } = wounds(amount, null);
+  if (amount === 'X') return { en, ru: 'на столько же' };
+  if (amount === 'itsStrike') return { en, ru: `на столько, каков ${strikeOf(who).ru}` };
+  return { en, ru: `на столько, сколько ${asMany(amount).ru}` };
 }
 
 /** "2 wounds", «2 раны»; to each of several "2 wounds each", «по 2 раны». */
@@ -47,7 +48,7 @@ export function severalOrOne(n: number, what: Lexeme, each: boolean): Text {
 /** "+2 strike", «+2 к удару», or so much for each of what is counted. */
 export function raised(amount: Amount, what: 'strike' | 'lives'): Text {
   const ru = what === 'strike' ? 'к удару' : 'к жизням';
-  const en = (n: number) => (what === 'strike' ? 'strike' : plural(n, 'en', ['life', 'lives']));
+  const en = (n: number) => (what === 'strike' ? 'strike' : plural(Math.abs(n), 'en', ['life', 'lives']));
   if (typeof amount === 'number')
     return { en: `${signed(amount)} ${en(amount)}`, ru: `${signed(amount)} ${ru}` };
   if (amount === 'X' || amount === 'itsStrike') {

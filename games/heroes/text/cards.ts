@@ -15,7 +15,7 @@ import type {
 } from '../abilities/types.ts';
 import { counted, raised } from './amounts.ts';
 import { capital, keywords } from './classes.ts';
-import { list } from './clauses.ts';
+import { listed } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { clauses, effects, mayDo, type Setting } from './effects.ts';
 import { phrase, thisCard } from './filters.ts';
@@ -109,16 +109,7 @@ function gained(to: Group, gives: Gains, card: CardData): Text {
   if (gives.strike !== undefined) has.push(raised(gives.strike, 'strike'));
   if (gives.lives !== undefined) has.push(raised(gives.lives, 'lives'));
   for (const word of gives.words ?? []) has.push(keywords[word].name);
-  const figures: Text = {
-    en: list(
-      has.map((h) => h.en),
-      ' and ',
-    ),
-    ru: list(
-      has.map((h) => h.ru),
-      ' и ',
-    ),
-  };
+  const figures = listed(has);
   const who = to === 'self' ? thisCard(card.type) : phrase(to, 'bare');
   const own =
     to === 'self' ? figures : { en: `${who.en} have ${figures.en}`, ru: `у ${who.ru('gen')} ${figures.ru}` };

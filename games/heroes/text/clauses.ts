@@ -1,5 +1,6 @@
 /** Clauses: what an effect says, alone and after "you may", and how several of them make a sentence. */
 import type { Text } from '@vigrid/kernel';
+import { capital } from './classes.ts';
 
 export interface Clause {
   /** Told to the player ("draw a card"), told of somebody ("a creature closes"), or with parts of its own. */
@@ -19,37 +20,40 @@ export const you = (en: string, ru: string, infinitive: string): Clause => ({
 /** Something that happens to somebody, and how the player would be allowed to do it. */
 export const happens = (say: Text, may: Text): Clause => ({ mood: 'it', say, may });
 
-/** A clause that has parts, kept apart from its neighbours by semicolons. */
+/** A clause that has parts of its own. */
 export const whole = (say: Text, may: Text = say): Clause => ({ mood: 'whole', say, may });
 
-/** One sentence without its capital and full stop. */
-export function sentence(clauses: readonly Clause[]): Text {
-  const mood = clauses.every((c) => c.mood === clauses[0].mood) ? clauses[0]?.mood : 'whole';
+/** What the clauses say, without the capital and the full stop. Those with parts stand in sentences of their own. */
+export const sentence = (clauses: readonly Clause[]): Text =>
+  joined(clauses, (a, b) => `${a}. ${capital(b)}`);
+
+/** The same inside a larger sentence. */
+export const inner = (clauses: readonly Clause[]): Text => joined(clauses, (a, b) => `${a}; ${b}`);
+
+function joined(clauses: readonly Clause[], apart: (a: string, b: string) => string): Text {
+  const moods = new Set(clauses.map((c) => c.mood));
   const say = (lang: keyof Text) => clauses.map((c) => c.say[lang]);
-  switch (mood) {
-    case 'you':
-      return { en: list(say('en'), ' and '), ru: list(say('ru'), ' и ') };
-    case 'it':
-      return { en: list(say('en'), ' and '), ru: list(say('ru'), ', а ') };
-    default:
-      return { en: say('en').join('; '), ru: say('ru').join('; ') };
-  }
+  if (moods.has('whole')) return { en: say('en').reduce(apart), ru: say('ru').reduce(apart) };
+  if (moods.size > 1) return { en: say('en').join('; '), ru: say('ru').join('; ') };
+  return { en: list(say('en'), ' and '), ru: list(say('ru'), moods.has('you') ? ' и ' : ', а ') };
 }
 
 /** "you may draw a card and …", without "you may". */
-export const allowed = (clauses: readonly Clause[]): Text => ({
+export const allowed = (clauses: readonly Clause[]): Text => listed(clauses.map((c) => c.may));
+
+/** "a, b and c", «а, б и в». */
+export const listed = (items: readonly Text[]): Text => ({
   en: list(
-    clauses.map((c) => c.may.en),
+    items.map((t) => t.en),
     ' and ',
   ),
   ru: list(
-    clauses.map((c) => c.may.ru),
+    items.map((t) => t.ru),
     ' и ',
   ),
 });
 
-/** "a, b and c". */
-export function list(items: readonly string[], last: string): string {
+function list(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
   return items.slice(0, -1).join(', ') + last + items[items.length - 1];
 }

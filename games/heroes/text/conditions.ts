@@ -1,8 +1,8 @@
 /** Conditions, as the clause that follows "if" or "while": "you hold fewer cards than the opponent". */
 import type { Text } from '@vigrid/kernel';
 import type { Condition, Filter } from '../abilities/types.ts';
-import { counted } from './amounts.ts';
 import { phrase } from './filters.ts';
+import { figures } from './morphology.ts';
 import { card } from './nouns.ts';
 
 export function condition(c: Condition): Text {
@@ -10,7 +10,7 @@ export function condition(c: Condition): Text {
   if ('handMin' in c) {
     return {
       en: `you hold ${c.handMin} or more cards`,
-      ru: `у вас в руке ${counted(c.handMin, card).ru} или больше`,
+      ru: `у вас в руке ${figures(c.handMin, card.ru, 'nom')} или больше`,
     };
   }
   if ('control' in c) return present(c.control);

@@ -1,8 +1,9 @@
 /** What each effect says. An effect added to the language is a case added here. */
 import type { Text } from '@vigrid/kernel';
-import type { CardType, Change, Effect, Target } from '../abilities/types.ts';
-import { counted, raised, severalOrOne, strength, wounds } from './amounts.ts';
-import { allowed, type Clause, happens, list, sentence, whole, you } from './clauses.ts';
+import type { CardType, Effect, Target } from '../abilities/types.ts';
+import { counted, severalOrOne, strength, wounds } from './amounts.ts';
+import { change } from './changes.ts';
+import { allowed, type Clause, happens, inner, sentence, whole, you } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { heroOf, it, type Phrase, phrase, thisCard } from './filters.ts';
 import { coinNoun, strengthening, weakening } from './nouns.ts';
@@ -18,6 +19,8 @@ export interface Setting {
 
 export const effects = (does: readonly Effect[], at: Setting): Text => sentence(clauses(does, at));
 
+const within = (does: readonly Effect[], at: Setting): Text => inner(clauses(does, at));
+
 export const clauses = (does: readonly Effect[], at: Setting): Clause[] => does.map((e) => clause(e, at));
 
 function clause(e: Effect, at: Setting): Clause {
@@ -31,10 +34,7 @@ function clause(e: Effect, at: Setting): Clause {
       );
     }
     case 'shot': {
-      const force = {
-        en: typeof e.amount === 'number' ? `${e.amount}` : wounds(e.amount, null).en,
-        ru: strength(e.amount, null),
-      };
+      const force = strength(e.amount, null);
       return happens(
         { en: `shot for ${force.en}`, ru: `выстрел ${force.ru}` },
         { en: `make a shot for ${force.en}`, ru: `сделать выстрел ${force.ru}` },
@@ -46,9 +46,9 @@ function clause(e: Effect, at: Setting): Clause {
       return happens(
         {
           en: `${who.en} ${verb(who, 'heal', 'heals')} ${wounds(e.amount, who).en}`,
-          ru: `${who.ru('nom')} ${verb(who, 'излечиваются', 'излечивается')} ${force}`,
+          ru: `${who.ru('nom')} ${verb(who, 'излечиваются', 'излечивается')} ${force.ru}`,
         },
-        { en: `heal ${wounds(e.amount, null).en} of ${who.en}`, ru: `излечить ${who.ru('acc')} ${force}` },
+        { en: `heal ${who.en} by ${force.en}`, ru: `излечить ${who.ru('acc')} ${force.ru}` },
       );
     }
     case 'draw': {
@@ -119,14 +119,14 @@ function clause(e: Effect, at: Setting): Clause {
       return mayDo(clauses(e.first, at), clauses(e.after ?? [], at));
     case 'unlessPaid': {
       const price = counted(e.coins, coinNoun);
-      const otherwise = effects(e.otherwise, at);
+      const otherwise = within(e.otherwise, at);
       return whole({
         en: `the opponent may pay ${price.en}; otherwise ${otherwise.en}`,
         ru: `противник может заплатить ${price.ru}; иначе ${otherwise.ru}`,
       });
     }
     case 'oneOrMore': {
-      const modes = e.modes.map((mode) => effects(mode, at));
+      const modes = e.modes.map((mode) => within(mode, at));
       const many = modes.length > 2;
       return whole({
         en: `${many ? 'choose one or more' : 'choose one or both'}: ${modes.map((m) => m.en).join('; ')}`,
@@ -135,7 +135,7 @@ function clause(e: Effect, at: Setting): Clause {
     }
     case 'if': {
       const when = condition(e.if);
-      const then = effects(e.does, at);
+      const then = within(e.does, at);
       const may = allowed(clauses(e.does, at));
       return whole(
         { en: `if ${when.en}, ${then.en}`, ru: `если ${when.ru}, ${then.ru}` },
@@ -146,10 +146,10 @@ function clause(e: Effect, at: Setting): Clause {
 }
 
 /** "you may A", or "you may A to B" where B follows only if A was done. */
-export function mayDo(first: readonly Clause[], then: readonly Clause[] = []): Clause {
+export function mayDo(first: readonly Clause[], after: readonly Clause[] = []): Clause {
   const a = allowed(first);
-  const b = allowed(then);
-  const may = then.length === 0 ? a : { en: `${a.en} to ${b.en}`, ru: `${a.ru}, чтобы ${b.ru}` };
+  const b = allowed(after);
+  const may = after.length === 0 ? a : { en: `${a.en} to ${b.en}`, ru: `${a.ru}, чтобы ${b.ru}` };
   return whole({ en: `you may ${may.en}`, ru: `вы можете ${may.ru}` }, may);
 }
 
@@ -185,65 +185,3 @@ function toOwner(who: Phrase, zone: string, [one, many]: readonly [string, strin
     ? { en: ` ${to} their owners’ ${zone}s`, ru: ` ${many} владельцев` }
     : { en: ` ${to} its owner’s ${zone}`, ru: ` ${one} владельца` };
 }
-
-function change(who: Phrase, { strike, lives }: Change, until: 'turnEnd' | undefined): Clause {
-  const parts = [...added(who, strike, lives), ...set(who, strike), ...doubled(who, strike, lives)];
-  const end =
-    until === 'turnEnd' ? { en: ' until the end of the turn', ru: ' до конца хода' } : { en: '', ru: '' };
-  const say = sentence(parts);
-  const may = allowed(parts);
-  return happens({ en: say.en + end.en, ru: say.ru + end.ru }, { en: may.en + end.en, ru: may.ru + end.ru });
-}
-
-function added(who: Phrase, strike: Change['strike'], lives: Change['lives']): Clause[] {
-  const figures: Text[] = [];
-  if (typeof strike === 'object' && 'add' in strike) figures.push(raised(strike.add, 'strike'));
-  if (typeof lives === 'object') figures.push(raised(lives.add, 'lives'));
-  if (figures.length === 0) return [];
-  const en = list(
-    figures.map((f) => f.en),
-    ' and ',
-  );
-  const ru = list(
-    figures.map((f) => f.ru),
-    ' и ',
-  );
-  return [
-    happens(
-      { en: `${who.en} ${verb(who, 'get', 'gets')} ${en}`, ru: `${who.ru('nom')} ${gets(who)} ${ru}` },
-      { en: `give ${who.en} ${en}`, ru: `дать ${who.ru('dat')} ${ru}` },
-    ),
-  ];
-}
-
-function set(who: Phrase, strike: Change['strike']): Clause[] {
-  if (typeof strike !== 'object' || !('set' in strike)) return [];
-  const its = who.of({ en: 'strike', ru: 'удар' });
-  return [
-    happens(
-      { en: `${its.en} becomes ${strike.set}`, ru: `${its.ru} становится равен ${strike.set}` },
-      { en: `make ${its.en} ${strike.set}`, ru: `сделать ${its.ru} равным ${strike.set}` },
-    ),
-  ];
-}
-
-function doubled(who: Phrase, strike: Change['strike'], lives: Change['lives']): Clause[] {
-  if (strike !== 'double' && lives !== 'double') return [];
-  const both = strike === 'double' && lives === 'double';
-  const its = who.of(
-    both ? { en: 'strike and lives', ru: 'удар и жизни' } : strike === 'double' ? strikeWord : livesWord,
-  );
-  const single = !both && strike === 'double';
-  return [
-    happens(
-      {
-        en: `${its.en} ${single ? 'doubles' : 'double'}`,
-        ru: `${its.ru} ${single ? 'удваивается' : 'удваиваются'}`,
-      },
-      { en: `double ${its.en}`, ru: `удвоить ${its.ru}` },
-    ),
-  ];
-}
-
-const strikeWord: Text = { en: 'strike', ru: 'удар' };
-const livesWord: Text = { en: 'lives', ru: 'жизни' };

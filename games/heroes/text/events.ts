@@ -194,7 +194,7 @@ function wounded({ card, amount, source, by, kept }: Events['wound'], n: Names):
         : same('', '');
   const cause = by === 'poison' ? same(' от Отравления', ' from Poison') : same('', '');
   if (amount === 0) {
-    const why = kept === 0 ? same('', '') : same(`: ${notThrough(kept)}`, `: ${kept} kept off`);
+    const why = kept === 0 ? same('', '') : same(` (${notThrough(kept)})`, ` (${kept} kept off)`);
     return same(`${lead.ru}${who} не получает ран${why.ru}.`, `${lead.en}${who} gets no wounds${why.en}.`);
   }
   const off = kept === 0 ? same('', '') : same(`, ещё ${notThrough(kept)}`, `, ${kept} kept off`);

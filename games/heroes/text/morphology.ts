@@ -196,9 +196,9 @@ const numerals: Readonly<Record<number, readonly [string, string, string, string
   10: ['десять', 'десяти', 'десяти', 'десятью'],
 };
 
-/** A number in figures and what is counted, as an object: «1 рану», «2 раны», «6 ран». */
-export const figures = (n: number, word: Noun): string =>
-  `${n} ${plural(n, 'ru', [word.sg.acc, word.sg.gen, word.pl.gen])}`;
+/** A number in figures and what is counted, as an object by default: «1 рану», «2 раны», «6 ран». */
+export const figures = (n: number, word: Noun, c: 'nom' | 'acc' = 'acc'): string =>
+  `${n} ${plural(n, 'ru', [word.sg[c], word.sg.gen, word.pl.gen])}`;
 
 /** So many to each: «по 1 ране», «по 2 раны». */
 export const figuresEach = (n: number, word: Noun): string =>
