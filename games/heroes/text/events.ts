@@ -107,10 +107,12 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
   die: ({ card }, n) => same(`${name(card, n)} погибает.`, `${name(card, n)} dies.`),
   close: ({ card }, n) => same(`${name(card, n)} закрывается.`, `${name(card, n)} closes.`),
   open: ({ seat, cards: opened }, n) =>
-    same(
-      `${n.seat(seat)} открывает ${cards(opened.length).ru}.`,
-      `${n.seat(seat)} opens ${cards(opened.length).en}.`,
-    ),
+    opened.length === 0
+      ? same(`${n.seat(seat)}: закрытых карт нет.`, `${n.seat(seat)} has no closed cards.`)
+      : same(
+          `${n.seat(seat)} открывает ${cards(opened.length).ru}.`,
+          `${n.seat(seat)} opens ${cards(opened.length).en}.`,
+        ),
   boost: ({ card, amount }, n) => {
     const effect = effects(amount);
     return same(`${name(card, n)} получает ${effect.ru}.`, `${name(card, n)} gets ${effect.en}.`);

@@ -80,7 +80,7 @@ function numbered(q: Question, asked: Text): Text {
       : q.min > 0
         ? { ru: `выберите от ${q.min} до ${q.max}`, en: `choose ${q.min} to ${q.max}` }
         : q.max === 1
-          ? { ru: 'можно никого', en: 'or none' }
+          ? { ru: 'можно отказаться', en: 'or none' }
           : { ru: `выберите до ${q.max}`, en: `choose up to ${q.max}` };
   return { ru: `${asked.ru} (${limit.ru})`, en: `${asked.en} (${limit.en})` };
 }

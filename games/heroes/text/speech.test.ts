@@ -71,7 +71,10 @@ describe('events', () => {
     ],
     die: [{ kind: 'die', rule, card: groll, seat: 0 }],
     close: [{ kind: 'close', rule, card: groll }],
-    open: [{ kind: 'open', rule, seat: 0, cards: [groll, neibl] }],
+    open: [
+      { kind: 'open', rule, seat: 0, cards: [groll, neibl] },
+      { kind: 'open', rule, seat: 0, cards: [] },
+    ],
     boost: [
       { kind: 'boost', rule, card: groll, amount: 1 },
       { kind: 'boost', rule, card: groll, amount: -2 },
