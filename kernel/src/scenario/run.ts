@@ -67,11 +67,11 @@ function attempt(scenario: Scenario, game: Game | undefined): Failure | null {
 
 function set(scenario: Scenario, game: Game): Table {
   const random = { ...seeded(scenario.seed), script: scenario.random && [...scenario.random] };
+  // Events come before `resume` has returned the run.
   const events: GameEvent[] = [];
-  const table: Table = {
-    run: resume(game, state(scenario, game, random), (e) => table.events.push(e)),
-    events,
-  };
+  const run = resume(game, state(scenario, game, random), (event) => events.push(event));
+  const table: Table = { run, events };
+  run.listener = (event) => table.events.push(event);
   return table;
 }
 
