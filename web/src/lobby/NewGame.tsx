@@ -1,7 +1,7 @@
 import type { GameOffer } from '@vigrid/server/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { Band, Button, Dialog, Refusal, Scene, Toggle } from '../kit/index.ts';
+import { Band, Button, Dialog, join, Refusal, Scene, Toggle } from '../kit/index.ts';
 import { Denied } from '../net/index.ts';
 import { address, go } from '../shell/router.ts';
 import { InviteLink } from './InviteLink.tsx';
@@ -83,6 +83,7 @@ export function NewGame({ offer, rival: first, onClose }: NewGameProps) {
               <DeckChoice
                 offer={offer}
                 legend={t(words.theirDeck)}
+                brief
                 value={choice.rivalDeck}
                 onChange={(rivalDeck) => setChoice({ ...choice, rivalDeck })}
               />
@@ -124,9 +125,11 @@ interface DeckChoiceProps {
   readonly legend: string;
   readonly value: string;
   readonly onChange: (deck: string) => void;
+  /** Names alone. */
+  readonly brief?: boolean;
 }
 
-function DeckChoice({ offer, legend, value, onChange }: DeckChoiceProps) {
+function DeckChoice({ offer, legend, value, onChange, brief = false }: DeckChoiceProps) {
   const { t } = useLang();
   const cloth = (dye: string, seed: string) => (
     <span className="deck-cloth">
@@ -139,7 +142,7 @@ function DeckChoice({ offer, legend, value, onChange }: DeckChoiceProps) {
       legend={legend}
       value={value}
       onChange={onChange}
-      decks
+      look={brief ? 'decks brief' : 'decks'}
       options={[
         {
           value: anyDeck,
@@ -168,14 +171,14 @@ interface ChoicesProps {
     readonly about?: string;
     readonly picture?: ReactNode;
   }[];
-  readonly decks?: boolean;
+  readonly look?: string;
 }
 
 /** One of several: native radio buttons, so arrows and screen readers know what to do. */
-function Choices({ legend, value, onChange, options, decks }: ChoicesProps) {
+function Choices({ legend, value, onChange, options, look }: ChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={decks ? 'choices decks' : 'choices'}>
+    <fieldset className={join('choices', look)}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
