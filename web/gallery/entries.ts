@@ -164,10 +164,10 @@ export const cards = {
     { lives: 20 },
     ['Степи · герой-воин', 'Steppe · hero, warrior'],
     [
-      '1 монета, закрыть: покажите верхнюю карту колоды; карта степи ценой до 2 идёт в руку.',
-      '1 coin, close: show your top card; a steppe card of cost 2 or less goes to hand.',
+      '{coin:1}{close}: покажите верхнюю карту колоды; карта степи ценой до 2 идёт в руку.',
+      '{coin:1}{close}: show your top card; a steppe card of cost 2 or less goes to hand.',
     ],
-    ['7 монет: ваши существа получают удар +3.', '7 coins: your creatures get strike +3.'],
+    ['{coin:7}: ваши существа получают удар +3.', '{coin:7}: your creatures get strike +3.'],
   ),
   vitoslava: entry(
     'L25-73',
@@ -177,6 +177,6 @@ export const cards = {
     ['Витослава', 'Vitoslava'],
     { lives: 19 },
     ['Леса · герой-маг', 'Forest · hero, mage'],
-    ['7 монет: удвойте удар и жизни существа.', '7 coins: double a creature’s strike and lives.'],
+    ['{coin:7}: удвойте удар и жизни существа.', '{coin:7}: double a creature’s strike and lives.'],
   ),
 };

@@ -10,6 +10,7 @@ import heroes from '../glyphs.heroes.json';
 import { Band, Coin, Heart } from '../marks.tsx';
 import { dyeOf } from '../palettes.ts';
 import { Scene, type SceneKind } from '../Scene.tsx';
+import { AbilityLine, CardText } from './CardText.tsx';
 import { elements, keywords } from './keywords.ts';
 import { type Live, present, readCard } from './reading.ts';
 
@@ -136,7 +137,11 @@ function Face({
           ))}
         </span>
       )}
-      {size === 'hand' && <span className="card-text">{entry.text.map(t).join(' ') || t(entry.line)}</span>}
+      {size === 'hand' && (
+        <span className="card-text">
+          <CardText text={entry.text.map(t).join(' ') || t(entry.line)} />
+        </span>
+      )}
       <Figures entry={entry} live={live} note={size === 'piece' ? t(entry.line) : undefined} />
     </span>
   );
@@ -223,17 +228,6 @@ function Marks({ live }: { readonly live: Live }) {
         </span>
       )}
     </>
-  );
-}
-
-/** The named part of an ability stands out: "Hire: …", "Armour 1". */
-function AbilityLine({ text }: { readonly text: string }) {
-  const named = /^[^.:]{1,28}:/.exec(text)?.[0] ?? (text.length < 22 ? text : '');
-  return (
-    <span>
-      <b>{named}</b>
-      {text.slice(named.length)}
-    </span>
   );
 }
 
