@@ -34,7 +34,7 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
   return (
     <section id="mine" aria-labelledby="mine-title">
       <h3 id="mine-title">{t(words.yours)}</h3>
-      {lines?.length === 0 && <p className="none">{t(words.noneYours)}</p>}
+      {lines?.length === 0 && <p className="empty">{t(words.noneYours)}</p>}
       <ul className="games">
         {lines?.map((line) => (
           <li key={line.table}>
@@ -77,7 +77,7 @@ export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProp
         {people > 0 && <small>{t(words.people)(people)}</small>}
       </h3>
       {lines?.length === 0 ? (
-        <div className="tables none">
+        <div className="tables empty">
           <p>{t(words.noneOpen)}</p>
           {onLay && <Button onClick={onLay}>{t(words.layOne)}</Button>}
         </div>
@@ -100,7 +100,7 @@ export function Watching({ lines }: { readonly lines: Lines }) {
     <section id="watch" aria-labelledby="watch-title">
       <h3 id="watch-title">{t(words.watch)}</h3>
       {lines?.length === 0 ? (
-        <div className="tables none">
+        <div className="tables empty">
           <p>{t(words.noneWatch)}</p>
         </div>
       ) : (
