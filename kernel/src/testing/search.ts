@@ -84,9 +84,10 @@ export function tryLaw<S extends State, O>(
   }
 }
 
-const patience = 1500;
+/** How often a shorter play is tried: each is played anew, and a person waits for the outcome. */
+const patience = 4000;
 
-/** Leaves out as many picks as it can, in ever smaller pieces, then makes the others as plain as it can. */
+/** Leaves out as many picks as it can, in ever smaller pieces, and makes the others as plain as it can. */
 function shorten<O>(plan: Plan<O>, fails: (plan: Plan<O>) => boolean): Plan<O> {
   let best = plan;
   let tries = 0;
@@ -97,19 +98,19 @@ function shorten<O>(plan: Plan<O>, fails: (plan: Plan<O>) => boolean): Plan<O> {
     best = shorter;
     return true;
   };
-  for (let size = best.picks.length; size >= 1; size = Math.floor(size / 2)) {
-    for (let at = best.picks.length - size; at >= 0; at -= size) {
-      better([...best.picks.slice(0, at), ...best.picks.slice(at + size)]);
+  for (let before = ''; before !== best.picks.join() && tries < patience; ) {
+    before = best.picks.join();
+    for (let size = best.picks.length; size >= 1; size = Math.floor(size / 2)) {
+      for (let at = best.picks.length - size; at >= 0; at -= size) better(best.picks.toSpliced(at, size));
+    }
+    for (let at = 0; at < best.picks.length; at++) {
+      for (const plain of plainer(best.picks[at])) if (better(best.picks.with(at, plain))) break;
     }
   }
-  for (let at = 0; at < best.picks.length; at++) {
-    for (const plain of [0, 1, 2, 3]) {
-      if (plain >= best.picks[at] || better(best.picks.with(at, plain))) break;
-    }
-  }
-  for (let at = best.picks.length - 1; at >= 0; at--) better(best.picks.toSpliced(at, 1));
   return best;
 }
+
+const plainer = (pick: number): number[] => [0, 1, 2, 3, 4, 5].filter((plain) => plain < pick);
 
 function write<S extends State, O>(
   game: Game<S, O>,

@@ -98,18 +98,21 @@ export function view(s: Tiny, seat: Seat | null): object {
   };
 }
 
-/** All cards that the seat has not seen change places. */
+/** All cards that the seat has not seen change places. What others have seen is known by its place. */
 export function redeal(state: Tiny, seat: Seat, random: Random): Tiny {
   const s = copy(state);
   const zones = [...s.hands, s.deck];
   const hidden = zones.flat().filter((card) => !knows(s, seat, card));
+  const seen = hidden.map((card) => s.seen[card]);
   hidden.sort((a, b) => a - b);
   shuffle(random, hidden);
-  for (const [of, zone] of zones.entries()) {
+  let dealt = 0;
+  for (const zone of zones) {
     for (const [i, card] of zone.entries()) {
       if (knows(s, seat, card)) continue;
-      zone[i] = hidden.pop() ?? card;
-      s.seen[zone[i]] = of < s.hands.length ? 1 << of : 0;
+      zone[i] = hidden[dealt];
+      s.seen[zone[i]] = seen[dealt];
+      dealt++;
     }
   }
   return s;
