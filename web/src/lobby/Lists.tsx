@@ -74,7 +74,7 @@ export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProp
     <section aria-labelledby="open-title">
       <h3 id="open-title">
         {t(words.open)}
-        {people > 0 && <small>{t(words.people)(people)}</small>}
+        {people > 1 && <small>{t(words.people)(people)}</small>}
       </h3>
       {lines?.length === 0 ? (
         <div className="tables empty">
