@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Game, State } from '../game.ts';
 import { type Played, writeScenario } from '../scenario/write.ts';
+import { DecisionFault } from './laws/must.ts';
 import { type Field, type Plan, type Point, plans, walk } from './plan.ts';
 
 /** Something that must hold in every game: at every decision, or (where that is much work) at the end of a plan. */
@@ -80,6 +81,7 @@ export function tryLaw<S extends State, O>(
     if (law.when === 'last' && last) law.holds(last);
     return null;
   } catch (cause) {
+    if (cause instanceof DecisionFault) played.push(cause.next);
     return { played, cause };
   }
 }
@@ -104,13 +106,15 @@ function shorten<O>(plan: Plan<O>, fails: (plan: Plan<O>) => boolean): Plan<O> {
       for (let at = best.picks.length - size; at >= 0; at -= size) better(best.picks.toSpliced(at, size));
     }
     for (let at = 0; at < best.picks.length; at++) {
-      for (const plain of plainer(best.picks[at])) if (better(best.picks.with(at, plain))) break;
+      if (plain.some((pick) => pick < best.picks[at] && better(best.picks.with(at, pick)))) continue;
+      // What is left out changes what the next pick means, so both change at once.
+      plain.some((pick) => better(best.picks.toSpliced(at, 2, pick)));
     }
   }
   return best;
 }
 
-const plainer = (pick: number): number[] => [0, 1, 2, 3, 4, 5].filter((plain) => plain < pick);
+const plain = [0, 1, 2, 3, 4, 5, 6, 7];
 
 function write<S extends State, O>(
   game: Game<S, O>,

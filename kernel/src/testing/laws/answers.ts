@@ -4,10 +4,11 @@ import { type Match, play } from '../../match.ts';
 import { count, decode, encode } from '../../questions.ts';
 import { below, type Random } from '../../random.ts';
 import { awaited, questionFor } from '../../run.ts';
+import type { Played } from '../../scenario/write.ts';
 import { tableRules } from '../../table.ts';
 import type { Law } from '../search.ts';
 import { fork, matchPrint } from './match.ts';
-import { must, mustEqual } from './must.ts';
+import { DecisionFault, must, mustEqual } from './must.ts';
 
 export function answerLaws<S extends State>(): Law<S>[] {
   return [
@@ -22,8 +23,7 @@ export function answerLaws<S extends State>(): Law<S>[] {
           must(count(q) > 0, `"${q.ask}" has no answer.`);
           for (const n of some(count(q), 30, chance)) {
             mustEqual(encode(q, decode(q, n)), n, `Answer ${n} to "${q.ask}" is not the number of its value`);
-            const refusal = play(fork(match), { seat, answer: n });
-            must(refusal === null, `Answer ${n} to "${q.ask}" is offered and refused: ${refusal?.text.en}`);
+            mustAccept(match, q.ask, { seat, answer: n });
           }
         }
         mustEqual(matchPrint(match), before, 'Answers given in a copy of the game have changed the game');
@@ -67,6 +67,15 @@ export function answerLaws<S extends State>(): Law<S>[] {
       },
     },
   ];
+}
+
+function mustAccept(match: Match, ask: string, next: Played): void {
+  try {
+    const refusal = play(fork(match), next);
+    must(refusal === null, `Answer ${next.answer} to "${ask}" is offered and refused: ${refusal?.text.en}`);
+  } catch (cause) {
+    throw new DecisionFault(cause instanceof Error ? cause.message : String(cause), next, cause);
+  }
 }
 
 function mustRefuse(match: Match, seat: number, answer: number, before: string): void {

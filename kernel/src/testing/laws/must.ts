@@ -1,6 +1,17 @@
+import type { Played } from '../../scenario/write.ts';
+
 /** Says what is wrong in one sentence. */
 export function must(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence);
+}
+
+/** A game could not bear one decision more than it had come to. */
+export class DecisionFault extends Error {
+  readonly next: Played;
+  constructor(sentence: string, next: Played, cause?: unknown) {
+    super(sentence, { cause });
+    this.next = next;
+  }
 }
 
 /** Both must be equal as data; else the sentence names the first place where they differ. */
