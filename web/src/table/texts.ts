@@ -66,8 +66,12 @@ export const words = {
   less: { ru: 'Меньше', en: 'Less' },
   more: { ru: 'Больше', en: 'More' },
   answers: {
-    ru: (n: number) => `${n} ${plural(n, 'ru', ['ответ', 'ответа', 'ответов'])}`,
-    en: (n: number) => `${n} ${plural(n, 'en', ['answer', 'answers'])}`,
+    ru: (n: number) => `${n} ${plural(n, 'ru', ['вариант', 'варианта', 'вариантов'])}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['option', 'options'])}`,
+  },
+  targets: {
+    ru: (n: number) => `${n} ${plural(n, 'ru', ['цель', 'цели', 'целей'])}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['target', 'targets'])}`,
   },
   sent: { ru: 'Отправлено', en: 'Sent' },
   notAmong: { ru: 'Это здесь выбрать нельзя.', en: 'That can not be chosen here.' },
@@ -108,5 +112,6 @@ export const words = {
   card: { ru: 'Карта', en: 'Card' },
   board: { ru: 'Стол', en: 'The table' },
   someCard: { ru: 'карта', en: 'a card' },
+  space: { ru: 'Пробел', en: 'Space' },
   skip: { ru: 'Нажмите, чтобы не ждать', en: 'Press to skip' },
 } satisfies Words;

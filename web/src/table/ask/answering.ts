@@ -39,6 +39,8 @@ export interface Answering extends AskState {
   readonly drafted: number | null;
   /** The choice that Space makes. */
   readonly passing: Choice | null;
+  /** How many cards the acting one may be aimed at. */
+  readonly targets: number;
   readonly mayBack: boolean;
   commit(answer: number): void;
   back(): void;
@@ -100,7 +102,6 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     () => readingOrder(view && room ? room.placed(view) : [], bright),
     [view, room, bright],
   );
-  const aim = aimOf(question, draft, looked, bright) ?? (view && room?.fight(view)) ?? null;
 
   const commit = (answer: number) => {
     setNoted(null);
@@ -176,6 +177,8 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     },
     cancel: () => redraft(begin(question)),
   });
+  const over = pull?.over == null ? looked : { card: pull.over };
+  const aim = aimOf(question, draft, over, bright) ?? (view && room?.fight(view)) ?? null;
 
   const mean = drafted(question, draft);
   const ready = question?.kind === 'cards' && question.max === 1 && draft.picked.length === 0 ? null : mean;
@@ -210,6 +213,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     ready: aimedAnswer(question, draft, aim, looked) ?? ready,
     drafted: mean,
     passing,
+    targets: draft.actor === null ? 0 : bright.size,
     mayBack: begun(question, draft),
     commit,
     back,

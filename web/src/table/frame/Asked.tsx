@@ -8,6 +8,7 @@ import { cardOf } from '../ask/draft.ts';
 import { words } from '../texts.ts';
 import { DealOut, Order, Stepper } from './Asking.tsx';
 import { useTableInfo } from './context.ts';
+import { capital } from './people.ts';
 import { Tray } from './Tray.tsx';
 
 interface AskedProps {
@@ -72,7 +73,11 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
           ))}
           {question.kind === 'yesno' && <YesNo commit={commit} />}
           {passing && (
-            <Button look={ready === null ? 'act' : 'plain'} hotkey="␣" onClick={() => commit(passing.answer)}>
+            <Button
+              look={ready === null ? 'act' : 'plain'}
+              hotkey={t(words.space)}
+              onClick={() => commit(passing.answer)}
+            >
               {label(passing.act)}
             </Button>
           )}
@@ -113,7 +118,8 @@ function Hint({
       return left > 0 ? t(words.deal)(left) : t(words.dealt);
     }
     case 'act':
-      return t(words.answers)(question.options.length);
+      if (draft.actor === null) return t(words.answers)(question.options.length);
+      return answering.targets > 0 && t(words.targets)(answering.targets);
     case 'number':
     case 'yesno':
       return null;
@@ -159,7 +165,7 @@ function Confirm({ question, answering }: { readonly question: Question; readonl
   return (
     <Button
       look={picks && length === 0 && question.max === 1 ? 'plain' : 'act'}
-      hotkey="␣"
+      hotkey={t(words.space)}
       disabled={drafted === null}
       onClick={() => drafted !== null && commit(drafted)}
     >
@@ -183,12 +189,13 @@ function Sent({ question }: { readonly question: Question }) {
 /** Nothing is asked of this guest: who decides. */
 function Quiet({ moving }: { readonly moving: boolean }) {
   const { t } = useLang();
-  const { data, names } = useTableInfo();
+  const { data, names, seat } = useTableInfo();
   const awaited = data.now?.awaited ?? [];
   const who = awaited.map(names.seat).join(', ');
   return (
     <div className="question-quiet" role="status">
-      {!moving && awaited.length > 0 && t(words.thinks)(who)}
+      {seat === null && <small>{t(words.watching)}</small>}
+      {!moving && awaited.length > 0 && capital(t(words.thinks)(who))}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
+import { capital } from './people.ts';
 
 export function GameOver({ moving }: { readonly moving: boolean }) {
   const { t } = useLang();
@@ -20,7 +21,7 @@ export function GameOver({ moving }: { readonly moving: boolean }) {
     ? t(words.draw)
     : seat !== null && winners.includes(seat)
       ? t(words.won)
-      : t(words.lost)(winners.map(names.seat).join(', '));
+      : capital(t(words.lost)(winners.map(names.seat).join(', ')));
   return (
     <Dialog title={title} close={t(words.lookAround)} className="over-dialog" onClose={() => putAway(true)}>
       <p className="over-rule">

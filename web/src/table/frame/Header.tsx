@@ -28,7 +28,6 @@ export function Header({ notes }: { readonly notes: readonly Note[] }) {
       <div className="where">
         <h1>{t(narrow ? room.short : room.name)}</h1>
         {narrow && <TurnText phase />}
-        {!narrow && seat === null && <small>{t(words.watching)}</small>}
       </div>
       {!narrow && <Phases />}
       {!narrow && <TurnText />}

@@ -7,6 +7,7 @@ import type { Note } from '../ask/answering.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
 import { namesIn } from './names.ts';
+import { capital } from './people.ts';
 
 type Line =
   | { readonly event: LoggedEvent; readonly key: string }
@@ -25,8 +26,12 @@ export function LogView({ notes }: { readonly notes: readonly Note[] }) {
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what there is to scroll for
   useEffect(() => {
-    const element = scroller.current;
-    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    // A frame later: in a dialog the log has no height before that.
+    const frame = requestAnimationFrame(() => {
+      const element = scroller.current;
+      if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [length]);
   return (
     <div
@@ -54,7 +59,7 @@ export function LogView({ notes }: { readonly notes: readonly Note[] }) {
 function EventLine({ logged: { event } }: { readonly logged: LoggedEvent }) {
   const spoken = useLang();
   const { room, names, seat } = useTableInfo();
-  const said = room.speech.event(event, spoken.lang, names);
+  const said = capital(room.speech.event(event, spoken.lang, names));
   if (event.kind === 'turn' && typeof event.turn === 'number' && typeof event.seat === 'number') {
     const whose = event.seat === seat ? spoken.t(words.you) : names.seat(event.seat);
     return <LogTurn>{spoken.t(words.turnOf)(event.turn, whose)}</LogTurn>;

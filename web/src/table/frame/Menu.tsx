@@ -16,13 +16,11 @@ export function MenuTool() {
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <Tool
-        ref={button}
-        glyph="stack"
-        label={t(words.menu)}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      />
+      <Tool ref={button} label={t(words.menu)} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 9l3 3-3 3-3-3zm8 0l3 3-3 3-3-3zm8 0l3 3-3 3-3-3z" />
+        </svg>
+      </Tool>
       {open && (
         <Popover anchor={button} onClose={close} label={t(words.menu)} className="table-menu">
           <Menu close={close} />

@@ -3,6 +3,7 @@ import type { CardEntry, Lang } from '@vigrid/kernel';
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
+import { capital } from '../frame/people.ts';
 import type { PieceView } from './game.ts';
 import { words } from './texts.ts';
 
@@ -66,5 +67,3 @@ export function AbilityText({ text }: { readonly text: string }) {
     </>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,6 +6,7 @@ import { Band, Coins, Glyph, Heart, join, Scene } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
 import { Clock } from '../frame/Clock.tsx';
+import { useLayout } from '../frame/layout.ts';
 import { playerName } from '../frame/people.ts';
 import { Abilities } from './Abilities.tsx';
 import { livesLeft, type PieceView, type SideView, useEntries } from './game.ts';
@@ -27,13 +28,16 @@ interface PlateProps {
 
 export function Plate({ side, seat, own, mine, active, person, countsHand }: PlateProps) {
   const { t, lang } = useLang();
-  const { stage } = useAsk();
+  const { stage, use } = useAsk();
   const entryOf = useEntries();
   const { hero } = side;
   const entry = entryOf(hero.def);
   const { standing, digit, handlers } = useCard(hero.id, hero.def);
   const { ref, ...target } = handlers;
-  const look = looks(standing);
+  const layout = useLayout();
+  // Where the abilities have buttons of their own, those are lit, not the whole plate.
+  const buttons = layout !== 'narrow' && hero.abilities.some(({ ability }) => use(hero.id, ability) !== null);
+  const look = buttons && (standing === 'lit' || standing === 'chosen') ? undefined : looks(standing);
   const name = t(entry.name);
   const { missed } = side;
   return (

@@ -191,15 +191,20 @@ async function flash(stage: Stage, at: HTMLElement, from: HTMLElement): Promise<
   void stage.play(at, [{ filter: 'brightness(2.4) saturate(.2)' }, { filter: 'none' }], { duration: 200 });
 }
 
-const fallenLives = (stage: Stage, group: readonly GameEvent[]): Promise<void> =>
-  all(group, (event) => {
+/** The numbers fly on while the next thing begins. */
+function fallenLives(stage: Stage, group: readonly GameEvent[]): Promise<void> {
+  for (const event of group) {
     const amount = numberOf(event.amount) ?? 0;
-    const sign = amount > 0 ? `−${amount}` : '0';
-    return figure(stage, event, amount > 0 ? 'spark harm' : 'spark kept', sign, 34);
-  });
+    if (amount > 0) void figure(stage, event, 'spark harm', `−${amount}`, 34);
+    else void figure(stage, event, 'spark kept', '0', 34);
+  }
+  return stage.rest(360);
+}
 
-const healed = (stage: Stage, group: readonly GameEvent[]): Promise<void> =>
-  all(group, (event) => figure(stage, event, 'spark good', `+${numberOf(event.amount) ?? 0}`, -34));
+function healed(stage: Stage, group: readonly GameEvent[]): Promise<void> {
+  for (const event of group) void figure(stage, event, 'spark good', `+${numberOf(event.amount) ?? 0}`, -34);
+  return stage.rest(300);
+}
 
 /** A number that leaves the lives of a card: falls off them or rises from them. */
 function figure(stage: Stage, event: GameEvent, className: string, text: string, way: number): Promise<void> {

@@ -56,5 +56,6 @@ export function seatOf(view: HeroesView, card: number): number | null {
   return at < 0 ? null : at;
 }
 
+/** What is left of its lives; a hero can fall below none. */
 export const livesLeft = (piece: PieceView): number | null =>
-  piece.lives === null ? null : piece.lives - piece.wounds;
+  piece.lives === null ? null : Math.max(0, piece.lives - piece.wounds);

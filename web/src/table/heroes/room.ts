@@ -47,7 +47,8 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
       return line ? plainText(t(line), lang) : null;
     },
     fight(view) {
-      const fight = heroesView(view).under.findLast(({ kind }) => kind === 'attack');
+      const { under, winners } = heroesView(view);
+      const fight = winners ? undefined : under.findLast(({ kind }) => kind === 'attack');
       if (fight?.kind !== 'attack') return null;
       return { from: fight.attacker, to: fight.defender ?? fight.target };
     },

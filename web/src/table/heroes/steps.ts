@@ -33,8 +33,13 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
         entered(side, newPiece(card, of, entryOf(card.def)), next.sides[of], entryOf),
       );
     }
+    case 'defend':
+      return {
+        ...view,
+        under: view.under.map((one) => (one.kind === 'attack' && card ? { ...one, defender: card.id } : one)),
+      };
     case 'wound':
-      return ofPiece(view, card, (piece) => ({
+      return ofPiece({ ...view, under: event.by === 'strike' ? [] : view.under }, card, (piece) => ({
         ...piece,
         wounds: piece.wounds + (numberOf(event.amount) ?? 0),
       }));
