@@ -20,7 +20,8 @@ export type HeroesEvent =
   | Told<'redeal', { seat: Seat; count: number }>
   | Told<'turn', { seat: Seat; turn: number }>
   | Told<'coin', { seat: Seat; coins: number }>
-  | Told<'draw', { seat: Seat; secret?: { to: readonly Seat[]; card: CardRef } }>
+  /** The card is told to the one who draws it. */
+  | Told<'draw', { seat: Seat; card?: CardRef; secret?: { to: readonly Seat[]; card: CardRef } }>
   /** The deck is empty: the first, second, third time. */
   | Told<'missed', { seat: Seat; times: number }>
   | Told<'play', { seat: Seat; card: CardRef; cost: number }>

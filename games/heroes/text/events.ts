@@ -54,12 +54,9 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
   turn: ({ seat, turn }, n) => same(`Ход ${turn}: ${n.seat(seat)}.`, `Turn ${turn}: ${n.seat(seat)}.`),
   coin: ({ seat, coins: all }, n) =>
     same(`${n.seat(seat)} получает монету, всего ${all}.`, `${n.seat(seat)} gets a coin, ${all} in all.`),
-  draw: ({ seat, secret }, n) =>
-    secret
-      ? same(
-          `${n.seat(seat)} берёт карту: ${name(secret.card, n)}.`,
-          `${n.seat(seat)} draws ${name(secret.card, n)}.`,
-        )
+  draw: ({ seat, card }, n) =>
+    card
+      ? same(`${n.seat(seat)} берёт карту: ${name(card, n)}.`, `${n.seat(seat)} draws ${name(card, n)}.`)
       : same(`${n.seat(seat)} берёт карту.`, `${n.seat(seat)} draws a card.`),
   missed: ({ seat, times }, n) =>
     same(

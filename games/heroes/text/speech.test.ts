@@ -45,7 +45,7 @@ describe('events', () => {
     coin: [{ kind: 'coin', rule, seat: 0, coins: 5 }],
     draw: [
       { kind: 'draw', rule, seat: 0 },
-      { kind: 'draw', rule, seat: 0, secret: { to: [0], card: groll } },
+      { kind: 'draw', rule, seat: 0, card: groll },
     ],
     missed: [{ kind: 'missed', rule, seat: 0, times: 2 }],
     play: [
