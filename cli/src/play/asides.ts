@@ -1,6 +1,6 @@
 /** What a person may ask for between answers: reasons, rules, cards, the log, advice, a saved game. */
 import { writeFile } from 'node:fs/promises';
-import { type Bot, think } from '@vigrid/bots';
+import { type Bot, bots, think } from '@vigrid/bots';
 import {
   type Act,
   decode,
@@ -102,9 +102,10 @@ export function showLog({ log, face }: Session, lines: string): void {
   face.shown(log.slice(-(Number(lines) || 20)));
 }
 
-/** What the bot would do in one's place. */
-export function hint({ match, bot, chance, who, room, desk }: Session, question: Question): string {
-  const value = decode(question, think(bot, match.run, you, chance));
+/** What the greedy bot would do in one's place. */
+export function hint({ match, who, room, desk }: Session, question: Question): string {
+  const chance = seeded(`hint ${match.record.entries.length}`);
+  const value = decode(question, think(bots.greedy, match.run, you, chance));
   if (typeof value === 'number') return `${value}`;
   if (typeof value === 'boolean') return desk.say(value ? yes : no);
   if ('do' in value) return room.game.speak.act(value, desk.lang, who.names);

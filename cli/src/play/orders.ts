@@ -58,7 +58,7 @@ const orders: Readonly<Record<Kind, Entry>> = {
   hint: {
     words: ['hint', 'совет'],
     with: '',
-    about: { ru: 'что сделал бы бот', en: 'what the bot would do' },
+    about: { ru: 'что сделал бы бот greedy', en: 'what the greedy bot would do' },
   },
   undo: {
     words: ['undo', 'назад'],
