@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { count, type DoStep, die, type Flow, type Frame, type Game } from '../src/index.ts';
+import { count, type DoStep, die, type Flow, type Frame } from '../src/index.ts';
 import { readScenario, runScenario } from '../src/scenario/index.ts';
 import { type Fault, type Field, findFault, lawsOf, playToTheEnd } from '../src/testing/index.ts';
 import { tiny } from './tiny/index.ts';

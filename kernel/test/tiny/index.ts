@@ -150,6 +150,11 @@ const eventWords: Readonly<Record<string, string>> = {
   drop: 'сбрасывает',
   score: 'считает',
   end: 'конец',
+  offer: 'предлагает ничью',
+  decline: 'отклоняет ничью',
+  undo: 'берёт назад',
+  concede: 'сдаётся',
+  flag: 'просрочил время',
 };
 
 const reasonWords: Readonly<Record<string, string>> = {

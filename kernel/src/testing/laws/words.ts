@@ -31,6 +31,13 @@ export function wordLaws<S extends State>(intents: Intents<S>): Law<S>[] {
       },
     },
     {
+      title: 'what happens at the table itself is told too',
+      when: 'last',
+      holds({ game }) {
+        for (const event of tableEvents) mustTellEvent(game, event, 1);
+      },
+    },
+    {
       title: 'explanations agree with the list of legal acts',
       when: 'last',
       holds({ game, match }) {
@@ -119,6 +126,17 @@ function mustTell(tell: (lang: Lang) => string, what: string): void {
     must(right, `${what} (${lang}) is told in another language: "${sentence}".`);
   }
 }
+
+/** What any match tells beside the events of its game. */
+const tableEvents: readonly GameEvent[] = [
+  { kind: 'offer', rule: 'T-5', seat: 0 },
+  { kind: 'decline', rule: 'T-5', seat: 0 },
+  { kind: 'concede', rule: 'T-4', seat: 0 },
+  { kind: 'flag', rule: 'T-7', seat: 0 },
+  { kind: 'undo', rule: 'T-6' },
+  { kind: 'end', rule: 'T-4', winners: [0] },
+  { kind: 'end', rule: 'T-5', winners: [0, 1] },
+];
 
 const namesIn = (lang: Lang): Names =>
   lang === 'ru' ? { card: () => 'Карта', seat: () => 'Игрок' } : { card: () => 'Card', seat: () => 'Player' };
