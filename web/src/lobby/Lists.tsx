@@ -45,7 +45,11 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
                 {t(stateOf(line))} · {ago(line.since, speech)}
               </small>
             </span>
-            <Link href={address.table(line.table)} className={join('button', line.yourMove && 'act')}>
+            <Link
+              href={address.table(line.table)}
+              className={join('button', line.yourMove && 'act')}
+              aria-label={`${t(words.goOn)}: ${titleOf(line, me, speech)}`}
+            >
               {t(words.goOn)}
             </Link>
           </li>
@@ -84,7 +88,12 @@ export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProp
       ) : (
         <TableList lines={lines}>
           {(line) => (
-            <Button size="small" disabled={busy} onClick={() => onSit(line.table)}>
+            <Button
+              size="small"
+              disabled={busy}
+              aria-label={`${t(words.sit)}: ${sitting(line.seats, speech)}`}
+              onClick={() => onSit(line.table)}
+            >
               {t(words.sit)}
             </Button>
           )}
@@ -95,7 +104,8 @@ export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProp
 }
 
 export function Watching({ lines }: { readonly lines: Lines }) {
-  const { t } = useLang();
+  const speech = useLang();
+  const { t } = speech;
   return (
     <section id="watch" aria-labelledby="watch-title">
       <h3 id="watch-title">{t(words.watch)}</h3>
@@ -106,7 +116,11 @@ export function Watching({ lines }: { readonly lines: Lines }) {
       ) : (
         <TableList lines={lines}>
           {(line) => (
-            <Link href={address.table(line.table)} className="button small">
+            <Link
+              href={address.table(line.table)}
+              className="button small"
+              aria-label={`${t(words.look)}: ${sitting(line.seats, speech)}`}
+            >
               {t(words.look)}
             </Link>
           )}

@@ -50,6 +50,7 @@ export function Lobby() {
       <TopBar sections={useSections('lobby', waiting.length)} />
       <WaitingForYou lines={waiting} me={me} />
       <main>
+        <h1 className="unseen">{t(words.title)}</h1>
         <Doors
           offers={lobby ? offers : null}
           featured={featured?.id ?? 'heroes'}

@@ -56,11 +56,13 @@ export function Card(props: CardProps) {
   useGlyphs(heroes);
   const live: Live = { cost, strike, lives, wounds, keywords: has, markers, poison, boosts, stunned, closed };
   const lying = closed && size !== 'full' && size !== 'hand';
+  const read = readCard(entry, live, lang, size === 'full' || size === 'hand');
+  const reading = typeof tag === 'string' ? `${read}. ${tag}` : read;
   const shape = {
     className: join('card', 'heroes', size, side, look && `is-${look}`, lying && 'closed', rest.className),
     'data-dye': dyeOf(entry.dye),
     'data-kind': entry.kind,
-    'aria-label': rest['aria-label'] ?? readCard(entry, live, lang, size === 'full' || size === 'hand'),
+    'aria-label': rest['aria-label'] ?? reading,
     style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
   };
   const inside = (
@@ -77,7 +79,11 @@ export function Card(props: CardProps) {
           <Glyph name={badge} />
         </span>
       )}
-      {tag && <span className="card-tag">{tag}</span>}
+      {tag && (
+        <span className="card-tag" aria-hidden="true">
+          {tag}
+        </span>
+      )}
     </>
   );
   if (rest.onClick) {
@@ -113,7 +119,7 @@ function Face({
   const name = t(entry.name);
   const priced = cost !== undefined && (size === 'full' || size === 'hand');
   return (
-    <span className="card-face">
+    <span className="card-face" aria-hidden="true">
       <span className="card-scene">
         <Scene {...picture(entry)} wide={lying === true} />
       </span>
@@ -150,7 +156,7 @@ function Face({
 function ThumbFace({ entry, live, lying }: FaceProps) {
   const { lives } = { ...entry.figures, ...present(live) };
   return (
-    <span className="card-face">
+    <span className="card-face" aria-hidden="true">
       <Band dye={entry.dye} />
       <span className="card-scene">
         <Scene {...picture(entry)} wide={lying === true} />
@@ -203,7 +209,7 @@ function Marks({ live }: { readonly live: Live }) {
   return (
     <>
       {shown.length > 0 && (
-        <span className="card-keywords">
+        <span className="card-keywords" aria-hidden="true">
           {shown.slice(0, 3).map(({ word, value }) => (
             <span key={word}>
               <Glyph name={keywords[word].glyph} />
@@ -213,7 +219,7 @@ function Marks({ live }: { readonly live: Live }) {
         </span>
       )}
       {status.length > 0 && (
-        <span className="card-status">
+        <span className="card-status" aria-hidden="true">
           {status.map(({ glyph, n }) => (
             <span key={glyph} data-status={glyph}>
               <Glyph name={glyph} />
@@ -223,7 +229,7 @@ function Marks({ live }: { readonly live: Live }) {
         </span>
       )}
       {markers > 0 && (
-        <span className="card-chips">
+        <span className="card-chips" aria-hidden="true">
           {markers > 3 ? <i>{markers}</i> : Array.from({ length: markers }, (_, i) => <i key={String(i)} />)}
         </span>
       )}
