@@ -1,6 +1,6 @@
 import './lobby.css';
 import type { GameOffer } from '@vigrid/server/protocol';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
@@ -12,9 +12,11 @@ import { TopBar } from '../shell/TopBar.tsx';
 import { useTitle } from '../shell/theme.ts';
 import { Doors } from './Doors.tsx';
 import { MyGames, OpenTables, WaitingForYou, Watching } from './Lists.tsx';
-import { NewGame, type Rival } from './NewGame.tsx';
+import type { Rival } from './NewGame.tsx';
 import { lastChoice, playBot } from './starting.ts';
 import { words } from './words.ts';
+
+const NewGame = lazy(() => import('./NewGame.tsx'));
 
 /** Where everybody comes in: four doors, your games, open tables, games to watch. */
 export function Lobby() {
@@ -71,7 +73,7 @@ export function Lobby() {
         </div>
       </main>
       <Footer />
-      {setting && <NewGame {...setting} onClose={close} />}
+      <Suspense>{setting && <NewGame {...setting} onClose={close} />}</Suspense>
       {denied && (
         <Toast>
           <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />

@@ -17,7 +17,7 @@ export interface NewGameProps {
 }
 
 /** Whom to play, with which decks. With a friend it ends with the link to send. */
-export function NewGame({ offer, rival: first, onClose }: NewGameProps) {
+export default function NewGame({ offer, rival: first, onClose }: NewGameProps) {
   const { t } = useLang();
   const [rival, setRival] = useState<Rival>(first);
   const [choice, setChoice] = useState<Choice>(() => lastChoice(offer));
