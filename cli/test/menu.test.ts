@@ -85,15 +85,12 @@ describe('typed answers', () => {
   });
 
   test('of an act may be any part of its name, as long as one act fits', () => {
-    const q: Question = {
-      ...asked,
-      kind: 'act',
-      options: [
-        { do: 'attack', card: gnome, target: burk },
-        { do: 'attack', card: gnome, target: groll },
-        { do: 'end' },
-      ] as never,
-    };
+    const options = [
+      { do: 'attack', card: gnome, target: burk },
+      { do: 'attack', card: gnome, target: groll },
+      { do: 'end' },
+    ];
+    const q: Question = { ...asked, kind: 'act', options };
     expect(read(q, 'groll')).toEqual({ do: 'attack', card: gnome, target: groll });
     expect(read(q, 'gnome')).toEqual(['Strike Burk with Gnome', 'Strike Groll with Gnome']);
     expect(read(q, '3')).toEqual({ do: 'end' });

@@ -83,6 +83,17 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
+/** Short texts one after the other, in as many lines as it takes; lines after the first are indented. */
+export function inRow(texts: readonly string[], width: number, gap = '   ', indent = '  '): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const longer = `${lines.at(-1)}${gap}${text}`;
+    if (lines.length > 0 && columns(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(lines.length === 0 ? text : `${indent}${text}`);
+  }
+  return lines;
+}
+
 /** A frame around lines. */
 export function box(lines: readonly string[], width: number, dashed = false): string[] {
   const [across, down] = dashed ? ['╌', '┆'] : ['─', '│'];

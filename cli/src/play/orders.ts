@@ -22,16 +22,23 @@ type Kind =
   | 'quit';
 
 interface Entry {
-  /** The words for it, the first of each language shown in the help. */
+  readonly kind: Kind;
+  /** The words for it in both languages. */
   readonly words: readonly string[];
-  /** What has to follow. */
+  /** What follows, as the help shows it. */
   readonly with: string;
   readonly about: Text;
 }
 
-const orders: Readonly<Record<Kind, Entry>> = {
-  help: { words: ['?', 'help', 'помощь'], with: '', about: { ru: 'эта справка', en: 'this help' } },
-  why: {
+const orders: readonly Entry[] = [
+  {
+    kind: 'help',
+    words: ['?', 'help', 'помощь'],
+    with: '',
+    about: { ru: 'эта справка', en: 'this help' },
+  },
+  {
+    kind: 'why',
     words: ['?'],
     with: ' …',
     about: {
@@ -39,57 +46,73 @@ const orders: Readonly<Record<Kind, Entry>> = {
       en: 'why not: ? Gnome, ? attack Groll > Burk; also a card or a rule',
     },
   },
-  rules: {
+  {
+    kind: 'rules',
     words: ['rules', 'rule', 'правило'],
     with: ' ID',
     about: { ru: 'правило по номеру', en: 'a rule by its id' },
   },
-  card: {
+  {
+    kind: 'card',
     words: ['card', 'карта'],
     with: ' NAME',
     about: { ru: 'что говорит карта', en: 'what a card says' },
   },
-  log: { words: ['log', 'журнал'], with: ' [N]', about: { ru: 'что было', en: 'what has happened' } },
-  table: {
+  {
+    kind: 'log',
+    words: ['log', 'журнал'],
+    with: ' [N]',
+    about: { ru: 'что было', en: 'what has happened' },
+  },
+  {
+    kind: 'table',
     words: ['table', 'стол'],
     with: '',
     about: { ru: 'показать стол ещё раз', en: 'show the table again' },
   },
-  hint: {
+  {
+    kind: 'hint',
     words: ['hint', 'совет'],
     with: '',
     about: { ru: 'что сделал бы бот greedy', en: 'what the greedy bot would do' },
   },
-  undo: {
+  {
+    kind: 'undo',
     words: ['undo', 'назад'],
     with: '',
     about: { ru: 'взять решение назад', en: 'take the last decision back' },
   },
-  concede: { words: ['concede', 'сдаюсь'], with: '', about: { ru: 'сдаться', en: 'give the game up' } },
-  save: {
+  {
+    kind: 'concede',
+    words: ['concede', 'сдаюсь'],
+    with: '',
+    about: { ru: 'сдаться', en: 'give the game up' },
+  },
+  {
+    kind: 'save',
     words: ['save', 'сохранить'],
     with: ' FILE',
     about: { ru: 'сохранить партию', en: 'keep the game in a file' },
   },
-  quit: { words: ['quit', 'exit', 'выход'], with: '', about: { ru: 'выйти', en: 'leave' } },
-};
-
-const kinds = Object.keys(orders) as Kind[];
+  {
+    kind: 'quit',
+    words: ['quit', 'exit', 'выход'],
+    with: '',
+    about: { ru: 'выйти', en: 'leave' },
+  },
+];
 
 export function orderIn(typed: string): Order | null {
   const [, first = '', rest = ''] = /^(\?|\S+)\s*(.*)$/.exec(typed) ?? [];
   const word = first.toLowerCase();
   if (word === '?' && rest !== '') return { kind: 'why', words: rest };
-  const kind = kinds.find((one) => orders[one].words.includes(word));
-  if (!kind || (rest !== '' && orders[kind].with === '')) return null;
-  return { kind, words: rest };
+  const order = orders.find(({ words }) => words.includes(word));
+  if (!order || (rest !== '' && order.with === '')) return null;
+  return { kind: order.kind, words: rest };
 }
 
 export function orderHelp({ ink, say }: Desk): string[] {
-  const rows = kinds.map((kind) => ({
-    ...orders[kind],
-    call: orders[kind].words.join(', ') + orders[kind].with,
-  }));
+  const rows = orders.map((order) => ({ ...order, call: order.words.join(', ') + order.with }));
   const broad = Math.max(...rows.map(({ call }) => call.length));
   return [
     say({

@@ -1,6 +1,16 @@
 /** Heroes in a terminal: the opponent's side above, one's own below it, the hand at the bottom. */
-import type { Act, Seat, Text } from '@vigrid/kernel';
-import { beside, box, type Choice, clip, columns, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
+import type { Seat, Text } from '@vigrid/kernel';
+import {
+  beside,
+  box,
+  type Choice,
+  clip,
+  columns,
+  inRow,
+  pad,
+  type Sheet,
+  wrap,
+} from '@vigrid/kernel/terminal.ts';
 import type { HeroesAct } from '../acts.ts';
 import { keywords, plainText, terms } from '../text/index.ts';
 import type { CardRef, HandCard, HeroesView, PieceView, SideView } from './view.ts';
@@ -35,8 +45,7 @@ export function twins(view: HeroesView): Map<number, number> {
   return found;
 }
 
-export function choice(act: Act, view: HeroesView, { lang, names, card }: Sheet): Choice | null {
-  const a = act as HeroesAct;
+export function choice(a: HeroesAct, view: HeroesView, { lang, names, card }: Sheet): Choice | null {
   switch (a.do) {
     case 'play': {
       const held = view.sides[view.seat ?? 0].hand.find(({ id }) => id === a.card);
@@ -84,17 +93,23 @@ function sideLines(view: HeroesView, seat: Seat, sheet: Sheet): string[] {
   const side = view.sides[seat];
   const { hero } = side;
   const known = seat === view.seat ? '' : listed(side.hand, sheet);
-  const line = [
-    `${ink.seated(seat, '■')} ${names.seat(seat)} · ${ink.strong(ink.dyed(card(hero.def)?.dye ?? '', names.card(hero.id)))}`,
+  const heroName = ink.strong(ink.dyed(card(hero.def)?.dye ?? '', names.card(hero.id)));
+  const parts = [
+    `${ink.seated(seat, '■')} ${names.seat(seat)} · ${heroName}`,
     lives(hero, sheet),
     coins(side, sheet),
-    `${said.hand[lang]} ${side.handSize}${known && ink.faint(` (${known})`)}`,
+    `${said.hand[lang]} ${side.handSize}`,
     `${said.deck[lang]} ${side.deckSize}`,
     ...(side.missed > 0 ? [ink.bad(`${said.missed[lang]} ${side.missed}/3`)] : []),
     ...(hero.closed ? [ink.faint(said.closed[lang])] : []),
-  ].join('   ');
-  const grave = side.graveyard.length > 0 ? `${said.graveyard[lang]}: ${listed(side.graveyard, sheet)}` : '';
-  return [line, ...(grave ? wrap(grave, width - 2).map((row) => ink.faint(`  ${row}`)) : [])];
+  ];
+  const remark = (what: Text, list: string) =>
+    list === '' ? [] : wrap(`${what[lang]}: ${list}`, width - 2).map((row) => ink.faint(`  ${row}`));
+  return [
+    ...inRow(parts, width),
+    ...remark(said.known, known),
+    ...remark(said.graveyard, listed(side.graveyard, sheet)),
+  ];
 }
 
 function squad(side: SideView, sheet: Sheet): string[] {
@@ -179,13 +194,13 @@ function handLines(held: HandCard, broad: number, { lang, ink, names, width, car
   const figures = strike === undefined ? '' : `⚔ ${strike}  ♥ ${all}`;
   const head = `  ${price(held.cost).padStart(3)}  `;
   const name = pad(clip(names.card(held.id), broad), broad);
-  const before = columns(head) + broad + 2 + 10;
+  const before = columns(head) + broad + 2 + 11;
   const text = (entry?.text ?? []).map((line) => plainText(line[lang], lang)).join(' ');
   const [first = '', ...more] = wrap(text, Math.max(20, width - before));
   const shade = (line: string) => (held.barred ? ink.faint(line) : line);
   const named = held.barred ? name : ink.dyed(entry?.dye ?? '', name);
   return [
-    shade(`${head}${named}  ${pad(figures, 10)}${ink.faint(first)}`),
+    shade(`${head}${named}  ${pad(figures, 11)}${ink.faint(first)}`),
     ...more.map((line) => ink.faint(`${' '.repeat(before)}${line}`)),
   ];
 }
@@ -200,6 +215,7 @@ const said = {
   setup: { ru: 'Подготовка', en: 'Set-up' },
   over: { ru: 'Партия окончена', en: 'The game is over' },
   hand: { ru: 'рука', en: 'hand' },
+  known: { ru: 'в руке', en: 'in hand' },
   yourHand: { ru: 'Рука', en: 'Hand' },
   deck: { ru: 'колода', en: 'deck' },
   graveyard: { ru: 'кладбище', en: 'graveyard' },
