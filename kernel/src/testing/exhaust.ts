@@ -1,8 +1,8 @@
 /** Plays random games until everything a game has has been used, and tells what never was. */
 import type { Game, GameEvent, Setup, State } from '../game.ts';
-import { count } from '../questions.ts';
 import { below, seeded } from '../random.ts';
 import { answer, awaited, questionFor, start } from '../run.ts';
+import { byChance, type Chooser } from './choose.ts';
 
 export interface Exhaustion<S extends State, O> {
   readonly game: Game<S, O>;
@@ -13,6 +13,8 @@ export interface Exhaustion<S extends State, O> {
   readonly all: readonly string[];
   /** What an event shows to have been used. The state is as it is when the event is told. */
   used(event: GameEvent, state: S): readonly string[];
+  /** Answers by chance where not given. */
+  readonly choose?: Chooser<S>;
   /** The most games to be played. */
   readonly bound: number;
 }
@@ -44,7 +46,7 @@ export function exhaust<S extends State, O>(of: Exhaustion<S, O>): Exhausted {
 }
 
 function playOne<S extends State, O>(
-  { game, used }: Exhaustion<S, O>,
+  { game, used, choose = byChance }: Exhaustion<S, O>,
   setup: Setup<O>,
   tick: (key: string) => void,
 ): number {
@@ -58,7 +60,7 @@ function playOne<S extends State, O>(
     const seat = seats[below(chance, seats.length)];
     const q = questionFor(run, seat);
     if (!q) throw new Error(`Seat ${seat} is awaited and yet asked nothing.`);
-    answer(run, seat, below(chance, Math.min(count(q), 2 ** 32)));
+    answer(run, seat, choose(run, seat, q, chance));
     decisions++;
   }
   return decisions;

@@ -7,12 +7,10 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Game, GameEvent, Run, Seat, Setup, State } from '../game.ts';
-import { count, decode, type Question } from '../questions.ts';
-import { below, type Random, seeded } from '../random.ts';
+import { decode, type Question } from '../questions.ts';
+import { seeded } from '../random.ts';
 import { answer, awaited, questionFor, start } from '../run.ts';
-
-/** Chooses the number of an answer. Sees the whole state, so it is for tests alone. */
-export type Chooser<S extends State> = (run: Run<S>, seat: Seat, q: Question, chance: Random) => number;
+import { byChance, type Chooser } from './choose.ts';
 
 export interface Golden<S extends State, O> {
   readonly game: Game<S, O>;
@@ -59,9 +57,6 @@ export function goldenText<S extends State, O>({ game, setup, choose = byChance 
   const { winners, rule } = run.state.result;
   return `${lines.join('\n')}\n\nwon by ${winners.map(letter).join(', ') || 'nobody'} (${rule})\n`;
 }
-
-const byChance = (_run: Run, _seat: Seat, q: Question, chance: Random): number =>
-  below(chance, Math.min(count(q), 2 ** 32));
 
 function answerLine(run: Run, q: Question, n: number): string {
   if (q.kind === 'act') return run.game.scenario.line(run.state, q.options[n]);

@@ -29,7 +29,7 @@ export interface SuiteOptions<S extends State> extends Field {
 export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOptions<S>): void {
   describe(`${game.name.en} as any game`, () => {
     for (const law of lawsOf(options)) {
-      const numRuns = runs(law.when === 'each' ? 25 : 80);
+      const numRuns = runs(law.when === 'each' ? 40 : 150);
       test(law.title, { timeout: runs(60_000) }, () => {
         const fault = findFault(game, options, law, numRuns);
         if (fault) throw faultError(fault);

@@ -91,6 +91,5 @@ function mustRefuse(match: Match, seat: number, answer: number, before: string):
 /** All numbers below n, or some of them where they are many; the first and last always. */
 export function some(n: number, atMost: number, chance: Random): number[] {
   if (n <= atMost) return Array.from({ length: n }, (_, i) => i);
-  const reach = Math.min(n, 2 ** 32);
-  return [0, n - 1, ...Array.from({ length: atMost - 2 }, () => below(chance, reach))];
+  return [0, n - 1, ...Array.from({ length: atMost - 2 }, () => below(chance, n))];
 }

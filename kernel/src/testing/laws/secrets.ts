@@ -158,7 +158,7 @@ function stepBoth(run: Run, other: Run, chance: Random): string | null {
   const q = questionFor(run, seat);
   const same = questionFor(other, seat);
   if (!q || !same) return null;
-  const n = below(chance, Math.min(count(q), 2 ** 32));
+  const n = below(chance, count(q));
   const m = encode(same, decode(q, n));
   if (m === null) return null;
   answer(run, seat, n);
@@ -182,7 +182,7 @@ function answerByChance(run: Run, chance: Random): void {
   const seats = awaited(run);
   const seat = seats[below(chance, seats.length)];
   const q = questionFor(run, seat);
-  if (q) answer(run, seat, below(chance, Math.min(count(q), 2 ** 32)));
+  if (q) answer(run, seat, below(chance, count(q)));
 }
 
 const seatsOf = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
