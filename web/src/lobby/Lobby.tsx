@@ -66,7 +66,7 @@ export function Lobby() {
             lines={lobby?.open ?? null}
             people={lobby?.people ?? 0}
             busy={busy}
-            onLay={featured && (() => setSetting({ offer: featured, rival: 'friend' }))}
+            onLay={featured && (() => setSetting({ offer: featured, rival: 'anybody' }))}
             onSit={(table) => toTable(() => sitDown(table))}
           />
           <Watching lines={lobby?.watch ?? null} />

@@ -8,7 +8,8 @@ import { InviteLink } from './InviteLink.tsx';
 import { anyDeck, type Choice, lastChoice, layTable, playBot, remember } from './starting.ts';
 import { bots, words } from './words.ts';
 
-export type Rival = 'bot' | 'friend';
+/** A bot, somebody who gets the link, or whoever sees the table in the list. */
+export type Rival = 'bot' | 'friend' | 'anybody';
 
 export interface NewGameProps {
   readonly offer: GameOffer;
@@ -19,9 +20,9 @@ export interface NewGameProps {
 /** Whom to play, with which decks. With a friend it ends with the link to send. */
 export default function NewGame({ offer, rival: first, onClose }: NewGameProps) {
   const { t } = useLang();
-  const [rival, setRival] = useState<Rival>(first);
+  const [rival, setRival] = useState<'bot' | 'friend'>(first === 'bot' ? 'bot' : 'friend');
   const [choice, setChoice] = useState<Choice>(() => lastChoice(offer));
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(first === 'anybody');
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const [denied, setDenied] = useState<Denied | null>(null);
   const [busy, setBusy] = useState(false);
