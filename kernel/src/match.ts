@@ -166,13 +166,13 @@ function control(match: Match, entry: Controlled): void {
   }
 }
 
-/** Leaving ends a game of two; a longer one goes on with simplest answers for the seat. */
+/** Leaving ends a game for one or two; one of more goes on with simplest answers for the seat. */
 function depart(match: Match, entry: Controlled): void {
   match.gone.push(entry.seat);
   const rule = entry.control === 'flag' ? 'T-7' : 'T-4';
   match.run.listener?.({ kind: entry.control, rule, seat: entry.seat });
   const left = players(match);
-  if (left.length === 1) end(match.run, left, rule);
+  if (left.length <= 1) end(match.run, left, rule);
   else if (!drawIfAgreed(match)) answerForGone(match);
 }
 
