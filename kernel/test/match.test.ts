@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  asks,
   awaited,
   type ClockSetting,
   type Entry,
+  type Frame,
+  flow,
   type GameEvent,
   type Match,
   mayUndo,
@@ -12,8 +15,10 @@ import {
   type Refusal,
   seek,
   timeLeft,
+  type YesNoQuestion,
 } from '../src/index.ts';
 import { matchPrint } from '../src/testing/laws/match.ts';
+import { type Micro, micro } from './micro.ts';
 import { tiny, tinySetup } from './tiny/index.ts';
 import type { Tiny } from './tiny/state.ts';
 
@@ -140,6 +145,14 @@ describe('conceding', () => {
     must(match, { seat: 0, control: 'concede' });
     must(match, { seat: 2, control: 'concede' });
     expect(match.run.state.result).toEqual({ winners: [1], rule: 'T-4' });
+  });
+
+  test('[T-4] of the only player is a game that nobody has won', () => {
+    const game = micro({ main: flow<Micro, Frame>({ ask: asks(yesOrNo, () => {}) }) }, 1);
+    const record = { game: 'micro', version: 1, clock: null, entries: [] };
+    const match = openMatch(game, { ...record, setup: { seats: 1, seed: 'solo', options: null } });
+    must(match, { seat: 0, control: 'concede' });
+    expect(match.run.state.result).toEqual({ winners: [], rule: 'T-4' });
   });
 
   test('[T-4] who has left has nothing more to say', () => {
@@ -342,5 +355,9 @@ describe('a match', () => {
     expect(matchPrint(openMatch(tiny, match.record))).toBe(matchPrint(match));
   });
 });
+
+function yesOrNo(): YesNoQuestion {
+  return { kind: 'yesno', seat: 0, ask: 'ready', rule: 'TY-4' };
+}
 
 const matchState = (match: Match): string => JSON.stringify([match.run.state, match.run.asked]);

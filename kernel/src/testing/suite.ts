@@ -7,7 +7,7 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { Game, State } from '../game.ts';
-import { below, seeded } from '../random.ts';
+import { below, type Random, seeded } from '../random.ts';
 import { start } from '../run.ts';
 import { answerLaws } from './laws/answers.ts';
 import { must, mustEqual } from './laws/must.ts';
@@ -40,6 +40,11 @@ export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOp
       playToTheEnd(game, options, runs(options.games ?? 60));
     });
 
+    // They are given for whoever has left a game of more than two (T-4).
+    test('play ends with the simplest answers, too', () => {
+      playToTheEnd(game, options, runs(5), () => 0);
+    });
+
     test('options are read, or what is wrong with them is said', () => {
       const [seats] = options.seats ?? [game.seats.min];
       fc.assert(
@@ -67,12 +72,17 @@ export function lawsOf<S extends State>(options: Pick<SuiteOptions<S>, 'intents'
 const bound = 20_000;
 
 /** Plays so many games of the field; each must end within the bound and have a result that makes sense. */
-export function playToTheEnd<S extends State, O>(game: Game<S, O>, field: Field, games: number): void {
+export function playToTheEnd<S extends State, O>(
+  game: Game<S, O>,
+  field: Field,
+  games: number,
+  pick = (chance: Random) => below(chance, 2 ** 31),
+): void {
   const arbitrary = plans(game, { ...field, depth: 0 });
   const setups = fc.sample(arbitrary, { numRuns: games, seed: searchSeed() }).map((plan) => plan.setup);
   for (const setup of setups) {
     const chance = seeded(`answers ${setup.seed}`);
-    const picks = Array.from({ length: bound }, () => below(chance, 2 ** 31));
+    const picks = Array.from({ length: bound }, () => pick(chance));
     const plan: Plan<O> = { setup, picks };
     let decisions = -1;
     let state: S | undefined;
