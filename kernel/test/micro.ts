@@ -8,7 +8,25 @@ export interface Micro extends State {
 
 export type MicroRun = Run<Micro>;
 
-export function micro(flows: Readonly<Record<string, Flow<Micro>>>, seats = 2): Game<Micro> {
+export const micro = (flows: Readonly<Record<string, Flow<Micro>>>, seats = 2): Game<Micro> =>
+  machine(flows, blank, seats);
+
+/** The state before the first step of the flow "main". */
+export const blank = (): Micro => ({
+  frames: [{ kind: 'main', step: 0 }],
+  random: seeded('micro'),
+  reveals: 0,
+  given: null,
+  result: null,
+  diary: [],
+});
+
+/** The same with a state that has more in it. */
+export function machine<S extends Micro>(
+  flows: Readonly<Record<string, Flow<S>>>,
+  begin: () => S,
+  seats = 2,
+): Game<S> {
   return {
     id: 'micro',
     version: 1,
@@ -17,14 +35,7 @@ export function micro(flows: Readonly<Record<string, Flow<Micro>>>, seats = 2): 
     rulebook,
     flows,
     options: () => ({ options: null }),
-    begin: ({ seed }) => ({
-      frames: [{ kind: 'main', step: 0 }],
-      random: seeded(seed),
-      reveals: 0,
-      given: null,
-      result: null,
-      diary: [],
-    }),
+    begin,
     view: (s) => ({ diary: s.diary }),
     redeal: (s) => structuredClone(s),
     explain: () => [],
