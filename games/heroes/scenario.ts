@@ -28,6 +28,8 @@ export const scenario: ScenarioRoom<Heroes> = {
   read,
 };
 
+const seats = ['a', 'b'] as const;
+const stages = ['main', 'start', 'end'] as const;
 const positionKeys = ['turn', 'stage', 'number', 'first', 'cards', 'a', 'b'];
 const sideKeys = [
   'hero',
@@ -47,12 +49,12 @@ function place(position: unknown, random: Random): Heroes {
   const p = mapping(position, 'position', positionKeys);
   const s = emptyTable(random);
   if (p.cards !== undefined) s.own = list(p.cards, 'cards').map(ownCard);
-  s.active = p.turn === 'b' ? 1 : 0;
-  s.turn = typeof p.number === 'number' ? p.number : 3;
-  s.first = p.first === 'b' ? 1 : 0;
-  s.stage = p.stage === 'start' || p.stage === 'end' ? p.stage : 'main';
-  for (const key of ['a', 'b']) placeSide(s, key === 'a' ? 0 : 1, mapping(p[key] ?? {}, key, sideKeys));
-  const step = { start: 'begin', main: 'main', end: 'endAbilities' }[s.stage as 'start' | 'main' | 'end'];
+  s.active = seats.indexOf(oneOf(p, 'turn', seats));
+  s.turn = p.number === undefined ? 3 : whole(p, 'number');
+  s.first = seats.indexOf(oneOf(p, 'first', seats));
+  s.stage = oneOf(p, 'stage', stages);
+  for (const [seat, key] of seats.entries()) placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys));
+  const step = { start: 'begin', main: 'main', end: 'endAbilities' }[s.stage];
   // A turn that is yet to begin counts itself when it does.
   if (s.stage === 'start') s.turn--;
   s.frames.push({ kind: 'turn', step: turn.names.indexOf(step) } as TurnFrame);
@@ -62,11 +64,11 @@ function place(position: unknown, random: Random): Heroes {
 function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
   const side = newSide(s, seat, named(s, String(p.hero ?? 'Furgot')));
   s.sides.push(side);
-  side.hero.wounds = number(p.wounds);
-  side.hero.closed = p.closed === true;
-  side.coins = number(p.coins);
-  side.closedCoins = number(p.spent);
-  side.missed = number(p.missed);
+  side.hero.wounds = whole(p, 'wounds');
+  side.hero.closed = flag(p, 'closed');
+  side.coins = whole(p, 'coins');
+  side.closedCoins = whole(p, 'spent');
+  side.missed = whole(p, 'missed');
   const add = (name: unknown) => newCard(s, seat, named(s, String(name)));
   for (const entry of list(p.squad ?? [], 'squad')) side.squad.push(placePiece(s, seat, entry));
   side.hand = list(p.hand ?? [], 'hand').map(add);
@@ -83,14 +85,14 @@ const pieceKeys = ['card', 'wounds', 'closed', 'fresh', 'struck', 'defended', 'b
 /** A name alone, or a mapping with its card and what it has gathered. */
 function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
   const p = typeof entry === 'string' ? { card: entry } : mapping(entry, 'squad', pieceKeys);
-  const owner = p.owner === undefined ? seat : p.owner === 'b' ? 1 : 0;
+  const owner = p.owner === undefined ? seat : seats.indexOf(oneOf(p, 'owner', seats));
   const piece = newPiece(newCard(s, owner, named(s, String(p.card))), seat);
-  piece.fresh = p.fresh === true;
-  piece.wounds = number(p.wounds);
-  piece.closed = p.closed === true;
-  piece.struck = p.struck === true;
-  piece.defended = p.defended === true;
-  piece.boosts = number(p.boosts);
+  piece.fresh = flag(p, 'fresh');
+  piece.wounds = whole(p, 'wounds');
+  piece.closed = flag(p, 'closed');
+  piece.struck = flag(p, 'struck');
+  piece.defended = flag(p, 'defended');
+  piece.boosts = whole(p, 'boosts');
   return piece;
 }
 
@@ -308,4 +310,23 @@ function list(value: unknown, what: string): unknown[] {
   return value;
 }
 
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+/** A field with a whole number; 0 where it is not given. */
+function whole(p: Record<string, unknown>, field: string): number {
+  const value = p[field] ?? 0;
+  if (Number.isInteger(value)) return Number(value);
+  throw new ScenarioFault(`"${field}" is a whole number, not ${JSON.stringify(value)}.`);
+}
+
+function flag(p: Record<string, unknown>, field: string): boolean {
+  const value = p[field] ?? false;
+  if (typeof value === 'boolean') return value;
+  throw new ScenarioFault(`"${field}" is true or false, not ${JSON.stringify(value)}.`);
+}
+
+/** A field with one of these words; the first where it is not given. */
+function oneOf<T extends string>(p: Record<string, unknown>, field: string, words: readonly T[]): T {
+  const value = p[field] ?? words[0];
+  const word = words.find((one) => one === value);
+  if (word !== undefined) return word;
+  throw new ScenarioFault(`"${field}" is ${words.join(' or ')}, not ${JSON.stringify(value)}.`);
+}
