@@ -17,8 +17,8 @@ try {
     data: VIGRID_DATA,
     ...(delay !== null && { botDelay: [delay, delay] }),
   });
-  console.log(`Vigrid is ready: open ${serving.url} in your browser. Ctrl-C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(serving));
+  console.log(`Vigrid is ready: open ${serving.url} in your browser. Ctrl-C stops it.`);
   // Every act is in the log before it is acknowledged, so a fault that slipped through costs nobody their game.
   process.on('unhandledRejection', (error) => console.error('Unexpected fault:', error));
 } catch (error) {
