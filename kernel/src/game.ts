@@ -98,6 +98,8 @@ export interface Problem {
   readonly text: Text;
   readonly rule?: string;
   readonly line?: number;
+  /** The card of the catalogue that it is about. */
+  readonly card?: string;
 }
 
 export interface CardEntry {
@@ -113,6 +115,8 @@ export interface CardEntry {
   readonly dye: string;
   readonly glyph: string;
   readonly kind: string;
+  /** What else cards are sorted by, such as classes and keywords: by trait, the keys of the game's own words. */
+  readonly traits?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The game's sentences. They know the present view only through the names it passes. */
@@ -129,11 +133,34 @@ export interface Names {
   seat(seat: Seat): string;
 }
 
+/** How decks are built for a game. It alone says what a deck may hold. */
 export interface Decks {
   readonly ready: readonly ReadyDeck[];
+  /** How many cards the first hand has. */
+  readonly hand: number;
+  /** The kind of card that leads a deck from beside it; absent where nobody does. */
+  readonly leader?: string;
   /** Reads a deck file; problems name the line and the rule. */
-  parse(text: string): { deck: object; problems: Problem[] };
-  print(deck: object, lang: Lang): string;
+  parse(text: string): { deck: DeckList; problems: Problem[] };
+  print(deck: DeckList, lang: Lang): string;
+  /** What is wrong with a deck, whatever is in it; empty if it may be played. */
+  check(deck: DeckList): Problem[];
+  /** How many of each card of the catalogue a deck led like this one may hold, by the card's id. */
+  limits(deck: DeckList): Readonly<Record<string, CardLimit>>;
+}
+
+/** A deck as it is written down. */
+export interface DeckList {
+  /** The card that leads it. */
+  readonly hero?: string;
+  /** How many of each card, by its id. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+export interface CardLimit {
+  readonly most: number;
+  /** Why not one more. */
+  readonly why: Problem;
 }
 
 export interface ReadyDeck {
@@ -141,7 +168,7 @@ export interface ReadyDeck {
   readonly name: Text;
   readonly about: Text;
   readonly dye: string;
-  readonly hero?: string;
+  readonly deck: DeckList;
 }
 
 /** What a game lends to the scenario runner: how its positions, acts and values are written. */

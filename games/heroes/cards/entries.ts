@@ -15,6 +15,11 @@ export const catalogue: readonly CardEntry[] = cards.map((card) => ({
   dye: card.elements?.[0] ?? 'neutral',
   glyph: card.glyph,
   kind: card.type,
+  traits: {
+    element: card.elements ?? ['neutral'],
+    class: card.class === undefined ? [] : [card.class],
+    keyword: [...card.words],
+  },
 }));
 
 function figuresOf(card: CardData): Record<string, number> {

@@ -37,7 +37,7 @@ export const teachingDecks = [
 function ready(id: string, dye: Element, hero: number, list: string) {
   const entries = list.split(' ').map((held) => held.split('x'));
   const cards = Object.fromEntries(entries.map(([number, copies]) => [`L25-${number}`, Number(copies)]));
-  return { id, dye, hero: `L25-${hero}`, deck: { hero: `L25-${hero}`, cards } };
+  return { id, dye, deck: { hero: `L25-${hero}`, cards } };
 }
 
 function text(ru: string, en: string): Text {

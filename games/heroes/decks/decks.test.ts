@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from 'vitest';
+import { cards } from '../cards/catalogue.ts';
+import { decks, readyDecks } from './decks.ts';
+
+const [ready] = readyDecks;
+
+test.each(readyDecks.map(({ id, deck }) => [id, deck] as const))(
+  'the ready deck %s may be played and reads as it is written, in both languages',
+  (_, deck) => {
+    expect(decks.check(deck)).toEqual([]);
+    expect(decks.parse(decks.print(deck, 'ru'))).toEqual({ deck, problems: [] });
+    expect(decks.parse(decks.print(deck, 'en'))).toEqual({ deck, problems: [] });
+  },
+);
+
+test('a deck may hold as many of a card as its limit says, and one more is refused for the reason given', () => {
+  const limits = decks.limits(ready.deck);
+  expect(Object.keys(limits)).toEqual(cards.map(({ id }) => id));
+  const about = (card: string, count: number) =>
+    decks.check({ hero: ready.deck.hero, cards: { [card]: count } }).filter((found) => found.card === card);
+  for (const [id, { most, why }] of Object.entries(limits)) {
+    for (let count = 1; count <= most; count++) expect(about(id, count)).toEqual([]);
+    expect(about(id, most + 1)[0]).toEqual(why);
+  }
+});
+
+test('nothing is known of limits before the hero is', () => {
+  expect(decks.limits({ cards: {} })).toEqual({});
+  expect(decks.check({ cards: {} })).toMatchObject([{ rule: 'BH-6.1' }]);
+});
+
+describe('a deck written down', () => {
+  const list = decks.print(ready.deck, 'en');
+
+  it('is read with either language, marks of number, quotes, remarks and capitals', () => {
+    const { deck, problems } = decks.parse('# mine\nгерой: ФУРГОТ\n3x Gnome\n2 × «Гном» # more\n1 l25-13\n');
+    expect(problems.every(({ line }) => line !== 1)).toBe(true);
+    expect(deck.hero).toBe('L25-72');
+    expect(Object.values(deck.cards).reduce((a, b) => a + b)).toBe(6);
+  });
+
+  it('tells the line of whatever can not be read, and of a card that breaks a rule', () => {
+    const { problems } = decks.parse(`${list}three gnomes\n2 Grol\n4 Aldis\n`);
+    const after = list.split('\n').length;
+    expect(problems).toMatchObject([
+      { line: after, text: { en: expect.stringContaining('three gnomes') } },
+      { line: after + 1, text: { en: expect.stringContaining('Groll') } },
+      { line: after + 2, rule: 'RH-1', card: 'L25-1' },
+    ]);
+  });
+
+  it('that names nobody’s hero is told which hero may be meant, and not that there is none', () => {
+    const { problems } = decks.parse('Hero: Furgott\n3 Gnome\n');
+    expect(problems[0]).toMatchObject({ line: 1, text: { en: expect.stringContaining('"Furgot"') } });
+    expect(problems).toHaveLength(1);
+  });
+
+  it('is given up when nothing in it makes sense', () => {
+    const { problems } = decks.parse('1 nobody\n'.repeat(5000));
+    expect(problems.length).toBeLessThan(30);
+    expect(problems.at(-1)?.text.en).toContain('no further');
+  });
+});
