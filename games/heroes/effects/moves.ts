@@ -1,7 +1,8 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
 import type { HeroesEvent } from '../events.ts';
-import { cardOf, type G, type Heroes, newPiece, type Piece, ref } from '../state.ts';
+import { hasWord } from '../figures.ts';
+import { type G, type Heroes, type Piece, cardOf, heroOf, isCreature, newPiece, ref } from '../state.ts';
 import { trigger } from './triggers.ts';
 
 const everybody = 3;
@@ -23,30 +24,73 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
   return true;
 }
 
-/** A card enters play under its owner's control and its Hire triggers (BH-1.7, BH-G-hire). */
-export function enter(g: G, card: number): Piece {
-  const seat = g.state.owner[card];
+/** A card enters play under a player's control and its Hire triggers (BH-1.7, BH-1.12, BH-G-hire). */
+export function enter(g: G, card: number, seat: Seat = g.state.owner[card]): Piece {
   const piece = newPiece(card, seat);
-  g.state.sides[seat].squad.push(piece);
-  trigger(g, piece, 'hire', 0);
+  join(g, piece);
+  trigger(g, 'hire', piece);
   return piece;
 }
 
-/** A card leaves play for its owner's graveyard: it dies, whatever the reason (BH-G-death, BH-G-destroy). */
+/** A piece joins a player's side: an older card that may not stay beside it goes to the graveyard. */
+export function join(g: G, piece: Piece): void {
+  const s = g.state;
+  const { play } = s.sides[piece.seat];
+  const card = cardOf(s, piece.card);
+  for (const other of play.slice(1)) {
+    const old = cardOf(s, other.card);
+    // BH-1.13: one support card of each kind. BH-G-uniqueness: of two of a name the earlier one goes (RH-22).
+    const replaced = old.type === card.type && old.type !== 'creature' && old.type !== 'quest';
+    const doubled = old.en === card.en && (hasWord(s, other, 'unique') || card.words.has('unique'));
+    if (!replaced && !doubled) continue;
+    g.listener?.({
+      kind: 'replace',
+      rule: replaced ? 'BH-1.13' : 'BH-G-uniqueness',
+      card: ref(s, other.card),
+      seat: other.seat,
+    } satisfies HeroesEvent);
+    bury(g, other);
+  }
+  play.push(piece);
+}
+
+/** A card leaves play for its owner's graveyard (BH-G-death, BH-G-destroy); a created one for the reserve (RH-20). */
 export function bury(g: G, piece: Piece): void {
-  trigger(g, piece, 'death', 0);
-  leavePlay(g.state, piece);
-  toGraveyard(g.state, piece.card);
+  const s = g.state;
+  if (!isCreated(s, piece)) {
+    trigger(g, 'death', piece);
+    if (isCreature(s, piece)) s.died++;
+  }
+  leavePlay(g, piece, (card) => toGraveyard(s, card));
+}
+
+/** Takes a piece out of play and puts its card where it goes, and what it had captured back (BH-G-captures). */
+export function leavePlay(g: G, piece: Piece, put: (card: number) => void): void {
+  const s = g.state;
+  remove(s.sides[piece.seat].play, piece);
+  // BH-G-created: a rules effect in place of any other zone.
+  if (isCreated(s, piece)) s.sides[s.owner[piece.card]].reserve.push(piece.card);
+  else put(piece.card);
+  for (const { card, from } of piece.under) {
+    const owner = s.sides[s.owner[card]];
+    if (from === 'play') owner.play.push(newPiece(card, s.owner[card]));
+    else owner[from].push(card);
+  }
 }
 
 export function toGraveyard(s: Heroes, card: number): void {
   s.sides[s.owner[card]].graveyard.push(card);
 }
 
-/** From play to its owner's hand; everybody knows it there (BH-G-put-into-hand-or-deck). */
-export function toHand(g: G, card: number): void {
-  const s = g.state;
+/** To its owner's hand, where everybody knows it (BH-G-put-into-hand-or-deck). */
+export function toHand(s: Heroes, card: number): void {
   s.sides[s.owner[card]].hand.push(card);
+  s.seen[card] = everybody;
+}
+
+/** Under its owner's deck, where everybody knows it until the deck is shuffled. */
+export function toBottom(s: Heroes, card: number): void {
+  s.sides[s.owner[card]].deck.unshift(card);
   s.seen[card] = everybody;
 }
 
@@ -55,6 +99,7 @@ export function shuffleDeck(g: G, seat: Seat): void {
   shuffled(g, deck);
   for (const card of deck) g.state.seen[card] = 0;
   g.listener?.({ kind: 'shuffle', rule: 'BH-G-shuffle', seat } satisfies HeroesEvent);
+  if (g.state.turn > 0) trigger(g, 'shuffles', heroOf(g.state.sides[seat]));
 }
 
 /** From the hand to the graveyard. */
@@ -83,14 +128,10 @@ export function show(g: G, card: number): void {
   reveal(g);
 }
 
-export function leavePlay(s: Heroes, piece: Piece): void {
-  remove(s.sides[piece.seat].squad, piece);
-}
-
 export function remove<T>(list: T[], item: T): void {
   const at = list.indexOf(item);
   if (at < 0) throw new Error(`${JSON.stringify(item)} is not in the zone it should leave.`);
   list.splice(at, 1);
 }
 
-export const isSpell = (s: Heroes, card: number): boolean => cardOf(s, card).type === 'spell';
+const isCreated = (s: Heroes, piece: Piece): boolean => cardOf(s, piece.card).words.has('created');
