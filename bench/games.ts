@@ -4,10 +4,13 @@
  */
 import type { Figure } from './figure.ts';
 import type { Plan } from './measure.ts';
+import { measureTable } from './ours.ts';
 import { PLANS } from './plan.ts';
 
 /** By name; a game is loaded only when it is measured. */
-const TABLES: Readonly<Record<string, (plan: Plan) => Promise<Iterable<Figure>>>> = {};
+const TABLES: Readonly<Record<string, (plan: Plan) => Promise<Iterable<Figure>>>> = {
+  heroes: async (plan) => measureTable({ game: (await import('@vigrid/heroes')).heroes, seats: 2 }, plan),
+};
 
 export const GAME_NAMES: readonly string[] = Object.keys(TABLES);
 

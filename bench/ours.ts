@@ -32,7 +32,7 @@ export function* measureTable<S extends State, O>(table: Table<S, O>, plan: Plan
   const viewed = measureCall(() => runs.map((run) => JSON.stringify(game.view(run.state, 0))), plan);
   yield figure('view µs', viewed.micros / runs.length, viewed);
 
-  const refused = numbers(SAMPLES).flatMap((number) => refusedActs(table, number));
+  const refused = refusedActs(table, numbers(SAMPLES * 10));
   if (refused.length === 0) throw new Error(`${game.id}: no act was found that is refused with a reason.`);
   const explained = measureCall(
     () => refused.map((one) => game.explain(one.run, one.seat, one.intent)),

@@ -12,6 +12,7 @@ import {
   type Match,
   openMatch,
   type Question,
+  type Reason,
   type Run,
   type Seat,
   type Setup,
@@ -67,24 +68,42 @@ export interface Refused<S extends State> {
   readonly run: Run<S>;
   readonly seat: Seat;
   readonly intent: Act;
+  readonly reasons: readonly Reason[];
 }
 
-/** Acts that a seat was offered before and may not do halfway, each with its refusal on the books. */
-export function refusedActs<S extends State, O>(table: Table<S, O>, number: number): Refused<S>[] {
+/**
+ * Acts that a seat was offered before and may not do halfway through the game of one of these numbers: one example for
+ * each kind of refusal, or the cards that have since left play, of which there are most, would hide the others.
+ */
+export function refusedActs<S extends State, O>(
+  table: Table<S, O>,
+  numbers: readonly number[],
+): Refused<S>[] {
+  const kinds = new Map<string, Refused<S>>();
+  for (const refused of numbers.flatMap((number) => refusedHalfway(table, number))) {
+    const kind = [refused.intent.do, ...refused.reasons.map((reason) => reason.why)].join(' ');
+    if (!kinds.has(kind)) kinds.set(kind, refused);
+  }
+  return [...kinds.values()];
+}
+
+function refusedHalfway<S extends State, O>(table: Table<S, O>, number: number): Refused<S>[] {
   const { run, record } = halfway(table, number);
   const asked = openQuestion(run);
   if (asked?.kind !== 'act') return [];
+  const { seat } = asked;
   const offered = new Map<string, Act>();
   const before = start(table.game, setupOf(table, number));
   for (const entry of record.entries) {
     const q = openQuestion(before);
-    if (q?.kind === 'act' && q.seat === asked.seat)
+    if (q?.kind === 'act' && q.seat === seat)
       for (const act of q.options) offered.set(JSON.stringify(act), act);
     if ('answer' in entry) answer(before, entry.seat, entry.answer);
   }
   return [...offered.values()]
-    .filter((act) => encode(asked, act) === null && table.game.explain(run, asked.seat, act).length > 0)
-    .map((intent) => ({ run, seat: asked.seat, intent }));
+    .filter((intent) => encode(asked, intent) === null)
+    .map((intent) => ({ run, seat, intent, reasons: table.game.explain(run, seat, intent) }))
+    .filter(({ reasons }) => reasons.length > 0);
 }
 
 function setupOf<S extends State, O>({ game, seats }: Table<S, O>, number: number): Setup<O> {

@@ -11,7 +11,7 @@ import type { Text } from './text.ts';
 
 export interface Match<S extends State = State> {
   readonly game: Game<S>;
-  record: GameRecord;
+  readonly record: GameRecord;
   run: Run<S>;
   /** The entries still in force: all but those taken back. */
   kept: Entry[];
@@ -74,7 +74,7 @@ export function play(match: Match, entry: Entry): Refusal | null {
   } else {
     control(match, entry);
   }
-  match.record = { ...match.record, entries: [...match.record.entries, entry] };
+  match.record.entries.push(entry);
   return null;
 }
 

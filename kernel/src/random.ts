@@ -16,13 +16,15 @@ export function seeded(seed: string): Random {
   return { words: [1, 2, 3, 4].map((salt) => hash32(seed, salt)), script: null };
 }
 
-/** A whole number from 0 to n - 1, every one equally likely. */
+/** A whole number from 0 to n - 1, every one equally likely; n may be as great as 2^53. */
 export function below(random: Random, n: number): number {
   if (random.script) return scripted(random, 0, n - 1);
-  const limit = 4294967296 - (4294967296 % n);
+  const great = n > 4294967296;
+  const range = great ? 9007199254740992 : 4294967296;
+  const limit = range - (range % n);
   for (;;) {
-    const word = next(random.words);
-    if (word < limit) return word % n;
+    const drawn = great ? next(random.words) * 2097152 + (next(random.words) >>> 11) : next(random.words);
+    if (drawn < limit) return drawn % n;
   }
 }
 

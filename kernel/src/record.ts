@@ -9,7 +9,8 @@ export interface GameRecord {
   readonly version: number;
   readonly setup: Setup;
   readonly clock: ClockSetting | null;
-  readonly entries: readonly Entry[];
+  /** Only ever added to. */
+  readonly entries: Entry[];
 }
 
 /** Thinking time in milliseconds: at the start, and added with each decision. */

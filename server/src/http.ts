@@ -21,6 +21,13 @@ export async function openHttp({ games, web, check, log }: HttpSetting): Promise
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 1024 });
   app.addHook('onSend', async (_request, reply) => void reply.headers(everywhere));
 
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send(sayNo(status, error.message));
+    log(`${request.method} ${request.url} failed: ${error.stack}`);
+    return reply.code(500).send(sayNo(500, 'Something went wrong on the server.'));
+  });
+
   serveFixed(app, '/api/games', [...games.values()].map(offerOf));
   for (const served of games.values()) {
     const { id, catalogue } = served.game;
@@ -49,12 +56,6 @@ export async function openHttp({ games, web, check, log }: HttpSetting): Promise
       .code(503)
       .type('text/plain')
       .send('The web pages are not built yet: `npm start` builds them.\n');
-  });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(sayNo(status, error.message));
-    log(`${request.method} ${request.url} failed: ${error.stack}`);
-    return reply.code(500).send(sayNo(500, 'Something went wrong on the server.'));
   });
   return app;
 }

@@ -7,19 +7,26 @@ import { realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Gives the way to let go of the folder, or null if another server has it. */
 export async function lockFolder(folder: string): Promise<(() => Promise<void>) | null> {
   const address = addressOf(await realpath(folder));
-  let server = await listen(address);
-  if (!server && !(await answers(address))) {
-    // What the one before left behind when it was killed.
-    await rm(address, { force: true });
-    server = await listen(address);
+  // One that has just been killed may take a moment to be gone.
+  for (let tries = 0; tries < 8; tries++) {
+    if (tries > 0) await pause(100);
+    const server = await take(address);
+    if (server) return () => new Promise((resolve) => server.close(() => resolve()));
   }
-  if (!server) return null;
-  const held = server;
-  return () => new Promise((resolve) => held.close(() => resolve()));
+  return null;
+}
+
+async function take(address: string): Promise<Server | null> {
+  const server = await listen(address);
+  if (server || (await answers(address))) return server;
+  // What the one before left behind when it was killed.
+  await rm(address, { force: true });
+  return listen(address);
 }
 
 /** The longest path that every system takes for a socket. */

@@ -64,17 +64,15 @@ export class Store {
   async addTable(row: NewTableRow, wanted: readonly NewSeat[], rematchOf?: string): Promise<boolean> {
     return this.#db.transaction(async (tx) => {
       await tx.insert(tables).values(row);
-      await tx
-        .insert(seats)
-        .values(
-          wanted.map(({ kind, guest, level }, seat) => ({
-            tableId: row.id,
-            seat,
-            kind,
-            guestId: guest,
-            level,
-          })),
-        );
+      await tx.insert(seats).values(
+        wanted.map(({ kind, guest, level }, seat) => ({
+          tableId: row.id,
+          seat,
+          kind,
+          guestId: guest,
+          level,
+        })),
+      );
       if (rematchOf === undefined) return true;
       const linked = await tx
         .update(tables)

@@ -119,7 +119,7 @@ function Face({
       {priced && <Coin n={cost} className={changed(cost, entry.figures.cost, true)} />}
       <Band dye={entry.dye} />
       {size !== 'mini' && (
-        <span className="card-name" style={{ '--fit': Math.min(1, 15 / name.length) }}>
+        <span className="card-name" style={{ '--fit': Math.min(1, 14 / name.length) }}>
           {name}
         </span>
       )}

@@ -1,4 +1,6 @@
 /** What the screens of Heroes draw with; loaded with the game. */
+
+export { default as heroesGlyphs } from '../glyphs.heroes.json';
 export { Card, type CardLook, type CardProps, type CardSide, type CardSize } from './Card.tsx';
 export { elements, keywords, kinds } from './keywords.ts';
 export { type Live, readCard } from './reading.ts';

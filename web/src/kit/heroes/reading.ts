@@ -1,5 +1,6 @@
 /** A card read aloud: what its picture shows, as one sentence. */
-import { type CardEntry, type Lang, plural } from '@vigrid/kernel';
+import type { CardEntry, Lang } from '@vigrid/kernel';
+import { plural } from '@vigrid/kernel/text.ts';
 import { speechIn, type Words } from '../../i18n/index.ts';
 import { keywords } from './keywords.ts';
 

@@ -1,0 +1,94 @@
+/** Answers as button labels: the act and its object. */
+import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
+import type { HeroesAct } from '../acts.ts';
+import { cards, coins, isKey, quoted } from './say.ts';
+
+export function act(given: Act, lang: Lang, names: Names): string {
+  return (isHeroesAct(given) ? label(given.do, given, names) : other)[lang];
+}
+
+/** The label of any answer as `decode` gives it: an act, cards picked or put in order, yes or no, a number. */
+export function answer(q: Question, value: unknown, lang: Lang, names: Names): string {
+  if (isAct(value)) return act(value, lang, names);
+  if (typeof value === 'boolean') return (value ? yes : no)[lang];
+  if (Array.isArray(value)) return picked(q.ask, value, names)[lang];
+  return String(value);
+}
+
+type Acts = { readonly [A in HeroesAct as A['do']]: A };
+type Kind = keyof Acts;
+
+const label = <K extends Kind>(kind: K, a: Acts[K], names: Names): Text => labels[kind](a, names);
+
+const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
+  first: ({ seat }, names) => ({ ru: `Начинает ${names.seat(seat)}`, en: `${names.seat(seat)} goes first` }),
+  play: ({ card }, names) => ({ ru: `Разыграть: ${names.card(card)}`, en: `Play ${names.card(card)}` }),
+  take: ({ card }, names) => ({
+    ru: `Взять квест ${quoted(names.card(card))}`,
+    en: `Take the quest ${names.card(card)}`,
+  }),
+  attack: ({ card, target }, names) => ({
+    ru: `${names.card(card)} атакует: цель — ${names.card(target)}`,
+    en: `Strike ${names.card(target)} with ${names.card(card)}`,
+  }),
+  use: ({ card, ability }, names) => ({
+    ru: `${names.card(card)}: применить способность ${ability + 1}`,
+    en: `Use ability ${ability + 1} of ${names.card(card)}`,
+  }),
+  end: () => ({ ru: 'Закончить ход', en: 'End turn' }),
+  defend: ({ card }, names) => ({
+    ru: `Защищает ${names.card(card)}`,
+    en: `Defend with ${names.card(card)}`,
+  }),
+  pass: () => ({ ru: 'Никто не защищает', en: 'Nobody defends' }),
+  pay: (a) => ({ ru: `Заплатить ${coins(a.coins).ru}`, en: `Pay ${coins(a.coins).en}` }),
+  decline: () => ({ ru: 'Не платить', en: 'Do not pay' }),
+  modes: ({ modes }) => {
+    const chosen = ordinals.filter((_, mode) => modes & (1 << mode));
+    return {
+      ru: `Выбрать ${chosen.map((o) => o.ru).join(' и ')}`,
+      en: `Choose the ${chosen.map((o) => o.en).join(' and the ')}`,
+    };
+  },
+  resolve: ({ card, ability }, names) => ({
+    ru: `Сначала ${names.card(card)}, способность ${ability + 1}`,
+    en: `First ${names.card(card)}, ability ${ability + 1}`,
+  }),
+};
+
+const isHeroesAct = (given: Act): given is HeroesAct => isKey(labels, given.do);
+const isAct = (value: unknown): value is Act => typeof value === 'object' && value !== null && 'do' in value;
+
+const other: Text = { ru: 'Выбрать это', en: 'Choose this' };
+const yes: Text = { ru: 'Да', en: 'Yes' };
+const no: Text = { ru: 'Нет', en: 'No' };
+
+/** Modes by their place in the text of the card. */
+const ordinals: readonly Text[] = [
+  { ru: 'первое', en: 'first' },
+  { ru: 'второе', en: 'second' },
+  { ru: 'третье', en: 'third' },
+  { ru: 'четвёртое', en: 'fourth' },
+];
+
+function picked(ask: string, chosen: readonly number[], names: Names): Text {
+  const all = chosen.map((card) => names.card(card)).join(', ');
+  const n = cards(chosen.length);
+  switch (ask) {
+    case 'mulligan':
+      return chosen.length === 0
+        ? { ru: 'Оставить все', en: 'Keep them all' }
+        : { ru: `Заменить ${n.ru}`, en: `Replace ${n.en}` };
+    case 'discardOwn':
+    case 'plunder':
+      return chosen.length === 0
+        ? { ru: 'Ничего не сбрасывать', en: 'Discard nothing' }
+        : { ru: `Сбросить: ${all}`, en: `Discard ${all}` };
+    case 'graveOrder':
+      return { ru: `Порядок: ${all}`, en: `In this order: ${all}` };
+    default:
+      return chosen.length === 0
+        ? { ru: 'Никого не выбирать', en: 'Choose nobody' }
+        : { ru: `Выбрать: ${all}`, en: `Choose ${all}` };
+  }
+}

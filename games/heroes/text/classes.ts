@@ -1,0 +1,179 @@
+/** The names that cards carry: types, classes, elements, keywords and sets. Plain data, safe for the browser. */
+import type { Text } from '@vigrid/kernel';
+import type { CardData, CardType, Element, Word } from '../abilities/types.ts';
+
+/** Names inside a sentence; `capital` begins one. */
+export const types: Readonly<Record<CardType, Text>> = {
+  hero: { ru: 'герой', en: 'hero' },
+  creature: { ru: 'существо', en: 'creature' },
+  spell: { ru: 'заклинание', en: 'spell' },
+  weapon: { ru: 'оружие', en: 'weapon' },
+  armour: { ru: 'броня', en: 'armour' },
+  amulet: { ru: 'амулет', en: 'amulet' },
+  terrain: { ru: 'местность', en: 'terrain' },
+  event: { ru: 'событие', en: 'event' },
+  quest: { ru: 'квест', en: 'quest' },
+};
+
+export const classes = {
+  action: { ru: 'действие', en: 'action' },
+  akkenian: { ru: 'аккениец', en: 'Akkenian' },
+  aquanite: { ru: 'акванит', en: 'aquanite' },
+  arkhaalite: { ru: 'архаалит', en: 'Arkhaalite' },
+  beast: { ru: 'зверь', en: 'beast' },
+  centaur: { ru: 'кентавр', en: 'centaur' },
+  elf: { ru: 'эльф', en: 'elf' },
+  fairy: { ru: 'фея', en: 'fairy' },
+  gnome: { ru: 'гном', en: 'gnome' },
+  golem: { ru: 'голем', en: 'golem' },
+  guardian: { ru: 'страж леса', en: 'Forest Guardian' },
+  mage: { ru: 'маг', en: 'mage' },
+  mechanism: { ru: 'механизм', en: 'mechanism' },
+  mercenary: { ru: 'наёмник', en: 'mercenary' },
+  ogre: { ru: 'огр', en: 'ogre' },
+  orc: { ru: 'орк', en: 'orc' },
+  order: { ru: 'приказ', en: 'order' },
+  pirate: { ru: 'пират', en: 'pirate' },
+  ritual: { ru: 'ритуал', en: 'ritual' },
+  rogue: { ru: 'разбойник', en: 'rogue' },
+  sorcery: { ru: 'волшебство', en: 'sorcery' },
+  spirit: { ru: 'дух', en: 'spirit' },
+  troll: { ru: 'тролль', en: 'troll' },
+  underdweller: { ru: 'подземник', en: 'underdweller' },
+  warrior: { ru: 'воин', en: 'warrior' },
+  yordling: { ru: 'йордлинг', en: 'yordling' },
+} as const satisfies Record<string, Text>;
+
+export type ClassKey = keyof typeof classes;
+
+const isClass = (key: string): key is ClassKey => key in classes;
+
+/** The key of a class, checked: cards name classes as plain strings. */
+export function classKey(key: string): ClassKey {
+  if (isClass(key)) return key;
+  throw new Error(`No class is called "${key}"; the classes are ${Object.keys(classes).join(', ')}.`);
+}
+
+export const elements: Readonly<Record<Element, Text>> = {
+  steppe: { ru: 'степи', en: 'steppes' },
+  mountain: { ru: 'горы', en: 'mountains' },
+  forest: { ru: 'леса', en: 'forests' },
+  swamp: { ru: 'болота', en: 'swamps' },
+  darkness: { ru: 'тьма', en: 'darkness' },
+};
+
+/** A word with a meaning of its own: its name on the card and, for the tooltip, what it means. */
+export interface Term {
+  readonly name: Text;
+  readonly about: Text;
+}
+
+export const keywords: Readonly<Record<Word, Term>> = {
+  rush: {
+    name: { ru: 'Рывок', en: 'Rush' },
+    about: {
+      ru: 'Действует уже в тот ход, когда вступает в игру.',
+      en: 'May act in the turn it comes into play.',
+    },
+  },
+  horde: {
+    name: { ru: 'Орда', en: 'Horde' },
+    about: { ru: 'В колоде может быть до 5 таких карт.', en: 'A deck may hold up to 5 of this card.' },
+  },
+  armour: {
+    name: { ru: 'Броня', en: 'Armour' },
+    about: {
+      ru: 'Каждый ход отводит первые раны от ударов и выстрелов, столько, сколько указано.',
+      en: 'Each turn keeps off the first wounds from strikes and shots, as many as its number.',
+    },
+  },
+  firstStrike: {
+    name: { ru: 'Первый удар', en: 'First Strike' },
+    about: {
+      ru: 'Бьёт раньше другого существа; тому ещё надо уцелеть, чтобы ответить.',
+      en: 'Strikes before the other creature, which answers only if it survives.',
+    },
+  },
+  directedStrike: {
+    name: { ru: 'Направленный удар', en: 'Directed Strike' },
+    about: { ru: 'От его атаки нет защитника.', en: 'Nobody can defend against its attack.' },
+  },
+  attackExperience: {
+    name: { ru: 'Опыт в атаке', en: 'Experience in Attack' },
+    about: { ru: 'Не закрывается, когда атакует ударом.', en: 'Does not close when it attacks by strike.' },
+  },
+  defenceExperience: {
+    name: { ru: 'Опыт в защите', en: 'Experience in Defence' },
+    about: { ru: 'Не закрывается, когда защищает.', en: 'Does not close when it defends.' },
+  },
+  unique: {
+    name: { ru: 'Уникальность', en: 'Uniqueness' },
+    about: {
+      ru: 'Второй карты с этим именем у вас в игре быть не может: прежняя уходит на кладбище.',
+      en: 'You cannot have two cards of this name in play: the earlier one goes to the graveyard.',
+    },
+  },
+  created: {
+    name: { ru: 'Созданный', en: 'Created' },
+    about: {
+      ru: 'Приходит не из колоды, а из запаса и туда же возвращается.',
+      en: 'Comes not from the deck but from the reserve, and goes back there.',
+    },
+  },
+};
+
+/** Other words of card texts that deserve an explanation. */
+export const terms = {
+  hire: {
+    name: { ru: 'Найм', en: 'Hire' },
+    about: { ru: 'Выполняется, когда карта входит в игру.', en: 'Executed when the card enters play.' },
+  },
+  death: {
+    name: { ru: 'Гибель', en: 'Death' },
+    about: {
+      ru: 'Выполняется, когда карта уходит из игры на кладбище.',
+      en: 'Executed when the card goes from play to the graveyard.',
+    },
+  },
+  onAttack: {
+    name: { ru: 'При атаке', en: 'On attack' },
+    about: { ru: 'Выполняется после атаки этой карты.', en: 'Executed after this card’s attack.' },
+  },
+  shot: {
+    name: { ru: 'Выстрел', en: 'Shot' },
+    about: {
+      ru: 'Атака издали по вражескому персонажу: ни защитника, ни ответа.',
+      en: 'An attack from afar on an opposing character: no defender, no answer.',
+    },
+  },
+  protection: {
+    name: { ru: 'Защита', en: 'Protection' },
+    about: {
+      ru: 'Названное не наносит ей ран, а заклинание не может выбрать её целью.',
+      en: 'What is named deals it no wounds; a spell cannot choose it as a target.',
+    },
+  },
+  strengthening: {
+    name: { ru: 'Эффект усиления', en: 'Strengthening effect' },
+    about: { ru: '+1 к удару и +1 к жизням.', en: '+1 strike and +1 life.' },
+  },
+  weakening: {
+    name: { ru: 'Эффект ослабления', en: 'Weakening effect' },
+    about: { ru: '−1 к удару и −1 к жизням.', en: '−1 strike and −1 life.' },
+  },
+} as const satisfies Record<string, Term>;
+
+/** Sets by the code that begins the ids of their cards. */
+export const setNames: Readonly<Record<string, Text>> = {
+  L25: { ru: 'Обучающий набор 2025', en: 'Learning Set 2025' },
+};
+
+/** "Creature · orc". */
+export function lineOf(card: Pick<CardData, 'type' | 'class'>): Text {
+  const type = types[card.type];
+  const name = card.class === undefined ? undefined : classes[classKey(card.class)];
+  const line = (lang: keyof Text) => capital(type[lang]) + (name ? ` · ${name[lang]}` : '');
+  return { ru: line('ru'), en: line('en') };
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,225 @@
+/** Why something can not be done: a sentence for the log and the pointer, and a tag for the card. */
+import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
+import { plural } from '@vigrid/kernel/text.ts';
+import { isKey, nameOf } from './say.ts';
+
+/** Every reason Heroes gives: the keys of `Reason.why`. */
+export type HeroesWhy =
+  | 'closed'
+  | 'fresh'
+  | 'struck'
+  | 'used'
+  | 'coins'
+  | 'notYours'
+  | 'notInHand'
+  | 'cannotAttack'
+  | 'onlyUnwounded'
+  | 'notEnemy'
+  | 'notCharacter'
+  | 'noTarget'
+  | 'questTaken'
+  | 'oneQuest'
+  | 'notQuest'
+  | 'notYourTurn'
+  | 'notMainStage'
+  | 'mustDefend'
+  | 'noAttack'
+  | 'defended'
+  | 'directed'
+  | 'selfDefence'
+  | 'notCreature'
+  | 'protected'
+  | 'notAbility'
+  | 'gone';
+
+export function reason(r: Reason, lang: Lang, names: Names): string {
+  if (!isKey(reasons, r.why)) return unknown[lang];
+  return reasons[r.why].says(nameOf(r.card, names), r)[lang];
+}
+
+/** At most 18 characters, for the tag on a card that can not be played. */
+export function shortReason(r: Pick<Reason, 'why' | 'have' | 'need'>, lang: Lang): string {
+  return (isKey(reasons, r.why) ? reasons[r.why].tag(r) : notNow)[lang];
+}
+
+const unknown: Text = {
+  ru: 'Сейчас правила этого не позволяют; выберите одно из подсвеченного.',
+  en: 'The rules do not allow this now; choose something that is lit.',
+};
+
+const notNow: Text = { ru: 'сейчас нельзя', en: 'not now' };
+
+interface Why {
+  /** The card in the way by name. What is wrong, and what would be right. */
+  readonly says: (name: Text, r: Reason) => Text;
+  readonly tag: (r: Pick<Reason, 'have' | 'need'>) => Text;
+}
+
+const why = (tag: Text, says: Why['says']): Why => ({ tag: () => tag, says });
+
+const text = (ru: string, en: string): Text => ({ ru, en });
+
+const reasons: Readonly<Record<HeroesWhy, Why>> = {
+  closed: why(text('закрыта', 'closed'), (it) =>
+    text(
+      `${it.ru} — закрытая карта; действуют только открытые.`,
+      `${it.en} is closed; only an open card may act.`,
+    ),
+  ),
+  fresh: why(text('только вошла', 'came this turn'), (it) =>
+    text(
+      `${it.ru} в игре только с этого хода; без Рывка действовать можно со следующего.`,
+      `${it.en} came this turn and has no Rush; it may act from your next turn on.`,
+    ),
+  ),
+  struck: why(text('атака уже была', 'already attacked'), (it) =>
+    text(
+      `${it.ru}: атака ударом в этом ходу уже была; следующая — в следующем ходу.`,
+      `${it.en} has already attacked by strike this turn; it may attack again in your next turn.`,
+    ),
+  ),
+  used: why(text('уже применена', 'already used'), (it) =>
+    text(
+      `${it.ru}: эта способность в этом ходу уже применена; снова — в следующем ходу.`,
+      `This ability of ${it.en} was already used this turn; it may be used again in your next turn.`,
+    ),
+  ),
+  coins: { tag: coinsShort, says: (_, r) => missingCoins(r) },
+  notYours: why(text('не ваша карта', 'not your card'), (it) =>
+    text(
+      `${it.ru} под контролем противника; выберите свою карту.`,
+      `${it.en} is under the opponent’s control; choose a card of your own.`,
+    ),
+  ),
+  notInHand: why(text('не в руке', 'not in hand'), () =>
+    text(
+      'Этой карты нет у вас в руке; разыграть можно только карту из руки.',
+      'This card is not in your hand; only a card in your hand may be played.',
+    ),
+  ),
+  cannotAttack: why(text('не атакует', 'cannot attack'), (it) =>
+    text(
+      `${it.ru} не может атаковать: так говорит карта. Пусть атакует другое существо.`,
+      `${it.en} cannot attack, as the card says; attack with another creature.`,
+    ),
+  ),
+  onlyUnwounded: why(text('только нераненых', 'unwounded only'), (it) =>
+    text(
+      `${it.ru} атакует только нераненых персонажей; на этой цели есть раны.`,
+      `${it.en} may attack only unwounded characters; this target has wounds.`,
+    ),
+  ),
+  notEnemy: why(text('это свои', 'on your side'), (it) =>
+    text(
+      `${it.ru} на вашей стороне; атаковать можно вражеское существо или вражеского героя.`,
+      `${it.en} is on your side; attack an opposing creature or the opposing hero.`,
+    ),
+  ),
+  notCharacter: why(text('не персонаж', 'not a character'), (it) =>
+    text(
+      `${it.ru} — не персонаж; атаковать можно только существо или героя.`,
+      `${it.en} is not a character; only a creature or a hero may be attacked.`,
+    ),
+  ),
+  noTarget: why(text('некого выбрать', 'no target'), (it) =>
+    text(
+      `${it.ru}: выбрать сейчас некого; нужна хотя бы одна подходящая цель.`,
+      `${it.en} has nobody to choose now; it needs at least one fitting target.`,
+    ),
+  ),
+  questTaken: why(text('квест уже взят', 'quest taken'), () =>
+    text(
+      'В этом ходу вы уже взяли квест; следующий можно взять в следующем ходу.',
+      'You have already taken a quest this turn; the next may be taken in your next turn.',
+    ),
+  ),
+  oneQuest: why(text('квест уже есть', 'one quest only'), () =>
+    text(
+      'У вас в игре уже есть квест; сначала завершите его.',
+      'You already have a quest in play; complete it first.',
+    ),
+  ),
+  notQuest: why(text('не квест', 'not a quest'), (it) =>
+    text(
+      `${it.ru} — не квест; такую карту не берут, а разыгрывают.`,
+      `${it.en} is not a quest; such a card is played, not taken.`,
+    ),
+  ),
+  notYourTurn: why(text('не ваш ход', 'not your turn'), () =>
+    text(
+      'Сейчас ход противника; это можно сделать в свой ход.',
+      'It is the opponent’s turn; this may be done in your own.',
+    ),
+  ),
+  notMainStage: why(text('сейчас нельзя', 'not now'), () =>
+    text(
+      'Это делают в основном этапе хода, когда ничего не выполняется; сначала ответьте на вопрос.',
+      'This is done in the main stage, while nothing is being executed; answer the question first.',
+    ),
+  ),
+  mustDefend: why(text('решите о защите', 'decide on defence'), () =>
+    text('Идёт атака; сначала решите, кто защищает.', 'An attack is under way; first decide who defends.'),
+  ),
+  noAttack: why(text('атаки нет', 'no attack'), () =>
+    text(
+      'Защищать сейчас не от чего; защитника назначают, когда атакует противник.',
+      'There is nothing to defend against; a defender is assigned when the opponent attacks.',
+    ),
+  ),
+  defended: why(text('уже защищала', 'has defended'), (it) =>
+    text(
+      `${it.ru}: в этом ходу защита уже была; назначьте другого защитника или никого.`,
+      `${it.en} has already defended this turn; assign another defender or none.`,
+    ),
+  ),
+  directed: why(text('удар направленный', 'directed strike'), (it) =>
+    text(
+      `${it.ru} атакует Направленным ударом; защитника против него не назначают.`,
+      `${it.en} attacks with Directed Strike; no defender may be assigned against it.`,
+    ),
+  ),
+  selfDefence: why(text('это и есть цель', 'is the target'), (it) =>
+    text(
+      `${it.ru} и есть цель атаки; защитить её может только другое существо.`,
+      `${it.en} is itself the target; only another creature may defend it.`,
+    ),
+  ),
+  notCreature: why(text('не существо', 'not a creature'), (it) =>
+    text(
+      `${it.ru} — не существо; атакуют ударом и защищают только существа.`,
+      `${it.en} is not a creature; only creatures attack by strike and defend.`,
+    ),
+  ),
+  protected: why(text('под защитой', 'protected'), (it) =>
+    text(
+      `${it.ru} под Защитой от заклинаний; выберите для заклинания другую цель.`,
+      `${it.en} has Protection from spells; choose another target for the spell.`,
+    ),
+  ),
+  notAbility: why(text('нечего применить', 'no such ability'), (it) =>
+    text(
+      `${it.ru}: такой способности, которую применяют за плату, у карты нет; выберите другую.`,
+      `${it.en} has no such ability to be used for a payment; choose another one.`,
+    ),
+  ),
+  gone: why(text('не в игре', 'not in play'), () =>
+    text('Этой карты нет в игре; выберите карту в игре.', 'This card is not in play; choose one that is.'),
+  ),
+};
+
+/** "2 coins short": «не хватает 2 монет», «не хватает 1 монеты». */
+function missingCoins({ have = 0, need = 0 }: Reason): Text {
+  const short = need - have;
+  return text(
+    `Не хватает ${short} ${plural(short, 'ru', ['монеты', 'монет', 'монет'])}: нужно ${need}, открыто ${have}.`,
+    `${short} ${plural(short, 'en', ['coin', 'coins'])} short: ${need} needed, ${have} open.`,
+  );
+}
+
+function coinsShort({ have = 0, need = 0 }: Pick<Reason, 'have' | 'need'>): Text {
+  const short = need - have;
+  return text(
+    `${plural(short, 'ru', ['нужна', 'нужны', 'нужно'])} ещё ${short} ${plural(short, 'ru', ['монета', 'монеты', 'монет'])}`,
+    `${short} ${plural(short, 'en', ['coin', 'coins'])} short`,
+  );
+}

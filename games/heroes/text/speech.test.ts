@@ -1,0 +1,380 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameEvent, languages, type Names, type Question, type Reason, type Text } from '@vigrid/kernel';
+import { describe, expect, test } from 'vitest';
+import type { EffectKind } from '../abilities/types.ts';
+import type { HeroesAct } from '../acts.ts';
+import type { HeroesEvent } from '../events.ts';
+import { type Ask, answer, type HeroesWhy, shortReason, speech } from './index.ts';
+import { faults } from './proofreading.ts';
+
+const people: Readonly<Record<'ru' | 'en', Names>> = {
+  ru: {
+    card: (id) => ['Гролль', 'Витослава', 'Нейбл', 'Проект «Марис Тауро»'][id],
+    seat: (seat) => ['Анна', 'Борис'][seat],
+  },
+  en: {
+    card: (id) => ['Groll', 'Vitoslava', 'Neibl', 'Project Maris Tauro'][id],
+    seat: (seat) => ['Anna', 'Boris'][seat],
+  },
+};
+
+const both = (say: (lang: 'ru' | 'en', names: Names) => string): Text => ({
+  ru: say('ru', people.ru),
+  en: say('en', people.en),
+});
+
+const groll = { id: 0, def: 'L25-4' };
+const vitoslava = { id: 1, def: 'L25-73' };
+const neibl = { id: 2, def: 'L25-27' };
+const project = { id: 3, def: 'L25-29' };
+
+const rule = 'BH-1.1';
+
+describe('events', () => {
+  const samples: { readonly [K in HeroesEvent['kind']]: readonly Extract<HeroesEvent, { kind: K }>[] } = {
+    chooser: [{ kind: 'chooser', rule, seat: 0 }],
+    first: [{ kind: 'first', rule, seat: 1 }],
+    deal: [{ kind: 'deal', rule, seat: 0, count: 4 }],
+    redeal: [
+      { kind: 'redeal', rule, seat: 0, count: 0 },
+      { kind: 'redeal', rule, seat: 0, count: 2 },
+    ],
+    turn: [{ kind: 'turn', rule, seat: 0, turn: 3 }],
+    coin: [{ kind: 'coin', rule, seat: 0, coins: 5 }],
+    draw: [
+      { kind: 'draw', rule, seat: 0 },
+      { kind: 'draw', rule, seat: 0, secret: { to: [0], card: groll } },
+    ],
+    missed: [{ kind: 'missed', rule, seat: 0, times: 2 }],
+    play: [
+      { kind: 'play', rule, seat: 0, card: project, cost: 4 },
+      { kind: 'play', rule, seat: 0, card: groll, cost: 0 },
+    ],
+    take: [{ kind: 'take', rule, seat: 0, card: groll }],
+    attack: [{ kind: 'attack', rule, seat: 0, card: groll, target: vitoslava }],
+    defend: [{ kind: 'defend', rule, seat: 1, card: neibl, target: vitoslava }],
+    shot: [{ kind: 'shot', rule, seat: 0, card: groll, target: vitoslava, amount: 2 }],
+    wound: [
+      { kind: 'wound', rule, card: vitoslava, amount: 6, source: groll, by: 'strike', kept: 0 },
+      { kind: 'wound', rule, card: vitoslava, amount: 5, source: groll, by: 'strike', kept: 1 },
+      { kind: 'wound', rule, card: vitoslava, amount: 0, source: groll, by: 'strike', kept: 2 },
+      { kind: 'wound', rule, card: vitoslava, amount: 1, source: groll, by: 'shot', kept: 0 },
+      { kind: 'wound', rule, card: vitoslava, amount: 4, source: groll, by: 'spell', kept: 0 },
+      { kind: 'wound', rule, card: vitoslava, amount: 6, source: vitoslava, by: 'ability', kept: 0 },
+      { kind: 'wound', rule, card: vitoslava, amount: 3, source: groll, by: 'poison', kept: 0 },
+    ],
+    heal: [
+      { kind: 'heal', rule, card: vitoslava, amount: 5, source: neibl },
+      { kind: 'heal', rule, card: vitoslava, amount: 0, source: vitoslava },
+    ],
+    die: [{ kind: 'die', rule, card: groll, seat: 0 }],
+    close: [{ kind: 'close', rule, card: groll }],
+    open: [
+      { kind: 'open', rule, seat: 0, cards: [groll, neibl] },
+      { kind: 'open', rule, seat: 0, cards: [] },
+    ],
+    boost: [
+      { kind: 'boost', rule, card: groll, amount: 1 },
+      { kind: 'boost', rule, card: groll, amount: -2 },
+    ],
+    change: [
+      { kind: 'change', rule, card: groll, strike: 9, lives: null },
+      { kind: 'change', rule, card: groll, strike: 12, lives: 6 },
+    ],
+    ability: [
+      { kind: 'ability', rule, seat: 0, card: groll, ability: 0, coins: 0 },
+      { kind: 'ability', rule, seat: 0, card: vitoslava, ability: 1, coins: 7 },
+    ],
+    pay: [{ kind: 'pay', rule, seat: 1, coins: 2 }],
+    decline: [{ kind: 'decline', rule, seat: 1 }],
+    destroy: [{ kind: 'destroy', rule, card: groll, seat: 0 }],
+    replace: [{ kind: 'replace', rule, card: groll, seat: 0 }],
+    return: [{ kind: 'return', rule, card: groll, seat: 0 }],
+    shuffleIn: [{ kind: 'shuffleIn', rule, card: groll, seat: 0 }],
+    regain: [{ kind: 'regain', rule, card: groll, seat: 0 }],
+    discard: [{ kind: 'discard', rule, card: groll, seat: 0 }],
+    show: [
+      { kind: 'show', rule, seat: 0, card: groll, taken: true },
+      { kind: 'show', rule, seat: 0, card: groll, taken: false },
+    ],
+    showHand: [
+      { kind: 'showHand', rule, seat: 1, cards: [groll, neibl] },
+      { kind: 'showHand', rule, seat: 1, cards: [] },
+    ],
+    shuffle: [{ kind: 'shuffle', rule, seat: 1 }],
+    endTurn: [{ kind: 'endTurn', rule, seat: 0 }],
+    end: [
+      { kind: 'end', rule, winners: [] },
+      { kind: 'end', rule, winners: [1] },
+      { kind: 'end', rule, winners: [0, 1] },
+    ],
+  };
+  const ofTable: readonly GameEvent[] = [
+    { kind: 'offer', rule: 'T-5', seat: 0 },
+    { kind: 'decline', rule: 'T-5', seat: 1 },
+    { kind: 'undo', rule: 'T-6' },
+    { kind: 'concede', rule: 'T-4', seat: 0 },
+    { kind: 'flag', rule: 'T-7', seat: 0 },
+    { kind: 'end', rule: 'T-4', winners: [1] },
+  ];
+  const told = (e: GameEvent) => both((lang, names) => speech.event(e, lang, names));
+
+  test('are lines of the log that were proofread', async () => {
+    const all = [...Object.values<readonly HeroesEvent[]>(samples).flat(), ...ofTable];
+    const page = all.map((e) => {
+      const { ru, en } = told(e);
+      return `${e.kind}\n  ${ru}\n  ${en}\n`;
+    });
+    await expect(page.join('')).toMatchFileSnapshot('./events.golden.txt');
+  });
+
+  test('are clean in both languages', () => {
+    for (const e of Object.values<readonly HeroesEvent[]>(samples).flat())
+      expect(faults(told(e))).toEqual([]);
+    for (const e of ofTable) expect(faults(told(e))).toEqual([]);
+  });
+
+  test('tell a refused payment from a refused draw', () => {
+    expect(told({ kind: 'decline', rule: 'BH-G-otherwise', seat: 1 }).en).toBe('Boris does not pay.');
+    expect(told({ kind: 'decline', rule: 'T-5', seat: 1 }).en).toBe('Boris declines the draw.');
+  });
+
+  test('that nobody here knows still cite their rule', () => {
+    expect(told({ kind: 'eclipse', rule: 'X-1' }).en).toBe('By rule X-1.');
+  });
+});
+
+describe('questions', () => {
+  const base = { seat: 0, rule };
+  const pick = { ...base, kind: 'cards', from: [0, 1, 2], min: 1, max: 1 } as const;
+  const samples: Readonly<Record<Ask, Question>> = {
+    first: { ...base, kind: 'act', ask: 'first', options: [] },
+    mulligan: { ...pick, ask: 'mulligan', min: 0, max: 4 },
+    main: { ...base, kind: 'act', ask: 'main', options: [] },
+    defend: { ...base, kind: 'act', ask: 'defend', about: { source: 0, target: 1 }, options: [] },
+    target: { ...pick, ask: 'target', about: { source: 0, effect: 'wound', amount: 4 } },
+    resolve: { ...base, kind: 'act', ask: 'resolve', options: [] },
+    may: { ...base, kind: 'yesno', ask: 'may', about: { source: 0, effect: 'discard' } },
+    pay: { ...base, kind: 'act', ask: 'pay', about: { source: 0, amount: 2 }, options: [] },
+    modes: { ...base, kind: 'act', ask: 'modes', about: { source: 0 }, options: [] },
+    discardOwn: { ...pick, ask: 'discardOwn', about: { source: 0, effect: 'discard' }, min: 0 },
+    plunder: { ...pick, ask: 'plunder', about: { source: 0, effect: 'plunder' } },
+    graveOrder: { ...base, kind: 'order', ask: 'graveOrder', items: [0, 1] },
+  };
+  const effects: Readonly<Record<EffectKind, true>> = {
+    wound: true,
+    shot: true,
+    heal: true,
+    draw: true,
+    close: true,
+    boost: true,
+    change: true,
+    destroy: true,
+    return: true,
+    shuffleIn: true,
+    regain: true,
+    showTop: true,
+    discard: true,
+    plunder: true,
+    may: true,
+    unlessPaid: true,
+    oneOrMore: true,
+    if: true,
+  };
+  const asked = (q: Question) => both((lang, names) => speech.question(q, lang, names));
+
+  test.each(Object.values(samples))('$ask is a clean sentence in both languages', (q) => {
+    expect(faults({ ru: asked(q).ru.replace(/\)$/, ').'), en: asked(q).en.replace(/\)$/, ').') })).toEqual(
+      [],
+    );
+  });
+
+  test.each(Object.keys(effects))('%s can be asked about, with a number and without', (effect) => {
+    for (const ask of ['target', 'may'] as const) {
+      for (const about of [
+        { source: 0, effect },
+        { source: 0, effect, amount: 2 },
+      ]) {
+        const said = asked({ ...samples[ask], about });
+        expect(faults(said)).toEqual([]);
+        expect(said.en).toMatch(/^Groll: .*\?$/);
+      }
+    }
+  });
+
+  test('name the card that asks, whom it concerns and how many may be chosen', () => {
+    expect(asked(samples.defend)).toEqual({
+      ru: 'Гролль атакует: цель — Витослава. Кто защищает?',
+      en: 'Groll attacks Vitoslava. Who defends?',
+    });
+    expect(asked(samples.target)).toEqual({
+      ru: 'Гролль: кто получит 4 раны?',
+      en: 'Groll: who gets 4 wounds?',
+    });
+    const wound = { ...pick, ask: 'target', about: { source: 0, effect: 'wound', amount: 4 } };
+    expect(asked({ ...wound, min: 2, max: 2 }).en).toBe('Groll: who gets 4 wounds? (choose 2)');
+    expect(asked({ ...wound, min: 0, max: 2 }).ru).toBe('Гролль: кто получит 4 раны? (выберите до 2)');
+  });
+});
+
+describe('acts', () => {
+  const samples: { readonly [K in HeroesAct['do']]: Extract<HeroesAct, { do: K }> } = {
+    first: { do: 'first', seat: 0 },
+    play: { do: 'play', card: 0 },
+    take: { do: 'take', card: 3 },
+    attack: { do: 'attack', card: 0, target: 1 },
+    use: { do: 'use', card: 1, ability: 1 },
+    end: { do: 'end' },
+    defend: { do: 'defend', card: 2 },
+    pass: { do: 'pass' },
+    pay: { do: 'pay', coins: 2 },
+    decline: { do: 'decline' },
+    modes: { do: 'modes', modes: 3 },
+    resolve: { do: 'resolve', card: 0, ability: 0 },
+  };
+  const expected: Readonly<Record<HeroesAct['do'], Text>> = {
+    first: { ru: 'Начинает Анна', en: 'Anna goes first' },
+    play: { ru: 'Разыграть: Гролль', en: 'Play Groll' },
+    take: { ru: 'Взять квест «Проект „Марис Тауро“»', en: 'Take the quest Project Maris Tauro' },
+    attack: { ru: 'Гролль атакует: цель — Витослава', en: 'Strike Vitoslava with Groll' },
+    use: { ru: 'Витослава: применить способность 2', en: 'Use ability 2 of Vitoslava' },
+    end: { ru: 'Закончить ход', en: 'End turn' },
+    defend: { ru: 'Защищает Нейбл', en: 'Defend with Neibl' },
+    pass: { ru: 'Никто не защищает', en: 'Nobody defends' },
+    pay: { ru: 'Заплатить 2 монеты', en: 'Pay 2 coins' },
+    decline: { ru: 'Не платить', en: 'Do not pay' },
+    modes: { ru: 'Выбрать первое и второе', en: 'Choose the first and the second' },
+    resolve: { ru: 'Сначала Гролль, способность 1', en: 'First Groll, ability 1' },
+  };
+
+  test.each(Object.values<HeroesAct>(samples))('$do says the act and its object', (act) => {
+    expect(both((lang, names) => speech.act(act, lang, names))).toEqual(expected[act.do]);
+  });
+
+  test('answers that are not acts have labels too', () => {
+    const q = (ask: Ask): Question => ({
+      kind: 'cards',
+      seat: 0,
+      ask,
+      rule,
+      from: [0, 1, 2],
+      min: 0,
+      max: 3,
+    });
+    const label = (ask: Ask, value: unknown) => both((lang, names) => answer(q(ask), value, lang, names));
+    expect(label('mulligan', [])).toEqual({ ru: 'Оставить все', en: 'Keep them all' });
+    expect(label('mulligan', [0, 2])).toEqual({ ru: 'Заменить 2 карты', en: 'Replace 2 cards' });
+    expect(label('target', [])).toEqual({ ru: 'Никого не выбирать', en: 'Choose nobody' });
+    expect(label('target', [0, 2])).toEqual({ ru: 'Выбрать: Гролль, Нейбл', en: 'Choose Groll, Neibl' });
+    expect(label('discardOwn', [0])).toEqual({ ru: 'Сбросить: Гролль', en: 'Discard Groll' });
+    expect(label('may', false)).toEqual({ ru: 'Нет', en: 'No' });
+    expect(label('main', { do: 'end' })).toEqual({ ru: 'Закончить ход', en: 'End turn' });
+  });
+});
+
+describe('reasons', () => {
+  const keys: Readonly<Record<HeroesWhy, true>> = {
+    closed: true,
+    fresh: true,
+    struck: true,
+    used: true,
+    coins: true,
+    notYours: true,
+    notInHand: true,
+    cannotAttack: true,
+    onlyUnwounded: true,
+    notEnemy: true,
+    notCharacter: true,
+    noTarget: true,
+    questTaken: true,
+    oneQuest: true,
+    notQuest: true,
+    notYourTurn: true,
+    notMainStage: true,
+    mustDefend: true,
+    noAttack: true,
+    defended: true,
+    directed: true,
+    selfDefence: true,
+    notCreature: true,
+    protected: true,
+    notAbility: true,
+    gone: true,
+  };
+  const said = (r: Reason) => both((lang, names) => speech.reason(r, lang, names));
+
+  test.each(Object.keys(keys))(
+    '%s is a clean sentence with and without a card, and a tag that fits',
+    (why) => {
+      const r: Reason = { rule, why, card: 0, have: 3, need: 5 };
+      expect(faults(said(r))).toEqual([]);
+      expect(faults(said({ rule, why, have: 3, need: 5 }))).toEqual([]);
+      for (const lang of languages) {
+        const tag = shortReason(r, lang);
+        expect(tag).not.toBe('');
+        expect(tag.length).toBeLessThanOrEqual(18);
+      }
+    },
+  );
+
+  test('say how many coins are missing', () => {
+    const short = (have: number, need: number) =>
+      both((lang) => shortReason({ why: 'coins', have, need }, lang));
+    expect(said({ rule, why: 'coins', have: 3, need: 5 })).toEqual({
+      ru: 'Не хватает 2 монет: нужно 5, открыто 3.',
+      en: '2 coins short: 5 needed, 3 open.',
+    });
+    expect(short(3, 5)).toEqual({ ru: 'нужны ещё 2 монеты', en: '2 coins short' });
+    expect(short(0, 1)).toEqual({ ru: 'нужна ещё 1 монета', en: '1 coin short' });
+    expect(short(0, 12).ru.length).toBeLessThanOrEqual(18);
+  });
+
+  test('are known by every key the game gives, and so are the questions it asks', () => {
+    const unknownReason = said({ rule, why: 'no such key' }).en;
+    const unknownAsk = speech.question({ kind: 'yesno', seat: 0, ask: 'no such key', rule }, 'en', people.en);
+    const source = sources(resolve(here, '..')).join('\n');
+    for (const [, why] of source.matchAll(/why: '(\w+)'/g)) {
+      expect([why, said({ rule, why }).en]).not.toEqual([why, unknownReason]);
+    }
+    for (const [, ask] of source.matchAll(/ask: '(\w+)'/g)) {
+      const asked = speech.question({ kind: 'yesno', seat: 0, ask, rule }, 'en', people.en);
+      expect([ask, asked]).not.toEqual([ask, unknownAsk]);
+    }
+  });
+});
+
+test('the words for the browser bring no card tables, texts of cards or rules along', () => {
+  const reached = new Set<string>();
+  const walk = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const code = readFileSync(file, 'utf8').replaceAll(/(import|export) type [^;]*;/g, '');
+    for (const [, path] of code.matchAll(/from '(\.[^']+)'/g)) walk(resolve(dirname(file), path));
+  };
+  walk(resolve(here, 'index.ts'));
+  expect([...reached].map((file) => file.slice(here.length + 1)).sort()).toEqual([
+    'acts.ts',
+    'classes.ts',
+    'events.ts',
+    'index.ts',
+    'questions.ts',
+    'reasons.ts',
+    'say.ts',
+    'speech.ts',
+    'tokens.ts',
+  ]);
+});
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The code of the game itself, without texts and tests. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory())
+      return ['text', 'node_modules', 'rulebook'].includes(entry.name) ? [] : sources(path);
+    return entry.name.endsWith('.ts') && !entry.name.includes('.test.') ? [readFileSync(path, 'utf8')] : [];
+  });
+}

@@ -1,0 +1,124 @@
+/**
+ * Which rules of a game the code enforces and which are proved, read from the files of the game's room. The code cites
+ * a rule by its id; a scenario covers the one rule that its `rule` names, a test the one in brackets before its title:
+ * `test('[BH-6.5] …')`.
+ */
+import { ScenarioFault } from './game.ts';
+import type { Rulebook } from './rules.ts';
+import { readScenario, ScenarioFormatError } from './scenario/read.ts';
+
+/** A file of the room, its path from there with slashes: `flow/turn.ts`. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+}
+
+export interface RuleUse {
+  /** Where the code enforces it. */
+  readonly cited: readonly Place[];
+  /** The scenarios and tests that have it as their one primary rule. */
+  readonly covered: readonly Place[];
+}
+
+/** A citation of nothing, or a scenario that can not be read. */
+export interface CoverageProblem extends Place {
+  readonly text: string;
+}
+
+export interface Coverage {
+  /** By the id of a rule or a ruling; those that nobody uses are missing. */
+  readonly uses: ReadonlyMap<string, RuleUse>;
+  readonly problems: readonly CoverageProblem[];
+}
+
+/** What `vigrid rules GAME --coverage --json` prints. Rulings are not counted. */
+export interface CoverageFigures {
+  readonly game: string;
+  readonly rules: number;
+  readonly enforceable: number;
+  readonly cited: number;
+  readonly covered: number;
+  readonly uncovered: readonly string[];
+}
+
+export function readCoverage(rulebook: Rulebook, files: readonly SourceFile[]): Coverage {
+  const ids = citationsOf(rulebook);
+  const uses = new Map<string, { cited: Place[]; covered: Place[] }>();
+  const problems: CoverageProblem[] = [];
+  const note = (id: string, how: keyof RuleUse, place: Place): void => {
+    if (!(id in rulebook.rules) && !(id in rulebook.rulings)) {
+      problems.push({ ...place, text: `"${id}" is no rule of this game.` });
+      return;
+    }
+    const use = uses.get(id) ?? { cited: [], covered: [] };
+    uses.set(id, use);
+    use[how].push(place);
+  };
+  for (const { path, text } of files) {
+    if (path.startsWith('rulebook/')) continue;
+    if (path.endsWith('.test.ts')) {
+      for (const title of text.matchAll(testTitle))
+        note(title[1], 'covered', { path, line: lineAt(text, title.index) });
+    } else if (path.endsWith('.ts')) {
+      for (const found of text.matchAll(ids))
+        note(found[0], 'cited', { path, line: lineAt(text, found.index) });
+    } else if (path.startsWith('scenarios/') && path.endsWith('.yaml')) {
+      const read = primaryRule(text);
+      if ('rule' in read) note(read.rule, 'covered', { path, line: read.line });
+      else problems.push({ path, ...read });
+    }
+  }
+  return { uses, problems };
+}
+
+export function coverageFigures(game: string, rulebook: Rulebook, { uses }: Coverage): CoverageFigures {
+  const ids = Object.keys(rulebook.rules);
+  const enforceable = ids.filter((id) => rulebook.rules[id].enforceable);
+  const having = (how: keyof RuleUse) => enforceable.filter((id) => (uses.get(id)?.[how].length ?? 0) > 0);
+  const covered = new Set(having('covered'));
+  return {
+    game,
+    rules: ids.length,
+    enforceable: enforceable.length,
+    cited: having('cited').length,
+    covered: covered.size,
+    uncovered: enforceable.filter((id) => !covered.has(id)),
+  };
+}
+
+const testTitle = /^[ \t]*(?:test|it)(?:\.concurrent|\.sequential)?\(\s*['"`]\[([^\]\n]+)\]/gm;
+
+/**
+ * Whatever looks like an id of this rulebook, whether it exists or not. An id begins with a stem: what comes before its
+ * number (BH-8.12, B12-514.4) or, where it has none, before its words (BH-G-horde).
+ */
+function citationsOf({ rules, rulings }: Rulebook): RegExp {
+  const forms = new Set<string>();
+  for (const id of [...Object.keys(rules), ...Object.keys(rulings)]) {
+    const stem = /^.*?-(?=\d)/.exec(id)?.[0];
+    forms.add(stem ? `${stem}\\d` : `${id.split('-', 2).join('-')}-[a-z]`);
+  }
+  return new RegExp(`(?<![\\w-])(?:${[...forms].join('|')})\\w*(?:[.-]\\w+)*`, 'g');
+}
+
+function primaryRule(text: string): { rule: string; line: number } | { line: number; text: string } {
+  try {
+    const { rule } = readScenario(text);
+    return { rule, line: lineAt(text, Math.max(0, text.search(/^rule:/m))) };
+  } catch (error) {
+    if (error instanceof ScenarioFormatError) return { line: error.line, text: error.message };
+    if (error instanceof ScenarioFault) return { line: 1, text: error.message };
+    throw error;
+  }
+}
+
+function lineAt(text: string, index: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1)) line++;
+  return line;
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Serving } from '../src/serve.ts';
+import { arrive, deedId, Person, twoAtTable } from './people.ts';
+import { freshFolder, removeFolder, serveStones } from './server.ts';
+
+let folder: string;
+let server: Serving;
+const log: string[] = [];
+
+beforeAll(async () => {
+  folder = await freshFolder();
+  server = await serveStones(folder, { log: (line) => log.push(line) });
+}, 60_000);
+
+afterAll(async () => {
+  await server.close();
+  await removeFolder(folder);
+});
+
+/** Every refusal is a sentence in both languages. */
+const sentence = { ru: expect.stringMatching(/^[А-ЯЁ].*[.]$/), en: expect.stringMatching(/^[A-Z].*[.]$/) };
+const refusal = (code?: string) => ({
+  ok: false,
+  refusal: code === undefined ? { text: sentence } : { code, text: sentence },
+});
+
+describe('a forged act changes nothing:', () => {
+  const good = () => ({ id: deedId(), seq: 0, answer: 0 });
+  const forged: Record<string, (table: string) => unknown> = {
+    'nothing at all': () => undefined,
+    'no object': () => 'act!',
+    'a list': () => [],
+    'no table': () => good(),
+    'a table that is no text': () => ({ ...good(), table: { $ne: null } }),
+    'a table that is not there': () => ({ ...good(), table: 'nowhere' }),
+    'a path for a table': () => ({ ...good(), table: '../../etc/passwd' }),
+    'neither answer nor control': (table) => ({ table, id: deedId(), seq: 0 }),
+    'answer and control': (table) => ({ ...good(), table, control: 'concede' }),
+    'an answer out of range': (table) => ({ ...good(), table, answer: 4 }),
+    'a negative answer': (table) => ({ ...good(), table, answer: -1 }),
+    'a fraction': (table) => ({ ...good(), table, answer: 0.5 }),
+    'a huge answer': (table) => ({ ...good(), table, answer: 1e308 }),
+    'not a number': (table) => ({ ...good(), table, answer: Number.NaN }),
+    'a text for an answer': (table) => ({ ...good(), table, answer: '0' }),
+    'a list for an answer': (table) => ({ ...good(), table, answer: [0] }),
+    'somebody else’s seat': (table) => ({ ...good(), table, seat: 1 }),
+    'a control that is not there': (table) => ({ table, id: deedId(), seq: 0, control: 'win' }),
+    'a flag, which is the clock’s to raise': (table) => ({ table, id: deedId(), seq: 0, control: 'flag' }),
+    'a step of the future': (table) => ({ ...good(), table, seq: 5 }),
+    'a fraction of a step': (table) => ({ ...good(), table, seq: 0.1 }),
+    'an id that is too short': (table) => ({ ...good(), table, id: 'x' }),
+    'an id like the server’s own': (table) => ({ ...good(), table, id: 'bot:12345678' }),
+    'a prototype': (table) =>
+      JSON.parse(`{"__proto__":{"seat":1},"table":"${table}","id":"12345678","seq":0}`),
+    'acceptance of an offer that nobody made': (table) => ({
+      table,
+      id: deedId(),
+      seq: 0,
+      control: 'accept',
+    }),
+  };
+
+  let table: string;
+  let guest: Person;
+  beforeAll(async () => {
+    ({ table, first: guest } = await twoAtTable(server.url));
+  });
+
+  test.each(Object.keys(forged))('%s', async (what) => {
+    const before = await guest.ask('open', { table });
+    expect(await guest.raw('act', forged[what](table))).toMatchObject(refusal());
+    expect(await guest.ask('open', { table })).toEqual(before);
+  });
+
+  test('after all of them, the game goes on', async () => {
+    expect(await guest.ask('act', { table, ...good() })).toEqual({ seq: 1 });
+  });
+});
+
+describe('a stranger', () => {
+  test('can do nothing before hello', async () => {
+    const stranger = new Person(server.url);
+    for (const name of [
+      'lobby',
+      'rename',
+      'create',
+      'open',
+      'sit',
+      'stand',
+      'leave',
+      'act',
+      'since',
+      'rematch',
+    ]) {
+      const payload = { name: 'X', table: 'x', game: 'stones', seats: [{ kind: 'me' }] };
+      expect(await stranger.raw(name, payload)).toMatchObject(refusal());
+    }
+    expect(await stranger.raw('lobby', {})).toMatchObject(refusal('hello'));
+  });
+
+  test('with a token nobody has is told so, and becomes nobody', async () => {
+    const stranger = new Person(server.url);
+    expect(await stranger.raw('hello', { token: 'guessed' })).toMatchObject(refusal('token'));
+    expect(await stranger.raw('lobby', {})).toMatchObject(refusal('hello'));
+  });
+
+  test('can not change over to another guest on the same connection', async () => {
+    const [first, second] = await Promise.all([arrive(server.url), arrive(server.url)]);
+    expect(await first.raw('hello', { token: second.token })).toMatchObject(refusal('forbidden'));
+    expect(await first.ask('hello', {})).toMatchObject({ token: first.token, name: first.name });
+  });
+
+  test('can not act, explain, stand for others or ask for a rematch at a table they only watch', async () => {
+    const { table, first } = await twoAtTable(server.url);
+    const stranger = await arrive(server.url);
+    const before = await first.ask('open', { table });
+    await stranger.open(table);
+    expect(await stranger.raw('act', { table, id: deedId(), seq: 0, answer: 0 })).toMatchObject(
+      refusal('forbidden'),
+    );
+    expect(await stranger.raw('act', { table, id: deedId(), seq: 0, control: 'concede' })).toMatchObject(
+      refusal('forbidden'),
+    );
+    expect(await stranger.raw('explain', { table, intent: { do: 'lay' } })).toMatchObject(
+      refusal('forbidden'),
+    );
+    expect(await stranger.raw('rematch', { table })).toMatchObject(refusal('forbidden'));
+    expect(await stranger.raw('sit', { table })).toMatchObject(refusal('forbidden'));
+    expect(await stranger.raw('stand', { table })).toMatchObject({ ok: true });
+    expect(await first.ask('open', { table })).toEqual(before);
+  });
+
+  test('is not let in by a wrong invitation', async () => {
+    const [first, stranger] = await Promise.all([arrive(server.url), arrive(server.url)]);
+    const { table } = await first.ask('create', {
+      game: 'stones',
+      seats: [{ kind: 'me' }, { kind: 'free' }],
+    });
+    expect(await stranger.raw('open', { table, code: 'guessed' })).toMatchObject(refusal('forbidden'));
+    expect((await first.open(table)).seats[1].kind).toBe('free');
+  });
+
+  test('can not use the number of somebody else’s deed', async () => {
+    const { table, first, second } = await twoAtTable(server.url);
+    const id = deedId();
+    await first.ask('act', { table, id, seq: 0, answer: 0 });
+    expect(await second.raw('act', { table, id, seq: 0, answer: 0 })).toMatchObject(refusal('invalid'));
+    expect((await first.open(table)).now.awaited).toEqual([1]);
+  });
+});
+
+describe('a table that can not be is not made:', () => {
+  const me = { kind: 'me' };
+  const free = { kind: 'free' };
+  test.each([
+    ['a game that is not there', { game: 'chess', seats: [me, free] }, 'missing'],
+    ['too few seats', { game: 'stones', seats: [me] }, 'invalid'],
+    ['too many seats', { game: 'stones', seats: [me, free, free, free] }, 'invalid'],
+    ['two seats for one', { game: 'stones', seats: [me, me] }, 'invalid'],
+    ['a bot that is not there', { game: 'stones', seats: [me, { kind: 'bot', level: 'god' }] }, 'missing'],
+    [
+      'a bot of an inherited level',
+      { game: 'stones', seats: [me, { kind: 'bot', level: 'toString' }] },
+      'missing',
+    ],
+    ['a seat of no kind', { game: 'stones', seats: [me, { kind: 'king' }] }, 'invalid'],
+    [
+      'options the game does not know',
+      { game: 'stones', seats: [me, free], options: { trap: 'x' } },
+      'invalid',
+    ],
+    [
+      'a clock without time',
+      { game: 'stones', seats: [me, free], clock: { base: 0, increment: 0 } },
+      'invalid',
+    ],
+    [
+      'an endless clock',
+      { game: 'stones', seats: [me, free], clock: { base: 1e300, increment: 0 } },
+      'invalid',
+    ],
+    ['seats without end', { game: 'stones', seats: Array(1000).fill(me) }, 'invalid'],
+  ])('%s', async (_, wish, code) => {
+    const guest = await arrive(server.url);
+    const reply = await guest.raw('create', wish);
+    expect(reply).toMatchObject({ ok: false, refusal: { code } });
+    expect((await guest.ask('lobby', {})).mine).toEqual([]);
+  });
+});
+
+test.each([
+  ['empty', '   '],
+  ['too long', 'x'.repeat(33)],
+  ['with a line break', 'a\nb'],
+  ['written backwards', 'a\u202Eb'],
+])('a name that is %s is refused', async (_, name) => {
+  const guest = await arrive(server.url);
+  expect(await guest.raw('rename', { name })).toMatchObject(refusal('invalid'));
+  expect(await guest.ask('hello', {})).toMatchObject({ name: guest.name });
+});
+
+test('a request that is not there is answered, and noise without a wish for an answer is ignored', async () => {
+  const guest = await arrive(server.url);
+  expect(await guest.raw('sudo', { make: 'sandwich' })).toMatchObject(refusal('missing'));
+  expect(await guest.raw('constructor', {})).toMatchObject(refusal('missing'));
+  guest.socket.emit('lobby', {}, () => {});
+  const noisy: { emit(name: string, ...rest: unknown[]): unknown } = guest.socket;
+  noisy.emit('lobby');
+  noisy.emit('act', null);
+  noisy.emit('act', 1, 2, 3);
+  noisy.emit('create', new Uint8Array(100));
+  expect((await guest.ask('lobby', {})).mine).toEqual([]);
+});
+
+test('a message that is too long ends its own connection only', async () => {
+  const [guest, other] = await Promise.all([arrive(server.url), arrive(server.url)]);
+  const gone = new Promise((resolve) => guest.socket.once('disconnect', resolve));
+  const noisy: { emit(name: string, ...rest: unknown[]): unknown } = guest.socket;
+  noisy.emit('rename', { name: 'x'.repeat(200_000) });
+  await gone;
+  expect(await other.ask('lobby', {})).toBeDefined();
+  expect(await (await arrive(server.url, guest.token)).ask('hello', {})).toMatchObject({ name: guest.name });
+});
+
+test('a mistake in the rules of a game refuses that act, and the game goes on from its log', async () => {
+  const { table, first, second } = await twoAtTable(server.url, { options: { trap: true } });
+  await first.answer(await first.until(table, (update) => update.seq === 0), 0);
+  await second.answer(await second.until(table, (update) => update.seq === 1), 0);
+  const asked = await first.until(table, (update) => update.seq === 2);
+  const winner = asked.awaited[0] === 0 ? first : second;
+  const before = await winner.open(table);
+  const boast = { table, id: deedId(), seq: 2, answer: 1 };
+  expect(await winner.raw('act', boast)).toMatchObject(refusal('fault'));
+  expect(log.filter((line) => line.includes('The trap in the rules has sprung'))).toHaveLength(1);
+  expect(await winner.open(table)).toEqual(before);
+  expect(await winner.ask('act', { ...boast, answer: 0 })).toEqual({ seq: 3 });
+  expect((await second.until(table, (update) => update.seq === 3)).question?.ask).toBe('lay');
+});

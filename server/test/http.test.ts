@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byId } from '../src/games.ts';
+import { openHttp } from '../src/http.ts';
+import { freshFolder, removeFolder, stonesServed } from './server.ts';
+import { stones } from './stones.ts';
+
+const games = byId([stonesServed]);
+const browser = { accept: 'text/html,application/xhtml+xml' };
+let web: string;
+let app: FastifyInstance;
+let healthy = true;
+const log: string[] = [];
+
+beforeAll(async () => {
+  web = await freshFolder();
+  await mkdir(join(web, 'assets'));
+  await writeFile(join(web, 'index.html'), '<!doctype html><title>Vigrid</title>');
+  await writeFile(join(web, 'assets', 'index-3f2a.js'), 'console.log(1)');
+  await writeFile(join(web, 'assets', 'index-3f2a.js.br'), 'compressed');
+  const check = async () => {
+    if (!healthy) throw new Error('The database is away.');
+  };
+  app = await openHttp({ games, web, check, log: (line) => log.push(line) });
+});
+
+afterAll(async () => {
+  await app.close();
+  await removeFolder(web);
+});
+
+test('the games, their cards and their rules can be read, the rules of the table among them', async () => {
+  expect((await app.inject('/api/games')).json()).toMatchObject([
+    { id: 'stones', bots: ['random', 'greedy'] },
+  ]);
+  expect((await app.inject('/api/games/stones/cards')).json()).toEqual(stones.catalogue);
+  const { chapters, rules } = (await app.inject('/api/games/stones/rules')).json();
+  expect(Object.keys(chapters)).toEqual(['play', 'table']);
+  expect(rules['S-1'].chapter).toBe('play');
+  expect(rules['T-6'].chapter).toBe('table');
+});
+
+test('what has not changed is not sent again, and what is sent is compressed', async () => {
+  const url = '/api/games/stones/cards';
+  const first = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString())).toEqual(stones.catalogue);
+  const { etag } = first.headers;
+  expect((await app.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304);
+  expect((await app.inject({ url, headers: { 'if-none-match': '"old"' } })).statusCode).toBe(200);
+});
+
+test('files named after what is in them are kept for good, the page is asked for again', async () => {
+  const asset = await app.inject('/assets/index-3f2a.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers['content-type']).toContain('javascript');
+  const small = await app.inject({ url: '/assets/index-3f2a.js', headers: { 'accept-encoding': 'br' } });
+  expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'compressed']);
+  const page = await app.inject({ url: '/', headers: browser });
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('every address that a browser opens shows the table', async () => {
+  for (const url of ['/join/abc/def', '/table/abc', '/rules/heroes?id=BH-1']) {
+    const { statusCode, headers, body } = await app.inject({ url, headers: browser });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(body).toContain('<title>Vigrid</title>');
+  }
+});
+
+test('what is not there is not found', async () => {
+  for (const url of [
+    '/assets/old.js',
+    '/api/nothing',
+    '/api/games/chess/cards',
+    '/../package.json',
+    '/%2e%2e/x',
+  ]) {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  }
+  expect((await app.inject({ url: '/api/nothing', headers: browser })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/join/a/b', method: 'POST', headers: browser })).statusCode).toBe(404);
+});
+
+test('health tells whether the database answers, and a fault says nothing of the inside', async () => {
+  expect((await app.inject('/api/health')).json()).toEqual({ ok: true });
+  healthy = false;
+  const sick = await app.inject('/api/health');
+  expect([sick.statusCode, sick.json().message]).toEqual([500, 'Something went wrong on the server.']);
+  expect(log[0]).toContain('The database is away.');
+});
+
+test('without built pages a browser is told how to build them', async () => {
+  const bare = await openHttp({ games, web: join(web, 'nowhere'), check: async () => {}, log: () => {} });
+  const { statusCode, body } = await bare.inject({ url: '/', headers: browser });
+  expect([statusCode, body]).toEqual([503, 'The web pages are not built yet: `npm start` builds them.\n']);
+  await bare.close();
+});

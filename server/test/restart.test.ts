@@ -1,0 +1,155 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Update } from '../src/protocol.ts';
+import { StartProblem } from '../src/serve.ts';
+import { arrive, deedId, type Person, twoAtTable } from './people.ts';
+import { freshFolder, removeFolder, serveStones } from './server.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await freshFolder();
+});
+
+afterAll(() => removeFolder(folder));
+
+/** What does not change with who is connected. */
+const essence = ({ seq, view, question, awaited }: Update) => ({ seq, view, question, awaited });
+
+describe('a server that was killed in mid-game', { timeout: 60_000 }, () => {
+  let child: ChildProcess | undefined;
+  const botSeat = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] as const;
+  const deed = { id: deedId(), seq: 0, answer: 2 };
+  let url: string;
+  let game: Awaited<ReturnType<typeof twoAtTable>>;
+  let seen: Update[];
+  let resent: { table: string; guest: Person; seq: number };
+  let botsTurn: { table: string; guest: Person; seq: number };
+
+  /** A server in a process of its own. */
+  async function start(botDelay: number): Promise<void> {
+    const script = fileURLToPath(new URL('./child.ts', import.meta.url));
+    const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
+    child = spawn(process.execPath, [script, folder, String(botDelay)], { stdio });
+    if (!child.stdout) throw new Error('The server has no output to read its address from.');
+    [url] = await once(createInterface(child.stdout), 'line');
+  }
+
+  async function kill(): Promise<void> {
+    child?.kill('SIGKILL');
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+
+  const players = () => Promise.all([arrive(url, game.first.token), arrive(url, game.second.token)]);
+  const reopen = async () => Promise.all((await players()).map((player) => player.open(game.table)));
+
+  /** Both play some steps more, or to the end, and what they then see is noted. */
+  async function playSome(steps: number): Promise<void> {
+    const both = await players();
+    const [{ now }] = await Promise.all(both.map((player) => player.open(game.table)));
+    const enough = (update: Update) => update.over !== null || update.seq >= now.seq + steps;
+    await Promise.all(both.map((player) => player.playOn(game.table, enough)));
+    seen = await Promise.all(both.map((player) => player.until(game.table, enough)));
+    const newest = Math.max(...seen.map((update) => update.seq));
+    seen = await Promise.all(
+      both.map((player) => player.until(game.table, (update) => update.seq === newest)),
+    );
+  }
+
+  beforeAll(async () => {
+    await start(1_000_000);
+    game = await twoAtTable(url);
+    await playSome(4);
+    const { table, first } = await twoAtTable(url);
+    resent = { table, guest: first, ...(await first.ask('act', { table, ...deed })) };
+    const guest = await arrive(url);
+    const { table: withBot } = await guest.ask('create', { game: 'stones', seats: botSeat });
+    const { now } = await guest.open(withBot);
+    botsTurn = { table: withBot, guest, ...(await guest.answer(now, 0)) };
+    await kill();
+    await start(0);
+  }, 60_000);
+
+  afterAll(kill);
+
+  test('still applies once a deed that is sent again', async () => {
+    const { table, guest, seq } = resent;
+    const back = await arrive(url, guest.token);
+    expect(await back.ask('act', { table, ...deed })).toEqual({ seq });
+    expect((await back.open(table)).now).toMatchObject({ seq, awaited: [1] });
+  });
+
+  test('lets a bot move whose move was due, even if nobody opens the table', async () => {
+    const { table, guest, seq } = botsTurn;
+    const back = await arrive(url, guest.token);
+    const moves = async () =>
+      (await back.ask('lobby', {})).mine.find((line) => line.table === table)?.turn ?? 0;
+    while ((await moves()) === seq);
+    await back.open(table);
+    expect((await back.playOn(table)).over?.rule).toBe('S-4');
+  });
+
+  test('has kept every acknowledged act, and so it does when killed again; the game is played to its end', async () => {
+    expect((await reopen()).map(({ now }) => essence(now))).toEqual(seen.map(essence));
+    await playSome(3);
+    await kill();
+    await start(0);
+    expect((await reopen()).map(({ now }) => essence(now))).toEqual(seen.map(essence));
+    await playSome(Number.POSITIVE_INFINITY);
+    expect(seen.map((update) => update.over?.rule)).toEqual(['S-4', 'S-4']);
+  });
+});
+
+test('a clock does not run while no server does', async () => {
+  const time = { now: 0 };
+  const before = await serveStones(folder, { now: () => time.now });
+  const { table, first } = await twoAtTable(before.url, { clock: { base: 60_000, increment: 0 } });
+  time.now = 10_000;
+  await first.answer(await first.until(table, (update) => update.seq === 0), 0);
+  await before.close();
+  time.now = 1_000_000;
+  const after = await serveStones(folder, { now: () => time.now });
+  const back = await arrive(after.url, first.token);
+  expect((await back.open(table)).now.clock?.left).toEqual([50_000, 50_000]);
+  time.now += 20_000;
+  expect((await back.open(table)).now.clock?.left).toEqual([50_000, 30_000]);
+  await after.close();
+}, 60_000);
+
+test('tables that do not fit in memory are read again from their logs', async () => {
+  const server = await serveStones(folder, { tablesInMemory: 0 });
+  const { table, first, second } = await twoAtTable(server.url);
+  await first.answer(await first.until(table, (update) => update.seq === 0), 0);
+  const { now } = await first.open(table);
+  first.leave();
+  second.leave();
+  const back = await arrive(server.url, first.token);
+  await back.ask('lobby', {});
+  expect(essence((await back.open(table)).now)).toEqual(essence(now));
+  await server.close();
+}, 60_000);
+
+test('a second server on the same folder and one on a busy port say what is wrong, and leave all as it was', async () => {
+  const server = await serveStones(folder);
+  const second = serveStones(folder);
+  await expect(second).rejects.toThrow(StartProblem);
+  await expect(second).rejects.toThrow('is in use by another Vigrid server');
+  await server.close();
+
+  const { port } = new URL(server.url);
+  const other = createServer().listen(Number(port), '127.0.0.1');
+  await once(other, 'listening');
+  const third = serveStones(folder, { port: Number(port) });
+  await expect(third).rejects.toThrow(StartProblem);
+  await expect(third).rejects.toThrow(`Port ${port} is taken by another program`);
+  other.close();
+  await once(other, 'close');
+
+  const fourth = await serveStones(folder, { port: Number(port) });
+  expect(fourth.url).toBe(server.url);
+  await fourth.close();
+}, 60_000);

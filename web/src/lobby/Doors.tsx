@@ -1,0 +1,90 @@
+import type { GameOffer } from '@vigrid/server/protocol';
+import { useLang } from '../i18n/index.ts';
+import { Band, Button, join, Seam } from '../kit/index.ts';
+import { type Door, doors } from './doors.ts';
+import type { Rival } from './NewGame.tsx';
+import { Panorama } from './Panorama.tsx';
+import { words } from './words.ts';
+
+export interface DoorsProps {
+  /** What the server can play; null until it has said so. */
+  readonly offers: readonly GameOffer[] | null;
+  /** The game whose door stands wide open. */
+  readonly featured: string;
+  readonly busy: boolean;
+  readonly onPlay: (offer: GameOffer) => void;
+  readonly onSet: (offer: GameOffer, rival: Rival) => void;
+}
+
+/** Four doors under one sky; their horizons meet. */
+export function Doors({ offers, featured, busy, onPlay, onSet }: DoorsProps) {
+  return (
+    <div className="doors">
+      {doors.map((door, i) => (
+        <section
+          key={door.game}
+          className={join('door', door.game === featured && 'wide')}
+          data-door={door.game}
+          aria-labelledby={`door-${door.game}`}
+        >
+          <Panorama door={door} wide={door.game === featured} />
+          {i > 0 && <Band dye={door.selvedge} className="selvedge" />}
+          <DoorWords
+            door={door}
+            wide={door.game === featured}
+            offer={offers && (offers.find(({ id }) => id === door.game) ?? 'none')}
+            busy={busy}
+            onPlay={onPlay}
+            onSet={onSet}
+          />
+        </section>
+      ))}
+      <Seam />
+    </div>
+  );
+}
+
+interface DoorWordsProps extends Pick<DoorsProps, 'busy' | 'onPlay' | 'onSet'> {
+  readonly door: Door;
+  readonly wide: boolean;
+  readonly offer: GameOffer | 'none' | null;
+}
+
+function DoorWords({ door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
+  const { t } = useLang();
+  return (
+    <>
+      <h2 id={`door-${door.game}`}>{t(door.name)}</h2>
+      <p className="about">{t(door.about)}</p>
+      <p className="short">{t(door.short)}</p>
+      <div className="door-foot">
+        {offer === 'none' && <span className="not-yet">{t(words.notYet)}</span>}
+        {offer && offer !== 'none' && (
+          <>
+            <Button
+              look={wide ? 'act' : 'plain'}
+              size={wide ? 'large' : 'normal'}
+              glyph={wide ? 'sword-brandish' : ''}
+              disabled={busy}
+              onClick={() => onPlay(offer)}
+            >
+              {t(wide ? words.playNow : words.play)}
+            </Button>
+            {wide ? (
+              <span className="door-more">
+                <button type="button" onClick={() => onSet(offer, 'bot')}>
+                  {t(words.choose)}
+                </button>
+                <button type="button" onClick={() => onSet(offer, 'friend')}>
+                  {t(words.invite)}
+                </button>
+              </span>
+            ) : (
+              <span>{t(words.seats)(offer.seats.min, offer.seats.max)}</span>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

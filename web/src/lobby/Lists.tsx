@@ -1,0 +1,204 @@
+/** The three lists of the lobby: your games, open tables, games to watch. Null lines: the server has not answered. */
+import type { SeatTaken, TableLine } from '@vigrid/server/protocol';
+import type { ReactNode } from 'react';
+import { type Speech, useLang } from '../i18n/index.ts';
+import { Button, Glyph, join } from '../kit/index.ts';
+import { Link } from '../shell/Link.tsx';
+import { address } from '../shell/router.ts';
+import { doorOf } from './doors.ts';
+import { Panorama } from './Panorama.tsx';
+import { botName, words } from './words.ts';
+
+type Lines = readonly TableLine[] | null;
+
+/** On a phone the first thing is the game that waits for you. */
+export function WaitingForYou({ lines, me }: { readonly lines: readonly TableLine[]; readonly me: string }) {
+  const speech = useLang();
+  const { t } = speech;
+  const [first] = lines;
+  if (!first) return null;
+  return (
+    <section className="call" aria-label={t(words.yourMove)}>
+      <b>{t(words.yourMove)}</b>
+      <p>{titleOf(first, me, speech)}</p>
+      <Link href={address.table(first.table)} className="button act">
+        {t(words.goOn)}
+      </Link>
+    </section>
+  );
+}
+
+export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: string }) {
+  const speech = useLang();
+  const { t } = speech;
+  return (
+    <section id="mine" aria-labelledby="mine-title">
+      <h3 id="mine-title">{t(words.yours)}</h3>
+      {lines?.length === 0 && <p className="none">{t(words.noneYours)}</p>}
+      <ul className="games">
+        {lines?.map((line) => (
+          <li key={line.table}>
+            <Picture game={line.game} />
+            <span>
+              <b>{titleOf(line, me, speech)}</b>
+              <small>
+                {t(stateOf(line))} · {ago(line.since, speech)}
+              </small>
+            </span>
+            <Link href={address.table(line.table)} className={join('button', line.yourMove && 'act')}>
+              {t(words.goOn)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="sealed">
+        <Glyph name="rolling-dices" />
+        {t(words.sealed)}
+      </p>
+    </section>
+  );
+}
+
+export interface OpenTablesProps {
+  readonly lines: Lines;
+  readonly people: number;
+  readonly busy: boolean;
+  readonly onLay: (() => void) | undefined;
+  readonly onSit: (table: string) => void;
+}
+
+export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProps) {
+  const speech = useLang();
+  const { t } = speech;
+  return (
+    <section aria-labelledby="open-title">
+      <h3 id="open-title">
+        {t(words.open)}
+        {people > 0 && <small>{t(words.people)(people)}</small>}
+      </h3>
+      {lines?.length === 0 ? (
+        <div className="tables none">
+          <p>{t(words.noneOpen)}</p>
+          {onLay && <Button onClick={onLay}>{t(words.layOne)}</Button>}
+        </div>
+      ) : (
+        <TableList lines={lines}>
+          {(line) => (
+            <Button size="small" disabled={busy} onClick={() => onSit(line.table)}>
+              {t(words.sit)}
+            </Button>
+          )}
+        </TableList>
+      )}
+    </section>
+  );
+}
+
+export function Watching({ lines }: { readonly lines: Lines }) {
+  const { t } = useLang();
+  return (
+    <section id="watch" aria-labelledby="watch-title">
+      <h3 id="watch-title">{t(words.watch)}</h3>
+      {lines?.length === 0 ? (
+        <div className="tables none">
+          <p>{t(words.noneWatch)}</p>
+        </div>
+      ) : (
+        <TableList lines={lines}>
+          {(line) => (
+            <Link href={address.table(line.table)} className="button small">
+              {t(words.look)}
+            </Link>
+          )}
+        </TableList>
+      )}
+    </section>
+  );
+}
+
+interface TableListProps {
+  readonly lines: Lines;
+  readonly children: (line: TableLine) => ReactNode;
+}
+
+function TableList({ lines, children }: TableListProps) {
+  const speech = useLang();
+  return (
+    <ul className="tables">
+      {lines?.map((line) => (
+        <li key={line.table}>
+          <Picture game={line.game} />
+          <span>
+            <b>{gameName(line.game, speech)}</b>
+            <small>{sitting(line.seats, speech)}</small>
+          </span>
+          <Seats seats={line.seats} />
+          {children(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A diamond for each seat, filled where somebody sits. */
+function Seats({ seats }: { readonly seats: readonly SeatTaken[] }) {
+  return (
+    <span className="seats" aria-hidden="true">
+      {seats.map((seat, i) => (
+        <i key={String(i)} className={join(seat.kind !== 'free' && 'taken')} />
+      ))}
+    </span>
+  );
+}
+
+function Picture({ game }: { readonly game: string }) {
+  const door = doorOf(game);
+  return <span className="picture">{door && <Panorama door={door} wide={false} />}</span>;
+}
+
+function titleOf(line: TableLine, me: string, speech: Speech): string {
+  const { t } = speech;
+  const own = line.seats.findIndex((seat) => seat.kind === 'guest' && seat.name === me);
+  const others = line.seats.filter((seat, i) => i !== own && seat.kind !== 'free');
+  const game = gameName(line.game, speech);
+  if (others.length === 0) return game;
+  return t(words.against)(
+    game,
+    listed(
+      others.map((seat) => seatName(seat, speech)),
+      speech,
+    ),
+  );
+}
+
+function stateOf(line: TableLine) {
+  if (line.seats.some((seat) => seat.kind === 'free')) return words.waiting;
+  return line.yourMove ? words.yourMove : words.theirMove;
+}
+
+const gameName = (game: string, { t }: Speech): string => {
+  const door = doorOf(game);
+  return door ? t(door.name) : game;
+};
+
+/** Who sits there, and whether somebody else may. */
+function sitting(seats: readonly SeatTaken[], speech: Speech): string {
+  const taken = seats.filter((seat) => seat.kind !== 'free').map((seat) => seatName(seat, speech));
+  const free = taken.length < seats.length ? [speech.t(words.freeSeat)] : [];
+  return [listed(taken, speech), ...free].join(' · ');
+}
+
+const seatName = (seat: SeatTaken, { t }: Speech): string =>
+  seat.kind === 'bot' ? t(botName(seat.name)) : seat.name;
+
+const listed = (names: readonly string[], { lang }: Speech): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+
+/** How long ago, in the largest unit that fits. */
+function ago(since: string, { lang }: Speech): string {
+  const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  const minutes = Math.max(0, Math.round((Date.now() - Date.parse(since)) / 60_000));
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (minutes < 60 * 24) return format.format(-Math.round(minutes / 60), 'hour');
+  return format.format(-Math.round(minutes / 60 / 24), 'day');
+}

@@ -1,0 +1,86 @@
+import './lobby.css';
+import type { GameOffer } from '@vigrid/server/protocol';
+import { useCallback, useState } from 'react';
+import { useLang } from '../i18n/index.ts';
+import { memory } from '../i18n/store.ts';
+import { Refusal, Toast } from '../kit/index.ts';
+import { Denied, request, useGuest, useLobby } from '../net/index.ts';
+import { Footer } from '../shell/Footer.tsx';
+import { address, go } from '../shell/router.ts';
+import { useSections } from '../shell/sections.ts';
+import { TopBar } from '../shell/TopBar.tsx';
+import { useTitle } from '../shell/theme.ts';
+import { Doors } from './Doors.tsx';
+import { MyGames, OpenTables, WaitingForYou, Watching } from './Lists.tsx';
+import { NewGame, type Rival } from './NewGame.tsx';
+import { lastChoice, playBot } from './starting.ts';
+import { words } from './words.ts';
+
+/** Where everybody comes in: four doors, your games, open tables, games to watch. */
+export function Lobby() {
+  const { t } = useLang();
+  const lobby = useLobby();
+  const me = useGuest()?.name ?? '';
+  const [setting, setSetting] = useState<{ offer: GameOffer; rival: Rival } | null>(null);
+  const [denied, setDenied] = useState<Denied | null>(null);
+  const [busy, setBusy] = useState(false);
+  const close = useCallback(() => setSetting(null), []);
+  useTitle(t(words.title));
+
+  const offers = lobby?.games ?? [];
+  const waiting = lobby?.mine.filter((line) => line.yourMove) ?? [];
+  const featured = offers.find(({ id }) => id === memory.read('game')) ?? offers[0];
+
+  /** Does something that leads to a table, and goes there. */
+  const toTable = async (act: () => Promise<string>) => {
+    setBusy(true);
+    setDenied(null);
+    try {
+      go(address.table(await act()));
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      setDenied(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="lobby">
+      <TopBar sections={useSections('lobby', waiting.length)} />
+      <WaitingForYou lines={waiting} me={me} />
+      <main>
+        <Doors
+          offers={lobby ? offers : null}
+          featured={featured?.id ?? 'heroes'}
+          busy={busy}
+          onPlay={(offer) => toTable(() => playBot(offer, lastChoice(offer)))}
+          onSet={(offer, rival) => setSetting({ offer, rival })}
+        />
+        <div className="lists">
+          <MyGames lines={lobby?.mine ?? null} me={me} />
+          <OpenTables
+            lines={lobby?.open ?? null}
+            people={lobby?.people ?? 0}
+            busy={busy}
+            onLay={featured && (() => setSetting({ offer: featured, rival: 'friend' }))}
+            onSit={(table) => toTable(() => sitDown(table))}
+          />
+          <Watching lines={lobby?.watch ?? null} />
+        </div>
+      </main>
+      <Footer />
+      {setting && <NewGame {...setting} onClose={close} />}
+      {denied && (
+        <Toast>
+          <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />
+        </Toast>
+      )}
+    </div>
+  );
+}
+
+async function sitDown(table: string): Promise<string> {
+  await request('sit', { table });
+  return table;
+}

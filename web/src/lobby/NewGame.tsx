@@ -1,0 +1,199 @@
+import type { GameOffer } from '@vigrid/server/protocol';
+import { type ReactNode, useId, useState } from 'react';
+import { useLang } from '../i18n/index.ts';
+import { Band, Button, Dialog, Refusal, Scene, Toggle } from '../kit/index.ts';
+import { Denied } from '../net/index.ts';
+import { address, go } from '../shell/router.ts';
+import { InviteLink } from './InviteLink.tsx';
+import { anyDeck, type Choice, lastChoice, layTable, playBot, remember } from './starting.ts';
+import { bots, words } from './words.ts';
+
+export type Rival = 'bot' | 'friend';
+
+export interface NewGameProps {
+  readonly offer: GameOffer;
+  readonly rival: Rival;
+  readonly onClose: () => void;
+}
+
+/** Whom to play, with which decks. With a friend it ends with the link to send. */
+export function NewGame({ offer, rival: first, onClose }: NewGameProps) {
+  const { t } = useLang();
+  const [rival, setRival] = useState<Rival>(first);
+  const [choice, setChoice] = useState<Choice>(() => lastChoice(offer));
+  const [open, setOpen] = useState(false);
+  const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
+  const [denied, setDenied] = useState<Denied | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const begin = async () => {
+    setBusy(true);
+    setDenied(null);
+    remember(offer, choice);
+    try {
+      if (rival === 'bot') go(address.table(await playBot(offer, choice)));
+      else setLaid(await layTable(offer, choice, open));
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      setDenied(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={t(words.newGame)(t(offer.name))}
+      close={t(words.close)}
+      onClose={onClose}
+      className="new-game"
+    >
+      {laid?.code ? (
+        <Laid table={laid.table} code={laid.code} />
+      ) : (
+        <>
+          <Choices
+            legend={t(words.rival)}
+            value={rival}
+            onChange={(value) => setRival(value === 'friend' ? 'friend' : 'bot')}
+            options={[
+              { value: 'bot', label: t(words.bot) },
+              { value: 'friend', label: t(words.friend) },
+            ]}
+          />
+          {rival === 'bot' && (
+            <Choices
+              legend={t(words.level)}
+              value={choice.level}
+              onChange={(level) => setChoice({ ...choice, level })}
+              options={offer.bots.map((level) => ({
+                value: level,
+                label: bots[level] ? t(bots[level]) : level,
+              }))}
+            />
+          )}
+          {offer.decks.length > 0 && (
+            <>
+              <DeckChoice
+                offer={offer}
+                legend={t(words.yourDeck)}
+                value={choice.deck}
+                onChange={(deck) => setChoice({ ...choice, deck })}
+              />
+              <DeckChoice
+                offer={offer}
+                legend={t(words.theirDeck)}
+                value={choice.rivalDeck}
+                onChange={(rivalDeck) => setChoice({ ...choice, rivalDeck })}
+              />
+            </>
+          )}
+          {denied && <Refusal text={t(denied.denial.text)} />}
+          <footer>
+            {rival === 'friend' && (
+              <Toggle on={open} onChange={setOpen}>
+                {t(words.anybody)}
+              </Toggle>
+            )}
+            <Button look="act" size="large" disabled={busy} onClick={begin}>
+              {t(rival === 'bot' ? words.begin : words.lay)}
+            </Button>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Laid({ table, code }: { readonly table: string; readonly code: string }) {
+  const { t } = useLang();
+  return (
+    <>
+      <InviteLink table={table} code={code} />
+      <footer>
+        <Button look="act" size="large" onClick={() => go(address.table(table))}>
+          {t(words.toTable)}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+interface DeckChoiceProps {
+  readonly offer: GameOffer;
+  readonly legend: string;
+  readonly value: string;
+  readonly onChange: (deck: string) => void;
+}
+
+function DeckChoice({ offer, legend, value, onChange }: DeckChoiceProps) {
+  const { t } = useLang();
+  const cloth = (dye: string, seed: string) => (
+    <span className="deck-cloth">
+      <Scene dye={dye} seed={seed} kind="land" />
+      <Band dye={dye} />
+    </span>
+  );
+  return (
+    <Choices
+      legend={legend}
+      value={value}
+      onChange={onChange}
+      decks
+      options={[
+        {
+          value: anyDeck,
+          label: t(words.anyDeck),
+          about: t(words.anyDeckMore),
+          picture: cloth('neutral', 'any'),
+        },
+        ...offer.decks.map(({ id, name, about, dye }) => ({
+          value: id,
+          label: t(name),
+          about: t(about),
+          picture: cloth(dye, id),
+        })),
+      ]}
+    />
+  );
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly about?: string;
+    readonly picture?: ReactNode;
+  }[];
+  readonly decks?: boolean;
+}
+
+/** One of several: native radio buttons, so arrows and screen readers know what to do. */
+function Choices({ legend, value, onChange, options, decks }: ChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset className={decks ? 'choices decks' : 'choices'}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            className="unseen"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.picture}
+          <span>
+            <b>{option.label}</b>
+            {option.about && <small>{option.about}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Both, Words } from '../i18n/index.ts';
+
+export const words = {
+  title: { ru: 'Играть', en: 'Play' },
+  playNow: { ru: 'Играть сейчас', en: 'Play now' },
+  ready: {
+    ru: 'Колода собрана, соперник за столом.',
+    en: 'A deck is built, a rival is at the table.',
+  },
+  choose: { ru: 'Выбрать колоду и соперника', en: 'Choose deck and rival' },
+  invite: { ru: 'Позвать друга', en: 'Invite a friend' },
+  play: { ru: 'Играть', en: 'Play' },
+  notYet: { ru: 'Пока не на столе', en: 'Not on the table yet' },
+  seats: {
+    ru: (min: number, max: number) =>
+      min === max ? `${max} ${plural(max, 'ru', ['игрок', 'игрока', 'игроков'])}` : `${min}–${max} игроков`,
+    en: (min: number, max: number) =>
+      min === max ? `${max} ${plural(max, 'en', ['player', 'players'])}` : `${min}–${max} players`,
+  },
+
+  yours: { ru: 'Ваши партии', en: 'Your games' },
+  noneYours: { ru: 'Начатых партий нет.', en: 'You have no game under way.' },
+  against: {
+    ru: (game: string, rivals: string) => `${game}: ${rivals}`,
+    en: (game: string, rivals: string) => `${game} against ${rivals}`,
+  },
+  yourMove: { ru: 'Ваш ход', en: 'Your move' },
+  theirMove: { ru: 'Ход соперника', en: 'The rival’s move' },
+  waiting: { ru: 'Ждём второго игрока', en: 'Waiting for somebody to sit down' },
+  alone: { ru: 'стол накрыт', en: 'the table is laid' },
+  goOn: { ru: 'К столу', en: 'Go on' },
+
+  open: { ru: 'Открытые столы', en: 'Open tables' },
+  noneOpen: {
+    ru: 'Открытых столов сейчас нет. Накройте свой: его увидят все.',
+    en: 'No table is open now. Lay one of your own: everybody will see it.',
+  },
+  layOne: { ru: 'Накрыть стол', en: 'Lay a table' },
+  sit: { ru: 'Сесть', en: 'Sit down' },
+  freeSeat: { ru: 'место свободно', en: 'a seat is free' },
+  people: {
+    ru: (n: number) => `${n} ${plural(n, 'ru', ['человек', 'человека', 'человек'])} на связи`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['person', 'people'])} online`,
+  },
+
+  watch: { ru: 'Смотреть', en: 'Watch' },
+  noneWatch: { ru: 'Сейчас никто не играет.', en: 'Nobody is playing right now.' },
+  look: { ru: 'Смотреть', en: 'Watch' },
+  sealed: {
+    ru: 'Каждый бросок и каждая тасовка запечатаны до начала партии; после неё их можно проверить.',
+    en: 'Every roll and shuffle is sealed before the game and can be checked after it.',
+  },
+
+  newGame: { ru: (game: string) => `Новая партия: ${game}`, en: (game: string) => `New game: ${game}` },
+  close: { ru: 'Закрыть', en: 'Close' },
+  rival: { ru: 'С кем', en: 'Whom you play' },
+  bot: { ru: 'С ботом', en: 'A bot' },
+  friend: { ru: 'С другом по ссылке', en: 'A friend, by link' },
+  anybody: { ru: 'Показать стол всем в списке открытых', en: 'Show the table to everybody in the list' },
+  level: { ru: 'Как сильно он играет', en: 'How well it plays' },
+  yourDeck: { ru: 'Ваша колода', en: 'Your deck' },
+  theirDeck: { ru: 'Колода соперника', en: 'The rival’s deck' },
+  anyDeck: { ru: 'Как выпадет', en: 'Let chance decide' },
+  anyDeckMore: { ru: 'Одна из готовых, по жребию.', en: 'One of the ready decks, by lot.' },
+  begin: { ru: 'Начать партию', en: 'Begin the game' },
+  lay: { ru: 'Накрыть стол', en: 'Lay the table' },
+  link: { ru: 'Ссылка для друга', en: 'The link for your friend' },
+  linkMore: {
+    ru: 'Кто первым откроет ссылку, тот и сядет напротив. Партия начнётся сама.',
+    en: 'Whoever opens it first sits down opposite you. The game begins by itself.',
+  },
+  copy: { ru: 'Скопировать', en: 'Copy' },
+  copied: { ru: 'Скопировано', en: 'Copied' },
+  toTable: { ru: 'К столу', en: 'To the table' },
+} satisfies Words;
+
+/** How a bot of this level plays; a level we have no words for goes by its own name. */
+export const bots: Readonly<Record<string, Both<string>>> = {
+  random: { ru: 'Новичок: ходит наугад', en: 'Beginner: plays at random' },
+  greedy: { ru: 'Боец: бьёт, где видит выгоду', en: 'Fighter: strikes where it sees a gain' },
+  search: { ru: 'Мыслитель: считает наперёд', en: 'Thinker: looks ahead' },
+};
+
+const botNames: Readonly<Record<string, Both<string>>> = {
+  random: { ru: 'бот-новичок', en: 'the beginner bot' },
+  greedy: { ru: 'бот-боец', en: 'the fighter bot' },
+  search: { ru: 'бот-мыслитель', en: 'the thinker bot' },
+};
+
+export const botName = (level: string): Both<string> =>
+  botNames[level] ?? { ru: `бот ${level}`, en: `bot ${level}` };

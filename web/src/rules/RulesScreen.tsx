@@ -1,0 +1,165 @@
+import './rules.css';
+import type { Rule, Rulebook, Ruling } from '@vigrid/kernel';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLang } from '../i18n/index.ts';
+import { join } from '../kit/index.ts';
+import { doorOf } from '../lobby/doors.ts';
+import { Footer } from '../shell/Footer.tsx';
+import { Link } from '../shell/Link.tsx';
+import { address } from '../shell/router.ts';
+import { useSections } from '../shell/sections.ts';
+import { TopBar } from '../shell/TopBar.tsx';
+import { useGround, useTitle } from '../shell/theme.ts';
+import { useRulebook } from './rulebook.ts';
+import { search } from './search.ts';
+import { words } from './words.ts';
+
+export interface RulesScreenProps {
+  readonly game: string;
+  /** The rule to show first. */
+  readonly rule: string | null;
+}
+
+/** A game's rulebook: chapters, numbered rules, rulings, and a search over all of them. */
+export default function RulesScreen({ game, rule }: RulesScreenProps) {
+  const { t } = useLang();
+  const book = useRulebook(game);
+  const door = doorOf(game);
+  const name = door ? t(door.name) : game;
+  useGround(game);
+  useTitle(`${t(words.title)}: ${name}`);
+  return (
+    <>
+      <TopBar sections={useSections('rules')} />
+      <main className="rules">
+        <header>
+          <h1>{name}</h1>
+          <p>{t(words.own)}</p>
+        </header>
+        {book === null || book === 'missing' || book === 'failed' ? (
+          <p className="rules-state" role="status">
+            {t(words[book ?? 'loading'])}
+          </p>
+        ) : (
+          <Book game={game} book={book} rule={rule} />
+        )}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+interface BookProps {
+  readonly game: string;
+  readonly book: Rulebook;
+  readonly rule: string | null;
+}
+
+function Book({ game, book, rule }: BookProps) {
+  const { lang, t } = useLang();
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => search(book, asked, lang), [book, asked, lang]);
+  const chapters = useMemo(() => byChapter(book), [book]);
+
+  useEffect(() => {
+    if (rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [rule]);
+
+  const shown = chapters
+    .map(({ id, rules }) => ({ id, rules: rules.filter(([number]) => !found || found.rules.has(number)) }))
+    .filter(({ rules }) => rules.length > 0);
+  const rulings = Object.entries(book.rulings).filter(([number]) => !found || found.rulings.has(number));
+  const entry = ([number, text]: [string, Rule | Ruling]) => (
+    <Entry key={number} game={game} number={number} entry={text} here={number === rule} />
+  );
+
+  return (
+    <>
+      <search className="rules-search">
+        <input
+          type="search"
+          aria-label={t(words.search)}
+          placeholder={t(words.search)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <p role="status">{found && t(words.found)(found.rules.size + found.rulings.size)}</p>
+      </search>
+      <div className="rules-book">
+        <nav className="chapters" aria-label={t(words.chapters)}>
+          <ol>
+            {shown.map(({ id }) => (
+              <li key={id}>
+                <a href={`#chapter-${id}`}>{t(book.chapters[id])}</a>
+              </li>
+            ))}
+            {rulings.length > 0 && (
+              <li>
+                <a href="#chapter-rulings">{t(words.rulings)}</a>
+              </li>
+            )}
+          </ol>
+        </nav>
+        <div className="rules-text">
+          {shown.map(({ id, rules }) => (
+            <section key={id} id={`chapter-${id}`} aria-labelledby={`title-${id}`}>
+              <h2 id={`title-${id}`}>{t(book.chapters[id])}</h2>
+              {rules.map(entry)}
+            </section>
+          ))}
+          {rulings.length > 0 && (
+            <section id="chapter-rulings" aria-labelledby="title-rulings">
+              <h2 id="title-rulings">{t(words.rulings)}</h2>
+              <p className="rules-lead">{t(words.rulingsMore)}</p>
+              {rulings.map(entry)}
+            </section>
+          )}
+          {shown.length === 0 && rulings.length === 0 && <p className="rules-state">{t(words.none)}</p>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly game: string;
+  readonly number: string;
+  readonly entry: Rule | Ruling;
+  readonly here: boolean;
+}
+
+function Entry({ game, number, entry, here }: EntryProps) {
+  const { t } = useLang();
+  const near = 'rules' in entry ? entry.rules : (entry.see ?? []);
+  return (
+    <article id={number} className={join('entry', here && 'here')}>
+      <Link className="rule" href={address.rules(game, number)}>
+        {number}
+      </Link>
+      <div>
+        <h3>{t(entry.title)}</h3>
+        <p>{t(entry.text)}</p>
+        {near.length > 0 && (
+          <p className="entry-see">
+            {t(words.see)}{' '}
+            {near.map((id) => (
+              <Link key={id} className="rule" href={address.rules(game, id)}>
+                {id}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The rules under their chapters, in the order of both. */
+function byChapter(book: Rulebook): { id: string; rules: [string, Rule][] }[] {
+  const all = Object.entries(book.rules);
+  return Object.keys(book.chapters).map((id) => ({
+    id,
+    rules: all.filter(([, { chapter }]) => chapter === id),
+  }));
+}

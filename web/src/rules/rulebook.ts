@@ -1,0 +1,45 @@
+/** The rulebook of a game, fetched once per page. */
+import type { Rulebook } from '@vigrid/kernel';
+import { useEffect, useState } from 'react';
+
+/** Null: on its way. */
+export type Fetched = Rulebook | 'missing' | 'failed' | null;
+
+const books = new Map<string, Promise<Fetched>>();
+
+export function fetchRulebook(game: string): Promise<Fetched> {
+  let book = books.get(game);
+  if (!book) {
+    book = load(game);
+    books.set(game, book);
+    // A failure is not kept: the next one who asks tries again.
+    void book.then((outcome) => outcome === 'failed' && books.delete(game));
+  }
+  return book;
+}
+
+async function load(game: string): Promise<Fetched> {
+  try {
+    const reply = await fetch(`/api/games/${encodeURIComponent(game)}/rules`);
+    if (reply.status === 404) return 'missing';
+    if (!reply.ok) return 'failed';
+    const book: Rulebook = await reply.json();
+    return book;
+  } catch {
+    return 'failed';
+  }
+}
+
+export function useRulebook(game: string): Fetched {
+  const [book, setBook] = useState<{ game: string; fetched: Fetched } | null>(null);
+  useEffect(() => {
+    let here = true;
+    fetchRulebook(game).then((fetched) => {
+      if (here) setBook({ game, fetched });
+    });
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return book?.game === game ? book.fetched : null;
+}

@@ -1,0 +1,35 @@
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Words } from '../i18n/index.ts';
+
+export const words = {
+  title: { ru: 'Правила', en: 'Rulebook' },
+  search: { ru: 'Искать в правилах', en: 'Search the rules' },
+  found: {
+    ru: (n: number) => `Найдено: ${n} ${plural(n, 'ru', ['правило', 'правила', 'правил'])}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['rule', 'rules'])} found`,
+  },
+  chapters: { ru: 'Главы', en: 'Chapters' },
+  rulings: { ru: 'Решения судьи', en: 'Rulings' },
+  rulingsMore: {
+    ru: 'Где свод оставляет вопрос открытым, стол отвечает так.',
+    en: 'Where the rulebook leaves a question open, the table answers like this.',
+  },
+  see: { ru: 'Смотрите', en: 'See' },
+  none: {
+    ru: 'Ничего не нашлось. Попробуйте другое слово или номер.',
+    en: 'Nothing found. Try another word or a number.',
+  },
+  loading: { ru: 'Свод правил загружается.', en: 'The rulebook is on its way.' },
+  missing: {
+    ru: 'Правил этой игры здесь пока нет.',
+    en: 'The rules of this game are not here yet.',
+  },
+  failed: {
+    ru: 'Правила не пришли. Проверьте связь и обновите страницу.',
+    en: 'The rules did not come. Check the connection and reload the page.',
+  },
+  own: {
+    ru: 'Своими словами, по номерам печатных правил.',
+    en: 'In our own words, by the numbers of the printed rules.',
+  },
+} satisfies Words;

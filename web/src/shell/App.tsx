@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { useLang } from '../i18n/index.ts';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { Fault } from './Fault.tsx';
+import { Join } from './Join.tsx';
+import { Lost, Waiting } from './Notices.tsx';
+import { type Route, routeOf, usePath } from './router.ts';
+import { words } from './words.ts';
+
+const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
+const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
+const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
+
+export function App() {
+  const { t } = useLang();
+  const route = routeOf(usePath());
+  return (
+    <Fault key={route.screen}>
+      <Suspense fallback={<Waiting>{t(words.loading)}</Waiting>}>
+        <Screen route={route} />
+      </Suspense>
+    </Fault>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  switch (route.screen) {
+    case 'lobby':
+      return <Lobby />;
+    case 'table':
+      return <TableScreen key={route.table} table={route.table} />;
+    case 'join':
+      return <Join table={route.table} code={route.code} />;
+    case 'rules':
+      return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'credits':
+      return <CreditsScreen />;
+    case 'lost':
+      return <Lost />;
+  }
+}

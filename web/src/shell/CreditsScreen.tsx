@@ -1,0 +1,56 @@
+import './shell.css';
+import { useLang, type Words } from '../i18n/index.ts';
+import { Footer } from './Footer.tsx';
+import { useSections } from './sections.ts';
+import { TopBar } from './TopBar.tsx';
+import { useTitle } from './theme.ts';
+import { words as shell } from './words.ts';
+
+const words = {
+  games: { ru: 'Игры', en: 'The games' },
+  gamesText: {
+    ru: '«Берсерк», «Берсерк. Герои», «Вальхалла» и «Дюна: Империя», их названия и миры принадлежат их авторам и издателям. Вигрид сделан не ими и с ними не связан. Здесь нет ни текстов их правил и карт, ни их рисунков: правила пересказаны своими словами, тексты карт написаны из данных, картинки нарисованы программой.',
+    en: 'Berserk, Berserk. Heroes, Valhalla and Dune: Imperium, their names and their worlds belong to their authors and publishers. Vigrid is not made, endorsed or supported by them. It contains no text of their rulebooks or cards and none of their art: rules are told in our own words, card texts are written from data, pictures are drawn by the program.',
+  },
+  icons: { ru: 'Силуэты', en: 'Silhouettes' },
+  iconsText: {
+    ru: 'Значки Lorc, Delapouite, Skoll, sbed и других авторов с game-icons.net по лицензии CC BY 3.0. Перекрашены, упрощены и составлены в сцены.',
+    en: 'Icons by Lorc, Delapouite, Skoll, sbed and contributors, game-icons.net, licensed under CC BY 3.0. Recoloured, simplified and composed into scenes.',
+  },
+  type: { ru: 'Шрифты', en: 'Typefaces' },
+  typeText: {
+    ru: 'Piazzolla, Golos Text и Fira Sans Extra Condensed, каждый по лицензии SIL Open Font License 1.1.',
+    en: 'Piazzolla, Golos Text and Fira Sans Extra Condensed, each under the SIL Open Font License 1.1.',
+  },
+  code: { ru: 'Программа', en: 'The program' },
+  codeText: {
+    ru: 'Вигрид открыт по лицензии MIT.',
+    en: 'Vigrid is open source under the MIT License.',
+  },
+} satisfies Words;
+
+/** Whose work this stands on. */
+export default function CreditsScreen() {
+  const { t } = useLang();
+  useTitle(t(shell.credits));
+  return (
+    <>
+      <TopBar sections={useSections('credits')} />
+      <main className="credits">
+        <h1>{t(shell.credits)}</h1>
+        <h2>{t(words.games)}</h2>
+        <p>{t(words.gamesText)}</p>
+        <h2>{t(words.icons)}</h2>
+        <p>
+          {t(words.iconsText)} <a href="https://game-icons.net">game-icons.net</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>.
+        </p>
+        <h2>{t(words.type)}</h2>
+        <p>{t(words.typeText)}</p>
+        <h2>{t(words.code)}</h2>
+        <p>{t(words.codeText)}</p>
+      </main>
+      <Footer />
+    </>
+  );
+}

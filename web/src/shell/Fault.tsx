@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react';
+import { Broken } from './Notices.tsx';
+
+/** A screen that breaks leaves a way out instead of an empty page. A class, because only a class can catch. */
+export class Fault extends Component<{ readonly children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}

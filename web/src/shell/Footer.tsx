@@ -1,0 +1,14 @@
+import './shell.css';
+import { useLang } from '../i18n/index.ts';
+import { Link } from './Link.tsx';
+import { address } from './router.ts';
+import { words } from './words.ts';
+
+export function Footer() {
+  const { t } = useLang();
+  return (
+    <footer className="footer">
+      <Link href={address.credits}>{t(words.credits)}</Link>
+    </footer>
+  );
+}

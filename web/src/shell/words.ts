@@ -1,0 +1,37 @@
+import type { Words } from '../i18n/index.ts';
+
+export const words = {
+  home: { ru: 'Вигрид: на главную', en: 'Vigrid: home' },
+  sections: { ru: 'Разделы', en: 'Sections' },
+  play: { ru: 'Играть', en: 'Play' },
+  mine: { ru: 'Мои партии', en: 'My games' },
+  watch: { ru: 'Смотреть', en: 'Watch' },
+  rules: { ru: 'Правила', en: 'Rulebook' },
+  morning: { ru: 'Утро: светлая тема', en: 'Morning: light theme' },
+  night: { ru: 'Ночь: тёмная тема', en: 'Night: dark theme' },
+  language: { ru: 'Switch to English', en: 'Перейти на русский' },
+  guest: { ru: 'гость', en: 'guest' },
+  you: {
+    ru: (name: string) => `Вы — ${name}. Сменить имя`,
+    en: (name: string) => `You are ${name}. Change name`,
+  },
+  yourName: { ru: 'Как вас зовут за столом', en: 'Your name at the table' },
+  save: { ru: 'Сохранить', en: 'Save' },
+  away: { ru: 'Связь прервалась, пробуем снова.', en: 'The connection is lost; trying again.' },
+  credits: { ru: 'Авторы и лицензии', en: 'Credits' },
+  loading: { ru: 'Загружаем', en: 'Loading' },
+  lost: { ru: 'Здесь ничего нет', en: 'There is nothing here' },
+  lostMore: {
+    ru: 'Такой страницы нет. Может быть, в адрес закралась опечатка.',
+    en: 'There is no such page. The address may have a typo in it.',
+  },
+  toLobby: { ru: 'К играм', en: 'To the games' },
+  joining: { ru: 'Садимся за стол', en: 'Taking your seat' },
+  notJoined: { ru: 'За этот стол не сесть', en: 'This seat can not be taken' },
+  broken: { ru: 'Что-то сломалось', en: 'Something broke' },
+  brokenMore: {
+    ru: 'Эта страница не смогла показаться. Партия на сервере цела: обновите страницу, и вы вернётесь к столу.',
+    en: 'This page could not be shown. Your game is safe on the server: reload and you are back at the table.',
+  },
+  reload: { ru: 'Обновить', en: 'Reload' },
+} satisfies Words;
