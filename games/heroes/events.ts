@@ -36,7 +36,10 @@ export type HeroesEvent =
   | Told<'close', { card: CardRef }>
   | Told<'open', { seat: Seat; cards: readonly CardRef[] }>
   | Told<'boost', { card: CardRef; amount: number }>
-  | Told<'change', { card: CardRef; strike: number | null; lives: number | null; words: readonly Word[]; mute: boolean }>
+  | Told<
+      'change',
+      { card: CardRef; strike: number | null; lives: number | null; words: readonly Word[]; mute: boolean }
+    >
   /** An ability is used or triggers. */
   | Told<'ability', { seat: Seat; card: CardRef; ability: number; coins: number }>
   | Told<'poison', { card: CardRef; amount: number }>

@@ -2,8 +2,8 @@
 import { type Act, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { HeroesAct } from './acts.ts';
 import { mayDefend } from './flow/attack.ts';
-import { mayPlay, mayStrike, mayStrikeAt, mayUse } from './flow/main.ts';
-import { cardOf, type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
+import { mayPlay, mayStrike, mayStrikeAt, mayTake, mayUse } from './flow/main.ts';
+import { type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
 
 export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   const reasons: Reason[] = [];
@@ -19,7 +19,9 @@ export function explain(g: G, seat: Seat, intent: Act): Reason[] {
 function mayDo(s: Heroes, seat: Seat, act: HeroesAct, why: Reason[]): boolean {
   switch (act.do) {
     case 'play':
-      return mayPlay(s, seat, act.card, why);
+      return mayPlay(s, seat, act.card, act.alternative, why);
+    case 'take':
+      return mayTake(s, seat, act.card, why);
     case 'use': {
       const piece = ownPiece(s, seat, act.card, why);
       return piece !== undefined && mayUse(s, piece, act.ability, why);
@@ -29,9 +31,6 @@ function mayDo(s: Heroes, seat: Seat, act: HeroesAct, why: Reason[]): boolean {
       if (!piece || !mayStrike(s, piece, why)) return false;
       const target = pieceOf(s, act.target);
       if (!target) return no(why, { rule: 'BH-9.1', why: 'gone' });
-      if (!['hero', 'creature'].includes(cardOf(s, act.target).type)) {
-        return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: act.target });
-      }
       return mayStrikeAt(s, piece, target, why);
     }
     default:

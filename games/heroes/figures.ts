@@ -1,7 +1,7 @@
 /** Strike, lives, keywords and costs as they are now: printed, changed by effects, and under static abilities. */
 import { amountOf, cardFits, holds, pieceFits } from './abilities/filters.ts';
 import type { Static, Word } from './abilities/types.ts';
-import { type Heroes, type Piece, cardOf, textOf } from './state.ts';
+import { cardOf, type Heroes, type Piece, textOf } from './state.ts';
 
 /** A creature's strike, never below 0 (RH-11). */
 export function strikeOf(s: Heroes, piece: Piece): number {

@@ -1,5 +1,6 @@
 /** How scenarios write positions, acts and values of Heroes. docs/scenarios.md shows it by examples. */
 import { type Act, type Random, ScenarioFault, type ScenarioRoom, type Seat } from '@vigrid/kernel';
+import { isSupport } from './abilities/filters.ts';
 import type { CardData } from './abilities/types.ts';
 import type { HeroesAct } from './acts.ts';
 import { emptyTable, newCard, newSide } from './begin.ts';
@@ -9,6 +10,7 @@ import { turn } from './flow/turn.ts';
 import {
   cardOf,
   type Heroes,
+  heroOf,
   newPiece,
   openCoins,
   type Piece,
@@ -28,7 +30,7 @@ export const scenario: ScenarioRoom<Heroes> = {
   read,
 };
 
-const positionKeys = ['turn', 'stage', 'number', 'first', 'cards', 'a', 'b'];
+const positionKeys = ['turn', 'stage', 'number', 'first', 'died', 'attacks', 'cards', 'a', 'b'];
 const sideKeys = [
   'hero',
   'wounds',
@@ -36,10 +38,14 @@ const sideKeys = [
   'coins',
   'spent',
   'missed',
+  'questTaken',
   'hand',
   'squad',
+  'supports',
+  'quests',
   'deck',
   'graveyard',
+  'completed',
 ];
 
 /** Who is to move, and for each seat its hero and what lies in its zones. Decks are listed from the top. */
@@ -50,6 +56,8 @@ function place(position: unknown, random: Random): Heroes {
   s.active = p.turn === 'b' ? 1 : 0;
   s.turn = typeof p.number === 'number' ? p.number : 3;
   s.first = p.first === 'b' ? 1 : 0;
+  s.died = number(p.died);
+  s.attacks = number(p.attacks);
   s.stage = p.stage === 'start' || p.stage === 'end' ? p.stage : 'main';
   for (const key of ['a', 'b']) placeSide(s, key === 'a' ? 0 : 1, mapping(p[key] ?? {}, key, sideKeys));
   const step = { start: 'begin', main: 'main', end: 'endAbilities' }[s.stage as 'start' | 'main' | 'end'];
@@ -62,23 +70,41 @@ function place(position: unknown, random: Random): Heroes {
 function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
   const side = newSide(s, seat, named(s, String(p.hero ?? 'Furgot')));
   s.sides.push(side);
-  side.hero.wounds = number(p.wounds);
-  side.hero.closed = p.closed === true;
+  const hero = heroOf(side);
+  hero.wounds = number(p.wounds);
+  hero.closed = p.closed === true;
   side.coins = number(p.coins);
   side.closedCoins = number(p.spent);
+  side.spent = number(p.spent);
   side.missed = number(p.missed);
+  side.questTaken = p.questTaken === true;
   const add = (name: unknown) => newCard(s, seat, named(s, String(name)));
-  for (const entry of list(p.squad ?? [], 'squad')) side.squad.push(placePiece(s, seat, entry));
+  for (const zone of ['squad', 'supports', 'quests']) {
+    for (const entry of list(p[zone] ?? [], zone)) side.play.push(placePiece(s, seat, entry));
+  }
   side.hand = list(p.hand ?? [], 'hand').map(add);
   for (const card of side.hand) s.seen[card] = 1 << seat;
   side.graveyard = list(p.graveyard ?? [], 'graveyard').map(add);
+  side.completed = list(p.completed ?? [], 'completed').map(add);
   // A deck that does not matter is deep enough not to run out.
   side.deck = list(p.deck ?? Array(10).fill('Gnome'), 'deck')
     .map(add)
     .reverse();
 }
 
-const pieceKeys = ['card', 'wounds', 'closed', 'fresh', 'struck', 'defended', 'boosts', 'owner'];
+const pieceKeys = [
+  'card',
+  'owner',
+  'wounds',
+  'closed',
+  'fresh',
+  'struck',
+  'defended',
+  'boosts',
+  'poison',
+  'stunned',
+  'markers',
+];
 
 /** A name alone, or a mapping with its card and what it has gathered. */
 function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
@@ -91,6 +117,9 @@ function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
   piece.struck = p.struck === true;
   piece.defended = p.defended === true;
   piece.boosts = number(p.boosts);
+  piece.poison = number(p.poison);
+  piece.stunned = p.stunned === true;
+  piece.markers = number(p.markers);
   return piece;
 }
 
@@ -134,11 +163,13 @@ function find(s: Heroes, seat: Seat, name: string): number[] {
 
 /** What can be spoken of comes first: play, hand, graveyard, then the deck from its top. */
 const allOf = (side: Side): number[] => [
-  side.hero.card,
-  ...side.squad.map((piece) => piece.card),
+  ...side.play.map((piece) => piece.card),
   ...side.hand,
   ...side.graveyard,
+  ...side.completed,
+  ...side.reserve,
   ...side.deck.toReversed(),
+  ...side.play.flatMap((piece) => piece.under.map((captured) => captured.card)),
 ];
 
 const called = (s: Heroes, card: number, name: string): boolean => {
@@ -157,8 +188,11 @@ function act(s: Heroes, seat: Seat, written: string): Act {
   switch (verb) {
     case 'play':
     case 'take': {
-      const held = find(s, seat, words).find((card) => s.sides[seat].hand.includes(card));
-      return { do: verb, card: held ?? one(words, seat) } as HeroesAct;
+      const [, name, cheaply] = /^(.+?)( free)?$/.exec(words) ?? [];
+      const held = find(s, seat, name ?? words).find((card) => s.sides[seat].hand.includes(card));
+      const card = held ?? one(name ?? words, seat);
+      const alternative = cardOf(s, card).costs.find(({ ability }) => ability.instead !== undefined)?.number;
+      return { do: verb, card, ...(cheaply && { alternative }) } as HeroesAct;
     }
     case 'attack': {
       const [by, at] = words.split(' > ');
@@ -204,6 +238,8 @@ function line(s: Heroes, done: Act): string {
   const a = done as HeroesAct;
   const called = (card: number) => cardOf(s, card).en;
   switch (a.do) {
+    case 'play':
+      return `play ${called(a.card)}${a.alternative === undefined ? '' : ' free'}`;
     case 'attack':
       return `attack ${called(a.card)} > ${called(a.target)}`;
     case 'use':
@@ -239,18 +275,23 @@ function read(s: Heroes, path: readonly string[]): unknown {
     case 'open':
       return openCoins(side);
     case 'hand':
+      if (who === undefined) return names(side.hand);
+      return what === 'cost' ? costOf(s, side.hand.find((card) => called(s, card, who)) ?? -1) : undefined;
     case 'graveyard':
-      if (who === undefined) return names(side[zone]);
-      return what === 'cost' ? costOf(s, side[zone].find((card) => called(s, card, who)) ?? -1) : undefined;
+    case 'completed':
+    case 'reserve':
+      return names(side[zone]);
     case 'deck':
       return who === 'size' ? side.deck.length : names(side.deck.toReversed());
     case 'hero':
-      return pieceField(s, side.hero, who);
-    case 'squad': {
-      if (who === undefined) return names(side.squad.map((piece) => piece.card));
-      const [card] = find(s, head === 'a' ? 0 : 1, who);
-      const piece = card === undefined ? undefined : pieceOf(s, card);
-      return piece && pieceField(s, piece, what);
+      return pieceField(s, heroOf(side), who);
+    case 'squad':
+    case 'supports':
+    case 'quests': {
+      if (who === undefined)
+        return names(side.play.filter((piece) => zoneOf(s, piece) === zone).map((p) => p.card));
+      const found = find(s, head === 'a' ? 0 : 1, `${head} ${who}`).flatMap((card) => pieceOf(s, card) ?? []);
+      return found[0] && pieceField(s, found[0], what);
     }
     default:
       return undefined;
@@ -267,10 +308,26 @@ function pieceField(s: Heroes, piece: Piece, field: string | undefined): unknown
     case 'closed':
     case 'boosts':
     case 'fresh':
+    case 'poison':
+    case 'stunned':
+    case 'markers':
       return piece[field];
+    case 'under':
+      return piece.under.map(({ card }) => cardOf(s, card).en);
     default:
       return undefined;
   }
+}
+
+function zoneOf(s: Heroes, piece: Piece): string {
+  const card = cardOf(s, piece.card);
+  return card.type === 'quest'
+    ? 'quests'
+    : isSupport(card)
+      ? 'supports'
+      : card.type === 'creature'
+        ? 'squad'
+        : 'hero';
 }
 
 /** The id of the card called so. */

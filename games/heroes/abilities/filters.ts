@@ -2,7 +2,7 @@
 import type { Seat } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { hasWord, livesOf, strikeOf } from '../figures.ts';
-import { type Heroes, type Piece, cardOf, heroOf, isAttack, openCoins, pieceOf, rival } from '../state.ts';
+import { cardOf, type Heroes, heroOf, isAttack, openCoins, type Piece, pieceOf, rival } from '../state.ts';
 import type { Amount, Condition, Filter, Group } from './types.ts';
 
 /** Whether a card as such fits, wherever it lies: type, element, class, printed cost and keywords. */

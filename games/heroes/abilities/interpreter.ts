@@ -7,7 +7,7 @@ import { perform } from '../effects/index.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { type EffectsFrame, type G, type Heroes, cardOf, pieceOf } from '../state.ts';
+import { cardOf, type EffectsFrame, type G, type Heroes, pieceOf } from '../state.ts';
 import { decisionQuestion } from './decisions.ts';
 import { holds } from './filters.ts';
 import { effectAt, inner, listOf } from './lists.ts';
@@ -113,10 +113,11 @@ export function carryOut(g: G, seat: number, card: number, ability: number, it: 
 /** What a spell does (BH-8.20): its texts in order, or the one that stands in their place. */
 export function playSpell(g: G, seat: number, card: number, x: number): void {
   const texts = cardOf(g.state, card).abilities.flatMap((ability, number) =>
-    ability.kind === 'play' && (!ability.if || holds(g.state, ability.if, seat, card)) ? [{ ability, number }] : [],
+    ability.kind === 'play' && (!ability.if || holds(g.state, ability.if, seat, card))
+      ? [{ ability, number }]
+      : [],
   );
   const instead = texts.filter(({ ability }) => ability.instead);
   const carried = instead.length > 0 ? instead : texts;
   for (const { number } of carried.toReversed()) carryOut(g, seat, card, number, card, x);
 }
-

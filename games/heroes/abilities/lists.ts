@@ -1,5 +1,5 @@
 /** Lists of effects inside abilities and inside other effects, found by a path of numbers so that frames stay plain. */
-import { type EffectsFrame, type Heroes, cardOf } from '../state.ts';
+import { cardOf, type EffectsFrame, type Heroes } from '../state.ts';
 import type { Ability, Effect } from './types.ts';
 
 export const effectAt = (s: Heroes, f: EffectsFrame): Effect => listOf(s, f)[f.at];

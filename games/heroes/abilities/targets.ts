@@ -1,7 +1,7 @@
 /** Whom an effect can be done to: named by the text, or to be chosen. */
 import type { PickQuestion } from '@vigrid/kernel';
 import { mayBeChosenBySpell } from '../effects/wounds.ts';
-import { type EffectsFrame, type G, type Heroes, cardOf, heroOf, rival } from '../state.ts';
+import { cardOf, type EffectsFrame, type G, type Heroes, heroOf, rival } from '../state.ts';
 import { cardFits, matching } from './filters.ts';
 import { effectAt } from './lists.ts';
 import type { Effect, Filter, Target } from './types.ts';
@@ -101,7 +101,14 @@ function choiceOf(s: Heroes, e: Effect, seat: number, card: number): Choice | nu
     case 'discard': {
       const who = e.who ? rival(seat) : seat;
       const from = fitting(s.sides[who].hand, e.what);
-      return { ...choice, seat: who, ask: 'discardOwn', from, count: e.count ?? 1, secret: e.what !== undefined };
+      return {
+        ...choice,
+        seat: who,
+        ask: 'discardOwn',
+        from,
+        count: e.count ?? 1,
+        secret: e.what !== undefined,
+      };
     }
     case 'recover':
     case 'revive':

@@ -12,7 +12,17 @@ export type Element = 'steppe' | 'mountain' | 'forest' | 'swamp' | 'darkness';
 export type CardType = 'hero' | 'creature' | 'spell' | 'quest' | SupportType;
 export type SupportType = 'weapon' | 'armour' | 'amulet' | 'terrain' | 'event';
 
-export type Ability = Keyword | Protection | Static | Cannot | Costs | Ambush | Instead | Triggered | Activated | OnPlay;
+export type Ability =
+  | Keyword
+  | Protection
+  | Static
+  | Cannot
+  | Costs
+  | Ambush
+  | Instead
+  | Triggered
+  | Activated
+  | OnPlay;
 
 /** A named ability without a text of its own. */
 export interface Keyword {
@@ -193,7 +203,12 @@ export type Effect =
   /** This card, from the graveyard to the hand. */
   | { readonly do: 'regain' }
   /** A card of your graveyard to the hand, into play (BH-G-revive). */
-  | { readonly do: 'recover' | 'revive'; readonly what: Filter; readonly count?: number; readonly upTo?: true }
+  | {
+      readonly do: 'recover' | 'revive';
+      readonly what: Filter;
+      readonly count?: number;
+      readonly upTo?: true;
+    }
   /** A card of your deck to the hand (BH-G-search), into play (BH-G-summon); then the deck is shuffled. */
   | { readonly do: 'search' | 'summon'; readonly what: Filter; readonly count?: number; readonly rush?: true }
   /** A created card enters play, or a copy of a card in play does (BH-G-create, BH-G-copy-of-a-card). */
@@ -226,9 +241,23 @@ export type Effect =
   | { readonly do: 'unlessPaid'; readonly coins: number; readonly otherwise: readonly Effect[] }
   /** Exactly one of the modes, or one or more of them. */
   | { readonly do: 'oneOf' | 'oneOrMore'; readonly modes: readonly (readonly Effect[])[] }
-  | { readonly do: 'if'; readonly if: Condition; readonly does: readonly Effect[]; readonly otherwise?: readonly Effect[] };
+  | {
+      readonly do: 'if';
+      readonly if: Condition;
+      readonly does: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    };
 
 export type EffectKind = Effect['do'];
+
+/** The effects of one kind, also where several kinds share a form. */
+export type EffectOf<K extends EffectKind> = Effect extends infer E
+  ? E extends { readonly do: infer D }
+    ? K extends D
+      ? E
+      : never
+    : never
+  : never;
 
 export type Until = 'turnEnd' | 'yourTurn';
 

@@ -62,7 +62,12 @@ export function compiled(data: CardData, def: number): Card {
 function compile(data: CardData, def: number): Card {
   const { abilities = [] } = data;
   const blank = sorted(data, def, []);
-  const mute: Card = { ...blank, get mute() { return mute; } };
+  const mute: Card = {
+    ...blank,
+    get mute() {
+      return mute;
+    },
+  };
   return abilities.length === 0 ? mute : { ...sorted(data, def, abilities), mute };
 }
 

@@ -1,7 +1,7 @@
 /** Effects on cards in hands, decks and graveyards, and on coins. */
 import { amountOf, cardFits } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
-import { type G, cardOf, heroOf, ref, rival } from '../state.ts';
+import { cardOf, type G, heroOf, ref, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
 import { discard, draw, enter, remove, show, shuffleDeck, toGraveyard, toHand } from './moves.ts';
 import { trigger } from './triggers.ts';
@@ -39,7 +39,12 @@ export const cardDeeds: Deeds<
   revive(g, f) {
     for (const card of f.targets) {
       remove(g.state.sides[g.state.owner[card]].graveyard, card);
-      g.listener?.({ kind: 'revive', rule: 'BH-G-revive', card: ref(g.state, card), seat: f.seat } satisfies HeroesEvent);
+      g.listener?.({
+        kind: 'revive',
+        rule: 'BH-G-revive',
+        card: ref(g.state, card),
+        seat: f.seat,
+      } satisfies HeroesEvent);
       enter(g, card);
     }
   },
@@ -50,7 +55,12 @@ export const cardDeeds: Deeds<
       remove(g.state.sides[f.seat].deck, card);
       show(g, card);
       g.state.sides[f.seat].hand.push(card);
-      g.listener?.({ kind: 'search', rule: 'BH-G-search', card: ref(g.state, card), seat: f.seat } satisfies HeroesEvent);
+      g.listener?.({
+        kind: 'search',
+        rule: 'BH-G-search',
+        card: ref(g.state, card),
+        seat: f.seat,
+      } satisfies HeroesEvent);
     }
     trigger(g, 'searches', heroOf(g.state.sides[f.seat]));
     shuffleDeck(g, f.seat);
@@ -60,7 +70,12 @@ export const cardDeeds: Deeds<
   summon(g, f, e) {
     for (const card of f.targets) {
       remove(g.state.sides[f.seat].deck, card);
-      g.listener?.({ kind: 'summon', rule: 'BH-G-summon', card: ref(g.state, card), seat: f.seat } satisfies HeroesEvent);
+      g.listener?.({
+        kind: 'summon',
+        rule: 'BH-G-summon',
+        card: ref(g.state, card),
+        seat: f.seat,
+      } satisfies HeroesEvent);
       const piece = enter(g, card);
       if (e.rush) piece.lasting.push({ until: 'stay', seat: f.seat, figure: 'word', word: 'rush' });
     }
@@ -134,9 +149,19 @@ function fromGraveyard(g: G, card: number, rule: HeroesEvent['rule']): void {
   if (!graveyard.includes(card)) return;
   remove(graveyard, card);
   toHand(g.state, card);
-  g.listener?.({ kind: 'regain', rule, card: ref(g.state, card), seat: g.state.owner[card] } satisfies HeroesEvent);
+  g.listener?.({
+    kind: 'regain',
+    rule,
+    card: ref(g.state, card),
+    seat: g.state.owner[card],
+  } satisfies HeroesEvent);
 }
 
 function tellCoins(g: G, seat: number): void {
-  g.listener?.({ kind: 'coin', rule: 'BH-13.1', seat, coins: g.state.sides[seat].coins } satisfies HeroesEvent);
+  g.listener?.({
+    kind: 'coin',
+    rule: 'BH-13.1',
+    seat,
+    coins: g.state.sides[seat].coins,
+  } satisfies HeroesEvent);
 }

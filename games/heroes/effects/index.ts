@@ -2,13 +2,13 @@
  * What can happen to cards. Each deed does one effect to the targets chosen for it; the interpreter asks for them first
  * and looks after what follows; text/ says it. Deeds are in files by what they are about.
  */
-import type { Effect, EffectKind } from '../abilities/types.ts';
+import type { Effect, EffectKind, EffectOf } from '../abilities/types.ts';
 import type { EffectsFrame, G } from '../state.ts';
 import { cardDeeds } from './cards.ts';
 import { pieceDeeds } from './pieces.ts';
 import { woundDeeds } from './wounding.ts';
 
-export type Deed<K extends EffectKind> = (g: G, f: EffectsFrame, e: Extract<Effect, { do: K }>) => void;
+export type Deed<K extends EffectKind> = (g: G, f: EffectsFrame, e: EffectOf<K>) => void;
 
 export type Deeds<K extends EffectKind> = { readonly [Kind in K]: Deed<Kind> };
 

@@ -2,7 +2,7 @@
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord } from '../figures.ts';
-import { type G, type Heroes, type Piece, cardOf, heroOf, isCreature, newPiece, ref } from '../state.ts';
+import { cardOf, type G, type Heroes, heroOf, isCreature, newPiece, type Piece, ref } from '../state.ts';
 import { trigger } from './triggers.ts';
 
 const everybody = 3;

@@ -5,7 +5,7 @@ import { newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
 import type { HeroesEvent } from '../events.ts';
 import { livesOf, strikeOf } from '../figures.ts';
-import { type EffectsFrame, type G, type Piece, cardOf, pieceOf, ref } from '../state.ts';
+import { cardOf, type EffectsFrame, type G, type Piece, pieceOf, ref } from '../state.ts';
 import { boost } from './boosts.ts';
 import type { Deeds } from './index.ts';
 import { bury, enter, join, leavePlay, remove, shuffleDeck, toBottom, toHand } from './moves.ts';
@@ -124,7 +124,16 @@ export const pieceDeeds: Deeds<
         ...(strike !== undefined && { strike }),
         ...(lives !== undefined && { lives }),
       };
-      g.state.own.push({ id, ru, en, type, glyph, ...figures, ...numbers, abilities: [...abilities, ...created] });
+      g.state.own.push({
+        id,
+        ru,
+        en,
+        type,
+        glyph,
+        ...figures,
+        ...numbers,
+        abilities: [...abilities, ...created],
+      });
       for (let i = 0; i < (e.count ?? 1); i++) {
         const number = newCard(g.state, f.seat, id);
         g.state.def[number] = cards.length + g.state.own.length - 1;
@@ -216,4 +225,3 @@ type Told = 'destroy' | 'return' | 'shuffleIn' | 'bottom' | 'create' | 'control'
 function tell(g: G, kind: Told, rule: HeroesEvent['rule'], piece: Piece): void {
   g.listener?.({ kind, rule, card: ref(g.state, piece.card), seat: piece.seat } satisfies HeroesEvent);
 }
-

@@ -2,7 +2,7 @@
 import type { Seat } from '@vigrid/kernel';
 import { holds, meant } from '../abilities/filters.ts';
 import type { Ambush, Group, Moment, Triggered } from '../abilities/types.ts';
-import { type G, type Heroes, type Piece, cardOf, textOf } from '../state.ts';
+import { cardOf, type G, type Heroes, type Piece, textOf } from '../state.ts';
 
 /** What a moment is about: a card, who has it, and an amount. */
 export interface Subject {
@@ -69,7 +69,11 @@ export function triggerSpend(g: G, seat: Seat): void {
     for (const { number, ability } of textOf(s, piece).triggers) {
       if (ability.on !== 'spend') continue;
       for (const value of ability.at ?? []) {
-        if (value > piece.spentAt && value <= spent && (!ability.if || holds(s, ability.if, seat, piece.card))) {
+        if (
+          value > piece.spentAt &&
+          value <= spent &&
+          (!ability.if || holds(s, ability.if, seat, piece.card))
+        ) {
           wait(g, seat, piece.card, number, piece.card, value);
         }
       }
@@ -95,7 +99,8 @@ function queueOf(g: G, piece: Piece, number: number, ability: Triggered, it: Sub
 
 function lieInWait(g: G, moment: Moment, it: Subject, seat: Seat, card: number): void {
   for (const { number, ability } of cardOf(g.state, card).ambushes) {
-    if (ability.on === moment && hears(g.state, ability, it, seat, card)) wait(g, seat, card, number, it.card, 0);
+    if (ability.on === moment && hears(g.state, ability, it, seat, card))
+      wait(g, seat, card, number, it.card, 0);
   }
 }
 

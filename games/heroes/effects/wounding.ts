@@ -2,7 +2,7 @@
 import { amountOf } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
 import { exchangeStrikes } from '../flow/fight.ts';
-import { type G, cardOf, pieceOf, ref } from '../state.ts';
+import { cardOf, type G, pieceOf, ref } from '../state.ts';
 import type { Deeds } from './index.ts';
 import { targetsOf } from './targets.ts';
 import { trigger } from './triggers.ts';

@@ -5,13 +5,13 @@ import type { Danger } from '../abilities/types.ts';
 import type { HeroesEvent, Way } from '../events.ts';
 import { armourOf, extraWounds, livesOf } from '../figures.ts';
 import {
+  cardOf,
   type G,
   type Heroes,
-  type Piece,
-  cardOf,
   heroOf,
   isCreature,
   isHero,
+  type Piece,
   pieceOf,
   ref,
   textOf,
@@ -57,7 +57,8 @@ export function wound(g: G, source: number, to: Piece, amount: number, by: Way):
   if (taken === 0) return;
   to.woundedBy = source;
   trigger(g, 'wounded', { card: to.card, seat: to.seat, x: taken });
-  if (by === 'strike' && isHero(s, to)) trigger(g, 'woundHero', { card: source, seat: speaker(s, source), x: taken });
+  if (by === 'strike' && isHero(s, to))
+    trigger(g, 'woundHero', { card: source, seat: speaker(s, source), x: taken });
 }
 
 /** Whoever has as many wounds as lives dies (BH-12.3, RH-10); a hero takes the game with it (BH-1.5, BH-15.1). */
@@ -134,7 +135,12 @@ function die(g: G, piece: Piece): void {
   const s = g.state;
   // BH-G-instead: it does not die at all.
   if (textOf(s, piece).insteads.some(({ of, by }) => of === 'die' && by === 'return')) {
-    g.listener?.({ kind: 'return', rule: 'BH-G-instead', card: ref(s, piece.card), seat: piece.seat } satisfies HeroesEvent);
+    g.listener?.({
+      kind: 'return',
+      rule: 'BH-G-instead',
+      card: ref(s, piece.card),
+      seat: piece.seat,
+    } satisfies HeroesEvent);
     leavePlay(g, piece, (card) => toHand(s, card));
     return;
   }

@@ -6,7 +6,17 @@ import { trigger } from '../effects/triggers.ts';
 import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord, strikeOf } from '../figures.ts';
-import { type AttackFrame, type G, type Heroes, type Piece, isCreature, isHero, pieceOf, ref, rival } from '../state.ts';
+import {
+  type AttackFrame,
+  type G,
+  type Heroes,
+  isCreature,
+  isHero,
+  type Piece,
+  pieceOf,
+  ref,
+  rival,
+} from '../state.ts';
 import { exchangeStrikes } from './fight.ts';
 
 export const attack = flow<Heroes, AttackFrame>({

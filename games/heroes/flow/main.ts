@@ -13,11 +13,11 @@ import type { HeroesEvent } from '../events.ts';
 import { costOf, hasWord } from '../figures.ts';
 import {
   type AttackFrame,
+  cardOf,
   type G,
   type Heroes,
-  type Piece,
-  cardOf,
   openCoins,
+  type Piece,
   pieceOf,
   ref,
   rival,
@@ -33,7 +33,8 @@ export function mainQuestion(g: G): ActQuestion<HeroesAct> {
   for (const piece of side.play) {
     if (!mayStrike(s, piece)) continue;
     for (const target of s.sides[rival(seat)].play) {
-      if (mayStrikeAt(s, piece, target)) options.push({ do: 'attack', card: piece.card, target: target.card });
+      if (mayStrikeAt(s, piece, target))
+        options.push({ do: 'attack', card: piece.card, target: target.card });
     }
   }
   for (const piece of side.play) {
@@ -107,7 +108,8 @@ export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
 /** BH-10.1: an opposing hero or creature. */
 export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): boolean {
   const { type } = cardOf(s, target.card);
-  if (type !== 'creature' && type !== 'hero') return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: target.card });
+  if (type !== 'creature' && type !== 'hero')
+    return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: target.card });
   if (target.seat === piece.seat) return no(why, { rule: 'BH-10.1', why: 'notEnemy', card: target.card });
   const only = textOf(s, piece).attacksOnly;
   if (only && !pieceFits(s, target, only, piece.seat, piece.card)) {
@@ -133,8 +135,12 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
       return no(why, { rule: type === 'quest' ? 'BH-2.3' : 'BH-8.19', why: 'fresh', card });
     }
   }
-  if (ability.if && !holds(s, ability.if, piece.seat, card)) return no(why, { rule: 'BH-13.1', why: 'condition', card });
-  return ability.does.some((e) => possible(s, e, piece.seat, card)) || no(why, { rule: 'RH-41', why: 'noTarget', card });
+  if (ability.if && !holds(s, ability.if, piece.seat, card))
+    return no(why, { rule: 'BH-13.1', why: 'condition', card });
+  return (
+    ability.does.some((e) => possible(s, e, piece.seat, card)) ||
+    no(why, { rule: 'RH-41', why: 'noTarget', card })
+  );
 }
 
 function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {

@@ -6,7 +6,17 @@ import type { HeroesAct } from '../acts.ts';
 import { poison } from '../effects/triggers.ts';
 import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { type AmbushFrame, type G, type Heroes, type SettleFrame, type Waiting, cardOf, pieceOf, ref, rival } from '../state.ts';
+import {
+  type AmbushFrame,
+  cardOf,
+  type G,
+  type Heroes,
+  pieceOf,
+  ref,
+  rival,
+  type SettleFrame,
+  type Waiting,
+} from '../state.ts';
 
 export const settle = flow<Heroes, SettleFrame>({
   next: asks(

@@ -5,7 +5,7 @@ import { draw, join, remove } from '../effects/moves.ts';
 import { triggerPoison, triggerTurn } from '../effects/triggers.ts';
 import { checkDeaths, endGame } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { type G, type Heroes, type Lasting, type SettleFrame, type TurnFrame, ref, rival } from '../state.ts';
+import { type G, type Heroes, type Lasting, ref, rival, type SettleFrame, type TurnFrame } from '../state.ts';
 import { mainQuestion, takeAction } from './main.ts';
 
 export const turn = flow<Heroes, TurnFrame>({
