@@ -7,6 +7,11 @@ import type { Amount, Condition, Filter, Group } from './types.ts';
 
 /** Whether a card as such fits, wherever it lies: type, element, class, printed cost and keywords. */
 export function cardFits(card: Card, filter: Filter): boolean {
+  return figuresFit(card, filter) && (filter.word === undefined || card.words.has(filter.word));
+}
+
+/** What is printed and nothing in play can change. */
+function figuresFit(card: Card, filter: Filter): boolean {
   const { type, element, elements } = filter;
   if (type !== undefined && !typeFits(card, type)) return false;
   if (filter.not !== undefined && card.type === filter.not) return false;
@@ -14,7 +19,6 @@ export function cardFits(card: Card, filter: Filter): boolean {
   if (elements === 'none' && card.elements !== undefined) return false;
   if (elements === 'several' && (card.elements?.length ?? 0) < 2) return false;
   if (filter.class !== undefined && card.class !== filter.class) return false;
-  if (filter.word !== undefined && !card.words.has(filter.word)) return false;
   if (filter.costMin !== undefined && (card.cost ?? 0) < filter.costMin) return false;
   if (filter.costMax !== undefined && (card.cost ?? 0) > filter.costMax) return false;
   return true;
@@ -27,8 +31,8 @@ export function pieceFits(s: Heroes, piece: Piece, filter: Filter, seat: Seat, s
   if (filter.wounded !== undefined && piece.wounds > 0 !== filter.wounded) return false;
   if (filter.closed !== undefined && piece.closed !== filter.closed) return false;
   if (filter.weakened && piece.boosts >= 0) return false;
-  const { word, strikeMin, strikeMax, livesMin, ...rest } = filter;
-  if (!cardFits(cardOf(s, piece.card), word === undefined ? filter : rest)) return false;
+  const { word, strikeMin, strikeMax, livesMin } = filter;
+  if (!figuresFit(cardOf(s, piece.card), filter)) return false;
   if (word !== undefined && !hasWord(s, piece, word)) return false;
   if (strikeMin !== undefined && strikeOf(s, piece) < strikeMin) return false;
   if (strikeMax !== undefined && strikeOf(s, piece) > strikeMax) return false;
