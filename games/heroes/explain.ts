@@ -10,8 +10,8 @@ export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   const act = intent as HeroesAct;
   if (act.do === 'defend') mayDefendNow(g, seat, act.card, reasons);
   else if (g.state.stage !== 'main' || questionFor(g, seat)?.ask !== 'main') {
-    const mine = g.state.active === seat;
-    reasons.push(mine ? { rule: 'BH-8.12', why: 'notMainStage' } : { rule: 'BH-8.12', why: 'notYourTurn' });
+    const rule = act.do === 'take' ? 'BH-2.6' : 'BH-8.12';
+    reasons.push({ rule, why: g.state.active === seat ? 'notMainStage' : 'notYourTurn' });
   } else mayDo(g.state, seat, act, reasons);
   return reasons;
 }

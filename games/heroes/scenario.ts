@@ -137,19 +137,17 @@ function ownCard(entry: unknown): CardData {
   ]);
   const { name, ...rest } = data;
   if (typeof name !== 'string') throw new ScenarioFault('A card of one’s own needs a name.');
-  const card = {
-    type: 'creature',
-    cost: 1,
-    strike: 1,
-    lives: 1,
-    glyph: 'cowled',
-    ...rest,
-    id: name,
-    ru: name,
-    en: name,
-  };
+  const usual = usualFigures[String(data.type ?? 'creature')] ?? { cost: 1 };
+  const card = { type: 'creature', glyph: 'cowled', ...usual, ...rest, id: name, ru: name, en: name };
   return card as CardData;
 }
+
+/** What a card has that does not say otherwise; a support card or a spell has only a cost. */
+const usualFigures: Readonly<Record<string, Partial<CardData>>> = {
+  creature: { cost: 1, strike: 1, lives: 1 },
+  hero: { lives: 20 },
+  quest: {},
+};
 
 /** The cards called so, of the given seat first; "b Gnome" names the seat, "Gnome 2" the second of them. */
 function find(s: Heroes, seat: Seat, name: string): number[] {

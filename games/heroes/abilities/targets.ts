@@ -124,7 +124,8 @@ function choiceOf(s: Heroes, e: Effect, seat: number, card: number): Choice | nu
     default: {
       const to = targetOf(e);
       if (to === null || typeof to === 'string' || 'all' in to) return null;
-      const from = candidates(s, to.pick, seat, card);
+      const found = candidates(s, to.pick, seat, card);
+      const from = moves.has(e.do) ? found.filter((one) => cardOf(s, one).type !== 'hero') : found;
       return { ...choice, from, count: to.count ?? 1, upTo: to.upTo ?? false };
     }
   }
@@ -148,6 +149,17 @@ export function possible(s: Heroes, e: Effect, seat: number, card: number): bool
     }
   }
 }
+
+/** What takes a card from its place can not be done to a hero, who lies there for the whole game (BH-1.4). */
+const moves: ReadonlySet<Effect['do']> = new Set([
+  'destroy',
+  'return',
+  'shuffleIn',
+  'bottom',
+  'control',
+  'capture',
+  'copy',
+]);
 
 /** Those in play who may be chosen; a spell can not choose whoever is protected from spells. */
 function candidates(s: Heroes, filter: Filter, seat: number, card: number): number[] {

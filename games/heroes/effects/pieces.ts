@@ -5,7 +5,7 @@ import { newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
 import type { HeroesEvent } from '../events.ts';
 import { livesOf, strikeOf } from '../figures.ts';
-import { cardOf, type EffectsFrame, type G, type Piece, pieceOf, ref } from '../state.ts';
+import { cardOf, type EffectsFrame, type G, isHero, type Piece, pieceOf, ref } from '../state.ts';
 import { boost } from './boosts.ts';
 import type { Deeds } from './index.ts';
 import { bury, enter, join, leavePlay, remove, shuffleDeck, toBottom, toHand } from './moves.ts';
@@ -75,21 +75,21 @@ export const pieceDeeds: Deeds<
   },
 
   destroy(g, f) {
-    for (const piece of targetsOf(g, f)) {
+    for (const piece of movable(g, f)) {
       tell(g, 'destroy', 'BH-G-destroy', piece);
       bury(g, piece);
     }
   },
 
   return(g, f) {
-    for (const piece of targetsOf(g, f)) {
+    for (const piece of movable(g, f)) {
       tell(g, 'return', 'BH-G-put-into-hand-or-deck', piece);
       leavePlay(g, piece, (card) => toHand(g.state, card));
     }
   },
 
   shuffleIn(g, f) {
-    for (const piece of targetsOf(g, f)) {
+    for (const piece of movable(g, f)) {
       const owner = g.state.owner[piece.card];
       tell(g, 'shuffleIn', 'BH-G-put-into-hand-or-deck', piece);
       leavePlay(g, piece, (card) => g.state.sides[owner].deck.push(card));
@@ -98,7 +98,7 @@ export const pieceDeeds: Deeds<
   },
 
   bottom(g, f) {
-    for (const piece of targetsOf(g, f)) {
+    for (const piece of movable(g, f)) {
       tell(g, 'bottom', 'BH-G-put-into-hand-or-deck', piece);
       leavePlay(g, piece, (card) => toBottom(g.state, card));
     }
@@ -114,7 +114,7 @@ export const pieceDeeds: Deeds<
 
   /** BH-G-copy-of-a-card: what is printed, and Created; not what the original has gathered (RH-21). */
   copy(g, f, e) {
-    for (const original of targetsOf(g, f)) {
+    for (const original of movable(g, f)) {
       const { def: _d, mute: _m, ...card } = cardOf(g.state, original.card);
       const { id, ru, en, type, elements, cost, strike, lives, class: kind, glyph, abilities } = card;
       const created = card.words.has('created') ? [] : [{ kind: 'word', word: 'created' } as const];
@@ -144,7 +144,7 @@ export const pieceDeeds: Deeds<
 
   /** BH-G-take-control: it joins your squad and may not act this turn without Rush. */
   control(g, f, e) {
-    for (const piece of targetsOf(g, f)) {
+    for (const piece of movable(g, f)) {
       if (piece.seat === f.seat) continue;
       remove(g.state.sides[piece.seat].play, piece);
       if (e.until) piece.lentBy = piece.seat;
@@ -159,7 +159,7 @@ export const pieceDeeds: Deeds<
   /** BH-G-captures: nothing triggers on the way. */
   capture(g, f) {
     const captor = pieceOf(g.state, f.card);
-    for (const piece of captor ? targetsOf(g, f) : []) {
+    for (const piece of captor ? movable(g, f) : []) {
       if (!captor || piece === captor) continue;
       tell(g, 'capture', 'BH-G-captures', piece);
       leavePlay(g, piece, (card) => captor.under.push({ card, from: 'play' }));
@@ -187,6 +187,10 @@ export const pieceDeeds: Deeds<
     }
   },
 };
+
+/** BH-1.4: a hero never leaves the play zone, whatever a text names. */
+const movable = (g: G, f: EffectsFrame): Piece[] =>
+  targetsOf(g, f).filter((piece) => !isHero(g.state, piece));
 
 export function shut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
   if (piece.closed) return;

@@ -21,6 +21,7 @@ import {
   pieceOf,
   ref,
   rival,
+  type Side,
   textOf,
 } from '../state.ts';
 
@@ -69,9 +70,7 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   const { type, abilities } = cardOf(s, card);
   // BH-2.2, BH-2.7: a quest has no cost and is taken, not played.
   if (type === 'quest') return no(why, { rule: 'BH-2.7', why: 'isQuest', card });
-  const need = costOf(s, card, alternative);
-  const have = openCoins(s.sides[seat]);
-  if (have < need) return no(why, { rule: 'BH-7.4', why: 'coins', card, have, need });
+  if (!mayPay(s.sides[seat], costOf(s, card, alternative), card, why)) return false;
   if (type !== 'spell') return true;
   const does = abilities.flatMap((ability) =>
     ability.kind === 'play' && (!ability.if || holds(s, ability.if, seat, card)) ? ability.does : [],
@@ -125,9 +124,7 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
   const ability = abilities[number];
   if (ability?.kind !== 'action') return no(why, { rule: 'BH-8.15', why: 'notAbility', card });
   if (piece.used & (1 << number)) return no(why, { rule: 'BH-8.15', why: 'used', card });
-  const need = ability.coins ?? 0;
-  const have = openCoins(s.sides[piece.seat]);
-  if (have < need) return no(why, { rule: 'BH-7.6', why: 'coins', card, have, need });
+  if (!mayPay(s.sides[piece.seat], ability.coins ?? 0, card, why)) return false;
   if (ability.close) {
     if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
     // BH-8.19, BH-2.3: creatures and quests wait a turn; heroes, equipment, events and terrains do not (BH-8.21, RH-30).
@@ -141,6 +138,13 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
     ability.does.some((e) => possible(s, e, piece.seat, card)) ||
     no(why, { rule: 'RH-41', why: 'noTarget', card })
   );
+}
+
+/** Coins that are there but closed can not pay (BH-7.6); without them there is nothing to pay with (BH-7.4). */
+function mayPay(side: Side, need: number, card: number, why?: Why): boolean {
+  const have = openCoins(side);
+  const rule = side.coins < need ? 'BH-7.4' : 'BH-7.6';
+  return have >= need || no(why, { rule, why: 'coins', card, have, need });
 }
 
 function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {
