@@ -42,6 +42,7 @@ export function emptyTable(random: Random): Heroes {
     queue: [],
     moment: 0,
     openLists: true,
+    worn: [],
     own: [],
   };
 }

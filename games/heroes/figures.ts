@@ -51,11 +51,28 @@ export function costOf(s: Heroes, card: number, alternative = -1): number {
     const chosen = data.abilities[alternative];
     return chosen.kind === 'costs' ? (chosen.instead ?? 0) : 0;
   }
-  let cost = data.cost ?? 0;
+  // BH-2.2: where there is no cost there is nothing to change.
+  if (data.cost === undefined) return 0;
+  let { cost } = data;
   for (const { ability } of data.costs) {
     if (ability.by !== undefined && (!ability.if || holds(s, ability.if, seat, card))) cost += ability.by;
   }
   return Math.max(0, cost + costChange(s, card, seat));
+}
+
+/** BH-2.4: one quest at a time, and as many more as a player's cards allow. */
+export function mayHoldQuest(s: Heroes, seat: number): boolean {
+  const { play } = s.sides[seat];
+  const held = play.filter((piece) => cardOf(s, piece.card).type === 'quest').length;
+  if (held === 0) return true;
+  let most = 1;
+  for (const holder of play) {
+    for (const { gives, if: condition } of textOf(s, holder).statics) {
+      if (gives.quests === undefined || (condition && !holds(s, condition, seat, holder.card))) continue;
+      most += amountOf(s, gives.quests, { seat, card: holder.card, x: 0 });
+    }
+  }
+  return held < most;
 }
 
 /** How many more wounds a player's cards deal when they are of the kind that a static ability names. */

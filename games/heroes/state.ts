@@ -26,6 +26,8 @@ export interface Heroes extends State {
   moment: number;
   /** Whether both deck lists are known to both players. */
   openLists: boolean;
+  /** What completed quests have used since their owner's last recovery phase: they keep that alone (BH-3.6). */
+  worn: Worn[];
   /** Cards that only this game knows: copies, and cards written in a scenario; numbered after the catalogue's. */
   own: CardData[];
 }
@@ -71,7 +73,7 @@ export interface Piece {
   poison: number;
   stunned: boolean;
   markers: number;
-  /** A bit for each of the card's abilities that has been used since the last recovery phase (BH-8.5). */
+  /** Three bits for each of the card's abilities: how often it was used since the last recovery phase (BH-8.5). */
   used: number;
   /** How many coins its Spend has answered to this turn (BH-19.2). */
   spentAt: number;
@@ -88,6 +90,11 @@ export type Lasting = { until: Until | 'stay'; seat: Seat } & (
   | { figure: 'word'; word: Word }
   | { figure: 'mute' | 'cannotAttack' }
 );
+
+export interface Worn {
+  card: number;
+  used: number;
+}
 
 export interface Captured {
   card: number;
@@ -178,6 +185,12 @@ export function pieceOf(s: Heroes, card: number): Piece | undefined {
 export const isHero = (s: Heroes, piece: Piece): boolean => s.sides[piece.seat].play[0] === piece;
 
 export const isCreature = (s: Heroes, piece: Piece): boolean => cardOf(s, piece.card).type === 'creature';
+
+export const usesOf = (piece: Piece, ability: number): number => (piece.used >> (3 * ability)) & 7;
+
+export function countUse(piece: Piece, ability: number): void {
+  piece.used += 1 << (3 * ability);
+}
 
 /** A player's creatures in play. */
 export const squadOf = (s: Heroes, side: Side): Piece[] => side.play.filter((piece) => isCreature(s, piece));

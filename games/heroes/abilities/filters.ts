@@ -19,8 +19,9 @@ function figuresFit(card: Card, filter: Filter): boolean {
   if (elements === 'none' && card.elements !== undefined) return false;
   if (elements === 'several' && (card.elements?.length ?? 0) < 2) return false;
   if (filter.class !== undefined && card.class !== filter.class) return false;
-  if (filter.costMin !== undefined && (card.cost ?? 0) < filter.costMin) return false;
-  if (filter.costMax !== undefined && (card.cost ?? 0) > filter.costMax) return false;
+  // A card without a cost, such as a quest (BH-2.2), is neither cheap nor dear.
+  if (filter.costMin !== undefined && (card.cost ?? -1) < filter.costMin) return false;
+  if (filter.costMax !== undefined && (card.cost ?? Infinity) > filter.costMax) return false;
   return true;
 }
 

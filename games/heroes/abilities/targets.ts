@@ -112,7 +112,12 @@ function choiceOf(s: Heroes, e: Effect, seat: number, card: number): Choice | nu
     }
     case 'recover':
     case 'revive':
-      return { ...choice, from: fitting(side.graveyard, e.what), count: e.count ?? 1, upTo: e.upTo ?? false };
+      return {
+        ...choice,
+        from: fitting(side[e.from ?? 'graveyard'], e.what),
+        count: e.count ?? 1,
+        upTo: e.upTo ?? false,
+      };
     case 'repeat':
       return { ...choice, from: fitting(side.graveyard, { ...e.what, type: 'spell' }) };
     case 'search':

@@ -75,6 +75,8 @@ export interface Gains {
   readonly wounds?: number;
   /** What the group's cards cost is changed by this much. */
   readonly cost?: number;
+  /** So many more quests may be controlled at a time (BH-2.4). */
+  readonly quests?: Amount;
 }
 
 /** Something this card can not do, wholly or with exceptions. */
@@ -102,14 +104,19 @@ export interface Ambush {
 }
 
 /** "If [X], instead [Y]" (BH-G-instead). */
-export interface Instead {
+export type Instead = {
   readonly kind: 'instead';
-  /** What this card would do or suffer. */
-  readonly of: 'dealWounds' | 'takeWounds' | 'die';
   readonly if?: Condition;
-  /** Puts X Weakening effects on the character in place of X wounds; returns to hand in place of dying; nothing. */
-  readonly by: 'weaken' | 'return' | 'nothing';
-}
+} & (
+  | {
+      /** Wounds that this card would deal or receive. */
+      readonly of: 'dealWounds' | 'takeWounds';
+      /** X Weakening effects on the character in place of X wounds, or none of them at all. */
+      readonly by: 'weaken' | 'nothing';
+    }
+  /** It returns to hand in place of dying. */
+  | { readonly of: 'die'; readonly by: 'return' }
+);
 
 /** A triggered ability: once per turn (BH-8.16) unless `each` (BH-8.17). */
 export interface Triggered {
@@ -163,9 +170,11 @@ export type Moment =
   /** The end of the enemy's turn. */
   | 'enemyTurnEnd';
 
-/** "[cost]: [text]", once per turn (BH-8.15). */
+/** "[cost]: [text]", once per turn unless it says otherwise (BH-8.15). */
 export interface Activated {
   readonly kind: 'action';
+  /** So many times per turn, up to 7, or any number of times. */
+  readonly times?: number | 'any';
   readonly coins?: number;
   readonly close?: true;
   readonly if?: Condition;
@@ -202,10 +211,11 @@ export type Effect =
   | { readonly do: 'bottom'; readonly to: Target }
   /** This card, from the graveyard to the hand. */
   | { readonly do: 'regain' }
-  /** A card of your graveyard to the hand, into play (BH-G-revive). */
+  /** A card of your graveyard to the hand, into play (BH-G-revive); or one of your completed quests. */
   | {
       readonly do: 'recover' | 'revive';
       readonly what: Filter;
+      readonly from?: 'completed';
       readonly count?: number;
       readonly upTo?: true;
     }

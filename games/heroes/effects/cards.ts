@@ -3,7 +3,7 @@ import { amountOf, cardFits } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
 import { cardOf, type G, heroOf, ref, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
-import { discard, draw, enter, remove, show, shuffleDeck, toGraveyard, toHand } from './moves.ts';
+import { discard, draw, enter, mayCome, remove, show, shuffleDeck, toGraveyard, toHand } from './moves.ts';
 import { trigger } from './triggers.ts';
 
 export const cardDeeds: Deeds<
@@ -28,17 +28,19 @@ export const cardDeeds: Deeds<
   },
 
   regain(g, f) {
-    fromGraveyard(g, f.card, 'BH-13.1');
+    regain(g, f.card, 'graveyard', 'BH-13.1');
   },
 
-  recover(g, f) {
-    for (const card of f.targets) fromGraveyard(g, card, 'BH-G-put-into-hand-or-deck');
+  recover(g, f, e) {
+    for (const card of f.targets) regain(g, card, e.from ?? 'graveyard', 'BH-G-put-into-hand-or-deck');
   },
 
   /** BH-G-revive. */
-  revive(g, f) {
+  revive(g, f, e) {
     for (const card of f.targets) {
-      remove(g.state.sides[g.state.owner[card]].graveyard, card);
+      const owner = g.state.owner[card];
+      if (!mayCome(g.state, card, owner)) continue;
+      remove(g.state.sides[owner][e.from ?? 'graveyard'], card);
       g.listener?.({
         kind: 'revive',
         rule: 'BH-G-revive',
@@ -69,6 +71,7 @@ export const cardDeeds: Deeds<
   /** BH-G-summon. */
   summon(g, f, e) {
     for (const card of f.targets) {
+      if (!mayCome(g.state, card, f.seat)) continue;
       remove(g.state.sides[f.seat].deck, card);
       g.listener?.({
         kind: 'summon',
@@ -144,10 +147,10 @@ export const cardDeeds: Deeds<
   },
 };
 
-function fromGraveyard(g: G, card: number, rule: HeroesEvent['rule']): void {
-  const { graveyard } = g.state.sides[g.state.owner[card]];
-  if (!graveyard.includes(card)) return;
-  remove(graveyard, card);
+function regain(g: G, card: number, from: 'graveyard' | 'completed', rule: HeroesEvent['rule']): void {
+  const zone = g.state.sides[g.state.owner[card]][from];
+  if (!zone.includes(card)) return;
+  remove(zone, card);
   toHand(g.state, card);
   g.listener?.({
     kind: 'regain',

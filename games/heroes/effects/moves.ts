@@ -1,7 +1,7 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
 import type { HeroesEvent } from '../events.ts';
-import { hasWord } from '../figures.ts';
+import { hasWord, mayHoldQuest } from '../figures.ts';
 import { cardOf, type G, type Heroes, heroOf, isCreature, newPiece, type Piece, ref } from '../state.ts';
 import { trigger } from './triggers.ts';
 
@@ -27,10 +27,16 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
 /** A card enters play under a player's control and its Hire triggers (BH-1.7, BH-1.12, BH-G-hire). */
 export function enter(g: G, card: number, seat: Seat = g.state.owner[card]): Piece {
   const piece = newPiece(card, seat);
+  const worn = g.state.worn.findIndex((one) => one.card === card);
+  if (worn >= 0) piece.used = g.state.worn.splice(worn, 1)[0].used;
   join(g, piece);
   trigger(g, 'hire', piece);
   return piece;
 }
+
+/** BH-2.4: a quest that would be one too many stays where it is (RH-5). */
+export const mayCome = (s: Heroes, card: number, seat: Seat): boolean =>
+  cardOf(s, card).type !== 'quest' || mayHoldQuest(s, seat);
 
 /** A piece joins a player's side: an older card that may not stay beside it goes to the graveyard. */
 export function join(g: G, piece: Piece): void {

@@ -8,7 +8,7 @@ import { livesOf, strikeOf } from '../figures.ts';
 import { cardOf, type EffectsFrame, type G, isHero, type Piece, pieceOf, ref } from '../state.ts';
 import { boost } from './boosts.ts';
 import type { Deeds } from './index.ts';
-import { bury, enter, join, leavePlay, remove, shuffleDeck, toBottom, toHand } from './moves.ts';
+import { bury, enter, join, leavePlay, mayCome, remove, shuffleDeck, toBottom, toHand } from './moves.ts';
 import { targetsOf } from './targets.ts';
 import { trigger } from './triggers.ts';
 
@@ -115,6 +115,7 @@ export const pieceDeeds: Deeds<
   /** BH-G-copy-of-a-card: what is printed, and Created; not what the original has gathered (RH-21). */
   copy(g, f, e) {
     for (const original of movable(g, f)) {
+      if (!mayCome(g.state, original.card, f.seat)) continue;
       const { def: _d, mute: _m, ...card } = cardOf(g.state, original.card);
       const { id, ru, en, type, elements, cost, strike, lives, class: kind, glyph, abilities } = card;
       const created = card.words.has('created') ? [] : [{ kind: 'word', word: 'created' } as const];
@@ -145,7 +146,7 @@ export const pieceDeeds: Deeds<
   /** BH-G-take-control: it joins your squad and may not act this turn without Rush. */
   control(g, f, e) {
     for (const piece of movable(g, f)) {
-      if (piece.seat === f.seat) continue;
+      if (piece.seat === f.seat || !mayCome(g.state, piece.card, f.seat)) continue;
       remove(g.state.sides[piece.seat].play, piece);
       if (e.until) piece.lentBy = piece.seat;
       piece.seat = f.seat;
@@ -178,12 +179,17 @@ export const pieceDeeds: Deeds<
     }
   },
 
-  /** BH-2.8: to its owner's pile (BH-3.5), without markers and effects (BH-3.6). */
+  /** BH-2.8: to its owner's pile (BH-3.5), without markers and effects once all have heard of it (BH-3.6). */
   complete(g, f) {
-    for (const piece of targetsOf(g, f)) {
+    const s = g.state;
+    const completed = movable(g, f);
+    for (const piece of completed) {
       tell(g, 'complete', 'BH-2.8', piece);
       trigger(g, 'completed', piece);
-      leavePlay(g, piece, (card) => g.state.sides[g.state.owner[card]].completed.push(card));
+    }
+    for (const piece of completed) {
+      if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
+      leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
     }
   },
 };

@@ -2,7 +2,7 @@
 import type { Seat } from '@vigrid/kernel';
 import { holds, meant } from '../abilities/filters.ts';
 import type { Ambush, Group, Moment, Triggered } from '../abilities/types.ts';
-import { cardOf, type G, type Heroes, type Piece, textOf } from '../state.ts';
+import { cardOf, countUse, type G, type Heroes, type Piece, textOf, usesOf } from '../state.ts';
 
 /** What a moment is about: a card, who has it, and an amount. */
 export interface Subject {
@@ -91,8 +91,8 @@ function hears(s: Heroes, ability: Triggered | Ambush, it: Subject, seat: Seat, 
 function queueOf(g: G, piece: Piece, number: number, ability: Triggered, it: Subject): void {
   if (!ability.each) {
     // BH-8.16: once per turn, counted from the controller's own recovery phase (RH-6).
-    if (piece.used & (1 << number)) return;
-    piece.used |= 1 << number;
+    if (usesOf(piece, number) > 0) return;
+    countUse(piece, number);
   }
   wait(g, piece.seat, piece.card, number, it.card, it.x ?? 0);
 }

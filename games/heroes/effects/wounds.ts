@@ -1,7 +1,7 @@
 /** Wounds: how many are dealt, what changes or keeps them off, and who dies of them. */
 import { finish, inOrder, type Listening, no, type Seat, type Why } from '@vigrid/kernel';
 import { cardFits, holds, pieceFits } from '../abilities/filters.ts';
-import type { Danger } from '../abilities/types.ts';
+import type { Danger, Instead } from '../abilities/types.ts';
 import type { HeroesEvent, Way } from '../events.ts';
 import { armourOf, extraWounds, livesOf } from '../figures.ts';
 import {
@@ -103,16 +103,19 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
   const seat = speaker(s, source);
   const more = extraWounds(s, source, seat);
   if (more !== 0) add('raise', 'BH-13.1', heroOf(s.sides[seat]), (left) => left + more);
-  const dealer = pieceOf(s, source);
-  if (dealer) {
-    for (const { of, by: how } of textOf(s, dealer).insteads) {
-      if (of !== 'dealWounds' || how !== 'weaken') continue;
-      add('replace', 'BH-G-instead', dealer, (left) => {
+  const replace = (holder: Piece, what: Instead['of']) => {
+    for (const instead of textOf(s, holder).insteads) {
+      if (instead.of !== what || !applies(s, instead, holder)) continue;
+      add('replace', 'BH-G-instead', holder, (left) => {
+        if (instead.by !== 'weaken') return 0;
         boost(g, to, -left);
         return null;
       });
     }
-  }
+  };
+  const dealer = pieceOf(s, source);
+  if (dealer) replace(dealer, 'dealWounds');
+  replace(to, 'takeWounds');
   const text = textOf(s, to);
   for (const { from, less, if: condition } of text.protections) {
     if (!threatens(s, from, source, to, by)) continue;
@@ -134,7 +137,7 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
 function die(g: G, piece: Piece): void {
   const s = g.state;
   // BH-G-instead: it does not die at all.
-  if (textOf(s, piece).insteads.some(({ of, by }) => of === 'die' && by === 'return')) {
+  if (textOf(s, piece).insteads.some((instead) => instead.of === 'die' && applies(s, instead, piece))) {
     g.listener?.({
       kind: 'return',
       rule: 'BH-G-instead',
@@ -154,6 +157,10 @@ function die(g: G, piece: Piece): void {
   if (killer >= 0) trigger(g, 'kill', { card: killer, seat: speaker(s, killer) });
   bury(g, piece);
 }
+
+/** BH-8.18: whenever its moment comes, however often that is in a turn. */
+const applies = (s: Heroes, instead: Instead, holder: Piece): boolean =>
+  !instead.if || holds(s, instead.if, holder.seat, holder.card);
 
 function threatens(s: Heroes, from: Danger, source: number, to: Piece, by: Way): boolean {
   if (from.by === 'attack' ? by !== 'strike' && by !== 'shot' : from.by !== undefined && from.by !== by) {

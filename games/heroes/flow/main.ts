@@ -3,6 +3,7 @@ import { type ActQuestion, no, push, reveal, type Seat, type Why } from '@vigrid
 import { holds, pieceFits } from '../abilities/filters.ts';
 import { carryOut, playSpell } from '../abilities/interpreter.ts';
 import { possible } from '../abilities/targets.ts';
+import type { Activated } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
 import { bury, enter, takeFromHand, toGraveyard } from '../effects/moves.ts';
@@ -10,10 +11,11 @@ import { shut } from '../effects/pieces.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { costOf, hasWord } from '../figures.ts';
+import { costOf, hasWord, mayHoldQuest } from '../figures.ts';
 import {
   type AttackFrame,
   cardOf,
+  countUse,
   type G,
   type Heroes,
   openCoins,
@@ -23,6 +25,7 @@ import {
   rival,
   type Side,
   textOf,
+  usesOf,
 } from '../state.ts';
 
 export function mainQuestion(g: G): ActQuestion<HeroesAct> {
@@ -78,16 +81,13 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   return does.some((e) => possible(s, e, seat, card)) || no(why, { rule: 'RH-41', why: 'noTarget', card });
 }
 
-/** BH-2.5: once per turn, without coins, if the player controls no quest yet (BH-2.4). */
+/** BH-2.5: once per turn, without coins, if the player may control one more (BH-2.4). */
 export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean {
   const side = s.sides[seat];
   if (!side.hand.includes(card)) return no(why, { rule: 'BH-2.5', why: 'notInHand' });
   if (cardOf(s, card).type !== 'quest') return no(why, { rule: 'BH-2.5', why: 'notQuest', card });
   if (side.questTaken) return no(why, { rule: 'BH-2.5', why: 'questTaken', card });
-  if (side.play.some((piece) => cardOf(s, piece.card).type === 'quest')) {
-    return no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
-  }
-  return true;
+  return mayHoldQuest(s, seat) || no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
 }
 
 /** Whether a creature may attack by strike at all (BH-8.14, BH-8.19, BH-8.23). */
@@ -123,7 +123,7 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
   const { abilities, type } = textOf(s, piece);
   const ability = abilities[number];
   if (ability?.kind !== 'action') return no(why, { rule: 'BH-8.15', why: 'notAbility', card });
-  if (piece.used & (1 << number)) return no(why, { rule: 'BH-8.15', why: 'used', card });
+  if (usedUp(piece, number, ability)) return no(why, { rule: 'BH-8.15', why: 'used', card });
   if (!mayPay(s.sides[piece.seat], ability.coins ?? 0, card, why)) return false;
   if (ability.close) {
     if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
@@ -139,6 +139,10 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
     no(why, { rule: 'RH-41', why: 'noTarget', card })
   );
 }
+
+/** BH-8.15: once per turn, or as often as the text says. */
+export const usedUp = (piece: Piece, number: number, { times = 1 }: Activated): boolean =>
+  times !== 'any' && usesOf(piece, number) >= times;
 
 /** Coins that are there but closed can not pay (BH-7.6); without them there is nothing to pay with (BH-7.4). */
 function mayPay(side: Side, need: number, card: number, why?: Why): boolean {
@@ -198,7 +202,7 @@ function useAbility(g: G, card: number, number: number): void {
   const piece = pieceOf(s, card);
   const ability = cardOf(s, card).abilities[number];
   if (!piece || ability.kind !== 'action') return;
-  piece.used |= 1 << number;
+  if (ability.times !== 'any') countUse(piece, number);
   spend(g, piece.seat, ability.coins ?? 0);
   g.listener?.({
     kind: 'ability',

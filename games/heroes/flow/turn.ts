@@ -29,6 +29,7 @@ export const turn = flow<Heroes, TurnFrame>({
   untilStartOfTurn(g) {
     endChanges(g, (change) => change.until === 'yourTurn' && change.seat === g.state.active);
     checkDeaths(g);
+    if (g.state.queue.length > 0) settle(g);
   },
 
   /** BH-8.4: cards and coins open; the stunned stay closed this once (BH-G-stun-ability). */
@@ -45,8 +46,10 @@ export const turn = flow<Heroes, TurnFrame>({
 
   /** BH-8.5: every ability may be used again, every creature may attack and defend again. */
   renew(g) {
-    const side = g.state.sides[g.state.active];
+    const s = g.state;
+    const side = s.sides[s.active];
     side.questTaken = false;
+    s.worn = s.worn.filter(({ card }) => s.owner[card] !== s.active);
     for (const piece of side.play) {
       piece.used = 0;
       piece.fresh = false;

@@ -5,7 +5,7 @@ import { effectAt } from '../abilities/lists.ts';
 import type { Word } from '../abilities/types.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { costOf, hasWord, livesOf, strikeOf } from '../figures.ts';
-import { mayPlay, mayTake } from '../flow/main.ts';
+import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
 import {
   cardOf,
   type Heroes,
@@ -98,9 +98,9 @@ function pieceView(s: Heroes, piece: Piece): PieceView {
     stunned: piece.stunned,
     keywords: keywords(s, piece),
     captured: piece.under.map(({ card: under }) => ref(s, under)),
-    abilities: card.actions.map(({ number }) => ({
+    abilities: card.actions.map(({ number, ability }) => ({
       ability: number,
-      used: (piece.used & (1 << number)) !== 0,
+      used: usedUp(piece, number, ability),
     })),
   };
 }
