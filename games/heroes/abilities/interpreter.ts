@@ -1,5 +1,14 @@
 /** Carries out a list of effects, one after the other: agree to it, choose whom, do it, see who died of it. */
-import { asks, flow, goTo, leave, push, type YesNoQuestion } from '@vigrid/kernel';
+import {
+  asks,
+  asksAll,
+  flow,
+  goTo,
+  leave,
+  type OrderQuestion,
+  push,
+  type YesNoQuestion,
+} from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
 import { showHand } from '../effects/hands.ts';
@@ -70,6 +79,15 @@ export const effects = flow<Heroes, EffectsFrame>({
     }
   }),
 
+  /** BH-3.3: of quests completed at the same time each owner chooses the order. */
+  arrange: asksAll(
+    (g: G, f: EffectsFrame) =>
+      f.targets.length > 1 && effectAt(g.state, f).do === 'complete' ? pileOrders(g.state, f) : nothing,
+    (_g, f: EffectsFrame, orders) => {
+      if (orders.length > 0) f.targets = orders.flat();
+    },
+  ),
+
   carryOut(g, f) {
     const e = effectAt(g.state, f);
     if (f.optional && f.at === 0 && !possible(g.state, e, f.seat, f.card)) {
@@ -90,6 +108,16 @@ export const effects = flow<Heroes, EffectsFrame>({
     if (f.at < listOf(g.state, f).length) goTo(g, f, 'agree');
   },
 });
+
+const nothing: readonly OrderQuestion[] = [];
+
+function pileOrders(s: Heroes, f: EffectsFrame): OrderQuestion[] {
+  return [0, 1].flatMap((seat) => {
+    const items = f.targets.filter((card) => s.owner[card] === seat);
+    if (items.length === 0) return [];
+    return { kind: 'order', seat, ask: 'pileOrder', rule: 'BH-3.3', about: { source: f.card }, items };
+  });
+}
 
 /** Carries out an ability of a card from its first effect. */
 export function carryOut(g: G, seat: number, card: number, ability: number, it: number, x: number): void {

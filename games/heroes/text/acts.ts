@@ -85,6 +85,7 @@ function picked(ask: string, chosen: readonly number[], names: Names): Text {
         ? { ru: 'Ничего не сбрасывать', en: 'Discard nothing' }
         : { ru: `Сбросить: ${all}`, en: `Discard ${all}` };
     case 'graveOrder':
+    case 'pileOrder':
       return { ru: `Порядок: ${all}`, en: `In this order: ${all}` };
     default:
       return chosen.length === 0

@@ -16,7 +16,8 @@ export type Ask =
   | 'modes'
   | 'discardOwn'
   | 'plunder'
-  | 'graveOrder';
+  | 'graveOrder'
+  | 'pileOrder';
 
 export function question(q: Question, lang: Lang, names: Names): string {
   return (isKey(asks, q.ask) ? asks[q.ask](q, names) : choose)[lang];
@@ -62,6 +63,10 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   graveOrder: () => ({
     ru: 'В каком порядке карты уходят на кладбище?',
     en: 'In which order do the cards go to the graveyard?',
+  }),
+  pileOrder: () => ({
+    ru: 'В каком порядке карты ложатся в стопку завершённых квестов?',
+    en: 'In which order do the quests go to the completed-quests pile?',
   }),
 };
 

@@ -162,6 +162,7 @@ describe('questions', () => {
     discardOwn: { ...pick, ask: 'discardOwn', about: { source: 0, effect: 'discard' }, min: 0 },
     plunder: { ...pick, ask: 'plunder', about: { source: 0, effect: 'plunder' } },
     graveOrder: { ...base, kind: 'order', ask: 'graveOrder', items: [0, 1] },
+    pileOrder: { ...base, kind: 'order', ask: 'pileOrder', items: [0, 1] },
   };
   const effects: Readonly<Record<EffectKind, true>> = {
     wound: true,
