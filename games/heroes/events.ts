@@ -38,7 +38,14 @@ export type HeroesEvent =
   | Told<'boost', { card: CardRef; amount: number }>
   | Told<
       'change',
-      { card: CardRef; strike: number | null; lives: number | null; words: readonly Word[]; mute: boolean }
+      {
+        card: CardRef;
+        strike: number | null;
+        lives: number | null;
+        words: readonly Word[];
+        armour: number | null;
+        mute: boolean;
+      }
     >
   /** An ability is used or triggers. */
   | Told<'ability', { seat: Seat; card: CardRef; ability: number; coins: number }>
@@ -53,6 +60,8 @@ export type HeroesEvent =
   | Told<'summon', { card: CardRef; seat: Seat }>
   | Told<'mill', { card: CardRef; seat: Seat }>
   | Told<'bottom', { card: CardRef; seat: Seat }>
+  /** A card of the hand put on top of the deck or under it. */
+  | Told<'tuck', { seat: Seat; where: 'top' | 'bottom'; secret?: { to: readonly Seat[]; card: CardRef } }>
   | Told<'pay', { seat: Seat; coins: number }>
   | Told<'decline', { seat: Seat }>
   | Told<'destroy', { card: CardRef; seat: Seat }>

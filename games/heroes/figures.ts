@@ -38,9 +38,19 @@ export function hasWord(s: Heroes, piece: Piece, word: Word): boolean {
   return false;
 }
 
-/** BH-G-armour: of several values only the greatest works. */
+/** BH-G-armour: of several values, printed or gained, only the greatest works. */
 export function armourOf(s: Heroes, piece: Piece): number {
-  return textOf(s, piece).armour;
+  let most = textOf(s, piece).armour;
+  for (const change of piece.lasting) if (change.figure === 'armour') most = Math.max(most, change.amount);
+  for (const side of s.sides) {
+    for (const holder of side.play) {
+      for (const ability of textOf(s, holder).statics) {
+        const { armour } = ability.gives;
+        if (armour !== undefined && armour > most && reaches(s, ability, holder, piece)) most = armour;
+      }
+    }
+  }
+  return most;
 }
 
 /** What a card in hand costs its owner now (BH-7.4); with an alternative cost nothing else counts (BH-G-free). */

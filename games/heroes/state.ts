@@ -88,6 +88,7 @@ export interface Piece {
 export type Lasting = { until: Until | 'stay'; seat: Seat } & (
   | { figure: 'strike' | 'lives'; how: 'add' | 'set' | 'double'; amount: number }
   | { figure: 'word'; word: Word }
+  | { figure: 'armour'; amount: number }
   | { figure: 'mute' | 'cannotAttack' }
 );
 
@@ -123,6 +124,8 @@ export interface AttackFrame extends Frame {
   readonly target: number;
   /** Who steps in (BH-11.1); -1 if nobody does. */
   defender: number;
+  /** An ability makes it fight this creature (BH-G-fight-a-chosen-creature). */
+  readonly chosen: boolean;
 }
 
 export interface SettleFrame extends Frame {
@@ -192,8 +195,22 @@ export function countUse(piece: Piece, ability: number): void {
   piece.used += 1 << (3 * ability);
 }
 
+export function forgetUses(piece: Piece, ability: number): void {
+  piece.used &= ~(7 << (3 * ability));
+}
+
 /** A player's creatures in play. */
 export const squadOf = (s: Heroes, side: Side): Piece[] => side.play.filter((piece) => isCreature(s, piece));
+
+/** A player's cards that an Egg of theirs has captured (BH-G-ambush). */
+export function inEggs(s: Heroes, seat: Seat): number[] {
+  const cards: number[] = [];
+  for (const { card, under } of s.sides[seat].play) {
+    if (under.length === 0 || cardOf(s, card).class !== 'egg') continue;
+    for (const captured of under) if (s.owner[captured.card] === seat) cards.push(captured.card);
+  }
+  return cards;
+}
 
 /** A card as it enters play. */
 export function newPiece(card: number, seat: Seat): Piece {

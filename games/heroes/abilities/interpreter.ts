@@ -72,7 +72,7 @@ export const effects = flow<Heroes, EffectsFrame>({
     if (act.do === 'pay') {
       spend(g, seat, act.coins);
       g.listener?.({ kind: 'pay', rule: 'BH-G-otherwise', seat, coins: act.coins } satisfies HeroesEvent);
-      triggerSpend(g, seat);
+      triggerSpend(g, seat, act.coins);
     } else {
       g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat } satisfies HeroesEvent);
       push(g, inner(f, 0, false));

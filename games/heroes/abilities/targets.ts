@@ -36,6 +36,8 @@ export function choosesTarget(e: Effect): boolean {
 const choosers: ReadonlySet<Effect['do']> = new Set([
   'shot',
   'discard',
+  'tuck',
+  'capture',
   'plunder',
   'recover',
   'revive',
@@ -118,8 +120,13 @@ function choiceOf(s: Heroes, e: Effect, seat: number, card: number): Choice | nu
         count: e.count ?? 1,
         upTo: e.upTo ?? false,
       };
-    case 'repeat':
-      return { ...choice, from: fitting(side.graveyard, { ...e.what, type: 'spell' }) };
+    case 'repeat': {
+      // A spell lies in the graveyard while it is carried out; to repeat itself would never end.
+      const spells = fitting(side.graveyard, { ...e.what, type: 'spell' });
+      return { ...choice, from: spells.filter((one) => one !== card) };
+    }
+    case 'tuck':
+      return { ...choice, from: side.hand };
     case 'search':
     case 'summon': {
       // In the order of their numbers, which tells nothing of how they lie. Not finding is allowed: the deck is secret.
@@ -127,10 +134,15 @@ function choiceOf(s: Heroes, e: Effect, seat: number, card: number): Choice | nu
       return { ...choice, from, count: e.count ?? 1, upTo: true, secret: true };
     }
     default: {
+      if (e.do === 'capture' && 'from' in e) {
+        return { ...choice, from: fitting(side[e.from], e.what), secret: e.from === 'hand' };
+      }
       const to = targetOf(e);
       if (to === null || typeof to === 'string' || 'all' in to) return null;
       const found = candidates(s, to.pick, seat, card);
-      const from = moves.has(e.do) ? found.filter((one) => cardOf(s, one).type !== 'hero') : found;
+      const from = moves.has(e.do)
+        ? found.filter((one) => cardOf(s, one).type !== 'hero' && !(e.do === 'capture' && one === card))
+        : found;
       return { ...choice, from, count: to.count ?? 1, upTo: to.upTo ?? false };
     }
   }

@@ -71,6 +71,8 @@ export interface Gains {
   readonly strike?: Amount;
   readonly lives?: Amount;
   readonly words?: readonly Word[];
+  /** Armour X. */
+  readonly armour?: number;
   /** Wounds that the group's cards deal are raised by this much. */
   readonly wounds?: number;
   /** What the group's cards cost is changed by this much. */
@@ -126,7 +128,7 @@ export interface Triggered {
   readonly who?: Group;
   /** Spend: the values at which it triggers, each once per turn (BH-19.2). */
   readonly at?: readonly number[];
-  /** Works while the card lies in its owner's graveyard or hand instead of in play. */
+  /** Works while the card lies in its owner's graveyard or hand instead of in play; for moments of the turn. */
   readonly where?: 'graveyard' | 'hand';
   readonly if?: Condition;
   readonly may?: true;
@@ -153,6 +155,8 @@ export type Moment =
   | 'spellTarget'
   /** The card closed. */
   | 'closes'
+  /** The card acted: attacked by strike, defended, or used an ability with the close symbol (BH-G-action-of-a-card). */
+  | 'acts'
   /** The card was played from the hand. */
   | 'played'
   /** A quest was completed. */
@@ -161,7 +165,8 @@ export type Moment =
   | 'weakened'
   /** You have spent coins (Spend). */
   | 'spend'
-  /** A deck was shuffled, cards were searched for, by the card's owner: the moment is the hero's. */
+  /** A player drew a card (BH-N-9), shuffled their deck, searched for cards: the moment is the hero's. */
+  | 'draws'
   | 'shuffles'
   | 'searches'
   /** The start, the end of the turn of the card's controller. */
@@ -225,8 +230,9 @@ export type Effect =
   | { readonly do: 'create'; readonly card: string; readonly count?: number }
   | { readonly do: 'copy'; readonly of: Target; readonly count?: number }
   | { readonly do: 'control'; readonly to: Target; readonly until?: 'turnEnd' }
-  /** Put under this card until it leaves play (BH-G-captures). */
+  /** Put under this card until it leaves play: a card in play, or one of your hand or graveyard (BH-G-captures). */
   | { readonly do: 'capture'; readonly to: Target }
+  | { readonly do: 'capture'; readonly what: Filter; readonly from: 'hand' | 'graveyard' }
   /** This creature fights (BH-G-fight-a-chosen-creature). */
   | { readonly do: 'fight'; readonly to: Target }
   /** A spell of your graveyard is carried out once more (BH-G-repeat). */
@@ -235,6 +241,8 @@ export type Effect =
   | { readonly do: 'showTop'; readonly fits: Filter }
   /** From the top of a deck to its graveyard. */
   | { readonly do: 'mill'; readonly amount: Amount; readonly who?: 'enemy' }
+  /** A card of your hand goes on top of your deck or under it. */
+  | { readonly do: 'tuck'; readonly where: 'top' | 'bottom' }
   /** You discard cards that fit, the enemy discards cards of the enemy's choice. */
   | { readonly do: 'discard'; readonly what?: Filter; readonly count?: number; readonly who?: 'enemy' }
   /** The enemy shows the hand and discards a card of your choice. */
@@ -275,6 +283,8 @@ export interface Change {
   readonly strike?: { readonly add: Amount } | { readonly set: number } | 'double';
   readonly lives?: { readonly add: Amount } | 'double';
   readonly words?: readonly Word[];
+  /** Armour X. */
+  readonly armour?: number;
   /** Loses its abilities (BH-G-lose-abilities). */
   readonly mute?: true;
   readonly cannotAttack?: true;

@@ -15,6 +15,7 @@ export const cardDeeds: Deeds<
   | 'summon'
   | 'showTop'
   | 'mill'
+  | 'tuck'
   | 'discard'
   | 'plunder'
   | 'gainCoins'
@@ -114,6 +115,22 @@ export const cardDeeds: Deeds<
       show(g, card);
       toGraveyard(g.state, card);
       g.listener?.({ kind: 'mill', rule: 'BH-13.1', seat, card: ref(g.state, card) } satisfies HeroesEvent);
+    }
+  },
+
+  tuck(g, f, e) {
+    const { hand, deck } = g.state.sides[f.seat];
+    for (const card of f.targets) {
+      remove(hand, card);
+      if (e.where === 'top') deck.push(card);
+      else deck.unshift(card);
+      g.listener?.({
+        kind: 'tuck',
+        rule: 'BH-13.1',
+        seat: f.seat,
+        where: e.where,
+        secret: { to: [f.seat], card: ref(g.state, card) },
+      } satisfies HeroesEvent);
     }
   },
 

@@ -1,8 +1,20 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
+import { holds } from '../abilities/filters.ts';
+import type { Instead, Protection } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord, mayHoldQuest } from '../figures.ts';
-import { cardOf, type G, type Heroes, heroOf, isCreature, newPiece, type Piece, ref } from '../state.ts';
+import {
+  cardOf,
+  type G,
+  type Heroes,
+  heroOf,
+  isCreature,
+  newPiece,
+  type Piece,
+  ref,
+  textOf,
+} from '../state.ts';
 import { trigger } from './triggers.ts';
 
 const everybody = 3;
@@ -21,6 +33,7 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
     seat,
     secret: { to: [seat], card: ref(g.state, card) },
   } satisfies HeroesEvent);
+  if (g.state.turn > 0) trigger(g, 'draws', heroOf(side));
   return true;
 }
 
@@ -47,7 +60,7 @@ export function join(g: G, piece: Piece): void {
     const old = cardOf(s, other.card);
     // BH-1.13: one support card of each kind. BH-G-uniqueness: of two of a name the earlier one goes (RH-22).
     const replaced = old.type === card.type && old.type !== 'creature' && old.type !== 'quest';
-    const doubled = old.en === card.en && (hasWord(s, other, 'unique') || card.words.has('unique'));
+    const doubled = old.en === card.en && (hasWord(s, other, 'unique') || hasWord(s, piece, 'unique'));
     if (!replaced && !doubled) continue;
     g.listener?.({
       kind: 'replace',
@@ -55,20 +68,43 @@ export function join(g: G, piece: Piece): void {
       card: ref(s, other.card),
       seat: other.seat,
     } satisfies HeroesEvent);
-    bury(g, other);
+    bury(g, [other]);
   }
   play.push(piece);
 }
 
-/** A card leaves play for its owner's graveyard (BH-G-death, BH-G-destroy); a created one for the reserve (RH-20). */
-export function bury(g: G, piece: Piece): void {
+/**
+ * Cards leave play together for their owners' graveyards (BH-G-death, BH-G-destroy): each sees the others die. A created
+ * one goes to the reserve and has not died (RH-20).
+ */
+export function bury(g: G, pieces: readonly Piece[]): void {
   const s = g.state;
-  if (!isCreated(s, piece)) {
+  const spared = pieces.filter((piece) => returnsInstead(s, piece));
+  for (const piece of pieces) {
+    if (isCreated(s, piece) || spared.includes(piece)) continue;
     trigger(g, 'death', piece);
     if (isCreature(s, piece)) s.died++;
   }
-  leavePlay(g, piece, (card) => toGraveyard(s, card));
+  for (const piece of pieces) {
+    if (spared.includes(piece)) {
+      g.listener?.({
+        kind: 'return',
+        rule: 'BH-G-instead',
+        card: ref(s, piece.card),
+        seat: piece.seat,
+      } satisfies HeroesEvent);
+      leavePlay(g, piece, (card) => toHand(s, card));
+    } else leavePlay(g, piece, (card) => toGraveyard(s, card));
+  }
 }
+
+/** BH-G-instead: it comes back to the hand and does not die at all. */
+export const returnsInstead = (s: Heroes, piece: Piece): boolean =>
+  textOf(s, piece).insteads.some((instead) => instead.of === 'die' && applies(s, instead, piece));
+
+/** BH-8.18: whenever its moment comes, however often that is in a turn. */
+export const applies = (s: Heroes, ability: Instead | Protection, holder: Piece): boolean =>
+  !ability.if || holds(s, ability.if, holder.seat, holder.card);
 
 /** Takes a piece out of play and puts its card where it goes, and what it had captured back (BH-G-captures). */
 export function leavePlay(g: G, piece: Piece, put: (card: number) => void): void {
@@ -78,9 +114,8 @@ export function leavePlay(g: G, piece: Piece, put: (card: number) => void): void
   if (isCreated(s, piece)) s.sides[s.owner[piece.card]].reserve.push(piece.card);
   else put(piece.card);
   for (const { card, from } of piece.under) {
-    const owner = s.sides[s.owner[card]];
-    if (from === 'play') owner.play.push(newPiece(card, s.owner[card]));
-    else owner[from].push(card);
+    if (from === 'play') join(g, newPiece(card, s.owner[card]));
+    else s.sides[s.owner[card]][from].push(card);
   }
 }
 
@@ -121,6 +156,18 @@ export function discard(g: G, card: number): void {
     seat,
     card: ref(s, card),
   } satisfies HeroesEvent);
+}
+
+/** A card about to be played leaves the hand, or the Egg where it lay in ambush (BH-G-ambush). */
+export function comeForth(s: Heroes, card: number): void {
+  for (const { under } of s.sides[s.owner[card]].play) {
+    const at = under.findIndex((captured) => captured.card === card);
+    if (at >= 0) {
+      under.splice(at, 1);
+      return;
+    }
+  }
+  takeFromHand(s, card);
 }
 
 export function takeFromHand(s: Heroes, card: number): void {

@@ -5,12 +5,23 @@ import { newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
 import type { HeroesEvent } from '../events.ts';
 import { livesOf, strikeOf } from '../figures.ts';
-import { cardOf, type EffectsFrame, type G, isHero, type Piece, pieceOf, ref } from '../state.ts';
+import { cardOf, type EffectsFrame, forgetUses, type G, isHero, type Piece, pieceOf, ref } from '../state.ts';
 import { boost } from './boosts.ts';
 import type { Deeds } from './index.ts';
-import { bury, enter, join, leavePlay, mayCome, remove, shuffleDeck, toBottom, toHand } from './moves.ts';
+import {
+  bury,
+  enter,
+  join,
+  leavePlay,
+  mayCome,
+  remove,
+  show,
+  shuffleDeck,
+  toBottom,
+  toHand,
+} from './moves.ts';
 import { targetsOf } from './targets.ts';
-import { trigger } from './triggers.ts';
+import { type Subject, trigger } from './triggers.ts';
 
 export const pieceDeeds: Deeds<
   | 'close'
@@ -38,12 +49,12 @@ export const pieceDeeds: Deeds<
     for (const piece of targetsOf(g, f)) unshut(g, piece, 'BH-8.4');
   },
 
-  /** BH-G-ready: open, and everything it could do it can do again. */
+  /** BH-G-ready: open, to attack again and to use its activated abilities again; what has triggered has triggered. */
   ready(g, f) {
     for (const piece of targetsOf(g, f)) {
       unshut(g, piece, 'BH-G-ready');
       piece.struck = false;
-      piece.used = 0;
+      for (const { number } of cardOf(g.state, piece.card).actions) forgetUses(piece, number);
     }
   },
 
@@ -69,16 +80,16 @@ export const pieceDeeds: Deeds<
         strike: e.change.strike === undefined ? null : strikeOf(g.state, piece),
         lives: e.change.lives === undefined ? null : livesOf(g.state, piece),
         words: e.change.words ?? [],
+        armour: e.change.armour ?? null,
         mute: e.change.mute ?? false,
       } satisfies HeroesEvent);
     }
   },
 
   destroy(g, f) {
-    for (const piece of movable(g, f)) {
-      tell(g, 'destroy', 'BH-G-destroy', piece);
-      bury(g, piece);
-    }
+    const destroyed = movable(g, f);
+    for (const piece of destroyed) tell(g, 'destroy', 'BH-G-destroy', piece);
+    bury(g, destroyed);
   },
 
   return(g, f) {
@@ -104,11 +115,14 @@ export const pieceDeeds: Deeds<
     }
   },
 
-  /** BH-G-create. */
+  /** BH-G-create: one that has come back to the reserve, or another; the reserve never runs out of them. */
   create(g, f, e) {
+    const s = g.state;
+    const { reserve } = s.sides[f.seat];
     for (let i = 0; i < (e.count ?? 1); i++) {
-      const piece = enter(g, newCard(g.state, f.seat, e.card));
-      tell(g, 'create', 'BH-G-create', piece);
+      const kept = reserve.find((card) => cardOf(s, card).id === e.card);
+      if (kept !== undefined) remove(reserve, kept);
+      tell(g, 'create', 'BH-G-create', enter(g, kept ?? newCard(s, f.seat, e.card)));
     }
   },
 
@@ -157,11 +171,21 @@ export const pieceDeeds: Deeds<
     }
   },
 
-  /** BH-G-captures: nothing triggers on the way. */
-  capture(g, f) {
+  /** BH-G-captures: nothing triggers on the way, and no card captures itself. */
+  capture(g, f, e) {
     const captor = pieceOf(g.state, f.card);
-    for (const piece of captor ? movable(g, f) : []) {
-      if (!captor || piece === captor) continue;
+    if (!captor) return;
+    if ('from' in e) {
+      for (const card of f.targets) {
+        remove(g.state.sides[f.seat][e.from], card);
+        show(g, card);
+        captor.under.push({ card, from: e.from });
+        tell(g, 'capture', 'BH-G-captures', { card, seat: f.seat });
+      }
+      return;
+    }
+    for (const piece of movable(g, f)) {
+      if (piece === captor) continue;
       tell(g, 'capture', 'BH-G-captures', piece);
       leavePlay(g, piece, (card) => captor.under.push({ card, from: 'play' }));
     }
@@ -226,12 +250,13 @@ function lay(g: G, f: EffectsFrame, piece: Piece, change: Change, until: Until |
     else piece.lasting.push({ ...base, figure, how: 'add', amount: amountOf(g.state, how.add, f, piece) });
   }
   for (const word of change.words ?? []) piece.lasting.push({ ...base, figure: 'word', word });
+  if (change.armour) piece.lasting.push({ ...base, figure: 'armour', amount: change.armour });
   if (change.mute) piece.lasting.push({ ...base, figure: 'mute' });
   if (change.cannotAttack) piece.lasting.push({ ...base, figure: 'cannotAttack' });
 }
 
 type Told = 'destroy' | 'return' | 'shuffleIn' | 'bottom' | 'create' | 'control' | 'capture' | 'complete';
 
-function tell(g: G, kind: Told, rule: HeroesEvent['rule'], piece: Piece): void {
-  g.listener?.({ kind, rule, card: ref(g.state, piece.card), seat: piece.seat } satisfies HeroesEvent);
+function tell(g: G, kind: Told, rule: HeroesEvent['rule'], { card, seat }: Subject): void {
+  g.listener?.({ kind, rule, card: ref(g.state, card), seat } satisfies HeroesEvent);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '@vigrid/kernel';
 import { holds, meant } from '../abilities/filters.ts';
 import type { Ambush, Group, Moment, Triggered } from '../abilities/types.ts';
-import { cardOf, countUse, type G, type Heroes, type Piece, textOf, usesOf } from '../state.ts';
+import { cardOf, countUse, type G, type Heroes, inEggs, type Piece, textOf, usesOf } from '../state.ts';
 
 /** What a moment is about: a card, who has it, and an amount. */
 export interface Subject {
@@ -11,7 +11,7 @@ export interface Subject {
   readonly x?: number;
 }
 
-/** A moment has come. Whoever is in play listens; so do cards in hand that lie in ambush. */
+/** A moment has come. Whoever is in play listens; so do cards that lie in ambush. */
 export function trigger(g: G, moment: Moment, it: Subject): void {
   const s = g.state;
   for (const side of s.sides) {
@@ -27,10 +27,11 @@ export function trigger(g: G, moment: Moment, it: Subject): void {
   }
   for (const [seat, side] of s.sides.entries()) {
     for (const card of side.hand) lieInWait(g, moment, it, seat, card);
+    for (const card of inEggs(s, seat)) lieInWait(g, moment, it, seat, card);
   }
 }
 
-/** The start or end of a turn: a moment of every card of that player, also in the graveyard where the text says so. */
+/** The start or end of a turn: a moment of every card of that player, in the hand or graveyard where the text says so. */
 export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): void {
   const s = g.state;
   for (const [of, side] of s.sides.entries()) {
@@ -39,14 +40,18 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
     for (const piece of side.play) {
       for (const { number, ability } of textOf(s, piece).triggers) {
         if (ability.on !== now || ability.where) continue;
-        if (!ability.if || holds(s, ability.if, of, piece.card)) {
+        // Concentration looks for wounds only when it is carried out (RH-9).
+        if (!ability.if || 'unwounded' in ability.if || holds(s, ability.if, of, piece.card)) {
           queueOf(g, piece, number, ability, { card: piece.card, seat: of });
         }
       }
     }
-    for (const card of side.graveyard) {
-      for (const { number, ability } of cardOf(s, card).triggers) {
-        if (ability.on === now && ability.where === 'graveyard') wait(g, of, card, number, card, 0);
+    for (const zone of ['graveyard', 'hand'] as const) {
+      for (const card of side[zone]) {
+        for (const { number, ability } of cardOf(s, card).triggers) {
+          if (ability.on !== now || ability.where !== zone) continue;
+          if (!ability.if || holds(s, ability.if, of, card)) wait(g, of, card, number, card, 0);
+        }
       }
     }
   }
@@ -62,7 +67,8 @@ export function triggerPoison(g: G, seat: Seat): void {
 export const poison = -1;
 
 /** BH-19.1: coins have been spent; every value reached that a card has not answered to this turn counts once. */
-export function triggerSpend(g: G, seat: Seat): void {
+export function triggerSpend(g: G, seat: Seat, coins: number): void {
+  if (coins === 0) return;
   const s = g.state;
   const { spent, play } = s.sides[seat];
   for (const piece of play) {

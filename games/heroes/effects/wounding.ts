@@ -1,8 +1,8 @@
 /** Effects that wound, heal and make creatures fight. */
 import { amountOf } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
-import { exchangeStrikes } from '../flow/fight.ts';
-import { cardOf, type G, pieceOf, ref } from '../state.ts';
+import { pushAttack } from '../flow/attack.ts';
+import { cardOf, ref } from '../state.ts';
 import type { Deeds } from './index.ts';
 import { targetsOf } from './targets.ts';
 import { trigger } from './triggers.ts';
@@ -61,25 +61,10 @@ export const woundDeeds: Deeds<'wound' | 'shot' | 'heal' | 'poison' | 'fight'> =
     }
   },
 
-  /** BH-G-fight-a-chosen-creature: as open ones, nobody closes, nobody defends, and the creature may still attack. */
+  /** BH-G-fight-a-chosen-creature: one fight after the other, in the order they were named. */
   fight(g, f) {
-    const fighter = pieceOf(g.state, f.card);
-    for (const piece of fighter ? targetsOf(g, f) : []) {
-      if (!fighter || piece === fighter) continue;
-      g.state.attacks++;
-      announceFight(g, f.seat, fighter.card, piece.card);
-      exchangeStrikes(g, fighter, piece, true);
-      trigger(g, 'attack', fighter);
+    for (const { card } of targetsOf(g, f).toReversed()) {
+      if (card !== f.card) pushAttack(g, f.card, card, true);
     }
   },
 };
-
-function announceFight(g: G, seat: number, card: number, target: number): void {
-  g.listener?.({
-    kind: 'attack',
-    rule: 'BH-G-fight-a-chosen-creature',
-    seat,
-    card: ref(g.state, card),
-    target: ref(g.state, target),
-  } satisfies HeroesEvent);
-}

@@ -1,7 +1,7 @@
 /** Wounds: how many are dealt, what changes or keeps them off, and who dies of them. */
 import { finish, inOrder, type Listening, no, type Seat, type Why } from '@vigrid/kernel';
-import { cardFits, holds, pieceFits } from '../abilities/filters.ts';
-import type { Danger, Instead } from '../abilities/types.ts';
+import { cardFits, pieceFits } from '../abilities/filters.ts';
+import type { Danger, Instead, Protection } from '../abilities/types.ts';
 import type { HeroesEvent, Way } from '../events.ts';
 import { armourOf, extraWounds, livesOf } from '../figures.ts';
 import {
@@ -17,7 +17,7 @@ import {
   textOf,
 } from '../state.ts';
 import { boost } from './boosts.ts';
-import { bury, leavePlay, toHand } from './moves.ts';
+import { applies, bury, returnsInstead } from './moves.ts';
 import { trigger } from './triggers.ts';
 
 /** What may change wounds, in the order in which it does: one order for all cards. */
@@ -69,7 +69,8 @@ export function checkDeaths(g: G): void {
       side.play.filter((piece) => isCreature(s, piece) && piece.wounds >= livesOf(s, piece)),
     );
     if (dead.length === 0) break;
-    for (const piece of dead) die(g, piece);
+    for (const piece of dead) announceDeath(g, piece);
+    bury(g, dead);
   }
   const fallen = s.sides.map((side) => heroOf(side).wounds >= livesOf(s, heroOf(side)));
   if (!fallen.includes(true)) return;
@@ -86,13 +87,16 @@ export function endGame(g: G, winners: readonly Seat[], rule: HeroesEvent['rule'
 
 /** Whether a spell may choose this card: Protection from spells forbids it, whoever plays (BH-G-protection, RH-23). */
 export function mayBeChosenBySpell(s: Heroes, piece: Piece, why?: Why): boolean {
-  for (const { from, less } of textOf(s, piece).protections) {
-    if (from.by === 'spell' && less === undefined) {
+  for (const protection of textOf(s, piece).protections) {
+    if (forbidsChoice(protection) && applies(s, protection, piece)) {
       return no(why, { rule: 'BH-G-protection', why: 'protected', card: piece.card });
     }
   }
   return true;
 }
+
+/** Protection from spells is not from wounds: such a card can not be chosen (BH-G-protection). */
+const forbidsChoice = ({ from, less }: Protection): boolean => from.by === 'spell' && less === undefined;
 
 /** Everything in play that has a say in these wounds. */
 function changes(g: G, source: number, to: Piece, by: Way): Change[] {
@@ -100,8 +104,10 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
   const list: Change[] = [];
   const add = (rank: Rank, rule: HeroesEvent['rule'], of: Piece, apply: Change['apply']) =>
     list.push({ rank, rule, seat: of.seat, since: of.card, number: list.length, apply });
+  // BH-G-poison: nobody deals these wounds, the card only has them to suffer.
+  const dealer = by === 'poison' ? undefined : pieceOf(s, source);
   const seat = speaker(s, source);
-  const more = extraWounds(s, source, seat);
+  const more = by === 'poison' ? 0 : extraWounds(s, source, seat);
   if (more !== 0) add('raise', 'BH-13.1', heroOf(s.sides[seat]), (left) => left + more);
   const replace = (holder: Piece, what: Instead['of']) => {
     for (const instead of textOf(s, holder).insteads) {
@@ -113,13 +119,14 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
       });
     }
   };
-  const dealer = pieceOf(s, source);
   if (dealer) replace(dealer, 'dealWounds');
   replace(to, 'takeWounds');
   const text = textOf(s, to);
-  for (const { from, less, if: condition } of text.protections) {
-    if (!threatens(s, from, source, to, by)) continue;
-    if (condition && !holds(s, condition, to.seat, to.card)) continue;
+  for (const protection of text.protections) {
+    const { from, less } = protection;
+    // Protection from spells only forbids the choice (RH-23).
+    if (forbidsChoice(protection) || !threatens(s, from, source, to, by)) continue;
+    if (!applies(s, protection, to)) continue;
     if (less === undefined) add('protect', 'BH-G-protection', to, () => 0);
     else add('prevent', 'BH-G-prevention', to, (left) => Math.max(0, left - less));
   }
@@ -134,19 +141,9 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
   return list;
 }
 
-function die(g: G, piece: Piece): void {
+function announceDeath(g: G, piece: Piece): void {
   const s = g.state;
-  // BH-G-instead: it does not die at all.
-  if (textOf(s, piece).insteads.some((instead) => instead.of === 'die' && applies(s, instead, piece))) {
-    g.listener?.({
-      kind: 'return',
-      rule: 'BH-G-instead',
-      card: ref(s, piece.card),
-      seat: piece.seat,
-    } satisfies HeroesEvent);
-    leavePlay(g, piece, (card) => toHand(s, card));
-    return;
-  }
+  if (returnsInstead(s, piece)) return;
   g.listener?.({
     kind: 'die',
     rule: 'BH-12.3',
@@ -155,18 +152,14 @@ function die(g: G, piece: Piece): void {
   } satisfies HeroesEvent);
   const killer = piece.woundedBy >= 0 && piece.woundedBy !== piece.card ? piece.woundedBy : -1;
   if (killer >= 0) trigger(g, 'kill', { card: killer, seat: speaker(s, killer) });
-  bury(g, piece);
 }
-
-/** BH-8.18: whenever its moment comes, however often that is in a turn. */
-const applies = (s: Heroes, instead: Instead, holder: Piece): boolean =>
-  !instead.if || holds(s, instead.if, holder.seat, holder.card);
 
 function threatens(s: Heroes, from: Danger, source: number, to: Piece, by: Way): boolean {
   if (from.by === 'attack' ? by !== 'strike' && by !== 'shot' : from.by !== undefined && from.by !== by) {
     return false;
   }
   if (!from.source) return true;
+  if (by === 'poison') return false;
   const piece = pieceOf(s, source);
   return piece
     ? pieceFits(s, piece, from.source, to.seat, to.card)

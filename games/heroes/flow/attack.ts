@@ -1,5 +1,5 @@
 /** An attack by strike: declared, perhaps met by a defender, fought out (chapters 10 and 11). */
-import { type ActQuestion, asks, flow, no, type Why } from '@vigrid/kernel';
+import { type ActQuestion, asks, flow, leave, no, push, type Why } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { shut } from '../effects/pieces.ts';
 import { trigger } from '../effects/triggers.ts';
@@ -21,21 +21,29 @@ import { exchangeStrikes } from './fight.ts';
 
 export const attack = flow<Heroes, AttackFrame>({
   declare(g, f) {
-    const piece = inPlay(g, f.attacker);
-    piece.struck = true;
+    const piece = pieceOf(g.state, f.attacker);
+    // Of several fights that one ability begins, an earlier one may have ended somebody.
+    if (!piece || !pieceOf(g.state, f.target)) {
+      leave(g, f);
+      return;
+    }
+    // BH-G-fight-a-chosen-creature: the creature may still attack by strike.
+    if (!f.chosen) piece.struck = true;
     g.state.attacks++;
+    trigger(g, 'acts', piece);
     g.listener?.({
       kind: 'attack',
-      rule: 'BH-8.14',
+      rule: f.chosen ? 'BH-G-fight-a-chosen-creature' : 'BH-8.14',
       seat: piece.seat,
       card: ref(g.state, f.attacker),
       target: ref(g.state, f.target),
     } satisfies HeroesEvent);
   },
 
-  /** BH-11.1. */
+  /** BH-11.1, but not in a fight with a chosen creature. */
   assignDefender: asks(
-    (g: G, f: AttackFrame): ActQuestion<HeroesAct> => {
+    (g: G, f: AttackFrame): ActQuestion<HeroesAct> | null => {
+      if (f.chosen) return null;
       const s = g.state;
       const seat = rival(inPlay(g, f.attacker).seat);
       const options: HeroesAct[] = [{ do: 'pass' }];
@@ -50,6 +58,7 @@ export const attack = flow<Heroes, AttackFrame>({
       const piece = inPlay(g, act.card);
       f.defender = act.card;
       piece.defended = true;
+      trigger(g, 'acts', piece);
       g.listener?.({
         kind: 'defend',
         rule: 'BH-11.1',
@@ -66,7 +75,7 @@ export const attack = flow<Heroes, AttackFrame>({
     const opponent = inPlay(g, f.defender < 0 ? f.target : f.defender);
     // BH-10.4: a hero does not strike back.
     if (isHero(g.state, opponent)) wound(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike');
-    else exchangeStrikes(g, attacker, opponent);
+    else exchangeStrikes(g, attacker, opponent, f.chosen);
     // "On attack" follows the attack, whatever becomes of the attacker (BH-G-on-attack, RH-16).
     trigger(g, 'attack', attacker);
     checkDeaths(g);
@@ -74,10 +83,16 @@ export const attack = flow<Heroes, AttackFrame>({
 
   /** Those who survived close: the attacker (BH-10.5) and the defender (BH-11.3), not the target (BH-10.6, BH-N-5). */
   close(g, f) {
+    if (f.chosen) return;
     closeAfter(g, f.attacker, 'attackExperience', 'BH-10.5');
     if (f.defender >= 0) closeAfter(g, f.defender, 'defenceExperience', 'BH-11.3');
   },
 });
+
+/** The creature attacks next, by its own action or because an ability makes it fight. */
+export function pushAttack(g: G, attacker: number, target: number, chosen: boolean): void {
+  push<AttackFrame>(g, { kind: 'attack', step: 0, attacker, target, defender: -1, chosen });
+}
 
 /** An open creature that is not the target itself (RH-15) and has not defended this turn (BH-11.4). */
 export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): boolean {

@@ -1,19 +1,18 @@
 /** The main stage: play a card, take a quest, attack, use an ability (BH-8.13 to BH-8.23). Legality is written once, here. */
-import { type ActQuestion, no, push, reveal, type Seat, type Why } from '@vigrid/kernel';
+import { type ActQuestion, no, reveal, type Seat, type Why } from '@vigrid/kernel';
 import { holds, pieceFits } from '../abilities/filters.ts';
 import { carryOut, playSpell } from '../abilities/interpreter.ts';
 import { possible } from '../abilities/targets.ts';
 import type { Activated } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
-import { bury, enter, takeFromHand, toGraveyard } from '../effects/moves.ts';
+import { bury, comeForth, enter, takeFromHand, toGraveyard } from '../effects/moves.ts';
 import { shut } from '../effects/pieces.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
 import { costOf, hasWord, mayHoldQuest } from '../figures.ts';
 import {
-  type AttackFrame,
   cardOf,
   countUse,
   type G,
@@ -27,6 +26,7 @@ import {
   textOf,
   usesOf,
 } from '../state.ts';
+import { pushAttack } from './attack.ts';
 
 export function mainQuestion(g: G): ActQuestion<HeroesAct> {
   const s = g.state;
@@ -63,7 +63,7 @@ export function takeAction(g: G, act: HeroesAct): void {
       useAbility(g, act.card, act.ability);
       break;
     case 'attack':
-      push<AttackFrame>(g, { kind: 'attack', step: 0, attacker: act.card, target: act.target, defender: -1 });
+      pushAttack(g, act.card, act.target, false);
   }
 }
 
@@ -169,7 +169,7 @@ export function playCard(g: G, card: number, cost: number): void {
   const seat = s.owner[card];
   const { type } = cardOf(s, card);
   spend(g, seat, cost);
-  takeFromHand(s, card);
+  comeForth(s, card);
   reveal(g);
   g.listener?.({
     kind: 'play',
@@ -183,7 +183,7 @@ export function playCard(g: G, card: number, cost: number): void {
     playSpell(g, seat, card, 0);
   } else enter(g, card);
   trigger(g, 'played', { card, seat, x: cost });
-  triggerSpend(g, seat);
+  triggerSpend(g, seat, cost);
   checkDeaths(g);
 }
 
@@ -212,8 +212,11 @@ function useAbility(g: G, card: number, number: number): void {
     ability: number,
     coins: ability.coins ?? 0,
   } satisfies HeroesEvent);
-  if (ability.close) shut(g, piece, 'BH-8.22');
+  if (ability.close) {
+    shut(g, piece, 'BH-8.22');
+    trigger(g, 'acts', piece);
+  }
   carryOut(g, piece.seat, card, number, card, 0);
-  if (ability.destroy) bury(g, piece);
-  triggerSpend(g, piece.seat);
+  if (ability.destroy) bury(g, [piece]);
+  triggerSpend(g, piece.seat, ability.coins ?? 0);
 }
