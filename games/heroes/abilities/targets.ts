@@ -1,7 +1,7 @@
 /** Whom an effect can be done to: named by the text, or to be chosen. */
 import type { PickQuestion } from '@vigrid/kernel';
 import { mayBeChosenBySpell } from '../effects/wounds.ts';
-import { cardOf, type EffectsFrame, type G, type Heroes, heroOf, rival } from '../state.ts';
+import { cardOf, type EffectsFrame, type G, type Heroes, heroOf, isEffects, rival } from '../state.ts';
 import { cardFits, matching } from './filters.ts';
 import { effectAt } from './lists.ts';
 import type { Effect, Filter, Target } from './types.ts';
@@ -121,9 +121,10 @@ function choiceOf(s: Heroes, e: Effect, seat: number, card: number): Choice | nu
         upTo: e.upTo ?? false,
       };
     case 'repeat': {
-      // A spell lies in the graveyard while it is carried out; to repeat itself would never end.
+      // A spell lies in the graveyard while it is carried out; repeating it from within would never end.
+      const underWay = (one: number) => s.frames.some((frame) => isEffects(frame) && frame.card === one);
       const spells = fitting(side.graveyard, { ...e.what, type: 'spell' });
-      return { ...choice, from: spells.filter((one) => one !== card) };
+      return { ...choice, from: spells.filter((one) => !underWay(one)) };
     }
     case 'tuck':
       return { ...choice, from: side.hand };
