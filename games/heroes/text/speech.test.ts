@@ -32,6 +32,17 @@ const project = { id: 3, def: 'L25-29' };
 
 const rule = 'BH-1.1';
 
+const unchanged = {
+  kind: 'change',
+  rule,
+  card: groll,
+  strike: null,
+  lives: null,
+  words: [],
+  armour: null,
+  mute: false,
+} as const;
+
 describe('events', () => {
   const samples: { readonly [K in HeroesEvent['kind']]: readonly Extract<HeroesEvent, { kind: K }>[] } = {
     chooser: [{ kind: 'chooser', rule, seat: 0 }],
@@ -42,7 +53,10 @@ describe('events', () => {
       { kind: 'redeal', rule, seat: 0, count: 2 },
     ],
     turn: [{ kind: 'turn', rule, seat: 0, turn: 3 }],
-    coin: [{ kind: 'coin', rule, seat: 0, coins: 5 }],
+    coin: [
+      { kind: 'coin', rule: 'BH-8.6', seat: 0, coins: 5 },
+      { kind: 'coin', rule: 'BH-13.1', seat: 0, coins: 12 },
+    ],
     draw: [
       { kind: 'draw', rule, seat: 0 },
       { kind: 'draw', rule, seat: 0, secret: { to: [0], card: groll } },
@@ -80,15 +94,42 @@ describe('events', () => {
       { kind: 'boost', rule, card: groll, amount: -2 },
     ],
     change: [
-      { kind: 'change', rule, card: groll, strike: 9, lives: null },
-      { kind: 'change', rule, card: groll, strike: 12, lives: 6 },
+      { ...unchanged, strike: 9 },
+      { ...unchanged, strike: 12, lives: 6 },
+      { ...unchanged, words: ['rush', 'firstStrike'], armour: 2 },
+      { ...unchanged, mute: true },
+      unchanged,
     ],
     ability: [
       { kind: 'ability', rule, seat: 0, card: groll, ability: 0, coins: 0 },
       { kind: 'ability', rule, seat: 0, card: vitoslava, ability: 1, coins: 7 },
     ],
+    poison: [{ kind: 'poison', rule, card: groll, amount: 2 }],
+    mark: [
+      { kind: 'mark', rule, card: groll, markers: 1 },
+      { kind: 'mark', rule, card: groll, markers: 3 },
+    ],
+    complete: [{ kind: 'complete', rule, card: project, seat: 0 }],
+    create: [{ kind: 'create', rule, card: neibl, seat: 0 }],
+    control: [
+      { kind: 'control', rule: 'BH-G-take-control', card: groll, seat: 1 },
+      { kind: 'control', rule: 'BH-8.25', card: groll, seat: 0 },
+    ],
+    capture: [{ kind: 'capture', rule, card: neibl, seat: 0 }],
+    revive: [{ kind: 'revive', rule, card: groll, seat: 0 }],
+    search: [{ kind: 'search', rule, card: groll, seat: 0 }],
+    summon: [{ kind: 'summon', rule, card: groll, seat: 0 }],
+    mill: [{ kind: 'mill', rule, card: groll, seat: 1 }],
+    tuck: [
+      { kind: 'tuck', rule, seat: 0, where: 'top' },
+      { kind: 'tuck', rule, seat: 0, where: 'bottom', secret: { to: [0], card: groll } },
+    ],
+    bottom: [{ kind: 'bottom', rule, card: groll, seat: 0 }],
     pay: [{ kind: 'pay', rule, seat: 1, coins: 2 }],
-    decline: [{ kind: 'decline', rule, seat: 1 }],
+    decline: [
+      { kind: 'decline', rule, seat: 1 },
+      { kind: 'decline', rule: 'BH-G-ambush', seat: 1 },
+    ],
     destroy: [{ kind: 'destroy', rule, card: groll, seat: 0 }],
     replace: [{ kind: 'replace', rule, card: groll, seat: 0 }],
     return: [{ kind: 'return', rule, card: groll, seat: 0 }],
@@ -161,6 +202,7 @@ describe('questions', () => {
     modes: { ...base, kind: 'act', ask: 'modes', about: { source: 0 }, options: [] },
     discardOwn: { ...pick, ask: 'discardOwn', about: { source: 0, effect: 'discard' }, min: 0 },
     plunder: { ...pick, ask: 'plunder', about: { source: 0, effect: 'plunder' } },
+    ambush: { ...base, kind: 'act', ask: 'ambush', about: { source: 0, amount: 3 }, options: [] },
     graveOrder: { ...base, kind: 'order', ask: 'graveOrder', items: [0, 1] },
     pileOrder: { ...base, kind: 'order', ask: 'pileOrder', items: [0, 1] },
   };
@@ -183,6 +225,30 @@ describe('questions', () => {
     unlessPaid: true,
     oneOrMore: true,
     if: true,
+    open: true,
+    ready: true,
+    stun: true,
+    poison: true,
+    bottom: true,
+    recover: true,
+    revive: true,
+    search: true,
+    summon: true,
+    create: true,
+    copy: true,
+    control: true,
+    capture: true,
+    fight: true,
+    repeat: true,
+    mill: true,
+    tuck: true,
+    gainCoins: true,
+    openCoins: true,
+    closeCoins: true,
+    mark: true,
+    complete: true,
+    payOr: true,
+    oneOf: true,
   };
   const asked = (q: Question) => both((lang, names) => speech.question(q, lang, names));
 
@@ -209,6 +275,10 @@ describe('questions', () => {
     expect(asked(samples.defend)).toEqual({
       ru: 'Гролль атакует: цель — Витослава. Кто защищает?',
       en: 'Groll attacks Vitoslava. Who defends?',
+    });
+    expect(asked(samples.ambush)).toEqual({
+      ru: 'Гролль: разыграть из Засады за 3 монеты?',
+      en: 'Groll: play it from Ambush for 3 coins?',
     });
     expect(asked(samples.target)).toEqual({
       ru: 'Гролль: кто получит 4 раны?',
@@ -252,6 +322,18 @@ describe('acts', () => {
 
   test.each(Object.values<HeroesAct>(samples))('$do says the act and its object', (act) => {
     expect(both((lang, names) => speech.act(act, lang, names))).toEqual(expected[act.do]);
+  });
+
+  test('another cost and the working of Poison have labels of their own', () => {
+    const said = (act: HeroesAct) => both((lang, names) => speech.act(act, lang, names));
+    expect(said({ do: 'play', card: 0, alternative: 1 })).toEqual({
+      ru: 'Разыграть за альтернативную стоимость: Гролль',
+      en: 'Play Groll for its alternative cost',
+    });
+    expect(said({ do: 'resolve', card: 0, ability: -1 })).toEqual({
+      ru: 'Сначала Отравление: Гролль',
+      en: 'First the Poison on Groll',
+    });
   });
 
   test('answers that are not acts have labels too', () => {
@@ -302,6 +384,8 @@ describe('reasons', () => {
     notCreature: true,
     protected: true,
     notAbility: true,
+    condition: true,
+    isQuest: true,
     gone: true,
   };
   const said = (r: Reason) => both((lang, names) => speech.reason(r, lang, names));
