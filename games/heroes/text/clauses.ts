@@ -93,5 +93,8 @@ export const listed = (items: readonly Text[]): Text => ({
 
 function list(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
-  return items.slice(0, -1).join(', ') + last + items[items.length - 1];
+  const before = items.slice(0, -1).join(', ');
+  // A Russian clause («столько карт, сколько …») is closed by a comma.
+  const open = last === ' и ' && /, (сколько|каков)[^,]*$/.test(before);
+  return before + (open ? ', и ' : last) + items[items.length - 1];
 }
