@@ -1,11 +1,14 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where a server of one's own runs while the table is being worked on. */
-const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:3000';
+const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compressed()],
   build: { target: 'es2024', assetsInlineLimit: 0 },
   server: {
     proxy: {
@@ -14,3 +17,20 @@ export default defineConfig({
     },
   },
 });
+
+/** Lays a .br and a .gz beside every text of the build, for the server to send as they are. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
+        const path = join(dir, name);
+        const plain = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(plain));
+        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+      }
+    },
+  };
+}

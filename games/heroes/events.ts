@@ -21,7 +21,8 @@ export type HeroesEvent =
   | Told<'redeal', { seat: Seat; count: number }>
   | Told<'turn', { seat: Seat; turn: number }>
   | Told<'coin', { seat: Seat; coins: number }>
-  | Told<'draw', { seat: Seat; secret?: { to: readonly Seat[]; card: CardRef } }>
+  /** The card is told to the one who draws it. */
+  | Told<'draw', { seat: Seat; card?: CardRef; secret?: { to: readonly Seat[]; card: CardRef } }>
   /** The deck is empty: the first, second, third time. */
   | Told<'missed', { seat: Seat; times: number }>
   | Told<'play', { seat: Seat; card: CardRef; cost: number }>
@@ -61,7 +62,10 @@ export type HeroesEvent =
   | Told<'mill', { card: CardRef; seat: Seat }>
   | Told<'bottom', { card: CardRef; seat: Seat }>
   /** A card of the hand put on top of the deck or under it. */
-  | Told<'tuck', { seat: Seat; where: 'top' | 'bottom'; secret?: { to: readonly Seat[]; card: CardRef } }>
+  | Told<
+      'tuck',
+      { seat: Seat; where: 'top' | 'bottom'; card?: CardRef; secret?: { to: readonly Seat[]; card: CardRef } }
+    >
   | Told<'pay', { seat: Seat; coins: number }>
   | Told<'decline', { seat: Seat }>
   | Told<'destroy', { card: CardRef; seat: Seat }>

@@ -1,5 +1,5 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
-import { type Act, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
+import { type Act, encode, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { HeroesAct } from './acts.ts';
 import { mayDefend } from './flow/attack.ts';
 import { mayPlay, mayStrike, mayStrikeAt, mayTake, mayUse } from './flow/main.ts';
@@ -11,9 +11,16 @@ export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   if (act.do === 'defend') mayDefendNow(g, seat, act.card, reasons);
   else if (g.state.stage !== 'main' || questionFor(g, seat)?.ask !== 'main') {
     const rule = act.do === 'take' ? 'BH-2.6' : 'BH-8.12';
-    reasons.push({ rule, why: g.state.active === seat ? 'notMainStage' : 'notYourTurn' });
+    const why = g.state.active === seat ? 'notMainStage' : 'notYourTurn';
+    if (!isOffered(g, seat, act)) reasons.push({ rule, why });
   } else mayDo(g.state, seat, act, reasons);
   return reasons;
+}
+
+/** Outside the main stage nothing may be done but what a rule or a card asks for. */
+function isOffered(g: G, seat: Seat, act: HeroesAct): boolean {
+  const q = questionFor(g, seat);
+  return q?.kind === 'act' && encode(q, act) !== null;
 }
 
 function mayDo(s: Heroes, seat: Seat, act: HeroesAct, why: Reason[]): boolean {

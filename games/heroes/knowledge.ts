@@ -9,9 +9,14 @@ import { cardOf, type Heroes, heroOf } from './state.ts';
  */
 export function redeal(state: Heroes, seat: Seat, random: Random): Heroes {
   const s = copy(state);
+  const known = (card: number) => (s.seen[card] & (1 << seat)) !== 0;
   s.sides.forEach((side, of) => {
+    // Where in the rival's hand a card is held tells nothing, so that the outcome must not depend on it either.
+    if (of !== seat) side.hand.sort((a, b) => Number(known(b)) - Number(known(a)));
     const zones = [side.hand, side.deck];
-    const hidden = zones.flat().filter((card) => !(s.seen[card] & (1 << seat)));
+    const hidden = zones.flat().filter((card) => !known(card));
+    // What the rival has seen is known by its place: a hand, the cards put under the deck.
+    const seen = hidden.map((card) => s.seen[card]);
     // Sorted first, so that the outcome does not depend on how they really lay.
     hidden.sort((a, b) => a - b);
     if (of !== seat && !s.openLists) {
@@ -19,12 +24,13 @@ export function redeal(state: Heroes, seat: Seat, random: Random): Heroes {
       for (const card of hidden) s.def[card] = pool[below(random, pool.length)].def;
     }
     shuffle(random, hidden);
+    let dealt = 0;
     for (const zone of zones) {
       for (let i = 0; i < zone.length; i++) {
-        if (s.seen[zone[i]] & (1 << seat)) continue;
-        zone[i] = hidden.pop() ?? zone[i];
-        // The owner knows the own hand, whatever it is.
-        s.seen[zone[i]] = zone === side.hand ? 1 << of : 0;
+        if (known(zone[i])) continue;
+        zone[i] = hidden[dealt];
+        s.seen[zone[i]] = seen[dealt];
+        dealt++;
       }
     }
   });

@@ -151,12 +151,18 @@ const usualFigures: Readonly<Record<string, Partial<CardData>>> = {
 
 /** The cards called so, of the given seat first; "b Gnome" names the seat, "Gnome 2" the second of them. */
 function find(s: Heroes, seat: Seat, name: string): number[] {
-  const [, whose, plainName, nth] = /^(?:([ab]) )?(.+?)(?: (\d))?$/.exec(name) ?? [];
+  const [, whose, plainName = name, nth] = /^(?:([ab]) )?(.+?)(?: (\d+))?$/.exec(name) ?? [];
   const seats = whose ? [whose === 'a' ? 0 : 1] : [seat, rival(seat)];
-  const found = seats.flatMap((of) =>
-    allOf(s.sides[of]).filter((card) => called(s, card, plainName ?? name)),
-  );
+  const all = seats.flatMap((of) => allOf(s.sides[of]));
+  const found = called((card) => cardOf(s, card), all, plainName);
   return nth ? found.slice(Number(nth) - 1, Number(nth)) : found;
+}
+
+/** A name by which `find` gives this card first. */
+function nameOf(s: Heroes, card: number): string {
+  const { en } = cardOf(s, card);
+  const at = find(s, pieceOf(s, card)?.seat ?? s.owner[card], en).indexOf(card);
+  return at > 0 ? `${en} ${at + 1}` : en;
 }
 
 /** What can be spoken of comes first: play, hand, graveyard, then the deck from its top. */
@@ -170,10 +176,14 @@ const allOf = (side: Side): number[] => [
   ...side.play.flatMap((piece) => piece.under.map((captured) => captured.card)),
 ];
 
-const called = (s: Heroes, card: number, name: string): boolean => {
-  const { id, ru, en } = cardOf(s, card);
-  return id === name || ru === name || en === name || en.split(/[ ,]/)[0] === name;
-};
+/** Those with this id or whole name; if there are none, those whose English name begins with this word. */
+function called<T>(cardOf: (one: T) => CardData, among: readonly T[], name: string): T[] {
+  const whole = among.filter((one) => {
+    const { id, ru, en } = cardOf(one);
+    return id === name || ru === name || en === name;
+  });
+  return whole.length > 0 ? whole : among.filter((one) => cardOf(one).en.split(/[ ,]/)[0] === name);
+}
 
 function act(s: Heroes, seat: Seat, written: string): Act {
   const [verb, ...rest] = written.split(' ');
@@ -208,7 +218,8 @@ function act(s: Heroes, seat: Seat, written: string): Act {
     case 'defend':
       return { do: 'defend', card: one(words, seat) } as HeroesAct;
     case 'resolve': {
-      const waiting = s.queue.find((w) => w.seat === seat && called(s, w.card, words));
+      const own = s.queue.filter((w) => w.seat === seat);
+      const [waiting] = called((w) => cardOf(s, w.card), own, words);
       if (!waiting) throw new ScenarioFault(`No ability of "${words}" is waiting.`);
       return { do: 'resolve', card: waiting.card, ability: waiting.ability } as HeroesAct;
     }
@@ -234,14 +245,13 @@ function act(s: Heroes, seat: Seat, written: string): Act {
 
 function line(s: Heroes, done: Act): string {
   const a = done as HeroesAct;
-  const called = (card: number) => cardOf(s, card).en;
   switch (a.do) {
     case 'play':
-      return `play ${called(a.card)}${a.alternative === undefined ? '' : ' free'}`;
+      return `play ${nameOf(s, a.card)}${a.alternative === undefined ? '' : ' free'}`;
     case 'attack':
-      return `attack ${called(a.card)} > ${called(a.target)}`;
+      return `attack ${nameOf(s, a.card)} > ${nameOf(s, a.target)}`;
     case 'use':
-      return `use ${called(a.card)} ${cardOf(s, a.card).actions.findIndex((n) => n.number === a.ability) + 1}`;
+      return `use ${nameOf(s, a.card)} ${cardOf(s, a.card).actions.findIndex((n) => n.number === a.ability) + 1}`;
     case 'first':
       return `first ${a.seat === 0 ? 'a' : 'b'}`;
     case 'pay':
@@ -252,8 +262,10 @@ function line(s: Heroes, done: Act): string {
     case 'pass':
     case 'decline':
       return a.do;
+    case 'resolve':
+      return `resolve ${cardOf(s, a.card).en}`;
     default:
-      return `${a.do} ${called(a.card)}`;
+      return `${a.do} ${nameOf(s, a.card)}`;
   }
 }
 
@@ -272,9 +284,11 @@ function read(s: Heroes, path: readonly string[]): unknown {
       return side[zone];
     case 'open':
       return openCoins(side);
-    case 'hand':
+    case 'hand': {
       if (who === undefined) return names(side.hand);
-      return what === 'cost' ? costOf(s, side.hand.find((card) => called(s, card, who)) ?? -1) : undefined;
+      const [card] = called((one) => cardOf(s, one), side.hand, who);
+      return card !== undefined && what === 'cost' ? costOf(s, card) : undefined;
+    }
     case 'graveyard':
     case 'completed':
     case 'reserve':
@@ -330,12 +344,7 @@ function zoneOf(s: Heroes, piece: Piece): string {
 
 /** The id of the card called so. */
 function named(s: Heroes, name: string): string {
-  const own = s.own.find((card) => card.id === name);
-  const card =
-    own ??
-    cards.find(
-      (one) => one.id === name || one.ru === name || one.en === name || one.en.split(/[ ,]/)[0] === name,
-    );
+  const [card] = called((one) => one, [...s.own, ...cards], name);
   if (!card) throw new ScenarioFault(`There is no card "${name}" in the catalogue or under "cards".`);
   return card.id;
 }

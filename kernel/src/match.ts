@@ -39,7 +39,13 @@ export function openMatch<S extends State>(game: Game<S>, record: GameRecord, li
       `The record was made by version ${record.version} of the game; this is ${game.version}.`,
     );
   }
-  const read = game.options(record.setup.options, record.setup.seats);
+  const { seats, options } = record.setup;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw new RecordError(
+      `The game is for ${game.seats.min} to ${game.seats.max} players; the record has ${seats}.`,
+    );
+  }
+  const read = game.options(options, seats);
   if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
   const setup = { ...record.setup, options: read.options };
   const match: Match<S> = {
@@ -100,7 +106,8 @@ export function timeLeft(match: Match, now: number): number[] | null {
   const { clock, run } = match;
   if (!clock) return null;
   const thinking = awaited(run);
-  return clock.left.map((left, seat) => (thinking.includes(seat) ? left - (now - clock.since) : left));
+  const spent = Math.max(0, now - clock.since);
+  return clock.left.map((left, seat) => (thinking.includes(seat) ? left - spent : left));
 }
 
 function mayAnswer(match: Match, seat: Seat, n: unknown): Refusal | null {
@@ -115,9 +122,10 @@ function mayControl(match: Match, entry: Controlled): Refusal | null {
   if (match.run.state.result) return refusals.over;
   const { seat } = entry;
   if (!Number.isInteger(seat) || seat < 0 || seat >= match.record.setup.seats) return refusals.notAsked;
+  if (match.gone.includes(seat)) return refusals.gone;
   switch (entry.control) {
     case 'concede':
-      return match.gone.includes(seat) ? refusals.over : null;
+      return null;
     case 'offer':
       return match.agreed.length > 0 ? refusals.offered : null;
     case 'accept':
@@ -136,7 +144,7 @@ function control(match: Match, entry: Controlled): void {
   const { run } = match;
   switch (entry.control) {
     case 'undo':
-      match.kept.pop();
+      returnTime(match, match.kept.pop());
       rebuild(match);
       return;
     case 'offer':
@@ -145,7 +153,7 @@ function control(match: Match, entry: Controlled): void {
       return;
     case 'accept':
       match.agreed.push(entry.seat);
-      if (players(match).every((seat) => match.agreed.includes(seat))) end(run, players(match), 'T-5');
+      drawIfAgreed(match);
       return;
     case 'decline':
       match.agreed = [];
@@ -158,14 +166,22 @@ function control(match: Match, entry: Controlled): void {
   }
 }
 
-/** Leaving ends a game of two; a longer one goes on with simplest answers for the seat. */
+/** Leaving ends a game for one or two; one of more goes on with simplest answers for the seat. */
 function depart(match: Match, entry: Controlled): void {
   match.gone.push(entry.seat);
   const rule = entry.control === 'flag' ? 'T-7' : 'T-4';
   match.run.listener?.({ kind: entry.control, rule, seat: entry.seat });
   const left = players(match);
-  if (left.length === 1) end(match.run, left, rule);
-  else answerForGone(match);
+  if (left.length <= 1) end(match.run, left, rule);
+  else if (!drawIfAgreed(match)) answerForGone(match);
+}
+
+/** T-5: also when the last one who had not agreed has left. */
+function drawIfAgreed(match: Match): boolean {
+  const left = players(match);
+  if (!left.every((seat) => match.agreed.includes(seat))) return false;
+  end(match.run, left, 'T-5');
+  return true;
 }
 
 function answerForGone(match: Match): void {
@@ -204,8 +220,14 @@ function spendTime(match: Match, entry: Entry): void {
   if (!clock || !record.clock || entry.at === undefined) return;
   const left = timeLeft(match, entry.at);
   if (left) clock.left = left;
-  clock.since = entry.at;
+  clock.since = Math.max(clock.since, entry.at);
   if ('answer' in entry) clock.left[entry.seat] += record.clock.increment;
+}
+
+/** What a decision added to the clock is taken back with it. */
+function returnTime({ clock, record }: Match, undone: Entry | undefined): void {
+  if (!clock || !record.clock || undone?.at === undefined) return;
+  clock.left[undone.seat] -= record.clock.increment;
 }
 
 function end(run: Run, winners: Seat[], rule: TableRule): void {
@@ -222,6 +244,7 @@ const players = (match: Match): Seat[] =>
 
 const refusals = {
   over: refusal('T-3', 'Партия окончена, ходов больше нет.', 'The game is over; nothing more is played.'),
+  gone: refusal('T-4', 'Вы уже вышли из партии.', 'You have left this game.'),
   notAsked: refusal('T-1', 'Сейчас решаете не вы.', 'It is not your decision now.'),
   offered: refusal(
     'T-5',

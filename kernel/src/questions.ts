@@ -103,7 +103,7 @@ export function count(q: Question): number {
     case 'order':
       return factorial(q.items.length);
     case 'split':
-      return splits(q.limits, 0, q.total);
+      return splits(q.limits, q.total)[0][q.total];
     default:
       return picks(q);
   }
@@ -241,22 +241,27 @@ function rankOfArrangement(from: readonly number[], value: readonly number[]): n
   return rank;
 }
 
-function splits(limits: readonly number[], from: number, total: number): number {
-  if (from === limits.length) return total === 0 ? 1 : 0;
-  let sum = 0;
-  for (let share = 0; share <= Math.min(limits[from], total); share++) {
-    sum += splits(limits, from + 1, total - share);
+/** In how many ways a total can be dealt among the items from the i-th on: `ways[i][total]`. */
+function splits(limits: readonly number[], total: number): number[][] {
+  const ways: number[][] = [[1, ...Array<number>(total).fill(0)]];
+  for (const limit of limits.toReversed()) {
+    const [after] = ways;
+    ways.unshift(
+      after.map((_, sum) => after.slice(Math.max(0, sum - limit), sum + 1).reduce((a, b) => a + b)),
+    );
   }
-  return sum;
+  return ways;
 }
 
 function nthSplit(q: SplitQuestion, n: number): number[] {
+  const ways = splits(q.limits, q.total);
   const out: number[] = [];
   let rest = n;
   let total = q.total;
   for (let i = 0; i < q.limits.length; i++) {
     for (let share = 0; ; share++) {
-      const size = splits(q.limits, i + 1, total - share);
+      if (share > total) throw new RangeError(`Answer ${n} is beyond the ${count(q)} answers of "${q.ask}".`);
+      const size = ways[i + 1][total - share];
       if (rest < size) {
         out.push(share);
         total -= share;
@@ -271,13 +276,15 @@ function nthSplit(q: SplitQuestion, n: number): number[] {
 function rankOfSplit(q: SplitQuestion, value: readonly number[]): number | null {
   if (value.length !== q.items.length) return null;
   if (value.some((share, i) => share < 0 || share > q.limits[i])) return null;
+  if (value.reduce((a, b) => a + b, 0) !== q.total) return null;
+  const ways = splits(q.limits, q.total);
   let rank = 0;
   let total = q.total;
   for (let i = 0; i < value.length; i++) {
-    for (let share = 0; share < value[i]; share++) rank += splits(q.limits, i + 1, total - share);
+    for (let share = 0; share < value[i]; share++) rank += ways[i + 1][total - share];
     total -= value[i];
   }
-  return total === 0 ? rank : null;
+  return rank;
 }
 
 function choose(n: number, k: number): number {

@@ -19,6 +19,7 @@ export function seeded(seed: string): Random {
 /** A whole number from 0 to n - 1, every one equally likely; n may be as great as 2^53. */
 export function below(random: Random, n: number): number {
   if (random.script) return scripted(random, 0, n - 1);
+  if (!(n >= 1)) throw new RangeError(`There is no whole number from 0 to ${n - 1}.`);
   const great = n > 4294967296;
   const range = great ? 9007199254740992 : 4294967296;
   const limit = range - (range % n);
@@ -80,12 +81,16 @@ function scripted(random: Random, low: number, high: number): number {
 function scriptedShuffle<T>(random: Random, items: T[]): T[] {
   const outcome = random.script?.shift();
   if (outcome === 'keep') return items;
-  if (Array.isArray(outcome) && outcome.length === items.length && new Set(outcome).size === items.length) {
+  if (
+    Array.isArray(outcome) &&
+    outcome.length === items.length &&
+    items.every((_, i) => outcome.includes(i))
+  ) {
     const order = outcome.map((i: number) => items[i]);
     for (let i = 0; i < items.length; i++) items[i] = order[i];
     return items;
   }
-  throw new ScriptError(`"keep" or an order of ${items.length} for a shuffle`, outcome);
+  throw new ScriptError(`"keep" or an order of the numbers below ${items.length} for a shuffle`, outcome);
 }
 
 /** A scenario's script does not say what the game now needs to know. */

@@ -64,7 +64,7 @@ export function saveRecord(record: GameRecord): string {
 
 /** Reads a saved record, or says what is wrong with it. Whether it can be replayed is for `replay` to tell. */
 export function loadRecord(text: string): { record: GameRecord } | { problem: Problem } {
-  const [first = '', second = '', last = ''] = text.split('\n');
+  const [first = '', second = '', last = '', ...rest] = text.split('\n');
   const head = readHead(first);
   if (!head) {
     return bad(
@@ -74,8 +74,9 @@ export function loadRecord(text: string): { record: GameRecord } | { problem: Pr
     );
   }
   const entries: Entry[] = [];
+  let at = 0;
   for (const word of second.split(' ').filter(Boolean)) {
-    const entry = readWord(word, entries.at(-1));
+    const entry = readWord(word, entries.at(-1)?.seat, at);
     if (!entry) {
       return bad(
         2,
@@ -84,6 +85,7 @@ export function loadRecord(text: string): { record: GameRecord } | { problem: Pr
       );
     }
     entries.push(entry);
+    at = entry.at ?? at;
   }
   const promised = /^end (\d+)$/.exec(last.trim());
   if (!promised) {
@@ -98,6 +100,13 @@ export function loadRecord(text: string): { record: GameRecord } | { problem: Pr
       3,
       `Запись неполна: обещано решений ${promised[1]}, есть ${entries.length}.`,
       `The record is incomplete: it promises ${promised[1]} decisions and has ${entries.length}.`,
+    );
+  }
+  if (rest.some((line) => line.trim() !== '')) {
+    return bad(
+      4,
+      'После конца записи есть лишние строки.',
+      'There are more lines after the end of the record.',
     );
   }
   return { record: { ...head, entries } };
@@ -122,13 +131,14 @@ function readHead(line: string): Omit<GameRecord, 'entries'> | null {
   return { game, version, setup: { seats, seed, options }, clock: timed };
 }
 
-function readWord(word: string, before: Entry | undefined): Entry | null {
-  const parts = /^([a-h]?)(?:(\d{1,15})|!([a-z]+))(?:@(\d{1,12}))?$/.exec(word);
+/** The word after an entry of the given seat and moment. */
+function readWord(word: string, before: Seat | undefined, since: number): Entry | null {
+  const parts = /^([a-h]?)(?:(\d{1,16})|!([a-z]+))(?:@(\d{1,13}))?$/.exec(word);
   if (!parts) return null;
   const [, letter, number, control, wait] = parts;
-  const seat = letter ? letter.charCodeAt(0) - 97 : before?.seat;
+  const seat = letter ? letter.charCodeAt(0) - 97 : before;
   if (seat === undefined) return null;
-  const at = wait === undefined ? {} : { at: (before?.at ?? 0) + Number(wait) };
+  const at = wait === undefined ? {} : { at: since + Number(wait) };
   if (number !== undefined) return { seat, answer: Number(number), ...at };
   return isControl(control) ? { seat, control, ...at } : null;
 }

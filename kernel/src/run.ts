@@ -49,6 +49,8 @@ export function answer(run: Run, seat: Seat, n: number): void {
     if (state.given.includes(null)) return;
     const values = state.given.map((given, i) => decode(run.asked[i], given ?? 0));
     state.given = null;
+    // What was decided in secret comes to light.
+    if (values.length > 1) state.reveals++;
     frame.step++;
     if ('takeAll' in step) step.takeAll(run, frame, values);
   } else {

@@ -20,12 +20,14 @@ export async function hello(
       'This connection already belongs to another guest: open a new one.',
     );
   }
-  const guest =
-    visitor.guest ?? (await (token === undefined ? newcomer(house, visitor, name) : returning(house, token)));
-  visitor.guest = guest;
-  visitor.token = token ?? visitor.token;
-  if (name !== undefined && name !== guest.name) await rename(house, guest, name);
-  house.lobby.changed();
+  if (!visitor.guest) {
+    const come = await (token === undefined ? newcomer(house, name) : returning(house, token));
+    // Two hellos at once on one connection: whichever was quicker stands.
+    visitor.guest ??= come.guest;
+    visitor.token ||= come.token;
+    house.lobby.changed();
+  }
+  if (name !== undefined && name !== visitor.guest.name) await rename(house, visitor.guest, name);
   return { ...shown(visitor.guest), token: visitor.token };
 }
 
@@ -52,17 +54,21 @@ export async function rename(
   return shown(renamed);
 }
 
-async function newcomer({ store }: House, visitor: Visitor, name = friendlyName()): Promise<GuestRow> {
+interface Come {
+  readonly guest: GuestRow;
+  readonly token: string;
+}
+
+async function newcomer({ store }: House, name = friendlyName()): Promise<Come> {
   const guest = { id: freshId(), name };
   const token = freshToken();
   await store.addGuest({ ...guest, tokenHash: sha256(token) });
-  visitor.token = token;
-  return guest;
+  return { guest, token };
 }
 
-async function returning({ store }: House, token: string): Promise<GuestRow> {
+async function returning({ store }: House, token: string): Promise<Come> {
   const guest = await store.guestByToken(sha256(token));
-  if (guest) return guest;
+  if (guest) return { guest, token };
   throw denied(
     'token',
     'Такого гостя здесь не знают: поздоровайтесь без ключа, и вы станете новым гостем.',

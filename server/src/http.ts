@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { tableRules } from '@vigrid/kernel';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Denied } from './denials.ts';
 import { type Games, offerOf, type ServedGame } from './games.ts';
 
 export interface HttpSetting {
@@ -14,14 +15,17 @@ export interface HttpSetting {
   readonly web: string;
   /** Fails if the server can not do its work. */
   readonly check: () => Promise<void>;
+  /** The record of a finished game as a file, or why there is none. */
+  readonly record: (table: string) => Promise<string>;
   readonly log: (line: string) => void;
 }
 
-export async function openHttp({ games, web, check, log }: HttpSetting): Promise<FastifyInstance> {
+export async function openHttp({ games, web, check, record, log }: HttpSetting): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 1024 });
   app.addHook('onSend', async (_request, reply) => void reply.headers(everywhere));
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Denied) return reply.code(404).send(sayNo(404, error.message));
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send(sayNo(status, error.message));
     log(`${request.method} ${request.url} failed: ${error.stack}`);
@@ -37,6 +41,12 @@ export async function openHttp({ games, web, check, log }: HttpSetting): Promise
   app.get('/api/health', async () => {
     await check();
     return { ok: true };
+  });
+
+  app.get<{ Params: { table: string } }>('/api/tables/:table/record', async ({ params }, reply) => {
+    const text = await record(params.table);
+    const name = `attachment; filename="${encodeURIComponent(params.table)}.vigrid"`;
+    return reply.type('text/plain; charset=utf-8').header('content-disposition', name).send(text);
   });
 
   const built = existsSync(join(web, 'index.html'));

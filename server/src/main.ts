@@ -1,16 +1,22 @@
-/** The server as a program: `PORT`, `HOST` and `VIGRID_DATA` say where; Ctrl-C stops it. */
+/**
+ * The server as a program: `PORT`, `HOST` and `VIGRID_DATA` say where, `VIGRID_BOT_DELAY` how long in milliseconds a bot
+ * takes for a move; Ctrl-C stops it.
+ */
 import { type Serving, StartProblem, serve } from './serve.ts';
 
-const { PORT = '8080', HOST = '0.0.0.0', VIGRID_DATA = './data' } = process.env;
+const { HOST = '0.0.0.0', VIGRID_DATA = './data' } = process.env;
 
 /** How long to wait for a clean end before ending anyway, in milliseconds. */
 const patience = 5000;
 
 try {
-  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65535) {
-    throw new StartProblem(`PORT is "${PORT}", but must be a number from 0 to 65535.`);
-  }
-  const serving = await serve({ port: Number(PORT), host: HOST, data: VIGRID_DATA });
+  const delay = wholeNumber('VIGRID_BOT_DELAY', 60_000);
+  const serving = await serve({
+    port: wholeNumber('PORT', 65535) ?? 8080,
+    host: HOST,
+    data: VIGRID_DATA,
+    ...(delay !== null && { botDelay: [delay, delay] }),
+  });
   console.log(`Vigrid is ready: open ${serving.url} in your browser. Ctrl-C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(serving));
   // Every act is in the log before it is acknowledged, so a fault that slipped through costs nobody their game.
@@ -19,6 +25,14 @@ try {
   if (!(error instanceof StartProblem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function wholeNumber(name: string, most: number): number | null {
+  const text = process.env[name];
+  if (text === undefined || text === '') return null;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number <= most) return number;
+  throw new StartProblem(`${name} is "${text}", but must be a whole number from 0 to ${most}.`);
 }
 
 function stop(serving: Serving): void {

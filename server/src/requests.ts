@@ -39,10 +39,11 @@ export function handlersOf(house: House): Handlers {
     open(visitor, { table: id, code }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
+        const before = table.seats;
         await welcome(house, guest, table, code);
+        if (table.seats !== before) lobby.changed();
         visitor.inLobby = false;
         watch(house, visitor, guest, table);
-        lobby.changed();
         return stateFor(table, guest.id, now());
       });
     },

@@ -12,6 +12,8 @@ import { type Rate, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { lockFolder } from './lock.ts';
 import { People } from './people.ts';
+import { isOver } from './playing.ts';
+import { recordOf } from './records.ts';
 import { openSockets } from './sockets.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
@@ -75,10 +77,14 @@ async function run(
   const thinkers = new Thinkers({ log });
   const bots = new Bots({ tables, thinkers, delay: setting.botDelay ?? [350, 700], log });
   const lobby = new Lobby(store, games, people);
-  tables.onChange((table) => lobby.moved(table));
+  tables.onChange((table) => {
+    lobby.moved(table);
+    if (table.playing && isOver(table.playing)) lobby.changed();
+  });
 
   const web = setting.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const http = await openHttp({ games, web, check: () => store.ping(), log });
+  const record = (table: string) => tables.at(table, recordOf);
+  const http = await openHttp({ games, web, check: () => store.ping(), record, log });
   const io = openSockets(http.server, { store, games, tables, people, lobby, clocks, now }, rate, log);
 
   async function close(): Promise<void> {

@@ -25,7 +25,7 @@ export function openSockets(
   const io = new Server<Record<string, never>, Pushed>(http, {
     serveClient: false,
     maxHttpBufferSize: longestMessage,
-    perMessageDeflate: { threshold: 1024 },
+    perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true },
   });
   const handlers = handlersOf(house);
 

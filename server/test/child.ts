@@ -1,4 +1,4 @@
-/** A server for restart.test.ts to kill: `child.ts FOLDER BOT_DELAY` prints its address. */
+/** A server for storage.test.ts to kill: `child.ts FOLDER BOT_DELAY` prints its address. */
 import { serveStones } from './server.ts';
 
 const [folder, delay] = process.argv.slice(2);

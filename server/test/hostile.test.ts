@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mostTablesMade, mostTablesOpen } from '../src/limits.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, deedId, Person, twoAtTable } from './people.ts';
 import { freshFolder, removeFolder, serveStones } from './server.ts';
+
+// A busy machine may be slow; nothing here depends on how long it takes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let server: Serving;
@@ -10,7 +14,7 @@ const log: string[] = [];
 beforeAll(async () => {
   folder = await freshFolder();
   server = await serveStones(folder, { log: (line) => log.push(line) });
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();
@@ -23,6 +27,9 @@ const refusal = (code?: string) => ({
   ok: false,
   refusal: code === undefined ? { text: sentence } : { code, text: sentence },
 });
+
+/** Sends without wanting to hear anything back. */
+const noisy = (person: Person): { emit(name: string, ...rest: unknown[]): unknown } => person.socket;
 
 describe('a forged act changes nothing:', () => {
   const good = () => ({ id: deedId(), seq: 0, answer: 0 });
@@ -203,20 +210,17 @@ test('a request that is not there is answered, and noise without a wish for an a
   const guest = await arrive(server.url);
   expect(await guest.raw('sudo', { make: 'sandwich' })).toMatchObject(refusal('missing'));
   expect(await guest.raw('constructor', {})).toMatchObject(refusal('missing'));
-  guest.socket.emit('lobby', {}, () => {});
-  const noisy: { emit(name: string, ...rest: unknown[]): unknown } = guest.socket;
-  noisy.emit('lobby');
-  noisy.emit('act', null);
-  noisy.emit('act', 1, 2, 3);
-  noisy.emit('create', new Uint8Array(100));
+  noisy(guest).emit('lobby');
+  noisy(guest).emit('act', null);
+  noisy(guest).emit('act', 1, 2, 3);
+  noisy(guest).emit('create', new Uint8Array(100));
   expect((await guest.ask('lobby', {})).mine).toEqual([]);
 });
 
 test('a message that is too long ends its own connection only', async () => {
   const [guest, other] = await Promise.all([arrive(server.url), arrive(server.url)]);
   const gone = new Promise((resolve) => guest.socket.once('disconnect', resolve));
-  const noisy: { emit(name: string, ...rest: unknown[]): unknown } = guest.socket;
-  noisy.emit('rename', { name: 'x'.repeat(200_000) });
+  noisy(guest).emit('rename', { name: 'x'.repeat(200_000) });
   await gone;
   expect(await other.ask('lobby', {})).toBeDefined();
   expect(await (await arrive(server.url, guest.token)).ask('hello', {})).toMatchObject({ name: guest.name });
@@ -235,4 +239,40 @@ test('a mistake in the rules of a game refuses that act, and the game goes on fr
   expect(await winner.open(table)).toEqual(before);
   expect(await winner.ask('act', { ...boast, answer: 0 })).toEqual({ seq: 3 });
   expect((await second.until(table, (update) => update.seq === 3)).question?.ask).toBe('lay');
+});
+
+describe('a guest who wants too much', () => {
+  test('can have so many unfinished tables and no more', async () => {
+    const guest = await arrive(server.url);
+    const wish = { game: 'stones', seats: [{ kind: 'me' }, { kind: 'free' }] } as const;
+    const made = await Promise.all(Array.from({ length: mostTablesMade }, () => guest.ask('create', wish)));
+    expect(await guest.raw('create', wish)).toMatchObject(refusal('limit'));
+    await guest.ask('stand', made[0]);
+    expect(await guest.raw('create', wish)).toMatchObject({ ok: true });
+  });
+
+  test('can have so many tables open and no more', async () => {
+    const guest = await arrive(server.url);
+    const wish = { game: 'stones', seats: [{ kind: 'me' }, { kind: 'free' }] } as const;
+    const made = await Promise.all(
+      Array.from({ length: mostTablesOpen + 1 }, () => guest.ask('create', wish)),
+    );
+    for (const { table } of made.slice(1)) await guest.open(table);
+    expect(await guest.raw('open', made[0])).toMatchObject(refusal('limit'));
+    await guest.ask('leave', made[1]);
+    expect(await guest.raw('open', made[0])).toMatchObject({ ok: true });
+  });
+
+  test('too often is told to wait, and is not made to forget who they are', async () => {
+    await server.close();
+    server = await serveStones(folder, { rate: { burst: 10, perSecond: 0 } });
+    const [guest, other] = await Promise.all([arrive(server.url), arrive(server.url)]);
+    for (let i = 0; i < 9; i++) await guest.ask('rename', { name: `Name ${i}` });
+    expect(await guest.raw('rename', { name: 'Name 9' })).toMatchObject(refusal('limit'));
+    expect(await other.ask('hello', {})).toMatchObject({ name: other.name });
+    const gone = new Promise((resolve) => guest.socket.once('disconnect', resolve));
+    noisy(guest).emit('hello', { token: guest.token });
+    expect(await gone).toBe('transport close');
+    expect(await (await arrive(server.url, guest.token)).ask('hello', {})).toMatchObject({ name: 'Name 8' });
+  });
 });

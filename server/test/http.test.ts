@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noSuchTable } from '../src/denials.ts';
 import { byId } from '../src/games.ts';
 import { openHttp } from '../src/http.ts';
 import { freshFolder, removeFolder, stonesServed } from './server.ts';
@@ -13,6 +14,9 @@ const browser = { accept: 'text/html,application/xhtml+xml' };
 let web: string;
 let app: FastifyInstance;
 let healthy = true;
+const record = async (): Promise<string> => {
+  throw noSuchTable('x');
+};
 const log: string[] = [];
 
 beforeAll(async () => {
@@ -24,7 +28,7 @@ beforeAll(async () => {
   const check = async () => {
     if (!healthy) throw new Error('The database is away.');
   };
-  app = await openHttp({ games, web, check, log: (line) => log.push(line) });
+  app = await openHttp({ games, web, check, record, log: (line) => log.push(line) });
 });
 
 afterAll(async () => {
@@ -77,6 +81,7 @@ test('what is not there is not found', async () => {
     '/assets/old.js',
     '/api/nothing',
     '/api/games/chess/cards',
+    '/api/tables/x/record',
     '/../package.json',
     '/%2e%2e/x',
   ]) {
@@ -95,7 +100,13 @@ test('health tells whether the database answers, and a fault says nothing of the
 });
 
 test('without built pages a browser is told how to build them', async () => {
-  const bare = await openHttp({ games, web: join(web, 'nowhere'), check: async () => {}, log: () => {} });
+  const bare = await openHttp({
+    games,
+    web: join(web, 'nowhere'),
+    check: async () => {},
+    record,
+    log: () => {},
+  });
   const { statusCode, body } = await bare.inject({ url: '/', headers: browser });
   expect([statusCode, body]).toEqual([503, 'The web pages are not built yet: `npm start` builds them.\n']);
   await bare.close();

@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadRecord, openMatch } from '@vigrid/kernel';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Update } from '../src/protocol.ts';
 import { sha256 } from '../src/secrets.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';
 import { freshFolder, removeFolder, serveStones } from './server.ts';
-import { firstStone } from './stones.ts';
+import { firstStone, stones } from './stones.ts';
+
+// A busy machine may be slow; nothing here depends on how long it takes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let server: Serving;
@@ -13,7 +17,7 @@ let server: Serving;
 beforeAll(async () => {
   folder = await freshFolder();
   server = await serveStones(folder);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();
@@ -189,6 +193,20 @@ describe('a deed', () => {
 });
 
 describe('the end of a game', () => {
+  test('opens its record, which can be replayed to the same end', async () => {
+    const { table, first, second } = await twoAtTable(server.url);
+    const url = `${server.url}/api/tables/${table}/record`;
+    expect(await (await fetch(url)).json()).toMatchObject({
+      statusCode: 404,
+      message: 'The record is given after the end of the game.',
+    });
+    const [end] = await Promise.all([first.playOn(table), second.playOn(table)]);
+    const read = loadRecord(await (await fetch(url)).text());
+    if ('problem' in read) throw new Error(read.problem.text.en);
+    expect(read.record.setup.seed).toBe(end.over?.seed);
+    expect(openMatch(stones, read.record).run.state.result?.winners).toEqual(end.over?.winners);
+  });
+
   test('by concession is told to both, and nothing is played after it', async () => {
     const { table, first, second } = await twoAtTable(server.url);
     await second.control(await second.until(table, (update) => update.seq === 0), 'concede');

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imagine, seeded, start } from '@vigrid/kernel';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Thinkers } from '../src/thinkers.ts';
 import { stonesServed } from './server.ts';
 import { stones } from './stones.ts';
+
+// A busy machine may be slow; nothing here depends on how long it takes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const log: string[] = [];
 const running: Thinkers[] = [];

@@ -37,7 +37,7 @@ describe('events', () => {
     ],
     draw: [
       { kind: 'draw', rule, seat: 0 },
-      { kind: 'draw', rule, seat: 0, secret: { to: [0], card: groll } },
+      { kind: 'draw', rule, seat: 0, card: groll },
     ],
     missed: [{ kind: 'missed', rule, seat: 0, times: 2 }],
     play: [
@@ -100,7 +100,7 @@ describe('events', () => {
     mill: [{ kind: 'mill', rule, card: groll, seat: 1 }],
     tuck: [
       { kind: 'tuck', rule, seat: 0, where: 'top' },
-      { kind: 'tuck', rule, seat: 0, where: 'bottom', secret: { to: [0], card: groll } },
+      { kind: 'tuck', rule, seat: 0, where: 'bottom', card: groll },
     ],
     bottom: [{ kind: 'bottom', rule, card: groll, seat: 0 }],
     pay: [{ kind: 'pay', rule, seat: 1, coins: 2 }],

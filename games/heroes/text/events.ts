@@ -58,12 +58,9 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
     rule === 'BH-13.1'
       ? same(`${n.seat(seat)}: монет всего ${all}.`, `${n.seat(seat)} has ${coins(all).en} in all.`)
       : same(`${n.seat(seat)} получает монету, всего ${all}.`, `${n.seat(seat)} gets a coin, ${all} in all.`),
-  draw: ({ seat, secret }, n) =>
-    secret
-      ? same(
-          `${n.seat(seat)} берёт карту: ${name(secret.card, n)}.`,
-          `${n.seat(seat)} draws ${name(secret.card, n)}.`,
-        )
+  draw: ({ seat, card }, n) =>
+    card
+      ? same(`${n.seat(seat)} берёт карту: ${name(card, n)}.`, `${n.seat(seat)} draws ${name(card, n)}.`)
       : same(`${n.seat(seat)} берёт карту.`, `${n.seat(seat)} draws a card.`),
   missed: ({ seat, times }, n) =>
     same(
@@ -189,12 +186,12 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
       `${n.seat(seat)}: карта ${quoted(name(card, n))} уходит с верха колоды на кладбище.`,
       `${name(card, n)} goes from the top of ${n.seat(seat)}’s deck to the graveyard.`,
     ),
-  tuck: ({ seat, where, secret }, n) => {
+  tuck: ({ seat, where, card }, n) => {
     const place = where === 'top' ? same('на верх колоды', 'on top of') : same('под колоду', 'under');
-    return secret
+    return card
       ? same(
-          `${n.seat(seat)} кладёт карту ${quoted(name(secret.card, n))} ${place.ru}.`,
-          `${n.seat(seat)} puts ${name(secret.card, n)} ${place.en} the deck.`,
+          `${n.seat(seat)} кладёт карту ${quoted(name(card, n))} ${place.ru}.`,
+          `${n.seat(seat)} puts ${name(card, n)} ${place.en} the deck.`,
         )
       : same(
           `${n.seat(seat)} кладёт карту из руки ${place.ru}.`,

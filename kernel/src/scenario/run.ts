@@ -67,11 +67,11 @@ function attempt(scenario: Scenario, game: Game | undefined): Failure | null {
 
 function set(scenario: Scenario, game: Game): Table {
   const random = { ...seeded(scenario.seed), script: scenario.random && [...scenario.random] };
+  // Events come before `resume` has returned the run.
   const events: GameEvent[] = [];
-  const table: Table = {
-    run: resume(game, state(scenario, game, random), (e) => table.events.push(e)),
-    events,
-  };
+  const run = resume(game, state(scenario, game, random), (event) => events.push(event));
+  const table: Table = { run, events };
+  run.listener = (event) => table.events.push(event);
   return table;
 }
 
@@ -137,11 +137,9 @@ function valueMeant(run: Run, q: Question, line: string): unknown {
 function named(run: Run, q: Question, from: readonly number[], line: string): number[] {
   const taken: number[] = [];
   for (const name of line.split(',').map((part) => part.trim())) {
-    const found = run.game.scenario
-      .find(run.state, q.seat, name)
-      .find((o) => from.includes(o) && !taken.includes(o));
+    const found = meant(run, q, name).find((o) => from.includes(o) && !taken.includes(o));
     if (found === undefined) {
-      const names = from.map((object) => run.game.scenario.name(run.state, object)).join(', ');
+      const names = from.map((object) => nameOf(run, q, object)).join(', ');
       throw new ScenarioFault(
         `"${name}" can not be chosen; ${letter(q.seat)} may choose among ${names || 'nothing'}.`,
       );
@@ -150,6 +148,16 @@ function named(run: Run, q: Question, from: readonly number[], line: string): nu
   }
   return taken;
 }
+
+/** Seats go by their letter, everything else as the game calls it. */
+function meant(run: Run, q: Question, name: string): readonly number[] {
+  if (q.kind !== 'seats') return run.game.scenario.find(run.state, q.seat, name);
+  const seat = seatOf(name);
+  return seat === null ? [] : [seat];
+}
+
+const nameOf = (run: Run, q: Question, object: number): string =>
+  q.kind === 'seats' ? letter(object) : run.game.scenario.name(run.state, object);
 
 /** "Burk 2, Gnome 1". */
 function shares(run: Run, q: Question, items: readonly number[], line: string): number[] {
@@ -272,7 +280,7 @@ function atRest(run: Run): void {
 }
 
 function reasons(run: Run, q: Question, line: string): string {
-  if (q.kind !== 'act') return '';
+  if (q.kind !== 'act' || line.startsWith('#')) return '';
   const why = run.game.explain(run, q.seat, run.game.scenario.act(run.state, q.seat, line));
   return why.map((reason) => `${reason.rule} (${reason.why}), `).join('');
 }
@@ -280,7 +288,7 @@ function reasons(run: Run, q: Question, line: string): string {
 function answers(run: Run, q: Question): string[] {
   const room = run.game.scenario;
   const names = (value: readonly number[]) =>
-    value.map((object) => room.name(run.state, object)).join(', ') || 'none';
+    value.map((object) => nameOf(run, q, object)).join(', ') || 'none';
   return Array.from({ length: Math.min(count(q), 60) }, (_, n) => {
     const value = decode(q, n);
     if (q.kind === 'act') return room.line(run.state, q.options[n]);

@@ -1,7 +1,7 @@
 /** Writes a played game as a scenario file, so that a fault found by chance can be read, run and kept. */
 import { stringify } from 'yaml';
-import type { Game, Seat, Setup } from '../game.ts';
-import { decode } from '../questions.ts';
+import type { Game, Run, Seat, Setup } from '../game.ts';
+import type { Act } from '../questions.ts';
 import { answer, questionFor, start } from '../run.ts';
 
 export interface Played {
@@ -16,18 +16,14 @@ export function writeScenario(
   title: string,
   rule: string,
 ): string {
-  const run = start(game, setup);
-  const play = played.map(({ seat, answer: n }) => {
-    const q = questionFor(run, seat);
-    const act = q?.kind === 'act' ? (decode(q, n) as { do: string }) : null;
-    const line = act ? game.scenario.line(run.state, act) : `#${n}`;
-    const unique =
-      q?.kind === 'act' &&
-      act &&
-      q.options.filter((o) => game.scenario.line(run.state, o) === line).length === 1;
-    answer(run, seat, n);
-    return { [String.fromCharCode(97 + seat)]: unique ? line : `#${n}` };
-  });
+  const play: Record<string, string>[] = [];
+  let run: Run | undefined;
+  for (const [i, { seat, answer: n }] of played.entries()) {
+    // The last decision is not carried out: it may be the one that the game can not bear.
+    if (run) answer(run, played[i - 1].seat, played[i - 1].answer);
+    else run = start(game, setup);
+    play.push({ [String.fromCharCode(97 + seat)]: lineOf(run, seat, n) });
+  }
   return stringify({
     title,
     rule,
@@ -37,4 +33,13 @@ export function writeScenario(
     options: setup.options,
     play,
   });
+}
+
+/** The act in the game's own words where they mean it alone, else the number of the answer. */
+function lineOf(run: Run, seat: Seat, n: number): string {
+  const q = questionFor(run, seat);
+  if (q?.kind !== 'act') return `#${n}`;
+  const words = (act: Act) => run.game.scenario.line(run.state, act);
+  const line = words(q.options[n]);
+  return q.options.filter((option) => words(option) === line).length === 1 ? line : `#${n}`;
 }

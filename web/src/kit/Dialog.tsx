@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { join } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 
@@ -15,7 +15,8 @@ export interface DialogProps {
 export function Dialog({ title, onClose, close, className, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before it leaves the page, so that the browser gives the focus back to where it came from.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog?.open) dialog?.showModal();
     return () => dialog?.close();

@@ -26,7 +26,13 @@ export function useGlyphs(set: GlyphSet): void {
   useInsertionEffect(() => mountGlyphs(set), [set]);
 }
 
+/** The same for glyphs that lie in a file of their own, such as pictures that no script should carry. */
+export function useGlyphFile(url: string): void {
+  useInsertionEffect(() => void mountFile(url), [url]);
+}
+
 const mounted = new WeakSet<GlyphSet>();
+const fetched = new Set<string>();
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Puts the glyphs into the page's one sprite, each once. */
@@ -44,6 +50,20 @@ export function mountGlyphs(set: GlyphSet): void {
     path.setAttribute('fill', 'currentColor');
     symbol.append(path);
     sprite.append(symbol);
+  }
+}
+
+/** A file that does not come leaves its places empty; the next who needs it asks again. */
+async function mountFile(url: string): Promise<void> {
+  if (fetched.has(url)) return;
+  fetched.add(url);
+  try {
+    const reply = await fetch(url);
+    if (!reply.ok) throw new Error(`${url}: ${reply.status}`);
+    mountGlyphs(await reply.json());
+  } catch (error) {
+    fetched.delete(url);
+    console.warn('Pictures did not come:', error);
   }
 }
 

@@ -6,9 +6,9 @@ import { RuleNumber } from './Rule.tsx';
 /** The log of a game: newest last, read out politely. */
 export function Log({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <ol className="log" role="log" aria-label={label} aria-live="polite">
-      {children}
-    </ol>
+    <div className="log" role="log" aria-label={label} aria-live="polite">
+      <ol>{children}</ol>
+    </div>
   );
 }
 

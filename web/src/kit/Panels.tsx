@@ -1,4 +1,4 @@
-/** Cloths that lie on the table: sheets, the question, drawers, tabs, refusals. */
+/** Cloths that lie on the table: sheets, the question, tabs, refusals. */
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { join } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
@@ -78,19 +78,6 @@ export function Toast({ children }: ToastProps) {
     <div className="toast" role="status">
       {children}
     </div>
-  );
-}
-
-export interface DrawerProps extends ComponentProps<'section'> {
-  readonly label: string;
-}
-
-/** The bottom drawer of a phone. */
-export function Drawer({ label, className, children, ...rest }: DrawerProps) {
-  return (
-    <section aria-label={label} {...rest} className={join('drawer', className)}>
-      {children}
-    </section>
   );
 }
 

@@ -27,6 +27,8 @@ export function Popover({ anchor, onClose, label, className, children }: Popover
       if (at) beside(element, at);
     };
     place();
+    // What opens far from the button in the page must not be far for the keyboard. Closing gives the focus back.
+    (element.querySelector('input') ?? element).focus({ preventScroll: true });
     const toggled = (event: ToggleEvent) => {
       if (event.newState === 'closed') onClose();
     };
@@ -46,6 +48,7 @@ export function Popover({ anchor, onClose, label, className, children }: Popover
       ref={box}
       popover="auto"
       role="dialog"
+      tabIndex={-1}
       aria-label={label}
       className={join('popover', className)}
       onClick={keep}

@@ -5,10 +5,10 @@
 export { Button, type ButtonProps, join, Toggle, Tool } from './Button.tsx';
 export { CardBack } from './CardBack.tsx';
 export { Dialog } from './Dialog.tsx';
-export { coreGlyphs, Glyph, type GlyphSet, mountGlyphs, useGlyphs } from './Glyph.tsx';
+export { coreGlyphs, Glyph, type GlyphSet, mountGlyphs, useGlyphFile, useGlyphs } from './Glyph.tsx';
 export { Log, LogLine, LogTurn } from './Log.tsx';
 export { Band, Coin, Coins, Heart, Identicon, Mark, Seam } from './marks.tsx';
-export { Drawer, QuestionBar, Refusal, Sheet, type Tab, Tabs, Toast } from './Panels.tsx';
+export { QuestionBar, Refusal, Sheet, type Tab, Tabs, Toast } from './Panels.tsx';
 export { Popover } from './Popover.tsx';
 export { type Dye, dyeOf } from './palettes.ts';
 export { type Judge, RulebookContext, RuleNumber } from './Rule.tsx';

@@ -34,7 +34,7 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
   return (
     <section id="mine" aria-labelledby="mine-title">
       <h3 id="mine-title">{t(words.yours)}</h3>
-      {lines?.length === 0 && <p className="none">{t(words.noneYours)}</p>}
+      {lines?.length === 0 && <p className="empty">{t(words.noneYours)}</p>}
       <ul className="games">
         {lines?.map((line) => (
           <li key={line.table}>
@@ -45,7 +45,11 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
                 {t(stateOf(line))} · {ago(line.since, speech)}
               </small>
             </span>
-            <Link href={address.table(line.table)} className={join('button', line.yourMove && 'act')}>
+            <Link
+              href={address.table(line.table)}
+              className={join('button', line.yourMove && 'act')}
+              aria-label={`${t(words.goOn)}: ${titleOf(line, me, speech)}`}
+            >
               {t(words.goOn)}
             </Link>
           </li>
@@ -74,17 +78,22 @@ export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProp
     <section aria-labelledby="open-title">
       <h3 id="open-title">
         {t(words.open)}
-        {people > 0 && <small>{t(words.people)(people)}</small>}
+        {people > 1 && <small>{t(words.people)(people)}</small>}
       </h3>
       {lines?.length === 0 ? (
-        <div className="tables none">
+        <div className="tables empty">
           <p>{t(words.noneOpen)}</p>
           {onLay && <Button onClick={onLay}>{t(words.layOne)}</Button>}
         </div>
       ) : (
         <TableList lines={lines}>
           {(line) => (
-            <Button size="small" disabled={busy} onClick={() => onSit(line.table)}>
+            <Button
+              size="small"
+              disabled={busy}
+              aria-label={`${t(words.sit)}: ${sitting(line.seats, speech)}`}
+              onClick={() => onSit(line.table)}
+            >
               {t(words.sit)}
             </Button>
           )}
@@ -95,18 +104,23 @@ export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProp
 }
 
 export function Watching({ lines }: { readonly lines: Lines }) {
-  const { t } = useLang();
+  const speech = useLang();
+  const { t } = speech;
   return (
     <section id="watch" aria-labelledby="watch-title">
       <h3 id="watch-title">{t(words.watch)}</h3>
       {lines?.length === 0 ? (
-        <div className="tables none">
+        <div className="tables empty">
           <p>{t(words.noneWatch)}</p>
         </div>
       ) : (
         <TableList lines={lines}>
           {(line) => (
-            <Link href={address.table(line.table)} className="button small">
+            <Link
+              href={address.table(line.table)}
+              className="button small"
+              aria-label={`${t(words.look)}: ${sitting(line.seats, speech)}`}
+            >
               {t(words.look)}
             </Link>
           )}

@@ -1,6 +1,6 @@
 import './lobby.css';
 import type { GameOffer } from '@vigrid/server/protocol';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
@@ -12,9 +12,11 @@ import { TopBar } from '../shell/TopBar.tsx';
 import { useTitle } from '../shell/theme.ts';
 import { Doors } from './Doors.tsx';
 import { MyGames, OpenTables, WaitingForYou, Watching } from './Lists.tsx';
-import { NewGame, type Rival } from './NewGame.tsx';
+import type { Rival } from './NewGame.tsx';
 import { lastChoice, playBot } from './starting.ts';
 import { words } from './words.ts';
+
+const NewGame = lazy(() => import('./NewGame.tsx'));
 
 /** Where everybody comes in: four doors, your games, open tables, games to watch. */
 export function Lobby() {
@@ -50,6 +52,7 @@ export function Lobby() {
       <TopBar sections={useSections('lobby', waiting.length)} />
       <WaitingForYou lines={waiting} me={me} />
       <main>
+        <h1 className="unseen">{t(words.title)}</h1>
         <Doors
           offers={lobby ? offers : null}
           featured={featured?.id ?? 'heroes'}
@@ -63,14 +66,14 @@ export function Lobby() {
             lines={lobby?.open ?? null}
             people={lobby?.people ?? 0}
             busy={busy}
-            onLay={featured && (() => setSetting({ offer: featured, rival: 'friend' }))}
+            onLay={featured && (() => setSetting({ offer: featured, rival: 'anybody' }))}
             onSit={(table) => toTable(() => sitDown(table))}
           />
           <Watching lines={lobby?.watch ?? null} />
         </div>
       </main>
       <Footer />
-      {setting && <NewGame {...setting} onClose={close} />}
+      <Suspense>{setting && <NewGame {...setting} onClose={close} />}</Suspense>
       {denied && (
         <Toast>
           <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />

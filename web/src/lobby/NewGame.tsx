@@ -1,14 +1,15 @@
 import type { GameOffer } from '@vigrid/server/protocol';
 import { type ReactNode, useId, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { Band, Button, Dialog, Refusal, Scene, Toggle } from '../kit/index.ts';
+import { Band, Button, Dialog, join, Refusal, Scene, Toggle } from '../kit/index.ts';
 import { Denied } from '../net/index.ts';
 import { address, go } from '../shell/router.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { anyDeck, type Choice, lastChoice, layTable, playBot, remember } from './starting.ts';
 import { bots, words } from './words.ts';
 
-export type Rival = 'bot' | 'friend';
+/** A bot, somebody who gets the link, or whoever sees the table in the list. */
+export type Rival = 'bot' | 'friend' | 'anybody';
 
 export interface NewGameProps {
   readonly offer: GameOffer;
@@ -17,11 +18,11 @@ export interface NewGameProps {
 }
 
 /** Whom to play, with which decks. With a friend it ends with the link to send. */
-export function NewGame({ offer, rival: first, onClose }: NewGameProps) {
+export default function NewGame({ offer, rival: first, onClose }: NewGameProps) {
   const { t } = useLang();
-  const [rival, setRival] = useState<Rival>(first);
+  const [rival, setRival] = useState<'bot' | 'friend'>(first === 'bot' ? 'bot' : 'friend');
   const [choice, setChoice] = useState<Choice>(() => lastChoice(offer));
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(first === 'anybody');
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const [denied, setDenied] = useState<Denied | null>(null);
   const [busy, setBusy] = useState(false);
@@ -83,6 +84,7 @@ export function NewGame({ offer, rival: first, onClose }: NewGameProps) {
               <DeckChoice
                 offer={offer}
                 legend={t(words.theirDeck)}
+                brief
                 value={choice.rivalDeck}
                 onChange={(rivalDeck) => setChoice({ ...choice, rivalDeck })}
               />
@@ -124,9 +126,11 @@ interface DeckChoiceProps {
   readonly legend: string;
   readonly value: string;
   readonly onChange: (deck: string) => void;
+  /** Names alone. */
+  readonly brief?: boolean;
 }
 
-function DeckChoice({ offer, legend, value, onChange }: DeckChoiceProps) {
+function DeckChoice({ offer, legend, value, onChange, brief = false }: DeckChoiceProps) {
   const { t } = useLang();
   const cloth = (dye: string, seed: string) => (
     <span className="deck-cloth">
@@ -139,7 +143,7 @@ function DeckChoice({ offer, legend, value, onChange }: DeckChoiceProps) {
       legend={legend}
       value={value}
       onChange={onChange}
-      decks
+      look={brief ? 'decks brief' : 'decks'}
       options={[
         {
           value: anyDeck,
@@ -168,14 +172,14 @@ interface ChoicesProps {
     readonly about?: string;
     readonly picture?: ReactNode;
   }[];
-  readonly decks?: boolean;
+  readonly look?: string;
 }
 
 /** One of several: native radio buttons, so arrows and screen readers know what to do. */
-function Choices({ legend, value, onChange, options, decks }: ChoicesProps) {
+function Choices({ legend, value, onChange, options, look }: ChoicesProps) {
   const name = useId();
   return (
-    <fieldset className={decks ? 'choices decks' : 'choices'}>
+    <fieldset className={join('choices', look)}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>

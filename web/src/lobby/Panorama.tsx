@@ -3,12 +3,12 @@
  * height; sun and figures are laid over it and keep their proportions.
  */
 import type { CSSProperties } from 'react';
-import lobby from '../kit/glyphs.lobby.json';
-import { join, useGlyphs } from '../kit/index.ts';
+import figureFile from '../kit/glyphs.lobby.json?url';
+import { join, useGlyphFile } from '../kit/index.ts';
 import type { Door, Figure, Land } from './doors.ts';
 
 export function Panorama({ door, wide }: { readonly door: Door; readonly wide: boolean }) {
-  useGlyphs(lobby);
+  useGlyphFile(figureFile);
   const { sun, moon, land, figures } = door;
   return (
     <div className="panorama" data-door={door.game} aria-hidden="true">

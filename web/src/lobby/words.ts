@@ -20,7 +20,10 @@ export const words = {
   },
 
   yours: { ru: 'Ваши партии', en: 'Your games' },
-  noneYours: { ru: 'Начатых партий нет.', en: 'You have no game under way.' },
+  noneYours: {
+    ru: 'Начатых партий нет. «Играть сейчас» начинает первую одним нажатием.',
+    en: 'You have no game under way. “Play now” begins one with a single click.',
+  },
   against: {
     ru: (game: string, rivals: string) => `${game}: ${rivals}`,
     en: (game: string, rivals: string) => `${game} against ${rivals}`,

@@ -61,11 +61,22 @@ test('a deed whose acknowledgement was lost is sent again under the same id', as
   await settle();
   server.loseReply = true;
   link.answer(3);
-  expect(link.data.get().pending).toMatchObject({ answer: 3, seq: 4 });
   await settle();
   const sent = server.asked.filter(({ name }) => name === 'act').map(({ payload }) => payload);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a deed is on its way until its outcome has come', async () => {
+  const server = fakeServer({ open: () => ok(tableState(4)), act: () => ok({ seq: 5 }) });
+  const link = linkTable(openLine(server, memory()), deedsIn(memory()), 't');
+  link.watch();
+  await settle();
+  link.answer(3);
+  await settle();
+  expect(link.data.get().pending).toMatchObject({ answer: 3, seq: 4 });
+  server.heard?.update(update(5));
+  await settle();
   expect(link.data.get().pending).toBeNull();
 });
 

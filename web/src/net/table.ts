@@ -4,7 +4,7 @@ import type { Deed, Denial, LoggedEvent, ReasonSaid, TableState, Update } from '
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
 import type { Line } from './line.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type Store, when } from './store.ts';
 
 export interface TableData {
   /** Null until the server has answered. */
@@ -74,8 +74,12 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   async function catchUp(): Promise<void> {
     const { now } = data.get();
     if (!now) return;
-    const missed = await line.request('since', { table, seq: now.seq });
-    for (const update of missed) take(update);
+    try {
+      for (const update of await line.request('since', { table, seq: now.seq })) take(update);
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      change({ denial: error.denial });
+    }
   }
 
   function take(update: Update): void {
@@ -97,12 +101,15 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   async function send(deed: Deed): Promise<void> {
     latest();
     try {
-      await line.request('act', deed);
+      const { seq } = await line.request('act', deed);
+      deeds.strike(deed);
+      // Still on its way until what came of it is here, or the same question could be answered twice.
+      await when(data, ({ now }) => now !== null && now.seq >= seq);
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
+      deeds.strike(deed);
       change({ refused: error.denial });
     }
-    deeds.strike(deed);
     latest();
   }
 

@@ -34,7 +34,7 @@ export default function RulesScreen({ game, rule }: RulesScreenProps) {
       <main className="rules">
         <header>
           <h1>{name}</h1>
-          <p>{t(words.own)}</p>
+          <p className="rules-own">{t(words.own)}</p>
         </header>
         {book === null || book === 'missing' || book === 'failed' ? (
           <p className="rules-state" role="status">
@@ -84,7 +84,9 @@ function Book({ game, book, rule }: BookProps) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <p role="status">{found && t(words.found)(found.rules.size + found.rulings.size)}</p>
+        <p className="rules-found" role="status">
+          {found && t(words.found)(found.rules.size + found.rulings.size)}
+        </p>
       </search>
       <div className="rules-book">
         <nav className="chapters" aria-label={t(words.chapters)}>

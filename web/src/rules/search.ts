@@ -25,8 +25,12 @@ export function search(book: Rulebook, query: string, lang: Lang): Found | null 
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
-/** Russian words change at the end: long ones are looked for without it. */
+/** The endings that Russian nouns and adjectives take, the longer before the shorter. */
+const endings =
+  /(?:ами|ями|ого|его|ому|ему|ыми|ими|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ых|их|ам|ям|ах|ях|ом|ем|ую|юю|[аеиоуыьюя])$/;
+
+/** A word is looked for without its ending, unless too little would be left of it. */
 function stem(word: string, lang: Lang): string {
-  if (lang === 'en' || word.length < 5 || /[\d-]/.test(word)) return word;
-  return word.slice(0, word.length > 7 ? -3 : -2);
+  const cut = lang === 'ru' ? word.replace(endings, '') : word;
+  return cut.length < 3 ? word : cut;
 }

@@ -96,8 +96,7 @@ export function GuestTool() {
       >
         <Identicon name={guest.name} />
         <span className="guest-name">
-          {guest.name}
-          <small>{t(words.guest)}</small>
+          {guest.name} <small>{t(words.guest)}</small>
         </span>
       </Tool>
       {open && (

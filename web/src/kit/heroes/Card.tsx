@@ -10,6 +10,7 @@ import heroes from '../glyphs.heroes.json';
 import { Band, Coin, Heart } from '../marks.tsx';
 import { dyeOf } from '../palettes.ts';
 import { Scene, type SceneKind } from '../Scene.tsx';
+import { AbilityLine, CardText } from './CardText.tsx';
 import { elements, keywords } from './keywords.ts';
 import { type Live, present, readCard } from './reading.ts';
 
@@ -55,11 +56,13 @@ export function Card(props: CardProps) {
   useGlyphs(heroes);
   const live: Live = { cost, strike, lives, wounds, keywords: has, markers, poison, boosts, stunned, closed };
   const lying = closed && size !== 'full' && size !== 'hand';
+  const read = readCard(entry, live, lang, size === 'full' || size === 'hand');
+  const reading = typeof tag === 'string' ? `${read}. ${tag}` : read;
   const shape = {
     className: join('card', 'heroes', size, side, look && `is-${look}`, lying && 'closed', rest.className),
     'data-dye': dyeOf(entry.dye),
     'data-kind': entry.kind,
-    'aria-label': rest['aria-label'] ?? readCard(entry, live, lang, size === 'full' || size === 'hand'),
+    'aria-label': rest['aria-label'] ?? reading,
     style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
   };
   const inside = (
@@ -76,7 +79,11 @@ export function Card(props: CardProps) {
           <Glyph name={badge} />
         </span>
       )}
-      {tag && <span className="card-tag">{tag}</span>}
+      {tag && (
+        <span className="card-tag" aria-hidden="true">
+          {tag}
+        </span>
+      )}
     </>
   );
   if (rest.onClick) {
@@ -112,7 +119,7 @@ function Face({
   const name = t(entry.name);
   const priced = cost !== undefined && (size === 'full' || size === 'hand');
   return (
-    <span className="card-face">
+    <span className="card-face" aria-hidden="true">
       <span className="card-scene">
         <Scene {...picture(entry)} wide={lying === true} />
       </span>
@@ -136,7 +143,11 @@ function Face({
           ))}
         </span>
       )}
-      {size === 'hand' && <span className="card-text">{entry.text.map(t).join(' ') || t(entry.line)}</span>}
+      {size === 'hand' && (
+        <span className="card-text">
+          <CardText text={entry.text.map(t).join(' ') || t(entry.line)} />
+        </span>
+      )}
       <Figures entry={entry} live={live} note={size === 'piece' ? t(entry.line) : undefined} />
     </span>
   );
@@ -145,7 +156,7 @@ function Face({
 function ThumbFace({ entry, live, lying }: FaceProps) {
   const { lives } = { ...entry.figures, ...present(live) };
   return (
-    <span className="card-face">
+    <span className="card-face" aria-hidden="true">
       <Band dye={entry.dye} />
       <span className="card-scene">
         <Scene {...picture(entry)} wide={lying === true} />
@@ -198,7 +209,7 @@ function Marks({ live }: { readonly live: Live }) {
   return (
     <>
       {shown.length > 0 && (
-        <span className="card-keywords">
+        <span className="card-keywords" aria-hidden="true">
           {shown.slice(0, 3).map(({ word, value }) => (
             <span key={word}>
               <Glyph name={keywords[word].glyph} />
@@ -208,7 +219,7 @@ function Marks({ live }: { readonly live: Live }) {
         </span>
       )}
       {status.length > 0 && (
-        <span className="card-status">
+        <span className="card-status" aria-hidden="true">
           {status.map(({ glyph, n }) => (
             <span key={glyph} data-status={glyph}>
               <Glyph name={glyph} />
@@ -218,22 +229,11 @@ function Marks({ live }: { readonly live: Live }) {
         </span>
       )}
       {markers > 0 && (
-        <span className="card-chips">
+        <span className="card-chips" aria-hidden="true">
           {markers > 3 ? <i>{markers}</i> : Array.from({ length: markers }, (_, i) => <i key={String(i)} />)}
         </span>
       )}
     </>
-  );
-}
-
-/** The named part of an ability stands out: "Hire: …", "Armour 1". */
-function AbilityLine({ text }: { readonly text: string }) {
-  const named = /^[^.:]{1,28}:/.exec(text)?.[0] ?? (text.length < 22 ? text : '');
-  return (
-    <span>
-      <b>{named}</b>
-      {text.slice(named.length)}
-    </span>
   );
 }
 

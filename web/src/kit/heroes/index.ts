@@ -2,5 +2,6 @@
 
 export { default as heroesGlyphs } from '../glyphs.heroes.json';
 export { Card, type CardLook, type CardProps, type CardSide, type CardSize } from './Card.tsx';
+export { CardText } from './CardText.tsx';
 export { elements, keywords, kinds } from './keywords.ts';
 export { type Live, readCard } from './reading.ts';

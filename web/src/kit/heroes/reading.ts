@@ -1,8 +1,9 @@
 /** A card read aloud: what its picture shows, as one sentence. */
+import { plainText } from '@vigrid/heroes/text';
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
 import { speechIn, type Words } from '../../i18n/index.ts';
-import { keywords } from './keywords.ts';
+import { elements, keywords } from './keywords.ts';
 
 /** What a card on the table is now, where that may differ from what is printed. */
 export interface Live {
@@ -46,6 +47,7 @@ export function readCard(entry: CardEntry, live: Live, lang: Lang, withText = fa
   const parts = [
     t(entry.name),
     t(entry.line),
+    elements[entry.dye] && t(elements[entry.dye].name),
     cost !== undefined && t(words.cost)(cost),
     strike !== undefined && t(words.strike)(strike),
     lives !== undefined && (wounds > 0 ? t(words.left)(lives, lives + wounds) : t(words.lives)(lives)),
@@ -61,7 +63,9 @@ export function readCard(entry: CardEntry, live: Live, lang: Lang, withText = fa
     live.closed && t(words.closed),
   ];
   const head = parts.filter(Boolean).join(', ');
-  return withText && entry.text.length > 0 ? `${head}. ${entry.text.map(t).join(' ')}` : head;
+  return withText && entry.text.length > 0
+    ? `${head}. ${entry.text.map((line) => plainText(t(line), lang)).join(' ')}`
+    : head;
 }
 
 /** The figures that are known to be something now. */

@@ -159,6 +159,7 @@ const targets = (options: readonly Act[], actor: number): Set<number> =>
 
 export const cardOf = (act: Act | undefined): number | null => field(act, 'card');
 export const targetOf = (act: Act | undefined): number | null => field(act, 'target');
+export const abilityOf = (act: Act | undefined): number | null => field(act, 'ability');
 
 function field(act: Act | undefined, name: string): number | null {
   const value: unknown = act && Object.entries(act).find(([key]) => key === name)?.[1];

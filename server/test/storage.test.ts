@@ -1,13 +1,21 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../src/database.ts';
+import { byId } from '../src/games.ts';
 import type { Update } from '../src/protocol.ts';
 import { StartProblem } from '../src/serve.ts';
+import { Store } from '../src/store.ts';
+import { Tables } from '../src/tables.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';
-import { freshFolder, removeFolder, serveStones } from './server.ts';
+import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
+
+// A busy machine may be slow; nothing here depends on how long it takes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 
@@ -20,7 +28,7 @@ afterAll(() => removeFolder(folder));
 /** What does not change with who is connected. */
 const essence = ({ seq, view, question, awaited }: Update) => ({ seq, view, question, awaited });
 
-describe('a server that was killed in mid-game', { timeout: 60_000 }, () => {
+describe('a server that was killed in mid-game', () => {
   let child: ChildProcess | undefined;
   const botSeat = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] as const;
   const deed = { id: deedId(), seq: 0, answer: 2 };
@@ -72,7 +80,7 @@ describe('a server that was killed in mid-game', { timeout: 60_000 }, () => {
     botsTurn = { table: withBot, guest, ...(await guest.answer(now, 0)) };
     await kill();
     await start(0);
-  }, 60_000);
+  });
 
   afterAll(kill);
 
@@ -118,7 +126,7 @@ test('a clock does not run while no server does', async () => {
   time.now += 20_000;
   expect((await back.open(table)).now.clock?.left).toEqual([50_000, 30_000]);
   await after.close();
-}, 60_000);
+});
 
 test('tables that do not fit in memory are read again from their logs', async () => {
   const server = await serveStones(folder, { tablesInMemory: 0 });
@@ -131,7 +139,7 @@ test('tables that do not fit in memory are read again from their logs', async ()
   await back.ask('lobby', {});
   expect(essence((await back.open(table)).now)).toEqual(essence(now));
   await server.close();
-}, 60_000);
+});
 
 test('a second server on the same folder and one on a busy port say what is wrong, and leave all as it was', async () => {
   const server = await serveStones(folder);
@@ -152,4 +160,92 @@ test('a second server on the same folder and one on a busy port say what is wron
   const fourth = await serveStones(folder, { port: Number(port) });
   expect(fourth.url).toBe(server.url);
   await fourth.close();
-}, 60_000);
+});
+
+describe('what the database does not keep', () => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await openDatabase(join(folder, 'postgres'));
+    const store = new Store(database.db);
+    for (const id of ['anna', 'boris']) await store.addGuest({ id, name: id, tokenHash: id });
+  });
+
+  afterAll(() => database.close());
+
+  /** A database that may fail before or after it has done its work. */
+  class Flaky extends Store {
+    fails: 'never' | 'before' | 'after' = 'never';
+
+    override async append(...what: Parameters<Store['append']>): Promise<void> {
+      if (this.fails === 'before') throw new Error('The disk is full.');
+      await super.append(...what);
+      if (this.fails === 'after') throw new Error('The line is broken.');
+    }
+  }
+
+  async function newTable(id: string): Promise<{ store: Flaky; tables: Tables; heard: Update[] }> {
+    const store = new Flaky(database.db);
+    const row = {
+      id,
+      game: 'stones',
+      version: 1,
+      options: { trap: false },
+      seed: id,
+      open: false,
+      code: 'c',
+    };
+    const seats = ['anna', 'boris'].map((guest) => ({ kind: 'guest' as const, guest, level: null }));
+    await store.addTable({ ...row, madeBy: 'anna', startedAt: new Date() }, seats);
+    const tables = tablesOver(store);
+    const heard: Update[] = [];
+    const watcher = { guest: 'anna', send: (update: Update) => void heard.push(update) };
+    await tables.at(id, (table) => void table.watchers.add(watcher));
+    return { store, tables, heard };
+  }
+
+  const tablesOver = (store: Store) =>
+    new Tables({ store, games: byId([stonesServed]), now: Date.now, most: 10 });
+
+  const answer = (tables: Tables, id: string, seat: number, deed = deedId()) =>
+    tables.at(id, (table) => tables.enter(table, deed, { seat, answer: 0 }));
+
+  test('an act that could not be stored is not acknowledged, not shown and not kept', async () => {
+    const { store, tables, heard } = await newTable('full-disk');
+    store.fails = 'before';
+    await expect(answer(tables, 'full-disk', 0)).rejects.toThrow('The disk is full.');
+    expect(heard).toEqual([]);
+    store.fails = 'never';
+    expect(await tables.at('full-disk', ({ playing }) => playing?.seq)).toBe(0);
+    expect(await answer(tables, 'full-disk', 0)).toBeNull();
+    expect(heard.at(-1)).toMatchObject({ seq: 1, awaited: [1] });
+    expect(await store.entriesOf('full-disk')).toHaveLength(1);
+  });
+
+  test('an act that was stored though the database seemed to fail is found and shown, once', async () => {
+    const { store, tables, heard } = await newTable('broken-line');
+    store.fails = 'after';
+    const deed = deedId();
+    await expect(answer(tables, 'broken-line', 0, deed)).rejects.toThrow('The line is broken.');
+    expect(heard).toEqual([]);
+    store.fails = 'never';
+    expect(await store.deed('broken-line', deed)).toEqual({ seq: 1, seat: 0 });
+    expect(await tables.at('broken-line', ({ playing }) => playing?.seq)).toBe(1);
+    expect(heard.map((update) => update.seq)).toEqual([1]);
+    expect(await answer(tables, 'broken-line', 1)).toBeNull();
+    expect(heard.at(-1)?.events).toMatchObject([{ seq: 2, event: { kind: 'laid' } }]);
+  });
+
+  test('of two that enter the same step in the log, one is refused and sees what the other did', async () => {
+    const { store, tables, heard } = await newTable('two-servers');
+    const others = tablesOver(store);
+    await others.at('two-servers', () => {});
+    expect(await answer(tables, 'two-servers', 0)).toBeNull();
+    await expect(answer(others, 'two-servers', 1)).rejects.toThrow();
+    expect(await answer(others, 'two-servers', 1)).toBeNull();
+    await expect(answer(tables, 'two-servers', 1)).rejects.toThrow();
+    expect(await tables.at('two-servers', ({ playing }) => playing?.seq)).toBe(2);
+    expect(heard.map((update) => update.seq)).toEqual([1, 2]);
+    expect(await store.entriesOf('two-servers')).toHaveLength(2);
+  });
+});

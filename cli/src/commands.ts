@@ -1,0 +1,25 @@
+/** All commands, in the order of the help. */
+import type { Command } from './command.ts';
+import { bench } from './commands/bench.ts';
+import { cards } from './commands/cards.ts';
+import { deckCheck } from './commands/deck-check.ts';
+import { games } from './commands/games.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { scenario } from './commands/scenario.ts';
+import { serve } from './commands/serve.ts';
+import { simulate } from './commands/simulate.ts';
+
+export const commands: readonly Command[] = [
+  games,
+  play,
+  serve,
+  simulate,
+  scenario,
+  rules,
+  cards,
+  deckCheck,
+  replay,
+  bench,
+];

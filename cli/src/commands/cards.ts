@@ -1,0 +1,103 @@
+import type { CardEntry, Lang } from '@vigrid/kernel';
+import { columns, pad, wrap } from '@vigrid/kernel/terminal.ts';
+import type { Command } from '../command.ts';
+import { failed, misused } from '../complaint.ts';
+import type { Desk } from '../desk.ts';
+import { type Room, roomOf } from '../games.ts';
+import { nearest } from '../nearest.ts';
+import { holds, sameName } from '../search.ts';
+
+export const cards: Command = {
+  name: 'cards',
+  usage: 'GAME [ID | --search TEXT]',
+  about: { ru: 'карты игры, одна карта или поиск', en: 'the cards of a game, one of them, or a search' },
+  more: [
+    {
+      ru: 'Вместо номера можно назвать карту: vigrid cards heroes Гролль.',
+      en: 'A name will do in place of the id: vigrid cards heroes Groll.',
+    },
+  ],
+  takes: { min: 1, max: 2 },
+  options: {
+    search: { value: 'TEXT', about: { ru: 'в именах, типах и текстах', en: 'in names, types and texts' } },
+  },
+
+  async run(call, desk) {
+    const [id, wanted] = call.args;
+    const room = await roomOf(id);
+    const found = chosen(room, wanted, call.value('search'));
+    if (desk.json) for (const card of found) desk.printJson(card);
+    else if (wanted !== undefined)
+      for (const card of found) for (const line of cardLines(card, room, desk)) desk.print(line);
+    else for (const line of listLines(found, room, desk)) desk.print(line);
+    return 0;
+  },
+};
+
+function chosen(room: Room, wanted: string | undefined, search: string | undefined): CardEntry[] {
+  const { catalogue } = room.game;
+  if (wanted !== undefined && search !== undefined) {
+    throw misused('Нужно одно: карта или --search.', 'Give either a card or --search, not both.');
+  }
+  if (wanted !== undefined) return [cardCalled(room, wanted)];
+  if (search === undefined) return [...catalogue];
+  const words = (card: CardEntry) =>
+    card.text.map(({ ru, en }) => ({ ru: room.table.words(ru, 'ru'), en: room.table.words(en, 'en') }));
+  const found = catalogue.filter((card) => holds(search, [card.id, card.name, card.line, ...words(card)]));
+  if (found.length > 0) return found;
+  throw failed(`Ни одна карта не подходит: «${search}».`, `No card has "${search}" in it.`);
+}
+
+function cardCalled({ game: { catalogue } }: Room, wanted: string): CardEntry {
+  const names = ({ id, name }: CardEntry) => [id, name.ru, name.en];
+  const card = catalogue.find((one) => names(one).some((name) => sameName(name, wanted)));
+  if (card) return card;
+  const near = nearest(wanted, catalogue.flatMap(names));
+  throw failed(
+    `Карты «${wanted}» нет. ${near ? `Может быть, «${near}»?` : 'Ищите: --search TEXT'}`,
+    `There is no card "${wanted}". ${near ? `Did you mean "${near}"?` : 'To look for it: --search TEXT'}`,
+  );
+}
+
+export function cardLines(card: CardEntry, { table }: Room, { lang, ink, width }: Desk): string[] {
+  const line = [card.line[lang], figures(card, lang)].filter(Boolean).join('  ·  ');
+  return [
+    `${ink.strong(ink.dyed(card.dye, card.name[lang]))}  ${ink.faint(`${card.id} · ${card.set[lang]}`)}`,
+    line,
+    ...card.text.flatMap((text) => wrap(table.words(text[lang], lang), width - 2).map((row) => `  ${row}`)),
+  ];
+}
+
+function listLines(found: readonly CardEntry[], { table }: Room, { lang, ink, width }: Desk): string[] {
+  const broad = (column: (card: CardEntry) => string) =>
+    Math.max(...found.map((card) => columns(column(card))));
+  const ids = broad(({ id }) => id);
+  const names = broad(({ name }) => name[lang]);
+  const numbers = broad((card) => figures(card, lang));
+  const before = ids + names + numbers + 6;
+  return found.flatMap((card) => {
+    const text = [card.line[lang], ...card.text.map((one) => table.words(one[lang], lang))].join('. ');
+    const [first = '', ...more] = wrap(text.replaceAll('..', '.'), Math.max(30, width - before));
+    const head = [
+      ink.faint(pad(card.id, ids)),
+      ink.dyed(card.dye, pad(card.name[lang], names)),
+      pad(figures(card, lang), numbers),
+    ].join('  ');
+    return [`${head}  ${ink.faint(first)}`, ...more.map((row) => ink.faint(`${' '.repeat(before)}${row}`))];
+  });
+}
+
+/** "2● ⚔ 3 ♥ 3". */
+function figures(card: CardEntry, lang: Lang): string {
+  return Object.entries(card.figures)
+    .map(([figure, value]) =>
+      figure in marks ? marks[figure](value) : `${figure} ${value.toLocaleString(lang)}`,
+    )
+    .join(' ');
+}
+
+const marks: Readonly<Record<string, (value: number) => string>> = {
+  cost: (value) => `${value}●`,
+  strike: (value) => `⚔ ${value}`,
+  lives: (value) => `♥ ${value}`,
+};

@@ -1,0 +1,181 @@
+import {
+  awaited,
+  type Entry,
+  eventFor,
+  fingerprint,
+  type GameEvent,
+  type GameRecord,
+  loadRecord,
+  type Match,
+  openMatch,
+  play,
+  questionFor,
+} from '@vigrid/kernel';
+import { type Command, wholeNumber } from '../command.ts';
+import { Complaint, failed } from '../complaint.ts';
+import type { Desk } from '../desk.ts';
+import { readText } from '../files.ts';
+import { gameIds, type Room, roomOf } from '../games.ts';
+import { menuLines, menuOf } from '../play/menu.ts';
+import { type Witness, witness } from '../play/witness.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  usage: 'FILE [--verify] [--at N]',
+  about: { ru: 'показать сохранённую партию', en: 'show a saved game' },
+  more: [
+    {
+      ru: 'Печатается весь журнал партии; кто что видел, здесь не важно: запись знает всё.',
+      en: 'Prints the whole log, with what was hidden in play: a record knows everything.',
+    },
+  ],
+  takes: { min: 1, max: 1 },
+  options: {
+    verify: {
+      about: {
+        ru: 'проверить, что партия разыгрывается до конца записи',
+        en: 'check that it plays to the end of the record',
+      },
+    },
+    at: { value: 'N', about: { ru: 'положение после N решений', en: 'the position after N decisions' } },
+  },
+
+  async run(call, desk) {
+    const [file] = call.args;
+    const verify = call.has('verify');
+    try {
+      const { record, room } = await recordIn(file);
+      const last = record.entries.length;
+      const at = call.value('at');
+      const n = at === undefined ? last : wholeNumber('at', at, 0, last);
+      const who = witness(room, desk, seatNames(record.setup.seats, desk));
+      const match = replayed(file, room, who, record, n, verify || at !== undefined ? null : desk);
+      if (verify) showVerdict(file, match, desk);
+      if (at !== undefined) showPosition(room, who, match, last, desk);
+      return 0;
+    } catch (error) {
+      if (verify && desk.json && error instanceof Complaint && error.code === 1)
+        desk.printJson({ file, ok: false, problem: desk.say(error.text) });
+      throw error;
+    }
+  },
+};
+
+async function recordIn(file: string): Promise<{ record: GameRecord; room: Room }> {
+  const read = loadRecord(await readText(file));
+  if ('problem' in read) {
+    const { line, text } = read.problem;
+    throw new Complaint(1, { ru: `${file}:${line} ${text.ru}`, en: `${file}:${line} ${text.en}` });
+  }
+  const { record } = read;
+  if (!gameIds.includes(record.game)) {
+    throw failed(
+      `${file}: игры «${record.game}» здесь нет, есть: ${gameIds.join(', ')}.`,
+      `${file}: there is no game "${record.game}" here, there are: ${gameIds.join(', ')}.`,
+    );
+  }
+  const room = await roomOf(record.game);
+  const { version } = room.game;
+  if (record.version !== version) {
+    throw failed(
+      `${file}: партию записала версия ${record.version} этой игры, а здесь ${version}.`,
+      `${file}: the record was made by version ${record.version} of the game; this is ${version}.`,
+    );
+  }
+  const { seats } = record.setup;
+  const { min, max } = room.game.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw failed(
+      `${file}: в записи игроков ${seats}, а играют от ${min} до ${max}.`,
+      `${file}: the record is for ${seats} players; the game is for ${min} to ${max}.`,
+    );
+  }
+  const options = room.game.options(record.setup.options, seats);
+  if ('problems' in options) {
+    const [{ text }] = options.problems;
+    throw failed(
+      `${file}: настройка партии не годится. ${text.ru}`,
+      `${file}: the set-up can not be played. ${text.en}`,
+    );
+  }
+  return { record, room };
+}
+
+/** Plays the first decisions of a record, telling the log to whoever wants it. */
+function replayed(
+  file: string,
+  room: Room,
+  who: Witness,
+  record: GameRecord,
+  n: number,
+  desk: Desk | null,
+): Match {
+  const { game } = room;
+  let decision = 0;
+  const listener = (event: GameEvent) => {
+    const told = eventFor(event, event.secret?.to[0] ?? null);
+    who.see(told);
+    if (!desk) return;
+    const text = game.speak.event(told, desk.lang, who.names);
+    if (desk.json) desk.printJson({ decision, text, event: told });
+    else desk.print(`${desk.ink.faint(String(decision).padStart(4))}  ${text} ${desk.ink.faint(event.rule)}`);
+  };
+  const match = openMatch(game, { ...record, entries: [] }, listener);
+  for (const entry of record.entries.slice(0, n)) {
+    decision++;
+    for (const q of match.run.asked) who.look(game.view(match.run.state, q.seat));
+    enter(file, match, entry, decision);
+  }
+  return match;
+}
+
+function enter(file: string, match: Match, entry: Entry, decision: number): void {
+  let problem: { ru: string; en: string } | undefined;
+  try {
+    problem = play(match, entry)?.text;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    problem = { ru: `игра ломается: ${why}`, en: `the game breaks: ${why}` };
+  }
+  if (!problem) return;
+  throw failed(
+    `${file}: запись не разыграть, решение ${decision}: ${problem.ru}`,
+    `${file}: the record does not play out, decision ${decision}: ${problem.en}`,
+  );
+}
+
+function showVerdict(file: string, { run, record }: Match, { json, ink, print, printJson, say }: Desk): void {
+  const { result } = run.state;
+  const decisions = record.entries.length;
+  const sum = fingerprint(run.state);
+  if (json) {
+    printJson({ file, game: run.game.id, ok: true, decisions, result, fingerprint: sum });
+    return;
+  }
+  print(
+    `${ink.good('✓')} ${say({
+      ru: `${file}: запись разыгрывается, решений ${decisions}, партия ${result ? 'окончена' : 'не окончена'}, отпечаток ${sum}`,
+      en: `${file}: the record plays out, ${decisions} decisions, the game is ${result ? '' : 'not '}over, fingerprint ${sum}`,
+    })}`,
+  );
+}
+
+/** As the player sees it who is to decide. */
+function showPosition(room: Room, who: Witness, { run, record }: Match, decisions: number, desk: Desk): void {
+  const [seat = 0] = awaited(run);
+  const view = room.game.view(run.state, seat);
+  const question = questionFor(run, seat);
+  if (desk.json) {
+    desk.printJson({ game: room.game.id, at: record.entries.length, decisions, seat, question, view });
+    return;
+  }
+  who.look(view);
+  for (const line of room.table.draw(view, who)) desk.print(line);
+  if (!question) return;
+  desk.print('');
+  desk.print(desk.ink.strong(room.game.speak.question(question, desk.lang, who.names)));
+  for (const line of menuLines(menuOf(question, view, room, who), who)) desk.print(line);
+}
+
+const seatNames = (seats: number, { say }: Desk): string[] =>
+  Array.from({ length: seats }, (_, seat) => say({ ru: `Игрок ${seat + 1}`, en: `Player ${seat + 1}` }));

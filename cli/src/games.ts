@@ -1,0 +1,61 @@
+/** The games of the house. A new one joins with one line here. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Game } from '@vigrid/kernel';
+import { type Coverage, readCoverage, type SourceFile } from '@vigrid/kernel/coverage.ts';
+import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
+import { misused } from './complaint.ts';
+import { nearest } from './nearest.ts';
+
+export interface Room {
+  readonly game: Game;
+  readonly table: TerminalTable;
+}
+
+/** By id; a room is loaded when it is needed. */
+const rooms: Readonly<Record<string, () => Promise<Room>>> = {
+  heroes: async () => ({
+    game: (await import('@vigrid/heroes')).heroes,
+    table: await import('@vigrid/heroes/terminal'),
+  }),
+};
+
+export const gameIds: readonly string[] = Object.keys(rooms);
+
+export async function roomOf(id: string): Promise<Room> {
+  if (Object.hasOwn(rooms, id)) return rooms[id]();
+  const near = nearest(id, gameIds);
+  const known = gameIds.join(', ');
+  throw misused(
+    `Игры «${id}» здесь нет. ${near ? `Может быть, ${near}?` : `Есть: ${known}.`}`,
+    `There is no game "${id}" here. ${near ? `Did you mean ${near}?` : `There are: ${known}.`}`,
+  );
+}
+
+export async function allGames(): Promise<Record<string, Game>> {
+  const loaded = await Promise.all(gameIds.map(roomOf));
+  return Object.fromEntries(loaded.map(({ game }) => [game.id, game]));
+}
+
+/** Where the files of a game's room are, from the root of the project. */
+export const folderOf = (game: Game): string => `games/${game.id}`;
+
+/** Which rules of a game its room enforces and proves. */
+export async function coverageOf(game: Game): Promise<Coverage> {
+  const room = join(root, folderOf(game));
+  const paths = (await readdir(room, { recursive: true })).filter(
+    (path) => /\.(?:ts|yaml)$/.test(path) && !path.includes('node_modules'),
+  );
+  const files = await Promise.all(
+    paths.sort().map(
+      async (path): Promise<SourceFile> => ({
+        path: path.split(sep).join('/'),
+        text: await readFile(join(room, path), 'utf8'),
+      }),
+    ),
+  );
+  return readCoverage(game.rulebook, files);
+}
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));

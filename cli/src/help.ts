@@ -1,0 +1,51 @@
+/** The help texts, written from what each command says of itself. */
+import { columns, pad, wrap } from '@vigrid/kernel/terminal.ts';
+import { type Command, everywhere, type Option } from './command.ts';
+import type { Desk } from './desk.ts';
+
+export function overview(commands: readonly Command[], { ink, say, width }: Desk): string[] {
+  const broad = Math.max(...commands.map(({ name, usage }) => columns(`vigrid ${name} ${usage}`))) + 2;
+  return [
+    say({
+      ru: 'Vigrid: стол, за которым в игры играют по всем правилам.',
+      en: 'Vigrid: a table where games are played with their complete rules enforced.',
+    }),
+    '',
+    ...commands.flatMap(({ name, usage, about }) => {
+      const call = `vigrid ${ink.strong(name)} ${usage}`;
+      if (width - broad < 30)
+        return [call, ...wrap(say(about), width - 6).map((line) => `      ${ink.faint(line)}`)];
+      const [first = '', ...more] = wrap(say(about), width - broad);
+      return [
+        `${pad(call, broad)}${ink.faint(first)}`,
+        ...more.map((line) => `${' '.repeat(broad)}${ink.faint(line)}`),
+      ];
+    }),
+    '',
+    say({
+      ru: 'Все команды понимают --help, --json и --lang ru|en. Код выхода: 0 — всё хорошо, 1 — проверка не прошла, 2 — команда написана неверно.',
+      en: 'Every command takes --help, --json and --lang ru|en. It exits with 0 if all is well, 1 if a check failed, 2 if it was called wrongly.',
+    }),
+  ];
+}
+
+export function commandHelp({ name, usage, about, more = [], options }: Command, desk: Desk): string[] {
+  const { ink, say, width } = desk;
+  return [
+    `vigrid ${ink.strong(name)} ${usage}`,
+    '',
+    ...wrap(say(about), width),
+    ...more.flatMap((text) => ['', ...wrap(say(text), width)]),
+    '',
+    ...optionLines({ ...options, ...everywhere }, desk),
+  ];
+}
+
+function optionLines(options: Readonly<Record<string, Option>>, { ink, say }: Desk): string[] {
+  const rows = Object.entries(options).map(([name, { value, about }]) => ({
+    call: `--${name}${value === undefined ? '' : ` ${value}`}`,
+    about: say(about),
+  }));
+  const broad = Math.max(...rows.map(({ call }) => call.length));
+  return rows.map((row) => `  ${row.call.padEnd(broad)}  ${ink.faint(row.about)}`);
+}

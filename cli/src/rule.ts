@@ -1,0 +1,63 @@
+/** Finding a rule by its number and writing it out: the game's own rules, our rulings and the rules of the table. */
+import { type Game, type Rule, type Text, tableRules } from '@vigrid/kernel';
+import { wrap } from '@vigrid/kernel/terminal.ts';
+import type { Desk } from './desk.ts';
+
+export interface FoundRule {
+  readonly id: string;
+  readonly title: Text;
+  readonly text: Text;
+  /** Null for a ruling of ours. */
+  readonly chapter: string | null;
+  readonly enforceable: boolean;
+  /** Other rules that it refers to or, for a ruling, that it answers. */
+  readonly see: readonly string[];
+  /** The rulings about it. */
+  readonly rulings: readonly string[];
+}
+
+const ofTable: Readonly<Record<string, Rule>> = tableRules;
+
+export const idsOf = ({ rulebook: { rules, rulings } }: Game): string[] => [
+  ...Object.keys(rules),
+  ...Object.keys(rulings),
+  ...Object.keys(ofTable),
+];
+
+/** By its id in any case, or by its number alone: `8.12` for BH-8.12. */
+export function findRule(game: Game, wanted: string): FoundRule | null {
+  const { rules, rulings } = game.rulebook;
+  const word = wanted.toUpperCase();
+  const ids = idsOf(game);
+  const id =
+    ids.find((one) => one.toUpperCase() === word) ??
+    ids.find((one) => one.toUpperCase().split('-').slice(1).join('-') === word);
+  if (id === undefined) return null;
+  if (id in rulings) {
+    const { title, text, rules: see } = rulings[id];
+    return { id, title, text, chapter: null, enforceable: true, see, rulings: [] };
+  }
+  const { title, text, chapter, enforceable, see = [] } = rules[id] ?? ofTable[id];
+  const about = Object.keys(rulings).filter((one) => rulings[one].rules.includes(id));
+  return { id, title, text, chapter, enforceable, see, rulings: about };
+}
+
+export function ruleLines(game: Game, rule: FoundRule, { ink, say, width }: Desk): string[] {
+  const related = (head: Text, ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : [
+          ink.strong(say(head)),
+          ...ids.map((id) => `  ${ink.info(id)}  ${say(findRule(game, id)?.title ?? { ru: '', en: '' })}`),
+        ];
+  const chapter = rule.chapter === null ? undefined : game.rulebook.chapters[rule.chapter];
+  return [
+    `${ink.info(rule.id)}  ${ink.strong(say(rule.title))}${chapter ? ink.faint(`  ${say(chapter)}`) : ''}`,
+    ...wrap(say(rule.text), width),
+    ...(rule.enforceable
+      ? []
+      : [ink.faint(say({ ru: 'Нарушить это программа не может.', en: 'No program can break this.' }))]),
+    ...related({ ru: 'См. также', en: 'See also' }, rule.see),
+    ...related({ ru: 'Наши решения', en: 'Our rulings' }, rule.rulings),
+  ];
+}

@@ -1,0 +1,92 @@
+/** A series of games between bots: which is played how, and what came of it. */
+import { type Bot, think } from '@vigrid/bots';
+import {
+  answer,
+  awaited,
+  count,
+  type Entry,
+  type Game,
+  isAnswer,
+  questionFor,
+  type Random,
+  type Run,
+  type Seat,
+  saveRecord,
+  seeded,
+  start,
+} from '@vigrid/kernel';
+
+export interface Series {
+  readonly game: string;
+  /** The levels of the bots; as many seats are played. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** As the game has read them. */
+  readonly options: unknown;
+}
+
+/** What came of the game of a number. */
+export interface Outcome {
+  readonly number: number;
+  /** Answers that were a choice. */
+  readonly decisions: number;
+  /** The places of the winners among the bots of the series; null if the game did not end. */
+  readonly winners: readonly number[] | null;
+  readonly fault: Fault | null;
+}
+
+export interface Fault {
+  readonly text: string;
+  /** The game up to the fault, as it is saved. */
+  readonly record: string;
+}
+
+/**
+ * Plays the game of a number. As many games as there are seats share a seed, and in each of them everybody sits one
+ * seat further on, so that nobody wins by the luck of the deal. `most` is far more than any game takes.
+ */
+export function playNumber(
+  game: Game,
+  players: readonly Bot[],
+  series: Series,
+  number: number,
+  most = 20_000,
+): Outcome {
+  const seats = players.length;
+  const setup = { seats, seed: `${series.seed} ${Math.floor(number / seats)}`, options: series.options };
+  const placeAt = (seat: Seat): number => (seat + number) % seats;
+  const random = seeded(`${series.seed} ${number} bots`);
+  const entries: Entry[] = [];
+  let decisions = 0;
+  try {
+    const run = start(game, setup);
+    for (const seat of turns(run)) {
+      if (entries.length >= most) throw new Error(`the game has not ended after ${most} decisions`);
+      const entry = decide(players[placeAt(seat)], run, seat, random);
+      if (entry.choices > 1) decisions++;
+      entries.push({ seat, answer: entry.answer });
+      answer(run, seat, entry.answer);
+    }
+    return { number, decisions, winners: run.state.result?.winners.map(placeAt) ?? [], fault: null };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const { id, version } = game;
+    const record = saveRecord({ game: id, version, setup, clock: null, entries });
+    return { number, decisions, winners: null, fault: { text, record } };
+  }
+}
+
+/** The seats in the order in which they are asked, until the game is over. */
+function* turns(run: Run): Generator<Seat> {
+  for (let [seat] = awaited(run); seat !== undefined; [seat] = awaited(run)) yield seat;
+}
+
+function decide(bot: Bot, run: Run, seat: Seat, random: Random): { answer: number; choices: number } {
+  const q = questionFor(run, seat);
+  if (!q) throw new Error(`seat ${seat} is awaited but not asked`);
+  const n = think(bot, run, seat, random);
+  const choices = count(q);
+  if (!isAnswer(q, n))
+    throw new Error(`the ${bot.level} bot gave ${n} to "${q.ask}", which has ${choices} answers`);
+  return { answer: n, choices };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { coverageFigures } from '@vigrid/kernel/coverage.ts';
+import { runScenario } from '@vigrid/kernel/scenario';
+import { describe, expect, test } from 'vitest';
+import { yamlFiles } from '../src/files.ts';
+import { coverageOf, folderOf, gameIds, roomOf, root } from '../src/games.ts';
+
+/** The number of proved rules never falls: each game keeps the highest so far in its coverage.json. */
+describe.each(gameIds)('the rules of %s', async (id) => {
+  const { game } = await roomOf(id);
+  const coverage = await coverageOf(game);
+  const file = `${folderOf(game)}/coverage.json`;
+  const { covered: kept } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const { covered } = coverageFigures(id, game.rulebook, coverage);
+  const scenarios = await yamlFiles([join(root, folderOf(game), 'scenarios')]);
+
+  test('are cited only where they exist', () => {
+    expect(coverage.problems).toEqual([]);
+  });
+
+  test('are not proved by fewer scenarios and tests than before', () => {
+    expect(covered, `see vigrid rules ${id} --coverage`).toBeGreaterThanOrEqual(kept);
+    if (covered > kept) console.info(`${id}: ${covered} rules are proved now; raise ${file} from ${kept}.`);
+  });
+
+  test.each(scenarios.map((path) => relative(root, path)))('%s holds', (path) => {
+    expect(runScenario(readFileSync(join(root, path), 'utf8'), { [id]: game }).failures).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { bots } from '@vigrid/bots';
+import { heroes } from '@vigrid/heroes';
+import {
+  answer,
+  awaited,
+  type Entry,
+  fingerprint,
+  type GameRecord,
+  saveRecord,
+  seeded,
+  start,
+} from '@vigrid/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { complains, fileWith, jsonLines, vigrid } from './vigrid.ts';
+
+const setup = { seats: 2, seed: 'replayed', options: { decks: ['furgot', 'snirk'] } };
+const run = start(heroes, setup);
+const record: GameRecord = { game: 'heroes', version: heroes.version, setup, clock: null, entries: played() };
+
+/** A whole game of random decisions. */
+function played(): Entry[] {
+  const entries: Entry[] = [];
+  const random = seeded('players');
+  for (let [seat] = awaited(run); seat !== undefined; [seat] = awaited(run)) {
+    const n = bots.random.choose(run, seat, random);
+    entries.push({ seat, answer: n });
+    answer(run, seat, n);
+  }
+  return entries;
+}
+
+describe('vigrid replay', () => {
+  let file: string;
+  beforeAll(() => {
+    file = fileWith('game.vigrid', saveRecord(record));
+  });
+
+  test('prints the log to its end', async () => {
+    const { code, out } = await vigrid(['replay', file]);
+    const lines = out.trim().split('\n');
+    expect(code).toBe(0);
+    expect(lines[0]).toMatch(/^0 {2}Player [12] decides who goes first\. BH-6\.2$/);
+    expect(lines.at(-1)).toMatch(new RegExp(`^ *${record.entries.length}  Player [12] wins\\. BH-`));
+  });
+
+  test('--verify gives the fingerprint of the last position', async () => {
+    expect(jsonLines(await vigrid(['replay', file, '--verify', '--json']))).toEqual([
+      {
+        file,
+        game: 'heroes',
+        ok: true,
+        decisions: record.entries.length,
+        result: run.state.result,
+        fingerprint: fingerprint(run.state),
+      },
+    ]);
+  });
+
+  test('--at shows the position after so many decisions', async () => {
+    const [{ out }, json] = await Promise.all([
+      vigrid(['replay', file, '--at', '3']),
+      vigrid(['replay', file, '--at', '3', '--json']),
+    ]);
+    expect(out).toContain('Turn 1 · Player');
+    expect(out).toContain('Your turn: what do you do?');
+    expect(jsonLines(json)).toEqual([
+      expect.objectContaining({
+        game: 'heroes',
+        at: 3,
+        view: expect.objectContaining({ turn: 1, stage: 'main' }),
+      }),
+    ]);
+  });
+
+  test('does not go beyond the end', () =>
+    complains(
+      ['replay', file, '--at', '100000'],
+      2,
+      `--at is a whole number from 0 to ${record.entries.length}`,
+    ));
+
+  const saved = saveRecord(record);
+  const broken: [string, string, string][] = [
+    ['a record that is cut short', saved.slice(0, -20), 'The record is cut short'],
+    ['one that lacks decisions', saved.replace(/ \d+\nend/, '\nend'), 'The record is incomplete'],
+    ['an illegal decision', saveRecord({ ...record, entries: [{ seat: 0, answer: 77 }] }), 'decision 1'],
+    ['another version', saveRecord({ ...record, version: 999 }), 'made by version 999 of the game'],
+    ['an unknown game', saveRecord({ ...record, game: 'chess' }), 'there is no game "chess" here'],
+    ['too many players', saveRecord({ ...record, setup: { ...setup, seats: 7 } }), 'is for 7 players'],
+    [
+      'a strange set-up',
+      saveRecord({ ...record, setup: { ...setup, options: { decks: ['?', 'any'] } } }),
+      'no ready deck "?"',
+    ],
+    ['something else', 'Dear diary,\n', 'This is no record of a Vigrid game'],
+  ];
+  test.each(broken)('refuses %s with a sentence', (_, text, sentence) =>
+    complains(['replay', fileWith('bad.vigrid', text), '--verify'], 1, sentence),
+  );
+
+  test('tells a program of a broken record', async () => {
+    const bad = fileWith('bad.vigrid', saved.slice(0, -20));
+    const ended = await vigrid(['replay', bad, '--verify', '--json']);
+    expect(ended.code).toBe(1);
+    expect(ended.err).toContain('The record is cut short');
+    expect(jsonLines(ended)).toEqual([{ file: bad, ok: false, problem: ended.err.trim() }]);
+  });
+});

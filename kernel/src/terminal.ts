@@ -1,0 +1,126 @@
+/**
+ * How a game shows itself in a terminal. Each game's room has a `table/terminal.ts` that exports what `TerminalTable`
+ * asks for; the helps below lay text out in it. Not part of the kernel's index: browsers have no use for it.
+ */
+import { stripVTControlCharacters } from 'node:util';
+import type { CardEntry, Names, Seat } from './game.ts';
+import type { Act } from './questions.ts';
+import type { Lang } from './text.ts';
+
+export interface TerminalTable {
+  /** The position as a seat sees it, a line each. */
+  draw(view: object, sheet: Sheet): string[];
+  /** Where several objects in view have the same name: the number that tells each from the others, from 2. */
+  twins(view: object): ReadonlyMap<number, number>;
+  /**
+   * A legal act on the list of choices: acts of one head share a line, each with its own item. Null leaves the act to
+   * the game's speech.
+   */
+  choice(act: Act, view: object, sheet: Sheet): Choice | null;
+  /** What the seat might want to do with an object, allowed or not: for explaining why not. */
+  intents(view: object, object: number): readonly Act[];
+  /** A text of the catalogue without symbols. */
+  words(text: string, lang: Lang): string;
+}
+
+export interface Choice {
+  readonly head: string;
+  readonly item: string;
+  /** What else to show beside the item, such as its cost. */
+  readonly note?: string;
+}
+
+/** What a position is drawn on. */
+export interface Sheet {
+  readonly lang: Lang;
+  readonly ink: Ink;
+  /** Columns there are. */
+  readonly width: number;
+  readonly names: Names;
+  card(def: string): CardEntry | undefined;
+}
+
+/** Colours by what they mean; each gives the text back as it is where there is no colour. */
+export interface Ink {
+  strong(text: string): string;
+  faint(text: string): string;
+  good(text: string): string;
+  bad(text: string): string;
+  /** Numbers of rules. */
+  info(text: string): string;
+  /** What may be chosen. */
+  lit(text: string): string;
+  /** The colour of an element, clan or faction. */
+  dyed(dye: string, text: string): string;
+  /** The colour of a player. */
+  seated(seat: Seat, text: string): string;
+}
+
+/** Columns a text takes; colours take none. */
+export const columns = (text: string): number => [...stripVTControlCharacters(text)].length;
+
+export const pad = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - columns(text)));
+
+/** A text without colours, cut where there is no room for it. */
+export function clip(text: string, width: number): string {
+  const letters = [...text];
+  return letters.length <= width ? text : `${letters.slice(0, width - 1).join('')}…`;
+}
+
+/** A text without colours in lines of at most so many columns, broken between words where it can be. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap((one) => pieces(one, width))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (columns(longer) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Short texts one after the other, in as many lines as it takes; lines after the first are indented. */
+export function inRow(texts: readonly string[], width: number, gap = '   ', indent = '  '): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const longer = `${lines.at(-1)}${gap}${text}`;
+    if (lines.length > 0 && columns(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(lines.length === 0 ? text : `${indent}${text}`);
+  }
+  return lines;
+}
+
+/** A frame around lines. */
+export function box(lines: readonly string[], width: number, dashed = false): string[] {
+  const [across, down] = dashed ? ['╌', '┆'] : ['─', '│'];
+  const edge = across.repeat(width - 2);
+  return [`╭${edge}╮`, ...lines.map((line) => `${down}${pad(line, width - 2)}${down}`), `╰${edge}╯`];
+}
+
+/** Blocks of equal width and height side by side, in as many rows as it takes. */
+export function beside(blocks: readonly (readonly string[])[], width: number, gap = ' '): string[] {
+  const rows: string[] = [];
+  const one = blocks[0]?.[0];
+  if (one === undefined) return rows;
+  const fit = Math.max(1, Math.floor((width + gap.length) / (columns(one) + gap.length)));
+  for (let from = 0; from < blocks.length; from += fit) {
+    const row = blocks.slice(from, from + fit);
+    blocks[0].forEach((_, line) => {
+      rows.push(row.map((block) => block[line] ?? '').join(gap));
+    });
+  }
+  return rows;
+}
+
+/** A word too long for a line, in pieces that are not. */
+function pieces(word: string, width: number): string[] {
+  const letters = [...word];
+  if (letters.length <= width) return [word];
+  return Array.from({ length: Math.ceil(letters.length / width) }, (_, i) =>
+    letters.slice(i * width, (i + 1) * width).join(''),
+  );
+}

@@ -1,0 +1,56 @@
+/** One table, whatever is played on it: opened, waited at, played, looked at. */
+import './frame/table.css';
+import { useEffect, useState } from 'react';
+import { useLang } from '../i18n/index.ts';
+import { useTable } from '../net/index.ts';
+import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
+import { useGround } from '../shell/theme.ts';
+import { boards, type Room } from './boards.ts';
+import { Table } from './frame/Table.tsx';
+import { WaitingRoom } from './frame/WaitingRoom.tsx';
+import { words } from './texts.ts';
+
+export default function TableScreen({ table }: { readonly table: string }) {
+  const { t } = useLang();
+  const { data, link } = useTable(table);
+  const game = data.state?.game;
+  const room = useRoom(game);
+  useGround(game ?? 'house');
+  if (data.denial) {
+    return (
+      <Notice title={t(words.noTable)}>
+        <p>{t(data.denial.text)}</p>
+        <ToLobby />
+      </Notice>
+    );
+  }
+  if (room === 'unknown') {
+    return (
+      <Notice title={t(words.noBoard)}>
+        <ToLobby />
+      </Notice>
+    );
+  }
+  if (!data.state || !data.now || !room) return <Loading>{t(words.loading)}</Loading>;
+  if (!data.now.view) return <WaitingRoom room={room} data={data} link={link} />;
+  return <Table room={room} data={data} link={link} />;
+}
+
+/** The game's part of the table; null while it is on its way. */
+function useRoom(game: string | undefined): Room | 'unknown' | null {
+  const [room, setRoom] = useState<Room | 'unknown' | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
+  useEffect(() => {
+    if (game === undefined) return;
+    let here = true;
+    const load = boards[game];
+    if (!load) setRoom('unknown');
+    else load().then((loaded) => here && setRoom(loaded), setFault);
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  // What breaks on the way is shown like any other fault of the screen.
+  if (fault) throw fault;
+  return room;
+}

@@ -1,0 +1,295 @@
+/** The guest's side of a question: what is lit, what is aimed at, what a press does. Commits answers, explains refusals. */
+import type { Question } from '@vigrid/kernel';
+import { decode } from '@vigrid/kernel/questions.ts';
+import type { Deed } from '@vigrid/server/protocol';
+import { useMemo, useState } from 'react';
+import type { Both } from '../../i18n/index.ts';
+import { Denied, type TableData, type TableLink } from '../../net/index.ts';
+import type { Aim, Room } from '../boards.ts';
+import type { Shown } from '../motion/playback.ts';
+import type { Stage } from '../motion/stage.ts';
+import { words } from '../texts.ts';
+import type { AskState, Look, Press, Standing } from './context.ts';
+import {
+  abilityOf,
+  begin,
+  begun,
+  type Choice,
+  cardOf,
+  choices,
+  type Draft,
+  drafted,
+  lit,
+  others,
+  press,
+  targetOf,
+} from './draft.ts';
+import { type Pull, useDrag } from './drag.ts';
+import { useKeys } from './keys.ts';
+
+export interface Answering extends AskState {
+  /** What is asked of this guest and can be answered now. */
+  readonly question: Question | null;
+  readonly draft: Draft;
+  redraft(draft: Draft): void;
+  readonly choices: readonly Choice[];
+  /** The answer that the one shining button gives. */
+  readonly ready: number | null;
+  /** The answer as it stands, or null while it is not a legal one. */
+  readonly drafted: number | null;
+  /** The choice that Space makes. */
+  readonly passing: Choice | null;
+  /** How many cards the acting one may be aimed at. */
+  readonly targets: number;
+  readonly mayBack: boolean;
+  commit(answer: number): void;
+  back(): void;
+  readonly aim: Aim | null;
+  readonly pull: Pull | null;
+  readonly looked: Look | null;
+  readonly opened: Look | null;
+  shut(): void;
+  /** Why the last press did nothing, at the place of the press. */
+  readonly note: Note | null;
+  /** All such reasons so far, for the log. */
+  readonly notes: readonly Note[];
+  /** The keyboard was used last. */
+  readonly keyed: boolean;
+}
+
+export interface Note {
+  readonly id: number;
+  readonly seq: number;
+  readonly text: Both<string>;
+  readonly rule: string | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Given {
+  readonly data: TableData;
+  readonly link: TableLink;
+  readonly room: Room | null;
+  readonly shown: Shown;
+  readonly stage: Stage;
+}
+
+/** Acts that give the decision back: Space does them. */
+const passes = new Set(['end', 'pass', 'decline']);
+
+export function useAnswering({ data, link, room, shown, stage }: Given): Answering {
+  const { update, view } = shown;
+  const seq = update?.seq ?? -1;
+  const { pending } = data;
+  const asked = update?.question ?? null;
+  const question = pending || shown.moving ? null : asked;
+  // A question stays the same one while others answer theirs, though the numbers of the updates go on.
+  const key = useMemo(() => JSON.stringify(asked), [asked]);
+  const [kept, keep] = useState<{ key: string; draft: Draft }>({ key, draft: begin(asked) });
+  const draft = useMemo(() => (kept.key === key ? kept.draft : begin(asked)), [kept, key, asked]);
+  const [looked, look] = useState<Look | null>(null);
+  const [opened, open] = useState<Look | null>(null);
+  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const [noted, setNoted] = useState<number | null>(null);
+  const [keyed, setKeyed] = useState(false);
+
+  const redraft = (next: Draft) => keep({ key, draft: next });
+  const bright = useMemo(() => lit(question, draft), [question, draft]);
+  const also = useMemo(() => others(question, draft), [question, draft]);
+  const offered = useMemo(() => choices(question, draft), [question, draft]);
+  const awaitedCards = useMemo(() => cardsOf(asked, pending), [asked, pending]);
+  const inOrder = useMemo(
+    () => readingOrder(view && room ? room.placed(view) : [], bright),
+    [view, room, bright],
+  );
+
+  const commit = (answer: number) => {
+    setNoted(null);
+    look(null);
+    redraft(begin(question));
+    link.answer(answer);
+  };
+
+  const note = (text: Both<string>, rule: string | undefined, { x, y }: Press) => {
+    const id = notes.length;
+    setNotes([...notes, { id, seq, text, rule, x, y }]);
+    setNoted(id);
+    setTimeout(() => setNoted((now) => (now === id ? null : now)), 4_000);
+  };
+
+  async function refuse(card: number, by: Press): Promise<void> {
+    if (!view || !room) return;
+    if (question && question.kind !== 'act') return note(words.notAmong, question.rule, by);
+    const intent = data.state?.seat == null ? null : room.intent(view, question, draft.actor, card);
+    if (!intent) return open({ card });
+    try {
+      const [reason] = await link.explain(intent);
+      note(reason ? reason.text : words.nothingBars, reason?.rule, by);
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      note(error.denial.text, error.denial.rule, by);
+    }
+  }
+
+  const pressCard = (card: number, by: Press) => {
+    if (shown.moving) return shown.skip();
+    const pressed = press(question, draft, card, !by.finger);
+    if (!pressed) return void refuse(card, by);
+    if ('answer' in pressed) return commit(pressed.answer);
+    redraft(pressed.draft);
+  };
+
+  const offer = (answer: number) => {
+    if (question?.kind !== 'act') return;
+    if (draft.option === answer) commit(answer);
+    else redraft({ ...begin(question), actor: cardOf(question.options[answer]), option: answer });
+  };
+
+  const back = () => {
+    setNoted(null);
+    open(null);
+    redraft(begin(question));
+  };
+
+  const standing = (card: number): Standing => {
+    if (awaitedCards.has(card)) return 'sent';
+    if (!question) return aim?.to === card ? 'aimed' : 'idle';
+    if (draft.actor === card) return 'chosen';
+    if (aim?.to === card) return 'aimed';
+    if (question.kind === 'cards' && draft.picked.includes(card)) return 'picked';
+    if (bright.has(card)) return 'lit';
+    if (also.has(card)) return 'other';
+    return question.kind === 'cards' ? 'shade' : 'idle';
+  };
+
+  const { drag, pull } = useDrag({
+    may: (card) => question?.kind === 'act' && (draft.actor === card || bright.has(card) || also.has(card)),
+    begin: (card) => {
+      const pressed = draft.actor === card ? null : press(question, begin(question), card, false);
+      if (pressed && 'draft' in pressed) redraft(pressed.draft);
+    },
+    drop: ({ card, over, onBoard }) => {
+      if (question?.kind !== 'act') return;
+      const hit = question.options.findIndex((act) => cardOf(act) === card && targetOf(act) === over);
+      if (over !== null && hit >= 0) return commit(hit);
+      if (draft.option !== null && onBoard) return commit(draft.option);
+      redraft(begin(question));
+    },
+    cancel: () => redraft(begin(question)),
+  });
+  const over = pull?.over == null ? looked : { card: pull.over };
+  const aim = aimOf(question, draft, over, bright) ?? (view && room?.fight(view)) ?? null;
+
+  const mean = drafted(question, draft);
+  const ready = question?.kind === 'cards' && question.max === 1 && draft.picked.length === 0 ? null : mean;
+  const passing = offered.find(({ act }) => passes.has(act.do)) ?? null;
+
+  useKeys({
+    commit: () => ready !== null && commit(ready),
+    back,
+    pass() {
+      if (shown.moving) return shown.skip();
+      if (passing) commit(passing.answer);
+      else if (question?.kind !== 'act' && mean !== null) commit(mean);
+    },
+    pick(n) {
+      const card = inOrder[n - 1];
+      if (card !== undefined) pressCard(card, { finger: false, ...middle(stage, card) });
+      else if (question?.kind === 'yesno' && n <= 2) commit(n === 1 ? 1 : 0);
+      else if (bright.size === 0 && offered[n - 1]) commit(offered[n - 1].answer);
+    },
+    say: (yes) => question?.kind === 'yesno' && commit(yes ? 1 : 0),
+    undo: () => update?.mayUndo && !pending && link.control('undo'),
+    rule: () => document.querySelector<HTMLElement>('.question .rule')?.click(),
+    touched: () => setKeyed(true),
+  });
+
+  return {
+    stage,
+    question,
+    draft,
+    redraft,
+    choices: offered,
+    ready: aimedAnswer(question, draft, aim, looked) ?? ready,
+    drafted: mean,
+    passing,
+    targets: draft.actor === null ? 0 : bright.size,
+    mayBack: begun(question, draft),
+    commit,
+    back,
+    aim,
+    pull,
+    looked,
+    opened,
+    shut: () => open(null),
+    note: notes.find(({ id }) => id === noted) ?? null,
+    notes,
+    keyed,
+    standing,
+    ordinal(card) {
+      const at = draft.picked.indexOf(card);
+      return question?.kind === 'cards' && question.max > 1 && at >= 0 ? at + 1 : null;
+    },
+    digit(card) {
+      const at = keyed ? inOrder.indexOf(card) : -1;
+      return at < 0 || at > 8 ? null : at + 1;
+    },
+    press: (card, by) => {
+      setKeyed(false);
+      pressCard(card, by);
+    },
+    look,
+    open,
+    offer,
+    use(card, ability) {
+      if (question?.kind !== 'act') return null;
+      const at = question.options.findIndex((act) => cardOf(act) === card && abilityOf(act) === ability);
+      return at < 0 ? null : at;
+    },
+    meant: draft.option,
+    drag,
+  };
+}
+
+/** The cards of an answer that is on its way. */
+function cardsOf(asked: Question | null, pending: Deed | null): ReadonlySet<number> {
+  if (!asked || pending?.answer === undefined) return new Set();
+  const value = decode(asked, pending.answer);
+  if (typeof value !== 'object') return new Set();
+  if ('do' in value) return new Set([cardOf(value), targetOf(value)].filter((card) => card !== null));
+  return new Set(asked.kind === 'split' ? [] : value);
+}
+
+/** From the acting card, or from the card whose text asks, to what is looked at or already meant. */
+function aimOf(
+  q: Question | null,
+  draft: Draft,
+  looked: Look | null,
+  bright: ReadonlySet<number>,
+): Aim | null {
+  if (q?.kind === 'act' && draft.actor !== null) {
+    const meant = draft.option === null ? null : targetOf(q.options[draft.option]);
+    const to = looked && looked.card !== draft.actor && bright.has(looked.card) ? looked.card : meant;
+    return to === null ? null : { from: draft.actor, to };
+  }
+  if (q?.kind !== 'cards' || q.about?.source === undefined || q.max > 1) return null;
+  const to = looked && bright.has(looked.card) ? looked.card : (draft.picked[0] ?? null);
+  return to === null || to === q.about.source ? null : { from: q.about.source, to };
+}
+
+/** What Enter or the shining button would do to the card that is aimed at. */
+function aimedAnswer(q: Question | null, draft: Draft, aim: Aim | null, looked: Look | null): number | null {
+  if (!aim || looked?.card !== aim.to || q?.kind !== 'act') return null;
+  const at = q.options.findIndex((act) => cardOf(act) === draft.actor && targetOf(act) === aim.to);
+  return at < 0 ? null : at;
+}
+
+/** Lit cards in the order in which they lie on the table, then those that do not: the digits that press them. */
+function readingOrder(placed: Iterable<number>, bright: ReadonlySet<number>): readonly number[] {
+  return [...new Set([...placed, ...bright])].filter((card) => bright.has(card));
+}
+
+function middle(stage: Stage, card: number): { x: number; y: number } {
+  const rect = stage.find(`c${card}`)?.getBoundingClientRect();
+  return rect ? { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 } : { x: 0, y: 0 };
+}

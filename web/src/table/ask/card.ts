@@ -1,0 +1,73 @@
+/** Makes a card of any game take part in the question: pressing, looking, pulling, its place on the stage. */
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type Look, type Press, type Standing, useAsk } from './context.ts';
+
+/** A finger that rests this long wants to read the card. */
+const longPress = 450;
+
+export function useCard(card: number, def?: string) {
+  const ask = useAsk();
+  const standing = ask.standing(card);
+  const looked: Look = def === undefined ? { card } : { card, def };
+  const held = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const read = useRef(false);
+  const release = () => {
+    if (held.current) clearTimeout(held.current);
+    held.current = null;
+  };
+  return {
+    standing,
+    ordinal: ask.ordinal(card),
+    digit: ask.digit(card),
+    handlers: {
+      ref: ask.stage.ref(`c${card}`),
+      'data-card': card,
+      'data-stop': isStop(standing) || undefined,
+      tabIndex: isStop(standing) ? 0 : -1,
+      onClick(event: MouseEvent) {
+        release();
+        if (read.current) read.current = false;
+        else ask.press(card, pressOf(event));
+      },
+      onPointerDown(event: PointerEvent) {
+        read.current = false;
+        if (event.pointerType === 'touch') {
+          held.current = setTimeout(() => {
+            read.current = true;
+            ask.open(looked);
+          }, longPress);
+        }
+        ask.drag.start(card, event);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (Math.abs(event.movementX) + Math.abs(event.movementY) > 4) release();
+      },
+      onPointerUp: release,
+      onPointerCancel: release,
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && ask.look(looked),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && ask.look(null),
+      onFocus: () => ask.look(looked),
+      onBlur: () => ask.look(null),
+      onContextMenu(event: MouseEvent) {
+        event.preventDefault();
+        if (!read.current) ask.open(looked);
+      },
+    },
+  };
+}
+
+const isStop = (standing: Standing): boolean =>
+  standing === 'lit' ||
+  standing === 'chosen' ||
+  standing === 'picked' ||
+  standing === 'other' ||
+  standing === 'aimed';
+
+/** A finger covers what it presses, so it aims first; a mouse, a pen and Enter mean it. */
+export function pressOf(event: MouseEvent): Press {
+  const { nativeEvent, clientX, clientY, currentTarget } = event;
+  const touched = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+  if (clientX !== 0 || clientY !== 0) return { finger: touched, x: clientX, y: clientY };
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { finger: false, x: left + width / 2, y: top + height / 2 };
+}

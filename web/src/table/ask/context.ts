@@ -1,0 +1,49 @@
+/** What every card on the table needs to know: how it stands in the question, and what a press on it does. */
+import { createContext, useContext } from 'react';
+import type { Stage } from '../motion/stage.ts';
+
+/** How a card stands in the question; the looks are those of the cards (LOOK, states). */
+export type Standing = 'lit' | 'chosen' | 'aimed' | 'sent' | 'picked' | 'other' | 'shade' | 'idle';
+
+export interface AskState {
+  readonly stage: Stage;
+  standing(card: number): Standing;
+  /** The place of a picked card in an ordered pick, from 1. */
+  ordinal(card: number): number | null;
+  /** The key that presses it, while the keyboard is in use. */
+  digit(card: number): number | null;
+  press(card: number, by: Press): void;
+  /** Looks at a card: aims at it if that is legal, shows it in the rail. Null: nothing is looked at. */
+  look(card: Look | null): void;
+  /** Opens the card for good, as a long press or a right click does. */
+  open(card: Look): void;
+  /** Offers the act with this number of the question, as a press on its button would. */
+  offer(answer: number): void;
+  /** The number of the act this card could do with this ability, or null. */
+  use(card: number, ability: number): number | null;
+  readonly meant: number | null;
+  readonly drag: Drag;
+}
+
+export interface Press {
+  readonly finger: boolean;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Look {
+  readonly card: number;
+  readonly def?: string;
+}
+
+export interface Drag {
+  start(card: number, event: React.PointerEvent): void;
+}
+
+export const AskContext = createContext<AskState | null>(null);
+
+export function useAsk(): AskState {
+  const state = useContext(AskContext);
+  if (!state) throw new Error('This part of the table is drawn outside the table.');
+  return state;
+}

@@ -1,0 +1,74 @@
+/** What a game brings to the table, and where to get it from: each game's part is loaded when it is first played. */
+import type { Act, CardEntry, GameEvent, Names, Question, Speech } from '@vigrid/kernel';
+import type { SeatTaken } from '@vigrid/server/protocol';
+import type { ComponentType, ReactNode } from 'react';
+import type { Both, Speech as Spoken } from '../i18n/index.ts';
+import type { Beat } from './motion/beats.ts';
+import type { Paths } from './motion/stage.ts';
+
+/** One game's side of the screen. Views are the game's own; every function reads the kind it knows. */
+export interface Room {
+  readonly game: string;
+  readonly name: Both<string>;
+  /** The name where there is little room. */
+  readonly short: Both<string>;
+  readonly speech: Speech;
+  /** Everything that lies on the table, hands included. */
+  readonly Board: ComponentType<BoardProps>;
+  /** What the rail says beside the log, such as the quest in progress. */
+  readonly Rail: ComponentType<BoardProps>;
+  /** One card anywhere: in a tray, a pile, the rail. Draws nothing that the view does not show. */
+  readonly Face: ComponentType<FaceProps>;
+  /** A card of the catalogue: what is printed on it. */
+  entry(def: string): CardEntry;
+  /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
+  placed(view: object): ReadonlySet<number>;
+  /** The stages of a turn and which one it is. */
+  phases(view: object, spoken: Spoken): readonly Phase[];
+  /** What is asked once a card has been chosen to act; null where the question itself says it. */
+  prompt(question: Question, actor: number, names: Names, spoken: Spoken): string | null;
+  /** The text behind an act, such as that of the ability it uses. */
+  detail(view: object, act: Act, spoken: Spoken): ReactNode;
+  /** Whose turn it is, which one, for the top bar. */
+  turn(view: object): { readonly turn: number; readonly active: number };
+  /** The fight under way, to be drawn as an arrow. */
+  fight(view: object): Aim | null;
+  /** What somebody means by pressing a card that does not light up; null if just to look at it. */
+  intent(view: object, question: Question | null, actor: number | null, card: number): Act | null;
+  /** How events look: what moves and changes, in order. */
+  beats(events: readonly GameEvent[], view: object, next: object): readonly Beat[];
+  /** Where cards come from and go to between two views. */
+  paths(view: object, next: object): Paths;
+  glyph(event: GameEvent): string;
+}
+
+export interface BoardProps {
+  readonly view: object;
+  /** The guest's seat, or the seat whose side lies below for a spectator. */
+  readonly below: number;
+  readonly seats: readonly SeatTaken[];
+}
+
+export interface FaceProps {
+  readonly view: object;
+  /** A number of the view; where it does not tell which card that is, `def` may. */
+  readonly card: number;
+  readonly def?: string | undefined;
+  readonly size: 'full' | 'hand' | 'thumb';
+  readonly width?: number;
+  readonly below: number;
+}
+
+export interface Phase {
+  readonly name: string;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+export interface Aim {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const boards: Readonly<Record<string, () => Promise<Room>>> = {
+  heroes: () => import('./heroes/room.ts').then((part) => part.loadRoom()),
+};

@@ -1,0 +1,229 @@
+/** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
+import type { Question } from '@vigrid/kernel';
+import type { ReactNode } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
+import type { Answering } from '../ask/answering.ts';
+import { cardOf } from '../ask/draft.ts';
+import { words } from '../texts.ts';
+import { DealOut, Order, Stepper } from './Asking.tsx';
+import { useTableInfo } from './context.ts';
+import { capital } from './people.ts';
+import { Tray } from './Tray.tsx';
+
+interface AskedProps {
+  readonly answering: Answering;
+  readonly moving: boolean;
+}
+
+export function Asked({ answering, moving }: AskedProps) {
+  const { update, data } = useTableInfo();
+  const { question } = answering;
+  return (
+    <div className="asked">
+      {data.refused && <Refused />}
+      {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
+      {question ? (
+        <Ask question={question} answering={answering} />
+      ) : data.pending && update.question ? (
+        <Sent question={update.question} />
+      ) : (
+        <Quiet moving={moving} />
+      )}
+    </div>
+  );
+}
+
+function Ask({ question, answering }: { readonly question: Question; readonly answering: Answering }) {
+  const spoken = useLang();
+  const { t, lang } = spoken;
+  const { room, view, names } = useTableInfo();
+  const { draft, ready, choices, passing, commit } = answering;
+  const label = (act: Parameters<typeof room.speech.act>[0]) => room.speech.act(act, lang, names);
+  const prompt = draft.actor === null ? null : room.prompt(question, draft.actor, names, spoken);
+  const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
+  const detail = meant && room.detail(view, meant, spoken);
+  // One act shines: what is meant, or else giving the decision back when nothing else can be done.
+  const alone = question.kind === 'act' && question.options.length === choices.length;
+  const quiet = choices.filter(({ answer }) => answer !== ready && answer !== passing?.answer);
+  return (
+    <QuestionBar
+      title={prompt ?? room.speech.question(question, lang, names)}
+      sub={
+        <>
+          {detail ?? <Hint question={question} answering={answering} />} <RuleNumber id={question.rule} />
+        </>
+      }
+      acts={
+        <>
+          {answering.mayBack && (
+            <Button look="quiet" hotkey="Esc" onClick={answering.back}>
+              {t(words.back)}
+            </Button>
+          )}
+          {quiet.map(({ act, answer }, i) => (
+            <Button
+              key={answer}
+              look={alone && !passing && i === 0 ? 'act' : 'plain'}
+              {...(alone && { hotkey: String(choices.findIndex((one) => one.answer === answer) + 1) })}
+              onClick={() => (cardOf(act) === null ? commit(answer) : answering.offer(answer))}
+            >
+              {label(act)}
+            </Button>
+          ))}
+          {question.kind === 'yesno' && <YesNo commit={commit} />}
+          {passing && (
+            <Button
+              look={ready === null ? 'act' : 'plain'}
+              hotkey={t(words.space)}
+              onClick={() => commit(passing.answer)}
+            >
+              {label(passing.act)}
+            </Button>
+          )}
+          {meant && ready !== null && (
+            <Button look="act" hotkey="↵" onClick={() => commit(ready)}>
+              {label(meant)}
+            </Button>
+          )}
+          {question.kind !== 'act' && question.kind !== 'yesno' && (
+            <Confirm question={question} answering={answering} />
+          )}
+        </>
+      }
+    >
+      <Tray answering={answering} />
+      {question.kind === 'order' && <Order question={question} answering={answering} />}
+      {question.kind === 'split' && <DealOut question={question} answering={answering} />}
+      {question.kind === 'number' && <Stepper question={question} answering={answering} />}
+    </QuestionBar>
+  );
+}
+
+/** How many answers there are or how many cards to pick, in a line. */
+function Hint({
+  question,
+  answering,
+}: {
+  readonly question: Question;
+  readonly answering: Answering;
+}): ReactNode {
+  const { t } = useLang();
+  const { draft } = answering;
+  switch (question.kind) {
+    case 'order':
+      return t(words.arrange);
+    case 'split': {
+      const left = question.total - draft.shares.reduce((sum, share) => sum + share, 0);
+      return left > 0 ? t(words.deal)(left) : t(words.dealt);
+    }
+    case 'act':
+      if (draft.actor === null) return t(words.answers)(question.options.length);
+      return answering.targets > 0 && t(words.targets)(answering.targets);
+    case 'number':
+    case 'yesno':
+      return null;
+    default:
+      return (
+        <>
+          {t(words.pickCount)(question.min, question.max)} {question.ordered && t(words.pickOrder)}
+        </>
+      );
+  }
+}
+
+function YesNo({ commit }: { readonly commit: (answer: number) => void }) {
+  const { t } = useLang();
+  return (
+    <>
+      <Button hotkey="N" onClick={() => commit(0)}>
+        {t(words.no)}
+      </Button>
+      <Button look="act" hotkey="Y" onClick={() => commit(1)}>
+        {t(words.yes)}
+      </Button>
+    </>
+  );
+}
+
+function Confirm({ question, answering }: { readonly question: Question; readonly answering: Answering }) {
+  const { t } = useLang();
+  const { draft, drafted, commit } = answering;
+  const { length } = draft.picked;
+  const picks = question.kind === 'cards';
+  // One card is picked by a press on it; the button is for none at all, or for what a finger has aimed at.
+  if (picks && question.max === 1 && length === 0 && question.min > 0) return null;
+  const text = !picks
+    ? question.kind === 'number'
+      ? t(words.confirmNumber)(draft.amount)
+      : t(words.confirm)
+    : length === 0 && question.min === 0
+      ? t(question.ask === 'mulligan' ? words.keepAll : words.none)
+      : question.max === 1
+        ? t(words.confirm)
+        : t(words.confirmCount)(length, question.max);
+  return (
+    <Button
+      look={picks && length === 0 && question.max === 1 ? 'plain' : 'act'}
+      hotkey={t(words.space)}
+      disabled={drafted === null}
+      onClick={() => drafted !== null && commit(drafted)}
+    >
+      {text}
+    </Button>
+  );
+}
+
+function Sent({ question }: { readonly question: Question }) {
+  const { t, lang } = useLang();
+  const { room, names } = useTableInfo();
+  return (
+    <QuestionBar
+      className="sent"
+      title={room.speech.question(question, lang, names)}
+      sub={<span role="status">{t(words.sent)}</span>}
+    />
+  );
+}
+
+/** Nothing is asked of this guest: who decides. */
+function Quiet({ moving }: { readonly moving: boolean }) {
+  const { t } = useLang();
+  const { data, names, seat } = useTableInfo();
+  const awaited = data.now?.awaited ?? [];
+  const who = awaited.map(names.seat).join(', ');
+  return (
+    <div className="question-quiet" role="status">
+      {seat === null && <small>{t(words.watching)}</small>}
+      {!moving && awaited.length > 0 && capital(t(words.thinks)(who))}
+    </div>
+  );
+}
+
+function Refused() {
+  const { t } = useLang();
+  const { data } = useTableInfo();
+  if (!data.refused) return null;
+  return <Refusal text={t(data.refused.text)} rule={data.refused.rule} />;
+}
+
+function DrawOffer({ offered }: { readonly offered: number }) {
+  const { t } = useLang();
+  const { names, seat, link } = useTableInfo();
+  const mine = offered === seat;
+  return (
+    <div className="draw-offer" role="status">
+      {mine ? t(words.drawSent) : t(words.drawOffered)(names.seat(offered))}
+      {!mine && seat !== null && (
+        <>
+          <Button size="small" onClick={() => link.control('decline')}>
+            {t(words.decline)}
+          </Button>
+          <Button size="small" onClick={() => link.control('accept')}>
+            {t(words.accept)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

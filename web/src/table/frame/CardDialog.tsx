@@ -1,0 +1,19 @@
+import { useLang } from '../../i18n/index.ts';
+import { Dialog } from '../../kit/index.ts';
+import type { Answering } from '../ask/answering.ts';
+import { words } from '../texts.ts';
+import { useTableInfo } from './context.ts';
+
+/** A card opened to be read: by a long press, a right click, or a press on one that nothing can be done with. */
+export function CardDialog({ answering }: { readonly answering: Answering }) {
+  const { t } = useLang();
+  const { room, view, below, names } = useTableInfo();
+  const { opened, shut } = answering;
+  const { Face } = room;
+  if (!opened) return null;
+  return (
+    <Dialog title={names.card(opened.card)} close={t(words.close)} className="card-dialog" onClose={shut}>
+      <Face view={view} card={opened.card} def={opened.def} size="full" width={300} below={below} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+/** The end: who won, under which rule, proof that the shuffles were fair, and what next. */
+import { useEffect, useState } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { Button, Dialog, RuleNumber } from '../../kit/index.ts';
+import { Denied } from '../../net/index.ts';
+import { Link } from '../../shell/Link.tsx';
+import { address, go } from '../../shell/router.ts';
+import { words } from '../texts.ts';
+import { useTableInfo } from './context.ts';
+import { capital } from './people.ts';
+
+export function GameOver({ moving }: { readonly moving: boolean }) {
+  const { t } = useLang();
+  const { update, names, seat } = useTableInfo();
+  const [put, putAway] = useState(false);
+  const { over } = update;
+  if (!over || moving || put) return over && !moving ? <Again onOpen={() => putAway(false)} /> : null;
+  const { winners } = over;
+  const drawn = winners.length !== 1;
+  const title = drawn
+    ? t(words.draw)
+    : seat !== null && winners.includes(seat)
+      ? t(words.won)
+      : capital(t(words.lost)(winners.map(names.seat).join(', ')));
+  return (
+    <Dialog title={title} close={t(words.lookAround)} className="over-dialog" onClose={() => putAway(true)}>
+      <p className="over-rule">
+        {t(words.byRule)} <RuleNumber id={over.rule} />
+      </p>
+      <div className="over-acts">
+        <Button look="quiet" onClick={() => putAway(true)}>
+          {t(words.lookAround)}
+        </Button>
+        <Link href={address.lobby} className="button">
+          {t(words.toLobby)}
+        </Link>
+        {seat !== null && <Rematch />}
+      </div>
+      <Fairness seed={over.seed} />
+    </Dialog>
+  );
+}
+
+/** The way back to the result after a look around. */
+function Again({ onOpen }: { readonly onOpen: () => void }) {
+  const { t } = useLang();
+  return (
+    <Button look="act" className="over-again" onClick={onOpen}>
+      {t(words.result)}
+    </Button>
+  );
+}
+
+function Rematch() {
+  const { t } = useLang();
+  const { link, update } = useTableInfo();
+  const [denied, setDenied] = useState<Denied | null>(null);
+  const ask = () =>
+    link.rematch().then(
+      (table) => go(address.table(table)),
+      (error: unknown) => {
+        if (!(error instanceof Denied)) throw error;
+        setDenied(error);
+      },
+    );
+  return (
+    <>
+      {update.rematch !== null && <span className="over-waiting">{t(words.rematchReady)}</span>}
+      {denied && <span role="alert">{t(denied.denial.text)}</span>}
+      <Button look="act" glyph="sword-clash" onClick={ask}>
+        {t(words.rematch)}
+      </Button>
+    </>
+  );
+}
+
+/** The seed beside the print that was given before the first shuffle; checked here where the browser can. */
+function Fairness({ seed }: { readonly seed: string }) {
+  const { t } = useLang();
+  const { state } = useTableInfo();
+  const print = usePrint(seed);
+  return (
+    <details className="fairness">
+      <summary>{t(words.fair)}</summary>
+      <p>{t(words.fairHow)}</p>
+      <dl>
+        <dt>{t(words.seed)}</dt>
+        <dd>{seed}</dd>
+        <dt>{t(words.commitment)}</dt>
+        <dd>
+          {state.commitment}
+          {print && <b>{t(print === state.commitment ? words.fits : words.fitsNot)}</b>}
+        </dd>
+      </dl>
+    </details>
+  );
+}
+
+/** SHA-256 as hexadecimal digits; null where the browser can not compute it (pages that came over plain HTTP). */
+function usePrint(seed: string): string | null {
+  const [print, setPrint] = useState<string | null>(null);
+  useEffect(() => {
+    if (!globalThis.crypto.subtle) return;
+    let here = true;
+    crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed)).then((bytes) => {
+      const hex = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+      if (here) setPrint(hex);
+    });
+    return () => {
+      here = false;
+    };
+  }, [seed]);
+  return print;
+}

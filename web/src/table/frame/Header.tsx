@@ -1,0 +1,128 @@
+/** The top of the table: whose turn, the thread of phases, tools. */
+import { useState } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { Dialog, Glyph, Mark, Tool } from '../../kit/index.ts';
+import { useConnection } from '../../net/index.ts';
+import { Link } from '../../shell/Link.tsx';
+import { address } from '../../shell/router.ts';
+import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
+import type { Note } from '../ask/answering.ts';
+import { words } from '../texts.ts';
+import { useTableInfo } from './context.ts';
+import { LogView } from './LogView.tsx';
+import { useLayout } from './layout.ts';
+import { MenuTool } from './Menu.tsx';
+
+export function Header({ notes }: { readonly notes: readonly Note[] }) {
+  const { t } = useLang();
+  const layout = useLayout();
+  const { room, seat } = useTableInfo();
+  const away = useConnection() === 'away';
+  const narrow = layout === 'narrow';
+  return (
+    <header className="table-top">
+      <Link href={address.lobby} className="brand" aria-label={t(words.toLobby)}>
+        <Mark />
+        {layout === 'wide' && 'Vigrid'}
+      </Link>
+      <div className="where">
+        <h1>{t(narrow ? room.short : room.name)}</h1>
+        {narrow && <TurnText phase />}
+      </div>
+      {!narrow && <Phases />}
+      {!narrow && <TurnText />}
+      <div className="tools">
+        {seat !== null && <TakeBack named={layout === 'wide'} />}
+        {narrow ? <LogTool notes={notes} /> : <RulebookTool named={layout === 'wide'} />}
+        <MenuTool />
+        {!narrow && <ThemeTool />}
+        {!narrow && <LanguageTool />}
+      </div>
+      {away && <span className="connection" aria-hidden="true" />}
+      <p className="unseen" role="status">
+        {away && t(words.resending)}
+      </p>
+    </header>
+  );
+}
+
+/** The thread of phases: knots that are done, the one that is now, those to come. */
+function Phases() {
+  const spoken = useLang();
+  const { room, view } = useTableInfo();
+  return (
+    <ol className="phases">
+      {room.phases(view, spoken).map(({ name, state }) => (
+        <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className="knot" aria-hidden="true" />
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TurnText({ phase = false }: { readonly phase?: boolean }) {
+  const spoken = useLang();
+  const { t } = spoken;
+  const { room, view, names, seat } = useTableInfo();
+  const { turn, active } = room.turn(view);
+  const now = phase ? room.phases(view, spoken).find(({ state }) => state === 'now')?.name : undefined;
+  const whose = active === seat ? t(words.yours) : names.seat(active);
+  const text = turn === 0 ? t(words.beforeFirst) : `${t(words.turn)(turn)}, ${whose}`;
+  return <span className="turn-text">{now ? `${text} · ${now}` : text}</span>;
+}
+
+function TakeBack({ named }: { readonly named: boolean }) {
+  const { t } = useLang();
+  const { update, data, link } = useTableInfo();
+  return (
+    <Tool
+      glyph="return-arrow"
+      label={t(words.takeBack)}
+      aria-keyshortcuts="u"
+      disabled={!update.mayUndo || data.pending !== null}
+      onClick={() => link.control('undo')}
+    >
+      {named && t(words.takeBack)}
+    </Tool>
+  );
+}
+
+function RulebookTool({ named }: { readonly named: boolean }) {
+  const { t } = useLang();
+  const { room } = useTableInfo();
+  return (
+    <a
+      className="tool"
+      href={address.rules(room.game)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t(words.rulebook)}
+      title={t(words.rulebook)}
+    >
+      <Glyph name="rule-book" />
+      {named && t(words.rulebook)}
+    </a>
+  );
+}
+
+function LogTool({ notes }: { readonly notes: readonly Note[] }) {
+  const { t } = useLang();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Tool glyph="scroll-unfurled" label={t(words.log)} onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog
+          title={t(words.log)}
+          close={t(words.close)}
+          className="log-dialog"
+          onClose={() => setOpen(false)}
+        >
+          <LogView notes={notes} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** The log: one line per event with its rule, turns as headings, and what the table said no to. */
+import type { LoggedEvent } from '@vigrid/server/protocol';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { Log, LogLine, LogTurn } from '../../kit/index.ts';
+import type { Note } from '../ask/answering.ts';
+import { words } from '../texts.ts';
+import { useTableInfo } from './context.ts';
+import { namesIn } from './names.ts';
+import { capital } from './people.ts';
+
+type Line =
+  | { readonly event: LoggedEvent; readonly key: string }
+  | { readonly note: Note; readonly key: string };
+
+export function LogView({ notes }: { readonly notes: readonly Note[] }) {
+  const { t } = useLang();
+  const { data, update } = useTableInfo();
+  const scroller = useRef<HTMLDivElement>(null);
+  const lines = merged(
+    data.log.filter(({ seq }) => seq <= update.seq),
+    notes,
+  );
+  const { length } = lines;
+  // Stays at the newest line unless somebody reads further up.
+  const atEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what there is to scroll for
+  useEffect(() => {
+    // A frame later: in a dialog the log has no height before that.
+    const frame = requestAnimationFrame(() => {
+      const element = scroller.current;
+      if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [length]);
+  return (
+    <div
+      className="log-scroll"
+      ref={scroller}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+      }}
+    >
+      <Log label={t(words.log)}>
+        {lines.map((line) =>
+          'note' in line ? (
+            <LogLine key={line.key} glyph="interdiction" {...(line.note.rule && { rule: line.note.rule })}>
+              {t(line.note.text)}
+            </LogLine>
+          ) : (
+            <EventLine key={line.key} logged={line.event} />
+          ),
+        )}
+      </Log>
+    </div>
+  );
+}
+
+function EventLine({ logged: { event } }: { readonly logged: LoggedEvent }) {
+  const spoken = useLang();
+  const { room, names, seat } = useTableInfo();
+  const said = capital(room.speech.event(event, spoken.lang, names));
+  if (event.kind === 'turn' && typeof event.turn === 'number' && typeof event.seat === 'number') {
+    const whose = event.seat === seat ? spoken.t(words.you) : names.seat(event.seat);
+    return <LogTurn>{spoken.t(words.turnOf)(event.turn, whose)}</LogTurn>;
+  }
+  return (
+    <LogLine glyph={room.glyph(event)} rule={event.rule} own={event.seat === seat}>
+      {marked(said, namesIn(event, names))}
+    </LogLine>
+  );
+}
+
+/** Names of cards stand out; wounds are in the colour of harm. */
+export function marked(sentence: string, names: readonly string[]): ReactNode {
+  const known = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length);
+  const wounds = '\\d+\\s(?:ран\\p{L}*|wounds?)';
+  const pattern = new RegExp(`(${[...known.map(escaped), wounds].join('|')})`, 'u');
+  let at = 0;
+  return sentence.split(pattern).map((part) => {
+    const key = at;
+    at += part.length;
+    if (known.includes(part)) return <b key={key}>{part}</b>;
+    if (new RegExp(`^${wounds}$`, 'u').test(part)) {
+      return (
+        <b key={key} className="harm">
+          {part}
+        </b>
+      );
+    }
+    return <Fragment key={key}>{part}</Fragment>;
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Refusals stand where they were said, after the events of that step. */
+function merged(log: readonly LoggedEvent[], notes: readonly Note[]): Line[] {
+  const lines: Line[] = [];
+  let said = 0;
+  const sayUpTo = (seq: number) => {
+    for (; said < notes.length && notes[said].seq < seq; said++) {
+      lines.push({ note: notes[said], key: `n${notes[said].id}` });
+    }
+  };
+  log.forEach((event, i) => {
+    sayUpTo(event.seq);
+    lines.push({ event, key: `e${i}` });
+  });
+  sayUpTo(Number.POSITIVE_INFINITY);
+  return lines;
+}

@@ -1,0 +1,81 @@
+import { useCallback, useRef, useState } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { Button, Popover, Tool } from '../../kit/index.ts';
+import { Link } from '../../shell/Link.tsx';
+import { address } from '../../shell/router.ts';
+import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
+import { words } from '../texts.ts';
+import { useTableInfo } from './context.ts';
+import { useLayout } from './layout.ts';
+
+/** What is done rarely: a draw, giving up, the way out; on a phone the other tools as well. */
+export function MenuTool() {
+  const { t } = useLang();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <Tool ref={button} label={t(words.menu)} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 9l3 3-3 3-3-3zm8 0l3 3-3 3-3-3zm8 0l3 3-3 3-3-3z" />
+        </svg>
+      </Tool>
+      {open && (
+        <Popover anchor={button} onClose={close} label={t(words.menu)} className="table-menu">
+          <Menu close={close} />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function Menu({ close }: { readonly close: () => void }) {
+  const { t } = useLang();
+  const { room, link, update, seat } = useTableInfo();
+  const [sure, setSure] = useState(false);
+  const playing = seat !== null && !update.over;
+  const narrow = useLayout() === 'narrow';
+  const control = (what: 'offer' | 'concede') => {
+    link.control(what);
+    close();
+  };
+  return (
+    <>
+      {narrow && (
+        <div className="menu-tools">
+          <ThemeTool />
+          <LanguageTool />
+        </div>
+      )}
+      {narrow && (
+        <a className="button quiet" href={address.rules(room.game)} target="_blank" rel="noreferrer">
+          {t(words.rulebook)}
+        </a>
+      )}
+      {playing && (
+        <Button
+          look="quiet"
+          glyph="meeple-group"
+          disabled={update.drawOffer !== null}
+          onClick={() => control('offer')}
+        >
+          {t(update.drawOffer === null ? words.offerDraw : words.drawSent)}
+        </Button>
+      )}
+      {playing && !sure && (
+        <Button look="quiet" glyph="flying-flag" onClick={() => setSure(true)}>
+          {t(words.concede)}
+        </Button>
+      )}
+      {playing && sure && (
+        <Button className="harm" glyph="flying-flag" onClick={() => control('concede')}>
+          {t(words.concedeYes)}
+        </Button>
+      )}
+      <Link href={address.lobby} className="button quiet">
+        {t(words.toLobby)}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** The rail beside the table: what the game has to say, the log, and the card that is looked at. */
+import { useLang } from '../../i18n/index.ts';
+import { Sheet } from '../../kit/index.ts';
+import type { Answering } from '../ask/answering.ts';
+import { words } from '../texts.ts';
+import { useTableInfo } from './context.ts';
+import { LogView } from './LogView.tsx';
+
+export function Rail({ answering }: { readonly answering: Answering }) {
+  const { t } = useLang();
+  const { room, view, below, update } = useTableInfo();
+  const { Rail: OfGame, Face } = room;
+  const { looked } = answering;
+  return (
+    <aside className="rail" aria-label={t(words.log)}>
+      <OfGame view={view} below={below} seats={update.seats} />
+      <Sheet className="log-sheet" title={t(words.log)}>
+        <LogView notes={answering.notes} />
+      </Sheet>
+      {looked && (
+        <div className="rail-card" aria-hidden="true">
+          <Face view={view} card={looked.card} def={looked.def} size="full" width={264} below={below} />
+        </div>
+      )}
+    </aside>
+  );
+}

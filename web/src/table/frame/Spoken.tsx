@@ -1,0 +1,15 @@
+import { useLang } from '../../i18n/index.ts';
+import { useTableInfo } from './context.ts';
+import { useLayout } from './layout.ts';
+
+/** What happened last, for those who hear the table; where the log is on the screen, the log says it. */
+export function Spoken() {
+  const { lang } = useLang();
+  const { room, update, names } = useTableInfo();
+  const narrow = useLayout() === 'narrow';
+  return (
+    <p className="unseen" aria-live="polite">
+      {narrow && update.events.map(({ event }) => room.speech.event(event, lang, names)).join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+/** A game being played or watched: the frame around the game's own board. */
+import { useMemo } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { type Judge, RulebookContext } from '../../kit/index.ts';
+import type { TableData, TableLink } from '../../net/index.ts';
+import { useRulebook } from '../../rules/rulebook.ts';
+import { useTitle } from '../../shell/theme.ts';
+import { useAnswering } from '../ask/answering.ts';
+import { AskContext } from '../ask/context.ts';
+import type { Room } from '../boards.ts';
+import { usePlayback } from '../motion/playback.ts';
+import { createStage } from '../motion/stage.ts';
+import { words } from '../texts.ts';
+import { Arrow } from './Arrow.tsx';
+import { Asked } from './Asked.tsx';
+import { Backdrop } from './Backdrop.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import { TableContext, type TableInfo } from './context.ts';
+import { GameOver } from './GameOver.tsx';
+import { Header } from './Header.tsx';
+import { useLayout } from './layout.ts';
+import { useNames } from './names.ts';
+import { PointerNote } from './PointerNote.tsx';
+import { Pulled } from './Pulled.tsx';
+import { Rail } from './Rail.tsx';
+import { Spoken } from './Spoken.tsx';
+import { Spot } from './Spot.tsx';
+
+interface TableProps {
+  readonly room: Room;
+  readonly data: TableData;
+  readonly link: TableLink;
+}
+
+export function Table({ room, data, link }: TableProps) {
+  const { t } = useLang();
+  const layout = useLayout();
+  const stage = useMemo(createStage, []);
+  const shown = usePlayback(data, link, room, stage);
+  const answering = useAnswering({ data, link, room, shown, stage });
+  const { state } = data;
+  const { update, view } = shown;
+  const names = useNames(room, view, data.log, update?.seats ?? []);
+  const judge = useJudge(room.game);
+  const info = useMemo<TableInfo | null>(() => {
+    if (!state || !update || !view) return null;
+    return { room, state, data, link, update, view, names, seat: state.seat, below: state.seat ?? 0 };
+  }, [room, state, data, link, update, view, names]);
+  const yours = update?.question != null;
+  useTitle(`${yours ? '● ' : ''}${t(room.short)}`);
+  if (!info || !update || !view) return null;
+  const { active } = room.turn(view);
+  const { Board } = room;
+  const { pull } = answering;
+  const pulling = pull && answering.draft.option === null ? { from: pull.card, to: pull } : null;
+  return (
+    <RulebookContext value={judge}>
+      <TableContext value={info}>
+        <AskContext value={answering}>
+          <Backdrop side={update.over ? 'none' : active === info.below ? 'own' : 'rival'} />
+          <div className="table" data-layout={layout} data-keyed={answering.keyed || undefined}>
+            <Header notes={answering.notes} />
+            <main className="board-area" aria-label={t(words.board)}>
+              <Board view={view} below={info.below} seats={update.seats} />
+              <Asked answering={answering} moving={shown.moving} />
+            </main>
+            {layout !== 'narrow' && <Rail answering={answering} />}
+          </div>
+          {/* Whoever does not want to wait presses anywhere. */}
+          {shown.moving && (
+            <button type="button" className="skip" aria-label={t(words.skip)} onClick={shown.skip} />
+          )}
+          <Spot spotlight={shown.spotlight} />
+          <Pulled pull={pulling ? null : pull} />
+          <Arrow aim={answering.aim} pull={pulling} />
+          <PointerNote note={answering.note} />
+          <CardDialog answering={answering} />
+          <GameOver moving={shown.moving} />
+          <Spoken />
+        </AskContext>
+      </TableContext>
+    </RulebookContext>
+  );
+}
+
+/** The rules that numbers open. */
+function useJudge(game: string): Judge {
+  const rulebook = useRulebook(game);
+  return useMemo(
+    () => ({ game, rulebook: typeof rulebook === 'object' ? rulebook : null }),
+    [game, rulebook],
+  );
+}

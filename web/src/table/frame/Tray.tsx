@@ -1,0 +1,49 @@
+import type { Question } from '@vigrid/kernel';
+import { useLang } from '../../i18n/index.ts';
+import { join } from '../../kit/index.ts';
+import type { Answering } from '../ask/answering.ts';
+import { useCard } from '../ask/card.ts';
+import { cardOf } from '../ask/draft.ts';
+import { words } from '../texts.ts';
+import { useTableInfo } from './context.ts';
+
+/** Cards that are asked about and do not lie on the table: in a graveyard, a deck, the rival's hand. */
+export function Tray({ answering }: { readonly answering: Answering }) {
+  const { t } = useLang();
+  const { room, view } = useTableInfo();
+  const placed = room.placed(view);
+  const cards = askedCards(answering.question).filter((card) => !placed.has(card));
+  if (cards.length === 0) return null;
+  return (
+    <ul className="tray" aria-label={t(words.offTable)}>
+      {cards.map((card) => (
+        <li key={card}>
+          <TrayCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TrayCard({ card }: { readonly card: number }) {
+  const { room, view, names, below } = useTableInfo();
+  const { standing, ordinal, digit, handlers } = useCard(card);
+  const { Face } = room;
+  return (
+    <button
+      type="button"
+      {...handlers}
+      className={join('tray-card', `is-${standing}`)}
+      aria-label={names.card(card)}
+    >
+      <Face view={view} card={card} size="hand" width={84} below={below} />
+      {(ordinal ?? digit) !== null && <span className="card-tag">{ordinal ?? digit}</span>}
+    </button>
+  );
+}
+
+function askedCards(question: Question | null): readonly number[] {
+  if (question?.kind === 'cards') return question.from;
+  if (question?.kind !== 'act') return [];
+  return [...new Set(question.options.map(cardOf).filter((card) => card !== null))];
+}

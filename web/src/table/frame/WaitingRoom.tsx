@@ -1,0 +1,68 @@
+/** A table with a free seat: the link to fill it, or the seat itself. */
+import { useState } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { Button, Glyph, Identicon, Refusal, Sheet } from '../../kit/index.ts';
+import { InviteLink } from '../../lobby/InviteLink.tsx';
+import { Denied, type TableData, type TableLink } from '../../net/index.ts';
+import { Link } from '../../shell/Link.tsx';
+import { address, go } from '../../shell/router.ts';
+import { useTitle } from '../../shell/theme.ts';
+import type { Room } from '../boards.ts';
+import { words } from '../texts.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { playerName } from './people.ts';
+
+interface WaitingRoomProps {
+  readonly room: Room;
+  readonly data: TableData;
+  readonly link: TableLink;
+}
+
+export function WaitingRoom({ room, data, link }: WaitingRoomProps) {
+  const { t } = useLang();
+  const [denied, setDenied] = useState<Denied | null>(null);
+  useTitle(t(room.short));
+  const { state, now } = data;
+  if (!state || !now) return null;
+  const attempt = (deed: Promise<void>, then?: () => void) =>
+    deed.then(then, (error: unknown) => {
+      if (!(error instanceof Denied)) throw error;
+      setDenied(error);
+    });
+  const seated = state.seat !== null;
+  return (
+    <>
+      <Backdrop side="none" />
+      <main className="waiting-room">
+        <Sheet>
+          <h1>{t(words.waiting)}</h1>
+          <p>{t(room.name)}</p>
+          <ul className="waiting-seats">
+            {now.seats.map((person, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+              <li key={seat} data-kind={person.kind}>
+                {person.kind === 'free' ? <Glyph name="hourglass" /> : <Identicon name={person.name} />}
+                {playerName(person, t)}
+                {seat === state.seat && <small>{t(words.you)}</small>}
+              </li>
+            ))}
+          </ul>
+          {seated && state.code !== null && <InviteLink table={state.table} code={state.code} />}
+          {denied && <Refusal text={t(denied.denial.text)} />}
+          <div className="waiting-acts">
+            <Link href={address.lobby} className="button quiet">
+              {t(words.toLobby)}
+            </Link>
+            {seated ? (
+              <Button onClick={() => attempt(link.stand(), () => go(address.lobby))}>{t(words.stand)}</Button>
+            ) : (
+              <Button look="act" onClick={() => attempt(link.sit())}>
+                {t(words.sit)}
+              </Button>
+            )}
+          </div>
+        </Sheet>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What every part of the frame knows of the table it stands around. */
+import type { Names } from '@vigrid/kernel';
+import type { TableState, Update } from '@vigrid/server/protocol';
+import { createContext, useContext } from 'react';
+import type { TableData, TableLink } from '../../net/index.ts';
+import type { Room } from '../boards.ts';
+
+export interface TableInfo {
+  readonly room: Room;
+  readonly state: TableState;
+  readonly data: TableData;
+  readonly link: TableLink;
+  /** What is on the screen. */
+  readonly update: Update;
+  readonly view: object;
+  readonly names: Names;
+  /** The guest's seat; null for a spectator. */
+  readonly seat: number | null;
+  /** The seat whose side lies below. */
+  readonly below: number;
+}
+
+export const TableContext = createContext<TableInfo | null>(null);
+
+export function useTableInfo(): TableInfo {
+  const info = useContext(TableContext);
+  if (!info) throw new Error('This part of the frame is drawn outside a table.');
+  return info;
+}

@@ -1,0 +1,49 @@
+/** What things are called at this table, as far as this guest has seen them. */
+import type { GameEvent, Names } from '@vigrid/kernel';
+import type { LoggedEvent, SeatTaken } from '@vigrid/server/protocol';
+import { useMemo, useRef } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import type { Room } from '../boards.ts';
+import { words } from '../texts.ts';
+import { playerName } from './people.ts';
+
+/** Which card lies behind a number: everything that the view or the log has ever told. */
+type Seen = Map<number, string>;
+
+export function useNames(
+  room: Room | null,
+  view: object | null,
+  log: readonly LoggedEvent[],
+  seats: readonly SeatTaken[],
+): Names {
+  const spoken = useLang();
+  const seen = useRef<Seen>(new Map());
+  const read = useRef(0);
+  return useMemo(() => {
+    if (log.length < read.current) read.current = 0;
+    for (; read.current < log.length; read.current++) collect(log[read.current].event, seen.current);
+    collect(view, seen.current);
+    return {
+      card(id) {
+        const def = seen.current.get(id);
+        return spoken.t(def === undefined || !room ? words.someCard : room.entry(def).name);
+      },
+      seat: (seat) => playerName(seats[seat], spoken.t),
+    };
+  }, [room, view, log, seats, spoken]);
+}
+
+/** The names of the cards an event speaks of, which stand out in its line. */
+export function namesIn(event: GameEvent, names: Names): string[] {
+  const seen: Seen = new Map();
+  collect(event, seen);
+  return [...seen.keys()].map(names.card);
+}
+
+export function collect(value: unknown, seen: Seen): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('id' in value && 'def' in value && typeof value.id === 'number' && typeof value.def === 'string') {
+    seen.set(value.id, value.def);
+  }
+  for (const part of Object.values(value)) collect(part, seen);
+}

@@ -1,0 +1,35 @@
+import { useLang } from '../../i18n/index.ts';
+import { Card } from '../../kit/heroes/index.ts';
+import { CardBack } from '../../kit/index.ts';
+import type { FaceProps } from '../boards.ts';
+import { collect } from '../frame/names.ts';
+import { heroesView, livesLeft, pieceIn, seatOf, useEntries } from './game.ts';
+
+/** One card by its number: with its present figures if it is in play, as printed elsewhere, as a back if unknown. */
+export function Face({ view, card, def, size, width, below }: FaceProps) {
+  const { lang } = useLang();
+  const entryOf = useEntries();
+  const game = heroesView(view);
+  const piece = pieceIn(game, card);
+  const known = piece?.def ?? def ?? seenAs(view, card);
+  const wide = width === undefined ? {} : { width };
+  if (known === undefined) return <CardBack size={size} {...wide} />;
+  const live = piece && {
+    strike: piece.strike,
+    lives: livesLeft(piece),
+    wounds: piece.wounds,
+    keywords: piece.keywords,
+    markers: piece.markers,
+    poison: piece.poison,
+    boosts: piece.boosts,
+    stunned: piece.stunned,
+  };
+  const side = (seatOf(game, card) ?? below) === below ? 'own' : 'rival';
+  return <Card {...live} entry={entryOf(known)} size={size} side={side} lang={lang} {...wide} />;
+}
+
+function seenAs(view: object, card: number): string | undefined {
+  const seen = new Map<number, string>();
+  collect(view, seen);
+  return seen.get(card);
+}

@@ -1,0 +1,108 @@
+/** Cards in play and in hand, as the question sees them. */
+import { useLang } from '../../i18n/index.ts';
+import { Card } from '../../kit/heroes/index.ts';
+import { join } from '../../kit/index.ts';
+import { useCard } from '../ask/card.ts';
+import { type HandCard, livesLeft, type PieceView, useEntries } from './game.ts';
+import { looks } from './looks.ts';
+
+interface PieceProps {
+  readonly piece: PieceView;
+  readonly own: boolean;
+}
+
+/** A creature of the squad. `defends`: it may step in. */
+export function Creature({ piece, own, defends }: PieceProps & { readonly defends: boolean }) {
+  const { lang } = useLang();
+  const entryOf = useEntries();
+  const { standing, ordinal, digit, handlers } = useCard(piece.id, piece.def);
+  return (
+    <Card
+      {...handlers}
+      {...liveOf(piece)}
+      entry={entryOf(piece.def)}
+      size="piece"
+      side={own ? 'own' : 'rival'}
+      lang={lang}
+      look={looks(standing)}
+      className={join(standing === 'other' && 'can', piece.fresh && 'fresh')}
+      tag={ordinal ?? digit ?? undefined}
+      {...(defends && standing === 'lit' && { badge: 'shield' })}
+    />
+  );
+}
+
+export function Support({ piece, own }: PieceProps) {
+  const { lang } = useLang();
+  const entryOf = useEntries();
+  const { standing, handlers } = useCard(piece.id, piece.def);
+  return (
+    <Card
+      {...handlers}
+      {...liveOf(piece)}
+      entry={entryOf(piece.def)}
+      size="thumb"
+      side={own ? 'own' : 'rival'}
+      lang={lang}
+      look={looks(standing)}
+      className={join('slot-card', standing === 'other' && 'can')}
+    />
+  );
+}
+
+interface InHandProps {
+  readonly card: HandCard;
+  /** The one reason why it can not be played now. */
+  readonly reason: string | null;
+}
+
+export function InHand({ card, reason }: InHandProps) {
+  const { lang } = useLang();
+  const entryOf = useEntries();
+  const { standing, ordinal, digit, handlers } = useCard(card.id, card.def);
+  const can = standing === 'other' || standing === 'lit';
+  const barred = reason !== null && standing === 'idle';
+  return (
+    <Card
+      {...handlers}
+      entry={entryOf(card.def)}
+      size="hand"
+      side="own"
+      lang={lang}
+      cost={card.cost}
+      look={can ? undefined : barred ? 'barred' : looks(standing)}
+      className={join(can && 'can')}
+      tag={ordinal ?? digit ?? (barred ? reason : undefined)}
+    />
+  );
+}
+
+/** A card of the rival's hand that everybody has seen. */
+export function KnownCard({ card }: { readonly card: HandCard }) {
+  const { lang } = useLang();
+  const entryOf = useEntries();
+  const { standing, handlers } = useCard(card.id, card.def);
+  return (
+    <Card
+      {...handlers}
+      entry={entryOf(card.def)}
+      size="mini"
+      side="rival"
+      lang={lang}
+      cost={card.cost}
+      look={looks(standing)}
+    />
+  );
+}
+
+const liveOf = (piece: PieceView) => ({
+  strike: piece.strike,
+  lives: livesLeft(piece),
+  wounds: piece.wounds,
+  keywords: piece.keywords,
+  markers: piece.markers,
+  poison: piece.poison,
+  boosts: piece.boosts,
+  stunned: piece.stunned,
+  closed: piece.closed,
+});

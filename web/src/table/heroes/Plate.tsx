@@ -1,0 +1,121 @@
+/** A hero and all that belongs to them: lives, coins, abilities, supports, piles. A strip on narrower screens. */
+import type { SeatTaken } from '@vigrid/server/protocol';
+import { useLang } from '../../i18n/index.ts';
+import { kinds } from '../../kit/heroes/index.ts';
+import { Band, Coins, Glyph, Heart, join, Scene } from '../../kit/index.ts';
+import { useCard } from '../ask/card.ts';
+import { useAsk } from '../ask/context.ts';
+import { Clock } from '../frame/Clock.tsx';
+import { useLayout } from '../frame/layout.ts';
+import { playerName } from '../frame/people.ts';
+import { Abilities } from './Abilities.tsx';
+import { livesLeft, type PieceView, type SideView, useEntries } from './game.ts';
+import { looks } from './looks.ts';
+import { Support } from './Pieces.tsx';
+import { Piles } from './Piles.tsx';
+import { words } from './texts.ts';
+
+interface PlateProps {
+  readonly side: SideView;
+  readonly seat: number;
+  readonly own: boolean;
+  readonly mine: boolean;
+  readonly active: boolean;
+  readonly person: SeatTaken | undefined;
+  /** The owner's hand is shown here, as a number. */
+  readonly countsHand: boolean;
+}
+
+export function Plate({ side, seat, own, mine, active, person, countsHand }: PlateProps) {
+  const { t, lang } = useLang();
+  const { stage, use } = useAsk();
+  const entryOf = useEntries();
+  const { hero } = side;
+  const entry = entryOf(hero.def);
+  const { standing, digit, handlers } = useCard(hero.id, hero.def);
+  const { ref, ...target } = handlers;
+  const layout = useLayout();
+  // Where the abilities have buttons of their own, those are lit, not the whole plate.
+  const buttons = layout !== 'narrow' && hero.abilities.some(({ ability }) => use(hero.id, ability) !== null);
+  const look = buttons && (standing === 'lit' || standing === 'chosen') ? undefined : looks(standing);
+  const name = t(entry.name);
+  const { missed } = side;
+  return (
+    <section
+      ref={ref}
+      className={join('plate', own ? 'own' : 'rival', look && `is-${look}`, active && 'active')}
+      data-dye={entry.dye}
+      aria-label={t(own ? words.yourSide : words.rivalSide)}
+    >
+      <button
+        type="button"
+        className="plate-target"
+        {...target}
+        aria-label={`${name}, ${t(words.lives)(livesLeft(hero) ?? 0)}`}
+      />
+      <div className="plate-portrait">
+        <Scene dye={entry.dye} glyph={entry.glyph} seed={entry.id} kind="bust" />
+        <Band dye={entry.dye} />
+        {digit !== null && <kbd className="digit">{digit}</kbd>}
+      </div>
+      <div className="plate-in">
+        <div className="plate-name">
+          <h2>{name}</h2>
+          <small>
+            {mine ? playerName(person, t, true) : playerName(person, t)}
+            <Clock seat={seat} />
+          </small>
+        </div>
+        <div className="plate-coins" ref={stage.ref(`coins${seat}`)}>
+          <Coins
+            open={side.openCoins}
+            total={side.coins}
+            label={t(words.coins)(side.openCoins, side.coins)}
+          />
+        </div>
+        <Abilities piece={hero} entry={entry} lang={lang} />
+        <Supports supports={side.supports} own={own} />
+        <div className="plate-piles">
+          <span ref={stage.ref(`deck${seat}`)} title={t(words.deck)}>
+            <Glyph name="card-draw" />
+            <span className="pile-word">{t(words.deck)}</span> {side.deckSize}
+          </span>
+          <Piles side={side} seat={seat} owner={playerName(person, t)} countsHand={countsHand} />
+          {missed > 0 && <span className="plate-missed">{t(words.missed)(missed)}</span>}
+        </div>
+      </div>
+      <Lives hero={hero} />
+    </section>
+  );
+}
+
+function Lives({ hero }: { readonly hero: PieceView }) {
+  const left = livesLeft(hero) ?? 0;
+  return (
+    <span className="plate-lives" aria-hidden="true" data-lives={hero.id}>
+      <Heart />
+      <b>{left}</b>
+    </span>
+  );
+}
+
+const slots = ['weapon', 'armour', 'amulet', 'terrain', 'event'];
+
+/** A place for each kind of support card (BH-1.11). */
+function Supports({ supports, own }: { readonly supports: readonly PieceView[]; readonly own: boolean }) {
+  const { t } = useLang();
+  const entryOf = useEntries();
+  return (
+    <div className="plate-supports">
+      {slots.map((kind) => {
+        const piece = supports.find(({ def }) => entryOf(def).kind === kind);
+        if (piece) return <Support key={kind} piece={piece} own={own} />;
+        return (
+          <span key={kind} className="slot" title={t(kinds[kind].name)}>
+            <Glyph name={kinds[kind].glyph} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLang } from '../../i18n/index.ts';
+import { Card } from '../../kit/heroes/index.ts';
+import { Sheet } from '../../kit/index.ts';
+import type { BoardProps } from '../boards.ts';
+import { heroesView, useEntries } from './game.ts';
+import { words } from './texts.ts';
+
+/** The quests in progress, one's own first. */
+export function Quests({ view, below }: BoardProps) {
+  const { t, lang } = useLang();
+  const entryOf = useEntries();
+  const { sides } = heroesView(view);
+  const quests = [...sides[below].quests, ...sides[1 - below].quests];
+  return quests.map((quest) => {
+    const entry = entryOf(quest.def);
+    const own = quest.seat === below;
+    return (
+      <Sheet key={quest.id} className="quest" title={t(own ? words.yourQuest : words.theirQuest)}>
+        <Card entry={entry} size="thumb" side={own ? 'own' : 'rival'} lang={lang} width={64} />
+        <div>
+          <h3>{t(entry.name)}</h3>
+          <p>
+            {entry.text.map(t).join(' ')} {quest.markers > 0 && t(words.markers)(quest.markers)}
+          </p>
+        </div>
+      </Sheet>
+    );
+  });
+}

@@ -1,0 +1,61 @@
+/** What the table takes from the game: its cards as people see them and the shape of its views. */
+import type { CardEntry } from '@vigrid/kernel';
+import type {
+  CardRef,
+  HandCard,
+  HeroesView,
+  PieceView,
+  SideView,
+} from '../../../../games/heroes/table/view.ts';
+import { useTableInfo } from '../frame/context.ts';
+
+export type { CardRef, HandCard, HeroesView, PieceView, SideView };
+
+/** The catalogue: what is printed on a card. */
+export type Entries = (def: string) => CardEntry;
+
+export function entriesOf(catalogue: readonly CardEntry[]): Entries {
+  const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
+  return (def) => {
+    const entry = byId.get(def);
+    if (!entry) throw new Error(`The table does not know the card "${def}".`);
+    return entry;
+  };
+}
+
+export const useEntries = (): Entries => useTableInfo().room.entry;
+
+/** Views come over the wire as objects; this table draws those of Heroes alone. */
+export function heroesView(view: object): HeroesView {
+  if (isHeroes(view)) return view;
+  throw new Error('This is not a view of Heroes.');
+}
+
+const isHeroes = (view: object): view is HeroesView => 'sides' in view && 'stage' in view;
+
+/** The piece with this number, heroes and supports included. */
+export function pieceIn(view: HeroesView, card: number): PieceView | null {
+  for (const side of view.sides) {
+    for (const piece of piecesOf(side)) if (piece.id === card) return piece;
+  }
+  return null;
+}
+
+export const piecesOf = (side: SideView): readonly PieceView[] => [
+  side.hero,
+  ...side.squad,
+  ...side.supports,
+  ...side.quests,
+];
+
+/** Whose card it is: the seat on whose side it lies. */
+export function seatOf(view: HeroesView, card: number): number | null {
+  const at = view.sides.findIndex((side) =>
+    [...piecesOf(side), ...side.hand, ...side.graveyard, ...side.completed].some(({ id }) => id === card),
+  );
+  return at < 0 ? null : at;
+}
+
+/** What is left of its lives; a hero can fall below none. */
+export const livesLeft = (piece: PieceView): number | null =>
+  piece.lives === null ? null : Math.max(0, piece.lives - piece.wounds);

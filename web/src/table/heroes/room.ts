@@ -1,0 +1,152 @@
+/** Heroes at the table: its cards from the server, its board, its sentences, its motion. */
+import { plainText, speech } from '@vigrid/heroes/text';
+import type { Act, CardEntry, Question } from '@vigrid/kernel';
+import type { HeroesAct } from '../../../../games/heroes/acts.ts';
+import type { Speech as Spoken } from '../../i18n/index.ts';
+import { abilityOf, cardOf } from '../ask/draft.ts';
+import type { Phase, Room } from '../boards.ts';
+import { Board } from './Board.tsx';
+import { beats, paths } from './beats.ts';
+import { Face } from './Face.tsx';
+import { entriesOf, type HeroesView, heroesView, pieceIn, piecesOf, seatOf } from './game.ts';
+import { Quests } from './Quests.tsx';
+import { words } from './texts.ts';
+
+export async function loadRoom(): Promise<Room> {
+  const answer = await fetch('/api/games/heroes/cards');
+  if (!answer.ok) throw new Error(`The cards of Heroes did not come: ${answer.status}.`);
+  const catalogue: CardEntry[] = await answer.json();
+  return heroesRoom(catalogue);
+}
+
+export function heroesRoom(catalogue: readonly CardEntry[]): Room {
+  const entryOf = entriesOf(catalogue);
+  return {
+    game: 'heroes',
+    name: words.game,
+    short: words.gameShort,
+    speech,
+    Board,
+    Rail: Quests,
+    Face,
+    entry: entryOf,
+    placed: (view) => placed(heroesView(view)),
+    phases: (view, spoken) => phases(heroesView(view), spoken),
+    turn: (view) => heroesView(view),
+    prompt(question, actor, table, spoken) {
+      const act = actsOf(question, actor)[0];
+      if (act?.do === 'attack') return spoken.t(words.attackWhom)(table.card(actor));
+      if (act?.do === 'play' || act?.do === 'take') return spoken.t(words.playIt)(table.card(actor));
+      return null;
+    },
+    detail(view, act, { t, lang }) {
+      const ability = act.do === 'use' || act.do === 'resolve' ? abilityOf(act) : null;
+      const card = cardOf(act);
+      const piece = card === null ? null : pieceIn(heroesView(view), card);
+      const line = piece && ability !== null ? entryOf(piece.def).text[ability] : undefined;
+      return line ? plainText(t(line), lang) : null;
+    },
+    fight(view) {
+      const { under, winners } = heroesView(view);
+      const fight = winners ? undefined : under.findLast(({ kind }) => kind === 'attack');
+      if (fight?.kind !== 'attack') return null;
+      return { from: fight.attacker, to: fight.defender ?? fight.target };
+    },
+    intent: (view, question, actor, card) => intent(heroesView(view), question, actor, card),
+    beats: (events, view, next) => beats(events, view, next, entryOf),
+    paths,
+    glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
+  };
+}
+
+const actsOf = (question: Question, actor: number): readonly Act[] =>
+  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
+
+/** Rival first, then one's own side, hand last: from the top of the screen to the bottom. */
+function placed(view: HeroesView): Set<number> {
+  const below = view.seat ?? 0;
+  const [rival, own] = [view.sides[1 - below], view.sides[below]];
+  const cards = [
+    rival.hero,
+    ...rival.squad,
+    ...rival.supports,
+    ...own.squad,
+    own.hero,
+    ...own.supports,
+    ...own.quests,
+    ...(view.seat === null ? [] : own.hand),
+  ];
+  return new Set(cards.map(({ id }) => id));
+}
+
+function phases(view: HeroesView, { t }: Spoken): Phase[] {
+  const at = order[view.stage];
+  return stages.map((stage) => ({
+    name: t(words[stage]),
+    state: order[stage] < at ? 'done' : stage === view.stage ? 'now' : 'next',
+  }));
+}
+
+const stages = ['start', 'main', 'end'] as const;
+const order = { setup: 0, start: 1, main: 2, end: 3 };
+
+/** Pressing a card that is not lit: an attack with it or on it, playing it, using its ability, defending with it. */
+function intent(
+  view: HeroesView,
+  question: Question | null,
+  actor: number | null,
+  card: number,
+): HeroesAct | null {
+  const { seat } = view;
+  if (seat === null) return null;
+  const own = view.sides[seat];
+  const rival = view.sides[1 - seat];
+  if (own.hand.some(({ id }) => id === card)) return { do: 'play', card };
+  if (question?.ask === 'defend' && seatOf(view, card) === seat) return { do: 'defend', card };
+  if (actor !== null && own.squad.some(({ id }) => id === actor)) {
+    return { do: 'attack', card: actor, target: card };
+  }
+  const piece = piecesOf(own).find(({ id }) => id === card);
+  if (!piece) return null;
+  const [ability] = piece.abilities;
+  if (own.squad.includes(piece)) return { do: 'attack', card, target: rival.hero.id };
+  return ability ? { do: 'use', card, ability: ability.ability } : null;
+}
+
+const glyphs: Readonly<Record<string, string>> = {
+  chooser: 'rolling-dices',
+  first: 'flying-flag',
+  deal: 'poker-hand',
+  redeal: 'poker-hand',
+  coin: 'two-coins',
+  pay: 'two-coins',
+  draw: 'card-draw',
+  missed: 'card-discard',
+  play: 'entry-door',
+  take: 'checked-shield',
+  attack: 'sword-brandish',
+  defend: 'shield',
+  shot: 'arrow-cluster',
+  wound: 'heart-minus',
+  heal: 'healing',
+  die: 'tombstone',
+  destroy: 'death-skull',
+  close: 'clockwise-rotation',
+  open: 'clockwise-rotation',
+  boost: 'muscle-up',
+  change: 'muscle-up',
+  ability: 'bolt-spell-cast',
+  discard: 'card-discard',
+  return: 'return-arrow',
+  regain: 'return-arrow',
+  shuffleIn: 'stack',
+  shuffle: 'stack',
+  show: 'card-draw',
+  showHand: 'poker-hand',
+  endTurn: 'hourglass',
+  end: 'flying-flag',
+  concede: 'flying-flag',
+  undo: 'return-arrow',
+  offer: 'meeple-group',
+  decline: 'cancel',
+};

@@ -1,0 +1,176 @@
+/**
+ * The table between two views: how it looks after each event. Only for the eye; whatever is guessed here is put right
+ * by the view that ends the step.
+ */
+import type { CardEntry, GameEvent } from '@vigrid/kernel';
+import type { CardRef, Entries, HandCard, HeroesView, PieceView, SideView } from './game.ts';
+
+export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, entryOf: Entries): HeroesView {
+  const seat = numberOf(event.seat);
+  const card = refOf(event.card);
+  switch (event.kind) {
+    case 'turn':
+      return {
+        ...view,
+        turn: numberOf(event.turn) ?? view.turn,
+        active: seat ?? view.active,
+        stage: 'start',
+      };
+    case 'endTurn':
+      return { ...view, stage: 'end' };
+    case 'coin':
+      return ofSide(view, seat, (side) => {
+        const coins = numberOf(event.coins) ?? side.coins;
+        return { ...side, coins, openCoins: side.openCoins + coins - side.coins };
+      });
+    case 'draw':
+      return ofSide(view, seat, (side, of) => drawn(side, next.sides[of]));
+    case 'play':
+    case 'take': {
+      if (!card) return view;
+      const paid = ofSide(view, seat, (side) => spent(left(side, card), numberOf(event.cost) ?? 0));
+      return ofSide(paid, seat, (side, of) =>
+        entered(side, newPiece(card, of, entryOf(card.def)), next.sides[of], entryOf),
+      );
+    }
+    case 'defend':
+      return {
+        ...view,
+        under: view.under.map((one) => (one.kind === 'attack' && card ? { ...one, defender: card.id } : one)),
+      };
+    case 'wound':
+      return ofPiece({ ...view, under: event.by === 'strike' ? [] : view.under }, card, (piece) => ({
+        ...piece,
+        wounds: piece.wounds + (numberOf(event.amount) ?? 0),
+      }));
+    case 'heal':
+      return ofPiece(view, card, (piece) => ({
+        ...piece,
+        wounds: Math.max(0, piece.wounds - (numberOf(event.amount) ?? 0)),
+      }));
+    case 'close':
+      return ofPiece(view, card, (piece) => ({ ...piece, closed: true }));
+    case 'open':
+      return ofSide(view, seat, (side) => ({
+        ...opened(side),
+        openCoins: side.coins,
+      }));
+    case 'ability':
+    case 'pay':
+      return ofSide(view, seat, (side) => spent(side, numberOf(event.coins) ?? 0));
+    case 'die':
+    case 'destroy':
+    case 'replace':
+    case 'discard':
+      return card ? ofSide(gone(view, card), seat, (side) => buried(side, card)) : view;
+    case 'return':
+    case 'shuffleIn':
+      return card ? gone(view, card) : view;
+    default:
+      return view;
+  }
+}
+
+/** The next card that the owner will hold, or one more back. */
+function drawn(side: SideView, later: SideView): SideView {
+  const fresh = later.hand.find(({ id }) => !side.hand.some((card) => card.id === id));
+  return {
+    ...side,
+    deckSize: Math.max(0, side.deckSize - 1),
+    handSize: side.handSize + 1,
+    hand:
+      fresh && later.hand.length > side.hand.length ? [...side.hand, { ...fresh, barred: null }] : side.hand,
+  };
+}
+
+const left = (side: SideView, card: CardRef): SideView => ({
+  ...side,
+  hand: side.hand.filter(({ id }) => id !== card.id),
+  handSize: Math.max(0, side.handSize - 1),
+});
+
+const spent = (side: SideView, coins: number): SideView => ({
+  ...side,
+  openCoins: Math.max(0, side.openCoins - coins),
+});
+
+/** A card that stays goes where it will lie; a spell goes to the graveyard (BH-1.8). */
+function entered(side: SideView, piece: PieceView, later: SideView, entryOf: Entries): SideView {
+  const lies = (zone: 'supports' | 'quests') => later[zone].some(({ id }) => id === piece.id);
+  if (lies('quests')) return { ...side, quests: [...side.quests, piece] };
+  if (lies('supports')) return { ...side, supports: [...side.supports, piece] };
+  if (entryOf(piece.def).kind === 'creature') return { ...side, squad: [...side.squad, piece] };
+  return buried(side, piece);
+}
+
+const newPiece = ({ id, def }: CardRef, seat: number, { figures }: CardEntry): PieceView => ({
+  id,
+  def,
+  seat,
+  closed: false,
+  fresh: true,
+  wounds: 0,
+  strike: figures.strike ?? null,
+  lives: figures.lives ?? null,
+  boosts: 0,
+  markers: 0,
+  poison: 0,
+  stunned: false,
+  keywords: [],
+  captured: [],
+  abilities: [],
+});
+
+const buried = (side: SideView, { id, def }: CardRef): SideView => ({
+  ...side,
+  graveyard: [...side.graveyard.filter((card) => card.id !== id), { id, def }],
+});
+
+const gone = (view: HeroesView, { id }: CardRef): HeroesView => ({
+  ...view,
+  sides: view.sides.map((side) => ({
+    ...side,
+    squad: without(side.squad, id),
+    supports: without(side.supports, id),
+    quests: without(side.quests, id),
+    hand: without(side.hand, id),
+    handSize: side.handSize - (side.hand.some((card: HandCard) => card.id === id) ? 1 : 0),
+  })),
+});
+
+const without = <C extends CardRef>(cards: readonly C[], id: number): readonly C[] =>
+  cards.filter((card) => card.id !== id);
+
+const opened = (side: SideView): SideView => eachPiece(side, (piece) => ({ ...piece, closed: false }));
+
+const eachPiece = (side: SideView, change: (piece: PieceView) => PieceView): SideView => ({
+  ...side,
+  hero: change(side.hero),
+  squad: side.squad.map(change),
+  supports: side.supports.map(change),
+});
+
+const ofPiece = (
+  view: HeroesView,
+  card: CardRef | null,
+  change: (piece: PieceView) => PieceView,
+): HeroesView => ({
+  ...view,
+  sides: view.sides.map((side) =>
+    eachPiece(side, (piece) => (piece.id === card?.id ? change(piece) : piece)),
+  ),
+});
+
+const ofSide = (
+  view: HeroesView,
+  seat: number | null,
+  change: (side: SideView, seat: number) => SideView,
+): HeroesView => ({ ...view, sides: view.sides.map((side, of) => (of === seat ? change(side, of) : side)) });
+
+export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+export function refOf(value: unknown): CardRef | null {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('def' in value)) return null;
+  const { id, def } = value;
+  return typeof id === 'number' && typeof def === 'string' ? { id, def } : null;
+}

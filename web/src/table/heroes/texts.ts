@@ -1,0 +1,57 @@
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Words } from '../../i18n/index.ts';
+
+export const words = {
+  game: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
+  gameShort: { ru: 'Герои', en: 'Heroes' },
+  attackWhom: {
+    ru: (name: string) => `Кого атакует ${name}?`,
+    en: (name: string) => `Whom does ${name} attack?`,
+  },
+  playIt: { ru: (name: string) => `Разыграть: ${name}?`, en: (name: string) => `Play ${name}?` },
+  start: { ru: 'Начало хода', en: 'Start of turn' },
+  main: { ru: 'Основной этап', en: 'Main stage' },
+  end: { ru: 'Конец хода', en: 'End of turn' },
+  unknown: { ru: 'карта', en: 'a card' },
+  rival: { ru: 'Соперник', en: 'Rival' },
+  yourSide: { ru: 'Ваша сторона', en: 'Your side' },
+  rivalSide: { ru: 'Сторона соперника', en: 'The rival’s side' },
+  squad: { ru: 'Отряд', en: 'Squad' },
+  yourHand: { ru: 'Ваша рука', en: 'Your hand' },
+  emptyHand: { ru: 'Рука пуста', en: 'Your hand is empty' },
+  rivalHand: {
+    ru: (n: number) => `В руке соперника: ${n} ${plural(n, 'ru', ['карта', 'карты', 'карт'])}`,
+    en: (n: number) => `The rival holds ${n} ${plural(n, 'en', ['card', 'cards'])}`,
+  },
+  coins: {
+    ru: (open: number, all: number) => `Монеты: открыто ${open} из ${all}`,
+    en: (open: number, all: number) => `Coins: ${open} of ${all} open`,
+  },
+  lives: {
+    ru: (n: number) => `${n} ${plural(n, 'ru', ['жизнь', 'жизни', 'жизней'])}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['life', 'lives'])}`,
+  },
+  deck: { ru: 'колода', en: 'deck' },
+  graveyard: { ru: 'кладбище', en: 'graveyard' },
+  completed: { ru: 'квесты', en: 'quests' },
+  hand: { ru: 'рука', en: 'hand' },
+  missed: { ru: (n: number) => `пропущено ${n} из 3`, en: (n: number) => `missed ${n} of 3` },
+  graveyardOf: { ru: (name: string) => `Кладбище: ${name}`, en: (name: string) => `Graveyard of ${name}` },
+  completedOf: {
+    ru: (name: string) => `Завершённые квесты: ${name}`,
+    en: (name: string) => `Completed quests of ${name}`,
+  },
+  knownOf: {
+    ru: (name: string) => `Известные карты в руке: ${name}`,
+    en: (name: string) => `Known cards in the hand of ${name}`,
+  },
+  newestFirst: { ru: 'Последние впереди.', en: 'Newest first.' },
+  yourQuest: { ru: 'Ваш квест', en: 'Your quest' },
+  theirQuest: { ru: 'Квест соперника', en: 'The rival’s quest' },
+  markers: {
+    ru: (n: number) => `${n} ${plural(n, 'ru', ['маркер', 'маркера', 'маркеров'])}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['marker', 'markers'])}`,
+  },
+  used: { ru: 'уже в этом ходу', en: 'used this turn' },
+  emptySquad: { ru: 'В отряде никого', en: 'No creatures here' },
+} satisfies Words;

@@ -1,0 +1,98 @@
+/** Shows updates one after the other, each event in its turn; what is shown at the end is always the newest. */
+import type { Update } from '@vigrid/server/protocol';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { TableData, TableLink } from '../../net/index.ts';
+import type { Room } from '../boards.ts';
+import type { Spotlight } from './beats.ts';
+import type { Stage } from './stage.ts';
+
+export interface Shown {
+  /** What is on the screen: the newest update, or one on the way there with its question held back. */
+  readonly update: Update | null;
+  readonly view: object | null;
+  readonly spotlight: Spotlight | null;
+  /** Events are being shown; the table takes no answers yet. */
+  readonly moving: boolean;
+  readonly skip: () => void;
+}
+
+interface Frame {
+  readonly view: object | null;
+  readonly spotlight: Spotlight | null;
+}
+
+/** Further behind than this, the table jumps. */
+const patience = 12;
+
+export function usePlayback(data: TableData, link: TableLink, room: Room | null, stage: Stage): Shown {
+  const [frame, setFrame] = useState<Frame | null>(null);
+  const last = useRef<Update | null>(null);
+  const playing = useRef(false);
+  const { queue, now } = data;
+
+  const run = useCallback(async () => {
+    if (playing.current || !room) return;
+    playing.current = true;
+    for (;;) {
+      const [next] = link.data.get().queue;
+      if (!next) break;
+      if (link.data.get().queue.length > patience) stage.hurry();
+      const view = await showUpdate(next, last.current, room, stage, setFrame);
+      last.current = next;
+      const more = link.data.get().queue.length > 1;
+      await stage.move(
+        () =>
+          flushSync(() => {
+            setFrame(more ? { view: next.view, spotlight: null } : null);
+            link.shown(next.seq);
+          }),
+        view && next.view ? room.paths(view, next.view) : undefined,
+      );
+    }
+    playing.current = false;
+    stage.calm();
+  }, [link, room, stage]);
+
+  useEffect(() => {
+    if (queue.length > 0) void run();
+    else last.current = now;
+  }, [queue, now, run]);
+
+  const moving = frame !== null || queue.length > 0;
+  const before = last.current;
+  const skip = useCallback(() => {
+    if (playing.current) stage.hurry();
+  }, [stage]);
+  if (!moving) return { update: now, view: now?.view ?? null, spotlight: null, moving, skip };
+  return {
+    update: before && { ...before, question: null, awaited: [], mayUndo: false },
+    view: frame ? frame.view : (before?.view ?? null),
+    spotlight: frame?.spotlight ?? null,
+    moving,
+    skip,
+  };
+}
+
+async function showUpdate(
+  next: Update,
+  last: Update | null,
+  room: Room,
+  stage: Stage,
+  setFrame: (frame: Frame) => void,
+): Promise<object | null> {
+  if (!last?.view || !next.view) return next.view;
+  const events = next.events.map(({ event }) => event);
+  let { view } = last;
+  let spotlight: Spotlight | null = null;
+  for (const beat of room.beats(events, last.view, next.view)) {
+    await beat.before?.(stage);
+    const paths = beat.view && room.paths(view, beat.view);
+    view = beat.view ?? view;
+    if (beat.spotlight !== undefined) spotlight = beat.spotlight;
+    const frame: Frame = { view, spotlight };
+    await stage.move(() => flushSync(() => setFrame(frame)), paths);
+    await beat.after?.(stage);
+  }
+  return view;
+}
