@@ -2,7 +2,8 @@
 export type HeroesAct =
   /** The seat that goes first (BH-6.2). */
   | { readonly do: 'first'; readonly seat: number }
-  | { readonly do: 'play'; readonly card: number }
+  /** For its cost, or for the alternative cost of that ability (BH-G-alternative-cost). */
+  | { readonly do: 'play'; readonly card: number; readonly alternative?: number }
   /** Take a quest (BH-2.5). */
   | { readonly do: 'take'; readonly card: number }
   | { readonly do: 'attack'; readonly card: number; readonly target: number }

@@ -37,9 +37,12 @@ export function emptyTable(random: Random): Heroes {
     owner: [],
     seen: [],
     first: 0,
+    died: 0,
+    attacks: 0,
     queue: [],
     moment: 0,
     openLists: true,
+    worn: [],
     own: [],
   };
 }
@@ -47,7 +50,19 @@ export function emptyTable(random: Random): Heroes {
 export function newSide(s: Heroes, seat: number, hero: string): Side {
   const piece = newPiece(newCard(s, seat, hero), seat);
   piece.fresh = false;
-  return { hero: piece, squad: [], hand: [], deck: [], graveyard: [], coins: 0, closedCoins: 0, missed: 0 };
+  return {
+    play: [piece],
+    hand: [],
+    deck: [],
+    graveyard: [],
+    completed: [],
+    reserve: [],
+    coins: 0,
+    closedCoins: 0,
+    spent: 0,
+    questTaken: false,
+    missed: 0,
+  };
 }
 
 /** Gives a card a number of its own in this game. */

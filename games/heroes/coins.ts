@@ -2,9 +2,12 @@
 import type { Seat } from '@vigrid/kernel';
 import type { G } from './state.ts';
 
-/** BH-8.7: nobody has more than this many markers from turns. */
+/** BH-8.7: nobody gains a coin at the start of a turn who has this many. */
 export const coinLimit = 10;
 
+/** What Spend makes of it is asked when the payment is over (triggerSpend). */
 export function spend(g: G, seat: Seat, coins: number): void {
-  g.state.sides[seat].closedCoins += coins;
+  const side = g.state.sides[seat];
+  side.closedCoins += coins;
+  side.spent += coins;
 }

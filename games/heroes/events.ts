@@ -1,5 +1,6 @@
 /** What happens in a game of Heroes, for the log and the table. Every event cites the rule it follows from. */
 import type { Seat } from '@vigrid/kernel';
+import type { Word } from './abilities/types.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 import type { CardRef } from './table/view.ts';
 
@@ -36,9 +37,35 @@ export type HeroesEvent =
   | Told<'close', { card: CardRef }>
   | Told<'open', { seat: Seat; cards: readonly CardRef[] }>
   | Told<'boost', { card: CardRef; amount: number }>
-  | Told<'change', { card: CardRef; strike: number | null; lives: number | null }>
+  | Told<
+      'change',
+      {
+        card: CardRef;
+        strike: number | null;
+        lives: number | null;
+        words: readonly Word[];
+        armour: number | null;
+        mute: boolean;
+      }
+    >
   /** An ability is used or triggers. */
   | Told<'ability', { seat: Seat; card: CardRef; ability: number; coins: number }>
+  | Told<'poison', { card: CardRef; amount: number }>
+  | Told<'mark', { card: CardRef; markers: number }>
+  | Told<'complete', { card: CardRef; seat: Seat }>
+  | Told<'create', { card: CardRef; seat: Seat }>
+  | Told<'control', { card: CardRef; seat: Seat }>
+  | Told<'capture', { card: CardRef; seat: Seat }>
+  | Told<'revive', { card: CardRef; seat: Seat }>
+  | Told<'search', { card: CardRef; seat: Seat }>
+  | Told<'summon', { card: CardRef; seat: Seat }>
+  | Told<'mill', { card: CardRef; seat: Seat }>
+  | Told<'bottom', { card: CardRef; seat: Seat }>
+  /** A card of the hand put on top of the deck or under it. */
+  | Told<
+      'tuck',
+      { seat: Seat; where: 'top' | 'bottom'; card?: CardRef; secret?: { to: readonly Seat[]; card: CardRef } }
+    >
   | Told<'pay', { seat: Seat; coins: number }>
   | Told<'decline', { seat: Seat }>
   | Told<'destroy', { card: CardRef; seat: Seat }>

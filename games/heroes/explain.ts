@@ -2,17 +2,17 @@
 import { type Act, encode, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { HeroesAct } from './acts.ts';
 import { mayDefend } from './flow/attack.ts';
-import { mayPlay, mayStrike, mayStrikeAt, mayUse } from './flow/main.ts';
-import { cardOf, type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
+import { mayPlay, mayStrike, mayStrikeAt, mayTake, mayUse } from './flow/main.ts';
+import { type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
 
 export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   const reasons: Reason[] = [];
   const act = intent as HeroesAct;
   if (act.do === 'defend') mayDefendNow(g, seat, act.card, reasons);
   else if (g.state.stage !== 'main' || questionFor(g, seat)?.ask !== 'main') {
-    const mine = g.state.active === seat;
-    const why = mine ? 'notMainStage' : 'notYourTurn';
-    if (!isOffered(g, seat, act)) reasons.push({ rule: 'BH-8.12', why });
+    const rule = act.do === 'take' ? 'BH-2.6' : 'BH-8.12';
+    const why = g.state.active === seat ? 'notMainStage' : 'notYourTurn';
+    if (!isOffered(g, seat, act)) reasons.push({ rule, why });
   } else mayDo(g.state, seat, act, reasons);
   return reasons;
 }
@@ -26,7 +26,9 @@ function isOffered(g: G, seat: Seat, act: HeroesAct): boolean {
 function mayDo(s: Heroes, seat: Seat, act: HeroesAct, why: Reason[]): boolean {
   switch (act.do) {
     case 'play':
-      return mayPlay(s, seat, act.card, why);
+      return mayPlay(s, seat, act.card, act.alternative, why);
+    case 'take':
+      return mayTake(s, seat, act.card, why);
     case 'use': {
       const piece = ownPiece(s, seat, act.card, why);
       return piece !== undefined && mayUse(s, piece, act.ability, why);
@@ -36,9 +38,6 @@ function mayDo(s: Heroes, seat: Seat, act: HeroesAct, why: Reason[]): boolean {
       if (!piece || !mayStrike(s, piece, why)) return false;
       const target = pieceOf(s, act.target);
       if (!target) return no(why, { rule: 'BH-9.1', why: 'gone' });
-      if (!['hero', 'creature'].includes(cardOf(s, act.target).type)) {
-        return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: act.target });
-      }
       return mayStrikeAt(s, piece, target, why);
     }
     default:

@@ -1,12 +1,11 @@
 /** Strike, lives, keywords and costs as they are now: printed, changed by effects, and under static abilities. */
 import { amountOf, cardFits, holds, pieceFits } from './abilities/filters.ts';
-import type { Gains, Static, Word } from './abilities/types.ts';
-import { cardOf, type Heroes, type Piece } from './state.ts';
+import type { Static, Word } from './abilities/types.ts';
+import { cardOf, type Heroes, type Piece, textOf } from './state.ts';
 
 /** A creature's strike, never below 0 (RH-11). */
 export function strikeOf(s: Heroes, piece: Piece): number {
-  const strike = figureOf(s, piece, 'strike');
-  return Math.max(strike, 0);
+  return Math.max(0, figureOf(s, piece, 'strike'));
 }
 
 /** A character's lives; its wounds are counted against them (BH-12.3). Extra lives do not heal (BH-G-additional-lives). */
@@ -27,56 +26,108 @@ function figureOf(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
 }
 
 export function hasWord(s: Heroes, piece: Piece, word: Word): boolean {
-  if (cardOf(s, piece.card).words.has(word)) return true;
-  let has = false;
-  eachGain(s, piece, (gains) => {
-    if (gains.words?.includes(word)) has = true;
-  });
-  return has;
+  if (textOf(s, piece).words.has(word)) return true;
+  for (const change of piece.lasting) if (change.figure === 'word' && change.word === word) return true;
+  for (const side of s.sides) {
+    for (const holder of side.play) {
+      for (const ability of textOf(s, holder).statics) {
+        if (ability.gives.words?.includes(word) && reaches(s, ability, holder, piece)) return true;
+      }
+    }
+  }
+  return false;
 }
 
-/** What a card in hand costs its owner now (BH-7.4). */
-export function costOf(s: Heroes, card: number): number {
-  const { cost = 0, costs } = cardOf(s, card);
+/** BH-G-armour: of several values, printed or gained, only the greatest works. */
+export function armourOf(s: Heroes, piece: Piece): number {
+  let most = textOf(s, piece).armour;
+  for (const change of piece.lasting) if (change.figure === 'armour') most = Math.max(most, change.amount);
+  for (const side of s.sides) {
+    for (const holder of side.play) {
+      for (const ability of textOf(s, holder).statics) {
+        const { armour } = ability.gives;
+        if (armour !== undefined && armour > most && reaches(s, ability, holder, piece)) most = armour;
+      }
+    }
+  }
+  return most;
+}
+
+/** What a card in hand costs its owner now (BH-7.4); with an alternative cost nothing else counts (BH-G-free). */
+export function costOf(s: Heroes, card: number, alternative = -1): number {
+  const data = cardOf(s, card);
   const seat = s.owner[card];
-  let now = cost;
-  for (const change of costs) if (!change.if || holds(s, change.if, seat, card)) now += change.by;
-  return Math.max(now, 0);
+  if (alternative >= 0) {
+    const chosen = data.abilities[alternative];
+    return chosen.kind === 'costs' ? (chosen.instead ?? 0) : 0;
+  }
+  // BH-2.2: where there is no cost there is nothing to change.
+  if (data.cost === undefined) return 0;
+  let { cost } = data;
+  for (const { ability } of data.costs) {
+    if (ability.by !== undefined && (!ability.if || holds(s, ability.if, seat, card))) cost += ability.by;
+  }
+  return Math.max(0, cost + costChange(s, card, seat));
 }
 
-/** How many more wounds the cards of a player deal when they are of this kind. */
+/** BH-2.4: one quest at a time, and as many more as a player's cards allow. */
+export function mayHoldQuest(s: Heroes, seat: number): boolean {
+  const { play } = s.sides[seat];
+  const held = play.filter((piece) => cardOf(s, piece.card).type === 'quest').length;
+  if (held === 0) return true;
+  let most = 1;
+  for (const holder of play) {
+    for (const { gives, if: condition } of textOf(s, holder).statics) {
+      if (gives.quests === undefined || (condition && !holds(s, condition, seat, holder.card))) continue;
+      most += amountOf(s, gives.quests, { seat, card: holder.card, x: 0 });
+    }
+  }
+  return held < most;
+}
+
+/** How many more wounds a player's cards deal when they are of the kind that a static ability names. */
 export function extraWounds(s: Heroes, source: number, seat: number): number {
   let more = 0;
-  eachStatic(s, (ability, holder) => {
-    const { gives, to } = ability;
-    if (gives.wounds === undefined || to === 'self' || holder.seat !== seat) return;
-    if (cardFits(cardOf(s, source), to)) more += gives.wounds;
-  });
+  for (const holder of s.sides[seat].play) {
+    for (const { gives, to, if: condition } of textOf(s, holder).statics) {
+      if (gives.wounds === undefined || to === 'self' || !cardFits(cardOf(s, source), to)) continue;
+      if (!condition || holds(s, condition, holder.seat, holder.card)) more += gives.wounds;
+    }
+  }
   return more;
+}
+
+function costChange(s: Heroes, card: number, seat: number): number {
+  let change = 0;
+  for (const side of s.sides) {
+    for (const holder of side.play) {
+      for (const { gives, to, if: condition } of textOf(s, holder).statics) {
+        if (gives.cost === undefined || to === 'self') continue;
+        if (to.side !== undefined && (holder.seat === seat) !== (to.side === 'yours')) continue;
+        if (!cardFits(cardOf(s, card), to)) continue;
+        if (!condition || holds(s, condition, holder.seat, holder.card)) change += gives.cost;
+      }
+    }
+  }
+  return change;
 }
 
 function gained(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
   let sum = 0;
-  eachGain(s, piece, (gains, holder) => {
-    const gain = gains[figure];
-    if (gain !== undefined) sum += amountOf(s, gain, holder.seat, holder.card, 0, piece);
-  });
+  for (const side of s.sides) {
+    for (const holder of side.play) {
+      for (const ability of textOf(s, holder).statics) {
+        const gain = ability.gives[figure];
+        if (gain === undefined || !reaches(s, ability, holder, piece)) continue;
+        sum += amountOf(s, gain, { seat: holder.seat, card: holder.card, x: 0 }, piece);
+      }
+    }
+  }
   return sum;
 }
 
-/** Everything that static abilities in play give to a card. */
-function eachGain(s: Heroes, piece: Piece, tell: (gains: Gains, holder: Piece) => void): void {
-  eachStatic(s, (ability, holder) => {
-    const { to } = ability;
-    const reaches = to === 'self' ? holder === piece : pieceFits(s, piece, to, holder.seat, holder.card);
-    if (reaches && (!ability.if || holds(s, ability.if, holder.seat, holder.card)))
-      tell(ability.gives, holder);
-  });
-}
-
-function eachStatic(s: Heroes, tell: (ability: Static, holder: Piece) => void): void {
-  for (const side of s.sides) {
-    for (const ability of cardOf(s, side.hero.card).statics) tell(ability, side.hero);
-    for (const piece of side.squad) for (const ability of cardOf(s, piece.card).statics) tell(ability, piece);
-  }
+function reaches(s: Heroes, ability: Static, holder: Piece, piece: Piece): boolean {
+  const { to } = ability;
+  if (to === 'self' ? holder !== piece : !pieceFits(s, piece, to, holder.seat, holder.card)) return false;
+  return !ability.if || holds(s, ability.if, holder.seat, holder.card);
 }

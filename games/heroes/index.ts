@@ -8,6 +8,7 @@ import { begin } from './begin.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import { explain } from './explain.ts';
+import { ambush } from './flow/ambush.ts';
 import { attack } from './flow/attack.ts';
 import { settle } from './flow/settle.ts';
 import { setup } from './flow/setup.ts';
@@ -27,7 +28,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,
-  flows: { setup, turn, attack, settle, effects },
+  flows: { setup, turn, attack, settle, ambush, effects },
   options: readOptions,
   begin,
   view,

@@ -1,7 +1,7 @@
 /** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
 import { below, copy, type Random, type Seat, shuffle } from '@vigrid/kernel';
 import { type Card, cards } from './cards/catalogue.ts';
-import { cardOf, type Heroes } from './state.ts';
+import { cardOf, type Heroes, heroOf } from './state.ts';
 
 /**
  * Every card in a hand or deck that the seat has not seen changes places with others of its owner. Where deck lists
@@ -20,7 +20,7 @@ export function redeal(state: Heroes, seat: Seat, random: Random): Heroes {
     // Sorted first, so that the outcome does not depend on how they really lay.
     hidden.sort((a, b) => a - b);
     if (of !== seat && !s.openLists) {
-      const pool = playableWith(cardOf(s, side.hero.card));
+      const pool = playableWith(cardOf(s, heroOf(side).card));
       for (const card of hidden) s.def[card] = pool[below(random, pool.length)].def;
     }
     shuffle(random, hidden);
@@ -49,11 +49,12 @@ function playableWith(hero: Card): Card[] {
 export function census(s: Heroes): number[] {
   return s.sides
     .flatMap((side) => [
-      side.hero.card,
-      ...side.squad.map((piece) => piece.card),
+      ...side.play.flatMap((piece) => [piece.card, ...piece.under.map((captured) => captured.card)]),
       ...side.hand,
       ...side.deck,
       ...side.graveyard,
+      ...side.completed,
+      ...side.reserve,
     ])
     .sort((a, b) => a - b);
 }

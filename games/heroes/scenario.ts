@@ -1,5 +1,6 @@
 /** How scenarios write positions, acts and values of Heroes. docs/scenarios.md shows it by examples. */
 import { type Act, type Random, ScenarioFault, type ScenarioRoom, type Seat } from '@vigrid/kernel';
+import { isSupport } from './abilities/filters.ts';
 import type { CardData } from './abilities/types.ts';
 import type { HeroesAct } from './acts.ts';
 import { emptyTable, newCard, newSide } from './begin.ts';
@@ -9,6 +10,7 @@ import { turn } from './flow/turn.ts';
 import {
   cardOf,
   type Heroes,
+  heroOf,
   newPiece,
   openCoins,
   type Piece,
@@ -30,7 +32,7 @@ export const scenario: ScenarioRoom<Heroes> = {
 
 const seats = ['a', 'b'] as const;
 const stages = ['main', 'start', 'end'] as const;
-const positionKeys = ['turn', 'stage', 'number', 'first', 'cards', 'a', 'b'];
+const positionKeys = ['turn', 'stage', 'number', 'first', 'died', 'attacks', 'cards', 'a', 'b'];
 const sideKeys = [
   'hero',
   'wounds',
@@ -38,10 +40,14 @@ const sideKeys = [
   'coins',
   'spent',
   'missed',
+  'questTaken',
   'hand',
   'squad',
+  'supports',
+  'quests',
   'deck',
   'graveyard',
+  'completed',
 ];
 
 /** Who is to move, and for each seat its hero and what lies in its zones. Decks are listed from the top. */
@@ -52,6 +58,8 @@ function place(position: unknown, random: Random): Heroes {
   s.active = seats.indexOf(oneOf(p, 'turn', seats));
   s.turn = p.number === undefined ? 3 : whole(p, 'number');
   s.first = seats.indexOf(oneOf(p, 'first', seats));
+  s.died = whole(p, 'died');
+  s.attacks = whole(p, 'attacks');
   s.stage = oneOf(p, 'stage', stages);
   for (const [seat, key] of seats.entries()) placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys));
   const step = { start: 'begin', main: 'main', end: 'endAbilities' }[s.stage];
@@ -64,23 +72,41 @@ function place(position: unknown, random: Random): Heroes {
 function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
   const side = newSide(s, seat, named(s, String(p.hero ?? 'Furgot')));
   s.sides.push(side);
-  side.hero.wounds = whole(p, 'wounds');
-  side.hero.closed = flag(p, 'closed');
+  const hero = heroOf(side);
+  hero.wounds = whole(p, 'wounds');
+  hero.closed = flag(p, 'closed');
   side.coins = whole(p, 'coins');
   side.closedCoins = whole(p, 'spent');
+  side.spent = whole(p, 'spent');
   side.missed = whole(p, 'missed');
+  side.questTaken = flag(p, 'questTaken');
   const add = (name: unknown) => newCard(s, seat, named(s, String(name)));
-  for (const entry of list(p.squad ?? [], 'squad')) side.squad.push(placePiece(s, seat, entry));
+  for (const zone of ['squad', 'supports', 'quests']) {
+    for (const entry of list(p[zone] ?? [], zone)) side.play.push(placePiece(s, seat, entry));
+  }
   side.hand = list(p.hand ?? [], 'hand').map(add);
   for (const card of side.hand) s.seen[card] = 1 << seat;
   side.graveyard = list(p.graveyard ?? [], 'graveyard').map(add);
+  side.completed = list(p.completed ?? [], 'completed').map(add);
   // A deck that does not matter is deep enough not to run out.
   side.deck = list(p.deck ?? Array(10).fill('Gnome'), 'deck')
     .map(add)
     .reverse();
 }
 
-const pieceKeys = ['card', 'wounds', 'closed', 'fresh', 'struck', 'defended', 'boosts', 'owner'];
+const pieceKeys = [
+  'card',
+  'owner',
+  'wounds',
+  'closed',
+  'fresh',
+  'struck',
+  'defended',
+  'boosts',
+  'poison',
+  'stunned',
+  'markers',
+];
 
 /** A name alone, or a mapping with its card and what it has gathered. */
 function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
@@ -93,6 +119,9 @@ function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
   piece.struck = flag(p, 'struck');
   piece.defended = flag(p, 'defended');
   piece.boosts = whole(p, 'boosts');
+  piece.poison = whole(p, 'poison');
+  piece.stunned = flag(p, 'stunned');
+  piece.markers = whole(p, 'markers');
   return piece;
 }
 
@@ -110,19 +139,17 @@ function ownCard(entry: unknown): CardData {
   ]);
   const { name, ...rest } = data;
   if (typeof name !== 'string') throw new ScenarioFault('A card of one’s own needs a name.');
-  const card = {
-    type: 'creature',
-    cost: 1,
-    strike: 1,
-    lives: 1,
-    glyph: 'cowled',
-    ...rest,
-    id: name,
-    ru: name,
-    en: name,
-  };
+  const usual = usualFigures[String(data.type ?? 'creature')] ?? { cost: 1 };
+  const card = { type: 'creature', glyph: 'cowled', ...usual, ...rest, id: name, ru: name, en: name };
   return card as CardData;
 }
+
+/** What a card has that does not say otherwise; a support card or a spell has only a cost. */
+const usualFigures: Readonly<Record<string, Partial<CardData>>> = {
+  creature: { cost: 1, strike: 1, lives: 1 },
+  hero: { lives: 20 },
+  quest: {},
+};
 
 /** The cards called so, of the given seat first; "b Gnome" names the seat, "Gnome 2" the second of them. */
 function find(s: Heroes, seat: Seat, name: string): number[] {
@@ -142,11 +169,13 @@ function nameOf(s: Heroes, card: number): string {
 
 /** What can be spoken of comes first: play, hand, graveyard, then the deck from its top. */
 const allOf = (side: Side): number[] => [
-  side.hero.card,
-  ...side.squad.map((piece) => piece.card),
+  ...side.play.map((piece) => piece.card),
   ...side.hand,
   ...side.graveyard,
+  ...side.completed,
+  ...side.reserve,
   ...side.deck.toReversed(),
+  ...side.play.flatMap((piece) => piece.under.map((captured) => captured.card)),
 ];
 
 /** Those with this id or whole name; if there are none, those whose English name begins with this word. */
@@ -169,8 +198,11 @@ function act(s: Heroes, seat: Seat, written: string): Act {
   switch (verb) {
     case 'play':
     case 'take': {
-      const held = find(s, seat, words).find((card) => s.sides[seat].hand.includes(card));
-      return { do: verb, card: held ?? one(words, seat) } as HeroesAct;
+      const [, name, cheaply] = /^(.+?)( free)?$/.exec(words) ?? [];
+      const held = find(s, seat, name ?? words).find((card) => s.sides[seat].hand.includes(card));
+      const card = held ?? one(name ?? words, seat);
+      const alternative = cardOf(s, card).costs.find(({ ability }) => ability.instead !== undefined)?.number;
+      return { do: verb, card, ...(cheaply && { alternative }) } as HeroesAct;
     }
     case 'attack': {
       const [by, at] = words.split(' > ');
@@ -216,6 +248,8 @@ function act(s: Heroes, seat: Seat, written: string): Act {
 function line(s: Heroes, done: Act): string {
   const a = done as HeroesAct;
   switch (a.do) {
+    case 'play':
+      return `play ${nameOf(s, a.card)}${a.alternative === undefined ? '' : ' free'}`;
     case 'attack':
       return `attack ${nameOf(s, a.card)} > ${nameOf(s, a.target)}`;
     case 'use':
@@ -252,21 +286,26 @@ function read(s: Heroes, path: readonly string[]): unknown {
       return side[zone];
     case 'open':
       return openCoins(side);
-    case 'hand':
-    case 'graveyard': {
-      if (who === undefined) return names(side[zone]);
-      const [card] = called((one) => cardOf(s, one), side[zone], who);
+    case 'hand': {
+      if (who === undefined) return names(side.hand);
+      const [card] = called((one) => cardOf(s, one), side.hand, who);
       return card !== undefined && what === 'cost' ? costOf(s, card) : undefined;
     }
+    case 'graveyard':
+    case 'completed':
+    case 'reserve':
+      return names(side[zone]);
     case 'deck':
       return who === 'size' ? side.deck.length : names(side.deck.toReversed());
     case 'hero':
-      return pieceField(s, side.hero, who);
-    case 'squad': {
-      if (who === undefined) return names(side.squad.map((piece) => piece.card));
-      const [card] = find(s, head === 'a' ? 0 : 1, who);
-      const piece = card === undefined ? undefined : pieceOf(s, card);
-      return piece && pieceField(s, piece, what);
+      return pieceField(s, heroOf(side), who);
+    case 'squad':
+    case 'supports':
+    case 'quests': {
+      if (who === undefined)
+        return names(side.play.filter((piece) => zoneOf(s, piece) === zone).map((p) => p.card));
+      const found = find(s, head === 'a' ? 0 : 1, `${head} ${who}`).flatMap((card) => pieceOf(s, card) ?? []);
+      return found[0] && pieceField(s, found[0], what);
     }
     default:
       return undefined;
@@ -283,10 +322,26 @@ function pieceField(s: Heroes, piece: Piece, field: string | undefined): unknown
     case 'closed':
     case 'boosts':
     case 'fresh':
+    case 'poison':
+    case 'stunned':
+    case 'markers':
       return piece[field];
+    case 'under':
+      return piece.under.map(({ card }) => cardOf(s, card).en);
     default:
       return undefined;
   }
+}
+
+function zoneOf(s: Heroes, piece: Piece): string {
+  const card = cardOf(s, piece.card);
+  return card.type === 'quest'
+    ? 'quests'
+    : isSupport(card)
+      ? 'supports'
+      : card.type === 'creature'
+        ? 'squad'
+        : 'hero';
 }
 
 /** The id of the card called so. */

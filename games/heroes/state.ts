@@ -1,6 +1,6 @@
 /** The state of a game of Heroes: plain data, every field explained once. */
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
-import type { CardData } from './abilities/types.ts';
+import type { CardData, Until, Word } from './abilities/types.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
 import type { CardRef, Stage } from './table/view.ts';
 
@@ -17,26 +17,37 @@ export interface Heroes extends State {
   seen: number[];
   /** The player whose first turn has no draw (BH-8.8). */
   first: Seat;
+  /** Creatures that have died this turn (BH-16.1), attacks made this turn (BH-18.1). */
+  died: number;
+  attacks: number;
   /** Triggered abilities that wait to be carried out (BH-N-4). */
   queue: Waiting[];
   /** Abilities that trigger at the same moment share its number; earlier ones come first (RH-29). */
   moment: number;
   /** Whether both deck lists are known to both players. */
   openLists: boolean;
-  /** Cards that only this game knows: written in a scenario, numbered after those of the catalogue. */
+  /** What completed quests have used since their owner's last recovery phase: they keep that alone (BH-3.6). */
+  worn: Worn[];
+  /** Cards that only this game knows: copies, and cards written in a scenario; numbered after the catalogue's. */
   own: CardData[];
 }
 
 export interface Side {
-  hero: Piece;
-  squad: Piece[];
+  /** The play zone: the hero first, then creatures, support cards and quests as they came. */
+  play: Piece[];
   /** Card numbers; the last of the deck is its top, the last of the graveyard came last. */
   hand: number[];
   deck: number[];
   graveyard: number[];
-  /** Coin markers, and how many of them are closed (BH-7.5). */
+  completed: number[];
+  /** Created cards that have left play (BH-G-reserve). */
+  reserve: number[];
+  /** Coin markers, how many of them are closed (BH-7.5), how many were spent this turn (BH-19.1). */
   coins: number;
   closedCoins: number;
+  spent: number;
+  /** Has taken a quest this turn (BH-2.5). */
+  questTaken: boolean;
   /** How often the player could not draw at the start of a turn (BH-8.10). */
   missed: number;
 }
@@ -44,9 +55,10 @@ export interface Side {
 /** A card in the play zone. What it has gathered here is lost when it leaves. */
 export interface Piece {
   card: number;
+  /** Who controls it. */
   seat: Seat;
   closed: boolean;
-  /** Entered play this turn (BH-8.19). */
+  /** Came under this player's control this turn (BH-8.19). */
   fresh: boolean;
   /** Has attacked by strike, has defended, since its controller's last recovery phase. */
   struck: boolean;
@@ -54,29 +66,50 @@ export interface Piece {
   wounds: number;
   /** Who dealt the last wounds: a card number, -1 for nobody. */
   woundedBy: number;
-  /** Wounds that armour has kept off since the last recovery phase. */
+  /** Wounds that armour has kept off this turn (RH-28). */
   absorbed: number;
   /** Strengthening effects less Weakening effects (BH-20.2). */
   boosts: number;
-  /** A bit for each of the card's abilities that has been used since the last recovery phase (BH-8.5). */
+  poison: number;
+  stunned: boolean;
+  markers: number;
+  /** Three bits for each of the card's abilities: how often it was used since the last recovery phase (BH-8.5). */
   used: number;
+  /** How many coins its Spend has answered to this turn (BH-19.2). */
+  spentAt: number;
   lasting: Lasting[];
+  /** Cards it has captured (BH-G-captures). */
+  under: Captured[];
+  /** Who gets it back at the end of the turn; -1 if control is for good. */
+  lentBy: Seat;
 }
 
-/** A change laid on a figure by an effect; they apply in the order they came (RH-36). */
-export interface Lasting {
-  figure: 'strike' | 'lives';
-  how: 'add' | 'set' | 'double';
-  amount: number;
-  /** Ends with the turn; else with the card's stay in play. */
-  turn: boolean;
+/** A change laid on a card by an effect; they apply in the order they came (RH-36). */
+export type Lasting = { until: Until | 'stay'; seat: Seat } & (
+  | { figure: 'strike' | 'lives'; how: 'add' | 'set' | 'double'; amount: number }
+  | { figure: 'word'; word: Word }
+  | { figure: 'armour'; amount: number }
+  | { figure: 'mute' | 'cannotAttack' }
+);
+
+export interface Worn {
+  card: number;
+  used: number;
+}
+
+export interface Captured {
+  card: number;
+  from: 'play' | 'hand' | 'graveyard' | 'deck';
 }
 
 /** A triggered ability whose moment has come. */
 export interface Waiting {
   seat: Seat;
   card: number;
+  /** Its number among the card's abilities; -1 for poison, which is no ability of the card. */
   ability: number;
+  /** What the moment is about: a card and an amount. */
+  it: number;
   x: number;
   moment: number;
 }
@@ -91,10 +124,19 @@ export interface AttackFrame extends Frame {
   readonly target: number;
   /** Who steps in (BH-11.1); -1 if nobody does. */
   defender: number;
+  /** An ability makes it fight this creature (BH-G-fight-a-chosen-creature). */
+  readonly chosen: boolean;
 }
 
 export interface SettleFrame extends Frame {
   readonly kind: 'settle';
+}
+
+export interface AmbushFrame extends Frame {
+  readonly kind: 'ambush';
+  readonly seat: Seat;
+  readonly card: number;
+  readonly coins: number;
 }
 
 /** A list of effects of one ability being carried out. */
@@ -105,13 +147,14 @@ export interface EffectsFrame extends Frame {
   readonly ability: number;
   /** Leads from the ability to the list, through effects that hold lists themselves. */
   readonly path: readonly number[];
-  /** The effect being carried out. */
-  at: number;
+  readonly it: number;
   readonly x: number;
   /** The first choice may be declined, and the list with it ("you may"). */
   readonly optional: boolean;
-  /** Whom the present effect is done to. */
+  /** The effect being carried out, whom it is done to, whom the one before was done to. */
+  at: number;
   targets: number[];
+  before: number[];
 }
 
 export type G = Run<Heroes>;
@@ -123,20 +166,51 @@ export function cardOf(s: Heroes, card: number): Card {
   return def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);
 }
 
+/** The card of a piece with its abilities as they are now: a mute one has none (BH-G-lose-abilities). */
+export function textOf(s: Heroes, piece: Piece): Card {
+  const card = cardOf(s, piece.card);
+  for (const change of piece.lasting) if (change.figure === 'mute') return card.mute;
+  return card;
+}
+
 export const ref = (s: Heroes, card: number): CardRef => ({ id: card, def: cardOf(s, card).id });
 
 export const openCoins = (side: Side): number => side.coins - side.closedCoins;
 
-/** The piece of a card in play, heroes included. */
+export const heroOf = (side: Side): Piece => side.play[0];
+
+/** The piece of a card in play, heroes, support cards and quests included. */
 export function pieceOf(s: Heroes, card: number): Piece | undefined {
-  for (const side of s.sides) {
-    if (side.hero.card === card) return side.hero;
-    for (const piece of side.squad) if (piece.card === card) return piece;
-  }
+  for (const side of s.sides) for (const piece of side.play) if (piece.card === card) return piece;
   return undefined;
 }
 
-export const isHero = (s: Heroes, piece: Piece): boolean => s.sides[piece.seat].hero === piece;
+export const isHero = (s: Heroes, piece: Piece): boolean => s.sides[piece.seat].play[0] === piece;
+
+export const isCreature = (s: Heroes, piece: Piece): boolean => cardOf(s, piece.card).type === 'creature';
+
+export const usesOf = (piece: Piece, ability: number): number => (piece.used >> (3 * ability)) & 7;
+
+export function countUse(piece: Piece, ability: number): void {
+  piece.used += 1 << (3 * ability);
+}
+
+export function forgetUses(piece: Piece, ability: number): void {
+  piece.used &= ~(7 << (3 * ability));
+}
+
+/** A player's creatures in play. */
+export const squadOf = (s: Heroes, side: Side): Piece[] => side.play.filter((piece) => isCreature(s, piece));
+
+/** A player's cards that an Egg of theirs has captured (BH-G-ambush). */
+export function inEggs(s: Heroes, seat: Seat): number[] {
+  const cards: number[] = [];
+  for (const { card, under } of s.sides[seat].play) {
+    if (under.length === 0 || cardOf(s, card).class !== 'egg') continue;
+    for (const captured of under) if (s.owner[captured.card] === seat) cards.push(captured.card);
+  }
+  return cards;
+}
 
 /** A card as it enters play. */
 export function newPiece(card: number, seat: Seat): Piece {
@@ -151,8 +225,14 @@ export function newPiece(card: number, seat: Seat): Piece {
     woundedBy: -1,
     absorbed: 0,
     boosts: 0,
+    poison: 0,
+    stunned: false,
+    markers: 0,
     used: 0,
+    spentAt: 0,
     lasting: [],
+    under: [],
+    lentBy: -1,
   };
 }
 

@@ -1,18 +1,27 @@
 /** Which cards a filter means, how much an amount is, whether a condition holds. */
 import type { Seat } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
-import { strikeOf } from '../figures.ts';
-import { cardOf, type Heroes, isHero, openCoins, type Piece, rival } from '../state.ts';
-import type { Amount, Condition, Filter } from './types.ts';
+import { hasWord, livesOf, strikeOf } from '../figures.ts';
+import { cardOf, type Heroes, heroOf, isAttack, openCoins, type Piece, pieceOf, rival } from '../state.ts';
+import type { Amount, Condition, Filter, Group } from './types.ts';
 
-/** Whether a card as such fits, wherever it lies: type, element, class and printed cost. */
+/** Whether a card as such fits, wherever it lies: type, element, class, printed cost and keywords. */
 export function cardFits(card: Card, filter: Filter): boolean {
-  const { type, element } = filter;
+  return figuresFit(card, filter) && (filter.word === undefined || card.words.has(filter.word));
+}
+
+/** What is printed and nothing in play can change. */
+function figuresFit(card: Card, filter: Filter): boolean {
+  const { type, element, elements } = filter;
   if (type !== undefined && !typeFits(card, type)) return false;
+  if (filter.not !== undefined && card.type === filter.not) return false;
   if (element !== undefined && !card.elements?.includes(element)) return false;
+  if (elements === 'none' && card.elements !== undefined) return false;
+  if (elements === 'several' && (card.elements?.length ?? 0) < 2) return false;
   if (filter.class !== undefined && card.class !== filter.class) return false;
-  if (filter.costMin !== undefined && (card.cost ?? 0) < filter.costMin) return false;
-  if (filter.costMax !== undefined && (card.cost ?? 0) > filter.costMax) return false;
+  // A card without a cost, such as a quest (BH-2.2), is neither cheap nor dear.
+  if (filter.costMin !== undefined && (card.cost ?? -1) < filter.costMin) return false;
+  if (filter.costMax !== undefined && (card.cost ?? Infinity) > filter.costMax) return false;
   return true;
 }
 
@@ -21,34 +30,66 @@ export function pieceFits(s: Heroes, piece: Piece, filter: Filter, seat: Seat, s
   if (filter.side !== undefined && (piece.seat === seat) !== (filter.side === 'yours')) return false;
   if (filter.other && piece.card === source) return false;
   if (filter.wounded !== undefined && piece.wounds > 0 !== filter.wounded) return false;
-  if (!cardFits(cardOf(s, piece.card), filter)) return false;
-  if (filter.strikeMin !== undefined && strikeOf(s, piece) < filter.strikeMin) return false;
-  return true;
+  if (filter.closed !== undefined && piece.closed !== filter.closed) return false;
+  if (filter.weakened && piece.boosts >= 0) return false;
+  const { word, strikeMin, strikeMax, livesMin } = filter;
+  if (!figuresFit(cardOf(s, piece.card), filter)) return false;
+  if (word !== undefined && !hasWord(s, piece, word)) return false;
+  if (strikeMin !== undefined && strikeOf(s, piece) < strikeMin) return false;
+  if (strikeMax !== undefined && strikeOf(s, piece) > strikeMax) return false;
+  return livesMin === undefined || livesOf(s, piece) - piece.wounds >= livesMin;
 }
 
 /** The cards in play that fit, the active player's first. */
 export function matching(s: Heroes, filter: Filter, seat: Seat, source: number): Piece[] {
   const found: Piece[] = [];
   for (const side of [s.sides[s.active], s.sides[rival(s.active)]]) {
-    if (pieceFits(s, side.hero, filter, seat, source)) found.push(side.hero);
-    for (const piece of side.squad) if (pieceFits(s, piece, filter, seat, source)) found.push(piece);
+    for (const piece of side.play) if (pieceFits(s, piece, filter, seat, source)) found.push(piece);
   }
   return found;
 }
 
-export function amountOf(
-  s: Heroes,
-  amount: Amount,
-  seat: Seat,
-  source: number,
-  x: number,
-  to?: Piece,
-): number {
+/** Whether a card, in play or not, is meant by a group: 'self' is the source alone. */
+export function meant(s: Heroes, group: Group, card: number, of: Seat, seat: Seat, source: number): boolean {
+  if (group === 'self') return card === source;
+  const piece = pieceOf(s, card);
+  if (piece) return pieceFits(s, piece, group, seat, source);
+  if (group.side !== undefined && (of === seat) !== (group.side === 'yours')) return false;
+  return cardFits(cardOf(s, card), group);
+}
+
+/** What an amount is measured by: who asks, the source of the text, the amount of the moment, the card concerned. */
+export interface Measure {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly x: number;
+}
+
+export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): number {
   if (typeof amount === 'number') return amount;
-  if (amount === 'X') return x;
-  if (amount === 'hand') return s.sides[seat].hand.length;
-  if (amount === 'itsStrike') return to && !isHero(s, to) ? strikeOf(s, to) : 0;
-  return matching(s, amount.count, seat, source).length;
+  if (typeof amount === 'object') {
+    return matching(s, amount.count, by.seat, by.card).length * (amount.times ?? 1);
+  }
+  switch (amount) {
+    case 'X':
+      return by.x;
+    case 'hand':
+      return s.sides[by.seat].hand.length;
+    case 'died':
+      return s.died;
+    case 'itsStrike':
+      return to ? strikeOf(s, to) : 0;
+    case 'itsLives':
+      return to ? livesOf(s, to) : 0;
+    case 'itsCost':
+      return to ? (cardOf(s, to.card).cost ?? 0) : 0;
+    case 'markers':
+      return pieceOf(s, by.card)?.markers ?? 0;
+    case 'boosts':
+      return Math.abs(pieceOf(s, by.card)?.boosts ?? 0);
+    case 'enemyDead':
+      return s.sides[rival(by.seat)].graveyard.filter((card) => cardOf(s, card).type === 'creature').length;
+  }
 }
 
 export function holds(s: Heroes, condition: Condition, seat: Seat, source: number): boolean {
@@ -61,13 +102,36 @@ export function holds(s: Heroes, condition: Condition, seat: Seat, source: numbe
   }
   if ('handMin' in condition) return you.hand.length >= condition.handMin;
   if ('enemyBroke' in condition) return openCoins(enemy) === 0;
-  return you.squad.some((piece) => pieceFits(s, piece, condition.control, seat, source));
+  if ('soulcatcher' in condition) return s.died > 0;
+  if ('unwounded' in condition) return pieceOf(s, source)?.wounds === 0;
+  if ('raid' in condition) return raids(s, source, condition.raid);
+  if ('went' in condition) return (s.first === seat) === (condition.went === 'first');
+  if ('heroClass' in condition) return cardOf(s, heroOf(you).card).class === condition.heroClass;
+  if ('enemyTurn' in condition) return s.active !== seat;
+  if ('boostsMin' in condition) return (pieceOf(s, source)?.boosts ?? 0) >= condition.boostsMin;
+  return you.play.some((piece) => pieceFits(s, piece, condition.control, seat, source));
 }
+
+/** BH-18.1: the creature is attacking, and this is the X-th or a later attack of the turn. */
+const raids = (s: Heroes, source: number, x: number): boolean =>
+  s.attacks >= x && s.frames.some((frame) => isAttack(frame) && frame.attacker === source);
 
 function typeFits(card: Card, type: NonNullable<Filter['type']>): boolean {
-  if (type === 'character') return card.type === 'hero' || card.type === 'creature';
-  if (type === 'support') return supports.has(card.type);
-  return card.type === type;
+  switch (type) {
+    case 'character':
+      return card.type === 'hero' || card.type === 'creature';
+    case 'support':
+      return isSupport(card);
+    case 'equipment':
+      return card.type === 'weapon' || card.type === 'armour' || card.type === 'amulet';
+    default:
+      return card.type === type;
+  }
 }
 
-const supports: ReadonlySet<string> = new Set(['weapon', 'armour', 'amulet', 'terrain', 'event']);
+export const isSupport = (card: Card): boolean =>
+  card.type === 'weapon' ||
+  card.type === 'armour' ||
+  card.type === 'amulet' ||
+  card.type === 'terrain' ||
+  card.type === 'event';

@@ -5,29 +5,24 @@
  * "You" is always the controller of the card, "it" what the moment is about (the card that was killed, the spell that
  * was played), X the amount of that moment.
  */
+
 export type Element = 'steppe' | 'mountain' | 'forest' | 'swamp' | 'darkness';
 
-export type CardType =
-  | 'hero'
-  | 'creature'
-  | 'spell'
-  | 'weapon'
-  | 'armour'
-  | 'amulet'
-  | 'terrain'
-  | 'event'
-  | 'quest';
+/** The five main types (BH-1.2), support cards by their kind (BH-1.11). */
+export type CardType = 'hero' | 'creature' | 'spell' | 'quest' | SupportType;
+export type SupportType = 'weapon' | 'armour' | 'amulet' | 'terrain' | 'event';
 
-/** Support cards by kind (BH-1.11). */
-export const supportTypes = [
-  'weapon',
-  'armour',
-  'amulet',
-  'terrain',
-  'event',
-] as const satisfies readonly CardType[];
-
-export type Ability = Keyword | Protection | Static | Cannot | Costs | Triggered | Activated | OnPlay;
+export type Ability =
+  | Keyword
+  | Protection
+  | Static
+  | Cannot
+  | Costs
+  | Ambush
+  | Instead
+  | Triggered
+  | Activated
+  | OnPlay;
 
 /** A named ability without a text of its own. */
 export interface Keyword {
@@ -52,13 +47,14 @@ export type Word =
 export interface Protection {
   readonly kind: 'protection';
   readonly from: Danger;
+  readonly if?: Condition;
   /** How many wounds fewer; all of them where not given. */
   readonly less?: number;
 }
 
 /** Where wounds come from. All that is given must fit. */
 export interface Danger {
-  /** 'attack' is a strike or a shot, return strikes included. */
+  /** 'attack' is a strike or a shot, return strikes included (RH-34). */
   readonly by?: 'spell' | 'shot' | 'strike' | 'attack';
   readonly source?: Filter;
 }
@@ -75,8 +71,14 @@ export interface Gains {
   readonly strike?: Amount;
   readonly lives?: Amount;
   readonly words?: readonly Word[];
+  /** Armour X. */
+  readonly armour?: number;
   /** Wounds that the group's cards deal are raised by this much. */
   readonly wounds?: number;
+  /** What the group's cards cost is changed by this much. */
+  readonly cost?: number;
+  /** So many more quests may be controlled at a time (BH-2.4). */
+  readonly quests?: Amount;
 }
 
 /** Something this card can not do, wholly or with exceptions. */
@@ -87,19 +89,47 @@ export interface Cannot {
   readonly except?: Filter;
 }
 
-/** What this card costs to play is changed while the condition holds. */
+/** What this card costs to play: changed by so much, or an alternative cost in its place (BH-G-alternative-cost). */
 export interface Costs {
   readonly kind: 'costs';
   readonly if?: Condition;
-  readonly by: number;
+  readonly by?: number;
+  readonly instead?: number;
 }
+
+/** "[moment], Ambush X": may then be played from the hand for X coins, in either player's turn (BH-G-ambush). */
+export interface Ambush {
+  readonly kind: 'ambush';
+  readonly on: Moment;
+  readonly who?: Group;
+  readonly coins: number;
+}
+
+/** "If [X], instead [Y]" (BH-G-instead). */
+export type Instead = {
+  readonly kind: 'instead';
+  readonly if?: Condition;
+} & (
+  | {
+      /** Wounds that this card would deal or receive. */
+      readonly of: 'dealWounds' | 'takeWounds';
+      /** X Weakening effects on the character in place of X wounds, or none of them at all. */
+      readonly by: 'weaken' | 'nothing';
+    }
+  /** It returns to hand in place of dying. */
+  | { readonly of: 'die'; readonly by: 'return' }
+);
 
 /** A triggered ability: once per turn (BH-8.16) unless `each` (BH-8.17). */
 export interface Triggered {
   readonly kind: 'when';
   readonly on: Moment;
-  /** Works while the card lies in its owner's graveyard instead of in play. */
-  readonly where?: 'graveyard';
+  /** Whose moment it is: this card's own where not given. */
+  readonly who?: Group;
+  /** Spend: the values at which it triggers, each once per turn (BH-19.2). */
+  readonly at?: readonly number[];
+  /** Works while the card lies in its owner's graveyard or hand instead of in play; for moments of the turn. */
+  readonly where?: 'graveyard' | 'hand';
   readonly if?: Condition;
   readonly may?: true;
   readonly each?: true;
@@ -107,77 +137,167 @@ export interface Triggered {
 }
 
 export type Moment =
-  /** This card enters play (Hire). */
+  /** The card enters play (Hire). */
   | 'hire'
-  /** This card dies (Death). */
+  /** The card dies (Death). */
   | 'death'
-  /** After this creature attacked (On attack). */
+  /** After the creature attacked (On attack). */
   | 'attack'
-  /** This card killed a creature. */
+  /** The card killed a creature. */
   | 'kill'
-  /** This creature dealt X wounds to a hero by strike. */
+  /** The creature dealt X wounds to a hero by strike. */
   | 'woundHero'
-  /** A spell chose this card as its target. */
+  /** The character received X wounds. */
+  | 'wounded'
+  /** The character was healed of X wounds. */
+  | 'healed'
+  /** A spell chose the card as its target. */
   | 'spellTarget'
-  /** The start, the end of your turn. */
+  /** The card closed. */
+  | 'closes'
+  /** The card acted: attacked by strike, defended, or used an ability with the close symbol (BH-G-action-of-a-card). */
+  | 'acts'
+  /** The card was played from the hand. */
+  | 'played'
+  /** A quest was completed. */
+  | 'completed'
+  /** Weakening effects were put on the character. */
+  | 'weakened'
+  /** You have spent coins (Spend). */
+  | 'spend'
+  /** A player drew a card (BH-N-9), shuffled their deck, searched for cards: the moment is the hero's. */
+  | 'draws'
+  | 'shuffles'
+  | 'searches'
+  /** The start, the end of the turn of the card's controller. */
   | 'turnStart'
-  | 'turnEnd';
+  | 'turnEnd'
+  /** The end of the enemy's turn. */
+  | 'enemyTurnEnd';
 
-/** "[cost]: [text]", once per turn (BH-8.15). */
+/** "[cost]: [text]", once per turn unless it says otherwise (BH-8.15). */
 export interface Activated {
   readonly kind: 'action';
+  /** So many times per turn, up to 7, or any number of times. */
+  readonly times?: number | 'any';
   readonly coins?: number;
   readonly close?: true;
+  readonly if?: Condition;
+  /** Destroys this card as a part of the cost. */
+  readonly destroy?: true;
   readonly does: readonly Effect[];
 }
 
 /** What a spell does when it is played (BH-8.20). */
 export interface OnPlay {
   readonly kind: 'play';
+  readonly if?: Condition;
+  /** In place of the spell's other texts while the condition holds. */
+  readonly instead?: true;
   readonly does: readonly Effect[];
 }
 
 export type Effect =
   | { readonly do: 'wound'; readonly to: Target; readonly amount: Amount }
   | { readonly do: 'shot'; readonly amount: Amount }
-  | { readonly do: 'heal'; readonly to: Target; readonly amount: Amount }
-  | { readonly do: 'draw'; readonly amount: number }
-  | { readonly do: 'close'; readonly to: Target }
-  | { readonly do: 'boost'; readonly to: Target; readonly amount: number }
-  /** Changes that last as long as the card stays in play, or until the end of the turn. */
-  | { readonly do: 'change'; readonly to: Target; readonly change: Change; readonly until?: 'turnEnd' }
+  | { readonly do: 'heal'; readonly to: Target; readonly amount: Amount | 'all' }
+  | { readonly do: 'draw'; readonly amount: Amount; readonly who?: 'enemy' }
+  | { readonly do: 'close' | 'open' | 'ready' | 'stun'; readonly to: Target }
+  | { readonly do: 'poison'; readonly to: Target; readonly amount: number }
+  /** Strengthening effects, Weakening ones where negative. */
+  | { readonly do: 'boost'; readonly to: Target; readonly amount: Amount }
+  /** Changes that last as long as the card stays in play, or as long as is said. */
+  | { readonly do: 'change'; readonly to: Target; readonly change: Change; readonly until?: Until }
   | { readonly do: 'destroy'; readonly to: Target }
   /** To its owner's hand. */
   | { readonly do: 'return'; readonly to: Target }
   | { readonly do: 'shuffleIn'; readonly to: Target }
+  /** Under its owner's deck. */
+  | { readonly do: 'bottom'; readonly to: Target }
   /** This card, from the graveyard to the hand. */
   | { readonly do: 'regain' }
+  /** A card of your graveyard to the hand, into play (BH-G-revive); or one of your completed quests. */
+  | {
+      readonly do: 'recover' | 'revive';
+      readonly what: Filter;
+      readonly from?: 'completed';
+      readonly count?: number;
+      readonly upTo?: true;
+    }
+  /** A card of your deck to the hand (BH-G-search), into play (BH-G-summon); then the deck is shuffled. */
+  | { readonly do: 'search' | 'summon'; readonly what: Filter; readonly count?: number; readonly rush?: true }
+  /** A created card enters play, or a copy of a card in play does (BH-G-create, BH-G-copy-of-a-card). */
+  | { readonly do: 'create'; readonly card: string; readonly count?: number }
+  | { readonly do: 'copy'; readonly of: Target; readonly count?: number }
+  | { readonly do: 'control'; readonly to: Target; readonly until?: 'turnEnd' }
+  /** Put under this card until it leaves play: a card in play, or one of your hand or graveyard (BH-G-captures). */
+  | { readonly do: 'capture'; readonly to: Target }
+  | { readonly do: 'capture'; readonly what: Filter; readonly from: 'hand' | 'graveyard' }
+  /** This creature fights (BH-G-fight-a-chosen-creature). */
+  | { readonly do: 'fight'; readonly to: Target }
+  /** A spell of your graveyard is carried out once more (BH-G-repeat). */
+  | { readonly do: 'repeat'; readonly what: Filter }
   /** Shows the top card of your deck; one that fits goes to hand, another stays. */
   | { readonly do: 'showTop'; readonly fits: Filter }
-  /** You discard a card that fits. */
-  | { readonly do: 'discard'; readonly what: Filter }
+  /** From the top of a deck to its graveyard. */
+  | { readonly do: 'mill'; readonly amount: Amount; readonly who?: 'enemy' }
+  /** A card of your hand goes on top of your deck or under it. */
+  | { readonly do: 'tuck'; readonly where: 'top' | 'bottom' }
+  /** You discard cards that fit, the enemy discards cards of the enemy's choice. */
+  | { readonly do: 'discard'; readonly what?: Filter; readonly count?: number; readonly who?: 'enemy' }
   /** The enemy shows the hand and discards a card of your choice. */
   | { readonly do: 'plunder' }
+  /** New coin markers; coins that open. */
+  | { readonly do: 'gainCoins' | 'openCoins' | 'closeCoins'; readonly amount: number; readonly who?: 'enemy' }
+  | { readonly do: 'mark'; readonly to: Target; readonly amount: number }
+  | { readonly do: 'complete'; readonly to: Target }
+  /** Pay so many coins or the rest happens. */
+  | { readonly do: 'payOr'; readonly coins: Amount; readonly otherwise: readonly Effect[] }
   /** "You may X" and, if you did, "after that Y"; nothing of it otherwise. */
   | { readonly do: 'may'; readonly first: readonly Effect[]; readonly after?: readonly Effect[] }
   /** The enemy may pay; otherwise this happens (BH-G-otherwise). */
   | { readonly do: 'unlessPaid'; readonly coins: number; readonly otherwise: readonly Effect[] }
-  /** At least one of the modes, each at most once. */
-  | { readonly do: 'oneOrMore'; readonly modes: readonly (readonly Effect[])[] }
-  | { readonly do: 'if'; readonly if: Condition; readonly does: readonly Effect[] };
+  /** Exactly one of the modes, or one or more of them. */
+  | { readonly do: 'oneOf' | 'oneOrMore'; readonly modes: readonly (readonly Effect[])[] }
+  | {
+      readonly do: 'if';
+      readonly if: Condition;
+      readonly does: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    };
 
 export type EffectKind = Effect['do'];
 
+/** The effects of one kind, also where several kinds share a form. */
+export type EffectOf<K extends EffectKind> = Effect extends infer E
+  ? E extends { readonly do: infer D }
+    ? K extends D
+      ? E
+      : never
+    : never
+  : never;
+
+export type Until = 'turnEnd' | 'yourTurn';
+
 export interface Change {
-  readonly strike?: { readonly add: number } | { readonly set: number } | 'double';
-  readonly lives?: { readonly add: number } | 'double';
+  readonly strike?: { readonly add: Amount } | { readonly set: number } | 'double';
+  readonly lives?: { readonly add: Amount } | 'double';
+  readonly words?: readonly Word[];
+  /** Armour X. */
+  readonly armour?: number;
+  /** Loses its abilities (BH-G-lose-abilities). */
+  readonly mute?: true;
+  readonly cannotAttack?: true;
 }
 
 /** Whom an effect is done to. */
 export type Target =
   | 'self'
+  | 'it'
   | 'yourHero'
   | 'enemyHero'
+  /** Those that the effect before was done to. */
+  | 'same'
   /** Chosen among what fits: exactly so many, or up to so many. */
   | { readonly pick: Filter; readonly count?: number; readonly upTo?: true }
   | { readonly all: Filter };
@@ -187,33 +307,60 @@ export type Group = 'self' | Filter;
 
 /** All that is given must fit. Without `side` both players' cards fit. */
 export interface Filter {
-  readonly type?: CardType | 'character' | 'support';
+  readonly type?: CardType | 'character' | 'support' | 'equipment';
+  readonly not?: CardType;
   readonly side?: 'yours' | 'enemy';
   readonly other?: true;
   readonly wounded?: boolean;
+  readonly closed?: boolean;
+  readonly weakened?: true;
   readonly element?: Element;
+  /** Of no element, of more than one. */
+  readonly elements?: 'none' | 'several';
   readonly class?: string;
+  readonly word?: Word;
   readonly costMin?: number;
   readonly costMax?: number;
   readonly strikeMin?: number;
+  readonly strikeMax?: number;
+  readonly livesMin?: number;
 }
 
 export type Amount =
   | number
   | 'X'
-  /** How many cards in play fit. */
-  | { readonly count: Filter }
+  /** How many cards in play fit, times the factor. */
+  | { readonly count: Filter; readonly times?: number }
   /** How many cards you hold. */
   | 'hand'
-  /** The strike of the chosen creature itself. */
-  | 'itsStrike';
+  /** How many creatures died this turn. */
+  | 'died'
+  /** A figure of the chosen card itself. */
+  | 'itsStrike'
+  | 'itsLives'
+  | 'itsCost'
+  /** The markers on this card, the Strengthening or Weakening effects on it. */
+  | 'markers'
+  | 'boosts'
+  /** How many creatures lie in the enemy's graveyard. */
+  | 'enemyDead';
 
 export type Condition =
   | { readonly hand: 'more' | 'fewer' }
   | { readonly handMin: number }
   | { readonly control: Filter }
   /** The enemy has no open coins. */
-  | { readonly enemyBroke: true };
+  | { readonly enemyBroke: true }
+  /** Soulcatcher: a creature has died this turn (BH-16.1). */
+  | { readonly soulcatcher: true }
+  /** This character has no wounds; with the start of the turn that is Concentration (BH-17.1). */
+  | { readonly unwounded: true }
+  /** Raid X: this creature is attacking, and it is the X-th or a later attack of the turn (BH-18.1). */
+  | { readonly raid: number }
+  | { readonly went: 'first' | 'second' }
+  | { readonly heroClass: string }
+  | { readonly enemyTurn: true }
+  | { readonly boostsMin: number };
 
 /** A card as the tables in cards/ write it. */
 export interface CardData {

@@ -2,9 +2,11 @@
 import type {
   Ability,
   Activated,
+  Ambush,
   CardData,
   Costs,
   Filter,
+  Instead,
   Moment,
   Protection,
   Static,
@@ -21,14 +23,18 @@ export interface Card extends CardData {
   readonly words: ReadonlySet<Word>;
   readonly armour: number;
   readonly protections: readonly Protection[];
+  readonly insteads: readonly Instead[];
   readonly statics: readonly Static[];
-  readonly costs: readonly Costs[];
+  readonly costs: readonly Numbered<Costs>[];
   readonly triggers: readonly Numbered<Triggered>[];
+  readonly ambushes: readonly Numbered<Ambush>[];
   readonly actions: readonly Numbered<Activated>[];
   /** The moments its triggers wait for, to pass over it quickly. */
   readonly moments: ReadonlySet<Moment>;
   /** What it may attack: undefined for anything, null for nothing. */
   readonly attacksOnly: Filter | null | undefined;
+  /** The same card without its abilities. */
+  readonly mute: Card;
 }
 
 export interface Numbered<A> {
@@ -37,6 +43,10 @@ export interface Numbered<A> {
 }
 
 export const cards: readonly Card[] = [...learning].map(compile);
+
+const byId = new Map(cards.map((card) => [card.id, card]));
+
+export const cardById = (id: string): Card | undefined => byId.get(id);
 
 const own = new WeakMap<CardData, Card>();
 
@@ -49,27 +59,38 @@ export function compiled(data: CardData, def: number): Card {
   return card;
 }
 
-const byId = new Map(cards.map((card) => [card.id, card]));
-
-export const cardById = (id: string): Card | undefined => byId.get(id);
-
 function compile(data: CardData, def: number): Card {
-  const abilities = data.abilities ?? [];
+  const { abilities = [] } = data;
+  const blank = sorted(data, def, []);
+  const mute: Card = {
+    ...blank,
+    get mute() {
+      return mute;
+    },
+  };
+  return abilities.length === 0 ? mute : { ...sorted(data, def, abilities), mute };
+}
+
+function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omit<Card, 'mute'> {
   const numbered = abilities.map((ability, number) => ({ number, ability }));
-  const words = abilities.filter((a) => a.kind === 'word');
-  const triggers = numbered.filter((n): n is Numbered<Triggered> => n.ability.kind === 'when');
-  const cannot = abilities.find((a) => a.kind === 'cannot');
+  const of = <K extends Ability['kind']>(kind: K) =>
+    numbered.filter((n): n is Numbered<Extract<Ability, { kind: K }>> => n.ability.kind === kind);
+  const words = of('word').map((n) => n.ability);
+  const triggers = of('when');
+  const cannot = of('cannot')[0]?.ability;
   return {
     ...data,
     def,
     abilities,
-    words: new Set(words.map((a) => a.word)),
-    armour: Math.max(0, ...words.filter((a) => a.word === 'armour').map((a) => a.value ?? 0)),
-    protections: abilities.filter((a) => a.kind === 'protection'),
-    statics: abilities.filter((a) => a.kind === 'static'),
-    costs: abilities.filter((a) => a.kind === 'costs'),
+    words: new Set(words.map((word) => word.word)),
+    armour: Math.max(0, ...words.filter((word) => word.word === 'armour').map((word) => word.value ?? 0)),
+    protections: of('protection').map((n) => n.ability),
+    insteads: of('instead').map((n) => n.ability),
+    statics: of('static').map((n) => n.ability),
+    costs: of('costs'),
     triggers,
-    actions: numbered.filter((n): n is Numbered<Activated> => n.ability.kind === 'action'),
+    ambushes: of('ambush'),
+    actions: of('action'),
     moments: new Set(triggers.map((n) => n.ability.on)),
     attacksOnly: cannot ? (cannot.except ?? null) : undefined,
   };

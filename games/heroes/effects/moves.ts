@@ -1,7 +1,20 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
+import { holds } from '../abilities/filters.ts';
+import type { Instead, Protection } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
-import { cardOf, type G, type Heroes, newPiece, type Piece, ref } from '../state.ts';
+import { hasWord, mayHoldQuest } from '../figures.ts';
+import {
+  cardOf,
+  type G,
+  type Heroes,
+  heroOf,
+  isCreature,
+  newPiece,
+  type Piece,
+  ref,
+  textOf,
+} from '../state.ts';
 import { trigger } from './triggers.ts';
 
 const everybody = 3;
@@ -20,33 +33,105 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
     seat,
     secret: { to: [seat], card: ref(g.state, card) },
   } satisfies HeroesEvent);
+  if (g.state.turn > 0) trigger(g, 'draws', heroOf(side));
   return true;
 }
 
-/** A card enters play under its owner's control and its Hire triggers (BH-1.7, BH-G-hire). */
-export function enter(g: G, card: number): Piece {
-  const seat = g.state.owner[card];
+/** A card enters play under a player's control and its Hire triggers (BH-1.7, BH-1.12, BH-G-hire). */
+export function enter(g: G, card: number, seat: Seat = g.state.owner[card]): Piece {
   const piece = newPiece(card, seat);
-  g.state.sides[seat].squad.push(piece);
-  trigger(g, piece, 'hire', 0);
+  const worn = g.state.worn.findIndex((one) => one.card === card);
+  if (worn >= 0) piece.used = g.state.worn.splice(worn, 1)[0].used;
+  join(g, piece);
+  trigger(g, 'hire', piece);
   return piece;
 }
 
-/** A card leaves play for its owner's graveyard: it dies, whatever the reason (BH-G-death, BH-G-destroy). */
-export function bury(g: G, piece: Piece): void {
-  trigger(g, piece, 'death', 0);
-  leavePlay(g.state, piece);
-  toGraveyard(g.state, piece.card);
+/** BH-2.4: a quest that would be one too many stays where it is (RH-5). */
+export const mayCome = (s: Heroes, card: number, seat: Seat): boolean =>
+  cardOf(s, card).type !== 'quest' || mayHoldQuest(s, seat);
+
+/** A piece joins a player's side: an older card that may not stay beside it goes to the graveyard. */
+export function join(g: G, piece: Piece): void {
+  const s = g.state;
+  const { play } = s.sides[piece.seat];
+  const card = cardOf(s, piece.card);
+  for (const other of play.slice(1)) {
+    const old = cardOf(s, other.card);
+    // BH-1.13: one support card of each kind. BH-G-uniqueness: of two of a name the earlier one goes (RH-22).
+    const replaced = old.type === card.type && old.type !== 'creature' && old.type !== 'quest';
+    const doubled = old.en === card.en && (hasWord(s, other, 'unique') || hasWord(s, piece, 'unique'));
+    if (!replaced && !doubled) continue;
+    g.listener?.({
+      kind: 'replace',
+      rule: replaced ? 'BH-1.13' : 'BH-G-uniqueness',
+      card: ref(s, other.card),
+      seat: other.seat,
+    } satisfies HeroesEvent);
+    bury(g, [other]);
+  }
+  play.push(piece);
+}
+
+/**
+ * Cards leave play together for their owners' graveyards (BH-G-death, BH-G-destroy): each sees the others die. A created
+ * one goes to the reserve and has not died (RH-20).
+ */
+export function bury(g: G, pieces: readonly Piece[]): void {
+  const s = g.state;
+  const spared = pieces.filter((piece) => returnsInstead(s, piece));
+  for (const piece of pieces) {
+    if (isCreated(s, piece) || spared.includes(piece)) continue;
+    trigger(g, 'death', piece);
+    if (isCreature(s, piece)) s.died++;
+  }
+  for (const piece of pieces) {
+    if (spared.includes(piece)) {
+      g.listener?.({
+        kind: 'return',
+        rule: 'BH-G-instead',
+        card: ref(s, piece.card),
+        seat: piece.seat,
+      } satisfies HeroesEvent);
+      leavePlay(g, piece, (card) => toHand(s, card));
+    } else leavePlay(g, piece, (card) => toGraveyard(s, card));
+  }
+}
+
+/** BH-G-instead: it comes back to the hand and does not die at all. */
+export const returnsInstead = (s: Heroes, piece: Piece): boolean =>
+  textOf(s, piece).insteads.some((instead) => instead.of === 'die' && applies(s, instead, piece));
+
+/** BH-8.18: whenever its moment comes, however often that is in a turn. */
+export const applies = (s: Heroes, ability: Instead | Protection, holder: Piece): boolean =>
+  !ability.if || holds(s, ability.if, holder.seat, holder.card);
+
+/** Takes a piece out of play and puts its card where it goes, and what it had captured back (BH-G-captures). */
+export function leavePlay(g: G, piece: Piece, put: (card: number) => void): void {
+  const s = g.state;
+  remove(s.sides[piece.seat].play, piece);
+  // BH-G-created: a rules effect in place of any other zone.
+  if (isCreated(s, piece)) s.sides[s.owner[piece.card]].reserve.push(piece.card);
+  else put(piece.card);
+  for (const { card, from } of piece.under) {
+    if (from === 'play') join(g, newPiece(card, s.owner[card]));
+    else s.sides[s.owner[card]][from].push(card);
+  }
 }
 
 export function toGraveyard(s: Heroes, card: number): void {
   s.sides[s.owner[card]].graveyard.push(card);
 }
 
-/** From play to its owner's hand; everybody knows it there (BH-G-put-into-hand-or-deck). */
-export function toHand(g: G, card: number): void {
-  const s = g.state;
+/** To its owner's hand, where everybody knows it (BH-G-put-into-hand-or-deck). */
+export function toHand(s: Heroes, card: number): void {
   s.sides[s.owner[card]].hand.push(card);
+  s.seen[card] = everybody;
+}
+
+/** Under its owner's deck, where everybody knows it until the deck is shuffled. */
+export function toBottom(s: Heroes, card: number): void {
+  s.sides[s.owner[card]].deck.unshift(card);
   s.seen[card] = everybody;
 }
 
@@ -55,6 +140,7 @@ export function shuffleDeck(g: G, seat: Seat): void {
   shuffled(g, deck);
   for (const card of deck) g.state.seen[card] = 0;
   g.listener?.({ kind: 'shuffle', rule: 'BH-G-shuffle', seat } satisfies HeroesEvent);
+  if (g.state.turn > 0) trigger(g, 'shuffles', heroOf(g.state.sides[seat]));
 }
 
 /** From the hand to the graveyard. */
@@ -72,6 +158,18 @@ export function discard(g: G, card: number): void {
   } satisfies HeroesEvent);
 }
 
+/** A card about to be played leaves the hand, or the Egg where it lay in ambush (BH-G-ambush). */
+export function comeForth(s: Heroes, card: number): void {
+  for (const { under } of s.sides[s.owner[card]].play) {
+    const at = under.findIndex((captured) => captured.card === card);
+    if (at >= 0) {
+      under.splice(at, 1);
+      return;
+    }
+  }
+  takeFromHand(s, card);
+}
+
 export function takeFromHand(s: Heroes, card: number): void {
   remove(s.sides[s.owner[card]].hand, card);
 }
@@ -83,14 +181,10 @@ export function show(g: G, card: number): void {
   reveal(g);
 }
 
-export function leavePlay(s: Heroes, piece: Piece): void {
-  remove(s.sides[piece.seat].squad, piece);
-}
-
 export function remove<T>(list: T[], item: T): void {
   const at = list.indexOf(item);
   if (at < 0) throw new Error(`${JSON.stringify(item)} is not in the zone it should leave.`);
   list.splice(at, 1);
 }
 
-export const isSpell = (s: Heroes, card: number): boolean => cardOf(s, card).type === 'spell';
+const isCreated = (s: Heroes, piece: Piece): boolean => cardOf(s, piece.card).words.has('created');

@@ -1,23 +1,53 @@
-/** Wounds: how many are dealt, what keeps them off, and who dies of them. */
-import { finish, no, type Why } from '@vigrid/kernel';
+/** Wounds: how many are dealt, what changes or keeps them off, and who dies of them. */
+import { finish, inOrder, type Listening, no, type Seat, type Why } from '@vigrid/kernel';
 import { cardFits, pieceFits } from '../abilities/filters.ts';
-import type { Danger } from '../abilities/types.ts';
+import type { Danger, Instead, Protection } from '../abilities/types.ts';
 import type { HeroesEvent, Way } from '../events.ts';
-import { extraWounds, livesOf } from '../figures.ts';
-import { cardOf, type G, type Heroes, isHero, type Piece, pieceOf, ref } from '../state.ts';
-import { bury } from './moves.ts';
+import { armourOf, extraWounds, livesOf } from '../figures.ts';
+import {
+  cardOf,
+  type G,
+  type Heroes,
+  heroOf,
+  isCreature,
+  isHero,
+  type Piece,
+  pieceOf,
+  ref,
+  textOf,
+} from '../state.ts';
+import { boost } from './boosts.ts';
+import { applies, bury, returnsInstead } from './moves.ts';
 import { trigger } from './triggers.ts';
+
+/** What may change wounds, in the order in which it does: one order for all cards. */
+const ranks = ['raise', 'replace', 'protect', 'prevent', 'armour'] as const;
+type Rank = (typeof ranks)[number];
+
+interface Change extends Listening<Rank> {
+  readonly rule: HeroesEvent['rule'];
+  /** Gives how many are left; null if something else happens in place of the wounds. */
+  apply(left: number): number | null;
+}
 
 /** Deals wounds to a character (BH-12.1). Whether it dies of them is checked when all simultaneous ones are dealt. */
 export function wound(g: G, source: number, to: Piece, amount: number, by: Way): void {
   const s = g.state;
-  const dealt = amount > 0 ? amount + extraWounds(s, source, controller(s, source)) : 0;
-  const prevented = prevent(s, source, to, dealt, by);
-  const taken = absorb(s, to, prevented, by);
+  let taken: number | null = amount;
+  let dealt = amount;
+  let rule: HeroesEvent['rule'] = 'BH-12.1';
+  for (const change of inOrder(changes(g, source, to, by), ranks, s.active, 2)) {
+    if (taken === null || taken <= 0) break;
+    const left = change.apply(taken);
+    if (left !== taken && change.rank !== 'raise') rule = change.rule;
+    if (change.rank === 'raise' && left !== null) dealt = left;
+    taken = left;
+  }
+  if (taken === null) return;
   to.wounds += taken;
   g.listener?.({
     kind: 'wound',
-    rule: taken < dealt ? keptOffBy(s, to, dealt, prevented, by) : 'BH-12.1',
+    rule,
     card: ref(s, to.card),
     amount: taken,
     source: ref(s, source),
@@ -26,85 +56,115 @@ export function wound(g: G, source: number, to: Piece, amount: number, by: Way):
   } satisfies HeroesEvent);
   if (taken === 0) return;
   to.woundedBy = source;
-  if (by === 'strike' && isHero(s, to)) {
-    const striker = pieceOf(s, source);
-    if (striker) trigger(g, striker, 'woundHero', taken);
-  }
+  trigger(g, 'wounded', { card: to.card, seat: to.seat, x: taken });
+  if (by === 'strike' && isHero(s, to))
+    trigger(g, 'woundHero', { card: source, seat: speaker(s, source), x: taken });
 }
 
-/** Whoever has as many wounds as lives dies (BH-12.3); a hero takes the game with it (BH-1.5, BH-15.1). */
+/** Whoever has as many wounds as lives dies (BH-12.3, RH-10); a hero takes the game with it (BH-1.5, BH-15.1). */
 export function checkDeaths(g: G): void {
   const s = g.state;
   for (;;) {
-    const dead = s.sides.flatMap((side) => side.squad.filter((piece) => piece.wounds >= livesOf(s, piece)));
+    const dead = s.sides.flatMap((side) =>
+      side.play.filter((piece) => isCreature(s, piece) && piece.wounds >= livesOf(s, piece)),
+    );
     if (dead.length === 0) break;
-    for (const piece of dead) {
-      g.listener?.({
-        kind: 'die',
-        rule: 'BH-12.3',
-        card: ref(s, piece.card),
-        seat: piece.seat,
-      } satisfies HeroesEvent);
-      const killer = piece.woundedBy >= 0 ? pieceOf(s, piece.woundedBy) : undefined;
-      if (killer && killer !== piece) trigger(g, killer, 'kill', 0);
-      bury(g, piece);
-    }
+    for (const piece of dead) announceDeath(g, piece);
+    bury(g, dead);
   }
-  const fallen = s.sides.map((side) => side.hero.wounds >= livesOf(s, side.hero));
+  const fallen = s.sides.map((side) => heroOf(side).wounds >= livesOf(s, heroOf(side)));
   if (!fallen.includes(true)) return;
   // Both heroes at once: nobody is left to win, so the game is drawn (RH-32).
   const winners = fallen[0] && fallen[1] ? [0, 1] : [fallen[0] ? 1 : 0];
   endGame(g, winners, winners.length === 1 ? 'BH-15.1' : 'RH-32');
 }
 
-export function endGame(g: G, winners: readonly number[], rule: HeroesEvent['rule']): void {
+export function endGame(g: G, winners: readonly Seat[], rule: HeroesEvent['rule']): void {
+  if (g.state.result) return;
   finish(g, { winners, rule });
   g.listener?.({ kind: 'end', rule, winners } satisfies HeroesEvent);
 }
 
-/** Whether a spell may choose this card: Protection from spells forbids it (BH-G-protection). */
+/** Whether a spell may choose this card: Protection from spells forbids it, whoever plays (BH-G-protection, RH-23). */
 export function mayBeChosenBySpell(s: Heroes, piece: Piece, why?: Why): boolean {
-  for (const { from, less } of cardOf(s, piece.card).protections) {
-    if (from.by === 'spell' && less === undefined) {
+  for (const protection of textOf(s, piece).protections) {
+    if (forbidsChoice(protection) && applies(s, protection, piece)) {
       return no(why, { rule: 'BH-G-protection', why: 'protected', card: piece.card });
     }
   }
   return true;
 }
 
-/** Prevention and protection lower the wounds, not the strength of the attack (BH-G-prevention). */
-function prevent(s: Heroes, source: number, to: Piece, amount: number, by: Way): number {
-  let left = amount;
-  for (const { from, less } of cardOf(s, to.card).protections) {
-    if (left > 0 && threatens(s, from, source, to, by))
-      left = less === undefined ? 0 : Math.max(0, left - less);
+/** Protection from spells is not from wounds: such a card can not be chosen (BH-G-protection). */
+const forbidsChoice = ({ from, less }: Protection): boolean => from.by === 'spell' && less === undefined;
+
+/** Everything in play that has a say in these wounds. */
+function changes(g: G, source: number, to: Piece, by: Way): Change[] {
+  const s = g.state;
+  const list: Change[] = [];
+  const add = (rank: Rank, rule: HeroesEvent['rule'], of: Piece, apply: Change['apply']) =>
+    list.push({ rank, rule, seat: of.seat, since: of.card, number: list.length, apply });
+  // BH-G-poison: nobody deals these wounds, the card only has them to suffer.
+  const dealer = by === 'poison' ? undefined : pieceOf(s, source);
+  const seat = speaker(s, source);
+  const more = by === 'poison' ? 0 : extraWounds(s, source, seat);
+  if (more !== 0) add('raise', 'BH-13.1', heroOf(s.sides[seat]), (left) => left + more);
+  const replace = (holder: Piece, what: Instead['of']) => {
+    for (const instead of textOf(s, holder).insteads) {
+      if (instead.of !== what || !applies(s, instead, holder)) continue;
+      add('replace', 'BH-G-instead', holder, (left) => {
+        if (instead.by !== 'weaken') return 0;
+        boost(g, to, -left);
+        return null;
+      });
+    }
+  };
+  if (dealer) replace(dealer, 'dealWounds');
+  replace(to, 'takeWounds');
+  const text = textOf(s, to);
+  for (const protection of text.protections) {
+    const { from, less } = protection;
+    // Protection from spells only forbids the choice (RH-23).
+    if (forbidsChoice(protection) || !threatens(s, from, source, to, by)) continue;
+    if (!applies(s, protection, to)) continue;
+    if (less === undefined) add('protect', 'BH-G-protection', to, () => 0);
+    else add('prevent', 'BH-G-prevention', to, (left) => Math.max(0, left - less));
   }
-  return left;
+  const armour = armourOf(s, to) - to.absorbed;
+  if (armour > 0 && (by === 'strike' || by === 'shot')) {
+    add('armour', 'BH-G-armour', to, (left) => {
+      const kept = Math.min(left, armour);
+      to.absorbed += kept;
+      return left - kept;
+    });
+  }
+  return list;
 }
 
-/** Armour keeps off the first X wounds per turn from strikes and shots (BH-G-armour). */
-function absorb(s: Heroes, to: Piece, amount: number, by: Way): number {
-  if (by !== 'strike' && by !== 'shot') return amount;
-  const kept = Math.min(amount, Math.max(0, cardOf(s, to.card).armour - to.absorbed));
-  to.absorbed += kept;
-  return amount - kept;
+function announceDeath(g: G, piece: Piece): void {
+  const s = g.state;
+  if (returnsInstead(s, piece)) return;
+  g.listener?.({
+    kind: 'die',
+    rule: 'BH-12.3',
+    card: ref(s, piece.card),
+    seat: piece.seat,
+  } satisfies HeroesEvent);
+  const killer = piece.woundedBy >= 0 && piece.woundedBy !== piece.card ? piece.woundedBy : -1;
+  if (killer >= 0) trigger(g, 'kill', { card: killer, seat: speaker(s, killer) });
 }
 
 function threatens(s: Heroes, from: Danger, source: number, to: Piece, by: Way): boolean {
-  if (from.by === 'attack' ? by !== 'strike' && by !== 'shot' : from.by !== undefined && from.by !== by)
+  if (from.by === 'attack' ? by !== 'strike' && by !== 'shot' : from.by !== undefined && from.by !== by) {
     return false;
+  }
   if (!from.source) return true;
+  if (by === 'poison') return false;
   const piece = pieceOf(s, source);
   return piece
     ? pieceFits(s, piece, from.source, to.seat, to.card)
     : cardFits(cardOf(s, source), from.source);
 }
 
-function keptOffBy(s: Heroes, to: Piece, dealt: number, prevented: number, by: Way): HeroesEvent['rule'] {
-  if (prevented === dealt) return 'BH-G-armour';
-  const whole = cardOf(s, to.card).protections.some((p) => p.less === undefined);
-  return whole && by !== 'poison' ? 'BH-G-protection' : 'BH-G-prevention';
-}
-
 /** Who speaks for a card: its controller while it is in play, else its owner. */
-const controller = (s: Heroes, card: number) => pieceOf(s, card)?.seat ?? s.owner[card];
+const speaker = (s: Heroes, card: number): Seat => pieceOf(s, card)?.seat ?? s.owner[card];

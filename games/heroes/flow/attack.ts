@@ -1,58 +1,64 @@
 /** An attack by strike: declared, perhaps met by a defender, fought out (chapters 10 and 11). */
-import { type ActQuestion, asks, flow, no, type Why } from '@vigrid/kernel';
+import { type ActQuestion, asks, flow, leave, no, push, type Why } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
+import { shut } from '../effects/pieces.ts';
 import { trigger } from '../effects/triggers.ts';
 import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord, strikeOf } from '../figures.ts';
 import {
   type AttackFrame,
-  cardOf,
   type G,
   type Heroes,
+  isCreature,
   isHero,
   type Piece,
   pieceOf,
   ref,
   rival,
 } from '../state.ts';
+import { exchangeStrikes } from './fight.ts';
 
 export const attack = flow<Heroes, AttackFrame>({
   declare(g, f) {
-    const piece = inPlay(g, f.attacker);
-    piece.struck = true;
+    const piece = pieceOf(g.state, f.attacker);
+    // Of several fights that one ability begins, an earlier one may have ended somebody.
+    if (!piece || !pieceOf(g.state, f.target)) {
+      leave(g, f);
+      return;
+    }
+    // BH-G-fight-a-chosen-creature: the creature may still attack by strike.
+    if (!f.chosen) piece.struck = true;
+    g.state.attacks++;
+    trigger(g, 'acts', piece);
     g.listener?.({
       kind: 'attack',
-      rule: 'BH-8.14',
+      rule: f.chosen ? 'BH-G-fight-a-chosen-creature' : 'BH-8.14',
       seat: piece.seat,
       card: ref(g.state, f.attacker),
       target: ref(g.state, f.target),
     } satisfies HeroesEvent);
   },
 
-  /** BH-11.1. */
+  /** BH-11.1, but not in a fight with a chosen creature. */
   assignDefender: asks(
-    (g: G, f: AttackFrame): ActQuestion<HeroesAct> => {
+    (g: G, f: AttackFrame): ActQuestion<HeroesAct> | null => {
+      if (f.chosen) return null;
       const s = g.state;
       const seat = rival(inPlay(g, f.attacker).seat);
       const options: HeroesAct[] = [{ do: 'pass' }];
-      for (const piece of s.sides[seat].squad) {
+      for (const piece of s.sides[seat].play) {
         if (mayDefend(s, piece, f)) options.push({ do: 'defend', card: piece.card });
       }
-      return {
-        kind: 'act',
-        seat,
-        ask: 'defend',
-        rule: 'BH-11.1',
-        about: { source: f.attacker, target: f.target },
-        options,
-      };
+      const about = { source: f.attacker, target: f.target };
+      return { kind: 'act', seat, ask: 'defend', rule: 'BH-11.1', about, options };
     },
     (g, f, act) => {
       if (act.do !== 'defend') return;
       const piece = inPlay(g, act.card);
       f.defender = act.card;
       piece.defended = true;
+      trigger(g, 'acts', piece);
       g.listener?.({
         kind: 'defend',
         rule: 'BH-11.1',
@@ -65,69 +71,52 @@ export const attack = flow<Heroes, AttackFrame>({
 
   fight(g, f) {
     const attacker = inPlay(g, f.attacker);
-    // BH-11.2: the defender fights in the target's place.
+    // BH-11.2: the defender fights in the target's place (RH-14).
     const opponent = inPlay(g, f.defender < 0 ? f.target : f.defender);
+    // BH-10.4: a hero does not strike back.
     if (isHero(g.state, opponent)) wound(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike');
-    else exchangeStrikes(g, attacker, opponent);
+    else exchangeStrikes(g, attacker, opponent, f.chosen);
+    // "On attack" follows the attack, whatever becomes of the attacker (BH-G-on-attack, RH-16).
+    trigger(g, 'attack', attacker);
     checkDeaths(g);
-    // "On attack" follows the attack, whatever has become of the attacker (RH-16).
-    trigger(g, attacker, 'attack', 0);
   },
 
-  /** Those who survived close: the attacker (BH-10.5) and the defender (BH-11.3), not the target (BH-10.6). */
+  /** Those who survived close: the attacker (BH-10.5) and the defender (BH-11.3), not the target (BH-10.6, BH-N-5). */
   close(g, f) {
-    shut(g, f.attacker, 'attackExperience', 'BH-10.5');
-    if (f.defender >= 0) shut(g, f.defender, 'defenceExperience', 'BH-11.3');
+    if (f.chosen) return;
+    closeAfter(g, f.attacker, 'attackExperience', 'BH-10.5');
+    if (f.defender >= 0) closeAfter(g, f.defender, 'defenceExperience', 'BH-11.3');
   },
 });
+
+/** The creature attacks next, by its own action or because an ability makes it fight. */
+export function pushAttack(g: G, attacker: number, target: number, chosen: boolean): void {
+  push<AttackFrame>(g, { kind: 'attack', step: 0, attacker, target, defender: -1, chosen });
+}
 
 /** An open creature that is not the target itself (RH-15) and has not defended this turn (BH-11.4). */
 export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): boolean {
   const { card } = piece;
+  if (!isCreature(s, piece)) return no(why, { rule: 'BH-11.1', why: 'notCreature', card });
   const attacker = pieceOf(s, f.attacker);
   if (attacker && hasWord(s, attacker, 'directedStrike')) {
     return no(why, { rule: 'BH-G-directed-strike', why: 'directed', card: f.attacker });
   }
-  if (cardOf(s, card).type !== 'creature') return no(why, { rule: 'BH-11.1', why: 'notCreature', card });
   if (card === f.target) return no(why, { rule: 'RH-15', why: 'selfDefence', card });
   if (piece.closed) return no(why, { rule: 'BH-11.1', why: 'closed', card });
   if (piece.defended) return no(why, { rule: 'BH-11.4', why: 'defended', card });
   return true;
 }
 
-/** Open creatures strike each other (BH-10.2), a closed one does not strike back (BH-10.3); First Strike comes first. */
-function exchangeStrikes(g: G, attacker: Piece, opponent: Piece): void {
-  const s = g.state;
-  const answers = !opponent.closed;
-  const attackerFirst = hasWord(s, attacker, 'firstStrike');
-  const opponentFirst = answers && hasWord(s, opponent, 'firstStrike');
-  if (!answers || attackerFirst === opponentFirst) {
-    const [hit, answer] = [strikeOf(s, attacker), strikeOf(s, opponent)];
-    strike(g, attacker, opponent, hit);
-    if (answers) strike(g, opponent, attacker, answer);
-    return;
-  }
-  // BH-G-first-strike: the other one strikes only if it survived.
-  const [first, second] = attackerFirst ? [attacker, opponent] : [opponent, attacker];
-  strike(g, first, second, strikeOf(s, first));
-  checkDeaths(g);
-  if (pieceOf(s, second.card)) strike(g, second, first, strikeOf(s, second));
-}
-
-function strike(g: G, by: Piece, to: Piece, amount: number): void {
-  wound(g, by.card, to, amount, 'strike');
-}
-
-function shut(
+/** BH-G-experience-in-attack, BH-G-experience-in-defence: the experienced stay open. */
+function closeAfter(
   g: G,
   card: number,
   experience: 'attackExperience' | 'defenceExperience',
   rule: HeroesEvent['rule'],
 ): void {
   const piece = pieceOf(g.state, card);
-  if (!piece || piece.closed || hasWord(g.state, piece, experience)) return;
-  piece.closed = true;
-  g.listener?.({ kind: 'close', rule, card: ref(g.state, card) } satisfies HeroesEvent);
+  if (piece && !hasWord(g.state, piece, experience)) shut(g, piece, rule);
 }
 
 function inPlay(g: G, card: number): Piece {

@@ -1,15 +1,20 @@
-/** The main stage: play a card, attack, use an ability (BH-8.13 to BH-8.23). Legality is written once, here. */
-import { type ActQuestion, no, push, reveal, type Seat, type Why } from '@vigrid/kernel';
-import { pieceFits } from '../abilities/filters.ts';
-import { carryOut, possible } from '../abilities/interpreter.ts';
+/** The main stage: play a card, take a quest, attack, use an ability (BH-8.13 to BH-8.23). Legality is written once, here. */
+import { type ActQuestion, no, reveal, type Seat, type Why } from '@vigrid/kernel';
+import { holds, pieceFits } from '../abilities/filters.ts';
+import { carryOut, playSpell } from '../abilities/interpreter.ts';
+import { possible } from '../abilities/targets.ts';
+import type { Activated } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
-import { enter, takeFromHand, toGraveyard } from '../effects/moves.ts';
+import { bury, comeForth, enter, takeFromHand, toGraveyard } from '../effects/moves.ts';
+import { shut } from '../effects/pieces.ts';
+import { trigger, triggerSpend } from '../effects/triggers.ts';
+import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { costOf, hasWord } from '../figures.ts';
+import { costOf, hasWord, mayHoldQuest } from '../figures.ts';
 import {
-  type AttackFrame,
   cardOf,
+  countUse,
   type G,
   type Heroes,
   openCoins,
@@ -17,26 +22,30 @@ import {
   pieceOf,
   ref,
   rival,
+  type Side,
+  textOf,
+  usesOf,
 } from '../state.ts';
+import { pushAttack } from './attack.ts';
 
 export function mainQuestion(g: G): ActQuestion<HeroesAct> {
   const s = g.state;
   const seat = s.active;
   const side = s.sides[seat];
   const options: HeroesAct[] = [];
-  for (const card of side.hand) if (mayPlay(s, seat, card)) options.push({ do: 'play', card });
-  const enemy = s.sides[rival(seat)];
-  for (const piece of side.squad) {
+  for (const card of side.hand) addPlays(s, seat, card, options);
+  for (const piece of side.play) {
     if (!mayStrike(s, piece)) continue;
-    if (mayStrikeAt(s, piece, enemy.hero))
-      options.push({ do: 'attack', card: piece.card, target: enemy.hero.card });
-    for (const target of enemy.squad) {
+    for (const target of s.sides[rival(seat)].play) {
       if (mayStrikeAt(s, piece, target))
         options.push({ do: 'attack', card: piece.card, target: target.card });
     }
   }
-  addUses(s, side.hero, options);
-  for (const piece of side.squad) addUses(s, piece, options);
+  for (const piece of side.play) {
+    for (const { number } of textOf(s, piece).actions) {
+      if (mayUse(s, piece, number)) options.push({ do: 'use', card: piece.card, ability: number });
+    }
+  }
   options.push({ do: 'end' });
   // Asked even with nothing left to do: a turn that ends by itself would betray the hand.
   return { kind: 'act', seat, ask: 'main', rule: 'BH-8.12', options, always: true };
@@ -45,43 +54,63 @@ export function mainQuestion(g: G): ActQuestion<HeroesAct> {
 export function takeAction(g: G, act: HeroesAct): void {
   switch (act.do) {
     case 'play':
-      playCard(g, act.card);
+      playCard(g, act.card, costOf(g.state, act.card, act.alternative));
+      break;
+    case 'take':
+      takeQuest(g, act.card);
       break;
     case 'use':
       useAbility(g, act.card, act.ability);
       break;
     case 'attack':
-      push<AttackFrame>(g, { kind: 'attack', step: 0, attacker: act.card, target: act.target, defender: -1 });
+      pushAttack(g, act.card, act.target, false);
   }
 }
 
 /** BH-8.13: a card from one's own hand, for its cost in open coins (BH-7.4, BH-7.6). */
-export function mayPlay(s: Heroes, seat: Seat, card: number, why?: Why): boolean {
+export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, why?: Why): boolean {
   if (!s.sides[seat].hand.includes(card)) return no(why, { rule: 'BH-8.13', why: 'notInHand' });
-  const need = costOf(s, card);
-  const have = openCoins(s.sides[seat]);
-  if (have < need) return no(why, { rule: 'BH-7.4', why: 'coins', card, have, need });
   const { type, abilities } = cardOf(s, card);
+  // BH-2.2, BH-2.7: a quest has no cost and is taken, not played.
+  if (type === 'quest') return no(why, { rule: 'BH-2.7', why: 'isQuest', card });
+  if (!mayPay(s.sides[seat], costOf(s, card, alternative), card, why)) return false;
   if (type !== 'spell') return true;
-  const does = abilities.flatMap((ability) => (ability.kind === 'play' ? ability.does : []));
+  const does = abilities.flatMap((ability) =>
+    ability.kind === 'play' && (!ability.if || holds(s, ability.if, seat, card)) ? ability.does : [],
+  );
   return does.some((e) => possible(s, e, seat, card)) || no(why, { rule: 'RH-41', why: 'noTarget', card });
+}
+
+/** BH-2.5: once per turn, without coins, if the player may control one more (BH-2.4). */
+export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean {
+  const side = s.sides[seat];
+  if (!side.hand.includes(card)) return no(why, { rule: 'BH-2.5', why: 'notInHand' });
+  if (cardOf(s, card).type !== 'quest') return no(why, { rule: 'BH-2.5', why: 'notQuest', card });
+  if (side.questTaken) return no(why, { rule: 'BH-2.5', why: 'questTaken', card });
+  return mayHoldQuest(s, seat) || no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
 }
 
 /** Whether a creature may attack by strike at all (BH-8.14, BH-8.19, BH-8.23). */
 export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
   const { card } = piece;
-  if (cardOf(s, card).type !== 'creature') return no(why, { rule: 'BH-10.1', why: 'notCreature', card });
+  const text = textOf(s, piece);
+  if (text.type !== 'creature') return no(why, { rule: 'BH-10.1', why: 'notCreature', card });
   if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
   if (piece.struck) return no(why, { rule: 'BH-8.14', why: 'struck', card });
-  if (cardOf(s, card).attacksOnly === null) return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
+  if (text.attacksOnly === null || piece.lasting.some((change) => change.figure === 'cannotAttack')) {
+    return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
+  }
   if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: 'BH-8.19', why: 'fresh', card });
   return true;
 }
 
 /** BH-10.1: an opposing hero or creature. */
 export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): boolean {
+  const { type } = cardOf(s, target.card);
+  if (type !== 'creature' && type !== 'hero')
+    return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: target.card });
   if (target.seat === piece.seat) return no(why, { rule: 'BH-10.1', why: 'notEnemy', card: target.card });
-  const only = cardOf(s, piece.card).attacksOnly;
+  const only = textOf(s, piece).attacksOnly;
   if (only && !pieceFits(s, target, only, piece.seat, piece.card)) {
     return no(why, { rule: 'BH-13.1', why: 'onlyUnwounded', card: piece.card });
   }
@@ -91,56 +120,81 @@ export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): 
 /** BH-8.15: once per turn, for its coins, and by closing an open card where the text has the symbol (BH-8.22). */
 export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): boolean {
   const { card } = piece;
-  const { abilities, type } = cardOf(s, card);
+  const { abilities, type } = textOf(s, piece);
   const ability = abilities[number];
   if (ability?.kind !== 'action') return no(why, { rule: 'BH-8.15', why: 'notAbility', card });
-  if (piece.used & (1 << number)) return no(why, { rule: 'BH-8.15', why: 'used', card });
-  const need = ability.coins ?? 0;
-  const have = openCoins(s.sides[piece.seat]);
-  if (have < need) return no(why, { rule: 'BH-7.6', why: 'coins', card, have, need });
+  if (usedUp(piece, number, ability)) return no(why, { rule: 'BH-8.15', why: 'used', card });
+  if (!mayPay(s.sides[piece.seat], ability.coins ?? 0, card, why)) return false;
   if (ability.close) {
     if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
-    // BH-8.21: the hero has no delay.
-    if (piece.fresh && type === 'creature' && !hasWord(s, piece, 'rush')) {
-      return no(why, { rule: 'BH-8.19', why: 'fresh', card });
+    // BH-8.19, BH-2.3: creatures and quests wait a turn; heroes, equipment, events and terrains do not (BH-8.21, RH-30).
+    if (piece.fresh && (type === 'creature' || type === 'quest') && !hasWord(s, piece, 'rush')) {
+      return no(why, { rule: type === 'quest' ? 'BH-2.3' : 'BH-8.19', why: 'fresh', card });
     }
   }
+  if (ability.if && !holds(s, ability.if, piece.seat, card))
+    return no(why, { rule: 'BH-13.1', why: 'condition', card });
   return (
     ability.does.some((e) => possible(s, e, piece.seat, card)) ||
     no(why, { rule: 'RH-41', why: 'noTarget', card })
   );
 }
 
-function addUses(s: Heroes, piece: Piece, options: HeroesAct[]): void {
-  for (const { number } of cardOf(s, piece.card).actions) {
-    if (mayUse(s, piece, number)) options.push({ do: 'use', card: piece.card, ability: number });
+/** BH-8.15: once per turn, or as often as the text says. */
+export const usedUp = (piece: Piece, number: number, { times = 1 }: Activated): boolean =>
+  times !== 'any' && usesOf(piece, number) >= times;
+
+/** Coins that are there but closed can not pay (BH-7.6); without them there is nothing to pay with (BH-7.4). */
+function mayPay(side: Side, need: number, card: number, why?: Why): boolean {
+  const have = openCoins(side);
+  const rule = side.coins < need ? 'BH-7.4' : 'BH-7.6';
+  return have >= need || no(why, { rule, why: 'coins', card, have, need });
+}
+
+function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {
+  if (mayTake(s, seat, card)) options.push({ do: 'take', card });
+  if (mayPlay(s, seat, card)) options.push({ do: 'play', card });
+  for (const { number, ability } of cardOf(s, card).costs) {
+    if (ability.instead === undefined || (ability.if && !holds(s, ability.if, seat, card))) continue;
+    if (mayPlay(s, seat, card, number)) options.push({ do: 'play', card, alternative: number });
   }
 }
 
-/** A creature enters play (BH-1.7); a spell goes to the graveyard and is carried out at once (BH-1.8, BH-8.20). */
-function playCard(g: G, card: number): void {
+/**
+ * A card is paid for and played: a spell goes to the graveyard and is carried out at once (BH-1.8, BH-8.20, BH-N-8), any
+ * other card enters play (BH-1.7, BH-1.12).
+ */
+export function playCard(g: G, card: number, cost: number): void {
   const s = g.state;
-  const seat = s.active;
-  const cost = costOf(s, card);
-  const { type, abilities } = cardOf(s, card);
+  const seat = s.owner[card];
+  const { type } = cardOf(s, card);
   spend(g, seat, cost);
-  takeFromHand(s, card);
+  comeForth(s, card);
   reveal(g);
   g.listener?.({
     kind: 'play',
-    rule: type === 'spell' ? 'BH-1.8' : 'BH-1.7',
+    rule: type === 'spell' ? 'BH-1.8' : type === 'creature' ? 'BH-1.7' : 'BH-1.12',
     seat,
     card: ref(s, card),
     cost,
   } satisfies HeroesEvent);
-  if (type !== 'spell') {
-    enter(g, card);
-    return;
-  }
-  toGraveyard(s, card);
-  abilities.forEach((ability, number) => {
-    if (ability.kind === 'play') carryOut(g, seat, card, number, 0);
-  });
+  if (type === 'spell') {
+    toGraveyard(s, card);
+    playSpell(g, seat, card, 0);
+  } else enter(g, card);
+  trigger(g, 'played', { card, seat, x: cost });
+  triggerSpend(g, seat, cost);
+  checkDeaths(g);
+}
+
+function takeQuest(g: G, card: number): void {
+  const s = g.state;
+  const seat = s.owner[card];
+  takeFromHand(s, card);
+  s.sides[seat].questTaken = true;
+  reveal(g);
+  g.listener?.({ kind: 'take', rule: 'BH-2.5', seat, card: ref(s, card) } satisfies HeroesEvent);
+  enter(g, card);
 }
 
 function useAbility(g: G, card: number, number: number): void {
@@ -148,9 +202,8 @@ function useAbility(g: G, card: number, number: number): void {
   const piece = pieceOf(s, card);
   const ability = cardOf(s, card).abilities[number];
   if (!piece || ability.kind !== 'action') return;
-  piece.used |= 1 << number;
+  if (ability.times !== 'any') countUse(piece, number);
   spend(g, piece.seat, ability.coins ?? 0);
-  if (ability.close) piece.closed = true;
   g.listener?.({
     kind: 'ability',
     rule: ability.close ? 'BH-8.22' : 'BH-8.15',
@@ -159,5 +212,11 @@ function useAbility(g: G, card: number, number: number): void {
     ability: number,
     coins: ability.coins ?? 0,
   } satisfies HeroesEvent);
-  carryOut(g, piece.seat, card, number, 0);
+  if (ability.close) {
+    shut(g, piece, 'BH-8.22');
+    trigger(g, 'acts', piece);
+  }
+  carryOut(g, piece.seat, card, number, card, 0);
+  if (ability.destroy) bury(g, [piece]);
+  triggerSpend(g, piece.seat, ability.coins ?? 0);
 }

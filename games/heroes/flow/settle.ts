@@ -1,9 +1,22 @@
 /** Triggered abilities that wait are carried out: the non-active player's first, each player's in their own order (BH-14.1). */
-import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
+import { type ActQuestion, again, asks, flow, push } from '@vigrid/kernel';
+import { holds } from '../abilities/filters.ts';
 import { carryOut } from '../abilities/interpreter.ts';
 import type { HeroesAct } from '../acts.ts';
+import { poison } from '../effects/triggers.ts';
+import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { type G, type Heroes, ref, rival, type SettleFrame, type Waiting } from '../state.ts';
+import {
+  type AmbushFrame,
+  cardOf,
+  type G,
+  type Heroes,
+  pieceOf,
+  ref,
+  rival,
+  type SettleFrame,
+  type Waiting,
+} from '../state.ts';
 
 export const settle = flow<Heroes, SettleFrame>({
   next: asks(
@@ -21,18 +34,11 @@ export const settle = flow<Heroes, SettleFrame>({
       if (act.do !== 'resolve') return;
       const { queue } = g.state;
       const at = queue.findIndex((w) => w.card === act.card && w.ability === act.ability);
-      const [{ seat, card, ability, x }] = queue.splice(at, 1);
+      const [waiting] = queue.splice(at, 1);
       again(f);
       g.state.moment++;
-      g.listener?.({
-        kind: 'ability',
-        rule: 'BH-N-4',
-        seat,
-        card: ref(g.state, card),
-        ability,
-        coins: 0,
-      } satisfies HeroesEvent);
-      carryOut(g, seat, card, ability, x);
+      if (waiting.ability === poison) suffer(g, waiting);
+      else execute(g, waiting);
     },
   ),
 });
@@ -44,3 +50,40 @@ function nextToSettle(s: Heroes): Waiting[] {
   const inactive = earliest.filter((w) => w.seat === rival(s.active));
   return inactive.length > 0 ? inactive : earliest;
 }
+
+/** BH-G-poison: the wounds come from nobody's attack. */
+function suffer(g: G, { card, x }: Waiting): void {
+  const piece = pieceOf(g.state, card);
+  if (!piece) return;
+  wound(g, card, piece, x, 'poison');
+  checkDeaths(g);
+}
+
+function execute(g: G, { seat, card, ability, it, x }: Waiting): void {
+  const text = cardOf(g.state, card).abilities[ability];
+  if (text.kind === 'ambush') {
+    push<AmbushFrame>(g, { kind: 'ambush', step: 0, seat, card, coins: text.coins });
+    return;
+  }
+  if (text.kind !== 'when') return;
+  // Concentration asks for wounds when it is carried out (RH-9); other conditions belong to the moment.
+  if (text.if && 'unwounded' in text.if && !holds(g.state, text.if, seat, card)) return;
+  g.listener?.({
+    kind: 'ability',
+    rule: momentRules[text.on] ?? 'BH-N-4',
+    seat,
+    card: ref(g.state, card),
+    ability,
+    coins: 0,
+  } satisfies HeroesEvent);
+  carryOut(g, seat, card, ability, it, x);
+}
+
+const momentRules: Readonly<Partial<Record<string, HeroesEvent['rule']>>> = {
+  hire: 'BH-G-hire',
+  death: 'BH-G-death',
+  attack: 'BH-G-on-attack',
+  spend: 'BH-19.1',
+  turnStart: 'BH-8.11',
+  turnEnd: 'BH-8.24',
+};

@@ -1,11 +1,11 @@
 /** A turn: start, main stage, end (chapter 8), in the order of the rulebook. */
 import { again, asks, flow, goTo, push } from '@vigrid/kernel';
 import { coinLimit } from '../coins.ts';
-import { draw } from '../effects/moves.ts';
-import { triggerTurn } from '../effects/triggers.ts';
+import { draw, join, remove } from '../effects/moves.ts';
+import { triggerPoison, triggerTurn } from '../effects/triggers.ts';
 import { checkDeaths, endGame } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { type G, type Heroes, ref, rival, type SettleFrame, type Side, type TurnFrame } from '../state.ts';
+import { type G, type Heroes, type Lasting, ref, rival, type SettleFrame, type TurnFrame } from '../state.ts';
 import { mainQuestion, takeAction } from './main.ts';
 
 export const turn = flow<Heroes, TurnFrame>({
@@ -13,26 +13,44 @@ export const turn = flow<Heroes, TurnFrame>({
     const s = g.state;
     s.turn++;
     s.stage = 'start';
-    for (const side of s.sides) for (const piece of [side.hero, ...side.squad]) piece.absorbed = 0;
+    s.died = 0;
+    s.attacks = 0;
+    for (const side of s.sides) {
+      side.spent = 0;
+      for (const piece of side.play) {
+        piece.absorbed = 0;
+        piece.spentAt = 0;
+      }
+    }
     g.listener?.({ kind: 'turn', rule: 'BH-8.1', seat: s.active, turn: s.turn } satisfies HeroesEvent);
   },
 
-  /** BH-8.4: cards and coins open. */
+  /** BH-8.3. */
+  untilStartOfTurn(g) {
+    endChanges(g, (change) => change.until === 'yourTurn' && change.seat === g.state.active);
+    checkDeaths(g);
+    if (g.state.queue.length > 0) settle(g);
+  },
+
+  /** BH-8.4: cards and coins open; the stunned stay closed this once (BH-G-stun-ability). */
   open(g) {
     const side = g.state.sides[g.state.active];
-    const closed = [side.hero, ...side.squad].filter((piece) => piece.closed);
-    for (const piece of closed) piece.closed = false;
-    if (closed.length > 0 || side.closedCoins > 0) {
-      const cards = closed.map((piece) => ref(g.state, piece.card));
-      g.listener?.({ kind: 'open', rule: 'BH-8.4', seat: g.state.active, cards } satisfies HeroesEvent);
-    }
+    const opened = side.play.filter((piece) => piece.closed && !piece.stunned);
+    for (const piece of side.play) piece.stunned = false;
+    for (const piece of opened) piece.closed = false;
     side.closedCoins = 0;
+    if (opened.length === 0) return;
+    const cards = opened.map((piece) => ref(g.state, piece.card));
+    g.listener?.({ kind: 'open', rule: 'BH-8.4', seat: g.state.active, cards } satisfies HeroesEvent);
   },
 
   /** BH-8.5: every ability may be used again, every creature may attack and defend again. */
   renew(g) {
-    const side = g.state.sides[g.state.active];
-    for (const piece of [side.hero, ...side.squad]) {
+    const s = g.state;
+    const side = s.sides[s.active];
+    side.questTaken = false;
+    s.worn = s.worn.filter(({ card }) => s.owner[card] !== s.active);
+    for (const piece of side.play) {
       piece.used = 0;
       piece.fresh = false;
       piece.struck = false;
@@ -40,7 +58,7 @@ export const turn = flow<Heroes, TurnFrame>({
     }
   },
 
-  /** BH-8.6, at most ten (BH-8.7). */
+  /** BH-7.2, BH-8.6, at most ten (BH-8.7). */
   gainCoin(g) {
     const side = g.state.sides[g.state.active];
     if (side.coins >= coinLimit) return;
@@ -59,6 +77,7 @@ export const turn = flow<Heroes, TurnFrame>({
     if (s.turn === 1) return;
     const side = s.sides[s.active];
     if (draw(g, s.active, 'BH-8.8')) return;
+    // BH-8.9: without a card to draw nothing happens, but the third time loses (BH-8.10, BH-15.2).
     side.missed++;
     g.listener?.({
       kind: 'missed',
@@ -71,8 +90,8 @@ export const turn = flow<Heroes, TurnFrame>({
 
   /** BH-8.11. */
   startAbilities(g) {
-    checkDeaths(g);
     triggerTurn(g, g.state.active, 'turnStart');
+    triggerPoison(g, g.state.active);
     settle(g);
   },
 
@@ -98,7 +117,8 @@ export const turn = flow<Heroes, TurnFrame>({
 
   /** BH-8.25. */
   untilEndOfTurn(g) {
-    for (const side of g.state.sides) dropTurnChanges(side);
+    endChanges(g, (change) => change.until === 'turnEnd');
+    giveBack(g);
     checkDeaths(g);
     settle(g);
   },
@@ -115,8 +135,24 @@ function settle(g: G): void {
   push<SettleFrame>(g, { kind: 'settle', step: 0 });
 }
 
-function dropTurnChanges(side: Side): void {
-  for (const piece of [side.hero, ...side.squad]) {
-    if (piece.lasting.length > 0) piece.lasting = piece.lasting.filter((change) => !change.turn);
+function endChanges(g: G, over: (change: Lasting) => boolean): void {
+  for (const side of g.state.sides) {
+    for (const piece of side.play) {
+      if (piece.lasting.some(over)) piece.lasting = piece.lasting.filter((change) => !over(change));
+    }
+  }
+}
+
+/** Cards under control for a turn go back to whom they came from. */
+function giveBack(g: G): void {
+  for (const side of g.state.sides) {
+    for (const piece of side.play.filter((one) => one.lentBy >= 0)) {
+      remove(side.play, piece);
+      piece.seat = piece.lentBy;
+      piece.lentBy = -1;
+      join(g, piece);
+      const card = ref(g.state, piece.card);
+      g.listener?.({ kind: 'control', rule: 'BH-8.25', card, seat: piece.seat } satisfies HeroesEvent);
+    }
   }
 }

@@ -1,10 +1,24 @@
 /** A seat's view of the game, built from what each zone shows to it. */
-import { explainFirst, type Seat } from '@vigrid/kernel';
+import { explainFirst, type Reason, type Seat } from '@vigrid/kernel';
+import { isSupport } from '../abilities/filters.ts';
+import { effectAt } from '../abilities/lists.ts';
 import type { Word } from '../abilities/types.ts';
-import { costOf, hasWord, livesOf, strikeOf } from '../figures.ts';
-import { mayPlay } from '../flow/main.ts';
-import { cardOf, type Heroes, isAttack, isEffects, openCoins, type Piece, ref, type Side } from '../state.ts';
-import type { HandCard, HeroesView, Keyword, PieceView, SideView, UnderWay } from './view.ts';
+import type { Card } from '../cards/catalogue.ts';
+import { armourOf, costOf, hasWord, livesOf, strikeOf } from '../figures.ts';
+import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
+import {
+  cardOf,
+  type Heroes,
+  heroOf,
+  isAttack,
+  isEffects,
+  openCoins,
+  type Piece,
+  ref,
+  type Side,
+  textOf,
+} from '../state.ts';
+import type { CardRef, HandCard, HeroesView, Keyword, PieceView, SideView, UnderWay } from './view.ts';
 
 export function view(s: Heroes, seat: Seat | null): HeroesView {
   return {
@@ -14,6 +28,7 @@ export function view(s: Heroes, seat: Seat | null): HeroesView {
     stage: s.stage,
     sides: s.sides.map((side, of) => sideView(s, side, of, seat)),
     under: underWay(s),
+    looking: lookedAt(s, seat),
     winners: s.result?.winners ?? null,
     endedBy: s.result?.rule ?? null,
   };
@@ -22,16 +37,18 @@ export function view(s: Heroes, seat: Seat | null): HeroesView {
 /** Everything on the table is open; hands are shown as far as the seat knows them, decks not at all. */
 function sideView(s: Heroes, side: Side, of: Seat, seat: Seat | null): SideView {
   const known = side.hand.filter((card) => knows(s, seat, card));
+  const inPlay = (of: (card: Card) => boolean) =>
+    side.play.filter((piece) => of(cardOf(s, piece.card))).map((piece) => pieceView(s, piece));
   return {
-    hero: pieceView(s, side.hero),
-    squad: side.squad.map((piece) => pieceView(s, piece)),
-    supports: [],
-    quests: [],
+    hero: pieceView(s, heroOf(side)),
+    squad: inPlay((card) => card.type === 'creature'),
+    supports: inPlay(isSupport),
+    quests: inPlay((card) => card.type === 'quest'),
     hand: known.map((card) => handCard(s, card, of === seat)),
     handSize: side.hand.length,
     deckSize: side.deck.length,
     graveyard: side.graveyard.map((card) => ref(s, card)),
-    completed: [],
+    completed: side.completed.map((card) => ref(s, card)),
     coins: side.coins,
     openCoins: openCoins(side),
     missed: side.missed,
@@ -48,8 +65,21 @@ function handCard(s: Heroes, card: number, own: boolean): HandCard {
   return {
     ...ref(s, card),
     cost: costOf(s, card),
-    barred: tell ? explainFirst((why) => mayPlay(s, seat, card, why)) : null,
+    barred: tell ? explainFirst((why) => mayLeaveHand(s, seat, card, why)) : null,
   };
+}
+
+/** Played, or, if it is a quest, taken. */
+const mayLeaveHand = (s: Heroes, seat: Seat, card: number, why: Reason[]): boolean =>
+  cardOf(s, card).type === 'quest' ? mayTake(s, seat, card, why) : mayPlay(s, seat, card, -1, why);
+
+/** The cards of one's own deck that a search lets one look at, in an order that tells nothing. */
+function lookedAt(s: Heroes, seat: Seat | null): CardRef[] {
+  const frame = s.frames.at(-1);
+  if (!frame || !isEffects(frame) || frame.seat !== seat) return [];
+  const { do: kind } = effectAt(s, frame);
+  if (kind !== 'search' && kind !== 'summon') return [];
+  return s.sides[seat].deck.toSorted((a, b) => a - b).map((card) => ref(s, card));
 }
 
 function pieceView(s: Heroes, piece: Piece): PieceView {
@@ -58,28 +88,29 @@ function pieceView(s: Heroes, piece: Piece): PieceView {
     ...ref(s, piece.card),
     seat: piece.seat,
     closed: piece.closed,
-    fresh: piece.fresh && card.type === 'creature' && !hasWord(s, piece, 'rush'),
+    fresh: piece.fresh && (card.type === 'creature' || card.type === 'quest') && !hasWord(s, piece, 'rush'),
     wounds: piece.wounds,
     strike: card.strike === undefined ? null : strikeOf(s, piece),
     lives: card.lives === undefined ? null : livesOf(s, piece),
     boosts: piece.boosts,
-    markers: 0,
-    poison: 0,
-    stunned: false,
+    markers: piece.markers,
+    poison: piece.poison,
+    stunned: piece.stunned,
     keywords: keywords(s, piece),
-    captured: [],
-    abilities: card.actions.map(({ number }) => ({
+    captured: piece.under.map(({ card: under }) => ref(s, under)),
+    abilities: card.actions.map(({ number, ability }) => ({
       ability: number,
-      used: (piece.used & (1 << number)) !== 0,
+      used: usedUp(piece, number, ability),
     })),
   };
 }
 
 function keywords(s: Heroes, piece: Piece): Keyword[] {
-  const card = cardOf(s, piece.card);
+  const card = textOf(s, piece);
   const list: Keyword[] = [];
   for (const word of plainWords) if (hasWord(s, piece, word)) list.push({ word });
-  if (card.armour > 0) list.push({ word: 'armour', value: card.armour });
+  const armour = armourOf(s, piece);
+  if (armour > 0) list.push({ word: 'armour', value: armour });
   for (const { from, less } of card.protections) {
     list.push({
       word: from.by === 'spell' || from.by === 'shot' ? `from-${from.by}` : 'protection',

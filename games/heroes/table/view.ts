@@ -11,6 +11,8 @@ export interface HeroesView {
   readonly sides: readonly SideView[];
   /** The fight or effect being carried out, outermost first. */
   readonly under: readonly UnderWay[];
+  /** Cards of the own deck that a search lets the seat look at now. */
+  readonly looking: readonly CardRef[];
   /** The result once there is one. */
   readonly winners: readonly Seat[] | null;
   readonly endedBy: string | null;

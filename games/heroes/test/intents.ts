@@ -12,15 +12,14 @@ export function intents(s: Heroes, seat: Seat): Act[] {
     { do: 'pay', coins: 1 },
     { do: 'modes', modes: 1 },
   ];
-  const heroes = s.sides.map((side) => side.hero.card);
-  const inPlay = s.sides.flatMap((side) => side.squad.map((piece) => piece.card));
+  const inPlay = s.sides.flatMap((side) => side.play.map((piece) => piece.card));
   for (const card of s.def.keys()) {
     all.push({ do: 'play', card }, { do: 'take', card }, { do: 'defend', card });
     all.push({ do: 'resolve', card, ability: 0 });
     for (const ability of [0, 1]) all.push({ do: 'use', card, ability });
   }
-  for (const card of [...heroes, ...inPlay, ...s.sides[seat].hand]) {
-    for (const target of [...heroes, ...inPlay]) all.push({ do: 'attack', card, target });
+  for (const card of [...inPlay, ...s.sides[seat].hand]) {
+    for (const target of inPlay) all.push({ do: 'attack', card, target });
   }
   return all.filter((act) => !('card' in act) || cardOf(s, act.card) !== undefined);
 }

@@ -22,7 +22,13 @@ const label = <K extends Kind>(kind: K, a: Acts[K], names: Names): Text => label
 
 const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
   first: ({ seat }, names) => ({ ru: `Начинает ${names.seat(seat)}`, en: `${names.seat(seat)} goes first` }),
-  play: ({ card }, names) => ({ ru: `Разыграть: ${names.card(card)}`, en: `Play ${names.card(card)}` }),
+  play: ({ card, alternative }, names) =>
+    alternative === undefined
+      ? { ru: `Разыграть: ${names.card(card)}`, en: `Play ${names.card(card)}` }
+      : {
+          ru: `Разыграть за альтернативную стоимость: ${names.card(card)}`,
+          en: `Play ${names.card(card)} for its alternative cost`,
+        },
   take: ({ card }, names) => ({
     ru: `Взять квест ${quoted(names.card(card))}`,
     en: `Take the quest ${names.card(card)}`,
@@ -50,11 +56,17 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
       en: `Choose the ${chosen.map((o) => o.en).join(' and the ')}`,
     };
   },
-  resolve: ({ card, ability }, names) => ({
-    ru: `Сначала ${names.card(card)}, способность ${ability + 1}`,
-    en: `First ${names.card(card)}, ability ${ability + 1}`,
-  }),
+  resolve: ({ card, ability }, names) =>
+    ability === poison
+      ? { ru: `Сначала Отравление: ${names.card(card)}`, en: `First the Poison on ${names.card(card)}` }
+      : {
+          ru: `Сначала ${names.card(card)}, способность ${ability + 1}`,
+          en: `First ${names.card(card)}, ability ${ability + 1}`,
+        },
 };
+
+/** Poison works beside the abilities but is none of them. */
+const poison = -1;
 
 const isHeroesAct = (given: Act): given is HeroesAct => isKey(labels, given.do);
 const isAct = (value: unknown): value is Act => typeof value === 'object' && value !== null && 'do' in value;
@@ -85,6 +97,7 @@ function picked(ask: string, chosen: readonly number[], names: Names): Text {
         ? { ru: 'Ничего не сбрасывать', en: 'Discard nothing' }
         : { ru: `Сбросить: ${all}`, en: `Discard ${all}` };
     case 'graveOrder':
+    case 'pileOrder':
       return { ru: `Порядок: ${all}`, en: `In this order: ${all}` };
     default:
       return chosen.length === 0

@@ -1,31 +1,57 @@
-/** How much: wounds, effects, raised figures. */
+/** How much: wounds, cards, coins, effects, raised figures. */
 import type { Text } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
 import type { Amount, Filter } from '../abilities/types.ts';
-import { type Phrase, phrase } from './filters.ts';
+import { phrase } from './filters.ts';
 import { figures, figuresEach } from './morphology.ts';
-import { card, type Lexeme, wound } from './nouns.ts';
+import { card, kinds, type Lexeme, wound } from './nouns.ts';
+import type { Phrase } from './phrases.ts';
 
-/** What a verb takes as its object: "2 wounds", «2 раны»; "1 wound each", «по 1 ране» if several get them. */
-export function wounds(amount: Amount, who: Phrase | null): Text {
-  const each = who?.many ? { ru: 'по ', en: ' each' } : { ru: '', en: '' };
-  if (typeof amount === 'number') return counted(amount, wound, who?.many ?? false);
-  if (amount === 'X') return { en: `as many wounds${each.en}`, ru: `${each.ru}столько же ран` };
-  if (amount === 'itsStrike') return byStrike(who);
-  const measure = asMany(amount);
-  return {
-    en: `as many wounds${each.en} as ${measure.en}`,
-    ru: `${each.ru}столько ран, сколько ${measure.ru}`,
-  };
+/** What an amount is measured by: whom the effect concerns, if anybody, and the card that says so. */
+export interface Scale {
+  readonly who: Phrase | null;
+  readonly me: Phrase;
 }
 
+/** What a verb takes as its object: "2 wounds", «2 раны»; "1 wound each", «по 1 ране» if several get them. */
+export function measured(amount: Amount, what: Lexeme, scale: Scale): Text {
+  const many = scale.who?.many ?? false;
+  const each = many ? { ru: 'по ', en: ' each' } : { ru: '', en: '' };
+  if (typeof amount === 'number') return counted(amount, what, many);
+  const things = { en: `${what.en.many}${each.en}`, ru: `${each.ru}столько ${what.ru.pl.gen}` };
+  if (amount === 'X') return { en: `as many ${things.en}`, ru: `${each.ru}столько же ${what.ru.pl.gen}` };
+  if (isOwn(amount)) {
+    const own = ownFigure(amount, scale.who);
+    return { en: `${what.en.many} equal to ${own.en}`, ru: `столько ${what.ru.pl.gen}, ${own.ru}` };
+  }
+  const times = timesOf(amount);
+  if (times !== 1) {
+    const one = forEach(amount, scale);
+    return {
+      en: `${counted(times, what, many).en} for ${one.en}`,
+      ru: `${figuresEach(times, what.ru)} за ${one.ru}`,
+    };
+  }
+  const measure = asMany(amount, scale);
+  return { en: `as many ${things.en} as ${measure.en}`, ru: `${things.ru}, сколько ${measure.ru}` };
+}
+
+export const wounds = (amount: Amount, scale: Scale): Text => measured(amount, wound, scale);
+
 /** The strength of healing and of shots: "5", «на 5»; "as many wounds as …", «на столько, сколько …». */
-export function strength(amount: Amount, who: Phrase | null): Text {
+export function strength(amount: Amount, scale: Scale): Text {
   if (typeof amount === 'number') return { en: `${amount}`, ru: `на ${amount}` };
-  const { en } = wounds(amount, null);
+  const { en } = wounds(amount, { ...scale, who: null });
   if (amount === 'X') return { en, ru: 'на столько же' };
-  if (amount === 'itsStrike') return { en, ru: `на столько, каков ${strikeOf(who).ru}` };
-  return { en, ru: `на столько, сколько ${asMany(amount).ru}` };
+  if (isOwn(amount)) return { en, ru: `на столько, ${ownFigure(amount, scale.who).ru}` };
+  const times = timesOf(amount);
+  return {
+    en,
+    ru:
+      times === 1
+        ? `на столько, сколько ${asMany(amount, scale).ru}`
+        : `на ${times} за ${forEach(amount, scale).ru}`,
+  };
 }
 
 /** "2 wounds", «2 раны»; to each of several "2 wounds each", «по 2 раны». */
@@ -46,25 +72,84 @@ export function severalOrOne(n: number, what: Lexeme, each: boolean): Text {
 }
 
 /** "+2 strike", «+2 к удару», or so much for each of what is counted. */
-export function raised(amount: Amount, what: 'strike' | 'lives'): Text {
+export function raised(amount: Amount, what: 'strike' | 'lives', scale: Scale): Text {
   const ru = what === 'strike' ? 'к удару' : 'к жизням';
   const en = (n: number) => (what === 'strike' ? 'strike' : plural(Math.abs(n), 'en', ['life', 'lives']));
   if (typeof amount === 'number')
     return { en: `${signed(amount)} ${en(amount)}`, ru: `${signed(amount)} ${ru}` };
-  if (amount === 'X' || amount === 'itsStrike') {
-    return { en: `as much ${what === 'strike' ? 'strike' : 'life'} again`, ru: `ещё столько же ${ru}` };
+  if (amount === 'X') return { en: `as much additional ${en(1)}`, ru: `столько же ${ru}` };
+  if (isOwn(amount)) {
+    const own = ownFigure(amount, scale.who);
+    return { en: `additional ${en(2)} equal to ${own.en}`, ru: `столько ${ru}, ${own.ru}` };
   }
-  const each = amount === 'hand' ? handEach : inPlayEach(amount.count);
-  return { en: `+1 ${en(1)} for ${each.en}`, ru: `+1 ${ru} за ${each.ru}` };
+  const times = timesOf(amount);
+  const each = forEach(amount, scale);
+  return { en: `${signed(times)} ${en(times)} for ${each.en}`, ru: `${signed(times)} ${ru} за ${each.ru}` };
 }
 
 /** With a minus sign, not a hyphen. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** Whether it takes away, and how much it is then. */
+export const isNegative = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount < 0 : typeof amount === 'object' && (amount.times ?? 1) < 0;
+
+export function unsigned(amount: Amount): Amount {
+  if (typeof amount === 'number') return Math.abs(amount);
+  return typeof amount === 'object' ? { ...amount, times: Math.abs(amount.times ?? 1) } : amount;
+}
+
+type Own = 'itsStrike' | 'itsLives' | 'itsCost';
+/** What is counted, not named and not a figure of the target. */
+type Counted = Exclude<Amount, number | 'X' | Own>;
+
+const isOwn = (amount: Amount): amount is Own =>
+  amount === 'itsStrike' || amount === 'itsLives' || amount === 'itsCost';
+
+const timesOf = (amount: Counted): number => (typeof amount === 'object' ? (amount.times ?? 1) : 1);
+
+/** A figure of the target: "its own strike"; the Russian follows «столько ран,». */
+function ownFigure(amount: Own, who: Phrase | null): Text {
+  const word = { itsStrike: 'strike', itsLives: 'lives', itsCost: 'cost' }[amount];
+  const en = `${who?.many ? 'their' : 'its'} own ${word}`;
+  const f = who?.gender === 'f';
+  const whose = who?.many ? (f ? 'каждой' : 'каждого') : null;
+  switch (amount) {
+    case 'itsStrike':
+      return { en, ru: `каков ${whose ? `удар ${whose}` : `${f ? 'её' : 'его'} удар`}` };
+    case 'itsLives':
+      return { en, ru: `сколько ${whose ? `жизней у ${whose}` : `у ${f ? 'неё' : 'него'} жизней`}` };
+    case 'itsCost':
+      return { en, ru: `какова ${whose ? `стоимость ${whose}` : `${f ? 'её' : 'его'} стоимость`}` };
+  }
+}
+
+const effectsOf: Text = { en: 'Strengthening or Weakening effect', ru: 'усиления или ослабления' };
+
 /** The measure after "as many as", «столько, сколько». */
-function asMany(amount: 'hand' | { readonly count: Filter }): Text {
-  if (amount === 'hand') return { en: 'you hold cards', ru: `${card.ru.pl.gen} у вас в руке` };
-  const { side, ...rest } = amount.count;
+function asMany(amount: Counted, { me }: Scale): Text {
+  switch (amount) {
+    case 'hand':
+      return { en: 'you hold cards', ru: `${card.ru.pl.gen} у вас в руке` };
+    case 'died':
+      return { en: 'creatures have died this turn', ru: `${creatures} погибло в этом ходу` };
+    case 'markers':
+      return { en: `there are markers on ${me.en}`, ru: `маркеров ${me.after('на', 'pre')}` };
+    case 'boosts':
+      return {
+        en: `there are ${effectsOf.en}s on ${me.en}`,
+        ru: `эффектов ${effectsOf.ru} ${me.after('на', 'pre')}`,
+      };
+    case 'enemyDead':
+      return { en: 'creatures lie in the opponent’s graveyard', ru: `${creatures} на кладбище противника` };
+    default:
+      return inPlay(amount.count);
+  }
+}
+
+const creatures = kinds.creature.ru.pl.gen;
+
+function inPlay({ side, ...rest }: Filter): Text {
   const what = phrase(rest, 'bare');
   const counted = what.ru('gen');
   switch (side) {
@@ -77,21 +162,33 @@ function asMany(amount: 'hand' | { readonly count: Filter }): Text {
   }
 }
 
-const handEach: Text = { en: 'each card you hold', ru: 'каждую карту у вас в руке' };
+/** The measure after "for", «за». */
+function forEach(amount: Counted, { me }: Scale): Text {
+  switch (amount) {
+    case 'hand':
+      return { en: 'each card you hold', ru: 'каждую карту у вас в руке' };
+    case 'died':
+      return { en: 'each creature that has died this turn', ru: 'каждое погибшее в этом ходу существо' };
+    case 'markers':
+      return { en: `each marker on ${me.en}`, ru: `каждый маркер ${me.after('на', 'pre')}` };
+    case 'boosts':
+      return {
+        en: `each ${effectsOf.en} on ${me.en}`,
+        ru: `каждый эффект ${effectsOf.ru} ${me.after('на', 'pre')}`,
+      };
+    case 'enemyDead':
+      return {
+        en: 'each creature in the opponent’s graveyard',
+        ru: 'каждое существо на кладбище противника',
+      };
+    default:
+      return inPlayEach(amount.count);
+  }
+}
 
 function inPlayEach(filter: Filter): Text {
   const each = phrase(filter, 'each');
   return filter.side === undefined
     ? { en: `${each.en} in play`, ru: `${each.ru('acc')} в игре` }
     : { en: each.en, ru: each.ru('acc') };
-}
-
-const byStrike = (who: Phrase | null): Text => ({
-  en: `wounds equal to ${strikeOf(who).en}`,
-  ru: `столько ран, каков ${strikeOf(who).ru}`,
-});
-
-function strikeOf(who: Phrase | null): Text {
-  if (who?.many) return { en: 'their own strike', ru: 'удар каждого' };
-  return { en: 'its own strike', ru: who?.gender === 'f' ? 'её удар' : 'его удар' };
 }

@@ -3,24 +3,35 @@
  * their order: line n is ability n. An effect lasts as long as the card stays in play unless the line says otherwise.
  */
 import type { Lang, Text } from '@vigrid/kernel';
+import { plural } from '@vigrid/kernel/text.ts';
 import type {
   Ability,
   Activated,
+  Ambush,
+  Amount,
   CardData,
+  CardType,
+  Costs,
   Danger,
   Gains,
   Group,
+  Instead,
+  OnPlay,
+  Protection,
   Static,
   Triggered,
 } from '../abilities/types.ts';
-import { counted, raised } from './amounts.ts';
-import { capital, keywords } from './classes.ts';
+import { counted, measured, raised } from './amounts.ts';
+import { capital, keyword, keywords, terms } from './classes.ts';
 import { listed } from './clauses.ts';
-import { condition } from './conditions.ts';
-import { clauses, effects, mayDo, type Setting } from './effects.ts';
-import { phrase, thisCard } from './filters.ts';
-import { moment } from './moments.ts';
-import { coinNoun, wound } from './nouns.ts';
+import { clause, labelOf, under } from './conditions.ts';
+import { clauses, effects, mayDo, within } from './effects.ts';
+import { phrase } from './filters.ts';
+import { isConcentration, label, moment, spelled } from './moments.ts';
+import { figures } from './morphology.ts';
+import { coinNoun, kinds, wound } from './nouns.ts';
+import { type Phrase, thisCard } from './phrases.ts';
+import type { Setting } from './targets.ts';
 import { close, coin } from './tokens.ts';
 
 export const cardText = (card: CardData): Text[] =>
@@ -29,56 +40,61 @@ export const cardText = (card: CardData): Text[] =>
 export const abilityText = (ability: Ability, card: CardData, lang: Lang): string =>
   line(ability, card)[lang];
 
-function line(ability: Ability, card: CardData): Text {
-  const said = words(ability, card);
+function line(ability: Ability, { type }: CardData): Text {
+  const said = words(ability, type);
   return { ru: `${capital(said.ru)}.`, en: `${capital(said.en)}.` };
 }
 
-function words(a: Ability, card: CardData): Text {
+function words(a: Ability, type: CardType): Text {
   switch (a.kind) {
-    case 'word': {
-      const value = a.value === undefined ? '' : ` ${a.value}`;
-      const { ru, en } = keywords[a.word].name;
-      return { ru: ru + value, en: en + value };
-    }
+    case 'word':
+      return keyword(a.word, a.value);
     case 'protection':
-      return protection(a.from, a.less);
+      return protection(a, type);
     case 'static':
-      return constant(a, card);
+      return constant(a, type);
     case 'cannot': {
       if (!a.except) return { en: 'cannot attack', ru: 'не может атаковать' };
       const only = phrase(a.except, 'bare');
       return { en: `may attack only ${only.en}`, ru: `может атаковать только ${only.ru('acc')}` };
     }
-    case 'costs': {
-      const less = a.by < 0;
-      const n = counted(Math.abs(a.by), coinNoun);
-      const when = a.if && condition(a.if);
-      return {
-        en: `costs ${n.en} ${less ? 'less' : 'more'}${when ? ` while ${when.en}` : ''}`,
-        ru: `стоит на ${n.ru} ${less ? 'меньше' : 'больше'}${when ? `, пока ${when.ru}` : ''}`,
-      };
-    }
+    case 'costs':
+      return costs(a, type);
+    case 'ambush':
+      return ambush(a, type);
+    case 'instead':
+      return instead(a, type);
     case 'when':
-      return triggered(a, card);
+      return triggered(a, type);
     case 'action':
-      return activated(a, card);
+      return activated(a, type);
     case 'play':
-      return effects(a.does, { type: card.type });
+      return played(a, type);
   }
 }
 
-function protection(from: Danger, less: number | undefined): Text {
+function protection({ from, less, if: c }: Protection, type: CardType): Text {
   const danger = dangerous(from);
   if (less !== undefined) {
-    const n = counted(less, wound);
-    return {
+    return trailing(c, type, {
       en: `gets ${less} fewer ${less === 1 ? 'wound' : 'wounds'}${danger ? ` from ${danger.en}` : ''}`,
-      ru: `${danger ? `от ${danger.ru} ` : ''}получает на ${n.ru} меньше`,
-    };
+      ru: `${danger ? `от ${danger.ru} ` : ''}получает на ${counted(less, wound).ru} меньше`,
+    });
   }
-  if (!danger) return { en: 'gets no wounds', ru: 'не получает ран' };
-  return { en: `Protection from ${danger.en}`, ru: `Защита от ${danger.ru}` };
+  return trailing(
+    c,
+    type,
+    danger
+      ? { en: `Protection from ${danger.en}`, ru: `Защита от ${danger.ru}` }
+      : { en: 'gets no wounds', ru: 'не получает ран' },
+  );
+}
+
+/** "costs 1 coin less while you control an orc": the condition follows unless it is a label. */
+function trailing(c: Static['if'], type: CardType, said: Text, link: 'if' | 'while' = 'while'): Text {
+  if (c === undefined || labelOf(c)) return under(c, said, type, link);
+  const when = clause(c, type, link);
+  return { en: `${said.en} ${when.en}`, ru: `${said.ru}, ${when.ru}` };
 }
 
 /** "strikes", "swamp cards", "strikes of swamp cards": the Russian in the genitive. */
@@ -96,31 +112,34 @@ const ways: Readonly<Record<NonNullable<Danger['by']>, Text>> = {
   attack: { en: 'attacks', ru: 'атак' },
 };
 
-function constant(a: Static, card: CardData): Text {
-  const gains = gained(a.to, a.gives, card);
-  const when = a.if && condition(a.if);
-  if (!when) return gains;
-  const link = a.to === 'self' ? ':' : ',';
-  return { en: `while ${when.en}${link} ${gains.en}`, ru: `пока ${when.ru}${link} ${gains.ru}` };
+function constant(a: Static, type: CardType): Text {
+  const gains = gained(a.to, a.gives, type);
+  if (a.if === undefined || labelOf(a.if) || a.to !== 'self') return under(a.if, gains, type, 'while');
+  const when = clause(a.if, type, 'while');
+  return { en: `${when.en}: ${gains.en}`, ru: `${when.ru}: ${gains.ru}` };
 }
 
-function gained(to: Group, gives: Gains, card: CardData): Text {
+function gained(to: Group, gives: Gains, type: CardType): Text {
+  const me = thisCard(type);
+  const who = to === 'self' ? me : phrase(to, 'bare');
   const has: Text[] = [];
-  if (gives.strike !== undefined) has.push(raised(gives.strike, 'strike'));
-  if (gives.lives !== undefined) has.push(raised(gives.lives, 'lives'));
+  if (gives.strike !== undefined) has.push(raised(gives.strike, 'strike', { who, me }));
+  if (gives.lives !== undefined) has.push(raised(gives.lives, 'lives', { who, me }));
+  if (gives.armour !== undefined) has.push(keyword('armour', gives.armour));
   for (const word of gives.words ?? []) has.push(keywords[word].name);
-  const figures = listed(has);
-  const who = to === 'self' ? thisCard(card.type) : phrase(to, 'bare');
-  const own =
-    to === 'self' ? figures : { en: `${who.en} have ${figures.en}`, ru: `у ${who.ru('gen')} ${figures.ru}` };
-  if (gives.wounds === undefined) return own;
-  const more = deals(gives.wounds, who.many);
-  if (has.length > 0)
-    return { en: `${own.en}; ${who.en} ${more.en}`, ru: `${own.ru}; ${who.ru('nom')} ${more.ru}` };
-  return { en: `${who.en} ${more.en}`, ru: `${who.ru('nom')} ${more.ru}` };
+  const said: Text[] = [];
+  if (has.length > 0) {
+    const { en, ru } = listed(has);
+    said.push(to === 'self' ? { en, ru } : { en: `${who.en} have ${en}`, ru: `у ${who.ru('gen')} ${ru}` });
+  }
+  const does = (what: Text) => said.push({ en: `${who.en} ${what.en}`, ru: `${who.ru('nom')} ${what.ru}` });
+  if (gives.wounds !== undefined) does(deals(gives.wounds, who));
+  if (gives.cost !== undefined) does(priced(gives.cost, who.many));
+  if (gives.quests !== undefined) said.push(moreQuests(gives.quests, me));
+  return { en: said.map((s) => s.en).join('; '), ru: said.map((s) => s.ru).join('; ') };
 }
 
-function deals(n: number, many: boolean): Text {
+function deals(n: number, { many }: Phrase): Text {
   const more = Math.abs(n);
   return {
     en: `${many ? 'deal' : 'deals'} ${more} ${n > 0 ? 'more' : 'fewer'} ${more === 1 ? 'wound' : 'wounds'}`,
@@ -128,24 +147,127 @@ function deals(n: number, many: boolean): Text {
   };
 }
 
-function triggered(a: Triggered, card: CardData): Text {
-  const start = moment(a.on, card.type, a.each ?? false);
-  const inGraveyard = a.where === 'graveyard';
-  const at: Setting = { type: card.type, named: start.named, inGraveyard };
-  const body = a.may ? mayDo(clauses(a.does, at)).say : effects(a.does, at);
-  const when = a.if && condition(a.if);
-  const said = when ? { en: `if ${when.en}, ${body.en}`, ru: `если ${when.ru}, ${body.ru}` } : body;
-  const where = inGraveyard ? lying : { en: '', ru: '' };
+/** BH-2.4: one quest at a time, unless a card says otherwise. */
+function moreQuests(amount: Amount, me: Phrase): Text {
+  if (typeof amount !== 'number') {
+    const { en, ru } = measured(amount, kinds.quest, { who: null, me });
+    return { en: `you may have additional quests in play: ${en}`, ru: `у вас в игре может быть ещё ${ru}` };
+  }
+  const quests = plural(amount, 'en', ['quest', 'quests']);
   return {
-    en: `${start.en}${where.en}${start.link} ${said.en}`,
-    ru: `${start.ru}${where.ru}${start.link} ${said.ru}`,
+    en: `you may have ${amount} more ${quests} in play`,
+    ru: `у вас в игре может быть ещё ${figures(amount, kinds.quest.ru, 'nom')}`,
   };
 }
 
-const lying: Text = { en: ', while this card is in your graveyard', ru: ', пока эта карта на кладбище' };
+/** "costs 2 coins less". */
+function priced(by: number, many = false): Text {
+  const n = counted(Math.abs(by), coinNoun);
+  return {
+    en: `${many ? 'cost' : 'costs'} ${n.en} ${by < 0 ? 'less' : 'more'}`,
+    ru: `${many ? 'стоят' : 'стоит'} на ${n.ru} ${by < 0 ? 'меньше' : 'больше'}`,
+  };
+}
 
-function activated(a: Activated, card: CardData): Text {
-  const price = (a.coins === undefined ? '' : coin(a.coins)) + (a.close ? close : '');
-  const { en, ru } = effects(a.does, { type: card.type });
-  return { en: `${price}: ${en}`, ru: `${price}: ${ru}` };
+function costs({ by, instead: other, if: c }: Costs, type: CardType): Text {
+  if (other === undefined) return trailing(c, type, priced(by ?? 0));
+  const price = counted(other, coinNoun);
+  return trailing(
+    c,
+    type,
+    other === 0
+      ? { en: 'may be played for free', ru: 'можно разыграть бесплатно' }
+      : { en: `may be played for ${price.en}`, ru: `можно разыграть за ${price.ru}` },
+    'if',
+  );
+}
+
+function ambush(a: Ambush, type: CardType): Text {
+  const start = spelled(a, type);
+  const { en, ru } = terms.ambush.name;
+  return { en: `${start.en}, ${en} ${coin(a.coins)}`, ru: `${start.ru}, ${ru} ${coin(a.coins)}` };
+}
+
+function instead(a: Instead, type: CardType): Text {
+  return under(a.if, a.of === 'die' ? survives : replaced[a.of][a.by], type, 'while');
+}
+
+const survives: Text = {
+  en: 'instead of dying, returns to its owner’s hand',
+  ru: 'вместо гибели возвращается в руку владельца',
+};
+
+const replaced: Readonly<Record<'dealWounds' | 'takeWounds', Readonly<Record<'weaken' | 'nothing', Text>>>> =
+  {
+    dealWounds: {
+      weaken: {
+        en: 'instead of dealing wounds to a character, puts as many Weakening effects on it',
+        ru: 'вместо того чтобы наносить персонажу раны, кладёт на него столько же эффектов ослабления',
+      },
+      nothing: { en: 'deals no wounds', ru: 'не наносит ран' },
+    },
+    takeWounds: {
+      weaken: {
+        en: 'instead of wounds, gets as many Weakening effects',
+        ru: 'вместо ран получает столько же эффектов ослабления',
+      },
+      nothing: { en: 'gets no wounds', ru: 'не получает ран' },
+    },
+  };
+
+function triggered(a: Triggered, type: CardType): Text {
+  const concentrates = isConcentration(a);
+  const start = concentrates ? label(terms.concentration.name) : moment(a, type);
+  const at: Setting = {
+    type,
+    near: start.near,
+    subject: start.subject,
+    inGraveyard: a.where === 'graveyard',
+  };
+  const labelled = a.if !== undefined && labelOf(a.if) !== null;
+  const plain = a.if === undefined || concentrates || labelled;
+  const body = a.may ? mayDo(clauses(a.does, at)).say : plain ? effects(a.does, at) : within(a.does, at);
+  const said = plain ? body : under(a.if, body, type, 'if');
+  const place = a.where ? places[a.where] : { en: '', ru: '' };
+  const link = a.where && start.link.ru === '' ? { en: ',', ru: ',' } : start.link;
+  const whole = {
+    en: `${start.en}${place.en}${link.en} ${said.en}`,
+    ru: `${start.ru}${place.ru}${link.ru} ${said.ru}`,
+  };
+  return labelled ? under(a.if, whole, type, 'if') : whole;
+}
+
+const places: Readonly<Record<NonNullable<Triggered['where']>, Text>> = {
+  graveyard: { en: ', while this card is in your graveyard', ru: ', пока эта карта на кладбище' },
+  hand: { en: ', while this card is in your hand', ru: ', пока эта карта в руке' },
+};
+
+function activated(a: Activated, type: CardType): Text {
+  const me = thisCard(type);
+  const free = a.coins === undefined && !a.close && !a.destroy;
+  const symbols = (a.coins === undefined ? (free ? coin(0) : '') : coin(a.coins)) + (a.close ? close : '');
+  const { en, ru } = effects(a.does, { type });
+  const price = (destroy: string) =>
+    [symbols, a.destroy ? destroy : ''].filter((part) => part !== '').join(', ');
+  const often = uses(a.times);
+  const said = {
+    en: `${price(`destroy ${me.en}`)}${often.en}: ${en}`,
+    ru: `${price(`уничтожьте ${me.ru('acc')}`)}${often.ru}: ${ru}`,
+  };
+  return under(a.if, said, type, 'while');
+}
+
+/** How often per turn, where it is not once (BH-8.15). */
+function uses(times: Activated['times'] = 1): Text {
+  if (times === 1) return { en: '', ru: '' };
+  if (times === 'any') {
+    return { en: ' (any number of times per turn)', ru: ' (любое число раз за ход)' };
+  }
+  return { en: ` (up to ${times} times per turn)`, ru: ` (до ${times} раз за ход)` };
+}
+
+/** "Instead" goes for all that the spell's other lines say. */
+function played({ if: c, instead: other, does }: OnPlay, type: CardType): Text {
+  const said = c === undefined ? effects(does, { type }) : within(does, { type });
+  return under(c, other ? { en: `instead ${said.en}`, ru: `вместо этого ${said.ru}` } : said, type, 'if');
 }

@@ -22,11 +22,20 @@ export const classes = {
   arkhaalite: { ru: 'архаалит', en: 'Arkhaalite' },
   beast: { ru: 'зверь', en: 'beast' },
   centaur: { ru: 'кентавр', en: 'centaur' },
+  childOfKrong: { ru: 'дитя Кронга', en: 'Child of Krong' },
+  coven: { ru: 'ковен', en: 'coven' },
+  demon: { ru: 'демон', en: 'demon' },
   elf: { ru: 'эльф', en: 'elf' },
+  ent: { ru: 'энт', en: 'ent' },
   fairy: { ru: 'фея', en: 'fairy' },
+  giant: { ru: 'великан', en: 'giant' },
+  gloom: { ru: 'сумрак', en: 'gloom' },
   gnome: { ru: 'гном', en: 'gnome' },
   golem: { ru: 'голем', en: 'golem' },
   guardian: { ru: 'страж леса', en: 'Forest Guardian' },
+  inquisitor: { ru: 'инквизитор', en: 'inquisitor' },
+  koyar: { ru: 'койар', en: 'koyar' },
+  linung: { ru: 'линунг', en: 'linung' },
   mage: { ru: 'маг', en: 'mage' },
   mechanism: { ru: 'механизм', en: 'mechanism' },
   mercenary: { ru: 'наёмник', en: 'mercenary' },
@@ -34,11 +43,17 @@ export const classes = {
   orc: { ru: 'орк', en: 'orc' },
   order: { ru: 'приказ', en: 'order' },
   pirate: { ru: 'пират', en: 'pirate' },
+  priest: { ru: 'жрец', en: 'priest' },
   ritual: { ru: 'ритуал', en: 'ritual' },
   rogue: { ru: 'разбойник', en: 'rogue' },
+  slua: { ru: 'слуа', en: 'slua' },
   sorcery: { ru: 'волшебство', en: 'sorcery' },
+  spawn: { ru: 'порождение', en: 'spawn' },
   spirit: { ru: 'дух', en: 'spirit' },
+  toaDan: { ru: 'Тоа-Дан', en: 'Toa-Dan' },
+  trap: { ru: 'ловушка', en: 'trap' },
   troll: { ru: 'тролль', en: 'troll' },
+  undead: { ru: 'нежить', en: 'undead' },
   underdweller: { ru: 'подземник', en: 'underdweller' },
   warrior: { ru: 'воин', en: 'warrior' },
   yordling: { ru: 'йордлинг', en: 'yordling' },
@@ -122,6 +137,12 @@ export const keywords: Readonly<Record<Word, Term>> = {
   },
 };
 
+/** "Armour 2". */
+export function keyword(word: Word, value?: number): Text {
+  const { ru, en } = keywords[word].name;
+  return value === undefined ? { ru, en } : { ru: `${ru} ${value}`, en: `${en} ${value}` };
+}
+
 /** Other words of card texts that deserve an explanation. */
 export const terms = {
   hire: {
@@ -139,6 +160,41 @@ export const terms = {
     name: { ru: 'При атаке', en: 'On attack' },
     about: { ru: 'Выполняется после атаки этой карты.', en: 'Executed after this card’s attack.' },
   },
+  soulcatcher: {
+    name: { ru: 'Душелов', en: 'Soulcatcher' },
+    about: {
+      ru: 'Этот текст есть на карте, только если в этом ходу погибло существо, всё равно чьё.',
+      en: 'This text exists only if a creature, no matter whose, has died this turn.',
+    },
+  },
+  concentration: {
+    name: { ru: 'Концентрация', en: 'Concentration' },
+    about: {
+      ru: 'Выполняется в начале вашего хода, если на этом персонаже нет ран.',
+      en: 'Executed at the start of your turn if this character has no wounds.',
+    },
+  },
+  raid: {
+    name: { ru: 'Набег', en: 'Raid' },
+    about: {
+      ru: 'Этот текст есть на время атаки, которая по счёту не раньше указанной за ход.',
+      en: 'This text exists during an attack that is the one of that number in the turn, or a later one.',
+    },
+  },
+  spend: {
+    name: { ru: 'Расход', en: 'Spend' },
+    about: {
+      ru: 'Выполняется, когда вы потратили за ход столько монет; каждое значение — раз в ход.',
+      en: 'Executed when you have spent so many coins this turn; each value once per turn.',
+    },
+  },
+  ambush: {
+    name: { ru: 'Засада', en: 'Ambush' },
+    about: {
+      ru: 'В этот момент карту можно разыграть с руки за указанные монеты, даже в ход противника.',
+      en: 'At that moment the card may be played from your hand for these coins, even in the opponent’s turn.',
+    },
+  },
   shot: {
     name: { ru: 'Выстрел', en: 'Shot' },
     about: {
@@ -146,11 +202,71 @@ export const terms = {
       en: 'An attack from afar on an opposing character: no defender, no answer.',
     },
   },
+  fight: {
+    name: { ru: 'Сражение', en: 'Fight' },
+    about: {
+      ru: 'Существа обмениваются ударами, даже закрытые; никто из них не закрывается, и защитника нет.',
+      en: 'The creatures exchange strikes, even closed ones; neither closes, and nobody defends.',
+    },
+  },
   protection: {
     name: { ru: 'Защита', en: 'Protection' },
     about: {
       ru: 'Названное не наносит ей ран, а заклинание не может выбрать её целью.',
       en: 'What is named deals it no wounds; a spell cannot choose it as a target.',
+    },
+  },
+  poison: {
+    name: { ru: 'Отравление', en: 'Poison' },
+    about: {
+      ru: 'В начале каждого своего хода карта получает столько ран; действует только сильнейшее.',
+      en: 'At the start of each of its own turns the card gets that many wounds; only the greatest works.',
+    },
+  },
+  stun: {
+    name: { ru: 'Оглушение', en: 'Stun' },
+    about: {
+      ru: 'Карта закрывается и один раз не открывается в начале своего хода.',
+      en: 'The card closes and once does not open at the start of its turn.',
+    },
+  },
+  ready: {
+    name: { ru: 'Подготовить', en: 'Ready' },
+    about: {
+      ru: 'Карта открывается, снова может атаковать и применять способности.',
+      en: 'The card opens and may attack and use its abilities again.',
+    },
+  },
+  capture: {
+    name: { ru: 'Добыть', en: 'Capture' },
+    about: {
+      ru: 'Карта лежит под этой, пока эта не уйдёт из игры, потом возвращается.',
+      en: 'The card lies under this one until this one leaves play, then it goes back.',
+    },
+  },
+  search: {
+    name: { ru: 'Поиск', en: 'Search' },
+    about: {
+      ru: 'Найдите карту в своей колоде, покажите и возьмите в руку; колода перемешивается.',
+      en: 'Find the card in your deck, show it and take it to hand; the deck is shuffled.',
+    },
+  },
+  summon: {
+    name: { ru: 'Вызвать', en: 'Summon' },
+    about: {
+      ru: 'Карта входит в игру прямо из вашей колоды; колода перемешивается.',
+      en: 'The card enters play straight from your deck; the deck is shuffled.',
+    },
+  },
+  revive: {
+    name: { ru: 'Возродить', en: 'Revive' },
+    about: { ru: 'Карта входит в игру с вашего кладбища.', en: 'The card enters play from your graveyard.' },
+  },
+  repeat: {
+    name: { ru: 'Повторить', en: 'Repeat' },
+    about: {
+      ru: 'Заклинание выполняется ещё раз; цели можно выбрать заново.',
+      en: 'The spell is executed once more; its targets may be chosen anew.',
     },
   },
   strengthening: {

@@ -1,6 +1,7 @@
 /** Clauses: what an effect says, alone and after "you may", and how several of them make a sentence. */
 import type { Text } from '@vigrid/kernel';
 import { capital } from './classes.ts';
+import type { Phrase } from './phrases.ts';
 
 export interface Clause {
   /** Told to the player ("draw a card"), told of somebody ("a creature closes"), or with parts of its own. */
@@ -8,6 +9,8 @@ export interface Clause {
   readonly say: Text;
   /** After "you may", «вы можете»; after "to", «чтобы». */
   readonly may: Text;
+  /** Whom it tells of, and what of them, where it is told of whom it is done to. */
+  readonly of?: { readonly who: Phrase; readonly told: Text };
 }
 
 /** An order to the player. Where English has one form, Russian has the imperative and the infinitive. */
@@ -17,8 +20,16 @@ export const you = (en: string, ru: string, infinitive: string): Clause => ({
   may: { en, ru: infinitive },
 });
 
-/** Something that happens to somebody, and how the player would be allowed to do it. */
+/** Something that happens, and how the player would be allowed to do it. */
 export const happens = (say: Text, may: Text): Clause => ({ mood: 'it', say, may });
+
+/** Something that happens to somebody: "a creature" and "gets 2 wounds". */
+export const befalls = (who: Phrase, told: Text, may: Text): Clause => ({
+  mood: 'it',
+  say: { en: `${who.en} ${told.en}`, ru: `${who.ru('nom')} ${told.ru}` },
+  may,
+  of: { who, told },
+});
 
 /** A clause that has parts of its own. */
 export const whole = (say: Text, may: Text = say): Clause => ({ mood: 'whole', say, may });
@@ -35,7 +46,34 @@ function joined(clauses: readonly Clause[], apart: (a: string, b: string) => str
   const say = (lang: keyof Text) => clauses.map((c) => c.say[lang]);
   if (moods.has('whole')) return { en: say('en').reduce(apart), ru: say('ru').reduce(apart) };
   if (moods.size > 1) return { en: say('en').join('; '), ru: say('ru').join('; ') };
-  return { en: list(say('en'), ' and '), ru: list(say('ru'), moods.has('you') ? ' и ' : ', а ') };
+  if (moods.has('you')) return { en: list(say('en'), ' and '), ru: list(say('ru'), ' и ') };
+  const told = merged(clauses);
+  const and = told.at(-1)?.of?.who.again ? ', и ' : ', а ';
+  return {
+    en: list(
+      told.map((c) => c.say.en),
+      ' and ',
+    ),
+    ru: list(
+      told.map((c) => c.say.ru),
+      and,
+    ),
+  };
+}
+
+/** "a creature gets 2 wounds and it heals" is said shorter: "a creature gets 2 wounds and heals". */
+function merged(clauses: readonly Clause[]): Clause[] {
+  const groups: Clause[][] = [];
+  for (const clause of clauses) {
+    const group = groups.at(-1);
+    const who = group?.[0].of?.who;
+    if (group && who && clause.of?.who.again && who.many === clause.of.who.many) group.push(clause);
+    else groups.push([clause]);
+  }
+  return groups.map((group) => {
+    const [{ of, say }] = group;
+    return of ? befalls(of.who, listed(group.map((c) => c.of?.told ?? say)), allowed(group)) : group[0];
+  });
 }
 
 /** "you may draw a card and …", without "you may". */
@@ -55,5 +93,8 @@ export const listed = (items: readonly Text[]): Text => ({
 
 function list(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
-  return items.slice(0, -1).join(', ') + last + items[items.length - 1];
+  const before = items.slice(0, -1).join(', ');
+  // A Russian clause («столько карт, сколько …») is closed by a comma.
+  const open = last === ' и ' && /, (сколько|каков)[^,]*$/.test(before);
+  return before + (open ? ', и ' : last) + items[items.length - 1];
 }

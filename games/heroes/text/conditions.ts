@@ -1,11 +1,16 @@
-/** Conditions, as the clause that follows "if" or "while": "you hold fewer cards than the opponent". */
+/** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
-import type { Condition, Filter } from '../abilities/types.ts';
-import { phrase } from './filters.ts';
+import type { CardType, Condition, Filter } from '../abilities/types.ts';
+import { classes, classKey, terms } from './classes.ts';
+import { article, phrase } from './filters.ts';
 import { figures } from './morphology.ts';
-import { card } from './nouns.ts';
+import { card, strengthening } from './nouns.ts';
+import { thisCard } from './phrases.ts';
 
-export function condition(c: Condition): Text {
+/** "you hold fewer cards than the opponent", seen from a card of this type. */
+export function condition(c: Condition, type: CardType): Text {
+  const me = thisCard(type);
+  const onMe = me.after('на', 'pre');
   if ('hand' in c) return c.hand === 'more' ? moreCards : fewerCards;
   if ('handMin' in c) {
     return {
@@ -14,8 +19,59 @@ export function condition(c: Condition): Text {
     };
   }
   if ('control' in c) return present(c.control);
+  if ('soulcatcher' in c) return { en: 'a creature has died this turn', ru: 'в этом ходу погибло существо' };
+  if ('unwounded' in c) return { en: `${me.en} has no wounds`, ru: `${onMe} нет ран` };
+  if ('raid' in c) {
+    return {
+      en: `this is the ${ordinal(c.raid)} or a later attack of the turn`,
+      ru: `эта атака ${c.raid}-я за ход или более поздняя`,
+    };
+  }
+  if ('went' in c) {
+    return c.went === 'first'
+      ? { en: 'you went first', ru: 'партию начали вы' }
+      : { en: 'you went second', ru: 'партию начал противник' };
+  }
+  if ('heroClass' in c) {
+    const { en, ru } = classes[classKey(c.heroClass)];
+    return { en: `your hero is ${article(en)}`, ru: `ваш герой — ${ru}` };
+  }
+  if ('enemyTurn' in c) return { en: 'it is the opponent’s turn', ru: 'идёт ход противника' };
+  if ('boostsMin' in c) {
+    return {
+      en: `${me.en} has ${c.boostsMin} or more ${strengthening.en.many}`,
+      ru: `${onMe} ${figures(c.boostsMin, strengthening.ru, 'nom')} или больше`,
+    };
+  }
   c satisfies { readonly enemyBroke: true };
   return { en: 'the opponent has no open coins', ru: 'у противника нет открытых монет' };
+}
+
+/** What holds only under a condition: "Soulcatcher – draw a card", "while you control an orc, …". */
+export function under(c: Condition | undefined, said: Text, type: CardType, link: 'if' | 'while'): Text {
+  if (c === undefined) return said;
+  const label = labelOf(c);
+  if (label) return { en: `${label.en} – ${said.en}`, ru: `${label.ru} — ${said.ru}` };
+  const when = clause(c, type, link);
+  return { en: `${when.en}, ${said.en}`, ru: `${when.ru}, ${said.ru}` };
+}
+
+/** With its conjunction; what can not change is never a "while". */
+export function clause(c: Condition, type: CardType, link: 'if' | 'while'): Text {
+  const { en, ru } = condition(c, type);
+  return link === 'if' || 'went' in c
+    ? { en: `if ${en}`, ru: `если ${ru}` }
+    : { en: `while ${en}`, ru: `пока ${ru}` };
+}
+
+/** The conditions that cards print as a label before the text (BH-16.1, BH-18.1). */
+export function labelOf(c: Condition): Text | null {
+  if ('soulcatcher' in c) return terms.soulcatcher.name;
+  if ('raid' in c) {
+    const { en, ru } = terms.raid.name;
+    return { en: `${en} ${c.raid}`, ru: `${ru} ${c.raid}` };
+  }
+  return null;
 }
 
 const moreCards: Text = {
@@ -39,4 +95,10 @@ function present({ side, ...rest }: Filter): Text {
     default:
       return { en: `there is ${one.en} in play`, ru };
   }
+}
+
+/** "2nd", "3rd", "11th". */
+function ordinal(n: number): string {
+  const teen = n % 100 > 10 && n % 100 < 14;
+  return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }

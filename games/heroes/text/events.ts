@@ -3,6 +3,7 @@ import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
 import type { HeroesEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
+import { keyword } from './classes.ts';
 import { cards, coins, isKey, quoted, wounds } from './say.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
@@ -52,8 +53,11 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
       ? same(`${n.seat(seat)} оставляет стартовую руку.`, `${n.seat(seat)} keeps the starting hand.`)
       : same(`${n.seat(seat)} заменяет ${cards(count).ru}.`, `${n.seat(seat)} replaces ${cards(count).en}.`),
   turn: ({ seat, turn }, n) => same(`Ход ${turn}: ${n.seat(seat)}.`, `Turn ${turn}: ${n.seat(seat)}.`),
-  coin: ({ seat, coins: all }, n) =>
-    same(`${n.seat(seat)} получает монету, всего ${all}.`, `${n.seat(seat)} gets a coin, ${all} in all.`),
+  coin: ({ seat, coins: all, rule }, n) =>
+    // A text may add, open or close coins; the turn gives one.
+    rule === 'BH-13.1'
+      ? same(`${n.seat(seat)}: монет всего ${all}.`, `${n.seat(seat)} has ${coins(all).en} in all.`)
+      : same(`${n.seat(seat)} получает монету, всего ${all}.`, `${n.seat(seat)} gets a coin, ${all} in all.`),
   draw: ({ seat, card }, n) =>
     card
       ? same(`${n.seat(seat)} берёт карту: ${name(card, n)}.`, `${n.seat(seat)} draws ${name(card, n)}.`)
@@ -114,11 +118,17 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
     const effect = effects(amount);
     return same(`${name(card, n)} получает ${effect.ru}.`, `${name(card, n)} gets ${effect.en}.`);
   },
-  change: ({ card, strike, lives }, n) => {
+  change: ({ card, strike, lives, words, armour, mute }, n) => {
     const figures = [
       ...(strike === null ? [] : [same(`удар ${strike}`, `strike ${strike}`)]),
       ...(lives === null ? [] : [same(`жизни ${lives}`, `lives ${lives}`)]),
+      ...words.map((word) => keyword(word)),
+      ...(armour === null ? [] : [keyword('armour', armour)]),
+      ...(mute ? [same('без особенностей', 'without abilities')] : []),
     ];
+    if (figures.length === 0) {
+      return same(`${name(card, n)} не может атаковать.`, `${name(card, n)} cannot attack.`);
+    }
     return same(
       `${name(card, n)}: теперь ${figures.map((f) => f.ru).join(', ')}.`,
       `${name(card, n)}: now ${figures.map((f) => f.en).join(', ')}.`,
@@ -131,9 +141,71 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
           `${name(card, n)} применяет способность за ${coins(paid).ru}.`,
           `${name(card, n)} uses an ability for ${coins(paid).en}.`,
         ),
+  poison: ({ card, amount }, n) =>
+    same(`${name(card, n)}: Отравление на ${amount}.`, `${name(card, n)} is poisoned for ${amount}.`),
+  mark: ({ card, markers }, n) =>
+    same(
+      `${name(card, n)}: маркеров теперь ${markers}.`,
+      `${name(card, n)} now has ${markers} ${plural(markers, 'en', ['marker', 'markers'])}.`,
+    ),
+  complete: ({ card }, n) =>
+    same(`Квест ${quoted(name(card, n))} завершён.`, `The quest ${name(card, n)} is completed.`),
+  create: ({ seat, card }, n) =>
+    same(
+      `${n.seat(seat)} создаёт карту ${quoted(name(card, n))}.`,
+      `${n.seat(seat)} creates ${name(card, n)}.`,
+    ),
+  control: ({ seat, card, rule }, n) =>
+    rule === 'BH-8.25'
+      ? same(
+          `${n.seat(seat)} снова контролирует карту ${quoted(name(card, n))}.`,
+          `${n.seat(seat)} controls ${name(card, n)} again.`,
+        )
+      : same(
+          `${n.seat(seat)} берёт под контроль карту ${quoted(name(card, n))}.`,
+          `${n.seat(seat)} takes control of ${name(card, n)}.`,
+        ),
+  capture: ({ card }, n) => same(`Карта ${quoted(name(card, n))} добыта.`, `${name(card, n)} is captured.`),
+  revive: ({ seat, card }, n) =>
+    same(
+      `${n.seat(seat)} возрождает карту ${quoted(name(card, n))}.`,
+      `${n.seat(seat)} revives ${name(card, n)}.`,
+    ),
+  search: ({ seat, card }, n) =>
+    same(
+      `${n.seat(seat)} находит в колоде карту ${quoted(name(card, n))} и берёт её в руку.`,
+      `${n.seat(seat)} finds ${name(card, n)} in the deck and takes it to hand.`,
+    ),
+  summon: ({ seat, card }, n) =>
+    same(
+      `${n.seat(seat)} вызывает карту ${quoted(name(card, n))}.`,
+      `${n.seat(seat)} summons ${name(card, n)}.`,
+    ),
+  mill: ({ seat, card }, n) =>
+    same(
+      `${n.seat(seat)}: карта ${quoted(name(card, n))} уходит с верха колоды на кладбище.`,
+      `${name(card, n)} goes from the top of ${n.seat(seat)}’s deck to the graveyard.`,
+    ),
+  tuck: ({ seat, where, card }, n) => {
+    const place = where === 'top' ? same('на верх колоды', 'on top of') : same('под колоду', 'under');
+    return card
+      ? same(
+          `${n.seat(seat)} кладёт карту ${quoted(name(card, n))} ${place.ru}.`,
+          `${n.seat(seat)} puts ${name(card, n)} ${place.en} the deck.`,
+        )
+      : same(
+          `${n.seat(seat)} кладёт карту из руки ${place.ru}.`,
+          `${n.seat(seat)} puts a card from hand ${place.en} the deck.`,
+        );
+  },
+  bottom: ({ card }, n) =>
+    same(`${name(card, n)} уходит под колоду владельца.`, `${name(card, n)} goes under its owner’s deck.`),
   pay: ({ seat, coins: paid }, n) =>
     same(`${n.seat(seat)} платит ${coins(paid).ru}.`, `${n.seat(seat)} pays ${coins(paid).en}.`),
-  decline: ({ seat }, n) => same(`${n.seat(seat)} не платит.`, `${n.seat(seat)} does not pay.`),
+  decline: ({ seat, rule }, n) =>
+    rule === 'BH-G-ambush'
+      ? same(`${n.seat(seat)} остаётся в засаде.`, `${n.seat(seat)} stays in ambush.`)
+      : same(`${n.seat(seat)} не платит.`, `${n.seat(seat)} does not pay.`),
   destroy: ({ card }, n) => same(`${name(card, n)}: карта уничтожена.`, `${name(card, n)} is destroyed.`),
   replace: ({ card }, n) =>
     same(

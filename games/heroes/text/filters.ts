@@ -1,87 +1,38 @@
 /** Filters as noun phrases: "one of your other creatures", «два вражеских персонажа стоимостью 3 или меньше». */
 import type { Text } from '@vigrid/kernel';
-import type { CardType, Element, Filter } from '../abilities/types.ts';
-import { classes, classKey } from './classes.ts';
+import type { Element, Filter } from '../abilities/types.ts';
+import { classes, classKey, keywords } from './classes.ts';
 import {
   type Adjective,
   adjective,
   type Case,
-  type Gender,
-  he,
   manyOf,
   one,
   severalOf,
   singular,
-  thisOne,
   your,
 } from './morphology.ts';
-import { card, classNoun, kinds, type Lexeme } from './nouns.ts';
+import { card, classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';
+import { heroOf, made, opposing, type Phrase } from './phrases.ts';
 
-/** Somebody or something a sentence speaks of. */
-export interface Phrase {
-  readonly en: string;
-  readonly ru: (c: Case) => string;
-  /** Whether the verb stands in the plural. */
-  readonly many: boolean;
-  readonly gender: Gender;
-  /** "the strike of a creature", «удар существа». */
-  readonly of: (thing: Text) => Text;
-}
-
-/** How many: a certain number, at most a number, any one, each, or all of them without saying so. */
-export type Count = number | { readonly upTo: number } | 'each' | 'bare';
+/** How many: a certain number, at most a number, any one that comes along, each, or all of them without saying so. */
+export type Count = number | { readonly upTo: number } | 'any' | 'each' | 'bare';
 
 export function phrase(filter: Filter, count: Count = 1): Phrase {
+  const { type, side, ...rest } = filter;
+  // Each player has one hero: "your hero", not "one of your heroes".
+  const lone = count === 1 || count === 'any' || count === 'each';
+  if (type === 'hero' && side && lone && Object.keys(rest).length === 0) return heroOf(side);
   const { noun, tail } = described(filter);
-  return built({
+  const single = lone || (typeof count === 'object' && count.upTo === 1);
+  return made({
     en: english(filter, count, noun) + tail.en,
     ru: (c) => russian(filter, count, noun, c) + tail.ru,
-    many: count !== 1 && count !== 'each' && !(typeof count === 'object' && count.upTo === 1),
-    gender: noun.ru.gender,
+    noun,
+    many: !single,
+    several: !single || count === 'each',
   });
 }
-
-/** The card itself: "this creature". */
-export function thisCard(type: CardType | 'card'): Phrase {
-  const noun = type === 'creature' || type === 'hero' ? kinds[type] : card;
-  return built({
-    en: `this ${noun.en.one}`,
-    ru: (c) => singular([thisOne], noun.ru, c),
-    many: false,
-    gender: noun.ru.gender,
-  });
-}
-
-/** What was just spoken of. */
-export function it(gender: Gender): Phrase {
-  return {
-    en: 'it',
-    ru: (c) => he[gender][c],
-    many: false,
-    gender,
-    of: (thing) => ({ en: `its ${thing.en}`, ru: `${he[gender].gen} ${thing.ru}` }),
-  };
-}
-
-/** "your hero", "the opposing hero". */
-export const heroOf = (side: 'yours' | 'enemy'): Phrase =>
-  built({
-    en: side === 'yours' ? 'your hero' : 'the opposing hero',
-    ru: (c) => singular([side === 'yours' ? your : opposing], kinds.hero.ru, c),
-    many: false,
-    gender: 'm',
-  });
-
-const built = (p: Omit<Phrase, 'of'>): Phrase => ({
-  ...p,
-  of: (thing) => ({ en: `the ${thing.en} of ${p.en}`, ru: `${thing.ru} ${p.ru('gen')}` }),
-});
-
-const opposing = adjective('вражеский');
-const other = adjective('другой');
-const each = adjective('каждый');
-const wounded = adjective('раненый');
-const unwounded = adjective('нераненый');
 
 const elementOf: Readonly<Record<Element, Text>> = {
   steppe: { ru: 'степей', en: 'steppe' },
@@ -91,7 +42,7 @@ const elementOf: Readonly<Record<Element, Text>> = {
   darkness: { ru: 'тьмы', en: 'darkness' },
 };
 
-/** The noun, and what follows it: the class where the noun is not the class itself, element, cost, strike. */
+/** The noun, and what follows it: the class where the noun is not the class itself, element, cost, figures, keyword. */
 function described(f: Filter): { noun: Lexeme; tail: Text } {
   const key = f.class === undefined ? undefined : classKey(f.class);
   const isNoun = key !== undefined && (f.type === undefined || f.type === 'creature');
@@ -102,11 +53,22 @@ function described(f: Filter): { noun: Lexeme; tail: Text } {
     tail.ru += ` ${ru}`;
   };
   if (f.element) tail.ru += ` ${elementOf[f.element].ru}`;
+  if (f.not) tail.ru += ` (кроме ${kinds[f.not].ru.pl.gen})`;
   if (key !== undefined && !isNoun) add(`of the class ${classes[key].en}`, `класса «${classes[key].ru}»`);
   const cost = bounds(f.costMin, f.costMax);
   if (cost) add(`of cost ${cost.en}`, `стоимостью ${cost.ru}`);
-  const strike = bounds(f.strikeMin, undefined);
-  if (strike) add(`with strike ${strike.en}`, `с ударом ${strike.ru}`);
+  const having: Text[] = [];
+  const strike = bounds(f.strikeMin, f.strikeMax);
+  if (strike) having.push({ en: `strike ${strike.en}`, ru: `ударом ${strike.ru}` });
+  if (f.livesMin !== undefined) {
+    const { livesMin: n } = f;
+    having.push({ en: `${n} or more lives left`, ru: `${n} и более оставшимися жизнями` });
+  }
+  if (f.word && f.word !== 'created')
+    having.push({ en: keywords[f.word].name.en, ru: keywordForms[f.word].ins });
+  if (having.length > 0) {
+    add(`with ${having.map((h) => h.en).join(' and ')}`, `с ${having.map((h) => h.ru).join(' и ')}`);
+  }
   return { noun, tail };
 }
 
@@ -117,22 +79,55 @@ function bounds(min: number | undefined, max: number | undefined): Text | null {
       : { ru: `от ${min} до ${max}`, en: `from ${min} to ${max}` };
   }
   if (min !== undefined) return { ru: `${min} или больше`, en: `${min} or more` };
-  if (max !== undefined) return { ru: `${max} или меньше`, en: `${max} or less` };
+  if (max !== undefined)
+    return max === 0 ? { ru: '0', en: '0' } : { ru: `${max} или меньше`, en: `${max} or less` };
   return null;
 }
 
+/** What stands before the noun, in order, in both languages. */
+interface Quality {
+  readonly ru: Adjective;
+  readonly en: string;
+}
+
+const quality = (ru: string, en: string): Quality => ({ ru: adjective(ru), en });
+
+const qualities = {
+  closed: quality('закрытый', 'closed'),
+  open: quality('открытый', 'open'),
+  weakened: quality('ослабленный', 'weakened'),
+  wounded: quality('раненый', 'wounded'),
+  unwounded: quality('нераненый', 'unwounded'),
+  created: quality('созданный', 'created'),
+  none: quality('нейтральный', 'neutral'),
+  several: quality('мультистихийный', 'multi-element'),
+};
+
+function qualitiesOf(f: Filter): Quality[] {
+  return [
+    ...(f.closed === undefined ? [] : [f.closed ? qualities.closed : qualities.open]),
+    ...(f.weakened ? [qualities.weakened] : []),
+    ...(f.wounded === undefined ? [] : [f.wounded ? qualities.wounded : qualities.unwounded]),
+    ...(f.word === 'created' ? [qualities.created] : []),
+    ...(f.elements ? [qualities[f.elements]] : []),
+  ];
+}
+
 function english(f: Filter, count: Count, noun: Lexeme): string {
-  const element = f.element ? [elementOf[f.element].en] : [];
-  const state = f.wounded === undefined ? [] : [f.wounded ? 'wounded' : 'unwounded'];
-  const rest = [...(f.side === 'enemy' ? ['opposing'] : []), ...state, ...element];
+  const rest = [
+    ...(f.side === 'enemy' ? ['opposing'] : []),
+    ...qualitiesOf(f).map((q) => q.en),
+    ...(f.element ? [elementOf[f.element].en] : []),
+    ...(f.not ? [`non-${kinds[f.not].en.one}`] : []),
+  ];
   const others = f.other ? ['other'] : [];
   const single = [...others, ...rest, noun.en.one].join(' ');
   const several = [...others, ...rest, noun.en.many].join(' ');
   const yours = f.side === 'yours';
   if (count === 'bare') return yours ? `your ${several}` : several;
-  if (count === 1 && f.other)
+  if ((count === 1 || count === 'any') && f.other)
     return `an${yours ? `other of your ${[...rest, noun.en.many].join(' ')}` : single}`;
-  if (count === 1) return yours ? `one of your ${several}` : article(single);
+  if (count === 1 || count === 'any') return yours ? `one of your ${several}` : article(single);
   const upTo = typeof count === 'object';
   const n = upTo ? count.upTo : count;
   const quantity = n === 'each' ? n : `${upTo ? 'up to ' : ''}${inWords(n)}`;
@@ -140,12 +135,16 @@ function english(f: Filter, count: Count, noun: Lexeme): string {
   return `${quantity} ${n === 'each' || n === 1 ? single : several}`;
 }
 
+const other = adjective('другой');
+const each = adjective('каждый');
+
 function russian(f: Filter, count: Count, { ru: noun }: Lexeme, c: Case): string {
   const adjectives: Adjective[] = [];
   if (f.other) adjectives.push(other);
   if (f.side) adjectives.push(f.side === 'yours' ? your : opposing);
-  if (f.wounded !== undefined) adjectives.push(f.wounded ? wounded : unwounded);
+  for (const { ru } of qualitiesOf(f)) adjectives.push(ru);
   if (count === 'bare') return manyOf(adjectives, noun, c);
+  if (count === 'any') return singular(adjectives, noun, c);
   if (count === 'each') return singular([each, ...adjectives], noun, c);
   if (typeof count === 'object') {
     const direct = c === 'nom' || c === 'acc' || c === 'gen';
@@ -161,7 +160,9 @@ function russian(f: Filter, count: Count, { ru: noun }: Lexeme, c: Case): string
   return severalOf(count, adjectives, noun, c);
 }
 
-const article = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+/** "a creature", "an elf". */
+export const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
-const inWords = (n: number): string =>
+/** Small numbers in words. */
+export const inWords = (n: number): string =>
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][n] ?? String(n);

@@ -72,6 +72,7 @@ describe('Russian nouns are declined by their ending', () => {
       'заклинание заклинания заклинанию заклинание заклинанием заклинании',
       'заклинания заклинаний заклинаниям заклинания заклинаниями заклинаниях',
     ],
+    ['копия', {}, 'копия копии копии копию копией копии', 'копии копий копиям копии копиями копиях'],
     [
       'местность',
       { gender: 'f' },
@@ -80,6 +81,15 @@ describe('Russian nouns are declined by their ending', () => {
     ],
   ] as const)('%s', (word, how, sg, pl) => {
     expect(declined(word, how)).toEqual([sg, pl]);
+  });
+
+  test('words with forms of their own keep what follows them too', () => {
+    const child = noun('дитя Кронга', {
+      animate: true,
+      gender: 'n',
+      forms: ['дитя дитяти дитяти дитя дитятей дитяти', 'дети детей детям детей детьми детях'],
+    });
+    expect([child.gender, child.sg.gen, child.pl.ins]).toEqual(['n', 'дитяти Кронга', 'детьми Кронга']);
   });
 
   test('of several words only the first changes', () => {
@@ -113,6 +123,13 @@ describe('adjectives and numerals agree with the noun', () => {
       'вражеской картой',
       'вражеской карте',
     ]);
+  });
+
+  test('also where they end softly', () => {
+    const top = adjective('верхний');
+    expect(singular([top], card, 'acc')).toBe('верхнюю карту');
+    expect(severalOf(2, [top], card, 'acc')).toBe('две верхние карты');
+    expect(severalOf(5, [top], card, 'acc')).toBe('пять верхних карт');
   });
 
   test('in every case of the plural', () => {

@@ -1,7 +1,7 @@
 /**
  * As much of Russian grammar as cards need: nouns declined by their ending, adjectives that agree with them, numerals
  * that govern them. Words are given in the nominative; what the ending does not tell (animacy, the gender of words in
- * «ь») is stated with the word.
+ * «ь», forms of their own) is stated with the word.
  */
 import { plural } from '@vigrid/kernel/text.ts';
 
@@ -18,8 +18,10 @@ export interface Noun {
 
 export interface Grammar {
   readonly animate?: true;
-  /** Only for words in «ь». */
-  readonly gender?: 'm' | 'f';
+  /** For words in «ь», and for those that have forms of their own. */
+  readonly gender?: Gender;
+  /** The six cases of the singular and of the plural, where the ending does not tell them. */
+  readonly forms?: readonly [sg: string, pl: string];
 }
 
 /** A noun; of several words the first is declined: «страж леса», «карта поддержки». */
@@ -27,7 +29,11 @@ export function noun(words: string, grammar: Grammar = {}): Noun {
   const [word, ...rest] = words.split(' ');
   const tail = rest.map((one) => ` ${one}`).join('');
   const animate = grammar.animate ?? false;
-  const { gender, stem, sg, pl } = paradigm(word, grammar.gender ?? 'm');
+  if (grammar.forms) {
+    const [sg, pl] = grammar.forms.map((forms) => sixCases(forms, tail));
+    return { gender: grammar.gender ?? 'm', animate, sg, pl };
+  }
+  const { gender, stem, sg, pl } = paradigm(word, grammar.gender === 'f' ? 'f' : 'm');
   const [gen, dat, ins, pre] = sg.map((ending) => stem + ending + tail);
   const [noms, gens, dats, inss, pres] = pl.map((ending) => stem + ending + tail);
   const nom = word + tail;
@@ -38,6 +44,11 @@ export function noun(words: string, grammar: Grammar = {}): Noun {
     sg: { nom, gen, dat, acc: acc ? stem + acc + tail : gender === 'm' && animate ? gen : nom, ins, pre },
     pl: { nom: noms, gen: gens, dat: dats, acc: animate ? gens : noms, ins: inss, pre: pres },
   };
+}
+
+function sixCases(forms: string, tail: string): Forms {
+  const [nom, gen, dat, acc, ins, pre] = forms.split(' ').map((form) => form + tail);
+  return { nom, gen, dat, acc, ins, pre };
 }
 
 const accusative: Readonly<Record<string, string>> = { а: 'у', я: 'ю' };
@@ -55,6 +66,7 @@ function paradigm(word: string, softGender: 'm' | 'f'): Paradigm {
   const soft = ['ям', 'ями', 'ях'] as const;
   const hard = ['ам', 'ами', 'ах'] as const;
   const y = yAfter(stem);
+  const weak = stem.endsWith('и') ? 'и' : 'е';
   switch (word.at(-1)) {
     case 'е':
       return { gender: 'n', stem, sg: ['я', 'ю', 'ем', 'и'], pl: ['я', 'й', ...soft] };
@@ -64,7 +76,7 @@ function paradigm(word: string, softGender: 'm' | 'f'): Paradigm {
       return { gender: 'f', stem, sg: [y, 'е', 'ой', 'е'], pl: [y, '', ...hard] };
     case 'я':
       return /[аеиоу]$/.test(stem)
-        ? { gender: 'f', stem, sg: ['и', 'е', 'ей', 'е'], pl: ['и', 'й', ...soft] }
+        ? { gender: 'f', stem, sg: ['и', weak, 'ей', weak], pl: ['и', 'й', ...soft] }
         : { gender: 'f', stem, sg: ['и', 'е', 'ёй', 'е'], pl: ['и', 'ей', ...soft] };
     case 'ь':
       return softGender === 'f'
@@ -108,6 +120,14 @@ export interface Adjective {
 
 export function adjective(word: string): Adjective {
   const stem = word.slice(0, -2);
+  if (/[^гкхжшчщ]ий$/.test(word)) {
+    return {
+      m: [word, `${stem}его`, `${stem}ему`, `${stem}им`, `${stem}ем`],
+      n: `${stem}ее`,
+      f: [`${stem}яя`, `${stem}юю`, `${stem}ей`],
+      pl: [`${stem}ие`, `${stem}их`, `${stem}им`, `${stem}ими`],
+    };
+  }
   const y = yAfter(stem);
   return {
     m: [word, `${stem}ого`, `${stem}ому`, `${stem}${y}м`, `${stem}ом`],
@@ -129,6 +149,13 @@ export const thisOne: Adjective = {
   n: 'это',
   f: ['эта', 'эту', 'этой'],
   pl: ['эти', 'этих', 'этим', 'этими'],
+};
+
+export const thatOne: Adjective = {
+  m: ['тот', 'того', 'тому', 'тем', 'том'],
+  n: 'то',
+  f: ['та', 'ту', 'той'],
+  pl: ['те', 'тех', 'тем', 'теми'],
 };
 
 export const one: Adjective = {

@@ -16,7 +16,9 @@ export type Ask =
   | 'modes'
   | 'discardOwn'
   | 'plunder'
-  | 'graveOrder';
+  | 'ambush'
+  | 'graveOrder'
+  | 'pileOrder';
 
 export function question(q: Question, lang: Lang, names: Names): string {
   return (isKey(asks, q.ask) ? asks[q.ask](q, names) : choose)[lang];
@@ -50,6 +52,13 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       en: `Do you pay ${price.en}? Otherwise the ability of ${source.en} is executed.`,
     };
   },
+  ambush(q, names) {
+    const price = coins(q.about?.amount ?? 0);
+    return from(q, names, {
+      ru: `разыграть из Засады за ${price.ru}?`,
+      en: `play it from Ambush for ${price.en}?`,
+    });
+  },
   modes: (q, names) => from(q, names, { ru: 'что выбираете?', en: 'which of these do you choose?' }),
   discardOwn: (q, names) =>
     from(q, names, numbered(q, { ru: 'какую карту сбросить?', en: 'which card do you discard?' })),
@@ -62,6 +71,10 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   graveOrder: () => ({
     ru: 'В каком порядке карты уходят на кладбище?',
     en: 'In which order do the cards go to the graveyard?',
+  }),
+  pileOrder: () => ({
+    ru: 'В каком порядке карты ложатся в стопку завершённых квестов?',
+    en: 'In which order do the quests go to the completed-quests pile?',
   }),
 };
 
@@ -131,13 +144,20 @@ const deeds: Readonly<Record<EffectKind, Deed>> = {
     { ru: 'взять карту?', en: 'draw a card?' },
   ),
   close: simply({ ru: 'кого закрыть?', en: 'who closes?' }, { ru: 'закрыть?', en: 'close it?' }),
+  open: simply({ ru: 'кого открыть?', en: 'who opens?' }, { ru: 'открыть?', en: 'open it?' }),
+  ready: simply({ ru: 'кого подготовить?', en: 'who is readied?' }, { ru: 'подготовить?', en: 'ready it?' }),
+  stun: simply({ ru: 'кого оглушить?', en: 'who is stunned?' }, { ru: 'оглушить?', en: 'stun it?' }),
+  poison: {
+    whom: (n) => ({ ru: `кого отравить${by(n).ru}?`, en: `who is poisoned${forAmount(n).en}?` }),
+    may: (n) => ({ ru: `отравить${by(n).ru}?`, en: `poison it${forAmount(n).en}?` }),
+  },
   boost: {
     whom: (n) => ({ ru: `кто получит ${effect(n).ru}?`, en: `who gets a ${effect(n).en}?` }),
     may: (n) => ({ ru: `дать ${effect(n).ru}?`, en: `give a ${effect(n).en}?` }),
   },
   change: simply(
-    { ru: 'у кого изменится удар или жизни?', en: 'whose strike or lives change?' },
-    { ru: 'изменить удар или жизни?', en: 'change strike or lives?' },
+    { ru: 'на кого подействует изменение?', en: 'who is changed?' },
+    { ru: 'изменить карту?', en: 'change the card?' },
   ),
   destroy: simply(
     { ru: 'кого уничтожить?', en: 'who is destroyed?' },
@@ -155,6 +175,72 @@ const deeds: Readonly<Record<EffectKind, Deed>> = {
     { ru: 'какую карту вернуть с кладбища?', en: 'which card returns from the graveyard?' },
     { ru: 'вернуть карту с кладбища в руку?', en: 'return the card from the graveyard to your hand?' },
   ),
+  bottom: simply(
+    { ru: 'кого положить под колоду владельца?', en: 'who goes under its owner’s deck?' },
+    { ru: 'положить карту под колоду владельца?', en: 'put a card under its owner’s deck?' },
+  ),
+  recover: simply(
+    { ru: 'какую карту вернуть в руку?', en: 'which card returns to your hand?' },
+    { ru: 'вернуть карту в руку?', en: 'return a card to your hand?' },
+  ),
+  revive: simply(
+    { ru: 'какую карту возродить?', en: 'which card is revived?' },
+    { ru: 'возродить карту?', en: 'revive a card?' },
+  ),
+  search: simply(
+    { ru: 'какую карту взять из колоды?', en: 'which card do you take from the deck?' },
+    { ru: 'искать карту в колоде?', en: 'search your deck?' },
+  ),
+  summon: simply(
+    { ru: 'какую карту вызвать из колоды?', en: 'which card do you summon from the deck?' },
+    { ru: 'вызвать карту из колоды?', en: 'summon a card from the deck?' },
+  ),
+  create: simply(
+    { ru: 'какую карту создать?', en: 'which card is created?' },
+    { ru: 'создать карту?', en: 'create a card?' },
+  ),
+  copy: simply(
+    { ru: 'кого скопировать?', en: 'who is copied?' },
+    { ru: 'создать копию?', en: 'create a copy?' },
+  ),
+  control: simply(
+    { ru: 'кого взять под контроль?', en: 'whom do you take control of?' },
+    { ru: 'взять под контроль?', en: 'take control?' },
+  ),
+  capture: simply({ ru: 'кого добыть?', en: 'who is captured?' }, { ru: 'добыть?', en: 'capture it?' }),
+  fight: simply({ ru: 'с кем сразиться?', en: 'whom does it fight?' }, { ru: 'сразиться?', en: 'fight?' }),
+  repeat: simply(
+    { ru: 'какое заклинание повторить?', en: 'which spell is repeated?' },
+    { ru: 'повторить заклинание?', en: 'repeat a spell?' },
+  ),
+  mark: simply(
+    { ru: 'на какую карту положить маркер?', en: 'which card gets a marker?' },
+    { ru: 'положить маркер?', en: 'put a marker on it?' },
+  ),
+  complete: simply(
+    { ru: 'какой квест завершить?', en: 'which quest is completed?' },
+    { ru: 'завершить квест?', en: 'complete the quest?' },
+  ),
+  mill: simply(
+    { ru: 'чья верхняя карта уйдёт на кладбище?', en: 'whose top card goes to the graveyard?' },
+    { ru: 'положить верхние карты колоды на кладбище?', en: 'put top cards of the deck into the graveyard?' },
+  ),
+  tuck: simply(
+    { ru: 'какую карту руки положить в колоду?', en: 'which card of your hand goes to the deck?' },
+    { ru: 'положить карту из руки в колоду?', en: 'put a card from your hand into the deck?' },
+  ),
+  gainCoins: simply(
+    { ru: 'кто получит монеты?', en: 'who gets coins?' },
+    { ru: 'получить монеты?', en: 'get coins?' },
+  ),
+  openCoins: simply(
+    { ru: 'чьи монеты открыть?', en: 'whose coins open?' },
+    { ru: 'открыть монеты?', en: 'open coins?' },
+  ),
+  closeCoins: simply(
+    { ru: 'чьи монеты закрыть?', en: 'whose coins close?' },
+    { ru: 'закрыть монеты?', en: 'close coins?' },
+  ),
   showTop: simply(
     { ru: 'чью верхнюю карту показать?', en: 'whose top card is shown?' },
     { ru: 'показать верхнюю карту колоды?', en: 'show your top card?' },
@@ -169,6 +255,8 @@ const deeds: Readonly<Record<EffectKind, Deed>> = {
   ),
   may: unnamed,
   unlessPaid: unnamed,
+  payOr: unnamed,
+  oneOf: unnamed,
   oneOrMore: unnamed,
   if: unnamed,
 };

@@ -20,6 +20,7 @@ export type HeroesWhy =
   | 'questTaken'
   | 'oneQuest'
   | 'notQuest'
+  | 'isQuest'
   | 'notYourTurn'
   | 'notMainStage'
   | 'mustDefend'
@@ -30,6 +31,7 @@ export type HeroesWhy =
   | 'notCreature'
   | 'protected'
   | 'notAbility'
+  | 'condition'
   | 'gone';
 
 export function reason(r: Reason, lang: Lang, names: Names): string {
@@ -145,6 +147,12 @@ const reasons: Readonly<Record<HeroesWhy, Why>> = {
       `${it.en} is not a quest; such a card is played, not taken.`,
     ),
   ),
+  isQuest: why(text('квест берут', 'is taken'), (it) =>
+    text(
+      `${it.ru} — квест; квесты не разыгрывают, а берут, по одному за ход.`,
+      `${it.en} is a quest; quests are not played but taken, one per turn.`,
+    ),
+  ),
   notYourTurn: why(text('не ваш ход', 'not your turn'), () =>
     text(
       'Сейчас ход противника; это можно сделать в свой ход.',
@@ -200,6 +208,12 @@ const reasons: Readonly<Record<HeroesWhy, Why>> = {
     text(
       `${it.ru}: такой способности, которую применяют за плату, у карты нет; выберите другую.`,
       `${it.en} has no such ability to be used for a payment; choose another one.`,
+    ),
+  ),
+  condition: why(text('условие не то', 'condition unmet'), (it) =>
+    text(
+      `${it.ru}: условие, которое называет способность, сейчас не выполнено; примените её, когда будет выполнено.`,
+      `The condition that this ability of ${it.en} names is not met now; use it when it is.`,
     ),
   ),
   gone: why(text('не в игре', 'not in play'), () =>

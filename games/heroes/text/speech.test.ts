@@ -1,150 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameEvent, languages, type Names, type Question, type Reason, type Text } from '@vigrid/kernel';
+import { languages, type Question, type Reason, type Text } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import type { EffectKind } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
-import type { HeroesEvent } from '../events.ts';
 import { type Ask, answer, type HeroesWhy, shortReason, speech } from './index.ts';
 import { faults } from './proofreading.ts';
-
-const people: Readonly<Record<'ru' | 'en', Names>> = {
-  ru: {
-    card: (id) => ['Гролль', 'Витослава', 'Нейбл', 'Проект «Марис Тауро»'][id],
-    seat: (seat) => ['Анна', 'Борис'][seat],
-  },
-  en: {
-    card: (id) => ['Groll', 'Vitoslava', 'Neibl', 'Project Maris Tauro'][id],
-    seat: (seat) => ['Anna', 'Boris'][seat],
-  },
-};
-
-const both = (say: (lang: 'ru' | 'en', names: Names) => string): Text => ({
-  ru: say('ru', people.ru),
-  en: say('en', people.en),
-});
-
-const groll = { id: 0, def: 'L25-4' };
-const vitoslava = { id: 1, def: 'L25-73' };
-const neibl = { id: 2, def: 'L25-27' };
-const project = { id: 3, def: 'L25-29' };
-
-const rule = 'BH-1.1';
-
-describe('events', () => {
-  const samples: { readonly [K in HeroesEvent['kind']]: readonly Extract<HeroesEvent, { kind: K }>[] } = {
-    chooser: [{ kind: 'chooser', rule, seat: 0 }],
-    first: [{ kind: 'first', rule, seat: 1 }],
-    deal: [{ kind: 'deal', rule, seat: 0, count: 4 }],
-    redeal: [
-      { kind: 'redeal', rule, seat: 0, count: 0 },
-      { kind: 'redeal', rule, seat: 0, count: 2 },
-    ],
-    turn: [{ kind: 'turn', rule, seat: 0, turn: 3 }],
-    coin: [{ kind: 'coin', rule, seat: 0, coins: 5 }],
-    draw: [
-      { kind: 'draw', rule, seat: 0 },
-      { kind: 'draw', rule, seat: 0, card: groll },
-    ],
-    missed: [{ kind: 'missed', rule, seat: 0, times: 2 }],
-    play: [
-      { kind: 'play', rule, seat: 0, card: project, cost: 4 },
-      { kind: 'play', rule, seat: 0, card: groll, cost: 0 },
-    ],
-    take: [{ kind: 'take', rule, seat: 0, card: groll }],
-    attack: [{ kind: 'attack', rule, seat: 0, card: groll, target: vitoslava }],
-    defend: [{ kind: 'defend', rule, seat: 1, card: neibl, target: vitoslava }],
-    shot: [{ kind: 'shot', rule, seat: 0, card: groll, target: vitoslava, amount: 2 }],
-    wound: [
-      { kind: 'wound', rule, card: vitoslava, amount: 6, source: groll, by: 'strike', kept: 0 },
-      { kind: 'wound', rule, card: vitoslava, amount: 5, source: groll, by: 'strike', kept: 1 },
-      { kind: 'wound', rule, card: vitoslava, amount: 0, source: groll, by: 'strike', kept: 2 },
-      { kind: 'wound', rule, card: vitoslava, amount: 1, source: groll, by: 'shot', kept: 0 },
-      { kind: 'wound', rule, card: vitoslava, amount: 4, source: groll, by: 'spell', kept: 0 },
-      { kind: 'wound', rule, card: vitoslava, amount: 6, source: vitoslava, by: 'ability', kept: 0 },
-      { kind: 'wound', rule, card: vitoslava, amount: 3, source: groll, by: 'poison', kept: 0 },
-    ],
-    heal: [
-      { kind: 'heal', rule, card: vitoslava, amount: 5, source: neibl },
-      { kind: 'heal', rule, card: vitoslava, amount: 0, source: vitoslava },
-    ],
-    die: [{ kind: 'die', rule, card: groll, seat: 0 }],
-    close: [{ kind: 'close', rule, card: groll }],
-    open: [
-      { kind: 'open', rule, seat: 0, cards: [groll, neibl] },
-      { kind: 'open', rule, seat: 0, cards: [] },
-    ],
-    boost: [
-      { kind: 'boost', rule, card: groll, amount: 1 },
-      { kind: 'boost', rule, card: groll, amount: -2 },
-    ],
-    change: [
-      { kind: 'change', rule, card: groll, strike: 9, lives: null },
-      { kind: 'change', rule, card: groll, strike: 12, lives: 6 },
-    ],
-    ability: [
-      { kind: 'ability', rule, seat: 0, card: groll, ability: 0, coins: 0 },
-      { kind: 'ability', rule, seat: 0, card: vitoslava, ability: 1, coins: 7 },
-    ],
-    pay: [{ kind: 'pay', rule, seat: 1, coins: 2 }],
-    decline: [{ kind: 'decline', rule, seat: 1 }],
-    destroy: [{ kind: 'destroy', rule, card: groll, seat: 0 }],
-    replace: [{ kind: 'replace', rule, card: groll, seat: 0 }],
-    return: [{ kind: 'return', rule, card: groll, seat: 0 }],
-    shuffleIn: [{ kind: 'shuffleIn', rule, card: groll, seat: 0 }],
-    regain: [{ kind: 'regain', rule, card: groll, seat: 0 }],
-    discard: [{ kind: 'discard', rule, card: groll, seat: 0 }],
-    show: [
-      { kind: 'show', rule, seat: 0, card: groll, taken: true },
-      { kind: 'show', rule, seat: 0, card: groll, taken: false },
-    ],
-    showHand: [
-      { kind: 'showHand', rule, seat: 1, cards: [groll, neibl] },
-      { kind: 'showHand', rule, seat: 1, cards: [] },
-    ],
-    shuffle: [{ kind: 'shuffle', rule, seat: 1 }],
-    endTurn: [{ kind: 'endTurn', rule, seat: 0 }],
-    end: [
-      { kind: 'end', rule, winners: [] },
-      { kind: 'end', rule, winners: [1] },
-      { kind: 'end', rule, winners: [0, 1] },
-    ],
-  };
-  const ofTable: readonly GameEvent[] = [
-    { kind: 'offer', rule: 'T-5', seat: 0 },
-    { kind: 'decline', rule: 'T-5', seat: 1 },
-    { kind: 'undo', rule: 'T-6' },
-    { kind: 'concede', rule: 'T-4', seat: 0 },
-    { kind: 'flag', rule: 'T-7', seat: 0 },
-    { kind: 'end', rule: 'T-4', winners: [1] },
-  ];
-  const told = (e: GameEvent) => both((lang, names) => speech.event(e, lang, names));
-
-  test('are lines of the log that were proofread', async () => {
-    const all = [...Object.values<readonly HeroesEvent[]>(samples).flat(), ...ofTable];
-    const page = all.map((e) => {
-      const { ru, en } = told(e);
-      return `${e.kind}\n  ${ru}\n  ${en}\n`;
-    });
-    await expect(page.join('')).toMatchFileSnapshot('./events.golden.txt');
-  });
-
-  test('are clean in both languages', () => {
-    for (const e of Object.values<readonly HeroesEvent[]>(samples).flat())
-      expect(faults(told(e))).toEqual([]);
-    for (const e of ofTable) expect(faults(told(e))).toEqual([]);
-  });
-
-  test('tell a refused payment from a refused draw', () => {
-    expect(told({ kind: 'decline', rule: 'BH-G-otherwise', seat: 1 }).en).toBe('Boris does not pay.');
-    expect(told({ kind: 'decline', rule: 'T-5', seat: 1 }).en).toBe('Boris declines the draw.');
-  });
-
-  test('that nobody here knows still cite their rule', () => {
-    expect(told({ kind: 'eclipse', rule: 'X-1' }).en).toBe('By rule X-1.');
-  });
-});
+import { both, people, rule } from './telling.ts';
 
 describe('questions', () => {
   const base = { seat: 0, rule };
@@ -161,7 +24,9 @@ describe('questions', () => {
     modes: { ...base, kind: 'act', ask: 'modes', about: { source: 0 }, options: [] },
     discardOwn: { ...pick, ask: 'discardOwn', about: { source: 0, effect: 'discard' }, min: 0 },
     plunder: { ...pick, ask: 'plunder', about: { source: 0, effect: 'plunder' } },
+    ambush: { ...base, kind: 'act', ask: 'ambush', about: { source: 0, amount: 3 }, options: [] },
     graveOrder: { ...base, kind: 'order', ask: 'graveOrder', items: [0, 1] },
+    pileOrder: { ...base, kind: 'order', ask: 'pileOrder', items: [0, 1] },
   };
   const effects: Readonly<Record<EffectKind, true>> = {
     wound: true,
@@ -182,6 +47,30 @@ describe('questions', () => {
     unlessPaid: true,
     oneOrMore: true,
     if: true,
+    open: true,
+    ready: true,
+    stun: true,
+    poison: true,
+    bottom: true,
+    recover: true,
+    revive: true,
+    search: true,
+    summon: true,
+    create: true,
+    copy: true,
+    control: true,
+    capture: true,
+    fight: true,
+    repeat: true,
+    mill: true,
+    tuck: true,
+    gainCoins: true,
+    openCoins: true,
+    closeCoins: true,
+    mark: true,
+    complete: true,
+    payOr: true,
+    oneOf: true,
   };
   const asked = (q: Question) => both((lang, names) => speech.question(q, lang, names));
 
@@ -208,6 +97,10 @@ describe('questions', () => {
     expect(asked(samples.defend)).toEqual({
       ru: 'Гролль атакует: цель — Витослава. Кто защищает?',
       en: 'Groll attacks Vitoslava. Who defends?',
+    });
+    expect(asked(samples.ambush)).toEqual({
+      ru: 'Гролль: разыграть из Засады за 3 монеты?',
+      en: 'Groll: play it from Ambush for 3 coins?',
     });
     expect(asked(samples.target)).toEqual({
       ru: 'Гролль: кто получит 4 раны?',
@@ -251,6 +144,18 @@ describe('acts', () => {
 
   test.each(Object.values<HeroesAct>(samples))('$do says the act and its object', (act) => {
     expect(both((lang, names) => speech.act(act, lang, names))).toEqual(expected[act.do]);
+  });
+
+  test('another cost and the working of Poison have labels of their own', () => {
+    const said = (act: HeroesAct) => both((lang, names) => speech.act(act, lang, names));
+    expect(said({ do: 'play', card: 0, alternative: 1 })).toEqual({
+      ru: 'Разыграть за альтернативную стоимость: Гролль',
+      en: 'Play Groll for its alternative cost',
+    });
+    expect(said({ do: 'resolve', card: 0, ability: -1 })).toEqual({
+      ru: 'Сначала Отравление: Гролль',
+      en: 'First the Poison on Groll',
+    });
   });
 
   test('answers that are not acts have labels too', () => {
@@ -301,6 +206,8 @@ describe('reasons', () => {
     notCreature: true,
     protected: true,
     notAbility: true,
+    condition: true,
+    isQuest: true,
     gone: true,
   };
   const said = (r: Reason) => both((lang, names) => speech.reason(r, lang, names));

@@ -3,6 +3,7 @@
  * Everything else in a text is words.
  */
 import { type Lang, plural } from '@vigrid/kernel/text.ts';
+import { capital } from './classes.ts';
 
 export type Part =
   | { readonly kind: 'words'; readonly words: string }
@@ -35,7 +36,7 @@ export function plainText(text: string, lang: Lang): string {
     plain += inWords(part, lang);
     afterSymbol = part.kind !== 'words';
   }
-  return plain;
+  return text.startsWith('{') ? capital(plain) : plain;
 }
 
 function inWords(part: Part, lang: Lang): string {

@@ -1,0 +1,37 @@
+/** Decisions inside effects: to pay or not, which of a card's modes. */
+import type { ActQuestion } from '@vigrid/kernel';
+import type { HeroesAct } from '../acts.ts';
+import { type EffectsFrame, type G, openCoins, rival } from '../state.ts';
+import { amountOf } from './filters.ts';
+import { effectAt } from './lists.ts';
+import { possible } from './targets.ts';
+import type { Effect } from './types.ts';
+
+export function decisionQuestion(g: G, f: EffectsFrame): ActQuestion<HeroesAct> | null {
+  const e = effectAt(g.state, f);
+  if (e.do === 'unlessPaid') return payment(g, f, rival(f.seat), e.coins);
+  if (e.do === 'payOr') return payment(g, f, f.seat, amountOf(g.state, e.coins, f));
+  return e.do === 'oneOf' || e.do === 'oneOrMore' ? modes(g, f, e) : null;
+}
+
+function payment(g: G, f: EffectsFrame, seat: number, coins: number): ActQuestion<HeroesAct> {
+  const options: HeroesAct[] = [{ do: 'decline' }];
+  if (openCoins(g.state.sides[seat]) >= coins) options.unshift({ do: 'pay', coins });
+  const about = { source: f.card, amount: coins };
+  return { kind: 'act', seat, ask: 'pay', rule: 'BH-G-otherwise', about, options };
+}
+
+type Modal = Extract<Effect, { do: 'oneOf' | 'oneOrMore' }>;
+
+/** One mode, or every set of modes of which all parts can be carried out. */
+function modes(g: G, f: EffectsFrame, e: Modal): ActQuestion<HeroesAct> | null {
+  const open = e.modes.map((mode) => mode.every((inside) => possible(g.state, inside, f.seat, f.card)));
+  const options: HeroesAct[] = [];
+  for (let chosen = 1; chosen < 1 << e.modes.length; chosen++) {
+    const single = (chosen & (chosen - 1)) === 0;
+    if (e.do === 'oneOf' && !single) continue;
+    if (open.every((can, i) => can || !(chosen & (1 << i)))) options.push({ do: 'modes', modes: chosen });
+  }
+  if (options.length === 0) return null;
+  return { kind: 'act', seat: f.seat, ask: 'modes', rule: 'BH-13.1', about: { source: f.card }, options };
+}

@@ -1,0 +1,262 @@
+/** Effects on cards in play: what they are, whose they are, whether they stay. */
+import { amountOf } from '../abilities/filters.ts';
+import type { Change, Until } from '../abilities/types.ts';
+import { newCard } from '../begin.ts';
+import { cards } from '../cards/catalogue.ts';
+import type { HeroesEvent } from '../events.ts';
+import { livesOf, strikeOf } from '../figures.ts';
+import { cardOf, type EffectsFrame, forgetUses, type G, isHero, type Piece, pieceOf, ref } from '../state.ts';
+import { boost } from './boosts.ts';
+import type { Deeds } from './index.ts';
+import {
+  bury,
+  enter,
+  join,
+  leavePlay,
+  mayCome,
+  remove,
+  show,
+  shuffleDeck,
+  toBottom,
+  toHand,
+} from './moves.ts';
+import { targetsOf } from './targets.ts';
+import { type Subject, trigger } from './triggers.ts';
+
+export const pieceDeeds: Deeds<
+  | 'close'
+  | 'open'
+  | 'ready'
+  | 'stun'
+  | 'boost'
+  | 'change'
+  | 'destroy'
+  | 'return'
+  | 'shuffleIn'
+  | 'bottom'
+  | 'create'
+  | 'copy'
+  | 'control'
+  | 'capture'
+  | 'mark'
+  | 'complete'
+> = {
+  close(g, f) {
+    for (const piece of targetsOf(g, f)) shut(g, piece, 'BH-G-close');
+  },
+
+  open(g, f) {
+    for (const piece of targetsOf(g, f)) unshut(g, piece, 'BH-8.4');
+  },
+
+  /** BH-G-ready: open, to attack again and to use its activated abilities again; what has triggered has triggered. */
+  ready(g, f) {
+    for (const piece of targetsOf(g, f)) {
+      unshut(g, piece, 'BH-G-ready');
+      piece.struck = false;
+      for (const { number } of cardOf(g.state, piece.card).actions) forgetUses(piece, number);
+    }
+  },
+
+  /** BH-G-stun-a-card. */
+  stun(g, f) {
+    for (const piece of targetsOf(g, f)) {
+      piece.stunned = true;
+      shut(g, piece, 'BH-G-stun-a-card');
+    }
+  },
+
+  boost(g, f, e) {
+    for (const piece of targetsOf(g, f)) boost(g, piece, amountOf(g.state, e.amount, f, piece));
+  },
+
+  change(g, f, e) {
+    for (const piece of targetsOf(g, f)) {
+      lay(g, f, piece, e.change, e.until ?? 'stay');
+      g.listener?.({
+        kind: 'change',
+        rule: e.change.mute ? 'BH-G-lose-abilities' : e.change.lives ? 'BH-G-additional-lives' : 'BH-13.1',
+        card: ref(g.state, piece.card),
+        strike: e.change.strike === undefined ? null : strikeOf(g.state, piece),
+        lives: e.change.lives === undefined ? null : livesOf(g.state, piece),
+        words: e.change.words ?? [],
+        armour: e.change.armour ?? null,
+        mute: e.change.mute ?? false,
+      } satisfies HeroesEvent);
+    }
+  },
+
+  destroy(g, f) {
+    const destroyed = movable(g, f);
+    for (const piece of destroyed) tell(g, 'destroy', 'BH-G-destroy', piece);
+    bury(g, destroyed);
+  },
+
+  return(g, f) {
+    for (const piece of movable(g, f)) {
+      tell(g, 'return', 'BH-G-put-into-hand-or-deck', piece);
+      leavePlay(g, piece, (card) => toHand(g.state, card));
+    }
+  },
+
+  shuffleIn(g, f) {
+    for (const piece of movable(g, f)) {
+      const owner = g.state.owner[piece.card];
+      tell(g, 'shuffleIn', 'BH-G-put-into-hand-or-deck', piece);
+      leavePlay(g, piece, (card) => g.state.sides[owner].deck.push(card));
+      shuffleDeck(g, owner);
+    }
+  },
+
+  bottom(g, f) {
+    for (const piece of movable(g, f)) {
+      tell(g, 'bottom', 'BH-G-put-into-hand-or-deck', piece);
+      leavePlay(g, piece, (card) => toBottom(g.state, card));
+    }
+  },
+
+  /** BH-G-create: one that has come back to the reserve, or another; the reserve never runs out of them. */
+  create(g, f, e) {
+    const s = g.state;
+    const { reserve } = s.sides[f.seat];
+    for (let i = 0; i < (e.count ?? 1); i++) {
+      const kept = reserve.find((card) => cardOf(s, card).id === e.card);
+      if (kept !== undefined) remove(reserve, kept);
+      tell(g, 'create', 'BH-G-create', enter(g, kept ?? newCard(s, f.seat, e.card)));
+    }
+  },
+
+  /** BH-G-copy-of-a-card: what is printed, and Created; not what the original has gathered (RH-21). */
+  copy(g, f, e) {
+    for (const original of movable(g, f)) {
+      if (!mayCome(g.state, original.card, f.seat)) continue;
+      const { def: _d, mute: _m, ...card } = cardOf(g.state, original.card);
+      const { id, ru, en, type, elements, cost, strike, lives, class: kind, glyph, abilities } = card;
+      const created = card.words.has('created') ? [] : [{ kind: 'word', word: 'created' } as const];
+      const figures = { ...(elements && { elements }), ...(kind && { class: kind }) };
+      const numbers = {
+        ...(cost !== undefined && { cost }),
+        ...(strike !== undefined && { strike }),
+        ...(lives !== undefined && { lives }),
+      };
+      g.state.own.push({
+        id,
+        ru,
+        en,
+        type,
+        glyph,
+        ...figures,
+        ...numbers,
+        abilities: [...abilities, ...created],
+      });
+      for (let i = 0; i < (e.count ?? 1); i++) {
+        const number = newCard(g.state, f.seat, id);
+        g.state.def[number] = cards.length + g.state.own.length - 1;
+        tell(g, 'create', 'BH-G-copy-of-a-card', enter(g, number));
+      }
+    }
+  },
+
+  /** BH-G-take-control: it joins your squad and may not act this turn without Rush. */
+  control(g, f, e) {
+    for (const piece of movable(g, f)) {
+      if (piece.seat === f.seat || !mayCome(g.state, piece.card, f.seat)) continue;
+      remove(g.state.sides[piece.seat].play, piece);
+      if (e.until) piece.lentBy = piece.seat;
+      piece.seat = f.seat;
+      piece.fresh = true;
+      piece.struck = false;
+      join(g, piece);
+      tell(g, 'control', 'BH-G-take-control', piece);
+    }
+  },
+
+  /** BH-G-captures: nothing triggers on the way, and no card captures itself. */
+  capture(g, f, e) {
+    const captor = pieceOf(g.state, f.card);
+    if (!captor) return;
+    if ('from' in e) {
+      for (const card of f.targets) {
+        remove(g.state.sides[f.seat][e.from], card);
+        show(g, card);
+        captor.under.push({ card, from: e.from });
+        tell(g, 'capture', 'BH-G-captures', { card, seat: f.seat });
+      }
+      return;
+    }
+    for (const piece of movable(g, f)) {
+      if (piece === captor) continue;
+      tell(g, 'capture', 'BH-G-captures', piece);
+      leavePlay(g, piece, (card) => captor.under.push({ card, from: 'play' }));
+    }
+  },
+
+  mark(g, f, e) {
+    for (const piece of targetsOf(g, f)) {
+      piece.markers += e.amount;
+      g.listener?.({
+        kind: 'mark',
+        rule: 'BH-2.1',
+        card: ref(g.state, piece.card),
+        markers: piece.markers,
+      } satisfies HeroesEvent);
+    }
+  },
+
+  /** BH-2.8: to its owner's pile (BH-3.5), without markers and effects once all have heard of it (BH-3.6). */
+  complete(g, f) {
+    const s = g.state;
+    const completed = movable(g, f);
+    for (const piece of completed) {
+      tell(g, 'complete', 'BH-2.8', piece);
+      trigger(g, 'completed', piece);
+    }
+    for (const piece of completed) {
+      if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
+      leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
+    }
+  },
+};
+
+/** BH-1.4: a hero never leaves the play zone, whatever a text names. */
+const movable = (g: G, f: EffectsFrame): Piece[] =>
+  targetsOf(g, f).filter((piece) => !isHero(g.state, piece));
+
+export function shut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
+  if (piece.closed) return;
+  piece.closed = true;
+  g.listener?.({ kind: 'close', rule, card: ref(g.state, piece.card) } satisfies HeroesEvent);
+  trigger(g, 'closes', piece);
+}
+
+function unshut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
+  if (!piece.closed) return;
+  piece.closed = false;
+  g.listener?.({
+    kind: 'open',
+    rule,
+    seat: piece.seat,
+    cards: [ref(g.state, piece.card)],
+  } satisfies HeroesEvent);
+}
+
+function lay(g: G, f: EffectsFrame, piece: Piece, change: Change, until: Until | 'stay'): void {
+  const base = { until, seat: f.seat };
+  for (const figure of ['strike', 'lives'] as const) {
+    const how = change[figure];
+    if (how === undefined) continue;
+    if (how === 'double') piece.lasting.push({ ...base, figure, how, amount: 0 });
+    else if ('set' in how) piece.lasting.push({ ...base, figure, how: 'set', amount: how.set });
+    else piece.lasting.push({ ...base, figure, how: 'add', amount: amountOf(g.state, how.add, f, piece) });
+  }
+  for (const word of change.words ?? []) piece.lasting.push({ ...base, figure: 'word', word });
+  if (change.armour) piece.lasting.push({ ...base, figure: 'armour', amount: change.armour });
+  if (change.mute) piece.lasting.push({ ...base, figure: 'mute' });
+  if (change.cannotAttack) piece.lasting.push({ ...base, figure: 'cannotAttack' });
+}
+
+type Told = 'destroy' | 'return' | 'shuffleIn' | 'bottom' | 'create' | 'control' | 'capture' | 'complete';
+
+function tell(g: G, kind: Told, rule: HeroesEvent['rule'], { card, seat }: Subject): void {
+  g.listener?.({ kind, rule, card: ref(g.state, card), seat } satisfies HeroesEvent);
+}

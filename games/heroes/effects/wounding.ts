@@ -1,0 +1,70 @@
+/** Effects that wound, heal and make creatures fight. */
+import { amountOf } from '../abilities/filters.ts';
+import type { HeroesEvent } from '../events.ts';
+import { pushAttack } from '../flow/attack.ts';
+import { cardOf, ref } from '../state.ts';
+import type { Deeds } from './index.ts';
+import { targetsOf } from './targets.ts';
+import { trigger } from './triggers.ts';
+import { wound } from './wounds.ts';
+
+export const woundDeeds: Deeds<'wound' | 'shot' | 'heal' | 'poison' | 'fight'> = {
+  wound(g, f, e) {
+    const by = cardOf(g.state, f.card).type === 'spell' ? 'spell' : 'ability';
+    for (const piece of targetsOf(g, f)) wound(g, f.card, piece, amountOf(g.state, e.amount, f, piece), by);
+  },
+
+  /** BH-G-shot: an attack without an answer; no defender can be assigned. It counts for Raid (RH-17). */
+  shot(g, f, e) {
+    for (const piece of targetsOf(g, f)) {
+      const amount = amountOf(g.state, e.amount, f, piece);
+      g.state.attacks++;
+      g.listener?.({
+        kind: 'shot',
+        rule: 'BH-G-shot',
+        seat: f.seat,
+        card: ref(g.state, f.card),
+        target: ref(g.state, piece.card),
+        amount,
+      } satisfies HeroesEvent);
+      wound(g, f.card, piece, amount, 'shot');
+    }
+  },
+
+  /** BH-G-heal, BH-G-heal-fully: no more than there is. */
+  heal(g, f, e) {
+    for (const piece of targetsOf(g, f)) {
+      const most = e.amount === 'all' ? piece.wounds : amountOf(g.state, e.amount, f, piece);
+      const amount = Math.min(piece.wounds, most);
+      piece.wounds -= amount;
+      g.listener?.({
+        kind: 'heal',
+        rule: e.amount === 'all' ? 'BH-G-heal-fully' : 'BH-G-heal',
+        card: ref(g.state, piece.card),
+        amount,
+        source: ref(g.state, f.card),
+      } satisfies HeroesEvent);
+      if (amount > 0) trigger(g, 'healed', { card: piece.card, seat: piece.seat, x: amount });
+    }
+  },
+
+  /** BH-G-poison: only the greatest works. */
+  poison(g, f, e) {
+    for (const piece of targetsOf(g, f)) {
+      piece.poison = Math.max(piece.poison, e.amount);
+      g.listener?.({
+        kind: 'poison',
+        rule: 'BH-G-poison',
+        card: ref(g.state, piece.card),
+        amount: piece.poison,
+      } satisfies HeroesEvent);
+    }
+  },
+
+  /** BH-G-fight-a-chosen-creature: one fight after the other, in the order they were named. */
+  fight(g, f) {
+    for (const { card } of targetsOf(g, f).toReversed()) {
+      if (card !== f.card) pushAttack(g, f.card, card, true);
+    }
+  },
+};
