@@ -1,5 +1,6 @@
 /** What happens for each request. Messages have been read and found well formed before they come here. */
 import { act } from './acts.ts';
+import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
 import { notSeated } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
@@ -96,6 +97,25 @@ export function handlersOf(house: House): Handlers {
         lobby.changed();
         return { table: next };
       });
+    },
+
+    decks: (visitor, { game }) => shelfOf(house, known(visitor), game),
+
+    saveDeck: (visitor, wish) => saveDeck(house, known(visitor), wish),
+
+    async removeDeck(visitor, { id }) {
+      await removeDeck(house, known(visitor), id);
+      return {};
+    },
+
+    checkDeck(visitor, wish) {
+      known(visitor);
+      return checkDeck(house, wish);
+    },
+
+    deckLimits(visitor, { game, deck }) {
+      known(visitor);
+      return limitsOf(house, game, deck);
     },
   };
 }
