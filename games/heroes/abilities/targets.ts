@@ -121,7 +121,7 @@ function choiceOf(s: Heroes, e: Effect, seat: number, card: number): Choice | nu
         upTo: e.upTo ?? false,
       };
     case 'repeat': {
-      // A spell lies in the graveyard while it is carried out; repeating it from within would never end.
+      // RH-43: repeating a spell from within would never end; it lies in the graveyard meanwhile.
       const underWay = (one: number) => s.frames.some((frame) => isEffects(frame) && frame.card === one);
       const spells = fitting(side.graveyard, { ...e.what, type: 'spell' });
       return { ...choice, from: spells.filter((one) => !underWay(one)) };

@@ -74,8 +74,8 @@ export function join(g: G, piece: Piece): void {
 }
 
 /**
- * Cards leave play together for their owners' graveyards (BH-G-death, BH-G-destroy): each sees the others die. A created
- * one goes to the reserve and has not died (RH-20).
+ * Cards leave play together for their owners' graveyards (BH-G-death, BH-G-destroy) and see each other die (RH-44). A
+ * created one goes to the reserve and has not died (RH-20).
  */
 export function bury(g: G, pieces: readonly Piece[]): void {
   const s = g.state;
@@ -135,6 +135,7 @@ export function toBottom(s: Heroes, card: number): void {
   s.seen[card] = everybody;
 }
 
+/** Nobody cuts the deck after it (RH-42). */
 export function shuffleDeck(g: G, seat: Seat): void {
   const { deck } = g.state.sides[seat];
   shuffled(g, deck);

@@ -103,6 +103,7 @@ function queueOf(g: G, piece: Piece, number: number, ability: Triggered, it: Sub
   wait(g, piece.seat, piece.card, number, it.card, it.x ?? 0);
 }
 
+/** Whenever the condition is met, declined before or not (RH-46). */
 function lieInWait(g: G, moment: Moment, it: Subject, seat: Seat, card: number): void {
   for (const { number, ability } of cardOf(g.state, card).ambushes) {
     if (ability.on === moment && hears(g.state, ability, it, seat, card))

@@ -170,4 +170,44 @@ export const rulingsOnTerms = {
     },
     rules: ['BH-8.13', 'BH-8.15', 'BH-9.1'],
   },
+  'RH-42': {
+    title: { ru: 'Подснять колоду', en: 'Cutting the deck' },
+    text: {
+      ru: 'После перемешивания никому не предлагают подснять колоду.',
+      en: 'Nobody is asked to cut a shuffled deck.',
+    },
+    rules: ['BH-G-shuffle'],
+  },
+  'RH-43': {
+    title: { ru: 'Повтор без конца', en: 'Repeating without end' },
+    text: {
+      ru: 'Заклинание нельзя повторить, пока оно само выполняется.',
+      en: 'A spell cannot be repeated while it is itself being carried out.',
+    },
+    rules: ['BH-G-repeat', 'BH-N-8'],
+  },
+  'RH-44': {
+    title: { ru: 'Погибли вместе', en: 'Dying together' },
+    text: {
+      ru: 'Карты, погибшие одновременно, видят гибель друг друга: способности, которые её ждут, срабатывают у всех, с обеих сторон.',
+      en: 'Cards that die at the same moment see each other die: abilities that wait for a death trigger for all of them, on both sides.',
+    },
+    rules: ['BH-12.3', 'BH-14.1', 'BH-G-death'],
+  },
+  'RH-45': {
+    title: { ru: '«При атаке» и выстрел', en: 'On attack and shots' },
+    text: {
+      ru: '«При атаке» срабатывает от атаки ударом, в том числе от сражения с выбранным существом, но не от выстрела.',
+      en: '“On attack” answers to attacks by strike, a fight with a chosen creature among them, but not to shots.',
+    },
+    rules: ['BH-G-on-attack', 'BH-G-shot', 'BH-G-fight-a-chosen-creature'],
+  },
+  'RH-46': {
+    title: { ru: 'Отказ от Засады', en: 'An Ambush declined' },
+    text: {
+      ru: 'Отказ Засаду не тратит: её предлагают всякий раз, когда выполняется условие.',
+      en: 'Declining does not use an Ambush up: it is offered whenever its condition is met.',
+    },
+    rules: ['BH-G-ambush', 'BH-8.16'],
+  },
 } as const satisfies Record<string, HeroesRuling>;
