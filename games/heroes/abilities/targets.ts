@@ -90,6 +90,7 @@ interface Choice {
   readonly secret: boolean;
 }
 
+/** Zones are one's own unless the text names the enemy's (BH-9.2). */
 function choiceOf(s: Heroes, e: Effect, seat: number, card: number): Choice | null {
   const side = s.sides[seat];
   const fitting = (held: readonly number[], what: Filter | undefined) =>

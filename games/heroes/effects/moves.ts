@@ -58,7 +58,7 @@ export function join(g: G, piece: Piece): void {
   const card = cardOf(s, piece.card);
   for (const other of play.slice(1)) {
     const old = cardOf(s, other.card);
-    // BH-1.13: one support card of each kind. BH-G-uniqueness: of two of a name the earlier one goes (RH-22).
+    // BH-1.13: one support card of each kind (RH-25). BH-G-uniqueness: of two of a name the earlier one goes (RH-22).
     const replaced = old.type === card.type && old.type !== 'creature' && old.type !== 'quest';
     const doubled = old.en === card.en && (hasWord(s, other, 'unique') || hasWord(s, piece, 'unique'));
     if (!replaced && !doubled) continue;

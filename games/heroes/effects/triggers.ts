@@ -11,7 +11,7 @@ export interface Subject {
   readonly x?: number;
 }
 
-/** A moment has come. Whoever is in play listens; so do cards that lie in ambush. */
+/** A moment has come. Whoever is in play listens, nobody in a graveyard (BH-G-graveyard); so do cards in ambush. */
 export function trigger(g: G, moment: Moment, it: Subject): void {
   const s = g.state;
   for (const side of s.sides) {
@@ -46,6 +46,7 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
         }
       }
     }
+    // BH-16.2: Soulcatcher, for one, is asked for in these zones too.
     for (const zone of ['graveyard', 'hand'] as const) {
       for (const card of side[zone]) {
         for (const { number, ability } of cardOf(s, card).triggers) {
@@ -66,7 +67,7 @@ export function triggerPoison(g: G, seat: Seat): void {
 
 export const poison = -1;
 
-/** BH-19.1: coins have been spent; every value reached that a card has not answered to this turn counts once. */
+/** BH-19.1: coins have been spent; every value reached that a card has not answered to this turn counts once (RH-18). */
 export function triggerSpend(g: G, seat: Seat, coins: number): void {
   if (coins === 0) return;
   const s = g.state;

@@ -1,4 +1,4 @@
-/** A card lies in ambush, in the hand or in an Egg: its owner may play it for its Ambush cost, in either turn (BH-G-ambush). */
+/** A card in the hand or in an Egg lies in ambush: it may be played for its Ambush cost in either turn (BH-G-ambush). */
 import { type ActQuestion, asks, flow } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import type { HeroesEvent } from '../events.ts';

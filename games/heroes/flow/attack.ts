@@ -81,7 +81,10 @@ export const attack = flow<Heroes, AttackFrame>({
     checkDeaths(g);
   },
 
-  /** Those who survived close: the attacker (BH-10.5) and the defender (BH-11.3), not the target (BH-10.6, BH-N-5). */
+  /**
+   * Only now those who survived close (RH-12): the attacker (BH-10.5) and the defender (BH-11.3), not the target
+   * (BH-10.6, BH-N-5).
+   */
   close(g, f) {
     if (f.chosen) return;
     closeAfter(g, f.attacker, 'attackExperience', 'BH-10.5');
@@ -94,7 +97,7 @@ export function pushAttack(g: G, attacker: number, target: number, chosen: boole
   push<AttackFrame>(g, { kind: 'attack', step: 0, attacker, target, defender: -1, chosen });
 }
 
-/** An open creature that is not the target itself (RH-15) and has not defended this turn (BH-11.4). */
+/** An open creature, however fresh (RH-13), that is not the target (RH-15) and has not defended this turn (BH-11.4). */
 export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): boolean {
   const { card } = piece;
   if (!isCreature(s, piece)) return no(why, { rule: 'BH-11.1', why: 'notCreature', card });

@@ -90,7 +90,7 @@ export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean
   return mayHoldQuest(s, seat) || no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
 }
 
-/** Whether a creature may attack by strike at all (BH-8.14, BH-8.19, BH-8.23). */
+/** Whether a creature may attack by strike at all (BH-8.14, BH-8.19, BH-8.23); a hero may not (RH-26). */
 export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
   const { card } = piece;
   const text = textOf(s, piece);
@@ -100,11 +100,12 @@ export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
   if (text.attacksOnly === null || piece.lasting.some((change) => change.figure === 'cannotAttack')) {
     return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
   }
+  // BH-G-rush.
   if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: 'BH-8.19', why: 'fresh', card });
   return true;
 }
 
-/** BH-10.1: an opposing hero or creature. */
+/** BH-10.1: an opposing hero or creature. What limits the attacker looks at the target, not at who defends it (RH-35). */
 export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): boolean {
   const { type } = cardOf(s, target.card);
   if (type !== 'creature' && type !== 'hero')
@@ -161,8 +162,8 @@ function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): vo
 }
 
 /**
- * A card is paid for and played: a spell goes to the graveyard and is carried out at once (BH-1.8, BH-8.20, BH-N-8), any
- * other card enters play (BH-1.7, BH-1.12).
+ * A card is paid for and played: a spell goes to the graveyard and is carried out from there at once (BH-1.8, BH-8.20,
+ * BH-N-8, RH-24), any other card enters play (BH-1.7, BH-1.12).
  */
 export function playCard(g: G, card: number, cost: number): void {
   const s = g.state;
