@@ -48,6 +48,8 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
   const quiet = choices.filter(({ answer }) => answer !== ready && answer !== passing?.answer);
   return (
     <QuestionBar
+      data-ask={question.ask}
+      data-kind={question.kind}
       title={prompt ?? room.speech.question(question, lang, names)}
       sub={
         <>
