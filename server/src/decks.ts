@@ -14,7 +14,7 @@ export async function shelfOf({ store, games }: Keeping, guest: GuestRow, game: 
   const decks = decksFor(games, game);
   const kept = await store.decksOf(guest.id, game);
   return {
-    mine: kept.map((row) => shown(decks, row, row.changedAt)),
+    mine: kept.map((row) => shown(games, row, row.changedAt)),
     ready: decks.ready.map(({ id, name, about, dye, deck }) => ({ id, name, about, dye, deck })),
     hand: decks.hand,
     leader: decks.leader ?? null,
@@ -27,7 +27,7 @@ export async function saveDeck(
   guest: GuestRow,
   { id, game, name, deck }: NewDeck,
 ): Promise<SavedDeck> {
-  const decks = decksFor(games, game);
+  decksFor(games, game);
   const known = new Set(servedGame(games, game).game.catalogue.map((card) => card.id));
   const unknown = [deck.hero, ...Object.keys(deck.cards)].find(
     (card) => card !== undefined && !known.has(card),
@@ -42,7 +42,7 @@ export async function saveDeck(
   }
   const row: DeckRow = { id, game, name, deck };
   const changed = await store.saveDeck(guest.id, row, mostDecks);
-  if (changed) return shown(decks, row, changed);
+  if (changed) return shown(games, row, changed);
   throw denied(
     'limit',
     `У вас уже ${mostDecks} колод: уберите какую-нибудь из них.`,
@@ -80,11 +80,15 @@ function decksFor(games: House['games'], id: string): Decks {
   );
 }
 
-const shown = (decks: Decks, { id, game, name, deck }: DeckRow, changed: Date): SavedDeck => ({
-  id,
-  game,
-  name,
-  deck,
-  legal: decks.check(deck).length === 0,
-  changed: changed.toISOString(),
-});
+function shown(games: House['games'], { id, game, name, deck }: DeckRow, changed: Date): SavedDeck {
+  const { catalogue } = servedGame(games, game).game;
+  return {
+    id,
+    game,
+    name,
+    deck,
+    legal: decksFor(games, game).check(deck).length === 0,
+    dye: catalogue.find((card) => card.id === deck.hero)?.dye ?? 'neutral',
+    changed: changed.toISOString(),
+  };
+}

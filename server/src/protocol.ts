@@ -157,6 +157,8 @@ export interface NewDeck {
 export interface SavedDeck extends NewDeck {
   /** It may be played. */
   readonly legal: boolean;
+  /** The dye of the card that leads it. */
+  readonly dye: string;
   /** When it was changed last, as an ISO date. */
   readonly changed: string;
 }

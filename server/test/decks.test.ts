@@ -55,7 +55,7 @@ describe('a deck', () => {
     server = await start();
     const { mine } = await shelf(await arrive(server.url, guest.token));
     expect(mine).toMatchObject([
-      { id: first.id, name: 'Переименована', deck, legal: true },
+      { id: first.id, name: 'Переименована', deck, legal: true, dye: 'steppe' },
       { id: second.id, name: 'Вторая', deck, legal: true },
     ]);
   });
