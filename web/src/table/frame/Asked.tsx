@@ -42,7 +42,7 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
   const label = (act: Parameters<typeof room.speech.act>[0]) => room.speech.act(act, lang, names);
   const prompt = draft.actor === null ? null : room.prompt(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = meant && room.detail(view, meant, spoken);
+  const detail = room.detail(view, question, meant, spoken);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const quiet = choices.filter(({ answer }) => answer !== ready && answer !== passing?.answer);
@@ -120,17 +120,13 @@ function Hint({
       return left > 0 ? t(words.deal)(left) : t(words.dealt);
     }
     case 'act':
-      if (draft.actor === null) return t(words.answers)(question.options.length);
-      return answering.targets > 0 && t(words.targets)(answering.targets);
+      if (draft.actor !== null) return answering.targets > 0 && t(words.targets)(answering.targets);
+      return answering.choices.length < question.options.length && t(words.answers)(question.options.length);
     case 'number':
     case 'yesno':
       return null;
     default:
-      return (
-        <>
-          {t(words.pickCount)(question.min, question.max)} {question.ordered && t(words.pickOrder)}
-        </>
-      );
+      return question.ordered && t(words.pickOrder);
   }
 }
 
