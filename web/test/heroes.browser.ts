@@ -114,10 +114,10 @@ test('two people play by an invitation, and neither page knows what the other ho
     socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
   );
   await host.page.goto(house.url);
-  await host.page.locator('[data-door=heroes] .door-more button').nth(1).click();
-  await host.page.locator('.new-game footer .button.act').click();
-  const link = await host.page.locator('.invite-row input').inputValue();
-  await host.page.locator('.new-game footer .button.act').click();
+  await host.page.getByRole('button', { name: 'Invite a friend' }).click();
+  await host.page.getByRole('button', { name: 'Lay the table' }).click();
+  const link = await host.page.getByLabel('The link for your friend').inputValue();
+  await host.page.getByRole('button', { name: 'To the table' }).click();
   await friend.page.goto(link);
   // One of them says who goes first; then both hold four cards.
   await respond(await untilEither(host.page, friend.page), withMouse);

@@ -253,6 +253,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
       return at < 0 ? null : at;
     },
     meant: draft.option,
+    pulled: pull && draft.option !== null ? pull.card : null,
     drag,
   };
 }

@@ -25,6 +25,8 @@ export interface AskState {
   /** The number of the act this card could do with this ability, or null. */
   use(card: number, ability: number): number | null;
   readonly meant: number | null;
+  /** The card that is being pulled. */
+  readonly pulled: number | null;
   readonly drag: Drag;
 }
 

@@ -1,6 +1,7 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Question } from '@vigrid/kernel';
-import type { ReactNode } from 'react';
+import type { Denial } from '@vigrid/server/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
@@ -21,7 +22,7 @@ export function Asked({ answering, moving }: AskedProps) {
   const { question } = answering;
   return (
     <div className="asked">
-      {data.refused && <Refused />}
+      {data.refused && <Refused denial={data.refused} />}
       {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
       {question ? (
         <Ask question={question} answering={answering} />
@@ -198,11 +199,15 @@ function Quiet({ moving }: { readonly moving: boolean }) {
   );
 }
 
-function Refused() {
+/** The server's no to a deed, for long enough to be read. */
+function Refused({ denial }: { readonly denial: Denial }) {
   const { t } = useLang();
-  const { data } = useTableInfo();
-  if (!data.refused) return null;
-  return <Refusal text={t(data.refused.text)} rule={data.refused.rule} />;
+  const [read, setRead] = useState<Denial | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(denial), 6_000);
+    return () => clearTimeout(timer);
+  }, [denial]);
+  return read === denial ? null : <Refusal text={t(denial.text)} rule={denial.rule} />;
 }
 
 function DrawOffer({ offered }: { readonly offered: number }) {
