@@ -6,6 +6,8 @@ const rest = 320;
 const width = 280;
 const height = width * 1.4;
 const gap = 14;
+/** A window with less than this has no room for it. */
+const least = 900;
 
 /** The whole card beside whatever is pointed at or focused: anything within that names its card in `data-preview`. */
 export function Preview({ within }: { readonly within: RefObject<HTMLElement | null> }) {
@@ -23,7 +25,7 @@ export function Preview({ within }: { readonly within: RefObject<HTMLElement | n
       clearTimeout(timer);
       pointed = place;
       setShown(null);
-      const card = place?.dataset.preview;
+      const card = innerWidth < least ? undefined : place?.dataset.preview;
       if (place && card) timer = setTimeout(() => setShown({ card, ...beside(place) }), after);
     };
     const hide = () => point(null, 0);

@@ -48,7 +48,7 @@ function Places({ count, most }: Pick<StepperProps, 'count' | 'most'>) {
   const { t } = useLang();
   const places = Math.max(most, count);
   return (
-    <span className="places" role="img" aria-label={t(words.held)(count, most)}>
+    <span className={join('places', places > 3 && 'many')} role="img" aria-label={t(words.held)(count, most)}>
       {places > drawnUpTo
         ? `${count} / ${most}`
         : Array.from({ length: places }, (_, i) => (
