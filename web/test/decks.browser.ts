@@ -95,6 +95,23 @@ test('cards of other elements are hidden until asked for, and then say why they 
   await leave();
 });
 
+test('another hero leaves cards too many, which one press puts back and another brings again', async () => {
+  const { page, faults, leave } = await sitDown(browser);
+  await copyReady(page);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: /^Furgot,/ }).click();
+  await rail(page).getByText('"Aldis" is not of the element of the hero "Furgot".').waitFor();
+  await rail(page).getByRole('button', { name: 'Put back what is too much' }).click();
+  await rail(page).getByText('The deck has 2 cards; it needs at least 30.').waitFor();
+  await rail(page).getByRole('button', { name: 'Take the last change back' }).click();
+  await rail(page).getByText('30 cards').waitFor();
+  await rail(page).getByRole('button', { name: 'Take the last change back' }).click();
+  await rail(page).getByText('The deck may be played').waitFor();
+  await rail(page).getByText('Kos-Zag the Ataman').waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
 test('a deck is read from a text, with the line of every mistake', async () => {
   const { page, faults, leave } = await sitDown(browser, { lang: 'ru' });
   await page.goto(`${house.url}/decks`);

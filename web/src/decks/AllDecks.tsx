@@ -5,6 +5,7 @@ import { useLang } from '../i18n/index.ts';
 import { Band, Button, Glyph, join, Scene, Tool } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
+import { useTitle } from '../shell/theme.ts';
 import { Curve } from './Curve.tsx';
 import { useDesk } from './desk.ts';
 import { heldCards, sizeOf } from './lists.ts';
@@ -16,6 +17,7 @@ export function AllDecks() {
   const { shelf, open, play, busy } = useDesk();
   const [pasting, setPasting] = useState(false);
   const game = shelf.offer.id;
+  useTitle(t(words.title));
 
   const create = () => {
     if (shelf.leader === null) open(t(words.create), { cards: {} });

@@ -1,5 +1,5 @@
 import { useLang } from '../i18n/index.ts';
-import { Dialog, RuleNumber } from '../kit/index.ts';
+import { Dialog, Refusal, RuleNumber } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
 import type { Editing } from './editing.ts';
 import { Stepper } from './Stepper.tsx';
@@ -15,7 +15,7 @@ export interface CardDialogProps {
 /** A card to be read, and taken. */
 export function CardDialog({ card, editing, onClose }: CardDialogProps) {
   const { t } = useLang();
-  const { shelf } = useDesk();
+  const { shelf, refused } = useDesk();
   const entry = shelf.entries.get(card);
   const limit = editing?.limits?.[card];
   if (!entry) return null;
@@ -39,6 +39,7 @@ export function CardDialog({ card, editing, onClose }: CardDialogProps) {
               {t(limit.why.text)} {limit.why.rule && <RuleNumber id={limit.why.rule} />}
             </p>
           )}
+          {refused && <Refusal text={t(refused.text)} rule={refused.rule} />}
         </div>
       )}
     </Dialog>

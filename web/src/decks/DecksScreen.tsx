@@ -3,7 +3,7 @@ import './shelf.css';
 import './editor.css';
 import './pool.css';
 import './dialogs.css';
-import type { DeckList, NewDeck, Problem } from '@vigrid/server/protocol';
+import type { DeckList, NewDeck } from '@vigrid/server/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLang } from '../i18n/index.ts';
@@ -17,13 +17,14 @@ import { Notice, ToLobby, Waiting } from '../shell/Notices.tsx';
 import { address, type DeckPlace, go } from '../shell/router.ts';
 import { useSections } from '../shell/sections.ts';
 import { TopBar } from '../shell/TopBar.tsx';
-import { useGround, useTitle } from '../shell/theme.ts';
+import { useGround } from '../shell/theme.ts';
 import { AllDecks } from './AllDecks.tsx';
-import { type Desk, DeskContext } from './desk.ts';
+import { type Desk, DeskContext, type Refused } from './desk.ts';
 import { OpenDeck } from './Editor.tsx';
 import { NewDeckPage } from './NewDeck.tsx';
 import { Passing } from './Passing.tsx';
 import { ReadyDeckPage, SharedDeckPage } from './Shown.tsx';
+import { longestName } from './sharing.ts';
 import { type Shelf, useShelf } from './shelf.ts';
 import { words } from './words.ts';
 
@@ -38,8 +39,7 @@ export default function DecksScreen({ game, place }: DecksScreenProps) {
   const { t } = useLang();
   const shelf = useShelf(game);
   const sections = useSections('decks');
-  useTitle(t(words.title));
-  useGround(shelf && typeof shelf === 'object' ? shelf.offer.id : 'house');
+  useGround(shelf && typeof shelf === 'object' ? shelf.offer.id : (game ?? 'house'));
   return (
     <>
       <TopBar sections={sections} />
@@ -65,7 +65,7 @@ interface AtDeskProps {
 function AtDesk({ shelf, place }: AtDeskProps) {
   const { t } = useLang();
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Pick<Problem, 'rule' | 'text'> | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const [removed, setRemoved] = useState<NewDeck | null>(null);
   const { offer, put, drop } = shelf;
   const game = offer.id;
@@ -101,10 +101,16 @@ function AtDesk({ shelf, place }: AtDeskProps) {
     busy,
     save,
     attempt,
+    refused,
     refuse: setRefused,
     open: (name, deck) =>
       attempt(async () => {
-        const saved = await request('saveDeck', { id: freshId(), game, name, deck });
+        const saved = await request('saveDeck', {
+          id: freshId(),
+          game,
+          name: name.slice(0, longestName),
+          deck,
+        });
         // It has to be on the shelf when its page is shown.
         flushSync(() => put(saved));
         go(address.decks(game, { kind: 'own', id: saved.id }));

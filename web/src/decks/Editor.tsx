@@ -2,7 +2,7 @@
 import type { SavedDeck } from '@vigrid/server/protocol';
 import { useMemo, useRef, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { Button, Dialog, join, Sheet } from '../kit/index.ts';
+import { Button, Dialog, join, Sheet, Tool } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { Notice } from '../shell/Notices.tsx';
 import { address, go } from '../shell/router.ts';
@@ -91,8 +91,20 @@ function Editor({ saved }: { readonly saved: SavedDeck }) {
         </Leader>
         <h2>
           {t(words.deck)} <b>{t(words.cards)(sizeOf(deck))}</b>
+          <Tool
+            glyph="return-arrow"
+            label={t(words.undoLast)}
+            disabled={editing.undo === null}
+            onClick={() => editing.undo?.()}
+          />
         </h2>
-        <Legality checked={editing.checked} />
+        <Legality checked={editing.checked}>
+          {editing.tidy && (
+            <Button size="small" onClick={editing.tidy}>
+              {t(words.tidy)}
+            </Button>
+          )}
+        </Legality>
         {held.length > 0 && <Curve held={held} dye={saved.dye} />}
         {held.length === 0 && <p className="deck-empty">{t(words.empty)}</p>}
         <Contents deck={deck} held={held} wrong={wrong} onOpen={setOpened} change={editing} />

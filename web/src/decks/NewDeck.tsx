@@ -1,6 +1,7 @@
 import { useLang } from '../i18n/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
+import { useTitle } from '../shell/theme.ts';
 import { useDesk } from './desk.ts';
 import { Leaders } from './Leaders.tsx';
 import { words } from './words.ts';
@@ -9,6 +10,7 @@ import { words } from './words.ts';
 export function NewDeckPage() {
   const { t } = useLang();
   const { shelf, open, busy } = useDesk();
+  useTitle(t(words.create));
   const choose = (hero: string) => {
     const entry = shelf.entries.get(hero);
     if (entry && !busy) open(t(entry.name), { hero, cards: {} });

@@ -8,6 +8,7 @@ import { useDesk } from './desk.ts';
 import type { Editing, Limits } from './editing.ts';
 import { Filters } from './Filters.tsx';
 import { type Chosen, passes, search } from './filtering.ts';
+import type { GameCards } from './games.ts';
 import { Stepper } from './Stepper.tsx';
 import { words } from './words.ts';
 
@@ -99,6 +100,7 @@ interface CardsProps extends PoolProps {
 /** One stop for the Tab key; arrows walk the cards, and keys take them and put them back. */
 function Cards({ found, limits, editing, onOpen }: CardsProps) {
   const { t } = useLang();
+  const { cards } = useDesk().shelf;
   const [at, setAt] = useState<string | null>(null);
   const stop = found.some(({ id }) => id === at) ? at : found[0]?.id;
 
@@ -123,6 +125,7 @@ function Cards({ found, limits, editing, onOpen }: CardsProps) {
       {found.map((entry) => (
         <PoolCard
           key={entry.id}
+          cards={cards}
           entry={entry}
           limit={limits[entry.id]}
           count={editing.deck.cards[entry.id] ?? 0}
@@ -168,6 +171,7 @@ function neighbour(cards: readonly HTMLElement[], at: number, key: string): numb
 }
 
 interface PoolCardProps {
+  readonly cards: GameCards;
   readonly entry: CardEntry;
   readonly limit: CardLimit;
   readonly count: number;
@@ -178,9 +182,10 @@ interface PoolCardProps {
   readonly onOpen: (card: string) => void;
 }
 
-const PoolCard = memo(function PoolCard({ entry, limit, count, stop, onAdd, onTake, onOpen }: PoolCardProps) {
+const PoolCard = memo(function PoolCard(props: PoolCardProps) {
+  const { cards, entry, limit, count, stop, onAdd, onTake, onOpen } = props;
   const { t, lang } = useLang();
-  const { Card, read } = useDesk().shelf.cards;
+  const { Card, read } = cards;
   const allowed = limit.most > 0;
   const { id } = entry;
   return (

@@ -1,7 +1,7 @@
 import type { DeckChecked, DeckList } from '@vigrid/server/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { Button, Dialog, Glyph, join, RuleNumber } from '../kit/index.ts';
+import { Button, Dialog, Glyph, join, Refusal, RuleNumber } from '../kit/index.ts';
 import { Denied, request } from '../net/index.ts';
 import { copyText } from '../shell/CopyField.tsx';
 import { words as shell } from '../shell/words.ts';
@@ -24,7 +24,7 @@ export function TextDialog({ text: first, onTake, onClose }: TextDialogProps) {
   const [text, setText] = useState(first);
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const read = useReading(text);
+  const { read, denied } = useReading(text);
   const problems = read?.problems ?? [];
   const unread = problems.some(({ line, card }) => line !== undefined && card === undefined);
 
@@ -48,6 +48,7 @@ export function TextDialog({ text: first, onTake, onClose }: TextDialogProps) {
         }}
       />
       <div className="deck-text-said" role="status">
+        {denied && <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />}
         {read && text.trim() !== '' && problems.length === 0 && (
           <p className="legality fine">
             <Glyph name="checked-shield" />
@@ -88,7 +89,7 @@ export function TextDialog({ text: first, onTake, onClose }: TextDialogProps) {
 }
 
 interface LinesProps {
-  readonly ref: React.RefObject<HTMLTextAreaElement | null>;
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   readonly wrong: ReadonlySet<number | undefined>;
   readonly onChange: (text: string) => void;
@@ -114,7 +115,6 @@ function Lines({ ref, text, wrong, onChange }: LinesProps) {
         wrap="off"
         spellCheck={false}
         value={text}
-        maxLength={8000}
         onChange={(event) => onChange(event.target.value)}
         onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
       />
@@ -122,23 +122,25 @@ function Lines({ ref, text, wrong, onChange }: LinesProps) {
   );
 }
 
-/** What the game reads in a text; null while it is reading. */
-function useReading(text: string): DeckChecked | null {
-  const { shelf, refuse } = useDesk();
+/** What the game reads in a text, or why it does not; null while it is reading. */
+function useReading(text: string): { read: DeckChecked | null; denied: Denied | null } {
+  const { shelf } = useDesk();
   const game = shelf.offer.id;
-  const [read, setRead] = useState<{ text: string; checked: DeckChecked } | null>(null);
+  const [answer, setAnswer] = useState<{ to: string; said: DeckChecked | Denied } | null>(null);
   useEffect(() => {
     let here = true;
+    const hear = (said: DeckChecked | Denied) => here && setAnswer({ to: text, said });
     const timer = setTimeout(() => {
       request('checkDeck', { game, text }).then(
-        (checked) => here && setRead({ text, checked }),
-        (error: unknown) => here && error instanceof Denied && refuse(error.denial),
+        hear,
+        (error: unknown) => error instanceof Denied && hear(error),
       );
     }, askAfter);
     return () => {
       here = false;
       clearTimeout(timer);
     };
-  }, [game, text, refuse]);
-  return read?.text === text ? read.checked : null;
+  }, [game, text]);
+  const said = answer?.to === text ? answer.said : null;
+  return said instanceof Denied ? { read: null, denied: said } : { read: said, denied: null };
 }

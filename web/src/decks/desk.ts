@@ -15,11 +15,15 @@ export interface Desk {
   remove(deck: NewDeck): void;
   /** Begins a game against a bot with this deck. */
   play(deck: DeckList): void;
-  /** Says why something is not done. */
-  refuse(problem: Pick<Problem, 'rule' | 'text'> | null): void;
+  /** Why the last thing was not done. */
+  readonly refused: Refused | null;
+  /** Says why something is not done; null takes it back. */
+  refuse(refused: Refused | null): void;
   /** Does something, and says why if it can not be done. */
   attempt(act: () => Promise<void>): void;
 }
+
+export type Refused = Pick<Problem, 'rule' | 'text'>;
 
 export const DeskContext = createContext<Desk | null>(null);
 

@@ -22,6 +22,10 @@ export interface Editing {
   change(deck: DeckList): void;
   add(card: string): void;
   take(card: string): void;
+  /** Takes the last change back; null where there is none. */
+  readonly undo: (() => void) | null;
+  /** Puts back whatever is more than the deck may hold; null where nothing is. */
+  readonly tidy: (() => void) | null;
   /** Sends at once what has not been kept yet. */
   flush(): Promise<void>;
   /** Lets go of it: what has not been kept stays so. */
@@ -32,6 +36,9 @@ export interface Editing {
 const askAfter = 150;
 const keepAfter = 600;
 
+/** How many changes can be taken back. */
+const mostUndone = 100;
+
 export function useEditing(saved: SavedDeck): Editing {
   const { save, refuse } = useDesk();
   const { id, game } = saved;
@@ -39,13 +46,17 @@ export function useEditing(saved: SavedDeck): Editing {
   const [deck, setDeck] = useState(saved.deck);
   const [keeping, setKeeping] = useState<Editing['keeping']>('saved');
   const [last, setLast] = useState<string | null>(null);
+  const [past, setPast] = useState<readonly DeckList[]>([]);
   const newest = useRef({ name, deck });
+  // A deck whose name is being written anew goes by the one it had.
+  const named = useRef(saved.name);
 
   const saver = useMemo(
     () =>
       createSaver<{ name: string; deck: DeckList }>(async (value) => {
         try {
-          await save({ id, game, ...value });
+          if (value.name.trim()) named.current = value.name;
+          await save({ id, game, name: named.current, deck: value.deck });
           setKeeping('saved');
         } catch (error) {
           if (!(error instanceof Denied)) throw error;
@@ -67,19 +78,26 @@ export function useEditing(saved: SavedDeck): Editing {
   }, [saver]);
 
   const keep = useCallback(() => {
-    // A deck without a name goes by the one it had.
-    if (!newest.current.name.trim()) return;
     setKeeping('saving');
     saver.put(newest.current);
   }, [saver]);
 
-  const change = useCallback(
+  const show = useCallback(
     (next: DeckList) => {
       newest.current = { ...newest.current, deck: next };
       setDeck(next);
       keep();
     },
     [keep],
+  );
+
+  const change = useCallback(
+    (next: DeckList) => {
+      const before = newest.current.deck;
+      setPast((decks) => [...decks.slice(-mostUndone), before]);
+      show(next);
+    },
+    [show],
   );
 
   const limits = useLimits(game, deck);
@@ -109,6 +127,13 @@ export function useEditing(saved: SavedDeck): Editing {
     [change, refuse],
   );
 
+  const undo = () => {
+    const before = past.at(-1);
+    setPast(past.slice(0, -1));
+    setLast(null);
+    if (before) show(before);
+  };
+
   return {
     name,
     deck,
@@ -124,10 +149,22 @@ export function useEditing(saved: SavedDeck): Editing {
     change,
     add,
     take,
+    undo: past.length === 0 ? null : undo,
+    tidy: limits && hasMore(deck, limits) ? () => change(tidied(deck, limits)) : null,
     flush: saver.flush,
     forget: saver.drop,
   };
 }
+
+const hasMore = (deck: DeckList, limits: Limits): boolean =>
+  Object.entries(deck.cards).some(([card, count]) => count > (limits[card]?.most ?? 0));
+
+/** The deck with no more of any card than the game allows. */
+const tidied = (deck: DeckList, limits: Limits): DeckList =>
+  Object.entries(deck.cards).reduce(
+    (less, [card, count]) => withCount(less, card, Math.min(count, limits[card]?.most ?? 0)),
+    deck,
+  );
 
 /** What the game says of a deck; of the one before until the answer has come. */
 export function useChecked(game: string, deck: DeckList): DeckChecked | null {

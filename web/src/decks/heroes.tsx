@@ -60,8 +60,8 @@ const facets: readonly Facet[] = [
   },
   {
     id: 'keyword',
-    name: { ru: 'Свойство', en: 'Keyword' },
-    any: { ru: 'Любое свойство', en: 'Any keyword' },
+    name: { ru: 'Способность', en: 'Keyword' },
+    any: { ru: 'Любая способность', en: 'Any keyword' },
     look: 'list',
     order: Object.keys(marks),
     values: ({ traits }) => traits?.keyword ?? [],

@@ -123,6 +123,9 @@ export const words = {
     ru: 'Пока ни одной карты. Нажмите на карту, чтобы взять её.',
     en: 'Not a card yet. Press a card to take it.',
   },
+  undoLast: { ru: 'Отменить последнее изменение', en: 'Take the last change back' },
+  tidy: { ru: 'Убрать лишнее', en: 'Put back what is too much' },
+  moreProblems: { ru: (n: number) => `Ещё ${n}`, en: (n: number) => `${n} more` },
   fine: { ru: 'Колодой можно играть', en: 'The deck may be played' },
   problems: {
     ru: (n: number) => `Играть пока нельзя: ${n} ${plural(n, 'ru', ['причина', 'причины', 'причин'])}`,

@@ -66,7 +66,7 @@ export const words = {
   theirDeck: { ru: 'Колода соперника', en: 'The rival’s deck' },
   anyDeck: { ru: 'Как выпадет', en: 'Let chance decide' },
   anyDeckMore: { ru: 'Одна из готовых, по жребию.', en: 'One of the ready decks, by lot.' },
-  ownDeck: { ru: 'Ваша, собрана вами', en: 'Yours, built by you' },
+  ownDeck: { ru: 'Собрана вами.', en: 'Built by you.' },
   buildDeck: { ru: 'Собрать свою', en: 'Build your own' },
   begin: { ru: 'Начать партию', en: 'Begin the game' },
   lay: { ru: 'Накрыть стол', en: 'Lay the table' },
