@@ -20,6 +20,7 @@ import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
+import { preview } from './table/preview.ts';
 import { speech } from './text/index.ts';
 
 export const heroes: Game<Heroes, HeroesOptions> = {
@@ -34,6 +35,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
   view,
   redeal,
   explain,
+  preview,
   judge,
   catalogue,
   speak: speech,

@@ -24,6 +24,9 @@ const deck = z.strictObject({
     .record(word, z.int().min(1).max(99))
     .refine((cards) => Object.keys(cards).length <= mostCards, 'too many cards'),
 });
+const intent = z
+  .looseObject({ do: word })
+  .refine((given) => Object.keys(given).length <= 16, 'fields of the intent');
 const seconds = 1000;
 
 export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
@@ -74,12 +77,8 @@ export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0
     })
     .refine((deed) => (deed.answer === undefined) !== (deed.control === undefined), 'answer or control'),
   since: z.strictObject({ table, seq: z.int().min(-1) }),
-  explain: z.strictObject({
-    table,
-    intent: z
-      .looseObject({ do: word })
-      .refine((intent) => Object.keys(intent).length <= 16, 'fields of the intent'),
-  }),
+  explain: z.strictObject({ table, intent }),
+  preview: z.strictObject({ table, intent }),
   rematch: z.strictObject({ table }),
   decks: z.strictObject({ game: word }),
   saveDeck: z.strictObject({ id, game: word, name: name(60), deck }),

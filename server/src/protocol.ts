@@ -8,6 +8,7 @@ import type {
   DeckList,
   GameEvent,
   Lang,
+  Preview,
   Problem,
   Question,
   ReadyDeck,
@@ -70,6 +71,8 @@ export interface Requests {
   since: [{ table: string; seq: number }, readonly Update[]];
   /** Why the seat may not do this now. */
   explain: [{ table: string; intent: { do: string } }, readonly ReasonSaid[]];
+  /** What may come of this act, which the seat is asked for now; nothing where the game does not say. */
+  preview: [{ table: string; intent: { do: string } }, readonly Preview[]];
   /**
    * The table where those who sat here play again with the same decks, once the game is over. Everybody who asks gets
    * the same one, and the others hear of it by `Update.rematch`.
@@ -251,4 +254,4 @@ export interface Pushed {
   lobby: () => void;
 }
 
-export type { CardLimit, DeckList, Lang, Problem, ReadyDeck, Refusal };
+export type { CardLimit, DeckList, Lang, Preview, Problem, ReadyDeck, Refusal };

@@ -20,6 +20,7 @@ const costs: Partial<Record<Name, number>> = {
   open: 3,
   since: 3,
   deckLimits: 3,
+  preview: 2,
   lobby: 2,
   decks: 2,
   saveDeck: 2,

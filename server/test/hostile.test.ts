@@ -119,7 +119,7 @@ describe('a stranger', () => {
     expect(await first.ask('hello', {})).toMatchObject({ token: first.token, name: first.name });
   });
 
-  test('can not act, explain, stand for others or ask for a rematch at a table they only watch', async () => {
+  test('can not act, ask why or what comes of it, stand for others or ask for a rematch at a table they only watch', async () => {
     const { table, first } = await twoAtTable(server.url);
     const stranger = await arrive(server.url);
     const before = await first.ask('open', { table });
@@ -130,9 +130,11 @@ describe('a stranger', () => {
     expect(await stranger.raw('act', { table, id: deedId(), seq: 0, control: 'concede' })).toMatchObject(
       refusal('forbidden'),
     );
-    expect(await stranger.raw('explain', { table, intent: { do: 'lay' } })).toMatchObject(
-      refusal('forbidden'),
-    );
+    for (const question of ['explain', 'preview']) {
+      expect(await stranger.raw(question, { table, intent: { do: 'lay' } })).toMatchObject(
+        refusal('forbidden'),
+      );
+    }
     expect(await stranger.raw('rematch', { table })).toMatchObject(refusal('forbidden'));
     expect(await stranger.raw('sit', { table })).toMatchObject(refusal('forbidden'));
     expect(await stranger.raw('stand', { table })).toMatchObject({ ok: true });
