@@ -85,7 +85,7 @@ describe('vigrid deck check', () => {
         game: 'heroes',
         ok: false,
         problems: expect.arrayContaining([
-          expect.objectContaining({ rule: 'BH-4.1', text: expect.stringContaining('Groll') }),
+          expect.objectContaining({ rule: 'RH-1', text: expect.stringContaining('not of the element') }),
           expect.objectContaining({ rule: 'RH-1' }),
         ]),
       },

@@ -184,7 +184,7 @@ describe('the game says of a deck', () => {
     const guest = await arrive(server.url);
     const limits = await guest.ask('deckLimits', { game: 'heroes', deck: { hero: 'L25-71', cards: {} } });
     expect(limits['L25-1']).toMatchObject({ most: 3, why: { rule: 'RH-1' } });
-    expect(limits['L25-12']).toMatchObject({ most: 0, why: { rule: 'BH-4.1' } });
+    expect(limits['L25-12']).toMatchObject({ most: 0, why: { rule: 'RH-1', card: 'L25-12' } });
   });
 
   test('nothing, where it is asked of a deck and a text at once, of neither, or of an endless text', async () => {

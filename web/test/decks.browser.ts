@@ -81,7 +81,7 @@ test('cards of other elements are hidden until asked for, and then say why they 
   await expect.poll(() => page.locator('.pool-card').count()).toBeGreaterThan(own);
   await inPool(page, 'Bugur').getByText('is not of the element of the hero').waitFor();
   await inPool(page, 'Bugur').locator('.card').click();
-  await page.locator('.refusal').getByRole('button', { name: 'Rule BH-4.1' }).waitFor();
+  await page.locator('.refusal').getByRole('button', { name: 'Rule RH-1' }).waitFor();
   await rail(page).getByText('30 cards').waitFor();
 
   // Filters: by element, by cost, by type, and all of them away again.

@@ -9,7 +9,7 @@ export interface Deck extends DeckList {
   readonly hero: string;
 }
 
-/** RH-1: the size of a deck and the copies of a name. The teaching format has smaller decks. */
+/** RH-1: the size of a deck. The teaching format has smaller ones. */
 export const formats = {
   teaching: { size: 30 },
   constructed: { size: 40 },
@@ -85,7 +85,7 @@ function checkCard(card: Card, count: number, hero: Card): Problem[] {
   }
   if (card.elements?.some((element) => !hero.elements?.includes(element))) {
     add(
-      'BH-4.1',
+      'RH-1',
       `«${card.ru}» не той стихии, что герой «${hero.ru}».`,
       `"${card.en}" is not of the element of the hero "${hero.en}".`,
     );

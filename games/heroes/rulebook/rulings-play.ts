@@ -3,12 +3,12 @@ import type { HeroesRuling } from './rulings.ts';
 /** From the deck to the set’s mechanics: chapters 1–20. */
 export const rulingsOnPlay = {
   'RH-1': {
-    title: { ru: 'Размер колоды и число копий', en: 'Deck size and copies' },
+    title: { ru: 'Состав колоды', en: 'What a deck holds' },
     text: {
-      ru: 'В колоде не меньше 40 карт, герой не считается. Карт с одним названием не больше 3, а с Ордой — не больше 5. Меньшими колодами играют только в учебном формате: это готовые колоды по 30 карт из Обучающего набора.',
-      en: 'A deck has at least 40 cards; the hero is not counted. It holds at most 3 cards of one name, or 5 if they have Horde. Only the teaching format plays with smaller decks: ready decks of 30 cards built from the Learning Set.',
+      ru: 'В колоде не меньше 40 карт, герой не считается; если все они и герой из Обучающего набора, хватит 30. Карт с одним названием не больше 3, а с Ордой — не больше 5. Каждая карта нейтральная или той же стихии, что герой; у карты нескольких стихий герою нужны все.',
+      en: 'A deck has at least 40 cards, the hero not counted; 30 are enough if they and the hero are all from the Learning Set. It holds at most 3 cards of one name, or 5 if they have Horde. Every card is neutral or of the element of the hero; of a card with several elements the hero needs all.',
     },
-    rules: ['BH-6.3', 'BH-G-horde', 'BH-N-11'],
+    rules: ['BH-4.1', 'BH-4.2', 'BH-4.4', 'BH-6.3', 'BH-G-horde', 'BH-N-11'],
   },
   'RH-2': {
     title: { ru: 'Второй игрок', en: 'Going second' },
