@@ -51,6 +51,13 @@ export type HeroesEvent =
   | Told<'revive', { card: CardRef; seat: Seat }>
   | Told<'search', { card: CardRef; seat: Seat }>
   | Told<'summon', { card: CardRef; seat: Seat }>
+  | Told<'look', { seat: Seat; count: number }>
+  | Told<'stow', { seat: Seat; count: number }>
+  | Told<'discount', { seat: Seat; by: number; to: number | null }>
+  | Told<'shield', { seat: Seat; amount: number }>
+  | Told<'stunCoins', { seat: Seat; amount: number }>
+  | Told<'grant', { card: CardRef }>
+  | Told<'put', { card: CardRef; seat: Seat; where: 'hand' | 'play' | 'bottom' | 'graveyard' }>
   | Told<'mill', { card: CardRef; seat: Seat }>
   | Told<'bottom', { card: CardRef; seat: Seat }>
   | Told<'pay', { seat: Seat; coins: number }>

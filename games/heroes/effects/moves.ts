@@ -1,8 +1,18 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
 import type { HeroesEvent } from '../events.ts';
-import { hasWord } from '../figures.ts';
-import { cardOf, type G, type Heroes, heroOf, isCreature, newPiece, type Piece, ref } from '../state.ts';
+import { hasWord, questLimit } from '../figures.ts';
+import {
+  cardOf,
+  type G,
+  type Heroes,
+  heroOf,
+  isCreature,
+  newPiece,
+  type Piece,
+  ref,
+  textOf,
+} from '../state.ts';
 import { trigger } from './triggers.ts';
 
 const everybody = 3;
@@ -10,9 +20,13 @@ const everybody = 3;
 /** Puts the top card of the deck into the hand (BH-G-draw-a-card); false if there is none. */
 export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
   const side = g.state.sides[seat];
+  // A card in play may forbid a second card in one's own turn.
+  if (side.drawn > 0 && g.state.active === seat && g.state.turn > 0 && forbidden(g.state, 'drawTwice'))
+    return true;
   const card = side.deck.pop();
   if (card === undefined) return false;
   reveal(g);
+  side.drawn++;
   side.hand.push(card);
   g.state.seen[card] |= 1 << seat;
   g.listener?.({
@@ -25,10 +39,11 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
 }
 
 /** A card enters play under a player's control and its Hire triggers (BH-1.7, BH-1.12, BH-G-hire). */
-export function enter(g: G, card: number, seat: Seat = g.state.owner[card]): Piece {
+export function enter(g: G, card: number, seat: Seat = g.state.owner[card], played = false): Piece {
   const piece = newPiece(card, seat);
   join(g, piece);
   trigger(g, 'hire', piece);
+  if (!played) trigger(g, 'entersOtherwise', piece);
   return piece;
 }
 
@@ -58,8 +73,11 @@ export function join(g: G, piece: Piece): void {
 export function bury(g: G, piece: Piece): void {
   const s = g.state;
   if (!isCreated(s, piece)) {
-    trigger(g, 'death', piece);
-    if (isCreature(s, piece)) s.died++;
+    trigger(g, 'death', { card: piece.card, seat: piece.seat, x: Math.abs(piece.boosts) });
+    if (isCreature(s, piece)) {
+      s.died++;
+      s.fallen.push(piece.card);
+    }
   }
   leavePlay(g, piece, (card) => toGraveyard(s, card));
 }
@@ -132,6 +150,28 @@ export function remove<T>(list: T[], item: T): void {
   const at = list.indexOf(item);
   if (at < 0) throw new Error(`${JSON.stringify(item)} is not in the zone it should leave.`);
   list.splice(at, 1);
+}
+
+/** BH-2.4: an effect that would bring one quest too many does nothing (RH-5). Other cards always have room (BH-N-6). */
+export function hasRoom(s: Heroes, seat: Seat, card: number): boolean {
+  if (cardOf(s, card).type !== 'quest') return true;
+  const quests = s.sides[seat].play.filter((piece) => cardOf(s, piece.card).type === 'quest').length;
+  return quests < questLimit(s, seat);
+}
+
+/** Whether some card in play forbids something to everybody. */
+export const forbidden = (s: Heroes, what: 'search' | 'drawTwice'): boolean =>
+  s.sides.some((side) => side.play.some((piece) => textOf(s, piece).forbids.has(what)));
+
+/** Takes a card out of whatever hand, deck or graveyard it lies in. */
+export function takeOut(s: Heroes, card: number): void {
+  const side = s.sides[s.owner[card]];
+  for (const zone of [side.hand, side.deck, side.graveyard, side.completed]) {
+    if (zone.includes(card)) {
+      remove(zone, card);
+      return;
+    }
+  }
 }
 
 const isCreated = (s: Heroes, piece: Piece): boolean => cardOf(s, piece.card).words.has('created');

@@ -3,12 +3,29 @@ import { amountOf } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
 import { exchangeStrikes } from '../flow/fight.ts';
 import { cardOf, type G, pieceOf, ref } from '../state.ts';
+import { boost } from './boosts.ts';
 import type { Deeds } from './index.ts';
 import { targetsOf } from './targets.ts';
 import { trigger } from './triggers.ts';
 import { wound } from './wounds.ts';
 
-export const woundDeeds: Deeds<'wound' | 'shot' | 'heal' | 'poison' | 'fight'> = {
+export const woundDeeds: Deeds<'wound' | 'spread' | 'shield' | 'shot' | 'heal' | 'poison' | 'fight'> = {
+  spread(g, f, e) {
+    const by = cardOf(g.state, f.card).type === 'spell' ? 'spell' : 'ability';
+    f.targets.forEach((card, i) => {
+      const piece = pieceOf(g.state, card);
+      if (!piece) return;
+      if (e.what === 'wounds') wound(g, f.card, piece, f.shares[i] ?? 0, by);
+      else boost(g, piece, -(f.shares[i] ?? 0), f.seat);
+    });
+  },
+
+  shield(g, f, e) {
+    const amount = amountOf(g.state, e.amount, f);
+    g.state.sides[f.seat].shield += amount;
+    g.listener?.({ kind: 'shield', rule: 'BH-G-prevention', seat: f.seat, amount } satisfies HeroesEvent);
+  },
+
   wound(g, f, e) {
     const by = cardOf(g.state, f.card).type === 'spell' ? 'spell' : 'ability';
     for (const piece of targetsOf(g, f)) wound(g, f.card, piece, amountOf(g.state, e.amount, f, piece), by);
@@ -62,8 +79,8 @@ export const woundDeeds: Deeds<'wound' | 'shot' | 'heal' | 'poison' | 'fight'> =
   },
 
   /** BH-G-fight-a-chosen-creature: as open ones, nobody closes, nobody defends, and the creature may still attack. */
-  fight(g, f) {
-    const fighter = pieceOf(g.state, f.card);
+  fight(g, f, e) {
+    const fighter = pieceOf(g.state, e.who === 'it' ? f.it : f.card);
     for (const piece of fighter ? targetsOf(g, f) : []) {
       if (!fighter || piece === fighter) continue;
       g.state.attacks++;

@@ -2,25 +2,29 @@
 import { type ActQuestion, no, push, reveal, type Seat, type Why } from '@vigrid/kernel';
 import { holds, pieceFits } from '../abilities/filters.ts';
 import { carryOut, playSpell } from '../abilities/interpreter.ts';
-import { possible } from '../abilities/targets.ts';
+import { possible, taunts } from '../abilities/targets.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
-import { bury, enter, takeFromHand, toGraveyard } from '../effects/moves.ts';
+import { bury, enter, hasRoom, takeFromHand, toGraveyard } from '../effects/moves.ts';
 import { shut } from '../effects/pieces.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { costOf, hasWord } from '../figures.ts';
+import { actionCostOf, concerns, costOf, hasWord, tollOf } from '../figures.ts';
 import {
   type AttackFrame,
   cardOf,
+  type Discount,
   type G,
   type Heroes,
+  heroOf,
+  isHero,
   openCoins,
   type Piece,
   pieceOf,
   ref,
   rival,
+  type Side,
   textOf,
 } from '../state.ts';
 
@@ -85,10 +89,7 @@ export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean
   if (!side.hand.includes(card)) return no(why, { rule: 'BH-2.5', why: 'notInHand' });
   if (cardOf(s, card).type !== 'quest') return no(why, { rule: 'BH-2.5', why: 'notQuest', card });
   if (side.questTaken) return no(why, { rule: 'BH-2.5', why: 'questTaken', card });
-  if (side.play.some((piece) => cardOf(s, piece.card).type === 'quest')) {
-    return no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
-  }
-  return true;
+  return hasRoom(s, seat, card) || no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
 }
 
 /** Whether a creature may attack by strike at all (BH-8.14, BH-8.19, BH-8.23). */
@@ -102,7 +103,9 @@ export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
     return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
   }
   if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: 'BH-8.19', why: 'fresh', card });
-  return true;
+  const need = tollOf(s, piece);
+  const have = openCoins(s.sides[piece.seat]);
+  return have >= need || no(why, { rule: 'BH-13.1', why: 'coins', card, have, need });
 }
 
 /** BH-10.1: an opposing hero or creature. */
@@ -111,6 +114,11 @@ export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): 
   if (type !== 'creature' && type !== 'hero')
     return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: target.card });
   if (target.seat === piece.seat) return no(why, { rule: 'BH-10.1', why: 'notEnemy', card: target.card });
+  const guarded = !taunts(target) && s.sides[target.seat].play.some(taunts);
+  if (guarded) return no(why, { rule: 'BH-13.1', why: 'taunted', card: target.card });
+  if (s.attacks === 0 && type === 'creature' && !target.closed && shielded(s, target.seat)) {
+    return no(why, { rule: 'BH-13.1', why: 'firstAttack', card: target.card });
+  }
   const only = textOf(s, piece).attacksOnly;
   if (only && !pieceFits(s, target, only, piece.seat, piece.card)) {
     return no(why, { rule: 'BH-13.1', why: 'onlyUnwounded', card: piece.card });
@@ -125,9 +133,12 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
   const ability = abilities[number];
   if (ability?.kind !== 'action') return no(why, { rule: 'BH-8.15', why: 'notAbility', card });
   if (piece.used & (1 << number)) return no(why, { rule: 'BH-8.15', why: 'used', card });
-  const need = ability.coins ?? 0;
+  const need = actionCostOf(s, piece, ability.coins ?? 0);
   const have = openCoins(s.sides[piece.seat]);
   if (have < need) return no(why, { rule: 'BH-7.6', why: 'coins', card, have, need });
+  if (ability.closeHero && heroOf(s.sides[piece.seat]).closed) {
+    return no(why, { rule: 'BH-8.23', why: 'closed', card: heroOf(s.sides[piece.seat]).card });
+  }
   if (ability.close) {
     if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
     // BH-8.19, BH-2.3: creatures and quests wait a turn; heroes, equipment, events and terrains do not (BH-8.21, RH-30).
@@ -142,6 +153,10 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
     no(why, { rule: 'RH-41', why: 'noTarget', card })
   );
 }
+
+/** Some heroes keep their open creatures out of the first attack of a turn. */
+const shielded = (s: Heroes, seat: Seat): boolean =>
+  s.sides[seat].play.some((piece) => textOf(s, piece).forbids.has('firstAttack'));
 
 function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {
   if (mayTake(s, seat, card)) options.push({ do: 'take', card });
@@ -162,6 +177,7 @@ export function playCard(g: G, card: number, cost: number): void {
   const { type } = cardOf(s, card);
   spend(g, seat, cost);
   takeFromHand(s, card);
+  useUp(s.sides[seat], (discount) => concerns(discount, cardOf(s, card).en));
   reveal(g);
   g.listener?.({
     kind: 'play',
@@ -173,10 +189,14 @@ export function playCard(g: G, card: number, cost: number): void {
   if (type === 'spell') {
     toGraveyard(s, card);
     playSpell(g, seat, card, 0);
-  } else enter(g, card);
+  } else enter(g, card, seat, true);
   trigger(g, 'played', { card, seat, x: cost });
   triggerSpend(g, seat);
   checkDeaths(g);
+}
+
+function useUp(side: Side, used: (discount: Discount) => boolean): void {
+  if (side.discounts.length > 0) side.discounts = side.discounts.filter((discount) => !used(discount));
 }
 
 function takeQuest(g: G, card: number): void {
@@ -192,20 +212,26 @@ function takeQuest(g: G, card: number): void {
 function useAbility(g: G, card: number, number: number): void {
   const s = g.state;
   const piece = pieceOf(s, card);
-  const ability = cardOf(s, card).abilities[number];
-  if (!piece || ability.kind !== 'action') return;
+  const ability = piece && textOf(s, piece).abilities[number];
+  if (!piece || ability?.kind !== 'action') return;
   piece.used |= 1 << number;
-  spend(g, piece.seat, ability.coins ?? 0);
+  const coins = actionCostOf(s, piece, ability.coins ?? 0);
+  spend(g, piece.seat, coins);
+  if (isHero(s, piece)) useUp(s.sides[piece.seat], (discount) => discount.on === 'heroAction');
   g.listener?.({
     kind: 'ability',
     rule: ability.close ? 'BH-8.22' : 'BH-8.15',
     seat: piece.seat,
     card: ref(s, card),
     ability: number,
-    coins: ability.coins ?? 0,
+    coins,
   } satisfies HeroesEvent);
-  if (ability.close) shut(g, piece, 'BH-8.22');
-  carryOut(g, piece.seat, card, number, card, 0);
+  const closing = ability.closeHero ? heroOf(s.sides[piece.seat]) : piece;
+  if (ability.close || ability.closeHero) shut(g, closing, 'BH-8.22');
+  if (ability.close) trigger(g, 'acts', piece);
+  const { def } = textOf(s, piece);
+  const x = Math.abs(piece.boosts);
   if (ability.destroy) bury(g, piece);
+  carryOut(g, piece.seat, card, def, number, card, x);
   triggerSpend(g, piece.seat);
 }
