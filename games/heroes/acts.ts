@@ -14,6 +14,8 @@ export type HeroesAct =
   | { readonly do: 'pass' }
   | { readonly do: 'pay'; readonly coins: number }
   | { readonly do: 'decline' }
+  /** Where a card goes back to the deck. */
+  | { readonly do: 'place'; readonly where: 'top' | 'bottom' }
   /** One or several modes of a card, as a sum of 1, 2, 4 … */
   | { readonly do: 'modes'; readonly modes: number }
   /** Which of several waiting abilities is carried out first (BH-14.1). */

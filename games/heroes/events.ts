@@ -59,12 +59,23 @@ export type HeroesEvent =
   | Told<'revive', { card: CardRef; seat: Seat }>
   | Told<'search', { card: CardRef; seat: Seat }>
   | Told<'summon', { card: CardRef; seat: Seat }>
+  | Told<'look', { seat: Seat; count: number }>
+  | Told<'discount', { seat: Seat; by: number; to: number | null }>
+  | Told<'shield', { seat: Seat; amount: number }>
+  | Told<'stunCoins', { seat: Seat; amount: number }>
+  | Told<'grant', { card: CardRef }>
+  | Told<'put', { card: CardRef; seat: Seat; where: 'hand' | 'play' | 'bottom' | 'graveyard' }>
   | Told<'mill', { card: CardRef; seat: Seat }>
   | Told<'bottom', { card: CardRef; seat: Seat }>
   /** A card of the hand put on top of the deck or under it. */
   | Told<
       'tuck',
-      { seat: Seat; where: 'top' | 'bottom'; card?: CardRef; secret?: { to: readonly Seat[]; card: CardRef } }
+      {
+        seat: Seat;
+        where: 'top' | 'bottom' | 'shuffle';
+        card?: CardRef;
+        secret?: { to: readonly Seat[]; card: CardRef };
+      }
     >
   | Told<'pay', { seat: Seat; coins: number }>
   | Told<'decline', { seat: Seat }>

@@ -1,7 +1,7 @@
 /** Strike, lives, keywords and costs as they are now: printed, changed by effects, and under static abilities. */
 import { amountOf, cardFits, holds, pieceFits } from './abilities/filters.ts';
 import type { Static, Word } from './abilities/types.ts';
-import { cardOf, type Heroes, type Piece, textOf } from './state.ts';
+import { cardOf, type Discount, type Heroes, isHero, type Piece, textOf } from './state.ts';
 
 /** A creature's strike, never below 0 (RH-11). */
 export function strikeOf(s: Heroes, piece: Piece): number {
@@ -42,15 +42,48 @@ export function hasWord(s: Heroes, piece: Piece, word: Word): boolean {
 export function armourOf(s: Heroes, piece: Piece): number {
   let most = textOf(s, piece).armour;
   for (const change of piece.lasting) if (change.figure === 'armour') most = Math.max(most, change.amount);
+  eachGain(s, piece, 'armour', (armour) => {
+    most = Math.max(most, armour);
+  });
+  return most;
+}
+
+/** What an attack by this creature costs in coins; what its activated abilities cost more. */
+export function tollOf(s: Heroes, piece: Piece): number {
+  return summed(s, piece, 'toll');
+}
+
+export function actionCostOf(s: Heroes, piece: Piece, coins: number): number {
+  const discount = isHero(s, piece)
+    ? s.sides[piece.seat].discounts.find(({ on }) => on === 'heroAction')
+    : undefined;
+  return Math.max(0, coins + summed(s, piece, 'actionCost') - (discount?.by ?? 0));
+}
+
+/** How much earlier the values of Spend are reached. */
+export function spendChange(s: Heroes, piece: Piece): number {
+  return summed(s, piece, 'spend');
+}
+
+function summed(s: Heroes, piece: Piece, what: NumberGain): number {
+  let sum = 0;
+  eachGain(s, piece, what, (gain) => {
+    sum += gain;
+  });
+  return sum;
+}
+
+type NumberGain = 'armour' | 'toll' | 'actionCost' | 'spend';
+
+function eachGain(s: Heroes, piece: Piece, what: NumberGain, tell: (gain: number) => void): void {
   for (const side of s.sides) {
     for (const holder of side.play) {
       for (const ability of textOf(s, holder).statics) {
-        const { armour } = ability.gives;
-        if (armour !== undefined && armour > most && reaches(s, ability, holder, piece)) most = armour;
+        const gain = ability.gives[what];
+        if (gain !== undefined && reaches(s, ability, holder, piece)) tell(gain);
       }
     }
   }
-  return most;
 }
 
 /** What a card in hand costs its owner now (BH-7.4); with an alternative cost nothing else counts (BH-G-free). */
@@ -67,7 +100,12 @@ export function costOf(s: Heroes, card: number, alternative = -1): number {
   for (const { ability } of data.costs) {
     if (ability.by !== undefined && (!ability.if || holds(s, ability.if, seat, card))) cost += ability.by;
   }
-  return Math.max(0, cost + costChange(s, card, seat));
+  cost = Math.max(0, cost + costChange(s, card, seat));
+  for (const discount of s.sides[seat].discounts) {
+    if (!concerns(discount, data.en)) continue;
+    cost = discount.to ?? Math.max(0, cost - discount.by);
+  }
+  return cost;
 }
 
 /** BH-2.4: one quest at a time, and as many more as a player's cards allow. */
@@ -96,6 +134,10 @@ export function extraWounds(s: Heroes, source: number, seat: number): number {
   }
   return more;
 }
+
+/** Whether a discount is for the next card of this name. */
+export const concerns = (discount: Discount, name: string): boolean =>
+  discount.on === 'card' || (discount.on === 'name' && discount.name === name);
 
 function costChange(s: Heroes, card: number, seat: number): number {
   let change = 0;

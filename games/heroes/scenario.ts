@@ -234,6 +234,8 @@ function act(s: Heroes, seat: Seat, written: string): Act {
         do: 'modes',
         modes: words.split(' ').reduce((sum, n) => sum + (1 << (Number(n) - 1)), 0),
       } as HeroesAct;
+    case 'place':
+      return { do: 'place', where: words === 'bottom' ? 'bottom' : 'top' } as HeroesAct;
     case 'end':
     case 'pass':
     case 'decline':
@@ -260,6 +262,8 @@ function line(s: Heroes, done: Act): string {
       return `pay ${a.coins}`;
     case 'modes':
       return `modes ${[1, 2, 3, 4].filter((n) => a.modes & (1 << (n - 1))).join(' ')}`;
+    case 'place':
+      return `place ${a.where}`;
     case 'end':
     case 'pass':
     case 'decline':

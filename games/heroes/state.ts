@@ -20,6 +20,9 @@ export interface Heroes extends State {
   /** Creatures that have died this turn (BH-16.1), attacks made this turn (BH-18.1). */
   died: number;
   attacks: number;
+  /** The cards of those that died, and how many creatures with Raid have attacked. */
+  fallen: number[];
+  raiders: number;
   /** Triggered abilities that wait to be carried out (BH-N-4). */
   queue: Waiting[];
   /** Abilities that trigger at the same moment share its number; earlier ones come first (RH-29). */
@@ -46,10 +49,28 @@ export interface Side {
   coins: number;
   closedCoins: number;
   spent: number;
+  /** Coins that stay closed in the next recovery phase; coins that are gone at the end of the turn. */
+  stunnedCoins: number;
+  turnCoins: number;
+  /** How often coins have opened, how many cards were drawn, in this turn. */
+  coinsOpened: number;
+  drawn: number;
+  /** Wounds to this player's characters that are yet to be prevented, until the own next turn. */
+  shield: number;
+  discounts: Discount[];
   /** Has taken a quest this turn (BH-2.5). */
   questTaken: boolean;
   /** How often the player could not draw at the start of a turn (BH-8.10). */
   missed: number;
+}
+
+/** What the next card, action of the hero or card of a name costs less, or costs in all; for this turn, or until used. */
+export interface Discount {
+  on: 'card' | 'heroAction' | 'name';
+  name: string;
+  by: number;
+  to: number | null;
+  lasts: boolean;
 }
 
 /** A card in the play zone. What it has gathered here is lost when it leaves. */
@@ -89,7 +110,9 @@ export type Lasting = { until: Until | 'stay'; seat: Seat } & (
   | { figure: 'strike' | 'lives'; how: 'add' | 'set' | 'double'; amount: number }
   | { figure: 'word'; word: Word }
   | { figure: 'armour'; amount: number }
-  | { figure: 'mute' | 'cannotAttack' }
+  /** Its text is that of another card of the catalogue or of this game: its own with an ability more. */
+  | { figure: 'text'; def: number }
+  | { figure: 'mute' | 'cannotAttack' | 'taunt' | 'doomed' }
 );
 
 export interface Worn {
@@ -106,7 +129,8 @@ export interface Captured {
 export interface Waiting {
   seat: Seat;
   card: number;
-  /** Its number among the card's abilities; -1 for poison, which is no ability of the card. */
+  /** Whose text it is (usually the card's own), and its number there; -1 for poison, which is no ability. */
+  def: number;
   ability: number;
   /** What the moment is about: a card and an amount. */
   it: number;
@@ -144,6 +168,7 @@ export interface EffectsFrame extends Frame {
   readonly kind: 'effects';
   readonly seat: Seat;
   readonly card: number;
+  readonly def: number;
   readonly ability: number;
   /** Leads from the ability to the list, through effects that hold lists themselves. */
   readonly path: readonly number[];
@@ -155,22 +180,33 @@ export interface EffectsFrame extends Frame {
   at: number;
   targets: number[];
   before: number[];
+  /** How an amount is dealt out among the targets. */
+  shares: readonly number[];
 }
 
 export type G = Run<Heroes>;
 
 export const rival = (seat: Seat): Seat => 1 - seat;
 
-export function cardOf(s: Heroes, card: number): Card {
-  const def = s.def[card];
-  return def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);
-}
+export const cardOf = (s: Heroes, card: number): Card => cardByNumber(s, s.def[card]);
+
+export const cardByNumber = (s: Heroes, def: number): Card =>
+  def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);
 
 /** The card of a piece with its abilities as they are now: a mute one has none (BH-G-lose-abilities). */
 export function textOf(s: Heroes, piece: Piece): Card {
-  const card = cardOf(s, piece.card);
-  for (const change of piece.lasting) if (change.figure === 'mute') return card.mute;
+  let card = cardOf(s, piece.card);
+  for (const change of piece.lasting) {
+    if (change.figure === 'mute') card = card.mute;
+    else if (change.figure === 'text') card = cardByNumber(s, change.def);
+  }
   return card;
+}
+
+/** Makes a card that only this game knows, and gives its number in `def`. */
+export function ownCard(s: Heroes, data: CardData): number {
+  s.own.push(data);
+  return cards.length + s.own.length - 1;
 }
 
 export const ref = (s: Heroes, card: number): CardRef => ({ id: card, def: cardOf(s, card).id });

@@ -1,5 +1,5 @@
 /** Decisions inside effects: to pay or not, which of a card's modes. */
-import type { ActQuestion } from '@vigrid/kernel';
+import type { ActQuestion, SplitQuestion } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { type EffectsFrame, type G, openCoins, rival } from '../state.ts';
 import { amountOf } from './filters.ts';
@@ -11,7 +11,35 @@ export function decisionQuestion(g: G, f: EffectsFrame): ActQuestion<HeroesAct> 
   const e = effectAt(g.state, f);
   if (e.do === 'unlessPaid') return payment(g, f, rival(f.seat), e.coins);
   if (e.do === 'payOr') return payment(g, f, f.seat, amountOf(g.state, e.coins, f));
+  if (e.do === 'tuck' && e.where === 'either' && f.targets.length > 0) return placement(f);
   return e.do === 'oneOf' || e.do === 'oneOrMore' ? modes(g, f, e) : null;
+}
+
+/** How much of an amount each of the chosen ones gets. */
+export function shareQuestion(g: G, f: EffectsFrame): SplitQuestion | null {
+  const e = effectAt(g.state, f);
+  if (e.do !== 'spread' || f.targets.length === 0) return null;
+  const total = amountOf(g.state, e.amount, f);
+  const about = { source: f.card, effect: e.what, amount: total };
+  const limits = f.targets.map(() => total);
+  return {
+    kind: 'split',
+    seat: f.seat,
+    ask: 'spread',
+    rule: 'BH-13.1',
+    about,
+    items: f.targets,
+    limits,
+    total,
+  };
+}
+
+function placement(f: EffectsFrame): ActQuestion<HeroesAct> {
+  const options: HeroesAct[] = [
+    { do: 'place', where: 'top' },
+    { do: 'place', where: 'bottom' },
+  ];
+  return { kind: 'act', seat: f.seat, ask: 'place', rule: 'BH-13.1', about: { source: f.card }, options };
 }
 
 function payment(g: G, f: EffectsFrame, seat: number, coins: number): ActQuestion<HeroesAct> {

@@ -5,6 +5,26 @@ import { hasWord, livesOf, strikeOf } from '../figures.ts';
 import { cardOf, type Heroes, heroOf, isAttack, openCoins, type Piece, pieceOf, rival } from '../state.ts';
 import type { Amount, Condition, Filter, Group } from './types.ts';
 
+/**
+ * A filter that speaks of the source or of what was chosen before, in terms of the moment: names and costs. Others are
+ * given back as they are.
+ */
+export function bound(s: Heroes, filter: Filter, by: Measure): Filter {
+  const { named, cheaper, asCostly, foreign, ...plain } = filter;
+  if (named === undefined && !cheaper && !asCostly && !foreign) return filter;
+  const cost = cardOf(s, by.card).cost ?? 0;
+  const graveyard = s.sides[by.seat].graveyard;
+  const sharing = named === 'self' ? [by.card] : named === 'same' ? (by.before ?? []) : graveyard;
+  const itsCost = cardOf(s, by.it ?? by.card).cost ?? 0;
+  return {
+    ...plain,
+    ...(named !== undefined && { names: sharing.map((card) => cardOf(s, card).en) }),
+    ...(cheaper && { costMax: cost - 1 }),
+    ...(asCostly && { costMin: itsCost, costMax: itsCost }),
+    ...(foreign && { without: cardOf(s, heroOf(s.sides[by.seat]).card).elements ?? [] }),
+  };
+}
+
 /** Whether a card as such fits, wherever it lies: type, element, class, printed cost and keywords. */
 export function cardFits(card: Card, filter: Filter): boolean {
   return figuresFit(card, filter) && (filter.word === undefined || card.words.has(filter.word));
@@ -22,7 +42,10 @@ function figuresFit(card: Card, filter: Filter): boolean {
   // A card without a cost, such as a quest (BH-2.2), is neither cheap nor dear.
   if (filter.costMin !== undefined && (card.cost ?? -1) < filter.costMin) return false;
   if (filter.costMax !== undefined && (card.cost ?? Infinity) > filter.costMax) return false;
-  return true;
+  if (filter.names !== undefined && !filter.names.includes(card.en)) return false;
+  const { without } = filter;
+  if (without !== undefined && !card.elements?.some((one) => !without.includes(one))) return false;
+  return filter.has === undefined || hasMechanic(card, filter.has, filter.raid);
 }
 
 /** Whether a card in play fits, seen from the source of the text and its controller. */
@@ -63,6 +86,8 @@ export interface Measure {
   readonly seat: Seat;
   readonly card: number;
   readonly x: number;
+  readonly it?: number;
+  readonly before?: readonly number[];
 }
 
 export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): number {
@@ -89,6 +114,18 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
       return Math.abs(pieceOf(s, by.card)?.boosts ?? 0);
     case 'enemyDead':
       return s.sides[rival(by.seat)].graveyard.filter((card) => cardOf(s, card).type === 'creature').length;
+    case 'costBefore':
+      return cardOf(s, by.before?.[0] ?? by.card).cost ?? 0;
+    case 'livesBefore':
+      return cardOf(s, by.before?.[0] ?? by.card).lives ?? 0;
+    case 'enemyClosedCoins':
+      return s.sides[rival(by.seat)].closedCoins;
+    case 'raiders':
+      return s.raiders;
+    case 'elementsDead':
+      return new Set(dead(s).flatMap((card) => cardOf(s, card).elements ?? [])).size;
+    case 'typesDead':
+      return new Set(s.sides[by.seat].graveyard.map((card) => cardOf(s, card).type)).size;
   }
 }
 
@@ -109,12 +146,40 @@ export function holds(s: Heroes, condition: Condition, seat: Seat, source: numbe
   if ('heroClass' in condition) return cardOf(s, heroOf(you).card).class === condition.heroClass;
   if ('enemyTurn' in condition) return s.active !== seat;
   if ('boostsMin' in condition) return (pieceOf(s, source)?.boosts ?? 0) >= condition.boostsMin;
+  if ('unweakened' in condition) return (pieceOf(s, source)?.boosts ?? 0) >= 0;
+  if ('against' in condition) return attacks(s, source, condition.against);
+  if ('coinsMin' in condition) return you.coins >= condition.coinsMin;
+  if ('heroNeutral' in condition) return cardOf(s, heroOf(you).card).elements === undefined;
+  if ('graveyardHas' in condition)
+    return you.graveyard.some((card) => cardOf(s, card).type === condition.graveyardHas);
   return you.play.some((piece) => pieceFits(s, piece, condition.control, seat, source));
 }
 
 /** BH-18.1: the creature is attacking, and this is the X-th or a later attack of the turn. */
 const raids = (s: Heroes, source: number, x: number): boolean =>
   s.attacks >= x && s.frames.some((frame) => isAttack(frame) && frame.attacker === source);
+
+/** Whom the creature is attacking, the defender in the target's place. */
+function attacks(s: Heroes, source: number, what: 'hero' | 'creature'): boolean {
+  const frame = s.frames.find((one) => isAttack(one) && one.attacker === source);
+  return (
+    frame !== undefined &&
+    isAttack(frame) &&
+    cardOf(s, frame.defender < 0 ? frame.target : frame.defender).type === what
+  );
+}
+
+const dead = (s: Heroes): number[] => s.sides.flatMap((side) => side.graveyard);
+
+function hasMechanic(card: Card, what: NonNullable<Filter['has']>, raid: number | undefined): boolean {
+  return card.abilities.some((ability) => {
+    if (what === 'spend') return ability.kind === 'when' && ability.on === 'spend';
+    const condition = 'if' in ability ? ability.if : undefined;
+    if (!condition) return false;
+    if (what === 'raid') return 'raid' in condition && (raid === undefined || condition.raid === raid);
+    return what === 'soulcatcher' ? 'soulcatcher' in condition : 'unwounded' in condition;
+  });
+}
 
 function typeFits(card: Card, type: NonNullable<Filter['type']>): boolean {
   switch (type) {

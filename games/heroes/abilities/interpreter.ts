@@ -11,16 +11,18 @@ import {
 } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
-import { showHand } from '../effects/hands.ts';
+import { showTop, tuck } from '../effects/cards.ts';
+import { lookAt, showHand } from '../effects/hands.ts';
 import { perform } from '../effects/index.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { cardOf, type EffectsFrame, type G, type Heroes, pieceOf } from '../state.ts';
-import { decisionQuestion } from './decisions.ts';
-import { holds } from './filters.ts';
+import { cardByNumber, cardOf, type EffectsFrame, type G, type Heroes, pieceOf } from '../state.ts';
+import { decisionQuestion, shareQuestion } from './decisions.ts';
+import { bound, cardFits, holds, matching } from './filters.ts';
 import { effectAt, inner, listOf } from './lists.ts';
 import { choosesTarget, named, possible, targetQuestion } from './targets.ts';
+import type { Effect } from './types.ts';
 
 export const effects = flow<Heroes, EffectsFrame>({
   /** "You may": where nothing is to be chosen anyway, that is asked first. */
@@ -42,6 +44,7 @@ export const effects = flow<Heroes, EffectsFrame>({
     f.before = f.targets;
     f.targets = named(g.state, e, f);
     if (e.do === 'plunder') showHand(g, f);
+    if (e.do === 'look') lookAt(g, f, e);
   },
 
   /** The others are chosen (BH-9.1: among cards in play, unless the text says otherwise). */
@@ -64,9 +67,10 @@ export const effects = flow<Heroes, EffectsFrame>({
     if ((e.do === 'oneOf' || e.do === 'oneOrMore') && act.do === 'modes') {
       // The last pushed is carried out first, so the modes are done in the order of the text.
       for (let mode = e.modes.length - 1; mode >= 0; mode--) {
-        if (act.modes & (1 << mode)) push(g, inner(f, mode, false));
+        if (act.modes & (1 << mode)) push(g, inner(f, mode));
       }
     }
+    if (e.do === 'tuck' && act.do === 'place') tuck(g, f.targets, act.where);
     if (e.do !== 'unlessPaid' && e.do !== 'payOr') return;
     const { seat } = q;
     if (act.do === 'pay') {
@@ -75,7 +79,7 @@ export const effects = flow<Heroes, EffectsFrame>({
       triggerSpend(g, seat, act.coins);
     } else {
       g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat } satisfies HeroesEvent);
-      push(g, inner(f, 0, false));
+      push(g, inner(f, 0));
     }
   }),
 
@@ -87,6 +91,10 @@ export const effects = flow<Heroes, EffectsFrame>({
       if (orders.length > 0) f.targets = orders.flat();
     },
   ),
+  /** An amount is dealt out among several. */
+  share: asks(shareQuestion, (_g, f: EffectsFrame, shares) => {
+    f.shares = shares;
+  }),
 
   carryOut(g, f) {
     const e = effectAt(g.state, f);
@@ -94,12 +102,8 @@ export const effects = flow<Heroes, EffectsFrame>({
       leave(g, f);
       return;
     }
-    if (e.do === 'may') push(g, inner(f, 0, true));
-    else if (e.do === 'if') {
-      if (holds(g.state, e.if, f.seat, f.card)) push(g, inner(f, 0, false));
-      else if (e.otherwise) push(g, inner(f, 1, false));
-    } else if (e.do === 'repeat') for (const card of f.targets) playSpell(g, f.seat, card, f.x);
-    else perform(g, f, e);
+    compose(g, f, e);
+    perform(g, f, e);
     checkDeaths(g);
   },
 
@@ -119,14 +123,54 @@ function pileOrders(s: Heroes, f: EffectsFrame): OrderQuestion[] {
   });
 }
 
-/** Carries out an ability of a card from its first effect. */
-export function carryOut(g: G, seat: number, card: number, ability: number, it: number, x: number): void {
-  const text = cardOf(g.state, card).abilities[ability];
+/** Effects that carry out other lists. */
+function compose(g: G, f: EffectsFrame, e: Effect): void {
+  switch (e.do) {
+    case 'may':
+      push(g, inner(f, 0, { optional: true }));
+      break;
+    case 'if':
+      if (holds(g.state, e.if, f.seat, f.card)) push(g, inner(f, 0));
+      else if (e.otherwise) push(g, inner(f, 1));
+      break;
+    case 'reveal': {
+      const card = g.state.sides[f.seat].deck.at(-1);
+      if (card === undefined) return;
+      showTop(g, f.seat, card, false);
+      const fits = cardFits(cardOf(g.state, card), bound(g.state, e.fits, f));
+      if (fits || e.otherwise) push(g, inner(f, fits ? 0 : 1, { targets: [card] }));
+      break;
+    }
+    case 'each':
+      for (const piece of matching(g.state, bound(g.state, e.of, f), f.seat, f.card).toReversed()) {
+        push(g, inner(f, 0, { it: piece.card }));
+      }
+      break;
+    case 'byOwner':
+      for (const card of f.before) push(g, inner(f, 0, { seat: g.state.owner[card] }));
+      break;
+    case 'repeat':
+      for (const card of f.targets) playSpell(g, f.seat, card, f.x);
+  }
+}
+
+/** Carries out an ability from its first effect: the text of a card as it was when it was used or triggered. */
+export function carryOut(
+  g: G,
+  seat: number,
+  card: number,
+  def: number,
+  ability: number,
+  it: number,
+  x: number,
+): void {
+  const text = cardByNumber(g.state, def).abilities[ability];
   push<EffectsFrame>(g, {
     kind: 'effects',
     step: 0,
     seat,
     card,
+    def,
     ability,
     path: [],
     it,
@@ -135,6 +179,7 @@ export function carryOut(g: G, seat: number, card: number, ability: number, it: 
     at: 0,
     targets: [],
     before: [],
+    shares: [],
   });
 }
 
@@ -147,5 +192,5 @@ export function playSpell(g: G, seat: number, card: number, x: number): void {
   );
   const instead = texts.filter(({ ability }) => ability.instead);
   const carried = instead.length > 0 ? instead : texts;
-  for (const { number } of carried.toReversed()) carryOut(g, seat, card, number, card, x);
+  for (const { number } of carried.toReversed()) carryOut(g, seat, card, g.state.def[card], number, card, x);
 }

@@ -41,6 +41,8 @@ export type Word =
   | 'attackExperience'
   | 'defenceExperience'
   | 'unique'
+  /** Wounds beyond what kills the attacked creature go to its hero (RH-42). */
+  | 'overkill'
   | 'created';
 
 /** "Takes no wounds from …", "takes N fewer wounds from …", and Protection from spells, which can not be chosen. */
@@ -75,19 +77,28 @@ export interface Gains {
   readonly armour?: number;
   /** Wounds that the group's cards deal are raised by this much. */
   readonly wounds?: number;
-  /** What the group's cards cost is changed by this much. */
+  /** What the group's cards cost is changed by this much; what their activated abilities cost; what an attack costs. */
   readonly cost?: number;
+  readonly actionCost?: number;
+  readonly toll?: number;
   /** So many more quests may be controlled at a time (BH-2.4). */
   readonly quests?: Amount;
+  /** Changes the values of Spend, so that they are reached earlier. */
+  readonly spend?: number;
 }
 
-/** Something this card can not do, wholly or with exceptions. */
-export interface Cannot {
-  readonly kind: 'cannot';
-  readonly what: 'attack';
-  /** May attack only these. */
-  readonly except?: Filter;
-}
+/** Something that can not be done while this card is in play. */
+export type Cannot =
+  /** This creature can not attack, or may attack only these. */
+  | { readonly kind: 'cannot'; readonly what: 'attack'; readonly except?: Filter }
+  /** The enemy can not put Weakening effects on this card. */
+  | { readonly kind: 'cannot'; readonly what: 'weaken' }
+  /** Nobody can search or summon. */
+  | { readonly kind: 'cannot'; readonly what: 'search' }
+  /** Nobody draws more than one card in the own turn. */
+  | { readonly kind: 'cannot'; readonly what: 'drawTwice' }
+  /** Your open creatures can not be chosen for the first attack of a turn. */
+  | { readonly kind: 'cannot'; readonly what: 'firstAttack' };
 
 /** What this card costs to play: changed by so much, or an alternative cost in its place (BH-G-alternative-cost). */
 export interface Costs {
@@ -126,6 +137,8 @@ export interface Triggered {
   readonly on: Moment;
   /** Whose moment it is: this card's own where not given. */
   readonly who?: Group;
+  /** What caused it: for wounds and kills, the card they came from. */
+  readonly by?: Filter;
   /** Spend: the values at which it triggers, each once per turn (BH-19.2). */
   readonly at?: readonly number[];
   /** Works while the card lies in its owner's graveyard or hand instead of in play; for moments of the turn. */
@@ -149,8 +162,9 @@ export type Moment =
   | 'woundHero'
   /** The character received X wounds. */
   | 'wounded'
-  /** The character was healed of X wounds. */
+  /** The character was healed of X wounds, gained X additional lives. */
   | 'healed'
+  | 'livesUp'
   /** A spell chose the card as its target. */
   | 'spellTarget'
   /** The card closed. */
@@ -158,7 +172,15 @@ export type Moment =
   /** The card acted: attacked by strike, defended, or used an ability with the close symbol (BH-G-action-of-a-card). */
   | 'acts'
   /** The card was played from the hand. */
+  /** The card was played from the hand; a card entered play in another way. */
   | 'played'
+  | 'entersOtherwise'
+  /** The card acted: attacked, defended or used an ability that closes it. */
+  | 'acts'
+  /** A creature declares an attack. */
+  | 'attacks'
+  /** The player's coins opened (the moment is the hero's), other than for the first time in the turn. */
+  | 'coinsOpenAgain'
   /** A quest was completed. */
   | 'completed'
   /** Weakening effects were put on the character. */
@@ -183,8 +205,10 @@ export interface Activated {
   readonly coins?: number;
   readonly close?: true;
   readonly if?: Condition;
-  /** Destroys this card as a part of the cost. */
+  /** Destroys this card as a part of the cost; X is then its Strengthening or Weakening effects. */
   readonly destroy?: true;
+  /** Closes your hero instead of this card ("your hero has: …"). */
+  readonly closeHero?: true;
   readonly does: readonly Effect[];
 }
 
@@ -202,6 +226,16 @@ export type Effect =
   | { readonly do: 'shot'; readonly amount: Amount }
   | { readonly do: 'heal'; readonly to: Target; readonly amount: Amount | 'all' }
   | { readonly do: 'draw'; readonly amount: Amount; readonly who?: 'enemy' }
+  /** Wounds or Weakening effects dealt out among up to so many of what fits. */
+  | {
+      readonly do: 'spread';
+      readonly what: 'wounds' | 'weakening';
+      readonly among: Filter;
+      readonly count: number;
+      readonly amount: Amount;
+    }
+  /** The next X wounds to your characters are prevented until your turn. */
+  | { readonly do: 'shield'; readonly amount: Amount }
   | { readonly do: 'close' | 'open' | 'ready' | 'stun'; readonly to: Target }
   | { readonly do: 'poison'; readonly to: Target; readonly amount: number }
   /** Strengthening effects, Weakening ones where negative. */
@@ -216,16 +250,24 @@ export type Effect =
   | { readonly do: 'bottom'; readonly to: Target }
   /** This card, from the graveyard to the hand. */
   | { readonly do: 'regain' }
-  /** A card of your graveyard to the hand, into play (BH-G-revive); or one of your completed quests. */
+  /** A card of a graveyard to its owner's hand, into play under your control (BH-G-revive). */
   | {
       readonly do: 'recover' | 'revive';
       readonly what: Filter;
-      readonly from?: 'completed';
       readonly count?: number;
       readonly upTo?: true;
+      readonly from?: 'enemy' | 'any' | 'completed';
+      /** Only creatures that died this turn. */
+      readonly fallen?: true;
     }
-  /** A card of your deck to the hand (BH-G-search), into play (BH-G-summon); then the deck is shuffled. */
-  | { readonly do: 'search' | 'summon'; readonly what: Filter; readonly count?: number; readonly rush?: true }
+  /** A card of a deck to the hand (BH-G-search), into play (BH-G-summon); then the deck is shuffled. */
+  | {
+      readonly do: 'search' | 'summon';
+      readonly what: Filter;
+      readonly count?: number;
+      readonly rush?: true;
+      readonly from?: 'enemy';
+    }
   /** A created card enters play, or a copy of a card in play does (BH-G-create, BH-G-copy-of-a-card). */
   | { readonly do: 'create'; readonly card: string; readonly count?: number }
   | { readonly do: 'copy'; readonly of: Target; readonly count?: number }
@@ -233,24 +275,74 @@ export type Effect =
   /** Put under this card until it leaves play: a card in play, or one of your hand or graveyard (BH-G-captures). */
   | { readonly do: 'capture'; readonly to: Target }
   | { readonly do: 'capture'; readonly what: Filter; readonly from: 'hand' | 'graveyard' }
-  /** This creature fights (BH-G-fight-a-chosen-creature). */
-  | { readonly do: 'fight'; readonly to: Target }
+  /** This creature, or it, fights (BH-G-fight-a-chosen-creature). */
+  | { readonly do: 'fight'; readonly who?: 'it'; readonly to: Target }
   /** A spell of your graveyard is carried out once more (BH-G-repeat). */
   | { readonly do: 'repeat'; readonly what: Filter }
   /** Shows the top card of your deck; one that fits goes to hand, another stays. */
   | { readonly do: 'showTop'; readonly fits: Filter }
+  /** Shows the top card of your deck; the lists are about that card ("same"): if it fits, or if it does not. */
+  | {
+      readonly do: 'reveal';
+      readonly fits: Filter;
+      readonly does: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  /** Puts the cards (on the table, shown or looked at) somewhere. `play` is entering play, `free` playing them for nothing. */
+  | {
+      readonly do: 'put';
+      readonly what: 'same' | 'it';
+      readonly where: 'hand' | 'play' | 'free' | 'bottom' | 'graveyard';
+    }
+  /** You look at the top cards of a deck and put one of them somewhere. */
+  | {
+      readonly do: 'look';
+      readonly count: number;
+      readonly from?: 'enemy';
+      readonly may?: true;
+      readonly where: 'bottom' | 'graveyard' | 'hand';
+    }
+  /** Everybody shuffles the hand into the deck and draws so many. */
+  | { readonly do: 'redrawHands'; readonly count: number }
+  | { readonly do: 'shuffleDeck' }
+  /** What comes next costs so much less (more where negative), or so much in all, this turn. */
+  | {
+      readonly do: 'discount';
+      readonly on: 'card' | 'heroAction' | 'sameName';
+      readonly by?: number;
+      readonly to?: number;
+    }
   /** From the top of a deck to its graveyard. */
   | { readonly do: 'mill'; readonly amount: Amount; readonly who?: 'enemy' }
   /** A card of your hand goes on top of your deck or under it. */
-  | { readonly do: 'tuck'; readonly where: 'top' | 'bottom' }
+  | { readonly do: 'tuck'; readonly amount?: Amount; readonly where: 'top' | 'bottom' | 'either' | 'shuffle' }
   /** You discard cards that fit, the enemy discards cards of the enemy's choice. */
   | { readonly do: 'discard'; readonly what?: Filter; readonly count?: number; readonly who?: 'enemy' }
   /** The enemy shows the hand and discards a card of your choice. */
   | { readonly do: 'plunder' }
   /** New coin markers; coins that open. */
-  | { readonly do: 'gainCoins' | 'openCoins' | 'closeCoins'; readonly amount: number; readonly who?: 'enemy' }
+  | {
+      readonly do: 'gainCoins' | 'openCoins' | 'closeCoins' | 'stunCoins';
+      readonly amount: number;
+      readonly who?: 'enemy';
+      /** New coins come closed; new coins are gone at the end of the turn. */
+      readonly closed?: true;
+      readonly turn?: true;
+    }
   | { readonly do: 'mark'; readonly to: Target; readonly amount: number }
   | { readonly do: 'complete'; readonly to: Target }
+  /** All completed quests go back to their owners' decks; a player's quest changes places with a completed one. */
+  | { readonly do: 'reopenQuests' }
+  /** The list, once for each card in play that fits: that card is "it". */
+  | { readonly do: 'each'; readonly of: Filter; readonly does: readonly Effect[] }
+  /** The list with its owner (of what the effect before was done to) deciding in your place. */
+  | { readonly do: 'byOwner'; readonly does: readonly Effect[] }
+  /** The cards have this ability too. */
+  | { readonly do: 'grant'; readonly to: Target; readonly ability: Triggered; readonly until?: Until }
+  /** Your creatures have the Raid of the chosen one this turn. */
+  | { readonly do: 'shareRaid'; readonly to: Target }
+  /** The turn ends at once. */
+  | { readonly do: 'endTurn' }
   /** Pay so many coins or the rest happens. */
   | { readonly do: 'payOr'; readonly coins: Amount; readonly otherwise: readonly Effect[] }
   /** "You may X" and, if you did, "after that Y"; nothing of it otherwise. */
@@ -281,10 +373,14 @@ export type Until = 'turnEnd' | 'yourTurn';
 
 export interface Change {
   readonly strike?: { readonly add: Amount } | { readonly set: number } | 'double';
-  readonly lives?: { readonly add: Amount } | 'double';
+  readonly lives?: { readonly add: Amount } | { readonly set: number } | 'double';
   readonly words?: readonly Word[];
   /** Armour X. */
   readonly armour?: number;
+  /** Must be chosen by the enemy's attacks and spells if possible. */
+  readonly taunt?: true;
+  /** Dies at the start of its controller's turn; a quest is completed at its end. */
+  readonly doomed?: true;
   /** Loses its abilities (BH-G-lose-abilities). */
   readonly mute?: true;
   readonly cannotAttack?: true;
@@ -324,6 +420,20 @@ export interface Filter {
   readonly strikeMin?: number;
   readonly strikeMax?: number;
   readonly livesMin?: number;
+  /** Costs less than this card; exactly as much as it. */
+  readonly cheaper?: true;
+  readonly asCostly?: true;
+  /** Has an ability of this kind. */
+  readonly has?: 'raid' | 'soulcatcher' | 'spend' | 'concentration';
+  readonly raid?: number;
+  /** Shares its name with this card, with what the effect before was done to, with a card of your graveyard. */
+  readonly named?: 'self' | 'same' | 'graveyard';
+  /** Of an element that your hero has not. */
+  readonly foreign?: true;
+  /** One of these names. Card tables use `named`; this is what it comes down to at the moment. */
+  readonly names?: readonly string[];
+  /** Of an element other than these. Card tables use `foreign`. */
+  readonly without?: readonly Element[];
 }
 
 export type Amount =
@@ -335,10 +445,18 @@ export type Amount =
   | 'hand'
   /** How many creatures died this turn. */
   | 'died'
-  /** A figure of the chosen card itself. */
+  /** A figure of the chosen card itself, or of what the effect before was done to. */
   | 'itsStrike'
   | 'itsLives'
   | 'itsCost'
+  | 'costBefore'
+  | 'livesBefore'
+  /** The enemy's closed coins; the creatures with Raid that have attacked this turn. */
+  | 'enemyClosedCoins'
+  | 'raiders'
+  /** How many elements, how many types of cards are in graveyards. */
+  | 'elementsDead'
+  | 'typesDead'
   /** The markers on this card, the Strengthening or Weakening effects on it. */
   | 'markers'
   | 'boosts'
@@ -360,7 +478,14 @@ export type Condition =
   | { readonly went: 'first' | 'second' }
   | { readonly heroClass: string }
   | { readonly enemyTurn: true }
-  | { readonly boostsMin: number };
+  | { readonly boostsMin: number }
+  /** Has no Weakening effects. */
+  | { readonly unweakened: true }
+  /** What this creature attacks is a hero, a creature. */
+  | { readonly against: 'hero' | 'creature' }
+  | { readonly coinsMin: number }
+  | { readonly heroNeutral: true }
+  | { readonly graveyardHas: CardType };
 
 /** A card as the tables in cards/ write it. */
 export interface CardData {

@@ -3,6 +3,7 @@ import type {
   Ability,
   Activated,
   Ambush,
+  Cannot,
   CardData,
   Costs,
   Filter,
@@ -31,6 +32,8 @@ export interface Card extends CardData {
   readonly actions: readonly Numbered<Activated>[];
   /** The moments its triggers wait for, to pass over it quickly. */
   readonly moments: ReadonlySet<Moment>;
+  /** What can not be done while it is in play. */
+  readonly forbids: ReadonlySet<Cannot['what']>;
   /** What it may attack: undefined for anything, null for nothing. */
   readonly attacksOnly: Filter | null | undefined;
   /** The same card without its abilities. */
@@ -77,7 +80,8 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     numbered.filter((n): n is Numbered<Extract<Ability, { kind: K }>> => n.ability.kind === kind);
   const words = of('word').map((n) => n.ability);
   const triggers = of('when');
-  const cannot = of('cannot')[0]?.ability;
+  const cannots = of('cannot').map((n) => n.ability);
+  const attack = cannots.find((cannot) => cannot.what === 'attack');
   return {
     ...data,
     def,
@@ -92,6 +96,7 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     ambushes: of('ambush'),
     actions: of('action'),
     moments: new Set(triggers.map((n) => n.ability.on)),
-    attacksOnly: cannot ? (cannot.except ?? null) : undefined,
+    forbids: new Set(cannots.map((cannot) => cannot.what)),
+    attacksOnly: attack ? (attack.except ?? null) : undefined,
   };
 }

@@ -1,10 +1,13 @@
 /** Strengthening and Weakening effects cancel one for one, so a card has only their difference (BH-20.2, RH-31). */
+import type { Seat } from '@vigrid/kernel';
 import type { HeroesEvent } from '../events.ts';
-import { type G, type Piece, ref } from '../state.ts';
+import { type G, type Piece, ref, textOf } from '../state.ts';
 import { trigger } from './triggers.ts';
 
-export function boost(g: G, piece: Piece, amount: number): void {
+export function boost(g: G, piece: Piece, amount: number, by: Seat = piece.seat): void {
   if (amount === 0) return;
+  // Some can not be weakened by their enemy.
+  if (amount < 0 && by !== piece.seat && textOf(g.state, piece).forbids.has('weaken')) return;
   piece.boosts += amount;
   g.listener?.({
     kind: 'boost',

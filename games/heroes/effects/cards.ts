@@ -1,9 +1,26 @@
-/** Effects on cards in hands, decks and graveyards, and on coins. */
+/** Effects on cards in hands, decks and graveyards. */
+import type { Seat } from '@vigrid/kernel';
 import { amountOf, cardFits } from '../abilities/filters.ts';
+import type { EffectOf } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
+import { playCard } from '../flow/main.ts';
 import { cardOf, type G, heroOf, ref, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
-import { discard, draw, enter, mayCome, remove, show, shuffleDeck, toGraveyard, toHand } from './moves.ts';
+import {
+  discard,
+  draw,
+  enter,
+  forbidden,
+  mayCome,
+  remove,
+  show,
+  shuffleDeck,
+  takeFromHand,
+  takeOut,
+  toBottom,
+  toGraveyard,
+  toHand,
+} from './moves.ts';
 import { trigger } from './triggers.ts';
 
 export const cardDeeds: Deeds<
@@ -14,13 +31,14 @@ export const cardDeeds: Deeds<
   | 'search'
   | 'summon'
   | 'showTop'
+  | 'put'
+  | 'look'
+  | 'redrawHands'
+  | 'shuffleDeck'
   | 'mill'
   | 'tuck'
   | 'discard'
   | 'plunder'
-  | 'gainCoins'
-  | 'openCoins'
-  | 'closeCoins'
 > = {
   draw(g, f, e) {
     const seat = e.who ? rival(f.seat) : f.seat;
@@ -33,37 +51,29 @@ export const cardDeeds: Deeds<
   },
 
   recover(g, f, e) {
-    for (const card of f.targets) regain(g, card, e.from ?? 'graveyard', 'BH-G-put-into-hand-or-deck');
+    const from = e.from === 'completed' ? 'completed' : 'graveyard';
+    for (const card of f.targets) regain(g, card, from, 'BH-G-put-into-hand-or-deck');
   },
 
   /** BH-G-revive. */
   revive(g, f, e) {
     for (const card of f.targets) {
-      const owner = g.state.owner[card];
-      if (!mayCome(g.state, card, owner)) continue;
-      remove(g.state.sides[owner][e.from ?? 'graveyard'], card);
-      g.listener?.({
-        kind: 'revive',
-        rule: 'BH-G-revive',
-        card: ref(g.state, card),
-        seat: f.seat,
-      } satisfies HeroesEvent);
-      enter(g, card);
+      if (!mayCome(g.state, card, f.seat)) continue;
+      const { graveyard, completed } = g.state.sides[g.state.owner[card]];
+      remove(e.from === 'completed' ? completed : graveyard, card);
+      tell(g, 'revive', 'BH-G-revive', card, f.seat);
+      enter(g, card, f.seat);
     }
   },
 
   /** BH-G-search: shown, to hand, and the deck is shuffled. */
   search(g, f) {
+    if (forbidden(g.state, 'search')) return;
     for (const card of f.targets) {
       remove(g.state.sides[f.seat].deck, card);
       show(g, card);
       g.state.sides[f.seat].hand.push(card);
-      g.listener?.({
-        kind: 'search',
-        rule: 'BH-G-search',
-        card: ref(g.state, card),
-        seat: f.seat,
-      } satisfies HeroesEvent);
+      tell(g, 'search', 'BH-G-search', card, f.seat);
     }
     trigger(g, 'searches', heroOf(g.state.sides[f.seat]));
     shuffleDeck(g, f.seat);
@@ -71,39 +81,53 @@ export const cardDeeds: Deeds<
 
   /** BH-G-summon. */
   summon(g, f, e) {
+    if (forbidden(g.state, 'search')) return;
+    const owner = e.from ? rival(f.seat) : f.seat;
     for (const card of f.targets) {
       if (!mayCome(g.state, card, f.seat)) continue;
-      remove(g.state.sides[f.seat].deck, card);
-      g.listener?.({
-        kind: 'summon',
-        rule: 'BH-G-summon',
-        card: ref(g.state, card),
-        seat: f.seat,
-      } satisfies HeroesEvent);
-      const piece = enter(g, card);
+      remove(g.state.sides[owner].deck, card);
+      tell(g, 'summon', 'BH-G-summon', card, f.seat);
+      const piece = enter(g, card, f.seat);
       if (e.rush) piece.lasting.push({ until: 'stay', seat: f.seat, figure: 'word', word: 'rush' });
     }
-    shuffleDeck(g, f.seat);
+    shuffleDeck(g, owner);
   },
 
   showTop(g, f, e) {
     const side = g.state.sides[f.seat];
     const card = side.deck.at(-1);
     if (card === undefined) return;
-    show(g, card);
     const taken = cardFits(cardOf(g.state, card), e.fits);
-    if (taken) {
-      side.deck.pop();
-      side.hand.push(card);
+    showTop(g, f.seat, card, taken);
+    if (!taken) return;
+    side.deck.pop();
+    side.hand.push(card);
+  },
+
+  put(g, f, e) {
+    for (const card of f.targets) put(g, f.seat, card, e.where);
+  },
+
+  look(g, f, e) {
+    for (const card of f.targets) {
+      takeOut(g.state, card);
+      const side = g.state.sides[g.state.owner[card]];
+      if (e.where === 'bottom') side.deck.unshift(card);
+      else if (e.where === 'graveyard') toGraveyard(g.state, card);
+      else side.hand.push(card);
     }
-    // BH-N-9: this is not drawing.
-    g.listener?.({
-      kind: 'show',
-      rule: 'BH-N-9',
-      seat: f.seat,
-      card: ref(g.state, card),
-      taken,
-    } satisfies HeroesEvent);
+  },
+
+  redrawHands(g, _f, e) {
+    for (const [seat, side] of g.state.sides.entries()) {
+      side.deck.push(...side.hand.splice(0));
+      shuffleDeck(g, seat);
+      for (let i = 0; i < e.count; i++) draw(g, seat, 'BH-13.1');
+    }
+  },
+
+  shuffleDeck(g, f) {
+    shuffleDeck(g, f.seat);
   },
 
   mill(g, f, e) {
@@ -114,24 +138,12 @@ export const cardDeeds: Deeds<
       if (card === undefined) return;
       show(g, card);
       toGraveyard(g.state, card);
-      g.listener?.({ kind: 'mill', rule: 'BH-13.1', seat, card: ref(g.state, card) } satisfies HeroesEvent);
+      tell(g, 'mill', 'BH-13.1', card, seat);
     }
   },
 
   tuck(g, f, e) {
-    const { hand, deck } = g.state.sides[f.seat];
-    for (const card of f.targets) {
-      remove(hand, card);
-      if (e.where === 'top') deck.push(card);
-      else deck.unshift(card);
-      g.listener?.({
-        kind: 'tuck',
-        rule: 'BH-13.1',
-        seat: f.seat,
-        where: e.where,
-        secret: { to: [f.seat], card: ref(g.state, card) },
-      } satisfies HeroesEvent);
-    }
+    if (e.where !== 'either') tuck(g, f.targets, e.where);
   },
 
   discard(g, f) {
@@ -141,47 +153,74 @@ export const cardDeeds: Deeds<
   plunder(g, f) {
     for (const card of f.targets) discard(g, card);
   },
-
-  /** A card's text may lift the number of coins above the limit of the turn (BH-13.1, BH-8.7). */
-  gainCoins(g, f, e) {
-    const side = g.state.sides[e.who ? rival(f.seat) : f.seat];
-    side.coins += e.amount;
-    tellCoins(g, e.who ? rival(f.seat) : f.seat);
-  },
-
-  openCoins(g, f, e) {
-    const seat = e.who ? rival(f.seat) : f.seat;
-    const side = g.state.sides[seat];
-    side.closedCoins = Math.max(0, side.closedCoins - e.amount);
-    tellCoins(g, seat);
-  },
-
-  closeCoins(g, f, e) {
-    const seat = e.who ? rival(f.seat) : f.seat;
-    const side = g.state.sides[seat];
-    side.closedCoins = Math.min(side.coins, side.closedCoins + e.amount);
-    tellCoins(g, seat);
-  },
 };
+
+/** The top card of a deck is shown to all. That is not drawing (BH-N-9). */
+export function showTop(g: G, seat: Seat, card: number, taken: boolean): void {
+  show(g, card);
+  g.listener?.({ kind: 'show', rule: 'BH-N-9', seat, card: ref(g.state, card), taken } satisfies HeroesEvent);
+}
+
+/** Cards from the hand back to the deck; only their owner knows which. */
+export function tuck(g: G, cards: readonly number[], where: 'top' | 'bottom' | 'shuffle'): void {
+  const s = g.state;
+  for (const card of cards) {
+    const seat = s.owner[card];
+    takeFromHand(s, card);
+    if (where === 'bottom') s.sides[seat].deck.unshift(card);
+    else s.sides[seat].deck.push(card);
+    g.listener?.({
+      kind: 'tuck',
+      rule: 'BH-G-put-into-hand-or-deck',
+      seat,
+      where,
+      secret: { to: [seat], card: ref(s, card) },
+    } satisfies HeroesEvent);
+  }
+  const [first] = cards;
+  if (first !== undefined && where === 'shuffle') shuffleDeck(g, s.owner[first]);
+}
+
+function put(g: G, seat: Seat, card: number, where: EffectOf<'put'>['where']): void {
+  const s = g.state;
+  if ((where === 'play' || where === 'free') && !mayCome(s, card, seat)) return;
+  takeOut(s, card);
+  g.listener?.({
+    kind: 'put',
+    rule: 'BH-13.1',
+    card: ref(s, card),
+    seat,
+    where: where === 'free' ? 'play' : where,
+  } satisfies HeroesEvent);
+  switch (where) {
+    case 'hand':
+      toHand(s, card);
+      break;
+    case 'bottom':
+      toBottom(s, card);
+      break;
+    case 'graveyard':
+      toGraveyard(s, card);
+      break;
+    case 'play':
+      enter(g, card, seat);
+      break;
+    case 'free':
+      s.sides[s.owner[card]].hand.push(card);
+      playCard(g, card, 0);
+  }
+}
 
 function regain(g: G, card: number, from: 'graveyard' | 'completed', rule: HeroesEvent['rule']): void {
   const zone = g.state.sides[g.state.owner[card]][from];
   if (!zone.includes(card)) return;
   remove(zone, card);
   toHand(g.state, card);
-  g.listener?.({
-    kind: 'regain',
-    rule,
-    card: ref(g.state, card),
-    seat: g.state.owner[card],
-  } satisfies HeroesEvent);
+  tell(g, 'regain', rule, card, g.state.owner[card]);
 }
 
-function tellCoins(g: G, seat: number): void {
-  g.listener?.({
-    kind: 'coin',
-    rule: 'BH-13.1',
-    seat,
-    coins: g.state.sides[seat].coins,
-  } satisfies HeroesEvent);
+type Told = 'revive' | 'search' | 'summon' | 'mill' | 'regain';
+
+function tell(g: G, kind: Told, rule: HeroesEvent['rule'], card: number, seat: Seat): void {
+  g.listener?.({ kind, rule, card: ref(g.state, card), seat } satisfies HeroesEvent);
 }

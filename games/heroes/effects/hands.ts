@@ -1,4 +1,6 @@
 /** Hands that are shown. */
+import { reveal } from '@vigrid/kernel';
+import type { EffectOf } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
 import { type EffectsFrame, type G, ref, rival } from '../state.ts';
 import { show } from './moves.ts';
@@ -10,4 +12,17 @@ export function showHand(g: G, f: EffectsFrame): void {
   for (const card of hand) show(g, card);
   const cards = hand.map((card) => ref(g.state, card));
   g.listener?.({ kind: 'showHand', rule: 'BH-13.1', seat, cards } satisfies HeroesEvent);
+}
+
+/** A player looks at the top cards of a deck; only they know them now. */
+export function lookAt(g: G, f: EffectsFrame, e: EffectOf<'look'>): void {
+  const { deck } = g.state.sides[e.from ? rival(f.seat) : f.seat];
+  for (const card of deck.slice(-e.count)) g.state.seen[card] |= 1 << f.seat;
+  reveal(g);
+  g.listener?.({
+    kind: 'look',
+    rule: 'BH-13.1',
+    seat: f.seat,
+    count: Math.min(e.count, deck.length),
+  } satisfies HeroesEvent);
 }

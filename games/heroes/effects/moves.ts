@@ -22,9 +22,13 @@ const everybody = 3;
 /** Puts the top card of the deck into the hand (BH-G-draw-a-card); false if there is none. */
 export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
   const side = g.state.sides[seat];
+  // A card in play may forbid a second card in one's own turn.
+  if (side.drawn > 0 && g.state.active === seat && g.state.turn > 0 && forbidden(g.state, 'drawTwice'))
+    return true;
   const card = side.deck.pop();
   if (card === undefined) return false;
   reveal(g);
+  side.drawn++;
   side.hand.push(card);
   g.state.seen[card] |= 1 << seat;
   g.listener?.({
@@ -38,12 +42,13 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
 }
 
 /** A card enters play under a player's control and its Hire triggers (BH-1.7, BH-1.12, BH-G-hire). */
-export function enter(g: G, card: number, seat: Seat = g.state.owner[card]): Piece {
+export function enter(g: G, card: number, seat: Seat = g.state.owner[card], played = false): Piece {
   const piece = newPiece(card, seat);
   const worn = g.state.worn.findIndex((one) => one.card === card);
   if (worn >= 0) piece.used = g.state.worn.splice(worn, 1)[0].used;
   join(g, piece);
   trigger(g, 'hire', piece);
+  if (!played) trigger(g, 'entersOtherwise', piece);
   return piece;
 }
 
@@ -82,8 +87,10 @@ export function bury(g: G, pieces: readonly Piece[]): void {
   const spared = pieces.filter((piece) => returnsInstead(s, piece));
   for (const piece of pieces) {
     if (isCreated(s, piece) || spared.includes(piece)) continue;
-    trigger(g, 'death', piece);
-    if (isCreature(s, piece)) s.died++;
+    trigger(g, 'death', { card: piece.card, seat: piece.seat, x: Math.abs(piece.boosts) });
+    if (!isCreature(s, piece)) continue;
+    s.died++;
+    s.fallen.push(piece.card);
   }
   for (const piece of pieces) {
     if (spared.includes(piece)) {
@@ -185,6 +192,21 @@ export function remove<T>(list: T[], item: T): void {
   const at = list.indexOf(item);
   if (at < 0) throw new Error(`${JSON.stringify(item)} is not in the zone it should leave.`);
   list.splice(at, 1);
+}
+
+/** Whether some card in play forbids something to everybody. */
+export const forbidden = (s: Heroes, what: 'search' | 'drawTwice'): boolean =>
+  s.sides.some((side) => side.play.some((piece) => textOf(s, piece).forbids.has(what)));
+
+/** Takes a card out of whatever hand, deck or graveyard it lies in. */
+export function takeOut(s: Heroes, card: number): void {
+  const side = s.sides[s.owner[card]];
+  for (const zone of [side.hand, side.deck, side.graveyard, side.completed]) {
+    if (zone.includes(card)) {
+      remove(zone, card);
+      return;
+    }
+  }
 }
 
 const isCreated = (s: Heroes, piece: Piece): boolean => cardOf(s, piece.card).words.has('created');

@@ -1,11 +1,23 @@
 /** Effects on cards in play: what they are, whose they are, whether they stay. */
 import { amountOf } from '../abilities/filters.ts';
-import type { Change, Until } from '../abilities/types.ts';
+import type { Ability, CardData, Change, Until } from '../abilities/types.ts';
 import { newCard } from '../begin.ts';
-import { cards } from '../cards/catalogue.ts';
+import type { Card } from '../cards/catalogue.ts';
 import type { HeroesEvent } from '../events.ts';
 import { livesOf, strikeOf } from '../figures.ts';
-import { cardOf, type EffectsFrame, forgetUses, type G, isHero, type Piece, pieceOf, ref } from '../state.ts';
+import {
+  cardOf,
+  type EffectsFrame,
+  forgetUses,
+  type G,
+  isCreature,
+  isHero,
+  ownCard,
+  type Piece,
+  pieceOf,
+  ref,
+  textOf,
+} from '../state.ts';
 import { boost } from './boosts.ts';
 import type { Deeds } from './index.ts';
 import {
@@ -40,6 +52,9 @@ export const pieceDeeds: Deeds<
   | 'capture'
   | 'mark'
   | 'complete'
+  | 'reopenQuests'
+  | 'grant'
+  | 'shareRaid'
 > = {
   close(g, f) {
     for (const piece of targetsOf(g, f)) shut(g, piece, 'BH-G-close');
@@ -67,12 +82,15 @@ export const pieceDeeds: Deeds<
   },
 
   boost(g, f, e) {
-    for (const piece of targetsOf(g, f)) boost(g, piece, amountOf(g.state, e.amount, f, piece));
+    for (const piece of targetsOf(g, f)) boost(g, piece, amountOf(g.state, e.amount, f, piece), f.seat);
   },
 
   change(g, f, e) {
     for (const piece of targetsOf(g, f)) {
+      const had = livesOf(g.state, piece);
       lay(g, f, piece, e.change, e.until ?? 'stay');
+      const more = livesOf(g.state, piece) - had;
+      if (more > 0) trigger(g, 'livesUp', { card: piece.card, seat: piece.seat, x: more });
       g.listener?.({
         kind: 'change',
         rule: e.change.mute ? 'BH-G-lose-abilities' : e.change.lives ? 'BH-G-additional-lives' : 'BH-13.1',
@@ -128,33 +146,22 @@ export const pieceDeeds: Deeds<
 
   /** BH-G-copy-of-a-card: what is printed, and Created; not what the original has gathered (RH-21). */
   copy(g, f, e) {
+    const made: number[] = [];
     for (const original of movable(g, f)) {
       if (!mayCome(g.state, original.card, f.seat)) continue;
-      const { def: _d, mute: _m, ...card } = cardOf(g.state, original.card);
-      const { id, ru, en, type, elements, cost, strike, lives, class: kind, glyph, abilities } = card;
-      const created = card.words.has('created') ? [] : [{ kind: 'word', word: 'created' } as const];
-      const figures = { ...(elements && { elements }), ...(kind && { class: kind }) };
-      const numbers = {
-        ...(cost !== undefined && { cost }),
-        ...(strike !== undefined && { strike }),
-        ...(lives !== undefined && { lives }),
-      };
-      g.state.own.push({
-        id,
-        ru,
-        en,
-        type,
-        glyph,
-        ...figures,
-        ...numbers,
-        abilities: [...abilities, ...created],
-      });
+      const card = dataOf(cardOf(g.state, original.card));
+      const known = cardOf(g.state, original.card).words.has('created');
+      const created: Ability[] = known ? [] : [{ kind: 'word', word: 'created' }];
+      const def = ownCard(g.state, { ...card, abilities: [...(card.abilities ?? []), ...created] });
       for (let i = 0; i < (e.count ?? 1); i++) {
-        const number = newCard(g.state, f.seat, id);
-        g.state.def[number] = cards.length + g.state.own.length - 1;
+        const number = newCard(g.state, f.seat, card.id);
+        g.state.def[number] = def;
         tell(g, 'create', 'BH-G-copy-of-a-card', enter(g, number));
+        made.push(number);
       }
     }
+    // What follows in the text is about the copies.
+    f.targets = made;
   },
 
   /** BH-G-take-control: it joins your squad and may not act this turn without Rush. */
@@ -205,15 +212,27 @@ export const pieceDeeds: Deeds<
 
   /** BH-2.8: to its owner's pile (BH-3.5), without markers and effects once all have heard of it (BH-3.6). */
   complete(g, f) {
-    const s = g.state;
-    const completed = movable(g, f);
-    for (const piece of completed) {
-      tell(g, 'complete', 'BH-2.8', piece);
-      trigger(g, 'completed', piece);
+    completeQuests(g, movable(g, f));
+  },
+
+  reopenQuests(g) {
+    for (const [seat, side] of g.state.sides.entries()) {
+      if (side.completed.length === 0) continue;
+      side.deck.push(...side.completed.splice(0));
+      shuffleDeck(g, seat);
     }
-    for (const piece of completed) {
-      if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
-      leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
+  },
+
+  grant(g, f, e) {
+    for (const piece of targetsOf(g, f)) learn(g, f, piece, [e.ability], e.until ?? 'stay');
+  },
+
+  shareRaid(g, f) {
+    const [teacher] = targetsOf(g, f);
+    if (!teacher) return;
+    const raids = textOf(g.state, teacher).abilities.filter((a) => 'if' in a && a.if && 'raid' in a.if);
+    for (const piece of g.state.sides[f.seat].play) {
+      if (piece !== teacher && isCreature(g.state, piece)) learn(g, f, piece, raids, 'turnEnd');
     }
   },
 };
@@ -221,6 +240,18 @@ export const pieceDeeds: Deeds<
 /** BH-1.4: a hero never leaves the play zone, whatever a text names. */
 const movable = (g: G, f: EffectsFrame): Piece[] =>
   targetsOf(g, f).filter((piece) => !isHero(g.state, piece));
+
+export function completeQuests(g: G, completed: readonly Piece[]): void {
+  const s = g.state;
+  for (const piece of completed) {
+    tell(g, 'complete', 'BH-2.8', piece);
+    trigger(g, 'completed', piece);
+  }
+  for (const piece of completed) {
+    if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
+    leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
+  }
+}
 
 export function shut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
   if (piece.closed) return;
@@ -251,8 +282,36 @@ function lay(g: G, f: EffectsFrame, piece: Piece, change: Change, until: Until |
   }
   for (const word of change.words ?? []) piece.lasting.push({ ...base, figure: 'word', word });
   if (change.armour) piece.lasting.push({ ...base, figure: 'armour', amount: change.armour });
+  if (change.taunt) piece.lasting.push({ ...base, figure: 'taunt' });
+  if (change.doomed) piece.lasting.push({ ...base, figure: 'doomed' });
   if (change.mute) piece.lasting.push({ ...base, figure: 'mute' });
   if (change.cannotAttack) piece.lasting.push({ ...base, figure: 'cannotAttack' });
+}
+
+/** Lays a text on a piece: its own with further abilities. */
+function learn(g: G, f: EffectsFrame, piece: Piece, more: readonly Ability[], until: Until | 'stay'): void {
+  const { abilities, ...card } = dataOf(textOf(g.state, piece));
+  const def = ownCard(g.state, { ...card, abilities: [...(abilities ?? []), ...more] });
+  piece.lasting.push({ until, seat: f.seat, figure: 'text', def });
+  g.listener?.({ kind: 'grant', rule: 'BH-13.1', card: ref(g.state, piece.card) } satisfies HeroesEvent);
+}
+
+/** What is printed on a card. */
+function dataOf(card: Card): CardData {
+  const { id, ru, en, type, elements, cost, strike, lives, class: kind, glyph, abilities } = card;
+  return {
+    id,
+    ru,
+    en,
+    type,
+    glyph,
+    abilities,
+    ...(elements && { elements }),
+    ...(kind && { class: kind }),
+    ...(cost !== undefined && { cost }),
+    ...(strike !== undefined && { strike }),
+    ...(lives !== undefined && { lives }),
+  };
 }
 
 type Told = 'destroy' | 'return' | 'shuffleIn' | 'bottom' | 'create' | 'control' | 'capture' | 'complete';

@@ -2,13 +2,26 @@
 import type { Seat } from '@vigrid/kernel';
 import { holds, meant } from '../abilities/filters.ts';
 import type { Ambush, Group, Moment, Triggered } from '../abilities/types.ts';
-import { cardOf, countUse, type G, type Heroes, inEggs, type Piece, textOf, usesOf } from '../state.ts';
+import { spendChange } from '../figures.ts';
+import {
+  cardOf,
+  countUse,
+  type G,
+  type Heroes,
+  inEggs,
+  type Piece,
+  pieceOf,
+  textOf,
+  usesOf,
+} from '../state.ts';
 
 /** What a moment is about: a card, who has it, and an amount. */
 export interface Subject {
   readonly card: number;
   readonly seat: Seat;
   readonly x?: number;
+  /** The card that caused it. */
+  readonly by?: number;
 }
 
 /** A moment has come. Whoever is in play listens; so do cards that lie in ambush. */
@@ -20,7 +33,7 @@ export function trigger(g: G, moment: Moment, it: Subject): void {
       if (!card.moments.has(moment)) continue;
       for (const { number, ability } of card.triggers) {
         if (ability.on === moment && !ability.where && hears(s, ability, it, piece.seat, piece.card)) {
-          queueOf(g, piece, number, ability, it);
+          queueOf(g, piece, card.def, number, ability, it);
         }
       }
     }
@@ -38,11 +51,12 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
     const now: Moment | null = of === seat ? moment : moment === 'turnEnd' ? 'enemyTurnEnd' : null;
     if (now === null) continue;
     for (const piece of side.play) {
-      for (const { number, ability } of textOf(s, piece).triggers) {
+      const card = textOf(s, piece);
+      for (const { number, ability } of card.triggers) {
         if (ability.on !== now || ability.where) continue;
         // Concentration looks for wounds only when it is carried out (RH-9).
         if (!ability.if || 'unwounded' in ability.if || holds(s, ability.if, of, piece.card)) {
-          queueOf(g, piece, number, ability, { card: piece.card, seat: of });
+          queueOf(g, piece, card.def, number, ability, { card: piece.card, seat: of });
         }
       }
     }
@@ -50,7 +64,7 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
       for (const card of side[zone]) {
         for (const { number, ability } of cardOf(s, card).triggers) {
           if (ability.on !== now || ability.where !== zone) continue;
-          if (!ability.if || holds(s, ability.if, of, card)) wait(g, of, card, number, card, 0);
+          if (!ability.if || holds(s, ability.if, of, card)) wait(g, of, card, s.def[card], number, card, 0);
         }
       }
     }
@@ -60,7 +74,7 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
 /** Poison is no ability of the card, but it works at the same moment as those do (RH-9). */
 export function triggerPoison(g: G, seat: Seat): void {
   for (const piece of g.state.sides[seat].play) {
-    if (piece.poison > 0) wait(g, seat, piece.card, poison, piece.card, piece.poison);
+    if (piece.poison > 0) wait(g, seat, piece.card, 0, poison, piece.card, piece.poison);
   }
 }
 
@@ -72,15 +86,18 @@ export function triggerSpend(g: G, seat: Seat, coins: number): void {
   const s = g.state;
   const { spent, play } = s.sides[seat];
   for (const piece of play) {
-    for (const { number, ability } of textOf(s, piece).triggers) {
+    const card = textOf(s, piece);
+    const earlier = spendChange(s, piece);
+    for (const { number, ability } of card.triggers) {
       if (ability.on !== 'spend') continue;
-      for (const value of ability.at ?? []) {
+      for (const printed of ability.at ?? []) {
+        const value = printed + earlier;
         if (
           value > piece.spentAt &&
           value <= spent &&
           (!ability.if || holds(s, ability.if, seat, piece.card))
         ) {
-          wait(g, seat, piece.card, number, piece.card, value);
+          wait(g, seat, piece.card, card.def, number, piece.card, value);
         }
       }
     }
@@ -91,25 +108,32 @@ export function triggerSpend(g: G, seat: Seat, coins: number): void {
 function hears(s: Heroes, ability: Triggered | Ambush, it: Subject, seat: Seat, source: number): boolean {
   const who: Group = ability.who ?? 'self';
   if (!meant(s, who, it.card, it.seat, seat, source)) return false;
+  if ('by' in ability && ability.by) {
+    if (
+      it.by === undefined ||
+      !meant(s, ability.by, it.by, pieceOf(s, it.by)?.seat ?? s.owner[it.by], seat, source)
+    )
+      return false;
+  }
   return !('if' in ability) || !ability.if || holds(s, ability.if, seat, source);
 }
 
-function queueOf(g: G, piece: Piece, number: number, ability: Triggered, it: Subject): void {
+function queueOf(g: G, piece: Piece, def: number, number: number, ability: Triggered, it: Subject): void {
   if (!ability.each) {
     // BH-8.16: once per turn, counted from the controller's own recovery phase (RH-6).
     if (usesOf(piece, number) > 0) return;
     countUse(piece, number);
   }
-  wait(g, piece.seat, piece.card, number, it.card, it.x ?? 0);
+  wait(g, piece.seat, piece.card, def, number, it.card, it.x ?? 0);
 }
 
 function lieInWait(g: G, moment: Moment, it: Subject, seat: Seat, card: number): void {
   for (const { number, ability } of cardOf(g.state, card).ambushes) {
     if (ability.on === moment && hears(g.state, ability, it, seat, card))
-      wait(g, seat, card, number, it.card, 0);
+      wait(g, seat, card, g.state.def[card], number, it.card, 0);
   }
 }
 
-function wait(g: G, seat: Seat, card: number, ability: number, it: number, x: number): void {
-  g.state.queue.push({ seat, card, ability, it, x, moment: g.state.moment });
+function wait(g: G, seat: Seat, card: number, def: number, ability: number, it: number, x: number): void {
+  g.state.queue.push({ seat, card, def, ability, it, x, moment: g.state.moment });
 }

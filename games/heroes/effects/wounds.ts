@@ -56,7 +56,7 @@ export function wound(g: G, source: number, to: Piece, amount: number, by: Way):
   } satisfies HeroesEvent);
   if (taken === 0) return;
   to.woundedBy = source;
-  trigger(g, 'wounded', { card: to.card, seat: to.seat, x: taken });
+  trigger(g, 'wounded', { card: to.card, seat: to.seat, x: taken, by: source });
   if (by === 'strike' && isHero(s, to))
     trigger(g, 'woundHero', { card: source, seat: speaker(s, source), x: taken });
 }
@@ -129,6 +129,14 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
     if (!applies(s, protection, to)) continue;
     if (less === undefined) add('protect', 'BH-G-protection', to, () => 0);
     else add('prevent', 'BH-G-prevention', to, (left) => Math.max(0, left - less));
+  }
+  const side = s.sides[to.seat];
+  if (side.shield > 0) {
+    add('prevent', 'BH-G-prevention', to, (left) => {
+      const kept = Math.min(left, side.shield);
+      side.shield -= kept;
+      return left - kept;
+    });
   }
   const armour = armourOf(s, to) - to.absorbed;
   if (armour > 0 && (by === 'strike' || by === 'shot')) {

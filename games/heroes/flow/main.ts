@@ -2,7 +2,7 @@
 import { type ActQuestion, no, reveal, type Seat, type Why } from '@vigrid/kernel';
 import { holds, pieceFits } from '../abilities/filters.ts';
 import { carryOut, playSpell } from '../abilities/interpreter.ts';
-import { possible } from '../abilities/targets.ts';
+import { possible, taunts } from '../abilities/targets.ts';
 import type { Activated } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
@@ -11,12 +11,15 @@ import { shut } from '../effects/pieces.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { costOf, hasWord, mayHoldQuest } from '../figures.ts';
+import { actionCostOf, concerns, costOf, hasWord, mayHoldQuest, tollOf } from '../figures.ts';
 import {
   cardOf,
   countUse,
+  type Discount,
   type G,
   type Heroes,
+  heroOf,
+  isHero,
   openCoins,
   type Piece,
   pieceOf,
@@ -101,7 +104,9 @@ export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
     return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
   }
   if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: 'BH-8.19', why: 'fresh', card });
-  return true;
+  const need = tollOf(s, piece);
+  const have = openCoins(s.sides[piece.seat]);
+  return have >= need || no(why, { rule: 'BH-13.1', why: 'coins', card, have, need });
 }
 
 /** BH-10.1: an opposing hero or creature. */
@@ -110,6 +115,11 @@ export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): 
   if (type !== 'creature' && type !== 'hero')
     return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: target.card });
   if (target.seat === piece.seat) return no(why, { rule: 'BH-10.1', why: 'notEnemy', card: target.card });
+  const guarded = !taunts(target) && s.sides[target.seat].play.some(taunts);
+  if (guarded) return no(why, { rule: 'BH-13.1', why: 'taunted', card: target.card });
+  if (s.attacks === 0 && type === 'creature' && !target.closed && shielded(s, target.seat)) {
+    return no(why, { rule: 'BH-13.1', why: 'firstAttack', card: target.card });
+  }
   const only = textOf(s, piece).attacksOnly;
   if (only && !pieceFits(s, target, only, piece.seat, piece.card)) {
     return no(why, { rule: 'BH-13.1', why: 'onlyUnwounded', card: piece.card });
@@ -124,7 +134,10 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
   const ability = abilities[number];
   if (ability?.kind !== 'action') return no(why, { rule: 'BH-8.15', why: 'notAbility', card });
   if (usedUp(piece, number, ability)) return no(why, { rule: 'BH-8.15', why: 'used', card });
-  if (!mayPay(s.sides[piece.seat], ability.coins ?? 0, card, why)) return false;
+  if (!mayPay(s.sides[piece.seat], actionCostOf(s, piece, ability.coins ?? 0), card, why)) return false;
+  if (ability.closeHero && heroOf(s.sides[piece.seat]).closed) {
+    return no(why, { rule: 'BH-8.23', why: 'closed', card: heroOf(s.sides[piece.seat]).card });
+  }
   if (ability.close) {
     if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
     // BH-8.19, BH-2.3: creatures and quests wait a turn; heroes, equipment, events and terrains do not (BH-8.21, RH-30).
@@ -150,6 +163,9 @@ function mayPay(side: Side, need: number, card: number, why?: Why): boolean {
   const rule = side.coins < need ? 'BH-7.4' : 'BH-7.6';
   return have >= need || no(why, { rule, why: 'coins', card, have, need });
 }
+/** Some heroes keep their open creatures out of the first attack of a turn. */
+const shielded = (s: Heroes, seat: Seat): boolean =>
+  s.sides[seat].play.some((piece) => textOf(s, piece).forbids.has('firstAttack'));
 
 function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {
   if (mayTake(s, seat, card)) options.push({ do: 'take', card });
@@ -170,6 +186,7 @@ export function playCard(g: G, card: number, cost: number): void {
   const { type } = cardOf(s, card);
   spend(g, seat, cost);
   comeForth(s, card);
+  useUp(s.sides[seat], (discount) => concerns(discount, cardOf(s, card).en));
   reveal(g);
   g.listener?.({
     kind: 'play',
@@ -181,10 +198,14 @@ export function playCard(g: G, card: number, cost: number): void {
   if (type === 'spell') {
     toGraveyard(s, card);
     playSpell(g, seat, card, 0);
-  } else enter(g, card);
+  } else enter(g, card, seat, true);
   trigger(g, 'played', { card, seat, x: cost });
   triggerSpend(g, seat, cost);
   checkDeaths(g);
+}
+
+function useUp(side: Side, used: (discount: Discount) => boolean): void {
+  if (side.discounts.length > 0) side.discounts = side.discounts.filter((discount) => !used(discount));
 }
 
 function takeQuest(g: G, card: number): void {
@@ -200,23 +221,28 @@ function takeQuest(g: G, card: number): void {
 function useAbility(g: G, card: number, number: number): void {
   const s = g.state;
   const piece = pieceOf(s, card);
-  const ability = cardOf(s, card).abilities[number];
-  if (!piece || ability.kind !== 'action') return;
+  const ability = piece && textOf(s, piece).abilities[number];
+  if (!piece || ability?.kind !== 'action') return;
   if (ability.times !== 'any') countUse(piece, number);
-  spend(g, piece.seat, ability.coins ?? 0);
+  const coins = actionCostOf(s, piece, ability.coins ?? 0);
+  spend(g, piece.seat, coins);
+  if (isHero(s, piece)) useUp(s.sides[piece.seat], (discount) => discount.on === 'heroAction');
   g.listener?.({
     kind: 'ability',
     rule: ability.close ? 'BH-8.22' : 'BH-8.15',
     seat: piece.seat,
     card: ref(s, card),
     ability: number,
-    coins: ability.coins ?? 0,
+    coins,
   } satisfies HeroesEvent);
-  if (ability.close) {
-    shut(g, piece, 'BH-8.22');
-    trigger(g, 'acts', piece);
+  const closing = ability.closeHero ? heroOf(s.sides[piece.seat]) : piece;
+  if (ability.close || ability.closeHero) {
+    shut(g, closing, 'BH-8.22');
+    trigger(g, 'acts', closing);
   }
-  carryOut(g, piece.seat, card, number, card, 0);
+  const { def } = textOf(s, piece);
+  const x = Math.abs(piece.boosts);
   if (ability.destroy) bury(g, [piece]);
-  triggerSpend(g, piece.seat, ability.coins ?? 0);
+  carryOut(g, piece.seat, card, def, number, card, x);
+  triggerSpend(g, piece.seat, coins);
 }

@@ -8,7 +8,7 @@ import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
 import {
   type AmbushFrame,
-  cardOf,
+  cardByNumber,
   type G,
   type Heroes,
   pieceOf,
@@ -59,8 +59,8 @@ function suffer(g: G, { card, x }: Waiting): void {
   checkDeaths(g);
 }
 
-function execute(g: G, { seat, card, ability, it, x }: Waiting): void {
-  const text = cardOf(g.state, card).abilities[ability];
+function execute(g: G, { seat, card, def, ability, it, x }: Waiting): void {
+  const text = cardByNumber(g.state, def).abilities[ability];
   if (text.kind === 'ambush') {
     push<AmbushFrame>(g, { kind: 'ambush', step: 0, seat, card, coins: text.coins });
     return;
@@ -76,7 +76,7 @@ function execute(g: G, { seat, card, ability, it, x }: Waiting): void {
     ability,
     coins: 0,
   } satisfies HeroesEvent);
-  carryOut(g, seat, card, ability, it, x);
+  carryOut(g, seat, card, def, ability, it, x);
 }
 
 const momentRules: Readonly<Partial<Record<string, HeroesEvent['rule']>>> = {

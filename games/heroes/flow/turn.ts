@@ -1,11 +1,22 @@
 /** A turn: start, main stage, end (chapter 8), in the order of the rulebook. */
 import { again, asks, flow, goTo, push } from '@vigrid/kernel';
 import { coinLimit } from '../coins.ts';
-import { draw, join, remove } from '../effects/moves.ts';
+import { coinsOpened } from '../effects/coins.ts';
+import { bury, draw, join, remove } from '../effects/moves.ts';
+import { completeQuests } from '../effects/pieces.ts';
 import { triggerPoison, triggerTurn } from '../effects/triggers.ts';
 import { checkDeaths, endGame } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { type G, type Heroes, type Lasting, ref, rival, type SettleFrame, type TurnFrame } from '../state.ts';
+import {
+  cardOf,
+  type G,
+  type Heroes,
+  type Lasting,
+  ref,
+  rival,
+  type SettleFrame,
+  type TurnFrame,
+} from '../state.ts';
 import { mainQuestion, takeAction } from './main.ts';
 
 export const turn = flow<Heroes, TurnFrame>({
@@ -15,8 +26,12 @@ export const turn = flow<Heroes, TurnFrame>({
     s.stage = 'start';
     s.died = 0;
     s.attacks = 0;
+    s.fallen = [];
+    s.raiders = 0;
     for (const side of s.sides) {
       side.spent = 0;
+      side.drawn = 0;
+      side.coinsOpened = 0;
       for (const piece of side.play) {
         piece.absorbed = 0;
         piece.spentAt = 0;
@@ -28,6 +43,7 @@ export const turn = flow<Heroes, TurnFrame>({
   /** BH-8.3. */
   untilStartOfTurn(g) {
     endChanges(g, (change) => change.until === 'yourTurn' && change.seat === g.state.active);
+    g.state.sides[g.state.active].shield = 0;
     checkDeaths(g);
     if (g.state.queue.length > 0) settle(g);
   },
@@ -38,7 +54,9 @@ export const turn = flow<Heroes, TurnFrame>({
     const opened = side.play.filter((piece) => piece.closed && !piece.stunned);
     for (const piece of side.play) piece.stunned = false;
     for (const piece of opened) piece.closed = false;
-    side.closedCoins = 0;
+    if (side.closedCoins > 0) coinsOpened(g, g.state.active);
+    side.closedCoins = Math.min(side.coins, side.stunnedCoins);
+    side.stunnedCoins = 0;
     if (opened.length === 0) return;
     const cards = opened.map((piece) => ref(g.state, piece.card));
     g.listener?.({ kind: 'open', rule: 'BH-8.4', seat: g.state.active, cards } satisfies HeroesEvent);
@@ -92,6 +110,7 @@ export const turn = flow<Heroes, TurnFrame>({
   startAbilities(g) {
     triggerTurn(g, g.state.active, 'turnStart');
     triggerPoison(g, g.state.active);
+    bury(g, doomed(g.state, 'creature'));
     settle(g);
   },
 
@@ -117,8 +136,10 @@ export const turn = flow<Heroes, TurnFrame>({
 
   /** BH-8.25. */
   untilEndOfTurn(g) {
+    completeQuests(g, doomed(g.state, 'quest'));
     endChanges(g, (change) => change.until === 'turnEnd');
     giveBack(g);
+    dropTurnCoins(g);
     checkDeaths(g);
     settle(g);
   },
@@ -130,6 +151,13 @@ export const turn = flow<Heroes, TurnFrame>({
   },
 });
 
+/** Creatures doomed to die at the start of their controller's turn, quests to be completed at its end. */
+const doomed = (s: Heroes, type: 'creature' | 'quest') =>
+  s.sides[s.active].play.filter(
+    (piece) =>
+      cardOf(s, piece.card).type === type && piece.lasting.some((change) => change.figure === 'doomed'),
+  );
+
 /** Waiting abilities are carried out before play goes on. */
 function settle(g: G): void {
   push<SettleFrame>(g, { kind: 'settle', step: 0 });
@@ -140,6 +168,16 @@ function endChanges(g: G, over: (change: Lasting) => boolean): void {
     for (const piece of side.play) {
       if (piece.lasting.some(over)) piece.lasting = piece.lasting.filter((change) => !over(change));
     }
+  }
+}
+
+/** Coins and discounts of this turn are gone. */
+function dropTurnCoins(g: G): void {
+  for (const side of g.state.sides) {
+    side.coins -= side.turnCoins;
+    side.closedCoins = Math.min(side.coins, side.closedCoins);
+    side.turnCoins = 0;
+    if (side.discounts.length > 0) side.discounts = side.discounts.filter((discount) => discount.lasts);
   }
 }
 
