@@ -2,6 +2,7 @@
 import { below, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { cardById, cards } from './cards/catalogue.ts';
 import { type Deck, readyDecks } from './decks/decks.ts';
+import { randomDeck } from './decks/random.ts';
 import type { SetupFrame } from './flow/setup.ts';
 import type { HeroesOptions } from './options.ts';
 import { type Heroes, newPiece, type Side } from './state.ts';
@@ -10,7 +11,7 @@ export function begin(setup: Setup<HeroesOptions>): Heroes {
   const random = seeded(setup.seed);
   const chosen = setup.options.decks.map((choice) => resolve(choice, random));
   const state = emptyTable(random);
-  state.openLists = setup.options.decks.every((choice) => typeof choice === 'string');
+  state.openLists = setup.options.decks.every((choice) => typeof choice === 'string' && choice !== 'random');
   chosen.forEach((deck, seat) => {
     const side = newSide(state, seat, deck.hero);
     for (const [id, count] of Object.entries(deck.cards)) {
@@ -86,6 +87,7 @@ export function newCard(s: Heroes, seat: number, id: string): number {
 
 function resolve(choice: string | Deck, random: Random): Deck {
   if (typeof choice !== 'string') return choice;
+  if (choice === 'random') return randomDeck(random);
   const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];
   return ready.deck;
 }

@@ -15,6 +15,7 @@ import type {
   Word,
 } from '../abilities/types.ts';
 import { learning } from './learning.ts';
+import { rammarat } from './rammarat/index.ts';
 
 /** A card ready for play. Abilities keep their number, by which frames, acts and texts speak of them. */
 export interface Card extends CardData {
@@ -45,7 +46,7 @@ export interface Numbered<A> {
   readonly ability: A;
 }
 
-export const cards: readonly Card[] = [...learning].map(compile);
+export const cards: readonly Card[] = [...learning, ...rammarat].map(compile);
 
 const byId = new Map(cards.map((card) => [card.id, card]));
 

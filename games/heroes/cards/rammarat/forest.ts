@@ -79,7 +79,7 @@ export const forest: readonly CardData[] = [
     cost: 1,
     strike: 1,
     lives: 2,
-    class: 'krong',
+    class: 'childOfKrong',
     glyph: 'stag-head',
     abilities: [
       {
@@ -228,7 +228,7 @@ export const forest: readonly CardData[] = [
     cost: 2,
     strike: 3,
     lives: 2,
-    class: 'krong',
+    class: 'childOfKrong',
     glyph: 'pan-flute',
     abilities: [
       {
@@ -291,7 +291,7 @@ export const forest: readonly CardData[] = [
     cost: 3,
     strike: 3,
     lives: 4,
-    class: 'krong',
+    class: 'childOfKrong',
     glyph: 'river',
     abilities: [
       hireIf(wentSecond, {
@@ -328,7 +328,7 @@ export const forest: readonly CardData[] = [
     cost: 2,
     strike: 2,
     lives: 4,
-    class: 'krong',
+    class: 'childOfKrong',
     glyph: 'badger',
   },
   {

@@ -103,7 +103,7 @@ export const steppe: readonly CardData[] = [
     cost: 3,
     strike: 2,
     lives: 2,
-    class: 'toadan',
+    class: 'toaDan',
     glyph: 'wizard-staff',
     abilities: [hireIf(soulcatcher, { do: 'shield', amount: 'enemyDead' })],
   },
@@ -203,7 +203,7 @@ export const steppe: readonly CardData[] = [
     cost: 1,
     strike: 1,
     lives: 1,
-    class: 'toadan',
+    class: 'toaDan',
     glyph: 'boot-prints',
     abilities: [hireIf(soulcatcher, { do: 'boost', to: 'self', amount: 2 })],
   },
@@ -358,7 +358,7 @@ export const steppe: readonly CardData[] = [
     cost: 4,
     strike: 3,
     lives: 4,
-    class: 'toadan',
+    class: 'toaDan',
     glyph: 'burning-eye',
     abilities: [
       hire({
