@@ -20,9 +20,10 @@ export interface Heroes extends State {
   /** Creatures that have died this turn (BH-16.1), attacks made this turn (BH-18.1). */
   died: number;
   attacks: number;
-  /** The cards of those that died, and how many creatures with Raid have attacked. */
+  /** The cards of those that died; of the creatures that have attacked, and of those with Raid among them. */
   fallen: number[];
-  raiders: number;
+  attackers: number[];
+  raiders: number[];
   /** Triggered abilities that wait to be carried out (BH-N-4). */
   queue: Waiting[];
   /** Abilities that trigger at the same moment share its number; earlier ones come first (RH-29). */

@@ -2,7 +2,17 @@
 import type { Seat } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { hasWord, livesOf, strikeOf } from '../figures.ts';
-import { cardOf, type Heroes, heroOf, isAttack, openCoins, type Piece, pieceOf, rival } from '../state.ts';
+import {
+  cardOf,
+  type Heroes,
+  heroOf,
+  isAttack,
+  openCoins,
+  type Piece,
+  pieceOf,
+  rival,
+  textOf,
+} from '../state.ts';
 import type { Amount, Condition, Filter, Group } from './types.ts';
 
 /**
@@ -27,7 +37,10 @@ export function bound(s: Heroes, filter: Filter, by: Measure): Filter {
 
 /** Whether a card as such fits, wherever it lies: type, element, class, printed cost and keywords. */
 export function cardFits(card: Card, filter: Filter): boolean {
-  return figuresFit(card, filter) && (filter.word === undefined || card.words.has(filter.word));
+  // What a card gathers in play it has nowhere else.
+  if (filter.wounded || filter.closed || filter.weakened) return false;
+  if (!figuresFit(card, filter) || !textFits(card, filter)) return false;
+  return filter.word === undefined || card.words.has(filter.word);
 }
 
 /** What is printed and nothing in play can change. */
@@ -45,7 +58,14 @@ function figuresFit(card: Card, filter: Filter): boolean {
   if (filter.names !== undefined && !filter.names.includes(card.en)) return false;
   const { without } = filter;
   if (without !== undefined && !card.elements?.some((one) => !without.includes(one))) return false;
-  return filter.has === undefined || hasMechanic(card, filter.has, filter.raid);
+  return true;
+}
+
+/** What its text says, as it is now. */
+function textFits({ mechanics, raids }: Card, { has, lacks, raid }: Filter): boolean {
+  if (lacks !== undefined && mechanics.has(lacks)) return false;
+  if (has !== undefined && !mechanics.has(has)) return false;
+  return raid === undefined || raids.includes(raid);
 }
 
 /** Whether a card in play fits, seen from the source of the text and its controller. */
@@ -57,6 +77,7 @@ export function pieceFits(s: Heroes, piece: Piece, filter: Filter, seat: Seat, s
   if (filter.weakened && piece.boosts >= 0) return false;
   const { word, strikeMin, strikeMax, livesMin } = filter;
   if (!figuresFit(cardOf(s, piece.card), filter)) return false;
+  if ((filter.has ?? filter.lacks) !== undefined && !textFits(textOf(s, piece), filter)) return false;
   if (word !== undefined && !hasWord(s, piece, word)) return false;
   if (strikeMin !== undefined && strikeOf(s, piece) < strikeMin) return false;
   if (strikeMax !== undefined && strikeOf(s, piece) > strikeMax) return false;
@@ -115,18 +136,24 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
     case 'enemyDead':
       return s.sides[rival(by.seat)].graveyard.filter((card) => cardOf(s, card).type === 'creature').length;
     case 'costBefore':
-      return cardOf(s, by.before?.[0] ?? by.card).cost ?? 0;
+      return firstBefore(s, by)?.cost ?? 0;
     case 'livesBefore':
-      return cardOf(s, by.before?.[0] ?? by.card).lives ?? 0;
+      return firstBefore(s, by)?.lives ?? 0;
     case 'enemyClosedCoins':
       return s.sides[rival(by.seat)].closedCoins;
     case 'raiders':
-      return s.raiders;
+      return s.raiders.length;
     case 'elementsDead':
       return new Set(dead(s).flatMap((card) => cardOf(s, card).elements ?? [])).size;
     case 'typesDead':
       return new Set(s.sides[by.seat].graveyard.map((card) => cardOf(s, card).type)).size;
   }
+}
+
+/** The first card that the effect before was done to, if there was one. */
+function firstBefore(s: Heroes, { before }: Measure): Card | undefined {
+  const card = before?.[0];
+  return card === undefined ? undefined : cardOf(s, card);
 }
 
 export function holds(s: Heroes, condition: Condition, seat: Seat, source: number): boolean {
@@ -137,6 +164,7 @@ export function holds(s: Heroes, condition: Condition, seat: Seat, source: numbe
       ? you.hand.length > enemy.hand.length
       : you.hand.length < enemy.hand.length;
   }
+  if ('all' in condition) return condition.all.every((one) => holds(s, one, seat, source));
   if ('handMin' in condition) return you.hand.length >= condition.handMin;
   if ('enemyBroke' in condition) return openCoins(enemy) === 0;
   if ('soulcatcher' in condition) return s.died > 0;
@@ -170,16 +198,6 @@ function attacks(s: Heroes, source: number, what: 'hero' | 'creature'): boolean 
 }
 
 const dead = (s: Heroes): number[] => s.sides.flatMap((side) => side.graveyard);
-
-function hasMechanic(card: Card, what: NonNullable<Filter['has']>, raid: number | undefined): boolean {
-  return card.abilities.some((ability) => {
-    if (what === 'spend') return ability.kind === 'when' && ability.on === 'spend';
-    const condition = 'if' in ability ? ability.if : undefined;
-    if (!condition) return false;
-    if (what === 'raid') return 'raid' in condition && (raid === undefined || condition.raid === raid);
-    return what === 'soulcatcher' ? 'soulcatcher' in condition : 'unwounded' in condition;
-  });
-}
 
 function typeFits(card: Card, type: NonNullable<Filter['type']>): boolean {
   switch (type) {

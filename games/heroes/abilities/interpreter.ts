@@ -67,7 +67,7 @@ export const effects = flow<Heroes, EffectsFrame>({
     if ((e.do === 'oneOf' || e.do === 'oneOrMore') && act.do === 'modes') {
       // The last pushed is carried out first, so the modes are done in the order of the text.
       for (let mode = e.modes.length - 1; mode >= 0; mode--) {
-        if (act.modes & (1 << mode)) push(g, inner(f, mode));
+        if (act.modes & (1 << mode)) goInto(g, f, mode);
       }
     }
     if (e.do === 'tuck' && act.do === 'place') tuck(g, f.targets, act.where);
@@ -79,7 +79,7 @@ export const effects = flow<Heroes, EffectsFrame>({
       triggerSpend(g, seat, act.coins);
     } else {
       g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat } satisfies HeroesEvent);
-      push(g, inner(f, 0));
+      goInto(g, f, 0);
     }
   }),
 
@@ -123,31 +123,37 @@ function pileOrders(s: Heroes, f: EffectsFrame): OrderQuestion[] {
   });
 }
 
+/** Carries out a list inside the present effect; an empty one says nothing. */
+function goInto(g: G, f: EffectsFrame, list: number, changes?: Partial<EffectsFrame>): void {
+  const frame = inner(f, list, changes);
+  if (listOf(g.state, frame).length > 0) push(g, frame);
+}
+
 /** Effects that carry out other lists. */
 function compose(g: G, f: EffectsFrame, e: Effect): void {
   switch (e.do) {
     case 'may':
-      push(g, inner(f, 0, { optional: true }));
+      goInto(g, f, 0, { optional: true });
       break;
     case 'if':
-      if (holds(g.state, e.if, f.seat, f.card)) push(g, inner(f, 0));
-      else if (e.otherwise) push(g, inner(f, 1));
+      if (holds(g.state, e.if, f.seat, f.card)) goInto(g, f, 0);
+      else if (e.otherwise) goInto(g, f, 1);
       break;
     case 'reveal': {
       const card = g.state.sides[f.seat].deck.at(-1);
       if (card === undefined) return;
       showTop(g, f.seat, card, false);
       const fits = cardFits(cardOf(g.state, card), bound(g.state, e.fits, f));
-      if (fits || e.otherwise) push(g, inner(f, fits ? 0 : 1, { targets: [card] }));
+      if (fits || e.otherwise) goInto(g, f, fits ? 0 : 1, { targets: [card] });
       break;
     }
     case 'each':
       for (const piece of matching(g.state, bound(g.state, e.of, f), f.seat, f.card).toReversed()) {
-        push(g, inner(f, 0, { it: piece.card }));
+        goInto(g, f, 0, { it: piece.card });
       }
       break;
     case 'byOwner':
-      for (const card of f.before) push(g, inner(f, 0, { seat: g.state.owner[card] }));
+      for (const card of f.before) goInto(g, f, 0, { seat: g.state.owner[card] });
       break;
     case 'repeat':
       for (const card of f.targets) playSpell(g, f.seat, card, f.x);

@@ -1,6 +1,7 @@
 /** Lists of effects inside abilities and inside other effects, found by a path of numbers so that frames stay plain. */
 import { cardByNumber, type EffectsFrame, type Heroes } from '../state.ts';
-import type { Ability, Effect } from './types.ts';
+import { effectsOf, innerLists } from './inside.ts';
+import type { Effect } from './types.ts';
 
 export const effectAt = (s: Heroes, f: EffectsFrame): Effect => listOf(s, f)[f.at];
 
@@ -24,28 +25,4 @@ export function inner(f: EffectsFrame, list: number, changes: Partial<EffectsFra
     shares: [],
     ...changes,
   };
-}
-
-const effectsOf = (ability: Ability): readonly Effect[] => ('does' in ability ? ability.does : []);
-
-/** "You may" and what follows from it are one list that can be declined. */
-function innerLists(e: Effect): readonly (readonly Effect[])[] {
-  switch (e.do) {
-    case 'may':
-      return [e.after ? [...e.first, ...e.after] : e.first];
-    case 'unlessPaid':
-    case 'payOr':
-      return [e.otherwise];
-    case 'oneOf':
-    case 'oneOrMore':
-      return e.modes;
-    case 'if':
-    case 'reveal':
-      return [e.does, e.otherwise ?? []];
-    case 'each':
-    case 'byOwner':
-      return [e.does];
-    default:
-      return [];
-  }
 }

@@ -10,9 +10,10 @@ import {
   heroOf,
   isEffects,
   type Piece,
+  pieceOf,
   rival,
 } from '../state.ts';
-import { amountOf, bound, cardFits, type Measure, matching } from './filters.ts';
+import { amountOf, bound, cardFits, holds, type Measure, matching } from './filters.ts';
 import { effectAt } from './lists.ts';
 import type { Effect, Filter, Target } from './types.ts';
 
@@ -180,15 +181,24 @@ export function possible(s: Heroes, e: Effect, seat: number, card: number): bool
     case 'showTop':
     case 'search':
     case 'summon':
-      return s.sides[seat].deck.length > 0;
+      return s.sides['from' in e && e.from ? rival(seat) : seat].deck.length > 0;
+    case 'may':
+      // Nothing of it happens without its beginning.
+      return possible(s, e.first[0], seat, card);
+    case 'if': {
+      const list = holds(s, e.if, seat, card) ? e.does : (e.otherwise ?? []);
+      return list.some((inside) => possible(s, inside, seat, card));
+    }
+    case 'complete':
+    case 'destroy':
+      if (e.to === 'self') return pieceOf(s, card) !== undefined;
+      break;
     case 'oneOf':
     case 'oneOrMore':
       return e.modes.some((mode) => mode.every((inside) => possible(s, inside, seat, card)));
-    default: {
-      const choice = choiceOf(s, e, { seat, card, x: 0 });
-      return choice === null || choice.secret || choice.from.length > 0;
-    }
   }
+  const choice = choiceOf(s, e, { seat, card, x: 0 });
+  return choice === null || choice.secret || choice.from.length > 0;
 }
 
 /** What takes a card from its place can not be done to a hero, who lies there for the whole game (BH-1.4). */

@@ -171,12 +171,9 @@ export type Moment =
   | 'closes'
   /** The card acted: attacked by strike, defended, or used an ability with the close symbol (BH-G-action-of-a-card). */
   | 'acts'
-  /** The card was played from the hand. */
   /** The card was played from the hand; a card entered play in another way. */
   | 'played'
   | 'entersOtherwise'
-  /** The card acted: attacked, defended or used an ability that closes it. */
-  | 'acts'
   /** A creature declares an attack. */
   | 'attacks'
   /** The player's coins opened (the moment is the hero's), other than for the first time in the turn. */
@@ -205,7 +202,9 @@ export interface Activated {
   readonly coins?: number;
   readonly close?: true;
   readonly if?: Condition;
-  /** Destroys this card as a part of the cost; X is then its Strengthening or Weakening effects. */
+  /** A part of the cost: all of it must be possible, and it is done first; what follows may speak of it as before. */
+  readonly cost?: readonly Effect[];
+  /** Destroys this card as a part of the cost; X is then its Strengthening effects. */
   readonly destroy?: true;
   /** Closes your hero instead of this card ("your hero has: …"). */
   readonly closeHero?: true;
@@ -343,6 +342,8 @@ export type Effect =
   | { readonly do: 'shareRaid'; readonly to: Target }
   /** The turn ends at once. */
   | { readonly do: 'endTurn' }
+  /** You may pay; if you did, the list. */
+  | { readonly do: 'mayPay'; readonly coins: number; readonly does: readonly Effect[] }
   /** Pay so many coins or the rest happens. */
   | { readonly do: 'payOr'; readonly coins: Amount; readonly otherwise: readonly Effect[] }
   /** "You may X" and, if you did, "after that Y"; nothing of it otherwise. */
@@ -424,7 +425,9 @@ export interface Filter {
   readonly cheaper?: true;
   readonly asCostly?: true;
   /** Has an ability of this kind. */
-  readonly has?: 'raid' | 'soulcatcher' | 'spend' | 'concentration';
+  readonly has?: Mechanic;
+  /** Has none of this kind. */
+  readonly lacks?: Mechanic;
   readonly raid?: number;
   /** Shares its name with this card, with what the effect before was done to, with a card of your graveyard. */
   readonly named?: 'self' | 'same' | 'graveyard';
@@ -435,6 +438,9 @@ export interface Filter {
   /** Of an element other than these. Card tables use `foreign`. */
   readonly without?: readonly Element[];
 }
+
+/** What the sets call their mechanics (chapters 16–19). */
+export type Mechanic = 'raid' | 'soulcatcher' | 'spend' | 'concentration';
 
 export type Amount =
   | number
@@ -464,6 +470,8 @@ export type Amount =
   | 'enemyDead';
 
 export type Condition =
+  /** All of them hold. */
+  | { readonly all: readonly Condition[] }
   | { readonly hand: 'more' | 'fewer' }
   | { readonly handMin: number }
   | { readonly control: Filter }

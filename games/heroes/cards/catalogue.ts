@@ -1,4 +1,5 @@
 /** All cards of Heroes, compiled once: each with its abilities sorted by when they matter. */
+import { conditionsOf } from '../abilities/inside.ts';
 import type {
   Ability,
   Activated,
@@ -8,6 +9,7 @@ import type {
   Costs,
   Filter,
   Instead,
+  Mechanic,
   Moment,
   Protection,
   Static,
@@ -33,6 +35,9 @@ export interface Card extends CardData {
   readonly actions: readonly Numbered<Activated>[];
   /** The moments its triggers wait for, to pass over it quickly. */
   readonly moments: ReadonlySet<Moment>;
+  /** The mechanics of its texts, and the values of its Raids. */
+  readonly mechanics: ReadonlySet<Mechanic>;
+  readonly raids: readonly number[];
   /** What can not be done while it is in play. */
   readonly forbids: ReadonlySet<Cannot['what']>;
   /** What it may attack: undefined for anything, null for nothing. */
@@ -97,7 +102,19 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     ambushes: of('ambush'),
     actions: of('action'),
     moments: new Set(triggers.map((n) => n.ability.on)),
+    ...mechanicsOf(abilities),
     forbids: new Set(cannots.map((cannot) => cannot.what)),
     attacksOnly: attack ? (attack.except ?? null) : undefined,
   };
+}
+
+function mechanicsOf(abilities: readonly Ability[]): Pick<Card, 'mechanics' | 'raids'> {
+  const conditions = abilities.flatMap(conditionsOf);
+  const raids = conditions.flatMap((condition) => ('raid' in condition ? condition.raid : []));
+  const mechanics = new Set<Mechanic>();
+  if (raids.length > 0) mechanics.add('raid');
+  if (conditions.some((condition) => 'soulcatcher' in condition)) mechanics.add('soulcatcher');
+  if (conditions.some((condition) => 'unwounded' in condition)) mechanics.add('concentration');
+  if (abilities.some((ability) => ability.kind === 'when' && ability.on === 'spend')) mechanics.add('spend');
+  return { mechanics, raids };
 }

@@ -67,16 +67,17 @@ export const cardDeeds: Deeds<
   },
 
   /** BH-G-search: shown, to hand, and the deck is shuffled. */
-  search(g, f) {
+  search(g, f, e) {
     if (forbidden(g.state, 'search')) return;
     for (const card of f.targets) {
-      remove(g.state.sides[f.seat].deck, card);
+      const owner = g.state.sides[g.state.owner[card]];
+      remove(owner.deck, card);
       show(g, card);
-      g.state.sides[f.seat].hand.push(card);
+      owner.hand.push(card);
       tell(g, 'search', 'BH-G-search', card, f.seat);
     }
     trigger(g, 'searches', heroOf(g.state.sides[f.seat]));
-    shuffleDeck(g, f.seat);
+    shuffleDeck(g, e.from ? rival(f.seat) : f.seat);
   },
 
   /** BH-G-summon. */

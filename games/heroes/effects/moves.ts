@@ -87,7 +87,7 @@ export function bury(g: G, pieces: readonly Piece[]): void {
   const spared = pieces.filter((piece) => returnsInstead(s, piece));
   for (const piece of pieces) {
     if (isCreated(s, piece) || spared.includes(piece)) continue;
-    trigger(g, 'death', { card: piece.card, seat: piece.seat, x: Math.abs(piece.boosts) });
+    trigger(g, 'death', { card: piece.card, seat: piece.seat, x: Math.max(0, -piece.boosts) });
     if (!isCreature(s, piece)) continue;
     s.died++;
     s.fallen.push(piece.card);

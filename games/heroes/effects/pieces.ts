@@ -1,5 +1,6 @@
 /** Effects on cards in play: what they are, whose they are, whether they stay. */
 import { amountOf } from '../abilities/filters.ts';
+import { conditionsOf } from '../abilities/inside.ts';
 import type { Ability, CardData, Change, Until } from '../abilities/types.ts';
 import { newCard } from '../begin.ts';
 import type { Card } from '../cards/catalogue.ts';
@@ -230,7 +231,9 @@ export const pieceDeeds: Deeds<
   shareRaid(g, f) {
     const [teacher] = targetsOf(g, f);
     if (!teacher) return;
-    const raids = textOf(g.state, teacher).abilities.filter((a) => 'if' in a && a.if && 'raid' in a.if);
+    const raids = textOf(g.state, teacher).abilities.filter((ability) =>
+      conditionsOf(ability).some((condition) => 'raid' in condition),
+    );
     for (const piece of g.state.sides[f.seat].play) {
       if (piece !== teacher && isCreature(g.state, piece)) learn(g, f, piece, raids, 'turnEnd');
     }

@@ -1,6 +1,7 @@
 /** Moments come, and abilities that wait for them queue up; they are carried out when the event is over (BH-N-4). */
 import type { Seat } from '@vigrid/kernel';
 import { holds, meant } from '../abilities/filters.ts';
+import { partsOf } from '../abilities/inside.ts';
 import type { Ambush, Group, Moment, Triggered } from '../abilities/types.ts';
 import { spendChange } from '../figures.ts';
 import {
@@ -54,8 +55,7 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
       const card = textOf(s, piece);
       for (const { number, ability } of card.triggers) {
         if (ability.on !== now || ability.where) continue;
-        // Concentration looks for wounds only when it is carried out (RH-9).
-        if (!ability.if || 'unwounded' in ability.if || holds(s, ability.if, of, piece.card)) {
+        if (holdsNow(s, ability, of, piece.card)) {
           queueOf(g, piece, card.def, number, ability, { card: piece.card, seat: of });
         }
       }
@@ -64,7 +64,7 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
       for (const card of side[zone]) {
         for (const { number, ability } of cardOf(s, card).triggers) {
           if (ability.on !== now || ability.where !== zone) continue;
-          if (!ability.if || holds(s, ability.if, of, card)) wait(g, of, card, s.def[card], number, card, 0);
+          if (holdsNow(s, ability, of, card)) wait(g, of, card, s.def[card], number, card, 0);
         }
       }
     }
@@ -104,6 +104,10 @@ export function triggerSpend(g: G, seat: Seat, coins: number): void {
     piece.spentAt = spent;
   }
 }
+
+/** Concentration looks for wounds only when it is carried out (RH-9); the rest belongs to the moment. */
+const holdsNow = (s: Heroes, ability: Triggered, seat: Seat, source: number): boolean =>
+  !ability.if || partsOf(ability.if).every((part) => 'unwounded' in part || holds(s, part, seat, source));
 
 function hears(s: Heroes, ability: Triggered | Ambush, it: Subject, seat: Seat, source: number): boolean {
   const who: Group = ability.who ?? 'self';

@@ -56,7 +56,8 @@ export function wound(g: G, source: number, to: Piece, amount: number, by: Way):
   } satisfies HeroesEvent);
   if (taken === 0) return;
   to.woundedBy = source;
-  trigger(g, 'wounded', { card: to.card, seat: to.seat, x: taken, by: source });
+  // BH-G-poison: nobody has dealt these.
+  trigger(g, 'wounded', { card: to.card, seat: to.seat, x: taken, ...(by !== 'poison' && { by: source }) });
   if (by === 'strike' && isHero(s, to))
     trigger(g, 'woundHero', { card: source, seat: speaker(s, source), x: taken });
 }
@@ -114,7 +115,7 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
       if (instead.of !== what || !applies(s, instead, holder)) continue;
       add('replace', 'BH-G-instead', holder, (left) => {
         if (instead.by !== 'weaken') return 0;
-        boost(g, to, -left);
+        boost(g, to, -left, holder.seat);
         return null;
       });
     }

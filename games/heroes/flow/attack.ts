@@ -1,10 +1,9 @@
 /** An attack by strike: declared, perhaps met by a defender, fought out (chapters 10 and 11). */
 import { type ActQuestion, asks, flow, leave, no, push, type Why } from '@vigrid/kernel';
-import { cardFits } from '../abilities/filters.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
 import { shut } from '../effects/pieces.ts';
-import { trigger } from '../effects/triggers.ts';
+import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord, livesOf, strikeOf, tollOf } from '../figures.ts';
@@ -34,9 +33,15 @@ export const attack = flow<Heroes, AttackFrame>({
     // BH-G-fight-a-chosen-creature: the creature may still attack by strike.
     if (!f.chosen) piece.struck = true;
     g.state.attacks++;
-    if (cardFits(textOf(g.state, piece), { has: 'raid' })) g.state.raiders++;
+    const { attackers, raiders } = g.state;
+    if (!attackers.includes(piece.card)) attackers.push(piece.card);
+    if (textOf(g.state, piece).mechanics.has('raid') && !raiders.includes(piece.card))
+      raiders.push(piece.card);
     const toll = tollOf(g.state, piece);
-    if (toll > 0) spend(g, piece.seat, toll);
+    if (toll > 0) {
+      spend(g, piece.seat, toll);
+      triggerSpend(g, piece.seat, toll);
+    }
     g.listener?.({
       kind: 'attack',
       rule: f.chosen ? 'BH-G-fight-a-chosen-creature' : 'BH-8.14',

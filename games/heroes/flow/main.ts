@@ -241,7 +241,7 @@ function useAbility(g: G, card: number, number: number): void {
     trigger(g, 'acts', closing);
   }
   const { def } = textOf(s, piece);
-  const x = Math.abs(piece.boosts);
+  const x = Math.max(0, piece.boosts);
   if (ability.destroy) bury(g, [piece]);
   carryOut(g, piece.seat, card, def, number, card, x);
   triggerSpend(g, piece.seat, coins);

@@ -1,6 +1,7 @@
 /** Triggered abilities that wait are carried out: the non-active player's first, each player's in their own order (BH-14.1). */
 import { type ActQuestion, again, asks, flow, push } from '@vigrid/kernel';
 import { holds } from '../abilities/filters.ts';
+import { partsOf } from '../abilities/inside.ts';
 import { carryOut } from '../abilities/interpreter.ts';
 import type { HeroesAct } from '../acts.ts';
 import { poison } from '../effects/triggers.ts';
@@ -67,7 +68,8 @@ function execute(g: G, { seat, card, def, ability, it, x }: Waiting): void {
   }
   if (text.kind !== 'when') return;
   // Concentration asks for wounds when it is carried out (RH-9); other conditions belong to the moment.
-  if (text.if && 'unwounded' in text.if && !holds(g.state, text.if, seat, card)) return;
+  const parts = text.if ? partsOf(text.if) : [];
+  if (parts.some((part) => 'unwounded' in part && !holds(g.state, part, seat, card))) return;
   g.listener?.({
     kind: 'ability',
     rule: momentRules[text.on] ?? 'BH-N-4',

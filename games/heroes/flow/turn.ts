@@ -27,7 +27,8 @@ export const turn = flow<Heroes, TurnFrame>({
     s.died = 0;
     s.attacks = 0;
     s.fallen = [];
-    s.raiders = 0;
+    s.attackers = [];
+    s.raiders = [];
     for (const side of s.sides) {
       side.spent = 0;
       side.drawn = 0;

@@ -128,6 +128,13 @@ export const keywords: Readonly<Record<Word, Term>> = {
       en: 'You cannot have two cards of this name in play: the earlier one goes to the graveyard.',
     },
   },
+  overkill: {
+    name: { ru: 'Пробивной удар', en: 'Overkill' },
+    about: {
+      ru: 'Убивая существо в атаке, наносит лишние раны герою противника.',
+      en: 'Killing a creature it attacks, it deals the wounds left over to the opposing hero.',
+    },
+  },
   created: {
     name: { ru: 'Созданный', en: 'Created' },
     about: {
@@ -282,6 +289,7 @@ export const terms = {
 /** Sets by the code that begins the ids of their cards. */
 export const setNames: Readonly<Record<string, Text>> = {
   L25: { ru: 'Обучающий набор 2025', en: 'Learning Set 2025' },
+  RAM: { ru: 'Раммарат', en: 'Rammarat' },
 };
 
 /** "Creature · orc". */
