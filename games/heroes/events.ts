@@ -46,10 +46,14 @@ export type HeroesEvent =
         words: readonly Word[];
         armour: number | null;
         mute: boolean;
+        /** How many wounds more its shots deal. */
+        shots?: number;
       }
     >
   /** An ability is used or triggers. */
   | Told<'ability', { seat: Seat; card: CardRef; ability: number; coins: number }>
+  | Told<'unweaken', { card: CardRef; amount: number }>
+  | Told<'numb', { card: CardRef }>
   | Told<'poison', { card: CardRef; amount: number }>
   | Told<'mark', { card: CardRef; markers: number }>
   | Told<'complete', { card: CardRef; seat: Seat }>
@@ -61,6 +65,13 @@ export type HeroesEvent =
   | Told<'summon', { card: CardRef; seat: Seat }>
   | Told<'look', { seat: Seat; count: number }>
   | Told<'discount', { seat: Seat; by: number; to: number | null }>
+  | Told<'limitPlays', { seat: Seat; cards: number }>
+  /** The seat names a cost and the owner of a deck. */
+  | Told<'foretell', { seat: Seat; cost: number; owner: Seat }>
+  /** A creature counts as dead. */
+  | Told<'countDead', { seat: Seat }>
+  /** A quest in play changes places with a completed one. */
+  | Told<'swapQuest', { card: CardRef; with: CardRef; seat: Seat }>
   | Told<'shield', { seat: Seat; amount: number }>
   | Told<'stunCoins', { seat: Seat; amount: number }>
   | Told<'grant', { card: CardRef }>

@@ -1,6 +1,6 @@
 /** Strike, lives, keywords and costs as they are now: printed, changed by effects, and under static abilities. */
-import { amountOf, cardFits, holds, pieceFits } from './abilities/filters.ts';
-import type { Static, Word } from './abilities/types.ts';
+import { amountOf, bound, cardFits, holds, pieceFits } from './abilities/filters.ts';
+import type { Gains, Protection, Static, Word } from './abilities/types.ts';
 import { cardOf, type Discount, type Heroes, isHero, type Piece, textOf } from './state.ts';
 
 /** A creature's strike, never below 0 (RH-11). */
@@ -73,9 +73,44 @@ function summed(s: Heroes, piece: Piece, what: NumberGain): number {
   return sum;
 }
 
-type NumberGain = 'armour' | 'toll' | 'actionCost' | 'spend';
+/** How many fewer Strengthening or Weakening effects are put on it at a time. */
+export function fewerBoosts(s: Heroes, piece: Piece): number {
+  return summed(s, piece, 'fewerBoosts');
+}
 
-function eachGain(s: Heroes, piece: Piece, what: NumberGain, tell: (gain: number) => void): void {
+/** Whether what it triggers at the start of a turn triggers twice. */
+export function triggersTwice(s: Heroes, piece: Piece): boolean {
+  let twice = false;
+  eachGain(s, piece, 'twice', () => {
+    twice = true;
+  });
+  return twice;
+}
+
+/** What it is protected from: by its own text as far as that holds, and by others. */
+export function protectionsOf(s: Heroes, piece: Piece): readonly Protection[] {
+  const own = textOf(s, piece).protections.filter(
+    (protection) => !protection.if || holds(s, protection.if, piece.seat, piece.card),
+  );
+  eachGain(s, piece, 'protection', (from) => own.push({ kind: 'protection', from }));
+  return own;
+}
+
+/** How many wounds more its shots deal. */
+export function shotsOf(piece: Piece | undefined): number {
+  let more = 0;
+  for (const change of piece?.lasting ?? []) if (change.figure === 'shots') more += change.amount;
+  return more;
+}
+
+type NumberGain = 'armour' | 'toll' | 'actionCost' | 'spend' | 'fewerBoosts';
+
+function eachGain<K extends NumberGain | 'twice' | 'protection'>(
+  s: Heroes,
+  piece: Piece,
+  what: K,
+  tell: (gain: NonNullable<Gains[K]>) => void,
+): void {
   for (const side of s.sides) {
     for (const holder of side.play) {
       for (const ability of textOf(s, holder).statics) {
@@ -146,7 +181,8 @@ function costChange(s: Heroes, card: number, seat: number): number {
       for (const { gives, to, if: condition } of textOf(s, holder).statics) {
         if (gives.cost === undefined || to === 'self') continue;
         if (to.side !== undefined && (holder.seat === seat) !== (to.side === 'yours')) continue;
-        if (!cardFits(cardOf(s, card), to)) continue;
+        // The elements that are foreign to a card's owner are those that its own hero has not.
+        if (!cardFits(cardOf(s, card), bound(s, to, { seat, card, x: 0 }))) continue;
         if (!condition || holds(s, condition, holder.seat, holder.card)) change += gives.cost;
       }
     }

@@ -1,7 +1,7 @@
 /** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
 import { below, copy, type Random, type Seat, shuffle } from '@vigrid/kernel';
 import { type Card, cards } from './cards/catalogue.ts';
-import { cardOf, type Heroes, heroOf } from './state.ts';
+import { cardOf, type Heroes, heroOf, isAmbush } from './state.ts';
 
 /**
  * Every card in a hand or deck that the seat has not seen changes places with others of its owner. Where deck lists
@@ -25,20 +25,37 @@ export function redeal(state: Heroes, seat: Seat, random: Random): Heroes {
     }
     shuffle(random, hidden);
     let dealt = 0;
+    const inPlaceOf = new Map<number, number>();
     for (const zone of zones) {
       for (let i = 0; i < zone.length; i++) {
         if (known(zone[i])) continue;
+        inPlaceOf.set(zone[i], hidden[dealt]);
         zone[i] = hidden[dealt];
         s.seen[zone[i]] = seen[dealt];
         dealt++;
       }
     }
+    renameDrawn(s, inPlaceOf);
   });
   return s;
 }
 
+/** A window after a draw is about the card in that place, whichever it is. */
+function renameDrawn(s: Heroes, inPlaceOf: ReadonlyMap<number, number>): void {
+  const renamed = <W extends { readonly it: number }>(one: W): W => ({
+    ...one,
+    it: inPlaceOf.get(one.it) ?? one.it,
+  });
+  if (s.queue.some((waiting) => waiting.heard)) {
+    s.queue = s.queue.map((waiting) => (waiting.heard ? renamed(waiting) : waiting));
+  }
+  s.frames.forEach((frame, at) => {
+    if (isAmbush(frame)) s.frames[at] = renamed(frame);
+  });
+}
+
 /** The cards a hero's deck may hold: of the hero's elements or of none. */
-function playableWith(hero: Card): Card[] {
+export function playableWith(hero: Card): Card[] {
   return cards.filter(
     (card) =>
       card.type !== 'hero' && (!card.elements || card.elements.every((e) => hero.elements?.includes(e))),

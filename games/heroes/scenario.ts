@@ -217,6 +217,14 @@ function act(s: Heroes, seat: Seat, written: string): Act {
       const chosen = actions[Number(ability ?? 1) - 1];
       return { do: 'use', card, ability: chosen ? chosen.number : -1 } as HeroesAct;
     }
+    case 'spring': {
+      const card = one(words, seat);
+      return { do: 'spring', card, ability: cardOf(s, card).lurks[0]?.number ?? -1 } as HeroesAct;
+    }
+    case 'name': {
+      const [cost, whose] = words.split(' ');
+      return { do: 'name', cost: Number(cost), seat: whose === 'b' ? 1 : 0 } as HeroesAct;
+    }
     case 'defend':
       return { do: 'defend', card: one(words, seat) } as HeroesAct;
     case 'resolve': {
@@ -242,7 +250,7 @@ function act(s: Heroes, seat: Seat, written: string): Act {
       return { do: verb };
     default:
       throw new ScenarioFault(
-        `"${verb}" is no act. Acts are play, take, attack X > Y, use, end, defend, pass, pay, decline, modes, resolve, first.`,
+        `"${verb}" is no act. Acts are play, take, attack X > Y, use, end, defend, pass, pay, spring, name 3 a, decline, modes, resolve, first.`,
       );
   }
 }
@@ -262,6 +270,8 @@ function line(s: Heroes, done: Act): string {
       return `pay ${a.coins}`;
     case 'modes':
       return `modes ${[1, 2, 3, 4].filter((n) => a.modes & (1 << (n - 1))).join(' ')}`;
+    case 'name':
+      return `name ${a.cost} ${a.seat === 0 ? 'a' : 'b'}`;
     case 'place':
       return `place ${a.where}`;
     case 'end':

@@ -10,6 +10,8 @@ import type { Effect } from './types.ts';
 export function decisionQuestion(g: G, f: EffectsFrame): ActQuestion<HeroesAct> | null {
   const e = effectAt(g.state, f);
   if (e.do === 'unlessPaid') return payment(g, f, rival(f.seat), e.coins);
+  if (e.do === 'mayPay') return payment(g, f, f.seat, e.coins);
+  if (e.do === 'foretell') return foretelling(g, f);
   if (e.do === 'payOr') return payment(g, f, f.seat, amountOf(g.state, e.coins, f));
   if (e.do === 'tuck' && e.where === 'either' && f.targets.length > 0) return placement(f);
   return e.do === 'oneOf' || e.do === 'oneOrMore' ? modes(g, f, e) : null;
@@ -41,6 +43,18 @@ function placement(f: EffectsFrame): ActQuestion<HeroesAct> {
   ];
   return { kind: 'act', seat: f.seat, ask: 'place', rule: 'BH-13.1', about: { source: f.card }, options };
 }
+
+/** A deck that has cards, and a cost that a card can have. */
+function foretelling(g: G, f: EffectsFrame): ActQuestion<HeroesAct> | null {
+  const options: HeroesAct[] = [];
+  for (const [seat, { deck }] of g.state.sides.entries()) {
+    for (let cost = 0; deck.length > 0 && cost <= dearest; cost++) options.push({ do: 'name', cost, seat });
+  }
+  if (options.length === 0) return null;
+  return { kind: 'act', seat: f.seat, ask: 'name', rule: 'BH-13.1', about: { source: f.card }, options };
+}
+
+const dearest = 10;
 
 function payment(g: G, f: EffectsFrame, seat: number, coins: number): ActQuestion<HeroesAct> {
   const options: HeroesAct[] = [{ do: 'decline' }];

@@ -20,8 +20,8 @@ import type { Amount, Condition, Filter, Group } from './types.ts';
  * given back as they are.
  */
 export function bound(s: Heroes, filter: Filter, by: Measure): Filter {
+  if (!filter.named && !filter.cheaper && !filter.asCostly && !filter.foreign) return filter;
   const { named, cheaper, asCostly, foreign, ...plain } = filter;
-  if (named === undefined && !cheaper && !asCostly && !foreign) return filter;
   const cost = cardOf(s, by.card).cost ?? 0;
   const graveyard = s.sides[by.seat].graveyard;
   const sharing = named === 'self' ? [by.card] : named === 'same' ? (by.before ?? []) : graveyard;
@@ -51,7 +51,8 @@ function figuresFit(card: Card, filter: Filter): boolean {
   if (element !== undefined && !card.elements?.includes(element)) return false;
   if (elements === 'none' && card.elements !== undefined) return false;
   if (elements === 'several' && (card.elements?.length ?? 0) < 2) return false;
-  if (filter.class !== undefined && card.class !== filter.class) return false;
+  if (filter.class !== undefined && !card.classes.includes(filter.class)) return false;
+  if (filter.notClass !== undefined && card.classes.includes(filter.notClass)) return false;
   // A card without a cost, such as a quest (BH-2.2), is neither cheap nor dear.
   if (filter.costMin !== undefined && (card.cost ?? -1) < filter.costMin) return false;
   if (filter.costMax !== undefined && (card.cost ?? Infinity) > filter.costMax) return false;
@@ -109,11 +110,14 @@ export interface Measure {
   readonly x: number;
   readonly it?: number;
   readonly before?: readonly number[];
+  /** How many had died this turn when the text began. */
+  readonly fallen?: number;
 }
 
 export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): number {
   if (typeof amount === 'number') return amount;
   if (typeof amount === 'object') {
+    if ('of' in amount) return amountOf(s, amount.of, by, to) * amount.times;
     return matching(s, amount.count, by.seat, by.card).length * (amount.times ?? 1);
   }
   switch (amount) {
@@ -139,6 +143,12 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
       return firstBefore(s, by)?.cost ?? 0;
     case 'livesBefore':
       return firstBefore(s, by)?.lives ?? 0;
+    case 'strikeBefore': {
+      const piece = pieceOf(s, by.before?.[0] ?? -1);
+      return piece ? strikeOf(s, piece) : 0;
+    }
+    case 'otherAttackers':
+      return s.attackers.filter((card) => card !== to?.card).length;
     case 'enemyClosedCoins':
       return s.sides[rival(by.seat)].closedCoins;
     case 'raiders':
@@ -156,7 +166,14 @@ function firstBefore(s: Heroes, { before }: Measure): Card | undefined {
   return card === undefined ? undefined : cardOf(s, card);
 }
 
-export function holds(s: Heroes, condition: Condition, seat: Seat, source: number): boolean {
+/** Whether a condition holds for a player and the source of the text; `before` is what the effect before was done to. */
+export function holds(
+  s: Heroes,
+  condition: Condition,
+  seat: Seat,
+  source: number,
+  before: readonly number[] = [],
+): boolean {
   const you = s.sides[seat];
   const enemy = s.sides[rival(seat)];
   if ('hand' in condition) {
@@ -164,14 +181,14 @@ export function holds(s: Heroes, condition: Condition, seat: Seat, source: numbe
       ? you.hand.length > enemy.hand.length
       : you.hand.length < enemy.hand.length;
   }
-  if ('all' in condition) return condition.all.every((one) => holds(s, one, seat, source));
+  if ('all' in condition) return condition.all.every((one) => holds(s, one, seat, source, before));
   if ('handMin' in condition) return you.hand.length >= condition.handMin;
   if ('enemyBroke' in condition) return openCoins(enemy) === 0;
   if ('soulcatcher' in condition) return s.died > 0;
   if ('unwounded' in condition) return pieceOf(s, source)?.wounds === 0;
   if ('raid' in condition) return raids(s, source, condition.raid);
   if ('went' in condition) return (s.first === seat) === (condition.went === 'first');
-  if ('heroClass' in condition) return cardOf(s, heroOf(you).card).class === condition.heroClass;
+  if ('heroClass' in condition) return cardOf(s, heroOf(you).card).classes.includes(condition.heroClass);
   if ('enemyTurn' in condition) return s.active !== seat;
   if ('boostsMin' in condition) return (pieceOf(s, source)?.boosts ?? 0) >= condition.boostsMin;
   if ('unweakened' in condition) return (pieceOf(s, source)?.boosts ?? 0) >= 0;
@@ -180,6 +197,8 @@ export function holds(s: Heroes, condition: Condition, seat: Seat, source: numbe
   if ('heroNeutral' in condition) return cardOf(s, heroOf(you).card).elements === undefined;
   if ('graveyardHas' in condition)
     return you.graveyard.some((card) => cardOf(s, card).type === condition.graveyardHas);
+  if ('before' in condition)
+    return before.some((card) => meant(s, condition.before, card, s.owner[card], seat, source));
   return you.play.some((piece) => pieceFits(s, piece, condition.control, seat, source));
 }
 

@@ -11,13 +11,21 @@ import {
 } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
-import { showTop, tuck } from '../effects/cards.ts';
+import { foretell, showTop, tuck } from '../effects/cards.ts';
 import { lookAt, showHand } from '../effects/hands.ts';
 import { perform } from '../effects/index.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { cardByNumber, cardOf, type EffectsFrame, type G, type Heroes, pieceOf } from '../state.ts';
+import {
+  cardByNumber,
+  cardOf,
+  type EffectsFrame,
+  type G,
+  type Heroes,
+  pieceOf,
+  type Waiting,
+} from '../state.ts';
 import { decisionQuestion, shareQuestion } from './decisions.ts';
 import { bound, cardFits, holds, matching } from './filters.ts';
 import { effectAt, inner, listOf } from './lists.ts';
@@ -71,15 +79,17 @@ export const effects = flow<Heroes, EffectsFrame>({
       }
     }
     if (e.do === 'tuck' && act.do === 'place') tuck(g, f.targets, act.where);
-    if (e.do !== 'unlessPaid' && e.do !== 'payOr') return;
+    if (act.do === 'name') foretell(g, f.seat, act.seat, act.cost);
+    if (e.do !== 'unlessPaid' && e.do !== 'payOr' && e.do !== 'mayPay') return;
     const { seat } = q;
     if (act.do === 'pay') {
+      if (e.do === 'mayPay') goInto(g, f, 0);
       spend(g, seat, act.coins);
       g.listener?.({ kind: 'pay', rule: 'BH-G-otherwise', seat, coins: act.coins } satisfies HeroesEvent);
       triggerSpend(g, seat, act.coins);
     } else {
       g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat } satisfies HeroesEvent);
-      goInto(g, f, 0);
+      if (e.do !== 'mayPay') goInto(g, f, 0);
     }
   }),
 
@@ -136,7 +146,7 @@ function compose(g: G, f: EffectsFrame, e: Effect): void {
       goInto(g, f, 0, { optional: true });
       break;
     case 'if':
-      if (holds(g.state, e.if, f.seat, f.card)) goInto(g, f, 0);
+      if (holds(g.state, e.if, f.seat, f.card, f.before)) goInto(g, f, 0);
       else if (e.otherwise) goInto(g, f, 1);
       break;
     case 'reveal': {
@@ -160,16 +170,11 @@ function compose(g: G, f: EffectsFrame, e: Effect): void {
   }
 }
 
+/** Which ability of which card, and what its moment was about. */
+type Text = Omit<Waiting, 'moment' | 'heard'>;
+
 /** Carries out an ability from its first effect: the text of a card as it was when it was used or triggered. */
-export function carryOut(
-  g: G,
-  seat: number,
-  card: number,
-  def: number,
-  ability: number,
-  it: number,
-  x: number,
-): void {
+export function carryOut(g: G, { seat, card, def, ability, it, x, by }: Text): void {
   const text = cardByNumber(g.state, def).abilities[ability];
   push<EffectsFrame>(g, {
     kind: 'effects',
@@ -181,6 +186,8 @@ export function carryOut(
     path: [],
     it,
     x,
+    by,
+    fallen: g.state.fallen.length,
     optional: text.kind === 'when' && text.may === true,
     at: 0,
     targets: [],
@@ -198,5 +205,8 @@ export function playSpell(g: G, seat: number, card: number, x: number): void {
   );
   const instead = texts.filter(({ ability }) => ability.instead);
   const carried = instead.length > 0 ? instead : texts;
-  for (const { number } of carried.toReversed()) carryOut(g, seat, card, g.state.def[card], number, card, x);
+  const def = g.state.def[card];
+  for (const { number } of carried.toReversed()) {
+    carryOut(g, { seat, card, def, ability: number, it: card, x, by: -1 });
+  }
 }

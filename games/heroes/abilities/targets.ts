@@ -9,6 +9,7 @@ import {
   type Heroes,
   heroOf,
   isEffects,
+  openCoins,
   type Piece,
   pieceOf,
   rival,
@@ -20,9 +21,13 @@ import type { Effect, Filter, Target } from './types.ts';
 /** The cards an effect names without a choice. */
 export function named(s: Heroes, e: Effect, f: EffectsFrame): number[] {
   const to = targetOf(e);
+  return to === null ? [] : namedBy(s, to, f);
+}
+
+export function namedBy(s: Heroes, to: Target, f: EffectsFrame): number[] {
   switch (to) {
-    case null:
-      return [];
+    case 'cause':
+      return f.by < 0 ? [] : [f.by];
     case 'self':
       return [f.card];
     case 'it':
@@ -41,8 +46,10 @@ export function named(s: Heroes, e: Effect, f: EffectsFrame): number[] {
 /** Whether the effect lets somebody choose cards. */
 export function choosesTarget(e: Effect): boolean {
   const to = targetOf(e);
-  return to === null ? choosers.has(e.do) : typeof to === 'object' && 'pick' in to;
+  return to === null ? choosers.has(e.do) : isPick(to);
 }
+
+export const isPick = (to: Target): boolean => typeof to === 'object' && 'pick' in to;
 
 const choosers: ReadonlySet<Effect['do']> = new Set([
   'shot',
@@ -57,6 +64,8 @@ const choosers: ReadonlySet<Effect['do']> = new Set([
   'repeat',
   'spread',
   'look',
+  'deploy',
+  'swapQuest',
 ]);
 
 export function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
@@ -108,7 +117,9 @@ function choiceOf(s: Heroes, e: Effect, by: Measure): Choice | null {
   const side = s.sides[seat];
   const fitting = (held: readonly number[], filter: Filter | undefined) => {
     const what = filter && bound(s, filter, by);
-    return what ? held.filter((one) => cardFits(cardOf(s, one), what)) : held;
+    return what
+      ? held.filter((one) => cardFits(cardOf(s, one), what) && !(what.other && one === card))
+      : held;
   };
   const graves = (from: 'enemy' | 'any' | undefined) =>
     from === 'any' ? s.sides.flatMap((one) => one.graveyard) : s.sides[from ? rival(seat) : seat].graveyard;
@@ -134,15 +145,22 @@ function choiceOf(s: Heroes, e: Effect, by: Measure): Choice | null {
         seat: who,
         ask: 'discardOwn',
         from,
-        count: e.count ?? 1,
+        count: amountOf(s, e.count ?? 1, by),
         secret: e.what !== undefined,
       };
     }
     case 'recover':
     case 'revive': {
       const lying = fitting(e.from === 'completed' ? side.completed : graves(e.from), e.what);
-      const from = e.fallen ? lying.filter((one) => s.fallen.includes(one)) : lying;
-      return { ...choice, from, count: e.count ?? 1, upTo: e.upTo ?? false };
+      const fallen = e.fallen === 'now' ? s.fallen.slice(by.fallen) : s.fallen;
+      const from = e.fallen ? lying.filter((one) => fallen.includes(one)) : lying;
+      return { ...choice, from, count: amountOf(s, e.count ?? 1, by), upTo: e.upTo ?? false };
+    }
+    case 'deploy':
+      return { ...choice, from: fitting(side.hand, e.what), secret: true };
+    case 'swapQuest': {
+      const quest = by.before?.[0];
+      return { ...choice, from: quest === undefined ? [] : s.sides[s.owner[quest]].completed };
     }
     case 'repeat': {
       // A spell lies in the graveyard while it is carried out; repeating it from within would never end.
@@ -193,6 +211,16 @@ export function possible(s: Heroes, e: Effect, seat: number, card: number): bool
     case 'destroy':
       if (e.to === 'self') return pieceOf(s, card) !== undefined;
       break;
+    case 'unweaken':
+      if (e.to === 'self') return isWeakened(s, card);
+      break;
+    case 'moveWeakening':
+      if (e.from === 'self' && !isWeakened(s, card)) return false;
+      break;
+    case 'mayPay':
+      return openCoins(s.sides[seat]) >= e.coins;
+    case 'foretell':
+      return s.sides.some((side) => side.deck.length > 0);
     case 'oneOf':
     case 'oneOrMore':
       return e.modes.some((mode) => mode.every((inside) => possible(s, inside, seat, card)));
@@ -200,6 +228,8 @@ export function possible(s: Heroes, e: Effect, seat: number, card: number): bool
   const choice = choiceOf(s, e, { seat, card, x: 0 });
   return choice === null || choice.secret || choice.from.length > 0;
 }
+
+const isWeakened = (s: Heroes, card: number): boolean => (pieceOf(s, card)?.boosts ?? 0) < 0;
 
 /** What takes a card from its place can not be done to a hero, who lies there for the whole game (BH-1.4). */
 const moves: ReadonlySet<Effect['do']> = new Set([
@@ -224,6 +254,7 @@ function candidates(s: Heroes, filter: Filter, seat: number, card: number): numb
 function targetOf(e: Effect): Target | null {
   if (e.do === 'copy') return e.of;
   if (e.do === 'put') return e.what;
+  if (e.do === 'moveWeakening') return isPick(e.to) ? e.to : e.from;
   return e.do !== 'discount' && 'to' in e ? e.to : null;
 }
 

@@ -19,6 +19,8 @@ export type Ability =
   | Cannot
   | Costs
   | Ambush
+  | FromHand
+  | Enters
   | Instead
   | Triggered
   | Activated
@@ -83,6 +85,12 @@ export interface Gains {
   readonly toll?: number;
   /** So many more quests may be controlled at a time (BH-2.4). */
   readonly quests?: Amount;
+  /** Protection, as of the group's cards themselves. */
+  readonly protection?: Danger;
+  /** Abilities of the group's cards that trigger at the start of a turn trigger twice. */
+  readonly twice?: 'turnStart';
+  /** Each time Strengthening or Weakening effects are put on a card of the group, so many fewer are. */
+  readonly fewerBoosts?: number;
   /** Changes the values of Spend, so that they are reached earlier. */
   readonly spend?: number;
 }
@@ -109,11 +117,35 @@ export interface Costs {
 }
 
 /** "[moment], Ambush X": may then be played from the hand for X coins, in either player's turn (BH-G-ambush). */
-export interface Ambush {
+export interface Ambush extends Lurk {
   readonly kind: 'ambush';
+  /** Carried out when the card is played so. */
+  readonly does?: readonly Effect[];
+}
+
+/** "[moment], you may pay X and show this card from your hand: [text]". It stays in the hand. */
+export interface FromHand extends Lurk {
+  readonly kind: 'fromHand';
+  readonly does: readonly Effect[];
+}
+
+/** What a card in the hand waits for, and what it then costs to come forth. */
+interface Lurk {
   readonly on: Moment;
   readonly who?: Group;
+  /** Only when the amount of the moment is this. */
+  readonly x?: number;
   readonly coins: number;
+}
+
+/** Cards of the group (this card where not given) come into play so. That is no moment and puts nothing on them. */
+export interface Enters {
+  readonly kind: 'enters';
+  readonly who?: Filter;
+  readonly if?: Condition;
+  readonly closed?: true;
+  /** With so many Strengthening effects, Weakening ones where negative. */
+  readonly boosts?: number;
 }
 
 /** "If [X], instead [Y]" (BH-G-instead). */
@@ -139,10 +171,16 @@ export interface Triggered {
   readonly who?: Group;
   /** What caused it: for wounds and kills, the card they came from. */
   readonly by?: Filter;
+  /** How it came about: for kills, how the last wounds were dealt. */
+  readonly way?: 'strike' | 'shot' | 'spell';
+  /** Only when the amount of the moment is this. */
+  readonly x?: number;
+  /** So often in a game, up to 7. */
+  readonly most?: number;
   /** Spend: the values at which it triggers, each once per turn (BH-19.2). */
   readonly at?: readonly number[];
-  /** Works while the card lies in its owner's graveyard or hand instead of in play; for moments of the turn. */
-  readonly where?: 'graveyard' | 'hand';
+  /** Works while the card lies in its owner's graveyard instead of in play; for moments of the turn. */
+  readonly where?: 'graveyard';
   readonly if?: Condition;
   readonly may?: true;
   readonly each?: true;
@@ -152,9 +190,9 @@ export interface Triggered {
 export type Moment =
   /** The card enters play (Hire). */
   | 'hire'
-  /** The card dies (Death). */
+  /** The card dies (Death); X is the Weakening effects on it. */
   | 'death'
-  /** After the creature attacked (On attack). */
+  /** After the creature attacked (On attack), with the X-th attack of the turn. */
   | 'attack'
   /** The card killed a creature. */
   | 'kill'
@@ -186,12 +224,15 @@ export type Moment =
   | 'spend'
   /** A player drew a card (BH-N-9), shuffled their deck, searched for cards: the moment is the hero's. */
   | 'draws'
+  /** The card was drawn as the X-th of the turn by its owner. Only cards in the hand itself hear of it. */
+  | 'drawn'
   | 'shuffles'
   | 'searches'
   /** The start, the end of the turn of the card's controller. */
   | 'turnStart'
   | 'turnEnd'
-  /** The end of the enemy's turn. */
+  /** The start, the end of the enemy's turn. */
+  | 'enemyTurnStart'
   | 'enemyTurnEnd';
 
 /** "[cost]: [text]", once per turn unless it says otherwise (BH-8.15). */
@@ -239,6 +280,19 @@ export type Effect =
   | { readonly do: 'poison'; readonly to: Target; readonly amount: number }
   /** Strengthening effects, Weakening ones where negative. */
   | { readonly do: 'boost'; readonly to: Target; readonly amount: Amount }
+  /** Takes off up to so many Weakening effects. */
+  | { readonly do: 'unweaken'; readonly to: Target; readonly amount: number }
+  /** Weakening effects go from one card to another; one of the two at most is chosen. */
+  | {
+      readonly do: 'moveWeakening';
+      readonly from: Target;
+      readonly to: Target;
+      readonly amount: number | 'all';
+    }
+  /** Only chooses, for what follows. */
+  | { readonly do: 'choose'; readonly to: Target }
+  /** Stays closed in its next recovery if it is closed then. */
+  | { readonly do: 'numb'; readonly to: Target }
   /** Changes that last as long as the card stays in play, or as long as is said. */
   | { readonly do: 'change'; readonly to: Target; readonly change: Change; readonly until?: Until }
   | { readonly do: 'destroy'; readonly to: Target }
@@ -253,11 +307,15 @@ export type Effect =
   | {
       readonly do: 'recover' | 'revive';
       readonly what: Filter;
-      readonly count?: number;
+      readonly count?: Amount;
       readonly upTo?: true;
       readonly from?: 'enemy' | 'any' | 'completed';
-      /** Only creatures that died this turn. */
-      readonly fallen?: true;
+      /** Only creatures that died this turn, or in what this text has done so far. */
+      readonly fallen?: true | 'now';
+      /** Recovered into the owner's deck, shuffled or under it, instead of the hand. */
+      readonly into?: 'deck' | 'bottom';
+      /** Revived with as many Weakening effects as leave it 1 life. */
+      readonly frail?: true;
     }
   /** A card of a deck to the hand (BH-G-search), into play (BH-G-summon); then the deck is shuffled. */
   | {
@@ -316,7 +374,7 @@ export type Effect =
   /** A card of your hand goes on top of your deck or under it. */
   | { readonly do: 'tuck'; readonly amount?: Amount; readonly where: 'top' | 'bottom' | 'either' | 'shuffle' }
   /** You discard cards that fit, the enemy discards cards of the enemy's choice. */
-  | { readonly do: 'discard'; readonly what?: Filter; readonly count?: number; readonly who?: 'enemy' }
+  | { readonly do: 'discard'; readonly what?: Filter; readonly count?: Amount; readonly who?: 'enemy' }
   /** The enemy shows the hand and discards a card of your choice. */
   | { readonly do: 'plunder' }
   /** New coin markers; coins that open. */
@@ -328,16 +386,33 @@ export type Effect =
       readonly closed?: true;
       readonly turn?: true;
     }
+  /** Coin markers of the enemy are set aside, open ones first, until the end of the enemy's turn. */
+  | { readonly do: 'seizeCoins'; readonly amount: number }
+  /** Until your turn nobody plays more than so many cards in one turn. */
+  | { readonly do: 'limitPlays'; readonly cards: number }
+  /** You name a cost and a deck: its top card is shown and, if it costs that, goes to its owner's hand. */
+  | { readonly do: 'foretell' }
+  /** A card of your hand enters play without being played; with `back` it returns to the hand at the end of the turn. */
+  | { readonly do: 'deploy'; readonly what: Filter; readonly back?: true }
+  /** A creature counts as dead this turn. */
+  | { readonly do: 'countDead' }
   | { readonly do: 'mark'; readonly to: Target; readonly amount: number }
   | { readonly do: 'complete'; readonly to: Target }
-  /** All completed quests go back to their owners' decks; a player's quest changes places with a completed one. */
+  /** All completed quests go back to their owners' decks. */
   | { readonly do: 'reopenQuests' }
+  /** The quest chosen before changes places with a completed one of its owner, which you choose; it is not completed. */
+  | { readonly do: 'swapQuest' }
   /** The list, once for each card in play that fits: that card is "it". */
   | { readonly do: 'each'; readonly of: Filter; readonly does: readonly Effect[] }
   /** The list with its owner (of what the effect before was done to) deciding in your place. */
   | { readonly do: 'byOwner'; readonly does: readonly Effect[] }
   /** The cards have this ability too. */
-  | { readonly do: 'grant'; readonly to: Target; readonly ability: Triggered; readonly until?: Until }
+  | {
+      readonly do: 'grant';
+      readonly to: Target;
+      readonly ability: Triggered | Static;
+      readonly until?: Until;
+    }
   /** Your creatures have the Raid of the chosen one this turn. */
   | { readonly do: 'shareRaid'; readonly to: Target }
   /** The turn ends at once. */
@@ -380,8 +455,10 @@ export interface Change {
   readonly armour?: number;
   /** Must be chosen by the enemy's attacks and spells if possible. */
   readonly taunt?: true;
-  /** Dies at the start of its controller's turn; a quest is completed at its end. */
-  readonly doomed?: true;
+  /** Dies at the start of its controller's turn (a quest is completed at its end), or at the end of your next turn. */
+  readonly doomed?: true | 'nextTurnEnd';
+  /** Its shots deal so many wounds more. */
+  readonly shots?: number;
   /** Loses its abilities (BH-G-lose-abilities). */
   readonly mute?: true;
   readonly cannotAttack?: true;
@@ -391,6 +468,8 @@ export interface Change {
 export type Target =
   | 'self'
   | 'it'
+  /** The card that caused the moment. */
+  | 'cause'
   | 'yourHero'
   | 'enemyHero'
   /** Those that the effect before was done to. */
@@ -415,6 +494,7 @@ export interface Filter {
   /** Of no element, of more than one. */
   readonly elements?: 'none' | 'several';
   readonly class?: string;
+  readonly notClass?: string;
   readonly word?: Word;
   readonly costMin?: number;
   readonly costMax?: number;
@@ -447,6 +527,8 @@ export type Amount =
   | 'X'
   /** How many cards in play fit, times the factor. */
   | { readonly count: Filter; readonly times?: number }
+  /** Another amount times the factor. */
+  | { readonly of: Amount; readonly times: number }
   /** How many cards you hold. */
   | 'hand'
   /** How many creatures died this turn. */
@@ -457,9 +539,12 @@ export type Amount =
   | 'itsCost'
   | 'costBefore'
   | 'livesBefore'
+  | 'strikeBefore'
   /** The enemy's closed coins; the creatures with Raid that have attacked this turn. */
   | 'enemyClosedCoins'
   | 'raiders'
+  /** The creatures other than the card concerned that have attacked this turn. */
+  | 'otherAttackers'
   /** How many elements, how many types of cards are in graveyards. */
   | 'elementsDead'
   | 'typesDead'
@@ -493,7 +578,9 @@ export type Condition =
   | { readonly against: 'hero' | 'creature' }
   | { readonly coinsMin: number }
   | { readonly heroNeutral: true }
-  | { readonly graveyardHas: CardType };
+  | { readonly graveyardHas: CardType }
+  /** What the effect before was done to fits. */
+  | { readonly before: Filter };
 
 /** A card as the tables in cards/ write it. */
 export interface CardData {
@@ -507,8 +594,8 @@ export interface CardData {
   readonly cost?: number;
   readonly strike?: number;
   readonly lives?: number;
-  /** Key of the class in text/classes.ts. */
-  readonly class?: string;
+  /** Key of the class in text/classes.ts, or the keys of several. */
+  readonly class?: string | readonly string[];
   readonly glyph: string;
   readonly abilities?: readonly Ability[];
 }

@@ -7,7 +7,9 @@ import type {
   Cannot,
   CardData,
   Costs,
+  Enters,
   Filter,
+  FromHand,
   Instead,
   Mechanic,
   Moment,
@@ -24,6 +26,7 @@ export interface Card extends CardData {
   /** Its place in `cards`. */
   readonly def: number;
   readonly abilities: readonly Ability[];
+  readonly classes: readonly string[];
   readonly words: ReadonlySet<Word>;
   readonly armour: number;
   readonly protections: readonly Protection[];
@@ -31,7 +34,9 @@ export interface Card extends CardData {
   readonly statics: readonly Static[];
   readonly costs: readonly Numbered<Costs>[];
   readonly triggers: readonly Numbered<Triggered>[];
-  readonly ambushes: readonly Numbered<Ambush>[];
+  readonly enters: readonly Enters[];
+  /** What it may do from the hand at moments of its own. */
+  readonly lurks: readonly Numbered<Ambush | FromHand>[];
   readonly actions: readonly Numbered<Activated>[];
   /** The moments its triggers wait for, to pass over it quickly. */
   readonly moments: ReadonlySet<Moment>;
@@ -92,6 +97,7 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     ...data,
     def,
     abilities,
+    classes: typeof data.class === 'string' ? [data.class] : (data.class ?? []),
     words: new Set(words.map((word) => word.word)),
     armour: Math.max(0, ...words.filter((word) => word.word === 'armour').map((word) => word.value ?? 0)),
     protections: of('protection').map((n) => n.ability),
@@ -99,7 +105,8 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     statics: of('static').map((n) => n.ability),
     costs: of('costs'),
     triggers,
-    ambushes: of('ambush'),
+    enters: of('enters').map((n) => n.ability),
+    lurks: [...of('ambush'), ...of('fromHand')],
     actions: of('action'),
     moments: new Set(triggers.map((n) => n.ability.on)),
     ...mechanicsOf(abilities),

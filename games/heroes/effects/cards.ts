@@ -3,8 +3,9 @@ import type { Seat } from '@vigrid/kernel';
 import { amountOf, cardFits } from '../abilities/filters.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
+import { livesOf } from '../figures.ts';
 import { playCard } from '../flow/main.ts';
-import { cardOf, type G, heroOf, ref, rival } from '../state.ts';
+import { cardOf, type G, heroOf, pieceOf, ref, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
 import {
   discard,
@@ -39,6 +40,7 @@ export const cardDeeds: Deeds<
   | 'tuck'
   | 'discard'
   | 'plunder'
+  | 'deploy'
 > = {
   draw(g, f, e) {
     const seat = e.who ? rival(f.seat) : f.seat;
@@ -52,7 +54,10 @@ export const cardDeeds: Deeds<
 
   recover(g, f, e) {
     const from = e.from === 'completed' ? 'completed' : 'graveyard';
-    for (const card of f.targets) regain(g, card, from, 'BH-G-put-into-hand-or-deck');
+    for (const card of f.targets) {
+      if (e.into) intoDeck(g, card, from, e.into);
+      else regain(g, card, from, 'BH-G-put-into-hand-or-deck');
+    }
   },
 
   /** BH-G-revive. */
@@ -62,7 +67,8 @@ export const cardDeeds: Deeds<
       const { graveyard, completed } = g.state.sides[g.state.owner[card]];
       remove(e.from === 'completed' ? completed : graveyard, card);
       tell(g, 'revive', 'BH-G-revive', card, f.seat);
-      enter(g, card, f.seat);
+      const piece = enter(g, card, f.seat);
+      if (e.frail) piece.boosts -= Math.max(0, livesOf(g.state, piece) - 1);
     }
   },
 
@@ -154,6 +160,14 @@ export const cardDeeds: Deeds<
   plunder(g, f) {
     for (const card of f.targets) discard(g, card);
   },
+
+  deploy(g, f, e) {
+    for (const card of f.targets) {
+      put(g, f.seat, card, 'play');
+      const piece = pieceOf(g.state, card);
+      if (piece && e.back) piece.lasting.push({ until: 'stay', seat: f.seat, figure: 'back' });
+    }
+  },
 };
 
 /** The top card of a deck is shown to all. That is not drawing (BH-N-9). */
@@ -180,6 +194,17 @@ export function tuck(g: G, cards: readonly number[], where: 'top' | 'bottom' | '
   }
   const [first] = cards;
   if (first !== undefined && where === 'shuffle') shuffleDeck(g, s.owner[first]);
+}
+
+/** A cost is named, and the top card of a deck shown: one that costs so much goes to hand. */
+export function foretell(g: G, seat: Seat, owner: Seat, cost: number): void {
+  const { deck, hand } = g.state.sides[owner];
+  const card = deck.at(-1);
+  g.listener?.({ kind: 'foretell', rule: 'BH-13.1', seat, cost, owner } satisfies HeroesEvent);
+  if (card === undefined) return;
+  const taken = cardOf(g.state, card).cost === cost;
+  showTop(g, owner, card, taken);
+  if (taken) hand.push(...deck.splice(-1));
 }
 
 function put(g: G, seat: Seat, card: number, where: EffectOf<'put'>['where']): void {
@@ -220,7 +245,19 @@ function regain(g: G, card: number, from: 'graveyard' | 'completed', rule: Heroe
   tell(g, 'regain', rule, card, g.state.owner[card]);
 }
 
-type Told = 'revive' | 'search' | 'summon' | 'mill' | 'regain';
+/** From the graveyard, or the completed quests, to the owner's deck. */
+function intoDeck(g: G, card: number, from: 'graveyard' | 'completed', where: 'deck' | 'bottom'): void {
+  const owner = g.state.owner[card];
+  const side = g.state.sides[owner];
+  remove(side[from], card);
+  if (where === 'bottom') toBottom(g.state, card);
+  else side.deck.push(card);
+  const kind = where === 'bottom' ? 'bottom' : 'shuffleIn';
+  tell(g, kind, 'BH-G-put-into-hand-or-deck', card, owner);
+  if (where === 'deck') shuffleDeck(g, owner);
+}
+
+type Told = 'revive' | 'search' | 'summon' | 'mill' | 'regain' | 'bottom' | 'shuffleIn';
 
 function tell(g: G, kind: Told, rule: HeroesEvent['rule'], card: number, seat: Seat): void {
   g.listener?.({ kind, rule, card: ref(g.state, card), seat } satisfies HeroesEvent);

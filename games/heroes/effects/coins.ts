@@ -6,7 +6,15 @@ import type { Deeds } from './index.ts';
 import { trigger } from './triggers.ts';
 
 export const coinDeeds: Deeds<
-  'gainCoins' | 'openCoins' | 'closeCoins' | 'stunCoins' | 'discount' | 'endTurn'
+  | 'gainCoins'
+  | 'openCoins'
+  | 'closeCoins'
+  | 'stunCoins'
+  | 'seizeCoins'
+  | 'limitPlays'
+  | 'countDead'
+  | 'discount'
+  | 'endTurn'
 > = {
   /** A card's text may lift the number of coins above the limit of the turn (BH-13.1, BH-8.7). */
   gainCoins(g, f, e) {
@@ -40,6 +48,32 @@ export const coinDeeds: Deeds<
     g.listener?.({ kind: 'stunCoins', rule: 'BH-13.1', seat, amount: e.amount } satisfies HeroesEvent);
   },
 
+  /** Open ones first; they come back at the end of the enemy's turn. */
+  seizeCoins(g, f, e) {
+    const seat = rival(f.seat);
+    const side = g.state.sides[seat];
+    const seized = Math.min(side.coins, e.amount);
+    side.seizedCoins += seized;
+    side.coins -= seized;
+    side.closedCoins = Math.min(side.coins, side.closedCoins);
+    tellCoins(g, seat);
+  },
+
+  limitPlays(g, f, e) {
+    g.state.limits.push({ cards: e.cards, seat: f.seat });
+    g.listener?.({
+      kind: 'limitPlays',
+      rule: 'BH-13.1',
+      seat: f.seat,
+      cards: e.cards,
+    } satisfies HeroesEvent);
+  },
+
+  countDead(g, f) {
+    g.state.died++;
+    g.listener?.({ kind: 'countDead', rule: 'BH-16.1', seat: f.seat } satisfies HeroesEvent);
+  },
+
   discount(g, f, e) {
     const s = g.state;
     const [before] = f.before;
@@ -71,7 +105,7 @@ export function coinsOpened(g: G, seat: number): void {
   if (side.coinsOpened > 1) trigger(g, 'coinsOpenAgain', heroOf(side));
 }
 
-function tellCoins(g: G, seat: number): void {
+export function tellCoins(g: G, seat: number): void {
   g.listener?.({
     kind: 'coin',
     rule: 'BH-13.1',

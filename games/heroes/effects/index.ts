@@ -4,6 +4,7 @@
  */
 import type { Effect, EffectKind, EffectOf } from '../abilities/types.ts';
 import type { EffectsFrame, G } from '../state.ts';
+import { boostDeeds } from './boosts.ts';
 import { cardDeeds } from './cards.ts';
 import { coinDeeds } from './coins.ts';
 import { pieceDeeds } from './pieces.ts';
@@ -21,6 +22,8 @@ export type Composed =
   | 'oneOrMore'
   | 'unlessPaid'
   | 'payOr'
+  | 'mayPay'
+  | 'foretell'
   | 'repeat'
   | 'reveal'
   | 'each'
@@ -29,6 +32,7 @@ export type Composed =
 const deeds: Deeds<Exclude<EffectKind, Composed>> = {
   ...woundDeeds,
   ...pieceDeeds,
+  ...boostDeeds,
   ...cardDeeds,
   ...coinDeeds,
 };

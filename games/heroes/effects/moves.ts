@@ -1,7 +1,7 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
-import { holds } from '../abilities/filters.ts';
-import type { Instead, Protection } from '../abilities/types.ts';
+import { holds, pieceFits } from '../abilities/filters.ts';
+import type { Instead } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord, mayHoldQuest } from '../figures.ts';
 import {
@@ -15,7 +15,7 @@ import {
   ref,
   textOf,
 } from '../state.ts';
-import { trigger } from './triggers.ts';
+import { openWindows, trigger } from './triggers.ts';
 
 const everybody = 3;
 
@@ -37,7 +37,9 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
     seat,
     secret: { to: [seat], card: ref(g.state, card) },
   } satisfies HeroesEvent);
-  if (g.state.turn > 0) trigger(g, 'draws', heroOf(side));
+  if (g.state.turn === 0) return true;
+  trigger(g, 'draws', heroOf(side));
+  openWindows(g, 'drawn', { card, seat, x: side.drawn });
   return true;
 }
 
@@ -47,9 +49,24 @@ export function enter(g: G, card: number, seat: Seat = g.state.owner[card], play
   const worn = g.state.worn.findIndex((one) => one.card === card);
   if (worn >= 0) piece.used = g.state.worn.splice(worn, 1)[0].used;
   join(g, piece);
+  prepare(g.state, piece);
   trigger(g, 'hire', piece);
   if (!played) trigger(g, 'entersOtherwise', piece);
   return piece;
+}
+
+/** Closed, or with effects on it, where its own text or another card's says that it enters so. */
+function prepare(s: Heroes, piece: Piece): void {
+  for (const side of s.sides) {
+    for (const holder of side.play) {
+      for (const { who, if: condition, closed, boosts = 0 } of textOf(s, holder).enters) {
+        if (who ? !pieceFits(s, piece, who, holder.seat, holder.card) : holder !== piece) continue;
+        if (condition && !holds(s, condition, holder.seat, holder.card)) continue;
+        if (closed) piece.closed = true;
+        piece.boosts += boosts;
+      }
+    }
+  }
 }
 
 /** BH-2.4: a quest that would be one too many stays where it is (RH-5). */
@@ -110,7 +127,7 @@ export const returnsInstead = (s: Heroes, piece: Piece): boolean =>
   textOf(s, piece).insteads.some((instead) => instead.of === 'die' && applies(s, instead, piece));
 
 /** BH-8.18: whenever its moment comes, however often that is in a turn. */
-export const applies = (s: Heroes, ability: Instead | Protection, holder: Piece): boolean =>
+export const applies = (s: Heroes, ability: Instead, holder: Piece): boolean =>
   !ability.if || holds(s, ability.if, holder.seat, holder.card);
 
 /** Takes a piece out of play and puts its card where it goes, and what it had captured back (BH-G-captures). */

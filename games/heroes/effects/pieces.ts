@@ -19,7 +19,6 @@ import {
   ref,
   textOf,
 } from '../state.ts';
-import { boost } from './boosts.ts';
 import type { Deeds } from './index.ts';
 import {
   bury,
@@ -41,7 +40,8 @@ export const pieceDeeds: Deeds<
   | 'open'
   | 'ready'
   | 'stun'
-  | 'boost'
+  | 'numb'
+  | 'choose'
   | 'change'
   | 'destroy'
   | 'return'
@@ -54,6 +54,7 @@ export const pieceDeeds: Deeds<
   | 'mark'
   | 'complete'
   | 'reopenQuests'
+  | 'swapQuest'
   | 'grant'
   | 'shareRaid'
 > = {
@@ -82,9 +83,14 @@ export const pieceDeeds: Deeds<
     }
   },
 
-  boost(g, f, e) {
-    for (const piece of targetsOf(g, f)) boost(g, piece, amountOf(g.state, e.amount, f, piece), f.seat);
+  numb(g, f) {
+    for (const piece of targetsOf(g, f)) {
+      piece.stunned = true;
+      g.listener?.({ kind: 'numb', rule: 'BH-13.1', card: ref(g.state, piece.card) } satisfies HeroesEvent);
+    }
   },
+
+  choose() {},
 
   change(g, f, e) {
     for (const piece of targetsOf(g, f)) {
@@ -101,14 +107,13 @@ export const pieceDeeds: Deeds<
         words: e.change.words ?? [],
         armour: e.change.armour ?? null,
         mute: e.change.mute ?? false,
+        ...(e.change.shots !== undefined && { shots: e.change.shots }),
       } satisfies HeroesEvent);
     }
   },
 
   destroy(g, f) {
-    const destroyed = movable(g, f);
-    for (const piece of destroyed) tell(g, 'destroy', 'BH-G-destroy', piece);
-    bury(g, destroyed);
+    destroyAll(g, movable(g, f));
   },
 
   return(g, f) {
@@ -224,6 +229,24 @@ export const pieceDeeds: Deeds<
     }
   },
 
+  swapQuest(g, f) {
+    const s = g.state;
+    const quest = pieceOf(s, f.before[0] ?? -1);
+    const [card] = f.targets;
+    if (!quest || card === undefined) return;
+    const { seat } = quest;
+    g.listener?.({
+      kind: 'swapQuest',
+      rule: 'BH-13.1',
+      card: ref(s, quest.card),
+      with: ref(s, card),
+      seat,
+    } satisfies HeroesEvent);
+    remove(s.sides[s.owner[card]].completed, card);
+    toPile(g, quest);
+    enter(g, card, seat);
+  },
+
   grant(g, f, e) {
     for (const piece of targetsOf(g, f)) learn(g, f, piece, [e.ability], e.until ?? 'stay');
   },
@@ -245,15 +268,22 @@ const movable = (g: G, f: EffectsFrame): Piece[] =>
   targetsOf(g, f).filter((piece) => !isHero(g.state, piece));
 
 export function completeQuests(g: G, completed: readonly Piece[]): void {
-  const s = g.state;
   for (const piece of completed) {
     tell(g, 'complete', 'BH-2.8', piece);
     trigger(g, 'completed', piece);
   }
-  for (const piece of completed) {
-    if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
-    leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
-  }
+  for (const piece of completed) toPile(g, piece);
+}
+
+function toPile(g: G, piece: Piece): void {
+  const s = g.state;
+  if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
+  leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
+}
+
+export function destroyAll(g: G, destroyed: readonly Piece[]): void {
+  for (const piece of destroyed) tell(g, 'destroy', 'BH-G-destroy', piece);
+  bury(g, destroyed);
 }
 
 export function shut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
@@ -286,7 +316,11 @@ function lay(g: G, f: EffectsFrame, piece: Piece, change: Change, until: Until |
   for (const word of change.words ?? []) piece.lasting.push({ ...base, figure: 'word', word });
   if (change.armour) piece.lasting.push({ ...base, figure: 'armour', amount: change.armour });
   if (change.taunt) piece.lasting.push({ ...base, figure: 'taunt' });
-  if (change.doomed) piece.lasting.push({ ...base, figure: 'doomed' });
+  if (change.shots) piece.lasting.push({ ...base, figure: 'shots', amount: change.shots });
+  if (change.doomed) {
+    const at = change.doomed === true ? 'start' : 'end';
+    piece.lasting.push({ ...base, figure: 'doomed', at, after: g.state.turn });
+  }
   if (change.mute) piece.lasting.push({ ...base, figure: 'mute' });
   if (change.cannotAttack) piece.lasting.push({ ...base, figure: 'cannotAttack' });
 }

@@ -1,6 +1,7 @@
 /** Effects that wound, heal and make creatures fight. */
 import { amountOf } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
+import { shotsOf } from '../figures.ts';
 import { pushAttack } from '../flow/attack.ts';
 import { cardOf, pieceOf, ref } from '../state.ts';
 import { boost } from './boosts.ts';
@@ -34,7 +35,7 @@ export const woundDeeds: Deeds<'wound' | 'spread' | 'shield' | 'shot' | 'heal' |
   /** BH-G-shot: an attack without an answer; no defender can be assigned. It counts for Raid (RH-17). */
   shot(g, f, e) {
     for (const piece of targetsOf(g, f)) {
-      const amount = amountOf(g.state, e.amount, f, piece);
+      const amount = amountOf(g.state, e.amount, f, piece) + shotsOf(pieceOf(g.state, f.card));
       g.state.attacks++;
       g.listener?.({
         kind: 'shot',

@@ -102,7 +102,8 @@ export const attack = flow<Heroes, AttackFrame>({
       }
     }
     // "On attack" follows the attack, whatever becomes of the attacker (BH-G-on-attack, RH-16).
-    trigger(g, 'attack', attacker);
+    const { card, seat } = attacker;
+    trigger(g, 'attack', { card, seat, x: g.state.attacks });
     checkDeaths(g);
   },
 

@@ -77,12 +77,17 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   // BH-2.2, BH-2.7: a quest has no cost and is taken, not played.
   if (type === 'quest') return no(why, { rule: 'BH-2.7', why: 'isQuest', card });
   if (!mayPay(s.sides[seat], costOf(s, card, alternative), card, why)) return false;
+  if (!mayPlayMore(s, seat)) return no(why, { rule: 'BH-13.1', why: 'playLimit', card });
   if (type !== 'spell') return true;
   const does = abilities.flatMap((ability) =>
     ability.kind === 'play' && (!ability.if || holds(s, ability.if, seat, card)) ? ability.does : [],
   );
   return does.some((e) => possible(s, e, seat, card)) || no(why, { rule: 'RH-41', why: 'noTarget', card });
 }
+
+/** Whether a card that limits how many are played leaves room for one more this turn. */
+export const mayPlayMore = (s: Heroes, seat: Seat): boolean =>
+  s.limits.every((limit) => s.sides[seat].played < limit.cards);
 
 /** BH-2.5: once per turn, without coins, if the player may control one more (BH-2.4). */
 export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean {
@@ -147,6 +152,8 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
   }
   if (ability.if && !holds(s, ability.if, piece.seat, card))
     return no(why, { rule: 'BH-13.1', why: 'condition', card });
+  if (ability.cost && !ability.cost.every((e) => possible(s, e, piece.seat, card)))
+    return no(why, { rule: 'BH-8.15', why: 'noTarget', card });
   return (
     ability.does.some((e) => possible(s, e, piece.seat, card)) ||
     no(why, { rule: 'RH-41', why: 'noTarget', card })
@@ -185,6 +192,7 @@ export function playCard(g: G, card: number, cost: number): void {
   const seat = s.owner[card];
   const { type } = cardOf(s, card);
   spend(g, seat, cost);
+  s.sides[seat].played++;
   comeForth(s, card);
   useUp(s.sides[seat], (discount) => concerns(discount, cardOf(s, card).en));
   reveal(g);
@@ -241,8 +249,9 @@ function useAbility(g: G, card: number, number: number): void {
     trigger(g, 'acts', closing);
   }
   const { def } = textOf(s, piece);
+  const { seat } = piece;
   const x = Math.max(0, piece.boosts);
   if (ability.destroy) bury(g, [piece]);
-  carryOut(g, piece.seat, card, def, number, card, x);
-  triggerSpend(g, piece.seat, coins);
+  carryOut(g, { seat, card, def, ability: number, it: card, x, by: -1 });
+  triggerSpend(g, seat, coins);
 }

@@ -60,12 +60,13 @@ function suffer(g: G, { card, x }: Waiting): void {
   checkDeaths(g);
 }
 
-function execute(g: G, { seat, card, def, ability, it, x }: Waiting): void {
-  const text = cardByNumber(g.state, def).abilities[ability];
-  if (text.kind === 'ambush') {
-    push<AmbushFrame>(g, { kind: 'ambush', step: 0, seat, card, coins: text.coins });
+function execute(g: G, waiting: Waiting): void {
+  const { seat, card, def, ability, it, x, heard } = waiting;
+  if (heard) {
+    push<AmbushFrame>(g, { kind: 'ambush', step: 0, seat, heard, it, x });
     return;
   }
+  const text = cardByNumber(g.state, def).abilities[ability];
   if (text.kind !== 'when') return;
   // Concentration asks for wounds when it is carried out (RH-9); other conditions belong to the moment.
   const parts = text.if ? partsOf(text.if) : [];
@@ -78,7 +79,7 @@ function execute(g: G, { seat, card, def, ability, it, x }: Waiting): void {
     ability,
     coins: 0,
   } satisfies HeroesEvent);
-  carryOut(g, seat, card, def, ability, it, x);
+  carryOut(g, waiting);
 }
 
 const momentRules: Readonly<Partial<Record<string, HeroesEvent['rule']>>> = {

@@ -1,9 +1,9 @@
 /** A turn: start, main stage, end (chapter 8), in the order of the rulebook. */
 import { again, asks, flow, goTo, push } from '@vigrid/kernel';
 import { coinLimit } from '../coins.ts';
-import { coinsOpened } from '../effects/coins.ts';
-import { bury, draw, join, remove } from '../effects/moves.ts';
-import { completeQuests } from '../effects/pieces.ts';
+import { coinsOpened, tellCoins } from '../effects/coins.ts';
+import { draw, join, leavePlay, remove, toHand } from '../effects/moves.ts';
+import { completeQuests, destroyAll } from '../effects/pieces.ts';
 import { triggerPoison, triggerTurn } from '../effects/triggers.ts';
 import { checkDeaths, endGame } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
@@ -12,6 +12,7 @@ import {
   type G,
   type Heroes,
   type Lasting,
+  type Piece,
   ref,
   rival,
   type SettleFrame,
@@ -32,6 +33,7 @@ export const turn = flow<Heroes, TurnFrame>({
     for (const side of s.sides) {
       side.spent = 0;
       side.drawn = 0;
+      side.played = 0;
       side.coinsOpened = 0;
       for (const piece of side.play) {
         piece.absorbed = 0;
@@ -44,7 +46,9 @@ export const turn = flow<Heroes, TurnFrame>({
   /** BH-8.3. */
   untilStartOfTurn(g) {
     endChanges(g, (change) => change.until === 'yourTurn' && change.seat === g.state.active);
-    g.state.sides[g.state.active].shield = 0;
+    const { active, limits } = g.state;
+    g.state.sides[active].shield = 0;
+    if (limits.length > 0) g.state.limits = limits.filter((limit) => limit.seat !== active);
     checkDeaths(g);
     if (g.state.queue.length > 0) settle(g);
   },
@@ -80,7 +84,7 @@ export const turn = flow<Heroes, TurnFrame>({
   /** BH-7.2, BH-8.6, at most ten (BH-8.7). */
   gainCoin(g) {
     const side = g.state.sides[g.state.active];
-    if (side.coins >= coinLimit) return;
+    if (side.coins + side.seizedCoins >= coinLimit) return;
     side.coins++;
     g.listener?.({
       kind: 'coin',
@@ -111,7 +115,7 @@ export const turn = flow<Heroes, TurnFrame>({
   startAbilities(g) {
     triggerTurn(g, g.state.active, 'turnStart');
     triggerPoison(g, g.state.active);
-    bury(g, doomed(g.state, 'creature'));
+    destroyAll(g, doomed(g.state, 'creature', 'start'));
     settle(g);
   },
 
@@ -137,10 +141,12 @@ export const turn = flow<Heroes, TurnFrame>({
 
   /** BH-8.25. */
   untilEndOfTurn(g) {
-    completeQuests(g, doomed(g.state, 'quest'));
+    completeQuests(g, doomed(g.state, 'quest', 'start'));
+    destroyAll(g, doomed(g.state, 'creature', 'end'));
+    goBack(g);
     endChanges(g, (change) => change.until === 'turnEnd');
     giveBack(g);
-    dropTurnCoins(g);
+    settleCoins(g);
     checkDeaths(g);
     settle(g);
   },
@@ -152,12 +158,24 @@ export const turn = flow<Heroes, TurnFrame>({
   },
 });
 
-/** Creatures doomed to die at the start of their controller's turn, quests to be completed at its end. */
-const doomed = (s: Heroes, type: 'creature' | 'quest') =>
-  s.sides[s.active].play.filter(
-    (piece) =>
-      cardOf(s, piece.card).type === type && piece.lasting.some((change) => change.figure === 'doomed'),
+/**
+ * Creatures doomed to die at the start of their controller's turn, quests to be completed at its end; creatures doomed
+ * to die at the end of a turn of the player who said so.
+ */
+function doomed(s: Heroes, type: 'creature' | 'quest', at: 'start' | 'end'): Piece[] {
+  return s.sides.flatMap((side, seat) =>
+    side.play.filter(
+      (piece) =>
+        cardOf(s, piece.card).type === type &&
+        piece.lasting.some(
+          (change) =>
+            change.figure === 'doomed' &&
+            change.at === at &&
+            (at === 'start' ? seat === s.active : change.seat === s.active && change.after < s.turn),
+        ),
+    ),
   );
+}
 
 /** Waiting abilities are carried out before play goes on. */
 function settle(g: G): void {
@@ -172,8 +190,25 @@ function endChanges(g: G, over: (change: Lasting) => boolean): void {
   }
 }
 
-/** Coins and discounts of this turn are gone. */
-function dropTurnCoins(g: G): void {
+/** Cards that came for this turn alone go back to their owners' hands. */
+function goBack(g: G): void {
+  for (const side of g.state.sides) {
+    for (const piece of side.play.filter((one) => one.lasting.some((change) => change.figure === 'back'))) {
+      const card = ref(g.state, piece.card);
+      g.listener?.({ kind: 'return', rule: 'BH-8.25', card, seat: piece.seat } satisfies HeroesEvent);
+      leavePlay(g, piece, (left) => toHand(g.state, left));
+    }
+  }
+}
+
+/** Coins and discounts of this turn are gone; coins that were set aside are back. */
+function settleCoins(g: G): void {
+  const own = g.state.sides[g.state.active];
+  if (own.seizedCoins > 0) {
+    own.coins += own.seizedCoins;
+    own.seizedCoins = 0;
+    tellCoins(g, g.state.active);
+  }
   for (const side of g.state.sides) {
     side.coins -= side.turnCoins;
     side.closedCoins = Math.min(side.coins, side.closedCoins);

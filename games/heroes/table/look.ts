@@ -4,7 +4,7 @@ import { isSupport } from '../abilities/filters.ts';
 import { effectAt } from '../abilities/lists.ts';
 import type { Word } from '../abilities/types.ts';
 import type { Card } from '../cards/catalogue.ts';
-import { armourOf, costOf, hasWord, livesOf, strikeOf } from '../figures.ts';
+import { armourOf, costOf, hasWord, livesOf, protectionsOf, strikeOf } from '../figures.ts';
 import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
 import {
   cardOf,
@@ -111,7 +111,7 @@ function keywords(s: Heroes, piece: Piece): Keyword[] {
   for (const word of plainWords) if (hasWord(s, piece, word)) list.push({ word });
   const armour = armourOf(s, piece);
   if (armour > 0) list.push({ word: 'armour', value: armour });
-  for (const { from, less } of card.protections) {
+  for (const { from, less } of protectionsOf(s, piece)) {
     list.push({
       word: from.by === 'spell' || from.by === 'shot' ? `from-${from.by}` : 'protection',
       ...(less && { value: less }),

@@ -2,15 +2,18 @@
 import type { Text } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
 import type { Amount, Filter } from '../abilities/types.ts';
+import { terms } from './classes.ts';
 import { phrase } from './filters.ts';
 import { figures, figuresEach } from './morphology.ts';
 import { card, kinds, type Lexeme, wound } from './nouns.ts';
-import type { Phrase } from './phrases.ts';
+import { type Phrase, that } from './phrases.ts';
 
 /** What an amount is measured by: whom the effect concerns, if anybody, and the card that says so. */
 export interface Scale {
   readonly who: Phrase | null;
   readonly me: Phrase;
+  /** What the effect before was done to. */
+  readonly before?: Phrase | undefined;
 }
 
 /** What a verb takes as its object: "2 wounds", «2 раны»; "1 wound each", «по 1 ране» if several get them. */
@@ -21,7 +24,7 @@ export function measured(amount: Amount, what: Lexeme, scale: Scale): Text {
   const things = { en: `${what.en.many}${each.en}`, ru: `${each.ru}столько ${what.ru.pl.gen}` };
   if (amount === 'X') return { en: `as many ${things.en}`, ru: `${each.ru}столько же ${what.ru.pl.gen}` };
   if (isOwn(amount)) {
-    const own = ownFigure(amount, scale.who);
+    const own = ownFigure(amount, scale);
     return { en: `${what.en.many} equal to ${own.en}`, ru: `столько ${what.ru.pl.gen}, ${own.ru}` };
   }
   const times = timesOf(amount);
@@ -43,7 +46,7 @@ export function strength(amount: Amount, scale: Scale): Text {
   if (typeof amount === 'number') return { en: `${amount}`, ru: `на ${amount}` };
   const { en } = wounds(amount, { ...scale, who: null });
   if (amount === 'X') return { en, ru: 'на столько же' };
-  if (isOwn(amount)) return { en, ru: `на столько, ${ownFigure(amount, scale.who).ru}` };
+  if (isOwn(amount)) return { en, ru: `на столько, ${ownFigure(amount, scale).ru}` };
   const times = timesOf(amount);
   return {
     en,
@@ -79,12 +82,35 @@ export function raised(amount: Amount, what: 'strike' | 'lives', scale: Scale): 
     return { en: `${signed(amount)} ${en(amount)}`, ru: `${signed(amount)} ${ru}` };
   if (amount === 'X') return { en: `as much additional ${en(1)}`, ru: `столько же ${ru}` };
   if (isOwn(amount)) {
-    const own = ownFigure(amount, scale.who);
+    const own = ownFigure(amount, scale);
     return { en: `additional ${en(2)} equal to ${own.en}`, ru: `столько ${ru}, ${own.ru}` };
   }
   const times = timesOf(amount);
   const each = forEach(amount, scale);
   return { en: `${signed(times)} ${en(times)} for ${each.en}`, ru: `${signed(times)} ${ru} за ${each.ru}` };
+}
+
+/** Both figures; what measures them alike is said once: "+1 strike and +1 life for each card you hold". */
+export function raisedFigures(
+  strike: Amount | undefined,
+  lives: Amount | undefined,
+  scale: Scale,
+): readonly Text[] {
+  const first = strike === undefined ? [] : [raised(strike, 'strike', scale)];
+  const second = lives === undefined ? [] : [raised(lives, 'lives', scale)];
+  if (strike === undefined || typeof strike === 'number' || strike === 'X' || isOwn(strike)) {
+    return [...first, ...second];
+  }
+  if (JSON.stringify(strike) !== JSON.stringify(lives)) return [...first, ...second];
+  const each = forEach(strike, scale);
+  const times = timesOf(strike);
+  const { en, ru } = raised(times, 'lives', scale);
+  return [
+    {
+      en: `${signed(times)} strike and ${en} for ${each.en}`,
+      ru: `${signed(times)} к удару и ${ru} за ${each.ru}`,
+    },
+  ];
 }
 
 /** With a minus sign, not a hyphen. */
@@ -99,17 +125,22 @@ export function unsigned(amount: Amount): Amount {
   return typeof amount === 'object' ? { ...amount, times: Math.abs(amount.times ?? 1) } : amount;
 }
 
-type Own = 'itsStrike' | 'itsLives' | 'itsCost';
-/** What is counted, not named and not a figure of the target. */
+type Own = 'itsStrike' | 'itsLives' | 'itsCost' | Before;
+type Before = 'costBefore' | 'livesBefore';
+/** What is counted, not named and not a figure of a card. */
 type Counted = Exclude<Amount, number | 'X' | Own>;
 
+const isBefore = (amount: Amount): amount is Before => amount === 'costBefore' || amount === 'livesBefore';
+
 const isOwn = (amount: Amount): amount is Own =>
-  amount === 'itsStrike' || amount === 'itsLives' || amount === 'itsCost';
+  amount === 'itsStrike' || amount === 'itsLives' || amount === 'itsCost' || isBefore(amount);
 
 const timesOf = (amount: Counted): number => (typeof amount === 'object' ? (amount.times ?? 1) : 1);
 
 /** A figure of the target: "its own strike"; the Russian follows «столько ран,». */
-function ownFigure(amount: Own, who: Phrase | null): Text {
+function ownFigure(amount: Own, scale: Scale): Text {
+  if (isBefore(amount)) return figureBefore(amount, scale);
+  const { who } = scale;
   const word = { itsStrike: 'strike', itsLives: 'lives', itsCost: 'cost' }[amount];
   const en = `${who?.many ? 'their' : 'its'} own ${word}`;
   const f = who?.gender === 'f';
@@ -122,6 +153,17 @@ function ownFigure(amount: Own, who: Phrase | null): Text {
     case 'itsCost':
       return { en, ru: `какова ${whose ? `стоимость ${whose}` : `${f ? 'её' : 'его'} стоимость`}` };
   }
+}
+
+/** A figure of what the effect before was done to: "its cost", or "the cost of that card" beside another target. */
+function figureBefore(amount: Before, { who, before }: Scale): Text {
+  const whose = before === undefined ? that(card) : who === null ? before.pronoun() : before.that();
+  if (amount === 'costBefore') {
+    const { en, ru } = whose.of({ en: 'cost', ru: 'стоимость' });
+    return { en, ru: `какова ${ru}` };
+  }
+  const { en } = whose.of({ en: 'printed lives', ru: '' });
+  return { en, ru: `сколько жизней указано ${whose.after('на', 'pre')}` };
 }
 
 const effectsOf: Text = { en: 'Strengthening or Weakening effect', ru: 'усиления или ослабления' };
@@ -142,6 +184,20 @@ function asMany(amount: Counted, { me }: Scale): Text {
       };
     case 'enemyDead':
       return { en: 'creatures lie in the opponent’s graveyard', ru: `${creatures} на кладбище противника` };
+    case 'enemyClosedCoins':
+      return { en: 'the opponent has closed coins', ru: 'закрытых монет у противника' };
+    case 'raiders':
+      return {
+        en: `creatures with ${terms.raid.name.en} have attacked this turn`,
+        ru: `${creatures} с Набегом атаковало в этом ходу`,
+      };
+    case 'elementsDead':
+      return {
+        en: 'there are different elements among the cards in graveyards',
+        ru: 'разных стихий среди карт на кладбищах',
+      };
+    case 'typesDead':
+      return { en: 'there are card types in your graveyard', ru: 'типов карт на вашем кладбище' };
     default:
       return inPlay(amount.count);
   }
@@ -181,6 +237,20 @@ function forEach(amount: Counted, { me }: Scale): Text {
         en: 'each creature in the opponent’s graveyard',
         ru: 'каждое существо на кладбище противника',
       };
+    case 'enemyClosedCoins':
+      return { en: 'each closed coin of the opponent', ru: 'каждую закрытую монету противника' };
+    case 'raiders':
+      return {
+        en: `each creature with ${terms.raid.name.en} that has attacked this turn`,
+        ru: 'каждое атаковавшее в этом ходу существо с Набегом',
+      };
+    case 'elementsDead':
+      return {
+        en: 'each element among the cards in graveyards',
+        ru: 'каждую стихию среди карт на кладбищах',
+      };
+    case 'typesDead':
+      return { en: 'each card type in your graveyard', ru: 'каждый тип карт на вашем кладбище' };
     default:
       return inPlayEach(amount.count);
   }

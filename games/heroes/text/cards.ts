@@ -9,6 +9,7 @@ import type {
   Activated,
   Ambush,
   Amount,
+  Cannot,
   CardData,
   CardType,
   Costs,
@@ -19,19 +20,18 @@ import type {
   OnPlay,
   Protection,
   Static,
-  Triggered,
 } from '../abilities/types.ts';
-import { counted, measured, raised } from './amounts.ts';
+import { counted, measured, raisedFigures } from './amounts.ts';
 import { capital, keyword, keywords, terms } from './classes.ts';
 import { listed } from './clauses.ts';
 import { clause, labelOf, under } from './conditions.ts';
-import { clauses, effects, mayDo, within } from './effects.ts';
+import { effects, knowing, triggered, within } from './effects.ts';
 import { phrase } from './filters.ts';
-import { isConcentration, label, moment, spelled } from './moments.ts';
+import { spelled } from './moments.ts';
 import { figures } from './morphology.ts';
 import { coinNoun, kinds, wound } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
-import type { Setting } from './targets.ts';
+import { quoted } from './say.ts';
 import { close, coin } from './tokens.ts';
 
 export const cardText = (card: CardData): Text[] =>
@@ -53,11 +53,8 @@ function words(a: Ability, type: CardType): Text {
       return protection(a, type);
     case 'static':
       return constant(a, type);
-    case 'cannot': {
-      if (!a.except) return { en: 'cannot attack', ru: 'не может атаковать' };
-      const only = phrase(a.except, 'bare');
-      return { en: `may attack only ${only.en}`, ru: `может атаковать только ${only.ru('acc')}` };
-    }
+    case 'cannot':
+      return forbidden(a, type);
     case 'costs':
       return costs(a, type);
     case 'ambush':
@@ -70,6 +67,34 @@ function words(a: Ability, type: CardType): Text {
       return activated(a, type);
     case 'play':
       return played(a, type);
+  }
+}
+
+function forbidden(a: Cannot, type: CardType): Text {
+  const me = thisCard(type);
+  switch (a.what) {
+    case 'attack': {
+      if (!a.except) return { en: 'cannot attack', ru: 'не может атаковать' };
+      const only = phrase(a.except, 'bare');
+      return { en: `may attack only ${only.en}`, ru: `может атаковать только ${only.ru('acc')}` };
+    }
+    case 'weaken':
+      return {
+        en: `the opponent cannot put Weakening effects on ${me.en}`,
+        ru: `противник не может класть эффекты ослабления ${me.after('на', 'acc')}`,
+      };
+    case 'search':
+      return { en: 'nobody can search or summon', ru: 'никто не может выполнять Поиск и вызывать карты' };
+    case 'drawTwice':
+      return {
+        en: 'players draw no more than one card in their own turn',
+        ru: 'игроки берут не больше одной карты за свой ход',
+      };
+    case 'firstAttack':
+      return {
+        en: 'your open creatures cannot be the target of the first attack of a turn',
+        ru: 'ваши открытые существа не могут быть целью первой атаки за ход',
+      };
   }
 }
 
@@ -122,9 +147,7 @@ function constant(a: Static, type: CardType): Text {
 function gained(to: Group, gives: Gains, type: CardType): Text {
   const me = thisCard(type);
   const who = to === 'self' ? me : phrase(to, 'bare');
-  const has: Text[] = [];
-  if (gives.strike !== undefined) has.push(raised(gives.strike, 'strike', { who, me }));
-  if (gives.lives !== undefined) has.push(raised(gives.lives, 'lives', { who, me }));
+  const has: Text[] = [...raisedFigures(gives.strike, gives.lives, { who, me })];
   if (gives.armour !== undefined) has.push(keyword('armour', gives.armour));
   for (const word of gives.words ?? []) has.push(keywords[word].name);
   const said: Text[] = [];
@@ -135,6 +158,21 @@ function gained(to: Group, gives: Gains, type: CardType): Text {
   const does = (what: Text) => said.push({ en: `${who.en} ${what.en}`, ru: `${who.ru('nom')} ${what.ru}` });
   if (gives.wounds !== undefined) does(deals(gives.wounds, who));
   if (gives.cost !== undefined) does(priced(gives.cost, who.many));
+  if (gives.actionCost !== undefined) {
+    const price = priced(gives.actionCost, true);
+    said.push({
+      en: `activated abilities of ${who.en} ${price.en}`,
+      ru: `активируемые способности ${who.ru('gen')} ${price.ru}`,
+    });
+  }
+  if (gives.toll !== undefined) {
+    const price = counted(gives.toll, coinNoun);
+    said.push({
+      en: `each attack of ${who.en} costs ${price.en}`,
+      ru: `каждая атака ${who.ru('gen')} стоит ${price.ru}`,
+    });
+  }
+  if (gives.spend !== undefined) said.push(earlier(gives.spend, who));
   if (gives.quests !== undefined) said.push(moreQuests(gives.quests, me));
   return { en: said.map((s) => s.en).join('; '), ru: said.map((s) => s.ru).join('; ') };
 }
@@ -144,6 +182,15 @@ function deals(n: number, { many }: Phrase): Text {
   return {
     en: `${many ? 'deal' : 'deals'} ${more} ${n > 0 ? 'more' : 'fewer'} ${more === 1 ? 'wound' : 'wounds'}`,
     ru: `${many ? 'наносят' : 'наносит'} на ${counted(more, wound).ru} ${n > 0 ? 'больше' : 'меньше'}`,
+  };
+}
+
+/** BH-19.1: the values of Spend are reached so much earlier or later. */
+function earlier(by: number, who: Phrase): Text {
+  const n = Math.abs(by);
+  return {
+    en: `the values of ${terms.spend.name.en} of ${who.en} are ${n} ${by < 0 ? 'lower' : 'higher'}`,
+    ru: `значения Расхода ${who.ru('gen')} на ${n} ${by < 0 ? 'меньше' : 'больше'}`,
   };
 }
 
@@ -215,37 +262,11 @@ const replaced: Readonly<Record<'dealWounds' | 'takeWounds', Readonly<Record<'we
     },
   };
 
-function triggered(a: Triggered, type: CardType): Text {
-  const concentrates = isConcentration(a);
-  const start = concentrates ? label(terms.concentration.name) : moment(a, type);
-  const at: Setting = {
-    type,
-    near: start.near,
-    subject: start.subject,
-    inGraveyard: a.where === 'graveyard',
-  };
-  const labelled = a.if !== undefined && labelOf(a.if) !== null;
-  const plain = a.if === undefined || concentrates || labelled;
-  const body = a.may ? mayDo(clauses(a.does, at)).say : plain ? effects(a.does, at) : within(a.does, at);
-  const said = plain ? body : under(a.if, body, type, 'if');
-  const place = a.where ? places[a.where] : { en: '', ru: '' };
-  const link = a.where && start.link.ru === '' ? { en: ',', ru: ',' } : start.link;
-  const whole = {
-    en: `${start.en}${place.en}${link.en} ${said.en}`,
-    ru: `${start.ru}${place.ru}${link.ru} ${said.ru}`,
-  };
-  return labelled ? under(a.if, whole, type, 'if') : whole;
-}
-
-const places: Readonly<Record<NonNullable<Triggered['where']>, Text>> = {
-  graveyard: { en: ', while this card is in your graveyard', ru: ', пока эта карта на кладбище' },
-  hand: { en: ', while this card is in your hand', ru: ', пока эта карта в руке' },
-};
-
 function activated(a: Activated, type: CardType): Text {
   const me = thisCard(type);
-  const free = a.coins === undefined && !a.close && !a.destroy;
-  const symbols = (a.coins === undefined ? (free ? coin(0) : '') : coin(a.coins)) + (a.close ? close : '');
+  const closes = a.close || a.closeHero;
+  const free = a.coins === undefined && !closes && !a.destroy;
+  const symbols = (a.coins === undefined ? (free ? coin(0) : '') : coin(a.coins)) + (closes ? close : '');
   const { en, ru } = effects(a.does, { type });
   const price = (destroy: string) =>
     [symbols, a.destroy ? destroy : ''].filter((part) => part !== '').join(', ');
@@ -254,8 +275,14 @@ function activated(a: Activated, type: CardType): Text {
     en: `${price(`destroy ${me.en}`)}${often.en}: ${en}`,
     ru: `${price(`уничтожьте ${me.ru('acc')}`)}${often.ru}: ${ru}`,
   };
-  return under(a.if, said, type, 'while');
+  return under(a.if, a.closeHero ? ofHero(said) : said, type, 'while');
 }
+
+/** The card lends the ability to your hero, who closes for it. */
+const ofHero = ({ en, ru }: Text): Text => ({
+  en: `your hero has the ability “${capital(en)}”`,
+  ru: `у вашего героя есть способность ${quoted(capital(ru))}`,
+});
 
 /** How often per turn, where it is not once (BH-8.15). */
 function uses(times: Activated['times'] = 1): Text {
@@ -268,6 +295,6 @@ function uses(times: Activated['times'] = 1): Text {
 
 /** "Instead" goes for all that the spell's other lines say. */
 function played({ if: c, instead: other, does }: OnPlay, type: CardType): Text {
-  const said = c === undefined ? effects(does, { type }) : within(does, { type });
+  const said = c === undefined ? effects(does, { type }) : within(does, knowing(c, { type }));
   return under(c, other ? { en: `instead ${said.en}`, ru: `вместо этого ${said.ru}` } : said, type, 'if');
 }

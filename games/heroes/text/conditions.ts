@@ -1,14 +1,14 @@
 /** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
-import type { CardType, Condition, Filter } from '../abilities/types.ts';
+import type { Condition, Filter } from '../abilities/types.ts';
 import { classes, classKey, terms } from './classes.ts';
 import { article, phrase } from './filters.ts';
 import { figures } from './morphology.ts';
-import { card, strengthening } from './nouns.ts';
+import { card, coinNoun, type Kind, kinds, strengthening } from './nouns.ts';
 import { thisCard } from './phrases.ts';
 
 /** "you hold fewer cards than the opponent", seen from a card of this type. */
-export function condition(c: Condition, type: CardType): Text {
+export function condition(c: Condition, type: Kind): Text {
   const me = thisCard(type);
   const onMe = me.after('на', 'pre');
   if ('hand' in c) return c.hand === 'more' ? moreCards : fewerCards;
@@ -43,12 +43,27 @@ export function condition(c: Condition, type: CardType): Text {
       ru: `${onMe} ${figures(c.boostsMin, strengthening.ru, 'nom')} или больше`,
     };
   }
+  if ('unweakened' in c) {
+    return { en: `${me.en} has no Weakening effects`, ru: `${onMe} нет эффектов ослабления` };
+  }
+  if ('against' in c) return attacking(c.against, type);
+  if ('coinsMin' in c) {
+    return {
+      en: `you have ${c.coinsMin} or more coins`,
+      ru: `у вас ${figures(c.coinsMin, coinNoun.ru, 'nom')} или больше`,
+    };
+  }
+  if ('heroNeutral' in c) return { en: 'your hero is neutral', ru: 'ваш герой нейтрален' };
+  if ('graveyardHas' in c) {
+    const { en, ru } = kinds[c.graveyardHas];
+    return { en: `there is ${article(en.one)} in your graveyard`, ru: `на вашем кладбище есть ${ru.sg.nom}` };
+  }
   c satisfies { readonly enemyBroke: true };
   return { en: 'the opponent has no open coins', ru: 'у противника нет открытых монет' };
 }
 
 /** What holds only under a condition: "Soulcatcher – draw a card", "while you control an orc, …". */
-export function under(c: Condition | undefined, said: Text, type: CardType, link: 'if' | 'while'): Text {
+export function under(c: Condition | undefined, said: Text, type: Kind, link: 'if' | 'while'): Text {
   if (c === undefined) return said;
   const label = labelOf(c);
   if (label) return { en: `${label.en} – ${said.en}`, ru: `${label.ru} — ${said.ru}` };
@@ -57,7 +72,7 @@ export function under(c: Condition | undefined, said: Text, type: CardType, link
 }
 
 /** With its conjunction; what can not change is never a "while". */
-export function clause(c: Condition, type: CardType, link: 'if' | 'while'): Text {
+export function clause(c: Condition, type: Kind, link: 'if' | 'while'): Text {
   const { en, ru } = condition(c, type);
   return link === 'if' || 'went' in c
     ? { en: `if ${en}`, ru: `если ${ru}` }
@@ -72,6 +87,15 @@ export function labelOf(c: Condition): Text | null {
     return { en: `${en} ${c.raid}`, ru: `${ru} ${c.raid}` };
   }
   return null;
+}
+
+/** Whether it has spoken of your hero, so that "it" is your hero now. */
+export const namesHero = (c: Condition): boolean => 'heroClass' in c || 'heroNeutral' in c;
+
+function attacking(what: 'hero' | 'creature', type: Kind): Text {
+  const me = thisCard(type);
+  const foe = phrase({ type: what, ...(what === type && { other: true }) });
+  return { en: `${me.en} is attacking ${foe.en}`, ru: `${me.ru('nom')} атакует ${foe.ru('acc')}` };
 }
 
 const moreCards: Text = {

@@ -1,12 +1,18 @@
-/** What lists of effects say. An effect added to the language is a line in pieces.ts, zones.ts or here. */
+/** What lists of effects say. An effect added to the language is a line in pieces.ts, zones.ts, coins.ts or here. */
 import type { Text } from '@vigrid/kernel';
-import type { Effect, EffectKind, EffectOf } from '../abilities/types.ts';
+import type { Effect, EffectKind, EffectOf, Filter, Triggered } from '../abilities/types.ts';
 import { counted, measured } from './amounts.ts';
-import { allowed, type Clause, inner, sentence, whole } from './clauses.ts';
-import { condition, labelOf } from './conditions.ts';
-import { coinNoun } from './nouns.ts';
+import { receives } from './changes.ts';
+import { capital, terms } from './classes.ts';
+import { allowed, type Clause, happens, inner, sentence, whole } from './clauses.ts';
+import { type Coins, coins } from './coins.ts';
+import { condition, labelOf, namesHero, under } from './conditions.ts';
+import { again, phrase } from './filters.ts';
+import { isConcentration, label, moment } from './moments.ts';
+import { coinNoun, type Kind } from './nouns.ts';
 import { type InPlay, pieces, type Saying } from './pieces.ts';
-import { inside, next, type Setting, scale } from './targets.ts';
+import { quoted } from './say.ts';
+import { inside, kindOf, next, type Setting, scale, target, theSame } from './targets.ts';
 import { type OutOfPlay, zones } from './zones.ts';
 
 /** In sentences of their own, where a line has room for them. */
@@ -29,9 +35,9 @@ type Effects = { readonly [K in EffectKind]: EffectOf<K> };
 const clause = <K extends EffectKind>(kind: K, e: Effects[K], at: Setting): Clause => sayings[kind](e, at);
 
 /** Effects that hold lists of effects. */
-const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay>> = {
+const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | Coins>> = {
   may(e, at) {
-    const all = clauses([...e.first, ...(e.after ?? [])], inside(at));
+    const all = clauses([...e.first, ...(e.after ?? [])], { ...at, nested: true });
     return mayDo(all.slice(0, e.first.length), all.slice(e.first.length));
   },
   unlessPaid(e, at) {
@@ -57,7 +63,7 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay>> = {
       { en, ru: `заплатить ${price.ru}; иначе ${otherwise.ru}` },
     );
   },
-  oneOf: (e, at) => modes(e.modes, at, { en: 'one', ru: 'одно' }),
+  oneOf: (e, at) => (at.nested ? either(e.modes, at) : modes(e.modes, at, { en: 'one', ru: 'одно' })),
   oneOrMore: (e, at) =>
     modes(
       e.modes,
@@ -68,9 +74,10 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay>> = {
     ),
   if(e, at) {
     const here = inside(at);
+    const met = knowing(e.if, here);
     const when = condition(e.if, at.type);
-    const then = within(e.does, here);
-    const may = allowed(clauses(e.does, here));
+    const then = within(e.does, met);
+    const may = allowed(clauses(e.does, met));
     if (e.otherwise) {
       const otherwise = within(e.otherwise, here);
       const mayElse = allowed(clauses(e.otherwise, here));
@@ -93,9 +100,94 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay>> = {
       { en: `${may.en} if ${when.en}`, ru: `${may.ru}, если ${when.ru}` },
     );
   },
+  /** What fits is called by its name then, what does not is a card. */
+  reveal(e, at) {
+    const shown = phrase({});
+    const fits = isAnything(e.fits) ? null : phrase(e.fits);
+    const then = within(e.does, { ...inside(at), spoken: fits ?? shown });
+    const otherwise = e.otherwise && within(e.otherwise, { ...inside(at), spoken: shown });
+    const what = {
+      en: (fits ? `if it is ${fits.en}, ` : '') + then.en + (otherwise ? `; otherwise ${otherwise.en}` : ''),
+      ru:
+        (fits ? `если это ${fits.ru('nom')}, ` : '') + then.ru + (otherwise ? `; иначе ${otherwise.ru}` : ''),
+    };
+    const en = `show your top card; ${what.en}`;
+    return whole(
+      { en, ru: `покажите верхнюю карту колоды; ${what.ru}` },
+      { en, ru: `показать верхнюю карту колоды; ${what.ru}` },
+    );
+  },
+  each(e, at) {
+    const all = phrase(e.of, 'each');
+    const subject = { ...phrase(e.of, 'any'), that: () => again(e.of) };
+    const here: Setting = { ...inside(at), near: 'it', subject };
+    const said = within(e.does, here);
+    const may = allowed(clauses(e.does, here));
+    return whole(
+      { en: `for ${all.en}, ${said.en}`, ru: `для ${all.ru('gen')} ${said.ru}` },
+      { en: `for ${all.en} ${may.en}`, ru: `для ${all.ru('gen')} ${may.ru}` },
+    );
+  },
+  byOwner(e, at) {
+    const owner = (ru: string) => theSame(at).of({ en: 'owner', ru });
+    const does = allowed(clauses(e.does, inside(at)));
+    const free = e.does.every((one) => one.do === 'may');
+    return happens(
+      {
+        en: `${owner('').en} ${free ? 'may' : 'must'} ${does.en}`,
+        ru: `${owner('владелец').ru} ${free ? 'может' : 'должен'} ${does.ru}`,
+      },
+      {
+        en: `${free ? 'let' : 'have'} ${owner('').en} ${does.en}`,
+        ru: `${free ? 'позволить' : 'дать'} ${owner('владельцу').ru} ${does.ru}`,
+      },
+    );
+  },
+  grant(e, at) {
+    const { en, ru } = triggered(e.ability, kindOf(e.to, at));
+    const ability = {
+      en: `the ability “${capital(en)}”`,
+      ru: `способность ${quoted(capital(ru))}`,
+    };
+    return receives(target(e.to, at), ability, e.until);
+  },
 };
 
-const sayings: Saying<EffectKind> = { ...pieces, ...zones, ...composed };
+const sayings: Saying<EffectKind> = { ...pieces, ...zones, ...coins, ...composed };
+
+const isAnything = (filter: Filter): boolean => Object.keys(filter).length === 0;
+
+/** After a condition that speaks of your hero "it" is the hero. */
+export const knowing = (c: Triggered['if'], at: Setting): Setting =>
+  c !== undefined && namesHero(c) ? { ...at, near: 'hero' } : at;
+
+/** A triggered ability: its moment or label, its condition, what happens. */
+export function triggered(a: Triggered, type: Kind): Text {
+  const concentrates = isConcentration(a);
+  const start = concentrates ? label(terms.concentration.name) : moment(a, type);
+  const labelled = a.if !== undefined && labelOf(a.if) !== null;
+  const plain = a.if === undefined || concentrates || labelled;
+  const at: Setting = knowing(plain ? undefined : a.if, {
+    type,
+    near: start.near,
+    subject: start.subject,
+    inGraveyard: a.where === 'graveyard',
+  });
+  const body = a.may ? mayDo(clauses(a.does, at)).say : plain ? effects(a.does, at) : within(a.does, at);
+  const said = plain ? body : under(a.if, body, type, 'if');
+  const place = a.where ? places[a.where] : { en: '', ru: '' };
+  const link = a.where && start.link.ru === '' ? { en: ',', ru: ',' } : start.link;
+  const all = {
+    en: `${start.en}${place.en}${link.en} ${said.en}`,
+    ru: `${start.ru}${place.ru}${link.ru} ${said.ru}`,
+  };
+  return labelled ? under(a.if, all, type, 'if') : all;
+}
+
+const places: Readonly<Record<NonNullable<Triggered['where']>, Text>> = {
+  graveyard: { en: ', while this card is in your graveyard', ru: ', пока эта карта на кладбище' },
+  hand: { en: ', while this card is in your hand', ru: ', пока эта карта в руке' },
+};
 
 /** "choose one: draw a card; close a creature". */
 function modes(lists: readonly (readonly Effect[])[], at: Setting, many: Text): Clause {
@@ -103,6 +195,16 @@ function modes(lists: readonly (readonly Effect[])[], at: Setting, many: Text): 
   const en = `choose ${many.en}: ${said.map((m) => m.en).join('; ')}`;
   const ru = `${many.ru}: ${said.map((m) => m.ru).join('; ')}`;
   return whole({ en, ru: `выберите ${ru}` }, { en, ru: `выбрать ${ru}` });
+}
+
+/** The same where semicolons are taken: "either draw a card or close a creature". */
+function either(lists: readonly (readonly Effect[])[], at: Setting): Clause {
+  const here = inside(at);
+  const say = lists.map((mode) => within(mode, here));
+  const may = lists.map((mode) => allowed(clauses(mode, here)));
+  const en = (modes: readonly Text[]) => `either ${modes.map((m) => m.en).join(' or ')}`;
+  const ru = (modes: readonly Text[]) => modes.map((m) => `либо ${m.ru}`).join(', ');
+  return whole({ en: en(say), ru: ru(say) }, { en: en(may), ru: ru(may) });
 }
 
 /** "you may A", or "you may A to B" where B follows only if A was done. */

@@ -1,7 +1,7 @@
 /** Filters as noun phrases: "one of your other creatures", «два вражеских персонажа стоимостью 3 или меньше». */
 import type { Text } from '@vigrid/kernel';
 import type { Element, Filter } from '../abilities/types.ts';
-import { classes, classKey, keywords } from './classes.ts';
+import { classes, classKey, keywords, terms } from './classes.ts';
 import {
   type Adjective,
   adjective,
@@ -10,10 +10,11 @@ import {
   one,
   severalOf,
   singular,
+  thatOne,
   your,
 } from './morphology.ts';
-import { card, classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';
-import { heroOf, made, opposing, type Phrase } from './phrases.ts';
+import { classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';
+import { heroOf, made, opposing, type Phrase, that } from './phrases.ts';
 
 /** How many: a certain number, at most a number, any one that comes along, each, or all of them without saying so. */
 export type Count = number | { readonly upTo: number } | 'any' | 'each' | 'bare';
@@ -34,6 +35,23 @@ export function phrase(filter: Filter, count: Count = 1): Phrase {
   });
 }
 
+/** One of them spoken of again, where "it" could be somebody else: "your creature", "that opposing creature". */
+export function again(filter: Filter): Phrase {
+  const { noun } = described(filter);
+  switch (filter.side) {
+    case 'yours':
+      return made({ en: `your ${noun.en.one}`, ru: (c) => singular([your], noun.ru, c), noun });
+    case 'enemy':
+      return made({
+        en: `that opposing ${noun.en.one}`,
+        ru: (c) => singular([thatOne, opposing], noun.ru, c),
+        noun,
+      });
+    default:
+      return that(noun);
+  }
+}
+
 const elementOf: Readonly<Record<Element, Text>> = {
   steppe: { ru: 'степей', en: 'steppe' },
   mountain: { ru: 'гор', en: 'mountain' },
@@ -46,7 +64,7 @@ const elementOf: Readonly<Record<Element, Text>> = {
 function described(f: Filter): { noun: Lexeme; tail: Text } {
   const key = f.class === undefined ? undefined : classKey(f.class);
   const isNoun = key !== undefined && (f.type === undefined || f.type === 'creature');
-  const noun = isNoun ? classNoun(key) : f.type === undefined ? card : kinds[f.type];
+  const noun = isNoun ? classNoun(key) : kinds[f.type ?? 'card'];
   const tail = { ru: '', en: '' };
   const add = (en: string, ru: string) => {
     tail.en += ` ${en}`;
@@ -57,6 +75,9 @@ function described(f: Filter): { noun: Lexeme; tail: Text } {
   if (key !== undefined && !isNoun) add(`of the class ${classes[key].en}`, `класса «${classes[key].ru}»`);
   const cost = bounds(f.costMin, f.costMax);
   if (cost) add(`of cost ${cost.en}`, `стоимостью ${cost.ru}`);
+  if (f.cheaper) add('cheaper than this card', 'дешевле этой карты');
+  if (f.asCostly) add('of the same cost', 'той же стоимости');
+  if (f.foreign) add('of an element that your hero does not have', 'чужой для вашего героя стихии');
   const having: Text[] = [];
   const strike = bounds(f.strikeMin, f.strikeMax);
   if (strike) having.push({ en: `strike ${strike.en}`, ru: `ударом ${strike.ru}` });
@@ -66,11 +87,34 @@ function described(f: Filter): { noun: Lexeme; tail: Text } {
   }
   if (f.word && f.word !== 'created')
     having.push({ en: keywords[f.word].name.en, ru: keywordForms[f.word].ins });
+  if (f.has) having.push(mechanic(f.has, f.raid));
+  if (f.named) having.push(names[f.named]);
   if (having.length > 0) {
     add(`with ${having.map((h) => h.en).join(' and ')}`, `с ${having.map((h) => h.ru).join(' и ')}`);
   }
   return { noun, tail };
 }
+
+type Mechanic = NonNullable<Filter['has']>;
+
+/** After «с». */
+const mechanics: Readonly<Record<Mechanic, string>> = {
+  raid: 'Набегом',
+  soulcatcher: 'Душеловом',
+  spend: 'Расходом',
+  concentration: 'Концентрацией',
+};
+
+function mechanic(has: Mechanic, raid: number | undefined): Text {
+  const value = has === 'raid' && raid !== undefined ? ` ${raid}` : '';
+  return { en: terms[has].name.en + value, ru: mechanics[has] + value };
+}
+
+const names: Readonly<Record<NonNullable<Filter['named']>, Text>> = {
+  self: { en: 'the name of this card', ru: 'именем этой карты' },
+  same: { en: 'the same name', ru: 'тем же именем' },
+  graveyard: { en: 'the name of a card in your graveyard', ru: 'именем одной из карт вашего кладбища' },
+};
 
 function bounds(min: number | undefined, max: number | undefined): Text | null {
   if (min !== undefined && max !== undefined) {

@@ -1,8 +1,9 @@
 /** The moments at which abilities trigger: a label ("Hire:") or the beginning of a sentence ("When …,"). */
 import type { Text } from '@vigrid/kernel';
-import type { CardType, Filter, Group, Moment, Triggered } from '../abilities/types.ts';
+import type { Filter, Group, Moment, Triggered } from '../abilities/types.ts';
 import { terms } from './classes.ts';
 import { phrase } from './filters.ts';
+import type { Kind } from './nouns.ts';
 import { heroOf, type Phrase, thisCard } from './phrases.ts';
 
 export interface Beginning extends Text {
@@ -17,13 +18,15 @@ export interface Beginning extends Text {
 export interface Timing {
   readonly on: Moment;
   readonly who?: Group;
+  /** What caused it. */
+  readonly by?: Filter;
   readonly at?: readonly number[];
   /** Every time it happens, not just once in a turn. */
   readonly each?: true;
 }
 
 /** As cards print it: by a label where there is one. */
-export function moment(when: Timing, type: CardType): Beginning {
+export function moment(when: Timing, type: Kind): Beginning {
   const own = when.who === undefined || when.who === 'self';
   if (when.on === 'spend') return label(spend(when.at));
   if (own && when.on === 'hire') return label(terms.hire.name);
@@ -49,11 +52,12 @@ function spend(at: readonly number[] = []): Text {
 const comma: Text = { en: ',', ru: ',' };
 
 /** The whole beginning in words, without labels. */
-export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beginning {
+export function spelled({ on, who = 'self', by, each }: Timing, type: Kind): Beginning {
   const subject = who === 'self' ? thisCard(type) : phrase(who, 'any');
+  const cause = by ? caused(on, by) : { en: '', ru: '' };
   const when = (en: string, ru: string): Beginning => ({
-    en: `${each ? 'each time' : 'when'} ${en}`,
-    ru: `${each ? 'каждый раз, когда' : 'когда'} ${ru}`,
+    en: `${each ? 'each time' : 'when'} ${en}${cause.en}`,
+    ru: `${each ? 'каждый раз, когда' : 'когда'} ${ru}${cause.ru}`,
     link: comma,
     ...(who === 'self' ? { near: 'self' } : { near: 'it', subject }),
   });
@@ -61,10 +65,14 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
   switch (on) {
     case 'hire':
       return does('enters play', 'входит в игру');
+    case 'entersOtherwise':
+      return does('enters play without being played', 'входит в игру без розыгрыша');
     case 'death':
       return does('dies', 'погибает');
-    case 'attack':
+    case 'attacks':
       return does('attacks', 'атакует');
+    case 'attack':
+      return does('has attacked', 'завершает атаку');
     case 'kill': {
       const creature = who === 'self' ? type === 'creature' : who.type === 'creature';
       const victim = phrase({ type: 'creature', ...(creature && { other: true }) });
@@ -76,6 +84,8 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
       return does('gets wounds', 'получает раны');
     case 'healed':
       return does('heals', 'излечивается');
+    case 'livesUp':
+      return does('gets additional lives', 'получает дополнительные жизни');
     case 'weakened':
       return does('gets a Weakening effect', 'получает эффект ослабления');
     case 'closes':
@@ -104,6 +114,17 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
       const said = deedsOfPlayers[on][side === 'yours' ? 'you' : 'they'];
       return ofPlayer(when(`${en} ${said.en}`, `${ru} ${said.ru}`), side);
     }
+    case 'coinsOpenAgain': {
+      const { side } = sided(who);
+      const whose = coinsOf[side ?? 'any'];
+      return ofPlayer(
+        when(
+          `${whose.en} coins open other than for the first time in the turn`,
+          `${whose.ru} открываются не в первый раз за ход`,
+        ),
+        side,
+      );
+    }
     case 'turnStart':
       return atTime('at the start of your turn', 'в начале вашего хода');
     case 'turnEnd':
@@ -112,6 +133,20 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
       return atTime('at the end of the opponent’s turn', 'в конце хода противника');
   }
 }
+
+/** "from one of your cards", «от вашей карты»; what is no wound or effect comes about "because of" it. */
+function caused(on: Moment, by: Filter): Text {
+  const cause = phrase(by, 'any');
+  return on === 'wounded' || on === 'weakened'
+    ? { en: ` from ${cause.en}`, ru: ` от ${cause.ru('gen')}` }
+    : { en: ` because of ${cause.en}`, ru: ` из-за ${cause.ru('gen')}` };
+}
+
+const coinsOf: Readonly<Record<'yours' | 'enemy' | 'any', Text>> = {
+  yours: { en: 'your', ru: 'ваши монеты' },
+  enemy: { en: 'the opponent’s', ru: 'монеты противника' },
+  any: { en: 'a player’s', ru: 'монеты игрока' },
+};
 
 const deedsOfPlayers: Readonly<
   Record<'draws' | 'shuffles' | 'searches', Readonly<Record<'you' | 'they', Text>>>

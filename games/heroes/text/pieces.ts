@@ -1,14 +1,14 @@
 /** What effects on cards in play say. */
 import type { Text } from '@vigrid/kernel';
-import type { EffectKind, EffectOf } from '../abilities/types.ts';
+import type { Amount, EffectKind, EffectOf, Target } from '../abilities/types.ts';
 import { counted, isNegative, measured, severalOrOne, strength, unsigned, wounds } from './amounts.ts';
-import { change } from './changes.ts';
+import { change, receives } from './changes.ts';
 import { befalls, type Clause, happens, you } from './clauses.ts';
 import { inWords, phrase } from './filters.ts';
 import { severalOf } from './morphology.ts';
-import { copyNoun, marker, strengthening, weakening } from './nouns.ts';
-import { type Phrase, thisCard } from './phrases.ts';
-import { type Setting, scale, self, target } from './targets.ts';
+import { copyNoun, type Lexeme, marker, strengthening, weakening, wound, woundToYours } from './nouns.ts';
+import type { Phrase } from './phrases.ts';
+import { kindOf, type Setting, scale, self, target } from './targets.ts';
 
 export type Saying<K extends EffectKind> = {
   readonly [Kind in K]: (e: EffectOf<Kind>, at: Setting) => Clause;
@@ -16,6 +16,8 @@ export type Saying<K extends EffectKind> = {
 
 export type InPlay =
   | 'wound'
+  | 'spread'
+  | 'shield'
   | 'shot'
   | 'heal'
   | 'poison'
@@ -25,6 +27,7 @@ export type InPlay =
   | 'stun'
   | 'boost'
   | 'change'
+  | 'shareRaid'
   | 'destroy'
   | 'return'
   | 'shuffleIn'
@@ -42,6 +45,34 @@ export const pieces: Saying<InPlay> = {
     const n = wounds(e.amount, scale(who, at));
     const may = { en: `deal ${n.en} to ${who.en}`, ru: `нанести ${who.ru('dat')} ${n.ru}` };
     return befalls(who, gets(who, n), may);
+  },
+  /** With one to share them, they all go to that one. */
+  spread(e, at) {
+    const what = e.what === 'wounds' ? wound : weakening;
+    const who = phrase(e.among, e.count);
+    if (e.count === 1) {
+      const n = some(e.amount, what, who, at);
+      return befalls(who, gets(who, n), {
+        en: `give ${who.en} ${n.en}`,
+        ru: `дать ${who.ru('dat')} ${n.ru}`,
+      });
+    }
+    const n = measured(e.amount, what, scale(null, at));
+    const among = `не более чем между ${who.ru('ins')} ${n.ru}`;
+    return you(
+      `deal out ${n.en} among ${phrase(e.among, { upTo: e.count }).en}`,
+      `распределите ${among}`,
+      `распределить ${among}`,
+    );
+  },
+  shield(e, at) {
+    const n = measured(e.amount, woundToYours, scale(null, at));
+    const what = `до начала вашего хода ${n.ru}`;
+    return you(
+      `until the start of your turn prevent ${n.en}`,
+      `предотвратите ${what}`,
+      `предотвратить ${what}`,
+    );
   },
   shot(e, at) {
     const force = strength(e.amount, scale(null, at));
@@ -78,15 +109,19 @@ export const pieces: Saying<InPlay> = {
   boost(e, at) {
     const who = target(e.to, at);
     const effect = isNegative(e.amount) ? weakening : strengthening;
-    const amount = unsigned(e.amount);
-    const n =
-      typeof amount === 'number'
-        ? severalOrOne(amount, effect, who.many)
-        : measured(amount, effect, scale(who, at));
+    const n = some(unsigned(e.amount), effect, who, at);
     const may = { en: `give ${who.en} ${n.en}`, ru: `дать ${who.ru('dat')} ${n.ru}` };
     return befalls(who, gets(who, n), may);
   },
-  change: (e, at) => change(target(e.to, at), e.change, e.until, thisCard(at.type)),
+  change(e, at) {
+    const who = target(e.to, at);
+    return change(who, e.change, e.until, scale(who, at), kindOf(e.to, at));
+  },
+  shareRaid(e, at) {
+    const teacher = target(withoutRaid(e.to), at);
+    const raid = { en: `the Raid of ${teacher.en}`, ru: `Набег ${teacher.ru('gen')}` };
+    return receives(phrase({ type: 'creature', side: 'yours' }, 'each'), raid, 'turnEnd');
+  },
   destroy: (e, at) => order(target(e.to, at), 'destroy', 'уничтожьте', 'уничтожить'),
   return(e, at) {
     const who = target(e.to, at);
@@ -124,7 +159,7 @@ export const pieces: Saying<InPlay> = {
     );
   },
   fight(e, at) {
-    const me = self(at);
+    const me = e.who === 'it' ? target('it', at) : self(at);
     const who = target(e.to, at);
     const foe = who.after('с', 'ins');
     return happens(
@@ -154,6 +189,19 @@ function held({ what, from }: Extract<EffectOf<'capture'>, { from: unknown }>): 
       : { en: 'from your graveyard', ru: 'с кладбища' };
   return { ...card, en: `${card.en} ${place.en}`, ru: (c) => `${card.ru(c)} ${place.ru}` };
 }
+
+/** Whoever has a Raid to share has one; that need not be said. */
+function withoutRaid(to: Target): Target {
+  if (typeof to === 'string' || 'all' in to) return to;
+  const { has, ...pick } = to.pick;
+  return has === 'raid' ? { ...to, pick } : to;
+}
+
+/** "a Weakening effect", "2 Weakening effects each". */
+const some = (amount: Amount, what: Lexeme, who: Phrase, at: Setting): Text =>
+  typeof amount === 'number' && what !== wound
+    ? severalOrOne(amount, what, who.many)
+    : measured(amount, what, scale(who, at));
 
 const verb = (who: Phrase, many: string, single: string) => (who.many ? many : single);
 
