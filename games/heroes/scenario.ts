@@ -218,7 +218,7 @@ function act(s: Heroes, seat: Seat, written: string): Act {
       return { do: 'use', card, ability: chosen ? chosen.number : -1 } as HeroesAct;
     }
     case 'spring': {
-      const card = one(words, seat);
+      const card = find(s, seat, words).find((held) => s.sides[seat].hand.includes(held)) ?? one(words, seat);
       return { do: 'spring', card, ability: cardOf(s, card).lurks[0]?.number ?? -1 } as HeroesAct;
     }
     case 'name': {

@@ -87,6 +87,15 @@ export const spend = (at: readonly number[], ...does: readonly Effect[]): Trigge
   does,
 });
 
+/** At the start or at the end of every turn, both players'. */
+export const everyTurn = (
+  at: 'start' | 'end',
+  text: Omit<Triggered, 'kind' | 'on'>,
+): readonly Triggered[] => [
+  { kind: 'when', on: at === 'start' ? 'turnStart' : 'turnEnd', ...text },
+  { kind: 'when', on: at === 'start' ? 'enemyTurnStart' : 'enemyTurnEnd', ...text },
+];
+
 /** One coin less for whoever went second. */
 export const cheaperSecond: Costs = { kind: 'costs', if: wentSecond, by: -1 };
 

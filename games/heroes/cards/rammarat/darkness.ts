@@ -4,6 +4,8 @@ import {
   character,
   cheaperSecond,
   creature,
+  death,
+  everyTurn,
   hero,
   hireIf,
   mage,
@@ -16,6 +18,7 @@ import {
   warrior,
   wentSecond,
   yourCreature,
+  yourHero,
 } from '../words.ts';
 
 export const darkness: readonly CardData[] = [
@@ -142,6 +145,51 @@ export const darkness: readonly CardData[] = [
     class: 'demon',
     glyph: 'reaper-scythe',
     abilities: [hireIf(soulcatcher, { do: 'recover', what: creature })],
+  },
+  {
+    id: 'RAM-112',
+    ru: 'Истощить земли',
+    en: 'Deplete the Lands',
+    type: 'quest',
+    elements: ['darkness'],
+    glyph: 'dead-wood',
+    abilities: [
+      { kind: 'static', to: yourHero, gives: { quests: 1 } },
+      {
+        kind: 'when',
+        on: 'completed',
+        who: { type: 'quest', other: true },
+        each: true,
+        does: [{ do: 'mark', to: 'self', amount: 1 }],
+      },
+      ...everyTurn('start', {
+        may: true,
+        does: [
+          { do: 'change', to: { pick: hero }, change: { lives: { add: { of: 'markers', times: -1 } } } },
+          { do: 'complete', to: 'self' },
+        ],
+      }),
+    ],
+  },
+  {
+    id: 'RAM-113',
+    ru: 'Коготь Молоха',
+    en: 'Claw of Moloch',
+    type: 'weapon',
+    elements: ['darkness'],
+    cost: 3,
+    glyph: 'sacrificial-dagger',
+    abilities: [
+      {
+        kind: 'action',
+        closeHero: true,
+        cost: [{ do: 'destroy', to: { pick: yourCreature } }],
+        does: [
+          { do: 'heal', to: 'yourHero', amount: 3 },
+          { do: 'draw', amount: 1 },
+        ],
+      },
+    ],
   },
   {
     id: 'RAM-114',
@@ -279,9 +327,24 @@ export const darkness: readonly CardData[] = [
     lives: 1,
     class: 'demon',
     glyph: 'bat',
+    abilities: [...everyTurn('end', { if: soulcatcher, does: [{ do: 'draw', amount: 1 }] })],
+  },
+  {
+    id: 'RAM-122',
+    ru: 'Саргатанас',
+    en: 'Sargatanas',
+    type: 'creature',
+    elements: ['darkness'],
+    cost: 6,
+    strike: 7,
+    lives: 7,
+    class: 'demon',
+    glyph: 'devil-mask',
     abilities: [
-      { kind: 'when', on: 'turnEnd', if: soulcatcher, does: [{ do: 'draw', amount: 1 }] },
-      { kind: 'when', on: 'enemyTurnEnd', if: soulcatcher, does: [{ do: 'draw', amount: 1 }] },
+      ...everyTurn('end', {
+        if: soulcatcher,
+        does: [{ do: 'destroy', to: { pick: { type: 'creature', notClass: 'demon' } } }],
+      }),
     ],
   },
   {
@@ -305,6 +368,42 @@ export const darkness: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-124',
+    ru: 'Стальной гвардеец',
+    en: 'Steel Guardsman',
+    type: 'creature',
+    elements: ['darkness'],
+    cost: 3,
+    strike: 6,
+    lives: 6,
+    class: 'gloom',
+    glyph: 'black-knight-helm',
+    abilities: [
+      { kind: 'enters', boosts: -3 },
+      ...everyTurn('start', {
+        if: { unweakened: true },
+        does: [{ do: 'destroy', to: 'self' }],
+      }),
+      { kind: 'when', on: 'turnEnd', does: [{ do: 'unweaken', to: 'self', amount: 1 }] },
+    ],
+  },
+  {
+    id: 'RAM-125',
+    ru: 'Стальной гладиатор',
+    en: 'Steel Gladiator',
+    type: 'creature',
+    elements: ['darkness'],
+    cost: 1,
+    strike: 3,
+    lives: 3,
+    class: 'gloom',
+    glyph: 'gladius',
+    abilities: [
+      { kind: 'enters', boosts: -2 },
+      { kind: 'when', on: 'attack', does: [{ do: 'unweaken', to: 'self', amount: 1 }] },
+    ],
+  },
+  {
     id: 'RAM-126',
     ru: 'Стальной жор',
     en: 'Steel Devourer',
@@ -315,6 +414,43 @@ export const darkness: readonly CardData[] = [
     glyph: 'steel-claws',
     abilities: [
       play({ do: 'spread', what: 'weakening', among: creature, count: 2, amount: 2 }, { do: 'plunder' }),
+    ],
+  },
+  {
+    id: 'RAM-127',
+    ru: 'Стальной жрец',
+    en: 'Steel Priest',
+    type: 'creature',
+    elements: ['darkness'],
+    cost: 4,
+    strike: 4,
+    lives: 3,
+    class: 'gloom',
+    glyph: 'cultist',
+    abilities: [
+      { kind: 'when', on: 'acts', does: [{ do: 'boost', to: 'self', amount: -1 }] },
+      death({ do: 'discard', who: 'enemy', count: 'X' }),
+    ],
+  },
+  {
+    id: 'RAM-128',
+    ru: 'Стальной пехотинец',
+    en: 'Steel Infantryman',
+    type: 'creature',
+    elements: ['darkness'],
+    cost: 2,
+    strike: 4,
+    lives: 5,
+    class: 'gloom',
+    glyph: 'visored-helm',
+    abilities: [
+      { kind: 'enters', boosts: -2 },
+      {
+        kind: 'when',
+        on: 'played',
+        who: { type: 'spell', side: 'enemy' },
+        does: [{ do: 'unweaken', to: 'self', amount: 1 }],
+      },
     ],
   },
   {
@@ -330,6 +466,50 @@ export const darkness: readonly CardData[] = [
     glyph: 'executioner-hood',
     abilities: [
       hireIf(wentSecond, { do: 'destroy', to: { pick: { type: 'creature', side: 'enemy', costMax: 1 } } }),
+    ],
+  },
+  {
+    id: 'RAM-188',
+    ru: 'Кедкресреб',
+    en: 'Kedkresreb',
+    type: 'hero',
+    elements: ['darkness'],
+    lives: 27,
+    class: 'mage',
+    glyph: 'diablo-skull',
+    abilities: [
+      {
+        kind: 'action',
+        coins: 1,
+        does: [{ do: 'discard' }, { do: 'if', if: { before: creature }, does: [{ do: 'countDead' }] }],
+      },
+      { kind: 'action', coins: 3, close: true, if: soulcatcher, does: [{ do: 'recover', what: creature }] },
+    ],
+  },
+  {
+    id: 'RAM-192',
+    ru: 'Азар',
+    en: 'Azar',
+    type: 'hero',
+    elements: ['darkness'],
+    lives: 27,
+    class: 'mage',
+    glyph: 'warlock-hood',
+    abilities: [
+      {
+        kind: 'action',
+        coins: 2,
+        close: true,
+        does: [
+          {
+            do: 'moveWeakening',
+            from: { pick: { type: 'creature', weakened: true } },
+            to: 'self',
+            amount: 1,
+          },
+          { do: 'draw', amount: 1 },
+        ],
+      },
     ],
   },
 ];

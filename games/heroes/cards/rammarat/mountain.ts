@@ -425,4 +425,18 @@ export const mountain: readonly CardData[] = [
       { kind: 'action', close: true, does: [{ do: 'gainCoins', amount: 1, turn: true }] },
     ],
   },
+  {
+    id: 'RAM-185',
+    ru: 'Фелиция',
+    en: 'Felicia',
+    type: 'hero',
+    elements: ['mountain'],
+    lives: 26,
+    class: 'priest',
+    glyph: 'tarot-02-the-high-priestess',
+    abilities: [
+      spend([2, 4, 6, 8, 10], { do: 'look', count: 1, may: true, where: 'bottom' }),
+      { kind: 'action', coins: 2, close: true, does: [{ do: 'foretell' }] },
+    ],
+  },
 ];

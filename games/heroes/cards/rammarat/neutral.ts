@@ -13,12 +13,31 @@ import {
   playIf,
   playInstead,
   raider,
+  rogue,
+  soulcatcher,
   upkeep,
   warrior,
   yourCreature,
 } from '../words.ts';
 
 export const neutral: readonly CardData[] = [
+  {
+    id: 'RAM-131',
+    ru: 'Башня чародея',
+    en: 'Wizard’s Tower',
+    type: 'terrain',
+    cost: 2,
+    glyph: 'white-tower',
+    abilities: [
+      {
+        kind: 'when',
+        on: 'played',
+        who: { type: 'spell', side: 'enemy' },
+        does: [{ do: 'wound', to: { pick: enemyCreature }, amount: 2 }],
+      },
+      { kind: 'action', destroy: true, does: [{ do: 'limitPlays', cards: 2 }] },
+    ],
+  },
   {
     id: 'RAM-132',
     ru: 'Бдящий рыцарь',
@@ -60,12 +79,51 @@ export const neutral: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-135',
+    ru: 'Время неудач',
+    en: 'Time of Failures',
+    type: 'quest',
+    class: 'trap',
+    glyph: 'sands-of-time',
+    abilities: [
+      { kind: 'when', on: 'played', who: { side: 'enemy' }, x: 0, does: [{ do: 'complete', to: 'self' }] },
+      { kind: 'when', on: 'completed', does: [{ do: 'endTurn' }] },
+    ],
+  },
+  {
     id: 'RAM-136',
     ru: 'Вызвать инквизицию',
     en: 'Call the Inquisition',
     type: 'quest',
     glyph: 'burning-book',
     abilities: [{ kind: 'cannot', what: 'search' }, upkeep()],
+  },
+  {
+    id: 'RAM-137',
+    ru: 'Георг',
+    en: 'Georg',
+    type: 'creature',
+    cost: 3,
+    strike: 2,
+    lives: 4,
+    class: 'inquisitor',
+    glyph: 'templar-shield',
+    abilities: [{ kind: 'enters', who: { type: 'creature', side: 'enemy', word: 'rush' }, closed: true }],
+  },
+  {
+    id: 'RAM-138',
+    ru: 'Джованни',
+    en: 'Giovanni',
+    type: 'creature',
+    cost: 3,
+    strike: 3,
+    lives: 4,
+    class: ['slua', 'koyar'],
+    glyph: 'vampire-dracula',
+    abilities: [
+      { kind: 'ambush', on: 'drawn', x: 1, coins: 4, does: [{ do: 'return', to: { pick: creature } }] },
+      { kind: 'when', on: 'woundHero', does: [{ do: 'redrawHands', count: 4 }] },
+    ],
   },
   {
     id: 'RAM-139',
@@ -122,6 +180,21 @@ export const neutral: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-144',
+    ru: 'Ночной тать',
+    en: 'Night Thief',
+    type: 'creature',
+    cost: 1,
+    strike: 1,
+    lives: 2,
+    class: 'koyar',
+    glyph: 'robber-mask',
+    abilities: [
+      hire({ do: 'recover', what: {}, from: 'any', into: 'deck' }),
+      hireIf(soulcatcher, { do: 'openCoins', amount: 1 }),
+    ],
+  },
+  {
     id: 'RAM-145',
     ru: 'Одинокий рыцарь',
     en: 'Lone Knight',
@@ -141,6 +214,33 @@ export const neutral: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-146',
+    ru: 'Опытный наёмник',
+    en: 'Experienced Mercenary',
+    type: 'creature',
+    cost: 4,
+    strike: 4,
+    lives: 4,
+    class: 'mercenary',
+    glyph: 'crossed-swords',
+    abilities: [
+      {
+        kind: 'fromHand',
+        on: 'enemyTurnEnd',
+        coins: 2,
+        does: [
+          {
+            do: 'oneOf',
+            modes: [
+              [{ do: 'wound', to: { pick: character }, amount: 1 }],
+              [{ do: 'close', to: { pick: {} } }],
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'RAM-147',
     ru: 'Отравитель',
     en: 'Poisoner',
@@ -151,6 +251,18 @@ export const neutral: readonly CardData[] = [
     class: 'koyar',
     glyph: 'dripping-blade',
     abilities: [hire({ do: 'boost', to: { pick: { type: 'character', side: 'enemy' } }, amount: -1 })],
+  },
+  {
+    id: 'RAM-149',
+    ru: 'Поборник чистоты',
+    en: 'Purity Champion',
+    type: 'creature',
+    cost: 3,
+    strike: 2,
+    lives: 5,
+    class: 'inquisitor',
+    glyph: 'winged-scepter',
+    abilities: [{ kind: 'static', to: creature, gives: { fewerBoosts: 1 } }],
   },
   {
     id: 'RAM-150',
@@ -206,6 +318,23 @@ export const neutral: readonly CardData[] = [
     abilities: [{ kind: 'static', to: yourCreature, gives: { spend: -1 } }],
   },
   {
+    id: 'RAM-154',
+    ru: 'Сколотить шайку',
+    en: 'Form a Gang',
+    type: 'spell',
+    cost: 2,
+    class: 'action',
+    glyph: 'three-friends',
+    abilities: [
+      play({ do: 'summon', what: { type: 'creature', costMin: 1, costMax: 1 } }),
+      playIf(rogue, {
+        do: 'mayPay',
+        coins: 2,
+        does: [{ do: 'summon', what: { type: 'creature', costMin: 1, costMax: 1 }, from: 'enemy' }],
+      }),
+    ],
+  },
+  {
     id: 'RAM-155',
     ru: 'Собраться в плавание',
     en: 'Prepare to Sail',
@@ -226,5 +355,18 @@ export const neutral: readonly CardData[] = [
     class: 'action',
     glyph: 'boat-horizon',
     abilities: [play({ do: 'search', what: { foreign: true } })],
+  },
+  {
+    id: 'RAM-189',
+    ru: 'Вальтер де Кроу',
+    en: 'Walter de Crow',
+    type: 'hero',
+    lives: 30,
+    class: 'warrior',
+    glyph: 'crow-dive',
+    abilities: [
+      { kind: 'static', to: { foreign: true }, gives: { cost: 1 } },
+      { kind: 'when', on: 'acts', who: { side: 'enemy' }, each: true, does: [{ do: 'numb', to: 'it' }] },
+    ],
   },
 ];

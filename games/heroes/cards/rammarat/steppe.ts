@@ -139,6 +139,28 @@ export const steppe: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-7',
+    ru: 'Дегаска',
+    en: 'Degaska',
+    type: 'creature',
+    elements: ['steppe'],
+    cost: 5,
+    strike: 4,
+    lives: 7,
+    class: ['orc', 'akkenian'],
+    glyph: 'barbarian',
+    abilities: [
+      raid(2, { do: 'wound', to: { pick: character, count: 2, upTo: true }, amount: 2 }),
+      {
+        kind: 'when',
+        on: 'attack',
+        if: { all: [{ raid: 3 }, { against: 'hero' }] },
+        does: [{ do: 'seizeCoins', amount: 2 }],
+      },
+      raid(4, { do: 'summon', what: { type: 'creature', has: 'raid', raid: 1 }, count: 2, rush: true }),
+    ],
+  },
+  {
     id: 'RAM-8',
     ru: 'Дух дракона',
     en: 'Dragon Spirit',
@@ -205,7 +227,7 @@ export const steppe: readonly CardData[] = [
     lives: 1,
     class: 'toaDan',
     glyph: 'boot-prints',
-    abilities: [hireIf(soulcatcher, { do: 'boost', to: 'self', amount: 2 })],
+    abilities: [{ kind: 'enters', if: soulcatcher, boosts: 2 }],
   },
   {
     id: 'RAM-12',
@@ -467,6 +489,32 @@ export const steppe: readonly CardData[] = [
         to: { pick: creature },
         change: { words: ['directedStrike', 'attackExperience', 'rush'] },
       }),
+    ],
+  },
+  {
+    id: 'RAM-184',
+    ru: 'Илле',
+    en: 'Ille',
+    type: 'hero',
+    elements: ['steppe'],
+    lives: 24,
+    class: 'rogue',
+    glyph: 'hood',
+    abilities: [
+      { kind: 'cannot', what: 'firstAttack' },
+      {
+        kind: 'action',
+        coins: 1,
+        close: true,
+        does: [
+          {
+            do: 'grant',
+            to: 'self',
+            ability: { kind: 'static', to: yourCreature, gives: { strike: 'otherAttackers' } },
+            until: 'turnEnd',
+          },
+        ],
+      },
     ],
   },
 ];

@@ -37,6 +37,25 @@ export const swamp: readonly CardData[] = [
     abilities: [hireIf(wentSecond, { do: 'return', to: { pick: { type: 'creature', wounded: false } } })],
   },
   {
+    id: 'RAM-80',
+    ru: 'Воительница дна',
+    en: 'Bottom Warrioress',
+    type: 'creature',
+    elements: ['swamp'],
+    cost: 2,
+    strike: 2,
+    lives: 2,
+    class: 'underdweller',
+    glyph: 'trident',
+    abilities: [
+      {
+        kind: 'action',
+        cost: [{ do: 'unweaken', to: { pick: { type: 'character', weakened: true } }, amount: 1 }],
+        does: [{ do: 'heal', to: { pick: character }, amount: 2 }],
+      },
+    ],
+  },
+  {
     id: 'RAM-81',
     ru: 'Гоблин-наёмник',
     en: 'Goblin Mercenary',
