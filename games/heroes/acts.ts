@@ -22,5 +22,7 @@ export type HeroesAct =
   | { readonly do: 'place'; readonly where: 'top' | 'bottom' }
   /** One or several modes of a card, as a sum of 1, 2, 4 … */
   | { readonly do: 'modes'; readonly modes: number }
+  /** A value of Spend of a creature triggers once more. */
+  | { readonly do: 'respend'; readonly card: number; readonly value: number }
   /** Which of several waiting abilities is carried out first (BH-14.1). */
   | { readonly do: 'resolve'; readonly card: number; readonly ability: number };

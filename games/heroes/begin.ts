@@ -76,6 +76,7 @@ export function newSide(s: Heroes, seat: number, hero: string): Side {
     played: 0,
     shield: 0,
     discounts: [],
+    raidTwice: false,
     questTaken: false,
     missed: 0,
   };

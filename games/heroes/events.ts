@@ -48,6 +48,8 @@ export type HeroesEvent =
         mute: boolean;
         /** How many wounds more its shots deal. */
         shots?: number;
+        /** The value that its Raid has now. */
+        raid?: number;
       }
     >
   /** An ability is used or triggers. */
@@ -72,6 +74,11 @@ export type HeroesEvent =
   | Told<'countDead', { seat: Seat }>
   /** A quest in play changes places with a completed one. */
   | Told<'swapQuest', { card: CardRef; with: CardRef; seat: Seat }>
+  | Told<'raidTwice', { seat: Seat }>
+  | Told<'turnOver', { seat: Seat }>
+  | Told<'cancel', { card: CardRef; seat: Seat }>
+  /** Additional lives taken off. */
+  | Told<'shedLives', { card: CardRef; amount: number }>
   | Told<'shield', { seat: Seat; amount: number }>
   | Told<'stunCoins', { seat: Seat; amount: number }>
   | Told<'grant', { card: CardRef }>

@@ -1,5 +1,5 @@
 /** Strike, lives, keywords and costs as they are now: printed, changed by effects, and under static abilities. */
-import { amountOf, bound, cardFits, holds, pieceFits } from './abilities/filters.ts';
+import { amountOf, bound, cardFits, holds, pieceFits, raidsTwice } from './abilities/filters.ts';
 import type { Gains, Protection, Static, Word } from './abilities/types.ts';
 import { cardOf, type Discount, type Heroes, isHero, type Piece, textOf } from './state.ts';
 
@@ -94,6 +94,15 @@ export function protectionsOf(s: Heroes, piece: Piece): readonly Protection[] {
   );
   eachGain(s, piece, 'protection', (from) => own.push({ kind: 'protection', from }));
   return own;
+}
+
+/** Lives that effects have added to it and that can be taken off again (BH-G-additional-lives). */
+export function additionalLives(piece: Piece): number {
+  let sum = 0;
+  for (const change of piece.lasting) {
+    if (change.figure === 'lives' && change.how === 'add' && change.amount > 0) sum += change.amount;
+  }
+  return sum;
 }
 
 /** How many wounds more its shots deal. */
@@ -197,7 +206,8 @@ function gained(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
       for (const ability of textOf(s, holder).statics) {
         const gain = ability.gives[figure];
         if (gain === undefined || !reaches(s, ability, holder, piece)) continue;
-        sum += amountOf(s, gain, { seat: holder.seat, card: holder.card, x: 0 }, piece);
+        const times = ability.if && raidsTwice(s, ability.if, holder.card) ? 2 : 1;
+        sum += times * amountOf(s, gain, { seat: holder.seat, card: holder.card, x: 0 }, piece);
       }
     }
   }

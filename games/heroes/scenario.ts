@@ -221,6 +221,10 @@ function act(s: Heroes, seat: Seat, written: string): Act {
       const card = find(s, seat, words).find((held) => s.sides[seat].hand.includes(held)) ?? one(words, seat);
       return { do: 'spring', card, ability: cardOf(s, card).lurks[0]?.number ?? -1 } as HeroesAct;
     }
+    case 'respend': {
+      const [, who = words, value] = /^(.+) (\d+)$/.exec(words) ?? [];
+      return { do: 'respend', card: one(who, seat), value: Number(value) } as HeroesAct;
+    }
     case 'name': {
       const [cost, whose] = words.split(' ');
       return { do: 'name', cost: Number(cost), seat: whose === 'b' ? 1 : 0 } as HeroesAct;
@@ -250,7 +254,7 @@ function act(s: Heroes, seat: Seat, written: string): Act {
       return { do: verb };
     default:
       throw new ScenarioFault(
-        `"${verb}" is no act. Acts are play, take, attack X > Y, use, end, defend, pass, pay, spring, name 3 a, decline, modes, resolve, first.`,
+        `"${verb}" is no act. Acts are play, take, attack X > Y, use, end, defend, pass, pay, spring, name 3 a, respend X 3, decline, modes, resolve, first.`,
       );
   }
 }
@@ -270,6 +274,8 @@ function line(s: Heroes, done: Act): string {
       return `pay ${a.coins}`;
     case 'modes':
       return `modes ${[1, 2, 3, 4].filter((n) => a.modes & (1 << (n - 1))).join(' ')}`;
+    case 'respend':
+      return `respend ${nameOf(s, a.card)} ${a.value}`;
     case 'name':
       return `name ${a.cost} ${a.seat === 0 ? 'a' : 'b'}`;
     case 'place':

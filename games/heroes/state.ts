@@ -67,6 +67,8 @@ export interface Side {
   /** Wounds to this player's characters that are yet to be prevented, until the own next turn. */
   shield: number;
   discounts: Discount[];
+  /** The next Raid of the own creatures applies twice. */
+  raidTwice: boolean;
   /** Has taken a quest this turn (BH-2.5). */
   questTaken: boolean;
   /** How often the player could not draw at the start of a turn (BH-8.10). */
@@ -179,6 +181,8 @@ export interface AttackFrame extends Frame {
   defender: number;
   /** An ability makes it fight this creature (BH-G-fight-a-chosen-creature). */
   readonly chosen: boolean;
+  /** The Raids of the attacker apply twice. */
+  raidTwice: boolean;
 }
 
 export interface SettleFrame extends Frame {
@@ -193,6 +197,14 @@ export interface AmbushFrame extends Frame {
   readonly x: number;
 }
 
+/** A card has been paid for; somebody may have a say before anything comes of it. */
+export interface PlayFrame extends Frame {
+  readonly kind: 'play';
+  readonly card: number;
+  readonly cost: number;
+  cancelled: boolean;
+}
+
 /** A list of effects of one ability being carried out. */
 export interface EffectsFrame extends Frame {
   readonly kind: 'effects';
@@ -203,7 +215,8 @@ export interface EffectsFrame extends Frame {
   /** Leads from the ability to the list, through effects that hold lists themselves. */
   readonly path: readonly number[];
   readonly it: number;
-  readonly x: number;
+  /** The amount of the moment, or one that the player has chosen. */
+  x: number;
   readonly by: number;
   /** How many had died this turn when the text began. */
   readonly fallen: number;
@@ -318,3 +331,5 @@ export const isAttack = (frame: Frame): frame is AttackFrame => frame.kind === '
 export const isEffects = (frame: Frame): frame is EffectsFrame => frame.kind === 'effects';
 
 export const isAmbush = (frame: Frame): frame is AmbushFrame => frame.kind === 'ambush';
+
+export const isPlay = (frame: Frame): frame is PlayFrame => frame.kind === 'play';

@@ -13,6 +13,7 @@ import {
   rival,
   textOf,
 } from '../state.ts';
+import { partsOf } from './inside.ts';
 import type { Amount, Condition, Filter, Group } from './types.ts';
 
 /**
@@ -20,8 +21,9 @@ import type { Amount, Condition, Filter, Group } from './types.ts';
  * given back as they are.
  */
 export function bound(s: Heroes, filter: Filter, by: Measure): Filter {
-  if (!filter.named && !filter.cheaper && !filter.asCostly && !filter.foreign) return filter;
-  const { named, cheaper, asCostly, foreign, ...plain } = filter;
+  if (!filter.named && !filter.cheaper && !filter.asCostly && !filter.foreign && !filter.belowMarkers)
+    return filter;
+  const { named, cheaper, asCostly, foreign, belowMarkers, ...plain } = filter;
   const cost = cardOf(s, by.card).cost ?? 0;
   const graveyard = s.sides[by.seat].graveyard;
   const sharing = named === 'self' ? [by.card] : named === 'same' ? (by.before ?? []) : graveyard;
@@ -31,6 +33,7 @@ export function bound(s: Heroes, filter: Filter, by: Measure): Filter {
     ...(named !== undefined && { names: sharing.map((card) => cardOf(s, card).en) }),
     ...(cheaper && { costMax: cost - 1 }),
     ...(asCostly && { costMin: itsCost, costMax: itsCost }),
+    ...(belowMarkers && { costMax: (pieceOf(s, by.card)?.markers ?? 0) - 1 }),
     ...(foreign && { without: cardOf(s, heroOf(s.sides[by.seat]).card).elements ?? [] }),
   };
 }
@@ -205,6 +208,11 @@ export function holds(
 /** BH-18.1: the creature is attacking, and this is the X-th or a later attack of the turn. */
 const raids = (s: Heroes, source: number, x: number): boolean =>
   s.attacks >= x && s.frames.some((frame) => isAttack(frame) && frame.attacker === source);
+
+/** Whether a text with this condition is a Raid that applies twice in the present attack. */
+export const raidsTwice = (s: Heroes, condition: Condition, source: number): boolean =>
+  partsOf(condition).some((part) => 'raid' in part) &&
+  s.frames.some((frame) => isAttack(frame) && frame.attacker === source && frame.raidTwice);
 
 /** Whom the creature is attacking, the defender in the target's place. */
 function attacks(s: Heroes, source: number, what: 'hero' | 'creature'): boolean {

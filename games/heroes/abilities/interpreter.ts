@@ -1,5 +1,6 @@
 /** Carries out a list of effects, one after the other: agree to it, choose whom, do it, see who died of it. */
 import {
+  again,
   asks,
   asksAll,
   flow,
@@ -26,7 +27,7 @@ import {
   pieceOf,
   type Waiting,
 } from '../state.ts';
-import { decisionQuestion, shareQuestion } from './decisions.ts';
+import { countQuestion, decisionQuestion, shareQuestion } from './decisions.ts';
 import { bound, cardFits, holds, matching } from './filters.ts';
 import { effectAt, inner, listOf } from './lists.ts';
 import { choosesTarget, named, possible, targetQuestion } from './targets.ts';
@@ -50,6 +51,7 @@ export const effects = flow<Heroes, EffectsFrame>({
   name(g, f) {
     const e = effectAt(g.state, f);
     f.before = f.targets;
+    f.shares = [];
     f.targets = named(g.state, e, f);
     if (e.do === 'plunder') showHand(g, f);
     if (e.do === 'look') lookAt(g, f, e);
@@ -79,6 +81,12 @@ export const effects = flow<Heroes, EffectsFrame>({
       }
     }
     if (e.do === 'tuck' && act.do === 'place') tuck(g, f.targets, act.where);
+    if (act.do === 'respend') {
+      // One after the other, until the player has enough.
+      f.targets = [...f.targets, act.card];
+      f.shares = [...f.shares, act.value];
+      again(f);
+    }
     if (act.do === 'name') foretell(g, f.seat, act.seat, act.cost);
     if (e.do !== 'unlessPaid' && e.do !== 'payOr' && e.do !== 'mayPay') return;
     const { seat } = q;
@@ -101,6 +109,12 @@ export const effects = flow<Heroes, EffectsFrame>({
       if (orders.length > 0) f.targets = orders.flat();
     },
   ),
+
+  /** The player says how much. */
+  count: asks(countQuestion, (_g, f: EffectsFrame, chosen) => {
+    f.x = chosen;
+  }),
+
   /** An amount is dealt out among several. */
   share: asks(shareQuestion, (_g, f: EffectsFrame, shares) => {
     f.shares = shares;

@@ -1,7 +1,9 @@
 /** Whom an effect can be done to: named by the text, or to be chosen. */
 import type { PickQuestion } from '@vigrid/kernel';
 import { forbidden } from '../effects/moves.ts';
+import { spentValues } from '../effects/triggers.ts';
 import { mayBeChosenBySpell } from '../effects/wounds.ts';
+import { additionalLives } from '../figures.ts';
 import {
   cardOf,
   type EffectsFrame,
@@ -217,6 +219,10 @@ export function possible(s: Heroes, e: Effect, seat: number, card: number): bool
     case 'moveWeakening':
       if (e.from === 'self' && !isWeakened(s, card)) return false;
       break;
+    case 'shedLives':
+      return s.sides[seat].play.some((piece) => additionalLives(piece) > 0);
+    case 'respend':
+      return spentValues(s, seat, card).length > 0;
     case 'mayPay':
       return openCoins(s.sides[seat]) >= e.coins;
     case 'foretell':

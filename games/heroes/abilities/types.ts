@@ -209,6 +209,8 @@ export type Moment =
   | 'closes'
   /** The card acted: attacked by strike, defended, or used an ability with the close symbol (BH-G-action-of-a-card). */
   | 'acts'
+  /** The card is being played for X coins: it is paid for, and nothing has come of it yet. */
+  | 'plays'
   /** The card was played from the hand; a card entered play in another way. */
   | 'played'
   | 'entersOtherwise'
@@ -359,6 +361,14 @@ export type Effect =
       readonly may?: true;
       readonly where: 'bottom' | 'graveyard' | 'hand';
     }
+  /** The enemy's deck is turned over: its lowest card is on top now, and all lie face up until it is shuffled. */
+  | { readonly do: 'turnOver' }
+  /** The card that is being played goes to its owner's graveyard, and nothing else comes of it. */
+  | { readonly do: 'cancel' }
+  /** You take as many additional lives as you like, at least one, off these, in any shares; X is how many. */
+  | { readonly do: 'shedLives'; readonly to: Target }
+  /** Values of Spend that your other creatures have answered to this turn, up to so much in sum, trigger once more. */
+  | { readonly do: 'respend'; readonly most: number }
   /** Everybody shuffles the hand into the deck and draws so many. */
   | { readonly do: 'redrawHands'; readonly count: number }
   | { readonly do: 'shuffleDeck' }
@@ -415,6 +425,8 @@ export type Effect =
     }
   /** Your creatures have the Raid of the chosen one this turn. */
   | { readonly do: 'shareRaid'; readonly to: Target }
+  /** The next Raid of your creatures applies twice: what it gives while it attacks, what it does on attack. */
+  | { readonly do: 'raidTwice' }
   /** The turn ends at once. */
   | { readonly do: 'endTurn' }
   /** You may pay; if you did, the list. */
@@ -457,6 +469,8 @@ export interface Change {
   readonly taunt?: true;
   /** Dies at the start of its controller's turn (a quest is completed at its end), or at the end of your next turn. */
   readonly doomed?: true | 'nextTurnEnd';
+  /** Its Raid of this value has a value lower by one. */
+  readonly raid?: number;
   /** Its shots deal so many wounds more. */
   readonly shots?: number;
   /** Loses its abilities (BH-G-lose-abilities). */
@@ -509,6 +523,8 @@ export interface Filter {
   /** Has none of this kind. */
   readonly lacks?: Mechanic;
   readonly raid?: number;
+  /** Costs less than there are markers on this card. */
+  readonly belowMarkers?: true;
   /** Shares its name with this card, with what the effect before was done to, with a card of your graveyard. */
   readonly named?: 'self' | 'same' | 'graveyard';
   /** Of an element that your hero has not. */

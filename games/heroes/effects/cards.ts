@@ -4,7 +4,7 @@ import { amountOf, cardFits } from '../abilities/filters.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
 import { livesOf } from '../figures.ts';
-import { playCard } from '../flow/main.ts';
+import { playCard } from '../flow/play.ts';
 import { cardOf, type G, heroOf, pieceOf, ref, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
 import {
@@ -41,6 +41,7 @@ export const cardDeeds: Deeds<
   | 'discard'
   | 'plunder'
   | 'deploy'
+  | 'turnOver'
 > = {
   draw(g, f, e) {
     const seat = e.who ? rival(f.seat) : f.seat;
@@ -159,6 +160,14 @@ export const cardDeeds: Deeds<
 
   plunder(g, f) {
     for (const card of f.targets) discard(g, card);
+  },
+
+  turnOver(g, f) {
+    const seat = rival(f.seat);
+    const { deck } = g.state.sides[seat];
+    deck.reverse();
+    for (const card of deck) show(g, card);
+    g.listener?.({ kind: 'turnOver', rule: 'BH-13.1', seat } satisfies HeroesEvent);
   },
 
   deploy(g, f, e) {

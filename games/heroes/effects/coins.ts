@@ -1,9 +1,9 @@
 /** Effects on coins, costs and the turn itself. */
 import { goTo } from '@vigrid/kernel';
 import type { HeroesEvent } from '../events.ts';
-import { cardOf, type G, heroOf, rival } from '../state.ts';
+import { cardOf, type G, heroOf, isEffects, isPlay, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
-import { trigger } from './triggers.ts';
+import { trigger, triggerAgain } from './triggers.ts';
 
 export const coinDeeds: Deeds<
   | 'gainCoins'
@@ -13,6 +13,8 @@ export const coinDeeds: Deeds<
   | 'seizeCoins'
   | 'limitPlays'
   | 'countDead'
+  | 'respend'
+  | 'cancel'
   | 'discount'
   | 'endTurn'
 > = {
@@ -72,6 +74,22 @@ export const coinDeeds: Deeds<
   countDead(g, f) {
     g.state.died++;
     g.listener?.({ kind: 'countDead', rule: 'BH-16.1', seat: f.seat } satisfies HeroesEvent);
+  },
+
+  respend(g, f) {
+    f.targets.forEach((card, i) => {
+      triggerAgain(g, { card, value: f.shares[i] });
+    });
+  },
+
+  /** What its ambush would have done goes with it. */
+  cancel(g) {
+    const { frames } = g.state;
+    const play = frames.findLast(isPlay);
+    if (!play) return;
+    play.cancelled = true;
+    const at = frames.findIndex((frame) => isEffects(frame) && frame.card === play.card);
+    if (at >= 0) frames.splice(at, 1);
   },
 
   discount(g, f, e) {

@@ -1,6 +1,6 @@
 /** Moments come, and abilities that wait for them queue up; they are carried out when the event is over (BH-N-4). */
 import type { Seat } from '@vigrid/kernel';
-import { holds, meant } from '../abilities/filters.ts';
+import { bound, holds, meant, raidsTwice } from '../abilities/filters.ts';
 import { partsOf } from '../abilities/inside.ts';
 import type { Ambush, FromHand, Moment, Triggered } from '../abilities/types.ts';
 import type { Way } from '../events.ts';
@@ -40,7 +40,8 @@ export function trigger(g: G, moment: Moment, it: Subject): void {
       if (!card.moments.has(moment)) continue;
       for (const { number, ability } of card.triggers) {
         if (ability.on === moment && !ability.where && hears(s, ability, it, piece.seat, piece.card)) {
-          queueOf(g, piece, card.def, number, ability, it);
+          const twice = moment === 'attack' && ability.if && raidsTwice(s, ability.if, piece.card);
+          queueOf(g, piece, card.def, number, ability, it, twice ? 2 : 1);
         }
       }
     }
@@ -136,12 +137,47 @@ export function triggerSpend(g: G, seat: Seat, coins: number): void {
   }
 }
 
+export interface Spent {
+  readonly card: number;
+  readonly value: number;
+}
+
+/** The values of Spend that a player's creatures other than the source have answered to this turn. */
+export function spentValues(s: Heroes, seat: Seat, source: number): Spent[] {
+  return s.sides[seat].play.flatMap((piece) => {
+    const text = textOf(s, piece);
+    if (piece.card === source || text.type !== 'creature' || !text.mechanics.has('spend')) return [];
+    const earlier = spendChange(s, piece);
+    const values = text.triggers
+      .flatMap(({ ability }) => ability.at ?? [])
+      .map((printed) => printed + earlier);
+    return [...new Set(values)]
+      .filter((value) => value <= piece.spentAt)
+      .map((value) => ({ card: piece.card, value }));
+  });
+}
+
+/** A value of Spend triggers once more. */
+export function triggerAgain(g: G, { card, value }: Spent): void {
+  const piece = pieceOf(g.state, card);
+  if (!piece) return;
+  const text = textOf(g.state, piece);
+  const printed = value - spendChange(g.state, piece);
+  for (const { number, ability } of text.triggers) {
+    if (!ability.at?.includes(printed)) continue;
+    if (!ability.if || holds(g.state, ability.if, piece.seat, card))
+      wait(g, piece.seat, card, text.def, number, { card, seat: piece.seat, x: value });
+  }
+}
+
 /** Concentration looks for wounds only when it is carried out (RH-9); the rest belongs to the moment. */
 const holdsNow = (s: Heroes, ability: Triggered, seat: Seat, source: number): boolean =>
   !ability.if || partsOf(ability.if).every((part) => 'unwounded' in part || holds(s, part, seat, source));
 
 function hears(s: Heroes, ability: Triggered, it: Subject, seat: Seat, source: number): boolean {
-  if (!meant(s, ability.who ?? 'self', it.card, it.seat, seat, source)) return false;
+  const { who = 'self' } = ability;
+  const group = who === 'self' ? who : bound(s, who, { seat, card: source, x: 0 });
+  if (!meant(s, group, it.card, it.seat, seat, source)) return false;
   if (ability.x !== undefined && ability.x !== it.x) return false;
   if (ability.way !== undefined && ability.way !== it.way) return false;
   if (ability.by) {

@@ -22,7 +22,8 @@ import {
   ref,
   rival,
 } from '../state.ts';
-import { mayPlayMore, playCard } from './main.ts';
+import { mayPlayMore } from './main.ts';
+import { playCard } from './play.ts';
 
 type Spring = Extract<HeroesAct, { do: 'spring' }>;
 
@@ -48,8 +49,9 @@ function spring(g: G, f: AmbushFrame, { card, ability: number }: Spring): void {
   const ability = cardOf(s, card).abilities[number];
   const text = { seat: f.seat, card, def: s.def[card], ability: number, it: card, x: f.x, by: -1 };
   if (ability.kind === 'ambush') {
-    playCard(g, card, ability.coins);
+    // Carried out once the card has been played.
     if (ability.does) carryOut(g, text);
+    playCard(g, card, ability.coins);
   } else if (ability.kind === 'fromHand') {
     spend(g, f.seat, ability.coins);
     show(g, card);

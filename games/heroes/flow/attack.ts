@@ -37,6 +37,11 @@ export const attack = flow<Heroes, AttackFrame>({
     if (!attackers.includes(piece.card)) attackers.push(piece.card);
     if (textOf(g.state, piece).mechanics.has('raid') && !raiders.includes(piece.card))
       raiders.push(piece.card);
+    const side = g.state.sides[piece.seat];
+    if (side.raidTwice && textOf(g.state, piece).raids.some((x) => x <= g.state.attacks)) {
+      side.raidTwice = false;
+      f.raidTwice = true;
+    }
     const toll = tollOf(g.state, piece);
     if (toll > 0) {
       spend(g, piece.seat, toll);
@@ -117,7 +122,7 @@ export const attack = flow<Heroes, AttackFrame>({
 
 /** The creature attacks next, by its own action or because an ability makes it fight. */
 export function pushAttack(g: G, attacker: number, target: number, chosen: boolean): void {
-  push<AttackFrame>(g, { kind: 'attack', step: 0, attacker, target, defender: -1, chosen });
+  push<AttackFrame>(g, { kind: 'attack', step: 0, attacker, target, defender: -1, chosen, raidTwice: false });
 }
 
 /** An open creature that is not the target itself (RH-15) and has not defended this turn (BH-11.4). */

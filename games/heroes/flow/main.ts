@@ -1,21 +1,19 @@
 /** The main stage: play a card, take a quest, attack, use an ability (BH-8.13 to BH-8.23). Legality is written once, here. */
 import { type ActQuestion, no, reveal, type Seat, type Why } from '@vigrid/kernel';
 import { holds, pieceFits } from '../abilities/filters.ts';
-import { carryOut, playSpell } from '../abilities/interpreter.ts';
+import { carryOut } from '../abilities/interpreter.ts';
 import { possible, taunts } from '../abilities/targets.ts';
 import type { Activated } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
-import { bury, comeForth, enter, takeFromHand, toGraveyard } from '../effects/moves.ts';
+import { bury, enter, takeFromHand } from '../effects/moves.ts';
 import { shut } from '../effects/pieces.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
-import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { actionCostOf, concerns, costOf, hasWord, mayHoldQuest, tollOf } from '../figures.ts';
+import { actionCostOf, costOf, hasWord, mayHoldQuest, tollOf } from '../figures.ts';
 import {
   cardOf,
   countUse,
-  type Discount,
   type G,
   type Heroes,
   heroOf,
@@ -30,6 +28,7 @@ import {
   usesOf,
 } from '../state.ts';
 import { pushAttack } from './attack.ts';
+import { playCard, useUp } from './play.ts';
 
 export function mainQuestion(g: G): ActQuestion<HeroesAct> {
   const s = g.state;
@@ -181,39 +180,6 @@ function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): vo
     if (ability.instead === undefined || (ability.if && !holds(s, ability.if, seat, card))) continue;
     if (mayPlay(s, seat, card, number)) options.push({ do: 'play', card, alternative: number });
   }
-}
-
-/**
- * A card is paid for and played: a spell goes to the graveyard and is carried out at once (BH-1.8, BH-8.20, BH-N-8), any
- * other card enters play (BH-1.7, BH-1.12).
- */
-export function playCard(g: G, card: number, cost: number): void {
-  const s = g.state;
-  const seat = s.owner[card];
-  const { type } = cardOf(s, card);
-  spend(g, seat, cost);
-  s.sides[seat].played++;
-  comeForth(s, card);
-  useUp(s.sides[seat], (discount) => concerns(discount, cardOf(s, card).en));
-  reveal(g);
-  g.listener?.({
-    kind: 'play',
-    rule: type === 'spell' ? 'BH-1.8' : type === 'creature' ? 'BH-1.7' : 'BH-1.12',
-    seat,
-    card: ref(s, card),
-    cost,
-  } satisfies HeroesEvent);
-  if (type === 'spell') {
-    toGraveyard(s, card);
-    playSpell(g, seat, card, 0);
-  } else enter(g, card, seat, true);
-  trigger(g, 'played', { card, seat, x: cost });
-  triggerSpend(g, seat, cost);
-  checkDeaths(g);
-}
-
-function useUp(side: Side, used: (discount: Discount) => boolean): void {
-  if (side.discounts.length > 0) side.discounts = side.discounts.filter((discount) => !used(discount));
 }
 
 function takeQuest(g: G, card: number): void {

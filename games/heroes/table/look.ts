@@ -47,12 +47,18 @@ function sideView(s: Heroes, side: Side, of: Seat, seat: Seat | null): SideView 
     hand: known.map((card) => handCard(s, card, of === seat)),
     handSize: side.hand.length,
     deckSize: side.deck.length,
+    top: topOf(s, side, seat),
     graveyard: side.graveyard.map((card) => ref(s, card)),
     completed: side.completed.map((card) => ref(s, card)),
     coins: side.coins,
     openCoins: openCoins(side),
     missed: side.missed,
   };
+}
+
+function topOf(s: Heroes, { deck }: Side, seat: Seat | null): CardRef | null {
+  const card = deck.at(-1);
+  return card !== undefined && knows(s, seat, card) ? ref(s, card) : null;
 }
 
 /** A spectator knows what everybody knows. */

@@ -439,4 +439,49 @@ export const mountain: readonly CardData[] = [
       { kind: 'action', coins: 2, close: true, does: [{ do: 'foretell' }] },
     ],
   },
+  {
+    id: 'RAM-190',
+    ru: 'Рангхильда',
+    en: 'Ranghilda',
+    type: 'hero',
+    elements: ['mountain'],
+    lives: 25,
+    class: 'rogue',
+    glyph: 'rogue',
+    abilities: [
+      { kind: 'action', coins: 2, close: true, does: [{ do: 'raidTwice' }] },
+      {
+        kind: 'action',
+        coins: 4,
+        close: true,
+        does: [
+          { do: 'change', to: { pick: { type: 'creature', has: 'raid', raid: 1 } }, change: { raid: 1 } },
+        ],
+      },
+      {
+        kind: 'action',
+        coins: 3,
+        close: true,
+        does: [
+          { do: 'change', to: { pick: { type: 'creature', has: 'raid', raid: 2 } }, change: { raid: 2 } },
+        ],
+      },
+      {
+        kind: 'action',
+        coins: 2,
+        close: true,
+        does: [
+          { do: 'change', to: { pick: { type: 'creature', has: 'raid', raid: 3 } }, change: { raid: 3 } },
+        ],
+      },
+      {
+        kind: 'action',
+        coins: 1,
+        close: true,
+        does: [
+          { do: 'change', to: { pick: { type: 'creature', has: 'raid', raid: 4 } }, change: { raid: 4 } },
+        ],
+      },
+    ],
+  },
 ];

@@ -347,6 +347,16 @@ export const neutral: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-157',
+    ru: 'Цвет иного мира',
+    en: 'Colour from Another World',
+    type: 'spell',
+    cost: 3,
+    class: 'sorcery',
+    glyph: 'vertical-flip',
+    abilities: [play({ do: 'turnOver' })],
+  },
+  {
     id: 'RAM-158',
     ru: 'Чужие берега',
     en: 'Foreign Shores',

@@ -165,6 +165,26 @@ export const swamp: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-89',
+    ru: 'Манкур',
+    en: 'Mankur',
+    type: 'creature',
+    elements: ['swamp'],
+    cost: 7,
+    strike: 5,
+    lives: 9,
+    class: 'troll',
+    glyph: 'troll',
+    abilities: [
+      concentration({ do: 'change', to: { all: yourCreature }, change: { lives: { add: 1 } } }),
+      {
+        kind: 'action',
+        cost: [{ do: 'shedLives', to: { all: { type: 'character', side: 'yours' } } }],
+        does: [{ do: 'wound', to: 'enemyHero', amount: 'X' }],
+      },
+    ],
+  },
+  {
     id: 'RAM-90',
     ru: 'Обман',
     en: 'Deceit',
@@ -174,6 +194,24 @@ export const swamp: readonly CardData[] = [
     class: 'action',
     glyph: 'sly',
     abilities: [play({ do: 'summon', what: { type: 'quest' }, from: 'enemy' })],
+  },
+  {
+    id: 'RAM-91',
+    ru: 'Поглощение маны',
+    en: 'Mana Absorption',
+    type: 'quest',
+    elements: ['swamp'],
+    glyph: 'black-hole-bolas',
+    abilities: [
+      { kind: 'when', on: 'enemyTurnEnd', does: [{ do: 'mark', to: 'self', amount: 1 }] },
+      {
+        kind: 'when',
+        on: 'plays',
+        who: { side: 'enemy', belowMarkers: true },
+        may: true,
+        does: [{ do: 'complete', to: 'self' }, { do: 'cancel' }],
+      },
+    ],
   },
   {
     id: 'RAM-92',
@@ -370,6 +408,28 @@ export const swamp: readonly CardData[] = [
         { do: 'return', to: { pick: creature } },
         { do: 'if', if: rogue, does: [{ do: 'discount', on: 'sameName', by: -1 }] },
       ),
+    ],
+  },
+  {
+    id: 'RAM-187',
+    ru: 'Кианна',
+    en: 'Kianna',
+    type: 'hero',
+    elements: ['swamp'],
+    lives: 23,
+    class: 'mage',
+    glyph: 'witch-face',
+    abilities: [
+      {
+        kind: 'action',
+        coins: 2,
+        close: true,
+        does: [
+          { do: 'boost', to: { pick: yourCreature }, amount: -1 },
+          { do: 'boost', to: { pick: enemyCreature }, amount: -1 },
+          { do: 'revive', what: creature, from: 'any', fallen: 'now', frail: true },
+        ],
+      },
     ],
   },
 ];
