@@ -1,11 +1,13 @@
 /** What is laid on a card: figures raised, set or doubled, keywords gained, abilities lost; for good or for a time. */
 import type { Text } from '@vigrid/kernel';
+import { plural } from '@vigrid/kernel/text.ts';
 import type { Amount, Change, Until, Word } from '../abilities/types.ts';
-import { raisedFigures, type Scale } from './amounts.ts';
+import { counted, raisedFigures } from './amounts.ts';
 import { keyword } from './classes.ts';
 import { allowed, befalls, type Clause, happens, listed } from './clauses.ts';
-import type { Gender } from './morphology.ts';
-import { type Kind, keywordForms } from './nouns.ts';
+import type { Scale } from './measures.ts';
+import { type Gender, he } from './morphology.ts';
+import { type Kind, keywordForms, wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
 
 /** `kind` is what the card is: creatures and quests come to different ends. */
@@ -22,7 +24,8 @@ export function change(
     ...(laid.mute ? [muted(who)] : []),
     ...(laid.cannotAttack ? [held(who)] : []),
     ...(laid.taunt ? [taunting(who)] : []),
-    ...(laid.doomed ? [doomed(who, kind)] : []),
+    ...(laid.doomed === true ? [doomed(who, kind)] : []),
+    ...(laid.doomed === 'nextTurnEnd' ? [destroyedLater(who)] : []),
   ];
   const clauses = told.length === 0 ? [] : [ofCard(who, told, time)];
   // Once it has been named, "its strike" can follow.
@@ -32,6 +35,8 @@ export function change(
   if (laid.strike === 'double' || laid.lives === 'double') {
     clauses.push(ofFigure(doubled(whose(), laid), time));
   }
+  if (laid.shots !== undefined) clauses.push(ofFigure(shooting(whose(), laid.shots), time));
+  if (laid.raid !== undefined) clauses.push(ofFigure(hastened(whose(), laid.raid), time));
   return clauses.length === 1 ? clauses[0] : happens(joined(clauses), allowed(clauses));
 }
 
@@ -141,7 +146,7 @@ function doomed(who: Phrase, kind: Kind): Part {
   const { many } = who;
   const its = {
     en: many ? 'their controllers’ turns' : 'its controller’s turn',
-    ru: 'хода контролирующего игрока',
+    ru: `хода контролирующего ${many ? 'их' : he[who.gender].gen} игрока`,
   };
   if (kind === 'quest') {
     const when = { en: `at the end of ${its.en}`, ru: `в конце ${its.ru}` };
@@ -157,6 +162,40 @@ function doomed(who: Phrase, kind: Kind): Part {
   return {
     told: { en: `${many ? 'die' : 'dies'} ${when.en}`, ru: `${many ? 'погибают' : 'погибает'} ${when.ru}` },
     may: { en: `doom ${who.en} to die ${when.en}`, ru: `обречь ${who.ru('acc')} на гибель ${when.ru}` },
+  };
+}
+
+const destroyedLater = (who: Phrase): Part => ({
+  told: {
+    en: `${who.many ? 'are' : 'is'} destroyed at the end of your next turn`,
+    ru: `${who.many ? 'уничтожаются' : 'уничтожается'} в конце вашего следующего хода`,
+  },
+  may: {
+    en: `have ${who.en} destroyed at the end of your next turn`,
+    ru: `обречь ${who.ru('acc')} на уничтожение в конце вашего следующего хода`,
+  },
+});
+
+function shooting(who: Phrase, more: number): FigurePart {
+  const figure = who.of({ en: 'shots', ru: 'выстрелы' });
+  const n = {
+    en: `${more} more ${plural(more, 'en', ['wound', 'wounds'])}`,
+    ru: `на ${counted(more, wound).ru}`,
+  };
+  return {
+    figure,
+    told: { en: `deal ${n.en}`, ru: `наносят ${n.ru} больше` },
+    may: { en: `have ${figure.en} deal ${n.en}`, ru: `усилить ${figure.ru} ${n.ru}` },
+  };
+}
+
+/** BH-18.1: the Raid of this value comes one attack earlier. */
+function hastened(who: Phrase, value: number): FigurePart {
+  const figure = who.of({ en: `Raid ${value}`, ru: `Набег ${value}` });
+  return {
+    figure,
+    told: { en: `becomes Raid ${value - 1}`, ru: `становится Набегом ${value - 1}` },
+    may: { en: `turn ${figure.en} into Raid ${value - 1}`, ru: `сменить ${figure.ru} на Набег ${value - 1}` },
   };
 }
 

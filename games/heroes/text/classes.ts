@@ -295,8 +295,11 @@ export const setNames: Readonly<Record<string, Text>> = {
 /** "Creature · orc". */
 export function lineOf(card: Pick<CardData, 'type' | 'class'>): Text {
   const type = types[card.type];
-  const name = card.class === undefined ? undefined : classes[classKey(card.class)];
-  const line = (lang: keyof Text) => capital(type[lang]) + (name ? ` · ${name[lang]}` : '');
+  const names = [card.class ?? []].flat().map((key) => classes[classKey(key)]);
+  const line = (lang: keyof Text) => {
+    const of = names.map((name) => name[lang]).join(', ');
+    return of === '' ? capital(type[lang]) : `${capital(type[lang])} · ${of}`;
+  };
   return { ru: line('ru'), en: line('en') };
 }
 

@@ -4,10 +4,21 @@ import { plural } from '@vigrid/kernel/text.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import { counted } from './amounts.ts';
 import { type Clause, happens, you } from './clauses.ts';
+import { phrase } from './filters.ts';
 import { coinNoun } from './nouns.ts';
 import type { Saying } from './pieces.ts';
 
-export type Coins = 'gainCoins' | 'openCoins' | 'closeCoins' | 'stunCoins' | 'discount' | 'endTurn';
+export type Coins =
+  | 'gainCoins'
+  | 'openCoins'
+  | 'closeCoins'
+  | 'stunCoins'
+  | 'seizeCoins'
+  | 'discount'
+  | 'limitPlays'
+  | 'countDead'
+  | 'respend'
+  | 'endTurn';
 
 export const coins: Saying<Coins> = {
   gainCoins(e) {
@@ -51,6 +62,39 @@ export const coins: Saying<Coins> = {
           },
         );
   },
+  seizeCoins({ amount }) {
+    const n = {
+      en: counted(amount, coinNoun).en,
+      ru: `${amount} ${plural(amount, 'ru', ['монеты', 'монет', 'монет'])}`,
+    };
+    const end = { en: 'until the end of the opponent’s turn', ru: 'до конца своего хода' };
+    return happens(
+      { en: `the opponent loses ${n.en} ${end.en}`, ru: `противник лишается ${n.ru} ${end.ru}` },
+      { en: `take ${n.en} from the opponent ${end.en}`, ru: `лишить противника ${n.ru} до конца его хода` },
+    );
+  },
+  limitPlays({ cards }) {
+    const most = phrase({}, cards);
+    const more = {
+      en: `more than ${cards === 1 ? 'one card' : most.en}`,
+      ru: `больше ${cards === 1 ? 'одной карты' : most.ru('gen')}`,
+    };
+    return happens(
+      {
+        en: `until the start of your turn nobody plays ${more.en} in one turn`,
+        ru: `до начала вашего хода никто не разыгрывает ${more.ru} за ход`,
+      },
+      {
+        en: `forbid to play ${more.en} in one turn until the start of your turn`,
+        ru: `запретить до начала вашего хода разыгрывать ${more.ru} за ход`,
+      },
+    );
+  },
+  countDead: () =>
+    happens(
+      { en: 'a creature counts as having died this turn', ru: 'считается, что в этом ходу погибло существо' },
+      { en: 'count a creature as having died this turn', ru: 'считать, что в этом ходу погибло существо' },
+    ),
   discount({ on, by = 0, to }) {
     const { en, ru } = discounted[on];
     const n = counted(to ?? Math.abs(by), coinNoun);
@@ -61,6 +105,22 @@ export const coins: Saying<Coins> = {
     return happens(
       { en: `${en} costs ${price.en}`, ru: `${ru} стоит ${price.ru}` },
       { en: `make ${en} cost ${price.en}`, ru: `сделать так, чтобы ${ru} стоила ${price.ru}` },
+    );
+  },
+  respend({ most }) {
+    const what = {
+      en: 'values of Spend that your other creatures have reached this turn',
+      ru: 'значения Расхода, которых в этом ходу достигли другие ваши существа',
+    };
+    return happens(
+      {
+        en: `${what.en} trigger once more, up to ${most} in sum`,
+        ru: `${what.ru}, срабатывают ещё раз, в сумме до ${most}`,
+      },
+      {
+        en: `have ${what.en} trigger once more, up to ${most} in sum`,
+        ru: `повторить ${what.ru}, в сумме до ${most}`,
+      },
     );
   },
   endTurn: () =>

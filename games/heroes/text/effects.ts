@@ -1,17 +1,19 @@
-/** What lists of effects say. An effect added to the language is a line in pieces.ts, zones.ts, coins.ts or here. */
+/** What lists of effects say. An effect added to the language is a line in one of the tables below. */
 import type { Text } from '@vigrid/kernel';
 import type { Effect, EffectKind, EffectOf, Filter, Triggered } from '../abilities/types.ts';
 import { counted, measured } from './amounts.ts';
 import { receives } from './changes.ts';
 import { capital, terms } from './classes.ts';
-import { allowed, type Clause, happens, inner, sentence, whole } from './clauses.ts';
+import { allowed, type Clause, happens, inner, listed, sentence, whole, woven } from './clauses.ts';
 import { type Coins, coins } from './coins.ts';
-import { condition, labelOf, namesHero, under } from './conditions.ts';
+import { condition, headed, labelled, namesHero, partsOf, together, under } from './conditions.ts';
 import { again, phrase } from './filters.ts';
-import { isConcentration, label, moment } from './moments.ts';
+import { type FromGraveyard, graveyards } from './graveyards.ts';
+import { amountOf, isConcentration, label, moment } from './moments.ts';
 import { coinNoun, type Kind } from './nouns.ts';
 import { type InPlay, pieces, type Saying } from './pieces.ts';
 import { quoted } from './say.ts';
+import { constant } from './statics.ts';
 import { inside, kindOf, next, type Setting, scale, target, theSame } from './targets.ts';
 import { type OutOfPlay, zones } from './zones.ts';
 
@@ -35,7 +37,7 @@ type Effects = { readonly [K in EffectKind]: EffectOf<K> };
 const clause = <K extends EffectKind>(kind: K, e: Effects[K], at: Setting): Clause => sayings[kind](e, at);
 
 /** Effects that hold lists of effects. */
-const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | Coins>> = {
+const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | FromGraveyard | Coins>> = {
   may(e, at) {
     const all = clauses([...e.first, ...(e.after ?? [])], { ...at, nested: true });
     return mayDo(all.slice(0, e.first.length), all.slice(e.first.length));
@@ -63,6 +65,12 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | Coins>> = {
       { en, ru: `заплатить ${price.ru}; иначе ${otherwise.ru}` },
     );
   },
+  mayPay(e, at) {
+    const price = counted(e.coins, coinNoun);
+    const { en, ru } = allowed(clauses(e.does, inside(at)));
+    const may = { en: `pay ${price.en} to ${en}`, ru: `заплатить ${price.ru}, чтобы ${ru}` };
+    return whole({ en: `you may ${may.en}`, ru: `вы можете ${may.ru}` }, may);
+  },
   oneOf: (e, at) => (at.nested ? either(e.modes, at) : modes(e.modes, at, { en: 'one', ru: 'одно' })),
   oneOrMore: (e, at) =>
     modes(
@@ -81,24 +89,19 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | Coins>> = {
     if (e.otherwise) {
       const otherwise = within(e.otherwise, here);
       const mayElse = allowed(clauses(e.otherwise, here));
+      const said = under(e.if, then, at.type, 'if');
       return whole(
-        {
-          en: `if ${when.en}, ${then.en}; otherwise ${otherwise.en}`,
-          ru: `если ${when.ru}, ${then.ru}; иначе ${otherwise.ru}`,
-        },
+        { en: `${said.en}; otherwise ${otherwise.en}`, ru: `${said.ru}; иначе ${otherwise.ru}` },
         {
           en: `${may.en} if ${when.en}, otherwise ${mayElse.en}`,
           ru: `${may.ru}, если ${when.ru}, а иначе ${mayElse.ru}`,
         },
       );
     }
-    const label = labelOf(e.if);
-    return whole(
-      label
-        ? { en: `${label.en} – ${then.en}`, ru: `${label.ru} — ${then.ru}` }
-        : { en: `if ${when.en}, ${then.en}`, ru: `если ${when.ru}, ${then.ru}` },
-      { en: `${may.en} if ${when.en}`, ru: `${may.ru}, если ${when.ru}` },
-    );
+    return whole(under(e.if, then, at.type, 'if'), {
+      en: `${may.en} if ${when.en}`,
+      ru: `${may.ru}, если ${when.ru}`,
+    });
   },
   /** What fits is called by its name then, what does not is a card. */
   reveal(e, at) {
@@ -130,13 +133,16 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | Coins>> = {
   },
   byOwner(e, at) {
     const owner = (ru: string) => theSame(at).of({ en: 'owner', ru });
-    const does = allowed(clauses(e.does, inside(at)));
+    const all = clauses(e.does, inside(at));
+    const does = allowed(all);
     const free = e.does.every((one) => one.do === 'may');
+    const they = all.flatMap((one) => one.they ?? []);
+    const told =
+      they.length === all.length
+        ? listed(they)
+        : { en: `${free ? 'may' : 'must'} ${does.en}`, ru: `${free ? 'может' : 'должен'} ${does.ru}` };
     return happens(
-      {
-        en: `${owner('').en} ${free ? 'may' : 'must'} ${does.en}`,
-        ru: `${owner('владелец').ru} ${free ? 'может' : 'должен'} ${does.ru}`,
-      },
+      { en: `${owner('').en} ${told.en}`, ru: `${owner('владелец').ru} ${told.ru}` },
       {
         en: `${free ? 'let' : 'have'} ${owner('').en} ${does.en}`,
         ru: `${free ? 'позволить' : 'дать'} ${owner('владельцу').ru} ${does.ru}`,
@@ -144,7 +150,8 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | Coins>> = {
     );
   },
   grant(e, at) {
-    const { en, ru } = triggered(e.ability, kindOf(e.to, at));
+    const kind = kindOf(e.to, at);
+    const { en, ru } = e.ability.kind === 'static' ? constant(e.ability, kind) : triggered(e.ability, kind);
     const ability = {
       en: `the ability “${capital(en)}”`,
       ru: `способность ${quoted(capital(ru))}`,
@@ -153,54 +160,60 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | Coins>> = {
   },
 };
 
-const sayings: Saying<EffectKind> = { ...pieces, ...zones, ...coins, ...composed };
+const sayings: Saying<EffectKind> = { ...pieces, ...zones, ...graveyards, ...coins, ...composed };
 
 const isAnything = (filter: Filter): boolean => Object.keys(filter).length === 0;
 
 /** After a condition that speaks of your hero "it" is the hero. */
 export const knowing = (c: Triggered['if'], at: Setting): Setting =>
-  c !== undefined && namesHero(c) ? { ...at, near: 'hero' } : at;
+  namesHero(c) ? { ...at, near: 'hero' } : at;
 
 /** A triggered ability: its moment or label, its condition, what happens. */
 export function triggered(a: Triggered, type: Kind): Text {
   const concentrates = isConcentration(a);
-  const start = concentrates ? label(terms.concentration.name) : moment(a, type);
-  const labelled = a.if !== undefined && labelOf(a.if) !== null;
-  const plain = a.if === undefined || concentrates || labelled;
-  const at: Setting = knowing(plain ? undefined : a.if, {
+  const start = concentrates ? label(terms.concentration.name, a) : moment(a, type);
+  const { label: head, rest } = labelled(
+    concentrates ? together(partsOf(a.if).filter((c) => !('unwounded' in c))) : a.if,
+  );
+  const at: Setting = knowing(rest, {
     type,
     near: start.near,
     subject: start.subject,
+    cause: a.by && phrase(a.by, 'any'),
+    x: amountOf(a, type),
     inGraveyard: a.where === 'graveyard',
   });
-  const body = a.may ? mayDo(clauses(a.does, at)).say : plain ? effects(a.does, at) : within(a.does, at);
-  const said = plain ? body : under(a.if, body, type, 'if');
-  const place = a.where ? places[a.where] : { en: '', ru: '' };
-  const link = a.where && start.link.ru === '' ? { en: ',', ru: ',' } : start.link;
-  const all = {
+  const body = a.may ? mayDo(clauses(a.does, at)).say : rest ? within(a.does, at) : effects(a.does, at);
+  const said = under(rest, body, type, 'if');
+  const place = a.where ? inGraveyard : { en: '', ru: '' };
+  const link = (a.where || rest) && start.link.ru === '' ? { en: ',', ru: ',' } : start.link;
+  return headed(head, {
     en: `${start.en}${place.en}${link.en} ${said.en}`,
     ru: `${start.ru}${place.ru}${link.ru} ${said.ru}`,
-  };
-  return labelled ? under(a.if, all, type, 'if') : all;
+  });
 }
 
-const places: Readonly<Record<NonNullable<Triggered['where']>, Text>> = {
-  graveyard: { en: ', while this card is in your graveyard', ru: ', пока эта карта на кладбище' },
-  hand: { en: ', while this card is in your hand', ru: ', пока эта карта в руке' },
+const inGraveyard: Text = {
+  en: ', while this card is in your graveyard',
+  ru: ', пока эта карта на кладбище',
 };
 
 /** "choose one: draw a card; close a creature". */
 function modes(lists: readonly (readonly Effect[])[], at: Setting, many: Text): Clause {
-  const said = lists.map((mode) => within(mode, inside(at)));
-  const en = `choose ${many.en}: ${said.map((m) => m.en).join('; ')}`;
-  const ru = `${many.ru}: ${said.map((m) => m.ru).join('; ')}`;
+  const said = lists.map((mode) => woven(clauses(mode, inside(at))));
+  // Letters tell the modes apart where one has semicolons of its own.
+  const marked = said.some((m) => m.ru.includes(';') || m.en.includes(';'));
+  const each = (lang: keyof Text, letters: string) =>
+    said.map((m, i) => (marked ? `(${letters[i]}) ${m[lang]}` : m[lang])).join('; ');
+  const en = `choose ${many.en}: ${each('en', 'abcdefgh')}`;
+  const ru = `${many.ru}: ${each('ru', 'абвгдежз')}`;
   return whole({ en, ru: `выберите ${ru}` }, { en, ru: `выбрать ${ru}` });
 }
 
 /** The same where semicolons are taken: "either draw a card or close a creature". */
 function either(lists: readonly (readonly Effect[])[], at: Setting): Clause {
   const here = inside(at);
-  const say = lists.map((mode) => within(mode, here));
+  const say = lists.map((mode) => woven(clauses(mode, here)));
   const may = lists.map((mode) => allowed(clauses(mode, here)));
   const en = (modes: readonly Text[]) => `either ${modes.map((m) => m.en).join(' or ')}`;
   const ru = (modes: readonly Text[]) => modes.map((m) => `либо ${m.ru}`).join(', ');

@@ -1,11 +1,12 @@
 /** Filters as noun phrases: "one of your other creatures", «два вражеских персонажа стоимостью 3 или меньше». */
 import type { Text } from '@vigrid/kernel';
-import type { Element, Filter } from '../abilities/types.ts';
+import type { Element, Filter, Mechanic } from '../abilities/types.ts';
 import { classes, classKey, keywords, terms } from './classes.ts';
 import {
   type Adjective,
   adjective,
   type Case,
+  type Forms,
   manyOf,
   one,
   severalOf,
@@ -23,8 +24,10 @@ export function phrase(filter: Filter, count: Count = 1): Phrase {
   const { type, side, ...rest } = filter;
   // Each player has one hero: "your hero", not "one of your heroes".
   const lone = count === 1 || count === 'any' || count === 'each';
-  if (type === 'hero' && side && lone && Object.keys(rest).length === 0) return heroOf(side);
-  const { noun, tail } = described(filter);
+  if (type === 'hero' && side && (lone || count === 'bare') && Object.keys(rest).length === 0) {
+    return heroOf(side);
+  }
+  const { noun, tail } = described(filter, count);
   const single = lone || (typeof count === 'object' && count.upTo === 1);
   return made({
     en: english(filter, count, noun) + tail.en,
@@ -37,7 +40,7 @@ export function phrase(filter: Filter, count: Count = 1): Phrase {
 
 /** One of them spoken of again, where "it" could be somebody else: "your creature", "that opposing creature". */
 export function again(filter: Filter): Phrase {
-  const { noun } = described(filter);
+  const { noun } = described(filter, 1);
   switch (filter.side) {
     case 'yours':
       return made({ en: `your ${noun.en.one}`, ru: (c) => singular([your], noun.ru, c), noun });
@@ -61,7 +64,7 @@ const elementOf: Readonly<Record<Element, Text>> = {
 };
 
 /** The noun, and what follows it: the class where the noun is not the class itself, element, cost, figures, keyword. */
-function described(f: Filter): { noun: Lexeme; tail: Text } {
+function described(f: Filter, count: Count): { noun: Lexeme; tail: Text } {
   const key = f.class === undefined ? undefined : classKey(f.class);
   const isNoun = key !== undefined && (f.type === undefined || f.type === 'creature');
   const noun = isNoun ? classNoun(key) : kinds[f.type ?? 'card'];
@@ -71,13 +74,27 @@ function described(f: Filter): { noun: Lexeme; tail: Text } {
     tail.ru += ` ${ru}`;
   };
   if (f.element) tail.ru += ` ${elementOf[f.element].ru}`;
-  if (f.not) tail.ru += ` (кроме ${kinds[f.not].ru.pl.gen})`;
+  const except = [
+    ...(f.not ? [kinds[f.not]] : []),
+    ...(f.notClass === undefined ? [] : [classNoun(classKey(f.notClass))]),
+  ];
+  if (except.length > 0) tail.ru += ` (кроме ${except.map((one) => one.ru.pl.gen).join(' и ')})`;
   if (key !== undefined && !isNoun) add(`of the class ${classes[key].en}`, `класса «${classes[key].ru}»`);
   const cost = bounds(f.costMin, f.costMax);
   if (cost) add(`of cost ${cost.en}`, `стоимостью ${cost.ru}`);
   if (f.cheaper) add('cheaper than this card', 'дешевле этой карты');
+  if (f.belowMarkers)
+    add(
+      'of cost lower than the number of markers on this card',
+      'стоимостью меньше числа маркеров на этой карте',
+    );
   if (f.asCostly) add('of the same cost', 'той же стоимости');
-  if (f.foreign) add('of an element that your hero does not have', 'чужой для вашего героя стихии');
+  // Said of all cards, the element is foreign to the hero of whoever owns the card.
+  if (f.foreign && count === 'bare') {
+    add('of an element that their owner’s hero does not have', 'чужой для героя владельца стихии');
+  } else if (f.foreign) {
+    add('of an element that your hero does not have', 'чужой для вашего героя стихии');
+  }
   const having: Text[] = [];
   const strike = bounds(f.strikeMin, f.strikeMax);
   if (strike) having.push({ en: `strike ${strike.en}`, ru: `ударом ${strike.ru}` });
@@ -92,22 +109,21 @@ function described(f: Filter): { noun: Lexeme; tail: Text } {
   if (having.length > 0) {
     add(`with ${having.map((h) => h.en).join(' and ')}`, `с ${having.map((h) => h.ru).join(' и ')}`);
   }
+  if (f.lacks) add(`without ${terms[f.lacks].name.en}`, `без ${mechanics[f.lacks].gen}`);
   return { noun, tail };
 }
 
-type Mechanic = NonNullable<Filter['has']>;
-
-/** After «с». */
-const mechanics: Readonly<Record<Mechanic, string>> = {
-  raid: 'Набегом',
-  soulcatcher: 'Душеловом',
-  spend: 'Расходом',
-  concentration: 'Концентрацией',
+/** After «с» and after «без». */
+const mechanics: Readonly<Record<Mechanic, Pick<Forms, 'ins' | 'gen'>>> = {
+  raid: { ins: 'Набегом', gen: 'Набега' },
+  soulcatcher: { ins: 'Душеловом', gen: 'Душелова' },
+  spend: { ins: 'Расходом', gen: 'Расхода' },
+  concentration: { ins: 'Концентрацией', gen: 'Концентрации' },
 };
 
 function mechanic(has: Mechanic, raid: number | undefined): Text {
   const value = has === 'raid' && raid !== undefined ? ` ${raid}` : '';
-  return { en: terms[has].name.en + value, ru: mechanics[has] + value };
+  return { en: terms[has].name.en + value, ru: mechanics[has].ins + value };
 }
 
 const names: Readonly<Record<NonNullable<Filter['named']>, Text>> = {
@@ -163,6 +179,7 @@ function english(f: Filter, count: Count, noun: Lexeme): string {
     ...qualitiesOf(f).map((q) => q.en),
     ...(f.element ? [elementOf[f.element].en] : []),
     ...(f.not ? [`non-${kinds[f.not].en.one}`] : []),
+    ...(f.notClass === undefined ? [] : [`non-${classNoun(classKey(f.notClass)).en.one}`]),
   ];
   const others = f.other ? ['other'] : [];
   const single = [...others, ...rest, noun.en.one].join(' ');

@@ -91,7 +91,7 @@ const onCreatures: readonly Ability[] = [
   ),
   // Ambush, Instead, costs, Protection
   { kind: 'ambush', on: 'played', who: enemySpell, coins: 2 },
-  { kind: 'ambush', on: 'attack', who: foe, coins: 0 },
+  { kind: 'ambush', on: 'attacks', who: foe, coins: 0 },
   { kind: 'ambush', on: 'enemyTurnEnd', coins: 4 },
   { kind: 'instead', of: 'dealWounds', by: 'weaken' },
   {
@@ -134,7 +134,7 @@ const onCreatures: readonly Ability[] = [
     { do: 'boost', to: 'self', amount: 1 },
     { do: 'close', to: 'it' },
   ),
-  when('attack', { who: own, may: true }, { do: 'boost', to: { pick: character }, amount: -1 }),
+  when('attacks', { who: own, may: true }, { do: 'boost', to: { pick: character }, amount: -1 }),
   when(
     'wounded',
     { each: true, if: { heroClass: 'priest' } },
@@ -156,7 +156,7 @@ const onCreatures: readonly Ability[] = [
     { do: 'heal', to: 'self', amount: 'all' },
   ),
   when('death', {}, { do: 'search', what: { ...creature, costMax: 2 } }),
-  when('enemyTurnEnd', { where: 'hand', may: true }, { do: 'wound', to: { pick: character }, amount: 1 }),
+  when('turnEnd', { where: 'graveyard', may: true }, { do: 'wound', to: { pick: character }, amount: 1 }),
   when('hire', { if: { went: 'second' } }, { do: 'destroy', to: { pick: { ...foe, costMax: 1 } } }),
   when('hire', { if: { went: 'first' } }, { do: 'destroy', to: 'self' }, { do: 'draw', amount: 1 }),
   when('hire', {}, { do: 'capture', to: { pick: foe } }),

@@ -37,6 +37,10 @@ export const woundToYours: Lexeme = {
 export const copyNoun = word({ ru: 'копия', en: 'copy' }, thing);
 export const strengthening = word({ ru: 'эффект усиления', en: 'Strengthening effect' }, thing);
 export const weakening = word({ ru: 'эффект ослабления', en: 'Weakening effect' }, thing);
+export const eitherEffect = word(
+  { ru: 'эффект усиления или ослабления', en: 'Strengthening or Weakening effect' },
+  thing,
+);
 
 /** What a card can be called in a sentence. */
 export type Kind = CardType | 'character' | 'support' | 'equipment' | 'card';

@@ -8,7 +8,7 @@ import { inWords, phrase } from './filters.ts';
 import { severalOf } from './morphology.ts';
 import { copyNoun, type Lexeme, marker, strengthening, weakening, wound, woundToYours } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
-import { kindOf, type Setting, scale, self, target } from './targets.ts';
+import { kindOf, type Setting, scale, self, target, theSame } from './targets.ts';
 
 export type Saying<K extends EffectKind> = {
   readonly [Kind in K]: (e: EffectOf<Kind>, at: Setting) => Clause;
@@ -26,8 +26,13 @@ export type InPlay =
   | 'ready'
   | 'stun'
   | 'boost'
+  | 'unweaken'
+  | 'moveWeakening'
+  | 'choose'
+  | 'numb'
   | 'change'
   | 'shareRaid'
+  | 'raidTwice'
   | 'destroy'
   | 'return'
   | 'shuffleIn'
@@ -37,7 +42,9 @@ export type InPlay =
   | 'capture'
   | 'fight'
   | 'mark'
-  | 'complete';
+  | 'complete'
+  | 'swapQuest'
+  | 'shedLives';
 
 export const pieces: Saying<InPlay> = {
   wound(e, at) {
@@ -113,8 +120,40 @@ export const pieces: Saying<InPlay> = {
     const may = { en: `give ${who.en} ${n.en}`, ru: `дать ${who.ru('dat')} ${n.ru}` };
     return befalls(who, gets(who, n), may);
   },
-  change(e, at) {
+  unweaken(e, at) {
     const who = target(e.to, at);
+    const n = severalOrOne(e.amount, weakening, who.many);
+    const off = placed(n.ru, who, who.after('с', 'gen'));
+    return you(`take ${n.en} off ${who.en}`, `снимите ${off}`, `снять ${off}`);
+  },
+  moveWeakening(e, at) {
+    const from = target(e.from, at);
+    const to = target(e.to, at);
+    const n =
+      e.amount === 'all'
+        ? { en: `all ${weakening.en.many}`, ru: `все ${weakening.ru.pl.acc}` }
+        : severalOrOne(e.amount, weakening, false);
+    const way = `${n.ru} ${from.after('с', 'gen')} ${to.after('на', 'acc')}`;
+    return you(`move ${n.en} from ${from.en} to ${to.en}`, `переложите ${way}`, `переложить ${way}`);
+  },
+  choose: (e, at) => order(target(e.to, at), 'choose', 'выберите', 'выбрать'),
+  numb(e, at) {
+    const who = target(e.to, at);
+    const when = {
+      en: ` at the start of ${verb(who, 'their', 'its')} next turn`,
+      ru: ' в начале своего следующего хода',
+    };
+    return befalls(
+      who,
+      {
+        en: `${verb(who, 'do', 'does')} not open${when.en}`,
+        ru: `не ${verb(who, 'открываются', 'открывается')}${when.ru}`,
+      },
+      { en: `keep ${who.en} from opening${when.en}`, ru: `не дать ${who.ru('dat')} открыться${when.ru}` },
+    );
+  },
+  change(e, at) {
+    const who = target(e.change.raid === undefined ? e.to : withoutRaid(e.to), at);
     return change(who, e.change, e.until, scale(who, at), kindOf(e.to, at));
   },
   shareRaid(e, at) {
@@ -122,6 +161,17 @@ export const pieces: Saying<InPlay> = {
     const raid = { en: `the Raid of ${teacher.en}`, ru: `Набег ${teacher.ru('gen')}` };
     return receives(phrase({ type: 'creature', side: 'yours' }, 'each'), raid, 'turnEnd');
   },
+  raidTwice: () =>
+    happens(
+      {
+        en: 'the next Raid of your creatures applies twice',
+        ru: 'следующий Набег ваших существ применяется дважды',
+      },
+      {
+        en: 'have the next Raid of your creatures apply twice',
+        ru: 'дважды применить следующий Набег ваших существ',
+      },
+    ),
   destroy: (e, at) => order(target(e.to, at), 'destroy', 'уничтожьте', 'уничтожить'),
   return(e, at) {
     const who = target(e.to, at);
@@ -171,13 +221,29 @@ export const pieces: Saying<InPlay> = {
     const who = target(e.to, at);
     const n = severalOrOne(Math.abs(e.amount), marker, who.many);
     if (e.amount < 0) {
-      const off = `${n.ru} ${who.after('с', 'gen')}`;
+      const off = placed(n.ru, who, who.after('с', 'gen'));
       return you(`take ${n.en} off ${who.en}`, `снимите ${off}`, `снять ${off}`);
     }
-    const on = `${n.ru} ${who.after('на', 'acc')}`;
+    const on = placed(n.ru, who, who.after('на', 'acc'));
     return you(`put ${n.en} on ${who.en}`, `положите ${on}`, `положить ${on}`);
   },
   complete: (e, at) => order(target(e.to, at), 'complete', 'завершите', 'завершить'),
+  /** In any shares, so that several are spoken of together. */
+  shedLives(e, at) {
+    const who = typeof e.to === 'object' && 'all' in e.to ? phrase(e.to.all, 'bare') : target(e.to, at);
+    const off = `${who.after('с', 'gen')} одну или несколько дополнительных жизней`;
+    return you(`take one or more additional lives off ${who.en}`, `снимите ${off}`, `снять ${off}`);
+  },
+  swapQuest(_, at) {
+    const quest = theSame(at);
+    const owner = quest.of({ en: 'owner', ru: 'владельца' });
+    const other = `${quest.ru('acc')} местами с завершённым квестом ${owner.ru}`;
+    return you(
+      `exchange ${quest.en} for a completed quest of ${owner.en}`,
+      `поменяйте ${other}`,
+      `поменять ${other}`,
+    );
+  },
 };
 
 /** A card that lies elsewhere: "a creature from your hand". */
@@ -190,7 +256,7 @@ function held({ what, from }: Extract<EffectOf<'capture'>, { from: unknown }>): 
   return { ...card, en: `${card.en} ${place.en}`, ru: (c) => `${card.ru(c)} ${place.ru}` };
 }
 
-/** Whoever has a Raid to share has one; that need not be said. */
+/** Whoever has a Raid to share or to change has one; that need not be said. */
 function withoutRaid(to: Target): Target {
   if (typeof to === 'string' || 'all' in to) return to;
   const { has, ...pick } = to.pick;
@@ -202,6 +268,10 @@ const some = (amount: Amount, what: Lexeme, who: Phrase, at: Setting): Text =>
   typeof amount === 'number' && what !== wound
     ? severalOrOne(amount, what, who.many)
     : measured(amount, what, scale(who, at));
+
+/** «маркер на этот квест», but «на него маркер». */
+const placed = (what: string, { again }: Phrase, where: string): string =>
+  again ? `${where} ${what}` : `${what} ${where}`;
 
 const verb = (who: Phrase, many: string, single: string) => (who.many ? many : single);
 

@@ -1,7 +1,8 @@
 /** Whom an effect is done to, as the sentence speaks of it. */
-import type { Amount, Effect, Target } from '../abilities/types.ts';
-import type { Scale } from './amounts.ts';
+import type { Text } from '@vigrid/kernel';
+import type { Amount, Effect, Filter, Target } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
+import type { Scale } from './measures.ts';
 import { card, copyNoun, type Kind } from './nouns.ts';
 import { heroOf, made, type Phrase, that, thisCard } from './phrases.ts';
 
@@ -12,6 +13,10 @@ export interface Setting {
   readonly near?: 'self' | 'it' | 'hero' | undefined;
   /** What the moment is about, where that is not this card. */
   readonly subject?: Phrase | undefined;
+  /** What caused the moment. */
+  readonly cause?: Phrase | undefined;
+  /** What X is, where the beginning of the sentence has not said it. */
+  readonly x?: Text | undefined;
   /** Whom the effect before was done to. */
   readonly spoken?: Phrase | undefined;
   /** The measure that the effect before has named, so that "as many" will do. */
@@ -29,6 +34,8 @@ export function target(to: Target, at: Setting): Phrase {
     case 'it':
       if (!at.subject) return self(at);
       return at.near === 'it' ? at.subject.pronoun() : at.subject.that();
+    case 'cause':
+      return at.cause?.that() ?? that(card);
     case 'same':
       return theSame(at);
     case 'yourHero':
@@ -62,6 +69,7 @@ export const scale = (who: Phrase | null, at: Setting): Scale => ({
   who,
   me: thisCard(at.type),
   before: at.spoken,
+  x: at.x,
 });
 
 /** The setting of the effect that follows this one in the list. */
@@ -76,6 +84,10 @@ export function next(e: Effect, at: Setting): Setting {
 export const inside = (at: Setting): Setting => ({ ...at, near: undefined, nested: true });
 
 const targetOf = (e: Effect): Target | undefined => (e.do !== 'discount' && 'to' in e ? e.to : undefined);
+
+/** A number that is only measured is more than one, as far as a sentence goes. */
+const several = (what: Filter, count: Amount = 1): Phrase =>
+  phrase(what, typeof count === 'number' ? count : 'bare');
 
 /** What follows the making of copies is about them, not about what they were copied from. */
 const copies = (many: boolean): Phrase =>
@@ -96,7 +108,8 @@ function whom(e: Effect, at: Setting): Phrase | undefined {
     case 'revive':
     case 'search':
     case 'summon':
-      return phrase(e.what, e.count ?? 1);
+    case 'discard':
+      return several(e.what ?? {}, e.count);
     case 'capture':
       return 'to' in e ? target(e.to, at) : phrase(e.what);
     case 'spread':
@@ -105,10 +118,12 @@ function whom(e: Effect, at: Setting): Phrase | undefined {
       return target(e.what, at);
     case 'look':
       return phrase({});
+    case 'swapQuest':
+      return phrase({ type: 'quest' });
     case 'tuck':
       return phrase({}, typeof e.amount === 'number' ? e.amount : 1);
-    case 'discard':
-      return phrase(e.what ?? {}, e.count ?? 1);
+    case 'deploy':
+      return phrase(e.what);
     case 'repeat':
       return phrase({ ...e.what, type: 'spell' });
     default: {

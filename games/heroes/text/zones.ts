@@ -1,27 +1,23 @@
-/** What effects on cards in hands, decks and graveyards say. */
+/** What effects on cards in hands and decks say. */
 import type { Text } from '@vigrid/kernel';
 import type { Amount, EffectOf } from '../abilities/types.ts';
 import { cardById } from '../cards/catalogue.ts';
 import { measured } from './amounts.ts';
 import { keywords } from './classes.ts';
-import { type Clause, happens, whole, you } from './clauses.ts';
+import { happens, whole, you } from './clauses.ts';
 import { inWords, phrase } from './filters.ts';
-import { adjective, severalOf, singular } from './morphology.ts';
-import { card, handCard } from './nouns.ts';
-import { it, type Phrase, thisCard } from './phrases.ts';
+import { asManyOf, ownersHand, tucked } from './graveyards.ts';
+import { adjective, type Gender, severalOf, singular } from './morphology.ts';
+import { card, handCard, type Lexeme } from './nouns.ts';
 import type { Saying } from './pieces.ts';
 import { quoted } from './say.ts';
-import { type Setting, scale, target, upTo } from './targets.ts';
+import { type Setting, scale, target } from './targets.ts';
 
 export type OutOfPlay =
   | 'draw'
-  | 'regain'
-  | 'recover'
-  | 'revive'
   | 'search'
   | 'summon'
   | 'create'
-  | 'repeat'
   | 'showTop'
   | 'put'
   | 'look'
@@ -31,38 +27,22 @@ export type OutOfPlay =
   | 'tuck'
   | 'discard'
   | 'plunder'
-  | 'reopenQuests';
+  | 'reopenQuests'
+  | 'foretell'
+  | 'deploy'
+  | 'turnOver'
+  | 'cancel';
 
 export const zones: Saying<OutOfPlay> = {
   draw(e, at) {
     const cards = someCards(e.amount, at);
+    const they = { en: `draws ${cards.en}`, ru: `берёт ${cards.ru}` };
     return e.who
       ? happens(
-          { en: `the opponent draws ${cards.en}`, ru: `противник берёт ${cards.ru}` },
+          { en: `the opponent ${they.en}`, ru: `противник ${they.ru}` },
           { en: `have the opponent draw ${cards.en}`, ru: `дать противнику взять ${cards.ru}` },
         )
-      : you(`draw ${cards.en}`, `возьмите ${cards.ru}`, `взять ${cards.ru}`);
-  },
-  regain(_, at) {
-    const from = at.inGraveyard ? { en: '', ru: '' } : { en: ' from your graveyard', ru: ' с кладбища' };
-    const me = at.inGraveyard ? it(card) : thisCard('card');
-    const where = `${me.ru('acc')}${from.ru} в руку`;
-    return you(`return this card${from.en} to your hand`, `верните ${where}`, `вернуть ${where}`);
-  },
-  recover(e) {
-    const what = lying(e);
-    const from = e.from ? places[e.from] : { en: 'from your graveyard', ru: 'с кладбища' };
-    // BH-N-10: to its owner's hand, who need not be you.
-    const foreign = e.from === 'enemy' || e.from === 'any';
-    const hand = foreign ? ownersHand(what) : { en: 'to your hand', ru: 'в руку' };
-    const where = `${what.ru('acc')} ${from.ru} ${hand.ru}`;
-    return you(`return ${what.en} ${from.en} ${hand.en}`, `верните ${where}`, `вернуть ${where}`);
-  },
-  revive(e) {
-    const what = lying(e);
-    const en = e.from ? `${what.en} ${places[e.from].en}` : what.en;
-    const ru = e.from ? `${what.ru('acc')} ${places[e.from].ru}` : what.ru('acc');
-    return you(`revive ${en}`, `возродите ${ru}`, `возродить ${ru}`);
+      : { ...you(`draw ${cards.en}`, `возьмите ${cards.ru}`, `взять ${cards.ru}`), they };
   },
   search(e) {
     const what = phrase(e.what, e.count ?? 1);
@@ -98,11 +78,6 @@ export const zones: Saying<OutOfPlay> = {
     const ru = `${count === 1 ? card.ru.sg.acc : severalOf(count, [], card.ru, 'acc')} ${quoted(made.ru)}`;
     return you(`create ${en}`, `создайте ${ru}`, `создать ${ru}`);
   },
-  repeat(e) {
-    const what = phrase({ ...e.what, type: 'spell' });
-    const spell = `${what.ru('acc')} с кладбища`;
-    return you(`repeat ${what.en} from your graveyard`, `повторите ${spell}`, `повторить ${spell}`);
-  },
   showTop(e) {
     const fits = phrase(e.fits);
     const then = { en: `; ${fits.en} goes to hand`, ru: `; ${fits.ru('nom')} идёт в руку` };
@@ -132,7 +107,7 @@ export const zones: Saying<OutOfPlay> = {
   look(e, at) {
     const seen = topCards(e.count, at, e.from);
     const one = e.count === 1 ? { en: 'it', ru: 'её' } : { en: 'one of them', ru: 'одну из них' };
-    const where = lookedAt[e.where];
+    const where = e.where === 'bottom' && !e.from ? tucked.bottom : lookedAt[e.where];
     const put = { en: `put ${one.en} ${where.en}`, ru: `${one.ru} ${where.ru}` };
     const en = `look at ${seen.en}`;
     if (!e.may) {
@@ -168,6 +143,43 @@ export const zones: Saying<OutOfPlay> = {
       'замешайте все завершённые квесты в колоды владельцев',
       'замешать все завершённые квесты в колоды владельцев',
     ),
+  foretell() {
+    const then = {
+      en: '; its top card is shown and, if it costs that much, goes to its owner’s hand',
+      ru: '; её верхняя карта показывается и, если стоит столько, идёт в руку владельца',
+    };
+    const en = `name a cost and a deck${then.en}`;
+    return whole(
+      { en, ru: `назовите стоимость и колоду${then.ru}` },
+      { en, ru: `назвать стоимость и колоду${then.ru}` },
+    );
+  },
+  turnOver() {
+    const then = {
+      en: '; it lies face up until it is shuffled',
+      ru: '; пока её не перемешают, карты в ней лежат лицом вверх',
+    };
+    const en = `turn the opponent’s deck over${then.en}`;
+    return whole(
+      { en, ru: `переверните колоду противника${then.ru}` },
+      { en, ru: `перевернуть колоду противника${then.ru}` },
+    );
+  },
+  cancel(_, at) {
+    const it = target('it', at);
+    return you(`cancel ${it.en}`, `отмените ${it.ru('acc')}`, `отменить ${it.ru('acc')}`);
+  },
+  deploy(e) {
+    const what = phrase(e.what);
+    const back = e.back
+      ? {
+          en: ', which returns to your hand at the end of the turn',
+          ru: `, ${which[what.gender]} в конце хода возвращается в руку`,
+        }
+      : { en: '', ru: '' };
+    const ru = `из руки в игру ${what.ru('acc')}${back.ru}`;
+    return you(`put ${what.en} from your hand into play${back.en}`, `введите ${ru}`, `ввести ${ru}`);
+  },
   mill(e, at) {
     const top = topCards(e.amount, at, e.who);
     return you(
@@ -186,8 +198,10 @@ export const zones: Saying<OutOfPlay> = {
       ? you(`shuffle ${en}`, `замешайте ${ru}`, `замешать ${ru}`)
       : you(`put ${en}`, `положите ${ru}`, `положить ${ru}`);
   },
-  discard(e) {
-    const what = phrase(e.what ?? {}, e.count ?? 1);
+  discard(e, at) {
+    const { what: fits = {}, count = 1 } = e;
+    const what =
+      typeof count === 'number' ? phrase(fits, count) : asManyOf(fits, count, false, { en: '', ru: '' }, at);
     const cards = what.ru('acc');
     return e.who
       ? happens(
@@ -209,27 +223,7 @@ export const zones: Saying<OutOfPlay> = {
     ),
 };
 
-/** Cards of a graveyard, or those among them that came there this turn. */
-function lying({ what, count, upTo: most, fallen }: EffectOf<'recover' | 'revive'>): Phrase {
-  const found = phrase(what, upTo(count, most));
-  if (!fallen) return found;
-  return {
-    ...found,
-    en: `${found.en} that died this turn`,
-    ru: (c) => `${found.ru(c)} из погибших в этом ходу`,
-  };
-}
-
-const places: Readonly<Record<'enemy' | 'any' | 'completed', Text>> = {
-  enemy: { en: 'from the opponent’s graveyard', ru: 'с кладбища противника' },
-  any: { en: 'from any graveyard', ru: 'с любого кладбища' },
-  completed: { en: 'from your completed quests', ru: 'из завершённых квестов' },
-};
-
-const ownersHand = ({ many }: Phrase): Text =>
-  many
-    ? { en: 'to their owners’ hands', ru: 'в руки владельцев' }
-    : { en: 'to its owner’s hand', ru: 'в руку владельца' };
+const which: Readonly<Record<Gender, string>> = { m: 'который', f: 'которая', n: 'которое' };
 
 const lookedAt: Readonly<Record<EffectOf<'look'>['where'], Text>> = {
   bottom: { en: 'under that deck', ru: 'под эту колоду' },
@@ -237,25 +231,21 @@ const lookedAt: Readonly<Record<EffectOf<'look'>['where'], Text>> = {
   hand: { en: 'into its owner’s hand', ru: 'в руку владельца' },
 };
 
-const tucked: Readonly<Record<EffectOf<'tuck'>['where'], Text>> = {
-  top: { en: 'on top of your deck', ru: 'на верх колоды' },
-  bottom: { en: 'under your deck', ru: 'под колоду' },
-  either: { en: 'on top of your deck or under it', ru: 'на верх колоды или под неё' },
-  shuffle: { en: 'into your deck', ru: 'в колоду' },
-};
-
 function fromHand(amount: Amount, at: Setting): Text {
-  if (typeof amount !== 'number') return measured(again(amount, at), handCard, scale(null, at));
+  if (typeof amount !== 'number') return asMany(amount, handCard, at);
   const cards = phrase({}, amount);
   return { en: `${cards.en} from your hand`, ru: `${cards.ru('acc')} из руки` };
 }
 
 /** A measure named in the clause before is not named again: "as many". */
-const again = (amount: Amount, { said }: Setting): Amount => (amount === said ? 'X' : amount);
+const asMany = (amount: Amount, what: Lexeme, at: Setting): Text =>
+  amount === at.said
+    ? measured('X', what, { ...scale(null, at), x: undefined })
+    : measured(amount, what, scale(null, at));
 
 /** "two cards", «две карты», or as many as is said. */
 function someCards(amount: Amount, at: Setting): Text {
-  if (typeof amount !== 'number') return measured(again(amount, at), card, scale(null, at));
+  if (typeof amount !== 'number') return asMany(amount, card, at);
   const cards = phrase({}, amount);
   return { en: cards.en, ru: cards.ru('acc') };
 }
