@@ -124,7 +124,10 @@ describe('events', () => {
       { kind: 'stunCoins', rule, seat: 1, amount: 2 },
     ],
     raidTwice: [{ kind: 'raidTwice', rule, seat: 0 }],
-    turnOver: [{ kind: 'turnOver', rule, seat: 1 }],
+    turnOver: [
+      { kind: 'turnOver', rule, seat: 1, cards: [groll, neibl] },
+      { kind: 'turnOver', rule, seat: 1, cards: [] },
+    ],
     cancel: [{ kind: 'cancel', rule, card: groll, seat: 0 }],
     shedLives: [{ kind: 'shedLives', rule, card: groll, amount: 2 }],
     grant: [{ kind: 'grant', rule, card: groll }],

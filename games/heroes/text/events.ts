@@ -153,8 +153,15 @@ const lines: Lines<Kind> = {
       `${n.seat(seat)}: следующий Набег применится дважды.`,
       `The next Raid of ${n.seat(seat)} will apply twice.`,
     ),
-  turnOver: ({ seat }, n) =>
-    same(`${n.seat(seat)}: колода перевёрнута.`, `The deck of ${n.seat(seat)} is turned over.`),
+  turnOver: ({ seat, cards: [top] }, n) => {
+    const now = top
+      ? same(`, сверху теперь ${name(top, n)}`, `; ${name(top, n)} is on top now`)
+      : same('', '');
+    return same(
+      `${n.seat(seat)}: колода перевёрнута${now.ru}.`,
+      `The deck of ${n.seat(seat)} is turned over${now.en}.`,
+    );
+  },
   mill: ({ seat, card }, n) =>
     same(
       `${n.seat(seat)}: карта ${quoted(name(card, n))} уходит с верха колоды на кладбище.`,
