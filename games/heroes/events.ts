@@ -65,7 +65,8 @@ export type HeroesEvent =
   | Told<'revive', { card: CardRef; seat: Seat }>
   | Told<'search', { card: CardRef; seat: Seat }>
   | Told<'summon', { card: CardRef; seat: Seat }>
-  | Told<'look', { seat: Seat; count: number }>
+  /** Top cards of a deck, which are told to the one who looks at them. */
+  | Told<'look', { seat: Seat; count: number; secret?: { to: readonly Seat[]; cards: readonly CardRef[] } }>
   | Told<'discount', { seat: Seat; by: number; to: number | null }>
   | Told<'limitPlays', { seat: Seat; cards: number }>
   /** The seat names a cost and the owner of a deck. */
@@ -75,7 +76,8 @@ export type HeroesEvent =
   /** A quest in play changes places with a completed one. */
   | Told<'swapQuest', { card: CardRef; with: CardRef; seat: Seat }>
   | Told<'raidTwice', { seat: Seat }>
-  | Told<'turnOver', { seat: Seat }>
+  /** A deck lies face up now; its cards from the top. */
+  | Told<'turnOver', { seat: Seat; cards: readonly CardRef[] }>
   | Told<'cancel', { card: CardRef; seat: Seat }>
   /** Additional lives taken off. */
   | Told<'shedLives', { card: CardRef; amount: number }>

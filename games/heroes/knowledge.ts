@@ -1,7 +1,7 @@
 /** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
 import { below, copy, type Random, type Seat, shuffle } from '@vigrid/kernel';
 import { type Card, cards } from './cards/catalogue.ts';
-import { cardOf, type Heroes, heroOf, isAmbush } from './state.ts';
+import { cardOf, type Heroes, heroOf, isAmbush, isEffects } from './state.ts';
 
 /**
  * Every card in a hand or deck that the seat has not seen changes places with others of its owner. Where deck lists
@@ -10,9 +10,13 @@ import { cardOf, type Heroes, heroOf, isAmbush } from './state.ts';
 export function redeal(state: Heroes, seat: Seat, random: Random): Heroes {
   const s = copy(state);
   const known = (card: number) => (s.seen[card] & (1 << seat)) !== 0;
+  const chosen = spokenOf(s);
   s.sides.forEach((side, of) => {
     // Where in the rival's hand a card is held tells nothing, so that the outcome must not depend on it either.
-    if (of !== seat) side.hand.sort((a, b) => Number(known(b)) - Number(known(a)));
+    if (of !== seat) {
+      const rank = (card: number) => (known(card) ? 0 : chosen.has(card) ? 1 : 2);
+      side.hand.sort((a, b) => rank(a) - rank(b));
+    }
     const zones = [side.hand, side.deck];
     const hidden = zones.flat().filter((card) => !known(card));
     // What the rival has seen is known by its place: a hand, the cards put under the deck.
@@ -35,22 +39,28 @@ export function redeal(state: Heroes, seat: Seat, random: Random): Heroes {
         dealt++;
       }
     }
-    renameDrawn(s, inPlaceOf);
+    rename(s, inPlaceOf);
   });
   return s;
 }
 
-/** A window after a draw is about the card in that place, whichever it is. */
-function renameDrawn(s: Heroes, inPlaceOf: ReadonlyMap<number, number>): void {
-  const renamed = <W extends { readonly it: number }>(one: W): W => ({
-    ...one,
-    it: inPlaceOf.get(one.it) ?? one.it,
-  });
-  if (s.queue.some((waiting) => waiting.heard)) {
-    s.queue = s.queue.map((waiting) => (waiting.heard ? renamed(waiting) : waiting));
-  }
-  s.frames.forEach((frame, at) => {
-    if (isAmbush(frame)) s.frames[at] = renamed(frame);
+/** The cards that what is under way speaks of. */
+const spokenOf = (s: Heroes): ReadonlySet<number> =>
+  new Set([
+    ...s.queue.map((waiting) => waiting.it),
+    ...s.frames.flatMap((frame) => (isAmbush(frame) ? frame.it : [])),
+    ...s.frames.flatMap((frame) => (isEffects(frame) ? [...frame.targets, ...frame.before] : [])),
+  ]);
+
+/** What is under way speaks of hidden cards by their places: the card drawn, those chosen in a hand. */
+function rename(s: Heroes, inPlaceOf: ReadonlyMap<number, number>): void {
+  const now = (card: number) => inPlaceOf.get(card) ?? card;
+  for (const waiting of s.queue) waiting.it = now(waiting.it);
+  s.frames.forEach((frame) => {
+    if (isAmbush(frame)) frame.it = now(frame.it);
+    if (!isEffects(frame)) return;
+    frame.targets = frame.targets.map(now);
+    frame.before = frame.before.map(now);
   });
 }
 

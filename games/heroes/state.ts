@@ -193,7 +193,7 @@ export interface AmbushFrame extends Frame {
   readonly kind: 'ambush';
   readonly seat: Seat;
   readonly heard: readonly Heard[];
-  readonly it: number;
+  it: number;
   readonly x: number;
 }
 

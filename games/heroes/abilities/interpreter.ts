@@ -15,6 +15,7 @@ import { spend } from '../coins.ts';
 import { foretell, showTop, tuck } from '../effects/cards.ts';
 import { lookAt, showHand } from '../effects/hands.ts';
 import { perform } from '../effects/index.ts';
+import { forbidden } from '../effects/moves.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
@@ -55,6 +56,7 @@ export const effects = flow<Heroes, EffectsFrame>({
     f.targets = named(g.state, e, f);
     if (e.do === 'plunder') showHand(g, f);
     if (e.do === 'look') lookAt(g, f, e);
+    if ((e.do === 'search' || e.do === 'summon') && e.from && !forbidden(g.state, 'search')) lookAt(g, f, e);
   },
 
   /** The others are chosen (BH-9.1: among cards in play, unless the text says otherwise). */

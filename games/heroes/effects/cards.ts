@@ -118,10 +118,14 @@ export const cardDeeds: Deeds<
 
   look(g, f, e) {
     for (const card of f.targets) {
+      if (e.where === 'graveyard') {
+        show(g, card);
+        put(g, f.seat, card, 'graveyard');
+        continue;
+      }
       takeOut(g.state, card);
       const side = g.state.sides[g.state.owner[card]];
       if (e.where === 'bottom') side.deck.unshift(card);
-      else if (e.where === 'graveyard') toGraveyard(g.state, card);
       else side.hand.push(card);
     }
   },
@@ -167,7 +171,8 @@ export const cardDeeds: Deeds<
     const { deck } = g.state.sides[seat];
     deck.reverse();
     for (const card of deck) show(g, card);
-    g.listener?.({ kind: 'turnOver', rule: 'BH-13.1', seat } satisfies HeroesEvent);
+    const cards = deck.toReversed().map((card) => ref(g.state, card));
+    g.listener?.({ kind: 'turnOver', rule: 'BH-13.1', seat, cards } satisfies HeroesEvent);
   },
 
   deploy(g, f, e) {

@@ -14,15 +14,17 @@ export function showHand(g: G, f: EffectsFrame): void {
   g.listener?.({ kind: 'showHand', rule: 'BH-13.1', seat, cards } satisfies HeroesEvent);
 }
 
-/** A player looks at the top cards of a deck; only they know them now. */
-export function lookAt(g: G, f: EffectsFrame, e: EffectOf<'look'>): void {
+/** A player looks at the top cards of a deck, or through the enemy's deck for a card; only they know them now. */
+export function lookAt(g: G, f: EffectsFrame, e: EffectOf<'look' | 'search' | 'summon'>): void {
   const { deck } = g.state.sides[e.from ? rival(f.seat) : f.seat];
-  for (const card of deck.slice(-e.count)) g.state.seen[card] |= 1 << f.seat;
+  const cards = (e.do === 'look' ? deck.slice(-e.count) : deck).toReversed();
+  for (const card of cards) g.state.seen[card] |= 1 << f.seat;
   reveal(g);
   g.listener?.({
     kind: 'look',
-    rule: 'BH-13.1',
+    rule: e.do === 'look' ? 'BH-13.1' : 'BH-G-search',
     seat: f.seat,
-    count: Math.min(e.count, deck.length),
+    count: cards.length,
+    secret: { to: [f.seat], cards: cards.map((card) => ref(g.state, card)) },
   } satisfies HeroesEvent);
 }

@@ -45,6 +45,7 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
 
 /** A card enters play under a player's control and its Hire triggers (BH-1.7, BH-1.12, BH-G-hire). */
 export function enter(g: G, card: number, seat: Seat = g.state.owner[card], played = false): Piece {
+  g.state.seen[card] = everybody;
   const piece = newPiece(card, seat);
   const worn = g.state.worn.findIndex((one) => one.card === card);
   if (worn >= 0) piece.used = g.state.worn.splice(worn, 1)[0].used;
@@ -145,6 +146,7 @@ export function leavePlay(g: G, piece: Piece, put: (card: number) => void): void
 
 export function toGraveyard(s: Heroes, card: number): void {
   s.sides[s.owner[card]].graveyard.push(card);
+  s.seen[card] = everybody;
 }
 
 /** To its owner's hand, where everybody knows it (BH-G-put-into-hand-or-deck). */

@@ -15,6 +15,7 @@ import {
   openCoins,
   type Piece,
   ref,
+  rival,
   type Side,
   textOf,
 } from '../state.ts';
@@ -79,13 +80,13 @@ function handCard(s: Heroes, card: number, own: boolean): HandCard {
 const mayLeaveHand = (s: Heroes, seat: Seat, card: number, why: Reason[]): boolean =>
   cardOf(s, card).type === 'quest' ? mayTake(s, seat, card, why) : mayPlay(s, seat, card, -1, why);
 
-/** The cards of one's own deck that a search lets one look at, in an order that tells nothing. */
+/** The cards of a deck that a search lets one look at, in an order that tells nothing. */
 function lookedAt(s: Heroes, seat: Seat | null): CardRef[] {
   const frame = s.frames.at(-1);
   if (!frame || !isEffects(frame) || frame.seat !== seat) return [];
-  const { do: kind } = effectAt(s, frame);
-  if (kind !== 'search' && kind !== 'summon') return [];
-  return s.sides[seat].deck.toSorted((a, b) => a - b).map((card) => ref(s, card));
+  const e = effectAt(s, frame);
+  if (e.do !== 'search' && e.do !== 'summon') return [];
+  return s.sides[e.from ? rival(seat) : seat].deck.toSorted((a, b) => a - b).map((card) => ref(s, card));
 }
 
 function pieceView(s: Heroes, piece: Piece): PieceView {
