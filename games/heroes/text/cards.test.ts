@@ -56,7 +56,7 @@ test('any ability that can be written has a clean text in both languages', () =>
       };
       expect(cardText(card).flatMap(faults)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 3000 },
   );
 });
 

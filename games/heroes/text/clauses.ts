@@ -108,7 +108,7 @@ export const listed = (items: readonly Text[]): Text => ({
 function list(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
   const before = items.slice(0, -1).join(', ');
-  // A Russian clause («столько карт, сколько …») is closed by a comma.
-  const open = last === ' и ' && /, (сколько|каков|котор)[^,]*$/.test(before);
+  // A Russian clause («столько карт, сколько …», «больше, чем …») is closed by a comma.
+  const open = last === ' и ' && /, (сколько|каков|котор|чем|если)[^,]*$/.test(before);
   return before + (open ? ', и ' : last) + items[items.length - 1];
 }

@@ -82,7 +82,7 @@ export const headed = (label: Text | null, said: Text): Text =>
 /** With its conjunction; what can not change is never a "while". */
 export function clause(c: Condition, type: Kind, link: 'if' | 'while'): Text {
   const { en, ru } = condition(c, type);
-  return link === 'if' || 'went' in c
+  return link === 'if' || partsOf(c).some((one) => 'went' in one)
     ? { en: `if ${en}`, ru: `если ${ru}` }
     : { en: `while ${en}`, ru: `пока ${ru}` };
 }

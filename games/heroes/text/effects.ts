@@ -4,7 +4,7 @@ import type { Effect, EffectKind, EffectOf, Filter, Triggered } from '../abiliti
 import { counted, measured } from './amounts.ts';
 import { receives } from './changes.ts';
 import { capital, terms } from './classes.ts';
-import { allowed, type Clause, happens, inner, listed, sentence, whole, woven } from './clauses.ts';
+import { allowed, befalls, type Clause, happens, inner, listed, sentence, whole, woven } from './clauses.ts';
 import { type Coins, coins } from './coins.ts';
 import { condition, headed, labelled, namesHero, partsOf, together, under } from './conditions.ts';
 import { again, phrase } from './filters.ts';
@@ -124,8 +124,12 @@ const composed: Saying<Exclude<EffectKind, InPlay | OutOfPlay | FromGraveyard | 
     const all = phrase(e.of, 'each');
     const subject = { ...phrase(e.of, 'any'), that: () => again(e.of) };
     const here: Setting = { ...inside(at), near: 'it', subject };
-    const said = within(e.does, here);
-    const may = allowed(clauses(e.does, here));
+    const does = clauses(e.does, here);
+    const told = does.flatMap(({ of }) => (of?.who.again ? of.told : []));
+    // What is told of that card alone is told of each of them.
+    if (told.length === does.length) return befalls(all, listed(told), allowed(does));
+    const said = inner(does);
+    const may = allowed(does);
     return whole(
       { en: `for ${all.en}, ${said.en}`, ru: `для ${all.ru('gen')} ${said.ru}` },
       { en: `for ${all.en} ${may.en}`, ru: `для ${all.ru('gen')} ${may.ru}` },

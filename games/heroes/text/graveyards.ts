@@ -118,7 +118,7 @@ const places: Readonly<Record<'enemy' | 'any' | 'completed', Text>> = {
 };
 
 /** BH-N-10: a card never comes to another player's hand. */
-export const ownersHand = ({ many }: Phrase): Text =>
+const ownersHand = ({ many }: Phrase): Text =>
   many
     ? { en: 'to their owners’ hands', ru: 'в руки владельцев' }
     : { en: 'to its owner’s hand', ru: 'в руку владельца' };

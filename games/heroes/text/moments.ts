@@ -56,10 +56,14 @@ function limits({ x, most }: Pick<Timing, 'x' | 'most'>): Text {
   const all: Text[] = [];
   if (x !== undefined) all.push({ en: `exactly ${x}`, ru: `ровно ${x}` });
   if (most !== undefined) {
-    all.push({
-      en: `at most ${most} ${plural(most, 'en', ['time', 'times'])} per game`,
-      ru: `не более ${most} ${plural(most, 'ru', ['раза', 'раз', 'раз'])} за партию`,
-    });
+    all.push(
+      most === 1
+        ? { en: 'once per game', ru: 'один раз за партию' }
+        : {
+            en: `at most ${most} times per game`,
+            ru: `не более ${most} ${plural(most, 'ru', ['раза', 'раз', 'раз'])} за партию`,
+          },
+    );
   }
   if (all.length === 0) return { en: '', ru: '' };
   return { en: ` (${all.map((l) => l.en).join(', ')})`, ru: ` (${all.map((l) => l.ru).join(', ')})` };

@@ -6,7 +6,7 @@ import { measured } from './amounts.ts';
 import { keywords } from './classes.ts';
 import { happens, whole, you } from './clauses.ts';
 import { inWords, phrase } from './filters.ts';
-import { asManyOf, ownersHand, tucked } from './graveyards.ts';
+import { asManyOf, tucked } from './graveyards.ts';
 import { adjective, type Gender, severalOf, singular } from './morphology.ts';
 import { card, handCard, type Lexeme } from './nouns.ts';
 import type { Saying } from './pieces.ts';
@@ -97,7 +97,10 @@ export const zones: Saying<OutOfPlay> = {
       case 'free':
         return order('play', 'разыграйте', 'разыграть', { en: 'for free', ru: 'бесплатно' });
       case 'hand':
-        return order('put', 'положите', 'положить', ownersHand(who));
+        return order('put', 'положите', 'положить', {
+          en: who.many ? 'into their owners’ hands' : 'into its owner’s hand',
+          ru: who.many ? 'в руки владельцев' : 'в руку владельца',
+        });
       case 'bottom':
         return order('put', 'положите', 'положить', { en: 'under the deck', ru: 'под колоду' });
       case 'graveyard':
