@@ -10,6 +10,7 @@ export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   const act = intent as HeroesAct;
   if (act.do === 'defend') mayDefendNow(g, seat, act.card, reasons);
   else if (g.state.stage !== 'main' || questionFor(g, seat)?.ask !== 'main') {
+    // Quests are taken in the choice phase: between the acts of the main stage (RH-4).
     const rule = act.do === 'take' ? 'BH-2.6' : 'BH-8.12';
     const why = g.state.active === seat ? 'notMainStage' : 'notYourTurn';
     if (!isOffered(g, seat, act)) reasons.push({ rule, why });

@@ -130,7 +130,7 @@ function eachGain<K extends NumberGain | 'twice' | 'protection'>(
   }
 }
 
-/** What a card in hand costs its owner now (BH-7.4); with an alternative cost nothing else counts (BH-G-free). */
+/** What a card in hand costs its owner now (BH-7.4); with an alternative cost nothing else counts (BH-G-free, RH-27). */
 export function costOf(s: Heroes, card: number, alternative = -1): number {
   const data = cardOf(s, card);
   const seat = s.owner[card];

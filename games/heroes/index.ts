@@ -21,6 +21,7 @@ import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
+import { preview } from './table/preview.ts';
 import { speech } from './text/index.ts';
 
 export const heroes: Game<Heroes, HeroesOptions> = {
@@ -35,6 +36,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
   view,
   redeal,
   explain,
+  preview,
   judge,
   catalogue,
   speak: speech,

@@ -44,10 +44,11 @@ export interface Heroes extends State {
 export interface Side {
   /** The play zone: the hero first, then creatures, support cards and quests as they came. */
   play: Piece[];
-  /** Card numbers; the last of the deck is its top, the last of the graveyard came last. */
+  /** Card numbers, as many as there come to be (BH-N-6); the last of the deck is its top, of the graveyard the latest. */
   hand: number[];
   deck: number[];
   graveyard: number[];
+  /** The player's own pile of completed quests, open to both (BH-3.1, BH-3.2, BH-3.4). */
   completed: number[];
   /** Created cards that have left play (BH-G-reserve). */
   reserve: number[];
@@ -100,6 +101,7 @@ export interface Piece {
   /** Has attacked by strike, has defended, since its controller's last recovery phase. */
   struck: boolean;
   defended: boolean;
+  /** They stay until they are removed (BH-12.2). */
   wounds: number;
   /** Who dealt the last wounds: a card number, -1 for nobody. */
   woundedBy: number;

@@ -81,6 +81,8 @@ export interface Game<S extends State = State, O = unknown> {
   redeal(state: S, seat: Seat, random: Random): S;
   /** Why a seat may not do this now; empty if it may. Uses only what that seat may know. */
   explain(g: Run<S>, seat: Seat, intent: Act): Reason[];
+  /** What may come of an act the seat is about to do, case by case. Tells nothing that the seat may not know. */
+  preview?(g: Run<S>, seat: Seat, intent: Act): Preview[];
   /** How good the state looks for a seat, from -1 (lost) to 1 (won): a quick judgement for bots and hints. */
   judge(state: S, seat: Seat): number;
 
@@ -91,6 +93,19 @@ export interface Game<S extends State = State, O = unknown> {
   readonly scenario: ScenarioRoom<S>;
   /** What must be neither lost nor doubled: every object of the state, sorted. */
   census(state: S): readonly number[];
+}
+
+/** One case of what may come of an act, in the game's own words. */
+export interface Preview {
+  /** The cards it is about, the one that decides it first. */
+  readonly cards: readonly number[];
+  readonly title: Text;
+  readonly text: Text;
+  readonly rule: string;
+  /** What becomes of the first of the cards, in a word or two. */
+  readonly tag?: Text;
+  /** It can not come about; the text says why. */
+  readonly never?: true;
 }
 
 /** What is wrong with a file or a setting, where, and what would be right. */

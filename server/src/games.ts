@@ -2,6 +2,7 @@
 import { bots } from '@vigrid/bots';
 import { heroes } from '@vigrid/heroes';
 import type { Game } from '@vigrid/kernel';
+import { denied } from './denials.ts';
 import type { GameOffer } from './protocol.ts';
 
 export interface ServedGame {
@@ -16,6 +17,14 @@ export const allGames: readonly ServedGame[] = [{ game: heroes, module: '@vigrid
 
 export const byId = (games: readonly ServedGame[]): Games =>
   new Map(games.map((served) => [served.game.id, served]));
+
+/** The game of this id, or a sentence that says which there are. */
+export function servedGame(games: Games, id: string): ServedGame {
+  const served = games.get(id);
+  if (served) return served;
+  const ids = [...games.keys()].join(', ');
+  throw denied('missing', `Игры «${id}» нет. Есть: ${ids}.`, `There is no game "${id}", but: ${ids}.`);
+}
 
 export const botLevels: readonly string[] = Object.keys(bots);
 

@@ -46,10 +46,12 @@ export async function rename(
   await store.rename(guest.id, name);
   const renamed = { ...guest, name };
   for (const visitor of people.present().get(guest.id) ?? []) visitor.guest = renamed;
-  for (const table of tables.live()) {
-    if (!table.seats.some((seat) => seat.guest === guest.id)) continue;
-    table.seats = table.seats.map((seat) => (seat.guest === guest.id ? { ...seat, name } : seat));
-    tables.show(table);
+  const theirs = tables.live().filter((table) => table.seats.some((seat) => seat.guest === guest.id));
+  for (const { id } of theirs) {
+    await tables.at(id, (table) => {
+      table.seats = table.seats.map((seat) => (seat.guest === guest.id ? { ...seat, name } : seat));
+      tables.show(table);
+    });
   }
   return shown(renamed);
 }

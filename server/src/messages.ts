@@ -2,23 +2,39 @@
 import type { Text } from '@vigrid/kernel';
 import { z } from 'zod';
 import { type Denied, denied } from './denials.ts';
+import { longestDeckText, mostCards } from './limits.ts';
 import type { Requests } from './protocol.ts';
 
 const word = z.string().min(1).max(64);
 const table = z.string().regex(/^[\w-]{1,40}$/);
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(32)
-  .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u)
-  .normalize('NFC');
+const id = z.string().regex(/^[\w-]{8,64}$/);
+const name = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u)
+    .normalize('NFC');
+const guestName = name(32);
 const level = word;
+const deck = z.strictObject({
+  hero: word.exactOptional(),
+  cards: z
+    .record(word, z.int().min(1).max(99))
+    .refine((cards) => Object.keys(cards).length <= mostCards, 'too many cards'),
+});
+const intent = z
+  .looseObject({ do: word })
+  .refine((given) => Object.keys(given).length <= 16, 'fields of the intent');
 const seconds = 1000;
 
 export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
-  hello: z.strictObject({ token: z.string().min(1).max(200).exactOptional(), name: name.exactOptional() }),
-  rename: z.strictObject({ name }),
+  hello: z.strictObject({
+    token: z.string().min(1).max(200).exactOptional(),
+    name: guestName.exactOptional(),
+  }),
+  rename: z.strictObject({ name: guestName }),
   lobby: z.strictObject({}),
   create: z.strictObject({
     game: word,
@@ -54,20 +70,27 @@ export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0
   act: z
     .strictObject({
       table,
-      id: z.string().regex(/^[\w-]{8,64}$/),
+      id,
       seq: z.int().min(0),
       answer: z.int().min(0).exactOptional(),
       control: z.enum(['concede', 'offer', 'accept', 'decline', 'undo']).exactOptional(),
     })
     .refine((deed) => (deed.answer === undefined) !== (deed.control === undefined), 'answer or control'),
   since: z.strictObject({ table, seq: z.int().min(-1) }),
-  explain: z.strictObject({
-    table,
-    intent: z
-      .looseObject({ do: word })
-      .refine((intent) => Object.keys(intent).length <= 16, 'fields of the intent'),
-  }),
+  explain: z.strictObject({ table, intent }),
+  preview: z.strictObject({ table, intent }),
   rematch: z.strictObject({ table }),
+  decks: z.strictObject({ game: word }),
+  saveDeck: z.strictObject({ id, game: word, name: name(60), deck }),
+  removeDeck: z.strictObject({ id }),
+  checkDeck: z
+    .strictObject({
+      game: word,
+      deck: deck.exactOptional(),
+      text: z.string().max(longestDeckText).exactOptional(),
+    })
+    .refine((asked) => (asked.deck === undefined) !== (asked.text === undefined), 'deck or text'),
+  deckLimits: z.strictObject({ game: word, deck }),
 };
 
 /** Says in a sentence what is wrong with a message. */
@@ -105,16 +128,32 @@ function wrong(issue: z.core.$ZodIssue): Text {
         en: 'it must be {kind: "me"}, {kind: "free"} or {kind: "bot", level}',
       };
     case 'custom':
-      return issue.path[0] === 'intent'
-        ? { ru: 'слишком много полей', en: 'there are too many fields' }
-        : {
-            ru: 'нужно ровно одно из полей answer и control',
-            en: 'exactly one of answer and control is needed',
-          };
+      return refinements[issue.message] ?? other;
     default:
-      return { ru: 'недопустимые знаки или длина', en: 'it has characters or a length that are not allowed' };
+      return other;
   }
 }
+
+const other: Text = {
+  ru: 'недопустимые знаки или длина',
+  en: 'it has characters or a length that are not allowed',
+};
+
+const refinements: Partial<Record<string, Text>> = {
+  'fields of the intent': { ru: 'слишком много полей', en: 'there are too many fields' },
+  'answer or control': {
+    ru: 'нужно ровно одно из полей answer и control',
+    en: 'exactly one of answer and control is needed',
+  },
+  'deck or text': {
+    ru: 'нужно ровно одно из полей deck и text',
+    en: 'exactly one of deck and text is needed',
+  },
+  'too many cards': {
+    ru: `разных карт в колоде может быть не больше ${mostCards}`,
+    en: `a deck can have at most ${mostCards} different cards`,
+  },
+};
 
 const kinds: Partial<Record<string, Text>> = {
   string: { ru: 'строка', en: 'a text' },

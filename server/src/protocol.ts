@@ -2,7 +2,20 @@
  * What goes over the wire between the table in the browser and the server, as types. Requests are socket messages with
  * an acknowledgement; the server answers every one with a Reply. Updates come by themselves, numbered.
  */
-import type { Control, GameEvent, Lang, Question, Refusal, Seat, Text } from '@vigrid/kernel';
+import type {
+  CardLimit,
+  Control,
+  DeckList,
+  GameEvent,
+  Lang,
+  Preview,
+  Problem,
+  Question,
+  ReadyDeck,
+  Refusal,
+  Seat,
+  Text,
+} from '@vigrid/kernel';
 
 export type Reply<T> =
   | { readonly ok: true; readonly value: T }
@@ -58,11 +71,25 @@ export interface Requests {
   since: [{ table: string; seq: number }, readonly Update[]];
   /** Why the seat may not do this now. */
   explain: [{ table: string; intent: { do: string } }, readonly ReasonSaid[]];
+  /** What may come of this act, which the seat is asked for now; nothing where the game does not say. */
+  preview: [{ table: string; intent: { do: string } }, readonly Preview[]];
   /**
    * The table where those who sat here play again with the same decks, once the game is over. Everybody who asks gets
    * the same one, and the others hear of it by `Update.rematch`.
    */
   rematch: [{ table: string }, { table: string }];
+  /** The decks that can be played: the guest's own, those changed last first, and the ready ones. */
+  decks: [{ game: string }, DeckShelf];
+  /**
+   * Keeps a deck for the guest, in place of their own with the same id. It may be half built: only to play with it, it
+   * has to be legal.
+   */
+  saveDeck: [NewDeck, SavedDeck];
+  removeDeck: [{ id: string }, Record<string, never>];
+  /** What the game says to a deck, or to a text that should be one: one of the two is given. */
+  checkDeck: [{ game: string; deck?: DeckList; text?: string }, DeckChecked];
+  /** How many of each card a deck led like this one may hold, by the card's id, and why not more. */
+  deckLimits: [{ game: string; deck: DeckList }, Readonly<Record<string, CardLimit>>];
 }
 
 export interface Guest {
@@ -111,6 +138,41 @@ export interface GameOffer {
     readonly about: Text;
     readonly dye: string;
   }[];
+}
+
+export interface DeckShelf {
+  readonly mine: readonly SavedDeck[];
+  readonly ready: readonly ReadyDeck[];
+  /** How many cards the first hand has. */
+  readonly hand: number;
+  /** The kind of card that leads a deck; null where nobody does. */
+  readonly leader: string | null;
+}
+
+export interface NewDeck {
+  /** The client's own: 8 to 64 letters, digits, hyphens or underscores. */
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly deck: DeckList;
+}
+
+export interface SavedDeck extends NewDeck {
+  /** It may be played. */
+  readonly legal: boolean;
+  /** The dye of the card that leads it. */
+  readonly dye: string;
+  /** When it was changed last, as an ISO date. */
+  readonly changed: string;
+}
+
+export interface DeckChecked {
+  /** The deck; of a text, what could be read. */
+  readonly deck: DeckList;
+  /** Empty if it may be played. */
+  readonly problems: readonly Problem[];
+  /** The deck as a text, by the language of its names. */
+  readonly text: Text;
 }
 
 export interface TableLine {
@@ -192,4 +254,4 @@ export interface Pushed {
   lobby: () => void;
 }
 
-export type { Lang, Refusal };
+export type { CardLimit, DeckList, Lang, Preview, Problem, ReadyDeck, Refusal };

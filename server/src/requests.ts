@@ -1,5 +1,7 @@
 /** What happens for each request. Messages have been read and found well formed before they come here. */
+import type { Match, Seat } from '@vigrid/kernel';
 import { act } from './acts.ts';
+import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
 import { notSeated } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
@@ -88,6 +90,14 @@ export function handlersOf(house: House): Handlers {
       return tables.at(id, (table) => reasons(table, guest.id, intent));
     },
 
+    preview(visitor, { table: id, intent }) {
+      const guest = known(visitor);
+      return tables.at(id, (table) => {
+        const { seat, match } = seatedAt(table, guest.id);
+        return match.game.preview?.(match.run, seat, intent) ?? [];
+      });
+    },
+
     rematch(visitor, { table: id }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
@@ -97,17 +107,41 @@ export function handlersOf(house: House): Handlers {
         return { table: next };
       });
     },
+
+    decks: (visitor, { game }) => shelfOf(house, known(visitor), game),
+
+    saveDeck: (visitor, wish) => saveDeck(house, known(visitor), wish),
+
+    async removeDeck(visitor, { id }) {
+      await removeDeck(house, known(visitor), id);
+      return {};
+    },
+
+    checkDeck(visitor, wish) {
+      known(visitor);
+      return checkDeck(house, wish);
+    },
+
+    deckLimits(visitor, { game, deck }) {
+      known(visitor);
+      return limitsOf(house, game, deck);
+    },
   };
 }
 
 function reasons(table: Table, guest: string, intent: { do: string }): ReasonSaid[] {
-  const seat = seatOf(table, guest);
-  if (seat === null || !table.playing) throw notSeated();
-  const { game, run } = table.playing.match;
+  const { seat, match } = seatedAt(table, guest);
+  const { game, run } = match;
   const { ru, en } = namesAt(table, seat);
   return game.explain(run, seat, intent).map((reason) => ({
     rule: reason.rule,
     why: reason.why,
     text: { ru: game.speak.reason(reason, 'ru', ru), en: game.speak.reason(reason, 'en', en) },
   }));
+}
+
+function seatedAt(table: Table, guest: string): { seat: Seat; match: Match } {
+  const seat = seatOf(table, guest);
+  if (seat === null || !table.playing) throw notSeated();
+  return { seat, match: table.playing.match };
 }

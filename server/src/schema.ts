@@ -1,5 +1,5 @@
 /** What is stored, for Drizzle. The tables themselves are made by the files in migrations/. */
-import type { ClockSetting, Control } from '@vigrid/kernel';
+import type { ClockSetting, Control, DeckList } from '@vigrid/kernel';
 import {
   bigint,
   boolean,
@@ -61,6 +61,20 @@ export const seats = pgTable(
     level: text(),
   },
   (t) => [primaryKey({ columns: [t.tableId, t.seat] })],
+);
+
+/** Guests' own decks; ids are the guest's, so nobody can reach another's. */
+export const decks = pgTable(
+  'decks',
+  {
+    guestId: text('guest_id').notNull(),
+    id: text().notNull(),
+    game: text().notNull(),
+    name: text().notNull(),
+    deck: json().$type<DeckList>().notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.guestId, t.id] })],
 );
 
 /** The log: the only truth about a game. */

@@ -1,6 +1,6 @@
 /** Making tables, taking and leaving seats, playing again. */
 import { denied, refused } from './denials.ts';
-import { botLevels, type ServedGame } from './games.ts';
+import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
 import { begin, isOver } from './playing.ts';
@@ -14,15 +14,7 @@ type Seating = Pick<House, 'store' | 'tables' | 'games'>;
 
 /** Makes a table as the guest wishes; the game begins at once if no seat is free. */
 export async function createTable(house: Seating, guest: GuestRow, wish: NewTable): Promise<string> {
-  const served = house.games.get(wish.game);
-  if (!served) {
-    const ids = [...house.games.keys()].join(', ');
-    throw denied(
-      'missing',
-      `Игры «${wish.game}» нет. Есть: ${ids}.`,
-      `There is no game "${wish.game}", but: ${ids}.`,
-    );
-  }
+  const served = servedGame(house.games, wish.game);
   checkSeats(served, wish.seats);
   const read = served.game.options(wish.options, wish.seats.length);
   if ('problems' in read) throw refused(read.problems[0]);

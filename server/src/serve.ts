@@ -72,7 +72,7 @@ async function run(
   const games = byId(setting.games ?? allGames);
   const store = new Store(database.db);
   const people = new People();
-  const tables = new Tables({ store, games, now, most: setting.tablesInMemory ?? 500 });
+  const tables = new Tables({ store, games, now, most: setting.tablesInMemory ?? 500, log });
   const clocks = new Clocks(tables, now, log);
   const thinkers = new Thinkers({ log });
   const bots = new Bots({ tables, thinkers, delay: setting.botDelay ?? [350, 700], log });

@@ -14,7 +14,18 @@ type Name = keyof Requests;
 type Line = Socket<Record<string, never>, Pushed>;
 
 /** What a request counts against the limit; most count 1. */
-const costs: Partial<Record<Name, number>> = { create: 5, rematch: 5, open: 3, since: 3, lobby: 2 };
+const costs: Partial<Record<Name, number>> = {
+  create: 5,
+  rematch: 5,
+  open: 3,
+  since: 3,
+  deckLimits: 3,
+  preview: 2,
+  lobby: 2,
+  decks: 2,
+  saveDeck: 2,
+  checkDeck: 2,
+};
 
 export function openSockets(
   http: HttpServer,

@@ -1,7 +1,7 @@
 /** Everything that is read from and written to the database. */
-import type { Entry, Seat } from '@vigrid/kernel';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Database, entries, guests, seats, tables } from './schema.ts';
+import type { DeckList, Entry, Seat } from '@vigrid/kernel';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type Database, decks, entries, guests, seats, tables } from './schema.ts';
 
 export type TableRow = typeof tables.$inferSelect;
 export type NewTableRow = typeof tables.$inferInsert;
@@ -31,6 +31,13 @@ export interface Summary {
 export interface GuestRow {
   readonly id: string;
   readonly name: string;
+}
+
+export interface DeckRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly deck: DeckList;
 }
 
 export class Store {
@@ -198,6 +205,39 @@ export class Store {
         ),
       );
     return found.map((row) => row.id);
+  }
+
+  /** The guest's decks for a game, those changed last first. */
+  async decksOf(guest: string, game: string): Promise<(DeckRow & { changedAt: Date })[]> {
+    return this.#db
+      .select()
+      .from(decks)
+      .where(and(eq(decks.guestId, guest), eq(decks.game, game)))
+      .orderBy(desc(decks.changedAt), asc(decks.id));
+  }
+
+  /** Keeps a deck, in place of the guest's own with this id; null if there is no room for one more. */
+  async saveDeck(guest: string, row: DeckRow, most: number): Promise<Date | null> {
+    return this.#db.transaction(async (tx) => {
+      // One at a time for each guest, or many at once would each find room.
+      await tx.select({ id: guests.id }).from(guests).where(eq(guests.id, guest)).for('update');
+      const others = await tx
+        .select({ n: count() })
+        .from(decks)
+        .where(and(eq(decks.guestId, guest), ne(decks.id, row.id)));
+      if ((others[0]?.n ?? 0) >= most) return null;
+      const changedAt = new Date();
+      const { game, name, deck } = row;
+      await tx
+        .insert(decks)
+        .values({ guestId: guest, ...row, changedAt })
+        .onConflictDoUpdate({ target: [decks.guestId, decks.id], set: { game, name, deck, changedAt } });
+      return changedAt;
+    });
+  }
+
+  async removeDeck(guest: string, id: string): Promise<void> {
+    await this.#db.delete(decks).where(and(eq(decks.guestId, guest), eq(decks.id, id)));
   }
 
   async #tablesWhere(where: SQL | undefined, most: number, first?: SQL): Promise<StoredTable[]> {

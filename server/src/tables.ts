@@ -16,6 +16,8 @@ interface Slot {
   /** The same, as soon as it is there. */
   ready: Table | null;
   turn: Promise<unknown>;
+  /** A decision has been made in memory and is on its way to the log: nothing of it may be shown. */
+  entering: boolean;
   /** What is in memory may not be what is in the log. */
   stale: boolean;
 }
@@ -26,6 +28,7 @@ export interface TablesSetting {
   readonly now: () => number;
   /** How many to keep in memory when nobody is at them. */
   readonly most: number;
+  readonly log: (line: string) => void;
 }
 
 export class Tables {
@@ -75,16 +78,22 @@ export class Tables {
   async enter(table: Table, deedId: string, what: Entry): Promise<Refusal | null> {
     const { playing } = table;
     if (!playing) throw new Error(`The game at table ${table.id} has not begun.`);
-    const { store, now } = this.#setting;
+    const { store, now, log } = this.#setting;
     const entry = table.clock ? { ...what, at: gameTime(table, now()) } : what;
+    const slot = this.#slot(table.id);
+    slot.entering = true;
     try {
       const refusal = step(playing, entry);
       if (refusal) return refusal;
       await store.append(table.id, playing.seq, deedId, entry, summaryOf(playing));
     } catch (error) {
-      const slot = this.#slots.get(table.id);
-      if (slot) slot.stale = true;
+      slot.stale = true;
+      this.at(table.id, () => {}).catch((fault) =>
+        log(`Table ${table.id} could not be read again: ${fault}`),
+      );
       throw error;
+    } finally {
+      slot.entering = false;
     }
     this.show(table);
     this.#tell(table);
@@ -99,8 +108,9 @@ export class Tables {
     this.#tell(table);
   }
 
-  /** Shows everybody a table that has just changed. */
+  /** Shows everybody a table that has just changed; if something is on its way to the log, together with that. */
   show(table: Table): void {
+    if (this.#slots.get(table.id)?.entering) return;
     broadcast(table, this.#setting.now());
   }
 
@@ -123,7 +133,14 @@ export class Tables {
     this.#slots.delete(id);
     if (!slot) {
       const table = this.#read(id);
-      const made: Slot = { users: 0, table, ready: null, turn: Promise.resolve(), stale: false };
+      const made: Slot = {
+        users: 0,
+        table,
+        ready: null,
+        turn: Promise.resolve(),
+        entering: false,
+        stale: false,
+      };
       table.then(
         (ready) => {
           made.ready = ready;

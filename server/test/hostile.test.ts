@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mostTablesMade, mostTablesOpen } from '../src/limits.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, deedId, Person, twoAtTable } from './people.ts';
-import { freshFolder, removeFolder, serveStones } from './server.ts';
+import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
+import { stones } from './stones.ts';
 
 // A busy machine may be slow; nothing here depends on how long it takes.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -13,7 +14,8 @@ const log: string[] = [];
 
 beforeAll(async () => {
   folder = await freshFolder();
-  server = await serveStones(folder, { log: (line) => log.push(line) });
+  const lost = { game: { ...stones, id: 'lost' }, module: 'file:///nowhere.ts' };
+  server = await serveStones(folder, { games: [stonesServed, lost], log: (line) => log.push(line) });
 });
 
 afterAll(async () => {
@@ -117,7 +119,7 @@ describe('a stranger', () => {
     expect(await first.ask('hello', {})).toMatchObject({ token: first.token, name: first.name });
   });
 
-  test('can not act, explain, stand for others or ask for a rematch at a table they only watch', async () => {
+  test('can not act, ask why or what comes of it, stand for others or ask for a rematch at a table they only watch', async () => {
     const { table, first } = await twoAtTable(server.url);
     const stranger = await arrive(server.url);
     const before = await first.ask('open', { table });
@@ -128,9 +130,11 @@ describe('a stranger', () => {
     expect(await stranger.raw('act', { table, id: deedId(), seq: 0, control: 'concede' })).toMatchObject(
       refusal('forbidden'),
     );
-    expect(await stranger.raw('explain', { table, intent: { do: 'lay' } })).toMatchObject(
-      refusal('forbidden'),
-    );
+    for (const question of ['explain', 'preview']) {
+      expect(await stranger.raw(question, { table, intent: { do: 'lay' } })).toMatchObject(
+        refusal('forbidden'),
+      );
+    }
     expect(await stranger.raw('rematch', { table })).toMatchObject(refusal('forbidden'));
     expect(await stranger.raw('sit', { table })).toMatchObject(refusal('forbidden'));
     expect(await stranger.raw('stand', { table })).toMatchObject({ ok: true });
@@ -239,6 +243,17 @@ test('a mistake in the rules of a game refuses that act, and the game goes on fr
   expect(await winner.open(table)).toEqual(before);
   expect(await winner.ask('act', { ...boast, answer: 0 })).toEqual({ seq: 3 });
   expect((await second.until(table, (update) => update.seq === 3)).question?.ask).toBe('lay');
+});
+
+test('a bot that can not think plays on with any legal answers, and the log says so', async () => {
+  const guest = await arrive(server.url);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] as const;
+  const { table } = await guest.ask('create', { game: 'lost', seats });
+  await guest.open(table);
+  expect((await guest.playOn(table)).over?.rule).toBe('S-4');
+  expect(
+    log.filter((line) => line.includes(`Seat 1 of table ${table} takes any answer`)).length,
+  ).toBeGreaterThan(3);
 });
 
 describe('a guest who wants too much', () => {

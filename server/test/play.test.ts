@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadRecord, openMatch } from '@vigrid/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { allGames } from '../src/games.ts';
 import type { Update } from '../src/protocol.ts';
 import { sha256 } from '../src/secrets.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';
-import { freshFolder, removeFolder, serveStones } from './server.ts';
+import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
 import { firstStone, stones } from './stones.ts';
 
 // A busy machine may be slow; nothing here depends on how long it takes.
@@ -13,10 +14,11 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let server: Serving;
+const log: string[] = [];
 
 beforeAll(async () => {
   folder = await freshFolder();
-  server = await serveStones(folder);
+  server = await serveStones(folder, { games: [stonesServed, ...allGames], log: (line) => log.push(line) });
 });
 
 afterAll(async () => {
@@ -45,6 +47,16 @@ describe('a game', () => {
     const { table } = await guest.ask('create', { game: 'stones', seats });
     await guest.open(table);
     expect((await guest.playOn(table)).over?.rule).toBe('S-4');
+  });
+
+  test.each(allGames.map(({ game }) => game.id))('of %s against a bot is played to the end', async (game) => {
+    const guest = await arrive(server.url);
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] as const;
+    const { table } = await guest.ask('create', { game, seats });
+    await guest.open(table);
+    const end = await guest.playOn(table);
+    expect(end.over?.winners.length).toBeGreaterThan(0);
+    expect(log).toEqual([]);
   });
 
   test('between bots is played without anybody watching', async () => {
@@ -372,7 +384,7 @@ describe('the lobby', () => {
     const { open, games, people } = await second.ask('lobby', {});
     expect(open.map((line) => line.table)).not.toEqual(expect.arrayContaining([secret]));
     expect(open.map((line) => line.table)).not.toEqual(expect.arrayContaining([left]));
-    expect(games).toMatchObject([{ id: 'stones', bots: ['random', 'greedy'], seats: { min: 2, max: 3 } }]);
+    expect(games[0]).toMatchObject({ id: 'stones', bots: ['random', 'greedy'], seats: { min: 2, max: 3 } });
     expect(people).toBeGreaterThanOrEqual(2);
     expect((await second.refusal('sit', { table: secret })).code).toBe('forbidden');
   });

@@ -176,8 +176,11 @@ describe('what the database does not keep', () => {
   /** A database that may fail before or after it has done its work. */
   class Flaky extends Store {
     fails: 'never' | 'before' | 'after' = 'never';
+    /** What has to happen before it does anything. */
+    waits: Promise<unknown> = Promise.resolve();
 
     override async append(...what: Parameters<Store['append']>): Promise<void> {
+      await this.waits;
       if (this.fails === 'before') throw new Error('The disk is full.');
       await super.append(...what);
       if (this.fails === 'after') throw new Error('The line is broken.');
@@ -205,7 +208,7 @@ describe('what the database does not keep', () => {
   }
 
   const tablesOver = (store: Store) =>
-    new Tables({ store, games: byId([stonesServed]), now: Date.now, most: 10 });
+    new Tables({ store, games: byId([stonesServed]), now: Date.now, most: 10, log: () => {} });
 
   const answer = (tables: Tables, id: string, seat: number, deed = deedId()) =>
     tables.at(id, (table) => tables.enter(table, deed, { seat, answer: 0 }));
@@ -220,6 +223,20 @@ describe('what the database does not keep', () => {
     expect(await answer(tables, 'full-disk', 0)).toBeNull();
     expect(heard.at(-1)).toMatchObject({ seq: 1, awaited: [1] });
     expect(await store.entriesOf('full-disk')).toHaveLength(1);
+  });
+
+  test('an act is not shown before it is stored, whatever else happens at the table', async () => {
+    const { store, tables, heard } = await newTable('slow-disk');
+    const disk = Promise.withResolvers<void>();
+    store.waits = disk.promise;
+    const done = answer(tables, 'slow-disk', 0);
+    const [table] = tables.live();
+    while (table.playing?.seq === 0) await new Promise((resolve) => setImmediate(resolve));
+    tables.show(table);
+    expect(heard).toEqual([]);
+    disk.resolve();
+    expect(await done).toBeNull();
+    expect(heard).toMatchObject([{ seq: 1, awaited: [1] }]);
   });
 
   test('an act that was stored though the database seemed to fail is found and shown, once', async () => {

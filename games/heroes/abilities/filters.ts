@@ -53,6 +53,7 @@ function figuresFit(card: Card, filter: Filter): boolean {
   if (filter.not !== undefined && card.type === filter.not) return false;
   if (element !== undefined && !card.elements?.includes(element)) return false;
   if (elements === 'none' && card.elements !== undefined) return false;
+  // BH-4.4.
   if (elements === 'several' && (card.elements?.length ?? 0) < 2) return false;
   if (filter.class !== undefined && !card.classes.includes(filter.class)) return false;
   if (filter.notClass !== undefined && card.classes.includes(filter.notClass)) return false;
@@ -228,10 +229,12 @@ const dead = (s: Heroes): number[] => s.sides.flatMap((side) => side.graveyard);
 
 function typeFits(card: Card, type: NonNullable<Filter['type']>): boolean {
   switch (type) {
+    // BH-1.3, BH-G-character.
     case 'character':
       return card.type === 'hero' || card.type === 'creature';
     case 'support':
       return isSupport(card);
+    // BH-G-equipment.
     case 'equipment':
       return card.type === 'weapon' || card.type === 'armour' || card.type === 'amulet';
     default:

@@ -114,6 +114,7 @@ interface Choice {
   readonly secret: boolean;
 }
 
+/** Zones are one's own unless the text names the enemy's (BH-9.2). */
 function choiceOf(s: Heroes, e: Effect, by: Measure): Choice | null {
   const { seat, card } = by;
   const side = s.sides[seat];
@@ -165,7 +166,7 @@ function choiceOf(s: Heroes, e: Effect, by: Measure): Choice | null {
       return { ...choice, from: quest === undefined ? [] : s.sides[s.owner[quest]].completed };
     }
     case 'repeat': {
-      // A spell lies in the graveyard while it is carried out; repeating it from within would never end.
+      // RH-43: repeating a spell from within would never end; it lies in the graveyard meanwhile.
       const underWay = (one: number) => s.frames.some((frame) => isEffects(frame) && frame.card === one);
       const spells = fitting(side.graveyard, { ...e.what, type: 'spell' });
       return { ...choice, from: spells.filter((one) => !underWay(one)) };

@@ -43,7 +43,7 @@ export type Word =
   | 'attackExperience'
   | 'defenceExperience'
   | 'unique'
-  /** Wounds beyond what kills the attacked creature go to its hero (RH-42). */
+  /** Wounds beyond what kills the attacked creature go to its hero (RH-47). */
   | 'overkill'
   | 'created';
 

@@ -1,4 +1,7 @@
-/** The Learning Set of 2025: four heroes, eleven cards for each, two neutral ones. */
+/**
+ * The Learning Set of 2025: four heroes, eleven cards for each, two neutral ones. How long changes last that have no
+ * duration: RH-37, Kos-Zag RH-38, Self-defence RH-39, Vitoslava RH-40.
+ */
 import type { Ability, CardData, Element, Filter } from '../abilities/types.ts';
 
 const character: Filter = { type: 'character' };
@@ -734,6 +737,7 @@ export const learning: readonly CardData[] = [
             do: 'change',
             to: { pick: { type: 'creature', side: 'yours' } },
             change: { strike: 'double', lives: 'double' },
+            until: 'turnEnd',
           },
         ],
       },

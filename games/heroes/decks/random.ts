@@ -6,7 +6,10 @@ import { checkCard, type Deck, formats } from './decks.ts';
 export function randomDeck(random: Random): Deck {
   const heroes = cards.filter((card) => card.type === 'hero');
   const hero = heroes[below(random, heroes.length)];
-  const pool = shuffle(random, cards.filter((card) => checkCard(card, 1, hero).length === 0));
+  const pool = shuffle(
+    random,
+    cards.filter((card) => checkCard(card, 1, hero).length === 0),
+  );
   const held: Record<string, number> = {};
   let size = 0;
   for (const card of [...pool.filter(isCheap), ...pool]) {

@@ -81,7 +81,7 @@ export function join(g: G, piece: Piece): void {
   const card = cardOf(s, piece.card);
   for (const other of play.slice(1)) {
     const old = cardOf(s, other.card);
-    // BH-1.13: one support card of each kind. BH-G-uniqueness: of two of a name the earlier one goes (RH-22).
+    // BH-1.13: one support card of each kind (RH-25). BH-G-uniqueness: of two of a name the earlier one goes (RH-22).
     const replaced = old.type === card.type && old.type !== 'creature' && old.type !== 'quest';
     const doubled = old.en === card.en && (hasWord(s, other, 'unique') || hasWord(s, piece, 'unique'));
     if (!replaced && !doubled) continue;
@@ -97,8 +97,8 @@ export function join(g: G, piece: Piece): void {
 }
 
 /**
- * Cards leave play together for their owners' graveyards (BH-G-death, BH-G-destroy): each sees the others die. A created
- * one goes to the reserve and has not died (RH-20).
+ * Cards leave play together for their owners' graveyards (BH-G-death, BH-G-destroy) and see each other die (RH-44). A
+ * created one goes to the reserve and has not died (RH-20).
  */
 export function bury(g: G, pieces: readonly Piece[]): void {
   const s = g.state;
@@ -161,6 +161,7 @@ export function toBottom(s: Heroes, card: number): void {
   s.seen[card] = everybody;
 }
 
+/** Nobody cuts the deck after it (RH-42). */
 export function shuffleDeck(g: G, seat: Seat): void {
   const { deck } = g.state.sides[seat];
   shuffled(g, deck);

@@ -31,7 +31,7 @@ export interface Subject {
   readonly way?: Way;
 }
 
-/** A moment has come. Whoever is in play listens; so may cards in hands. */
+/** A moment has come. Whoever is in play listens, nobody in a graveyard (BH-G-graveyard); so may cards in hands. */
 export function trigger(g: G, moment: Moment, it: Subject): void {
   const s = g.state;
   for (const side of s.sides) {
@@ -64,6 +64,7 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
         if (holdsNow(s, ability, of, piece.card)) queueOf(g, piece, card.def, number, ability, piece, times);
       }
     }
+    // BH-16.2: Soulcatcher, for one, is asked for here too.
     for (const card of side.graveyard) {
       for (const { number, ability } of cardOf(s, card).triggers) {
         if (ability.on !== now || !ability.where || !holdsNow(s, ability, of, card)) continue;
@@ -87,7 +88,7 @@ export const window = -2;
 
 /**
  * A moment that a card in the hand could answer to opens a window for its owner (BH-G-ambush). Whether such a card is
- * really held is for the owner to know, so the window opens by what everybody knows.
+ * really held is for the owner to know, so the window opens by what everybody knows, declined before or not (RH-46).
  */
 export function openWindows(g: G, moment: Moment, it: Subject): void {
   const s = g.state;
@@ -112,7 +113,7 @@ function couldHear(s: Heroes, { who, x }: Ambush | FromHand, it: Subject, seat: 
   return who === undefined || who === 'self' ? it.seat === seat : meant(s, who, it.card, it.seat, seat, -1);
 }
 
-/** BH-19.1: coins have been spent; every value reached that a card has not answered to this turn counts once. */
+/** BH-19.1: coins have been spent; every value reached that a card has not answered to this turn counts once (RH-18). */
 export function triggerSpend(g: G, seat: Seat, coins: number): void {
   if (coins === 0) return;
   const s = g.state;

@@ -32,7 +32,7 @@ export const woundDeeds: Deeds<'wound' | 'spread' | 'shield' | 'shot' | 'heal' |
     for (const piece of targetsOf(g, f)) wound(g, f.card, piece, amountOf(g.state, e.amount, f, piece), by);
   },
 
-  /** BH-G-shot: an attack without an answer; no defender can be assigned. It counts for Raid (RH-17). */
+  /** BH-G-shot: an attack without an answer; no defender can be assigned. It counts for Raid (RH-17), not for On attack (RH-45). */
   shot(g, f, e) {
     for (const piece of targetsOf(g, f)) {
       const amount = amountOf(g.state, e.amount, f, piece) + shotsOf(pieceOf(g.state, f.card));

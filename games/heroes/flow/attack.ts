@@ -97,7 +97,7 @@ export const attack = flow<Heroes, AttackFrame>({
       const left = livesOf(g.state, opponent) - opponent.wounds;
       const strike = strikeOf(g.state, attacker);
       exchangeStrikes(g, attacker, opponent, f.chosen);
-      // RH-42: what kills more than enough goes on to the hero.
+      // RH-47: what kills more than enough goes on to the hero.
       if (
         strike > left &&
         hasWord(g.state, attacker, 'overkill') &&
@@ -112,7 +112,10 @@ export const attack = flow<Heroes, AttackFrame>({
     checkDeaths(g);
   },
 
-  /** Those who survived close: the attacker (BH-10.5) and the defender (BH-11.3), not the target (BH-10.6, BH-N-5). */
+  /**
+   * Only now those who survived close (RH-12): the attacker (BH-10.5) and the defender (BH-11.3), not the target
+   * (BH-10.6, BH-N-5).
+   */
   close(g, f) {
     if (f.chosen) return;
     closeAfter(g, f.attacker, 'attackExperience', 'BH-10.5');
@@ -122,10 +125,10 @@ export const attack = flow<Heroes, AttackFrame>({
 
 /** The creature attacks next, by its own action or because an ability makes it fight. */
 export function pushAttack(g: G, attacker: number, target: number, chosen: boolean): void {
-  push<AttackFrame>(g, { kind: 'attack', step: 0, attacker, target, defender: -1, chosen, raidTwice: false });
+  push(g, attackFrame(attacker, target, chosen));
 }
 
-/** An open creature that is not the target itself (RH-15) and has not defended this turn (BH-11.4). */
+/** An open creature, however fresh (RH-13), that is not the target (RH-15) and has not defended this turn (BH-11.4). */
 export function mayDefend(s: Heroes, piece: Piece, f: AttackFrame, why?: Why): boolean {
   const { card } = piece;
   if (!isCreature(s, piece)) return no(why, { rule: 'BH-11.1', why: 'notCreature', card });
@@ -155,3 +158,14 @@ function inPlay(g: G, card: number): Piece {
   if (!piece) throw new Error(`Card ${card} fights but is not in play.`);
   return piece;
 }
+
+/** An attack about to be declared. */
+export const attackFrame = (attacker: number, target: number, chosen: boolean): AttackFrame => ({
+  kind: 'attack',
+  step: 0,
+  attacker,
+  target,
+  defender: -1,
+  chosen,
+  raidTwice: false,
+});

@@ -97,7 +97,7 @@ export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean
   return mayHoldQuest(s, seat) || no(why, { rule: 'BH-2.4', why: 'oneQuest', card });
 }
 
-/** Whether a creature may attack by strike at all (BH-8.14, BH-8.19, BH-8.23). */
+/** Whether a creature may attack by strike at all (BH-8.14, BH-8.19, BH-8.23); a hero may not (RH-26). */
 export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
   const { card } = piece;
   const text = textOf(s, piece);
@@ -107,13 +107,14 @@ export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
   if (text.attacksOnly === null || piece.lasting.some((change) => change.figure === 'cannotAttack')) {
     return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
   }
+  // BH-G-rush.
   if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: 'BH-8.19', why: 'fresh', card });
   const need = tollOf(s, piece);
   const have = openCoins(s.sides[piece.seat]);
   return have >= need || no(why, { rule: 'BH-13.1', why: 'coins', card, have, need });
 }
 
-/** BH-10.1: an opposing hero or creature. */
+/** BH-10.1: an opposing hero or creature. What limits the attacker looks at the target, not at who defends it (RH-35). */
 export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): boolean {
   const { type } = cardOf(s, target.card);
   if (type !== 'creature' && type !== 'hero')

@@ -1,4 +1,4 @@
-/** Triggered abilities that wait are carried out: the non-active player's first, each player's in their own order (BH-14.1). */
+/** Waiting abilities are carried out: the non-active player's first, each player's in their own order (BH-14.1, RH-7). */
 import { type ActQuestion, again, asks, flow, push } from '@vigrid/kernel';
 import { holds } from '../abilities/filters.ts';
 import { partsOf } from '../abilities/inside.ts';

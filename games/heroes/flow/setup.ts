@@ -22,7 +22,7 @@ export interface SetupFrame extends Frame {
 export const startingHand = 4;
 
 export const setup = flow<Heroes, SetupFrame>({
-  /** BH-6.2: chance names the player who chooses. */
+  /** BH-6.2: chance names the player who chooses, before there are any hands (RH-33). */
   nameChooser(g, f) {
     f.chooser = chance(g, 2);
     g.listener?.({ kind: 'chooser', rule: 'BH-6.2', seat: f.chooser } satisfies HeroesEvent);

@@ -1,4 +1,4 @@
-/** A turn: start, main stage, end (chapter 8), in the order of the rulebook. */
+/** A turn: start (BH-8.2, RH-8), main stage, end (chapter 8), in the order of the rulebook. */
 import { again, asks, flow, goTo, push } from '@vigrid/kernel';
 import { coinLimit } from '../coins.ts';
 import { coinsOpened, tellCoins } from '../effects/coins.ts';
@@ -31,6 +31,7 @@ export const turn = flow<Heroes, TurnFrame>({
     s.attackers = [];
     s.raiders = [];
     for (const side of s.sides) {
+      // RH-19: both count the coins of this turn anew.
       side.spent = 0;
       side.drawn = 0;
       side.played = 0;
@@ -94,7 +95,7 @@ export const turn = flow<Heroes, TurnFrame>({
     } satisfies HeroesEvent);
   },
 
-  /** BH-8.8: the first player does not draw in the first turn. */
+  /** BH-8.8: the first player does not draw in the first turn; the second gets nothing else for it (RH-2). */
   drawCard(g) {
     const s = g.state;
     if (s.turn === 1) return;

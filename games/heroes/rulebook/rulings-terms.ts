@@ -157,8 +157,8 @@ export const rulingsOnTerms = {
   'RH-40': {
     title: { ru: 'Витослава: удвоение', en: 'Vitoslava: doubling' },
     text: {
-      ru: 'Пока существо остаётся в игре.',
-      en: 'As long as the creature stays in play.',
+      ru: 'До конца хода, как и прибавка Кос-Зага.',
+      en: 'Until the end of the turn, like what Kos-Zag gives.',
     },
     rules: ['BH-G-additional-lives', 'BH-12.3'],
   },
@@ -169,5 +169,53 @@ export const rulingsOnTerms = {
       en: 'A spell may be played and an ability used if at least one part of the text can be carried out. Parts without a target are passed over.',
     },
     rules: ['BH-8.13', 'BH-8.15', 'BH-9.1'],
+  },
+  'RH-42': {
+    title: { ru: 'Подснять колоду', en: 'Cutting the deck' },
+    text: {
+      ru: 'После перемешивания никому не предлагают подснять колоду.',
+      en: 'Nobody is asked to cut a shuffled deck.',
+    },
+    rules: ['BH-G-shuffle'],
+  },
+  'RH-43': {
+    title: { ru: 'Повтор без конца', en: 'Repeating without end' },
+    text: {
+      ru: 'Заклинание нельзя повторить, пока оно само выполняется.',
+      en: 'A spell cannot be repeated while it is itself being carried out.',
+    },
+    rules: ['BH-G-repeat', 'BH-N-8'],
+  },
+  'RH-44': {
+    title: { ru: 'Погибли вместе', en: 'Dying together' },
+    text: {
+      ru: 'Карты, погибшие одновременно, видят гибель друг друга: способности, которые её ждут, срабатывают у всех, с обеих сторон.',
+      en: 'Cards that die at the same moment see each other die: abilities that wait for a death trigger for all of them, on both sides.',
+    },
+    rules: ['BH-12.3', 'BH-14.1', 'BH-G-death'],
+  },
+  'RH-45': {
+    title: { ru: '«При атаке» и выстрел', en: 'On attack and shots' },
+    text: {
+      ru: '«При атаке» срабатывает от атаки ударом, в том числе от сражения с выбранным существом, но не от выстрела.',
+      en: '“On attack” answers to attacks by strike, a fight with a chosen creature among them, but not to shots.',
+    },
+    rules: ['BH-G-on-attack', 'BH-G-shot', 'BH-G-fight-a-chosen-creature'],
+  },
+  'RH-46': {
+    title: { ru: 'Отказ от Засады', en: 'An Ambush declined' },
+    text: {
+      ru: 'Отказ Засаду не тратит: её предлагают всякий раз, когда выполняется условие.',
+      en: 'Declining does not use an Ambush up: it is offered whenever its condition is met.',
+    },
+    rules: ['BH-G-ambush', 'BH-8.16'],
+  },
+  'RH-47': {
+    title: { ru: 'Пробивной удар', en: 'Overkill' },
+    text: {
+      ru: 'Раны сверх тех, что убивают атакованное существо или его защитника, получает герой противника. Это раны от того же удара.',
+      en: 'Wounds beyond those that kill the attacked creature or its defender go to the opposing hero. They are wounds of the same strike.',
+    },
+    rules: ['BH-12.3', 'BH-13.1'],
   },
 } as const satisfies Record<string, HeroesRuling>;

@@ -33,14 +33,14 @@ export function runScenario(text: string, games: Readonly<Record<string, Game>>)
 }
 
 /** A scenario brought to its end, to be looked at or played on from there. */
-export function playScenario(scenario: Scenario, game: Game): Run {
+export function playScenario<S extends State>(scenario: Scenario, game: Game<S>): Run<S> {
   const table = set(scenario, game);
   for (const step of scenario.play) carryOut(table, step);
   return table.run;
 }
 
-interface Table {
-  readonly run: Run;
+interface Table<S extends State = State> {
+  readonly run: Run<S>;
   /** What has happened since the last act. */
   events: GameEvent[];
 }
@@ -65,17 +65,17 @@ function attempt(scenario: Scenario, game: Game | undefined): Failure | null {
   }
 }
 
-function set(scenario: Scenario, game: Game): Table {
+function set<S extends State>(scenario: Scenario, game: Game<S>): Table<S> {
   const random = { ...seeded(scenario.seed), script: scenario.random && [...scenario.random] };
   // Events come before `resume` has returned the run.
   const events: GameEvent[] = [];
   const run = resume(game, state(scenario, game, random), (event) => events.push(event));
-  const table: Table = { run, events };
+  const table: Table<S> = { run, events };
   run.listener = (event) => table.events.push(event);
   return table;
 }
 
-function state(scenario: Scenario, game: Game, random: State['random']): State {
+function state<S extends State>(scenario: Scenario, game: Game<S>, random: State['random']): S {
   if (scenario.position !== undefined) return game.scenario.place(scenario.position, random);
   const read = game.options(scenario.options, scenario.seats);
   if ('problems' in read) throw new ScenarioFault(read.problems[0].text.en);

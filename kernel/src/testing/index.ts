@@ -3,5 +3,6 @@ export * from './choose.ts';
 export * from './exhaust.ts';
 export * from './golden.ts';
 export * from './plan.ts';
+export * from './positions.ts';
 export * from './search.ts';
 export * from './suite.ts';

@@ -3,7 +3,7 @@
  * answers. Any list means some legal play, so a list can be cut and simplified freely while a fault remains.
  */
 import fc from 'fast-check';
-import type { Game, GameEvent, Setup, State } from '../game.ts';
+import type { Game, GameEvent, Run, Setup, State } from '../game.ts';
 import { type Match, openMatch, play } from '../match.ts';
 import { count } from '../questions.ts';
 import { type Random, seeded } from '../random.ts';
@@ -25,17 +25,23 @@ export interface Field {
   readonly depth?: number;
 }
 
-/** A game somewhere on its way, and how it came there. */
+/** A game somewhere on its way. */
 export interface Point<S extends State = State> {
   readonly game: Game<S>;
-  readonly match: Match<S>;
-  readonly played: readonly Played[];
+  readonly run: Run<S>;
+  readonly seats: number;
   /** What has happened since the last decision. */
   readonly events: readonly GameEvent[];
-  /** The game's objects as they were at the first decision. */
+  /** The game's objects as they were at the beginning. */
   readonly census: readonly number[];
   /** Chance for the tests themselves; the same whenever the plan is the same. */
   readonly chance: Random;
+}
+
+/** A game that was played from its set-up, and how it came here. */
+export interface MatchPoint<S extends State = State> extends Point<S> {
+  readonly match: Match<S>;
+  readonly played: readonly Played[];
 }
 
 const ordinaryDepth = 150;
@@ -67,14 +73,18 @@ export function* walk<S extends State, O>(
   game: Game<S, O>,
   plan: Plan<O>,
   played: Played[],
-): Generator<Point<S>> {
+): Generator<MatchPoint<S>> {
   let events: GameEvent[] = [];
   const record = { game: game.id, version: game.version, setup: plan.setup, clock: null, entries: [] };
   const match = openMatch(game, record, (event) => events.push(event));
   const census = game.census(match.run.state);
   const chance = seeded(`${plan.setup.seed} ${plan.picks.join(' ')}`);
+  const point = () => {
+    const { seats } = plan.setup;
+    return { game, match, run: match.run, seats, played, events, census, chance };
+  };
   for (const pick of plan.picks) {
-    yield { game, match, played, events, census, chance };
+    yield point();
     const seats = awaited(match.run);
     if (seats.length === 0) return;
     const seat = seats[pick % seats.length];
@@ -86,7 +96,7 @@ export function* walk<S extends State, O>(
     const refusal = play(match, { seat, answer });
     if (refusal) throw new Error(`Answer ${answer} to "${q.ask}" was refused: ${refusal.text.en}`);
   }
-  yield { game, match, played, events, census, chance };
+  yield point();
 }
 
 function read<S extends State, O>(game: Game<S, O>, given: unknown, seats: number): O {

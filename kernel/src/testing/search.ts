@@ -6,15 +6,20 @@ import fc from 'fast-check';
 import type { Game, State } from '../game.ts';
 import { type Played, writeScenario } from '../scenario/write.ts';
 import { DecisionFault } from './laws/must.ts';
-import { type Field, type Plan, type Point, plans, walk } from './plan.ts';
+import { type Field, type MatchPoint, type Plan, type Point, plans, walk } from './plan.ts';
 
 /** Something that must hold in every game: at every decision, or (where that is much work) at the end of a plan. */
-export interface Law<S extends State = State> {
+export interface Law<S extends State = State, P extends Point<S> = MatchPoint<S>> {
   readonly title: string;
   readonly when: 'each' | 'last';
+  /** About what a seat may not know. */
+  readonly secrecy?: true;
   /** Throws where it does not. */
-  readonly holds: (at: Point<S>) => void;
+  readonly holds: (at: P) => void;
 }
+
+/** A law about the present moment alone, however the game came to it. */
+export type StateLaw<S extends State = State> = Law<S, Point<S>>;
 
 export interface Fault {
   readonly law: string;
@@ -73,7 +78,7 @@ export function tryLaw<S extends State, O>(
 ): { played: Played[]; cause: unknown } | null {
   const played: Played[] = [];
   try {
-    let last: Point<S> | undefined;
+    let last: MatchPoint<S> | undefined;
     for (const point of walk(game, plan, played)) {
       if (law.when === 'each') law.holds(point);
       last = point;

@@ -9,21 +9,16 @@ import { describe, test } from 'vitest';
 import type { Game, State } from '../game.ts';
 import { below, type Random, seeded } from '../random.ts';
 import { start } from '../run.ts';
-import { answerLaws } from './laws/answers.ts';
+import { refusalLaws } from './laws/answers.ts';
+import { type Suspicions, stateLawsOf } from './laws/index.ts';
 import { must, mustEqual } from './laws/must.ts';
 import { recordLaws } from './laws/record.ts';
-import { secretLaws } from './laws/secrets.ts';
-import { type Intents, wordLaws } from './laws/words.ts';
 import { type Field, type Plan, plans, walk } from './plan.ts';
 import { faultError, findFault, type Law, runs, searchSeed } from './search.ts';
 
-export interface SuiteOptions<S extends State> extends Field {
+export interface SuiteOptions<S extends State> extends Field, Suspicions<S> {
   /** How many whole games are played to their end. */
   readonly games?: number;
-  /** What seats might try; the more of it is illegal, the better are explanations tested. */
-  readonly intents?: Intents<S>;
-  /** Kinds of events that show something which nobody keeps track of afterwards. */
-  readonly passing?: readonly string[];
 }
 
 export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOptions<S>): void {
@@ -59,14 +54,8 @@ export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOp
   });
 }
 
-export function lawsOf<S extends State>(options: Pick<SuiteOptions<S>, 'intents' | 'passing'>): Law<S>[] {
-  const intents = options.intents ?? (() => []);
-  return [
-    ...answerLaws<S>(),
-    ...recordLaws<S>(),
-    ...wordLaws<S>(intents),
-    ...secretLaws<S>({ intents, passing: options.passing ?? [] }),
-  ];
+export function lawsOf<S extends State>(options: Suspicions<S>): Law<S>[] {
+  return [...stateLawsOf(options), ...refusalLaws<S>(), ...recordLaws<S>()];
 }
 
 const bound = 20_000;

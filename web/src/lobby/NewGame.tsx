@@ -1,11 +1,12 @@
-import type { GameOffer } from '@vigrid/server/protocol';
-import { type ReactNode, useId, useState } from 'react';
+import type { GameOffer, SavedDeck } from '@vigrid/server/protocol';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { Band, Button, Dialog, join, Refusal, Scene, Toggle } from '../kit/index.ts';
-import { Denied } from '../net/index.ts';
+import { Denied, request } from '../net/index.ts';
+import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { InviteLink } from './InviteLink.tsx';
-import { anyDeck, type Choice, lastChoice, layTable, playBot, remember } from './starting.ts';
+import { anyDeck, type Choice, lastChoice, layTable, ownDeck, playBot, remember } from './starting.ts';
 import { bots, words } from './words.ts';
 
 /** A bot, somebody who gets the link, or whoever sees the table in the list. */
@@ -26,6 +27,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const [denied, setDenied] = useState<Denied | null>(null);
   const [busy, setBusy] = useState(false);
+  const mine = useOwnDecks(offer);
 
   const begin = async () => {
     setBusy(true);
@@ -77,10 +79,14 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
             <>
               <DeckChoice
                 offer={offer}
+                mine={mine}
                 legend={t(words.yourDeck)}
                 value={choice.deck}
                 onChange={(deck) => setChoice({ ...choice, deck })}
               />
+              <Link className="build-deck" href={address.decks(offer.id)}>
+                {t(words.buildDeck)}
+              </Link>
               <DeckChoice
                 offer={offer}
                 legend={t(words.theirDeck)}
@@ -121,8 +127,28 @@ function Laid({ table, code }: { readonly table: string; readonly code: string }
   );
 }
 
+/** The guest's own decks that can be played. */
+function useOwnDecks({ id, decks }: GameOffer): readonly SavedDeck[] {
+  const [mine, setMine] = useState<readonly SavedDeck[]>([]);
+  const built = decks.length > 0;
+  useEffect(() => {
+    if (!built) return;
+    let here = true;
+    request('decks', { game: id }).then(
+      (shelf) => here && setMine(shelf.mine.filter(({ legal }) => legal)),
+      // Then only the ready ones are there to choose from.
+      (error: unknown) => console.warn('Your decks did not come:', error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, built]);
+  return mine;
+}
+
 interface DeckChoiceProps {
   readonly offer: GameOffer;
+  readonly mine?: readonly SavedDeck[];
   readonly legend: string;
   readonly value: string;
   readonly onChange: (deck: string) => void;
@@ -130,7 +156,7 @@ interface DeckChoiceProps {
   readonly brief?: boolean;
 }
 
-function DeckChoice({ offer, legend, value, onChange, brief = false }: DeckChoiceProps) {
+function DeckChoice({ offer, mine = [], legend, value, onChange, brief = false }: DeckChoiceProps) {
   const { t } = useLang();
   const cloth = (dye: string, seed: string) => (
     <span className="deck-cloth">
@@ -138,26 +164,34 @@ function DeckChoice({ offer, legend, value, onChange, brief = false }: DeckChoic
       <Band dye={dye} />
     </span>
   );
+  const options = [
+    {
+      value: anyDeck,
+      label: t(words.anyDeck),
+      about: t(words.anyDeckMore),
+      picture: cloth('neutral', 'any'),
+    },
+    ...mine.map(({ id, name, dye }) => ({
+      value: ownDeck(id),
+      label: name,
+      about: t(words.ownDeck),
+      picture: cloth(dye, id),
+    })),
+    ...offer.decks.map(({ id, name, about, dye }) => ({
+      value: id,
+      label: t(name),
+      about: t(about),
+      picture: cloth(dye, id),
+    })),
+  ];
   return (
     <Choices
       legend={legend}
-      value={value}
+      // A deck that is gone since leaves it to chance.
+      value={options.some((option) => option.value === value) ? value : anyDeck}
       onChange={onChange}
       look={brief ? 'decks brief' : 'decks'}
-      options={[
-        {
-          value: anyDeck,
-          label: t(words.anyDeck),
-          about: t(words.anyDeckMore),
-          picture: cloth('neutral', 'any'),
-        },
-        ...offer.decks.map(({ id, name, about, dye }) => ({
-          value: id,
-          label: t(name),
-          about: t(about),
-          picture: cloth(dye, id),
-        })),
-      ]}
+      options={options}
     />
   );
 }

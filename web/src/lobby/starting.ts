@@ -1,9 +1,9 @@
 /** Laying a table: what is asked of the server, and what this browser remembers of the last time. */
-import type { GameOffer, NewTable } from '@vigrid/server/protocol';
+import type { DeckList, GameOffer, NewTable } from '@vigrid/server/protocol';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
 
-/** What somebody chose for a game. Decks by their id; 'any' leaves it to chance. */
+/** What somebody chose for a game. Ready decks by their id, the guest's own by `ownDeck`; 'any' leaves it to chance. */
 export interface Choice {
   readonly level: string;
   readonly deck: string;
@@ -12,14 +12,20 @@ export interface Choice {
 
 export const anyDeck = 'any';
 
+const own = 'own:';
+
+/** How a choice names a deck of the guest's own. */
+export const ownDeck = (id: string): string => own + id;
+
 /** The choice made last for this game, as far as it still can be played. */
 export function lastChoice(offer: GameOffer): Choice {
-  const deck = (kept: string | null) => (offer.decks.some(({ id }) => id === kept) && kept) || anyDeck;
+  const ready = (kept: string | null) => (offer.decks.some(({ id }) => id === kept) && kept) || anyDeck;
+  const deck = memory.read(`${offer.id}.deck`);
   const level = memory.read(`${offer.id}.level`);
   return {
     level: (level && offer.bots.includes(level) && level) || firstLevel(offer),
-    deck: deck(memory.read(`${offer.id}.deck`)),
-    rivalDeck: deck(memory.read(`${offer.id}.rival`)),
+    deck: deck?.startsWith(own) ? deck : ready(deck),
+    rivalDeck: ready(memory.read(`${offer.id}.rival`)),
   };
 }
 
@@ -32,14 +38,15 @@ export function remember(offer: GameOffer, choice: Choice): void {
   memory.write(`${offer.id}.rival`, choice.rivalDeck);
 }
 
-/** Starts a game against a bot; gives its table. */
-export async function playBot(offer: GameOffer, choice: Choice): Promise<string> {
+/** Starts a game against a bot, with the deck given or else chosen; gives its table. */
+export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList): Promise<string> {
   memory.write('game', offer.id);
   const rivals = Array.from(
     { length: offer.seats.min - 1 },
     () => ({ kind: 'bot', level: choice.level }) as const,
   );
-  const { table } = await request('create', newTable(offer, choice, { seats: [{ kind: 'me' }, ...rivals] }));
+  const decks = [deck ?? (await chosenDeck(offer, choice)), deck ? anyDeck : choice.rivalDeck];
+  const { table } = await request('create', newTable(offer, decks, { seats: [{ kind: 'me' }, ...rivals] }));
   return table;
 }
 
@@ -51,19 +58,27 @@ export async function layTable(
 ): Promise<{ table: string; code: string | null }> {
   memory.write('game', offer.id);
   const free = Array.from({ length: offer.seats.min - 1 }, () => ({ kind: 'free' }) as const);
+  const decks = [await chosenDeck(offer, choice), choice.rivalDeck];
   const { table } = await request(
     'create',
-    newTable(offer, choice, { seats: [{ kind: 'me' }, ...free], open }),
+    newTable(offer, decks, { seats: [{ kind: 'me' }, ...free], open }),
   );
   const { code } = await request('open', { table });
   return { table, code };
 }
 
+/** One of the guest's own as it is now, by lot if it is gone. */
+async function chosenDeck({ id }: GameOffer, { deck }: Choice): Promise<string | DeckList> {
+  if (!deck.startsWith(own)) return deck;
+  const { mine } = await request('decks', { game: id });
+  return mine.find((saved) => ownDeck(saved.id) === deck)?.deck ?? anyDeck;
+}
+
 function newTable(
   offer: GameOffer,
-  { deck, rivalDeck }: Choice,
+  [first, others]: readonly (string | DeckList)[],
   rest: Pick<NewTable, 'seats' | 'open'>,
 ): NewTable {
-  const decks = rest.seats.map((_, seat) => (seat === 0 ? deck : rivalDeck));
+  const decks = rest.seats.map((_, seat) => (seat === 0 ? first : others));
   return { game: offer.id, ...rest, ...(offer.decks.length > 0 && { options: { decks } }) };
 }

@@ -66,6 +66,8 @@ export const words = {
   theirDeck: { ru: 'Колода соперника', en: 'The rival’s deck' },
   anyDeck: { ru: 'Как выпадет', en: 'Let chance decide' },
   anyDeckMore: { ru: 'Одна из готовых, по жребию.', en: 'One of the ready decks, by lot.' },
+  ownDeck: { ru: 'Собрана вами.', en: 'Built by you.' },
+  buildDeck: { ru: 'Собрать свою', en: 'Build your own' },
   begin: { ru: 'Начать партию', en: 'Begin the game' },
   lay: { ru: 'Накрыть стол', en: 'Lay the table' },
   link: { ru: 'Ссылка для друга', en: 'The link for your friend' },
@@ -73,8 +75,6 @@ export const words = {
     ru: 'Кто первым откроет ссылку, тот и сядет напротив. Партия начнётся сама.',
     en: 'Whoever opens it first sits down opposite you. The game begins by itself.',
   },
-  copy: { ru: 'Скопировать', en: 'Copy' },
-  copied: { ru: 'Скопировано', en: 'Copied' },
   toTable: { ru: 'К столу', en: 'To the table' },
 } satisfies Words;
 

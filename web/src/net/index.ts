@@ -2,15 +2,16 @@
 import type { Guest, Lobby, Requests } from '@vigrid/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { type Deeds, deedsIn } from './deeds.ts';
+import { Denied } from './denied.ts';
 import { keepIn } from './keep.ts';
 import { type Line, openLine, type Status } from './line.ts';
 import { useStore } from './store.ts';
 import { linkTable, type TableData, type TableLink } from './table.ts';
 import { socketTransport } from './transport.ts';
 
-export { Denied } from './denied.ts';
 export type { Status } from './line.ts';
 export type { TableData, TableLink } from './table.ts';
+export { Denied };
 
 /** The page's one connection, made when a screen first needs it. */
 let page: { line: Line; deeds: Deeds } | null = null;
@@ -48,12 +49,19 @@ export function useLobby(): Lobby | null {
   useEffect(() => {
     const { line } = net();
     let open = true;
-    const ask = () =>
-      void line.request('lobby', {}).then((fresh) => {
+    const ask = async (): Promise<void> => {
+      if (!open) return;
+      try {
+        const fresh = await line.request('lobby', {});
         if (open) setLobby(fresh);
-      });
-    const stops = [line.onLobby(ask), line.onOnline(ask)];
-    if (line.status.get() === 'online') ask();
+      } catch (error) {
+        if (!(error instanceof Denied)) throw error;
+        // The server is being asked too often; it will answer a little later.
+        setTimeout(ask, 2_000);
+      }
+    };
+    const stops = [line.onLobby(() => void ask()), line.onOnline(() => void ask())];
+    if (line.status.get() === 'online') void ask();
     return () => {
       open = false;
       for (const stop of stops) stop();

@@ -27,8 +27,12 @@ export function socketTransport(): Transport {
     reconnectionDelayMax: 3_000,
   });
   return {
-    // Volatile: a packet kept back by the client would go out before `hello` on the next connection.
-    ask: (name, payload) => socket.volatile.timeout(replyWithin).emitWithAck(name, payload),
+    // Not while away: a packet kept back by the client would go out before `hello` on the next connection. Nor as
+    // volatile, which drops the second of two requests made at once.
+    ask: async (name, payload) => {
+      if (!socket.connected) throw new Error('Not connected.');
+      return socket.timeout(replyWithin).emitWithAck(name, payload);
+    },
     open(heard) {
       socket.on('connect', heard.up);
       socket.on('disconnect', heard.down);

@@ -23,14 +23,14 @@ export function search(book: Rulebook, query: string, lang: Lang): Found | null 
   return { rules: ids(book.rules), rulings: ids(book.rulings) };
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+export const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
 /** The endings that Russian nouns and adjectives take, the longer before the shorter. */
 const endings =
   /(?:ами|ями|ого|его|ому|ему|ыми|ими|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ых|их|ам|ям|ах|ях|ом|ем|ую|юю|[аеиоуыьюя])$/;
 
 /** A word is looked for without its ending, unless too little would be left of it. */
-function stem(word: string, lang: Lang): string {
+export function stem(word: string, lang: Lang): string {
   const cut = lang === 'ru' ? word.replace(endings, '') : word;
   return cut.length < 3 ? word : cut;
 }

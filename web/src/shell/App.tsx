@@ -9,6 +9,7 @@ import { words } from './words.ts';
 
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
+const DecksScreen = lazy(() => import('../decks/DecksScreen.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {
@@ -33,6 +34,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <Join table={route.table} code={route.code} />;
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'decks':
+      return <DecksScreen game={route.game} place={route.place} />;
     case 'credits':
       return <CreditsScreen />;
     case 'lost':

@@ -12,6 +12,16 @@ describe('an address', () => {
       game: 'heroes',
       rule: 'BH-10.4',
     });
+    expect(routeOf('/decks')).toEqual({ screen: 'decks', game: null, place: null });
+    expect(routeOf(address.decks('heroes'))).toEqual({ screen: 'decks', game: 'heroes', place: null });
+    for (const place of [
+      { kind: 'new' },
+      { kind: 'own', id: 'a1b2c3d4' },
+      { kind: 'ready', id: 'kos-zag' },
+      { kind: 'shared', code: '0.L25-71~3.L25-1~~Орки / мои' },
+    ] as const) {
+      expect(routeOf(address.decks('heroes', place))).toEqual({ screen: 'decks', game: 'heroes', place });
+    }
     expect(routeOf(address.credits)).toEqual({ screen: 'credits' });
   });
 
@@ -24,6 +34,8 @@ describe('an address', () => {
       '/rules',
       '/credits/x',
       '/rules/a/b/c',
+      '/decks/heroes/a/b',
+      '/decks/heroes/shared/a/b',
     ]) {
       expect(routeOf(path)).toEqual({ screen: 'lost' });
     }

@@ -1,4 +1,4 @@
-/** Addresses of the screens. Our own, in thirty lines: the screens are few and none is nested. */
+/** Addresses of the screens. Our own, in a few lines: the screens are few and none is nested. */
 import { type MouseEvent, useSyncExternalStore } from 'react';
 
 export type Route =
@@ -6,8 +6,15 @@ export type Route =
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'join'; readonly table: string; readonly code: string }
   | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly screen: 'decks'; readonly game: string | null; readonly place: DeckPlace | null }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
+
+/** Which deck of a game: one of the guest's own, a ready one, one written in the address, or none yet. */
+export type DeckPlace =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'own' | 'ready'; readonly id: string }
+  | { readonly kind: 'shared'; readonly code: string };
 
 export function routeOf(path: string): Route {
   const [screen, ...rest] = path.split('/').filter(Boolean).map(decoded);
@@ -23,10 +30,23 @@ export function routeOf(path: string): Route {
     case 'rules':
       if (rest.length === 1 || rest.length === 2) return { screen, game: rest[0], rule: rest[1] ?? null };
       break;
+    case 'decks': {
+      const [game = null, ...place] = rest;
+      const found = place.length === 0 ? null : deckPlace(place);
+      if (found !== undefined) return { screen, game, place: found };
+      break;
+    }
     case 'credits':
       if (rest.length === 0) return { screen };
   }
   return { screen: 'lost' };
+}
+
+function deckPlace([first, second, ...more]: readonly string[]): DeckPlace | undefined {
+  if (more.length > 0) return undefined;
+  if (second === undefined) return first === 'new' ? { kind: 'new' } : { kind: 'own', id: first };
+  if (first === 'ready') return { kind: 'ready', id: second };
+  return first === 'shared' ? { kind: 'shared', code: second } : undefined;
 }
 
 /** A part of an address that is not well written is taken as it stands. */
@@ -45,7 +65,24 @@ export const address = {
   join: (table: string, code: string) => `/join/${encodeURIComponent(table)}/${encodeURIComponent(code)}`,
   rules: (game: string, rule?: string) =>
     rule ? `/rules/${game}/${encodeURIComponent(rule)}` : `/rules/${game}`,
+  decks: (game?: string, place?: DeckPlace) =>
+    ['/decks', game, ...partsOf(place)].filter((part) => part !== undefined).join('/'),
 };
+
+function partsOf(place: DeckPlace | undefined): string[] {
+  switch (place?.kind) {
+    case undefined:
+      return [];
+    case 'new':
+      return ['new'];
+    case 'own':
+      return [encodeURIComponent(place.id)];
+    case 'ready':
+      return ['ready', encodeURIComponent(place.id)];
+    case 'shared':
+      return ['shared', encodeURIComponent(place.code)];
+  }
+}
 
 const moved = 'vigrid:moved';
 

@@ -1,7 +1,7 @@
 /** What a game brings to the table, and where to get it from: each game's part is loaded when it is first played. */
 import type { Act, CardEntry, GameEvent, Names, Question, Speech } from '@vigrid/kernel';
 import type { SeatTaken } from '@vigrid/server/protocol';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
 import type { Beat } from './motion/beats.ts';
 import type { Paths } from './motion/stage.ts';
@@ -27,8 +27,8 @@ export interface Room {
   phases(view: object, spoken: Spoken): readonly Phase[];
   /** What is asked once a card has been chosen to act; null where the question itself says it. */
   prompt(question: Question, actor: number, names: Names, spoken: Spoken): string | null;
-  /** The text behind an act, such as that of the ability it uses. */
-  detail(view: object, act: Act, spoken: Spoken): ReactNode;
+  /** The text behind the act that is meant, or behind the question itself: of the ability used, of the card that asks. */
+  detail(view: object, question: Question, act: Act | null, spoken: Spoken): string | null;
   /** Whose turn it is, which one, for the top bar. */
   turn(view: object): { readonly turn: number; readonly active: number };
   /** The fight under way, to be drawn as an arrow. */

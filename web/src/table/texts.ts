@@ -42,7 +42,7 @@ export const words = {
   back: { ru: 'Назад', en: 'Back' },
   yes: { ru: 'Да', en: 'Yes' },
   no: { ru: 'Нет', en: 'No' },
-  none: { ru: 'Никого', en: 'Nobody' },
+  none: { ru: 'Не выбирать', en: 'Choose none' },
   keepAll: { ru: 'Оставить все', en: 'Keep all' },
   confirm: { ru: 'Готово', en: 'Done' },
   confirmCount: {
@@ -50,10 +50,6 @@ export const words = {
     en: (n: number, max: number) => `Done: ${n} of ${max}`,
   },
   confirmNumber: { ru: (n: number) => `Выбрать ${n}`, en: (n: number) => `Choose ${n}` },
-  pickCount: {
-    ru: (min: number, max: number) => (min === max ? `Выберите ${max}.` : `Выберите от ${min} до ${max}.`),
-    en: (min: number, max: number) => (min === max ? `Choose ${max}.` : `Choose ${min} to ${max}.`),
-  },
   pickOrder: { ru: 'Порядок важен.', en: 'The order counts.' },
   arrange: { ru: 'Расставьте по порядку: первый сверху.', en: 'Put them in order: the first on top.' },
   deal: {

@@ -1,34 +1,63 @@
 /** What is offered is accepted, what is not is refused, and a game keeps its pieces together. */
-import type { State } from '../../game.ts';
+import { fingerprint } from '../../copy.ts';
+import type { Run, State } from '../../game.ts';
 import { type Match, play } from '../../match.ts';
 import { count, decode, encode } from '../../questions.ts';
 import { below, type Random } from '../../random.ts';
-import { awaited, questionFor } from '../../run.ts';
+import { answer, awaited, branch, questionFor } from '../../run.ts';
 import type { Played } from '../../scenario/write.ts';
 import { tableRules } from '../../table.ts';
-import type { Law } from '../search.ts';
-import { fork, matchPrint } from './match.ts';
+import type { Law, StateLaw } from '../search.ts';
+import { mustKeepAll } from './census.ts';
+import { matchPrint } from './match.ts';
 import { DecisionFault, must, mustEqual } from './must.ts';
 
-export function answerLaws<S extends State>(): Law<S>[] {
+/** What holds wherever a game is. */
+export function positionLaws<S extends State>(): StateLaw<S>[] {
   return [
     {
       title: 'every answer offered is accepted',
       when: 'last',
-      holds({ match, chance }) {
-        const before = matchPrint(match);
-        for (const seat of awaited(match.run)) {
-          const q = questionFor(match.run, seat);
+      holds({ run, chance }) {
+        const before = fingerprint(run.state);
+        for (const seat of awaited(run)) {
+          const q = questionFor(run, seat);
           must(q !== null, `Seat ${seat} is awaited and yet asked nothing.`);
           must(count(q) > 0, `"${q.ask}" has no answer.`);
           for (const n of some(count(q), 30, chance)) {
             mustEqual(encode(q, decode(q, n)), n, `Answer ${n} to "${q.ask}" is not the number of its value`);
-            mustAccept(match, q.ask, { seat, answer: n });
+            mustAccept(run, { seat, answer: n });
           }
         }
-        mustEqual(matchPrint(match), before, 'Answers given in a copy of the game have changed the game');
+        mustEqual(
+          fingerprint(run.state),
+          before,
+          'Answers given in a copy of the game have changed the game',
+        );
       },
     },
+    {
+      title: 'cards are neither lost nor doubled',
+      when: 'each',
+      holds({ game, run, census }) {
+        mustKeepAll(game.census(run.state), census);
+      },
+    },
+    {
+      title: 'a position is judged from -1 to 1',
+      when: 'each',
+      holds({ game, run, seats }) {
+        for (let seat = 0; seat < seats; seat++) {
+          const worth = game.judge(run.state, seat);
+          must(worth >= -1 && worth <= 1, `Seat ${seat} judges the position as ${worth}.`);
+        }
+      },
+    },
+  ];
+}
+
+export function refusalLaws<S extends State>(): Law<S>[] {
+  return [
     {
       title: 'everything else is refused with a reason, and nothing changes',
       when: 'last',
@@ -44,35 +73,12 @@ export function answerLaws<S extends State>(): Law<S>[] {
         mustEqual(events.length, heard, 'A refused answer has made events');
       },
     },
-    {
-      title: 'cards are neither lost nor doubled',
-      when: 'each',
-      holds({ game, match, census }) {
-        const now = game.census(match.run.state);
-        must(
-          now.every((object, i) => i === 0 || object > now[i - 1]),
-          `The census is not sorted or has doubles: ${now.join(' ')}.`,
-        );
-        mustEqual(now, census, 'The census has changed');
-      },
-    },
-    {
-      title: 'a position is judged from -1 to 1',
-      when: 'each',
-      holds({ game, match }) {
-        for (let seat = 0; seat < match.record.setup.seats; seat++) {
-          const worth = game.judge(match.run.state, seat);
-          must(worth >= -1 && worth <= 1, `Seat ${seat} judges the position as ${worth}.`);
-        }
-      },
-    },
   ];
 }
 
-function mustAccept(match: Match, ask: string, next: Played): void {
+function mustAccept(run: Run, next: Played): void {
   try {
-    const refusal = play(fork(match), next);
-    must(refusal === null, `Answer ${next.answer} to "${ask}" is offered and refused: ${refusal?.text.en}`);
+    answer(branch(run), next.seat, next.answer);
   } catch (cause) {
     throw new DecisionFault(cause instanceof Error ? cause.message : String(cause), next, cause);
   }

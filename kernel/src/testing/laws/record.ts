@@ -9,25 +9,23 @@ import { answer, resume, start } from '../../run.ts';
 import { readScenario } from '../../scenario/read.ts';
 import { playScenario } from '../../scenario/run.ts';
 import { writeScenario } from '../../scenario/write.ts';
-import type { Law } from '../search.ts';
+import type { Law, StateLaw } from '../search.ts';
 import { fork, matchPrint } from './match.ts';
 import { must, mustEqual } from './must.ts';
 
-export function recordLaws<S extends State>(): Law<S>[] {
+export function copyLaws<S extends State>(): StateLaw<S>[] {
   return [
     {
       title: 'a state is plain data',
       when: 'each',
-      holds({ match }) {
-        const { state } = match.run;
+      holds({ run: { state } }) {
         must(isDeepStrictEqual(throughText(state), state), `Not plain data: ${strange(state, 'state')}`);
       },
     },
     {
       title: 'a copy is equal and shares nothing',
       when: 'each',
-      holds({ match }) {
-        const { state } = match.run;
+      holds({ run: { state } }) {
         const second = copy(state);
         mustEqual(second, state, 'A copy is not equal');
         const shared = sharing(state, second, 'state');
@@ -37,13 +35,17 @@ export function recordLaws<S extends State>(): Law<S>[] {
     {
       title: 'a state resumed asks the same and is the same',
       when: 'each',
-      holds({ game, match }) {
-        const { state, asked } = match.run;
+      holds({ game, run: { state, asked } }) {
         const again = resume(game, copy(state));
         mustEqual(again.asked, asked, 'A resumed game asks something else');
         mustEqual(again.state, state, 'To resume a game has changed it');
       },
     },
+  ];
+}
+
+export function recordLaws<S extends State>(): Law<S>[] {
+  return [
     {
       title: 'save and load gives the same game',
       when: 'last',

@@ -11,7 +11,8 @@ import type { GameEvent, Run, Seat, State } from '../../game.ts';
 import { count, decode, encode } from '../../questions.ts';
 import { below, type Random, seeded } from '../../random.ts';
 import { answer, awaited, branch, eventFor, imagine, questionFor } from '../../run.ts';
-import type { Law } from '../search.ts';
+import type { StateLaw } from '../search.ts';
+import { mustKeepAll } from './census.ts';
 import { must, mustEqual } from './must.ts';
 import type { Intents } from './words.ts';
 
@@ -21,33 +22,34 @@ export interface Secrecy<S extends State> {
   readonly passing: readonly string[];
 }
 
-export function secretLaws<S extends State>(secrecy: Secrecy<S>): Law<S>[] {
+export function secretLaws<S extends State>(secrecy: Secrecy<S>): StateLaw<S>[] {
   return [
     {
       title: 'a view, a question or a refusal does not depend on what its seat may not know',
       when: 'last',
-      holds({ match, chance }) {
-        for (const seat of match.run.state.result ? [] : seatsOf(match.record.setup.seats)) {
-          mustLookSame(match.run, imagine(match.run, seat, chance), seat, secrecy);
+      secrecy: true,
+      holds({ run, seats, chance }) {
+        for (const seat of run.state.result ? [] : seatsOf(seats)) {
+          mustLookSame(run, imagine(run, seat, chance), seat, secrecy);
         }
       },
     },
     {
       title: 'what happens next is shown alike, whatever is hidden',
       when: 'last',
-      holds({ match, chance }) {
-        for (const seat of match.run.state.result ? [] : seatsOf(match.record.setup.seats)) {
-          mustGoOnAlike(match.run, seat, chance, secrecy);
+      secrecy: true,
+      holds({ run, seats, chance }) {
+        for (const seat of run.state.result ? [] : seatsOf(seats)) {
+          mustGoOnAlike(run, seat, chance, secrecy);
         }
       },
     },
     {
       title: 'what is dealt anew depends on what the seat knows alone',
       when: 'last',
-      holds({ game, match, chance }) {
-        const { state } = match.run;
+      holds({ game, run: { state }, seats, chance }) {
         const before = JSON.stringify(state);
-        for (const seat of seatsOf(match.record.setup.seats)) {
+        for (const seat of seatsOf(seats)) {
           const seed = `deal ${below(chance, 1000)}`;
           const other = game.redeal(state, seat, seeded(`other ${seed}`));
           const once = game.redeal(state, seat, seeded(seed));
@@ -60,11 +62,11 @@ export function secretLaws<S extends State>(secrecy: Secrecy<S>): Law<S>[] {
     {
       title: 'what a seat imagines can be played on',
       when: 'last',
-      holds({ game, match, census, chance }) {
-        for (const seat of match.run.state.result ? [] : seatsOf(match.record.setup.seats)) {
-          const run = imagine(match.run, seat, chance);
-          for (let i = 0; i < 40 && !run.state.result; i++) answerByChance(run, chance);
-          mustEqual(game.census(run.state), census, 'The census of an imagined game differs');
+      holds({ game, run, seats, census, chance }) {
+        for (const seat of run.state.result ? [] : seatsOf(seats)) {
+          const dream = imagine(run, seat, chance);
+          for (let i = 0; i < 40 && !dream.state.result; i++) answerByChance(dream, chance);
+          mustKeepAll(game.census(dream.state), census);
         }
       },
     },

@@ -4,30 +4,30 @@ import type { Act, Question } from '../../questions.ts';
 import { eventFor, questionFor } from '../../run.ts';
 import { tableRules } from '../../table.ts';
 import { type Lang, languages } from '../../text.ts';
-import type { Law } from '../search.ts';
+import type { StateLaw } from '../search.ts';
 import { must, mustEqual } from './must.ts';
 
 /** What a seat might want to do, legal or not: anything a person could try by clicking. */
 export type Intents<S extends State> = (state: S, seat: Seat) => readonly Act[];
 
-export function wordLaws<S extends State>(intents: Intents<S>): Law<S>[] {
+export function wordLaws<S extends State>(intents: Intents<S>): StateLaw<S>[] {
   return [
     {
       title: 'every event, question and result cites an existing rule',
       when: 'each',
-      holds({ game, match, events }) {
+      holds({ game, run, events }) {
         for (const event of events) mustCite(game, event.rule, `The event "${event.kind}"`);
-        for (const q of match.run.asked) mustCite(game, q.rule, `The question "${q.ask}"`);
-        const { result } = match.run.state;
+        for (const q of run.asked) mustCite(game, q.rule, `The question "${q.ask}"`);
+        const { result } = run.state;
         if (result) mustCite(game, result.rule, 'The result');
       },
     },
     {
       title: 'every question, act and event is told in Russian and English',
       when: 'each',
-      holds({ game, match, events }) {
-        for (const q of match.run.asked) mustTellQuestion(game, q);
-        for (const event of events) mustTellEvent(game, event, match.record.setup.seats);
+      holds({ game, run, seats, events }) {
+        for (const q of run.asked) mustTellQuestion(game, q);
+        for (const event of events) mustTellEvent(game, event, seats);
       },
     },
     {
@@ -40,9 +40,8 @@ export function wordLaws<S extends State>(intents: Intents<S>): Law<S>[] {
     {
       title: 'explanations agree with the list of legal acts',
       when: 'last',
-      holds({ game, match }) {
-        const { run } = match;
-        for (let seat = 0; seat < match.record.setup.seats; seat++) {
+      holds({ game, run, seats }) {
+        for (let seat = 0; seat < seats; seat++) {
           const q = questionFor(run, seat);
           const legal = new Set(q?.kind === 'act' ? q.options.map((act) => JSON.stringify(act)) : []);
           if (q?.kind === 'act') {
@@ -55,7 +54,7 @@ export function wordLaws<S extends State>(intents: Intents<S>): Law<S>[] {
             }
           }
           for (const intent of intents(run.state, seat)) {
-            if (!legal.has(JSON.stringify(intent))) mustExplain(game, match.run, seat, intent);
+            if (!legal.has(JSON.stringify(intent))) mustExplain(game, run, seat, intent);
           }
         }
       },
@@ -63,8 +62,7 @@ export function wordLaws<S extends State>(intents: Intents<S>): Law<S>[] {
     {
       title: 'every legal act can be written in a scenario and read back',
       when: 'last',
-      holds({ game, match }) {
-        const { state, asked } = match.run;
+      holds({ game, run: { state, asked } }) {
         for (const q of asked) {
           if (q.kind !== 'act') continue;
           for (const act of q.options) {

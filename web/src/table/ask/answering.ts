@@ -1,5 +1,5 @@
 /** The guest's side of a question: what is lit, what is aimed at, what a press does. Commits answers, explains refusals. */
-import type { Question } from '@vigrid/kernel';
+import type { Act, Question } from '@vigrid/kernel';
 import { decode } from '@vigrid/kernel/questions.ts';
 import type { Deed } from '@vigrid/server/protocol';
 import { useMemo, useState } from 'react';
@@ -122,6 +122,11 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     if (question && question.kind !== 'act') return note(words.notAmong, question.rule, by);
     const intent = data.state?.seat == null ? null : room.intent(view, question, draft.actor, card);
     if (!intent) return open({ card });
+    await explain(intent, by);
+  }
+
+  async function explain(intent: Act, by: Press): Promise<void> {
+    if (data.state?.seat == null) return;
     try {
       const [reason] = await link.explain(intent);
       note(reason ? reason.text : words.nothingBars, reason?.rule, by);
@@ -241,12 +246,14 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     look,
     open,
     offer,
+    ask: (intent, by) => void explain(intent, by),
     use(card, ability) {
       if (question?.kind !== 'act') return null;
       const at = question.options.findIndex((act) => cardOf(act) === card && abilityOf(act) === ability);
       return at < 0 ? null : at;
     },
     meant: draft.option,
+    pulled: pull && draft.option !== null ? pull.card : null,
     drag,
   };
 }

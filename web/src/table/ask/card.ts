@@ -24,6 +24,7 @@ export function useCard(card: number, def?: string) {
       'data-card': card,
       'data-stop': isStop(standing) || undefined,
       tabIndex: isStop(standing) ? 0 : -1,
+      'aria-pressed': isStop(standing) ? standing === 'chosen' || standing === 'picked' : undefined,
       onClick(event: MouseEvent) {
         release();
         if (read.current) read.current = false;

@@ -1,4 +1,5 @@
 /** What every card on the table needs to know: how it stands in the question, and what a press on it does. */
+import type { Act } from '@vigrid/kernel';
 import { createContext, useContext } from 'react';
 import type { Stage } from '../motion/stage.ts';
 
@@ -19,9 +20,13 @@ export interface AskState {
   open(card: Look): void;
   /** Offers the act with this number of the question, as a press on its button would. */
   offer(answer: number): void;
+  /** Asks why this can not be done now. */
+  ask(intent: Act & { readonly [field: string]: unknown }, by: Press): void;
   /** The number of the act this card could do with this ability, or null. */
   use(card: number, ability: number): number | null;
   readonly meant: number | null;
+  /** The card that is being pulled. */
+  readonly pulled: number | null;
   readonly drag: Drag;
 }
 

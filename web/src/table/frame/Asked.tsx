@@ -1,6 +1,7 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Question } from '@vigrid/kernel';
-import type { ReactNode } from 'react';
+import type { Denial } from '@vigrid/server/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
@@ -21,7 +22,7 @@ export function Asked({ answering, moving }: AskedProps) {
   const { question } = answering;
   return (
     <div className="asked">
-      {data.refused && <Refused />}
+      {data.refused && <Refused denial={data.refused} />}
       {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
       {question ? (
         <Ask question={question} answering={answering} />
@@ -42,12 +43,14 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
   const label = (act: Parameters<typeof room.speech.act>[0]) => room.speech.act(act, lang, names);
   const prompt = draft.actor === null ? null : room.prompt(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = meant && room.detail(view, meant, spoken);
+  const detail = room.detail(view, question, meant, spoken);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const quiet = choices.filter(({ answer }) => answer !== ready && answer !== passing?.answer);
   return (
     <QuestionBar
+      data-ask={question.ask}
+      data-kind={question.kind}
       title={prompt ?? room.speech.question(question, lang, names)}
       sub={
         <>
@@ -118,17 +121,13 @@ function Hint({
       return left > 0 ? t(words.deal)(left) : t(words.dealt);
     }
     case 'act':
-      if (draft.actor === null) return t(words.answers)(question.options.length);
-      return answering.targets > 0 && t(words.targets)(answering.targets);
+      if (draft.actor !== null) return answering.targets > 0 && t(words.targets)(answering.targets);
+      return answering.choices.length < question.options.length && t(words.answers)(question.options.length);
     case 'number':
     case 'yesno':
       return null;
     default:
-      return (
-        <>
-          {t(words.pickCount)(question.min, question.max)} {question.ordered && t(words.pickOrder)}
-        </>
-      );
+      return question.ordered && t(words.pickOrder);
   }
 }
 
@@ -200,11 +199,15 @@ function Quiet({ moving }: { readonly moving: boolean }) {
   );
 }
 
-function Refused() {
+/** The server's no to a deed, for long enough to be read. */
+function Refused({ denial }: { readonly denial: Denial }) {
   const { t } = useLang();
-  const { data } = useTableInfo();
-  if (!data.refused) return null;
-  return <Refusal text={t(data.refused.text)} rule={data.refused.rule} />;
+  const [read, setRead] = useState<Denial | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(denial), 6_000);
+    return () => clearTimeout(timer);
+  }, [denial]);
+  return read === denial ? null : <Refusal text={t(denial.text)} rule={denial.rule} />;
 }
 
 function DrawOffer({ offered }: { readonly offered: number }) {

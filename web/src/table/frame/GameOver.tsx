@@ -1,5 +1,5 @@
 /** The end: who won, under which rule, proof that the shuffles were fair, and what next. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber } from '../../kit/index.ts';
 import { Denied } from '../../net/index.ts';
@@ -13,8 +13,14 @@ export function GameOver({ moving }: { readonly moving: boolean }) {
   const { t } = useLang();
   const { update, names, seat } = useTableInfo();
   const [put, putAway] = useState(false);
+  const acts = useRef<HTMLDivElement>(null);
   const { over } = update;
-  if (!over || moving || put) return over && !moving ? <Again onOpen={() => putAway(false)} /> : null;
+  const shown = over !== null && !moving && !put;
+  // Of all that can be pressed here, another game is what most people want.
+  useEffect(() => {
+    if (shown) acts.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
+  }, [shown]);
+  if (!over || !shown) return over && !moving ? <Again onOpen={() => putAway(false)} /> : null;
   const { winners } = over;
   const drawn = winners.length !== 1;
   const title = drawn
@@ -27,7 +33,7 @@ export function GameOver({ moving }: { readonly moving: boolean }) {
       <p className="over-rule">
         {t(words.byRule)} <RuleNumber id={over.rule} />
       </p>
-      <div className="over-acts">
+      <div className="over-acts" ref={acts}>
         <Button look="quiet" onClick={() => putAway(true)}>
           {t(words.lookAround)}
         </Button>

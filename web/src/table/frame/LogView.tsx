@@ -1,6 +1,6 @@
 /** The log: one line per event with its rule, turns as headings, and what the table said no to. */
 import type { LoggedEvent } from '@vigrid/server/protocol';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Log, LogLine, LogTurn } from '../../kit/index.ts';
 import type { Note } from '../ask/answering.ts';
@@ -13,7 +13,8 @@ type Line =
   | { readonly event: LoggedEvent; readonly key: string }
   | { readonly note: Note; readonly key: string };
 
-export function LogView({ notes }: { readonly notes: readonly Note[] }) {
+/** Drawn anew only when there is something new: looking at cards must not cost a walk through a long log. */
+export const LogView = memo(function LogView({ notes }: { readonly notes: readonly Note[] }) {
   const { t } = useLang();
   const { data, update } = useTableInfo();
   const scroller = useRef<HTMLDivElement>(null);
@@ -54,7 +55,7 @@ export function LogView({ notes }: { readonly notes: readonly Note[] }) {
       </Log>
     </div>
   );
-}
+});
 
 function EventLine({ logged: { event } }: { readonly logged: LoggedEvent }) {
   const spoken = useLang();

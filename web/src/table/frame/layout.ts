@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 export type Layout = 'wide' | 'middle' | 'narrow';
 
-const wide = '(min-width: 1240px)';
-const middle = '(min-width: 800px)';
+/* The same limits as in the style sheets. */
+const wide = '(min-width: 1240px) and (min-height: 660px)';
+const middle = '(min-width: 960px) and (min-height: 660px)';
 
 const read = (): Layout =>
   matchMedia(wide).matches ? 'wide' : matchMedia(middle).matches ? 'middle' : 'narrow';

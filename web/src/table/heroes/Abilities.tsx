@@ -2,6 +2,7 @@ import { parts, plainText } from '@vigrid/heroes/text';
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
+import { pressOf } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
 import { capital } from '../frame/people.ts';
 import type { PieceView } from './game.ts';
@@ -28,11 +29,16 @@ export function Abilities({ piece, entry, lang }: AbilitiesProps) {
             <button
               type="button"
               className={join('ability', act !== null && 'can', act !== null && ask.meant === act && 'meant')}
-              disabled={act === null}
+              aria-disabled={act === null}
+              tabIndex={act === null ? -1 : 0}
               title={used ? t(words.used) : undefined}
               aria-label={plainText(text, lang)}
+              data-ability={number}
               data-stop={act === null ? undefined : true}
-              onClick={() => act !== null && ask.offer(act)}
+              onClick={(event) => {
+                if (act !== null) ask.offer(act);
+                else ask.ask({ do: 'use', card: piece.id, ability: number }, pressOf(event));
+              }}
             >
               <AbilityText text={text} />
             </button>

@@ -1,7 +1,7 @@
 /** The table of Heroes: two heroes, two squads facing each other over the woven band, two hands. */
 import './heroes.css';
 import { useLang } from '../../i18n/index.ts';
-import glyphs from '../../kit/glyphs.heroes.json';
+import { heroesGlyphs } from '../../kit/heroes/index.ts';
 import { CardBack, join, Seam, useGlyphs } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import type { BoardProps } from '../boards.ts';
@@ -17,7 +17,7 @@ export function Board({ view, below, seats }: BoardProps) {
   const layout = useLayout();
   const above = 1 - below;
   const [own, rival] = [game.sides[below], game.sides[above]];
-  useGlyphs(glyphs);
+  useGlyphs(heroesGlyphs);
   const plate = (seat: number, side: SideView) => (
     <Plate
       side={side}
@@ -35,7 +35,7 @@ export function Board({ view, below, seats }: BoardProps) {
         {plate(above, rival)}
         {plate(below, own)}
       </div>
-      <div className="half rival">
+      <div className="half rival" data-drop>
         {layout === 'wide' && <RivalHand side={rival} seat={above} />}
         <Squad view={game} side={rival} own={false} />
       </div>
@@ -66,8 +66,8 @@ function Squad({ view, side, own }: SquadProps) {
       style={{ '--units': Math.max(1, units), '--n': side.squad.length }}
       aria-label={t(words.squad)}
     >
-      {side.squad.map((piece) => (
-        <li key={piece.id}>
+      {side.squad.map((piece, place) => (
+        <li key={piece.id} style={{ '--place': place }}>
           <Creature piece={piece} own={own} defends={fight !== undefined} />
         </li>
       ))}

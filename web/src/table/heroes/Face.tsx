@@ -2,8 +2,7 @@ import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/heroes/index.ts';
 import { CardBack } from '../../kit/index.ts';
 import type { FaceProps } from '../boards.ts';
-import { collect } from '../frame/names.ts';
-import { heroesView, livesLeft, pieceIn, seatOf, useEntries } from './game.ts';
+import { defIn, heroesView, livesLeft, pieceIn, seatOf, useEntries } from './game.ts';
 
 /** One card by its number: with its present figures if it is in play, as printed elsewhere, as a back if unknown. */
 export function Face({ view, card, def, size, width, below }: FaceProps) {
@@ -11,7 +10,7 @@ export function Face({ view, card, def, size, width, below }: FaceProps) {
   const entryOf = useEntries();
   const game = heroesView(view);
   const piece = pieceIn(game, card);
-  const known = piece?.def ?? def ?? seenAs(view, card);
+  const known = piece?.def ?? def ?? defIn(view, card);
   const wide = width === undefined ? {} : { width };
   if (known === undefined) return <CardBack size={size} {...wide} />;
   const live = piece && {
@@ -26,10 +25,4 @@ export function Face({ view, card, def, size, width, below }: FaceProps) {
   };
   const side = (seatOf(game, card) ?? below) === below ? 'own' : 'rival';
   return <Card {...live} entry={entryOf(known)} size={size} side={side} lang={lang} {...wide} />;
-}
-
-function seenAs(view: object, card: number): string | undefined {
-  const seen = new Map<number, string>();
-  collect(view, seen);
-  return seen.get(card);
 }

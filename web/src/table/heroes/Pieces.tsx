@@ -3,6 +3,7 @@ import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/heroes/index.ts';
 import { join } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
+import { useAsk } from '../ask/context.ts';
 import { type HandCard, livesLeft, type PieceView, useEntries } from './game.ts';
 import { looks } from './looks.ts';
 
@@ -60,6 +61,7 @@ export function InHand({ card, reason }: InHandProps) {
   const { lang } = useLang();
   const entryOf = useEntries();
   const { standing, ordinal, digit, handlers } = useCard(card.id, card.def);
+  const { pulled } = useAsk();
   const can = standing === 'other' || standing === 'lit';
   const barred = reason !== null && standing === 'idle';
   return (
@@ -71,8 +73,9 @@ export function InHand({ card, reason }: InHandProps) {
       lang={lang}
       cost={card.cost}
       look={can ? undefined : barred ? 'barred' : looks(standing)}
-      className={join(can && 'can')}
+      className={join(can && 'can', pulled === card.id && 'pulled-away')}
       tag={ordinal ?? digit ?? (barred ? reason : undefined)}
+      aria-description={barred ? reason : undefined}
     />
   );
 }

@@ -8,6 +8,7 @@ import { useAsk } from '../ask/context.ts';
 import { Clock } from '../frame/Clock.tsx';
 import { useLayout } from '../frame/layout.ts';
 import { playerName } from '../frame/people.ts';
+import { words as common } from '../texts.ts';
 import { Abilities } from './Abilities.tsx';
 import { livesLeft, type PieceView, type SideView, useEntries } from './game.ts';
 import { looks } from './looks.ts';
@@ -62,7 +63,8 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
         <div className="plate-name">
           <h2>{name}</h2>
           <small>
-            {mine ? playerName(person, t, true) : playerName(person, t)}
+            {playerName(person, t, mine)}
+            {!mine && person?.online === false && <span className="plate-away"> · {t(common.away)}</span>}
             <Clock seat={seat} />
           </small>
         </div>

@@ -78,7 +78,10 @@ function beatsOf(
       const seat = numberOf(event.seat);
       if (!card || seat === null) return [];
       const held = { card: card.id, def: card.def, seat };
-      return [{ spotlight: held, after: (stage) => stage.rest(900) }, { spotlight: null }];
+      return [
+        { spotlight: held, after: (stage) => stage.rest(900) },
+        { view, spotlight: null },
+      ];
     }
     case 'attack':
     case 'defend':

@@ -8,6 +8,7 @@ import type {
   SideView,
 } from '../../../../games/heroes/table/view.ts';
 import { useTableInfo } from '../frame/context.ts';
+import { collect } from '../frame/names.ts';
 
 export type { CardRef, HandCard, HeroesView, PieceView, SideView };
 
@@ -59,3 +60,10 @@ export function seatOf(view: HeroesView, card: number): number | null {
 /** What is left of its lives; a hero can fall below none. */
 export const livesLeft = (piece: PieceView): number | null =>
   piece.lives === null ? null : Math.max(0, piece.lives - piece.wounds);
+
+/** Which card lies behind a number, if the view tells. */
+export function defIn(view: object, card: number): string | undefined {
+  const seen = new Map<number, string>();
+  collect(view, seen);
+  return seen.get(card);
+}

@@ -8,7 +8,7 @@ import type { Phase, Room } from '../boards.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
-import { entriesOf, type HeroesView, heroesView, pieceIn, piecesOf, seatOf } from './game.ts';
+import { defIn, entriesOf, type HeroesView, heroesView, piecesOf, seatOf } from './game.ts';
 import { Quests } from './Quests.tsx';
 import { words } from './texts.ts';
 
@@ -39,12 +39,14 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
       if (act?.do === 'play' || act?.do === 'take') return spoken.t(words.playIt)(table.card(actor));
       return null;
     },
-    detail(view, act, { t, lang }) {
-      const ability = act.do === 'use' || act.do === 'resolve' ? abilityOf(act) : null;
-      const card = cardOf(act);
-      const piece = card === null ? null : pieceIn(heroesView(view), card);
-      const line = piece && ability !== null ? entryOf(piece.def).text[ability] : undefined;
-      return line ? plainText(t(line), lang) : null;
+    detail(view, question, act, { t, lang }) {
+      const asks = question.ask === 'modes' ? (question.about?.source ?? null) : null;
+      const card = act ? cardOf(act) : asks;
+      const def = card === null ? undefined : defIn(view, card);
+      if (def === undefined) return null;
+      const ability = act && abilityOf(act);
+      const lines = entryOf(def).text.filter((_, number) => asks !== null || number === ability);
+      return lines.map((line) => plainText(t(line), lang)).join(' ') || null;
     },
     fight(view) {
       const { under, winners } = heroesView(view);

@@ -10,8 +10,9 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
   const card = refOf(event.card);
   switch (event.kind) {
     case 'turn':
+      // Coins open with the turn (BH-8.4), without a word of their own.
       return {
-        ...view,
+        ...ofSide(view, seat, (side) => ({ ...side, openCoins: side.coins })),
         turn: numberOf(event.turn) ?? view.turn,
         active: seat ?? view.active,
         stage: 'start',
@@ -24,7 +25,15 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
         return { ...side, coins, openCoins: side.openCoins + coins - side.coins };
       });
     case 'draw':
-      return ofSide(view, seat, (side, of) => drawn(side, next.sides[of]));
+      return ofSide(view, seat, (side, of) => drawn(side, next.sides[of], refOf(event.secret?.card)));
+    case 'show':
+      return event.taken === true
+        ? ofSide(view, seat, (side, of) => drawn(side, next.sides[of], card))
+        : view;
+    case 'showHand':
+      return ofSide(view, seat, (side) => ({ ...side, hand: refsOf(event.cards).map(asShown) }));
+    case 'discard':
+      return card ? ofSide(view, seat, (side) => buried(left(side, card), card)) : view;
     case 'play':
     case 'take': {
       if (!card) return view;
@@ -51,37 +60,45 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
     case 'close':
       return ofPiece(view, card, (piece) => ({ ...piece, closed: true }));
     case 'open':
-      return ofSide(view, seat, (side) => ({
-        ...opened(side),
-        openCoins: side.coins,
-      }));
+      return ofSide(view, seat, opened);
     case 'ability':
     case 'pay':
       return ofSide(view, seat, (side) => spent(side, numberOf(event.coins) ?? 0));
     case 'die':
     case 'destroy':
     case 'replace':
-    case 'discard':
       return card ? ofSide(gone(view, card), seat, (side) => buried(side, card)) : view;
     case 'return':
+    case 'regain':
+      return card ? ofSide(gone(view, card), seat, (side, of) => held(side, next.sides[of], card)) : view;
     case 'shuffleIn':
-      return card ? gone(view, card) : view;
+      return card
+        ? ofSide(gone(view, card), seat, (side) => ({ ...side, deckSize: side.deckSize + 1 }))
+        : view;
     default:
       return view;
   }
 }
 
-/** The next card that the owner will hold, or one more back. */
-function drawn(side: SideView, later: SideView): SideView {
-  const fresh = later.hand.find(({ id }) => !side.hand.some((card) => card.id === id));
+/** A card from the deck: the one that was named, or one more back. */
+const drawn = (side: SideView, later: SideView, card: CardRef | null): SideView => ({
+  ...held(side, later, card),
+  deckSize: Math.max(0, side.deckSize - 1),
+});
+
+/** One more card in hand; it is seen if whoever looks will see it there. */
+function held(side: SideView, later: SideView, card: CardRef | null): SideView {
+  // A card that was shown on top of the deck is known when it is drawn, though nobody names it again.
+  const fresh = (id: number) => !side.hand.some((known) => known.id === id);
+  const seen = later.hand.find(({ id }) => (card ? id === card.id : fresh(id)));
   return {
     ...side,
-    deckSize: Math.max(0, side.deckSize - 1),
     handSize: side.handSize + 1,
-    hand:
-      fresh && later.hand.length > side.hand.length ? [...side.hand, { ...fresh, barred: null }] : side.hand,
+    hand: seen ? [...side.hand, { ...seen, barred: null }] : side.hand,
   };
 }
+
+const asShown = (card: CardRef): HandCard => ({ ...card, cost: 0, barred: null });
 
 const left = (side: SideView, card: CardRef): SideView => ({
   ...side,
@@ -168,6 +185,9 @@ const ofSide = (
 ): HeroesView => ({ ...view, sides: view.sides.map((side, of) => (of === seat ? change(side, of) : side)) });
 
 export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const refsOf = (value: unknown): CardRef[] =>
+  Array.isArray(value) ? value.map(refOf).filter((card) => card !== null) : [];
 
 export function refOf(value: unknown): CardRef | null {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('def' in value)) return null;

@@ -1,0 +1,94 @@
+/** Decks: what their game says of them, and those that are kept for a guest. */
+import type { CardLimit, DeckList, Decks } from '@vigrid/kernel';
+import { denied, refused } from './denials.ts';
+import { servedGame } from './games.ts';
+import type { House } from './house.ts';
+import { mostDecks } from './limits.ts';
+import type { DeckChecked, DeckShelf, NewDeck, Requests, SavedDeck } from './protocol.ts';
+import type { DeckRow, GuestRow } from './store.ts';
+
+type Keeping = Pick<House, 'store' | 'games'>;
+
+/** A guest's own decks for a game, and the ready ones. */
+export async function shelfOf({ store, games }: Keeping, guest: GuestRow, game: string): Promise<DeckShelf> {
+  const decks = decksFor(games, game);
+  const kept = await store.decksOf(guest.id, game);
+  return {
+    mine: kept.map((row) => shown(games, row, row.changedAt)),
+    ready: decks.ready.map(({ id, name, about, dye, deck }) => ({ id, name, about, dye, deck })),
+    hand: decks.hand,
+    leader: decks.leader ?? null,
+  };
+}
+
+/** Keeps a deck, legal or not, as long as it is made of cards that there are. */
+export async function saveDeck(
+  { store, games }: Keeping,
+  guest: GuestRow,
+  { id, game, name, deck }: NewDeck,
+): Promise<SavedDeck> {
+  decksFor(games, game);
+  const known = new Set(servedGame(games, game).game.catalogue.map((card) => card.id));
+  const unknown = [deck.hero, ...Object.keys(deck.cards)].find(
+    (card) => card !== undefined && !known.has(card),
+  );
+  if (unknown !== undefined) {
+    throw refused({
+      text: {
+        ru: `Карты «${unknown}» нет в каталоге.`,
+        en: `There is no card "${unknown}" in the catalogue.`,
+      },
+    });
+  }
+  const row: DeckRow = { id, game, name, deck };
+  const changed = await store.saveDeck(guest.id, row, mostDecks);
+  if (changed) return shown(games, row, changed);
+  throw denied(
+    'limit',
+    `У вас уже ${mostDecks} колод: уберите какую-нибудь из них.`,
+    `You already have ${mostDecks} decks: remove one of them first.`,
+  );
+}
+
+export const removeDeck = ({ store }: Keeping, guest: GuestRow, id: string): Promise<void> =>
+  store.removeDeck(guest.id, id);
+
+/** What the game says of a deck, or of a text that should be one. */
+export function checkDeck(
+  { games }: Pick<Keeping, 'games'>,
+  { game, deck, text }: Requests['checkDeck'][0],
+): DeckChecked {
+  const decks = decksFor(games, game);
+  const list = deck ?? { cards: {} };
+  const read = text === undefined ? { deck: list, problems: decks.check(list) } : decks.parse(text);
+  return { ...read, text: { ru: decks.print(read.deck, 'ru'), en: decks.print(read.deck, 'en') } };
+}
+
+export const limitsOf = (
+  { games }: Pick<Keeping, 'games'>,
+  game: string,
+  deck: DeckList,
+): Readonly<Record<string, CardLimit>> => decksFor(games, game).limits(deck);
+
+function decksFor(games: House['games'], id: string): Decks {
+  const { game } = servedGame(games, id);
+  if (game.decks) return game.decks;
+  throw denied(
+    'missing',
+    `В игре «${game.name.ru}» колод не собирают.`,
+    `No decks are built for ${game.name.en}.`,
+  );
+}
+
+function shown(games: House['games'], { id, game, name, deck }: DeckRow, changed: Date): SavedDeck {
+  const { catalogue } = servedGame(games, game).game;
+  return {
+    id,
+    game,
+    name,
+    deck,
+    legal: decksFor(games, game).check(deck).length === 0,
+    dye: catalogue.find((card) => card.id === deck.hero)?.dye ?? 'neutral',
+    changed: changed.toISOString(),
+  };
+}

@@ -1,0 +1,181 @@
+/** Decks: the guest's own and the ready ones, one of them being built, one that somebody has shown. */
+import './shelf.css';
+import './editor.css';
+import './pool.css';
+import './dialogs.css';
+import type { DeckList, NewDeck } from '@vigrid/server/protocol';
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLang } from '../i18n/index.ts';
+import { Button, Refusal, RulebookContext, useGlyphs } from '../kit/index.ts';
+import { lastChoice, playBot } from '../lobby/starting.ts';
+import { freshId } from '../net/deeds.ts';
+import { Denied, request } from '../net/index.ts';
+import { useRulebook } from '../rules/rulebook.ts';
+import { Footer } from '../shell/Footer.tsx';
+import { Notice, ToLobby, Waiting } from '../shell/Notices.tsx';
+import { address, type DeckPlace, go } from '../shell/router.ts';
+import { useSections } from '../shell/sections.ts';
+import { TopBar } from '../shell/TopBar.tsx';
+import { useGround } from '../shell/theme.ts';
+import { AllDecks } from './AllDecks.tsx';
+import { type Desk, DeskContext, type Refused } from './desk.ts';
+import { OpenDeck } from './Editor.tsx';
+import { NewDeckPage } from './NewDeck.tsx';
+import { Passing } from './Passing.tsx';
+import { ReadyDeckPage, SharedDeckPage } from './Shown.tsx';
+import { longestName } from './sharing.ts';
+import { type Shelf, useShelf } from './shelf.ts';
+import { words } from './words.ts';
+
+export interface DecksScreenProps {
+  /** Null: that of the guest's last choice. */
+  readonly game: string | null;
+  /** Null: all of them. */
+  readonly place: DeckPlace | null;
+}
+
+export default function DecksScreen({ game, place }: DecksScreenProps) {
+  const { t } = useLang();
+  const shelf = useShelf(game);
+  const sections = useSections('decks');
+  useGround(shelf && typeof shelf === 'object' ? shelf.offer.id : (game ?? 'house'));
+  return (
+    <>
+      <TopBar sections={sections} />
+      {shelf === null && <Waiting>{t(words.loading)}</Waiting>}
+      {shelf === 'failed' && <Notice title={t(words.failed)} />}
+      {shelf === 'none' && (
+        <Notice title={t(words.noBuilder)}>
+          <p>{t(words.noBuilderMore)}</p>
+          <ToLobby />
+        </Notice>
+      )}
+      {shelf && typeof shelf === 'object' && <AtDesk shelf={shelf} place={place} />}
+      <Footer />
+    </>
+  );
+}
+
+interface AtDeskProps {
+  readonly shelf: Shelf;
+  readonly place: DeckPlace | null;
+}
+
+function AtDesk({ shelf, place }: AtDeskProps) {
+  const { t } = useLang();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [removed, setRemoved] = useState<NewDeck | null>(null);
+  const { offer, put, drop } = shelf;
+  const game = offer.id;
+  useGlyphs(shelf.cards.glyphs);
+  const book = useRulebook(game);
+  const rulebook = typeof book === 'object' ? book : null;
+  const judge = useMemo(() => ({ game, rulebook }), [game, rulebook]);
+
+  const save = useCallback(
+    async (deck: NewDeck) => {
+      const saved = await request('saveDeck', deck);
+      put(saved);
+      return saved;
+    },
+    [put],
+  );
+
+  const attempt = useCallback(async (act: () => Promise<void>) => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      setRefused(error.denial);
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+
+  const desk: Desk = {
+    shelf,
+    busy,
+    save,
+    attempt,
+    refused,
+    refuse: setRefused,
+    open: (name, deck) =>
+      attempt(async () => {
+        const saved = await request('saveDeck', {
+          id: freshId(),
+          game,
+          name: name.slice(0, longestName),
+          deck,
+        });
+        // It has to be on the shelf when its page is shown.
+        flushSync(() => put(saved));
+        go(address.decks(game, { kind: 'own', id: saved.id }));
+      }),
+    remove: (deck) =>
+      attempt(async () => {
+        drop(deck.id);
+        setRemoved(deck);
+        await request('removeDeck', { id: deck.id });
+      }),
+    play: (deck: DeckList) =>
+      attempt(async () => go(address.table(await playBot(offer, lastChoice(offer), deck)))),
+  };
+
+  // What was said of one page is not said on the next.
+  const path = address.decks(game, place ?? undefined);
+  const [at, setAt] = useState(path);
+  if (at !== path) {
+    setAt(path);
+    setRefused(null);
+  }
+
+  const nothingSaid = useCallback(() => setRefused(null), []);
+  const nothingRemoved = useCallback(() => setRemoved(null), []);
+  const bringBack = ({ id, name, deck }: NewDeck) => {
+    setRemoved(null);
+    attempt(async () => void (await save({ id, game, name, deck })));
+  };
+
+  return (
+    <RulebookContext value={judge}>
+      <DeskContext value={desk}>
+        <Page place={place} />
+        {refused ? (
+          <Passing key={refused.text.en} onGone={nothingSaid}>
+            <Refusal text={t(refused.text)} rule={refused.rule} />
+          </Passing>
+        ) : (
+          removed && (
+            <Passing key={removed.id} onGone={nothingRemoved}>
+              <span className="undo">
+                {t(words.removed)(removed.name)}
+                <Button size="small" glyph="return-arrow" onClick={() => bringBack(removed)}>
+                  {t(words.undo)}
+                </Button>
+              </span>
+            </Passing>
+          )
+        )}
+      </DeskContext>
+    </RulebookContext>
+  );
+}
+
+function Page({ place }: { readonly place: DeckPlace | null }) {
+  switch (place?.kind) {
+    case undefined:
+      return <AllDecks />;
+    case 'new':
+      return <NewDeckPage />;
+    case 'own':
+      return <OpenDeck key={place.id} id={place.id} />;
+    case 'ready':
+      return <ReadyDeckPage key={place.id} id={place.id} />;
+    case 'shared':
+      return <SharedDeckPage key={place.code} code={place.code} />;
+  }
+}

@@ -1,0 +1,49 @@
+/** Decks as lists: counting, adding, sorting by cost. What a deck may hold is not decided here. */
+import type { CardEntry, Lang } from '@vigrid/kernel';
+import type { DeckList } from '@vigrid/server/protocol';
+
+export type Entries = ReadonlyMap<string, CardEntry>;
+
+export interface Held {
+  readonly entry: CardEntry;
+  readonly count: number;
+}
+
+export const sizeOf = (deck: DeckList): number => Object.values(deck.cards).reduce((sum, n) => sum + n, 0);
+
+/** The same deck with so many of a card. */
+export function withCount(deck: DeckList, card: string, count: number): DeckList {
+  const { [card]: _, ...others } = deck.cards;
+  if (count <= 0) return { ...deck, cards: others };
+  return {
+    ...deck,
+    cards: card in deck.cards ? { ...deck.cards, [card]: count } : { ...others, [card]: count },
+  };
+}
+
+/** The cards of a deck that the catalogue knows, by cost and name. */
+export function heldCards(deck: DeckList, entries: Entries, lang: Lang): Held[] {
+  return Object.entries(deck.cards)
+    .flatMap(([id, count]) => {
+      const entry = entries.get(id);
+      return entry ? [{ entry, count }] : [];
+    })
+    .sort((a, b) => byCost(a.entry, b.entry, lang));
+}
+
+export const costOf = (entry: CardEntry): number => entry.figures.cost ?? 0;
+
+/** From the cheap to the dear, those of one cost by name. */
+export const byCost = (a: CardEntry, b: CardEntry, lang: Lang): number =>
+  costOf(a) - costOf(b) || a.name[lang].localeCompare(b.name[lang], lang);
+
+/** How many cards of each cost, from 0 on; the last counts all that cost more. */
+export function curveOf(held: readonly Held[], last: number): number[] {
+  const curve = Array.from({ length: last + 1 }, () => 0);
+  for (const { entry, count } of held) curve[Math.min(costOf(entry), last)] += count;
+  return curve;
+}
+
+/** Every copy by itself, in the order of the list. */
+export const copiesOf = (deck: DeckList): string[] =>
+  Object.entries(deck.cards).flatMap(([id, count]) => Array.from({ length: count }, () => id));

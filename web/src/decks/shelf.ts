@@ -1,0 +1,93 @@
+/** The decks of one game on this page: its cards, the guest's own decks and the ready ones. */
+import type { CardEntry } from '@vigrid/kernel';
+import type { DeckShelf, GameOffer, SavedDeck } from '@vigrid/server/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { memory } from '../i18n/store.ts';
+import { request } from '../net/index.ts';
+import { type Indexed, indexed } from './filtering.ts';
+import { type GameCards, gameCards } from './games.ts';
+import type { Entries } from './lists.ts';
+
+export interface Shelf extends Loaded {
+  readonly mine: readonly SavedDeck[];
+  /** A deck has been saved. */
+  put(saved: SavedDeck): void;
+  /** A deck has been removed. */
+  drop(id: string): void;
+}
+
+interface Loaded extends Pick<DeckShelf, 'ready' | 'hand' | 'leader'> {
+  readonly offer: GameOffer;
+  /** All games for which decks are built. */
+  readonly offers: readonly GameOffer[];
+  readonly cards: GameCards;
+  readonly entries: Entries;
+  readonly index: readonly Indexed[];
+}
+
+/** None: no decks are built for this game. Null: on its way. */
+export type Fetched = Shelf | 'none' | 'failed' | null;
+
+/** Without a game, that of the guest's last choice. */
+export function useShelf(game: string | null): Fetched {
+  const [loaded, setLoaded] = useState<{ game: string | null; outcome: Loaded | 'none' | 'failed' } | null>(
+    null,
+  );
+  const [mine, setMine] = useState<readonly SavedDeck[]>([]);
+
+  useEffect(() => {
+    let here = true;
+    load(game).then(
+      (found) => {
+        if (!here) return;
+        if (found !== 'none') setMine(found.mine);
+        setLoaded({ game, outcome: found });
+      },
+      (error: unknown) => {
+        console.warn('The decks did not come:', error);
+        if (here) setLoaded({ game, outcome: 'failed' });
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+
+  const put = useCallback(
+    (saved: SavedDeck) => setMine((decks) => [saved, ...decks.filter(({ id }) => id !== saved.id)]),
+    [],
+  );
+  const drop = useCallback((id: string) => setMine((decks) => decks.filter((deck) => deck.id !== id)), []);
+  const outcome = loaded?.game === game ? loaded.outcome : null;
+  return useMemo(
+    () => (outcome === null || typeof outcome === 'string' ? outcome : { ...outcome, mine, put, drop }),
+    [outcome, mine, put, drop],
+  );
+}
+
+async function load(wanted: string | null): Promise<(Loaded & { mine: readonly SavedDeck[] }) | 'none'> {
+  const games: GameOffer[] = await fetched('/api/games');
+  const offers = games.filter(({ id, decks }) => decks.length > 0 && Object.hasOwn(gameCards, id));
+  const game = wanted ?? memory.read('game');
+  const offer = offers.find(({ id }) => id === game) ?? (wanted === null ? offers[0] : undefined);
+  if (!offer) return 'none';
+  const [catalogue, cards, shelf] = await Promise.all([
+    fetched<CardEntry[]>(`/api/games/${offer.id}/cards`),
+    gameCards[offer.id](),
+    request('decks', { game: offer.id }),
+  ]);
+  return {
+    ...shelf,
+    offer,
+    offers,
+    cards,
+    entries: new Map(catalogue.map((entry) => [entry.id, entry])),
+    index: catalogue.map((entry) => indexed(entry, cards.read)),
+  };
+}
+
+async function fetched<T>(path: string): Promise<T> {
+  const reply = await fetch(path);
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  return reply.json();
+}

@@ -1,0 +1,172 @@
+/** Somebody at a browser, and how they play: with a mouse, with keys, with a finger. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+export interface Person {
+  readonly page: Page;
+  /** What broke on the page; has to stay empty. */
+  readonly faults: readonly string[];
+  leave(): Promise<void>;
+}
+
+export interface Looks {
+  readonly width?: number;
+  readonly height?: number;
+  readonly lang?: 'ru' | 'en';
+  readonly finger?: boolean;
+  /** Things move as for most people; otherwise they are cuts, which is quicker. */
+  readonly motion?: boolean;
+  /** The decks of both sides, as remembered from the last time. */
+  readonly decks?: readonly [string, string];
+}
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env.VIGRID_CHROMIUM;
+  if (!executablePath)
+    throw new Error('VIGRID_CHROMIUM has to name a Chromium; `npm test` finds one by itself.');
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+};
+
+export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Person> {
+  const { width = 1440, height = 900, lang = 'en', finger = false, motion = false, decks } = looks;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: finger,
+    isMobile: finger,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  });
+  await context.addInitScript(
+    ([spoken, own, rival]) => {
+      localStorage.setItem('vigrid.lang', spoken ?? 'en');
+      localStorage.setItem('vigrid.heroes.level', 'greedy');
+      if (own && rival) {
+        localStorage.setItem('vigrid.heroes.deck', own);
+        localStorage.setItem('vigrid.heroes.rival', rival);
+      }
+    },
+    [lang, ...(decks ?? [])],
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { page, faults, leave: () => context.close() };
+}
+
+/** The table waits for this person, the game is over, or it is somebody else's move. */
+type Moment = { readonly ask: string; readonly kind: string } | 'over' | 'other';
+
+const momentOf = (page: Page): Promise<Moment> =>
+  page.evaluate(() => {
+    if (document.querySelector('.over-dialog')) return 'over';
+    const question = document.querySelector<HTMLElement>('.question[data-ask]');
+    return question ? { ask: question.dataset.ask ?? '', kind: question.dataset.kind ?? '' } : 'other';
+  });
+
+export async function untilAsked(page: Page): Promise<Moment> {
+  await page.waitForSelector('.question[data-ask], .over-dialog');
+  return momentOf(page);
+}
+
+type Answer = (page: Page, moment: { kind: string }) => Promise<void>;
+
+/** Answers as long as `enough` says no and the game goes on. */
+export async function play(
+  page: Page,
+  answer: Answer,
+  enough: (answers: number) => boolean | Promise<boolean> = () => false,
+): Promise<void> {
+  for (let answers = 0; (await untilAsked(page)) !== 'over' && !(await enough(answers)); answers++) {
+    await respond(page, answer);
+  }
+}
+
+/** Answers what is asked now, and sees that something comes of it. */
+export async function respond(page: Page, answer: Answer): Promise<void> {
+  const moment = await untilAsked(page);
+  if (typeof moment === 'string') return;
+  const before = await stateOf(page);
+  await answer(page, moment);
+  const deadline = Date.now() + 15_000;
+  while ((await stateOf(page)) === before) {
+    if (Date.now() > deadline) throw new Error(`Nothing came of an answer to "${moment.ask}".`);
+    await page.waitForTimeout(10);
+  }
+}
+
+/** Enough of the screen to see whether anything has happened. */
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      document.querySelector('.question')?.innerHTML,
+      document.querySelectorAll('.log-line').length,
+      document.querySelector('.over-dialog') !== null,
+    ]),
+  );
+
+/** Attacks the hero where it can, plays what it can, and presses whatever else is lit. Only the mouse moves. */
+export async function withMouse(page: Page, { kind }: { kind: string }): Promise<void> {
+  const pressed = await pressFirst(page, [
+    '.half.own .card.is-lit',
+    '.hand-row .card.can',
+    '.card.is-lit',
+    '.tray-card.is-lit',
+    '.plate.is-lit > .plate-target',
+  ]);
+  if (kind === 'act' && pressed) {
+    const target = await first(page, ['.plate.is-lit > .plate-target', '.half .card.is-lit']);
+    if (target) return target.click();
+  }
+  await pressFirst(page, ['.question-acts .button.act:enabled', '.question-acts .button:enabled:last-child']);
+}
+
+/** Taps instead of clicks: a finger aims first, so the button commits. */
+export async function withFinger(page: Page, { kind }: { kind: string }): Promise<void> {
+  const lit = await first(page, [
+    '.half.own .card.is-lit',
+    '.hand-row .card.can',
+    '.card.is-lit',
+    '.tray-card.is-lit',
+    '.plate.is-lit > .plate-target',
+  ]);
+  await lit?.tap();
+  if (kind === 'act' && lit) {
+    const target = await first(page, ['.plate.rival.is-lit > .plate-target', '.half.rival .card.is-lit']);
+    await target?.tap();
+  }
+  const act = await first(page, [
+    '.question-acts .button.act:enabled',
+    '.question-acts .button:enabled:last-child',
+  ]);
+  await act?.tap();
+}
+
+/** Digits press the first lit card and its first target; where nothing is lit, Space gives the decision back. */
+export async function withKeys(page: Page, { kind }: { kind: string }): Promise<void> {
+  const lit = await page.locator('[data-stop][data-card]').count();
+  if (kind === 'act' && lit > 0) {
+    await page.keyboard.press('1');
+    await page.keyboard.press('1');
+  } else if (kind === 'act' || kind === 'yesno') {
+    const passes = await page.locator('.question-acts kbd', { hasText: 'Space' }).count();
+    await page.keyboard.press(passes > 0 ? ' ' : '1');
+  } else {
+    for (let i = 1; i <= lit && (await first(page, ['.question-acts .button.act:enabled'])) === null; i++) {
+      await page.keyboard.press(String(i));
+    }
+    await page.keyboard.press(' ');
+  }
+}
+
+async function first(page: Page, selectors: readonly string[]) {
+  for (const selector of selectors) {
+    const found = page.locator(selector).first();
+    if ((await found.count()) > 0) return found;
+  }
+  return null;
+}
+
+async function pressFirst(page: Page, selectors: readonly string[]): Promise<boolean> {
+  const found = await first(page, selectors);
+  await found?.click();
+  return found !== null;
+}

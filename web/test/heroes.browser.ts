@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openBrowser,
+  type Person,
+  play,
+  respond,
+  sitDown,
+  untilAsked,
+  withFinger,
+  withKeys,
+  withMouse,
+} from './guest.ts';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Fast decks that fight: their games end soon. */
+const decks = ['kos-zag', 'furgot'] as const;
+
+const beginAgainstBot = async ({ page }: Person) => {
+  await page.goto(house.url);
+  await page.locator('[data-door=heroes] .button').first().click();
+  await untilAsked(page);
+};
+
+test('one click begins a game, and a mouse plays it to the end, past a reload of the page', async () => {
+  const person = await sitDown(browser, { motion: true, decks });
+  const { page, faults } = person;
+  await beginAgainstBot(person);
+  await play(page, withMouse, (answers) => answers === 4);
+  const said = await page.locator('.log-line').count();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await untilAsked(page);
+  expect(await page.locator('.log-line').count()).toBe(said);
+  await play(page, withMouse);
+  await page.waitForSelector('.over-dialog .rule');
+  // The seed that is shown now fits the print that was given before the first shuffle.
+  await page.locator('.fairness summary').click();
+  await page.waitForSelector('.fairness dd b:text("they match")');
+  const played = page.url();
+  await page.locator('.over-acts .button.act').click();
+  await page.waitForURL((url) => url.href !== played);
+  await untilAsked(page);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('a whole game is played with the keyboard alone', async () => {
+  const person = await sitDown(browser, { decks });
+  const { page, faults } = person;
+  await page.goto(house.url);
+  await page.locator('[data-door=heroes] .button').first().waitFor();
+  await tabTo(page, '[data-door=heroes] .button');
+  await page.keyboard.press('Enter');
+  // The first decisions with arrows and Enter, the rest with digits and Space.
+  await play(page, withArrows, (answers) => answers === 4);
+  await play(page, withKeys);
+  await page.waitForSelector('.over-dialog');
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('on a phone, in Russian, everything is within reach of a finger and of the screen', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru', finger: true });
+  const { page, faults } = person;
+  await page.goto(house.url);
+  await page.locator('[data-door=heroes] .button').first().tap();
+  await play(page, withFinger, async (answers) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    return answers === 12;
+  });
+  expect(await page.locator('.question h2').textContent()).toMatch(/\p{Script=Cyrillic}/u);
+  const button = await page.locator('.question-acts .button').first().boundingBox();
+  expect(button?.height).toBeGreaterThanOrEqual(44);
+  await page.locator('.table-top .tool').nth(1).tap();
+  await page.waitForSelector('.log-dialog .log-line');
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('a card that can not be played says why, with the rule, at the pointer and in the log', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await beginAgainstBot(person);
+  await play(page, withMouse, async () => (await page.locator('.hand-row .card.is-barred').count()) > 0);
+  await page.locator('.hand-row .card.is-barred').first().click();
+  const note = page.locator('.pointer-note');
+  await note.waitFor();
+  expect(await note.textContent()).toMatch(/coins? short: \d+ needed, \d+ open\. BH-7\.4/);
+  expect(await page.locator('.log-line').last().textContent()).toContain('short');
+  await page.locator('.log-line').last().locator('.rule').click();
+  await page.waitForSelector('.rule-popover h3');
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('two people play by an invitation, and neither page knows what the other holds', async () => {
+  const host = await sitDown(browser, { decks });
+  const frames: string[] = [];
+  const friend = await sitDown(browser);
+  friend.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  await host.page.goto(house.url);
+  await host.page.getByRole('button', { name: 'Invite a friend' }).click();
+  await host.page.getByRole('button', { name: 'Lay the table' }).click();
+  const link = await host.page.getByLabel('The link for your friend').inputValue();
+  await host.page.getByRole('button', { name: 'To the table' }).click();
+  await friend.page.goto(link);
+  // One of them says who goes first; then both hold four cards.
+  await respond(await untilEither(host.page, friend.page), withMouse);
+  for (const { page } of [host, friend]) await page.waitForSelector('.hand-row .card');
+
+  // Before anything is played, nothing that one of them holds is known to the other.
+  const held = await namesHeld(host.page);
+  expect(held).toHaveLength(4);
+  const theirs = await namesHeld(friend.page);
+  const hidden = held.filter((name) => !theirs.includes(name));
+  const page = await friend.page.content();
+  const catalogue: { id: string; name: { en: string } }[] = await (
+    await fetch(`${house.url}/api/games/heroes/cards`)
+  ).json();
+  for (const name of hidden) {
+    expect(page).not.toContain(name);
+    const def = catalogue.find((card) => card.name.en === name)?.id;
+    expect(def).toBeDefined();
+    expect(frames.filter((frame) => frame.includes(`"${def}"`))).toEqual([]);
+  }
+
+  for (let answers = 0; answers < 24; answers++) {
+    await respond(await untilEither(host.page, friend.page), withMouse);
+  }
+  // Whatever the friend has learned by now, everybody has: a spectator sees it too.
+  const spectator = await sitDown(browser);
+  await spectator.page.goto(host.page.url());
+  await spectator.page.waitForSelector('.log-line');
+  const open = await spectator.page.content();
+  const known = await friend.page.content();
+  const own = await namesHeld(friend.page);
+  for (const name of await namesHeld(host.page)) {
+    if (!open.includes(name) && !own.includes(name)) expect(known).not.toContain(name);
+  }
+  expect([...host.faults, ...friend.faults, ...spectator.faults]).toEqual([]);
+  await Promise.all([host.leave(), friend.leave(), spectator.leave()]);
+});
+
+test('a server that dies in the middle of a game costs nobody anything, not even the move made meanwhile', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await beginAgainstBot(person);
+  await play(page, withMouse, async () => (await page.locator('.question[data-ask=main]').count()) > 0);
+  const said = await page.locator('.log-line').count();
+  await house.kill();
+  await page.waitForSelector('.table-top .connection');
+  // The turn is ended while nobody is there to hear it.
+  await page.keyboard.press(' ');
+  await page.waitForSelector('.question.sent');
+  await house.restart();
+  await untilAsked(page);
+  const lines = await page.locator('.log-line').allTextContents();
+  expect(lines.length).toBeGreaterThan(said);
+  expect(lines.slice(said).filter((line) => line.includes('ends the turn')).length).toBe(2);
+  await play(page, withMouse, (answers) => answers === 4);
+  expect(await page.locator('.table-top .connection').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+const namesHeld = (page: Page): Promise<string[]> => page.locator('.hand-row .card-name').allTextContents();
+
+/** Whoever of the two is asked now. */
+async function untilEither(one: Page, other: Page): Promise<Page> {
+  const asked = (page: Page) => page.waitForSelector('.question[data-ask]').then(() => page);
+  return Promise.any([asked(one), asked(other)]);
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    if (await page.evaluate((goal) => document.activeElement?.matches(goal), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}.`);
+}
+
+/** An arrow walks to what is lit, Enter presses it and Enter again commits. */
+async function withArrows(page: Page, moment: { kind: string }): Promise<void> {
+  if (moment.kind !== 'act' || (await page.locator('[data-stop]').count()) === 0)
+    return withKeys(page, moment);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const aims =
+    (await page.locator('.question [data-stop]').count()) +
+    (await page.locator('.half.rival .is-lit, .plate.rival.is-lit').count());
+  if (aims > 0) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,56 @@
+/** A real server in a process of its own, with a data folder that is gone afterwards; it can be killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface House {
+  readonly url: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address, from what is on the disk. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+export async function openHouse(): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'vigrid-web-'));
+  let { server, url } = await start(folder, '0');
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  };
+  return {
+    url,
+    kill,
+    async restart() {
+      ({ server, url } = await start(folder, new URL(url).port));
+    },
+    async close() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(folder: string, port: string): Promise<{ server: ChildProcess; url: string }> {
+  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', VIGRID_DATA: folder, VIGRID_BOT_DELAY: '0' };
+  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = new Promise<string>((resolve, reject) => {
+    // Read to the end, or the server could not say anything more.
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      const [found] = /http:\/\/\S+/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+    server.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code} before it said where it is.`)),
+    );
+  });
+  return { server, url: await url };
+}
