@@ -14,7 +14,15 @@ export type HeroesAct =
   | { readonly do: 'pass' }
   | { readonly do: 'pay'; readonly coins: number }
   | { readonly do: 'decline' }
+  /** A card of the hand comes forth at a moment of its own: in ambush, or shown (BH-G-ambush). */
+  | { readonly do: 'spring'; readonly card: number; readonly ability: number }
+  /** A cost, and the seat whose deck is meant. */
+  | { readonly do: 'name'; readonly cost: number; readonly seat: number }
+  /** Where a card goes back to the deck. */
+  | { readonly do: 'place'; readonly where: 'top' | 'bottom' }
   /** One or several modes of a card, as a sum of 1, 2, 4 … */
   | { readonly do: 'modes'; readonly modes: number }
+  /** A value of Spend of a creature triggers once more. */
+  | { readonly do: 'respend'; readonly card: number; readonly value: number }
   /** Which of several waiting abilities is carried out first (BH-14.1). */
   | { readonly do: 'resolve'; readonly card: number; readonly ability: number };

@@ -2,17 +2,20 @@
 import { below, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { cardById, cards } from './cards/catalogue.ts';
 import { type Deck, readyDecks } from './decks/decks.ts';
+import { randomDeck } from './decks/random.ts';
 import type { SetupFrame } from './flow/setup.ts';
+import { playableWith } from './knowledge.ts';
 import type { HeroesOptions } from './options.ts';
-import { type Heroes, newPiece, type Side } from './state.ts';
+import { cardByNumber, cardOf, type Heroes, heroOf, newPiece, type Piece, type Side } from './state.ts';
 
 export function begin(setup: Setup<HeroesOptions>): Heroes {
   const random = seeded(setup.seed);
   const chosen = setup.options.decks.map((choice) => resolve(choice, random));
   const state = emptyTable(random);
-  state.openLists = setup.options.decks.every((choice) => typeof choice === 'string');
+  state.openLists = setup.options.decks.every((choice) => typeof choice === 'string' && choice !== 'random');
   chosen.forEach((deck, seat) => {
     const side = newSide(state, seat, deck.hero);
+    if (!state.openLists) state.lurkers[seat] = lurkersOf(heroOf(side), state);
     for (const [id, count] of Object.entries(deck.cards)) {
       for (let i = 0; i < count; i++) side.deck.push(newCard(state, seat, id));
     }
@@ -39,6 +42,11 @@ export function emptyTable(random: Random): Heroes {
     first: 0,
     died: 0,
     attacks: 0,
+    fallen: [],
+    attackers: [],
+    raiders: [],
+    lurkers: [[], []],
+    limits: [],
     queue: [],
     moment: 0,
     openLists: true,
@@ -60,6 +68,15 @@ export function newSide(s: Heroes, seat: number, hero: string): Side {
     coins: 0,
     closedCoins: 0,
     spent: 0,
+    stunnedCoins: 0,
+    turnCoins: 0,
+    seizedCoins: 0,
+    coinsOpened: 0,
+    drawn: 0,
+    played: 0,
+    shield: 0,
+    discounts: [],
+    raidTwice: false,
     questTaken: false,
     missed: 0,
   };
@@ -70,14 +87,22 @@ export function newCard(s: Heroes, seat: number, id: string): number {
   const own = s.own.findIndex((card) => card.id === id);
   const def = own < 0 ? cardById(id)?.def : cards.length + own;
   if (def === undefined) throw new Error(`There is no card "${id}" in the catalogue.`);
+  // With open lists everybody knows what may come from a hand.
+  const known = s.lurkers[seat];
+  if (s.openLists && cardByNumber(s, def).lurks.length > 0 && !known.includes(def)) known.push(def);
   s.def.push(def);
   s.owner.push(seat);
   s.seen.push(0);
   return s.def.length - 1;
 }
 
+/** Where lists are secret, any card that the hero's deck may hold. */
+const lurkersOf = (hero: Piece, s: Heroes): number[] =>
+  playableWith(cardOf(s, hero.card)).flatMap((card) => (card.lurks.length > 0 ? card.def : []));
+
 function resolve(choice: string | Deck, random: Random): Deck {
   if (typeof choice !== 'string') return choice;
+  if (choice === 'random') return randomDeck(random);
   const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];
   return ready.deck;
 }

@@ -46,10 +46,16 @@ export type HeroesEvent =
         words: readonly Word[];
         armour: number | null;
         mute: boolean;
+        /** How many wounds more its shots deal. */
+        shots?: number;
+        /** The value that its Raid has now. */
+        raid?: number;
       }
     >
   /** An ability is used or triggers. */
   | Told<'ability', { seat: Seat; card: CardRef; ability: number; coins: number }>
+  | Told<'unweaken', { card: CardRef; amount: number }>
+  | Told<'numb', { card: CardRef }>
   | Told<'poison', { card: CardRef; amount: number }>
   | Told<'mark', { card: CardRef; markers: number }>
   | Told<'complete', { card: CardRef; seat: Seat }>
@@ -59,12 +65,37 @@ export type HeroesEvent =
   | Told<'revive', { card: CardRef; seat: Seat }>
   | Told<'search', { card: CardRef; seat: Seat }>
   | Told<'summon', { card: CardRef; seat: Seat }>
+  /** Top cards of a deck, which are told to the one who looks at them. */
+  | Told<'look', { seat: Seat; count: number; secret?: { to: readonly Seat[]; cards: readonly CardRef[] } }>
+  | Told<'discount', { seat: Seat; by: number; to: number | null }>
+  | Told<'limitPlays', { seat: Seat; cards: number }>
+  /** The seat names a cost and the owner of a deck. */
+  | Told<'foretell', { seat: Seat; cost: number; owner: Seat }>
+  /** A creature counts as dead. */
+  | Told<'countDead', { seat: Seat }>
+  /** A quest in play changes places with a completed one. */
+  | Told<'swapQuest', { card: CardRef; with: CardRef; seat: Seat }>
+  | Told<'raidTwice', { seat: Seat }>
+  /** A deck lies face up now; its cards from the top. */
+  | Told<'turnOver', { seat: Seat; cards: readonly CardRef[] }>
+  | Told<'cancel', { card: CardRef; seat: Seat }>
+  /** Additional lives taken off. */
+  | Told<'shedLives', { card: CardRef; amount: number }>
+  | Told<'shield', { seat: Seat; amount: number }>
+  | Told<'stunCoins', { seat: Seat; amount: number }>
+  | Told<'grant', { card: CardRef }>
+  | Told<'put', { card: CardRef; seat: Seat; where: 'hand' | 'play' | 'bottom' | 'graveyard' }>
   | Told<'mill', { card: CardRef; seat: Seat }>
   | Told<'bottom', { card: CardRef; seat: Seat }>
   /** A card of the hand put on top of the deck or under it. */
   | Told<
       'tuck',
-      { seat: Seat; where: 'top' | 'bottom'; card?: CardRef; secret?: { to: readonly Seat[]; card: CardRef } }
+      {
+        seat: Seat;
+        where: 'top' | 'bottom' | 'shuffle';
+        card?: CardRef;
+        secret?: { to: readonly Seat[]; card: CardRef };
+      }
     >
   | Told<'pay', { seat: Seat; coins: number }>
   | Told<'decline', { seat: Seat }>

@@ -1,7 +1,7 @@
 /** Strike, lives, keywords and costs as they are now: printed, changed by effects, and under static abilities. */
-import { amountOf, cardFits, holds, pieceFits } from './abilities/filters.ts';
-import type { Static, Word } from './abilities/types.ts';
-import { cardOf, type Heroes, type Piece, textOf } from './state.ts';
+import { amountOf, bound, cardFits, holds, pieceFits, raidsTwice } from './abilities/filters.ts';
+import type { Gains, Protection, Static, Word } from './abilities/types.ts';
+import { cardOf, type Discount, type Heroes, isHero, type Piece, textOf } from './state.ts';
 
 /** A creature's strike, never below 0 (RH-11). */
 export function strikeOf(s: Heroes, piece: Piece): number {
@@ -42,15 +42,92 @@ export function hasWord(s: Heroes, piece: Piece, word: Word): boolean {
 export function armourOf(s: Heroes, piece: Piece): number {
   let most = textOf(s, piece).armour;
   for (const change of piece.lasting) if (change.figure === 'armour') most = Math.max(most, change.amount);
+  eachGain(s, piece, 'armour', (armour) => {
+    most = Math.max(most, armour);
+  });
+  return most;
+}
+
+/** What an attack by this creature costs in coins; what its activated abilities cost more. */
+export function tollOf(s: Heroes, piece: Piece): number {
+  return summed(s, piece, 'toll');
+}
+
+export function actionCostOf(s: Heroes, piece: Piece, coins: number): number {
+  const discount = isHero(s, piece)
+    ? s.sides[piece.seat].discounts.find(({ on }) => on === 'heroAction')
+    : undefined;
+  return Math.max(0, coins + summed(s, piece, 'actionCost') - (discount?.by ?? 0));
+}
+
+/** How much earlier the values of Spend are reached. */
+export function spendChange(s: Heroes, piece: Piece): number {
+  return summed(s, piece, 'spend');
+}
+
+function summed(s: Heroes, piece: Piece, what: NumberGain): number {
+  let sum = 0;
+  eachGain(s, piece, what, (gain) => {
+    sum += gain;
+  });
+  return sum;
+}
+
+/** How many fewer Strengthening or Weakening effects are put on it at a time. */
+export function fewerBoosts(s: Heroes, piece: Piece): number {
+  return summed(s, piece, 'fewerBoosts');
+}
+
+/** Whether what it triggers at the start of a turn triggers twice. */
+export function triggersTwice(s: Heroes, piece: Piece): boolean {
+  let twice = false;
+  eachGain(s, piece, 'twice', () => {
+    twice = true;
+  });
+  return twice;
+}
+
+/** What it is protected from: by its own text as far as that holds, and by others. */
+export function protectionsOf(s: Heroes, piece: Piece): readonly Protection[] {
+  const own = textOf(s, piece).protections.filter(
+    (protection) => !protection.if || holds(s, protection.if, piece.seat, piece.card),
+  );
+  eachGain(s, piece, 'protection', (from) => own.push({ kind: 'protection', from }));
+  return own;
+}
+
+/** Lives that effects have added to it and that can be taken off again (BH-G-additional-lives). */
+export function additionalLives(piece: Piece): number {
+  let sum = 0;
+  for (const change of piece.lasting) {
+    if (change.figure === 'lives' && change.how === 'add' && change.amount > 0) sum += change.amount;
+  }
+  return sum;
+}
+
+/** How many wounds more its shots deal. */
+export function shotsOf(piece: Piece | undefined): number {
+  let more = 0;
+  for (const change of piece?.lasting ?? []) if (change.figure === 'shots') more += change.amount;
+  return more;
+}
+
+type NumberGain = 'armour' | 'toll' | 'actionCost' | 'spend' | 'fewerBoosts';
+
+function eachGain<K extends NumberGain | 'twice' | 'protection'>(
+  s: Heroes,
+  piece: Piece,
+  what: K,
+  tell: (gain: NonNullable<Gains[K]>) => void,
+): void {
   for (const side of s.sides) {
     for (const holder of side.play) {
       for (const ability of textOf(s, holder).statics) {
-        const { armour } = ability.gives;
-        if (armour !== undefined && armour > most && reaches(s, ability, holder, piece)) most = armour;
+        const gain = ability.gives[what];
+        if (gain !== undefined && reaches(s, ability, holder, piece)) tell(gain);
       }
     }
   }
-  return most;
 }
 
 /** What a card in hand costs its owner now (BH-7.4); with an alternative cost nothing else counts (BH-G-free, RH-27). */
@@ -67,7 +144,12 @@ export function costOf(s: Heroes, card: number, alternative = -1): number {
   for (const { ability } of data.costs) {
     if (ability.by !== undefined && (!ability.if || holds(s, ability.if, seat, card))) cost += ability.by;
   }
-  return Math.max(0, cost + costChange(s, card, seat));
+  cost = Math.max(0, cost + costChange(s, card, seat));
+  for (const discount of s.sides[seat].discounts) {
+    if (!concerns(discount, data.en)) continue;
+    cost = discount.to ?? Math.max(0, cost - discount.by);
+  }
+  return cost;
 }
 
 /** BH-2.4: one quest at a time, and as many more as a player's cards allow. */
@@ -97,6 +179,10 @@ export function extraWounds(s: Heroes, source: number, seat: number): number {
   return more;
 }
 
+/** Whether a discount is for the next card of this name. */
+export const concerns = (discount: Discount, name: string): boolean =>
+  discount.on === 'card' || (discount.on === 'name' && discount.name === name);
+
 function costChange(s: Heroes, card: number, seat: number): number {
   let change = 0;
   for (const side of s.sides) {
@@ -104,7 +190,8 @@ function costChange(s: Heroes, card: number, seat: number): number {
       for (const { gives, to, if: condition } of textOf(s, holder).statics) {
         if (gives.cost === undefined || to === 'self') continue;
         if (to.side !== undefined && (holder.seat === seat) !== (to.side === 'yours')) continue;
-        if (!cardFits(cardOf(s, card), to)) continue;
+        // The elements that are foreign to a card's owner are those that its own hero has not.
+        if (!cardFits(cardOf(s, card), bound(s, to, { seat, card, x: 0 }))) continue;
         if (!condition || holds(s, condition, holder.seat, holder.card)) change += gives.cost;
       }
     }
@@ -119,7 +206,8 @@ function gained(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
       for (const ability of textOf(s, holder).statics) {
         const gain = ability.gives[figure];
         if (gain === undefined || !reaches(s, ability, holder, piece)) continue;
-        sum += amountOf(s, gain, { seat: holder.seat, card: holder.card, x: 0 }, piece);
+        const times = ability.if && raidsTwice(s, ability.if, holder.card) ? 2 : 1;
+        sum += times * amountOf(s, gain, { seat: holder.seat, card: holder.card, x: 0 }, piece);
       }
     }
   }

@@ -10,6 +10,7 @@ import { decks } from './decks/decks.ts';
 import { explain } from './explain.ts';
 import { ambush } from './flow/ambush.ts';
 import { attack } from './flow/attack.ts';
+import { play } from './flow/play.ts';
 import { settle } from './flow/settle.ts';
 import { setup } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
@@ -29,7 +30,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,
-  flows: { setup, turn, attack, settle, ambush, effects },
+  flows: { setup, turn, play, attack, settle, ambush, effects },
   options: readOptions,
   begin,
   view,

@@ -3,7 +3,7 @@ import type { Problem } from '@vigrid/kernel';
 import { checkDeck, type Deck, formatOf, isDeck, readyDecks } from './decks/decks.ts';
 
 export interface HeroesOptions {
-  /** A deck for each seat: a ready one by its id, 'any' for one that chance picks, or a list of one's own. */
+  /** A deck for each seat: a ready one by its id, 'any' for one that chance picks, 'random' for one that it builds, or a list of one's own. */
   readonly decks: readonly (string | Deck)[];
 }
 
@@ -25,12 +25,12 @@ export function readOptions(given: unknown): { options: HeroesOptions } | { prob
 
 function checkChoice(choice: unknown): Problem[] {
   if (typeof choice === 'string') {
-    if (choice === 'any' || readyDecks.some((ready) => ready.id === choice)) return [];
+    if (choice === 'any' || choice === 'random' || readyDecks.some((ready) => ready.id === choice)) return [];
     const known = readyDecks.map((ready) => ready.id).join(', ');
     return [
       sentence(
-        `Нет готовой колоды «${choice}». Есть: ${known}, any.`,
-        `There is no ready deck "${choice}". There are: ${known}, any.`,
+        `Нет готовой колоды «${choice}». Есть: ${known}, any, random.`,
+        `There is no ready deck "${choice}". There are: ${known}, any, random.`,
       ),
     ];
   }

@@ -217,6 +217,18 @@ function act(s: Heroes, seat: Seat, written: string): Act {
       const chosen = actions[Number(ability ?? 1) - 1];
       return { do: 'use', card, ability: chosen ? chosen.number : -1 } as HeroesAct;
     }
+    case 'spring': {
+      const card = find(s, seat, words).find((held) => s.sides[seat].hand.includes(held)) ?? one(words, seat);
+      return { do: 'spring', card, ability: cardOf(s, card).lurks[0]?.number ?? -1 } as HeroesAct;
+    }
+    case 'respend': {
+      const [, who = words, value] = /^(.+) (\d+)$/.exec(words) ?? [];
+      return { do: 'respend', card: one(who, seat), value: Number(value) } as HeroesAct;
+    }
+    case 'name': {
+      const [cost, whose] = words.split(' ');
+      return { do: 'name', cost: Number(cost), seat: whose === 'b' ? 1 : 0 } as HeroesAct;
+    }
     case 'defend':
       return { do: 'defend', card: one(words, seat) } as HeroesAct;
     case 'resolve': {
@@ -234,13 +246,15 @@ function act(s: Heroes, seat: Seat, written: string): Act {
         do: 'modes',
         modes: words.split(' ').reduce((sum, n) => sum + (1 << (Number(n) - 1)), 0),
       } as HeroesAct;
+    case 'place':
+      return { do: 'place', where: words === 'bottom' ? 'bottom' : 'top' } as HeroesAct;
     case 'end':
     case 'pass':
     case 'decline':
       return { do: verb };
     default:
       throw new ScenarioFault(
-        `"${verb}" is no act. Acts are play, take, attack X > Y, use, end, defend, pass, pay, decline, modes, resolve, first.`,
+        `"${verb}" is no act. Acts are play, take, attack X > Y, use, end, defend, pass, pay, spring, name 3 a, respend X 3, decline, modes, resolve, first.`,
       );
   }
 }
@@ -260,6 +274,12 @@ function line(s: Heroes, done: Act): string {
       return `pay ${a.coins}`;
     case 'modes':
       return `modes ${[1, 2, 3, 4].filter((n) => a.modes & (1 << (n - 1))).join(' ')}`;
+    case 'respend':
+      return `respend ${nameOf(s, a.card)} ${a.value}`;
+    case 'name':
+      return `name ${a.cost} ${a.seat === 0 ? 'a' : 'b'}`;
+    case 'place':
+      return `place ${a.where}`;
     case 'end':
     case 'pass':
     case 'decline':

@@ -2,6 +2,7 @@
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import type { CardData, Until, Word } from './abilities/types.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
+import type { Way } from './events.ts';
 import type { CardRef, Stage } from './table/view.ts';
 
 export interface Heroes extends State {
@@ -20,6 +21,14 @@ export interface Heroes extends State {
   /** Creatures that have died this turn (BH-16.1), attacks made this turn (BH-18.1). */
   died: number;
   attacks: number;
+  /** The cards of those that died; of the creatures that have attacked, and of those with Raid among them. */
+  fallen: number[];
+  attackers: number[];
+  raiders: number[];
+  /** By seat: the cards of the catalogue that may lie in the hand and answer to moments, by what everybody knows. */
+  lurkers: number[][];
+  /** How many cards may be played in a turn, until the turn of the one who said so. */
+  limits: PlayLimit[];
   /** Triggered abilities that wait to be carried out (BH-N-4). */
   queue: Waiting[];
   /** Abilities that trigger at the same moment share its number; earlier ones come first (RH-29). */
@@ -47,10 +56,38 @@ export interface Side {
   coins: number;
   closedCoins: number;
   spent: number;
+  /** Coins that stay closed in the next recovery phase; coins that are gone at the end of the turn. */
+  stunnedCoins: number;
+  turnCoins: number;
+  /** Coins set aside by the enemy until the end of the own turn. */
+  seizedCoins: number;
+  /** How often coins have opened, how many cards were drawn and played, in this turn. */
+  coinsOpened: number;
+  drawn: number;
+  played: number;
+  /** Wounds to this player's characters that are yet to be prevented, until the own next turn. */
+  shield: number;
+  discounts: Discount[];
+  /** The next Raid of the own creatures applies twice. */
+  raidTwice: boolean;
   /** Has taken a quest this turn (BH-2.5). */
   questTaken: boolean;
   /** How often the player could not draw at the start of a turn (BH-8.10). */
   missed: number;
+}
+
+export interface PlayLimit {
+  readonly cards: number;
+  readonly seat: Seat;
+}
+
+/** What the next card, action of the hero or card of a name costs less, or costs in all; for this turn, or until used. */
+export interface Discount {
+  on: 'card' | 'heroAction' | 'name';
+  name: string;
+  by: number;
+  to: number | null;
+  lasts: boolean;
 }
 
 /** A card in the play zone. What it has gathered here is lost when it leaves. */
@@ -68,6 +105,7 @@ export interface Piece {
   wounds: number;
   /** Who dealt the last wounds: a card number, -1 for nobody. */
   woundedBy: number;
+  woundedHow: Way;
   /** Wounds that armour has kept off this turn (RH-28). */
   absorbed: number;
   /** Strengthening effects less Weakening effects (BH-20.2). */
@@ -77,6 +115,8 @@ export interface Piece {
   markers: number;
   /** Three bits for each of the card's abilities: how often it was used since the last recovery phase (BH-8.5). */
   used: number;
+  /** The same, counted for as long as it lies there: for what works so often in a game. */
+  ever: number;
   /** How many coins its Spend has answered to this turn (BH-19.2). */
   spentAt: number;
   lasting: Lasting[];
@@ -90,8 +130,13 @@ export interface Piece {
 export type Lasting = { until: Until | 'stay'; seat: Seat } & (
   | { figure: 'strike' | 'lives'; how: 'add' | 'set' | 'double'; amount: number }
   | { figure: 'word'; word: Word }
-  | { figure: 'armour'; amount: number }
-  | { figure: 'mute' | 'cannotAttack' }
+  | { figure: 'armour' | 'shots'; amount: number }
+  /** Dies at the start of its controller's turn; at the end of the first turn of the seat after that one. */
+  | { figure: 'doomed'; at: 'start' | 'end'; after: number }
+  /** Its text is that of another card of the catalogue or of this game: its own with an ability more. */
+  | { figure: 'text'; def: number }
+  /** Goes back to its owner's hand at the end of the turn. */
+  | { figure: 'mute' | 'cannotAttack' | 'taunt' | 'back' }
 );
 
 export interface Worn {
@@ -108,12 +153,22 @@ export interface Captured {
 export interface Waiting {
   seat: Seat;
   card: number;
-  /** Its number among the card's abilities; -1 for poison, which is no ability of the card. */
+  /** Whose text it is (usually the card's own), and its number there; see `poison` and `window` for what has none. */
+  def: number;
   ability: number;
-  /** What the moment is about: a card and an amount. */
+  /** What the moment is about: a card and an amount; the card that caused it, -1 for none. */
   it: number;
   x: number;
+  by: number;
   moment: number;
+  /** A window for cards in the hand: which texts, if they are held, have heard the moment. */
+  heard?: readonly Heard[];
+}
+
+/** A text of a card of the catalogue. */
+export interface Heard {
+  readonly def: number;
+  readonly ability: number;
 }
 
 export interface TurnFrame extends Frame {
@@ -128,6 +183,8 @@ export interface AttackFrame extends Frame {
   defender: number;
   /** An ability makes it fight this creature (BH-G-fight-a-chosen-creature). */
   readonly chosen: boolean;
+  /** The Raids of the attacker apply twice. */
+  raidTwice: boolean;
 }
 
 export interface SettleFrame extends Frame {
@@ -137,8 +194,17 @@ export interface SettleFrame extends Frame {
 export interface AmbushFrame extends Frame {
   readonly kind: 'ambush';
   readonly seat: Seat;
+  readonly heard: readonly Heard[];
+  it: number;
+  readonly x: number;
+}
+
+/** A card has been paid for; somebody may have a say before anything comes of it. */
+export interface PlayFrame extends Frame {
+  readonly kind: 'play';
   readonly card: number;
-  readonly coins: number;
+  readonly cost: number;
+  cancelled: boolean;
 }
 
 /** A list of effects of one ability being carried out. */
@@ -146,33 +212,49 @@ export interface EffectsFrame extends Frame {
   readonly kind: 'effects';
   readonly seat: Seat;
   readonly card: number;
+  readonly def: number;
   readonly ability: number;
   /** Leads from the ability to the list, through effects that hold lists themselves. */
   readonly path: readonly number[];
   readonly it: number;
-  readonly x: number;
+  /** The amount of the moment, or one that the player has chosen. */
+  x: number;
+  readonly by: number;
+  /** How many had died this turn when the text began. */
+  readonly fallen: number;
   /** The first choice may be declined, and the list with it ("you may"). */
   readonly optional: boolean;
   /** The effect being carried out, whom it is done to, whom the one before was done to. */
   at: number;
   targets: number[];
   before: number[];
+  /** How an amount is dealt out among the targets. */
+  shares: readonly number[];
 }
 
 export type G = Run<Heroes>;
 
 export const rival = (seat: Seat): Seat => 1 - seat;
 
-export function cardOf(s: Heroes, card: number): Card {
-  const def = s.def[card];
-  return def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);
-}
+export const cardOf = (s: Heroes, card: number): Card => cardByNumber(s, s.def[card]);
+
+export const cardByNumber = (s: Heroes, def: number): Card =>
+  def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);
 
 /** The card of a piece with its abilities as they are now: a mute one has none (BH-G-lose-abilities). */
 export function textOf(s: Heroes, piece: Piece): Card {
-  const card = cardOf(s, piece.card);
-  for (const change of piece.lasting) if (change.figure === 'mute') return card.mute;
+  let card = cardOf(s, piece.card);
+  for (const change of piece.lasting) {
+    if (change.figure === 'mute') card = card.mute;
+    else if (change.figure === 'text') card = cardByNumber(s, change.def);
+  }
   return card;
+}
+
+/** Makes a card that only this game knows, and gives its number in `def`. */
+export function ownCard(s: Heroes, data: CardData): number {
+  s.own.push(data);
+  return cards.length + s.own.length - 1;
 }
 
 export const ref = (s: Heroes, card: number): CardRef => ({ id: card, def: cardOf(s, card).id });
@@ -197,6 +279,12 @@ export function countUse(piece: Piece, ability: number): void {
   piece.used += 1 << (3 * ability);
 }
 
+export const usesEver = (piece: Piece, ability: number): number => (piece.ever >> (3 * ability)) & 7;
+
+export function countEver(piece: Piece, ability: number): void {
+  piece.ever += 1 << (3 * ability);
+}
+
 export function forgetUses(piece: Piece, ability: number): void {
   piece.used &= ~(7 << (3 * ability));
 }
@@ -208,7 +296,7 @@ export const squadOf = (s: Heroes, side: Side): Piece[] => side.play.filter((pie
 export function inEggs(s: Heroes, seat: Seat): number[] {
   const cards: number[] = [];
   for (const { card, under } of s.sides[seat].play) {
-    if (under.length === 0 || cardOf(s, card).class !== 'egg') continue;
+    if (under.length === 0 || !cardOf(s, card).classes.includes('egg')) continue;
     for (const captured of under) if (s.owner[captured.card] === seat) cards.push(captured.card);
   }
   return cards;
@@ -225,12 +313,14 @@ export function newPiece(card: number, seat: Seat): Piece {
     defended: false,
     wounds: 0,
     woundedBy: -1,
+    woundedHow: 'ability',
     absorbed: 0,
     boosts: 0,
     poison: 0,
     stunned: false,
     markers: 0,
     used: 0,
+    ever: 0,
     spentAt: 0,
     lasting: [],
     under: [],
@@ -241,3 +331,7 @@ export function newPiece(card: number, seat: Seat): Piece {
 export const isAttack = (frame: Frame): frame is AttackFrame => frame.kind === 'attack';
 
 export const isEffects = (frame: Frame): frame is EffectsFrame => frame.kind === 'effects';
+
+export const isAmbush = (frame: Frame): frame is AmbushFrame => frame.kind === 'ambush';
+
+export const isPlay = (frame: Frame): frame is PlayFrame => frame.kind === 'play';

@@ -1,5 +1,6 @@
 /** Carries out a list of effects, one after the other: agree to it, choose whom, do it, see who died of it. */
 import {
+  again,
   asks,
   asksAll,
   flow,
@@ -11,16 +12,27 @@ import {
 } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
-import { showHand } from '../effects/hands.ts';
+import { foretell, showTop, tuck } from '../effects/cards.ts';
+import { lookAt, showHand } from '../effects/hands.ts';
 import { perform } from '../effects/index.ts';
+import { forbidden } from '../effects/moves.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { cardOf, type EffectsFrame, type G, type Heroes, pieceOf } from '../state.ts';
-import { decisionQuestion } from './decisions.ts';
-import { holds } from './filters.ts';
+import {
+  cardByNumber,
+  cardOf,
+  type EffectsFrame,
+  type G,
+  type Heroes,
+  pieceOf,
+  type Waiting,
+} from '../state.ts';
+import { countQuestion, decisionQuestion, shareQuestion } from './decisions.ts';
+import { bound, cardFits, holds, matching } from './filters.ts';
 import { effectAt, inner, listOf } from './lists.ts';
 import { choosesTarget, named, possible, targetQuestion } from './targets.ts';
+import type { Effect } from './types.ts';
 
 export const effects = flow<Heroes, EffectsFrame>({
   /** "You may": where nothing is to be chosen anyway, that is asked first. */
@@ -40,8 +52,11 @@ export const effects = flow<Heroes, EffectsFrame>({
   name(g, f) {
     const e = effectAt(g.state, f);
     f.before = f.targets;
+    f.shares = [];
     f.targets = named(g.state, e, f);
     if (e.do === 'plunder') showHand(g, f);
+    if (e.do === 'look') lookAt(g, f, e);
+    if ((e.do === 'search' || e.do === 'summon') && e.from && !forbidden(g.state, 'search')) lookAt(g, f, e);
   },
 
   /** The others are chosen (BH-9.1: among cards in play, unless the text says otherwise). */
@@ -64,18 +79,27 @@ export const effects = flow<Heroes, EffectsFrame>({
     if ((e.do === 'oneOf' || e.do === 'oneOrMore') && act.do === 'modes') {
       // The last pushed is carried out first, so the modes are done in the order of the text.
       for (let mode = e.modes.length - 1; mode >= 0; mode--) {
-        if (act.modes & (1 << mode)) push(g, inner(f, mode, false));
+        if (act.modes & (1 << mode)) goInto(g, f, mode);
       }
     }
-    if (e.do !== 'unlessPaid' && e.do !== 'payOr') return;
+    if (e.do === 'tuck' && act.do === 'place') tuck(g, f.targets, act.where);
+    if (act.do === 'respend') {
+      // One after the other, until the player has enough.
+      f.targets = [...f.targets, act.card];
+      f.shares = [...f.shares, act.value];
+      again(f);
+    }
+    if (act.do === 'name') foretell(g, f.seat, act.seat, act.cost);
+    if (e.do !== 'unlessPaid' && e.do !== 'payOr' && e.do !== 'mayPay') return;
     const { seat } = q;
     if (act.do === 'pay') {
+      if (e.do === 'mayPay') goInto(g, f, 0);
       spend(g, seat, act.coins);
       g.listener?.({ kind: 'pay', rule: 'BH-G-otherwise', seat, coins: act.coins } satisfies HeroesEvent);
       triggerSpend(g, seat, act.coins);
     } else {
       g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat } satisfies HeroesEvent);
-      push(g, inner(f, 0, false));
+      if (e.do !== 'mayPay') goInto(g, f, 0);
     }
   }),
 
@@ -88,18 +112,24 @@ export const effects = flow<Heroes, EffectsFrame>({
     },
   ),
 
+  /** The player says how much. */
+  count: asks(countQuestion, (_g, f: EffectsFrame, chosen) => {
+    f.x = chosen;
+  }),
+
+  /** An amount is dealt out among several. */
+  share: asks(shareQuestion, (_g, f: EffectsFrame, shares) => {
+    f.shares = shares;
+  }),
+
   carryOut(g, f) {
     const e = effectAt(g.state, f);
     if (f.optional && f.at === 0 && !possible(g.state, e, f.seat, f.card)) {
       leave(g, f);
       return;
     }
-    if (e.do === 'may') push(g, inner(f, 0, true));
-    else if (e.do === 'if') {
-      if (holds(g.state, e.if, f.seat, f.card)) push(g, inner(f, 0, false));
-      else if (e.otherwise) push(g, inner(f, 1, false));
-    } else if (e.do === 'repeat') for (const card of f.targets) playSpell(g, f.seat, card, f.x);
-    else perform(g, f, e);
+    compose(g, f, e);
+    perform(g, f, e);
     checkDeaths(g);
   },
 
@@ -119,22 +149,66 @@ function pileOrders(s: Heroes, f: EffectsFrame): OrderQuestion[] {
   });
 }
 
-/** Carries out an ability of a card from its first effect. */
-export function carryOut(g: G, seat: number, card: number, ability: number, it: number, x: number): void {
-  const text = cardOf(g.state, card).abilities[ability];
+/** Carries out a list inside the present effect; an empty one says nothing. */
+function goInto(g: G, f: EffectsFrame, list: number, changes?: Partial<EffectsFrame>): void {
+  const frame = inner(f, list, changes);
+  if (listOf(g.state, frame).length > 0) push(g, frame);
+}
+
+/** Effects that carry out other lists. */
+function compose(g: G, f: EffectsFrame, e: Effect): void {
+  switch (e.do) {
+    case 'may':
+      goInto(g, f, 0, { optional: true });
+      break;
+    case 'if':
+      if (holds(g.state, e.if, f.seat, f.card, f.before)) goInto(g, f, 0);
+      else if (e.otherwise) goInto(g, f, 1);
+      break;
+    case 'reveal': {
+      const card = g.state.sides[f.seat].deck.at(-1);
+      if (card === undefined) return;
+      showTop(g, f.seat, card, false);
+      const fits = cardFits(cardOf(g.state, card), bound(g.state, e.fits, f));
+      if (fits || e.otherwise) goInto(g, f, fits ? 0 : 1, { targets: [card] });
+      break;
+    }
+    case 'each':
+      for (const piece of matching(g.state, bound(g.state, e.of, f), f.seat, f.card).toReversed()) {
+        goInto(g, f, 0, { it: piece.card });
+      }
+      break;
+    case 'byOwner':
+      for (const card of f.before) goInto(g, f, 0, { seat: g.state.owner[card] });
+      break;
+    case 'repeat':
+      for (const card of f.targets) playSpell(g, f.seat, card, f.x);
+  }
+}
+
+/** Which ability of which card, and what its moment was about. */
+type Text = Omit<Waiting, 'moment' | 'heard'>;
+
+/** Carries out an ability from its first effect: the text of a card as it was when it was used or triggered. */
+export function carryOut(g: G, { seat, card, def, ability, it, x, by }: Text): void {
+  const text = cardByNumber(g.state, def).abilities[ability];
   push<EffectsFrame>(g, {
     kind: 'effects',
     step: 0,
     seat,
     card,
+    def,
     ability,
     path: [],
     it,
     x,
+    by,
+    fallen: g.state.fallen.length,
     optional: text.kind === 'when' && text.may === true,
     at: 0,
     targets: [],
     before: [],
+    shares: [],
   });
 }
 
@@ -147,5 +221,8 @@ export function playSpell(g: G, seat: number, card: number, x: number): void {
   );
   const instead = texts.filter(({ ability }) => ability.instead);
   const carried = instead.length > 0 ? instead : texts;
-  for (const { number } of carried.toReversed()) carryOut(g, seat, card, number, card, x);
+  const def = g.state.def[card];
+  for (const { number } of carried.toReversed()) {
+    carryOut(g, { seat, card, def, ability: number, it: card, x, by: -1 });
+  }
 }

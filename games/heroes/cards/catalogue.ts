@@ -1,12 +1,17 @@
 /** All cards of Heroes, compiled once: each with its abilities sorted by when they matter. */
+import { conditionsOf } from '../abilities/inside.ts';
 import type {
   Ability,
   Activated,
   Ambush,
+  Cannot,
   CardData,
   Costs,
+  Enters,
   Filter,
+  FromHand,
   Instead,
+  Mechanic,
   Moment,
   Protection,
   Static,
@@ -14,12 +19,14 @@ import type {
   Word,
 } from '../abilities/types.ts';
 import { learning } from './learning.ts';
+import { rammarat } from './rammarat/index.ts';
 
 /** A card ready for play. Abilities keep their number, by which frames, acts and texts speak of them. */
 export interface Card extends CardData {
   /** Its place in `cards`. */
   readonly def: number;
   readonly abilities: readonly Ability[];
+  readonly classes: readonly string[];
   readonly words: ReadonlySet<Word>;
   readonly armour: number;
   readonly protections: readonly Protection[];
@@ -27,10 +34,17 @@ export interface Card extends CardData {
   readonly statics: readonly Static[];
   readonly costs: readonly Numbered<Costs>[];
   readonly triggers: readonly Numbered<Triggered>[];
-  readonly ambushes: readonly Numbered<Ambush>[];
+  readonly enters: readonly Enters[];
+  /** What it may do from the hand at moments of its own. */
+  readonly lurks: readonly Numbered<Ambush | FromHand>[];
   readonly actions: readonly Numbered<Activated>[];
   /** The moments its triggers wait for, to pass over it quickly. */
   readonly moments: ReadonlySet<Moment>;
+  /** The mechanics of its texts, and the values of its Raids. */
+  readonly mechanics: ReadonlySet<Mechanic>;
+  readonly raids: readonly number[];
+  /** What can not be done while it is in play. */
+  readonly forbids: ReadonlySet<Cannot['what']>;
   /** What it may attack: undefined for anything, null for nothing. */
   readonly attacksOnly: Filter | null | undefined;
   /** The same card without its abilities. */
@@ -42,7 +56,7 @@ export interface Numbered<A> {
   readonly ability: A;
 }
 
-export const cards: readonly Card[] = [...learning].map(compile);
+export const cards: readonly Card[] = [...learning, ...rammarat].map(compile);
 
 const byId = new Map(cards.map((card) => [card.id, card]));
 
@@ -77,11 +91,13 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     numbered.filter((n): n is Numbered<Extract<Ability, { kind: K }>> => n.ability.kind === kind);
   const words = of('word').map((n) => n.ability);
   const triggers = of('when');
-  const cannot = of('cannot')[0]?.ability;
+  const cannots = of('cannot').map((n) => n.ability);
+  const attack = cannots.find((cannot) => cannot.what === 'attack');
   return {
     ...data,
     def,
     abilities,
+    classes: typeof data.class === 'string' ? [data.class] : (data.class ?? []),
     words: new Set(words.map((word) => word.word)),
     armour: Math.max(0, ...words.filter((word) => word.word === 'armour').map((word) => word.value ?? 0)),
     protections: of('protection').map((n) => n.ability),
@@ -89,9 +105,23 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     statics: of('static').map((n) => n.ability),
     costs: of('costs'),
     triggers,
-    ambushes: of('ambush'),
+    enters: of('enters').map((n) => n.ability),
+    lurks: [...of('ambush'), ...of('fromHand')],
     actions: of('action'),
     moments: new Set(triggers.map((n) => n.ability.on)),
-    attacksOnly: cannot ? (cannot.except ?? null) : undefined,
+    ...mechanicsOf(abilities),
+    forbids: new Set(cannots.map((cannot) => cannot.what)),
+    attacksOnly: attack ? (attack.except ?? null) : undefined,
   };
+}
+
+function mechanicsOf(abilities: readonly Ability[]): Pick<Card, 'mechanics' | 'raids'> {
+  const conditions = abilities.flatMap(conditionsOf);
+  const raids = conditions.flatMap((condition) => ('raid' in condition ? condition.raid : []));
+  const mechanics = new Set<Mechanic>();
+  if (raids.length > 0) mechanics.add('raid');
+  if (conditions.some((condition) => 'soulcatcher' in condition)) mechanics.add('soulcatcher');
+  if (conditions.some((condition) => 'unwounded' in condition)) mechanics.add('concentration');
+  if (abilities.some((ability) => ability.kind === 'when' && ability.on === 'spend')) mechanics.add('spend');
+  return { mechanics, raids };
 }

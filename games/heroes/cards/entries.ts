@@ -17,7 +17,7 @@ export const catalogue: readonly CardEntry[] = cards.map((card) => ({
   kind: card.type,
   traits: {
     element: card.elements ?? ['neutral'],
-    class: card.class === undefined ? [] : [card.class],
+    class: [...card.classes],
     keyword: [...card.words],
   },
 }));

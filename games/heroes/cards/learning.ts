@@ -737,6 +737,7 @@ export const learning: readonly CardData[] = [
             do: 'change',
             to: { pick: { type: 'creature', side: 'yours' } },
             change: { strike: 'double', lives: 'double' },
+            until: 'turnEnd',
           },
         ],
       },

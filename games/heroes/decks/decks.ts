@@ -57,7 +57,8 @@ function noHero(given: string | undefined): Problem {
   return { rule: 'BH-6.1', text };
 }
 
-function checkCard(card: Card, count: number, hero: Card): Problem[] {
+/** What keeps so many copies of a card out of a hero's deck. */
+export function checkCard(card: Card, count: number, hero: Card): Problem[] {
   const problems: Problem[] = [];
   const add = (rule: string, ru: string, en: string) =>
     problems.push({ rule, text: { ru, en }, card: card.id });

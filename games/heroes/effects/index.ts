@@ -4,7 +4,9 @@
  */
 import type { Effect, EffectKind, EffectOf } from '../abilities/types.ts';
 import type { EffectsFrame, G } from '../state.ts';
+import { boostDeeds } from './boosts.ts';
 import { cardDeeds } from './cards.ts';
+import { coinDeeds } from './coins.ts';
 import { pieceDeeds } from './pieces.ts';
 import { woundDeeds } from './wounding.ts';
 
@@ -13,9 +15,27 @@ export type Deed<K extends EffectKind> = (g: G, f: EffectsFrame, e: EffectOf<K>)
 export type Deeds<K extends EffectKind> = { readonly [Kind in K]: Deed<Kind> };
 
 /** Effects that hold lists of effects, or need a decision of their own kind, are the interpreter's. */
-export type Composed = 'may' | 'if' | 'oneOf' | 'oneOrMore' | 'unlessPaid' | 'payOr' | 'repeat';
+export type Composed =
+  | 'may'
+  | 'if'
+  | 'oneOf'
+  | 'oneOrMore'
+  | 'unlessPaid'
+  | 'payOr'
+  | 'mayPay'
+  | 'foretell'
+  | 'repeat'
+  | 'reveal'
+  | 'each'
+  | 'byOwner';
 
-const deeds: Deeds<Exclude<EffectKind, Composed>> = { ...woundDeeds, ...pieceDeeds, ...cardDeeds };
+const deeds: Deeds<Exclude<EffectKind, Composed>> = {
+  ...woundDeeds,
+  ...pieceDeeds,
+  ...boostDeeds,
+  ...cardDeeds,
+  ...coinDeeds,
+};
 
 export function perform(g: G, f: EffectsFrame, e: Effect): void {
   const deed = deeds[e.do as Exclude<EffectKind, Composed>] as Deed<EffectKind> | undefined;

@@ -1,7 +1,7 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
-import { holds } from '../abilities/filters.ts';
-import type { Instead, Protection } from '../abilities/types.ts';
+import { holds, pieceFits } from '../abilities/filters.ts';
+import type { Instead } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord, mayHoldQuest } from '../figures.ts';
 import {
@@ -15,16 +15,20 @@ import {
   ref,
   textOf,
 } from '../state.ts';
-import { trigger } from './triggers.ts';
+import { openWindows, trigger } from './triggers.ts';
 
 const everybody = 3;
 
 /** Puts the top card of the deck into the hand (BH-G-draw-a-card); false if there is none. */
 export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
   const side = g.state.sides[seat];
+  // A card in play may forbid a second card in one's own turn.
+  if (side.drawn > 0 && g.state.active === seat && g.state.turn > 0 && forbidden(g.state, 'drawTwice'))
+    return true;
   const card = side.deck.pop();
   if (card === undefined) return false;
   reveal(g);
+  side.drawn++;
   side.hand.push(card);
   g.state.seen[card] |= 1 << seat;
   g.listener?.({
@@ -33,18 +37,37 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
     seat,
     secret: { to: [seat], card: ref(g.state, card) },
   } satisfies HeroesEvent);
-  if (g.state.turn > 0) trigger(g, 'draws', heroOf(side));
+  if (g.state.turn === 0) return true;
+  trigger(g, 'draws', heroOf(side));
+  openWindows(g, 'drawn', { card, seat, x: side.drawn });
   return true;
 }
 
 /** A card enters play under a player's control and its Hire triggers (BH-1.7, BH-1.12, BH-G-hire). */
-export function enter(g: G, card: number, seat: Seat = g.state.owner[card]): Piece {
+export function enter(g: G, card: number, seat: Seat = g.state.owner[card], played = false): Piece {
+  g.state.seen[card] = everybody;
   const piece = newPiece(card, seat);
   const worn = g.state.worn.findIndex((one) => one.card === card);
   if (worn >= 0) piece.used = g.state.worn.splice(worn, 1)[0].used;
   join(g, piece);
+  prepare(g.state, piece);
   trigger(g, 'hire', piece);
+  if (!played) trigger(g, 'entersOtherwise', piece);
   return piece;
+}
+
+/** Closed, or with effects on it, where its own text or another card's says that it enters so. */
+function prepare(s: Heroes, piece: Piece): void {
+  for (const side of s.sides) {
+    for (const holder of side.play) {
+      for (const { who, if: condition, closed, boosts = 0 } of textOf(s, holder).enters) {
+        if (who ? !pieceFits(s, piece, who, holder.seat, holder.card) : holder !== piece) continue;
+        if (condition && !holds(s, condition, holder.seat, holder.card)) continue;
+        if (closed) piece.closed = true;
+        piece.boosts += boosts;
+      }
+    }
+  }
 }
 
 /** BH-2.4: a quest that would be one too many stays where it is (RH-5). */
@@ -82,8 +105,10 @@ export function bury(g: G, pieces: readonly Piece[]): void {
   const spared = pieces.filter((piece) => returnsInstead(s, piece));
   for (const piece of pieces) {
     if (isCreated(s, piece) || spared.includes(piece)) continue;
-    trigger(g, 'death', piece);
-    if (isCreature(s, piece)) s.died++;
+    trigger(g, 'death', { card: piece.card, seat: piece.seat, x: Math.max(0, -piece.boosts) });
+    if (!isCreature(s, piece)) continue;
+    s.died++;
+    s.fallen.push(piece.card);
   }
   for (const piece of pieces) {
     if (spared.includes(piece)) {
@@ -103,7 +128,7 @@ export const returnsInstead = (s: Heroes, piece: Piece): boolean =>
   textOf(s, piece).insteads.some((instead) => instead.of === 'die' && applies(s, instead, piece));
 
 /** BH-8.18: whenever its moment comes, however often that is in a turn. */
-export const applies = (s: Heroes, ability: Instead | Protection, holder: Piece): boolean =>
+export const applies = (s: Heroes, ability: Instead, holder: Piece): boolean =>
   !ability.if || holds(s, ability.if, holder.seat, holder.card);
 
 /** Takes a piece out of play and puts its card where it goes, and what it had captured back (BH-G-captures). */
@@ -121,6 +146,7 @@ export function leavePlay(g: G, piece: Piece, put: (card: number) => void): void
 
 export function toGraveyard(s: Heroes, card: number): void {
   s.sides[s.owner[card]].graveyard.push(card);
+  s.seen[card] = everybody;
 }
 
 /** To its owner's hand, where everybody knows it (BH-G-put-into-hand-or-deck). */
@@ -186,6 +212,21 @@ export function remove<T>(list: T[], item: T): void {
   const at = list.indexOf(item);
   if (at < 0) throw new Error(`${JSON.stringify(item)} is not in the zone it should leave.`);
   list.splice(at, 1);
+}
+
+/** Whether some card in play forbids something to everybody. */
+export const forbidden = (s: Heroes, what: 'search' | 'drawTwice'): boolean =>
+  s.sides.some((side) => side.play.some((piece) => textOf(s, piece).forbids.has(what)));
+
+/** Takes a card out of whatever hand, deck or graveyard it lies in. */
+export function takeOut(s: Heroes, card: number): void {
+  const side = s.sides[s.owner[card]];
+  for (const zone of [side.hand, side.deck, side.graveyard, side.completed]) {
+    if (zone.includes(card)) {
+      remove(zone, card);
+      return;
+    }
+  }
 }
 
 const isCreated = (s: Heroes, piece: Piece): boolean => cardOf(s, piece.card).words.has('created');

@@ -1,12 +1,24 @@
 /** Effects on cards in play: what they are, whose they are, whether they stay. */
 import { amountOf } from '../abilities/filters.ts';
-import type { Change, Until } from '../abilities/types.ts';
+import { conditionsOf } from '../abilities/inside.ts';
+import type { Ability, CardData, Change, Condition, Until } from '../abilities/types.ts';
 import { newCard } from '../begin.ts';
-import { cards } from '../cards/catalogue.ts';
+import type { Card } from '../cards/catalogue.ts';
 import type { HeroesEvent } from '../events.ts';
 import { livesOf, strikeOf } from '../figures.ts';
-import { cardOf, type EffectsFrame, forgetUses, type G, isHero, type Piece, pieceOf, ref } from '../state.ts';
-import { boost } from './boosts.ts';
+import {
+  cardOf,
+  type EffectsFrame,
+  forgetUses,
+  type G,
+  isCreature,
+  isHero,
+  ownCard,
+  type Piece,
+  pieceOf,
+  ref,
+  textOf,
+} from '../state.ts';
 import type { Deeds } from './index.ts';
 import {
   bury,
@@ -28,7 +40,9 @@ export const pieceDeeds: Deeds<
   | 'open'
   | 'ready'
   | 'stun'
-  | 'boost'
+  | 'numb'
+  | 'choose'
+  | 'shedLives'
   | 'change'
   | 'destroy'
   | 'return'
@@ -40,6 +54,11 @@ export const pieceDeeds: Deeds<
   | 'capture'
   | 'mark'
   | 'complete'
+  | 'reopenQuests'
+  | 'swapQuest'
+  | 'grant'
+  | 'shareRaid'
+  | 'raidTwice'
 > = {
   close(g, f) {
     for (const piece of targetsOf(g, f)) shut(g, piece, 'BH-G-close');
@@ -66,13 +85,36 @@ export const pieceDeeds: Deeds<
     }
   },
 
-  boost(g, f, e) {
-    for (const piece of targetsOf(g, f)) boost(g, piece, amountOf(g.state, e.amount, f, piece));
+  numb(g, f) {
+    for (const piece of targetsOf(g, f)) {
+      piece.stunned = true;
+      g.listener?.({ kind: 'numb', rule: 'BH-13.1', card: ref(g.state, piece.card) } satisfies HeroesEvent);
+    }
+  },
+
+  choose() {},
+
+  shedLives(g, f) {
+    f.targets.forEach((card, i) => {
+      const piece = pieceOf(g.state, card);
+      const amount = f.shares[i] ?? 0;
+      if (!piece || amount === 0) return;
+      shed(piece, amount);
+      g.listener?.({
+        kind: 'shedLives',
+        rule: 'BH-G-additional-lives',
+        card: ref(g.state, card),
+        amount,
+      } satisfies HeroesEvent);
+    });
   },
 
   change(g, f, e) {
     for (const piece of targetsOf(g, f)) {
+      const had = livesOf(g.state, piece);
       lay(g, f, piece, e.change, e.until ?? 'stay');
+      const more = livesOf(g.state, piece) - had;
+      if (more > 0) trigger(g, 'livesUp', { card: piece.card, seat: piece.seat, x: more });
       g.listener?.({
         kind: 'change',
         rule: e.change.mute ? 'BH-G-lose-abilities' : e.change.lives ? 'BH-G-additional-lives' : 'BH-13.1',
@@ -82,14 +124,14 @@ export const pieceDeeds: Deeds<
         words: e.change.words ?? [],
         armour: e.change.armour ?? null,
         mute: e.change.mute ?? false,
+        ...(e.change.shots !== undefined && { shots: e.change.shots }),
+        ...(e.change.raid !== undefined && { raid: e.change.raid - 1 }),
       } satisfies HeroesEvent);
     }
   },
 
   destroy(g, f) {
-    const destroyed = movable(g, f);
-    for (const piece of destroyed) tell(g, 'destroy', 'BH-G-destroy', piece);
-    bury(g, destroyed);
+    destroyAll(g, movable(g, f));
   },
 
   return(g, f) {
@@ -128,33 +170,22 @@ export const pieceDeeds: Deeds<
 
   /** BH-G-copy-of-a-card: what is printed, and Created; not what the original has gathered (RH-21). */
   copy(g, f, e) {
+    const made: number[] = [];
     for (const original of movable(g, f)) {
       if (!mayCome(g.state, original.card, f.seat)) continue;
-      const { def: _d, mute: _m, ...card } = cardOf(g.state, original.card);
-      const { id, ru, en, type, elements, cost, strike, lives, class: kind, glyph, abilities } = card;
-      const created = card.words.has('created') ? [] : [{ kind: 'word', word: 'created' } as const];
-      const figures = { ...(elements && { elements }), ...(kind && { class: kind }) };
-      const numbers = {
-        ...(cost !== undefined && { cost }),
-        ...(strike !== undefined && { strike }),
-        ...(lives !== undefined && { lives }),
-      };
-      g.state.own.push({
-        id,
-        ru,
-        en,
-        type,
-        glyph,
-        ...figures,
-        ...numbers,
-        abilities: [...abilities, ...created],
-      });
+      const card = dataOf(cardOf(g.state, original.card));
+      const known = cardOf(g.state, original.card).words.has('created');
+      const created: Ability[] = known ? [] : [{ kind: 'word', word: 'created' }];
+      const def = ownCard(g.state, { ...card, abilities: [...(card.abilities ?? []), ...created] });
       for (let i = 0; i < (e.count ?? 1); i++) {
-        const number = newCard(g.state, f.seat, id);
-        g.state.def[number] = cards.length + g.state.own.length - 1;
+        const number = newCard(g.state, f.seat, card.id);
+        g.state.def[number] = def;
         tell(g, 'create', 'BH-G-copy-of-a-card', enter(g, number));
+        made.push(number);
       }
     }
+    // What follows in the text is about the copies.
+    f.targets = made;
   },
 
   /** BH-G-take-control: it joins your squad and may not act this turn without Rush. */
@@ -205,15 +236,52 @@ export const pieceDeeds: Deeds<
 
   /** BH-2.8: to its owner's pile (BH-3.5), without markers and effects once all have heard of it (BH-3.6). */
   complete(g, f) {
-    const s = g.state;
-    const completed = movable(g, f);
-    for (const piece of completed) {
-      tell(g, 'complete', 'BH-2.8', piece);
-      trigger(g, 'completed', piece);
+    completeQuests(g, movable(g, f));
+  },
+
+  reopenQuests(g) {
+    for (const [seat, side] of g.state.sides.entries()) {
+      if (side.completed.length === 0) continue;
+      side.deck.push(...side.completed.splice(0));
+      shuffleDeck(g, seat);
     }
-    for (const piece of completed) {
-      if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
-      leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
+  },
+
+  swapQuest(g, f) {
+    const s = g.state;
+    const quest = pieceOf(s, f.before[0] ?? -1);
+    const [card] = f.targets;
+    if (!quest || card === undefined) return;
+    const { seat } = quest;
+    g.listener?.({
+      kind: 'swapQuest',
+      rule: 'BH-13.1',
+      card: ref(s, quest.card),
+      with: ref(s, card),
+      seat,
+    } satisfies HeroesEvent);
+    remove(s.sides[s.owner[card]].completed, card);
+    toPile(g, quest);
+    enter(g, card, seat);
+  },
+
+  grant(g, f, e) {
+    for (const piece of targetsOf(g, f)) learn(g, f, piece, [e.ability], e.until ?? 'stay');
+  },
+
+  raidTwice(g, f) {
+    g.state.sides[f.seat].raidTwice = true;
+    g.listener?.({ kind: 'raidTwice', rule: 'BH-18.1', seat: f.seat } satisfies HeroesEvent);
+  },
+
+  shareRaid(g, f) {
+    const [teacher] = targetsOf(g, f);
+    if (!teacher) return;
+    const raids = textOf(g.state, teacher).abilities.filter((ability) =>
+      conditionsOf(ability).some((condition) => 'raid' in condition),
+    );
+    for (const piece of g.state.sides[f.seat].play) {
+      if (piece !== teacher && isCreature(g.state, piece)) learn(g, f, piece, raids, 'turnEnd');
     }
   },
 };
@@ -221,6 +289,25 @@ export const pieceDeeds: Deeds<
 /** BH-1.4: a hero never leaves the play zone, whatever a text names. */
 const movable = (g: G, f: EffectsFrame): Piece[] =>
   targetsOf(g, f).filter((piece) => !isHero(g.state, piece));
+
+export function completeQuests(g: G, completed: readonly Piece[]): void {
+  for (const piece of completed) {
+    tell(g, 'complete', 'BH-2.8', piece);
+    trigger(g, 'completed', piece);
+  }
+  for (const piece of completed) toPile(g, piece);
+}
+
+function toPile(g: G, piece: Piece): void {
+  const s = g.state;
+  if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
+  leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
+}
+
+export function destroyAll(g: G, destroyed: readonly Piece[]): void {
+  for (const piece of destroyed) tell(g, 'destroy', 'BH-G-destroy', piece);
+  bury(g, destroyed);
+}
 
 export function shut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
   if (piece.closed) return;
@@ -251,8 +338,78 @@ function lay(g: G, f: EffectsFrame, piece: Piece, change: Change, until: Until |
   }
   for (const word of change.words ?? []) piece.lasting.push({ ...base, figure: 'word', word });
   if (change.armour) piece.lasting.push({ ...base, figure: 'armour', amount: change.armour });
+  if (change.taunt) piece.lasting.push({ ...base, figure: 'taunt' });
+  if (change.raid !== undefined) hasten(g, f, piece, change.raid, until);
+  if (change.shots) piece.lasting.push({ ...base, figure: 'shots', amount: change.shots });
+  if (change.doomed) {
+    const at = change.doomed === true ? 'start' : 'end';
+    piece.lasting.push({ ...base, figure: 'doomed', at, after: g.state.turn });
+  }
   if (change.mute) piece.lasting.push({ ...base, figure: 'mute' });
   if (change.cannotAttack) piece.lasting.push({ ...base, figure: 'cannotAttack' });
+}
+
+/** The lives that came last go first. */
+function shed(piece: Piece, amount: number): void {
+  let left = amount;
+  for (const change of piece.lasting.toReversed()) {
+    if (change.figure !== 'lives' || change.how !== 'add' || change.amount <= 0) continue;
+    const taken = Math.min(left, change.amount);
+    change.amount -= taken;
+    left -= taken;
+  }
+  piece.lasting = piece.lasting.filter(
+    (change) => !(change.figure === 'lives' && change.how === 'add' && change.amount === 0),
+  );
+}
+
+/** Lays a text on a piece: its own with further abilities. */
+function learn(g: G, f: EffectsFrame, piece: Piece, more: readonly Ability[], until: Until | 'stay'): void {
+  rewrite(g, f, piece, (abilities) => [...abilities, ...more], until);
+  g.listener?.({ kind: 'grant', rule: 'BH-13.1', card: ref(g.state, piece.card) } satisfies HeroesEvent);
+}
+
+/** Its Raid of this value has a value lower by one. */
+function hasten(g: G, f: EffectsFrame, piece: Piece, raid: number, until: Until | 'stay'): void {
+  const sooner = (part: Condition): Condition => {
+    if ('all' in part) return { all: part.all.map(sooner) };
+    return 'raid' in part && part.raid === raid ? { raid: raid - 1 } : part;
+  };
+  const changed = (ability: Ability): Ability =>
+    (ability.kind === 'when' || ability.kind === 'static') && ability.if
+      ? { ...ability, if: sooner(ability.if) }
+      : ability;
+  rewrite(g, f, piece, (abilities) => abilities.map(changed), until);
+}
+
+function rewrite(
+  g: G,
+  f: EffectsFrame,
+  piece: Piece,
+  change: (abilities: readonly Ability[]) => readonly Ability[],
+  until: Until | 'stay',
+): void {
+  const { abilities, ...card } = dataOf(textOf(g.state, piece));
+  const def = ownCard(g.state, { ...card, abilities: change(abilities ?? []) });
+  piece.lasting.push({ until, seat: f.seat, figure: 'text', def });
+}
+
+/** What is printed on a card. */
+function dataOf(card: Card): CardData {
+  const { id, ru, en, type, elements, cost, strike, lives, class: kind, glyph, abilities } = card;
+  return {
+    id,
+    ru,
+    en,
+    type,
+    glyph,
+    abilities,
+    ...(elements && { elements }),
+    ...(kind && { class: kind }),
+    ...(cost !== undefined && { cost }),
+    ...(strike !== undefined && { strike }),
+    ...(lives !== undefined && { lives }),
+  };
 }
 
 type Told = 'destroy' | 'return' | 'shuffleIn' | 'bottom' | 'create' | 'control' | 'capture' | 'complete';

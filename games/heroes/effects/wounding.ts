@@ -1,14 +1,32 @@
 /** Effects that wound, heal and make creatures fight. */
 import { amountOf } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
+import { shotsOf } from '../figures.ts';
 import { pushAttack } from '../flow/attack.ts';
-import { cardOf, ref } from '../state.ts';
+import { cardOf, pieceOf, ref } from '../state.ts';
+import { boost } from './boosts.ts';
 import type { Deeds } from './index.ts';
 import { targetsOf } from './targets.ts';
 import { trigger } from './triggers.ts';
 import { wound } from './wounds.ts';
 
-export const woundDeeds: Deeds<'wound' | 'shot' | 'heal' | 'poison' | 'fight'> = {
+export const woundDeeds: Deeds<'wound' | 'spread' | 'shield' | 'shot' | 'heal' | 'poison' | 'fight'> = {
+  spread(g, f, e) {
+    const by = cardOf(g.state, f.card).type === 'spell' ? 'spell' : 'ability';
+    f.targets.forEach((card, i) => {
+      const piece = pieceOf(g.state, card);
+      if (!piece) return;
+      if (e.what === 'wounds') wound(g, f.card, piece, f.shares[i] ?? 0, by);
+      else boost(g, piece, -(f.shares[i] ?? 0), f.seat);
+    });
+  },
+
+  shield(g, f, e) {
+    const amount = amountOf(g.state, e.amount, f);
+    g.state.sides[f.seat].shield += amount;
+    g.listener?.({ kind: 'shield', rule: 'BH-G-prevention', seat: f.seat, amount } satisfies HeroesEvent);
+  },
+
   wound(g, f, e) {
     const by = cardOf(g.state, f.card).type === 'spell' ? 'spell' : 'ability';
     for (const piece of targetsOf(g, f)) wound(g, f.card, piece, amountOf(g.state, e.amount, f, piece), by);
@@ -17,7 +35,7 @@ export const woundDeeds: Deeds<'wound' | 'shot' | 'heal' | 'poison' | 'fight'> =
   /** BH-G-shot: an attack without an answer; no defender can be assigned. It counts for Raid (RH-17), not for On attack (RH-45). */
   shot(g, f, e) {
     for (const piece of targetsOf(g, f)) {
-      const amount = amountOf(g.state, e.amount, f, piece);
+      const amount = amountOf(g.state, e.amount, f, piece) + shotsOf(pieceOf(g.state, f.card));
       g.state.attacks++;
       g.listener?.({
         kind: 'shot',
@@ -62,9 +80,10 @@ export const woundDeeds: Deeds<'wound' | 'shot' | 'heal' | 'poison' | 'fight'> =
   },
 
   /** BH-G-fight-a-chosen-creature: one fight after the other, in the order they were named. */
-  fight(g, f) {
+  fight(g, f, e) {
+    const fighter = e.who === 'it' ? f.it : f.card;
     for (const { card } of targetsOf(g, f).toReversed()) {
-      if (card !== f.card) pushAttack(g, f.card, card, true);
+      if (card !== fighter) pushAttack(g, fighter, card, true);
     }
   },
 };

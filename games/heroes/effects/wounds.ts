@@ -3,7 +3,7 @@ import { finish, inOrder, type Listening, no, type Seat, type Why } from '@vigri
 import { cardFits, pieceFits } from '../abilities/filters.ts';
 import type { Danger, Instead, Protection } from '../abilities/types.ts';
 import type { HeroesEvent, Way } from '../events.ts';
-import { armourOf, extraWounds, livesOf } from '../figures.ts';
+import { armourOf, extraWounds, livesOf, protectionsOf } from '../figures.ts';
 import {
   cardOf,
   type G,
@@ -56,7 +56,9 @@ export function wound(g: G, source: number, to: Piece, amount: number, by: Way):
   } satisfies HeroesEvent);
   if (taken === 0) return;
   to.woundedBy = source;
-  trigger(g, 'wounded', { card: to.card, seat: to.seat, x: taken });
+  to.woundedHow = by;
+  // BH-G-poison: nobody has dealt these.
+  trigger(g, 'wounded', { card: to.card, seat: to.seat, x: taken, ...(by !== 'poison' && { by: source }) });
   if (by === 'strike' && isHero(s, to))
     trigger(g, 'woundHero', { card: source, seat: speaker(s, source), x: taken });
 }
@@ -87,8 +89,8 @@ export function endGame(g: G, winners: readonly Seat[], rule: HeroesEvent['rule'
 
 /** Whether a spell may choose this card: Protection from spells forbids it, whoever plays (BH-G-protection, RH-23). */
 export function mayBeChosenBySpell(s: Heroes, piece: Piece, why?: Why): boolean {
-  for (const protection of textOf(s, piece).protections) {
-    if (forbidsChoice(protection) && applies(s, protection, piece)) {
+  for (const protection of protectionsOf(s, piece)) {
+    if (forbidsChoice(protection)) {
       return no(why, { rule: 'BH-G-protection', why: 'protected', card: piece.card });
     }
   }
@@ -114,21 +116,27 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
       if (instead.of !== what || !applies(s, instead, holder)) continue;
       add('replace', 'BH-G-instead', holder, (left) => {
         if (instead.by !== 'weaken') return 0;
-        boost(g, to, -left);
+        boost(g, to, -left, holder.seat);
         return null;
       });
     }
   };
   if (dealer) replace(dealer, 'dealWounds');
   replace(to, 'takeWounds');
-  const text = textOf(s, to);
-  for (const protection of text.protections) {
+  for (const protection of protectionsOf(s, to)) {
     const { from, less } = protection;
     // Protection from spells only forbids the choice (RH-23).
     if (forbidsChoice(protection) || !threatens(s, from, source, to, by)) continue;
-    if (!applies(s, protection, to)) continue;
     if (less === undefined) add('protect', 'BH-G-protection', to, () => 0);
     else add('prevent', 'BH-G-prevention', to, (left) => Math.max(0, left - less));
+  }
+  const side = s.sides[to.seat];
+  if (side.shield > 0) {
+    add('prevent', 'BH-G-prevention', to, (left) => {
+      const kept = Math.min(left, side.shield);
+      side.shield -= kept;
+      return left - kept;
+    });
   }
   const armour = armourOf(s, to) - to.absorbed;
   if (armour > 0 && (by === 'strike' || by === 'shot')) {
@@ -151,7 +159,7 @@ function announceDeath(g: G, piece: Piece): void {
     seat: piece.seat,
   } satisfies HeroesEvent);
   const killer = piece.woundedBy >= 0 && piece.woundedBy !== piece.card ? piece.woundedBy : -1;
-  if (killer >= 0) trigger(g, 'kill', { card: killer, seat: speaker(s, killer) });
+  if (killer >= 0) trigger(g, 'kill', { card: killer, seat: speaker(s, killer), way: piece.woundedHow });
 }
 
 function threatens(s: Heroes, from: Danger, source: number, to: Piece, by: Way): boolean {

@@ -1,21 +1,24 @@
 /** An attack by strike: declared, perhaps met by a defender, fought out (chapters 10 and 11). */
 import { type ActQuestion, asks, flow, leave, no, push, type Why } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
+import { spend } from '../coins.ts';
 import { shut } from '../effects/pieces.ts';
-import { trigger } from '../effects/triggers.ts';
+import { trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { hasWord, strikeOf } from '../figures.ts';
+import { hasWord, livesOf, strikeOf, tollOf } from '../figures.ts';
 import {
   type AttackFrame,
   type G,
   type Heroes,
+  heroOf,
   isCreature,
   isHero,
   type Piece,
   pieceOf,
   ref,
   rival,
+  textOf,
 } from '../state.ts';
 import { exchangeStrikes } from './fight.ts';
 
@@ -30,7 +33,20 @@ export const attack = flow<Heroes, AttackFrame>({
     // BH-G-fight-a-chosen-creature: the creature may still attack by strike.
     if (!f.chosen) piece.struck = true;
     g.state.attacks++;
-    trigger(g, 'acts', piece);
+    const { attackers, raiders } = g.state;
+    if (!attackers.includes(piece.card)) attackers.push(piece.card);
+    if (textOf(g.state, piece).mechanics.has('raid') && !raiders.includes(piece.card))
+      raiders.push(piece.card);
+    const side = g.state.sides[piece.seat];
+    if (side.raidTwice && textOf(g.state, piece).raids.some((x) => x <= g.state.attacks)) {
+      side.raidTwice = false;
+      f.raidTwice = true;
+    }
+    const toll = tollOf(g.state, piece);
+    if (toll > 0) {
+      spend(g, piece.seat, toll);
+      triggerSpend(g, piece.seat, toll);
+    }
     g.listener?.({
       kind: 'attack',
       rule: f.chosen ? 'BH-G-fight-a-chosen-creature' : 'BH-8.14',
@@ -38,6 +54,8 @@ export const attack = flow<Heroes, AttackFrame>({
       card: ref(g.state, f.attacker),
       target: ref(g.state, f.target),
     } satisfies HeroesEvent);
+    trigger(g, 'attacks', piece);
+    trigger(g, 'acts', piece);
   },
 
   /** BH-11.1, but not in a fight with a chosen creature. */
@@ -75,9 +93,22 @@ export const attack = flow<Heroes, AttackFrame>({
     const opponent = inPlay(g, f.defender < 0 ? f.target : f.defender);
     // BH-10.4: a hero does not strike back.
     if (isHero(g.state, opponent)) wound(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike');
-    else exchangeStrikes(g, attacker, opponent, f.chosen);
+    else {
+      const left = livesOf(g.state, opponent) - opponent.wounds;
+      const strike = strikeOf(g.state, attacker);
+      exchangeStrikes(g, attacker, opponent, f.chosen);
+      // RH-47: what kills more than enough goes on to the hero.
+      if (
+        strike > left &&
+        hasWord(g.state, attacker, 'overkill') &&
+        opponent.wounds >= livesOf(g.state, opponent)
+      ) {
+        wound(g, attacker.card, heroOf(g.state.sides[opponent.seat]), strike - left, 'strike');
+      }
+    }
     // "On attack" follows the attack, whatever becomes of the attacker (BH-G-on-attack, RH-16).
-    trigger(g, 'attack', attacker);
+    const { card, seat } = attacker;
+    trigger(g, 'attack', { card, seat, x: g.state.attacks });
     checkDeaths(g);
   },
 
@@ -94,7 +125,7 @@ export const attack = flow<Heroes, AttackFrame>({
 
 /** The creature attacks next, by its own action or because an ability makes it fight. */
 export function pushAttack(g: G, attacker: number, target: number, chosen: boolean): void {
-  push<AttackFrame>(g, { kind: 'attack', step: 0, attacker, target, defender: -1, chosen });
+  push(g, attackFrame(attacker, target, chosen));
 }
 
 /** An open creature, however fresh (RH-13), that is not the target (RH-15) and has not defended this turn (BH-11.4). */
@@ -127,3 +158,14 @@ function inPlay(g: G, card: number): Piece {
   if (!piece) throw new Error(`Card ${card} fights but is not in play.`);
   return piece;
 }
+
+/** An attack about to be declared. */
+export const attackFrame = (attacker: number, target: number, chosen: boolean): AttackFrame => ({
+  kind: 'attack',
+  step: 0,
+  attacker,
+  target,
+  defender: -1,
+  chosen,
+  raidTwice: false,
+});

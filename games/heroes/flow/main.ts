@@ -1,22 +1,23 @@
 /** The main stage: play a card, take a quest, attack, use an ability (BH-8.13 to BH-8.23). Legality is written once, here. */
 import { type ActQuestion, no, reveal, type Seat, type Why } from '@vigrid/kernel';
 import { holds, pieceFits } from '../abilities/filters.ts';
-import { carryOut, playSpell } from '../abilities/interpreter.ts';
-import { possible } from '../abilities/targets.ts';
+import { carryOut } from '../abilities/interpreter.ts';
+import { possible, taunts } from '../abilities/targets.ts';
 import type { Activated } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
 import { spend } from '../coins.ts';
-import { bury, comeForth, enter, takeFromHand, toGraveyard } from '../effects/moves.ts';
+import { bury, enter, takeFromHand } from '../effects/moves.ts';
 import { shut } from '../effects/pieces.ts';
 import { trigger, triggerSpend } from '../effects/triggers.ts';
-import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { costOf, hasWord, mayHoldQuest } from '../figures.ts';
+import { actionCostOf, costOf, hasWord, mayHoldQuest, tollOf } from '../figures.ts';
 import {
   cardOf,
   countUse,
   type G,
   type Heroes,
+  heroOf,
+  isHero,
   openCoins,
   type Piece,
   pieceOf,
@@ -27,6 +28,7 @@ import {
   usesOf,
 } from '../state.ts';
 import { pushAttack } from './attack.ts';
+import { playCard, useUp } from './play.ts';
 
 export function mainQuestion(g: G): ActQuestion<HeroesAct> {
   const s = g.state;
@@ -74,12 +76,17 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   // BH-2.2, BH-2.7: a quest has no cost and is taken, not played.
   if (type === 'quest') return no(why, { rule: 'BH-2.7', why: 'isQuest', card });
   if (!mayPay(s.sides[seat], costOf(s, card, alternative), card, why)) return false;
+  if (!mayPlayMore(s, seat)) return no(why, { rule: 'BH-13.1', why: 'playLimit', card });
   if (type !== 'spell') return true;
   const does = abilities.flatMap((ability) =>
     ability.kind === 'play' && (!ability.if || holds(s, ability.if, seat, card)) ? ability.does : [],
   );
   return does.some((e) => possible(s, e, seat, card)) || no(why, { rule: 'RH-41', why: 'noTarget', card });
 }
+
+/** Whether a card that limits how many are played leaves room for one more this turn. */
+export const mayPlayMore = (s: Heroes, seat: Seat): boolean =>
+  s.limits.every((limit) => s.sides[seat].played < limit.cards);
 
 /** BH-2.5: once per turn, without coins, if the player may control one more (BH-2.4). */
 export function mayTake(s: Heroes, seat: Seat, card: number, why?: Why): boolean {
@@ -102,7 +109,9 @@ export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
   }
   // BH-G-rush.
   if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: 'BH-8.19', why: 'fresh', card });
-  return true;
+  const need = tollOf(s, piece);
+  const have = openCoins(s.sides[piece.seat]);
+  return have >= need || no(why, { rule: 'BH-13.1', why: 'coins', card, have, need });
 }
 
 /** BH-10.1: an opposing hero or creature. What limits the attacker looks at the target, not at who defends it (RH-35). */
@@ -111,6 +120,11 @@ export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): 
   if (type !== 'creature' && type !== 'hero')
     return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: target.card });
   if (target.seat === piece.seat) return no(why, { rule: 'BH-10.1', why: 'notEnemy', card: target.card });
+  const guarded = !taunts(target) && s.sides[target.seat].play.some(taunts);
+  if (guarded) return no(why, { rule: 'BH-13.1', why: 'taunted', card: target.card });
+  if (s.attacks === 0 && type === 'creature' && !target.closed && shielded(s, target.seat)) {
+    return no(why, { rule: 'BH-13.1', why: 'firstAttack', card: target.card });
+  }
   const only = textOf(s, piece).attacksOnly;
   if (only && !pieceFits(s, target, only, piece.seat, piece.card)) {
     return no(why, { rule: 'BH-13.1', why: 'onlyUnwounded', card: piece.card });
@@ -125,7 +139,10 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
   const ability = abilities[number];
   if (ability?.kind !== 'action') return no(why, { rule: 'BH-8.15', why: 'notAbility', card });
   if (usedUp(piece, number, ability)) return no(why, { rule: 'BH-8.15', why: 'used', card });
-  if (!mayPay(s.sides[piece.seat], ability.coins ?? 0, card, why)) return false;
+  if (!mayPay(s.sides[piece.seat], actionCostOf(s, piece, ability.coins ?? 0), card, why)) return false;
+  if (ability.closeHero && heroOf(s.sides[piece.seat]).closed) {
+    return no(why, { rule: 'BH-8.23', why: 'closed', card: heroOf(s.sides[piece.seat]).card });
+  }
   if (ability.close) {
     if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
     // BH-8.19, BH-2.3: creatures and quests wait a turn; heroes, equipment, events and terrains do not (BH-8.21, RH-30).
@@ -135,6 +152,8 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
   }
   if (ability.if && !holds(s, ability.if, piece.seat, card))
     return no(why, { rule: 'BH-13.1', why: 'condition', card });
+  if (ability.cost && !ability.cost.every((e) => possible(s, e, piece.seat, card)))
+    return no(why, { rule: 'BH-8.15', why: 'noTarget', card });
   return (
     ability.does.some((e) => possible(s, e, piece.seat, card)) ||
     no(why, { rule: 'RH-41', why: 'noTarget', card })
@@ -151,6 +170,9 @@ function mayPay(side: Side, need: number, card: number, why?: Why): boolean {
   const rule = side.coins < need ? 'BH-7.4' : 'BH-7.6';
   return have >= need || no(why, { rule, why: 'coins', card, have, need });
 }
+/** Some heroes keep their open creatures out of the first attack of a turn. */
+const shielded = (s: Heroes, seat: Seat): boolean =>
+  s.sides[seat].play.some((piece) => textOf(s, piece).forbids.has('firstAttack'));
 
 function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {
   if (mayTake(s, seat, card)) options.push({ do: 'take', card });
@@ -159,33 +181,6 @@ function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): vo
     if (ability.instead === undefined || (ability.if && !holds(s, ability.if, seat, card))) continue;
     if (mayPlay(s, seat, card, number)) options.push({ do: 'play', card, alternative: number });
   }
-}
-
-/**
- * A card is paid for and played: a spell goes to the graveyard and is carried out from there at once (BH-1.8, BH-8.20,
- * BH-N-8, RH-24), any other card enters play (BH-1.7, BH-1.12).
- */
-export function playCard(g: G, card: number, cost: number): void {
-  const s = g.state;
-  const seat = s.owner[card];
-  const { type } = cardOf(s, card);
-  spend(g, seat, cost);
-  comeForth(s, card);
-  reveal(g);
-  g.listener?.({
-    kind: 'play',
-    rule: type === 'spell' ? 'BH-1.8' : type === 'creature' ? 'BH-1.7' : 'BH-1.12',
-    seat,
-    card: ref(s, card),
-    cost,
-  } satisfies HeroesEvent);
-  if (type === 'spell') {
-    toGraveyard(s, card);
-    playSpell(g, seat, card, 0);
-  } else enter(g, card);
-  trigger(g, 'played', { card, seat, x: cost });
-  triggerSpend(g, seat, cost);
-  checkDeaths(g);
 }
 
 function takeQuest(g: G, card: number): void {
@@ -201,23 +196,29 @@ function takeQuest(g: G, card: number): void {
 function useAbility(g: G, card: number, number: number): void {
   const s = g.state;
   const piece = pieceOf(s, card);
-  const ability = cardOf(s, card).abilities[number];
-  if (!piece || ability.kind !== 'action') return;
+  const ability = piece && textOf(s, piece).abilities[number];
+  if (!piece || ability?.kind !== 'action') return;
   if (ability.times !== 'any') countUse(piece, number);
-  spend(g, piece.seat, ability.coins ?? 0);
+  const coins = actionCostOf(s, piece, ability.coins ?? 0);
+  spend(g, piece.seat, coins);
+  if (isHero(s, piece)) useUp(s.sides[piece.seat], (discount) => discount.on === 'heroAction');
   g.listener?.({
     kind: 'ability',
     rule: ability.close ? 'BH-8.22' : 'BH-8.15',
     seat: piece.seat,
     card: ref(s, card),
     ability: number,
-    coins: ability.coins ?? 0,
+    coins,
   } satisfies HeroesEvent);
-  if (ability.close) {
-    shut(g, piece, 'BH-8.22');
-    trigger(g, 'acts', piece);
+  const closing = ability.closeHero ? heroOf(s.sides[piece.seat]) : piece;
+  if (ability.close || ability.closeHero) {
+    shut(g, closing, 'BH-8.22');
+    trigger(g, 'acts', closing);
   }
-  carryOut(g, piece.seat, card, number, card, 0);
+  const { def } = textOf(s, piece);
+  const { seat } = piece;
+  const x = Math.max(0, piece.boosts);
   if (ability.destroy) bury(g, [piece]);
-  triggerSpend(g, piece.seat, ability.coins ?? 0);
+  carryOut(g, { seat, card, def, ability: number, it: card, x, by: -1 });
+  triggerSpend(g, seat, coins);
 }

@@ -1,6 +1,7 @@
 /** Waiting abilities are carried out: the non-active player's first, each player's in their own order (BH-14.1, RH-7). */
 import { type ActQuestion, again, asks, flow, push } from '@vigrid/kernel';
 import { holds } from '../abilities/filters.ts';
+import { partsOf } from '../abilities/inside.ts';
 import { carryOut } from '../abilities/interpreter.ts';
 import type { HeroesAct } from '../acts.ts';
 import { poison } from '../effects/triggers.ts';
@@ -8,7 +9,7 @@ import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
 import {
   type AmbushFrame,
-  cardOf,
+  cardByNumber,
   type G,
   type Heroes,
   pieceOf,
@@ -59,15 +60,17 @@ function suffer(g: G, { card, x }: Waiting): void {
   checkDeaths(g);
 }
 
-function execute(g: G, { seat, card, ability, it, x }: Waiting): void {
-  const text = cardOf(g.state, card).abilities[ability];
-  if (text.kind === 'ambush') {
-    push<AmbushFrame>(g, { kind: 'ambush', step: 0, seat, card, coins: text.coins });
+function execute(g: G, waiting: Waiting): void {
+  const { seat, card, def, ability, it, x, heard } = waiting;
+  if (heard) {
+    push<AmbushFrame>(g, { kind: 'ambush', step: 0, seat, heard, it, x });
     return;
   }
+  const text = cardByNumber(g.state, def).abilities[ability];
   if (text.kind !== 'when') return;
   // Concentration asks for wounds when it is carried out (RH-9); other conditions belong to the moment.
-  if (text.if && 'unwounded' in text.if && !holds(g.state, text.if, seat, card)) return;
+  const parts = text.if ? partsOf(text.if) : [];
+  if (parts.some((part) => 'unwounded' in part && !holds(g.state, part, seat, card))) return;
   g.listener?.({
     kind: 'ability',
     rule: momentRules[text.on] ?? 'BH-N-4',
@@ -76,7 +79,7 @@ function execute(g: G, { seat, card, ability, it, x }: Waiting): void {
     ability,
     coins: 0,
   } satisfies HeroesEvent);
-  carryOut(g, seat, card, ability, it, x);
+  carryOut(g, waiting);
 }
 
 const momentRules: Readonly<Partial<Record<string, HeroesEvent['rule']>>> = {

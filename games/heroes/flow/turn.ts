@@ -1,11 +1,23 @@
 /** A turn: start (BH-8.2, RH-8), main stage, end (chapter 8), in the order of the rulebook. */
 import { again, asks, flow, goTo, push } from '@vigrid/kernel';
 import { coinLimit } from '../coins.ts';
-import { draw, join, remove } from '../effects/moves.ts';
+import { coinsOpened, tellCoins } from '../effects/coins.ts';
+import { draw, join, leavePlay, remove, toHand } from '../effects/moves.ts';
+import { completeQuests, destroyAll } from '../effects/pieces.ts';
 import { triggerPoison, triggerTurn } from '../effects/triggers.ts';
 import { checkDeaths, endGame } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { type G, type Heroes, type Lasting, ref, rival, type SettleFrame, type TurnFrame } from '../state.ts';
+import {
+  cardOf,
+  type G,
+  type Heroes,
+  type Lasting,
+  type Piece,
+  ref,
+  rival,
+  type SettleFrame,
+  type TurnFrame,
+} from '../state.ts';
 import { mainQuestion, takeAction } from './main.ts';
 
 export const turn = flow<Heroes, TurnFrame>({
@@ -15,9 +27,15 @@ export const turn = flow<Heroes, TurnFrame>({
     s.stage = 'start';
     s.died = 0;
     s.attacks = 0;
+    s.fallen = [];
+    s.attackers = [];
+    s.raiders = [];
     for (const side of s.sides) {
       // RH-19: both count the coins of this turn anew.
       side.spent = 0;
+      side.drawn = 0;
+      side.played = 0;
+      side.coinsOpened = 0;
       for (const piece of side.play) {
         piece.absorbed = 0;
         piece.spentAt = 0;
@@ -29,6 +47,9 @@ export const turn = flow<Heroes, TurnFrame>({
   /** BH-8.3. */
   untilStartOfTurn(g) {
     endChanges(g, (change) => change.until === 'yourTurn' && change.seat === g.state.active);
+    const { active, limits } = g.state;
+    g.state.sides[active].shield = 0;
+    if (limits.length > 0) g.state.limits = limits.filter((limit) => limit.seat !== active);
     checkDeaths(g);
     if (g.state.queue.length > 0) settle(g);
   },
@@ -39,7 +60,9 @@ export const turn = flow<Heroes, TurnFrame>({
     const opened = side.play.filter((piece) => piece.closed && !piece.stunned);
     for (const piece of side.play) piece.stunned = false;
     for (const piece of opened) piece.closed = false;
-    side.closedCoins = 0;
+    if (side.closedCoins > 0) coinsOpened(g, g.state.active);
+    side.closedCoins = Math.min(side.coins, side.stunnedCoins);
+    side.stunnedCoins = 0;
     if (opened.length === 0) return;
     const cards = opened.map((piece) => ref(g.state, piece.card));
     g.listener?.({ kind: 'open', rule: 'BH-8.4', seat: g.state.active, cards } satisfies HeroesEvent);
@@ -62,7 +85,7 @@ export const turn = flow<Heroes, TurnFrame>({
   /** BH-7.2, BH-8.6, at most ten (BH-8.7). */
   gainCoin(g) {
     const side = g.state.sides[g.state.active];
-    if (side.coins >= coinLimit) return;
+    if (side.coins + side.seizedCoins >= coinLimit) return;
     side.coins++;
     g.listener?.({
       kind: 'coin',
@@ -93,6 +116,7 @@ export const turn = flow<Heroes, TurnFrame>({
   startAbilities(g) {
     triggerTurn(g, g.state.active, 'turnStart');
     triggerPoison(g, g.state.active);
+    destroyAll(g, doomed(g.state, 'creature', 'start'));
     settle(g);
   },
 
@@ -118,8 +142,12 @@ export const turn = flow<Heroes, TurnFrame>({
 
   /** BH-8.25. */
   untilEndOfTurn(g) {
+    completeQuests(g, doomed(g.state, 'quest', 'start'));
+    destroyAll(g, doomed(g.state, 'creature', 'end'));
+    goBack(g);
     endChanges(g, (change) => change.until === 'turnEnd');
     giveBack(g);
+    settleCoins(g);
     checkDeaths(g);
     settle(g);
   },
@@ -131,6 +159,25 @@ export const turn = flow<Heroes, TurnFrame>({
   },
 });
 
+/**
+ * Creatures doomed to die at the start of their controller's turn, quests to be completed at its end; creatures doomed
+ * to die at the end of a turn of the player who said so.
+ */
+function doomed(s: Heroes, type: 'creature' | 'quest', at: 'start' | 'end'): Piece[] {
+  return s.sides.flatMap((side, seat) =>
+    side.play.filter(
+      (piece) =>
+        cardOf(s, piece.card).type === type &&
+        piece.lasting.some(
+          (change) =>
+            change.figure === 'doomed' &&
+            change.at === at &&
+            (at === 'start' ? seat === s.active : change.seat === s.active && change.after < s.turn),
+        ),
+    ),
+  );
+}
+
 /** Waiting abilities are carried out before play goes on. */
 function settle(g: G): void {
   push<SettleFrame>(g, { kind: 'settle', step: 0 });
@@ -141,6 +188,33 @@ function endChanges(g: G, over: (change: Lasting) => boolean): void {
     for (const piece of side.play) {
       if (piece.lasting.some(over)) piece.lasting = piece.lasting.filter((change) => !over(change));
     }
+  }
+}
+
+/** Cards that came for this turn alone go back to their owners' hands. */
+function goBack(g: G): void {
+  for (const side of g.state.sides) {
+    for (const piece of side.play.filter((one) => one.lasting.some((change) => change.figure === 'back'))) {
+      const card = ref(g.state, piece.card);
+      g.listener?.({ kind: 'return', rule: 'BH-8.25', card, seat: piece.seat } satisfies HeroesEvent);
+      leavePlay(g, piece, (left) => toHand(g.state, left));
+    }
+  }
+}
+
+/** Coins and discounts of this turn are gone; coins that were set aside are back. */
+function settleCoins(g: G): void {
+  const own = g.state.sides[g.state.active];
+  if (own.seizedCoins > 0) {
+    own.coins += own.seizedCoins;
+    own.seizedCoins = 0;
+    tellCoins(g, g.state.active);
+  }
+  for (const side of g.state.sides) {
+    side.coins -= side.turnCoins;
+    side.closedCoins = Math.min(side.coins, side.closedCoins);
+    side.turnCoins = 0;
+    if (side.discounts.length > 0) side.discounts = side.discounts.filter((discount) => discount.lasts);
   }
 }
 

@@ -157,8 +157,8 @@ export const rulingsOnTerms = {
   'RH-40': {
     title: { ru: 'Витослава: удвоение', en: 'Vitoslava: doubling' },
     text: {
-      ru: 'Пока существо остаётся в игре.',
-      en: 'As long as the creature stays in play.',
+      ru: 'До конца хода, как и прибавка Кос-Зага.',
+      en: 'Until the end of the turn, like what Kos-Zag gives.',
     },
     rules: ['BH-G-additional-lives', 'BH-12.3'],
   },
@@ -209,5 +209,13 @@ export const rulingsOnTerms = {
       en: 'Declining does not use an Ambush up: it is offered whenever its condition is met.',
     },
     rules: ['BH-G-ambush', 'BH-8.16'],
+  },
+  'RH-47': {
+    title: { ru: 'Пробивной удар', en: 'Overkill' },
+    text: {
+      ru: 'Раны сверх тех, что убивают атакованное существо или его защитника, получает герой противника. Это раны от того же удара.',
+      en: 'Wounds beyond those that kill the attacked creature or its defender go to the opposing hero. They are wounds of the same strike.',
+    },
+    rules: ['BH-12.3', 'BH-13.1'],
   },
 } as const satisfies Record<string, HeroesRuling>;

@@ -4,7 +4,7 @@ import { isSupport } from '../abilities/filters.ts';
 import { effectAt } from '../abilities/lists.ts';
 import type { Word } from '../abilities/types.ts';
 import type { Card } from '../cards/catalogue.ts';
-import { armourOf, costOf, hasWord, livesOf, strikeOf } from '../figures.ts';
+import { armourOf, costOf, hasWord, livesOf, protectionsOf, strikeOf } from '../figures.ts';
 import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
 import {
   cardOf,
@@ -15,6 +15,7 @@ import {
   openCoins,
   type Piece,
   ref,
+  rival,
   type Side,
   textOf,
 } from '../state.ts';
@@ -47,12 +48,18 @@ function sideView(s: Heroes, side: Side, of: Seat, seat: Seat | null): SideView 
     hand: known.map((card) => handCard(s, card, of === seat)),
     handSize: side.hand.length,
     deckSize: side.deck.length,
+    top: topOf(s, side, seat),
     graveyard: side.graveyard.map((card) => ref(s, card)),
     completed: side.completed.map((card) => ref(s, card)),
     coins: side.coins,
     openCoins: openCoins(side),
     missed: side.missed,
   };
+}
+
+function topOf(s: Heroes, { deck }: Side, seat: Seat | null): CardRef | null {
+  const card = deck.at(-1);
+  return card !== undefined && knows(s, seat, card) ? ref(s, card) : null;
 }
 
 /** A spectator knows what everybody knows. */
@@ -73,13 +80,13 @@ function handCard(s: Heroes, card: number, own: boolean): HandCard {
 const mayLeaveHand = (s: Heroes, seat: Seat, card: number, why: Reason[]): boolean =>
   cardOf(s, card).type === 'quest' ? mayTake(s, seat, card, why) : mayPlay(s, seat, card, -1, why);
 
-/** The cards of one's own deck that a search lets one look at, in an order that tells nothing. */
+/** The cards of a deck that a search lets one look at, in an order that tells nothing. */
 function lookedAt(s: Heroes, seat: Seat | null): CardRef[] {
   const frame = s.frames.at(-1);
   if (!frame || !isEffects(frame) || frame.seat !== seat) return [];
-  const { do: kind } = effectAt(s, frame);
-  if (kind !== 'search' && kind !== 'summon') return [];
-  return s.sides[seat].deck.toSorted((a, b) => a - b).map((card) => ref(s, card));
+  const e = effectAt(s, frame);
+  if (e.do !== 'search' && e.do !== 'summon') return [];
+  return s.sides[e.from ? rival(seat) : seat].deck.toSorted((a, b) => a - b).map((card) => ref(s, card));
 }
 
 function pieceView(s: Heroes, piece: Piece): PieceView {
@@ -111,7 +118,7 @@ function keywords(s: Heroes, piece: Piece): Keyword[] {
   for (const word of plainWords) if (hasWord(s, piece, word)) list.push({ word });
   const armour = armourOf(s, piece);
   if (armour > 0) list.push({ word: 'armour', value: armour });
-  for (const { from, less } of card.protections) {
+  for (const { from, less } of protectionsOf(s, piece)) {
     list.push({
       word: from.by === 'spell' || from.by === 'shot' ? `from-${from.by}` : 'protection',
       ...(less && { value: less }),

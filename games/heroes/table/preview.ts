@@ -15,7 +15,7 @@ import {
 } from '@vigrid/kernel';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord, livesOf } from '../figures.ts';
-import { mayDefend } from '../flow/attack.ts';
+import { attackFrame, mayDefend } from '../flow/attack.ts';
 import {
   type AttackFrame,
   cardOf,
@@ -195,7 +195,7 @@ function grouped(blows: readonly Blow[]): Blow[][] {
 
 /** Those of the target's squad that may not step in, by the reason. */
 function barred(s: Heroes, { attacker, opponent: target }: Blow, name: CardName): Preview[] {
-  const frame: AttackFrame = { kind: 'attack', step: 0, attacker, target, defender: -1, chosen: false };
+  const frame = attackFrame(attacker, target, false);
   const groups = new Map<string, { reason: Reason; cards: number[] }>();
   for (const piece of squadOf(s, s.sides[rival(inPlay(s, attacker).seat)])) {
     const reasons: Reason[] = [];

@@ -44,6 +44,8 @@ export interface SideView {
   readonly hand: readonly HandCard[];
   readonly handSize: number;
   readonly deckSize: number;
+  /** The top card of the deck, where the seat knows it. */
+  readonly top: CardRef | null;
   readonly graveyard: readonly CardRef[];
   readonly completed: readonly CardRef[];
   readonly coins: number;

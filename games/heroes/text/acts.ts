@@ -11,7 +11,8 @@ export function act(given: Act, lang: Lang, names: Names): string {
 export function answer(q: Question, value: unknown, lang: Lang, names: Names): string {
   if (isAct(value)) return act(value, lang, names);
   if (typeof value === 'boolean') return (value ? yes : no)[lang];
-  if (Array.isArray(value)) return picked(q.ask, value, names)[lang];
+  if (Array.isArray(value))
+    return (q.kind === 'split' ? shared(q.items, value, names) : picked(q.ask, value, names))[lang];
   return String(value);
 }
 
@@ -48,7 +49,23 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
   }),
   pass: () => ({ ru: 'Никто не защищает', en: 'Nobody defends' }),
   pay: (a) => ({ ru: `Заплатить ${coins(a.coins).ru}`, en: `Pay ${coins(a.coins).en}` }),
-  decline: () => ({ ru: 'Не платить', en: 'Do not pay' }),
+  decline: () => ({ ru: 'Отказаться', en: 'Decline' }),
+  spring: ({ card }, names) => ({
+    ru: `Пустить в ход: ${names.card(card)}`,
+    en: `Bring forth ${names.card(card)}`,
+  }),
+  name: ({ cost, seat }, names) => ({
+    ru: `Стоимость ${cost}, колода: ${names.seat(seat)}`,
+    en: `Cost ${cost}, the deck of ${names.seat(seat)}`,
+  }),
+  respend: ({ card, value }, names) => ({
+    ru: `${names.card(card)}: Расход ${value} ещё раз`,
+    en: `Spend ${value} of ${names.card(card)} once more`,
+  }),
+  place: ({ where }) =>
+    where === 'top'
+      ? { ru: 'На верх колоды', en: 'On top of the deck' }
+      : { ru: 'Под колоду', en: 'Under the deck' },
   modes: ({ modes }) => {
     const chosen = ordinals.filter((_, mode) => modes & (1 << mode));
     return {
@@ -83,6 +100,12 @@ const ordinals: readonly Text[] = [
   { ru: 'четвёртое', en: 'fourth' },
 ];
 
+/** So much to each: "Groll 2, Neibl 0". */
+function shared(items: readonly number[], shares: readonly number[], names: Names): Text {
+  const all = items.map((card, i) => `${names.card(card)} ${shares[i]}`).join(', ');
+  return { ru: all, en: all };
+}
+
 function picked(ask: string, chosen: readonly number[], names: Names): Text {
   const all = chosen.map((card) => names.card(card)).join(', ');
   const n = cards(chosen.length);
@@ -96,6 +119,12 @@ function picked(ask: string, chosen: readonly number[], names: Names): Text {
       return chosen.length === 0
         ? { ru: 'Ничего не сбрасывать', en: 'Discard nothing' }
         : { ru: `Сбросить: ${all}`, en: `Discard ${all}` };
+    case 'tuck':
+      return { ru: `Положить в колоду: ${all}`, en: `Put into the deck: ${all}` };
+    case 'look':
+      return chosen.length === 0
+        ? { ru: 'Оставить на месте', en: 'Leave them there' }
+        : { ru: `Выбрать: ${all}`, en: `Choose ${all}` };
     case 'graveOrder':
     case 'pileOrder':
       return { ru: `Порядок: ${all}`, en: `In this order: ${all}` };

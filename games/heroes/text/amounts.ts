@@ -1,38 +1,42 @@
 /** How much: wounds, cards, coins, effects, raised figures. */
 import type { Text } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
-import type { Amount, Filter } from '../abilities/types.ts';
-import { phrase } from './filters.ts';
+import type { Amount } from '../abilities/types.ts';
+import { asMany, forEach, isOwn, ownFigure, type Scale } from './measures.ts';
 import { figures, figuresEach } from './morphology.ts';
-import { card, kinds, type Lexeme, wound } from './nouns.ts';
-import type { Phrase } from './phrases.ts';
-
-/** What an amount is measured by: whom the effect concerns, if anybody, and the card that says so. */
-export interface Scale {
-  readonly who: Phrase | null;
-  readonly me: Phrase;
-}
+import { type Lexeme, wound } from './nouns.ts';
 
 /** What a verb takes as its object: "2 wounds", «2 раны»; "1 wound each", «по 1 ране» if several get them. */
 export function measured(amount: Amount, what: Lexeme, scale: Scale): Text {
-  const many = scale.who?.many ?? false;
-  const each = many ? { ru: 'по ', en: ' each' } : { ru: '', en: '' };
-  if (typeof amount === 'number') return counted(amount, what, many);
+  const several = scale.who?.many ?? false;
+  const { base, times } = factored(amount);
+  if (typeof base === 'number') return counted(base * times, what, several);
+  const each = several ? { ru: 'по ', en: ' each' } : { ru: '', en: '' };
   const things = { en: `${what.en.many}${each.en}`, ru: `${each.ru}столько ${what.ru.pl.gen}` };
-  if (amount === 'X') return { en: `as many ${things.en}`, ru: `${each.ru}столько же ${what.ru.pl.gen}` };
-  if (isOwn(amount)) {
-    const own = ownFigure(amount, scale.who);
-    return { en: `${what.en.many} equal to ${own.en}`, ru: `столько ${what.ru.pl.gen}, ${own.ru}` };
+  if (base === 'X') {
+    const many = scale.x
+      ? { en: `as many ${things.en} as ${scale.x.en}`, ru: `${things.ru}, сколько ${scale.x.ru}` }
+      : { en: `as many ${things.en}`, ru: `${each.ru}столько же ${what.ru.pl.gen}` };
+    return multiplied(many, times);
   }
-  const times = timesOf(amount);
+  if (isOwn(base)) {
+    const own = ownFigure(base, scale);
+    return multiplied(
+      {
+        en: what === wound ? `wounds equal to ${own.en}` : `as many ${what.en.many} as ${own.en}`,
+        ru: `столько ${what.ru.pl.gen}, ${own.ru}`,
+      },
+      times,
+    );
+  }
   if (times !== 1) {
-    const one = forEach(amount, scale);
+    const one = forEach(base, scale);
     return {
-      en: `${counted(times, what, many).en} for ${one.en}`,
+      en: `${counted(times, what, several).en} for ${one.en}`,
       ru: `${figuresEach(times, what.ru)} за ${one.ru}`,
     };
   }
-  const measure = asMany(amount, scale);
+  const measure = asMany(base, scale);
   return { en: `as many ${things.en} as ${measure.en}`, ru: `${things.ru}, сколько ${measure.ru}` };
 }
 
@@ -40,18 +44,18 @@ export const wounds = (amount: Amount, scale: Scale): Text => measured(amount, w
 
 /** The strength of healing and of shots: "5", «на 5»; "as many wounds as …", «на столько, сколько …». */
 export function strength(amount: Amount, scale: Scale): Text {
-  if (typeof amount === 'number') return { en: `${amount}`, ru: `на ${amount}` };
+  const { base, times } = factored(amount);
+  if (typeof base === 'number') return { en: `${base * times}`, ru: `на ${base * times}` };
   const { en } = wounds(amount, { ...scale, who: null });
-  if (amount === 'X') return { en, ru: 'на столько же' };
-  if (isOwn(amount)) return { en, ru: `на столько, ${ownFigure(amount, scale.who).ru}` };
-  const times = timesOf(amount);
-  return {
-    en,
-    ru:
-      times === 1
-        ? `на столько, сколько ${asMany(amount, scale).ru}`
-        : `на ${times} за ${forEach(amount, scale).ru}`,
-  };
+  return { en, ru: force(base, times, scale) };
+}
+
+function force(base: Exclude<Base, number>, times: number, scale: Scale): string {
+  if (base === 'X') return `на столько${scale.x ? `, сколько ${scale.x.ru}` : ' же'}${factor(times)}`;
+  if (isOwn(base)) return `на столько, ${ownFigure(base, scale).ru}${factor(times)}`;
+  return times === 1
+    ? `на столько, сколько ${asMany(base, scale).ru}`
+    : `на ${times} за ${forEach(base, scale).ru}`;
 }
 
 /** "2 wounds", «2 раны»; to each of several "2 wounds each", «по 2 раны». */
@@ -75,120 +79,78 @@ export function severalOrOne(n: number, what: Lexeme, each: boolean): Text {
 export function raised(amount: Amount, what: 'strike' | 'lives', scale: Scale): Text {
   const ru = what === 'strike' ? 'к удару' : 'к жизням';
   const en = (n: number) => (what === 'strike' ? 'strike' : plural(Math.abs(n), 'en', ['life', 'lives']));
-  if (typeof amount === 'number')
-    return { en: `${signed(amount)} ${en(amount)}`, ru: `${signed(amount)} ${ru}` };
-  if (amount === 'X') return { en: `as much additional ${en(1)}`, ru: `столько же ${ru}` };
-  if (isOwn(amount)) {
-    const own = ownFigure(amount, scale.who);
-    return { en: `additional ${en(2)} equal to ${own.en}`, ru: `столько ${ru}, ${own.ru}` };
+  const { base, times } = factored(amount);
+  if (typeof base === 'number') {
+    const n = base * times;
+    return { en: `${signed(n)} ${en(n)}`, ru: `${signed(n)} ${ru}` };
   }
-  const times = timesOf(amount);
-  const each = forEach(amount, scale);
+  if (base === 'X') {
+    const as = scale.x ? { en: ` as ${scale.x.en}`, ru: `, сколько ${scale.x.ru}` } : { en: '', ru: '' };
+    const same = scale.x ? 'столько' : 'столько же';
+    return multiplied({ en: `as much additional ${en(1)}${as.en}`, ru: `${same} ${ru}${as.ru}` }, times);
+  }
+  if (isOwn(base)) {
+    const own = ownFigure(base, scale);
+    return multiplied(
+      { en: `additional ${en(2)} equal to ${own.en}`, ru: `столько ${ru}, ${own.ru}` },
+      times,
+    );
+  }
+  const each = forEach(base, scale);
   return { en: `${signed(times)} ${en(times)} for ${each.en}`, ru: `${signed(times)} ${ru} за ${each.ru}` };
+}
+
+/** Both figures; what measures them alike is said once: "+1 strike and +1 life for each card you hold". */
+export function raisedFigures(
+  strike: Amount | undefined,
+  lives: Amount | undefined,
+  scale: Scale,
+): readonly Text[] {
+  const apart = [
+    ...(strike === undefined ? [] : [raised(strike, 'strike', scale)]),
+    ...(lives === undefined ? [] : [raised(lives, 'lives', scale)]),
+  ];
+  if (strike === undefined || JSON.stringify(strike) !== JSON.stringify(lives)) return apart;
+  const { base, times } = factored(strike);
+  if (typeof base === 'number' || base === 'X' || isOwn(base)) return apart;
+  const each = forEach(base, scale);
+  const { en, ru } = raised(times, 'lives', scale);
+  return [
+    {
+      en: `${signed(times)} strike and ${en} for ${each.en}`,
+      ru: `${signed(times)} к удару и ${ru} за ${each.ru}`,
+    },
+  ];
 }
 
 /** With a minus sign, not a hyphen. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Whether it takes away, and how much it is then. */
-export const isNegative = (amount: Amount): boolean =>
-  typeof amount === 'number' ? amount < 0 : typeof amount === 'object' && (amount.times ?? 1) < 0;
+export function isNegative(amount: Amount): boolean {
+  const { base, times } = factored(amount);
+  return typeof base === 'number' ? base * times < 0 : times < 0;
+}
 
 export function unsigned(amount: Amount): Amount {
-  if (typeof amount === 'number') return Math.abs(amount);
-  return typeof amount === 'object' ? { ...amount, times: Math.abs(amount.times ?? 1) } : amount;
+  if (!isNegative(amount)) return amount;
+  return typeof amount === 'number' ? -amount : { of: amount, times: -1 };
 }
 
-type Own = 'itsStrike' | 'itsLives' | 'itsCost';
-/** What is counted, not named and not a figure of the target. */
-type Counted = Exclude<Amount, number | 'X' | Own>;
+/** What is measured, once the factor is taken out. */
+type Base = Exclude<Amount, { readonly of: Amount }>;
 
-const isOwn = (amount: Amount): amount is Own =>
-  amount === 'itsStrike' || amount === 'itsLives' || amount === 'itsCost';
-
-const timesOf = (amount: Counted): number => (typeof amount === 'object' ? (amount.times ?? 1) : 1);
-
-/** A figure of the target: "its own strike"; the Russian follows «столько ран,». */
-function ownFigure(amount: Own, who: Phrase | null): Text {
-  const word = { itsStrike: 'strike', itsLives: 'lives', itsCost: 'cost' }[amount];
-  const en = `${who?.many ? 'their' : 'its'} own ${word}`;
-  const f = who?.gender === 'f';
-  const whose = who?.many ? (f ? 'каждой' : 'каждого') : null;
-  switch (amount) {
-    case 'itsStrike':
-      return { en, ru: `каков ${whose ? `удар ${whose}` : `${f ? 'её' : 'его'} удар`}` };
-    case 'itsLives':
-      return { en, ru: `сколько ${whose ? `жизней у ${whose}` : `у ${f ? 'неё' : 'него'} жизней`}` };
-    case 'itsCost':
-      return { en, ru: `какова ${whose ? `стоимость ${whose}` : `${f ? 'её' : 'его'} стоимость`}` };
-  }
+function factored(amount: Amount): { readonly base: Base; readonly times: number } {
+  if (typeof amount !== 'object') return { base: amount, times: 1 };
+  if ('count' in amount) return { base: { count: amount.count }, times: amount.times ?? 1 };
+  const { base, times } = factored(amount.of);
+  return { base, times: times * amount.times };
 }
 
-const effectsOf: Text = { en: 'Strengthening or Weakening effect', ru: 'усиления или ослабления' };
+/** A factor on what can not be counted one by one. */
+const factor = (times: number): string => (times === 1 ? '' : ` (×${times < 0 ? `−${-times}` : times})`);
 
-/** The measure after "as many as", «столько, сколько». */
-function asMany(amount: Counted, { me }: Scale): Text {
-  switch (amount) {
-    case 'hand':
-      return { en: 'you hold cards', ru: `${card.ru.pl.gen} у вас в руке` };
-    case 'died':
-      return { en: 'creatures have died this turn', ru: `${creatures} погибло в этом ходу` };
-    case 'markers':
-      return { en: `there are markers on ${me.en}`, ru: `маркеров ${me.after('на', 'pre')}` };
-    case 'boosts':
-      return {
-        en: `there are ${effectsOf.en}s on ${me.en}`,
-        ru: `эффектов ${effectsOf.ru} ${me.after('на', 'pre')}`,
-      };
-    case 'enemyDead':
-      return { en: 'creatures lie in the opponent’s graveyard', ru: `${creatures} на кладбище противника` };
-    default:
-      return inPlay(amount.count);
-  }
-}
-
-const creatures = kinds.creature.ru.pl.gen;
-
-function inPlay({ side, ...rest }: Filter): Text {
-  const what = phrase(rest, 'bare');
-  const counted = what.ru('gen');
-  switch (side) {
-    case 'yours':
-      return { en: `you control ${what.en}`, ru: `${counted} у вас в игре` };
-    case 'enemy':
-      return { en: `the opponent controls ${what.en}`, ru: `${counted} у противника в игре` };
-    default:
-      return { en: `there are ${what.en} in play`, ru: `${counted} в игре` };
-  }
-}
-
-/** The measure after "for", «за». */
-function forEach(amount: Counted, { me }: Scale): Text {
-  switch (amount) {
-    case 'hand':
-      return { en: 'each card you hold', ru: 'каждую карту у вас в руке' };
-    case 'died':
-      return { en: 'each creature that has died this turn', ru: 'каждое погибшее в этом ходу существо' };
-    case 'markers':
-      return { en: `each marker on ${me.en}`, ru: `каждый маркер ${me.after('на', 'pre')}` };
-    case 'boosts':
-      return {
-        en: `each ${effectsOf.en} on ${me.en}`,
-        ru: `каждый эффект ${effectsOf.ru} ${me.after('на', 'pre')}`,
-      };
-    case 'enemyDead':
-      return {
-        en: 'each creature in the opponent’s graveyard',
-        ru: 'каждое существо на кладбище противника',
-      };
-    default:
-      return inPlayEach(amount.count);
-  }
-}
-
-function inPlayEach(filter: Filter): Text {
-  const each = phrase(filter, 'each');
-  return filter.side === undefined
-    ? { en: `${each.en} in play`, ru: `${each.ru('acc')} в игре` }
-    : { en: each.en, ru: each.ru('acc') };
-}
+const multiplied = ({ en, ru }: Text, times: number): Text => ({
+  en: en + factor(times),
+  ru: ru + factor(times),
+});

@@ -2,154 +2,81 @@
 import fc from 'fast-check';
 import type {
   Ability,
-  Amount,
-  CardType,
-  Change,
-  Condition,
-  Danger,
+  Cannot,
   Effect,
   EffectKind,
   EffectOf,
-  Element,
-  Filter,
-  Group,
   Instead,
-  Moment,
-  Target,
-  Word,
+  Static,
+  Triggered,
 } from '../abilities/types.ts';
-import { classes, elements, keywords, types } from './classes.ts';
-
-const keys = <K extends string>(table: Readonly<Record<K, unknown>>): K[] =>
-  Object.keys(table).filter((key): key is K => key in table);
-
-const whole = fc.integer({ min: 1, max: 12 });
-export const cardType: fc.Arbitrary<CardType> = fc.constantFrom(...keys(types));
-const words: fc.Arbitrary<Word> = fc.constantFrom(...keys(keywords));
-const element: fc.Arbitrary<Element> = fc.constantFrom(...keys(elements));
-const classOf = fc.constantFrom(...keys(classes));
-const yes = fc.constant(true as const);
-const enemy = fc.constant('enemy' as const);
-const turnEnd = fc.constant('turnEnd' as const);
-
-const filter: fc.Arbitrary<Filter> = fc.record(
-  {
-    type: fc.oneof(cardType, fc.constantFrom('character' as const, 'support' as const, 'equipment' as const)),
-    not: cardType,
-    side: fc.constantFrom('yours', 'enemy'),
-    other: yes,
-    wounded: fc.boolean(),
-    closed: fc.boolean(),
-    weakened: yes,
-    element,
-    elements: fc.constantFrom('none', 'several'),
-    class: classOf,
-    word: words,
-    costMin: whole,
-    costMax: fc.nat(9),
-    strikeMin: whole,
-    strikeMax: fc.nat(9),
-    livesMin: whole,
-  },
-  { requiredKeys: [] },
-);
-
-const group: fc.Arbitrary<Group> = fc.oneof(fc.constant('self' as const), filter);
-
-const amounts: Readonly<Record<Extract<Amount, string>, true>> = {
-  X: true,
-  hand: true,
-  died: true,
-  itsStrike: true,
-  itsLives: true,
-  itsCost: true,
-  markers: true,
-  boosts: true,
-  enemyDead: true,
-};
-
-const amount: fc.Arbitrary<Amount> = fc.oneof(
-  whole,
-  fc.constantFrom(...keys(amounts)),
-  fc.record({ count: filter, times: whole }, { requiredKeys: ['count'] }),
-);
-
-/** As above, or a loss. */
-const gain: fc.Arbitrary<Amount> = fc.oneof(
+import {
   amount,
-  fc.integer({ min: -3, max: -1 }),
-  fc.record({ count: filter, times: fc.integer({ min: -3, max: -1 }) }),
+  cardType,
+  change,
+  condition,
+  danger,
+  enemy,
+  filter,
+  gain,
+  gains,
+  group,
+  moment,
+  target,
+  turnEnd,
+  whole,
+  words,
+  yes,
+} from './arbitrary-parts.ts';
+
+export { cardType };
+
+const until = fc.constantFrom('turnEnd' as const, 'yourTurn' as const);
+
+const constant: fc.Arbitrary<Static> = fc.record(
+  { kind: fc.constant('static'), if: condition, to: group, gives: gains },
+  { requiredKeys: ['kind', 'to', 'gives'] },
 );
 
-const targets: Readonly<Record<Extract<Target, string>, true>> = {
-  self: true,
-  it: true,
-  same: true,
-  yourHero: true,
-  enemyHero: true,
-};
-
-const target: fc.Arbitrary<Target> = fc.oneof(
-  fc.constantFrom(...keys(targets)),
-  fc.record({ pick: filter, count: whole, upTo: yes }, { requiredKeys: ['pick'] }),
-  fc.record({ all: filter }),
-);
-
-const condition: fc.Arbitrary<Condition> = fc.oneof(
-  fc.record({ hand: fc.constantFrom('more' as const, 'fewer' as const) }),
-  fc.record({ handMin: whole }),
-  fc.record({ control: filter }),
-  fc.record({ enemyBroke: yes }),
-  fc.record({ soulcatcher: yes }),
-  fc.record({ unwounded: yes }),
-  fc.record({ raid: whole }),
-  fc.record({ went: fc.constantFrom('first' as const, 'second' as const) }),
-  fc.record({ heroClass: classOf }),
-  fc.record({ enemyTurn: yes }),
-  fc.record({ boostsMin: whole }),
-);
-
-const added = fc.record({ add: gain });
-
-const change: fc.Arbitrary<Change> = fc
-  .record(
-    {
-      strike: fc.oneof(added, fc.record({ set: fc.nat(9) }), fc.constant('double' as const)),
-      lives: fc.oneof(added, fc.constant('double' as const)),
-      words: fc.uniqueArray(words, { minLength: 1, maxLength: 3 }),
-      armour: whole,
-      mute: yes,
-      cannotAttack: yes,
-    },
-    { requiredKeys: [] },
-  )
-  .filter((c) => Object.keys(c).length > 0);
-
-const { effect } = fc.letrec<{ effect: Effect }>((tie) => {
+const { effect, triggered } = fc.letrec<{ effect: Effect; triggered: Triggered }>((tie) => {
   const list = fc.array(tie('effect'), { minLength: 1, maxLength: 3 });
   const modes = fc.array(list, { minLength: 2, maxLength: 4 });
   const to = <K extends EffectKind>(kind: K) => fc.record({ do: fc.constant(kind), to: target });
   const alone = <K extends EffectKind>(kind: K) => fc.record({ do: fc.constant(kind) });
   const coins = <K extends EffectKind>(kind: K) =>
-    fc.record({ do: fc.constant(kind), amount: whole, who: enemy }, { requiredKeys: ['do', 'amount'] });
+    fc.record(
+      { do: fc.constant(kind), amount: whole, who: enemy, closed: yes, turn: yes },
+      { requiredKeys: ['do', 'amount'] },
+    );
   const fromGraveyard = <K extends EffectKind>(kind: K) =>
     fc.record(
       {
         do: fc.constant(kind),
         what: filter,
-        from: fc.constant('completed' as const),
-        count: whole,
+        from: fc.constantFrom('enemy' as const, 'any' as const, 'completed' as const),
+        count: amount,
         upTo: yes,
+        fallen: fc.constantFrom(true as const, 'now' as const),
+        into: fc.constantFrom('deck' as const, 'bottom' as const),
+        frail: yes,
       },
       { requiredKeys: ['do', 'what'] },
     );
   const fromDeck = <K extends EffectKind>(kind: K) =>
     fc.record(
-      { do: fc.constant(kind), what: filter, count: whole, rush: yes },
+      { do: fc.constant(kind), what: filter, count: whole, rush: yes, from: enemy },
       { requiredKeys: ['do', 'what'] },
     );
   const kinds: { readonly [K in EffectKind]: fc.Arbitrary<EffectOf<K>> } = {
     wound: fc.record({ do: fc.constant('wound'), to: target, amount }),
+    spread: fc.record({
+      do: fc.constant('spread'),
+      what: fc.constantFrom('wounds', 'weakening'),
+      among: filter,
+      count: whole,
+      amount,
+    }),
+    shield: fc.record({ do: fc.constant('shield'), amount }),
     shot: fc.record({ do: fc.constant('shot'), amount }),
     heal: fc.record({
       do: fc.constant('heal'),
@@ -163,14 +90,24 @@ const { effect } = fc.letrec<{ effect: Effect }>((tie) => {
     ready: to('ready'),
     stun: to('stun'),
     boost: fc.record({ do: fc.constant('boost'), to: target, amount: gain }),
+    unweaken: fc.record({ do: fc.constant('unweaken'), to: target, amount: whole }),
+    moveWeakening: fc.record({
+      do: fc.constant('moveWeakening'),
+      from: target,
+      to: target,
+      amount: fc.oneof(whole, fc.constant('all' as const)),
+    }),
+    choose: to('choose'),
+    numb: to('numb'),
     change: fc.record(
-      {
-        do: fc.constant('change'),
-        to: target,
-        change,
-        until: fc.constantFrom('turnEnd' as const, 'yourTurn' as const),
-      },
+      { do: fc.constant('change'), to: target, change, until },
       { requiredKeys: ['do', 'to', 'change'] },
+    ),
+    shareRaid: to('shareRaid'),
+    raidTwice: alone('raidTwice'),
+    grant: fc.record(
+      { do: fc.constant('grant'), to: target, ability: fc.oneof(tie('triggered'), constant), until },
+      { requiredKeys: ['do', 'to', 'ability'] },
     ),
     destroy: to('destroy'),
     return: to('return'),
@@ -198,22 +135,81 @@ const { effect } = fc.letrec<{ effect: Effect }>((tie) => {
         from: fc.constantFrom('hand' as const, 'graveyard' as const),
       }),
     ),
-    fight: to('fight'),
+    fight: fc.record(
+      { do: fc.constant('fight'), who: fc.constant('it' as const), to: target },
+      { requiredKeys: ['do', 'to'] },
+    ),
     repeat: fc.record({ do: fc.constant('repeat'), what: filter }),
     showTop: fc.record({ do: fc.constant('showTop'), fits: filter }),
+    reveal: fc.record(
+      { do: fc.constant('reveal'), fits: filter, does: list, otherwise: list },
+      { requiredKeys: ['do', 'fits', 'does'] },
+    ),
+    put: fc.record({
+      do: fc.constant('put'),
+      what: fc.constantFrom('same', 'it'),
+      where: fc.constantFrom('hand', 'play', 'free', 'bottom', 'graveyard'),
+    }),
+    look: fc.record(
+      {
+        do: fc.constant('look'),
+        count: whole,
+        from: enemy,
+        may: yes,
+        where: fc.constantFrom('bottom' as const, 'graveyard' as const, 'hand' as const),
+      },
+      { requiredKeys: ['do', 'count', 'where'] },
+    ),
+    redrawHands: fc.record({ do: fc.constant('redrawHands'), count: whole }),
+    shuffleDeck: alone('shuffleDeck'),
     mill: fc.record({ do: fc.constant('mill'), amount, who: enemy }, { requiredKeys: ['do', 'amount'] }),
-    tuck: fc.record({ do: fc.constant('tuck'), where: fc.constantFrom('top', 'bottom') }),
+    tuck: fc.record(
+      {
+        do: fc.constant('tuck'),
+        amount,
+        where: fc.constantFrom('top' as const, 'bottom' as const, 'either' as const, 'shuffle' as const),
+      },
+      { requiredKeys: ['do', 'where'] },
+    ),
     discard: fc.record(
-      { do: fc.constant('discard'), what: filter, count: whole, who: enemy },
+      { do: fc.constant('discard'), what: filter, count: amount, who: enemy },
       { requiredKeys: ['do'] },
     ),
     plunder: alone('plunder'),
+    foretell: alone('foretell'),
+    deploy: fc.record(
+      { do: fc.constant('deploy'), what: filter, back: yes },
+      { requiredKeys: ['do', 'what'] },
+    ),
+    turnOver: alone('turnOver'),
+    cancel: alone('cancel'),
     gainCoins: coins('gainCoins'),
     openCoins: coins('openCoins'),
     closeCoins: coins('closeCoins'),
+    stunCoins: coins('stunCoins'),
+    seizeCoins: fc.record({ do: fc.constant('seizeCoins'), amount: whole }),
+    discount: fc.record(
+      {
+        do: fc.constant('discount'),
+        on: fc.constantFrom('card' as const, 'heroAction' as const, 'sameName' as const),
+        by: fc.constantFrom(-2, -1, 1, 2),
+        to: fc.nat(9),
+      },
+      { requiredKeys: ['do', 'on'] },
+    ),
+    limitPlays: fc.record({ do: fc.constant('limitPlays'), cards: whole }),
+    countDead: alone('countDead'),
+    respend: fc.record({ do: fc.constant('respend'), most: whole }),
+    endTurn: alone('endTurn'),
     mark: fc.record({ do: fc.constant('mark'), to: target, amount: fc.constantFrom(-2, -1, 1, 2) }),
     complete: to('complete'),
+    reopenQuests: alone('reopenQuests'),
+    swapQuest: alone('swapQuest'),
+    shedLives: to('shedLives'),
+    each: fc.record({ do: fc.constant('each'), of: filter, does: list }),
+    byOwner: fc.record({ do: fc.constant('byOwner'), does: list }),
     may: fc.record({ do: fc.constant('may'), first: list, after: list }, { requiredKeys: ['do', 'first'] }),
+    mayPay: fc.record({ do: fc.constant('mayPay'), coins: whole, does: list }),
     payOr: fc.record({ do: fc.constant('payOr'), coins: amount, otherwise: list }),
     unlessPaid: fc.record({ do: fc.constant('unlessPaid'), coins: whole, otherwise: list }),
     oneOf: fc.record({ do: fc.constant('oneOf'), modes }),
@@ -223,39 +219,28 @@ const { effect } = fc.letrec<{ effect: Effect }>((tie) => {
       { requiredKeys: ['do', 'if', 'does'] },
     ),
   };
-  return { effect: fc.oneof({ maxDepth: 2 }, ...Object.values<fc.Arbitrary<Effect>>(kinds)) };
+  return {
+    effect: fc.oneof({ maxDepth: 2 }, ...Object.values<fc.Arbitrary<Effect>>(kinds)),
+    triggered: fc.record(
+      {
+        kind: fc.constant('when'),
+        on: moment,
+        who: group,
+        by: filter,
+        way: fc.constantFrom('strike' as const, 'shot' as const, 'spell' as const),
+        x: fc.nat(9),
+        most: whole,
+        at: fc.array(whole, { minLength: 1, maxLength: 4 }),
+        where: fc.constant('graveyard' as const),
+        if: condition,
+        may: yes,
+        each: yes,
+        does: list,
+      },
+      { requiredKeys: ['kind', 'on', 'does'] },
+    ),
+  };
 });
-
-const moments: Readonly<Record<Moment, true>> = {
-  hire: true,
-  death: true,
-  attack: true,
-  kill: true,
-  woundHero: true,
-  wounded: true,
-  healed: true,
-  spellTarget: true,
-  closes: true,
-  acts: true,
-  played: true,
-  completed: true,
-  weakened: true,
-  spend: true,
-  draws: true,
-  shuffles: true,
-  searches: true,
-  turnStart: true,
-  turnEnd: true,
-  enemyTurnEnd: true,
-};
-
-const danger: fc.Arbitrary<Danger> = fc.record(
-  {
-    by: fc.constantFrom('spell', 'shot', 'strike', 'attack'),
-    source: filter,
-  },
-  { requiredKeys: [] },
-);
 
 const instead: fc.Arbitrary<Instead> = fc.oneof(
   fc.record(
@@ -278,7 +263,19 @@ const instead: fc.Arbitrary<Instead> = fc.oneof(
   ),
 );
 
+const cannot: fc.Arbitrary<Cannot> = fc.oneof(
+  fc.record(
+    { kind: fc.constant('cannot' as const), what: fc.constant('attack' as const), except: filter },
+    { requiredKeys: ['kind', 'what'] },
+  ),
+  fc.record({
+    kind: fc.constant('cannot' as const),
+    what: fc.constantFrom('weaken' as const, 'search' as const, 'drawTwice' as const, 'firstAttack' as const),
+  }),
+);
+
 const does = fc.array(effect, { minLength: 1, maxLength: 3 });
+const lurk = { on: moment, who: group, x: fc.nat(9), coins: fc.nat(9) };
 
 const kinds: { readonly [K in Ability['kind']]: fc.Arbitrary<Extract<Ability, { kind: K }>> } = {
   word: fc.record(
@@ -289,32 +286,8 @@ const kinds: { readonly [K in Ability['kind']]: fc.Arbitrary<Extract<Ability, { 
     { kind: fc.constant('protection'), from: danger, if: condition, less: whole },
     { requiredKeys: ['kind', 'from'] },
   ),
-  static: fc.record(
-    {
-      kind: fc.constant('static'),
-      if: condition,
-      to: group,
-      gives: fc
-        .record(
-          {
-            strike: gain,
-            lives: gain,
-            words: fc.array(words, { minLength: 1 }),
-            armour: whole,
-            wounds: whole,
-            cost: fc.constantFrom(-2, -1, 1, 2),
-            quests: amount,
-          },
-          { requiredKeys: [] },
-        )
-        .filter((gives) => Object.keys(gives).length > 0),
-    },
-    { requiredKeys: ['kind', 'to', 'gives'] },
-  ),
-  cannot: fc.record(
-    { kind: fc.constant('cannot'), what: fc.constant('attack'), except: filter },
-    { requiredKeys: ['kind', 'what'] },
-  ),
+  static: constant,
+  cannot,
   costs: fc.oneof(
     fc.record(
       { kind: fc.constant('costs' as const), if: condition, by: fc.constantFrom(-2, -1, 1, 2) },
@@ -326,31 +299,36 @@ const kinds: { readonly [K in Ability['kind']]: fc.Arbitrary<Extract<Ability, { 
     ),
   ),
   ambush: fc.record(
-    { kind: fc.constant('ambush'), on: fc.constantFrom(...keys(moments)), who: group, coins: fc.nat(9) },
+    { kind: fc.constant('ambush'), ...lurk, does },
     { requiredKeys: ['kind', 'on', 'coins'] },
   ),
-  instead,
-  when: fc.record(
-    {
-      kind: fc.constant('when'),
-      on: fc.constantFrom(...keys(moments)),
-      who: group,
-      at: fc.array(whole, { minLength: 1, maxLength: 4 }),
-      where: fc.constantFrom('graveyard' as const, 'hand' as const),
-      if: condition,
-      may: yes,
-      each: yes,
-      does,
-    },
-    { requiredKeys: ['kind', 'on', 'does'] },
+  fromHand: fc.record(
+    { kind: fc.constant('fromHand'), ...lurk, does },
+    { requiredKeys: ['kind', 'on', 'coins', 'does'] },
   ),
+  enters: fc
+    .record(
+      {
+        kind: fc.constant('enters'),
+        who: filter,
+        if: condition,
+        closed: yes,
+        boosts: fc.constantFrom(-2, -1, 1, 2),
+      },
+      { requiredKeys: ['kind'] },
+    )
+    .filter(({ closed, boosts }) => closed !== undefined || boosts !== undefined),
+  instead,
+  when: triggered,
   action: fc.record(
     {
       kind: fc.constant('action'),
       times: fc.oneof(whole, fc.constant('any' as const)),
       coins: fc.nat(9),
       close: yes,
+      closeHero: yes,
       if: condition,
+      cost: does,
       destroy: yes,
       does,
     },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardData, Filter } from '../abilities/types.ts';
 import { learning } from '../cards/learning.ts';
+import { rammarat } from '../cards/rammarat/index.ts';
 import { abilities, cardType } from './arbitrary.ts';
 import { abilityText, cardText } from './cards.ts';
 import { lineOf } from './classes.ts';
@@ -10,33 +11,36 @@ import { classNoun } from './nouns.ts';
 import { faults } from './proofreading.ts';
 import { plainText } from './tokens.ts';
 
-describe('the texts of the Learning Set', () => {
+describe.each([
+  { set: 'the Learning Set', cards: learning, page: './learning.golden.txt' },
+  { set: 'Rammarat', cards: rammarat, page: './rammarat.golden.txt' },
+])('the texts of $set', ({ cards, page }) => {
   test('are those that were proofread', async () => {
-    const page = learning.map((card) => {
+    const texts = cards.map((card) => {
       const line = lineOf(card);
       const text = cardText(card).flatMap(({ ru, en }) => [`  ${ru}`, `  ${en}`]);
       return [`${card.id} ${card.ru} | ${card.en}`, `  ${line.ru} | ${line.en}`, ...text].join('\n');
     });
-    await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot('./learning.golden.txt');
+    await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(page);
   });
 
-  test.each(learning)('$id $en: a line per ability, clean in both languages', (card) => {
+  test.each(cards)('$id $en: a line per ability, clean in both languages', (card) => {
     const lines = cardText(card);
     expect(lines).toHaveLength(card.abilities?.length ?? 0);
     expect(lines.flatMap(faults)).toEqual([]);
   });
+});
 
-  test('are equal where the data is equal', () => {
-    const said = new Map<string, string>();
-    for (const card of learning) {
-      for (const ability of card.abilities ?? []) {
-        const key = JSON.stringify([ability, card.type]);
-        const text = abilityText(ability, card, 'en') + abilityText(ability, card, 'ru');
-        expect(said.get(key) ?? text).toBe(text);
-        said.set(key, text);
-      }
+test('texts are equal where the data is equal', () => {
+  const said = new Map<string, string>();
+  for (const card of [...learning, ...rammarat]) {
+    for (const ability of card.abilities ?? []) {
+      const key = JSON.stringify([ability, card.type]);
+      const text = abilityText(ability, card, 'en') + abilityText(ability, card, 'ru');
+      expect(said.get(key) ?? text).toBe(text);
+      said.set(key, text);
     }
-  });
+  }
 });
 
 test('any ability that can be written has a clean text in both languages', () => {
@@ -52,7 +56,7 @@ test('any ability that can be written has a clean text in both languages', () =>
       };
       expect(cardText(card).flatMap(faults)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 3000 },
   );
 });
 

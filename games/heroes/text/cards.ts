@@ -3,35 +3,27 @@
  * their order: line n is ability n. An effect lasts as long as the card stays in play unless the line says otherwise.
  */
 import type { Lang, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
 import type {
   Ability,
   Activated,
   Ambush,
-  Amount,
   CardData,
   CardType,
   Costs,
-  Danger,
-  Gains,
-  Group,
+  FromHand,
   Instead,
   OnPlay,
-  Protection,
-  Static,
-  Triggered,
 } from '../abilities/types.ts';
-import { counted, measured, raised } from './amounts.ts';
-import { capital, keyword, keywords, terms } from './classes.ts';
-import { listed } from './clauses.ts';
-import { clause, labelOf, under } from './conditions.ts';
-import { clauses, effects, mayDo, within } from './effects.ts';
-import { phrase } from './filters.ts';
-import { isConcentration, label, moment, spelled } from './moments.ts';
-import { figures } from './morphology.ts';
-import { coinNoun, kinds, wound } from './nouns.ts';
+import { counted } from './amounts.ts';
+import { capital, keyword, terms } from './classes.ts';
+import { inner, sentence } from './clauses.ts';
+import { under } from './conditions.ts';
+import { clauses, effects, knowing, triggered, within } from './effects.ts';
+import { spelled } from './moments.ts';
+import { coinNoun } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
-import type { Setting } from './targets.ts';
+import { quoted } from './say.ts';
+import { constant, enters, forbidden, priced, protection, trailing } from './statics.ts';
 import { close, coin } from './tokens.ts';
 
 export const cardText = (card: CardData): Text[] =>
@@ -53,15 +45,16 @@ function words(a: Ability, type: CardType): Text {
       return protection(a, type);
     case 'static':
       return constant(a, type);
-    case 'cannot': {
-      if (!a.except) return { en: 'cannot attack', ru: 'не может атаковать' };
-      const only = phrase(a.except, 'bare');
-      return { en: `may attack only ${only.en}`, ru: `может атаковать только ${only.ru('acc')}` };
-    }
+    case 'cannot':
+      return forbidden(a, type);
     case 'costs':
       return costs(a, type);
     case 'ambush':
       return ambush(a, type);
+    case 'fromHand':
+      return fromHand(a, type);
+    case 'enters':
+      return enters(a, type);
     case 'instead':
       return instead(a, type);
     case 'when':
@@ -71,102 +64,6 @@ function words(a: Ability, type: CardType): Text {
     case 'play':
       return played(a, type);
   }
-}
-
-function protection({ from, less, if: c }: Protection, type: CardType): Text {
-  const danger = dangerous(from);
-  if (less !== undefined) {
-    return trailing(c, type, {
-      en: `gets ${less} fewer ${less === 1 ? 'wound' : 'wounds'}${danger ? ` from ${danger.en}` : ''}`,
-      ru: `${danger ? `от ${danger.ru} ` : ''}получает на ${counted(less, wound).ru} меньше`,
-    });
-  }
-  return trailing(
-    c,
-    type,
-    danger
-      ? { en: `Protection from ${danger.en}`, ru: `Защита от ${danger.ru}` }
-      : { en: 'gets no wounds', ru: 'не получает ран' },
-  );
-}
-
-/** "costs 1 coin less while you control an orc": the condition follows unless it is a label. */
-function trailing(c: Static['if'], type: CardType, said: Text, link: 'if' | 'while' = 'while'): Text {
-  if (c === undefined || labelOf(c)) return under(c, said, type, link);
-  const when = clause(c, type, link);
-  return { en: `${said.en} ${when.en}`, ru: `${said.ru}, ${when.ru}` };
-}
-
-/** "strikes", "swamp cards", "strikes of swamp cards": the Russian in the genitive. */
-function dangerous({ by, source }: Danger): Text | null {
-  const way = by && ways[by];
-  const cards = source && phrase(source, 'bare');
-  if (way && cards) return { en: `${way.en} of ${cards.en}`, ru: `${way.ru} ${cards.ru('gen')}` };
-  return way ?? (cards ? { en: cards.en, ru: cards.ru('gen') } : null);
-}
-
-const ways: Readonly<Record<NonNullable<Danger['by']>, Text>> = {
-  spell: { en: 'spells', ru: 'заклинаний' },
-  shot: { en: 'shots', ru: 'выстрелов' },
-  strike: { en: 'strikes', ru: 'ударов' },
-  attack: { en: 'attacks', ru: 'атак' },
-};
-
-function constant(a: Static, type: CardType): Text {
-  const gains = gained(a.to, a.gives, type);
-  if (a.if === undefined || labelOf(a.if) || a.to !== 'self') return under(a.if, gains, type, 'while');
-  const when = clause(a.if, type, 'while');
-  return { en: `${when.en}: ${gains.en}`, ru: `${when.ru}: ${gains.ru}` };
-}
-
-function gained(to: Group, gives: Gains, type: CardType): Text {
-  const me = thisCard(type);
-  const who = to === 'self' ? me : phrase(to, 'bare');
-  const has: Text[] = [];
-  if (gives.strike !== undefined) has.push(raised(gives.strike, 'strike', { who, me }));
-  if (gives.lives !== undefined) has.push(raised(gives.lives, 'lives', { who, me }));
-  if (gives.armour !== undefined) has.push(keyword('armour', gives.armour));
-  for (const word of gives.words ?? []) has.push(keywords[word].name);
-  const said: Text[] = [];
-  if (has.length > 0) {
-    const { en, ru } = listed(has);
-    said.push(to === 'self' ? { en, ru } : { en: `${who.en} have ${en}`, ru: `у ${who.ru('gen')} ${ru}` });
-  }
-  const does = (what: Text) => said.push({ en: `${who.en} ${what.en}`, ru: `${who.ru('nom')} ${what.ru}` });
-  if (gives.wounds !== undefined) does(deals(gives.wounds, who));
-  if (gives.cost !== undefined) does(priced(gives.cost, who.many));
-  if (gives.quests !== undefined) said.push(moreQuests(gives.quests, me));
-  return { en: said.map((s) => s.en).join('; '), ru: said.map((s) => s.ru).join('; ') };
-}
-
-function deals(n: number, { many }: Phrase): Text {
-  const more = Math.abs(n);
-  return {
-    en: `${many ? 'deal' : 'deals'} ${more} ${n > 0 ? 'more' : 'fewer'} ${more === 1 ? 'wound' : 'wounds'}`,
-    ru: `${many ? 'наносят' : 'наносит'} на ${counted(more, wound).ru} ${n > 0 ? 'больше' : 'меньше'}`,
-  };
-}
-
-/** BH-2.4: one quest at a time, unless a card says otherwise. */
-function moreQuests(amount: Amount, me: Phrase): Text {
-  if (typeof amount !== 'number') {
-    const { en, ru } = measured(amount, kinds.quest, { who: null, me });
-    return { en: `you may have additional quests in play: ${en}`, ru: `у вас в игре может быть ещё ${ru}` };
-  }
-  const quests = plural(amount, 'en', ['quest', 'quests']);
-  return {
-    en: `you may have ${amount} more ${quests} in play`,
-    ru: `у вас в игре может быть ещё ${figures(amount, kinds.quest.ru, 'nom')}`,
-  };
-}
-
-/** "costs 2 coins less". */
-function priced(by: number, many = false): Text {
-  const n = counted(Math.abs(by), coinNoun);
-  return {
-    en: `${many ? 'cost' : 'costs'} ${n.en} ${by < 0 ? 'less' : 'more'}`,
-    ru: `${many ? 'стоят' : 'стоит'} на ${n.ru} ${by < 0 ? 'меньше' : 'больше'}`,
-  };
 }
 
 function costs({ by, instead: other, if: c }: Costs, type: CardType): Text {
@@ -185,7 +82,24 @@ function costs({ by, instead: other, if: c }: Costs, type: CardType): Text {
 function ambush(a: Ambush, type: CardType): Text {
   const start = spelled(a, type);
   const { en, ru } = terms.ambush.name;
-  return { en: `${start.en}, ${en} ${coin(a.coins)}`, ru: `${start.ru}, ${ru} ${coin(a.coins)}` };
+  const does = a.does && effects(a.does, { type });
+  return {
+    en: `${start.en}, ${en} ${coin(a.coins)}${does ? `: ${does.en}` : ''}`,
+    ru: `${start.ru}, ${ru} ${coin(a.coins)}${does ? `: ${does.ru}` : ''}`,
+  };
+}
+
+/** The card is shown for its text and stays where it is. */
+function fromHand(a: FromHand, type: CardType): Text {
+  const { en, ru, link } = spelled(a, type);
+  const does = effects(a.does, { type, nested: true });
+  const price = counted(a.coins, coinNoun);
+  const pay =
+    a.coins === 0 ? { en: '', ru: '' } : { en: `pay ${price.en} and `, ru: `заплатить ${price.ru} и ` };
+  return {
+    en: `${en}${link.en} you may ${pay.en}show this card from your hand: ${does.en}`,
+    ru: `${ru}${link.ru} вы можете ${pay.ru}показать эту карту из руки: ${does.ru}`,
+  };
 }
 
 function instead(a: Instead, type: CardType): Text {
@@ -215,47 +129,37 @@ const replaced: Readonly<Record<'dealWounds' | 'takeWounds', Readonly<Record<'we
     },
   };
 
-function triggered(a: Triggered, type: CardType): Text {
-  const concentrates = isConcentration(a);
-  const start = concentrates ? label(terms.concentration.name) : moment(a, type);
-  const at: Setting = {
-    type,
-    near: start.near,
-    subject: start.subject,
-    inGraveyard: a.where === 'graveyard',
-  };
-  const labelled = a.if !== undefined && labelOf(a.if) !== null;
-  const plain = a.if === undefined || concentrates || labelled;
-  const body = a.may ? mayDo(clauses(a.does, at)).say : plain ? effects(a.does, at) : within(a.does, at);
-  const said = plain ? body : under(a.if, body, type, 'if');
-  const place = a.where ? places[a.where] : { en: '', ru: '' };
-  const link = a.where && start.link.ru === '' ? { en: ',', ru: ',' } : start.link;
-  const whole = {
-    en: `${start.en}${place.en}${link.en} ${said.en}`,
-    ru: `${start.ru}${place.ru}${link.ru} ${said.ru}`,
-  };
-  return labelled ? under(a.if, whole, type, 'if') : whole;
-}
-
-const places: Readonly<Record<NonNullable<Triggered['where']>, Text>> = {
-  graveyard: { en: ', while this card is in your graveyard', ru: ', пока эта карта на кладбище' },
-  hand: { en: ', while this card is in your hand', ru: ', пока эта карта в руке' },
-};
-
 function activated(a: Activated, type: CardType): Text {
   const me = thisCard(type);
-  const free = a.coins === undefined && !a.close && !a.destroy;
-  const symbols = (a.coins === undefined ? (free ? coin(0) : '') : coin(a.coins)) + (a.close ? close : '');
-  const { en, ru } = effects(a.does, { type });
-  const price = (destroy: string) =>
-    [symbols, a.destroy ? destroy : ''].filter((part) => part !== '').join(', ');
+  const closes = a.close || a.closeHero;
+  const cost = a.cost ?? [];
+  const free = a.coins === undefined && !closes && !a.destroy && cost.length === 0;
+  const symbols = (a.coins === undefined ? (free ? coin(0) : '') : coin(a.coins)) + (closes ? close : '');
+  // What is paid with a card is spoken of before what that buys.
+  const all = clauses([...cost, ...a.does], { type, ...(a.destroy && { x: strengthened(me) }) });
+  const paid = inner(all.slice(0, cost.length));
+  const { en, ru } = sentence(all.slice(cost.length));
+  const price = (destroy: string, paying: string) =>
+    [symbols, a.destroy ? destroy : '', paying].filter((part) => part !== '').join(', ');
   const often = uses(a.times);
   const said = {
-    en: `${price(`destroy ${me.en}`)}${often.en}: ${en}`,
-    ru: `${price(`уничтожьте ${me.ru('acc')}`)}${often.ru}: ${ru}`,
+    en: `${price(`destroy ${me.en}`, paid.en)}${often.en}: ${en}`,
+    ru: `${price(`уничтожьте ${me.ru('acc')}`, paid.ru)}${often.ru}: ${ru}`,
   };
-  return under(a.if, said, type, 'while');
+  return under(a.if, a.closeHero ? ofHero(said) : said, type, 'while');
 }
+
+/** X, where the card itself is destroyed for it. */
+const strengthened = (me: Phrase): Text => ({
+  en: 'there were Strengthening effects on it',
+  ru: `${me.pronoun().after('на', 'pre')} было эффектов усиления`,
+});
+
+/** The card lends the ability to your hero, who closes for it. */
+const ofHero = ({ en, ru }: Text): Text => ({
+  en: `your hero has the ability “${capital(en)}”`,
+  ru: `у вашего героя есть способность ${quoted(capital(ru))}`,
+});
 
 /** How often per turn, where it is not once (BH-8.15). */
 function uses(times: Activated['times'] = 1): Text {
@@ -268,6 +172,6 @@ function uses(times: Activated['times'] = 1): Text {
 
 /** "Instead" goes for all that the spell's other lines say. */
 function played({ if: c, instead: other, does }: OnPlay, type: CardType): Text {
-  const said = c === undefined ? effects(does, { type }) : within(does, { type });
+  const said = c === undefined ? effects(does, { type }) : within(does, knowing(c, { type }));
   return under(c, other ? { en: `instead ${said.en}`, ru: `вместо этого ${said.ru}` } : said, type, 'if');
 }

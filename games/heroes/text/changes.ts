@@ -1,26 +1,48 @@
 /** What is laid on a card: figures raised, set or doubled, keywords gained, abilities lost; for good or for a time. */
 import type { Text } from '@vigrid/kernel';
-import type { Change, Until, Word } from '../abilities/types.ts';
-import { raised, type Scale } from './amounts.ts';
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Amount, Change, Until, Word } from '../abilities/types.ts';
+import { counted, raisedFigures } from './amounts.ts';
 import { keyword } from './classes.ts';
 import { allowed, befalls, type Clause, happens, listed } from './clauses.ts';
-import { keywordForms } from './nouns.ts';
+import type { Scale } from './measures.ts';
+import { type Gender, he } from './morphology.ts';
+import { type Kind, keywordForms, wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
 
-export function change(who: Phrase, laid: Change, until: Until | undefined, me: Phrase): Clause {
-  const time = until ? times[until] : { en: '', ru: '' };
+/** `kind` is what the card is: creatures and quests come to different ends. */
+export function change(
+  who: Phrase,
+  laid: Change,
+  until: Until | undefined,
+  scale: Scale,
+  kind: Kind,
+): Clause {
+  const time = timeOf(until);
   const told = [
-    ...(gains(laid) ? [added(who, laid, me)] : []),
+    ...(gains(laid) ? [added(who, laid, scale)] : []),
     ...(laid.mute ? [muted(who)] : []),
     ...(laid.cannotAttack ? [held(who)] : []),
+    ...(laid.taunt ? [taunting(who)] : []),
+    ...(laid.doomed === true ? [doomed(who, kind)] : []),
+    ...(laid.doomed === 'nextTurnEnd' ? [destroyedLater(who)] : []),
   ];
   const clauses = told.length === 0 ? [] : [ofCard(who, told, time)];
-  // What is told of the card itself names it, so that "its strike" can follow.
-  const whose = told.length === 0 ? who : who.pronoun();
-  if (isSet(laid.strike)) clauses.push(ofFigure(set(whose, laid.strike.set), time));
-  if (laid.strike === 'double' || laid.lives === 'double') clauses.push(ofFigure(doubled(whose, laid), time));
+  // Once it has been named, "its strike" can follow.
+  const whose = () => (clauses.length === 0 ? who : who.pronoun());
+  if (isSet(laid.strike)) clauses.push(ofFigure(set(whose(), 'strike', laid.strike.set), time));
+  if (isSet(laid.lives)) clauses.push(ofFigure(set(whose(), 'lives', laid.lives.set), time));
+  if (laid.strike === 'double' || laid.lives === 'double') {
+    clauses.push(ofFigure(doubled(whose(), laid), time));
+  }
+  if (laid.shots !== undefined) clauses.push(ofFigure(shooting(whose(), laid.shots), time));
+  if (laid.raid !== undefined) clauses.push(ofFigure(hastened(whose(), laid.raid), time));
   return clauses.length === 1 ? clauses[0] : happens(joined(clauses), allowed(clauses));
 }
+
+/** Something that a card gets, for good or for a time. */
+export const receives = (who: Phrase, what: Text, until: Until | undefined): Clause =>
+  ofCard(who, [gift(who, what)], timeOf(until));
 
 /** What is told, and how the player would be allowed to do it. */
 interface Part {
@@ -36,6 +58,8 @@ const times: Readonly<Record<Until, Text>> = {
   turnEnd: { en: ' until the end of the turn', ru: 'до конца хода ' },
   yourTurn: { en: ' until the start of your turn', ru: 'до начала вашего хода ' },
 };
+
+const timeOf = (until: Until | undefined): Text => (until ? times[until] : { en: '', ru: '' });
 
 /** «существо до конца хода получает … и теряет …». */
 function ofCard(who: Phrase, parts: readonly Part[], time: Text): Clause {
@@ -62,28 +86,28 @@ const joined = (clauses: readonly Clause[]): Text => ({
   ru: clauses.map((c) => c.say.ru).join(', и '),
 });
 
-const isSet = (strike: Change['strike']): strike is { readonly set: number } =>
-  typeof strike === 'object' && 'set' in strike;
+type Figure = Change['strike'] | Change['lives'];
+
+const isSet = (figure: Figure): figure is { readonly set: number } =>
+  typeof figure === 'object' && 'set' in figure;
+
+const addedTo = (figure: Figure): Amount | undefined =>
+  typeof figure === 'object' && 'add' in figure ? figure.add : undefined;
 
 const gains = ({ strike, lives, armour, words = [] }: Change): boolean =>
-  (typeof strike === 'object' && 'add' in strike) ||
-  typeof lives === 'object' ||
-  armour !== undefined ||
-  words.length > 0;
+  addedTo(strike) !== undefined || addedTo(lives) !== undefined || armour !== undefined || words.length > 0;
 
-function added(who: Phrase, { strike, lives, armour, words = [] }: Change, me: Phrase): Part {
-  const scale: Scale = { who, me };
-  const gained: Text[] = [];
-  if (typeof strike === 'object' && 'add' in strike) gained.push(raised(strike.add, 'strike', scale));
-  if (typeof lives === 'object') gained.push(raised(lives.add, 'lives', scale));
+function added(who: Phrase, { strike, lives, armour, words = [] }: Change, scale: Scale): Part {
+  const gained: Text[] = [...raisedFigures(addedTo(strike), addedTo(lives), scale)];
   if (armour !== undefined) gained.push(keywordAsObject('armour', armour));
   for (const word of words) gained.push(keywordAsObject(word));
-  const { en, ru } = listed(gained);
-  return {
-    told: { en: `${who.many ? 'get' : 'gets'} ${en}`, ru: `${who.many ? 'получают' : 'получает'} ${ru}` },
-    may: { en: `give ${who.en} ${en}`, ru: `дать ${who.ru('dat')} ${ru}` },
-  };
+  return gift(who, listed(gained));
 }
+
+const gift = (who: Phrase, { en, ru }: Text): Part => ({
+  told: { en: `${who.many ? 'get' : 'gets'} ${en}`, ru: `${who.many ? 'получают' : 'получает'} ${ru}` },
+  may: { en: `give ${who.en} ${en}`, ru: `дать ${who.ru('dat')} ${ru}` },
+});
 
 function keywordAsObject(word: Word, value?: number): Text {
   const { en, ru } = keyword(word, value);
@@ -104,12 +128,86 @@ const held = (who: Phrase): Part => ({
   may: { en: `keep ${who.en} from attacking`, ru: `запретить ${who.ru('dat')} атаковать` },
 });
 
-function set(who: Phrase, to: number): FigurePart {
-  const figure = who.of(strikeWord);
+const mustBe: Readonly<Record<Gender, string>> = { m: 'должен', f: 'должна', n: 'должно' };
+
+const taunting = (who: Phrase): Part => ({
+  told: {
+    en: `must be the target of the opponent’s attacks and spells if possible`,
+    ru: `${who.many ? 'должны' : mustBe[who.gender]} быть целью атак и заклинаний противника, если это возможно`,
+  },
+  may: {
+    en: `make ${who.en} the target of the opponent’s attacks and spells if possible`,
+    ru: `сделать ${who.ru('acc')} целью атак и заклинаний противника, если это возможно`,
+  },
+});
+
+/** Of the turn of the player who then controls it. */
+function doomed(who: Phrase, kind: Kind): Part {
+  const { many } = who;
+  const its = {
+    en: many ? 'their controllers’ turns' : 'its controller’s turn',
+    ru: `хода контролирующего ${many ? 'их' : he[who.gender].gen} игрока`,
+  };
+  if (kind === 'quest') {
+    const when = { en: `at the end of ${its.en}`, ru: `в конце ${its.ru}` };
+    return {
+      told: {
+        en: `${many ? 'are' : 'is'} completed ${when.en}`,
+        ru: `${many ? 'завершаются' : 'завершается'} ${when.ru}`,
+      },
+      may: { en: `have ${who.en} completed ${when.en}`, ru: `завершить ${who.ru('acc')} ${when.ru}` },
+    };
+  }
+  const when = { en: `at the start of ${its.en}`, ru: `в начале ${its.ru}` };
+  return {
+    told: { en: `${many ? 'die' : 'dies'} ${when.en}`, ru: `${many ? 'погибают' : 'погибает'} ${when.ru}` },
+    may: { en: `doom ${who.en} to die ${when.en}`, ru: `обречь ${who.ru('acc')} на гибель ${when.ru}` },
+  };
+}
+
+const destroyedLater = (who: Phrase): Part => ({
+  told: {
+    en: `${who.many ? 'are' : 'is'} destroyed at the end of your next turn`,
+    ru: `${who.many ? 'уничтожаются' : 'уничтожается'} в конце вашего следующего хода`,
+  },
+  may: {
+    en: `have ${who.en} destroyed at the end of your next turn`,
+    ru: `обречь ${who.ru('acc')} на уничтожение в конце вашего следующего хода`,
+  },
+});
+
+function shooting(who: Phrase, more: number): FigurePart {
+  const figure = who.of({ en: 'shots', ru: 'выстрелы' });
+  const n = {
+    en: `${more} more ${plural(more, 'en', ['wound', 'wounds'])}`,
+    ru: `на ${counted(more, wound).ru}`,
+  };
   return {
     figure,
-    told: { en: `becomes ${to}`, ru: `становится равен ${to}` },
-    may: { en: `make ${figure.en} ${to}`, ru: `сделать ${figure.ru} равным ${to}` },
+    told: { en: `deal ${n.en}`, ru: `наносят ${n.ru} больше` },
+    may: { en: `have ${figure.en} deal ${n.en}`, ru: `усилить ${figure.ru} ${n.ru}` },
+  };
+}
+
+/** BH-18.1: the Raid of this value comes one attack earlier. */
+function hastened(who: Phrase, value: number): FigurePart {
+  const figure = who.of({ en: `Raid ${value}`, ru: `Набег ${value}` });
+  return {
+    figure,
+    told: { en: `becomes Raid ${value - 1}`, ru: `становится Набегом ${value - 1}` },
+    may: { en: `turn ${figure.en} into Raid ${value - 1}`, ru: `сменить ${figure.ru} на Набег ${value - 1}` },
+  };
+}
+
+function set(who: Phrase, what: 'strike' | 'lives', to: number): FigurePart {
+  const strike = what === 'strike';
+  const figure = who.of(strike ? strikeWord : livesWord);
+  return {
+    figure,
+    told: strike
+      ? { en: `becomes ${to}`, ru: `становится равен ${to}` }
+      : { en: `become ${to}`, ru: `становятся равны ${to}` },
+    may: { en: `make ${figure.en} ${to}`, ru: `сделать ${figure.ru} ${strike ? 'равным' : 'равными'} ${to}` },
   };
 }
 

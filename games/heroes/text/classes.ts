@@ -128,6 +128,13 @@ export const keywords: Readonly<Record<Word, Term>> = {
       en: 'You cannot have two cards of this name in play: the earlier one goes to the graveyard.',
     },
   },
+  overkill: {
+    name: { ru: 'Пробивной удар', en: 'Overkill' },
+    about: {
+      ru: 'Убивая существо в атаке, наносит лишние раны герою противника.',
+      en: 'Killing a creature it attacks, it deals the wounds left over to the opposing hero.',
+    },
+  },
   created: {
     name: { ru: 'Созданный', en: 'Created' },
     about: {
@@ -282,13 +289,17 @@ export const terms = {
 /** Sets by the code that begins the ids of their cards. */
 export const setNames: Readonly<Record<string, Text>> = {
   L25: { ru: 'Обучающий набор 2025', en: 'Learning Set 2025' },
+  RAM: { ru: 'Раммарат', en: 'Rammarat' },
 };
 
 /** "Creature · orc". */
 export function lineOf(card: Pick<CardData, 'type' | 'class'>): Text {
   const type = types[card.type];
-  const name = card.class === undefined ? undefined : classes[classKey(card.class)];
-  const line = (lang: keyof Text) => capital(type[lang]) + (name ? ` · ${name[lang]}` : '');
+  const names = [card.class ?? []].flat().map((key) => classes[classKey(key)]);
+  const line = (lang: keyof Text) => {
+    const of = names.map((name) => name[lang]).join(', ');
+    return of === '' ? capital(type[lang]) : `${capital(type[lang])} · ${of}`;
+  };
   return { ru: line('ru'), en: line('en') };
 }
 

@@ -9,6 +9,8 @@ export interface Clause {
   readonly say: Text;
   /** After "you may", «вы можете»; after "to", «чтобы». */
   readonly may: Text;
+  /** What another player does: "draws a card". */
+  readonly they?: Text;
   /** Whom it tells of, and what of them, where it is told of whom it is done to. */
   readonly of?: { readonly who: Phrase; readonly told: Text };
 }
@@ -40,6 +42,18 @@ export const sentence = (clauses: readonly Clause[]): Text =>
 
 /** The same inside a larger sentence. */
 export const inner = (clauses: readonly Clause[]): Text => joined(clauses, (a, b) => `${a}; ${b}`);
+
+/** The same joined by commas, for a part that itself stands between semicolons. */
+export function woven(clauses: readonly Clause[]): Text {
+  const moods = new Set(clauses.map((c) => c.mood));
+  if (moods.size === 1 && !moods.has('whole')) return inner(clauses);
+  const say = (lang: keyof Text, and: string) =>
+    list(
+      clauses.map((c) => c.say[lang]),
+      and,
+    );
+  return { en: say('en', ', and '), ru: say('ru', ', и ') };
+}
 
 function joined(clauses: readonly Clause[], apart: (a: string, b: string) => string): Text {
   const moods = new Set(clauses.map((c) => c.mood));
@@ -94,7 +108,7 @@ export const listed = (items: readonly Text[]): Text => ({
 function list(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
   const before = items.slice(0, -1).join(', ');
-  // A Russian clause («столько карт, сколько …») is closed by a comma.
-  const open = last === ' и ' && /, (сколько|каков)[^,]*$/.test(before);
+  // A Russian clause («столько карт, сколько …», «больше, чем …») is closed by a comma.
+  const open = last === ' и ' && /, (сколько|каков|котор|чем|если)[^,]*$/.test(before);
   return before + (open ? ', и ' : last) + items[items.length - 1];
 }

@@ -1,16 +1,22 @@
 /** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
-import type { CardType, Condition, Filter } from '../abilities/types.ts';
+import type { Condition, Filter } from '../abilities/types.ts';
 import { classes, classKey, terms } from './classes.ts';
+import { listed } from './clauses.ts';
 import { article, phrase } from './filters.ts';
 import { figures } from './morphology.ts';
-import { card, strengthening } from './nouns.ts';
+import { card, coinNoun, type Kind, kinds, strengthening } from './nouns.ts';
 import { thisCard } from './phrases.ts';
 
 /** "you hold fewer cards than the opponent", seen from a card of this type. */
-export function condition(c: Condition, type: CardType): Text {
+export function condition(c: Condition, type: Kind): Text {
   const me = thisCard(type);
   const onMe = me.after('на', 'pre');
+  if ('all' in c) return listed(c.all.map((one) => condition(one, type)));
+  if ('before' in c) {
+    const it = phrase(c.before);
+    return { en: `it is ${it.en}`, ru: `это ${it.ru('nom')}` };
+  }
   if ('hand' in c) return c.hand === 'more' ? moreCards : fewerCards;
   if ('handMin' in c) {
     return {
@@ -43,35 +49,79 @@ export function condition(c: Condition, type: CardType): Text {
       ru: `${onMe} ${figures(c.boostsMin, strengthening.ru, 'nom')} или больше`,
     };
   }
+  if ('unweakened' in c) {
+    return { en: `${me.en} has no Weakening effects`, ru: `${onMe} нет эффектов ослабления` };
+  }
+  if ('against' in c) return attacking(c.against, type);
+  if ('coinsMin' in c) {
+    return {
+      en: `you have ${c.coinsMin} or more coins`,
+      ru: `у вас ${figures(c.coinsMin, coinNoun.ru, 'nom')} или больше`,
+    };
+  }
+  if ('heroNeutral' in c) return { en: 'your hero is neutral', ru: 'ваш герой нейтрален' };
+  if ('graveyardHas' in c) {
+    const { en, ru } = kinds[c.graveyardHas];
+    return { en: `there is ${article(en.one)} in your graveyard`, ru: `на вашем кладбище есть ${ru.sg.nom}` };
+  }
   c satisfies { readonly enemyBroke: true };
   return { en: 'the opponent has no open coins', ru: 'у противника нет открытых монет' };
 }
 
 /** What holds only under a condition: "Soulcatcher – draw a card", "while you control an orc, …". */
-export function under(c: Condition | undefined, said: Text, type: CardType, link: 'if' | 'while'): Text {
-  if (c === undefined) return said;
-  const label = labelOf(c);
-  if (label) return { en: `${label.en} – ${said.en}`, ru: `${label.ru} — ${said.ru}` };
-  const when = clause(c, type, link);
-  return { en: `${when.en}, ${said.en}`, ru: `${when.ru}, ${said.ru}` };
+export function under(c: Condition | undefined, said: Text, type: Kind, link: 'if' | 'while'): Text {
+  const { label, rest } = labelled(c);
+  const when = rest && clause(rest, type, link);
+  return headed(label, when ? { en: `${when.en}, ${said.en}`, ru: `${when.ru}, ${said.ru}` } : said);
 }
 
+/** The text behind its label. */
+export const headed = (label: Text | null, said: Text): Text =>
+  label ? { en: `${label.en} – ${said.en}`, ru: `${label.ru} — ${said.ru}` } : said;
+
 /** With its conjunction; what can not change is never a "while". */
-export function clause(c: Condition, type: CardType, link: 'if' | 'while'): Text {
+export function clause(c: Condition, type: Kind, link: 'if' | 'while'): Text {
   const { en, ru } = condition(c, type);
-  return link === 'if' || 'went' in c
+  return link === 'if' || partsOf(c).some((one) => 'went' in one)
     ? { en: `if ${en}`, ru: `если ${ru}` }
     : { en: `while ${en}`, ru: `пока ${ru}` };
 }
 
-/** The conditions that cards print as a label before the text (BH-16.1, BH-18.1). */
-export function labelOf(c: Condition): Text | null {
+/** What cards print as a label before the text (BH-16.1, BH-18.1), and what is left to say in words. */
+export function labelled(c: Condition | undefined): {
+  readonly label: Text | null;
+  readonly rest: Condition | undefined;
+} {
+  const all = partsOf(c);
+  const labels = all.flatMap((one) => labelOf(one) ?? []);
+  const label = labels.length === 0 ? null : labels.reduce((first, one) => headed(first, one));
+  return { label, rest: together(all.filter((one) => labelOf(one) === null)) };
+}
+
+/** The conditions that must hold together, one by one. */
+export const partsOf = (c: Condition | undefined): readonly Condition[] =>
+  c === undefined ? [] : 'all' in c ? c.all.flatMap(partsOf) : [c];
+
+export const together = (all: readonly Condition[]): Condition | undefined =>
+  all.length > 1 ? { all } : all[0];
+
+function labelOf(c: Condition): Text | null {
   if ('soulcatcher' in c) return terms.soulcatcher.name;
   if ('raid' in c) {
     const { en, ru } = terms.raid.name;
     return { en: `${en} ${c.raid}`, ru: `${ru} ${c.raid}` };
   }
   return null;
+}
+
+/** Whether it has spoken of your hero, so that "it" is your hero now. */
+export const namesHero = (c: Condition | undefined): boolean =>
+  partsOf(c).some((one) => 'heroClass' in one || 'heroNeutral' in one);
+
+function attacking(what: 'hero' | 'creature', type: Kind): Text {
+  const me = thisCard(type);
+  const foe = phrase({ type: what, ...(what === type && { other: true }) });
+  return { en: `${me.en} is attacking ${foe.en}`, ru: `${me.ru('nom')} атакует ${foe.ru('acc')}` };
 }
 
 const moreCards: Text = {
@@ -84,21 +134,17 @@ const fewerCards: Text = {
   ru: 'у вас в руке меньше карт, чем у противника',
 };
 
+/** A player controls what is on their own side. */
 function present({ side, ...rest }: Filter): Text {
   const one = phrase(rest);
   const ru = `в игре есть ${one.ru('nom')}`;
-  switch (side) {
-    case 'yours':
-      return { en: `you control ${one.en}`, ru: `у вас ${ru}` };
-    case 'enemy':
-      return { en: `the opponent controls ${one.en}`, ru: `у противника ${ru}` };
-    default:
-      return { en: `there is ${one.en} in play`, ru };
-  }
+  return side === 'enemy'
+    ? { en: `the opponent controls ${one.en}`, ru: `у противника ${ru}` }
+    : { en: `you control ${one.en}`, ru: `у вас ${ru}` };
 }
 
 /** "2nd", "3rd", "11th". */
-function ordinal(n: number): string {
+export function ordinal(n: number): string {
   const teen = n % 100 > 10 && n % 100 < 14;
   return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }

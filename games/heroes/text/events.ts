@@ -2,9 +2,8 @@
 import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
 import type { HeroesEvent } from '../events.ts';
-import type { CardRef } from '../table/view.ts';
-import { keyword } from './classes.ts';
-import { cards, coins, isKey, quoted, wounds } from './say.ts';
+import { cardEvents, type Events, type Lines, name } from './card-events.ts';
+import { cards, coins, isKey, quoted, same, wounds } from './say.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
   if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
@@ -12,7 +11,6 @@ export function event(e: GameEvent, lang: Lang, names: Names): string {
   return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
 }
 
-type Events = { readonly [E in HeroesEvent as E['kind']]: E };
 type Kind = keyof Events;
 
 const told = <K extends Kind>(kind: K, e: Events[K], names: Names): Text => lines[kind](e, names);
@@ -37,9 +35,8 @@ interface TableEvent {
 const isOfTable = (e: GameEvent): e is GameEvent & TableEvent =>
   e.rule.startsWith('T-') && isKey(ofTable, e.kind);
 
-const same = (ru: string, en: string): Text => ({ ru, en });
-
-const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
+const lines: Lines<Kind> = {
+  ...cardEvents,
   chooser: ({ seat }, n) =>
     same(`${n.seat(seat)} решает, кто начинает.`, `${n.seat(seat)} decides who goes first.`),
   first: ({ seat }, n) => same(`Начинает ${n.seat(seat)}.`, `${n.seat(seat)} goes first.`),
@@ -92,101 +89,96 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
       `${name(card, n)} стреляет на ${amount}: цель — ${name(target, n)}.`,
       `${name(card, n)} shoots at ${name(target, n)} for ${amount}.`,
     ),
-  wound: (e, n) => wounded(e, n),
-  heal: ({ card, amount, source }, n) => {
-    const lead = from(source, card, n);
-    return amount === 0
-      ? same(
-          `${lead}${name(card, n)} без ран, лечить нечего.`,
-          `${lead}${name(card, n)} has no wounds to heal.`,
-        )
+  look: ({ seat, count, rule }, n) => {
+    if (count === 0)
+      return same(
+        `${n.seat(seat)}: колода пуста, смотреть нечего.`,
+        `${n.seat(seat)} looks at an empty deck.`,
+      );
+    // A search in another player's deck shows it all.
+    return rule === 'BH-G-search'
+      ? same(`${n.seat(seat)} просматривает колоду.`, `${n.seat(seat)} looks through the deck.`)
       : same(
-          `${lead}${name(card, n)} излечивается на ${amount}.`,
-          `${lead}${name(card, n)} heals ${wounds(amount).en}.`,
+          `${n.seat(seat)} смотрит с верха колоды ${cards(count).ru}.`,
+          `${n.seat(seat)} looks at ${cards(count).en} on top of the deck.`,
         );
   },
-  die: ({ card }, n) => same(`${name(card, n)} погибает.`, `${name(card, n)} dies.`),
-  close: ({ card }, n) => same(`${name(card, n)} закрывается.`, `${name(card, n)} closes.`),
-  open: ({ seat, cards: opened }, n) =>
-    opened.length === 0
-      ? same(`${n.seat(seat)}: закрытых карт нет.`, `${n.seat(seat)} has no closed cards.`)
-      : same(
-          `${n.seat(seat)} открывает ${cards(opened.length).ru}.`,
-          `${n.seat(seat)} opens ${cards(opened.length).en}.`,
-        ),
-  boost: ({ card, amount }, n) => {
-    const effect = effects(amount);
-    return same(`${name(card, n)} получает ${effect.ru}.`, `${name(card, n)} gets ${effect.en}.`);
-  },
-  change: ({ card, strike, lives, words, armour, mute }, n) => {
-    const figures = [
-      ...(strike === null ? [] : [same(`удар ${strike}`, `strike ${strike}`)]),
-      ...(lives === null ? [] : [same(`жизни ${lives}`, `lives ${lives}`)]),
-      ...words.map((word) => keyword(word)),
-      ...(armour === null ? [] : [keyword('armour', armour)]),
-      ...(mute ? [same('без особенностей', 'without abilities')] : []),
-    ];
-    if (figures.length === 0) {
-      return same(`${name(card, n)} не может атаковать.`, `${name(card, n)} cannot attack.`);
-    }
+  discount: ({ seat, by, to }, n) => {
+    const price =
+      to === null
+        ? same(
+            `на ${coins(Math.abs(by)).ru} ${by < 0 ? 'больше' : 'меньше'}`,
+            `${coins(Math.abs(by)).en} ${by < 0 ? 'more' : 'less'}`,
+          )
+        : coins(to);
     return same(
-      `${name(card, n)}: теперь ${figures.map((f) => f.ru).join(', ')}.`,
-      `${name(card, n)}: now ${figures.map((f) => f.en).join(', ')}.`,
+      `${n.seat(seat)} в следующий раз платит ${price.ru}.`,
+      `${n.seat(seat)} pays ${price.en} next time.`,
     );
   },
-  ability: ({ card, coins: paid }, n) =>
-    paid === 0
-      ? same(`${name(card, n)}: выполняется способность.`, `An ability of ${name(card, n)} is executed.`)
-      : same(
-          `${name(card, n)} применяет способность за ${coins(paid).ru}.`,
-          `${name(card, n)} uses an ability for ${coins(paid).en}.`,
-        ),
-  poison: ({ card, amount }, n) =>
-    same(`${name(card, n)}: Отравление на ${amount}.`, `${name(card, n)} is poisoned for ${amount}.`),
-  mark: ({ card, markers }, n) =>
+  limitPlays: ({ cards: most }) =>
     same(
-      `${name(card, n)}: маркеров теперь ${markers}.`,
-      `${name(card, n)} now has ${markers} ${plural(markers, 'en', ['marker', 'markers'])}.`,
+      `Теперь за ход можно разыграть только ${cards(most).ru}.`,
+      `Now only ${cards(most).en} may be played in a turn.`,
     ),
-  complete: ({ card }, n) =>
-    same(`Квест ${quoted(name(card, n))} завершён.`, `The quest ${name(card, n)} is completed.`),
-  create: ({ seat, card }, n) =>
+  foretell: ({ seat, cost, owner }, n) =>
     same(
-      `${n.seat(seat)} создаёт карту ${quoted(name(card, n))}.`,
-      `${n.seat(seat)} creates ${name(card, n)}.`,
+      `${n.seat(seat)} называет стоимость ${cost}; колода: ${n.seat(owner)}.`,
+      `${n.seat(seat)} names the cost ${cost} and the deck of ${n.seat(owner)}.`,
     ),
-  control: ({ seat, card, rule }, n) =>
-    rule === 'BH-8.25'
-      ? same(
-          `${n.seat(seat)} снова контролирует карту ${quoted(name(card, n))}.`,
-          `${n.seat(seat)} controls ${name(card, n)} again.`,
-        )
-      : same(
-          `${n.seat(seat)} берёт под контроль карту ${quoted(name(card, n))}.`,
-          `${n.seat(seat)} takes control of ${name(card, n)}.`,
-        ),
-  capture: ({ card }, n) => same(`Карта ${quoted(name(card, n))} добыта.`, `${name(card, n)} is captured.`),
-  revive: ({ seat, card }, n) =>
+  countDead: () =>
+    same('Считается, что в этом ходу погибло существо.', 'A creature counts as having died this turn.'),
+  shield: ({ seat, amount }, n) => {
+    if (amount === 0)
+      return same(`${n.seat(seat)}: предотвращать нечего.`, `${n.seat(seat)} has no wounds to prevent.`);
+    const next =
+      amount === 1
+        ? same('следующую рану', 'next wound')
+        : same(`следующие ${wounds(amount).ru}`, `next ${wounds(amount).en}`);
+    return same(
+      `${n.seat(seat)}: персонажи не получат ${next.ru}.`,
+      `The ${next.en} to the characters of ${n.seat(seat)} will be prevented.`,
+    );
+  },
+  stunCoins: ({ seat, amount }, n) => {
+    const stay = plural(amount, 'ru', ['останется закрытой', 'останутся закрытыми', 'останутся закрытыми']);
+    const which = plural(amount, 'ru', ['монета', 'монеты', 'монет']);
+    return same(
+      `${n.seat(seat)}: в начале следующего хода ${stay} ${amount} ${which}.`,
+      `${coins(amount).en} of ${n.seat(seat)} will stay closed at the start of the next turn.`,
+    );
+  },
+  raidTwice: ({ seat }, n) =>
     same(
-      `${n.seat(seat)} возрождает карту ${quoted(name(card, n))}.`,
-      `${n.seat(seat)} revives ${name(card, n)}.`,
+      `${n.seat(seat)}: следующий Набег применится дважды.`,
+      `The next Raid of ${n.seat(seat)} will apply twice.`,
     ),
-  search: ({ seat, card }, n) =>
-    same(
-      `${n.seat(seat)} находит в колоде карту ${quoted(name(card, n))} и берёт её в руку.`,
-      `${n.seat(seat)} finds ${name(card, n)} in the deck and takes it to hand.`,
-    ),
-  summon: ({ seat, card }, n) =>
-    same(
-      `${n.seat(seat)} вызывает карту ${quoted(name(card, n))}.`,
-      `${n.seat(seat)} summons ${name(card, n)}.`,
-    ),
+  turnOver: ({ seat, cards: [top] }, n) => {
+    const now = top
+      ? same(`, сверху теперь ${name(top, n)}`, `; ${name(top, n)} is on top now`)
+      : same('', '');
+    return same(
+      `${n.seat(seat)}: колода перевёрнута${now.ru}.`,
+      `The deck of ${n.seat(seat)} is turned over${now.en}.`,
+    );
+  },
   mill: ({ seat, card }, n) =>
     same(
       `${n.seat(seat)}: карта ${quoted(name(card, n))} уходит с верха колоды на кладбище.`,
       `${name(card, n)} goes from the top of ${n.seat(seat)}’s deck to the graveyard.`,
     ),
   tuck: ({ seat, where, card }, n) => {
+    if (where === 'shuffle') {
+      return card
+        ? same(
+            `${n.seat(seat)} замешивает карту ${quoted(name(card, n))} в колоду.`,
+            `${n.seat(seat)} shuffles ${name(card, n)} into the deck.`,
+          )
+        : same(
+            `${n.seat(seat)} замешивает карту из руки в колоду.`,
+            `${n.seat(seat)} shuffles a card from hand into the deck.`,
+          );
+    }
     const place = where === 'top' ? same('на верх колоды', 'on top of') : same('под колоду', 'under');
     return card
       ? same(
@@ -198,29 +190,12 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
           `${n.seat(seat)} puts a card from hand ${place.en} the deck.`,
         );
   },
-  bottom: ({ card }, n) =>
-    same(`${name(card, n)} уходит под колоду владельца.`, `${name(card, n)} goes under its owner’s deck.`),
   pay: ({ seat, coins: paid }, n) =>
     same(`${n.seat(seat)} платит ${coins(paid).ru}.`, `${n.seat(seat)} pays ${coins(paid).en}.`),
   decline: ({ seat, rule }, n) =>
     rule === 'BH-G-ambush'
       ? same(`${n.seat(seat)} остаётся в засаде.`, `${n.seat(seat)} stays in ambush.`)
       : same(`${n.seat(seat)} не платит.`, `${n.seat(seat)} does not pay.`),
-  destroy: ({ card }, n) => same(`${name(card, n)}: карта уничтожена.`, `${name(card, n)} is destroyed.`),
-  replace: ({ card }, n) =>
-    same(
-      `${name(card, n)} уступает место и уходит на кладбище.`,
-      `${name(card, n)} makes room and goes to the graveyard.`,
-    ),
-  return: ({ card }, n) =>
-    same(`${name(card, n)} возвращается в руку владельца.`, `${name(card, n)} returns to its owner’s hand.`),
-  shuffleIn: ({ card }, n) =>
-    same(`${name(card, n)} уходит в колоду владельца.`, `${name(card, n)} goes into its owner’s deck.`),
-  regain: ({ card }, n) =>
-    same(
-      `${name(card, n)} возвращается с кладбища в руку.`,
-      `${name(card, n)} returns from the graveyard to hand.`,
-    ),
   discard: ({ seat, card }, n) =>
     same(
       `${n.seat(seat)} сбрасывает карту ${quoted(name(card, n))}.`,
@@ -228,8 +203,8 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
     ),
   show: ({ seat, card, taken }, n) =>
     same(
-      `${n.seat(seat)} показывает верхнюю карту колоды: ${name(card, n)}. ${taken ? 'Она идёт в руку.' : 'Она остаётся на месте.'}`,
-      `${n.seat(seat)} shows the top card of the deck: ${name(card, n)}. It ${taken ? 'goes to hand' : 'stays on the deck'}.`,
+      `${n.seat(seat)} показывает верхнюю карту колоды: ${name(card, n)}.${taken ? ' Она идёт в руку.' : ''}`,
+      `${n.seat(seat)} shows the top card of the deck: ${name(card, n)}.${taken ? ' It goes to hand.' : ''}`,
     ),
   showHand: ({ seat, cards: hand }, n) => {
     if (hand.length === 0) {
@@ -248,41 +223,3 @@ const lines: { readonly [K in Kind]: (e: Events[K], names: Names) => Text } = {
     return same(`Побеждает ${n.seat(winners[0])}.`, `${n.seat(winners[0])} wins.`);
   },
 };
-
-const name = (card: CardRef, names: Names): string => names.card(card.id);
-
-/** The card that does it, where it is another one: "Moonling: ". */
-const from = (source: CardRef, card: CardRef, names: Names): string =>
-  source.id === card.id ? '' : `${name(source, names)}: `;
-
-function wounded({ card, amount, source, by, kept }: Events['wound'], n: Names): Text {
-  const who = name(card, n);
-  const lead =
-    by === 'strike'
-      ? same(`${name(source, n)} бьёт: `, `${name(source, n)} strikes: `)
-      : by === 'spell' || by === 'ability'
-        ? same(from(source, card, n), from(source, card, n))
-        : same('', '');
-  const cause = by === 'poison' ? same(' от Отравления', ' from Poison') : same('', '');
-  if (amount === 0) {
-    const why = kept === 0 ? same('', '') : same(` (${notThrough(kept)})`, ` (${kept} kept off)`);
-    return same(`${lead.ru}${who} не получает ран${why.ru}.`, `${lead.en}${who} gets no wounds${why.en}.`);
-  }
-  const off = kept === 0 ? same('', '') : same(`, ещё ${notThrough(kept)}`, `, ${kept} kept off`);
-  return same(
-    `${lead.ru}${who} получает ${wounds(amount).ru}${cause.ru}${off.ru}.`,
-    `${lead.en}${who} gets ${wounds(amount).en}${cause.en}${off.en}.`,
-  );
-}
-
-const notThrough = (kept: number): string =>
-  `${kept} не ${plural(kept, 'ru', ['проходит', 'проходят', 'проходят'])}`;
-
-/** Strengthening effects, or Weakening ones below 0. */
-function effects(amount: number): Text {
-  const n = Math.abs(amount);
-  const kind = amount < 0 ? same('ослабления', 'Weakening') : same('усиления', 'Strengthening');
-  if (n === 1) return same(`эффект ${kind.ru}`, `a ${kind.en} effect`);
-  const many = plural(n, 'ru', ['эффект', 'эффекта', 'эффектов']);
-  return same(`${n} ${many} ${kind.ru}`, `${n} ${kind.en} effects`);
-}

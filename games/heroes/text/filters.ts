@@ -1,19 +1,21 @@
 /** Filters as noun phrases: "one of your other creatures", «два вражеских персонажа стоимостью 3 или меньше». */
 import type { Text } from '@vigrid/kernel';
-import type { Element, Filter } from '../abilities/types.ts';
-import { classes, classKey, keywords } from './classes.ts';
+import type { Element, Filter, Mechanic } from '../abilities/types.ts';
+import { classes, classKey, keywords, terms } from './classes.ts';
 import {
   type Adjective,
   adjective,
   type Case,
+  type Forms,
   manyOf,
   one,
   severalOf,
   singular,
+  thatOne,
   your,
 } from './morphology.ts';
-import { card, classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';
-import { heroOf, made, opposing, type Phrase } from './phrases.ts';
+import { classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';
+import { heroOf, made, opposing, type Phrase, that } from './phrases.ts';
 
 /** How many: a certain number, at most a number, any one that comes along, each, or all of them without saying so. */
 export type Count = number | { readonly upTo: number } | 'any' | 'each' | 'bare';
@@ -22,8 +24,10 @@ export function phrase(filter: Filter, count: Count = 1): Phrase {
   const { type, side, ...rest } = filter;
   // Each player has one hero: "your hero", not "one of your heroes".
   const lone = count === 1 || count === 'any' || count === 'each';
-  if (type === 'hero' && side && lone && Object.keys(rest).length === 0) return heroOf(side);
-  const { noun, tail } = described(filter);
+  if (type === 'hero' && side && (lone || count === 'bare') && Object.keys(rest).length === 0) {
+    return heroOf(side);
+  }
+  const { noun, tail } = described(filter, count);
   const single = lone || (typeof count === 'object' && count.upTo === 1);
   return made({
     en: english(filter, count, noun) + tail.en,
@@ -32,6 +36,23 @@ export function phrase(filter: Filter, count: Count = 1): Phrase {
     many: !single,
     several: !single || count === 'each',
   });
+}
+
+/** One of them spoken of again, where "it" could be somebody else: "your creature", "that opposing creature". */
+export function again(filter: Filter): Phrase {
+  const { noun } = described(filter, 1);
+  switch (filter.side) {
+    case 'yours':
+      return made({ en: `your ${noun.en.one}`, ru: (c) => singular([your], noun.ru, c), noun });
+    case 'enemy':
+      return made({
+        en: `that opposing ${noun.en.one}`,
+        ru: (c) => singular([thatOne, opposing], noun.ru, c),
+        noun,
+      });
+    default:
+      return that(noun);
+  }
 }
 
 const elementOf: Readonly<Record<Element, Text>> = {
@@ -43,20 +64,37 @@ const elementOf: Readonly<Record<Element, Text>> = {
 };
 
 /** The noun, and what follows it: the class where the noun is not the class itself, element, cost, figures, keyword. */
-function described(f: Filter): { noun: Lexeme; tail: Text } {
+function described(f: Filter, count: Count): { noun: Lexeme; tail: Text } {
   const key = f.class === undefined ? undefined : classKey(f.class);
   const isNoun = key !== undefined && (f.type === undefined || f.type === 'creature');
-  const noun = isNoun ? classNoun(key) : f.type === undefined ? card : kinds[f.type];
+  const noun = isNoun ? classNoun(key) : kinds[f.type ?? 'card'];
   const tail = { ru: '', en: '' };
   const add = (en: string, ru: string) => {
     tail.en += ` ${en}`;
     tail.ru += ` ${ru}`;
   };
   if (f.element) tail.ru += ` ${elementOf[f.element].ru}`;
-  if (f.not) tail.ru += ` (кроме ${kinds[f.not].ru.pl.gen})`;
+  const except = [
+    ...(f.not ? [kinds[f.not]] : []),
+    ...(f.notClass === undefined ? [] : [classNoun(classKey(f.notClass))]),
+  ];
+  if (except.length > 0) tail.ru += ` (кроме ${except.map((one) => one.ru.pl.gen).join(' и ')})`;
   if (key !== undefined && !isNoun) add(`of the class ${classes[key].en}`, `класса «${classes[key].ru}»`);
   const cost = bounds(f.costMin, f.costMax);
   if (cost) add(`of cost ${cost.en}`, `стоимостью ${cost.ru}`);
+  if (f.cheaper) add('cheaper than this card', 'дешевле этой карты');
+  if (f.belowMarkers)
+    add(
+      'of cost lower than the number of markers on this card',
+      'стоимостью меньше числа маркеров на этой карте',
+    );
+  if (f.asCostly) add('of the same cost', 'той же стоимости');
+  // Said of all cards, the element is foreign to the hero of whoever owns the card.
+  if (f.foreign && count === 'bare') {
+    add('of an element that their owner’s hero does not have', 'чужой для героя владельца стихии');
+  } else if (f.foreign) {
+    add('of an element that your hero does not have', 'чужой для вашего героя стихии');
+  }
   const having: Text[] = [];
   const strike = bounds(f.strikeMin, f.strikeMax);
   if (strike) having.push({ en: `strike ${strike.en}`, ru: `ударом ${strike.ru}` });
@@ -66,11 +104,33 @@ function described(f: Filter): { noun: Lexeme; tail: Text } {
   }
   if (f.word && f.word !== 'created')
     having.push({ en: keywords[f.word].name.en, ru: keywordForms[f.word].ins });
+  if (f.has) having.push(mechanic(f.has, f.raid));
+  if (f.named) having.push(names[f.named]);
   if (having.length > 0) {
     add(`with ${having.map((h) => h.en).join(' and ')}`, `с ${having.map((h) => h.ru).join(' и ')}`);
   }
+  if (f.lacks) add(`without ${terms[f.lacks].name.en}`, `без ${mechanics[f.lacks].gen}`);
   return { noun, tail };
 }
+
+/** After «с» and after «без». */
+const mechanics: Readonly<Record<Mechanic, Pick<Forms, 'ins' | 'gen'>>> = {
+  raid: { ins: 'Набегом', gen: 'Набега' },
+  soulcatcher: { ins: 'Душеловом', gen: 'Душелова' },
+  spend: { ins: 'Расходом', gen: 'Расхода' },
+  concentration: { ins: 'Концентрацией', gen: 'Концентрации' },
+};
+
+function mechanic(has: Mechanic, raid: number | undefined): Text {
+  const value = has === 'raid' && raid !== undefined ? ` ${raid}` : '';
+  return { en: terms[has].name.en + value, ru: mechanics[has].ins + value };
+}
+
+const names: Readonly<Record<NonNullable<Filter['named']>, Text>> = {
+  self: { en: 'the name of this card', ru: 'именем этой карты' },
+  same: { en: 'the same name', ru: 'тем же именем' },
+  graveyard: { en: 'the name of a card in your graveyard', ru: 'именем одной из карт вашего кладбища' },
+};
 
 function bounds(min: number | undefined, max: number | undefined): Text | null {
   if (min !== undefined && max !== undefined) {
@@ -119,6 +179,7 @@ function english(f: Filter, count: Count, noun: Lexeme): string {
     ...qualitiesOf(f).map((q) => q.en),
     ...(f.element ? [elementOf[f.element].en] : []),
     ...(f.not ? [`non-${kinds[f.not].en.one}`] : []),
+    ...(f.notClass === undefined ? [] : [`non-${classNoun(classKey(f.notClass)).en.one}`]),
   ];
   const others = f.other ? ['other'] : [];
   const single = [...others, ...rest, noun.en.one].join(' ');

@@ -91,7 +91,7 @@ const onCreatures: readonly Ability[] = [
   ),
   // Ambush, Instead, costs, Protection
   { kind: 'ambush', on: 'played', who: enemySpell, coins: 2 },
-  { kind: 'ambush', on: 'attack', who: foe, coins: 0 },
+  { kind: 'ambush', on: 'attacks', who: foe, coins: 0 },
   { kind: 'ambush', on: 'enemyTurnEnd', coins: 4 },
   { kind: 'instead', of: 'dealWounds', by: 'weaken' },
   {
@@ -134,7 +134,7 @@ const onCreatures: readonly Ability[] = [
     { do: 'boost', to: 'self', amount: 1 },
     { do: 'close', to: 'it' },
   ),
-  when('attack', { who: own, may: true }, { do: 'boost', to: { pick: character }, amount: -1 }),
+  when('attacks', { who: own, may: true }, { do: 'boost', to: { pick: character }, amount: -1 }),
   when(
     'wounded',
     { each: true, if: { heroClass: 'priest' } },
@@ -156,7 +156,7 @@ const onCreatures: readonly Ability[] = [
     { do: 'heal', to: 'self', amount: 'all' },
   ),
   when('death', {}, { do: 'search', what: { ...creature, costMax: 2 } }),
-  when('enemyTurnEnd', { where: 'hand', may: true }, { do: 'wound', to: { pick: character }, amount: 1 }),
+  when('turnEnd', { where: 'graveyard', may: true }, { do: 'wound', to: { pick: character }, amount: 1 }),
   when('hire', { if: { went: 'second' } }, { do: 'destroy', to: { pick: { ...foe, costMax: 1 } } }),
   when('hire', { if: { went: 'first' } }, { do: 'destroy', to: 'self' }, { do: 'draw', amount: 1 }),
   when('hire', {}, { do: 'capture', to: { pick: foe } }),
@@ -300,11 +300,73 @@ const onOthers: readonly (readonly [CardType, Ability])[] = [
   ['hero', when('attack', { who: { class: 'ent', side: 'yours' } }, { do: 'openCoins', amount: 1 })],
 ];
 
+/** What the language can say and no card of the sets says yet. */
+const unprinted: readonly (readonly [CardType, Ability])[] = [
+  ['event', { kind: 'enters', who: { class: 'troll', side: 'yours' }, closed: true, boosts: 1 }],
+  [
+    'quest',
+    { kind: 'static', if: { all: [{ hand: 'more' }, { went: 'second' }] }, to: own, gives: { lives: 1 } },
+  ],
+  ['creature', { kind: 'fromHand', on: 'death', who: own, coins: 0, does: [{ do: 'draw', amount: 1 }] }],
+  ['creature', when('wounded', { by: enemySpell, x: 3 }, { do: 'heal', to: 'self', amount: 'all' })],
+  ['creature', when('death', { who: foe, each: true }, { do: 'boost', to: 'self', amount: 'X' })],
+  ['creature', when('attack', { most: 1 }, { do: 'draw', amount: 'X' })],
+  ['spell', play({}, { do: 'shield', amount: 3 }, { do: 'tuck', amount: 2, where: 'either' })],
+  ['spell', play({}, { do: 'look', count: 3, from: 'enemy', where: 'hand', may: true })],
+  ['spell', play({}, { do: 'recover', what: creature, count: 'died', from: 'any', fallen: true })],
+  ['spell', play({}, { do: 'recover', what: { lacks: 'spend', notClass: 'orc' }, count: 2, into: 'bottom' })],
+  ['spell', play({}, { do: 'each', of: foe, does: [{ do: 'wound', to: 'it', amount: 'itsCost' }] })],
+  [
+    'spell',
+    play(
+      {},
+      { do: 'copy', of: { pick: own } },
+      {
+        do: 'grant',
+        to: 'same',
+        ability: when('turnEnd', {}, { do: 'destroy', to: 'self' }),
+        until: 'yourTurn',
+      },
+    ),
+  ],
+  [
+    'spell',
+    play(
+      {},
+      { do: 'complete', to: { pick: quest } },
+      {
+        do: 'byOwner',
+        does: [{ do: 'may', first: [{ do: 'discard' }], after: [{ do: 'draw', amount: 2 }] }],
+      },
+    ),
+  ],
+  [
+    'spell',
+    play({}, { do: 'reveal', fits: { type: 'spell' }, does: [{ do: 'put', what: 'same', where: 'hand' }] }),
+  ],
+  [
+    'spell',
+    play(
+      {},
+      {
+        do: 'change',
+        to: { pick: creature, count: 2 },
+        change: { doomed: true, taunt: true, lives: { set: 2 } },
+      },
+    ),
+  ],
+  [
+    'hero',
+    action({ coins: 1, cost: [{ do: 'discard' }] }, { do: 'wound', to: { pick: foe }, amount: 'costBefore' }),
+  ],
+];
+
 const all: readonly (readonly [CardType, Ability])[] = [
   ...onCreatures.map((ability) => ['creature', ability] as const),
   ...onSpells.map((ability) => ['spell', ability] as const),
   ...onQuests.map((ability) => ['quest', ability] as const),
   ...onOthers,
+  ...unprinted,
 ];
 
 test('every word of the glossary stands on cards as it was proofread', async () => {

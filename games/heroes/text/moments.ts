@@ -1,8 +1,12 @@
 /** The moments at which abilities trigger: a label ("Hire:") or the beginning of a sentence ("When …,"). */
 import type { Text } from '@vigrid/kernel';
-import type { CardType, Filter, Group, Moment, Triggered } from '../abilities/types.ts';
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Filter, Group, Moment, Triggered } from '../abilities/types.ts';
+import { counted } from './amounts.ts';
 import { terms } from './classes.ts';
+import { ordinal, partsOf } from './conditions.ts';
 import { phrase } from './filters.ts';
+import { coinNoun, type Kind } from './nouns.ts';
 import { heroOf, type Phrase, thisCard } from './phrases.ts';
 
 export interface Beginning extends Text {
@@ -17,26 +21,53 @@ export interface Beginning extends Text {
 export interface Timing {
   readonly on: Moment;
   readonly who?: Group;
+  /** What caused it. */
+  readonly by?: Filter;
+  readonly way?: NonNullable<Triggered['way']>;
+  /** Only when the amount of the moment is this; only so often in a game. */
+  readonly x?: number;
+  readonly most?: number;
   readonly at?: readonly number[];
   /** Every time it happens, not just once in a turn. */
   readonly each?: true;
 }
 
 /** As cards print it: by a label where there is one. */
-export function moment(when: Timing, type: CardType): Beginning {
+export function moment(when: Timing, type: Kind): Beginning {
   const own = when.who === undefined || when.who === 'self';
   if (when.on === 'spend') return label(spend(when.at));
-  if (own && when.on === 'hire') return label(terms.hire.name);
-  if (own && when.on === 'death') return label(terms.death.name);
-  if (own && when.on === 'attack') return label(when.each ? onEachAttack : terms.onAttack.name);
+  if (own && when.on === 'hire') return label(terms.hire.name, when);
+  if (own && when.on === 'death') return label(terms.death.name, when);
+  if (own && when.on === 'attack') return label(when.each ? onEachAttack : terms.onAttack.name, when);
   return spelled(when, type);
 }
 
 /** Concentration is the start of the turn and a condition in one (BH-17.1). */
 export const isConcentration = ({ on, where, if: c }: Triggered): boolean =>
-  on === 'turnStart' && where === undefined && c !== undefined && 'unwounded' in c;
+  on === 'turnStart' && where === undefined && partsOf(c).some((one) => 'unwounded' in one);
 
-export const label = (name: Text): Beginning => ({ ...name, link: { en: ':', ru: ':' } });
+export function label(name: Text, when: Pick<Timing, 'x' | 'most'> = {}): Beginning {
+  const { en, ru } = limits(when);
+  return { en: name.en + en, ru: name.ru + ru, link: { en: ':', ru: ':' } };
+}
+
+/** What narrows a moment down, in brackets. */
+function limits({ x, most }: Pick<Timing, 'x' | 'most'>): Text {
+  const all: Text[] = [];
+  if (x !== undefined) all.push({ en: `exactly ${x}`, ru: `ровно ${x}` });
+  if (most !== undefined) {
+    all.push(
+      most === 1
+        ? { en: 'once per game', ru: 'один раз за партию' }
+        : {
+            en: `at most ${most} times per game`,
+            ru: `не более ${most} ${plural(most, 'ru', ['раза', 'раз', 'раз'])} за партию`,
+          },
+    );
+  }
+  if (all.length === 0) return { en: '', ru: '' };
+  return { en: ` (${all.map((l) => l.en).join(', ')})`, ru: ` (${all.map((l) => l.ru).join(', ')})` };
+}
 
 const onEachAttack: Text = { en: 'On each attack', ru: 'При каждой атаке' };
 
@@ -49,11 +80,17 @@ function spend(at: readonly number[] = []): Text {
 const comma: Text = { en: ',', ru: ',' };
 
 /** The whole beginning in words, without labels. */
-export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beginning {
+export function spelled(timing: Timing, type: Kind): Beginning {
+  const { on, who = 'self', by, way, each, x, most } = timing;
   const subject = who === 'self' ? thisCard(type) : phrase(who, 'any');
+  const cause = by ? caused(on, by) : { en: '', ru: '' };
+  const said = limits({
+    ...(x !== undefined && !(on in saysAmount) && { x }),
+    ...(most !== undefined && { most }),
+  });
   const when = (en: string, ru: string): Beginning => ({
-    en: `${each ? 'each time' : 'when'} ${en}`,
-    ru: `${each ? 'каждый раз, когда' : 'когда'} ${ru}`,
+    en: `${each ? 'each time' : 'when'} ${en}${cause.en}${said.en}`,
+    ru: `${each ? 'каждый раз, когда' : 'когда'} ${ru}${cause.ru}${said.ru}`,
     link: comma,
     ...(who === 'self' ? { near: 'self' } : { near: 'it', subject }),
   });
@@ -61,14 +98,19 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
   switch (on) {
     case 'hire':
       return does('enters play', 'входит в игру');
+    case 'entersOtherwise':
+      return does('enters play without being played', 'входит в игру без розыгрыша');
     case 'death':
       return does('dies', 'погибает');
-    case 'attack':
+    case 'attacks':
       return does('attacks', 'атакует');
+    case 'attack':
+      return does('has attacked', 'завершает атаку');
     case 'kill': {
       const creature = who === 'self' ? type === 'creature' : who.type === 'creature';
       const victim = phrase({ type: 'creature', ...(creature && { other: true }) });
-      return does(`kills ${victim.en}`, `убивает ${victim.ru('acc')}`);
+      const how = way ? wayOf[way] : { en: '', ru: '' };
+      return does(`kills ${victim.en}${how.en}`, `${how.ru}убивает ${victim.ru('acc')}`);
     }
     case 'woundHero':
       return does('wounds a hero by strike', 'ударом ранит героя');
@@ -76,6 +118,8 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
       return does('gets wounds', 'получает раны');
     case 'healed':
       return does('heals', 'излечивается');
+    case 'livesUp':
+      return does('gets additional lives', 'получает дополнительные жизни');
     case 'weakened':
       return does('gets a Weakening effect', 'получает эффект ослабления');
     case 'closes':
@@ -86,12 +130,24 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
       return when(`a spell chooses ${subject.en}`, `заклинание выбирает целью ${subject.ru('acc')}`);
     case 'completed':
       return when(`${subject.en} is completed`, `завершается ${subject.ru('nom')}`);
+    case 'plays':
     case 'played': {
       const { side, ...rest } = sided(who);
       const what = who === 'self' ? subject : phrase(rest, 'any');
+      const price = x === undefined ? { en: '', ru: '' } : paid(x);
+      const deed = deedsOfPlayers[on][side === 'yours' ? 'you' : 'they'];
       return when(
-        `${player(side).en} ${side === 'yours' ? 'play' : 'plays'} ${what.en}`,
-        `${player(side).ru} ${side === 'yours' ? 'разыгрываете' : 'разыгрывает'} ${what.ru('acc')}`,
+        `${player(side).en} ${deed.en} ${what.en}${price.en}`,
+        `${player(side).ru} ${deed.ru} ${what.ru('acc')}${price.ru}`,
+      );
+    }
+    case 'drawn': {
+      const { side, ...rest } = sided(who);
+      const what = who === 'self' ? thisCard('card') : phrase(rest, 'any');
+      const turn = x === undefined ? { en: '', ru: '' } : asDrawn(x);
+      return when(
+        `${player(side).en} ${side === 'yours' ? 'draw' : 'draws'} ${what.en}${turn.en}`,
+        `${player(side).ru} ${side === 'yours' ? 'берёте' : 'берёт'} ${what.ru('acc')}${turn.ru}`,
       );
     }
     case 'spend':
@@ -104,8 +160,21 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
       const said = deedsOfPlayers[on][side === 'yours' ? 'you' : 'they'];
       return ofPlayer(when(`${en} ${said.en}`, `${ru} ${said.ru}`), side);
     }
+    case 'coinsOpenAgain': {
+      const { side } = sided(who);
+      const whose = coinsOf[side ?? 'any'];
+      return ofPlayer(
+        when(
+          `${whose.en} coins open other than for the first time in the turn`,
+          `${whose.ru} открываются не в первый раз за ход`,
+        ),
+        side,
+      );
+    }
     case 'turnStart':
       return atTime('at the start of your turn', 'в начале вашего хода');
+    case 'enemyTurnStart':
+      return atTime('at the start of the opponent’s turn', 'в начале хода противника');
     case 'turnEnd':
       return atTime('at the end of your turn', 'в конце вашего хода');
     case 'enemyTurnEnd':
@@ -113,9 +182,72 @@ export function spelled({ on, who = 'self', each }: Timing, type: CardType): Beg
   }
 }
 
+/** The moments whose amount has words of its own. */
+const saysAmount: Partial<Record<Moment, true>> = { plays: true, played: true, drawn: true };
+
+/** Coins spent on a card that was played. */
+function paid(n: number): Text {
+  if (n === 0) return { en: ' without spending coins', ru: ', не тратя монет' };
+  const price = counted(n, coinNoun);
+  return { en: ` for ${price.en}`, ru: ` за ${price.ru}` };
+}
+
+const asDrawn = (n: number): Text => ({
+  en: ` as the ${['first', 'second', 'third'][n - 1] ?? ordinal(n)} card of the turn`,
+  ru: ` ${['первой', 'второй', 'третьей'][n - 1] ?? `${n}-й`} за ход`,
+});
+
+const wayOf: Readonly<Record<NonNullable<Triggered['way']>, Text>> = {
+  strike: { en: ' by strike', ru: 'ударом ' },
+  shot: { en: ' by shot', ru: 'выстрелом ' },
+  spell: { en: ' by spell', ru: 'заклинанием ' },
+};
+
+/** What X is at a moment whose words do not say it: the text goes on "as many … as", «столько …, сколько». */
+export function amountOf({ on, who = 'self' }: Timing, type: Kind): Text | undefined {
+  const me = who === 'self' ? thisCard(type) : phrase(who, 'any').that();
+  switch (on) {
+    case 'death':
+      return {
+        en: `there were Weakening effects on ${me.en}`,
+        ru: `эффектов ослабления было ${me.after('на', 'pre')}`,
+      };
+    case 'attack':
+      return { en: 'there have been attacks this turn', ru: 'атак было в этом ходу' };
+    case 'plays':
+    case 'played':
+      return { en: 'coins were spent on that card', ru: 'монет потрачено на ту карту' };
+    default:
+      return undefined;
+  }
+}
+
+/** "from one of your cards", «от вашей карты»; what is no wound or effect comes about "because of" it. */
+function caused(on: Moment, by: Filter): Text {
+  const cause = phrase(by, 'any');
+  return on === 'wounded' || on === 'weakened'
+    ? { en: ` from ${cause.en}`, ru: ` от ${cause.ru('gen')}` }
+    : { en: ` because of ${cause.en}`, ru: ` из-за ${cause.ru('gen')}` };
+}
+
+const coinsOf: Readonly<Record<'yours' | 'enemy' | 'any', Text>> = {
+  yours: { en: 'your', ru: 'ваши монеты' },
+  enemy: { en: 'the opponent’s', ru: 'монеты противника' },
+  any: { en: 'a player’s', ru: 'монеты игрока' },
+};
+
 const deedsOfPlayers: Readonly<
-  Record<'draws' | 'shuffles' | 'searches', Readonly<Record<'you' | 'they', Text>>>
+  Record<'plays' | 'played' | 'draws' | 'shuffles' | 'searches', Readonly<Record<'you' | 'they', Text>>>
 > = {
+  /** The card is paid for, but nothing has come of it yet. */
+  plays: {
+    you: { en: 'start to play', ru: 'начинаете разыгрывать' },
+    they: { en: 'starts to play', ru: 'начинает разыгрывать' },
+  },
+  played: {
+    you: { en: 'play', ru: 'разыгрываете' },
+    they: { en: 'plays', ru: 'разыгрывает' },
+  },
   draws: {
     you: { en: 'draw a card', ru: 'берёте карту' },
     they: { en: 'draws a card', ru: 'берёт карту' },

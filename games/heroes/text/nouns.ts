@@ -25,11 +25,28 @@ export const card = word({ ru: 'карта', en: 'card' }, thing);
 export const wound = word({ ru: 'рана', en: 'wound' }, thing);
 export const coinNoun = word({ ru: 'монета', en: 'coin' }, thing);
 export const marker = word({ ru: 'маркер', en: 'marker' }, thing);
+/** Cards still in the hand, wounds still to come: what is counted together with where it is. */
+export const handCard: Lexeme = {
+  ru: noun('карта из руки'),
+  en: { one: 'card from your hand', many: 'cards from your hand' },
+};
+export const woundToYours: Lexeme = {
+  ru: noun('рана вашим персонажам'),
+  en: { one: 'wound to your characters', many: 'wounds to your characters' },
+};
 export const copyNoun = word({ ru: 'копия', en: 'copy' }, thing);
 export const strengthening = word({ ru: 'эффект усиления', en: 'Strengthening effect' }, thing);
 export const weakening = word({ ru: 'эффект ослабления', en: 'Weakening effect' }, thing);
+export const eitherEffect = word(
+  { ru: 'эффект усиления или ослабления', en: 'Strengthening or Weakening effect' },
+  thing,
+);
 
-export const kinds: Readonly<Record<CardType | 'character' | 'support' | 'equipment', Lexeme>> = {
+/** What a card can be called in a sentence. */
+export type Kind = CardType | 'character' | 'support' | 'equipment' | 'card';
+
+export const kinds: Readonly<Record<Kind, Lexeme>> = {
+  card,
   hero: word(types.hero, animate),
   creature: word(types.creature, animate),
   character: word({ ru: 'персонаж', en: 'character' }, animate),
@@ -132,4 +149,5 @@ export const keywordForms: Readonly<Record<Exclude<Word, 'created'>, Pick<Forms,
   attackExperience: { acc: 'Опыт в атаке', ins: 'Опытом в атаке' },
   defenceExperience: { acc: 'Опыт в защите', ins: 'Опытом в защите' },
   unique: { acc: 'Уникальность', ins: 'Уникальностью' },
+  overkill: { acc: 'Пробивной удар', ins: 'Пробивным ударом' },
 };

@@ -1,6 +1,5 @@
 /** Somebody or something a sentence speaks of, and how it speaks of it again. */
 import type { Text } from '@vigrid/kernel';
-import type { CardType } from '../abilities/types.ts';
 import {
   adjective,
   type Case,
@@ -12,7 +11,7 @@ import {
   thisOne,
   your,
 } from './morphology.ts';
-import { card, kinds, type Lexeme } from './nouns.ts';
+import { type Kind, kinds, type Lexeme } from './nouns.ts';
 
 export interface Phrase {
   readonly en: string;
@@ -57,8 +56,8 @@ export function made({ en, ru, noun, many = false, several = many, again }: Made
 }
 
 /** The card itself: "this creature". */
-export function thisCard(type: CardType | 'card'): Phrase {
-  const noun = type === 'card' ? card : kinds[type];
+export function thisCard(type: Kind): Phrase {
+  const noun = kinds[type];
   return made({ en: `this ${noun.en.one}`, ru: (c) => singular([thisOne], noun.ru, c), noun });
 }
 

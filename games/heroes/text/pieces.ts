@@ -1,14 +1,14 @@
 /** What effects on cards in play say. */
 import type { Text } from '@vigrid/kernel';
-import type { EffectKind, EffectOf } from '../abilities/types.ts';
+import type { Amount, EffectKind, EffectOf, Target } from '../abilities/types.ts';
 import { counted, isNegative, measured, severalOrOne, strength, unsigned, wounds } from './amounts.ts';
-import { change } from './changes.ts';
+import { change, receives } from './changes.ts';
 import { befalls, type Clause, happens, you } from './clauses.ts';
 import { inWords, phrase } from './filters.ts';
 import { severalOf } from './morphology.ts';
-import { copyNoun, marker, strengthening, weakening } from './nouns.ts';
-import { type Phrase, thisCard } from './phrases.ts';
-import { type Setting, scale, self, target } from './targets.ts';
+import { copyNoun, type Lexeme, marker, strengthening, weakening, wound, woundToYours } from './nouns.ts';
+import type { Phrase } from './phrases.ts';
+import { kindOf, type Setting, scale, self, target, theSame } from './targets.ts';
 
 export type Saying<K extends EffectKind> = {
   readonly [Kind in K]: (e: EffectOf<Kind>, at: Setting) => Clause;
@@ -16,6 +16,8 @@ export type Saying<K extends EffectKind> = {
 
 export type InPlay =
   | 'wound'
+  | 'spread'
+  | 'shield'
   | 'shot'
   | 'heal'
   | 'poison'
@@ -24,7 +26,13 @@ export type InPlay =
   | 'ready'
   | 'stun'
   | 'boost'
+  | 'unweaken'
+  | 'moveWeakening'
+  | 'choose'
+  | 'numb'
   | 'change'
+  | 'shareRaid'
+  | 'raidTwice'
   | 'destroy'
   | 'return'
   | 'shuffleIn'
@@ -34,7 +42,9 @@ export type InPlay =
   | 'capture'
   | 'fight'
   | 'mark'
-  | 'complete';
+  | 'complete'
+  | 'swapQuest'
+  | 'shedLives';
 
 export const pieces: Saying<InPlay> = {
   wound(e, at) {
@@ -42,6 +52,34 @@ export const pieces: Saying<InPlay> = {
     const n = wounds(e.amount, scale(who, at));
     const may = { en: `deal ${n.en} to ${who.en}`, ru: `нанести ${who.ru('dat')} ${n.ru}` };
     return befalls(who, gets(who, n), may);
+  },
+  /** With one to share them, they all go to that one. */
+  spread(e, at) {
+    const what = e.what === 'wounds' ? wound : weakening;
+    const who = phrase(e.among, e.count);
+    if (e.count === 1) {
+      const n = some(e.amount, what, who, at);
+      return befalls(who, gets(who, n), {
+        en: `give ${who.en} ${n.en}`,
+        ru: `дать ${who.ru('dat')} ${n.ru}`,
+      });
+    }
+    const n = measured(e.amount, what, scale(null, at));
+    const among = `не более чем между ${who.ru('ins')} ${n.ru}`;
+    return you(
+      `deal out ${n.en} among ${phrase(e.among, { upTo: e.count }).en}`,
+      `распределите ${among}`,
+      `распределить ${among}`,
+    );
+  },
+  shield(e, at) {
+    const n = measured(e.amount, woundToYours, scale(null, at));
+    const what = `до начала вашего хода ${n.ru}`;
+    return you(
+      `until the start of your turn prevent ${n.en}`,
+      `предотвратите ${what}`,
+      `предотвратить ${what}`,
+    );
   },
   shot(e, at) {
     const force = strength(e.amount, scale(null, at));
@@ -78,15 +116,62 @@ export const pieces: Saying<InPlay> = {
   boost(e, at) {
     const who = target(e.to, at);
     const effect = isNegative(e.amount) ? weakening : strengthening;
-    const amount = unsigned(e.amount);
-    const n =
-      typeof amount === 'number'
-        ? severalOrOne(amount, effect, who.many)
-        : measured(amount, effect, scale(who, at));
+    const n = some(unsigned(e.amount), effect, who, at);
     const may = { en: `give ${who.en} ${n.en}`, ru: `дать ${who.ru('dat')} ${n.ru}` };
     return befalls(who, gets(who, n), may);
   },
-  change: (e, at) => change(target(e.to, at), e.change, e.until, thisCard(at.type)),
+  unweaken(e, at) {
+    const who = target(e.to, at);
+    const n = severalOrOne(e.amount, weakening, who.many);
+    const off = placed(n.ru, who, who.after('с', 'gen'));
+    return you(`take ${n.en} off ${who.en}`, `снимите ${off}`, `снять ${off}`);
+  },
+  moveWeakening(e, at) {
+    const from = target(e.from, at);
+    const to = target(e.to, at);
+    const n =
+      e.amount === 'all'
+        ? { en: `all ${weakening.en.many}`, ru: `все ${weakening.ru.pl.acc}` }
+        : severalOrOne(e.amount, weakening, false);
+    const way = `${n.ru} ${from.after('с', 'gen')} ${to.after('на', 'acc')}`;
+    return you(`move ${n.en} from ${from.en} to ${to.en}`, `переложите ${way}`, `переложить ${way}`);
+  },
+  choose: (e, at) => order(target(e.to, at), 'choose', 'выберите', 'выбрать'),
+  numb(e, at) {
+    const who = target(e.to, at);
+    const when = {
+      en: ` at the start of ${verb(who, 'their', 'its')} next turn`,
+      ru: ' в начале своего следующего хода',
+    };
+    return befalls(
+      who,
+      {
+        en: `${verb(who, 'do', 'does')} not open${when.en}`,
+        ru: `не ${verb(who, 'открываются', 'открывается')}${when.ru}`,
+      },
+      { en: `keep ${who.en} from opening${when.en}`, ru: `не дать ${who.ru('dat')} открыться${when.ru}` },
+    );
+  },
+  change(e, at) {
+    const who = target(e.change.raid === undefined ? e.to : withoutRaid(e.to), at);
+    return change(who, e.change, e.until, scale(who, at), kindOf(e.to, at));
+  },
+  shareRaid(e, at) {
+    const teacher = target(withoutRaid(e.to), at);
+    const raid = { en: `the Raid of ${teacher.en}`, ru: `Набег ${teacher.ru('gen')}` };
+    return receives(phrase({ type: 'creature', side: 'yours' }, 'each'), raid, 'turnEnd');
+  },
+  raidTwice: () =>
+    happens(
+      {
+        en: 'the next Raid of your creatures applies twice',
+        ru: 'следующий Набег ваших существ применяется дважды',
+      },
+      {
+        en: 'have the next Raid of your creatures apply twice',
+        ru: 'дважды применить следующий Набег ваших существ',
+      },
+    ),
   destroy: (e, at) => order(target(e.to, at), 'destroy', 'уничтожьте', 'уничтожить'),
   return(e, at) {
     const who = target(e.to, at);
@@ -124,7 +209,7 @@ export const pieces: Saying<InPlay> = {
     );
   },
   fight(e, at) {
-    const me = self(at);
+    const me = e.who === 'it' ? target('it', at) : self(at);
     const who = target(e.to, at);
     const foe = who.after('с', 'ins');
     return happens(
@@ -136,13 +221,29 @@ export const pieces: Saying<InPlay> = {
     const who = target(e.to, at);
     const n = severalOrOne(Math.abs(e.amount), marker, who.many);
     if (e.amount < 0) {
-      const off = `${n.ru} ${who.after('с', 'gen')}`;
+      const off = placed(n.ru, who, who.after('с', 'gen'));
       return you(`take ${n.en} off ${who.en}`, `снимите ${off}`, `снять ${off}`);
     }
-    const on = `${n.ru} ${who.after('на', 'acc')}`;
+    const on = placed(n.ru, who, who.after('на', 'acc'));
     return you(`put ${n.en} on ${who.en}`, `положите ${on}`, `положить ${on}`);
   },
   complete: (e, at) => order(target(e.to, at), 'complete', 'завершите', 'завершить'),
+  /** In any shares, so that several are spoken of together. */
+  shedLives(e, at) {
+    const who = typeof e.to === 'object' && 'all' in e.to ? phrase(e.to.all, 'bare') : target(e.to, at);
+    const off = `${who.after('с', 'gen')} одну или несколько дополнительных жизней`;
+    return you(`take one or more additional lives off ${who.en}`, `снимите ${off}`, `снять ${off}`);
+  },
+  swapQuest(_, at) {
+    const quest = theSame(at);
+    const owner = quest.of({ en: 'owner', ru: 'владельца' });
+    const other = `${quest.ru('acc')} местами с завершённым квестом ${owner.ru}`;
+    return you(
+      `exchange ${quest.en} for a completed quest of ${owner.en}`,
+      `поменяйте ${other}`,
+      `поменять ${other}`,
+    );
+  },
 };
 
 /** A card that lies elsewhere: "a creature from your hand". */
@@ -154,6 +255,23 @@ function held({ what, from }: Extract<EffectOf<'capture'>, { from: unknown }>): 
       : { en: 'from your graveyard', ru: 'с кладбища' };
   return { ...card, en: `${card.en} ${place.en}`, ru: (c) => `${card.ru(c)} ${place.ru}` };
 }
+
+/** Whoever has a Raid to share or to change has one; that need not be said. */
+function withoutRaid(to: Target): Target {
+  if (typeof to === 'string' || 'all' in to) return to;
+  const { has, ...pick } = to.pick;
+  return has === 'raid' ? { ...to, pick } : to;
+}
+
+/** "a Weakening effect", "2 Weakening effects each". */
+const some = (amount: Amount, what: Lexeme, who: Phrase, at: Setting): Text =>
+  typeof amount === 'number' && what !== wound
+    ? severalOrOne(amount, what, who.many)
+    : measured(amount, what, scale(who, at));
+
+/** «маркер на этот квест», but «на него маркер». */
+const placed = (what: string, { again }: Phrase, where: string): string =>
+  again ? `${where} ${what}` : `${what} ${where}`;
 
 const verb = (who: Phrase, many: string, single: string) => (who.many ? many : single);
 

@@ -14,6 +14,9 @@ export type HeroesWhy =
   | 'notInHand'
   | 'cannotAttack'
   | 'onlyUnwounded'
+  | 'taunted'
+  | 'firstAttack'
+  | 'playLimit'
   | 'notEnemy'
   | 'notCharacter'
   | 'noTarget'
@@ -109,6 +112,24 @@ const reasons: Readonly<Record<HeroesWhy, Why>> = {
     text(
       `${it.ru} атакует только нераненых персонажей; на этой цели есть раны.`,
       `${it.en} may attack only unwounded characters; this target has wounds.`,
+    ),
+  ),
+  taunted: why(text('под прикрытием', 'guarded'), (it) =>
+    text(
+      `${it.ru} под прикрытием другой карты, которая принимает атаки на себя; атакуйте ту карту.`,
+      `${it.en} is guarded by another card, which draws the attacks to itself; attack that card.`,
+    ),
+  ),
+  firstAttack: why(text('не первой атакой', 'not at first'), (it) =>
+    text(
+      `${it.ru} — открытое существо; первой атакой за ход его выбрать нельзя. Начните с закрытого существа или с героя.`,
+      `${it.en} is an open creature and cannot be the target of the first attack of a turn; begin with a closed creature or the hero.`,
+    ),
+  ),
+  playLimit: why(text('предел розыгрыша', 'limit reached'), () =>
+    text(
+      'В этом ходу вы разыграли столько карт, сколько сейчас можно; следующую можно разыграть в следующем ходу.',
+      'You have played as many cards this turn as is allowed now; the next may be played in a later turn.',
     ),
   ),
   notEnemy: why(text('это свои', 'on your side'), (it) =>

@@ -24,7 +24,29 @@ describe('questions', () => {
     modes: { ...base, kind: 'act', ask: 'modes', about: { source: 0 }, options: [] },
     discardOwn: { ...pick, ask: 'discardOwn', about: { source: 0, effect: 'discard' }, min: 0 },
     plunder: { ...pick, ask: 'plunder', about: { source: 0, effect: 'plunder' } },
-    ambush: { ...base, kind: 'act', ask: 'ambush', about: { source: 0, amount: 3 }, options: [] },
+    ambush: { ...base, kind: 'act', ask: 'ambush', options: [] },
+    look: { ...pick, ask: 'look', about: { source: 0, effect: 'look' } },
+    tuck: { ...pick, ask: 'tuck', about: { source: 0, effect: 'tuck' } },
+    spread: {
+      ...base,
+      kind: 'split',
+      ask: 'spread',
+      about: { source: 0, effect: 'weakening', amount: 2 },
+      items: [0, 2],
+      limits: [2, 2],
+      total: 2,
+    },
+    place: { ...base, kind: 'act', ask: 'place', about: { source: 0 }, options: [] },
+    name: { ...base, kind: 'act', ask: 'name', about: { source: 0 }, options: [] },
+    count: {
+      ...base,
+      kind: 'number',
+      ask: 'count',
+      about: { source: 0, effect: 'shedLives' },
+      min: 1,
+      max: 3,
+    },
+    respend: { ...base, kind: 'act', ask: 'respend', about: { source: 0 }, options: [] },
     graveOrder: { ...base, kind: 'order', ask: 'graveOrder', items: [0, 1] },
     pileOrder: { ...base, kind: 'order', ask: 'pileOrder', items: [0, 1] },
   };
@@ -71,6 +93,37 @@ describe('questions', () => {
     complete: true,
     payOr: true,
     oneOf: true,
+    spread: true,
+    shield: true,
+    unweaken: true,
+    moveWeakening: true,
+    choose: true,
+    numb: true,
+    shareRaid: true,
+    raidTwice: true,
+    grant: true,
+    swapQuest: true,
+    shedLives: true,
+    put: true,
+    look: true,
+    reveal: true,
+    redrawHands: true,
+    shuffleDeck: true,
+    reopenQuests: true,
+    foretell: true,
+    deploy: true,
+    turnOver: true,
+    cancel: true,
+    stunCoins: true,
+    seizeCoins: true,
+    discount: true,
+    limitPlays: true,
+    countDead: true,
+    respend: true,
+    endTurn: true,
+    each: true,
+    byOwner: true,
+    mayPay: true,
   };
   const asked = (q: Question) => both((lang, names) => speech.question(q, lang, names));
 
@@ -99,8 +152,17 @@ describe('questions', () => {
       en: 'Groll attacks Vitoslava. Who defends?',
     });
     expect(asked(samples.ambush)).toEqual({
-      ru: 'Гролль: разыграть из Засады за 3 монеты?',
-      en: 'Groll: play it from Ambush for 3 coins?',
+      ru: 'Ответить картой из руки?',
+      en: 'Do you answer with a card from your hand?',
+    });
+    expect(asked(samples.spread)).toEqual({
+      ru: 'Гролль: как распределить 2 эффекта ослабления?',
+      en: 'Groll: how do you deal out 2 Weakening effects?',
+    });
+    const shed = { ...samples.spread, about: { source: 0, effect: 'shedLives', amount: 3 } };
+    expect(asked(shed)).toEqual({
+      ru: 'Гролль: с кого снять 3 дополнительные жизни?',
+      en: 'Groll: off whom do you take 3 additional lives?',
     });
     expect(asked(samples.target)).toEqual({
       ru: 'Гролль: кто получит 4 раны?',
@@ -124,6 +186,10 @@ describe('acts', () => {
     pass: { do: 'pass' },
     pay: { do: 'pay', coins: 2 },
     decline: { do: 'decline' },
+    spring: { do: 'spring', card: 0, ability: 0 },
+    name: { do: 'name', cost: 3, seat: 1 },
+    respend: { do: 'respend', card: 0, value: 3 },
+    place: { do: 'place', where: 'top' },
     modes: { do: 'modes', modes: 3 },
     resolve: { do: 'resolve', card: 0, ability: 0 },
   };
@@ -137,7 +203,11 @@ describe('acts', () => {
     defend: { ru: 'Защищает Нейбл', en: 'Defend with Neibl' },
     pass: { ru: 'Никто не защищает', en: 'Nobody defends' },
     pay: { ru: 'Заплатить 2 монеты', en: 'Pay 2 coins' },
-    decline: { ru: 'Не платить', en: 'Do not pay' },
+    decline: { ru: 'Отказаться', en: 'Decline' },
+    spring: { ru: 'Пустить в ход: Гролль', en: 'Bring forth Groll' },
+    name: { ru: 'Стоимость 3, колода: Борис', en: 'Cost 3, the deck of Boris' },
+    respend: { ru: 'Гролль: Расход 3 ещё раз', en: 'Spend 3 of Groll once more' },
+    place: { ru: 'На верх колоды', en: 'On top of the deck' },
     modes: { ru: 'Выбрать первое и второе', en: 'Choose the first and the second' },
     resolve: { ru: 'Сначала Гролль, способность 1', en: 'First Groll, ability 1' },
   };
@@ -174,8 +244,24 @@ describe('acts', () => {
     expect(label('target', [])).toEqual({ ru: 'Никого не выбирать', en: 'Choose nobody' });
     expect(label('target', [0, 2])).toEqual({ ru: 'Выбрать: Гролль, Нейбл', en: 'Choose Groll, Neibl' });
     expect(label('discardOwn', [0])).toEqual({ ru: 'Сбросить: Гролль', en: 'Discard Groll' });
+    expect(label('tuck', [0])).toEqual({ ru: 'Положить в колоду: Гролль', en: 'Put into the deck: Groll' });
+    expect(label('look', [])).toEqual({ ru: 'Оставить на месте', en: 'Leave them there' });
+    expect(label('look', [2])).toEqual({ ru: 'Выбрать: Нейбл', en: 'Choose Neibl' });
     expect(label('may', false)).toEqual({ ru: 'Нет', en: 'No' });
     expect(label('main', { do: 'end' })).toEqual({ ru: 'Закончить ход', en: 'End turn' });
+  });
+
+  test('a shared amount is told card by card', () => {
+    const q: Question = {
+      kind: 'split',
+      seat: 0,
+      ask: 'spread',
+      rule,
+      items: [0, 2],
+      limits: [2, 2],
+      total: 2,
+    };
+    expect(answer(q, [2, 0], 'en', people.en)).toBe('Groll 2, Neibl 0');
   });
 });
 
@@ -190,6 +276,9 @@ describe('reasons', () => {
     notInHand: true,
     cannotAttack: true,
     onlyUnwounded: true,
+    taunted: true,
+    firstAttack: true,
+    playLimit: true,
     notEnemy: true,
     notCharacter: true,
     noTarget: true,
@@ -263,7 +352,9 @@ test('the words for the browser bring no card tables, texts of cards or rules al
   walk(resolve(here, 'index.ts'));
   expect([...reached].map((file) => file.slice(here.length + 1)).sort()).toEqual([
     'acts.ts',
+    'card-events.ts',
     'classes.ts',
+    'deeds.ts',
     'events.ts',
     'index.ts',
     'questions.ts',

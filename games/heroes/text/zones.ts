@@ -1,86 +1,74 @@
-/** What effects on cards in hands, decks and graveyards, and on coins say. */
+/** What effects on cards in hands and decks say. */
 import type { Text } from '@vigrid/kernel';
 import type { Amount, EffectOf } from '../abilities/types.ts';
 import { cardById } from '../cards/catalogue.ts';
-import { counted, measured } from './amounts.ts';
+import { measured } from './amounts.ts';
 import { keywords } from './classes.ts';
-import { type Clause, happens, whole, you } from './clauses.ts';
+import { happens, whole, you } from './clauses.ts';
 import { inWords, phrase } from './filters.ts';
-import { adjective, severalOf, singular } from './morphology.ts';
-import { card, coinNoun } from './nouns.ts';
-import { it, thisCard } from './phrases.ts';
+import { asManyOf, tucked } from './graveyards.ts';
+import { adjective, type Gender, severalOf, singular } from './morphology.ts';
+import { card, handCard, type Lexeme } from './nouns.ts';
 import type { Saying } from './pieces.ts';
 import { quoted } from './say.ts';
-import { type Setting, scale, upTo } from './targets.ts';
+import { type Setting, scale, target } from './targets.ts';
 
 export type OutOfPlay =
   | 'draw'
-  | 'regain'
-  | 'recover'
-  | 'revive'
   | 'search'
   | 'summon'
   | 'create'
-  | 'repeat'
   | 'showTop'
+  | 'put'
+  | 'look'
+  | 'redrawHands'
+  | 'shuffleDeck'
   | 'mill'
   | 'tuck'
   | 'discard'
   | 'plunder'
-  | 'gainCoins'
-  | 'openCoins'
-  | 'closeCoins';
+  | 'reopenQuests'
+  | 'foretell'
+  | 'deploy'
+  | 'turnOver'
+  | 'cancel';
 
 export const zones: Saying<OutOfPlay> = {
   draw(e, at) {
     const cards = someCards(e.amount, at);
+    const they = { en: `draws ${cards.en}`, ru: `берёт ${cards.ru}` };
     return e.who
       ? happens(
-          { en: `the opponent draws ${cards.en}`, ru: `противник берёт ${cards.ru}` },
+          { en: `the opponent ${they.en}`, ru: `противник ${they.ru}` },
           { en: `have the opponent draw ${cards.en}`, ru: `дать противнику взять ${cards.ru}` },
         )
-      : you(`draw ${cards.en}`, `возьмите ${cards.ru}`, `взять ${cards.ru}`);
-  },
-  regain(_, at) {
-    const from = at.inGraveyard ? { en: '', ru: '' } : { en: ' from your graveyard', ru: ' с кладбища' };
-    const me = at.inGraveyard ? it(card) : thisCard('card');
-    const where = `${me.ru('acc')}${from.ru} в руку`;
-    return you(`return this card${from.en} to your hand`, `верните ${where}`, `вернуть ${where}`);
-  },
-  recover(e) {
-    const what = phrase(e.what, upTo(e.count, e.upTo));
-    const from = e.from
-      ? { en: 'from your completed quests', ru: 'из завершённых квестов' }
-      : { en: 'from your graveyard', ru: 'с кладбища' };
-    const where = `${what.ru('acc')} ${from.ru} в руку`;
-    return you(`return ${what.en} ${from.en} to your hand`, `верните ${where}`, `вернуть ${where}`);
-  },
-  revive(e) {
-    const what = phrase(e.what, upTo(e.count, e.upTo));
-    const from = e.from
-      ? { en: ' from your completed quests', ru: ' из завершённых квестов' }
-      : { en: '', ru: '' };
-    const which = `${what.ru('acc')}${from.ru}`;
-    return you(`revive ${what.en}${from.en}`, `возродите ${which}`, `возродить ${which}`);
+      : { ...you(`draw ${cards.en}`, `возьмите ${cards.ru}`, `взять ${cards.ru}`), they };
   },
   search(e) {
     const what = phrase(e.what, e.count ?? 1);
-    const en = `search for ${what.en}`;
-    return whole({ en, ru: `поиск — ${what.ru('nom')}` }, { en, ru: `выполнить поиск — ${what.ru('nom')}` });
+    const deck = e.from ? { en: ' the opponent’s deck', ru: ' в колоде противника' } : { en: '', ru: '' };
+    const en = `search${deck.en} for ${what.en}`;
+    const ru = `поиск${deck.ru} — ${what.ru('nom')}`;
+    return whole({ en, ru }, { en, ru: `выполнить ${ru}` });
   },
   summon(e) {
     const what = phrase(e.what, e.count ?? 1);
-    if (!e.rush) return you(`summon ${what.en}`, `вызовите ${what.ru('acc')}`, `вызвать ${what.ru('acc')}`);
+    const deck = e.from
+      ? { en: ' from the opponent’s deck', ru: ' из колоды противника' }
+      : { en: '', ru: '' };
+    const en = `summon ${what.en}${deck.en}`;
+    const ru = `${what.ru('acc')}${deck.ru}`;
+    if (!e.rush) return you(en, `вызовите ${ru}`, `вызвать ${ru}`);
     const rush = keywords.rush.name;
     const them = what.pronoun();
     return whole(
       {
-        en: `summon ${what.en}; ${them.en} ${them.many ? 'get' : 'gets'} ${rush.en}`,
-        ru: `вызовите ${what.ru('acc')}; ${them.ru('nom')} ${them.many ? 'получают' : 'получает'} ${rush.ru}`,
+        en: `${en}; ${them.en} ${them.many ? 'get' : 'gets'} ${rush.en}`,
+        ru: `вызовите ${ru}; ${them.ru('nom')} ${them.many ? 'получают' : 'получает'} ${rush.ru}`,
       },
       {
-        en: `summon ${what.en} and give ${them.en} ${rush.en}`,
-        ru: `вызвать ${what.ru('acc')} и дать ${them.ru('dat')} ${rush.ru}`,
+        en: `${en} and give ${them.en} ${rush.en}`,
+        ru: `вызвать ${ru} и дать ${them.ru('dat')} ${rush.ru}`,
       },
     );
   },
@@ -90,11 +78,6 @@ export const zones: Saying<OutOfPlay> = {
     const ru = `${count === 1 ? card.ru.sg.acc : severalOf(count, [], card.ru, 'acc')} ${quoted(made.ru)}`;
     return you(`create ${en}`, `создайте ${ru}`, `создать ${ru}`);
   },
-  repeat(e) {
-    const what = phrase({ ...e.what, type: 'spell' });
-    const spell = `${what.ru('acc')} с кладбища`;
-    return you(`repeat ${what.en} from your graveyard`, `повторите ${spell}`, `повторить ${spell}`);
-  },
   showTop(e) {
     const fits = phrase(e.fits);
     const then = { en: `; ${fits.en} goes to hand`, ru: `; ${fits.ru('nom')} идёт в руку` };
@@ -102,6 +85,103 @@ export const zones: Saying<OutOfPlay> = {
       { en: `show your top card${then.en}`, ru: `покажите верхнюю карту колоды${then.ru}` },
       { en: `show your top card${then.en}`, ru: `показать верхнюю карту колоды${then.ru}` },
     );
+  },
+  put(e, at) {
+    const who = target(e.what, at);
+    const them = who.ru('acc');
+    const order = (en: string, ru: string, infinitive: string, where: Text) =>
+      you(`${en} ${who.en} ${where.en}`, `${ru} ${them} ${where.ru}`, `${infinitive} ${them} ${where.ru}`);
+    switch (e.where) {
+      case 'play':
+        return order('put', 'введите', 'ввести', { en: 'into play', ru: 'в игру' });
+      case 'free':
+        return order('play', 'разыграйте', 'разыграть', { en: 'for free', ru: 'бесплатно' });
+      case 'hand':
+        return order('put', 'положите', 'положить', {
+          en: who.many ? 'into their owners’ hands' : 'into its owner’s hand',
+          ru: who.many ? 'в руки владельцев' : 'в руку владельца',
+        });
+      case 'bottom':
+        return order('put', 'положите', 'положить', { en: 'under the deck', ru: 'под колоду' });
+      case 'graveyard':
+        return order('put', 'положите', 'положить', { en: 'into the graveyard', ru: 'на кладбище' });
+    }
+  },
+  look(e, at) {
+    const seen = topCards(e.count, at, e.from);
+    const one = e.count === 1 ? { en: 'it', ru: 'её' } : { en: 'one of them', ru: 'одну из них' };
+    const where = e.where === 'bottom' && !e.from ? tucked.bottom : lookedAt[e.where];
+    const put = { en: `put ${one.en} ${where.en}`, ru: `${one.ru} ${where.ru}` };
+    const en = `look at ${seen.en}`;
+    if (!e.may) {
+      return you(
+        `${en} and ${put.en}`,
+        `посмотрите ${seen.ru} и положите ${put.ru}`,
+        `посмотреть ${seen.ru} и положить ${put.ru}`,
+      );
+    }
+    const then = { en: `you may ${put.en}`, ru: `вы можете положить ${put.ru}` };
+    return whole(
+      { en: `${en}; ${then.en}`, ru: `посмотрите ${seen.ru}; ${then.ru}` },
+      { en: `${en}; ${then.en}`, ru: `посмотреть ${seen.ru}; ${then.ru}` },
+    );
+  },
+  redrawHands(e) {
+    const hand = phrase({}, e.count);
+    return happens(
+      {
+        en: `each player shuffles the hand into the deck and draws ${hand.en}`,
+        ru: `каждый игрок замешивает руку в колоду и берёт ${hand.ru('acc')}`,
+      },
+      {
+        en: `have each player shuffle the hand into the deck and draw ${hand.en}`,
+        ru: `заставить каждого игрока замешать руку в колоду и взять ${hand.ru('acc')}`,
+      },
+    );
+  },
+  shuffleDeck: () => you('shuffle your deck', 'перемешайте колоду', 'перемешать колоду'),
+  reopenQuests: () =>
+    you(
+      'shuffle all completed quests into their owners’ decks',
+      'замешайте все завершённые квесты в колоды владельцев',
+      'замешать все завершённые квесты в колоды владельцев',
+    ),
+  foretell() {
+    const then = {
+      en: '; its top card is shown and, if it costs that much, goes to its owner’s hand',
+      ru: '; её верхняя карта показывается и, если стоит столько, идёт в руку владельца',
+    };
+    const en = `name a cost and a deck${then.en}`;
+    return whole(
+      { en, ru: `назовите стоимость и колоду${then.ru}` },
+      { en, ru: `назвать стоимость и колоду${then.ru}` },
+    );
+  },
+  turnOver() {
+    const then = {
+      en: '; it lies face up until it is shuffled',
+      ru: '; пока её не перемешают, карты в ней лежат лицом вверх',
+    };
+    const en = `turn the opponent’s deck over${then.en}`;
+    return whole(
+      { en, ru: `переверните колоду противника${then.ru}` },
+      { en, ru: `перевернуть колоду противника${then.ru}` },
+    );
+  },
+  cancel(_, at) {
+    const it = target('it', at);
+    return you(`cancel ${it.en}`, `отмените ${it.ru('acc')}`, `отменить ${it.ru('acc')}`);
+  },
+  deploy(e) {
+    const what = phrase(e.what);
+    const back = e.back
+      ? {
+          en: ', which returns to your hand at the end of the turn',
+          ru: `, ${which[what.gender]} в конце хода возвращается в руку`,
+        }
+      : { en: '', ru: '' };
+    const ru = `из руки в игру ${what.ru('acc')}${back.ru}`;
+    return you(`put ${what.en} from your hand into play${back.en}`, `введите ${ru}`, `ввести ${ru}`);
   },
   mill(e, at) {
     const top = topCards(e.amount, at, e.who);
@@ -111,13 +191,20 @@ export const zones: Saying<OutOfPlay> = {
       `положить на кладбище ${top.ru}`,
     );
   },
-  tuck({ where }) {
-    const en = `put a card from your hand ${where === 'top' ? 'on top of' : 'under'} your deck`;
-    const ru = `карту из руки ${where === 'top' ? 'на верх колоды' : 'под колоду'}`;
-    return you(en, `положите ${ru}`, `положить ${ru}`);
+  tuck({ where, amount = 1 }, at) {
+    const place = tucked[where];
+    const cards = fromHand(amount, at);
+    // A number of cards goes before its place, a clause that counts them after it.
+    const ru = typeof amount === 'number' ? `${cards.ru} ${place.ru}` : `${place.ru} ${cards.ru}`;
+    const en = typeof amount === 'number' ? `${cards.en} ${place.en}` : `${place.en} ${cards.en}`;
+    return where === 'shuffle'
+      ? you(`shuffle ${en}`, `замешайте ${ru}`, `замешать ${ru}`)
+      : you(`put ${en}`, `положите ${ru}`, `положить ${ru}`);
   },
-  discard(e) {
-    const what = phrase(e.what ?? {}, e.count ?? 1);
+  discard(e, at) {
+    const { what: fits = {}, count = 1 } = e;
+    const what =
+      typeof count === 'number' ? phrase(fits, count) : asManyOf(fits, count, false, { en: '', ru: '' }, at);
     const cards = what.ru('acc');
     return e.who
       ? happens(
@@ -137,14 +224,31 @@ export const zones: Saying<OutOfPlay> = {
         ru: 'посмотреть руку противника и выбрать в ней карту на сброс',
       },
     ),
-  gainCoins: (e) => coins(e, 'get', ['получите', 'получает', 'получить'], 'дать противнику'),
-  openCoins: (e) => coins(e, 'open', ['откройте', 'открывает', 'открыть'], 'дать противнику'),
-  closeCoins: (e) => coins(e, 'close', ['закройте', 'закрывает', 'закрыть'], 'заставить противника'),
 };
+
+const which: Readonly<Record<Gender, string>> = { m: 'который', f: 'которая', n: 'которое' };
+
+const lookedAt: Readonly<Record<EffectOf<'look'>['where'], Text>> = {
+  bottom: { en: 'under that deck', ru: 'под эту колоду' },
+  graveyard: { en: 'into the graveyard', ru: 'на кладбище' },
+  hand: { en: 'into its owner’s hand', ru: 'в руку владельца' },
+};
+
+function fromHand(amount: Amount, at: Setting): Text {
+  if (typeof amount !== 'number') return asMany(amount, handCard, at);
+  const cards = phrase({}, amount);
+  return { en: `${cards.en} from your hand`, ru: `${cards.ru('acc')} из руки` };
+}
+
+/** A measure named in the clause before is not named again: "as many". */
+const asMany = (amount: Amount, what: Lexeme, at: Setting): Text =>
+  amount === at.said
+    ? measured('X', what, { ...scale(null, at), x: undefined })
+    : measured(amount, what, scale(null, at));
 
 /** "two cards", «две карты», or as many as is said. */
 function someCards(amount: Amount, at: Setting): Text {
-  if (typeof amount !== 'number') return measured(amount, card, scale(null, at));
+  if (typeof amount !== 'number') return asMany(amount, card, at);
   const cards = phrase({}, amount);
   return { en: cards.en, ru: cards.ru('acc') };
 }
@@ -166,21 +270,6 @@ function topCards(amount: Amount, at: Setting, who: 'enemy' | undefined): Text {
         en: `the top ${inWords(amount)} cards of ${deck.en}`,
         ru: `${severalOf(amount, [top], card.ru, 'acc')} ${deck.ru}`,
       };
-}
-
-function coins(
-  { amount, who }: EffectOf<'gainCoins' | 'openCoins' | 'closeCoins'>,
-  en: string,
-  [imperative, does, infinitive]: readonly [string, string, string],
-  have: string,
-): Clause {
-  const n = counted(amount, coinNoun);
-  return who
-    ? happens(
-        { en: `the opponent ${en}s ${n.en}`, ru: `противник ${does} ${n.ru}` },
-        { en: `have the opponent ${en} ${n.en}`, ru: `${have} ${infinitive} ${n.ru}` },
-      )
-    : you(`${en} ${n.en}`, `${imperative} ${n.ru}`, `${infinitive} ${n.ru}`);
 }
 
 /** The name of a card that is created, out of the catalogue. */

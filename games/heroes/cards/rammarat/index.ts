@@ -1,0 +1,19 @@
+/** The set “Rammarat”. */
+import type { CardData } from '../../abilities/types.ts';
+import { darkness } from './darkness.ts';
+import { double } from './double.ts';
+import { forest } from './forest.ts';
+import { mountain } from './mountain.ts';
+import { neutral } from './neutral.ts';
+import { steppe } from './steppe.ts';
+import { swamp } from './swamp.ts';
+
+export const rammarat: readonly CardData[] = [
+  ...steppe,
+  ...mountain,
+  ...forest,
+  ...swamp,
+  ...darkness,
+  ...neutral,
+  ...double,
+];

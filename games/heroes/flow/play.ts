@@ -1,0 +1,85 @@
+/** A card is paid for and played; whoever has a say in it speaks before anything comes of it. */
+import { flow, push, reveal } from '@vigrid/kernel';
+import { playSpell } from '../abilities/interpreter.ts';
+import { spend } from '../coins.ts';
+import { comeForth, enter, show, toGraveyard } from '../effects/moves.ts';
+import { trigger, triggerSpend } from '../effects/triggers.ts';
+import { checkDeaths } from '../effects/wounds.ts';
+import type { HeroesEvent } from '../events.ts';
+import { concerns } from '../figures.ts';
+import {
+  cardOf,
+  type Discount,
+  type G,
+  type Heroes,
+  type PlayFrame,
+  ref,
+  type SettleFrame,
+  type Side,
+} from '../state.ts';
+
+export function playCard(g: G, card: number, cost: number): void {
+  const s = g.state;
+  const seat = s.owner[card];
+  const { type, en } = cardOf(s, card);
+  spend(g, seat, cost);
+  s.sides[seat].played++;
+  useUp(s.sides[seat], (discount) => concerns(discount, en));
+  reveal(g);
+  g.listener?.({
+    kind: 'play',
+    rule: type === 'spell' ? 'BH-1.8' : type === 'creature' ? 'BH-1.7' : 'BH-1.12',
+    seat,
+    card: ref(s, card),
+    cost,
+  } satisfies HeroesEvent);
+  const waiting = s.queue.length;
+  trigger(g, 'plays', { card, seat, x: cost });
+  if (s.queue.length === waiting) {
+    finishPlay(g, card, cost);
+    return;
+  }
+  show(g, card);
+  push<PlayFrame>(g, { kind: 'play', step: 0, card, cost, cancelled: false });
+  push<SettleFrame>(g, { kind: 'settle', step: 0 });
+}
+
+/** The rest of a play that somebody had a say in. */
+export const play = flow<Heroes, PlayFrame>({
+  finish(g, f) {
+    if (f.cancelled) discardPlayed(g, f);
+    else finishPlay(g, f.card, f.cost);
+  },
+});
+
+/**
+ * A spell goes to the graveyard and is carried out at once (BH-1.8, BH-8.20, BH-N-8), any other card enters play
+ * (BH-1.7, BH-1.12).
+ */
+function finishPlay(g: G, card: number, cost: number): void {
+  const s = g.state;
+  const seat = s.owner[card];
+  comeForth(s, card);
+  if (cardOf(s, card).type === 'spell') {
+    toGraveyard(s, card);
+    playSpell(g, seat, card, 0);
+  } else enter(g, card, seat, true);
+  trigger(g, 'played', { card, seat, x: cost });
+  triggerSpend(g, seat, cost);
+  checkDeaths(g);
+}
+
+/** Cancelled: the coins are spent, and nothing has come of it. */
+function discardPlayed(g: G, { card, cost }: PlayFrame): void {
+  const s = g.state;
+  const seat = s.owner[card];
+  comeForth(s, card);
+  toGraveyard(s, card);
+  g.listener?.({ kind: 'cancel', rule: 'BH-13.1', card: ref(s, card), seat } satisfies HeroesEvent);
+  triggerSpend(g, seat, cost);
+}
+
+/** Discounts that were for this. */
+export function useUp(side: Side, used: (discount: Discount) => boolean): void {
+  if (side.discounts.length > 0) side.discounts = side.discounts.filter((discount) => !used(discount));
+}
