@@ -24,6 +24,15 @@ test('a deck may hold as many of a card as its limit says, and one more is refus
   }
 });
 
+test('a card of two elements goes with a hero of either, and with no other', () => {
+  const two = cards.find(({ elements, type }) => type !== 'hero' && elements?.length === 2);
+  if (!two) throw new Error('No card has two elements.');
+  for (const hero of cards.filter(({ type }) => type === 'hero')) {
+    const may = hero.elements?.some((element) => two.elements?.includes(element)) ?? false;
+    expect(decks.limits({ hero: hero.id, cards: {} })[two.id].most > 0, hero.en).toBe(may);
+  }
+});
+
 test('nothing is known of limits before the hero is', () => {
   expect(decks.limits({ cards: {} })).toEqual({});
   expect(decks.check({ cards: {} })).toMatchObject([{ rule: 'BH-6.1' }]);

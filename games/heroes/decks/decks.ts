@@ -84,7 +84,7 @@ export function checkCard(card: Card, count: number, hero: Card): Problem[] {
       `"${card.en}": ${count} copies; from 1 to ${most} are allowed.`,
     );
   }
-  if (card.elements?.some((element) => !hero.elements?.includes(element))) {
+  if (card.elements && !card.elements.some((element) => hero.elements?.includes(element))) {
     add(
       'RH-1',
       `«${card.ru}» не той стихии, что герой «${hero.ru}».`,

@@ -5,8 +5,8 @@ export const rulingsOnPlay = {
   'RH-1': {
     title: { ru: 'Состав колоды', en: 'What a deck holds' },
     text: {
-      ru: 'В колоде не меньше 40 карт, герой не считается; если все они и герой из Обучающего набора, хватит 30. Карт с одним названием не больше 3, а с Ордой — не больше 5. Каждая карта нейтральная или той же стихии, что герой; у карты нескольких стихий герою нужны все.',
-      en: 'A deck has at least 40 cards, the hero not counted; 30 are enough if they and the hero are all from the Learning Set. It holds at most 3 cards of one name, or 5 if they have Horde. Every card is neutral or of the element of the hero; of a card with several elements the hero needs all.',
+      ru: 'В колоде не меньше 40 карт, герой не считается; если все они и герой из Обучающего набора, хватит 30. Карт с одним названием не больше 3, а с Ордой — не больше 5. Каждая карта нейтральная или одной стихии с героем; карте нескольких стихий довольно одной общей.',
+      en: 'A deck has at least 40 cards, the hero not counted; 30 are enough if they and the hero are all from the Learning Set. It holds at most 3 cards of one name, or 5 if they have Horde. Every card is neutral or shares an element with the hero; of a card with several elements one is enough.',
     },
     rules: ['BH-4.1', 'BH-4.2', 'BH-4.4', 'BH-6.3', 'BH-G-horde', 'BH-N-11'],
   },

@@ -5,7 +5,7 @@ import { useLang } from '../i18n/index.ts';
 import { Band, Coin, Glyph, join } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
 import type { Limits } from './editing.ts';
-import { costOf, type Held } from './lists.ts';
+import type { Held } from './lists.ts';
 import { Stepper } from './Stepper.tsx';
 import { words } from './words.ts';
 
@@ -62,7 +62,7 @@ export function Contents({ deck, held, onOpen, wrong, change }: ContentsProps) {
     <ul className="contents" aria-label={t(words.deck)}>
       {held.map(({ entry, count }) => (
         <li key={entry.id} data-preview={entry.id} className={join(wrong?.has(entry.id) && 'wrong')}>
-          <Coin n={costOf(entry)} />
+          {entry.figures.cost === undefined ? <i className="no-cost" /> : <Coin n={entry.figures.cost} />}
           <Band dye={entry.dye} />
           <button type="button" aria-label={t(words.show)(t(entry.name))} onClick={() => onOpen(entry.id)}>
             {t(entry.name)}

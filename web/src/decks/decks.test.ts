@@ -117,7 +117,11 @@ describe('finding cards', () => {
   };
 
   it('offers the values there are, in their order, and wants one of those that are chosen', () => {
-    expect(valuesAmong(kind, heroes.catalogue, 'en').slice(0, 2)).toEqual(['spell', 'creature']);
+    const [first, ...others] = valuesAmong(kind, heroes.catalogue, 'en');
+    expect(first).toBe('spell');
+    expect(others).toEqual(
+      [...new Set(heroes.catalogue.map((entry) => entry.kind))].filter((one) => one !== first).sort(),
+    );
     const chosen = toggled(toggled({}, 'kind', 'spell'), 'kind', 'hero');
     const kinds = heroes.catalogue
       .filter((entry) => passes(entry, [kind], chosen))

@@ -31,16 +31,17 @@ export function heldCards(deck: DeckList, entries: Entries, lang: Lang): Held[] 
     .sort((a, b) => byCost(a.entry, b.entry, lang));
 }
 
-export const costOf = (entry: CardEntry): number => entry.figures.cost ?? 0;
-
-/** From the cheap to the dear, those of one cost by name. */
+/** From what costs nothing to the dear, those of one cost by name. */
 export const byCost = (a: CardEntry, b: CardEntry, lang: Lang): number =>
-  costOf(a) - costOf(b) || a.name[lang].localeCompare(b.name[lang], lang);
+  (a.figures.cost ?? -1) - (b.figures.cost ?? -1) || a.name[lang].localeCompare(b.name[lang], lang);
 
-/** How many cards of each cost, from 0 on; the last counts all that cost more. */
+/** How many cards of each cost, from 0 on; the last counts all that cost more. Some cards have no cost at all. */
 export function curveOf(held: readonly Held[], last: number): number[] {
   const curve = Array.from({ length: last + 1 }, () => 0);
-  for (const { entry, count } of held) curve[Math.min(costOf(entry), last)] += count;
+  for (const { entry, count } of held) {
+    const { cost } = entry.figures;
+    if (cost !== undefined) curve[Math.min(cost, last)] += count;
+  }
   return curve;
 }
 
