@@ -8,6 +8,8 @@ import heroes from '../index.ts';
 
 const ready = teachingDecks.map(({ id }) => id);
 const pairs = ready.flatMap((a) => ready.map((b) => ({ decks: [a, b] })));
+/** Decks that chance builds bring the other sets on the table. */
+const chance = Array.from({ length: 64 }, () => ({ decks: ['random', 'random'] }));
 
 /** Every card that can be played, every ability that is used or triggers, everything that keeps wounds off. */
 const all = cards.flatMap((card) => [
@@ -22,6 +24,7 @@ function used(told: GameEvent): string[] {
   const event = told as HeroesEvent;
   switch (event.kind) {
     case 'play':
+    case 'take':
       return [`play ${event.card.def}`];
     case 'ability':
       return [`ability ${event.card.def} ${event.ability}`];
@@ -32,11 +35,11 @@ function used(told: GameEvent): string[] {
   }
 }
 
-test('every card of the teaching decks can be played, and every ability of theirs used', () => {
+test('every card can be played or taken, and every ability used', () => {
   const { never, unknown } = exhaust({
     game: heroes,
     seats: 2,
-    options: pairs,
+    options: [...pairs, ...chance],
     all,
     used,
     choose: lively('end'),
