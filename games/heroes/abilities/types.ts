@@ -203,6 +203,8 @@ export type Moment =
   /** The character was healed of X wounds, gained X additional lives. */
   | 'healed'
   | 'livesUp'
+  /** Somebody is about to choose, among cards in play, what the card's text is done to. Only cards in hands hear of it. */
+  | 'targets'
   /** A spell chose the card as its target. */
   | 'spellTarget'
   /** The card closed. */
@@ -427,6 +429,8 @@ export type Effect =
   | { readonly do: 'shareRaid'; readonly to: Target }
   /** The next Raid of your creatures applies twice: what it gives while it attacks, what it does on attack. */
   | { readonly do: 'raidTwice' }
+  /** You choose in place of the one who is about to choose what a text is done to. */
+  | { readonly do: 'redirect' }
   /** The turn ends at once. */
   | { readonly do: 'endTurn' }
   /** You may pay; if you did, the list. */
