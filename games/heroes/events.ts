@@ -75,6 +75,8 @@ export type HeroesEvent =
   | Told<'countDead', { seat: Seat }>
   /** A quest in play changes places with a completed one. */
   | Told<'swapQuest', { card: CardRef; with: CardRef; seat: Seat }>
+  /** The seat chooses in place of the other. */
+  | Told<'redirect', { seat: Seat }>
   | Told<'raidTwice', { seat: Seat }>
   /** A deck lies face up now; its cards from the top. */
   | Told<'turnOver', { seat: Seat; cards: readonly CardRef[] }>

@@ -222,6 +222,8 @@ export interface EffectsFrame extends Frame {
   readonly by: number;
   /** How many had died this turn when the text began. */
   readonly fallen: number;
+  /** Who chooses what it is done to: the seat, unless another card has changed that. */
+  chooser: Seat;
   /** The first choice may be declined, and the list with it ("you may"). */
   readonly optional: boolean;
   /** The effect being carried out, whom it is done to, whom the one before was done to. */

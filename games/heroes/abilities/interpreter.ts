@@ -16,7 +16,7 @@ import { foretell, showTop, tuck } from '../effects/cards.ts';
 import { lookAt, showHand } from '../effects/hands.ts';
 import { perform } from '../effects/index.ts';
 import { forbidden } from '../effects/moves.ts';
-import { trigger, triggerSpend } from '../effects/triggers.ts';
+import { askHand, trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
 import {
@@ -26,12 +26,13 @@ import {
   type G,
   type Heroes,
   pieceOf,
+  rival,
   type Waiting,
 } from '../state.ts';
 import { countQuestion, decisionQuestion, shareQuestion } from './decisions.ts';
 import { bound, cardFits, holds, matching } from './filters.ts';
 import { effectAt, inner, listOf } from './lists.ts';
-import { choosesTarget, named, possible, targetQuestion } from './targets.ts';
+import { choosesInPlay, choosesTarget, named, possible, targetQuestion } from './targets.ts';
 import type { Effect } from './types.ts';
 
 export const effects = flow<Heroes, EffectsFrame>({
@@ -57,6 +58,13 @@ export const effects = flow<Heroes, EffectsFrame>({
     if (e.do === 'plunder') showHand(g, f);
     if (e.do === 'look') lookAt(g, f, e);
     if ((e.do === 'search' || e.do === 'summon') && e.from && !forbidden(g.state, 'search')) lookAt(g, f, e);
+  },
+
+  /** Before the others are chosen, a card in the enemy's hand may have a say in it. */
+  contest(g, f) {
+    const seat = rival(f.seat);
+    if (g.state.lurkers[seat].length === 0 || !choosesInPlay(g.state, f)) return;
+    askHand(g, seat, 'targets', { card: f.card, seat: f.seat });
   },
 
   /** The others are chosen (BH-9.1: among cards in play, unless the text says otherwise). */
@@ -179,7 +187,8 @@ function compose(g: G, f: EffectsFrame, e: Effect): void {
       }
       break;
     case 'byOwner':
-      for (const card of f.before) goInto(g, f, 0, { seat: g.state.owner[card] });
+      for (const card of f.before)
+        goInto(g, f, 0, { seat: g.state.owner[card], chooser: g.state.owner[card] });
       break;
     case 'repeat':
       for (const card of f.targets) playSpell(g, f.seat, card, f.x);
@@ -203,6 +212,7 @@ export function carryOut(g: G, { seat, card, def, ability, it, x, by }: Text): v
     it,
     x,
     by,
+    chooser: seat,
     fallen: g.state.fallen.length,
     optional: text.kind === 'when' && text.may === true,
     at: 0,

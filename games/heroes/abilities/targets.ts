@@ -5,6 +5,7 @@ import { spentValues } from '../effects/triggers.ts';
 import { mayBeChosenBySpell } from '../effects/wounds.ts';
 import { additionalLives } from '../figures.ts';
 import {
+  cardByNumber,
   cardOf,
   type EffectsFrame,
   type G,
@@ -77,10 +78,10 @@ export function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
   if (!choice) return null;
   const max = Math.min(choice.count, choice.from.length);
   if (max === 0 && !choice.secret) return null;
-  const optional = choice.upTo || (f.optional && f.at === 0);
+  const optional = choice.upTo || (f.optional && f.at === 0 && f.chooser === f.seat);
   return {
     kind: 'cards',
-    seat: choice.seat,
+    seat: amongPlay(e) ? f.chooser : choice.seat,
     ask: choice.ask,
     rule: rules[e.do] ?? 'BH-9.1',
     about: {
@@ -93,6 +94,19 @@ export function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
     max,
     ...(choice.secret && { always: true }),
   };
+}
+
+/** Whether something is now to be chosen among cards in play, by the one whose text it is; a cost is nobody else's. */
+export function choosesInPlay(s: Heroes, f: EffectsFrame): boolean {
+  const ability = cardByNumber(s, f.def).abilities[f.ability];
+  const cost = ability.kind === 'action' && f.path.length === 0 ? (ability.cost?.length ?? 0) : 0;
+  if (f.chooser !== f.seat || f.at < cost || !amongPlay(effectAt(s, f))) return false;
+  return (choiceOf(s, effectAt(s, f), f)?.from.length ?? 0) > 0;
+}
+
+function amongPlay(e: Effect): boolean {
+  const to = targetOf(e);
+  return to === null ? e.do === 'shot' || e.do === 'spread' : isPick(to);
 }
 
 const rules: Partial<Record<Effect['do'], string>> = {

@@ -119,7 +119,6 @@ export const cardDeeds: Deeds<
   look(g, f, e) {
     for (const card of f.targets) {
       if (e.where === 'graveyard') {
-        show(g, card);
         put(g, f.seat, card, 'graveyard');
         continue;
       }
@@ -224,6 +223,7 @@ export function foretell(g: G, seat: Seat, owner: Seat, cost: number): void {
 function put(g: G, seat: Seat, card: number, where: EffectOf<'put'>['where']): void {
   const s = g.state;
   if ((where === 'play' || where === 'free') && !mayCome(s, card, seat)) return;
+  show(g, card);
   takeOut(s, card);
   g.listener?.({
     kind: 'put',

@@ -15,6 +15,7 @@ export const coinDeeds: Deeds<
   | 'countDead'
   | 'respend'
   | 'cancel'
+  | 'redirect'
   | 'discount'
   | 'endTurn'
 > = {
@@ -80,6 +81,14 @@ export const coinDeeds: Deeds<
     f.targets.forEach((card, i) => {
       triggerAgain(g, { card, value: f.shares[i] });
     });
+  },
+
+  /** The text that waits for its targets. */
+  redirect(g, f) {
+    const choosing = g.state.frames.findLast((frame) => frame !== f && isEffects(frame));
+    if (!choosing || !isEffects(choosing)) return;
+    choosing.chooser = f.seat;
+    g.listener?.({ kind: 'redirect', rule: 'BH-13.1', seat: f.seat } satisfies HeroesEvent);
   },
 
   /** What its ambush would have done goes with it. */

@@ -6,6 +6,7 @@ import type { Effect, EffectKind, EffectOf } from '../abilities/types.ts';
 import type { EffectsFrame, G } from '../state.ts';
 import { boostDeeds } from './boosts.ts';
 import { cardDeeds } from './cards.ts';
+import { changeDeeds } from './changes.ts';
 import { coinDeeds } from './coins.ts';
 import { pieceDeeds } from './pieces.ts';
 import { woundDeeds } from './wounding.ts';
@@ -33,6 +34,7 @@ const deeds: Deeds<Exclude<EffectKind, Composed>> = {
   ...woundDeeds,
   ...pieceDeeds,
   ...boostDeeds,
+  ...changeDeeds,
   ...cardDeeds,
   ...coinDeeds,
 };

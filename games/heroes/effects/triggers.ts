@@ -1,11 +1,12 @@
 /** Moments come, and abilities that wait for them queue up; they are carried out when the event is over (BH-N-4). */
-import type { Seat } from '@vigrid/kernel';
+import { push, type Seat } from '@vigrid/kernel';
 import { bound, holds, meant, raidsTwice } from '../abilities/filters.ts';
 import { partsOf } from '../abilities/inside.ts';
 import type { Ambush, FromHand, Moment, Triggered } from '../abilities/types.ts';
 import type { Way } from '../events.ts';
 import { spendChange, triggersTwice } from '../figures.ts';
 import {
+  type AmbushFrame,
   cardByNumber,
   cardOf,
   countEver,
@@ -94,17 +95,29 @@ export function openWindows(g: G, moment: Moment, it: Subject): void {
   const s = g.state;
   for (const [seat, lurkers] of s.lurkers.entries()) {
     if (lurkers.length === 0) continue;
-    const heard: Heard[] = [];
-    for (const def of lurkers) {
-      for (const { number, ability } of cardByNumber(s, def).lurks) {
-        if (ability.on === moment && couldHear(s, ability, it, seat)) heard.push({ def, ability: number });
-      }
-    }
+    const heard = heardBy(s, seat, moment, it);
     if (heard.length === 0) continue;
     const { card } = heroOf(s.sides[seat]);
     const { x = 0, by = -1 } = it;
     s.queue.push({ seat, card, def: 0, ability: window, it: it.card, x, by, moment: s.moment, heard });
   }
+}
+
+/** The same at once, before what is under way goes on. */
+export function askHand(g: G, seat: Seat, moment: Moment, it: Subject): void {
+  const heard = heardBy(g.state, seat, moment, it);
+  if (heard.length === 0) return;
+  push<AmbushFrame>(g, { kind: 'ambush', step: 0, seat, heard, it: it.card, x: it.x ?? 0 });
+}
+
+function heardBy(s: Heroes, seat: Seat, moment: Moment, it: Subject): Heard[] {
+  const heard: Heard[] = [];
+  for (const def of s.lurkers[seat]) {
+    for (const { number, ability } of cardByNumber(s, def).lurks) {
+      if (ability.on === moment && couldHear(s, ability, it, seat)) heard.push({ def, ability: number });
+    }
+  }
+  return heard;
 }
 
 /** A card that says nothing else means moments of its own player. */

@@ -347,6 +347,20 @@ export const neutral: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-156',
+    ru: 'Хаттори',
+    en: 'Hattori',
+    type: 'creature',
+    cost: 2,
+    strike: 4,
+    lives: 2,
+    class: 'koyar',
+    glyph: 'ninja-mask',
+    abilities: [
+      { kind: 'ambush', on: 'targets', who: { side: 'enemy' }, coins: 3, does: [{ do: 'redirect' }] },
+    ],
+  },
+  {
     id: 'RAM-157',
     ru: 'Цвет иного мира',
     en: 'Colour from Another World',
