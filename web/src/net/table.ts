@@ -1,5 +1,5 @@
 /** One table as this guest sees it: what was opened, the newest update, the log, and what is still on its way. */
-import type { Act, Control } from '@vigrid/kernel';
+import type { Act, Control, Preview } from '@vigrid/kernel';
 import type { Deed, Denial, LoggedEvent, ReasonSaid, TableState, Update } from '@vigrid/server/protocol';
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
@@ -31,6 +31,8 @@ export interface TableLink {
   /** Gives the seat back before the game has begun. */
   stand(): Promise<void>;
   explain(intent: Act): Promise<readonly ReasonSaid[]>;
+  /** What may come of an act that is asked for now. */
+  preview(intent: Act): Promise<readonly Preview[]>;
   rematch(): Promise<string>;
   /** The table has shown everything up to this update. */
   shown(seq: number): void;
@@ -141,6 +143,7 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
       await line.request('stand', { table });
     },
     explain: (intent) => line.request('explain', { table, intent }),
+    preview: (intent) => line.request('preview', { table, intent }),
     async rematch() {
       return (await line.request('rematch', { table })).table;
     },

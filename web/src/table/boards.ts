@@ -1,6 +1,6 @@
 /** What a game brings to the table, and where to get it from: each game's part is loaded when it is first played. */
 import type { Act, CardEntry, GameEvent, Names, Question, Speech } from '@vigrid/kernel';
-import type { SeatTaken } from '@vigrid/server/protocol';
+import type { LoggedEvent, SeatTaken } from '@vigrid/server/protocol';
 import type { ComponentType } from 'react';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
 import type { Beat } from './motion/beats.ts';
@@ -27,6 +27,10 @@ export interface Room {
   phases(view: object, spoken: Spoken): readonly Phase[];
   /** What is asked once a card has been chosen to act; null where the question itself says it. */
   prompt(question: Question, actor: number, names: Names, spoken: Spoken): string | null;
+  /** What the button for this act says while its card stands ready; null where the game's usual words will do. */
+  label(view: object, act: Act, actor: number | null, names: Names, narrow: boolean): Both<string> | null;
+  /** The acts to be shown case by case, given the card that is to act and the act that is meant. */
+  cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null;
   /** The text behind the act that is meant, or behind the question itself: of the ability used, of the card that asks. */
   detail(view: object, question: Question, act: Act | null, spoken: Spoken): string | null;
   /** Whose turn it is, which one, for the top bar. */
@@ -40,6 +44,33 @@ export interface Room {
   /** Where cards come from and go to between two views. */
   paths(view: object, next: object): Paths;
   glyph(event: GameEvent): string;
+  /** What a guest is told in the first game. */
+  readonly guide?: () => Promise<readonly Tip[]>;
+}
+
+export interface WantedCases {
+  readonly title: Both<string>;
+  /** What to do while nothing is aimed at yet. */
+  readonly hint: Both<string>;
+  readonly acts: readonly Act[];
+}
+
+/** Something to learn, said once, when its moment comes. */
+export interface Tip {
+  readonly id: string;
+  /** Where it belongs: names of the stage or selectors, of which the first on the screen counts. None: not now. */
+  readonly at: (moment: GuideMoment) => readonly string[];
+  readonly text: Both<string>;
+  readonly rule: string;
+}
+
+export interface GuideMoment {
+  readonly view: object;
+  readonly seat: number;
+  readonly question: Question | null;
+  /** The card that is to act. */
+  readonly actor: number | null;
+  readonly log: readonly LoggedEvent[];
 }
 
 export interface BoardProps {

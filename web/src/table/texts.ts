@@ -23,6 +23,7 @@ export const words = {
   rulebook: { ru: 'Правила', en: 'Rulebook' },
   log: { ru: 'Журнал', en: 'Log' },
   menu: { ru: 'Ещё', en: 'More' },
+  guide: { ru: 'Подсказки первой игры', en: 'Tips for a first game' },
   concede: { ru: 'Сдаться', en: 'Concede' },
   concedeSure: { ru: 'Сдать партию?', en: 'Concede the game?' },
   concedeYes: { ru: 'Да, сдаться', en: 'Yes, concede' },

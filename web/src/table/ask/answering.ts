@@ -9,6 +9,7 @@ import type { Aim, Room } from '../boards.ts';
 import type { Shown } from '../motion/playback.ts';
 import type { Stage } from '../motion/stage.ts';
 import { words } from '../texts.ts';
+import { type Cases, useCases } from './cases.ts';
 import type { AskState, Look, Press, Standing } from './context.ts';
 import {
   abilityOf,
@@ -42,6 +43,8 @@ export interface Answering extends AskState {
   /** How many cards the acting one may be aimed at. */
   readonly targets: number;
   readonly mayBack: boolean;
+  /** What may come of what is meant, while the game tells. */
+  readonly cases: Cases | null;
   commit(answer: number): void;
   back(): void;
   readonly aim: Aim | null;
@@ -189,6 +192,11 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
   const ready = question?.kind === 'cards' && question.max === 1 && draft.picked.length === 0 ? null : mean;
   const passing = offered.find(({ act }) => passes.has(act.do)) ?? null;
 
+  const aimed = aimedAnswer(question, draft, aim, over) ?? ready;
+  const meantAct = question?.kind === 'act' && aimed !== null ? question.options[aimed] : null;
+  const wanted = question && room ? room.cases(question, draft.actor, meantAct) : null;
+  const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
+
   useKeys({
     commit: () => ready !== null && commit(ready),
     back,
@@ -215,11 +223,12 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     draft,
     redraft,
     choices: offered,
-    ready: aimedAnswer(question, draft, aim, looked) ?? ready,
+    ready: aimed,
     drafted: mean,
     passing,
     targets: draft.actor === null ? 0 : bright.size,
     mayBack: begun(question, draft),
+    cases,
     commit,
     back,
     aim,
@@ -235,6 +244,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
       const at = draft.picked.indexOf(card);
       return question?.kind === 'cards' && question.max > 1 && at >= 0 ? at + 1 : null;
     },
+    outcome: (card) => cases?.outcome(card) ?? null,
     digit(card) {
       const at = keyed ? inOrder.indexOf(card) : -1;
       return at < 0 || at > 8 ? null : at + 1;

@@ -1,5 +1,6 @@
 /** Makes a card of any game take part in the question: pressing, looking, pulling, its place on the stage. */
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { useLang } from '../../i18n/index.ts';
 import { type Look, type Press, type Standing, useAsk } from './context.ts';
 
 /** A finger that rests this long wants to read the card. */
@@ -7,7 +8,9 @@ const longPress = 450;
 
 export function useCard(card: number, def?: string) {
   const ask = useAsk();
+  const { t } = useLang();
   const standing = ask.standing(card);
+  const outcome = ask.outcome(card);
   const looked: Look = def === undefined ? { card } : { card, def };
   const held = useRef<ReturnType<typeof setTimeout> | null>(null);
   const read = useRef(false);
@@ -19,6 +22,7 @@ export function useCard(card: number, def?: string) {
     standing,
     ordinal: ask.ordinal(card),
     digit: ask.digit(card),
+    outcome: outcome && t(outcome),
     handlers: {
       ref: ask.stage.ref(`c${card}`),
       'data-card': card,

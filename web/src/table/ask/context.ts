@@ -1,6 +1,7 @@
 /** What every card on the table needs to know: how it stands in the question, and what a press on it does. */
 import type { Act } from '@vigrid/kernel';
 import { createContext, useContext } from 'react';
+import type { Both } from '../../i18n/index.ts';
 import type { Stage } from '../motion/stage.ts';
 
 /** How a card stands in the question; the looks are those of the cards (LOOK, states). */
@@ -11,6 +12,8 @@ export interface AskState {
   standing(card: number): Standing;
   /** The place of a picked card in an ordered pick, from 1. */
   ordinal(card: number): number | null;
+  /** What would become of it, in a word or two. */
+  outcome(card: number): Both<string> | null;
   /** The key that presses it, while the keyboard is in use. */
   digit(card: number): number | null;
   press(card: number, by: Press): void;

@@ -1,5 +1,5 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
-import type { Question } from '@vigrid/kernel';
+import type { Act, Question } from '@vigrid/kernel';
 import type { Denial } from '@vigrid/server/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
@@ -8,7 +8,9 @@ import type { Answering } from '../ask/answering.ts';
 import { cardOf } from '../ask/draft.ts';
 import { words } from '../texts.ts';
 import { DealOut, Order, Stepper } from './Asking.tsx';
+import { CaseLines } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
+import { useLayout } from './layout.ts';
 import { capital } from './people.ts';
 import { Tray } from './Tray.tsx';
 
@@ -39,8 +41,13 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
   const spoken = useLang();
   const { t, lang } = spoken;
   const { room, view, names } = useTableInfo();
-  const { draft, ready, choices, passing, commit } = answering;
-  const label = (act: Parameters<typeof room.speech.act>[0]) => room.speech.act(act, lang, names);
+  const narrow = useLayout() === 'narrow';
+  const { draft, ready, choices, passing, commit, cases } = answering;
+  const label = (act: Act) => {
+    const short = room.label(view, act, draft.actor, names, narrow);
+    return short ? t(short) : room.speech.act(act, lang, names);
+  };
+  const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
   const prompt = draft.actor === null ? null : room.prompt(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
   const detail = room.detail(view, question, meant, spoken);
@@ -53,9 +60,11 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
       data-kind={question.kind}
       title={prompt ?? room.speech.question(question, lang, names)}
       sub={
-        <>
-          {detail ?? <Hint question={question} answering={answering} />} <RuleNumber id={question.rule} />
-        </>
+        !lines && (
+          <>
+            {detail ?? <Hint question={question} answering={answering} />} <RuleNumber id={question.rule} />
+          </>
+        )
       }
       acts={
         <>
@@ -95,6 +104,7 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
         </>
       }
     >
+      {lines && <CaseLines cases={lines} />}
       <Tray answering={answering} />
       {question.kind === 'order' && <Order question={question} answering={answering} />}
       {question.kind === 'split' && <DealOut question={question} answering={answering} />}

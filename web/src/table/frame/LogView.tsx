@@ -1,6 +1,6 @@
 /** The log: one line per event with its rule, turns as headings, and what the table said no to. */
 import type { LoggedEvent } from '@vigrid/server/protocol';
-import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Log, LogLine, LogTurn } from '../../kit/index.ts';
 import type { Note } from '../ask/answering.ts';
@@ -22,24 +22,29 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
     data.log.filter(({ seq }) => seq <= update.seq),
     notes,
   );
-  const { length } = lines;
   // Stays at the newest line unless somebody reads further up.
   const atEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what there is to scroll for
-  useEffect(() => {
-    // A frame later: in a dialog the log has no height before that.
-    const frame = requestAnimationFrame(() => {
-      const element = scroller.current;
-      if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+  const last = useRef({ top: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // New lines, less room, or a dialog that only now has a height.
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
     });
-    return () => cancelAnimationFrame(frame);
-  }, [length]);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
       className="log-scroll"
       ref={scroller}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+      onScroll={({ currentTarget: { scrollTop: top, scrollHeight: height, clientHeight } }) => {
+        // A log that has grown since is not one that was scrolled up.
+        if (height - top - clientHeight < 40) atEnd.current = true;
+        else if (height === last.current.height && top < last.current.top) atEnd.current = false;
+        last.current = { top, height };
       }}
     >
       <Log label={t(words.log)}>

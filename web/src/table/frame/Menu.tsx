@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
-import { Button, Popover, Tool } from '../../kit/index.ts';
+import { Button, Popover, Toggle, Tool } from '../../kit/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
+import { setGuide, useGuiding } from './guiding.ts';
 import { useLayout } from './layout.ts';
 
 /** What is done rarely: a draw, giving up, the way out; on a phone the other tools as well. */
@@ -34,6 +35,7 @@ function Menu({ close }: { readonly close: () => void }) {
   const { t } = useLang();
   const { room, link, update, seat } = useTableInfo();
   const [sure, setSure] = useState(false);
+  const guide = useGuiding(room.game);
   const playing = seat !== null && !update.over;
   const narrow = useLayout() === 'narrow';
   const control = (what: 'offer' | 'concede') => {
@@ -52,6 +54,11 @@ function Menu({ close }: { readonly close: () => void }) {
         <a className="button quiet" href={address.rules(room.game)} target="_blank" rel="noreferrer">
           {t(words.rulebook)}
         </a>
+      )}
+      {playing && room.guide && (
+        <Toggle on={guide.on} onChange={(on) => setGuide(room.game, on)}>
+          {t(words.guide)}
+        </Toggle>
       )}
       {playing && (
         <Button

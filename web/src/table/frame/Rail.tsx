@@ -3,6 +3,7 @@ import { useLang } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { words } from '../texts.ts';
+import { CaseSheet } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
 import { LogView } from './LogView.tsx';
 
@@ -10,14 +11,17 @@ export function Rail({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
   const { room, view, below, update } = useTableInfo();
   const { Rail: OfGame, Face } = room;
-  const { looked } = answering;
+  const { looked, cases } = answering;
+  // What is told case by case needs no card beside it.
+  const told = cases?.previews.some(({ cards }) => cards[0] === looked?.card);
   return (
     <aside className="rail" aria-label={t(words.log)}>
+      {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
       <OfGame view={view} below={below} seats={update.seats} />
       <Sheet className="log-sheet" title={t(words.log)}>
         <LogView notes={answering.notes} />
       </Sheet>
-      {looked && (
+      {looked && !told && (
         <div className="rail-card" aria-hidden="true">
           <Face view={view} card={looked.card} def={looked.def} size="full" width={264} below={below} />
         </div>

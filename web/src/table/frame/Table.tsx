@@ -1,5 +1,5 @@
 /** A game being played or watched: the frame around the game's own board. */
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
@@ -17,6 +17,7 @@ import { Backdrop } from './Backdrop.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { TableContext, type TableInfo } from './context.ts';
 import { GameOver } from './GameOver.tsx';
+import { useGuiding } from './guiding.ts';
 import { Header } from './Header.tsx';
 import { useLayout } from './layout.ts';
 import { useNames } from './names.ts';
@@ -25,6 +26,9 @@ import { Pulled } from './Pulled.tsx';
 import { Rail } from './Rail.tsx';
 import { Spoken } from './Spoken.tsx';
 import { Spot } from './Spot.tsx';
+
+/** Loaded for those who want to be guided. */
+const Guide = lazy(() => import('./Guide.tsx'));
 
 interface TableProps {
   readonly room: Room;
@@ -42,6 +46,7 @@ export function Table({ room, data, link }: TableProps) {
   const { update, view } = shown;
   const names = useNames(room, view, data.log, update?.seats ?? []);
   const judge = useJudge(room.game);
+  const guided = useGuiding(room.game).on && room.guide !== undefined;
   const info = useMemo<TableInfo | null>(() => {
     if (!state || !update || !view) return null;
     return { room, state, data, link, update, view, names, seat: state.seat, below: state.seat ?? 0 };
@@ -76,6 +81,11 @@ export function Table({ room, data, link }: TableProps) {
           <PointerNote note={answering.note} />
           <CardDialog answering={answering} />
           <GameOver moving={shown.moving} />
+          {guided && info.seat !== null && (
+            <Suspense>
+              <Guide answering={answering} />
+            </Suspense>
+          )}
           <Spoken />
         </AskContext>
       </TableContext>

@@ -16,7 +16,8 @@ interface PieceProps {
 export function Creature({ piece, own, defends }: PieceProps & { readonly defends: boolean }) {
   const { lang } = useLang();
   const entryOf = useEntries();
-  const { standing, ordinal, digit, handlers } = useCard(piece.id, piece.def);
+  const { standing, ordinal, digit, outcome, handlers } = useCard(piece.id, piece.def);
+  const key = ordinal ?? digit;
   return (
     <Card
       {...handlers}
@@ -27,7 +28,7 @@ export function Creature({ piece, own, defends }: PieceProps & { readonly defend
       lang={lang}
       look={looks(standing)}
       className={join(standing === 'other' && 'can', piece.fresh && 'fresh')}
-      tag={ordinal ?? digit ?? undefined}
+      tag={key !== null && outcome ? `${key} · ${outcome}` : (key ?? outcome ?? undefined)}
       {...(defends && standing === 'lit' && { badge: 'shield' })}
     />
   );

@@ -33,7 +33,7 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
   const entryOf = useEntries();
   const { hero } = side;
   const entry = entryOf(hero.def);
-  const { standing, digit, handlers } = useCard(hero.id, hero.def);
+  const { standing, digit, outcome, handlers } = useCard(hero.id, hero.def);
   const { ref, ...target } = handlers;
   const layout = useLayout();
   // Where the abilities have buttons of their own, those are lit, not the whole plate.
@@ -52,7 +52,7 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
         type="button"
         className="plate-target"
         {...target}
-        aria-label={`${name}, ${t(words.lives)(livesLeft(hero) ?? 0)}`}
+        aria-label={[name, t(words.lives)(livesLeft(hero) ?? 0), outcome].filter(Boolean).join(', ')}
       />
       <div className="plate-portrait">
         <Scene dye={entry.dye} glyph={entry.glyph} seed={entry.id} kind="bust" />
@@ -87,6 +87,11 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
         </div>
       </div>
       <Lives hero={hero} />
+      {outcome && (
+        <span className="card-tag" aria-hidden="true">
+          {outcome}
+        </span>
+      )}
     </section>
   );
 }

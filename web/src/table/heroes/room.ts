@@ -3,12 +3,12 @@ import { plainText, speech } from '@vigrid/heroes/text';
 import type { Act, CardEntry, Question } from '@vigrid/kernel';
 import type { HeroesAct } from '../../../../games/heroes/acts.ts';
 import type { Speech as Spoken } from '../../i18n/index.ts';
-import { abilityOf, cardOf } from '../ask/draft.ts';
-import type { Phase, Room } from '../boards.ts';
+import { abilityOf, cardOf, targetOf } from '../ask/draft.ts';
+import type { Phase, Room, WantedCases } from '../boards.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
-import { defIn, entriesOf, type HeroesView, heroesView, piecesOf, seatOf } from './game.ts';
+import { defIn, entriesOf, type HeroesView, heroesView, pieceIn, piecesOf, seatOf } from './game.ts';
 import { Quests } from './Quests.tsx';
 import { words } from './texts.ts';
 
@@ -39,6 +39,15 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
       if (act?.do === 'play' || act?.do === 'take') return spoken.t(words.playIt)(table.card(actor));
       return null;
     },
+    label(view, act, actor, names, narrow) {
+      const target = targetOf(act);
+      const strike = actor === null ? null : pieceIn(heroesView(view), actor)?.strike;
+      if (act.do !== 'attack' || cardOf(act) !== actor || target === null || strike == null) return null;
+      const { strike: long, strikeShort: short } = words;
+      if (narrow) return { ru: short.ru(strike), en: short.en(strike) };
+      return { ru: long.ru(names.card(target), strike), en: long.en(names.card(target), strike) };
+    },
+    cases,
     detail(view, question, act, { t, lang }) {
       const asks = question.ask === 'modes' ? (question.about?.source ?? null) : null;
       const card = act ? cardOf(act) : asks;
@@ -58,11 +67,21 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     beats: (events, view, next) => beats(events, view, next, entryOf),
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
+    guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
 }
 
 const actsOf = (question: Question, actor: number): readonly Act[] =>
   question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
+
+/** Attacks: the one that is aimed. Defence: every answer at once. */
+function cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null {
+  const { blow: title, aim: hint } = words;
+  if (question.kind !== 'act') return null;
+  if (question.ask === 'defend') return { title, hint, acts: question.options };
+  if (actor === null || !actsOf(question, actor).some((act) => act.do === 'attack')) return null;
+  return { title, hint, acts: meant?.do === 'attack' ? [meant] : [] };
+}
 
 /** Rival first, then one's own side, hand last: from the top of the screen to the bottom. */
 function placed(view: HeroesView): Set<number> {

@@ -8,6 +8,16 @@ export const words = {
     ru: (name: string) => `Кого атакует ${name}?`,
     en: (name: string) => `Whom does ${name} attack?`,
   },
+  strike: {
+    ru: (name: string, n: number) => `Ударить на ${n}: ${name}`,
+    en: (name: string, n: number) => `Strike ${name} for ${n}`,
+  },
+  strikeShort: { ru: (n: number) => `Ударить на ${n}`, en: (n: number) => `Strike for ${n}` },
+  blow: { ru: 'Удар, случай за случаем', en: 'The blow, case by case' },
+  aim: {
+    ru: 'Укажите цель: здесь встанет, чем кончится удар.',
+    en: 'Point at a target to see what comes of it.',
+  },
   playIt: { ru: (name: string) => `Разыграть: ${name}?`, en: (name: string) => `Play ${name}?` },
   start: { ru: 'Начало хода', en: 'Start of turn' },
   main: { ru: 'Основной этап', en: 'Main stage' },

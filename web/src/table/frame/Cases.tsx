@@ -1,0 +1,78 @@
+/** What may come of an act, case by case: a sheet in the rail, or lines in the question where there is no rail. */
+import './cases.css';
+import type { Preview } from '@vigrid/kernel';
+import { Fragment } from 'react';
+import { useLang } from '../../i18n/index.ts';
+import { Glyph, join, RuleNumber, Sheet } from '../../kit/index.ts';
+import type { Cases } from '../ask/cases.ts';
+import { useTableInfo } from './context.ts';
+
+interface CaseSheetProps {
+  readonly cases: Cases;
+  /** The card that is looked at. */
+  readonly looked: number | null;
+}
+
+export function CaseSheet({ cases: { title, hint, previews }, looked }: CaseSheetProps) {
+  const { t } = useLang();
+  return (
+    <Sheet className="cases" title={t(title)}>
+      {previews.length === 0 && <p className="cases-hint">{t(hint)}</p>}
+      <ul aria-live="polite">
+        {previews.map((preview) => (
+          <Case key={preview.title.en} preview={preview} now={preview.cards[0] === looked} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Case({ preview, now }: { readonly preview: Preview; readonly now: boolean }) {
+  const { t } = useLang();
+  const { room, view, below } = useTableInfo();
+  const { Face } = room;
+  const { cards, title, text, rule, never } = preview;
+  return (
+    <li className={join('case', never && 'never', now && 'now')}>
+      <Face view={view} card={cards[0]} size="thumb" width={44} below={below} />
+      <div>
+        <h3>{t(title)}</h3>
+        <p>
+          <Figures text={t(text)} /> <RuleNumber id={rule} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The same on a phone, without what can not come about. */
+export function CaseLines({ cases: { previews } }: { readonly cases: Cases }) {
+  const { t } = useLang();
+  return (
+    <ul className="case-lines" aria-live="polite">
+      {previews
+        .filter(({ never }) => !never)
+        .map(({ title, text, rule }, i) => (
+          <li key={title.en}>
+            <Glyph name={i === 0 ? 'broadsword' : 'shield'} />
+            <p>
+              <b>{t(title)}.</b> <Figures text={t(text)} /> <RuleNumber id={rule} />
+            </p>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Wounds stand out in the colour of harm. */
+function Figures({ text }: { readonly text: string }) {
+  return text.split(/((?<=takes )\d+|\d+ ран\p{L}*)/u).map((part, i) =>
+    i % 2 === 1 ? (
+      <b key={String(i)} className="harm">
+        {part}
+      </b>
+    ) : (
+      <Fragment key={String(i)}>{part}</Fragment>
+    ),
+  );
+}

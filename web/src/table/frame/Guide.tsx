@@ -1,0 +1,159 @@
+/**
+ * The guide of a first game: one tip at a time beside the thing it speaks of. It takes no part in the game: presses go
+ * through it, and whoever has done what it speaks of, or goes on, has heard it.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLang, type Words } from '../../i18n/index.ts';
+import { Button, RuleNumber } from '../../kit/index.ts';
+import type { Answering } from '../ask/answering.ts';
+import type { Tip } from '../boards.ts';
+import type { Stage } from '../motion/stage.ts';
+import { useTableInfo } from './context.ts';
+import { noteSaid, setGuide, useGuiding } from './guiding.ts';
+import './guide.css';
+
+const words = {
+  guide: { ru: 'Подсказка', en: 'Tip' },
+  heard: { ru: 'Понятно', en: 'Got it' },
+} satisfies Words;
+
+export default function Guide({ answering }: { readonly answering: Answering }) {
+  const { t } = useLang();
+  const { room, view, update, data, seat } = useTableInfo();
+  const { said } = useGuiding(room.game);
+  const tips = useTips(room.guide);
+  const [shown, show] = useState<string | null>(null);
+  const { question, draft, stage } = answering;
+  const over = update.over !== null;
+  const moment = { view, seat: seat ?? 0, question, actor: draft.actor, log: data.log };
+  const places = (tip: Tip) => (said.includes(tip.id) ? [] : tip.at(moment));
+  const isNow = (tip: Tip) => places(tip).length > 0;
+  // One that is being read stays as long as its moment does.
+  const held = tips.find((tip) => tip.id === shown && isNow(tip));
+  const tip = over ? undefined : (held ?? tips.find(isNow));
+  const id = tip?.id ?? null;
+  useEffect(() => {
+    if (shown !== null && shown !== id) noteSaid(room.game, shown);
+    show(id);
+  }, [room.game, shown, id]);
+  useEffect(() => {
+    if (over) setGuide(room.game, false);
+  }, [room.game, over]);
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || id === null) return;
+      if (!document.querySelector('dialog[open], :popover-open')) noteSaid(room.game, id);
+    };
+    document.addEventListener('keydown', heard);
+    return () => document.removeEventListener('keydown', heard);
+  }, [room.game, id]);
+  const box = usePlace(stage, tip ? places(tip) : []);
+  return (
+    <div ref={box} className="guide" hidden={!tip} role="status" aria-label={t(words.guide)}>
+      {tip && (
+        <>
+          <p>
+            {t(tip.text)} <RuleNumber id={tip.rule} />
+          </p>
+          <Button size="small" hotkey="Esc" onClick={() => noteSaid(room.game, tip.id)}>
+            {t(words.heard)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function useTips(load: (() => Promise<readonly Tip[]>) | undefined): readonly Tip[] {
+  const [tips, setTips] = useState<readonly Tip[]>([]);
+  useEffect(() => {
+    let here = true;
+    load?.().then((loaded) => here && setTips(loaded));
+    return () => {
+      here = false;
+    };
+  }, [load]);
+  return tips;
+}
+
+/** Keeps the box beside the first of these places that is on the screen. */
+function usePlace(stage: Stage, places: readonly string[]) {
+  const box = useRef<HTMLDivElement>(null);
+  const list = places.join('\n');
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || !list) return;
+    const place = () => {
+      const at = anchorOf(stage, list.split('\n'));
+      element.style.visibility = at ? '' : 'hidden';
+      if (at) beside(element, at);
+    };
+    place();
+    // Cards travel to their places, and the table is laid out anew.
+    const timer = setInterval(place, 250);
+    addEventListener('resize', place);
+    addEventListener('scroll', place, true);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  }, [stage, list]);
+  return box;
+}
+
+function anchorOf(stage: Stage, places: readonly string[]): DOMRect | null {
+  for (const place of places) {
+    const element = /^[.[]/.test(place) ? document.querySelector(place) : stage.find(place);
+    const rect = element?.getBoundingClientRect();
+    if (rect && rect.width > 0) return rect;
+  }
+  return null;
+}
+
+const gap = 14;
+const margin = 8;
+
+/** Above, below or at a side of the anchor: where it fits and covers least of what can be pressed. */
+function beside(element: HTMLElement, at: DOMRect): void {
+  const { width, height } = element.getBoundingClientRect();
+  const [w, h] = [innerWidth, innerHeight];
+  const inside = (x: number, most: number) => Math.max(margin, Math.min(x, most - margin));
+  const left = inside(at.left + at.width / 2 - width / 2, w - width);
+  const top = inside(at.top + at.height / 2 - height / 2, h - height);
+  const spots = [
+    { side: 'above', left, top: at.top - gap - height },
+    { side: 'below', left, top: at.bottom + gap },
+    { side: 'right', left: at.right + gap, top },
+    { side: 'left', left: at.left - gap - width, top },
+  ];
+  const pressed = boxes('[data-stop], .question');
+  const seen = boxes('[data-card], .rail, .table-top');
+  const cost = (spot: { left: number; top: number }) => {
+    const outside =
+      Math.max(0, margin - spot.left) +
+      Math.max(0, spot.left + width - w + margin) +
+      Math.max(0, margin - spot.top) +
+      Math.max(0, spot.top + height - h + margin);
+    const covered = (rects: readonly DOMRect[]) =>
+      rects.reduce((sum, rect) => sum + overlap(rect, spot, width, height), 0);
+    return outside * 1e6 + 3 * covered(pressed) + covered(seen);
+  };
+  const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  element.dataset.side = best.side;
+  element.style.left = `${inside(best.left, w - width)}px`;
+  element.style.top = `${inside(best.top, h - height)}px`;
+  const x = at.left + at.width / 2 - inside(best.left, w - width);
+  const y = at.top + at.height / 2 - inside(best.top, h - height);
+  element.style.setProperty('--x', `${Math.max(14, Math.min(x, width - 14))}px`);
+  element.style.setProperty('--y', `${Math.max(14, Math.min(y, height - 14))}px`);
+}
+
+const boxes = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+
+function overlap(rect: DOMRect, spot: { left: number; top: number }, width: number, height: number): number {
+  const x = Math.min(rect.right, spot.left + width) - Math.max(rect.left, spot.left);
+  const y = Math.min(rect.bottom, spot.top + height) - Math.max(rect.top, spot.top);
+  return x > 0 && y > 0 ? x * y : 0;
+}
