@@ -1,6 +1,7 @@
 /** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
 import { below, copy, type Random, type Seat, shuffle } from '@vigrid/kernel';
 import { type Card, cards } from './cards/catalogue.ts';
+import { checkCard } from './decks/decks.ts';
 import { cardOf, type Heroes, heroOf, isAmbush, isEffects } from './state.ts';
 
 /**
@@ -64,12 +65,9 @@ function rename(s: Heroes, inPlaceOf: ReadonlyMap<number, number>): void {
   });
 }
 
-/** The cards a hero's deck may hold: of the hero's elements or of none. */
+/** The cards a hero's deck may hold. */
 export function playableWith(hero: Card): Card[] {
-  return cards.filter(
-    (card) =>
-      card.type !== 'hero' && (!card.elements || card.elements.every((e) => hero.elements?.includes(e))),
-  );
+  return cards.filter((card) => checkCard(card, 1, hero).length === 0);
 }
 
 /** Every card of the game, wherever it is, in order: none lost, none doubled. */

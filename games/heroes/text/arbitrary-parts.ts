@@ -172,6 +172,7 @@ const moments: Readonly<Record<Moment, true>> = {
   wounded: true,
   healed: true,
   livesUp: true,
+  targets: true,
   spellTarget: true,
   closes: true,
   acts: true,

@@ -183,6 +183,7 @@ const { effect, triggered } = fc.letrec<{ effect: Effect; triggered: Triggered }
     ),
     turnOver: alone('turnOver'),
     cancel: alone('cancel'),
+    redirect: alone('redirect'),
     gainCoins: coins('gainCoins'),
     openCoins: coins('openCoins'),
     closeCoins: coins('closeCoins'),

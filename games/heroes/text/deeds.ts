@@ -230,6 +230,10 @@ const deeds: Readonly<Record<EffectKind, Deed>> = {
     { ru: 'чью колоду перевернуть?', en: 'whose deck is turned over?' },
     { ru: 'перевернуть колоду противника?', en: 'turn the opponent’s deck over?' },
   ),
+  redirect: simply(
+    { ru: 'что выбрать вместо противника?', en: 'what do you choose in the opponent’s place?' },
+    { ru: 'выбрать вместо противника?', en: 'choose in the opponent’s place?' },
+  ),
   cancel: simply(
     { ru: 'какую карту отменить?', en: 'which card is cancelled?' },
     { ru: 'отменить карту?', en: 'cancel the card?' },

@@ -129,6 +129,7 @@ describe('events', () => {
       { kind: 'turnOver', rule, seat: 1, cards: [] },
     ],
     cancel: [{ kind: 'cancel', rule, card: groll, seat: 0 }],
+    redirect: [{ kind: 'redirect', rule, seat: 0 }],
     shedLives: [{ kind: 'shedLives', rule, card: groll, amount: 2 }],
     grant: [{ kind: 'grant', rule, card: groll }],
     put: [

@@ -148,6 +148,11 @@ const lines: Lines<Kind> = {
       `${coins(amount).en} of ${n.seat(seat)} will stay closed at the start of the next turn.`,
     );
   },
+  redirect: ({ seat }, n) =>
+    same(
+      `${n.seat(seat)} выбирает цели вместо противника.`,
+      `${n.seat(seat)} chooses in the opponent’s place.`,
+    ),
   raidTwice: ({ seat }, n) =>
     same(
       `${n.seat(seat)}: следующий Набег применится дважды.`,

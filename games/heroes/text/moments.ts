@@ -126,6 +126,11 @@ export function spelled(timing: Timing, type: Kind): Beginning {
       return does('closes', 'закрывается');
     case 'acts':
       return does('acts', 'действует');
+    case 'targets':
+      return when(
+        `${subject.en} chooses a target for its text`,
+        `${subject.ru('nom')} выбирает цель для своего текста`,
+      );
     case 'spellTarget':
       return when(`a spell chooses ${subject.en}`, `заклинание выбирает целью ${subject.ru('acc')}`);
     case 'completed':

@@ -114,6 +114,7 @@ describe('questions', () => {
     deploy: true,
     turnOver: true,
     cancel: true,
+    redirect: true,
     stunCoins: true,
     seizeCoins: true,
     discount: true,

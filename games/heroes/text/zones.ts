@@ -31,7 +31,8 @@ export type OutOfPlay =
   | 'foretell'
   | 'deploy'
   | 'turnOver'
-  | 'cancel';
+  | 'cancel'
+  | 'redirect';
 
 export const zones: Saying<OutOfPlay> = {
   draw(e, at) {
@@ -167,6 +168,10 @@ export const zones: Saying<OutOfPlay> = {
       { en, ru: `переверните колоду противника${then.ru}` },
       { en, ru: `перевернуть колоду противника${then.ru}` },
     );
+  },
+  redirect() {
+    const en = 'choose its targets instead of the opponent';
+    return you(en, 'выберите цели вместо противника', 'выбрать цели вместо противника');
   },
   cancel(_, at) {
     const it = target('it', at);
