@@ -62,7 +62,7 @@ export const constructedDecks = [
       'khazg-raid',
       'steppe',
       'R184',
-      'R12x3 R18x3 R142x3 R141x3 L2x3 L8x2 L5x3 R23x3 R25x2 L10x3 L7x3 R7x3 R26x3 R20x3',
+      'R12x2 R18x3 R142x3 R141x3 L2x3 R132x2 L5x3 R23x2 R25x2 L10x3 R16x2 L7x3 R7x3 R26x3 R20x1 L70x2',
     ),
     name: text('Степь: набег хазгов', 'Steppe: Khazg Raid'),
     about: text(
@@ -101,7 +101,7 @@ export const constructedDecks = [
       'gnome-mint',
       'mountain',
       'R185',
-      'R52x3 R35x3 R33x3 L14x3 L19x2 R47x2 R153x3 R34x3 L13x2 L15x2 R36x3 L21x2 R30x2 R41x2 R32x2 R37x1 L17x1 R28x1',
+      'R52x3 R35x3 R33x3 L14x2 L19x2 R47x2 R31x1 R153x3 R34x3 L13x1 L15x2 R36x3 L21x1 R28x2 R30x2 R41x2 R32x2 R37x2 L17x1',
     ),
     name: text('Горы: гномья казна', 'Mountain: Gnome Mint'),
     about: text(
@@ -114,7 +114,7 @@ export const constructedDecks = [
       'elf-patience',
       'forest',
       'R186',
-      'R73x2 L31x3 R54x3 R71x2 R76x3 R66x3 R141x1 L24x2 R67x1 R69x3 L23x2 L27x1 R64x3 R63x3 L29x3 R68x3 L28x2',
+      'R73x2 R60x1 L31x3 R54x3 R71x1 R76x2 R66x3 L24x2 L25x1 R67x1 L30x1 R69x3 R57x2 L23x2 L27x1 R64x3 R63x2 L29x2 R68x2 L28x2 L26x1',
     ),
     name: text('Лес: терпение эльфов', 'Forest: Patience of Elves'),
     about: text(
@@ -127,7 +127,7 @@ export const constructedDecks = [
       'ent-grove',
       'forest',
       'R191',
-      'R60x1 R71x2 R55x2 R58x3 R74x3 L24x3 R67x3 R72x2 R78x3 R153x3 L27x2 R77x3 L32x2 R61x3 R53x3 L28x1 R59x1',
+      'R60x1 R55x2 R58x3 R74x3 L24x3 R67x3 R72x3 R78x3 R153x3 L27x2 R77x3 L32x2 R61x3 R53x3 L28x2 R59x1',
     ),
     name: text('Лес: роща энтов', 'Forest: Grove of Ents'),
     about: text(
@@ -140,7 +140,7 @@ export const constructedDecks = [
       'troll-calm',
       'swamp',
       'L74',
-      'L41x3 R81x2 R79x3 R95x3 R141x3 L38x3 R104x2 R101x3 R100x3 L37x3 R82x2 L40x2 R94x3 R99x2 L44x1 L36x2',
+      'L41x3 R81x2 R79x3 R88x2 R95x3 R141x2 L38x3 R104x2 R92x1 R101x3 R100x3 L37x2 R82x2 L40x2 R94x2 R99x2 L44x1 L36x2',
     ),
     name: text('Топь: спокойствие троллей', 'Swamp: Calm of Trolls'),
     about: text(
