@@ -3,7 +3,7 @@ import type { CardLimit, DeckList, Decks, Problem, ReadyDeck } from '@vigrid/ker
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
 import { startingHand } from '../flow/setup.ts';
 import { parseDeck, printDeck } from './file.ts';
-import { teachingDecks } from './ready.ts';
+import { constructedDecks, teachingDecks } from './ready.ts';
 
 export interface Deck extends DeckList {
   readonly hero: string;
@@ -103,7 +103,10 @@ function limitOf(card: Card, hero: Card): CardLimit {
   return { most, why: checkCard(card, most + 1, hero)[0] };
 }
 
-export const readyDecks: readonly (ReadyDeck & { readonly deck: Deck })[] = teachingDecks;
+export const readyDecks: readonly (ReadyDeck & { readonly deck: Deck })[] = [
+  ...teachingDecks,
+  ...constructedDecks,
+];
 
 export const decks: Decks = {
   ready: readyDecks,
