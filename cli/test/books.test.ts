@@ -46,7 +46,8 @@ describe('vigrid cards', () => {
 
   test('searches texts as they are read, and prints the entries as JSON', async () => {
     const found = jsonLines(await vigrid(['cards', 'heroes', '--search', '7 монет', '--json']));
-    expect(found).toEqual(heroes.catalogue.filter((card) => card.kind === 'hero'));
+    const learning = heroes.catalogue.filter((card) => card.id.startsWith('L25-'));
+    expect(found).toEqual(learning.filter((card) => card.kind === 'hero'));
   });
 
   test('says so when there is no such card', async () => {

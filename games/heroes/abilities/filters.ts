@@ -121,7 +121,8 @@ export interface Measure {
 export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): number {
   if (typeof amount === 'number') return amount;
   if (typeof amount === 'object') {
-    if ('of' in amount) return amountOf(s, amount.of, by, to) * amount.times;
+    // Nothing taken off is 0, not -0.
+    if ('of' in amount) return amountOf(s, amount.of, by, to) * amount.times + 0;
     return matching(s, amount.count, by.seat, by.card).length * (amount.times ?? 1);
   }
   switch (amount) {
