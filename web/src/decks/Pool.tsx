@@ -45,21 +45,21 @@ export function Pool({ editing, onOpen }: PoolProps) {
 
   return (
     <section className="pool" aria-label={t(words.pool)}>
-      <search className={join('pool-tools', filtering && 'filtering')}>
-        <div className="pool-search">
-          <input
-            ref={field}
-            type="search"
-            aria-label={t(words.search)}
-            placeholder={t(words.search)}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <Button className="pool-filter" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
-            {t(words.filters)}
-            {count > 0 && <em className="count">{count}</em>}
-          </Button>
-        </div>
+      <search className="pool-search">
+        <input
+          ref={field}
+          type="search"
+          aria-label={t(words.search)}
+          placeholder={t(words.search)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Button className="pool-filter" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+          {t(words.filters)}
+          {count > 0 && <em className="count">{count}</em>}
+        </Button>
+      </search>
+      <div className={join('pool-tools', filtering && 'filtering')}>
         <Filters facets={shelf.cards.facets} among={entries} chosen={chosen} onChange={setChosen} />
         <div className="pool-more">
           <p role="status">{t(words.found)(found.length)}</p>
@@ -68,7 +68,7 @@ export function Pool({ editing, onOpen }: PoolProps) {
           </Toggle>
           <p className="pool-keys">{t(words.keys)}</p>
         </div>
-      </search>
+      </div>
       {limits && <Cards found={found} limits={limits} editing={editing} onOpen={onOpen} />}
       {limits && found.length === 0 && <p className="pool-none">{t(words.none)}</p>}
     </section>
