@@ -60,9 +60,22 @@ test('a ready deck is copied and changed by mouse and keys; a fourth copy is ref
   await rail(page).getByText('30 cards').waitFor();
   await rail(page).getByText('The deck may be played').waitFor();
 
+  // Arrows walk the cards by rows and columns.
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(() => page.locator('.pool-card').count()).toBeGreaterThan(12);
+  await page.locator('.pool-card .card').nth(1).focus();
+  const walked = async (key: string) => {
+    await page.keyboard.press(key);
+    return page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON());
+  };
+  const start = await walked('ArrowRight');
+  const down = await walked('ArrowDown');
+  expect(down.left).toBeCloseTo(start.left, 0);
+  expect(down.top).toBeGreaterThan(start.top);
+  expect((await walked('ArrowUp')).top).toBeCloseTo(start.top, 0);
+
   // Kept by itself, under the name given.
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('My orcs');
-  await page.getByRole('searchbox').fill('');
   await page.locator('.contents').getByRole('button', { name: 'Put back Groll' }).click();
   await saved(page);
   await page.reload();

@@ -151,16 +151,17 @@ function walk(list: HTMLElement, from: EventTarget, key: string): boolean {
 }
 
 function neighbour(cards: readonly HTMLElement[], at: number, key: string): number {
-  const inRow = (i: number) => cards[i]?.offsetLeft === cards[at].offsetLeft;
+  const left = (i: number) => Math.round(cards[i].getBoundingClientRect().left);
+  const below = (i: number) => left(i) === left(at);
   switch (key) {
     case 'ArrowRight':
       return at + 1;
     case 'ArrowLeft':
       return at - 1;
     case 'ArrowDown':
-      return cards.findIndex((_, i) => i > at && inRow(i));
+      return cards.findIndex((_, i) => i > at && below(i));
     case 'ArrowUp':
-      return cards.findLastIndex((_, i) => i < at && inRow(i));
+      return cards.findLastIndex((_, i) => i < at && below(i));
     case 'Home':
       return 0;
     case 'End':
