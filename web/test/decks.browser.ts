@@ -101,7 +101,13 @@ test('cards of other elements are hidden until asked for, and then say why they 
   await page.getByRole('button', { name: 'Mountain', exact: true }).click();
   await page.getByRole('button', { name: 'Cost 2', exact: true }).click();
   await page.getByRole('button', { name: 'Spell', exact: true }).click();
-  await expect.poll(() => page.locator('.pool-card').count()).toBeLessThan(4);
+  const shown = () =>
+    page
+      .locator('.pool-card .card')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await expect.poll(async () => (await shown()).every((label) => label?.includes('Spell'))).toBe(true);
+  expect((await shown()).length).toBeGreaterThan(0);
+  for (const label of await shown()) expect(label).toContain(', cost 2.');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => page.locator('.pool-card').count()).toBeGreaterThan(own);
   expect(faults).toEqual([]);
@@ -188,13 +194,13 @@ test('a deck is built from nothing on a phone, with the hero first', async () =>
   await page.getByRole('dialog').getByRole('button', { name: /^Take/ }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   await page.getByRole('button', { name: 'Deck 9', exact: true }).tap();
-  await rail(page).getByText('The deck has 9 cards; it needs at least 30.').waitFor();
+  await rail(page).getByText('The deck has 9 cards; it needs at least 40.').waitFor();
   expect(await page.locator('.contents li').count()).toBe(5);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   // Not to be played yet, and the server says why.
   await page.getByRole('button', { name: 'Test against the bot' }).tap();
-  await page.locator('.refusal').getByText('it needs at least 30').waitFor();
+  await page.locator('.refusal').getByText('it needs at least 40').waitFor();
   expect(faults).toEqual([]);
   await leave();
 });

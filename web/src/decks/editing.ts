@@ -57,7 +57,8 @@ export function useEditing(saved: SavedDeck): Editing {
         try {
           if (value.name.trim()) named.current = value.name;
           await save({ id, game, name: named.current, deck: value.deck });
-          setKeeping('saved');
+          // Unless something has changed since.
+          if (value === newest.current) setKeeping('saved');
         } catch (error) {
           if (!(error instanceof Denied)) throw error;
           setKeeping('failed');
