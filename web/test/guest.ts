@@ -17,6 +17,8 @@ export interface Looks {
   readonly motion?: boolean;
   /** The decks of both sides, as remembered from the last time. */
   readonly decks?: readonly [string, string];
+  /** A first game, with its guide. */
+  readonly first?: boolean;
 }
 
 export const openBrowser = (): Promise<Browser> => {
@@ -27,7 +29,15 @@ export const openBrowser = (): Promise<Browser> => {
 };
 
 export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Person> {
-  const { width = 1440, height = 900, lang = 'en', finger = false, motion = false, decks } = looks;
+  const {
+    width = 1440,
+    height = 900,
+    lang = 'en',
+    finger = false,
+    motion = false,
+    decks,
+    first = false,
+  } = looks;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: finger,
@@ -35,15 +45,16 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(
-    ([spoken, own, rival]) => {
+    ([spoken, guide, own, rival]) => {
       localStorage.setItem('vigrid.lang', spoken ?? 'en');
+      if (guide) localStorage.setItem('vigrid.heroes.guide', guide);
       localStorage.setItem('vigrid.heroes.level', 'greedy');
       if (own && rival) {
         localStorage.setItem('vigrid.heroes.deck', own);
         localStorage.setItem('vigrid.heroes.rival', rival);
       }
     },
-    [lang, ...(decks ?? [])],
+    [lang, first ? '' : 'off', ...(decks ?? [])],
   );
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -106,6 +106,93 @@ test('a card that can not be played says why, with the rule, at the pointer and 
   await person.leave();
 });
 
+test('a blow is shown case by case before it is struck', async () => {
+  const person = await sitDown(browser, { decks: ['kos-zag', 'vitoslava'] });
+  const { page, faults } = person;
+  await beginAgainstBot(person);
+  const attackers = page.locator('.half.own .card.is-lit');
+  await play(page, withMouse, async () => (await attackers.count()) > 0 && (await isMain(page)));
+  await attackers.first().click();
+  await page.waitForSelector('.cases-hint');
+  await page.locator('.plate.rival .plate-target').hover();
+  await page.waitForSelector('.cases .case');
+  expect(await page.locator('.case h3').first().textContent()).toBe('Nobody defends');
+  const told = await page.locator('.case p').first().textContent();
+  const [, name, wounds, before, after] = /^(.+) takes (\d+): (\d+) to (\d+)\./.exec(told ?? '') ?? [];
+  expect(Number(before) - Number(wounds)).toBe(Number(after));
+  expect(await page.locator('.plate.rival .plate-lives b').textContent()).toBe(before);
+  expect(await page.locator('.plate.rival .card-tag').textContent()).toBe(`${before} → ${after}`);
+  const button = page.locator('.question-acts .button.act');
+  expect(await button.textContent()).toContain(`Strike ${name} for ${wounds}`);
+  // Every creature of the rival is accounted for: it may defend, or it is said why not.
+  const squad = await page.locator('.half.rival .card-name').allTextContents();
+  const titles = (await page.locator('.case h3').allTextContents()).join(' ');
+  for (const one of squad) expect(titles).toContain(one);
+  await page.locator('.plate.rival .plate-target').click();
+  await page.waitForFunction(() => !document.querySelector('.cases'));
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('on a phone the question itself tells what comes of a blow', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru', finger: true, decks });
+  const { page, faults } = person;
+  await page.goto(house.url);
+  await page.locator('[data-door=heroes] .button').first().tap();
+  const attackers = page.locator('.half.own .card.is-lit');
+  await play(page, withFinger, async () => (await attackers.count()) > 0 && (await isMain(page)));
+  await attackers.first().tap();
+  await page.locator('.plate.rival .plate-target').tap();
+  await page.waitForSelector('.case-lines li');
+  expect(await page.locator('.case-lines li').first().textContent()).toMatch(
+    /^Никто не защищает\. .+: \d+ ран\p{L}*, останется \d+\. Герой не отвечает\./u,
+  );
+  expect(await page.locator('.question-acts .button.act').textContent()).toMatch(/^Ударить на \d+/);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('a first game is guided, one tip at a time, without getting in the way', async () => {
+  const person = await sitDown(browser, { first: true, decks });
+  const { page, faults } = person;
+  await beginAgainstBot(person);
+  const tip = page.locator('.guide:not([hidden])');
+  const heard = new Set<string>();
+  const listen = async () => {
+    if ((await tip.count()) === 0) return;
+    expect(await page.locator('.guide').count()).toBe(1);
+    heard.add((await tip.locator('.rule').textContent()) ?? '');
+  };
+  // Whoever goes first, the exchange of the first hand comes before anything else.
+  await play(page, withMouse, async () => (await page.locator('[data-ask=mulligan]').count()) > 0);
+  await tip.waitFor();
+  expect(await tip.textContent()).toContain('BH-6.5');
+  await play(page, withMouse, async (answers) => {
+    await page.waitForTimeout(60);
+    await listen();
+    return answers === 30;
+  });
+  for (const rule of ['BH-8.6', 'BH-8.13']) expect([...heard]).toContain(rule);
+  expect(heard.size).toBeGreaterThan(4);
+
+  // The menu switches it off, and on again from the beginning.
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('switch', { name: 'Tips for a first game' }).click();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.guide').count()).toBe(0);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('switch', { name: 'Tips for a first game' }).click();
+  await page.keyboard.press('Escape');
+  await play(page, withMouse, () => isMain(page));
+  await tip.waitFor();
+  const said = await tip.textContent();
+  // Esc is enough to have heard it.
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((old) => document.querySelector('.guide')?.textContent !== old, said);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
 test('two people play by an invitation, and neither page knows what the other holds', async () => {
   const host = await sitDown(browser, { decks });
   const frames: string[] = [];
@@ -168,7 +255,8 @@ test('a server that dies in the middle of a game costs nobody anything, not even
   await page.keyboard.press(' ');
   await page.waitForSelector('.question.sent');
   await house.restart();
-  await untilAsked(page);
+  // The bot may attack before it ends its own turn.
+  await play(page, withMouse, () => isMain(page));
   const lines = await page.locator('.log-line').allTextContents();
   expect(lines.length).toBeGreaterThan(said);
   expect(lines.slice(said).filter((line) => line.includes('ends the turn')).length).toBe(2);
@@ -177,6 +265,9 @@ test('a server that dies in the middle of a game costs nobody anything, not even
   expect(faults).toEqual([]);
   await person.leave();
 });
+
+const isMain = async (page: Page): Promise<boolean> =>
+  (await page.locator('.question[data-ask=main]').count()) > 0;
 
 const namesHeld = (page: Page): Promise<string[]> => page.locator('.hand-row .card-name').allTextContents();
 

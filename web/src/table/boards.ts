@@ -21,6 +21,8 @@ export interface Room {
   readonly Face: ComponentType<FaceProps>;
   /** A card of the catalogue: what is printed on it. */
   entry(def: string): CardEntry;
+  /** The cards that lie under this one, which nobody sees on the table. */
+  beneath(view: object, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
   placed(view: object): ReadonlySet<number>;
   /** The stages of a turn and which one it is. */

@@ -106,6 +106,7 @@ export const words = {
   fitsNot: { ru: 'не сходится', en: 'they do not match' },
 
   resending: { ru: 'Связь прервалась, соединяем заново', en: 'The connection broke, joining again' },
+  beneath: { ru: 'Под этой картой', en: 'Under this card' },
   card: { ru: 'Карта', en: 'Card' },
   board: { ru: 'Стол', en: 'The table' },
   someCard: { ru: 'карта', en: 'a card' },

@@ -50,11 +50,24 @@ export function Card(props: CardProps) {
     poison,
     boosts,
     stunned,
+    captured,
     closed,
     ...rest
   } = others;
   useGlyphs(heroes);
-  const live: Live = { cost, strike, lives, wounds, keywords: has, markers, poison, boosts, stunned, closed };
+  const live: Live = {
+    cost,
+    strike,
+    lives,
+    wounds,
+    keywords: has,
+    markers,
+    poison,
+    boosts,
+    stunned,
+    captured,
+    closed,
+  };
   const lying = closed && size !== 'full' && size !== 'hand';
   const read = readCard(entry, live, lang, size === 'full' || size === 'hand');
   const reading = typeof tag === 'string' ? `${read}. ${tag}` : read;
@@ -198,12 +211,14 @@ function Figures({ entry, live, note }: FiguresProps) {
 }
 
 /** What lies on the card: keywords, markers, poison and the like. */
-function Marks({ live }: { readonly live: Live }) {
-  const { keywords: has = [], markers = 0, poison = 0, boosts = 0, stunned } = live;
+export function Marks({ live }: { readonly live: Live }) {
+  const { keywords: has = [], markers = 0, poison = 0, boosts = 0, captured = 0, stunned } = live;
   const status = [
-    poison > 0 && { glyph: 'poison', n: poison },
-    stunned && { glyph: 'knockout', n: 0 },
-    boosts > 0 && { glyph: 'muscle-up', n: boosts },
+    poison > 0 && { status: 'poison', glyph: 'poison', n: poison },
+    stunned && { status: 'stun', glyph: 'knockout', n: 0 },
+    boosts > 0 && { status: 'strong', glyph: 'muscle-up', n: boosts },
+    boosts < 0 && { status: 'weak', glyph: 'muscle-up', n: -boosts },
+    captured > 0 && { status: 'captured', glyph: 'stack', n: captured },
   ].filter((mark) => typeof mark === 'object');
   const shown = has.filter(({ word }) => keywords[word]);
   return (
@@ -220,8 +235,8 @@ function Marks({ live }: { readonly live: Live }) {
       )}
       {status.length > 0 && (
         <span className="card-status" aria-hidden="true">
-          {status.map(({ glyph, n }) => (
-            <span key={glyph} data-status={glyph}>
+          {status.map(({ status, glyph, n }) => (
+            <span key={status} data-status={status}>
               <Glyph name={glyph} />
               {n > 1 && <b>{n}</b>}
             </span>

@@ -18,6 +18,8 @@ export interface Live {
   readonly poison?: number | undefined;
   readonly boosts?: number | undefined;
   readonly stunned?: boolean | undefined;
+  /** How many cards it has captured. */
+  readonly captured?: number | undefined;
   readonly closed?: boolean | undefined;
 }
 
@@ -34,6 +36,7 @@ const words = {
   poison: { ru: (n: number) => `яд ${n}`, en: (n: number) => `poison ${n}` },
   boosts: { ru: (n: number) => `усиление ${n}`, en: (n: number) => `strengthened by ${n}` },
   weak: { ru: (n: number) => `ослабление ${n}`, en: (n: number) => `weakened by ${n}` },
+  captured: { ru: (n: number) => `захвачено карт: ${n}`, en: (n: number) => `${n} captured` },
   markers: {
     ru: (n: number) => `${n} ${plural(n, 'ru', ['маркер', 'маркера', 'маркеров'])}`,
     en: (n: number) => `${n} ${plural(n, 'en', ['marker', 'markers'])}`,
@@ -43,7 +46,7 @@ const words = {
 export function readCard(entry: CardEntry, live: Live, lang: Lang, withText = false): string {
   const { t } = speechIn(lang);
   const { cost, strike, lives } = { ...entry.figures, ...present(live) };
-  const { wounds = 0, boosts = 0, markers = 0, poison = 0 } = live;
+  const { wounds = 0, boosts = 0, markers = 0, poison = 0, captured = 0 } = live;
   const parts = [
     t(entry.name),
     t(entry.line),
@@ -60,6 +63,7 @@ export function readCard(entry: CardEntry, live: Live, lang: Lang, withText = fa
     markers > 0 && t(words.markers)(markers),
     poison > 0 && t(words.poison)(poison),
     live.stunned && t(words.stunned),
+    captured > 0 && t(words.captured)(captured),
     live.closed && t(words.closed),
   ];
   const head = parts.filter(Boolean).join(', ');

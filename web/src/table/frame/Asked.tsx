@@ -104,7 +104,7 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
         </>
       }
     >
-      {lines && <CaseLines cases={lines} />}
+      {lines && <CaseLines cases={lines} meant={draft.actor} />}
       <Tray answering={answering} />
       {question.kind === 'order' && <Order question={question} answering={answering} />}
       {question.kind === 'split' && <DealOut question={question} answering={answering} />}

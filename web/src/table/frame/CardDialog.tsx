@@ -11,9 +11,18 @@ export function CardDialog({ answering }: { readonly answering: Answering }) {
   const { opened, shut } = answering;
   const { Face } = room;
   if (!opened) return null;
+  const beneath = room.beneath(view, opened.card);
   return (
     <Dialog title={names.card(opened.card)} close={t(words.close)} className="card-dialog" onClose={shut}>
       <Face view={view} card={opened.card} def={opened.def} size="full" width={300} below={below} />
+      {beneath.length > 0 && (
+        <section className="card-beneath" aria-label={t(words.beneath)}>
+          <h3>{t(words.beneath)}</h3>
+          {beneath.map((card) => (
+            <Face key={card} view={view} card={card} size="hand" width={104} below={below} />
+          ))}
+        </section>
+      )}
     </Dialog>
   );
 }

@@ -45,16 +45,24 @@ function Case({ preview, now }: { readonly preview: Preview; readonly now: boole
   );
 }
 
-/** The same on a phone, without what can not come about. */
-export function CaseLines({ cases: { previews } }: { readonly cases: Cases }) {
+/** The same on a phone: what is meant first, without what can not come about. */
+export function CaseLines({
+  cases: { previews },
+  meant,
+}: {
+  readonly cases: Cases;
+  readonly meant: number | null;
+}) {
   const { t } = useLang();
+  const isMeant = ({ cards }: Preview) => Number(cards[0] === meant);
   return (
     <ul className="case-lines" aria-live="polite">
       {previews
         .filter(({ never }) => !never)
-        .map(({ title, text, rule }, i) => (
+        .toSorted((a, b) => isMeant(b) - isMeant(a))
+        .map(({ title, text, rule }) => (
           <li key={title.en}>
-            <Glyph name={i === 0 ? 'broadsword' : 'shield'} />
+            <Glyph name="broadsword" />
             <p>
               <b>{t(title)}.</b> <Figures text={t(text)} /> <RuleNumber id={rule} />
             </p>

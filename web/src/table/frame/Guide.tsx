@@ -32,10 +32,13 @@ export default function Guide({ answering }: { readonly answering: Answering }) 
   const held = tips.find((tip) => tip.id === shown && isNow(tip));
   const tip = over ? undefined : (held ?? tips.find(isNow));
   const id = tip?.id ?? null;
+  const asked = question !== null;
   useEffect(() => {
+    // While others act the question is only held back.
+    if (!asked) return;
     if (shown !== null && shown !== id) noteSaid(room.game, shown);
     show(id);
-  }, [room.game, shown, id]);
+  }, [room.game, asked, shown, id]);
   useEffect(() => {
     if (over) setGuide(room.game, false);
   }, [room.game, over]);
@@ -128,7 +131,7 @@ function beside(element: HTMLElement, at: DOMRect): void {
     { side: 'left', left: at.left - gap - width, top },
   ];
   const pressed = boxes('[data-stop], .question');
-  const seen = boxes('[data-card], .rail, .table-top');
+  const seen = boxes('.half [data-card], .plate, .hand-row, .rail, .table-top');
   const cost = (spot: { left: number; top: number }) => {
     const outside =
       Math.max(0, margin - spot.left) +
@@ -137,7 +140,7 @@ function beside(element: HTMLElement, at: DOMRect): void {
       Math.max(0, spot.top + height - h + margin);
     const covered = (rects: readonly DOMRect[]) =>
       rects.reduce((sum, rect) => sum + overlap(rect, spot, width, height), 0);
-    return outside * 1e6 + 3 * covered(pressed) + covered(seen);
+    return outside * 1e6 + covered(pressed) + 2 * covered(seen);
   };
   const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   element.dataset.side = best.side;

@@ -22,6 +22,7 @@ export function Face({ view, card, def, size, width, below }: FaceProps) {
     poison: piece.poison,
     boosts: piece.boosts,
     stunned: piece.stunned,
+    captured: piece.captured.length,
   };
   const side = (seatOf(game, card) ?? below) === below ? 'own' : 'rival';
   return <Card {...live} entry={entryOf(known)} size={size} side={side} lang={lang} {...wide} />;

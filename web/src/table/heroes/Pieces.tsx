@@ -34,7 +34,8 @@ export function Creature({ piece, own, defends }: PieceProps & { readonly defend
   );
 }
 
-export function Support({ piece, own }: PieceProps) {
+/** A support card or a quest: small, with what lies on it. */
+export function Support({ piece, own, width }: PieceProps & { readonly width?: number }) {
   const { lang } = useLang();
   const entryOf = useEntries();
   const { standing, handlers } = useCard(piece.id, piece.def);
@@ -48,6 +49,7 @@ export function Support({ piece, own }: PieceProps) {
       lang={lang}
       look={looks(standing)}
       className={join('slot-card', standing === 'other' && 'can')}
+      {...(width && { width })}
     />
   );
 }
@@ -99,7 +101,7 @@ export function KnownCard({ card }: { readonly card: HandCard }) {
   );
 }
 
-const liveOf = (piece: PieceView) => ({
+export const liveOf = (piece: PieceView) => ({
   strike: piece.strike,
   lives: livesLeft(piece),
   wounds: piece.wounds,
@@ -108,5 +110,6 @@ const liveOf = (piece: PieceView) => ({
   poison: piece.poison,
   boosts: piece.boosts,
   stunned: piece.stunned,
+  captured: piece.captured.length,
   closed: piece.closed,
 });

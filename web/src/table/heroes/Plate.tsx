@@ -1,7 +1,7 @@
 /** A hero and all that belongs to them: lives, coins, abilities, supports, piles. A strip on narrower screens. */
 import type { SeatTaken } from '@vigrid/server/protocol';
 import { useLang } from '../../i18n/index.ts';
-import { kinds } from '../../kit/heroes/index.ts';
+import { kinds, Marks } from '../../kit/heroes/index.ts';
 import { Band, Coins, Glyph, Heart, join, Scene } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
@@ -12,7 +12,7 @@ import { words as common } from '../texts.ts';
 import { Abilities } from './Abilities.tsx';
 import { livesLeft, type PieceView, type SideView, useEntries } from './game.ts';
 import { looks } from './looks.ts';
-import { Support } from './Pieces.tsx';
+import { liveOf, Support } from './Pieces.tsx';
 import { Piles } from './Piles.tsx';
 import { words } from './texts.ts';
 
@@ -57,6 +57,8 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
       <div className="plate-portrait">
         <Scene dye={entry.dye} glyph={entry.glyph} seed={entry.id} kind="bust" />
         <Band dye={entry.dye} />
+        <Marks live={{ ...liveOf(hero), keywords: lasting(hero) }} />
+        {hero.closed && <Glyph name="clockwise-rotation" className="plate-shut" />}
         {digit !== null && <kbd className="digit">{digit}</kbd>}
       </div>
       <div className="plate-in">
@@ -76,7 +78,7 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
           />
         </div>
         <Abilities piece={hero} entry={entry} lang={lang} />
-        <Supports supports={side.supports} own={own} />
+        <Supports supports={side.supports} quests={layout === 'narrow' ? side.quests : []} own={own} />
         <div className="plate-piles">
           <span ref={stage.ref(`deck${seat}`)} title={t(words.deck)}>
             <Glyph name="card-draw" />
@@ -96,6 +98,9 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
   );
 }
 
+/** What a hero's abilities do is written beside it; what it has gained is not. */
+const lasting = ({ keywords }: PieceView) => keywords.filter(({ value }) => value !== undefined);
+
 function Lives({ hero }: { readonly hero: PieceView }) {
   const left = livesLeft(hero) ?? 0;
   return (
@@ -108,8 +113,15 @@ function Lives({ hero }: { readonly hero: PieceView }) {
 
 const slots = ['weapon', 'armour', 'amulet', 'terrain', 'event'];
 
+interface SupportsProps {
+  readonly supports: readonly PieceView[];
+  /** Where there is no rail, the quests lie here as well. */
+  readonly quests: readonly PieceView[];
+  readonly own: boolean;
+}
+
 /** A place for each kind of support card (BH-1.11). */
-function Supports({ supports, own }: { readonly supports: readonly PieceView[]; readonly own: boolean }) {
+function Supports({ supports, quests, own }: SupportsProps) {
   const { t } = useLang();
   const entryOf = useEntries();
   return (
@@ -123,6 +135,9 @@ function Supports({ supports, own }: { readonly supports: readonly PieceView[]; 
           </span>
         );
       })}
+      {quests.map((piece) => (
+        <Support key={piece.id} piece={piece} own={own} />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { plainText } from '@vigrid/heroes/text';
 import { useLang } from '../../i18n/index.ts';
-import { Card } from '../../kit/heroes/index.ts';
 import { Sheet } from '../../kit/index.ts';
 import type { BoardProps } from '../boards.ts';
 import { heroesView, useEntries } from './game.ts';
+import { Support } from './Pieces.tsx';
 import { words } from './texts.ts';
 
 /** The quests in progress, one's own first. */
@@ -16,11 +17,12 @@ export function Quests({ view, below }: BoardProps) {
     const own = quest.seat === below;
     return (
       <Sheet key={quest.id} className="quest" title={t(own ? words.yourQuest : words.theirQuest)}>
-        <Card entry={entry} size="thumb" side={own ? 'own' : 'rival'} lang={lang} width={64} />
+        <Support piece={quest} own={own} width={64} />
         <div>
           <h3>{t(entry.name)}</h3>
           <p>
-            {entry.text.map(t).join(' ')} {quest.markers > 0 && t(words.markers)(quest.markers)}
+            {entry.text.map((line) => plainText(t(line), lang)).join(' ')}{' '}
+            {quest.markers > 0 && t(words.markers)(quest.markers)}
           </p>
         </div>
       </Sheet>

@@ -30,6 +30,7 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     Rail: Quests,
     Face,
     entry: entryOf,
+    beneath: (view, card) => pieceIn(heroesView(view), card)?.captured.map(({ id }) => id) ?? [],
     placed: (view) => placed(heroesView(view)),
     phases: (view, spoken) => phases(heroesView(view), spoken),
     turn: (view) => heroesView(view),
