@@ -92,9 +92,12 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
       return;
     }
     if (update.seq === now.seq) {
-      // The same step again: somebody came, left, sat down or wants to play again.
-      const last = { ...update, events: now.events };
-      change({ now: last, queue: queue.length === 0 ? queue : [...queue.slice(0, -1), last] });
+      // The same step again: somebody came, left, sat down or wants to play again. After a break in the line that may
+      // be heard before what happened in the step itself.
+      const missed = log.at(-1)?.seq === update.seq ? [] : update.events;
+      const last = { ...update, events: missed.length > 0 ? missed : now.events };
+      const rest = queue.length === 0 ? queue : [...queue.slice(0, -1), last];
+      change({ now: last, log: [...log, ...missed], queue: rest });
       return;
     }
     change({ now: update, log: [...log, ...update.events], queue: [...queue, update] });
