@@ -337,3 +337,7 @@ export const isEffects = (frame: Frame): frame is EffectsFrame => frame.kind ===
 export const isAmbush = (frame: Frame): frame is AmbushFrame => frame.kind === 'ambush';
 
 export const isPlay = (frame: Frame): frame is PlayFrame => frame.kind === 'play';
+
+/** Whether a card is paid for and others still have a say in it. */
+export const isBeingPlayed = (s: Heroes, card: number): boolean =>
+  s.frames.some((frame) => frame.kind === 'play' && 'card' in frame && frame.card === card);

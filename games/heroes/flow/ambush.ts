@@ -18,6 +18,7 @@ import {
   type Heard,
   type Heroes,
   inEggs,
+  isBeingPlayed,
   openCoins,
   ref,
   rival,
@@ -79,6 +80,7 @@ function springs(s: Heroes, f: AmbushFrame): Spring[] {
     for (const card of held) {
       // What waits for its own draw is that very card.
       if (s.def[card] !== def || (ability.on === 'drawn' && card !== f.it)) continue;
+      if (isBeingPlayed(s, card)) continue;
       found.push({ do: 'spring', card, ability: number });
     }
   }

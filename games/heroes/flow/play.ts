@@ -12,6 +12,7 @@ import {
   type Discount,
   type G,
   type Heroes,
+  inEggs,
   type PlayFrame,
   ref,
   type SettleFrame,
@@ -47,6 +48,8 @@ export function playCard(g: G, card: number, cost: number): void {
 /** The rest of a play that somebody had a say in. */
 export const play = flow<Heroes, PlayFrame>({
   finish(g, f) {
+    // Whoever had a say may have taken it away; then nothing comes of it.
+    if (!isHeld(g.state, f.card)) return;
     if (f.cancelled) discardPlayed(g, f);
     else finishPlay(g, f.card, f.cost);
   },
@@ -78,6 +81,9 @@ function discardPlayed(g: G, { card, cost }: PlayFrame): void {
   g.listener?.({ kind: 'cancel', rule: 'BH-13.1', card: ref(s, card), seat } satisfies HeroesEvent);
   triggerSpend(g, seat, cost);
 }
+
+const isHeld = (s: Heroes, card: number): boolean =>
+  s.sides[s.owner[card]].hand.includes(card) || inEggs(s, s.owner[card]).includes(card);
 
 /** Discounts that were for this. */
 export function useUp(side: Side, used: (discount: Discount) => boolean): void {
