@@ -6,6 +6,7 @@ import type { CardEntry, GameEvent } from '@vigrid/kernel';
 import type { CardRef, Entries, HandCard, HeroesView, PieceView, SideView } from './game.ts';
 
 export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, entryOf: Entries): HeroesView {
+  if (view === next || leaps.has(event.kind)) return next;
   const seat = numberOf(event.seat);
   const card = refOf(event.card);
   switch (event.kind) {
@@ -67,10 +68,14 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
     case 'die':
     case 'destroy':
     case 'replace':
-      return card ? ofSide(gone(view, card), seat, (side) => buried(side, card)) : view;
+      return card ? ofSide(gone(view, card), ownerOf(next, card), (side) => buried(side, card)) : view;
     case 'return':
     case 'regain':
-      return card ? ofSide(gone(view, card), seat, (side, of) => held(side, next.sides[of], card)) : view;
+      return card
+        ? ofSide(gone(view, card), ownerOf(next, card) ?? seat, (side, of) =>
+            held(side, next.sides[of], card),
+          )
+        : view;
     case 'shuffleIn':
       return card
         ? ofSide(gone(view, card), seat, (side) => ({ ...side, deckSize: side.deckSize + 1 }))
@@ -79,6 +84,28 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
       return view;
   }
 }
+
+/** In whose graveyard or hand a card will lie: its owner's, whoever had it; nobody's if it is a created one. */
+function ownerOf(next: HeroesView, { id }: CardRef): number | null {
+  const at = next.sides.findIndex(({ graveyard, hand }) =>
+    [...graveyard, ...hand].some((card) => card.id === id),
+  );
+  return at < 0 ? null : at;
+}
+
+/** Cards that change sides or come from anywhere: from here on the table is shown as the step ends. */
+const leaps = new Set([
+  'control',
+  'capture',
+  'revive',
+  'create',
+  'summon',
+  'search',
+  'mill',
+  'bottom',
+  'tuck',
+  'complete',
+]);
 
 /** A card from the deck: the one that was named, or one more back. */
 const drawn = (side: SideView, later: SideView, card: CardRef | null): SideView => ({
@@ -148,6 +175,7 @@ const gone = (view: HeroesView, { id }: CardRef): HeroesView => ({
   sides: view.sides.map((side) => ({
     ...side,
     squad: without(side.squad, id),
+    graveyard: side.graveyard.filter((card) => card.id !== id),
     supports: without(side.supports, id),
     quests: without(side.quests, id),
     hand: without(side.hand, id),
