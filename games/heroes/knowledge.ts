@@ -65,9 +65,15 @@ function rename(s: Heroes, inPlaceOf: ReadonlyMap<number, number>): void {
   });
 }
 
-/** The cards a hero's deck may hold. */
-export function playableWith(hero: Card): Card[] {
-  return cards.filter((card) => checkCard(card, 1, hero).length === 0);
+const pools = new WeakMap<Card, readonly Card[]>();
+
+/** The cards a hero's deck may hold, found once for each hero. */
+export function playableWith(hero: Card): readonly Card[] {
+  const known = pools.get(hero);
+  if (known) return known;
+  const pool = cards.filter((card) => checkCard(card, 1, hero).length === 0);
+  pools.set(hero, pool);
+  return pool;
 }
 
 /** Every card of the game, wherever it is, in order: none lost, none doubled. */
