@@ -12,12 +12,11 @@ import {
   Button,
   CardBack,
   Coins,
-  coreGlyphs,
   Identicon,
   Log,
   LogLine,
   LogTurn,
-  mountGlyphs,
+  mountCoreGlyphs,
   QuestionBar,
   Refusal,
   RulebookContext,
@@ -187,6 +186,6 @@ const isLang = (value: string | null): value is Lang => value === 'ru' || value 
 const lang = query.get('lang');
 if (isLang(lang)) setLang(lang);
 document.documentElement.dataset.theme = query.get('theme') ?? 'morning';
-mountGlyphs(coreGlyphs);
+mountCoreGlyphs();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Gallery />);

@@ -6,7 +6,7 @@ import type { TableState, Update } from '@vigrid/server/protocol';
 import { createRoot } from 'react-dom/client';
 import type { HandCard, HeroesView, PieceView, SideView } from '../../games/heroes/table/view.ts';
 import { startLanguage } from '../src/i18n/index.ts';
-import { coreGlyphs, mountGlyphs } from '../src/kit/index.ts';
+import { mountCoreGlyphs } from '../src/kit/index.ts';
 import type { TableData, TableLink } from '../src/net/index.ts';
 import { createStore } from '../src/net/store.ts';
 import { Table } from '../src/table/frame/Table.tsx';
@@ -166,6 +166,6 @@ const link: TableLink = {
 };
 
 startLanguage();
-mountGlyphs(coreGlyphs);
+mountCoreGlyphs();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Table room={heroesRoom(Object.values(cards))} data={data} link={link} />);

@@ -2,13 +2,13 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from './i18n/index.ts';
-import { coreGlyphs, mountGlyphs } from './kit/index.ts';
+import { mountCoreGlyphs } from './kit/index.ts';
 import { App } from './shell/App.tsx';
 import { startTheme } from './shell/theme.ts';
 
 startTheme();
 startLanguage();
-mountGlyphs(coreGlyphs);
+mountCoreGlyphs();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(

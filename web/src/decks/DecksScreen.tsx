@@ -7,7 +7,7 @@ import type { DeckList, NewDeck } from '@vigrid/server/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLang } from '../i18n/index.ts';
-import { Button, Refusal, RulebookContext, useGlyphs } from '../kit/index.ts';
+import { Button, Refusal, RulebookContext, useGlyphFile } from '../kit/index.ts';
 import { lastChoice, playBot } from '../lobby/starting.ts';
 import { freshId } from '../net/deeds.ts';
 import { Denied, request } from '../net/index.ts';
@@ -69,7 +69,7 @@ function AtDesk({ shelf, place }: AtDeskProps) {
   const [removed, setRemoved] = useState<NewDeck | null>(null);
   const { offer, put, drop } = shelf;
   const game = offer.id;
-  useGlyphs(shelf.cards.glyphs);
+  useGlyphFile(shelf.cards.glyphs);
   const book = useRulebook(game);
   const rulebook = typeof book === 'object' ? book : null;
   const judge = useMemo(() => ({ game, rulebook }), [game, rulebook]);

@@ -1,12 +1,12 @@
 /** What a game brings to the builder: how its cards are drawn, read and told apart. Loaded when its decks are opened. */
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import type { GlyphSet } from '../kit/index.ts';
 import type { Facet } from './filtering.ts';
 
 export interface GameCards {
   /** The silhouettes on its cards. */
-  readonly glyphs: GlyphSet;
+  /** The file with the silhouettes of its cards. */
+  readonly glyphs: string;
   readonly Card: ComponentType<CardFace>;
   /** All that a card says, as a sentence. */
   read(entry: CardEntry, lang: Lang): string;

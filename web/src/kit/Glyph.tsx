@@ -1,11 +1,8 @@
 import { useInsertionEffect } from 'react';
-import core from './glyphs.core.json';
+import core from './glyphs.core.json?url';
 
 /** Glyphs by name: their path in a square of 512. */
-export type GlyphSet = Readonly<Record<string, string>>;
-export type CoreGlyph = keyof typeof core;
-
-export const coreGlyphs: GlyphSet = core;
+type GlyphSet = Readonly<Record<string, string>>;
 
 export interface GlyphProps {
   readonly name: string;
@@ -21,22 +18,20 @@ export function Glyph({ name, className }: GlyphProps) {
   );
 }
 
-/** Makes the glyphs of a part of the table known while it is shown; whoever draws with them calls this. */
-export function useGlyphs(set: GlyphSet): void {
-  useInsertionEffect(() => mountGlyphs(set), [set]);
-}
-
-/** The same for glyphs that lie in a file of their own, such as pictures that no script should carry. */
+/** Makes the glyphs in a file known while they are shown; no script carries these pictures. */
 export function useGlyphFile(url: string): void {
   useInsertionEffect(() => void mountFile(url), [url]);
 }
+
+/** The glyphs that every page uses: asked for as the table starts. */
+export const mountCoreGlyphs = (): Promise<void> => mountFile(core);
 
 const mounted = new WeakSet<GlyphSet>();
 const fetched = new Set<string>();
 const svg = 'http://www.w3.org/2000/svg';
 
 /** Puts the glyphs into the page's one sprite, each once. */
-export function mountGlyphs(set: GlyphSet): void {
+function mountGlyphs(set: GlyphSet): void {
   if (mounted.has(set)) return;
   mounted.add(set);
   const sprite = document.getElementById('glyphs') ?? document.body.appendChild(newSprite());

@@ -5,8 +5,8 @@ import type { CardEntry, Lang } from '@vigrid/kernel';
 import type { ComponentProps, ReactNode } from 'react';
 import { speechIn } from '../../i18n/index.ts';
 import { join } from '../Button.tsx';
-import { Glyph, useGlyphs } from '../Glyph.tsx';
-import heroes from '../glyphs.heroes.json';
+import { Glyph, useGlyphFile } from '../Glyph.tsx';
+import heroes from '../glyphs.heroes.json?url';
 import { Band, Coin, Heart } from '../marks.tsx';
 import { dyeOf } from '../palettes.ts';
 import { Scene, type SceneKind } from '../Scene.tsx';
@@ -54,7 +54,7 @@ export function Card(props: CardProps) {
     closed,
     ...rest
   } = others;
-  useGlyphs(heroes);
+  useGlyphFile(heroes);
   const live: Live = {
     cost,
     strike,

@@ -2,7 +2,7 @@
 import './heroes.css';
 import { useLang } from '../../i18n/index.ts';
 import { heroesGlyphs } from '../../kit/heroes/index.ts';
-import { CardBack, join, Seam, useGlyphs } from '../../kit/index.ts';
+import { CardBack, join, Seam, useGlyphFile } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import type { BoardProps } from '../boards.ts';
 import { useLayout } from '../frame/layout.ts';
@@ -17,7 +17,7 @@ export function Board({ view, below, seats }: BoardProps) {
   const layout = useLayout();
   const above = 1 - below;
   const [own, rival] = [game.sides[below], game.sides[above]];
-  useGlyphs(heroesGlyphs);
+  useGlyphFile(heroesGlyphs);
   const plate = (seat: number, side: SideView) => (
     <Plate
       side={side}
