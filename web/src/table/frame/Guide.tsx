@@ -140,7 +140,7 @@ function beside(element: HTMLElement, at: DOMRect): void {
       Math.max(0, spot.top + height - h + margin);
     const covered = (rects: readonly DOMRect[]) =>
       rects.reduce((sum, rect) => sum + overlap(rect, spot, width, height), 0);
-    return outside * 1e6 + covered(pressed) + 2 * covered(seen);
+    return outside * 1e6 + 4 * covered(pressed) + covered(seen);
   };
   const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   element.dataset.side = best.side;
