@@ -167,28 +167,29 @@ test('a first game is guided, one tip at a time, without getting in the way', as
   await play(page, withMouse, async () => (await page.locator('[data-ask=mulligan]').count()) > 0);
   await tip.waitFor();
   expect(await tip.textContent()).toContain('BH-6.5');
+
+  // The menu switches it off, and on again from the beginning.
+  const flip = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('switch', { name: 'Tips for a first game' }).click();
+    await page.keyboard.press('Escape');
+  };
+  await flip();
+  expect(await page.locator('.guide').count()).toBe(0);
+  await flip();
+  await tip.waitFor();
+  // Esc is enough to have heard it.
+  await page.keyboard.press('Escape');
+  await tip.waitFor({ state: 'detached' });
+
   await play(page, withMouse, async (answers) => {
     await page.waitForTimeout(60);
     await listen();
     return answers === 16;
   });
   for (const rule of ['BH-8.6', 'BH-8.13']) expect([...heard]).toContain(rule);
-  expect(heard.size).toBeGreaterThan(3);
-
-  // The menu switches it off, and on again from the beginning.
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('switch', { name: 'Tips for a first game' }).click();
-  await page.keyboard.press('Escape');
-  expect(await page.locator('.guide').count()).toBe(0);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('switch', { name: 'Tips for a first game' }).click();
-  await page.keyboard.press('Escape');
-  await play(page, withMouse, () => isMain(page));
-  await tip.waitFor();
-  const said = await tip.textContent();
-  // Esc is enough to have heard it.
-  await page.keyboard.press('Escape');
-  await page.waitForFunction((old) => document.querySelector('.guide')?.textContent !== old, said);
+  expect([...heard]).not.toContain('BH-6.5');
+  expect(heard.size).toBeGreaterThan(2);
   expect(faults).toEqual([]);
   await person.leave();
 });
