@@ -45,6 +45,12 @@ export const attack = flow<Heroes, AttackFrame>({
     const toll = tollOf(g.state, piece);
     if (toll > 0) {
       spend(g, piece.seat, toll);
+      g.listener?.({
+        kind: 'pay',
+        rule: 'BH-13.1',
+        seat: piece.seat,
+        coins: toll,
+      } satisfies HeroesEvent);
       triggerSpend(g, piece.seat, toll);
     }
     g.listener?.({

@@ -218,7 +218,10 @@ function useAbility(g: G, card: number, number: number): void {
   const { def } = textOf(s, piece);
   const { seat } = piece;
   const x = Math.max(0, piece.boosts);
-  if (ability.destroy) bury(g, [piece]);
+  if (ability.destroy) {
+    g.listener?.({ kind: 'destroy', rule: 'BH-G-destroy', card: ref(s, card), seat } satisfies HeroesEvent);
+    bury(g, [piece]);
+  }
   carryOut(g, { seat, card, def, ability: number, it: card, x, by: -1 });
   triggerSpend(g, seat, coins);
 }
