@@ -30,7 +30,7 @@ const saved = (page: Page) => page.locator('.keeping.saved').waitFor();
 test('a ready deck is copied and changed by mouse and keys; a fourth copy is refused with its rule', async () => {
   const { page, faults, leave } = await sitDown(browser);
   await copyReady(page);
-  await rail(page).getByText('30 cards').waitFor();
+  await rail(page).getByText('30 cards', { exact: true }).waitFor();
 
   const aldis = inPool(page, 'Aldis');
   await aldis.locator('.card').click();
@@ -39,10 +39,10 @@ test('a ready deck is copied and changed by mouse and keys; a fourth copy is ref
   await refusal.getByRole('button', { name: 'Rule RH-1' }).click();
   await page.locator('.rule-popover h3').waitFor();
   await page.keyboard.press('Escape');
-  await rail(page).getByText('30 cards').waitFor();
+  await rail(page).getByText('30 cards', { exact: true }).waitFor();
 
   await aldis.getByRole('button', { name: 'Put back Aldis' }).click();
-  await rail(page).getByText('29 cards').waitFor();
+  await rail(page).getByText('29 cards', { exact: true }).waitFor();
   await rail(page).getByText('The deck has 29 cards; it needs at least 30.').waitFor();
   await rail(page).getByRole('button', { name: 'Rule RH-1' }).waitFor();
 
@@ -54,10 +54,10 @@ test('a ready deck is copied and changed by mouse and keys; a fourth copy is ref
   await expect.poll(() => inPool(page, 'Aldis').count()).toBe(1);
   await inPool(page, 'Aldis').locator('.card').focus();
   await page.keyboard.press('-');
-  await rail(page).getByText('28 cards').waitFor();
+  await rail(page).getByText('28 cards', { exact: true }).waitFor();
   await page.keyboard.press('+');
   await page.keyboard.press('Enter');
-  await rail(page).getByText('30 cards').waitFor();
+  await rail(page).getByText('30 cards', { exact: true }).waitFor();
   await rail(page).getByText('The deck may be played').waitFor();
 
   // Arrows walk the cards by rows and columns.
@@ -79,7 +79,7 @@ test('a ready deck is copied and changed by mouse and keys; a fourth copy is ref
   await page.locator('.contents').getByRole('button', { name: 'Put back Groll' }).click();
   await saved(page);
   await page.reload();
-  await rail(page).getByText('29 cards').waitFor();
+  await rail(page).getByText('29 cards', { exact: true }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Name of the deck' }).inputValue()).toBe('My orcs');
   expect(faults).toEqual([]);
   await leave();
@@ -95,7 +95,7 @@ test('cards of other elements are hidden until asked for, and then say why they 
   await inPool(page, 'Bugur').getByText('is not of the element of the hero').waitFor();
   await inPool(page, 'Bugur').locator('.card').click();
   await page.locator('.refusal').getByRole('button', { name: 'Rule RH-1' }).waitFor();
-  await rail(page).getByText('30 cards').waitFor();
+  await rail(page).getByText('30 cards', { exact: true }).waitFor();
 
   // Filters: by element, by cost, by type, and all of them away again.
   await page.getByRole('button', { name: 'Mountain', exact: true }).click();
@@ -123,7 +123,7 @@ test('another hero leaves cards too many, which one press puts back and another 
   await rail(page).getByRole('button', { name: 'Put back what is too much' }).click();
   await rail(page).getByText('The deck has 2 cards; it needs at least 30.').waitFor();
   await rail(page).getByRole('button', { name: 'Take the last change back' }).click();
-  await rail(page).getByText('30 cards').waitFor();
+  await rail(page).getByText('30 cards', { exact: true }).waitFor();
   await rail(page).getByRole('button', { name: 'Take the last change back' }).click();
   await rail(page).getByText('The deck may be played').waitFor();
   await rail(page).getByText('Kos-Zag the Ataman').waitFor();
