@@ -1,10 +1,9 @@
 /** The state before the first step: heroes on the table (BH-6.1), decks in the order of their lists, no coins (BH-7.1). */
 import { below, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { cardById, cards } from './cards/catalogue.ts';
-import { type Deck, readyDecks } from './decks/decks.ts';
+import { type Deck, playableWith, readyDecks } from './decks/decks.ts';
 import { randomDeck } from './decks/random.ts';
 import type { SetupFrame } from './flow/setup.ts';
-import { playableWith } from './knowledge.ts';
 import type { HeroesOptions } from './options.ts';
 import { cardByNumber, cardOf, type Heroes, heroOf, newPiece, type Piece, type Side } from './state.ts';
 

@@ -114,17 +114,17 @@ export function shotsOf(piece: Piece | undefined): number {
 
 type NumberGain = 'armour' | 'toll' | 'actionCost' | 'spend' | 'fewerBoosts';
 
-function eachGain<K extends NumberGain | 'twice' | 'protection'>(
+function eachGain<K extends NumberGain | 'strike' | 'lives' | 'twice' | 'protection'>(
   s: Heroes,
   piece: Piece,
   what: K,
-  tell: (gain: NonNullable<Gains[K]>) => void,
+  tell: (gain: NonNullable<Gains[K]>, ability: Static, holder: Piece) => void,
 ): void {
   for (const side of s.sides) {
     for (const holder of side.play) {
       for (const ability of textOf(s, holder).statics) {
         const gain = ability.gives[what];
-        if (gain !== undefined && reaches(s, ability, holder, piece)) tell(gain);
+        if (gain !== undefined && reaches(s, ability, holder, piece)) tell(gain, ability, holder);
       }
     }
   }
@@ -201,16 +201,10 @@ function costChange(s: Heroes, card: number, seat: number): number {
 
 function gained(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
   let sum = 0;
-  for (const side of s.sides) {
-    for (const holder of side.play) {
-      for (const ability of textOf(s, holder).statics) {
-        const gain = ability.gives[figure];
-        if (gain === undefined || !reaches(s, ability, holder, piece)) continue;
-        const times = ability.if && raidsTwice(s, ability.if, holder.card) ? 2 : 1;
-        sum += times * amountOf(s, gain, { seat: holder.seat, card: holder.card, x: 0 }, piece);
-      }
-    }
-  }
+  eachGain(s, piece, figure, (gain, ability, { seat, card }) => {
+    const times = ability.if && raidsTwice(s, ability.if, card) ? 2 : 1;
+    sum += times * amountOf(s, gain, { seat, card, x: 0 }, piece);
+  });
   return sum;
 }
 

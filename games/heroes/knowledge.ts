@@ -1,7 +1,6 @@
 /** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
 import { below, copy, type Random, type Seat, shuffle } from '@vigrid/kernel';
-import { type Card, cards } from './cards/catalogue.ts';
-import { checkCard } from './decks/decks.ts';
+import { playableWith } from './decks/decks.ts';
 import { cardOf, type Heroes, heroOf, isAmbush, isEffects } from './state.ts';
 
 /**
@@ -63,17 +62,6 @@ function rename(s: Heroes, inPlaceOf: ReadonlyMap<number, number>): void {
     frame.targets = frame.targets.map(now);
     frame.before = frame.before.map(now);
   });
-}
-
-const pools = new WeakMap<Card, readonly Card[]>();
-
-/** The cards a hero's deck may hold, found once for each hero. */
-export function playableWith(hero: Card): readonly Card[] {
-  const known = pools.get(hero);
-  if (known) return known;
-  const pool = cards.filter((card) => checkCard(card, 1, hero).length === 0);
-  pools.set(hero, pool);
-  return pool;
 }
 
 /** Every card of the game, wherever it is, in order: none lost, none doubled. */

@@ -11,29 +11,13 @@ import type { TableData, TableLink } from '../src/net/index.ts';
 import { createStore } from '../src/net/store.ts';
 import { Table } from '../src/table/frame/Table.tsx';
 import { heroesRoom } from '../src/table/heroes/room.ts';
+import { newPiece } from '../src/table/heroes/steps.ts';
 import { cards } from './entries.ts';
 
 let number = 0;
 
-function piece({ id: def, figures }: CardEntry, seat: number, change: Partial<PieceView> = {}): PieceView {
-  return {
-    id: number++,
-    def,
-    seat,
-    closed: false,
-    fresh: false,
-    wounds: 0,
-    strike: figures.strike ?? null,
-    lives: figures.lives ?? null,
-    boosts: 0,
-    markers: 0,
-    poison: 0,
-    stunned: false,
-    keywords: [],
-    captured: [],
-    abilities: [],
-    ...change,
-  };
+function piece(entry: CardEntry, seat: number, change: Partial<PieceView> = {}): PieceView {
+  return { ...newPiece({ id: number++, def: entry.id }, seat, entry), fresh: false, ...change };
 }
 
 const held = ({ id: def, figures }: CardEntry): HandCard => ({

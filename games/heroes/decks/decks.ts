@@ -57,6 +57,17 @@ function noHero(given: string | undefined): Problem {
   return { rule: 'BH-6.1', text };
 }
 
+const pools = new WeakMap<Card, readonly Card[]>();
+
+/** The cards a hero's deck may hold, found once for each hero. */
+export function playableWith(hero: Card): readonly Card[] {
+  const known = pools.get(hero);
+  if (known) return known;
+  const pool = cards.filter((card) => checkCard(card, 1, hero).length === 0);
+  pools.set(hero, pool);
+  return pool;
+}
+
 /** What keeps so many copies of a card out of a hero's deck. */
 export function checkCard(card: Card, count: number, hero: Card): Problem[] {
   const problems: Problem[] = [];

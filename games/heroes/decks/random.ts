@@ -1,15 +1,12 @@
 /** Decks that chance builds, so that nobody needs to: legal, with a sensible curve of costs. */
 import { below, type Random, shuffle } from '@vigrid/kernel';
 import { type Card, cards } from '../cards/catalogue.ts';
-import { checkCard, type Deck, formats } from './decks.ts';
+import { checkCard, type Deck, formats, playableWith } from './decks.ts';
 
 export function randomDeck(random: Random): Deck {
   const heroes = cards.filter((card) => card.type === 'hero');
   const hero = heroes[below(random, heroes.length)];
-  const pool = shuffle(
-    random,
-    cards.filter((card) => checkCard(card, 1, hero).length === 0),
-  );
+  const pool = shuffle(random, playableWith(hero).slice());
   const held: Record<string, number> = {};
   let size = 0;
   for (const card of [...pool.filter(isCheap), ...pool]) {

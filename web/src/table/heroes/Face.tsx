@@ -2,7 +2,8 @@ import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/heroes/index.ts';
 import { CardBack } from '../../kit/index.ts';
 import type { FaceProps } from '../boards.ts';
-import { defIn, heroesView, livesLeft, pieceIn, seatOf, useEntries } from './game.ts';
+import { defIn, heroesView, pieceIn, seatOf, useEntries } from './game.ts';
+import { figuresOf } from './Pieces.tsx';
 
 /** One card by its number: with its present figures if it is in play, as printed elsewhere, as a back if unknown. */
 export function Face({ view, card, def, size, width, below }: FaceProps) {
@@ -13,17 +14,7 @@ export function Face({ view, card, def, size, width, below }: FaceProps) {
   const known = piece?.def ?? def ?? defIn(view, card);
   const wide = width === undefined ? {} : { width };
   if (known === undefined) return <CardBack size={size} {...wide} />;
-  const live = piece && {
-    strike: piece.strike,
-    lives: livesLeft(piece),
-    wounds: piece.wounds,
-    keywords: piece.keywords,
-    markers: piece.markers,
-    poison: piece.poison,
-    boosts: piece.boosts,
-    stunned: piece.stunned,
-    captured: piece.captured.length,
-  };
+  const live = piece && figuresOf(piece);
   const side = (seatOf(game, card) ?? below) === below ? 'own' : 'rival';
   return <Card {...live} entry={entryOf(known)} size={size} side={side} lang={lang} {...wide} />;
 }

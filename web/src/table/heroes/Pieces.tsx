@@ -101,7 +101,10 @@ export function KnownCard({ card }: { readonly card: HandCard }) {
   );
 }
 
-export const liveOf = (piece: PieceView) => ({
+export const liveOf = (piece: PieceView) => ({ ...figuresOf(piece), closed: piece.closed });
+
+/** What a card in play shows however it lies. */
+export const figuresOf = (piece: PieceView) => ({
   strike: piece.strike,
   lives: livesLeft(piece),
   wounds: piece.wounds,
@@ -111,5 +114,4 @@ export const liveOf = (piece: PieceView) => ({
   boosts: piece.boosts,
   stunned: piece.stunned,
   captured: piece.captured.length,
-  closed: piece.closed,
 });

@@ -147,7 +147,7 @@ function entered(side: SideView, piece: PieceView, later: SideView, entryOf: Ent
   return buried(side, piece);
 }
 
-const newPiece = ({ id, def }: CardRef, seat: number, { figures }: CardEntry): PieceView => ({
+export const newPiece = ({ id, def }: CardRef, seat: number, { figures }: CardEntry): PieceView => ({
   id,
   def,
   seat,
