@@ -1,10 +1,10 @@
 /** A table of Heroes with everything on it that can lie there, to look at: /gallery/table.html. Nobody plays here. */
 import '../src/styles/index.css';
 import '../src/table/frame/table.css';
+import type { HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';
 import type { CardEntry } from '@vigrid/kernel';
 import type { TableState, Update } from '@vigrid/server/protocol';
 import { createRoot } from 'react-dom/client';
-import type { HandCard, HeroesView, PieceView, SideView } from '../../games/heroes/table/view.ts';
 import { startLanguage } from '../src/i18n/index.ts';
 import { mountCoreGlyphs } from '../src/kit/index.ts';
 import type { TableData, TableLink } from '../src/net/index.ts';

@@ -1,12 +1,7 @@
 /** What the table takes from the game: its cards as people see them and the shape of its views. */
+
+import type { CardRef, HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';
 import type { CardEntry } from '@vigrid/kernel';
-import type {
-  CardRef,
-  HandCard,
-  HeroesView,
-  PieceView,
-  SideView,
-} from '../../../../games/heroes/table/view.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { collect } from '../frame/names.ts';
 

@@ -1,6 +1,7 @@
 /** The first game, told as it is played: when, where, what, and under which rule. */
+
+import type { HeroesAct } from '@vigrid/heroes/table';
 import type { Act } from '@vigrid/kernel';
-import type { HeroesAct } from '../../../../games/heroes/acts.ts';
 import type { GuideMoment, Tip } from '../boards.ts';
 import { heroesView, type SideView } from './game.ts';
 

@@ -1,7 +1,8 @@
 /** Heroes at the table: its cards from the server, its board, its sentences, its motion. */
+
+import type { HeroesAct } from '@vigrid/heroes/table';
 import { plainText, speech } from '@vigrid/heroes/text';
 import type { Act, CardEntry, Question } from '@vigrid/kernel';
-import type { HeroesAct } from '../../../../games/heroes/acts.ts';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { abilityOf, cardOf, targetOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
