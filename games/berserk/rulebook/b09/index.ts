@@ -1,0 +1,43 @@
+/** The rules of Berserk as of the extended rules of 2009, in our own words and in their order. */
+import { battlefieldAndTypes } from './battlefield-types.ts';
+import { cards } from './cards.ts';
+import { combatAndZones } from './combat-zones.ts';
+import { creatures } from './creatures.ts';
+import { deploymentToTurn } from './deployment-turn.ts';
+import { dictionaryAToN } from './dictionary-a-n.ts';
+import { dictionaryOToCh } from './dictionary-o-ch.ts';
+import { features } from './features.ts';
+import { game } from './game.ts';
+import { glossary } from './glossary.ts';
+import { movementAndLives } from './movement-lives.ts';
+import { recruitment } from './recruitment.ts';
+import { replacementToLegality } from './replacement-legality.ts';
+import { stack } from './stack.ts';
+import { targetsToEffects } from './targets-effects.ts';
+import { terrainToEquipment } from './terrain-equipment.ts';
+import { triggersToBlocks } from './triggers-blocks.ts';
+
+export type { B09ChapterId } from './chapters.ts';
+export { b09Chapters } from './chapters.ts';
+
+export const b09Rules = {
+  ...game,
+  ...cards,
+  ...movementAndLives,
+  ...combatAndZones,
+  ...battlefieldAndTypes,
+  ...creatures,
+  ...terrainToEquipment,
+  ...stack,
+  ...recruitment,
+  ...deploymentToTurn,
+  ...features,
+  ...triggersToBlocks,
+  ...targetsToEffects,
+  ...replacementToLegality,
+  ...dictionaryAToN,
+  ...dictionaryOToCh,
+  ...glossary,
+};
+
+export type B09RuleId = keyof typeof b09Rules;
