@@ -1,0 +1,66 @@
+/**
+ * The rulebook of Dune: Imperium in our own words, Russian and English, with the official answers, and our rulings
+ * where both leave a question open. Code cites these ids, so an id never changes; a wording may. What the rulings
+ * answer and why is told in docs/rulings/dune.md.
+ */
+import type { Rulebook } from '@vigrid/kernel';
+import { agentTurn } from './agent-turn.ts';
+import type { BoxedRule } from './box.ts';
+import { cards } from './cards.ts';
+import { type ChapterId, chapters } from './chapters.ts';
+import { combat } from './combat.ts';
+import { effects } from './effects.ts';
+import { faq1 } from './faq-1.ts';
+import { faq2 } from './faq-2.ts';
+import { faq3 } from './faq-3.ts';
+import { faq4 } from './faq-4.ts';
+import { hagal } from './hagal.ts';
+import { immortality } from './immortality.ts';
+import { knowledge } from './knowledge.ts';
+import { leaders } from './leaders.ts';
+import { reveal } from './reveal.ts';
+import { riseOfIx } from './rise-of-ix.ts';
+import { roundEnd } from './round-end.ts';
+import { rulings } from './rulings.ts';
+import { setup } from './setup.ts';
+import { uprising } from './uprising.ts';
+import { uprisingPlayers } from './uprising-players.ts';
+
+export type { Box } from './box.ts';
+export type { ChapterId } from './chapters.ts';
+export { chapters } from './chapters.ts';
+export type { RulingId } from './rulings.ts';
+export { rulings } from './rulings.ts';
+
+const inOrder = {
+  ...setup,
+  ...agentTurn,
+  ...effects,
+  ...reveal,
+  ...combat,
+  ...roundEnd,
+  ...cards,
+  ...leaders,
+  ...hagal,
+  ...riseOfIx,
+  ...immortality,
+  ...uprising,
+  ...uprisingPlayers,
+  ...knowledge,
+  ...faq1,
+  ...faq2,
+  ...faq3,
+  ...faq4,
+};
+
+export type RuleId = keyof typeof inOrder;
+
+export interface DuneRule extends BoxedRule {
+  readonly chapter: ChapterId;
+  readonly see?: readonly RuleId[];
+}
+
+/** All rules in the order of the rulebook. A chapter or a cross-reference that does not exist does not compile. */
+export const rules: Readonly<Record<RuleId, DuneRule>> = inOrder;
+
+export const rulebook: Rulebook = { chapters, rules, rulings };
