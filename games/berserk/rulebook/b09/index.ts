@@ -17,10 +17,8 @@ import { targetsToEffects } from './targets-effects.ts';
 import { terrainToEquipment } from './terrain-equipment.ts';
 import { triggersToBlocks } from './triggers-blocks.ts';
 
-export type { B09ChapterId } from './chapters.ts';
-export { b09Chapters } from './chapters.ts';
-
-export const b09Rules = {
+/** In the order of the rulebook. */
+export const b09 = {
   ...game,
   ...cards,
   ...movementAndLives,
@@ -39,5 +37,3 @@ export const b09Rules = {
   ...dictionaryOToCh,
   ...glossary,
 };
-
-export type B09RuleId = keyof typeof b09Rules;
