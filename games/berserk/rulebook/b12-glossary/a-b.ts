@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from А to Б. */
 export const glossaryAToB = {
   'B12-G-vanguard': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Авангард', en: 'Vanguard' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-active-player': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Активный игрок', en: 'Active player' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-artifact': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Артефакт', en: 'Artifact' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Атака', en: 'Attack' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-attack-for-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Атака на X', en: 'Attack for X' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-attacked-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Атакованная карта', en: 'Struck (attacked) card' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-attacking-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Атакующая карта', en: 'Striking (attacking) card' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-unanswerable-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Безответный удар', en: 'Unanswerable strike' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-incorporeality': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Бестелесность (бестелесный)', en: 'Incorporeality (incorporeal)' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-blessing': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Благословление', en: 'Blessing' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-close-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ближний удар (ближняя атака)', en: 'Close (melee) strike, close attack' },
     text: {
       ru: '',
@@ -102,7 +102,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-block': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Блокировать [игродействие]', en: 'Block [game action]' },
     text: {
       ru: '',
@@ -111,7 +111,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-armour-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Броня X', en: 'Armour X' },
     text: {
       ru: '',
@@ -120,7 +120,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-die-roll': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Бросок кубика', en: 'Die roll' },
     text: {
       ru: '',
@@ -129,7 +129,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-booster': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Бустер (дополнительный набор)', en: 'Booster (expansion pack)' },
     text: {
       ru: '',
@@ -138,7 +138,7 @@ export const glossaryAToB = {
     enforceable: true,
   },
   'B12-G-fast-game-action': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Быстрое игродействие', en: 'Fast game action' },
     text: {
       ru: '',

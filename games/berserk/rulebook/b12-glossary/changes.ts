@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** What the corrections of 24 August 2012 changed. */
 export const glossaryChanges = {
   'B12-G-change-version-history': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Информация об обновлениях', en: 'Update history' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryChanges = {
     enforceable: false,
   },
   'B12-G-change-forces-of-fire': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: стихия Силы Огня (п.106.2)',
       en: 'Change of 24 August 2012: element forces of fire (B12-106.2)',
@@ -24,7 +24,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-blocking-of-abilities': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: блокирование способностей (п.511.5.2)',
       en: 'Change of 24 August 2012: blocking of abilities (B12-511.5.2)',
@@ -36,7 +36,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-blocking-on-death-and-return': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: блокирование "при гибели" и "при возвращении в колоду" (п.527.2)',
       en: "Change of 24 August 2012: blocking of 'on death' and 'on return to the deck' (B12-527.2)",
@@ -48,7 +48,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-protection-from-throws-icon': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: пиктограмма защиты от метания (ЗОМет)',
       en: 'Change of 24 August 2012: icon of protection from throws',
@@ -60,7 +60,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-forbidden-cells-in-deployment': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: п.404.1.5',
       en: 'Change of 24 August 2012: B12-404.1.5 (forbidden cells in deployment)',
@@ -72,7 +72,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-attack-on-n-targets': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: п.505.3.2',
       en: 'Change of 24 August 2012: B12-505.3.2 (attack on N targets)',
@@ -84,7 +84,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-obligation-to-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: Обязанность атаковать',
       en: 'Change of 24 August 2012: obligation to attack',
@@ -96,7 +96,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-x-times-per-battle': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: Один (X) раз за бой',
       en: 'Change of 24 August 2012: once (X times) per battle',
@@ -108,7 +108,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-x-times-per-turn': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Правка 24.08.2012: Один (X) раз за ход',
       en: 'Change of 24 August 2012: once (X times) per turn',
@@ -120,7 +120,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-opening-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Правка 24.08.2012: Открытие карты', en: 'Change of 24 August 2012: opening a card' },
     text: {
       ru: '',
@@ -129,7 +129,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-devotion-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Правка 24.08.2012: Преданность X', en: 'Change of 24 August 2012: Devotion X' },
     text: {
       ru: '',
@@ -138,7 +138,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-on-assault': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Правка 24.08.2012: При нападении', en: 'Change of 24 August 2012: on assault' },
     text: {
       ru: '',
@@ -147,7 +147,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-decay-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Правка 24.08.2012: Распад X', en: 'Change of 24 August 2012: Decay X' },
     text: {
       ru: '',
@@ -156,7 +156,7 @@ export const glossaryChanges = {
     enforceable: true,
   },
   'B12-G-change-scales': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Правка 24.08.2012: Чешуя', en: 'Change of 24 August 2012: Scales' },
     text: {
       ru: '',

@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from Г to З. */
 export const glossaryGToZ = {
   'B12-G-death': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Гибель (существа, карты)', en: 'Death (of a creature, card)' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-wrath': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Гнев', en: 'Wrath' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-range-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Дальность X', en: 'Range X' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-ranged-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Дальняя атака', en: 'Ranged attack' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-gift-of-life-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Дар жизни X', en: 'Gift of Life X' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-move': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Двигаться', en: 'Move (movement)' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-card-action': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Действие (карты)', en: 'Action (of a card)' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-diagonal': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Диагональ', en: 'Diagonal' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-gains-until-end-of-battle': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'До конца боя получает [текст]', en: 'Gains [text] until the end of the battle' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-loses-until-end-of-battle': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'До конца боя теряет [текст]', en: 'Loses [text] until the end of the battle' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-before-recruiting': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'До набора отряда', en: 'Before recruiting the squad' },
     text: {
       ru: '',
@@ -102,7 +102,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-finishing-off-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Добивание на X', en: 'Finishing-off X' },
     text: {
       ru: '',
@@ -111,7 +111,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-additional-zone': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Дополнительная зона', en: 'Additional zone' },
     text: {
       ru: '',
@@ -120,7 +120,7 @@ export const glossaryGToZ = {
     enforceable: false,
   },
   'B12-G-extra-lives': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Дополнительные жизни', en: 'Extra lives' },
     text: {
       ru: '',
@@ -129,7 +129,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-soul-catcher-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Душелов X', en: 'Soul Catcher X' },
     text: {
       ru: '',
@@ -138,7 +138,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-union-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Единение X', en: 'Union X' },
     text: {
       ru: '',
@@ -147,7 +147,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-thirst-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Жажда X', en: 'Thirst X' },
     text: {
       ru: '',
@@ -156,7 +156,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-current-lives': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Жизни карты (текущее число жизней)', en: 'Lives of a card (current lives)' },
     text: {
       ru: '',
@@ -165,7 +165,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-spell': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Заклинание', en: 'Spell' },
     text: {
       ru: '',
@@ -174,7 +174,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-close-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Закрыть (существо, карту)', en: 'Close (a creature, card)' },
     text: {
       ru: '',
@@ -183,7 +183,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-occupied-cell': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Занятая клетка поля боя', en: 'Occupied battlefield cell' },
     text: {
       ru: '',
@@ -192,7 +192,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-movement-stock': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Запас движения', en: 'Movement stock' },
     text: {
       ru: '',
@@ -201,7 +201,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-charge-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Заряд X: [текст]', en: 'Charge X: [text]' },
     text: {
       ru: '',
@@ -210,7 +210,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от [текст]', en: 'Protection from [text]' },
     text: {
       ru: '',
@@ -219,7 +219,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-attacks': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от атак', en: 'Protection from attacks' },
     text: {
       ru: '',
@@ -228,7 +228,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-sudden-actions': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от внезапных действий (ЗОВД)', en: 'Protection from sudden actions' },
     text: {
       ru: '',
@@ -237,7 +237,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-shots': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от выстрелов (ЗОВ)', en: 'Protection from shots' },
     text: {
       ru: '',
@@ -246,7 +246,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-ranged-attacks': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от дальних атак (ЗОДА)', en: 'Protection from ranged attacks' },
     text: {
       ru: '',
@@ -255,7 +255,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-ranged-non-magical-attacks': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Защита от дальних немагических атак (ЗДНА)',
       en: 'Protection from ranged non-magical attacks',
@@ -267,7 +267,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-spells': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от заклинаний (ЗОЗ)', en: 'Protection from spells' },
     text: {
       ru: '',
@@ -276,7 +276,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-magic': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от магии (ЗОМ)', en: 'Protection from magic' },
     text: {
       ru: '',
@@ -285,7 +285,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-poison': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от отравления (яда) (ЗОЯ)', en: 'Protection from poisoning (poison)' },
     text: {
       ru: '',
@@ -294,7 +294,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-protection-from-discharges': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Защита от разрядов (ЗОР)', en: 'Protection from discharges' },
     text: {
       ru: '',
@@ -303,7 +303,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-strike-value': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Значение удара', en: 'Strike value' },
     text: {
       ru: '',
@@ -312,7 +312,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-gold-crystal': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Золотой кристалл', en: 'Gold crystal' },
     text: {
       ru: '',
@@ -321,7 +321,7 @@ export const glossaryGToZ = {
     enforceable: true,
   },
   'B12-G-zones': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Зона (зоны)', en: 'Zone (zones)' },
     text: {
       ru: '',

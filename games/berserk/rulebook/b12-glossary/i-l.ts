@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from И to Л. */
 export const glossaryIToL = {
   'B12-G-ignore': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Игнорировать [текст]', en: 'Ignore [text]' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-played-feature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Играемая (активная) особенность', en: 'Played (playable, active) feature' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-game-text': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Игровой текст карты', en: 'Game text of a card' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryIToL = {
     enforceable: false,
   },
   'B12-G-game-action': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Игродействие', en: 'Game action' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-player': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Игрок', en: 'Player' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryIToL = {
     enforceable: false,
   },
   'B12-G-heal-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Излечить (излечение) на X, излечиться на X', en: 'Heal by X, heal itself by X' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-named-feature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Именная особенность, именной модификатор', en: 'Named feature, named modifier' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-incarnation-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Инкарнация X', en: 'Incarnation X' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-use-game-action': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Использовать игродействие', en: 'Use a game action' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-source': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Источник', en: 'Source' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-as-against-closed-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Как по закрытой карте', en: 'As against a closed card' },
     text: {
       ru: '',
@@ -102,7 +102,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-campaign': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Кампания', en: 'Campaign' },
     text: {
       ru: '',
@@ -111,7 +111,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Карта', en: 'Card' },
     text: {
       ru: '',
@@ -120,7 +120,7 @@ export const glossaryIToL = {
     enforceable: false,
   },
   'B12-G-opponents-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Карта противника (Ваша карта)', en: "Opponent's card (your card)" },
     text: {
       ru: '',
@@ -129,7 +129,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-card-class': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Класс карты', en: 'Class of a card' },
     text: {
       ru: '',
@@ -138,7 +138,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-classes-artifact': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Классы артефактов', en: 'Artifact classes' },
     text: {
       ru: '',
@@ -147,7 +147,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-classes-terrain': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Классы местностей', en: 'Terrain classes' },
     text: {
       ru: '',
@@ -156,7 +156,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-classes-creature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Классы существ', en: 'Creature classes' },
     text: {
       ru: '',
@@ -165,7 +165,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-classes-equipment': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Классы экипировок', en: 'Equipment classes' },
     text: {
       ru: '',
@@ -174,7 +174,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-cell': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Клетка', en: 'Cell' },
     text: {
       ru: '',
@@ -183,7 +183,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-class-coven': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ковен', en: 'Coven (class)' },
     text: {
       ru: '',
@@ -192,7 +192,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-draft-deck': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Колода "драфт"', en: 'Draft deck' },
     text: {
       ru: '',
@@ -201,7 +201,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-constructed-deck': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Колода "констрактед"', en: 'Constructed deck' },
     text: {
       ru: '',
@@ -210,7 +210,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-combined-feature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Комбинированная особенность', en: 'Combined feature' },
     text: {
       ru: '',
@@ -219,7 +219,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-compound-protection': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Комплексная защита', en: 'Compound protection' },
     text: {
       ru: '',
@@ -228,7 +228,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-controller': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Контролирующий карту (особенность) игрок', en: 'Player controlling a card (feature)' },
     text: {
       ru: '',
@@ -237,7 +237,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-concentration': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Концентрация', en: 'Concentration' },
     text: {
       ru: '',
@@ -246,7 +246,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-copy-of-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Копия карты', en: 'Copy of a card' },
     text: {
       ru: '',
@@ -255,7 +255,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-flying-creature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Летающее существо', en: 'Flying creature (flyer)' },
     text: {
       ru: '',
@@ -264,7 +264,7 @@ export const glossaryIToL = {
     enforceable: true,
   },
   'B12-G-agility': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ловкость', en: 'Agility' },
     text: {
       ru: '',

@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from М. */
 export const glossaryM = {
   'B12-G-magical-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Магическая атака', en: 'Magical attack' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-magic-armour-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Магическая броня X', en: 'Magic Armour X' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-magical-feature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Магическая особенность', en: 'Magical feature' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-magical-ability': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Магическая способность', en: 'Magical ability' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-magic-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Магический удар на X (на X-Y-Z)', en: 'Magic strike for X (X-Y-Z)' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-blood-magic': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Магия крови', en: 'Blood Magic' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-maximum-lives': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Максимум жизней', en: 'Maximum of lives' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-maximum-x-lives': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Максимум X жизней', en: 'Maximum X lives' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-maximum-x-chips': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Максимум X фишек', en: 'Maximum X chips' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-maneuver': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Манёвр', en: 'Maneuver' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-marker': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Маркер', en: 'Marker' },
     text: {
       ru: '',
@@ -102,7 +102,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-camouflage': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Маскировка', en: 'Camouflage' },
     text: {
       ru: '',
@@ -111,7 +111,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-meditation': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Медитация', en: 'Meditation' },
     text: {
       ru: '',
@@ -120,7 +120,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-slow-game-action': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Медленное игродействие', en: 'Slow game action' },
     text: {
       ru: '',
@@ -129,7 +129,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-terrain': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Местность', en: 'Terrain' },
     text: {
       ru: '',
@@ -138,7 +138,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-throw': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Метание на X (на X-Y-Z)', en: 'Throw for X (X-Y-Z)' },
     text: {
       ru: '',
@@ -147,7 +147,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-modifier': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Модификатор', en: 'Modifier' },
     text: {
       ru: '',
@@ -156,7 +156,7 @@ export const glossaryM = {
     enforceable: true,
   },
   'B12-G-mulligan': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Муллиган', en: 'Mulligan' },
     text: {
       ru: '',

@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from Н. */
 export const glossaryN = {
   'B12-G-for-x-turns-of-player': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'На один (на X) ходов игрока', en: 'For one (X) turns of a player' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-backward': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Назад', en: 'Backward' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-card-name': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Название карты', en: 'Name of a card' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-assign-defender': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Назначить защитника', en: 'Assign a defender' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-accumulate-chip': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Накопить фишку (копить фишку)', en: 'Accumulate a chip' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-assault': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Нападение', en: 'Assault' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-directed-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Направленный удар (НУ)', en: 'Directed strike' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-ahead': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Напротив', en: 'Ahead (opposite)' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-initial-lives': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Начальное число жизней', en: 'Initial lives' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-starts-battle-with': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Начинает бой с [текст]', en: 'Starts the battle with [text]' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-does-not-close-after-assault': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Не закрывается после нападения (не закрывается, выступая защитником)',
       en: 'Does not close after an assault (when acting as defender)',
@@ -105,7 +105,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-without-closing': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Не закрываясь', en: 'Without closing' },
     text: {
       ru: '',
@@ -114,7 +114,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-cannot': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Не может … (Нельзя …)', en: 'Cannot ... (must not ...)' },
     text: {
       ru: '',
@@ -123,7 +123,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-cannot-be-in-squad-with': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Не может быть взят в отряд с [текст]', en: 'Cannot be taken into a squad with [text]' },
     text: {
       ru: '',
@@ -132,7 +132,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-does-not-wear': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Не носит [экипировку]', en: 'Does not wear [equipment]' },
     text: {
       ru: '',
@@ -141,7 +141,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-receives-no-wounds-from': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Не получает ран от [текст]', en: 'Receives no wounds from [text]' },
     text: {
       ru: '',
@@ -150,7 +150,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-does-not-fight': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Не сражается', en: 'Does not fight' },
     text: {
       ru: '',
@@ -159,7 +159,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-inactive-player': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Неактивный игрок', en: 'Inactive player' },
     text: {
       ru: '',
@@ -168,7 +168,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-unoccupied-cell': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Незанятая (свободная, пустая) клетка поля', en: 'Unoccupied (free, empty) cell' },
     text: {
       ru: '',
@@ -177,7 +177,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-illegality': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Нелегальность (нелегальное игродействие)', en: 'Illegality (illegal game action)' },
     text: {
       ru: '',
@@ -186,7 +186,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-non-magical-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Немагическая атака', en: 'Non-magical attack' },
     text: {
       ru: '',
@@ -195,7 +195,7 @@ export const glossaryN = {
     enforceable: true,
   },
   'B12-G-clumsiness-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Неповоротливость X', en: 'Clumsiness X' },
     text: {
       ru: '',

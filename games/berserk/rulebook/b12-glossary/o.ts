@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from О. */
 export const glossaryO = {
   'B12-G-form-up': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Образовать строй', en: 'Form up (make a formation)' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-declare': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Объявить (особенность, свойство)', en: 'Declare (a feature, property)' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-obligation-to-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Обязанность атаковать', en: 'Obligation to attack' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-x-times-per-battle': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Один (X) раз за бой', en: 'Once (X times) per battle' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-x-times-per-turn': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Один (X) раз за ход', en: 'Once (X times) per turn' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-payment': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Оплата (игродействия)', en: 'Payment (of a game action)' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-experience-in-attack-and-defence-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Опыт в атаке и защите X', en: 'Experience in attack and defence X' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-experience-in-attack-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Опыт в атаке X (ОВА)', en: 'Experience in attack X' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-experience-in-defence-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Опыт в защите X (ОВЗ)', en: 'Experience in defence X' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-experience-in-throwing-discharging-shooting-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Опыт в метании (разряде, стрельбе) X',
       en: 'Experience in throwing (discharging, shooting) X',
@@ -96,7 +96,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-horde': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Орда', en: 'Horde' },
     text: {
       ru: '',
@@ -105,7 +105,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-weakening-by-strike-table': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ослабление удара по Таблице Ударов', en: 'Weakening a strike by the Strike Table' },
     text: {
       ru: '',
@@ -114,7 +114,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-feature-in-card-text': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Особенность (в текстах карт)', en: 'Feature (in card texts)' },
     text: {
       ru: '',
@@ -123,7 +123,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-special-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Особый удар на X (на X-Y-Z)', en: 'Special strike for X (X-Y-Z)' },
     text: {
       ru: '',
@@ -132,7 +132,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-x-current-lives-remain': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Остаётся X текущих жизней', en: 'X current lives remain' },
     text: {
       ru: '',
@@ -141,7 +141,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-answering-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ответный удар', en: 'Answering strike' },
     text: {
       ru: '',
@@ -150,7 +150,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-opening-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Открытие карты', en: 'Opening a card' },
     text: {
       ru: '',
@@ -159,7 +159,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-poisoning-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Отравление на X', en: 'Poisoning X' },
     text: {
       ru: '',
@@ -168,7 +168,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-repelling-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Отражающая карта', en: 'Repelling card' },
     text: {
       ru: '',
@@ -177,7 +177,7 @@ export const glossaryO = {
     enforceable: true,
   },
   'B12-G-squad': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Отряд', en: 'Squad' },
     text: {
       ru: '',

@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from П. */
 export const glossaryP = {
   'B12-G-parasite': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Паразит', en: 'Parasite' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-pass': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Пас', en: 'Pass' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-first-player': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Первый игрок', en: 'First player' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-first-row': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Первый ряд игрока', en: "A player's first row" },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-turned-over-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Перевёрнутая карта', en: 'Turned-over card' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryP = {
     enforceable: false,
   },
   'B12-G-locomotion-obsolete': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Передвижение', en: 'Locomotion (obsolete)' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryP = {
     enforceable: false,
   },
   'B12-G-shuffling-deck': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Перемешивание колоды', en: 'Shuffling a deck' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-relocation': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Перемещение', en: 'Relocation' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-redirection': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Перенаправление', en: 'Redirection' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-redistribute-wounds': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Перераспределить раны от [игродействия]', en: 'Redistribute wounds from [game action]' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-perish': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Погибнуть (погибает)', en: 'Perish' },
     text: {
       ru: '',
@@ -102,7 +102,7 @@ export const glossaryP = {
     enforceable: false,
   },
   'B12-G-battlefield': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Поле боя', en: 'Battlefield' },
     text: {
       ru: '',
@@ -111,7 +111,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-flight': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Полёт', en: 'Flight' },
     text: {
       ru: '',
@@ -120,7 +120,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-heal-fully': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Полностью излечить', en: 'Heal fully' },
     text: {
       ru: '',
@@ -129,7 +129,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-gains-text': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Получает [текст] (получает особенность)', en: 'Gains [text] (gains a feature)' },
     text: {
       ru: '',
@@ -138,7 +138,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-swap-places': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Поменять местами', en: 'Swap places' },
     text: {
       ru: '',
@@ -147,7 +147,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-place-on-cell': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Поместить (карту) на клетку поля боя', en: 'Place (a card) on a battlefield cell' },
     text: {
       ru: '',
@@ -156,7 +156,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-after-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'После атаки', en: 'After an attack' },
     text: {
       ru: '',
@@ -165,7 +165,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-constant-feature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Постоянная (пассивная) особенность', en: 'Constant (passive) feature' },
     text: {
       ru: '',
@@ -174,7 +174,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-devotion-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Преданность X', en: 'Devotion X' },
     text: {
       ru: '',
@@ -183,7 +183,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-prevention': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Предотвращение', en: 'Prevention' },
     text: {
       ru: '',
@@ -192,7 +192,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-interruption': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Прерывание', en: 'Interruption' },
     text: {
       ru: '',
@@ -201,7 +201,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-on-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'При атаке (При ударе)', en: 'On attack (on strike)' },
     text: {
       ru: '',
@@ -210,7 +210,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-on-return-to-deck': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'При возвращении в колоду', en: 'On return to the deck' },
     text: {
       ru: '',
@@ -219,7 +219,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-on-death': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'При гибели (при уничтожении)', en: 'On death (on destruction)' },
     text: {
       ru: '',
@@ -228,7 +228,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-on-assault': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'При нападении', en: 'On assault' },
     text: {
       ru: '',
@@ -237,7 +237,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-thereby': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'При этом', en: 'Thereby (and in doing so)' },
     text: {
       ru: '',
@@ -246,7 +246,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-apply': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Применить (игродействие)', en: 'Apply (a game action)' },
     text: {
       ru: '',
@@ -255,7 +255,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-priority': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Приоритет', en: 'Priority' },
     text: {
       ru: '',
@@ -264,7 +264,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-curse': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Проклятие', en: 'Curse' },
     text: {
       ru: '',
@@ -273,7 +273,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-miss': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Промах', en: 'Miss' },
     text: {
       ru: '',
@@ -282,7 +282,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-simple-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Простой удар', en: 'Simple strike' },
     text: {
       ru: '',
@@ -291,7 +291,7 @@ export const glossaryP = {
     enforceable: true,
   },
   'B12-G-pro-set': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Профнабор (профколода)', en: 'Pro set (pro deck)' },
     text: {
       ru: '',
@@ -300,7 +300,7 @@ export const glossaryP = {
     enforceable: false,
   },
   'B12-G-jump-range-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Прыжок, дальность X', en: 'Jump, range X' },
     text: {
       ru: '',

@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from Р. */
 export const glossaryR = {
   'B12-G-radius': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Радиус (в радиусе X клеток)', en: 'Radius (within X cells)' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-deal': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Раздача', en: 'Deal (starting hand)' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-break-formation': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Разорвать строй', en: 'Break formation' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-discharge': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Разряд на X (на X-Y-Z)', en: 'Discharge for X (X-Y-Z)' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-wound-for-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ранить на X [цель], раниться', en: 'Wound [target] for X, wound itself' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-wounds': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Раны', en: 'Wounds' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-decay-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Распад X', en: 'Decay X' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-regeneration-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Регенерация X', en: 'Regeneration X' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-row': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ряд', en: 'Row' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryR = {
     enforceable: true,
   },
   'B12-G-ordinary': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Рядовое существо (карта)', en: 'Ordinary (rank-and-file) creature (card)' },
     text: {
       ru: '',

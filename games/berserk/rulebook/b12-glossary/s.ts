@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from С. */
 export const glossaryS = {
   'B12-G-independent-creature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Самостоятельное существо', en: 'Independent creature' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-reduce-attack-to-grade': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Сведение атаки (удара) к [текст]', en: 'Reducing an attack (strike) to [grade]' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-reduce-attack-to-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Сведение атаки (удара) к X', en: 'Reducing an attack (strike) to X' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-reduce-strike-by-strike-table': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Сведение удара к [текст] по Таблице Ударов',
       en: 'Reducing a strike to [text] by the Strike Table',
@@ -42,7 +42,7 @@ export const glossaryS = {
     enforceable: false,
   },
   'B12-G-free-cell': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Свободная клетка поля боя', en: 'Free battlefield cell' },
     text: {
       ru: '',
@@ -51,7 +51,7 @@ export const glossaryS = {
     enforceable: false,
   },
   'B12-G-property': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Свойство (карты)', en: 'Property (of a card)' },
     text: {
       ru: '',
@@ -60,7 +60,7 @@ export const glossaryS = {
     enforceable: false,
   },
   'B12-G-own-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Своя карта', en: 'Own card' },
     text: {
       ru: '',
@@ -69,7 +69,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-silver-crystal': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Серебряный кристалл', en: 'Silver crystal' },
     text: {
       ru: '',
@@ -78,7 +78,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-behind': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Сзади (позади)', en: 'Behind' },
     text: {
       ru: '',
@@ -87,7 +87,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-attack-strength': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Сила атаки', en: 'Attack strength' },
     text: {
       ru: '',
@@ -96,7 +96,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-sealed': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Силед', en: 'Sealed' },
     text: {
       ru: '',
@@ -105,7 +105,7 @@ export const glossaryS = {
     enforceable: false,
   },
   'B12-G-symbiont': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Симбиот', en: 'Symbiont' },
     text: {
       ru: '',
@@ -114,7 +114,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-hidden-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Скрытая карта', en: 'Hidden card' },
     text: {
       ru: '',
@@ -123,7 +123,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-stealth': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Скрытность', en: 'Stealth' },
     text: {
       ru: '',
@@ -132,7 +132,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-left': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Слева', en: 'To the left' },
     text: {
       ru: '',
@@ -141,7 +141,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-accompanying-feature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Сопутствующая особенность', en: 'Accompanying feature' },
     text: {
       ru: '',
@@ -150,7 +150,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-neighbouring-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Соседняя (к карте/клетке) карта', en: 'Neighbouring card' },
     text: {
       ru: '',
@@ -159,7 +159,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-neighbouring-cell': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Соседняя (к карте/клетке) клетка поля боя', en: 'Neighbouring cell' },
     text: {
       ru: '',
@@ -168,7 +168,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-ability': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Способность', en: 'Ability' },
     text: {
       ru: '',
@@ -177,7 +177,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-right': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Справа', en: 'To the right' },
     text: {
       ru: '',
@@ -186,7 +186,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-triggered-feature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Срабатывающая особенность', en: 'Triggered feature' },
     text: {
       ru: '',
@@ -195,7 +195,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-fights': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Сражается (сражаться)', en: 'Fights (to fight)' },
     text: {
       ru: '',
@@ -204,7 +204,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-starter': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Стартер (стартовый набор)', en: 'Starter (starter set)' },
     text: {
       ru: '',
@@ -213,7 +213,7 @@ export const glossaryS = {
     enforceable: false,
   },
   'B12-G-stack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Стек', en: 'Stack' },
     text: {
       ru: '',
@@ -222,7 +222,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-element': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Стихия', en: 'Element' },
     text: {
       ru: '',
@@ -231,7 +231,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-cost': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Стоимость', en: 'Cost' },
     text: {
       ru: '',
@@ -240,7 +240,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-steadfastness': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Стойкость', en: 'Steadfastness' },
     text: {
       ru: '',
@@ -249,7 +249,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-adjacent-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Стоящая рядом (карта)', en: 'Adjacent (standing next to) card' },
     text: {
       ru: '',
@@ -258,7 +258,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-fear-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Страх X', en: 'Fear X' },
     text: {
       ru: '',
@@ -267,7 +267,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-formation': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Строй', en: 'Formation' },
     text: {
       ru: '',
@@ -276,7 +276,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-creature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Существо', en: 'Creature' },
     text: {
       ru: '',
@@ -285,7 +285,7 @@ export const glossaryS = {
     enforceable: true,
   },
   'B12-G-hideout': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Схрон', en: 'Hideout' },
     text: {
       ru: '',

@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Signs in card texts and the icons printed on cards. */
 export const glossarySymbols = {
   'B12-G-plus-minus-x-to-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: '+X (–X) к атаке', en: '+X (-X) to attack' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-minus-x-from-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: '–X от атаки', en: '-X from attack' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-minus-x-from-shots-and-throws': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: '–X от выстрелов и метаний', en: '-X from shots and throws' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-x-y-z-in-text': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'X–Y–Z в тексте особенности', en: 'X-Y-Z in a feature text' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-gold-crystal': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: золотой кристалл', en: 'Symbol: gold crystal' },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-silver-crystal': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: серебряный кристалл', en: 'Symbol: silver crystal' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-initial-lives': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: начальное количество жизней', en: 'Symbol: initial lives' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-movement-stock': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: запас движения', en: 'Symbol: movement stock' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-simple-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: простой удар', en: 'Symbol: simple strike' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-flight': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: полёт', en: 'Symbol: flight' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-symbiont': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: симбиот (паразит)', en: 'Symbol: symbiont (parasite)' },
     text: {
       ru: '',
@@ -102,7 +102,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-strike-over-row': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: удар через ряд (УЧР)', en: 'Symbol: strike over a row' },
     text: {
       ru: '',
@@ -111,7 +111,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-protection-from-magic': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: защита от магии (ЗОМ)', en: 'Symbol: protection from magic' },
     text: {
       ru: '',
@@ -120,7 +120,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-protection-from-shots': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: защита от выстрелов (ЗОВ)', en: 'Symbol: protection from shots' },
     text: {
       ru: '',
@@ -129,7 +129,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-protection-from-discharges': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: защита от разрядов (ЗОР)', en: 'Symbol: protection from discharges' },
     text: {
       ru: '',
@@ -138,7 +138,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-protection-from-poison': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: защита от отравления (яда) (ЗОЯ)', en: 'Symbol: protection from poisoning' },
     text: {
       ru: '',
@@ -147,7 +147,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-protection-from-spells': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: защита от заклинаний (ЗОЗ)', en: 'Symbol: protection from spells' },
     text: {
       ru: '',
@@ -156,7 +156,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-protection-from-sudden-actions': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Символ: защита от внезапных действий (ЗОВД)',
       en: 'Symbol: protection from sudden actions',
@@ -168,7 +168,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-closing': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: закрытие карты', en: 'Symbol: closing the card' },
     text: {
       ru: '',
@@ -177,7 +177,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-chip': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: фишка', en: 'Symbol: chip' },
     text: {
       ru: '',
@@ -186,7 +186,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-sudden': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: внезапная особенность', en: 'Symbol: sudden feature' },
     text: {
       ru: '',
@@ -195,7 +195,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-regeneration': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: регенерация', en: 'Symbol: regeneration' },
     text: {
       ru: '',
@@ -204,7 +204,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-directed-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: направленный удар (НУ)', en: 'Symbol: directed strike' },
     text: {
       ru: '',
@@ -213,7 +213,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-uniqueness': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: уникальность', en: 'Symbol: uniqueness' },
     text: {
       ru: '',
@@ -222,7 +222,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-if-you-go-first': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: если вы ходите первым', en: 'Symbol: if you go first' },
     text: {
       ru: '',
@@ -231,7 +231,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-if-you-go-second': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: если вы ходите вторым', en: 'Symbol: if you go second' },
     text: {
       ru: '',
@@ -240,7 +240,7 @@ export const glossarySymbols = {
     enforceable: true,
   },
   'B12-G-symbol-protection-from-throws': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Символ: защита от метаний (ЗОМет)', en: 'Symbol: protection from throws' },
     text: {
       ru: '',

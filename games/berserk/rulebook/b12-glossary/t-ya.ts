@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from Т to Я. */
 export const glossaryTToYa = {
   'B12-G-teleportation': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Телепортация', en: 'Teleportation' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-class-toa-dan': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Тоа-Дан', en: 'Toa-Dan (class)' },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-thick-skin': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Толстокожесть (толстокожий)', en: 'Thick Skin' },
     text: {
       ru: '',
@@ -30,7 +30,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-accuracy': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Точность', en: 'Accuracy' },
     text: {
       ru: '',
@@ -39,7 +39,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-third-row': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Третий ряд игрока', en: "A player's third row" },
     text: {
       ru: '',
@@ -48,7 +48,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-corpse-eating': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Трупоедство', en: 'Corpse-eating' },
     text: {
       ru: '',
@@ -57,7 +57,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-put-into-graveyard': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Убрать (положить, поместить) на кладбище', en: 'Put (lay, place) into the graveyard' },
     text: {
       ru: '',
@@ -66,7 +66,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-put-away-to-deck': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Убрать в колоду', en: 'Put away into the deck' },
     text: {
       ru: '',
@@ -75,7 +75,7 @@ export const glossaryTToYa = {
     enforceable: false,
   },
   'B12-G-fading-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Угасание X', en: 'Fading X' },
     text: {
       ru: '',
@@ -84,7 +84,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Удар', en: 'Strike' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-strike-with-range-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Удар с дальностью X', en: 'Strike with range X' },
     text: {
       ru: '',
@@ -102,7 +102,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-strike-over-row': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Удар через ряд (УЧР) на X (на X-Y-Z)', en: 'Strike over a row for X (X-Y-Z)' },
     text: {
       ru: '',
@@ -111,7 +111,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-uniqueness': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Уникальность', en: 'Uniqueness' },
     text: {
       ru: '',
@@ -120,7 +120,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-destroy': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Уничтожить (карту)', en: 'Destroy (a card)' },
     text: {
       ru: '',
@@ -129,7 +129,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-vulnerability-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Уязвимость X', en: 'Vulnerability X' },
     text: {
       ru: '',
@@ -138,7 +138,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-chip': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Фишка', en: 'Chip' },
     text: {
       ru: '',
@@ -147,7 +147,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-incarnation-chip': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Фишка инкарнации', en: 'Incarnation chip' },
     text: {
       ru: '',
@@ -156,7 +156,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-players-turn': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ход игрока', en: 'A player’s turn' },
     text: {
       ru: '',
@@ -165,7 +165,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-symbiont-host': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Хозяин симбиота', en: 'Host of a symbiont' },
     text: {
       ru: '',
@@ -174,7 +174,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-target': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Цель (атаки, заклинания, воздействия)', en: 'Target (of an attack, spell, influence)' },
     text: {
       ru: '',
@@ -183,7 +183,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-scales': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Чешуя', en: 'Scales' },
     text: {
       ru: '',
@@ -192,7 +192,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-plague': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Чума', en: 'Plague' },
     text: {
       ru: '',
@@ -201,7 +201,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-archaal-shield-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Щит Архааля X', en: 'Shield of Archaal X' },
     text: {
       ru: '',
@@ -210,7 +210,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-equipment': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Экипировка', en: 'Equipment' },
     text: {
       ru: '',
@@ -219,7 +219,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-elite': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Элитное существо (карта)', en: 'Elite creature (card)' },
     text: {
       ru: '',
@@ -228,7 +228,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-effect': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Эффект', en: 'Effect' },
     text: {
       ru: '',
@@ -237,7 +237,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-replacement-effect': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Эффект замещения', en: 'Replacement effect' },
     text: {
       ru: '',
@@ -246,7 +246,7 @@ export const glossaryTToYa = {
     enforceable: true,
   },
   'B12-G-prevention-effect': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Эффект предотвращения', en: 'Prevention effect' },
     text: {
       ru: '',
@@ -255,7 +255,7 @@ export const glossaryTToYa = {
     enforceable: false,
   },
   'B12-G-rage-x': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ярость X', en: 'Rage X' },
     text: {
       ru: '',

@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Glossary, Russian terms from В. */
 export const glossaryV = {
   'B12-G-in-play-zone': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'В игровой зоне', en: 'In the play zone' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-cell-in-direction-of-movement': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'В направлении движения (клетка в направлении движения)',
       en: 'In the direction of movement',
@@ -24,7 +24,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-cell-in-direction-of-strike': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'В направлении удара (атаки)', en: 'In the direction of the strike (attack)' },
     text: {
       ru: '',
@@ -33,7 +33,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-at-start-of-battle': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'В начале боя', en: 'At the start of battle' },
     text: {
       ru: '',
@@ -42,7 +42,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-at-start-of-turn': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'В начале хода', en: 'At the start of the turn' },
     text: {
       ru: '',
@@ -51,7 +51,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-vampirism': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Вампиризм', en: 'Vampirism' },
     text: {
       ru: '',
@@ -60,7 +60,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-your-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Ваша карта', en: 'Your card' },
     text: {
       ru: '',
@@ -69,7 +69,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-return-to-deck': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Вернуть (убрать) в колоду', en: 'Return (put away) to the deck' },
     text: {
       ru: '',
@@ -78,7 +78,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-take-card-into-squad': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Взять карту в отряд', en: 'Take a card into the squad' },
     text: {
       ru: '',
@@ -87,7 +87,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-attack-grade': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Вид атаки (удара)', en: 'Grade of an attack (strike)' },
     text: {
       ru: '',
@@ -96,7 +96,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-card-owner': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Владелец карты', en: 'Owner of a card' },
     text: {
       ru: '',
@@ -105,7 +105,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-sudden-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Внезапная атака', en: 'Sudden attack' },
     text: {
       ru: '',
@@ -114,7 +114,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-sudden-action': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Внезапное действие', en: 'Sudden action' },
     text: {
       ru: '',
@@ -123,7 +123,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-is-returned-to-deck': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Возвращается в колоду', en: 'Is returned to the deck' },
     text: {
       ru: '',
@@ -132,7 +132,7 @@ export const glossaryV = {
     enforceable: false,
   },
   'B12-G-influence': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Воздействие', en: 'Influence' },
     text: {
       ru: '',
@@ -141,7 +141,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-revival': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Возрождение (возродить)', en: 'Revival (revive)' },
     text: {
       ru: '',
@@ -150,7 +150,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-forward': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Вперёд', en: 'Forward' },
     text: {
       ru: '',
@@ -159,7 +159,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-reveal-card': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Вскрытие карты', en: 'Revealing a card' },
     text: {
       ru: '',
@@ -168,7 +168,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-second-player': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Второй игрок', en: 'Second player' },
     text: {
       ru: '',
@@ -177,7 +177,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-second-row': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Второй ряд игрока', en: "A player's second row" },
     text: {
       ru: '',
@@ -186,7 +186,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-chosen-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Выбранная атака (удар)', en: 'Chosen attack (strike)' },
     text: {
       ru: '',
@@ -195,7 +195,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-chosen-creature': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Выбранное существо (карта)', en: 'Chosen creature (card)' },
     text: {
       ru: '',
@@ -204,7 +204,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-chosen-die-roll': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Выбранный бросок кубика', en: 'Chosen die roll' },
     text: {
       ru: '',
@@ -213,7 +213,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-summon': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Вызов (вызвать)', en: 'Summoning (summon)' },
     text: {
       ru: '',
@@ -222,7 +222,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-execute': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Выполнить (игродействие)', en: 'Execute (a game action)' },
     text: {
       ru: '',
@@ -231,7 +231,7 @@ export const glossaryV = {
     enforceable: true,
   },
   'B12-G-shot': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Выстрел на X (на X-Y-Z)', en: 'Shot for X (X-Y-Z)' },
     text: {
       ru: '',

@@ -3,7 +3,7 @@ import type { Rule } from '@vigrid/kernel';
 /** Obsolete and literary wordings of cards and what they mean. */
 export const glossaryWordings = {
   'B12-G-wording-commentary': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Комментарий к формулировкам текстов карт', en: 'Commentary on card wordings' },
     text: {
       ru: '',
@@ -12,7 +12,7 @@ export const glossaryWordings = {
     enforceable: false,
   },
   'B12-G-wording-strengthen-weaken-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Усилить/ослабить [атаку] карты на X', en: "Strengthen / weaken a card's [attack] by X" },
     text: {
       ru: '',
@@ -21,7 +21,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-incorporeal-attacks-reduced': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Бестелесный: Все [атаки] сводятся к [текст]',
       en: 'Incorporeal: all [attacks] are reduced to [text]',
@@ -33,7 +33,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-thereby': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: '[Игродействие], при этом – [текст]', en: '[Game action], thereby - [text]' },
     text: {
       ru: '',
@@ -42,7 +42,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-may-redirect': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Может перенаправить [атаку]...', en: 'May redirect [attack]...' },
     text: {
       ru: '',
@@ -51,7 +51,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-gains-while': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: '[Карта] получает [текст], пока...', en: '[Card] gains [text] while...' },
     text: {
       ru: '',
@@ -60,7 +60,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-wound-all': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'Ранить всех [существ, удовлетворяющих условию]',
       en: 'Wound all [creatures meeting a condition]',
@@ -72,7 +72,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-does-not-attack-next-turn': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: {
       ru: 'При [игродействии] – [цель] не атакует (не действует, не двигается) в следующий ход',
       en: 'On [game action] - [target] does not attack (act, move) on the next turn',
@@ -84,7 +84,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-on-attack-poisoning': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'При [атаке] – отравление', en: 'On [attack] - poisoning' },
     text: {
       ru: '',
@@ -93,7 +93,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-deliver-attack': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Нанести [атаку]', en: 'Deliver [attack]' },
     text: {
       ru: '',
@@ -102,7 +102,7 @@ export const glossaryWordings = {
     enforceable: true,
   },
   'B12-G-wording-missing-dash': {
-    chapter: 'G',
+    chapter: 'B12-G',
     title: { ru: 'Отсутствующее тире', en: 'Missing dash' },
     text: {
       ru: '',
