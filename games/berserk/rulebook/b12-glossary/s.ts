@@ -99,10 +99,11 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Силед', en: 'Sealed' },
     text: {
-      ru: '',
-      en: 'Named only as a tournament format in which boosters are used. The text gives no deck size, copy limit or deal size for it.',
+      ru: 'Турнирный формат, для которого нужны бустеры. Размера колоды и раздачи, как и предела одинаковых карт, правила для него не называют.',
+      en: 'A tournament format that uses boosters. The rules name no deck size, deal or limit of copies for it.',
     },
     enforceable: false,
+    see: ['B12-G-booster'],
   },
   'B12-G-symbiont': {
     chapter: 'B12-G',
