@@ -81,7 +81,7 @@ export const cards = {
     chapter: 'B09-200',
     title: { ru: 'Кто контролирует особенность', en: 'Controller of a feature' },
     text: {
-      ru: 'Особенность контролирует игрок, который положил её в стек. Если карта-источник потом сменит хозяина, за лежащей в стеке особенностью остаётся прежний.',
+      ru: 'Особенность контролирует игрок, который положил её в стек. Если карта-источник потом перейдёт под контроль другого игрока, с особенностью в стеке этого не случится.',
       en: 'The controller of a feature is the player who put it on the stack. If its source card changes controller afterwards, the feature on the stack does not.',
     },
     enforceable: true,
