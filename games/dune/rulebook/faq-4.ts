@@ -255,10 +255,7 @@ export const faq4 = {
   'D-F-121': {
     chapter: 'F',
     box: 'ix',
-    title: {
-      ru: 'Errata: Rise of Ix rulebook p. 4, flip icon',
-      en: 'Errata: Rise of Ix rulebook p. 4, flip icon',
-    },
+    title: { ru: 'Errata: Rise of Ix rulebook p. 4, flip icon', en: 'Errata: Rise of Ix rulebook p. 4, flip icon' },
     text: {
       ru: 'An ability with the flip icon is used only once per round, on any one of the owner’s turns.',
       en: 'An ability with the flip icon is used only once per round, on any one of the owner’s turns.',
@@ -268,10 +265,7 @@ export const faq4 = {
   'D-F-122': {
     chapter: 'F',
     box: 'ix',
-    title: {
-      ru: 'Errata: Rise of Ix rulebook p. 4, flip icon',
-      en: 'Errata: Rise of Ix rulebook p. 4, flip icon',
-    },
+    title: { ru: 'Errata: Rise of Ix rulebook p. 4, flip icon', en: 'Errata: Rise of Ix rulebook p. 4, flip icon' },
     text: {
       ru: 'Therefore flip abilities may also be used on the Reveal turn, not only on Agent turns.',
       en: 'Therefore flip abilities may also be used on the Reveal turn, not only on Agent turns.',
@@ -301,10 +295,7 @@ export const faq4 = {
   'D-F-125': {
     chapter: 'F',
     box: 'uprising',
-    title: {
-      ru: 'Errata: Uprising rulebook p. 20, Signet Ring',
-      en: 'Errata: Uprising rulebook p. 20, Signet Ring',
-    },
+    title: { ru: 'Errata: Uprising rulebook p. 20, Signet Ring', en: 'Errata: Uprising rulebook p. 20, Signet Ring' },
     text: {
       ru: 'Uprising, too: playing the Signet Ring card uses the right-hand ability of the own Leader (the one marked with the same symbol).',
       en: 'Uprising, too: playing the Signet Ring card uses the right-hand ability of the own Leader (the one marked with the same symbol).',
