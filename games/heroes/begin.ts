@@ -48,6 +48,7 @@ export function emptyTable(random: Random): Heroes {
     limits: [],
     queue: [],
     moment: 0,
+    commanded: false,
     openLists: true,
     worn: [],
     own: [],
@@ -78,6 +79,9 @@ export function newSide(s: Heroes, seat: number, hero: string): Side {
     raidTwice: false,
     questTaken: false,
     missed: 0,
+    lost: 0,
+    obeys: false,
+    skips: 0,
   };
 }
 

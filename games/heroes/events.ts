@@ -77,6 +77,12 @@ export type HeroesEvent =
   | Told<'swapQuest', { card: CardRef; with: CardRef; seat: Seat }>
   /** The seat chooses in place of the other. */
   | Told<'redirect', { seat: Seat }>
+  /** The seat will decide for the other in their next turn; does so from now on, and sees the hand. */
+  | Told<'willCommand', { seat: Seat; of: Seat }>
+  | Told<'command', { seat: Seat; of: Seat; secret?: { to: readonly Seat[]; cards: readonly CardRef[] } }>
+  /** The seat will skip its next turn; skips it. */
+  | Told<'willSkip', { seat: Seat }>
+  | Told<'skip', { seat: Seat }>
   | Told<'raidTwice', { seat: Seat }>
   /** A deck lies face up now; its cards from the top. */
   | Told<'turnOver', { seat: Seat; cards: readonly CardRef[] }>

@@ -1,28 +1,40 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
-import { type Act, encode, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
+import {
+  type Act,
+  encode,
+  no,
+  type Question,
+  questionFor,
+  type Reason,
+  type Seat,
+  type Why,
+} from '@vigrid/kernel';
 import type { HeroesAct } from './acts.ts';
 import { mayDefend } from './flow/attack.ts';
 import { mayPlay, mayStrike, mayStrikeAt, mayTake, mayUse } from './flow/main.ts';
-import { type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
+import { deciderOf, type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
 
 export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   const reasons: Reason[] = [];
   const act = intent as HeroesAct;
+  const q = questionFor(g, seat);
   if (act.do === 'defend') mayDefendNow(g, seat, act.card, reasons);
-  else if (g.state.stage !== 'main' || questionFor(g, seat)?.ask !== 'main') {
-    // Quests are taken in the choice phase: between the acts of the main stage (RH-4).
-    const rule = act.do === 'take' ? 'BH-2.6' : 'BH-8.12';
-    const why = g.state.active === seat ? 'notMainStage' : 'notYourTurn';
-    if (!isOffered(g, seat, act)) reasons.push({ rule, why });
-  } else mayDo(g.state, seat, act, reasons);
+  else if (g.state.stage !== 'main' || q?.ask !== 'main') {
+    if (!isOffered(q, act)) reasons.push(notNow(g.state, seat, act));
+  } else mayDo(g.state, q.behalf ?? seat, act, reasons);
   return reasons;
 }
 
-/** Outside the main stage nothing may be done but what a rule or a card asks for. */
-function isOffered(g: G, seat: Seat, act: HeroesAct): boolean {
-  const q = questionFor(g, seat);
-  return q?.kind === 'act' && encode(q, act) !== null;
+function notNow(s: Heroes, seat: Seat, act: HeroesAct): Reason {
+  if (deciderOf(s, seat) !== seat) return { rule: 'RH-48', why: 'commanded' };
+  // Quests are taken in the choice phase: between the acts of the main stage (RH-4).
+  const rule = act.do === 'take' ? 'BH-2.6' : 'BH-8.12';
+  return { rule, why: s.active === seat ? 'notMainStage' : 'notYourTurn' };
 }
+
+/** Outside the main stage nothing may be done but what a rule or a card asks for. */
+const isOffered = (q: Question | null, act: HeroesAct): boolean =>
+  q?.kind === 'act' && encode(q, act) !== null;
 
 function mayDo(s: Heroes, seat: Seat, act: HeroesAct, why: Reason[]): boolean {
   switch (act.do) {
@@ -48,8 +60,9 @@ function mayDo(s: Heroes, seat: Seat, act: HeroesAct, why: Reason[]): boolean {
 
 function mayDefendNow(g: G, seat: Seat, card: number, why: Reason[]): boolean {
   const frame = g.state.frames.find(isAttack);
-  if (!frame || questionFor(g, seat)?.ask !== 'defend') return no(why, { rule: 'BH-11.1', why: 'noAttack' });
-  const piece = ownPiece(g.state, seat, card, why);
+  const q = questionFor(g, seat);
+  if (!frame || q?.ask !== 'defend') return no(why, { rule: 'BH-11.1', why: 'noAttack' });
+  const piece = ownPiece(g.state, q.behalf ?? seat, card, why);
   return piece !== undefined && mayDefend(g.state, piece, frame, why);
 }
 

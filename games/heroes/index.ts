@@ -10,6 +10,7 @@ import { decks } from './decks/decks.ts';
 import { explain } from './explain.ts';
 import { ambush } from './flow/ambush.ts';
 import { attack } from './flow/attack.ts';
+import { answeredByDecider } from './flow/command.ts';
 import { play } from './flow/play.ts';
 import { settle } from './flow/settle.ts';
 import { setup } from './flow/setup.ts';
@@ -26,11 +27,19 @@ import { speech } from './text/index.ts';
 
 export const heroes: Game<Heroes, HeroesOptions> = {
   id: 'heroes',
-  version: 1,
+  version: 2,
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,
-  flows: { setup, turn, play, attack, settle, ambush, effects },
+  flows: {
+    setup,
+    turn: answeredByDecider(turn),
+    play,
+    attack: answeredByDecider(attack),
+    settle: answeredByDecider(settle),
+    ambush: answeredByDecider(ambush),
+    effects: answeredByDecider(effects),
+  },
   options: readOptions,
   begin,
   view,

@@ -9,6 +9,7 @@ import { costOf, livesOf, strikeOf } from './figures.ts';
 import { turn } from './flow/turn.ts';
 import {
   cardOf,
+  deciderOf,
   type Heroes,
   heroOf,
   newPiece,
@@ -41,6 +42,7 @@ const sideKeys = [
   'spent',
   'missed',
   'questTaken',
+  'obeys',
   'hand',
   'squad',
   'supports',
@@ -80,6 +82,7 @@ function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
   side.spent = whole(p, 'spent');
   side.missed = whole(p, 'missed');
   side.questTaken = flag(p, 'questTaken');
+  side.obeys = flag(p, 'obeys');
   const add = (name: unknown) => newCard(s, seat, named(s, String(name)));
   for (const zone of ['squad', 'supports', 'quests']) {
     for (const entry of list(p[zone] ?? [], zone)) side.play.push(placePiece(s, seat, entry));
@@ -187,9 +190,15 @@ function called<T>(cardOf: (one: T) => CardData, among: readonly T[], name: stri
   return whole.length > 0 ? whole : among.filter((one) => cardOf(one).en.split(/[ ,]/)[0] === name);
 }
 
-function act(s: Heroes, seat: Seat, written: string): Act {
+/** What is done only in one's own turn. */
+const turnActs: ReadonlySet<string> = new Set(['play', 'take', 'attack', 'use']);
+
+function act(s: Heroes, by: Seat, written: string): Act {
   const [verb, ...rest] = written.split(' ');
   const words = rest.join(' ');
+  // In a commanded turn the rival speaks for the active player (RH-48).
+  const voices = [s.active, rival(s.active)].filter((of) => deciderOf(s, of) === by);
+  const seat = turnActs.has(verb) ? (voices[0] ?? by) : by;
   const one = (name: string, of: Seat): number => {
     const [card] = find(s, of, name);
     if (card === undefined) throw new ScenarioFault(`Nothing here is called "${name}".`);
@@ -205,10 +214,14 @@ function act(s: Heroes, seat: Seat, written: string): Act {
       return { do: verb, card, ...(cheaply && { alternative }) } as HeroesAct;
     }
     case 'attack': {
-      const [by, at] = words.split(' > ');
+      const [attacker, at] = words.split(' > ');
       if (!at) throw new ScenarioFault('An attack is written "attack Groll > Burk".');
       const own = at.startsWith('a ') || at.startsWith('b ');
-      return { do: 'attack', card: one(by, seat), target: one(at, own ? seat : rival(seat)) } as HeroesAct;
+      return {
+        do: 'attack',
+        card: one(attacker, seat),
+        target: one(at, own ? seat : rival(seat)),
+      } as HeroesAct;
     }
     case 'use': {
       const [, who, ability] = /^(.+?)(?: (\d))?$/.exec(words) ?? [];
@@ -218,7 +231,10 @@ function act(s: Heroes, seat: Seat, written: string): Act {
       return { do: 'use', card, ability: chosen ? chosen.number : -1 } as HeroesAct;
     }
     case 'spring': {
-      const card = find(s, seat, words).find((held) => s.sides[seat].hand.includes(held)) ?? one(words, seat);
+      const held = voices.flatMap((of) =>
+        find(s, of, words).filter((card) => s.sides[of].hand.includes(card)),
+      );
+      const card = held[0] ?? one(words, seat);
       return { do: 'spring', card, ability: cardOf(s, card).lurks[0]?.number ?? -1 } as HeroesAct;
     }
     case 'respend': {
@@ -232,7 +248,7 @@ function act(s: Heroes, seat: Seat, written: string): Act {
     case 'defend':
       return { do: 'defend', card: one(words, seat) } as HeroesAct;
     case 'resolve': {
-      const own = s.queue.filter((w) => w.seat === seat);
+      const own = s.queue.filter((w) => deciderOf(s, w.seat) === by);
       const [waiting] = called((w) => cardOf(s, w.card), own, words);
       if (!waiting) throw new ScenarioFault(`No ability of "${words}" is waiting.`);
       return { do: 'resolve', card: waiting.card, ability: waiting.ability } as HeroesAct;

@@ -33,6 +33,8 @@ export interface Heroes extends State {
   queue: Waiting[];
   /** Abilities that trigger at the same moment share its number; earlier ones come first (RH-29). */
   moment: number;
+  /** In this turn the rival decides for the active player. */
+  commanded: boolean;
   /** Whether both deck lists are known to both players. */
   openLists: boolean;
   /** What completed quests have used since their owner's last recovery phase: they keep that alone (BH-3.6). */
@@ -74,6 +76,12 @@ export interface Side {
   questTaken: boolean;
   /** How often the player could not draw at the start of a turn (BH-8.10). */
   missed: number;
+  /** The own creatures that have died this turn. */
+  lost: number;
+  /** The rival decides in this player's next turn (RH-48). */
+  obeys: boolean;
+  /** So many of the player's next turns are skipped (RH-49). */
+  skips: number;
 }
 
 export interface PlayLimit {
@@ -237,6 +245,14 @@ export interface EffectsFrame extends Frame {
 export type G = Run<Heroes>;
 
 export const rival = (seat: Seat): Seat => 1 - seat;
+
+/** Who makes the decisions of a seat: the rival in a commanded turn (RH-48). */
+export const deciderOf = (s: Heroes, seat: Seat): Seat =>
+  s.commanded && seat === s.active ? rival(seat) : seat;
+
+/** Who learns what a seat learns: the seat, and whoever decides for it. */
+export const learners = (s: Heroes, seat: Seat): readonly Seat[] =>
+  deciderOf(s, seat) === seat ? [seat] : [seat, rival(seat)];
 
 export const cardOf = (s: Heroes, card: number): Card => cardByNumber(s, s.def[card]);
 

@@ -21,6 +21,8 @@ export interface Act {
 
 interface Asked {
   readonly seat: number;
+  /** For whom the seat decides, where that is another. */
+  readonly behalf?: number;
   /** The key of the sentence that asks, in the game's texts. */
   readonly ask: string;
   /** The rule that gives or demands this decision. */

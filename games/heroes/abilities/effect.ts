@@ -168,6 +168,10 @@ export type Effect =
   | { readonly do: 'raidTwice' }
   /** You choose in place of the one who is about to choose what a text is done to. */
   | { readonly do: 'redirect' }
+  /** You decide for the enemy in the enemy's next turn (RH-48). */
+  | { readonly do: 'command' }
+  /** You skip your next turn (RH-49), unless the condition holds. */
+  | { readonly do: 'skipTurn'; readonly unless?: Condition }
   /** The turn ends at once. */
   | { readonly do: 'endTurn' }
   /** You may pay; if you did, the list. */

@@ -200,6 +200,7 @@ export function holds(
   if ('against' in condition) return attacks(s, source, condition.against);
   if ('coinsMin' in condition) return you.coins >= condition.coinsMin;
   if ('heroNeutral' in condition) return cardOf(s, heroOf(you).card).elements === undefined;
+  if ('lost' in condition) return you.lost > 0;
   if ('graveyardHas' in condition)
     return you.graveyard.some((card) => cardOf(s, card).type === condition.graveyardHas);
   if ('before' in condition)

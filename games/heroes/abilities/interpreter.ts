@@ -2,12 +2,12 @@
 import {
   again,
   asks,
-  asksAll,
   flow,
   goTo,
   leave,
   type OrderQuestion,
   push,
+  type Seat,
   type YesNoQuestion,
 } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
@@ -22,6 +22,7 @@ import type { HeroesEvent } from '../events.ts';
 import {
   cardByNumber,
   cardOf,
+  deciderOf,
   type EffectsFrame,
   type G,
   type Heroes,
@@ -33,7 +34,7 @@ import { countQuestion, decisionQuestion, shareQuestion } from './decisions.ts';
 import { bound, cardFits, holds, matching } from './filters.ts';
 import { effectAt, inner, listOf } from './lists.ts';
 import { choosesInPlay, choosesTarget, named, possible, targetQuestion } from './targets.ts';
-import type { Effect } from './types.ts';
+import type { Effect, EffectOf } from './types.ts';
 
 export const effects = flow<Heroes, EffectsFrame>({
   /** "You may": where nothing is to be chosen anyway, that is asked first. */
@@ -57,7 +58,7 @@ export const effects = flow<Heroes, EffectsFrame>({
     f.targets = named(g.state, e, f);
     if (e.do === 'plunder') showHand(g, f);
     if (e.do === 'look') lookAt(g, f, e);
-    if ((e.do === 'search' || e.do === 'summon') && e.from && !forbidden(g.state, 'search')) lookAt(g, f, e);
+    if ((e.do === 'search' || e.do === 'summon') && !forbidden(g.state, 'search')) lookThrough(g, f, e);
   },
 
   /** Before the others are chosen, a card in the enemy's hand may have a say in it. */
@@ -99,7 +100,7 @@ export const effects = flow<Heroes, EffectsFrame>({
     }
     if (act.do === 'name') foretell(g, f.seat, act.seat, act.cost);
     if (e.do !== 'unlessPaid' && e.do !== 'payOr' && e.do !== 'mayPay') return;
-    const { seat } = q;
+    const seat = q.behalf ?? q.seat;
     if (act.do === 'pay') {
       if (e.do === 'mayPay') goInto(g, f, 0);
       spend(g, seat, act.coins);
@@ -111,14 +112,9 @@ export const effects = flow<Heroes, EffectsFrame>({
     }
   }),
 
-  /** BH-3.3: of quests completed at the same time each owner chooses the order. */
-  arrange: asksAll(
-    (g: G, f: EffectsFrame) =>
-      f.targets.length > 1 && effectAt(g.state, f).do === 'complete' ? pileOrders(g.state, f) : nothing,
-    (_g, f: EffectsFrame, orders) => {
-      if (orders.length > 0) f.targets = orders.flat();
-    },
-  ),
+  /** BH-3.3: of quests completed at the same time each owner chooses the order, the non-active player first. */
+  arrangeTheirs: arranges((s) => rival(s.active)),
+  arrangeOwn: arranges((s) => s.active),
 
   /** The player says how much. */
   count: asks(countQuestion, (_g, f: EffectsFrame, chosen) => {
@@ -147,14 +143,27 @@ export const effects = flow<Heroes, EffectsFrame>({
   },
 });
 
-const nothing: readonly OrderQuestion[] = [];
+/** The seat puts its own among the completed quests in order. */
+function arranges(whose: (s: Heroes) => Seat) {
+  return asks(
+    (g: G, f: EffectsFrame): OrderQuestion | null => {
+      if (f.targets.length < 2 || effectAt(g.state, f).do !== 'complete') return null;
+      const seat = whose(g.state);
+      const items = f.targets.filter((card) => g.state.owner[card] === seat);
+      if (items.length < 2) return null;
+      return { kind: 'order', seat, ask: 'pileOrder', rule: 'BH-3.3', about: { source: f.card }, items };
+    },
+    (_g, f: EffectsFrame, order) => {
+      f.targets = [...f.targets.filter((card) => !order.includes(card)), ...order];
+    },
+  );
+}
 
-function pileOrders(s: Heroes, f: EffectsFrame): OrderQuestion[] {
-  return [0, 1].flatMap((seat) => {
-    const items = f.targets.filter((card) => s.owner[card] === seat);
-    if (items.length === 0) return [];
-    return { kind: 'order', seat, ask: 'pileOrder', rule: 'BH-3.3', about: { source: f.card }, items };
-  });
+/** One's own deck is known to its owner; the enemy's, and one's own to the enemy who decides, is looked at. */
+function lookThrough(g: G, f: EffectsFrame, e: EffectOf<'search' | 'summon'>): void {
+  const decider = deciderOf(g.state, f.seat);
+  if (e.from) lookAt(g, f, e);
+  else if (decider !== f.seat) lookAt(g, f, e, [decider]);
 }
 
 /** Carries out a list inside the present effect; an empty one says nothing. */

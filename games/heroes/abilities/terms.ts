@@ -124,5 +124,7 @@ export type Condition =
   | { readonly coinsMin: number }
   | { readonly heroNeutral: true }
   | { readonly graveyardHas: CardType }
+  /** A creature of yours has died this turn. */
+  | { readonly lost: true }
   /** What the effect before was done to fits. */
   | { readonly before: Filter };

@@ -5,7 +5,7 @@ import type { EffectOf } from '../abilities/types.ts';
 import type { HeroesEvent } from '../events.ts';
 import { livesOf } from '../figures.ts';
 import { playCard } from '../flow/play.ts';
-import { cardOf, type G, heroOf, pieceOf, ref, rival } from '../state.ts';
+import { cardOf, type G, heroOf, learners, pieceOf, ref, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
 import {
   discard,
@@ -202,7 +202,7 @@ export function tuck(g: G, cards: readonly number[], where: 'top' | 'bottom' | '
       rule: 'BH-G-put-into-hand-or-deck',
       seat,
       where,
-      secret: { to: [seat], card: ref(s, card) },
+      secret: { to: learners(s, seat), card: ref(s, card) },
     } satisfies HeroesEvent);
   }
   const [first] = cards;

@@ -1,5 +1,6 @@
 /** Effects on coins, costs and the turn itself. */
 import { goTo } from '@vigrid/kernel';
+import { holds } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
 import { cardOf, type G, heroOf, isEffects, isPlay, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
@@ -17,6 +18,8 @@ export const coinDeeds: Deeds<
   | 'cancel'
   | 'redirect'
   | 'discount'
+  | 'command'
+  | 'skipTurn'
   | 'endTurn'
 > = {
   /** A card's text may lift the number of coins above the limit of the turn (BH-13.1, BH-8.7). */
@@ -115,6 +118,18 @@ export const coinDeeds: Deeds<
       lasts: named,
     });
     g.listener?.({ kind: 'discount', rule: 'BH-13.1', seat, by, to } satisfies HeroesEvent);
+  },
+
+  command(g, f) {
+    const of = rival(f.seat);
+    g.state.sides[of].obeys = true;
+    g.listener?.({ kind: 'willCommand', rule: 'RH-48', seat: f.seat, of } satisfies HeroesEvent);
+  },
+
+  skipTurn(g, f, e) {
+    if (e.unless && holds(g.state, e.unless, f.seat, f.card)) return;
+    g.state.sides[f.seat].skips++;
+    g.listener?.({ kind: 'willSkip', rule: 'RH-49', seat: f.seat } satisfies HeroesEvent);
   },
 
   /** What is under way is broken off, and the turn goes on with its end. */

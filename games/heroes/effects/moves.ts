@@ -10,6 +10,7 @@ import {
   type Heroes,
   heroOf,
   isCreature,
+  learners,
   newPiece,
   type Piece,
   ref,
@@ -30,12 +31,13 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
   reveal(g);
   side.drawn++;
   side.hand.push(card);
-  g.state.seen[card] |= 1 << seat;
+  const to = learners(g.state, seat);
+  for (const one of to) g.state.seen[card] |= 1 << one;
   g.listener?.({
     kind: 'draw',
     rule,
     seat,
-    secret: { to: [seat], card: ref(g.state, card) },
+    secret: { to, card: ref(g.state, card) },
   } satisfies HeroesEvent);
   if (g.state.turn === 0) return true;
   trigger(g, 'draws', heroOf(side));
@@ -108,6 +110,7 @@ export function bury(g: G, pieces: readonly Piece[]): void {
     trigger(g, 'death', { card: piece.card, seat: piece.seat, x: Math.max(0, -piece.boosts) });
     if (!isCreature(s, piece)) continue;
     s.died++;
+    s.sides[piece.seat].lost++;
     s.fallen.push(piece.card);
   }
   for (const piece of pieces) {

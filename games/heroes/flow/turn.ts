@@ -18,6 +18,7 @@ import {
   type SettleFrame,
   type TurnFrame,
 } from '../state.ts';
+import { nextSeat, takeCommand } from './command.ts';
 import { mainQuestion, takeAction } from './main.ts';
 
 export const turn = flow<Heroes, TurnFrame>({
@@ -31,6 +32,7 @@ export const turn = flow<Heroes, TurnFrame>({
     s.attackers = [];
     s.raiders = [];
     for (const side of s.sides) {
+      side.lost = 0;
       // RH-19: both count the coins of this turn anew.
       side.spent = 0;
       side.drawn = 0;
@@ -42,6 +44,7 @@ export const turn = flow<Heroes, TurnFrame>({
       }
     }
     g.listener?.({ kind: 'turn', rule: 'BH-8.1', seat: s.active, turn: s.turn } satisfies HeroesEvent);
+    takeCommand(g);
   },
 
   /** BH-8.3. */
@@ -154,7 +157,7 @@ export const turn = flow<Heroes, TurnFrame>({
 
   /** BH-8.26. */
   handOver(g, f) {
-    g.state.active = rival(g.state.active);
+    g.state.active = nextSeat(g);
     goTo(g, f, 'begin');
   },
 });

@@ -218,4 +218,20 @@ export const rulingsOnTerms = {
     },
     rules: ['BH-12.3', 'BH-13.1'],
   },
+  'RH-48': {
+    title: { ru: 'Решать за противника', en: 'Deciding for the opponent' },
+    text: {
+      ru: 'Кто управляет противником в его ходу, принимает все решения, которые в этом ходу принял бы противник, и знает всё, что знает для этого он: с начала хода его руку и всё, что он берёт и смотрит. Карты, монеты и победа остаются за своими хозяевами; свои решения каждый принимает сам, и сдаться может только сам игрок.',
+      en: 'Whoever controls the opponent in a turn makes every decision that the opponent would make in it and knows what that takes: the hand from the start of the turn, and all that is drawn and looked at. Cards, coins and victory stay with whom they belong to; one’s own decisions stay one’s own, and only the player may concede.',
+    },
+    rules: ['BH-13.1', 'BH-8.12'],
+  },
+  'RH-49': {
+    title: { ru: 'Пропуск хода', en: 'Skipping a turn' },
+    text: {
+      ru: 'Пропущенный ход не происходит вовсе: в нём нет этапов, ничего не открывается, не приходит и не заканчивается; следующий ход снова у противника. Ход, которым управляет противник, — ближайший, который не пропущен.',
+      en: 'A skipped turn does not take place at all: it has no stages, nothing opens, comes or ends in it, and the next turn is the opponent’s again. A turn that the opponent controls is the first that is not skipped.',
+    },
+    rules: ['BH-8.1', 'BH-8.26', 'BH-13.1'],
+  },
 } as const satisfies Record<string, HeroesRuling>;

@@ -8,6 +8,7 @@ import { armourOf, costOf, hasWord, livesOf, protectionsOf, strikeOf } from '../
 import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
 import {
   cardOf,
+  deciderOf,
   type Heroes,
   heroOf,
   isAttack,
@@ -27,16 +28,17 @@ export function view(s: Heroes, seat: Seat | null): HeroesView {
     turn: s.turn,
     active: s.active,
     stage: s.stage,
-    sides: s.sides.map((side, of) => sideView(s, side, of, seat)),
+    sides: s.sides.map((side) => sideView(s, side, seat)),
     under: underWay(s),
     looking: lookedAt(s, seat),
+    decider: deciderOf(s, s.active),
     winners: s.result?.winners ?? null,
     endedBy: s.result?.rule ?? null,
   };
 }
 
 /** Everything on the table is open; hands are shown as far as the seat knows them, decks not at all. */
-function sideView(s: Heroes, side: Side, of: Seat, seat: Seat | null): SideView {
+function sideView(s: Heroes, side: Side, seat: Seat | null): SideView {
   const known = side.hand.filter((card) => knows(s, seat, card));
   const inPlay = (of: (card: Card) => boolean) =>
     side.play.filter((piece) => of(cardOf(s, piece.card))).map((piece) => pieceView(s, piece));
@@ -45,7 +47,7 @@ function sideView(s: Heroes, side: Side, of: Seat, seat: Seat | null): SideView 
     squad: inPlay((card) => card.type === 'creature'),
     supports: inPlay(isSupport),
     quests: inPlay((card) => card.type === 'quest'),
-    hand: known.map((card) => handCard(s, card, of === seat)),
+    hand: known.map((card) => handCard(s, card, seat)),
     handSize: side.hand.length,
     deckSize: side.deck.length,
     top: topOf(s, side, seat),
@@ -54,6 +56,8 @@ function sideView(s: Heroes, side: Side, of: Seat, seat: Seat | null): SideView 
     coins: side.coins,
     openCoins: openCoins(side),
     missed: side.missed,
+    obeys: side.obeys,
+    skips: side.skips,
   };
 }
 
@@ -66,13 +70,14 @@ function topOf(s: Heroes, { deck }: Side, seat: Seat | null): CardRef | null {
 const knows = (s: Heroes, seat: Seat | null, card: number): boolean =>
   seat === null ? s.seen[card] === 3 : (s.seen[card] & (1 << seat)) !== 0;
 
-function handCard(s: Heroes, card: number, own: boolean): HandCard {
-  const seat = s.owner[card];
-  const tell = own && s.stage === 'main' && s.active === seat;
+/** Why it can not be played is told to whoever decides that. */
+function handCard(s: Heroes, card: number, seat: Seat | null): HandCard {
+  const owner = s.owner[card];
+  const tell = s.stage === 'main' && s.active === owner && deciderOf(s, owner) === seat;
   return {
     ...ref(s, card),
     cost: costOf(s, card),
-    barred: tell ? explainFirst((why) => mayLeaveHand(s, seat, card, why)) : null,
+    barred: tell ? explainFirst((why) => mayLeaveHand(s, owner, card, why)) : null,
   };
 }
 
@@ -83,10 +88,11 @@ const mayLeaveHand = (s: Heroes, seat: Seat, card: number, why: Reason[]): boole
 /** The cards of a deck that a search lets one look at, in an order that tells nothing. */
 function lookedAt(s: Heroes, seat: Seat | null): CardRef[] {
   const frame = s.frames.at(-1);
-  if (!frame || !isEffects(frame) || frame.seat !== seat) return [];
+  if (!frame || !isEffects(frame) || deciderOf(s, frame.seat) !== seat) return [];
   const e = effectAt(s, frame);
   if (e.do !== 'search' && e.do !== 'summon') return [];
-  return s.sides[e.from ? rival(seat) : seat].deck.toSorted((a, b) => a - b).map((card) => ref(s, card));
+  const owner = e.from ? rival(frame.seat) : frame.seat;
+  return s.sides[owner].deck.toSorted((a, b) => a - b).map((card) => ref(s, card));
 }
 
 function pieceView(s: Heroes, piece: Piece): PieceView {

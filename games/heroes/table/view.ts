@@ -7,6 +7,8 @@ export interface HeroesView {
   /** 0 before the first turn. */
   readonly turn: number;
   readonly active: Seat;
+  /** Who decides for the active player: the player, or the other one in a turn of theirs. */
+  readonly decider: Seat;
   readonly stage: Stage;
   readonly sides: readonly SideView[];
   /** The fight or effect being carried out, outermost first. */
@@ -40,7 +42,7 @@ export interface SideView {
   readonly squad: readonly PieceView[];
   readonly supports: readonly PieceView[];
   readonly quests: readonly PieceView[];
-  /** Cards in hand: all of one's own, and those of the rival that everybody has seen. */
+  /** Cards in hand: all of one's own, and those of the rival that the seat has seen. */
   readonly hand: readonly HandCard[];
   readonly handSize: number;
   readonly deckSize: number;
@@ -52,6 +54,9 @@ export interface SideView {
   readonly openCoins: number;
   /** Draws missed because the deck was empty; the third loses. */
   readonly missed: number;
+  /** The other player decides in the next turn; so many next turns are skipped. */
+  readonly obeys: boolean;
+  readonly skips: number;
 }
 
 export interface HandCard extends CardRef {

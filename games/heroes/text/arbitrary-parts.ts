@@ -134,6 +134,7 @@ const simple: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ coinsMin: whole }),
   fc.record({ heroNeutral: yes }),
   fc.record({ graveyardHas: cardType }),
+  fc.constant({ lost: true }),
   fc.record({ before: filter }),
 );
 

@@ -201,6 +201,8 @@ const { effect, triggered } = fc.letrec<{ effect: Effect; triggered: Triggered }
     limitPlays: fc.record({ do: fc.constant('limitPlays'), cards: whole }),
     countDead: alone('countDead'),
     respend: fc.record({ do: fc.constant('respend'), most: whole }),
+    command: alone('command'),
+    skipTurn: fc.record({ do: fc.constant('skipTurn'), unless: condition }, { requiredKeys: ['do'] }),
     endTurn: alone('endTurn'),
     mark: fc.record({ do: fc.constant('mark'), to: target, amount: fc.constantFrom(-2, -1, 1, 2) }),
     complete: to('complete'),

@@ -4,6 +4,7 @@ import { plural } from '@vigrid/kernel/text.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import { counted } from './amounts.ts';
 import { type Clause, happens, you } from './clauses.ts';
+import { condition } from './conditions.ts';
 import { phrase } from './filters.ts';
 import { coinNoun } from './nouns.ts';
 import type { Saying } from './pieces.ts';
@@ -18,6 +19,8 @@ export type Coins =
   | 'limitPlays'
   | 'countDead'
   | 'respend'
+  | 'command'
+  | 'skipTurn'
   | 'endTurn';
 
 export const coins: Saying<Coins> = {
@@ -121,6 +124,26 @@ export const coins: Saying<Coins> = {
         en: `have ${what.en} trigger once more, up to ${most} in sum`,
         ru: `повторить ${what.ru}, в сумме до ${most}`,
       },
+    );
+  },
+  command: () =>
+    happens(
+      {
+        en: 'you decide for the opponent in the opponent’s next turn',
+        ru: 'в следующем ходу противника решения за него принимаете вы',
+      },
+      {
+        en: 'decide for the opponent in the opponent’s next turn',
+        ru: 'принимать решения за противника в его следующем ходу',
+      },
+    ),
+  skipTurn({ unless }, { type }) {
+    const but = unless && condition(unless, type);
+    const [en, ru] = [but ? ` unless ${but.en}` : '', but ? `, кроме случая, когда ${but.ru}` : ''];
+    return you(
+      `skip your next turn${en}`,
+      `пропустите свой следующий ход${ru}`,
+      `пропустить свой следующий ход${ru}`,
     );
   },
   endTurn: () =>

@@ -64,6 +64,8 @@ export function condition(c: Condition, type: Kind): Text {
     const { en, ru } = kinds[c.graveyardHas];
     return { en: `there is ${article(en.one)} in your graveyard`, ru: `на вашем кладбище есть ${ru.sg.nom}` };
   }
+  if ('lost' in c)
+    return { en: 'a creature of yours has died this turn', ru: 'в этом ходу погибло ваше существо' };
   c satisfies { readonly enemyBroke: true };
   return { en: 'the opponent has no open coins', ru: 'у противника нет открытых монет' };
 }

@@ -262,6 +262,14 @@ const deeds: Readonly<Record<EffectKind, Deed>> = {
     { ru: 'чей Расход сработает ещё раз?', en: 'whose Spend triggers once more?' },
     { ru: 'повторить Расход?', en: 'trigger Spend once more?' },
   ),
+  command: simply(
+    { ru: 'за кого принимать решения?', en: 'for whom do you decide?' },
+    { ru: 'принимать решения за противника?', en: 'decide for the opponent?' },
+  ),
+  skipTurn: simply(
+    { ru: 'чей ход пропустить?', en: 'whose turn is skipped?' },
+    { ru: 'пропустить свой следующий ход?', en: 'skip your next turn?' },
+  ),
   endTurn: simply(
     { ru: 'чей ход закончить?', en: 'whose turn ends?' },
     { ru: 'закончить ход?', en: 'end the turn?' },

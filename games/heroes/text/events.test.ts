@@ -123,6 +123,10 @@ describe('events', () => {
       { kind: 'stunCoins', rule, seat: 1, amount: 1 },
       { kind: 'stunCoins', rule, seat: 1, amount: 2 },
     ],
+    willCommand: [{ kind: 'willCommand', rule, seat: 0, of: 1 }],
+    command: [{ kind: 'command', rule, seat: 0, of: 1 }],
+    willSkip: [{ kind: 'willSkip', rule, seat: 0 }],
+    skip: [{ kind: 'skip', rule, seat: 0 }],
     raidTwice: [{ kind: 'raidTwice', rule, seat: 0 }],
     turnOver: [
       { kind: 'turnOver', rule, seat: 1, cards: [groll, neibl] },

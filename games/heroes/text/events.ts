@@ -153,6 +153,19 @@ const lines: Lines<Kind> = {
       `${n.seat(seat)} выбирает цели вместо противника.`,
       `${n.seat(seat)} chooses in the opponent’s place.`,
     ),
+  willCommand: ({ seat, of }, n) =>
+    same(
+      `${n.seat(of)}: в следующем ходу решения принимает ${n.seat(seat)}.`,
+      `${n.seat(seat)} will decide for ${n.seat(of)} in the next turn of ${n.seat(of)}.`,
+    ),
+  command: ({ seat, of }, n) =>
+    same(
+      `${n.seat(seat)} видит руку противника и в этом ходу решает за него.`,
+      `${n.seat(seat)} sees the hand of ${n.seat(of)} and decides for ${n.seat(of)} this turn.`,
+    ),
+  willSkip: ({ seat }, n) =>
+    same(`${n.seat(seat)} пропустит следующий ход.`, `${n.seat(seat)} will skip the next turn.`),
+  skip: ({ seat }, n) => same(`${n.seat(seat)} пропускает ход.`, `${n.seat(seat)} skips a turn.`),
   raidTwice: ({ seat }, n) =>
     same(
       `${n.seat(seat)}: следующий Набег применится дважды.`,

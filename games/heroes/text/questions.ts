@@ -28,8 +28,22 @@ export type Ask =
   | 'pileOrder';
 
 export function question(q: Question, lang: Lang, names: Names): string {
-  return (isKey(asks, q.ask) ? asks[q.ask](q, names) : choose)[lang];
+  const asked = (isKey(asks, q.ask) ? asks[q.ask](q, names) : choose)[lang];
+  // RH-48.
+  return q.behalf === undefined ? asked : `${forWhom[lang](names.seat(q.behalf))}: ${lowered(asked)}`;
 }
+
+const forWhom = {
+  ru: (name: string) => `За противника (${name})`,
+  en: (name: string) => `For the opponent (${name})`,
+};
+
+/** A name keeps its capital; the words that questions begin with do not. */
+const lowered = (asked: string): string =>
+  asked.replace(
+    /^(Ваш ход|Кто|Какая|Какие|Ответить|Заплатить|В каком|Your turn|Who|Which|Do you|In which)/,
+    (word) => word.charAt(0).toLowerCase() + word.slice(1),
+  );
 
 const choose: Text = { ru: 'Что выбираете?', en: 'What do you choose?' };
 

@@ -25,6 +25,7 @@ export type HeroesWhy =
   | 'notQuest'
   | 'isQuest'
   | 'notYourTurn'
+  | 'commanded'
   | 'notMainStage'
   | 'mustDefend'
   | 'noAttack'
@@ -179,6 +180,9 @@ const reasons: Readonly<Record<HeroesWhy, Why>> = {
       'Сейчас ход противника; это можно сделать в свой ход.',
       'It is the opponent’s turn; this may be done in your own.',
     ),
+  ),
+  commanded: why(text('решает противник', 'rival decides'), () =>
+    text('В этом ходу решения за вас принимает противник.', 'In this turn the opponent decides for you.'),
   ),
   notMainStage: why(text('сейчас нельзя', 'not now'), () =>
     text(

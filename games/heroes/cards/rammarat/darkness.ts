@@ -469,6 +469,17 @@ export const darkness: readonly CardData[] = [
     ],
   },
   {
+    id: 'RAM-130',
+    ru: 'Утопить в страхах',
+    en: 'Drown in Fears',
+    type: 'spell',
+    elements: ['darkness'],
+    cost: 10,
+    class: 'ritual',
+    glyph: 'screaming',
+    abilities: [play({ do: 'command' }), play({ do: 'skipTurn', unless: { lost: true } })],
+  },
+  {
     id: 'RAM-188',
     ru: 'Кедкресреб',
     en: 'Kedkresreb',
