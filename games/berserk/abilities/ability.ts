@@ -1,0 +1,235 @@
+/** What a feature does: abilities, one after the other (B12-505). */
+import type {
+  AbilityType,
+  Amount,
+  AttackPattern,
+  AttackType,
+  CellFilter,
+  Choice,
+  Condition,
+  Filter,
+  Grade,
+  ShownFilter,
+  Strength,
+  Target,
+} from './terms.ts';
+import type { Gain } from './types.ts';
+import type { Word } from './words.ts';
+
+export type Ability = Attack | Deed | Alternatives;
+
+interface Joined {
+  /** "…, at that": only if the ability before was executed (B12-505.4). Otherwise it stands alone (B12-505.3). */
+  readonly then?: true;
+  /** May be left undeclared (B12-505.8). */
+  readonly may?: true;
+  /** Only if the condition holds when it is its turn. */
+  readonly if?: Condition;
+  /** Used if the ability before could not be declared ("otherwise", B12-505.6). */
+  readonly otherwise?: true;
+}
+
+/** An attack of its own: all but the simple strike of a creature, which every creature has. */
+export interface Attack extends Joined {
+  readonly use: AttackType;
+  readonly strength: Strength;
+  readonly range?: Amount;
+  readonly at?: Choice | 'it' | 'other' | 'same' | { readonly all: Filter };
+  /** Two or three such attacks, or fewer; at different targets (B12-505.3.1). */
+  readonly count?: number;
+  readonly upTo?: true;
+  readonly different?: true;
+  /** An unanswerable simple strike, as against a closed card; a fight as with an open one. */
+  readonly unanswerable?: true;
+  readonly asOpen?: true;
+}
+
+/** A spell or an influence. */
+export interface Deed extends Joined {
+  readonly use: 'spell' | 'influence';
+  readonly do: Effect;
+}
+
+/** "… or …" (B12-505.5): the controller chooses; "if the opponent does not want to" (B12-505.7) they choose. */
+export interface Alternatives extends Joined {
+  readonly use: 'or';
+  readonly by?: 'opponent';
+  /** The controller of the target of the ability before chooses. */
+  readonly bySame?: true;
+  readonly options: readonly (readonly Ability[])[];
+}
+
+/** How long what was given lasts; for good where not given (B12-117.3). "Your" and "enemy" as the giver sees it. */
+export type Until =
+  | 'turnEnd'
+  | 'enemyTurnEnd'
+  | 'yourTurnEnd'
+  | 'yourTurn'
+  | 'moves'
+  | 'sourceLeaves'
+  | 'itActs';
+
+export type Effect =
+  | { readonly do: 'wound'; readonly to: Target; readonly amount: Strength }
+  | { readonly do: 'heal'; readonly to: Target; readonly amount: Strength | 'all' | 'hurt' }
+  | {
+      readonly do: 'poison';
+      readonly to: Target;
+      readonly amount: Amount;
+      readonly add?: true;
+      readonly most?: number;
+    }
+  | { readonly do: 'cure'; readonly to: Target }
+  | { readonly do: 'extraLives'; readonly to: Target; readonly amount: Amount }
+  /** Fewer lives at most (B12-508.4). */
+  | { readonly do: 'reduceLives'; readonly to: Target; readonly amount: Amount }
+  | { readonly do: 'shedLives'; readonly to: Target; readonly amount: Amount }
+  | { readonly do: 'chips'; readonly to: Target; readonly amount: Amount }
+  | { readonly do: 'loseChips'; readonly to: Target; readonly amount: Amount | 'all' }
+  | { readonly do: 'open' | 'close'; readonly to: Target }
+  | { readonly do: 'destroy'; readonly to: Target; readonly livesMax?: Amount }
+  | { readonly do: 'return'; readonly to: Target }
+  /** Out of the game for good (WE-3). */
+  | { readonly do: 'exile'; readonly to: Target }
+  | { readonly do: 'exileDead'; readonly side: 'yours' | 'enemy'; readonly what?: DeadFilter }
+  /** Gives features and figures. */
+  | {
+      readonly do: 'give';
+      readonly to: Target;
+      readonly gains: readonly Gain[];
+      readonly until?: Until;
+      readonly turns?: Amount;
+    }
+  /** Takes named features, or all of them, away. */
+  | {
+      readonly do: 'lose';
+      readonly to: Target;
+      readonly what: 'features' | 'flight' | Word;
+      readonly until?: Until;
+    }
+  | { readonly do: 'control'; readonly to: Target; readonly until?: Until }
+  /** Relocates the target to a cell of the chooser's choice (B12-507.1). */
+  | { readonly do: 'relocate'; readonly to: Target; readonly cell: CellFilter; readonly by?: 'opponent' }
+  /** Puts it there; that is no relocation (B12-507.3). */
+  | { readonly do: 'place'; readonly to: Target; readonly cell: CellFilter }
+  | { readonly do: 'swap'; readonly to: Target; readonly with: Target }
+  /** A step in the direction of the strike or movement that the moment is about. */
+  | { readonly do: 'push'; readonly to: Target }
+  /** Takes wounds off one card and lays them on others (B12-G-redistribute-wounds). */
+  | {
+      readonly do: 'moveWounds';
+      readonly from: Target;
+      readonly to: Target;
+      readonly amount: Amount;
+      readonly upTo?: true;
+    }
+  /** Wounds dealt out among those that fit. */
+  | { readonly do: 'spread'; readonly among: Filter; readonly amount: Amount }
+  /** From the deck, the graveyard into the play zone (B12-532.3, B12-532.4). */
+  | {
+      readonly do: 'summon' | 'revive';
+      readonly what: DeadFilter;
+      readonly cell?: CellFilter;
+      readonly closed?: true;
+      readonly gains?: readonly Gain[];
+      readonly onto?: Target;
+    }
+  | { readonly do: 'incarnationChip'; readonly to: 'this' | DeadFilter }
+  /** To an attack on the stack, by or against the target (B12-519.1). */
+  | {
+      readonly do: 'modifyAttack';
+      readonly whose: Choice | 'it' | 'this';
+      readonly attack: AttackPattern;
+      readonly by?: Amount;
+      readonly to?: number | Grade;
+    }
+  /** To a die roll on the stack (B12-518.1): added to, rolled anew, turned over, set. */
+  | {
+      readonly do: 'modifyRoll';
+      readonly whose: Choice | 'it' | 'this';
+      readonly by?: number;
+      readonly to?: number;
+      readonly reroll?: true;
+    }
+  /** The target's action or attack on the stack is blocked (B12-527). */
+  | {
+      readonly do: 'block';
+      readonly whose: Choice | 'it' | 'other';
+      readonly attack?: AttackPattern;
+      readonly types?: readonly AbilityType[];
+    }
+  /** An attack being declared is aimed at another card (B12-G-redirection). */
+  | {
+      readonly do: 'redirect';
+      readonly attack: AttackPattern;
+      readonly to: Choice | 'this';
+      readonly from?: Filter;
+    }
+  /** A simple strike by the target, as if it were declared: unpaid, with what else is said. */
+  | {
+      readonly do: 'strikeBy';
+      readonly who: Target;
+      readonly at: Choice | 'same' | 'it' | 'other';
+      readonly asOpen?: true;
+      readonly closes?: true;
+      readonly chosenBy?: 'you';
+    }
+  | {
+      readonly do: 'mark';
+      readonly to: Target;
+      readonly marker: string;
+      readonly amount?: Amount;
+      readonly until?: Until;
+    }
+  | { readonly do: 'unmark'; readonly to: Target; readonly marker: string }
+  | {
+      readonly do: 'markCells';
+      readonly marker: string;
+      readonly cells: CellFilter;
+      readonly count?: Amount;
+      readonly upTo?: true;
+      readonly until?: Until;
+    }
+  | { readonly do: 'unmarkCells'; readonly marker: string }
+  /** Shows the top cards of the deck (WE-1), then goes on; `then` speaks of them as `shown`. */
+  | { readonly do: 'prophecy'; readonly count: number }
+  /** The top card goes to the graveyard and is spoken of as `shown`. */
+  | { readonly do: 'mill' }
+  | { readonly do: 'lookTop'; readonly count: number }
+  /** Delays: the abilities are declared at the moment, whoever is left (B12-118). */
+  | {
+      readonly do: 'later';
+      readonly on: 'yourTurnStart' | 'turnEnd' | 'enemyTurnStart' | 'enemyTurnEnd';
+      readonly does: readonly Ability[];
+      readonly to?: Target;
+    }
+  /** The next that fits to do so sets it off (B12-118.2). */
+  | { readonly do: 'trap'; readonly on: 'acts'; readonly who: Filter; readonly does: readonly Ability[] }
+  /** Chooses, for what follows: a card, a row, a number, a cell. */
+  | { readonly do: 'choose'; readonly to: Target }
+  | { readonly do: 'chooseRow'; readonly half?: 'own' | 'enemy' }
+  | { readonly do: 'chooseCell'; readonly cell: CellFilter }
+  | { readonly do: 'chooseNumber'; readonly most: Amount }
+  /** Does not open at the start of its next turn. */
+  | { readonly do: 'numb'; readonly to: Target }
+  /** The die is rolled and one of the lists is used. */
+  | {
+      readonly do: 'rollFor';
+      readonly table: readonly { readonly upTo: number; readonly does: readonly Ability[] }[];
+    }
+  | { readonly do: 'win' }
+  /** What no other card does, by its name in effects/singular.ts. */
+  | { readonly do: 'singular'; readonly what: string; readonly to?: Target };
+
+export type EffectKind = Effect['do'];
+
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
+
+/** Which cards of a deck or graveyard are meant. */
+export interface DeadFilter extends ShownFilter {
+  readonly flying?: boolean;
+  readonly element?: NonNullable<Filter['element']>;
+  readonly name?: string;
+  readonly word?: Word;
+  readonly other?: true;
+}

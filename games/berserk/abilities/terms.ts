@@ -1,0 +1,237 @@
+/** What texts speak of: kinds of cards, which cards are meant, how much, and on what condition. */
+import type { Word } from './words.ts';
+
+/** B12-106.2. A card without any is neutral. */
+export type Element = 'steppe' | 'forest' | 'mountain' | 'swamp' | 'darkness' | 'fire';
+
+/** B12-106.3. */
+export type CardType = 'creature' | 'artifact' | 'terrain' | 'equipment';
+
+/** The seven attacks (B12-111.1), the first three of them close, the rest ranged. */
+export type AttackType = 'simple' | 'special' | 'magic' | 'over' | 'shot' | 'throw' | 'discharge';
+export type AbilityType = AttackType | 'spell' | 'influence';
+
+/** B12-G-attack-grade. */
+export type Grade = 'weak' | 'medium' | 'strong';
+
+/** A number, or X-Y-Z by a roll of the die (B12-G-x-y-z-in-text, B12-G-attack-for-x). */
+export type Strength = Amount | readonly [number, number, number];
+
+/** Whom an ability is aimed at, or a constant feature works on. "This" is the card whose text it is. */
+export type Target =
+  | 'this'
+  /** The card that the moment is about, the other card of it (who did it, who was hit). */
+  | 'it'
+  | 'other'
+  /** The targets of the ability before it in the same text. */
+  | 'same'
+  | 'host'
+  /** Chosen when it is declared: exactly so many, or up to so many. */
+  | Choice
+  /** Every card that fits (B12-502.8). */
+  | { readonly all: Filter };
+
+export interface Choice {
+  readonly choose: Filter;
+  /** One, where not given. */
+  readonly count?: Amount;
+  readonly upTo?: true;
+  /** The opponent chooses. */
+  readonly by?: 'opponent';
+}
+
+/** Which cards in the play zone are meant. All that is given must fit; without `side` either player's cards do. */
+export interface Filter {
+  readonly side?: 'yours' | 'enemy';
+  readonly type?: CardType;
+  readonly flying?: boolean;
+  readonly symbiont?: boolean;
+  /** Has any of these elements (B12-106.2.2); has none. */
+  readonly element?: Element;
+  readonly neutral?: true;
+  /** Shares an element with this card; with the target (B12-106.2.3). */
+  readonly sameElement?: 'this';
+  readonly class?: string;
+  readonly notClass?: string;
+  /** Has a class at all. */
+  readonly classed?: true;
+  readonly name?: string;
+  readonly cost?: Range;
+  readonly elite?: boolean;
+  readonly unique?: boolean;
+  readonly word?: Word;
+  readonly without?: Word;
+  /** Has a feature of its own or a gained one with any of these abilities. */
+  readonly uses?: readonly AbilityType[];
+  readonly closed?: boolean;
+  readonly wounded?: boolean;
+  readonly poisoned?: boolean;
+  readonly lives?: Range;
+  readonly move?: Range;
+  readonly chips?: Range;
+  /** The printed weak strike (B12-G-strike-value). */
+  readonly weakStrike?: Range;
+  /** Not this card; not the target of the ability before. */
+  readonly another?: true;
+  readonly notSame?: true;
+  /** Stands next to this card, to the card of the moment, to the target before; not next to it. */
+  readonly near?: Anchor;
+  readonly notNear?: Anchor;
+  /** Where it stands as this card's controller sees it. */
+  readonly at?: Place;
+  /** Where it stands in relation to the target of the ability before. */
+  readonly atSame?: Place;
+  /** Within so many cells of this card (B12-G-radius). */
+  readonly within?: Amount;
+  /** In this row of the own half, or of the enemy's. */
+  readonly row?: 1 | 2 | 3;
+  readonly half?: 'own' | 'enemy';
+  readonly column?: 'edge' | 'centre' | 'this';
+  /** Stands in formation; in formation with this card (B12-G-formation). */
+  readonly formation?: true | 'this';
+  /** Has moved, has been wounded (by attacks), has attacked this turn. */
+  readonly moved?: boolean;
+  readonly hurt?: boolean;
+  readonly hurtByAttack?: boolean;
+  readonly assaulted?: boolean;
+  /** Bears this marker. */
+  readonly marker?: string;
+  /** Defends in the attack under way. */
+  readonly defender?: true;
+  /** Is the target of what the ability `at`tacks: used by texts that respond to an attack on the stack. */
+  readonly attacked?: AttackPattern;
+  readonly attacking?: AttackPattern;
+  /** Any of these. */
+  readonly any?: readonly Filter[];
+  readonly not?: Filter;
+}
+
+export type Anchor = 'this' | 'it' | 'other' | 'same';
+
+/** Places around a card (B12-G-ahead … B12-G-right); `opposite` is the cell ahead with an enemy's card. */
+export type Place =
+  | 'ahead'
+  | 'behind'
+  | 'left'
+  | 'right'
+  | 'beside'
+  | 'diagonal'
+  | 'straight'
+  | 'opposite'
+  /** Anywhere ahead in the column. */
+  | 'forward'
+  | 'column'
+  | 'row';
+
+export interface Range {
+  readonly min?: number;
+  readonly max?: number;
+  /** Odd, even. */
+  readonly odd?: boolean;
+}
+
+/** Which cells are meant. */
+export interface CellFilter {
+  readonly free?: boolean;
+  readonly near?: Anchor;
+  /** Straight ahead, behind or beside, not diagonal. */
+  readonly straight?: true;
+  readonly within?: number;
+  readonly half?: 'own' | 'enemy';
+  readonly row?: 1 | 2 | 3;
+  readonly marker?: string;
+  /** The cell in the direction of the strike or movement (B12-G-cell-in-direction-of-strike). */
+  readonly along?: true;
+  /** Has so many creatures of its chooser around it. */
+  readonly surrounded?: number;
+}
+
+/** Attacks of a kind: all that is given must fit. */
+export interface AttackPattern {
+  readonly types?: readonly AttackType[];
+  readonly grades?: readonly Grade[];
+  readonly close?: boolean;
+  readonly magic?: boolean;
+  /** Declared as a directed strike; along a diagonal; an answering strike (B12-514.3), or none. */
+  readonly directed?: true;
+  readonly diagonal?: true;
+  readonly answering?: boolean;
+  /** In the turn of the attacker's controller. */
+  readonly ownTurn?: true;
+  /** Strength, with all modifiers. */
+  readonly strength?: Range;
+  readonly by?: Filter;
+  readonly at?: Filter;
+  /** Only the first of the turn. */
+  readonly first?: true;
+}
+
+export type Amount =
+  | number
+  /** The amount paid, chosen, or that the moment is about. */
+  | 'X'
+  /** How many fit. */
+  | ({ readonly count: Filter } & Arithmetic)
+  /** A figure of a card. */
+  | ({ readonly of: CardFigure; readonly whose: Anchor } & Arithmetic)
+  | ({ readonly sum: Amount } & Arithmetic);
+
+export type CardFigure =
+  | 'chips'
+  | 'wounds'
+  | 'lives'
+  | 'cost'
+  | 'poison'
+  /** Cells it has moved this turn. */
+  | 'moved'
+  /** Printed strike values, and the simple strike of the grade under way. */
+  | 'weak'
+  | 'medium'
+  | 'strong'
+  | 'strike'
+  /** Wounds received this turn. */
+  | 'hurt';
+
+interface Arithmetic {
+  readonly times?: number;
+  readonly half?: true;
+  readonly plus?: number;
+  readonly most?: number;
+}
+
+export type Condition =
+  | { readonly all: readonly Condition[] }
+  | { readonly not: Condition }
+  /** This card fits. */
+  | { readonly this: Filter }
+  /** The card of the moment, the other card of it, the targets before fit. */
+  | { readonly it: Filter }
+  | { readonly other: Filter }
+  | { readonly same: Filter }
+  /** At least so many cards in the play zone fit (one, where not given). */
+  | { readonly there: Filter; readonly min?: number; readonly max?: number }
+  /** More of the first than of the second. */
+  | { readonly more: Filter; readonly than: Filter }
+  | { readonly went: 'first' | 'second' }
+  | { readonly turn: 'yours' | 'enemy' }
+  /** This card moved so many cells this turn, in one direction or in different ones. */
+  | { readonly moved: number; readonly way: 'one' | 'several' | 'any' }
+  /** The amount of the moment. */
+  | { readonly x: Range }
+  /** Moved from one half to the other in what the moment is about. */
+  | { readonly crossed: 'toEnemy' | 'toOwn' }
+  /** Has so many classes, rows or the like among those that fit. */
+  | { readonly classes: Filter; readonly min: number }
+  | { readonly rows: Filter; readonly min: number }
+  /** What the card shown from the deck is like (see `prophecy`). */
+  | { readonly shown: ShownFilter };
+
+/** About cards shown from a deck: all of them. */
+export interface ShownFilter {
+  readonly elite?: boolean;
+  readonly cost?: Range;
+  readonly type?: CardType;
+  readonly class?: string;
+  /** A card of its name is in either squad. */
+  readonly inPlay?: boolean;
+}

@@ -1,0 +1,331 @@
+/**
+ * The ability language of Berserk: what a card's text says, as data, in the rulebook's own grammar. A feature is a
+ * word, constant, triggered ("[condition] – [ability]") or played ("[payment]: [ability]"); what it does is a list of
+ * abilities, each an attack, a spell or an influence, joined by "and", "at that", "or", "otherwise" (B12-505).
+ */
+import type { Ability } from './ability.ts';
+import type { AbilityType, Amount, AttackPattern, CardType, Condition, Element, Filter } from './terms.ts';
+import type { Word } from './words.ts';
+
+export type * from './ability.ts';
+export type * from './terms.ts';
+export type { Word } from './words.ts';
+
+export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;
+
+/** A named feature, with its value where it has one. */
+export interface Named {
+  readonly kind: 'word';
+  readonly word: Word;
+  readonly value?: number;
+}
+
+/** "While X, a target with Y has Z" (B12-115.3). Without `to` it is this card that has it. */
+export interface Constant {
+  readonly kind: 'has';
+  readonly to?: Filter;
+  readonly if?: Condition;
+  readonly gives: readonly Gain[];
+}
+
+/** Something that a card has, from its own text or from another's, for good or for a while. */
+export type Gain =
+  | Named
+  /** +X to attacks of the types (the simple strike where not given), of the grades, against what fits. */
+  | {
+      readonly kind: 'strike';
+      readonly by: Amount;
+      readonly types?: readonly AbilityType[];
+      readonly grades?: AttackPattern['grades'];
+      readonly vs?: Filter;
+      /** Only the next attack; then it is used up. */
+      readonly once?: true;
+    }
+  /** -X from attacks against it (B12-G-minus-x-from-attack); less than nothing is vulnerability. */
+  | { readonly kind: 'less'; readonly by: Amount; readonly from: AttackPattern; readonly once?: true }
+  /** +X to die rolls: in attack, in defence, of an attack type, any. */
+  | {
+      readonly kind: 'roll';
+      readonly by: Amount;
+      readonly for?: 'attack' | 'defence' | AbilityType;
+      readonly vs?: Filter;
+      readonly once?: true;
+    }
+  /** The next roll is this. */
+  | { readonly kind: 'rollIs'; readonly value: number }
+  /** Protection from … (B12-528.1); "receives no wounds from …" (B12-531.1.1). */
+  | { readonly kind: 'protection' | 'noWounds'; readonly from: Danger; readonly times?: number }
+  /** Attacks against it are reduced to X, are of a grade (B12-519.3, B12-519.5). */
+  | { readonly kind: 'reduced'; readonly from: AttackPattern; readonly to: number | 'weak' }
+  /** Its own attacks are reduced to X, count as of a grade. */
+  | { readonly kind: 'reduces'; readonly of: AttackPattern; readonly to: number | 'strong' | 'weak' }
+  /** Its simple strike can not be made weaker. */
+  | { readonly kind: 'firm' }
+  | { readonly kind: 'move'; readonly by: Amount }
+  | { readonly kind: 'range'; readonly of: readonly AbilityType[]; readonly by: number }
+  /** Lives more or fewer, other than by extra lives. */
+  | { readonly kind: 'lives'; readonly by: Amount }
+  | { readonly kind: 'cannot'; readonly what: Cannot; readonly at?: Filter }
+  | { readonly kind: 'may'; readonly what: May; readonly at?: Filter; readonly value?: number }
+  /** Enemy attacks of the pattern may be aimed at nothing but it; with `any` range does not matter. */
+  | { readonly kind: 'lure'; readonly of: AttackPattern; readonly by?: Filter }
+  /** Uses its attacks as if their targets had none of this (B12-G-ignore). */
+  | { readonly kind: 'ignores'; readonly what: 'hideout' | 'features' | 'lure' }
+  | { readonly kind: 'element'; readonly becomes: Element | 'neutral' }
+  | { readonly kind: 'gainsElement'; readonly element: Element }
+  | { readonly kind: 'loses'; readonly what: 'features' | Word }
+  /** A triggered, played or constant feature. */
+  | { readonly kind: 'feature'; readonly feature: Triggered | Played | Constant | Instead };
+
+export type Cannot =
+  | 'attack'
+  | 'strike'
+  | 'act'
+  | 'move'
+  | 'relocate'
+  | 'open'
+  | 'heal'
+  | 'defend'
+  | 'accumulate'
+  | 'receiveChips'
+  /** Can receive chips from its own text alone. */
+  | 'receiveOthersChips'
+  /** Does not roll (B12-G-does-not-fight). */
+  | 'fight';
+
+export type May =
+  /** Simple strikes at flyers (B12-208.6), at cards within so many cells (B12-G-strike-with-range-x). */
+  | 'strikeFlyers'
+  | 'strikeRange'
+  /** Simple strikes so often per turn, closing after the last. */
+  | 'strikeTimes'
+  | 'moveDiagonally'
+  /** Edge cells of a row are next to each other for its movement and its strikes. */
+  | 'aroundEdge'
+  /** Defends any of the player's ground creatures; any number of times per turn. */
+  | 'defendAnyone'
+  | 'defendAlways'
+  /** Fights when closed. */
+  | 'fightClosed'
+  /** Ranged attacks at adjacent cards too. */
+  | 'shootAdjacent'
+  | 'secondTerrain'
+  | 'rollTwice';
+
+/** What harm comes from. All that is given must fit. */
+export interface Danger extends AttackPattern {
+  readonly spells?: true;
+  readonly influences?: true;
+}
+
+/** "[condition] – [abilities]" (B12-113). */
+export interface Triggered {
+  readonly kind: 'when';
+  readonly on: Moment;
+  /** Whose moment it is: this card's own where not given. */
+  readonly who?: Filter;
+  /** The other card of the moment: who was hit, who did it. */
+  readonly other?: Filter;
+  /** For moments of an attack: of what kind. */
+  readonly attack?: AttackPattern;
+  readonly if?: Condition;
+  readonly may?: true;
+  /** Combined features (B12-116.1) are paid for. */
+  readonly pay?: Payment;
+  readonly times?: Times;
+  /** Works while the card lies in the graveyard. */
+  readonly where?: 'graveyard' | 'deal' | 'shown';
+  readonly does: readonly Ability[];
+}
+
+/** "[payment]: [abilities]" (B12-114). */
+export interface Played {
+  readonly kind: 'play';
+  readonly pay: Payment;
+  readonly if?: Condition;
+  readonly times?: Times;
+  readonly does: readonly Ability[];
+}
+
+export interface Payment {
+  readonly sudden?: true;
+  readonly close?: true;
+  /** X is chosen when it is declared. */
+  readonly chips?: number | 'X';
+  readonly allChips?: true;
+  readonly wounds?: number;
+  /** Extra lives. */
+  readonly lives?: 'X';
+}
+
+/** "X times per turn", "X times per battle" (B12-G-x-times-per-turn, B12-G-x-times-per-battle). */
+export interface Times {
+  readonly per: 'turn' | 'battle';
+  readonly most: number;
+  /** Counted for each target or choice apart. */
+  readonly each?: 'target' | 'row';
+}
+
+/** Features that a card has in a state of its own: "Formation: …", "Charge X: …", "if you go second: …". */
+export interface Under {
+  readonly kind: 'under';
+  readonly state: 'formation' | 'incorporeal' | 'charge' | 'first' | 'second';
+  /** Charge X. */
+  readonly value?: number;
+  readonly has: readonly Feature[];
+}
+
+/** What matters while squads are recruited and deployed. */
+export type Recruiting = {
+  readonly kind: 'recruiting';
+} & /** Costs so much less, for each that fits; costs nothing if … */
+(
+  | {
+      readonly what: 'discount';
+      readonly by: number;
+      readonly if?: RecruitCondition;
+      readonly each?: RecruitFilter;
+    }
+  | { readonly what: 'free'; readonly if: RecruitCondition }
+  /** Other cards that fit cost so much less. */
+  | { readonly what: 'cheapens'; readonly cards: RecruitFilter; readonly by: number }
+  /** The player gets crystals. */
+  | { readonly what: 'crystals'; readonly gold: number; readonly may?: true; readonly elementalMost?: number }
+  /** X more may be paid, up to so many: what it gives for each. */
+  | {
+      readonly what: 'more';
+      readonly most: number;
+      readonly strike: number;
+      readonly lives: number;
+    }
+  | { readonly what: 'notWith'; readonly cards: RecruitFilter }
+  | { readonly what: 'costX' }
+  /** Opponents may not deploy here (B12-404.1.5). */
+  | { readonly what: 'forbidCells'; readonly cells: 'edgeOfFirstRow' }
+  | { readonly what: 'secondTerrain'; readonly cheaper: number }
+);
+
+export interface RecruitFilter {
+  readonly class?: string;
+  readonly element?: Element;
+  readonly type?: CardType;
+  readonly name?: string;
+  readonly elite?: boolean;
+}
+
+export type RecruitCondition =
+  | { readonly costs: readonly number[] }
+  | { readonly has: RecruitFilter; readonly costMin?: number };
+
+/** "[text 1], instead of this – [text 2]" (B12-531.1). */
+export type Instead = {
+  readonly kind: 'instead';
+  readonly if?: Condition;
+  readonly times?: Times;
+} & /** Wounds to cards that fit go to this card, or to one of the player's choice. */
+(
+  | { readonly of: 'wounds'; readonly to?: Filter; readonly by: 'thisTakes'; readonly may?: true }
+  /** Extra lives to cards that fit: this card may wound another for as much. */
+  | {
+      readonly of: 'extraLives';
+      readonly to?: Filter;
+      readonly by: 'wound';
+      readonly at: Filter;
+      readonly may?: true;
+    }
+  /** When it is healed of nothing: wounds a card for as much, opens. */
+  | { readonly of: 'healing'; readonly by: 'wound' | 'open'; readonly at?: Filter; readonly may?: true }
+  /** It is exiled, or returns to the deck, instead of dying. */
+  | { readonly of: 'death'; readonly to?: Filter; readonly by: 'exile' | 'return' }
+);
+
+/** What triggered features wait for. In brackets: the other card of the moment, and its amount X. */
+export type Moment =
+  /** Before squads are recruited, after deployment, at the start of battle, when recruited, when revealed (by whom). */
+  | 'beforeRecruit'
+  | 'recruited'
+  | 'afterDeployment'
+  | 'battleStart'
+  | 'revealed'
+  /** Before the start, at the start, at the end of a turn of the card's controller, of the opponent, of anybody. */
+  | 'beforeTurn'
+  | 'turnStart'
+  | 'turnEnd'
+  | 'beforeEnemyTurn'
+  | 'enemyTurnStart'
+  | 'enemyTurnEnd'
+  | 'anyTurnStart'
+  | 'anyTurnEnd'
+  /** An attack by it is declared [its target]; is aimed at last [its target], before any die is rolled. */
+  | 'declares'
+  | 'assaults'
+  /** An attack at it is declared [by whom]; becomes final. */
+  | 'declaredAt'
+  | 'assaulted'
+  /** Its attack was executed [target; strength]; it was hit [by whom; strength]; it missed [target]; was missed. */
+  | 'hits'
+  | 'hit'
+  | 'misses'
+  | 'missed'
+  /** Its attack, its action was paid for [target]. */
+  | 'afterAttack'
+  | 'acts'
+  /** Its die was rolled [the card it fights; the roll with modifiers]. */
+  | 'rolls'
+  /** It received X wounds [from whom]; inflicted X wounds [on whom]. */
+  | 'wounded'
+  | 'wounds'
+  /** It received X wounds from poisoning. */
+  | 'poisonHurts'
+  | 'healed'
+  | 'heals'
+  /** It died [by whose doing]; destroyed another [which]; returned to the deck. */
+  | 'dies'
+  | 'kills'
+  | 'returned'
+  /** It was summoned, revived or incarnated; it incarnated; got an incarnation chip, X in all. */
+  | 'enters'
+  | 'incarnates'
+  | 'incarnationChip'
+  /** It relocated, it moved by its movement stock or what replaces it [X cells]; it jumped, it teleported. */
+  | 'relocates'
+  | 'moves'
+  | 'jumps'
+  | 'teleports'
+  /** It came next to [whom]. */
+  | 'comesNear'
+  | 'opens'
+  | 'closes'
+  /** It received or accumulated a chip. */
+  | 'chip'
+  /** It became the defender [of whom]. */
+  | 'defends'
+  /** Its spell was executed [target]. */
+  | 'casts'
+  /** It made a prophecy, X cards were shown; it was shown itself. */
+  | 'prophesies'
+  | 'shown'
+  /** It formed up, it broke formation. */
+  | 'formsUp'
+  /** An ability of it at a target was executed that healed, struck or shot (see Eyes of Krong). */
+  | 'feat';
+
+/** A card as the tables in cards/ write it. */
+export interface CardData {
+  /** The set's code and the printed number: WE-14. */
+  readonly id: string;
+  readonly ru: string;
+  readonly en: string;
+  readonly type: CardType;
+  readonly elements?: readonly Element[];
+  readonly cost: number;
+  readonly elite?: true;
+  readonly lives?: number;
+  /** The movement stock, or what stands in its place (B12-105.4). */
+  readonly move?: number | 'flight' | 'symbiont';
+  readonly strike?: readonly [number, number, number];
+  /** Keys of text/classes.ts. */
+  readonly classes?: readonly string[];
+  readonly glyph: string;
+  readonly features?: readonly Feature[];
+}

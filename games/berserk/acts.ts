@@ -1,0 +1,41 @@
+/** Everything a player of Berserk can do, as acts of questions. Cards and cells are numbers. */
+import type { Seat } from '@vigrid/kernel';
+
+export type BerserkAct =
+  /** The Preliminary phase: who goes first, redeals, recruiting, deploying, seating. */
+  | { readonly do: 'goFirst' | 'goSecond' | 'redeal' | 'keep' | 'suggest' | 'done' }
+  /** With X where the cost has one, with `more` crystals where the card takes more. */
+  | { readonly do: 'recruit'; readonly card: number; readonly x?: number; readonly take?: true }
+  | { readonly do: 'deploy'; readonly card: number; readonly cell: number }
+  | { readonly do: 'host'; readonly card: number; readonly host: number }
+  /** Choice (B12-412.2). */
+  | { readonly do: 'move' | 'jump' | 'teleport'; readonly card: number; readonly cell: number }
+  | { readonly do: 'maneuver'; readonly card: number; readonly partner: number }
+  | { readonly do: 'strike'; readonly card: number; readonly target: number }
+  /** A played feature: its number in the card `of` the catalogue (its own, or one that gave it). */
+  | {
+      readonly do: 'use';
+      readonly card: number;
+      readonly of: number;
+      readonly feature: number;
+      readonly x?: number;
+    }
+  | { readonly do: 'accumulate' | 'prepare' | 'retreat'; readonly card: number }
+  | { readonly do: 'end' }
+  /** Priority (B12-303). */
+  | { readonly do: 'pass' }
+  | { readonly do: 'defend' | 'reveal'; readonly card: number }
+  /** Triggered features that wait: this one now, none of those that may be left. */
+  | {
+      readonly do: 'declare';
+      readonly card: number;
+      readonly of: number;
+      readonly feature: number;
+      readonly due: number;
+    }
+  | { readonly do: 'leave' }
+  /** One of several lists; one of several replacements, or none. */
+  | { readonly do: 'mode'; readonly mode: number }
+  | { readonly do: 'replace'; readonly card: number; readonly feature: number }
+  | { readonly do: 'decline' }
+  | { readonly do: 'claim'; readonly seat: Seat };

@@ -1,0 +1,249 @@
+/** All cards of Berserk, compiled once: each with its features sorted by when they matter. */
+import type {
+  Ability,
+  CardData,
+  Condition,
+  Constant,
+  Feature,
+  Filter,
+  Gain,
+  Instead,
+  Moment,
+  Played,
+  Recruiting,
+  Triggered,
+  Under,
+} from '../abilities/types.ts';
+import { type Word, wordNumber, words } from '../abilities/words.ts';
+import { sets } from './sets.ts';
+
+/** A card ready for play. Features, gifts and lists of abilities keep their numbers, by which the state speaks of them. */
+export interface Card extends Omit<CardData, 'elements' | 'classes'> {
+  /** Its place in `cards`. */
+  readonly def: number;
+  readonly elements: NonNullable<CardData['elements']>;
+  readonly classes: readonly string[];
+  /** Every feature in the card's data, those that it gives to others too. */
+  readonly features: readonly Feature[];
+  /** By the number of a word: its value, 1 for one without, 0 if the card has it not. */
+  readonly words: readonly number[];
+  readonly plays: readonly Held<Played>[];
+  readonly triggers: Partial<Readonly<Record<Moment, readonly Held<Triggered>[]>>>;
+  /** What it gives to itself and to others, by kind; and the kinds it gives to others as bits. */
+  readonly gains: GainsByKind;
+  readonly auras: AurasByKind;
+  readonly auraKinds: number;
+  readonly insteads: readonly Held<Instead>[];
+  readonly recruiting: readonly Recruiting[];
+  readonly gifts: readonly (readonly Gain[])[];
+  readonly lists: readonly (readonly Ability[])[];
+  /** The number of a gift, of a list, of a feature, by what it is. */
+  readonly numbers: ReadonlyMap<object, number>;
+  /** The kinds of abilities its own features use (see `Filter.uses`). */
+  readonly uses: ReadonlySet<string>;
+  /** The same card without its features. */
+  readonly mute: Card;
+}
+
+/** A feature of the card itself, and the state in which the card has it. */
+export interface Held<F> {
+  readonly number: number;
+  readonly feature: F;
+  readonly under: Under | null;
+}
+
+export type GainKind = Gain['kind'];
+
+export interface OwnGain<K extends GainKind> {
+  readonly gain: Extract<Gain, { kind: K }>;
+  readonly if: Condition | undefined;
+  readonly under: Under | null;
+}
+
+export interface Aura<K extends GainKind> extends OwnGain<K> {
+  readonly to: Filter;
+}
+
+type GainsByKind = { readonly [K in GainKind]?: readonly OwnGain<K>[] };
+type AurasByKind = { readonly [K in GainKind]?: readonly Aura<K>[] };
+
+const gainKinds: readonly GainKind[] = [
+  'word',
+  'strike',
+  'less',
+  'roll',
+  'rollIs',
+  'protection',
+  'noWounds',
+  'reduced',
+  'reduces',
+  'firm',
+  'move',
+  'range',
+  'lives',
+  'cannot',
+  'may',
+  'lure',
+  'ignores',
+  'element',
+  'gainsElement',
+  'loses',
+  'feature',
+];
+
+export const gainBit: Readonly<Record<GainKind, number>> = Object.fromEntries(
+  gainKinds.map((kind, n) => [kind, 1 << n]),
+) as Record<GainKind, number>;
+
+export const cards: readonly Card[] = sets.flatMap((set) => set.cards).map(compile);
+
+const byId = new Map(cards.map((card) => [card.id, card]));
+
+export const cardById = (id: string): Card | undefined => byId.get(id);
+
+const own = new WeakMap<CardData, Card>();
+
+/** A card that is not in the catalogue, compiled once for each copy of its data. */
+export function compiled(data: CardData, def: number): Card {
+  const known = own.get(data);
+  if (known) return known;
+  const card = compile(data, def);
+  own.set(data, card);
+  return card;
+}
+
+function compile(data: CardData, def: number): Card {
+  const blank = sorted(data, def, []);
+  const mute: Card = {
+    ...blank,
+    get mute() {
+      return mute;
+    },
+  };
+  const { features = [] } = data;
+  return features.length === 0 ? mute : { ...sorted(data, def, features), mute };
+}
+
+function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Card, 'mute'> {
+  const found = partsOf(given);
+  const numbered = given.flatMap((feature): Held<Feature>[] => {
+    const under = feature.kind === 'under' ? feature : null;
+    const inside = under ? under.has : [feature];
+    return inside.map((inner) => ({ number: found.numbers.get(inner) ?? -1, feature: inner, under }));
+  });
+  const of = <K extends Feature['kind']>(kind: K) =>
+    numbered.filter((h): h is Held<Extract<Feature, { kind: K }>> => h.feature.kind === kind);
+  const values = words.map(() => 0);
+  const gains: Record<string, OwnGain<GainKind>[]> = {};
+  const auras: Record<string, Aura<GainKind>[]> = {};
+  for (const { feature, under } of of('word')) {
+    if (under) add(gains, feature.kind, { gain: feature, if: undefined, under });
+    else values[wordNumber[feature.word]] = Math.max(values[wordNumber[feature.word]], feature.value ?? 1);
+  }
+  if (given.some((feature) => feature.kind === 'under' && feature.state === 'formation')) {
+    values[wordNumber.formation] = 1;
+  }
+  if (data.move === 'flight') values[wordNumber.flight] = 1;
+  const charges = given.flatMap((feature) =>
+    feature.kind === 'under' && feature.state === 'charge' ? [feature.value ?? 1] : [],
+  );
+  // B12-G-charge-x: the greatest Charge is the most chips the card can hold.
+  if (charges.length > 0) values[wordNumber.maxChips] = Math.max(...charges);
+  for (const { feature, under } of of('has')) {
+    for (const gain of feature.gives) {
+      if (feature.to) add(auras, gain.kind, { gain, if: feature.if, under, to: feature.to });
+      else add(gains, gain.kind, { gain, if: feature.if, under });
+    }
+  }
+  const triggers: Partial<Record<Moment, Held<Triggered>[]>> = {};
+  for (const trigger of of('when')) (triggers[trigger.feature.on] ??= []).push(trigger);
+  return {
+    ...data,
+    def,
+    elements: data.elements ?? [],
+    classes: data.classes ?? [],
+    features: found.features,
+    words: values,
+    plays: of('play'),
+    triggers,
+    gains: gains as GainsByKind,
+    auras: auras as AurasByKind,
+    auraKinds: Object.keys(auras).reduce((bits, kind) => bits | gainBit[kind as GainKind], 0),
+    insteads: of('instead'),
+    recruiting: of('recruiting').map(({ feature }) => feature),
+    gifts: found.gifts,
+    lists: found.lists,
+    numbers: found.numbers,
+    uses: usesOf(given),
+  };
+}
+
+function add<T>(table: Record<string, T[]>, kind: string, entry: T): void {
+  (table[kind] ??= []).push(entry);
+}
+
+interface Parts {
+  readonly features: Feature[];
+  readonly gifts: (readonly Gain[])[];
+  readonly lists: (readonly Ability[])[];
+  readonly numbers: Map<object, number>;
+}
+
+/** Every feature, gift and list of abilities anywhere in a card's data, numbered in reading order. */
+function partsOf(given: readonly Feature[]): Parts {
+  const parts: Parts = { features: [], gifts: [], lists: [], numbers: new Map() };
+  for (const feature of given) visitFeature(parts, feature);
+  return parts;
+}
+
+function visitFeature(parts: Parts, feature: Feature): void {
+  parts.numbers.set(feature, parts.features.push(feature) - 1);
+  if (feature.kind === 'under') for (const inner of feature.has) visitFeature(parts, inner);
+  if (feature.kind === 'when' || feature.kind === 'play') visitList(parts, feature.does);
+  if (feature.kind === 'has') visitGains(parts, feature.gives);
+}
+
+function visitGains(parts: Parts, gains: readonly Gain[]): void {
+  for (const gain of gains) if (gain.kind === 'feature') visitFeature(parts, gain.feature);
+}
+
+function visitGift(parts: Parts, gains: readonly Gain[]): void {
+  parts.numbers.set(gains, parts.gifts.push(gains) - 1);
+  visitGains(parts, gains);
+}
+
+function visitList(parts: Parts, list: readonly Ability[]): void {
+  parts.numbers.set(list, parts.lists.push(list) - 1);
+  for (const ability of list) {
+    if (ability.use === 'or') for (const option of ability.options) visitList(parts, option);
+    if (!('do' in ability)) continue;
+    const effect = ability.do;
+    if ((effect.do === 'give' || effect.do === 'summon' || effect.do === 'revive') && effect.gains) {
+      visitGift(parts, effect.gains);
+    }
+    if (effect.do === 'later' || effect.do === 'trap') visitList(parts, effect.does);
+    if (effect.do === 'rollFor') for (const row of effect.table) visitList(parts, row.does);
+  }
+}
+
+/** Abilities that the card's own features use, but not those they give to other cards. */
+function usesOf(given: readonly Feature[]): Set<string> {
+  const uses = new Set<string>();
+  const list = (does: readonly Ability[]): void => {
+    for (const ability of does) {
+      if (ability.use === 'or') ability.options.forEach(list);
+      else uses.add(ability.use);
+    }
+  };
+  const visit = (feature: Feature): void => {
+    if (feature.kind === 'under') feature.has.forEach(visit);
+    if (feature.kind === 'when' || feature.kind === 'play') list(feature.does);
+  };
+  given.forEach(visit);
+  return uses;
+}
+
+/** The features that a constant feature or gift holds, as the compiled card numbers them. */
+export type HeldFeature = Triggered | Played | Constant | Instead;
+
+export const wordsOf = (card: Card): Word[] => words.filter((word) => card.words[wordNumber[word]] > 0);

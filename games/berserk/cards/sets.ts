@@ -1,0 +1,16 @@
+/** The sets of cards, in the order of the catalogue. A new set joins with one line. */
+import type { Text } from '@vigrid/kernel';
+import type { CardData } from '../abilities/types.ts';
+import { examples } from './examples.ts';
+import { warOfTheElements } from './war-of-elements/index.ts';
+
+export interface CardSet {
+  readonly code: string;
+  readonly name: Text;
+  readonly cards: readonly CardData[];
+}
+
+export const sets: readonly CardSet[] = [
+  { code: 'WE', name: { ru: 'Война стихий', en: 'War of the Elements' }, cards: warOfTheElements },
+  { code: 'EX', name: { ru: 'Примеры из правил', en: 'Examples of the rules' }, cards: examples },
+];

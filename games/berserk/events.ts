@@ -1,0 +1,179 @@
+/** What is told of a game of Berserk, each with the rule it follows from. */
+import type { GameEvent, Seat } from '@vigrid/kernel';
+import type { AbilityType } from './abilities/types.ts';
+import type { RuleId, RulingId } from './rulebook/index.ts';
+import { type Berserk, cardOf, pieceOf } from './state.ts';
+
+/** A card as events speak of it; which one it is, only where everybody may know. */
+export interface CardRef {
+  readonly id: number;
+  readonly def: string | null;
+}
+
+/** A card as everybody may know it. */
+export function ref(s: Berserk, card: number): CardRef {
+  return { id: card, def: pieceOf(s, card)?.hidden ? null : cardOf(s, card).id };
+}
+
+type Told = { readonly rule: RuleId | RulingId };
+
+export type BerserkEvent = Told &
+  GameEvent &
+  (
+    | { readonly kind: 'rolledForOrder'; readonly rolls: readonly number[] }
+    | { readonly kind: 'order'; readonly first: Seat; readonly chooser: Seat }
+    | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
+    | { readonly kind: 'redealt' | 'kept' | 'recruitedAll'; readonly seat: Seat }
+    /** Told to the recruiter alone. */
+    | { readonly kind: 'recruited'; readonly seat: Seat }
+    | { readonly kind: 'deployed'; readonly seat: Seat; readonly card: CardRef; readonly cell: number }
+    | { readonly kind: 'revealed'; readonly card: CardRef; readonly cell: number }
+    | { readonly kind: 'toAuxiliary' | 'landed'; readonly card: CardRef; readonly cell: number }
+    | { readonly kind: 'seated'; readonly card: CardRef; readonly host: CardRef }
+    | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
+    | { readonly kind: 'phase'; readonly phase: Berserk['phase']; readonly seat: Seat }
+    | {
+        readonly kind: 'declared';
+        readonly seat: Seat;
+        readonly card: CardRef;
+        readonly ability: AbilityType;
+        readonly targets: readonly CardRef[];
+        readonly cells: readonly number[];
+        readonly feature: FeatureRef | null;
+      }
+    | {
+        readonly kind: 'movement';
+        readonly seat: Seat;
+        readonly card: CardRef;
+        readonly way: string;
+        readonly cell: number;
+      }
+    | { readonly kind: 'passed'; readonly seat: Seat }
+    | {
+        readonly kind: 'defends';
+        readonly card: CardRef;
+        readonly against: CardRef;
+        readonly instead: CardRef;
+      }
+    | { readonly kind: 'redirected'; readonly by: CardRef; readonly from: CardRef; readonly to: CardRef }
+    | {
+        readonly kind: 'blocked' | 'illegal' | 'sourceGone';
+        readonly card: CardRef;
+        readonly ability: AbilityType | 'move' | 'defence';
+      }
+    | { readonly kind: 'rolled'; readonly card: CardRef; readonly natural: number }
+    | {
+        readonly kind: 'rollChanged';
+        readonly card: CardRef;
+        readonly by: CardRef;
+        readonly natural: number;
+        readonly amount: number;
+      }
+    | {
+        readonly kind: 'rollResult';
+        readonly card: CardRef;
+        readonly natural: number;
+        readonly result: number;
+      }
+    /** What the Strike Table or the roll gives: -1 a miss, 0 weak, 1 medium, 2 strong. */
+    | {
+        readonly kind: 'graded';
+        readonly card: CardRef;
+        readonly target: CardRef;
+        readonly grade: number;
+        readonly answer: number | null;
+      }
+    | { readonly kind: 'weakened'; readonly card: CardRef; readonly grade: number }
+    | {
+        readonly kind: 'attackChanged';
+        readonly card: CardRef;
+        readonly by: CardRef;
+        readonly amount: number | null;
+        readonly to: number | null;
+        readonly grade: number | null;
+      }
+    | {
+        readonly kind: 'struck';
+        readonly card: CardRef;
+        readonly target: CardRef;
+        readonly ability: AbilityType;
+        readonly grade: number;
+        readonly strength: number;
+        readonly answering: boolean;
+      }
+    | {
+        readonly kind: 'protected';
+        readonly card: CardRef;
+        readonly from: CardRef;
+        readonly ability: AbilityType;
+      }
+    | { readonly kind: 'prevented'; readonly card: CardRef; readonly amount: number; readonly by: CardRef }
+    | { readonly kind: 'replaced'; readonly card: CardRef; readonly by: CardRef; readonly what: string }
+    | {
+        readonly kind: 'wounded';
+        readonly card: CardRef;
+        readonly amount: number;
+        readonly by: CardRef | null;
+        readonly wounds: number;
+        readonly lives: number;
+      }
+    | {
+        readonly kind: 'healed';
+        readonly card: CardRef;
+        readonly amount: number;
+        readonly wounds: number;
+        readonly lives: number;
+      }
+    | {
+        readonly kind: 'extraLives' | 'livesReduced';
+        readonly card: CardRef;
+        readonly amount: number;
+        readonly lives: number;
+      }
+    | { readonly kind: 'chips'; readonly card: CardRef; readonly amount: number; readonly chips: number }
+    | { readonly kind: 'poisoned' | 'cured'; readonly card: CardRef; readonly poison: number }
+    | { readonly kind: 'opened' | 'closed'; readonly card: CardRef }
+    | { readonly kind: 'openedAll'; readonly seat: Seat; readonly cards: readonly CardRef[] }
+    | { readonly kind: 'relocated'; readonly card: CardRef; readonly from: number; readonly cell: number }
+    | {
+        readonly kind: 'died' | 'returned' | 'exiled' | 'discarded';
+        readonly card: CardRef;
+        readonly seat: Seat;
+        readonly by: CardRef | null;
+      }
+    | {
+        readonly kind: 'entered';
+        readonly card: CardRef;
+        readonly seat: Seat;
+        readonly cell: number;
+        readonly how: 'summon' | 'revive' | 'incarnate';
+      }
+    | { readonly kind: 'incarnationChip'; readonly card: CardRef; readonly chips: number }
+    | {
+        readonly kind: 'gained' | 'lost' | 'expired';
+        readonly card: CardRef;
+        readonly by: CardRef;
+        readonly gift: FeatureRef | null;
+        readonly amount: number;
+      }
+    | {
+        readonly kind: 'marked' | 'unmarked';
+        readonly card: CardRef;
+        readonly marker: string;
+        readonly amount: number;
+      }
+    | { readonly kind: 'cellMarked' | 'cellUnmarked'; readonly cell: number; readonly marker: string }
+    | { readonly kind: 'controlled'; readonly card: CardRef; readonly seat: Seat }
+    | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardRef[] }
+    | { readonly kind: 'shuffled'; readonly seat: Seat }
+    | { readonly kind: 'chose'; readonly card: CardRef; readonly what: string; readonly value: number }
+    | { readonly kind: 'left'; readonly card: CardRef; readonly seat: Seat }
+    | { readonly kind: 'loopCut'; readonly card: CardRef }
+    | { readonly kind: 'claimed' | 'over'; readonly seat: Seat; readonly what: string }
+  );
+
+/** A feature or gift in the data of a card. */
+export interface FeatureRef {
+  readonly def: string;
+  readonly number: number;
+}

@@ -1,0 +1,111 @@
+/**
+ * What an edition switches. Both editions are one game: wherever they differ the code asks the profile, and each
+ * switch cites the rule of either edition.
+ */
+export type Edition = '2012' | '2009';
+
+export interface Profile {
+  /** Crystals of each player; what the Second player has more (B12-402.1, B09-101.1, B09-101.3). */
+  readonly gold: number;
+  readonly silver: number;
+  readonly secondGold: number;
+  readonly secondSilver: number;
+  /** How many elements cost nothing, and gold for a squad of one element (B12-403.2.1, B09-304.6). */
+  readonly freeElements: number;
+  readonly monoBonus: number;
+  /** Redeals round by round (B12-402.4.1), or all of the First player's before the Second's (B09-302.3a). */
+  readonly redeals: 'rounds' | 'firstThenSecond';
+  /** Turn order is settled before the deal (B12-402.1) or after it (B09-302.2). */
+  readonly orderBeforeDeal: boolean;
+  /** Features of the Preliminary phase go through the stack (B12-401.3) or are executed at once (B09-301.2). */
+  readonly preliminaryStack: boolean;
+  /** Terrains and equipment can be aimed at, in vain (B09-212.1), or not at all (B12-211.2). */
+  readonly attachmentsTargetable: boolean;
+  /** A flyer that loses flight and finds no free cell dies (B09-D-flight) or keeps it (B12-208.7). */
+  readonly landOrDie: boolean;
+  /** Who has priority after a declaration (B12-303.3, B09-215.9). */
+  readonly priorityAfterDeclaring: 'declarer' | 'active';
+  /** Features "on" an attack trigger before payment (B09-216.11) or after it (B12-511.6). */
+  readonly triggersBeforePayment: boolean;
+  /** Legality is checked at every stage (B09-G-legality-condition), or on entering and leaving the stack (B12-502.3). */
+  readonly recheckStages: boolean;
+  /** What opening restores: action and movement (B12-510.4) or movement alone (B09-G-action-of-a-card). */
+  readonly openingRestoresAction: boolean;
+  /** Destruction uses the stack and fails if lives are back (B09-402.3) or is immediate (B12-509.1). */
+  readonly destructionUsesStack: boolean;
+  /** A player without creatures loses at once (B12-602.1) or with an empty stack (B09-102.3a). */
+  readonly loseAtOnce: boolean;
+  /** A triggered feature works after its source is gone (B09-405.4) or not (B12-502.3). */
+  readonly triggersOutliveSource: boolean;
+  /** "May" is decided when it is declared (B12-113.6) or when it is executed (B09-405.3). */
+  readonly mayOnExecution: boolean;
+  /** A named feature that was lost can not be gained again (B09-407.5). */
+  readonly lossIsFinal: boolean;
+  /** A constant feature that matters reveals its card (B09-415.2). */
+  readonly constantsReveal: boolean;
+  /** An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade). */
+  readonly reducedGradeTriggers: boolean;
+  /** Jump has a range (B12-G-jump-range-x) or none (B09-D-jump). */
+  readonly jumpRange: boolean;
+  /** A card on an occupied cell is moved in the next Choice (B12-523.1) or dies with the next other act (B09-D-incorporeality). */
+  readonly sharedCell: 'nextChoice' | 'atOnce';
+  /** Ranged attacks may be aimed at adjacent cards (B09-D-shot). */
+  readonly shootAdjacent: boolean;
+}
+
+export const profiles: Readonly<Record<Edition, Profile>> = {
+  '2012': {
+    gold: 24,
+    silver: 22,
+    secondGold: 1,
+    secondSilver: 1,
+    freeElements: 1,
+    monoBonus: 0,
+    redeals: 'rounds',
+    orderBeforeDeal: true,
+    preliminaryStack: true,
+    attachmentsTargetable: false,
+    landOrDie: false,
+    priorityAfterDeclaring: 'declarer',
+    triggersBeforePayment: false,
+    recheckStages: false,
+    openingRestoresAction: true,
+    destructionUsesStack: false,
+    loseAtOnce: true,
+    triggersOutliveSource: false,
+    mayOnExecution: false,
+    lossIsFinal: false,
+    constantsReveal: false,
+    reducedGradeTriggers: true,
+    jumpRange: true,
+    sharedCell: 'nextChoice',
+    shootAdjacent: false,
+  },
+  '2009': {
+    gold: 23,
+    silver: 22,
+    secondGold: 0,
+    secondSilver: 1,
+    freeElements: 2,
+    monoBonus: 1,
+    redeals: 'firstThenSecond',
+    orderBeforeDeal: false,
+    preliminaryStack: false,
+    attachmentsTargetable: true,
+    landOrDie: true,
+    priorityAfterDeclaring: 'active',
+    triggersBeforePayment: true,
+    recheckStages: true,
+    openingRestoresAction: false,
+    destructionUsesStack: true,
+    loseAtOnce: false,
+    triggersOutliveSource: true,
+    mayOnExecution: true,
+    lossIsFinal: true,
+    constantsReveal: true,
+    reducedGradeTriggers: false,
+    jumpRange: false,
+    sharedCell: 'atOnce',
+    shootAdjacent: true,
+  },
+};

@@ -1,0 +1,453 @@
+/** The state of a game of Berserk: plain data, every field explained once. */
+import type { Frame, Run, Seat, State } from '@vigrid/kernel';
+import type { AbilityType, CardData, Element, Until } from './abilities/types.ts';
+import { type Card, cards, compiled } from './cards/catalogue.ts';
+import { type Edition, type Profile, profiles } from './profile.ts';
+
+export type Phase =
+  /** Preliminary phase (B12-401.2). */
+  | 'deal'
+  | 'recruitment'
+  | 'deployment'
+  | 'reveal'
+  | 'battleStart'
+  | 'vanguard'
+  /** A turn (B12-408.2). */
+  | 'beginning'
+  | 'opening'
+  | 'choice'
+  | 'movement'
+  | 'action'
+  | 'final';
+
+export interface Berserk extends State {
+  edition: Edition;
+  format: Format;
+  /** The First player (B12-402.1), the Active one; turns are counted from 1, 0 in the Preliminary phase. */
+  first: Seat;
+  active: Seat;
+  turn: number;
+  phase: Phase;
+  sides: Side[];
+  /** By card number: which card of the catalogue it is, and whose it is. */
+  def: number[];
+  owner: Seat[];
+  /** By card number: a bit for each seat that knows which card it is while it is not face up. */
+  seen: number[];
+  /** By card number: the card as it lies in the play zone, null while it is elsewhere. */
+  pieces: (Piece | null)[];
+  /** By cell (row × 5 + column, see cells.ts): the card that stands there, -1 where nobody does. */
+  field: number[];
+  /** Which kinds of gains cards in play give to other cards, as bits, to pass over what nobody gives. */
+  auras: number;
+  /** Declared game actions, the top one last (B12-302.1). */
+  stack: Item[];
+  /** Features under way, from declaration to payment; the latest last. */
+  uses: Use[];
+  /** Triggered features whose condition has occurred, to be declared before priority is given (B12-113.2). */
+  due: Due[];
+  /** What happens at a later moment, whoever is left (B12-118). */
+  delayed: Delayed[];
+  /** Effects on cells (B12-119.3). */
+  marks: CellMark[];
+  /** Cards shown from a deck by the feature under way. */
+  shown: number[];
+  /** Counts what is put on cards, so that the later is known from the earlier (B12-524.1). */
+  clock: number;
+  /** Numbers for items and uses. */
+  count: number;
+  /** Cards that only this game knows, written in a scenario; numbered after the catalogue's. */
+  own: CardData[];
+  /** Whether both deck lists are known to both players. */
+  openLists: boolean;
+  /** The campaign that this game is part of (B12-701.1). */
+  campaign: Campaign | null;
+}
+
+export type Format = 'constructed' | 'draft' | 'campaign';
+
+export interface Side {
+  gold: number;
+  silver: number;
+  /** Card numbers; the last of the deck is its top, of the graveyard the latest. */
+  deck: number[];
+  deal: number[];
+  /** In the order they came under the player's control. */
+  squad: number[];
+  graveyard: number[];
+  exile: number[];
+  /** Incarnation chips of cards in the graveyard, and whether incarnation is used up (B12-532.5.1, B12-532.5.3). */
+  incarnations: Incarnation[];
+  /** Crystals spent on flying creatures (B12-208.5). */
+  flyerCrystals: number;
+  /** Elements recruited so far (B12-403.2.1). */
+  elements: Element[];
+  /** How many elemental cards the squad may hold; -1 for any number. */
+  elementalMost: number;
+  /** How many redeals were taken; whether no more may be (B12-402.4.1). */
+  redeals: number;
+  redealsOver: boolean;
+}
+
+export interface Incarnation {
+  card: number;
+  chips: number;
+  used: boolean;
+}
+
+/** A card in the play zone. What it has gathered here is lost when it leaves (B12-204.4, B12-205.4). */
+export interface Piece {
+  readonly card: number;
+  /** Who controls it. */
+  seat: Seat;
+  /** -1 in the auxiliary zone. */
+  cell: number;
+  hidden: boolean;
+  closed: boolean;
+  /** The card on which a symbiont or equipment sits, -1 for none. */
+  host: number;
+  wounds: number;
+  extraLives: number;
+  /** Reduction of lives (B12-508.4). */
+  reduced: number;
+  chips: number;
+  /** Movement units spent; the steps taken this turn as directions (see cells.ts). */
+  spent: number;
+  steps: number[];
+  /** Card actions since it last opened or its turn began (B12-510.4). */
+  acts: number;
+  /** Simple strikes declared since then. */
+  strikes: number;
+  /** Has declared an attack this turn; its flyer strike is prepared for the turn (B12-208.6), -1 for none. */
+  assaulted: boolean;
+  prepared: number;
+  /** Wounds received this turn, those by attacks; by whom the last ones came. */
+  hurt: number;
+  hurtByAttacks: number;
+  hurtBy: number;
+  /** Attacks against it this turn. */
+  attacked: number;
+  /** Wounds that Armour and Magic Armour have prevented this turn. */
+  armourUsed: number;
+  magicArmourUsed: number;
+  /** Does not open at the start of its next turn. */
+  numb: boolean;
+  /** Cost as it was recruited: X, or a replaced cost (B12-105.2.3); -1 for the printed one. */
+  cost: number;
+  /** X that was paid more when it was recruited. */
+  x: number;
+  /** How often features were used this turn, this battle: pairs of a feature's key and a number. */
+  usedTurn: number[];
+  usedBattle: number[];
+  markers: Marker[];
+  lasting: Lasting[];
+  /** When it came to where it stands. */
+  since: number;
+}
+
+export interface Marker {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly from: number;
+  amount: number;
+  until: Until | 'stay';
+}
+
+/** Something given to a card: a list of gains in the data of a card (B12-117.1). */
+export interface Lasting {
+  /** The card of the catalogue and the number of the gift in it; see `Card.gifts`. */
+  readonly def: number;
+  readonly gift: number;
+  /** Who gave it, and with which amount. */
+  readonly seat: Seat;
+  readonly from: number;
+  readonly x: number;
+  /** The card that it speaks of as "it". */
+  readonly it: number;
+  until: Until | 'stay';
+  /** For the end of a turn: how many of those are still to come. */
+  turns: number;
+  readonly since: number;
+}
+
+export interface CellMark {
+  readonly cell: number;
+  readonly marker: string;
+  readonly seat: Seat;
+  readonly from: number;
+  until: Until | 'stay';
+}
+
+/** A feature being used: its abilities one after the other, then its payment. */
+export interface Use {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly card: number;
+  /** The card of the catalogue whose text it is, the number of the feature (-1: a property) and of the list in it. */
+  readonly def: number;
+  readonly feature: number;
+  readonly list: number;
+  /** The ability whose turn it is, how often it was repeated, the stack below it. */
+  at: number;
+  round: number;
+  readonly base: number;
+  readonly pay: Paid;
+  /** What the moment is about, and the amount of it or the one paid. */
+  readonly it: number;
+  readonly other: number;
+  x: number;
+  /** The targets of the ability before; all that were aimed at so far; a cell or row chosen. */
+  same: number[];
+  before: number[];
+  cell: number;
+  row: number;
+  /** Whether the ability before was executed, was declared. */
+  done: boolean;
+  declared: boolean;
+  /** Works wherever its source is (B12-509.3, B12-118.2). */
+  readonly free: boolean;
+  /** What led to it, to cut endless chains (B12-521.1). */
+  readonly chain: readonly number[];
+}
+
+export interface Paid {
+  close: boolean;
+  chips: number;
+  wounds: number;
+  lives: number;
+  /** Movement units: 1 for a movement, all for what replaces it. */
+  move: number;
+  /** Marks a use per turn or per battle: the key, or -1. */
+  readonly key: number;
+  readonly per: 'turn' | 'battle';
+  /** A sudden action (B12-G-sudden-action). */
+  readonly sudden: boolean;
+  /** A card action (B12-510.1); an assault. */
+  readonly assault: boolean;
+}
+
+export type Item = AbilityItem | RollItem | MoveItem | DefendItem;
+
+/** An attack, a spell or an influence on its way through its stages (B12-511.1). */
+export interface AbilityItem {
+  readonly kind: 'ability';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly card: number;
+  readonly use: number;
+  readonly type: AbilityType;
+  stage: number;
+  targets: number[];
+  readonly cells: number[];
+  /** Shares of an amount among the targets. */
+  readonly shares: number[];
+  readonly attack: Attack | null;
+  /** The rolled value of X-Y-Z (B12-511.8); 0 before. */
+  grade: number;
+  blocked: boolean;
+}
+
+export interface Attack {
+  /** The card it was declared at, and where it goes now. */
+  readonly declaredAt: number;
+  target: number;
+  redirected: boolean;
+  /** The card that steps in, -1 for none; its use. */
+  defender: number;
+  defence: number;
+  readonly directed: boolean;
+  readonly unanswerable: boolean;
+  /** Made by a sudden action or a triggered feature (B12-515.1). */
+  readonly sudden: boolean;
+  /** The other fights though it is closed, or though this is none of its turn. */
+  readonly asOpen: boolean;
+  readonly strength: readonly number[];
+  readonly range: boolean;
+  /** The cell it was declared from, for directions; -1 from above. */
+  readonly from: number;
+  /** What the two deal: -1 a miss, 0 weak, 1 medium, 2 strong. */
+  grade: number;
+  answer: number;
+  fight: boolean;
+  /** Put on the strike and on the answer by features. */
+  mods: AttackMod[];
+}
+
+export interface AttackMod {
+  readonly on: 'attack' | 'answer';
+  readonly seat: Seat;
+  readonly from: number;
+  /** Added; or set to a number or a grade (from 0), -1 where not. */
+  readonly by: number;
+  readonly to: number;
+  readonly grade: number;
+}
+
+/** Die rolls that leave the stack together (B12-306.1, B12-511.7). */
+export interface RollItem {
+  readonly kind: 'roll';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly card: number;
+  /** The item whose strength they are for, or the use that asks for a roll (-1). */
+  readonly of: number;
+  rolls: Roll[];
+}
+
+export interface Roll {
+  readonly card: number;
+  readonly seat: Seat;
+  /** The natural result, and with all modifiers once they are applied. */
+  natural: number;
+  result: number;
+  mods: RollMod[];
+}
+
+export interface RollMod {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly by: number;
+  /** -1 where it adds. */
+  readonly to: number;
+}
+
+/** Movement and what replaces it (B12-506). */
+export interface MoveItem {
+  readonly kind: 'move';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly card: number;
+  readonly use: number;
+  readonly way: 'step' | 'jump' | 'teleport' | 'maneuver';
+  readonly cell: number;
+  readonly partner: number;
+}
+
+/** Assigning a defender (B12-513.3). */
+export interface DefendItem {
+  readonly kind: 'defend';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly card: number;
+  readonly use: number;
+  /** The attack it steps into. */
+  readonly against: number;
+}
+
+/** A triggered feature whose condition has occurred. */
+export interface Due {
+  readonly seat: Seat;
+  readonly card: number;
+  readonly def: number;
+  /** The number of the feature; its list; see effects/named.ts for those that the rules give. */
+  readonly feature: number;
+  readonly list: number;
+  readonly may: boolean;
+  readonly it: number;
+  readonly other: number;
+  readonly x: number;
+  readonly free: boolean;
+  readonly chain: readonly number[];
+  /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */
+  readonly height: number;
+}
+
+export interface Delayed {
+  readonly on: 'yourTurnStart' | 'turnEnd' | 'enemyTurnStart' | 'enemyTurnEnd' | 'acts' | 'attack';
+  readonly seat: Seat;
+  readonly card: number;
+  readonly def: number;
+  readonly feature: number;
+  readonly list: number;
+  readonly it: number;
+  readonly x: number;
+  readonly cell: number;
+  readonly row: number;
+  readonly since: number;
+}
+
+export interface Campaign {
+  /** Victories to be reached, or games to be played (B12-701.2). */
+  readonly to: number;
+  readonly games: number;
+  wins: number[];
+  played: number;
+  /** Who lost the game before, -1 for nobody (B12-703.1). */
+  loser: Seat;
+  /** Cards out of the campaign, by seat (B12-701.5). */
+  sideboards: number[][];
+}
+
+export type G = Run<Berserk>;
+
+/** The window of priority: one for a whole step or subphase (B12-303). */
+export interface WindowFrame extends Frame {
+  readonly kind: 'window';
+  holder: Seat;
+  passes: number;
+  readonly base: number;
+}
+
+export const rival = (seat: Seat): Seat => 1 - seat;
+
+export const profileOf = (s: Berserk): Profile => profiles[s.edition];
+
+export const cardByNumber = (s: Berserk, def: number): Card =>
+  def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);
+
+export const cardOf = (s: Berserk, card: number): Card => cardByNumber(s, s.def[card]);
+
+export const pieceOf = (s: Berserk, card: number): Piece | null => (card < 0 ? null : s.pieces[card]);
+
+/** The piece of a card that is known to be in play. */
+export function piece(s: Berserk, card: number): Piece {
+  const found = s.pieces[card];
+  if (!found) throw new Error(`Card ${card} (${cardOf(s, card).en}) is not in play.`);
+  return found;
+}
+
+/** Calls for every piece in play: the squad of the seat first, each in the order they came. */
+export function eachPiece(s: Berserk, first: Seat, tell: (piece: Piece) => void): void {
+  for (let i = 0; i < 2; i++) {
+    for (const card of s.sides[i === 0 ? first : 1 - first].squad) {
+      const found = s.pieces[card];
+      if (found) tell(found);
+    }
+  }
+}
+
+/** A card as it comes into play. */
+export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Piece {
+  return {
+    card,
+    seat,
+    cell,
+    hidden: false,
+    closed: false,
+    host: -1,
+    wounds: 0,
+    extraLives: 0,
+    reduced: 0,
+    chips: 0,
+    spent: 0,
+    steps: [],
+    acts: 0,
+    strikes: 0,
+    assaulted: false,
+    prepared: -1,
+    hurt: 0,
+    hurtByAttacks: 0,
+    hurtBy: -1,
+    attacked: 0,
+    armourUsed: 0,
+    magicArmourUsed: 0,
+    numb: false,
+    cost: -1,
+    x: 0,
+    usedTurn: [],
+    usedBattle: [],
+    markers: [],
+    lasting: [],
+    since: s.clock++,
+  };
+}
