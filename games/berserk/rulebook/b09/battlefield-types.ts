@@ -70,8 +70,8 @@ export const battlefieldAndTypes = {
     chapter: 'B09-207',
     title: { ru: 'Обозначения клеток', en: 'Cell coordinates' },
     text: {
-      ru: 'Если смотреть со стороны первого игрока, столбцы слева направо обозначают буквами от A до E. Ряды первого игрока — 1, 2, 3, ряды противника — 1’, 2’, 3’. От дальнего к ближнему: 3’, 2’, 1’, 1, 2, 3.',
-      en: 'Seen from the first player’s side, the columns are lettered A to E from left to right. The first player’s rows are 1, 2, 3, the opponent’s 1’, 2’, 3’. From far to near: 3’, 2’, 1’, 1, 2, 3.',
+      ru: 'Если смотреть со стороны первого игрока, столбцы слева направо обозначают буквами от A до E. Ряды первого игрока — 1, 2, 3, ряды противника — 1′, 2′, 3′. От дальнего к ближнему: 3′, 2′, 1′, 1, 2, 3.',
+      en: 'Seen from the first player’s side, the columns are lettered A to E from left to right. The first player’s rows are 1, 2, 3, the opponent’s 1′, 2′, 3′. From far to near: 3′, 2′, 1′, 1, 2, 3.',
     },
     enforceable: true,
   },
@@ -79,8 +79,8 @@ export const battlefieldAndTypes = {
     chapter: 'B09-207',
     title: { ru: 'Запись клетки', en: 'Writing a cell' },
     text: {
-      ru: 'Клетку записывают буквой столбца и номером ряда: A2, B3, D1’ (читается «дэ один штрих»).',
-      en: 'A cell is written as letter, then row: A2, B3, D1’ (“D one prime”).',
+      ru: 'Клетку записывают буквой столбца и номером ряда: A2, B3, D1′ (читается «дэ один штрих»).',
+      en: 'A cell is written as letter, then row: A2, B3, D1′ (“D one prime”).',
     },
     enforceable: false,
   },
