@@ -6,7 +6,7 @@ export const glossaryAToB = {
     chapter: 'B12-G',
     title: { ru: 'Авангард', en: 'Vanguard' },
     text: {
-      ru: 'Именная особенность. В подфазе Авангарда существо может, не закрываясь, нанести карте противника простой безответный удар. Объявить его можно лишь при пустом стеке, и каждому существу Авангард служит один раз за бой. Если Авангард есть у карт обоих игроков, они пользуются им по очереди, начиная с Первого; кто в свою очередь отказался, тот больше им не воспользуется. Из нескольких Авангардов существа контролирующий игрок выбирает один.',
+      ru: 'Именная особенность. В подфазе авангарда существо может, не закрываясь, нанести карте противника простой безответный удар. Объявить его можно лишь при пустом стеке, и каждому существу Авангард служит один раз за бой. Если Авангард есть у карт обоих игроков, они пользуются им по очереди, начиная с первого игрока; кто в свою очередь отказался, тот больше им не воспользуется. Из нескольких Авангардов существа контролирующий игрок выбирает один.',
       en: 'Named feature. In the Vanguard subphase the creature may deliver one unanswerable simple strike at an opponent’s card without closing. It can be declared only while the stack is empty, and each creature may use Vanguard once per battle. If both players have cards with Vanguard, they use them one by one in turns, the First player beginning; a player who declines when it comes to him cannot use it later. If a creature has several Vanguards, its controller picks one of them.',
     },
     enforceable: true,
@@ -16,7 +16,7 @@ export const glossaryAToB = {
     chapter: 'B12-G',
     title: { ru: 'Активный игрок', en: 'Active player' },
     text: {
-      ru: 'В Предварительной фазе Активным считается Первый игрок, а в Основной — тот, чей ход сейчас идёт.',
+      ru: 'В предварительной фазе это первый игрок, а в основной — тот, чей ход сейчас идёт.',
       en: 'In the Preliminary phase the Active player is the First player; in the Main battle phase, the player whose turn it is.',
     },
     enforceable: true,
@@ -115,7 +115,7 @@ export const glossaryAToB = {
     chapter: 'B12-G',
     title: { ru: 'Ближний удар (ближняя атака)', en: 'Close strike (close attack)' },
     text: {
-      ru: 'Ближние атаки — простой, особый и магический удары. С поля боя ближний удар объявляют только по стоящей рядом карте. Удар с дальностью X можно объявить по любой карте в радиусе X клеток, и он остаётся ближним, но по карте во вспомогательной зоне ближнюю атаку с дальностью объявить нельзя. Летающее существо вправе объявить ближний удар по любой карте в игровой зоне.',
+      ru: 'Ближние атаки — простой, особый и магический удары. С поля боя ближний удар объявляют только по стоящей рядом карте. Исключение — удар с дальностью X: его можно объявить по любой карте в радиусе X клеток, и он остаётся ближним, но по карте во вспомогательной зоне ближнюю атаку с дальностью объявить нельзя. Летающее существо вправе объявить ближний удар по любой карте в игровой зоне.',
       en: 'Close attacks are the simple, special and magic strikes. From the battlefield a close strike may be declared only at an adjacent card. A strike with range X may be declared at any card within X cells and remains close, but a close attack with range cannot be declared at a card in the auxiliary zone. A flying creature may declare a close strike at any card in the play zone.',
     },
     enforceable: true,
@@ -142,7 +142,7 @@ export const glossaryAToB = {
     chapter: 'B12-G',
     title: { ru: 'Броня X', en: 'Armour X' },
     text: {
-      ru: 'Именная постоянная особенность, эффект предотвращения. За ход каждого игрока предотвращаются первые X ран, которые этой карте наносят немагические атаки; счёт идёт от начала хода, так что эти X ран может набрать не одна атака. Предотвращённые раны нанесёнными не считаются, но всё, что сопутствует атаке, выполняется, даже если предотвращены все её раны. Если карта получила или восстановила Броню посреди хода, та считается неиспользованной. Из нескольких Броней действует самая большая. От ран, нанесённых заклинаниями, воздействиями и магическими атаками, Броня не спасает.',
+      ru: 'Именная постоянная особенность, эффект предотвращения. За ход каждого игрока предотвращаются первые X ран, которые этой карте наносят немагические атаки; счёт идёт от начала хода, так что X может уйти и на несколько атак. Предотвращённые раны нанесёнными не считаются, но всё, что сопутствует атаке, выполняется, даже если предотвращены все её раны. Если карта получила или восстановила Броню посреди хода, та считается неиспользованной. Из нескольких Броней действует самая большая. От ран, нанесённых заклинаниями, воздействиями и магическими атаками, Броня не спасает.',
       en: 'Named constant feature, a prevention effect. During each player’s turn the first X wounds inflicted on this card by non-magical attacks are prevented; they are counted from the start of the turn, so several attacks may use up the X. Prevented wounds count as not inflicted, but whatever accompanies the attack still works, even if all its wounds are prevented. Armour gained or restored during a turn counts as unused. Of several Armours the largest applies. Armour does not help against spells, influences and magical attacks.',
     },
     enforceable: true,

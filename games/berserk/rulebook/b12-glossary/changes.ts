@@ -70,7 +70,7 @@ export const glossaryChanges = {
       en: 'Change of 24 August 2012: forbidden cells in deployment (404.1.5)',
     },
     text: {
-      ru: 'Если эффект не даёт игроку занимать при расстановке какие-то клетки, на это время они считаются занятыми. Так, когда Пират-картограф закрыл для Второго игрока две крайние клетки его первого ряда, тот расставляет карты, будто они заняты.',
+      ru: 'Если эффект не даёт игроку занимать при расстановке какие-то клетки, на это время они считаются занятыми. Так, когда Пират-картограф закрыл для второго игрока две крайние клетки его первого ряда, тот расставляет карты, будто они заняты.',
       en: 'If an effect forbids a player to use certain cells for deployment, they count as occupied during deployment. For example, if Pirate Cartographer has forbidden the Second player the two outermost cells of his first row, he deploys as if they were occupied.',
     },
     enforceable: true,
@@ -122,7 +122,7 @@ export const glossaryChanges = {
       en: 'Change of 24 August 2012: once (X times) per turn',
     },
     text: {
-      ru: 'Статья новая или изменённая: использование отмечают, в дополнение к оплате, особыми маркерами; их не больше одного (X), и перед началом хода карта их теряет. В Предварительной фазе такие особенности не используют.',
+      ru: 'Статья новая или изменённая: использование отмечают, в дополнение к оплате, особыми маркерами; их не больше одного (X), и перед началом хода карта их теряет. В предварительной фазе такие особенности не используют.',
       en: 'Entry new or reworded: use is recorded, as an additional payment, with special markers; there are at most one (X), and the card loses them before the start of a turn. Such features cannot be used in the Preliminary phase.',
     },
     enforceable: true,
@@ -162,8 +162,8 @@ export const glossaryChanges = {
     chapter: 'B12-G',
     title: { ru: 'Правка 24.08.2012: Распад X', en: 'Change of 24 August 2012: Decay X' },
     text: {
-      ru: 'Статья новая или изменённая: карта начинает с X фишками, после каждого действия теряет одну, а когда терять нечего, погибает.',
-      en: 'Entry new or reworded: the card starts with X chips, loses one after each action and dies when it has none to lose.',
+      ru: 'Статья новая или изменённая: карта начинает с X фишками, после каждого действия теряет одну, а когда не может, погибает.',
+      en: 'Entry new or reworded: the card starts with X chips, loses one after each action and dies when it cannot.',
     },
     enforceable: true,
     see: ['B12-G-decay-x'],

@@ -6,8 +6,8 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Гибель (существа, карты)', en: 'Death (of a creature, card)' },
     text: {
-      ru: 'Карта переходит из игровой зоны на кладбище.',
-      en: 'A card goes from the play zone to the graveyard.',
+      ru: 'Переход карты из игровой зоны на кладбище.',
+      en: 'The passage of a card from the play zone to the graveyard.',
     },
     enforceable: true,
     see: ['B12-G-destroy', 'B12-G-on-death', 'B12-205.1', 'B12-509.1'],
@@ -64,7 +64,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Двигаться', en: 'Move' },
     text: {
-      ru: 'Тратить запас движения: единицу за каждую клетку вперёд, назад, вправо или влево. Двигаться может только открытое существо, чей запас движения больше 0, и только на незанятую клетку. Запас восстанавливается в начале хода и всякий раз, когда карта открывается; подействовав, карта теряет его весь. Движение объявляет лишь Активный игрок в подфазе Выбора.',
+      ru: 'Тратить запас движения: единицу за каждую клетку вперёд, назад, вправо или влево. Двигаться может только открытое существо, чей запас движения больше 0, и только на незанятую клетку. Запас восстанавливается в начале хода и всякий раз, когда карта открывается; подействовав, карта теряет его весь. Движение объявляет лишь активный игрок в подфазе выбора.',
       en: 'Spend the movement stock: one unit for each cell ahead, back, right or left. Only an open creature with a movement stock above 0 may move, and only onto an unoccupied cell. The stock is restored at the start of the turn and whenever the card opens; a card that acts loses all of it. Only the Active player may declare movement, in the Choice subphase.',
     },
     enforceable: true,
@@ -82,7 +82,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Действие (карты)', en: 'Action (of a card)' },
     text: {
-      ru: 'Карта действует, когда использует особенность со значком закрытия в оплате. Действиями считаются также атака простым ударом, закрытие на удар по летающему, накопление фишки и назначение защитника.',
+      ru: 'Карта действует, когда использует особенность со значком закрытия в оплате. Она действует и тогда, когда атакует простым ударом, закрывается на удар по летающему, копит фишку или становится защитником.',
       en: 'A card acts when it uses a feature with the closing icon in its payment. Also actions: attacking with a simple strike, closing for a strike at a flyer, accumulating a chip and assigning a defender.',
     },
     enforceable: true,
@@ -92,8 +92,8 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Диагональ', en: 'Diagonal' },
     text: {
-      ru: 'Ряд соседних клеток, которые соприкасаются лишь углами и лежат на одной прямой. «По диагонали» от источника — соседняя с ним клетка или карта, расположенная наискосок: не слева, не справа, не сверху и не снизу.',
-      en: 'A line of neighbouring cells that touch only at their corners. “Diagonally” from a source is a neighbouring cell or card that lies obliquely: not to the left or right, not above or below.',
+      ru: 'Ряд соседних клеток, которые соприкасаются лишь углами и лежат на одной прямой. «По диагонали» от источника — соседняя с ним клетка или карта, касающаяся его лишь углом, а не стороной.',
+      en: 'A line of neighbouring cells that touch only at their corners. “Diagonally” from a source is a neighbouring cell or card that touches it at a corner, not along a side.',
     },
     enforceable: true,
     see: ['B12-G-neighbouring-cell'],
@@ -112,7 +112,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'До конца боя теряет [текст]', en: 'Loses [text] until the end of the battle' },
     text: {
-      ru: 'Если срок не назван, приобретённую особенность (свойство) теряют до конца боя. Однако карта может получить [текст] заново от особенностей других карт.',
+      ru: 'Если срок не назван, приобретённую особенность (свойство) теряют до конца боя. Но особенности других карт могут дать [текст] заново.',
       en: 'An acquired feature or property that is lost with no period stated is lost until the end of the battle. The card may, however, gain [text] again through features of other cards.',
     },
     enforceable: true,
@@ -122,7 +122,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'До набора отряда', en: 'Before recruiting the squad' },
     text: {
-      ru: 'Срабатывающую особенность, которая начинается этими словами, используют, когда наступает подфаза Набора отряда.',
+      ru: 'Срабатывающую особенность, которая начинается этими словами, используют, когда наступает подфаза набора отряда.',
       en: 'A triggered feature that begins with these words is used when the Recruitment subphase begins.',
     },
     enforceable: true,
@@ -182,7 +182,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Жажда X', en: 'Thirst X' },
     text: {
-      ru: 'Именная срабатывающая особенность, воздействие. До начала своего хода это существо, если оно закрыто, может нанести X ран стоящему рядом небестелесному существу. Если оно не нанесло тому X ран, в начале хода оно не открывается. Летающие существа Жажду получить не могут, а ставшее летающим её теряет.',
+      ru: 'Именная срабатывающая особенность, воздействие. До начала своего хода закрытое существо с Жаждой вправе выбрать небестелесное существо рядом и нанести ему X ран. Не нанеся этих X ран, оно в начале хода не открывается. Летающие существа Жажду получить не могут, а ставшее летающим её теряет.',
       en: 'Named triggered feature, an influence. Before the start of its turn this creature, if closed, may inflict X wounds on an adjacent non-incorporeal creature. If it has not inflicted X wounds on that creature, it does not open at the start of its turn. Flying creatures cannot gain Thirst; a creature that becomes flying loses it.',
     },
     enforceable: true,
@@ -212,7 +212,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Закрыть (существо, карту)', en: 'Close (a creature, card)' },
     text: {
-      ru: 'Открытая карта стоит вертикально; закрывая, её поворачивают на 90° по часовой стрелке, и она ложится горизонтально. Закрытие после выполнения входит в оплату любого действия карты. Закрытая карта не объявляет и не выполняет действий и не двигается. Если карту закрыла особенность другой карты, своё действие она не истратила, просто теперь ей нечем за него заплатить.',
+      ru: 'Открытая карта лежит вертикально; закрывая, её поворачивают на 90° по часовой стрелке, и она ложится горизонтально. Закрытие после выполнения входит в оплату любого действия карты. Закрытая карта не объявляет и не выполняет действий и не двигается. Если карту закрыла особенность другой карты, своё действие она не истратила, просто теперь ей нечем за него заплатить.',
       en: 'An open card is upright; closing turns it 90 degrees clockwise so that it lies sideways. Closing after execution is part of the payment of every card action. A closed card neither declares nor executes actions and cannot move. A card closed by a feature of another card has not used up its action; it merely cannot pay for one.',
     },
     enforceable: true,
@@ -272,7 +272,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Защита от внезапных действий (ЗОВД)', en: 'Protection from sudden actions' },
     text: {
-      ru: 'Постоянная особенность с собственным значком. Внезапные действия и всё, что им сопутствует, не оказывают на эту карту никаких эффектов.',
+      ru: 'Постоянная особенность с собственным значком. Внезапные действия и всё, что им сопутствует, не накладывают на эту карту никаких эффектов.',
       en: 'Constant feature with an icon of its own. Sudden actions and all features accompanying them put no effects on this card.',
     },
     enforceable: true,
@@ -282,7 +282,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Защита от выстрелов (ЗОВ)', en: 'Protection from shots' },
     text: {
-      ru: 'Постоянная особенность с собственным значком. Выстрелы и всё, что им сопутствует, не оказывают на эту карту никаких эффектов.',
+      ru: 'Постоянная особенность с собственным значком. Выстрелы и всё, что им сопутствует, не накладывают на эту карту никаких эффектов.',
       en: 'Constant feature with an icon of its own. Shots and all features accompanying them put no effects on this card.',
     },
     enforceable: true,
@@ -315,7 +315,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Защита от заклинаний (ЗОЗ)', en: 'Protection from spells' },
     text: {
-      ru: 'Постоянная особенность с собственным значком. Заклинания и всё, что им сопутствует, не оказывают на эту карту никаких эффектов.',
+      ru: 'Постоянная особенность с собственным значком. Заклинания и всё, что им сопутствует, не накладывают на эту карту никаких эффектов.',
       en: 'Constant feature with an icon of its own. Spells and all features accompanying them put no effects on this card.',
     },
     enforceable: true,
@@ -350,7 +350,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: { ru: 'Защита от разрядов (ЗОР)', en: 'Protection from discharges' },
     text: {
-      ru: 'Постоянная особенность с собственным значком. Разряды и всё, что им сопутствует, не оказывают на эту карту никаких эффектов.',
+      ru: 'Постоянная особенность с собственным значком. Разряды и всё, что им сопутствует, не накладывают на эту карту никаких эффектов.',
       en: 'Constant feature with an icon of its own. Discharges and all features accompanying them put no effects on this card.',
     },
     enforceable: true,

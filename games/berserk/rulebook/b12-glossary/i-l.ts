@@ -148,7 +148,7 @@ export const glossaryIToL = {
   },
   'B12-G-opponents-card': {
     chapter: 'B12-G',
-    title: { ru: 'Карта противника (Ваша карта)', en: "Opponent's card (your card)" },
+    title: { ru: 'Карта противника (Ваша карта)', en: 'Opponent’s card (your card)' },
     text: {
       ru: 'Карта противника — та, что в его отряде, под его контролем; ваша — та, что в вашем, под вашим контролем. Владелец карты значения не имеет.',
       en: 'An opponent’s card is one in his squad, under his control; your card is one in yours, under your control. Ownership does not matter.',
@@ -225,7 +225,7 @@ export const glossaryIToL = {
     chapter: 'B12-G',
     title: { ru: 'Ковен', en: 'Coven (class)' },
     text: {
-      ru: 'Класс существа. В текстах карт такое существо зовут «Член ковена».',
+      ru: 'Класс существа. В текстах карт такое существо называется «Член ковена».',
       en: 'A creature class. Card texts call such a creature a “Member of the coven”.',
     },
     enforceable: true,
@@ -285,7 +285,7 @@ export const glossaryIToL = {
     chapter: 'B12-G',
     title: { ru: 'Концентрация', en: 'Concentration' },
     text: {
-      ru: 'Именная срабатывающая особенность. Если за ход противника эта карта не получила ран, в конце этого хода она получает 1 фишку.',
+      ru: 'Именная срабатывающая особенность. В конце хода противника эта карта получает 1 фишку, если за весь этот ход не получила ни одной раны.',
       en: 'Named triggered feature. If this card received no wounds during an opponent’s turn, it gains 1 chip at the end of that turn.',
     },
     enforceable: true,

@@ -16,7 +16,7 @@ export const glossaryM = {
     chapter: 'B12-G',
     title: { ru: 'Магическая броня X', en: 'Magic Armour X' },
     text: {
-      ru: 'Действует как Броня X, но предотвращает первые X ран от магических атак, нанесённых этой карте за ход каждого игрока. То, что восстанавливает Броню, Магическую броню не восстанавливает. Это отдельные особенности, и счёт ран у каждой свой; из нескольких Магических броней действует самая большая.',
+      ru: 'Действует как Броня X, но против магических атак: за ход каждого игрока предотвращаются первые X ран, которые они наносят этой карте. То, что восстанавливает Броню, Магическую броню не восстанавливает. Это отдельные особенности, и счёт ран у каждой свой; из нескольких Магических броней действует самая большая.',
       en: 'Works like Armour X, but prevents the first X wounds inflicted on this card by magical attacks during each player’s turn. What restores Armour does not restore Magic Armour. They are separate features, each with its own count; of several Magic Armours the largest applies.',
     },
     enforceable: true,
@@ -126,7 +126,7 @@ export const glossaryM = {
     chapter: 'B12-G',
     title: { ru: 'Медитация', en: 'Meditation' },
     text: {
-      ru: 'Именная особенность. Карта может тратить фишки других карт своего отряда, если они той же стихии, как свои. Нейтральные карты ни к одной стихии не относятся и Медитацией не пользуются. Объявляя особенность, для которой нужны фишки, называют карты, с которых их берут.',
+      ru: 'Именная особенность. Карта может распоряжаться как своими фишками других карт своего отряда, если те одной с ней стихии. Нейтральные карты ни к одной стихии не относятся и Медитацией не пользуются. Объявляя особенность, для которой нужны фишки, называют карты, с которых их берут.',
       en: 'Named feature. The card may use chips of other cards of its squad that belong to the same element as if they were its own. Neutral cards belong to no element and cannot use Meditation. When a feature that uses chips is declared, the cards they are taken from must be named.',
     },
     enforceable: true,
@@ -136,7 +136,7 @@ export const glossaryM = {
     chapter: 'B12-G',
     title: { ru: 'Медленное игродействие', en: 'Slow game action' },
     text: {
-      ru: 'Игродействие, которое объявляют в свой ход в подфазе Выбора, а также особенности, привязанные к определённой подфазе Предварительной фазы: «в начале боя», Авангард и другие.',
+      ru: 'Игродействие, которое объявляют в свой ход в подфазе выбора, а также всё, чему отведена своя подфаза в предварительной фазе: Авангард, особенности «в начале боя» и прочие.',
       en: 'A game action that is declared in the Choice subphase of one’s own turn; also features tied to a certain subphase of the Preliminary phase: “at the start of battle”, Vanguard and others.',
     },
     enforceable: true,
@@ -146,7 +146,7 @@ export const glossaryM = {
     chapter: 'B12-G',
     title: { ru: 'Местность', en: 'Terrain' },
     text: {
-      ru: 'Тип карты (свойство). В отряде место местности — вспомогательная зона.',
+      ru: 'Тип карты (свойство). В отряде она лежит во вспомогательной зоне.',
       en: 'A card type (a property). In a squad a terrain’s place is the auxiliary zone.',
     },
     enforceable: true,

@@ -4,9 +4,9 @@ import type { Rule } from '@vigrid/kernel';
 export const glossaryN = {
   'B12-G-for-x-turns-of-player': {
     chapter: 'B12-G',
-    title: { ru: 'На один (на X) ходов игрока', en: 'For one turn (X turns) of a player' },
+    title: { ru: 'На один ход (на X ходов) игрока', en: 'For one turn (X turns) of a player' },
     text: {
-      ru: 'То, что указано за этими словами, применяется в следующий ход (следующие X ходов) названного игрока, пока он Активный.',
+      ru: 'То, что указано за этими словами, применяется в следующий ход (следующие X ходов) названного игрока, пока он активный.',
       en: 'What follows these words applies during that player’s next turn (next X turns), while he is the Active player.',
     },
     enforceable: true,
@@ -46,7 +46,7 @@ export const glossaryN = {
     chapter: 'B12-G',
     title: { ru: 'Накопить фишку (копить фишку)', en: 'Accumulate a chip' },
     text: {
-      ru: 'Получить фишку особенностью «[закрыть]: накопить 1 фишку». Она есть, хотя и не напечатана, у каждой карты, в оплате особенностей которой встречается фишка или X фишек.',
+      ru: 'Получить фишку с помощью особенности «[закрыть]: накопить 1 фишку». Она есть, хотя и не напечатана, у каждой карты, если в оплате хотя бы одной её особенности стоит фишка или X фишек.',
       en: 'Gain a chip by the feature “[close]: accumulate 1 chip”. Every card that has a feature with a chip or X chips in its payment has it, although it is not printed.',
     },
     enforceable: true,
@@ -56,7 +56,7 @@ export const glossaryN = {
     chapter: 'B12-G',
     title: { ru: 'Нападение', en: 'Assault' },
     text: {
-      ru: 'Объявить атаку — значит напасть.',
+      ru: 'Так называют объявление атаки.',
       en: 'The declaration of an attack.',
     },
     enforceable: true,
@@ -119,7 +119,7 @@ export const glossaryN = {
     chapter: 'B12-G',
     title: { ru: 'Не закрываясь', en: 'Without closing' },
     text: {
-      ru: 'Карта использует особенность, которая не является действием. Открытая карта остаётся открытой и в этот ход ещё может действовать по обычным правилам.',
+      ru: 'Так говорят о том, что действием не считается. Открытая карта не закроется и сможет ещё действовать в этот ход, как обычно.',
       en: 'The card uses a feature that is not an action. An open card stays open and may still act this turn under the usual rules.',
     },
     enforceable: true,
@@ -129,7 +129,7 @@ export const glossaryN = {
     chapter: 'B12-G',
     title: { ru: 'Не может быть взят в отряд с [текст]', en: 'Cannot be taken into a squad with [text]' },
     text: {
-      ru: 'В подфазе Набора игрок не может набрать эту карту, если в его отряде уже есть [текст], и не может набрать [текст], если в отряде уже есть эта карта. Вызвать, возродить, инкарнировать карту или взять её под контроль, пока в отряде есть [текст], он тоже не может.',
+      ru: 'В подфазе набора игрок не вправе взять эту карту в отряд, где уже есть [текст], как и [текст] — в отряд, где уже есть она. Вызвать, возродить, инкарнировать карту или взять её под контроль, пока в отряде есть [текст], он тоже не вправе.',
       en: 'In the Recruitment subphase a player cannot recruit this card if [text] is already in his squad, nor recruit [text] if this card is. Nor can he summon, revive, incarnate or take control of this card while [text] is in his squad.',
     },
     enforceable: true,
@@ -169,7 +169,7 @@ export const glossaryN = {
     chapter: 'B12-G',
     title: { ru: 'Не сражается', en: 'Does not fight' },
     text: {
-      ru: 'Карта не бросает кубик на вид и силу атаки (удара) и не использует того, что бросок заменяет. Атаку по той, кто не сражается, считают как по закрытой карте.',
+      ru: 'Карта не бросает кубик на вид и силу атаки (удара) и не использует особенностей, заменяющих бросок. Атаку по ней считают как по закрытой карте.',
       en: 'The card does not roll for the grade and strength of an attack (strike), nor use a feature that replaces the roll. An attack at a card that does not fight is computed as against a closed card.',
     },
     enforceable: true,
@@ -179,7 +179,7 @@ export const glossaryN = {
     chapter: 'B12-G',
     title: { ru: 'Неактивный игрок', en: 'Inactive player' },
     text: {
-      ru: 'Тот, чей противник сейчас Активный игрок.',
+      ru: 'Тот, чей противник сейчас активный игрок.',
       en: 'The player whose opponent is the Active player.',
     },
     enforceable: true,
@@ -219,7 +219,7 @@ export const glossaryN = {
     chapter: 'B12-G',
     title: { ru: 'Неповоротливость X', en: 'Clumsiness X' },
     text: {
-      ru: 'Именной модификатор броска: –X к броскам этой карты на силу атаки, когда она атакует простым ударом или отражает простой удар. Если X не указан, он равен 1. Из нескольких Неповоротливостей действует самая большая.',
+      ru: 'Именной модификатор броска: –X к броскам этой карты на силу атаки, будь то её собственный простой удар или простой удар, который она отражает. Если числа нет, X равен 1. Из нескольких Неповоротливостей действует самая большая.',
       en: 'Named die-roll modifier: –X to this card’s roll for the strength of an attack when it attacks with or repels a simple strike. X is 1 if not stated. Of several Clumsinesses the largest applies.',
     },
     enforceable: true,

@@ -6,8 +6,8 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Образовать строй', en: 'Form up' },
     text: {
-      ru: 'Существо образует строй, когда обретает особенности, связанные со Строем.',
-      en: 'A creature forms up when it gains the features tied to its Formation.',
+      ru: 'Обрести особенности, которые существу даёт Строй.',
+      en: 'To gain the features that the creature’s Formation gives it.',
     },
     enforceable: true,
     see: ['B12-G-formation', 'B12-G-break-formation'],
@@ -46,7 +46,7 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Один (X) раз за ход', en: 'Once (X times) per turn' },
     text: {
-      ru: 'Ограничивает использование особенности или позволяет атаковать простым ударом больше одного раза за ход. В дополнение к обычной оплате карта получает особый маркер и хранит его в игровой зоне и на кладбище; больше одного (X) таких маркеров у неё быть не может. Перед началом хода карта их теряет. В Предварительной фазе такие особенности не используют.',
+      ru: 'Ограничивает использование особенности или позволяет атаковать простым ударом больше одного раза за ход. В дополнение к обычной оплате карта получает особый маркер и хранит его в игровой зоне и на кладбище; больше одного (X) таких маркеров у неё быть не может. Перед началом хода карта их теряет. В предварительной фазе такие особенности не используют.',
       en: 'Limits the use of a feature or allows attacking by simple strike more than once per turn. As an additional payment the card receives a special marker and keeps it in the play zone and in the graveyard; it cannot have more than one (X) such markers. Before the start of a turn it loses them. Such features cannot be used in the Preliminary phase.',
     },
     enforceable: true,
@@ -66,7 +66,7 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Опыт в атаке и защите X', en: 'Experience in attack and defence X' },
     text: {
-      ru: 'Так кратко называют две независимые особенности: Опыт в атаке X и Опыт в защите X. Из нескольких Опытов в атаке действует самый большой, и так же в защите.',
+      ru: 'Так кратко называют две независимые особенности: Опыт в атаке X и Опыт в защите X. Из нескольких Опытов в атаке действует самый большой, и так же с Опытом в защите.',
       en: 'Short for two independent features: Experience in attack X and Experience in defence X. The largest of each applies.',
     },
     enforceable: true,
@@ -76,7 +76,7 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Опыт в атаке X (ОВА)', en: 'Experience in attack X' },
     text: {
-      ru: 'Именной модификатор броска: +X к броску на силу простого удара, который объявила эта карта. Если X не указан, он равен 1. Из нескольких Опытов в атаке действует самый большой.',
+      ru: 'Именной модификатор броска: +X к броску на силу простого удара, который объявила эта карта. Если числа нет, X равен 1. Из нескольких Опытов в атаке действует самый большой.',
       en: 'Named die-roll modifier: +X to the roll for the strength of a simple strike declared by this card. X is 1 if not stated. Of several Experiences in attack the largest applies.',
     },
     enforceable: true,
@@ -86,7 +86,7 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Опыт в защите X (ОВЗ)', en: 'Experience in defence X' },
     text: {
-      ru: 'Именной модификатор броска: +X к броску на силу простого удара, когда эта карта отражает простой удар. Если X не указан, он равен 1. Из нескольких Опытов в защите действует самый большой.',
+      ru: 'Именной модификатор броска: +X к броску на силу простого удара, когда эта карта отражает простой удар. Если числа нет, X равен 1. Из нескольких Опытов в защите действует самый большой.',
       en: 'Named die-roll modifier: +X to the roll for the strength of a simple strike when this card repels a simple strike. X is 1 if not stated. Of several Experiences in defence the largest applies.',
     },
     enforceable: true,
@@ -105,7 +105,7 @@ export const glossaryO = {
       en: 'Experience in throwing (discharging, shooting) X',
     },
     text: {
-      ru: 'Три отдельных именных модификатора броска: +X к броску на силу своего метания, своего разряда или своего выстрела. Если X не указан, он равен 1. Из нескольких одинаковых Опытов действует самый большой.',
+      ru: 'Три отдельных именных модификатора броска: +X к броску на силу своего метания, своего разряда или своего выстрела. Если числа нет, X равен 1. Из нескольких одинаковых Опытов действует самый большой.',
       en: 'Three separate named die-roll modifiers: +X to the roll for the strength of the card’s own throw, discharge or shot. X is 1 if not stated. Of several identical Experiences the largest applies.',
     },
     enforceable: true,
@@ -123,9 +123,9 @@ export const glossaryO = {
   },
   'B12-G-weakening-by-strike-table': {
     chapter: 'B12-G',
-    title: { ru: 'Ослабление удара по Таблице Ударов', en: 'Weakening a strike by the Strike Table' },
+    title: { ru: 'Ослабление удара по Таблице ударов', en: 'Weakening a strike by the Strike Table' },
     text: {
-      ru: 'Если по Таблице Ударов вышло «сильный/слабый» или «средний/слабый», тот, кто выбросил больше, вправе свести исход соответственно к «средний/промах» или «слабый/промах»: его удар становится на ступень слабее, зато ответа он не получает.',
+      ru: 'Если по Таблице ударов вышло «сильный/слабый» или «средний/слабый», тот, кто выбросил больше, вправе свести исход соответственно к «средний/промах» или «слабый/промах»: его удар становится на ступень слабее, зато ответа он не получает.',
       en: 'If the Strike Table gives “strong / weak” or “medium / weak”, the player who rolled higher may reduce the outcome to “medium / miss” or “weak / miss” respectively: his strike drops one grade, but he receives none.',
     },
     enforceable: true,
@@ -155,7 +155,7 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Остаётся X текущих жизней', en: 'X current lives remain' },
     text: {
-      ru: 'С карты снимают раны или кладут их на неё столько, чтобы осталось ровно X текущих жизней. Если X больше её максимума жизней, снимают все раны, но дополнительных жизней не дают. Особенности, сопутствующие получению ран, на это не срабатывают.',
+      ru: 'С карты снимают раны или кладут их на неё столько, чтобы текущих жизней стало ровно X. Если её максимум жизней меньше, снимают все раны, но дополнительных жизней не дают. Особенности, сопутствующие получению ран, на это не срабатывают.',
       en: 'Wounds are removed from or put on the card so as to leave exactly X current lives. If X exceeds its maximum of lives, all wounds are removed and no extra lives are given. Features accompanying the receiving of wounds do not trigger.',
     },
     enforceable: true,
@@ -165,7 +165,7 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Ответный удар', en: 'Answering strike' },
     text: {
-      ru: 'Простой удар, который наносит отражающая карта по Таблице Ударов.',
+      ru: 'Простой удар, который наносит отражающая карта по Таблице ударов.',
       en: 'The simple strike that the repelling card delivers by the Strike Table.',
     },
     enforceable: true,
@@ -175,7 +175,7 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Открытие карты', en: 'Opening a card' },
     text: {
-      ru: 'Открываясь, карта восстанавливает запас движения и теряет все маркеры, полученные при оплате атак простым ударом.',
+      ru: 'Открываясь, карта восстанавливает запас движения и избавляется от всех маркеров, которые получила, оплачивая атаки простым ударом.',
       en: 'When a card opens, it restores its movement stock and loses all markers received in paying for attacks by simple strike.',
     },
     enforceable: true,
@@ -185,7 +185,7 @@ export const glossaryO = {
     chapter: 'B12-G',
     title: { ru: 'Отравление на X', en: 'Poisoning X' },
     text: {
-      ru: 'Именная срабатывающая особенность, воздействие. В начале своего хода существо, если оно открыто, ранится на X. Если в начале хода оно не открылось, отравление не срабатывает; но если было открыто ещё к началу фазы Открытия — срабатывает. Отравления одной карты не складываются: действует самое большое. Маркеров отравления на карте столько, какова его сила. Бестелесную карту нельзя отравить: маркеров отравления на ней не бывает, и ран от него она не получает. Карту с отравлением зовут отравленной. «Отравить на X» — наложить Отравление на X.',
+      ru: 'Именная срабатывающая особенность, воздействие. В начале своего хода существо, если оно открыто, ранится на X. Если в начале хода оно не открылось, отравление не срабатывает; но если было открыто ещё к началу фазы открытия — срабатывает. Отравления одной карты не складываются: действует самое большое. Маркеров отравления на карте столько, какова его сила. Бестелесную карту нельзя отравить: маркеров отравления на ней не бывает, и ран от отравления она не получает. Карту с отравлением называют отравленной. «Отравить на X» — наложить Отравление на X.',
       en: 'Named triggered feature, an influence. At the start of its turn the creature, if open, is wounded for X. If it did not open at the start of the turn, Poisoning does not trigger; if it was already open when the Opening phase began, it does. Poisonings on one card do not add up: the largest applies. The number of poisoning markers shows its strength. An incorporeal card cannot be poisoned, have poisoning markers or receive wounds from poisoning. A card with Poisoning is called poisoned. “Poison for X” means to inflict Poisoning X.',
     },
     enforceable: true,

@@ -34,7 +34,7 @@ export const glossaryP = {
   },
   'B12-G-first-row': {
     chapter: 'B12-G',
-    title: { ru: 'Первый ряд игрока', en: "A player's first row" },
+    title: { ru: 'Первый ряд игрока', en: 'A player’s first row' },
     text: {
       ru: 'Пять клеток по горизонтали на половине игрока, граничащих с половиной противника.',
       en: 'The five cells side by side in a player’s half that touch the opponent’s half of the battlefield.',
@@ -76,7 +76,7 @@ export const glossaryP = {
     chapter: 'B12-G',
     title: { ru: 'Перемещение', en: 'Relocation' },
     text: {
-      ru: 'Эффект, который меняет место карты на поле боя. Переместить карту можно только на незанятую клетку, и верно это как для объявления, так и для выполнения. Если карту «помещают», «переносят» или «располагают», это не перемещение.',
+      ru: 'Эффект, который меняет место карты на поле боя. И объявить, и выполнить его можно только на незанятую клетку. Если карту «помещают», «переносят» или «располагают», это не перемещение.',
       en: 'An effect that changes a card’s place on the battlefield. It can be declared and executed only onto an unoccupied cell. If a card is “placed”, “transferred” or “located”, that is not a relocation.',
     },
     enforceable: true,
@@ -163,7 +163,7 @@ export const glossaryP = {
     chapter: 'B12-G',
     title: { ru: 'Поменять местами', en: 'Swap places' },
     text: {
-      ru: 'Одновременно переместить первую карту на клетку второй, а вторую — на клетку первой. Если карт больше, они должны занять те же клетки, что и раньше, когда текст карты не говорит иного.',
+      ru: 'Одновременно переместить первую карту на клетку второй, а вторую — на клетку первой. Если карт больше, они должны занять те же клетки, что и раньше, если текст карты не говорит иного.',
       en: 'Relocate the first card to the second one’s cell and the second to the first one’s cell at the same time. If there are more cards, they must end up on the same set of cells unless the card text says otherwise.',
     },
     enforceable: true,
@@ -233,8 +233,8 @@ export const glossaryP = {
     chapter: 'B12-G',
     title: { ru: 'При атаке (При ударе)', en: 'On attack (on strike)' },
     text: {
-      ru: 'Срабатывающая особенность с такими словами в начале срабатывает, когда карта наносит атаку (удар), даже силой 0. Особенности «при атаке» («при ударе») и «при нанесении ран» срабатывают одновременно и попадают в стек в любом порядке.',
-      en: 'A triggered feature that begins with these words triggers when the card delivers the attack (strike), even one of strength 0. “On attack” (“on strike”) and “on inflicting wounds” features trigger simultaneously and go on the stack in any order.',
+      ru: 'Срабатывающая особенность с такими словами в начале срабатывает, когда карта наносит атаку (удар), даже силой 0. Вместе с ней срабатывают и особенности «при нанесении ран»; порядок, в котором все они попадают в стек, любой.',
+      en: 'A triggered feature that begins with these words triggers when the card delivers the attack (strike), even one of strength 0. “On inflicting wounds” features trigger simultaneously with it, and all of them go on the stack in any order.',
     },
     enforceable: true,
     see: ['B12-G-accompanying-feature', 'B12-G-after-attack', 'B12-511.6'],
@@ -243,7 +243,7 @@ export const glossaryP = {
     chapter: 'B12-G',
     title: { ru: 'При возвращении в колоду', en: 'On return to the deck' },
     text: {
-      ru: 'Срабатывающая особенность с такими словами («когда возвращается в колоду») срабатывает при любом переходе карты из игровой зоны в колоду. Не важно, что её источника в игровой зоне уже нет. Если нужна клетка, от которой вести отсчёт, это та, где карта стояла перед возвращением. Маркеры вернувшаяся карта теряет только тогда, когда выполнены все сработавшие на её возвращение такие особенности.',
+      ru: 'Срабатывающая особенность с такими словами («когда возвращается в колоду») срабатывает при любом переходе карты из игровой зоны в колоду. Неважно, что её источника в игровой зоне уже нет. Если нужна клетка, от которой вести отсчёт, это та, где карта стояла перед возвращением. Маркеры вернувшаяся карта теряет только тогда, когда выполнены все сработавшие на её возвращение такие особенности.',
       en: 'A triggered feature that begins with these words (“when it is returned to the deck”) triggers whenever the card goes from the play zone to the deck. It does not matter that its source is no longer in the play zone. If a cell is needed to reckon from, it is the one the card stood on before returning. The returned card loses its markers only after all such features triggered by its return have been executed.',
     },
     enforceable: true,
@@ -253,7 +253,7 @@ export const glossaryP = {
     chapter: 'B12-G',
     title: { ru: 'При гибели (при уничтожении)', en: 'On death (on destruction)' },
     text: {
-      ru: 'Срабатывающая особенность с такими словами в начале срабатывает при любом переходе карты из игровой зоны на кладбище. Не важно, что её источника в игровой зоне уже нет. Если нужна клетка, от которой вести отсчёт, это та, где карта стояла перед гибелью. Маркеры погибшая карта теряет только тогда, когда выполнены все сработавшие на её гибель особенности «при гибели».',
+      ru: 'Срабатывающая особенность с такими словами в начале срабатывает при любом переходе карты из игровой зоны на кладбище. Неважно, что её источника в игровой зоне уже нет. Если нужна клетка, от которой вести отсчёт, это та, где карта стояла перед гибелью. Маркеры погибшая карта теряет только тогда, когда выполнены все сработавшие на её гибель особенности «при гибели».',
       en: 'A triggered feature that begins with these words triggers whenever the card goes from the play zone to the graveyard. It does not matter that its source is no longer in the play zone. If a cell is needed to reckon from, it is the one the card stood on before dying. The dead card loses its markers only after all “on death” features triggered by its death have been executed.',
     },
     enforceable: true,
@@ -293,7 +293,7 @@ export const glossaryP = {
     chapter: 'B12-G',
     title: { ru: 'Приоритет', en: 'Priority' },
     text: {
-      ru: 'Право игрока объявлять и выполнять игродействия; оно всегда лишь у одного игрока. С началом каждой фазы, подфазы или шага его получает Активный игрок. Объявив игродействие, которое использует стек, игрок сохраняет приоритет: он может объявить следующее или спасовать. Игродействие, не использующее стек, выполняется тотчас, и приоритет к противнику не переходит. Если должны сработать сразу несколько особенностей игрока, он объявляет их все и лишь потом отдаёт приоритет.',
+      ru: 'Право игрока объявлять и выполнять игродействия; оно всегда лишь у одного игрока. С началом каждой фазы, подфазы или шага его получает активный игрок. Объявив игродействие, которое использует стек, игрок сохраняет приоритет: он может объявить следующее или спасовать. Игродействие, не использующее стек, выполняется тотчас, и приоритет к противнику не переходит. Если должны сработать сразу несколько особенностей игрока, он объявляет их все и лишь потом отдаёт приоритет.',
       en: 'The right to declare and execute game actions; only one player has it at a time. At the start of each phase, subphase or step the Active player receives it. A player who declares a game action that uses the stack keeps priority: he may declare another or pass. A game action that does not use the stack is executed at once, and priority does not go to the opponent. A player who must declare several simultaneously triggered features declares them all before handing over priority.',
     },
     enforceable: true,
@@ -323,7 +323,7 @@ export const glossaryP = {
     chapter: 'B12-G',
     title: { ru: 'Простой удар', en: 'Simple strike' },
     text: {
-      ru: 'Базовое свойство и способность с собственным значком; ближняя немагическая атака. Три числа у значка — сила слабого, среднего и сильного удара. Есть у каждого существа в игровой зоне. Если силу считают по-особому, вместо чисел стоит «x» («x-x-x»), а способ описан в тексте карты.',
+      ru: 'Базовое свойство и способность с собственным значком; ближняя немагическая атака. Три числа у значка — сила слабого, среднего и сильного удара. Он есть у каждого существа в игровой зоне. Если силу считают по-особому, вместо чисел стоит «x» («x-x-x»), а способ описан в тексте карты.',
       en: 'A base property and an ability with an icon of its own; a close non-magical attack. The three numbers at the icon are the strengths of the weak, medium and strong strike. Every creature in the play zone has it. If the strength is computed in a special way, “x” (“x-x-x”) is printed instead, and the card text tells how.',
     },
     enforceable: true,

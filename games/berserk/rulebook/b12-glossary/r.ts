@@ -26,8 +26,8 @@ export const glossaryR = {
     chapter: 'B12-G',
     title: { ru: 'Разорвать строй', en: 'Break formation' },
     text: {
-      ru: 'Существо разрывает строй, когда теряет особенности, связанные со Строем.',
-      en: 'A creature breaks formation when it loses the features tied to its Formation.',
+      ru: 'Потерять особенности, которые существу давал Строй.',
+      en: 'To lose the features that the creature’s Formation gave it.',
     },
     enforceable: true,
     see: ['B12-G-formation', 'B12-G-form-up'],
@@ -66,8 +66,8 @@ export const glossaryR = {
     chapter: 'B12-G',
     title: { ru: 'Распад X', en: 'Decay X' },
     text: {
-      ru: 'Именная срабатывающая особенность. Карта начинает бой с X фишками. После своего действия она теряет фишку, а если терять нечего — погибает.',
-      en: 'Named triggered feature. The card starts the battle with X chips. After an action it loses a chip; if it has none to lose, it dies.',
+      ru: 'Именная срабатывающая особенность. Карта начинает бой с X фишками. После своего действия она теряет фишку, а если потерять её не может — погибает.',
+      en: 'Named triggered feature. The card starts the battle with X chips. After an action it loses a chip; if it cannot, it dies.',
     },
     enforceable: true,
     see: ['B12-G-starts-battle-with', 'B12-G-card-action', 'B12-G-chip'],
@@ -76,7 +76,7 @@ export const glossaryR = {
     chapter: 'B12-G',
     title: { ru: 'Регенерация X', en: 'Regeneration X' },
     text: {
-      ru: 'Именная срабатывающая особенность, воздействие; обозначена своим значком. В начале своего хода это небестелесное существо, если оно открыто, излечивается на X. Если в начале хода оно не открылось, регенерация не срабатывает; но если было открыто ещё к началу фазы Открытия — срабатывает. Регенерации одной карты не складываются: действует самая большая.',
+      ru: 'Именная срабатывающая особенность, воздействие; обозначена своим значком. В начале своего хода это небестелесное существо, если оно открыто, излечивается на X. Если в начале хода оно не открылось, регенерация не срабатывает; но если было открыто ещё к началу фазы открытия — срабатывает. Регенерации одной карты не складываются: действует самая большая.',
       en: 'Named triggered feature, an influence, with an icon of its own. At the start of its turn this non-incorporeal creature, if open, heals by X. If it did not open at the start of the turn, Regeneration does not trigger; if it was already open when the Opening phase began, it does. Regenerations on one card do not add up: the largest applies.',
     },
     enforceable: true,

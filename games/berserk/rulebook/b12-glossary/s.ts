@@ -35,11 +35,11 @@ export const glossaryS = {
   'B12-G-reduce-strike-by-strike-table': {
     chapter: 'B12-G',
     title: {
-      ru: 'Сведение удара к [текст] по Таблице Ударов',
+      ru: 'Сведение удара к [текст] по Таблице ударов',
       en: 'Reducing a strike to [text] by the Strike Table',
     },
     text: {
-      ru: 'То же, что ослабление удара по Таблице Ударов.',
+      ru: 'То же, что ослабление удара по Таблице ударов.',
       en: 'Same as weakening a strike by the Strike Table.',
     },
     enforceable: false,
@@ -99,7 +99,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Сила атаки', en: 'Attack strength' },
     text: {
-      ru: 'Число, указанное в свойствах или особенностях карты. В сражении — значение атаки, вычисленное со всеми модификаторами.',
+      ru: 'То число, что названо в свойствах или особенностях карты. В сражении — значение атаки, вычисленное со всеми модификаторами.',
       en: 'The number stated in the card’s properties or features. In a fight, the computed value of the attack with all modifiers.',
     },
     enforceable: true,
@@ -129,7 +129,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Скрытая карта', en: 'Hidden card' },
     text: {
-      ru: 'Карта, лежащая рубашкой вверх. Как источник постоянной особенности она может не вскрываться, но тогда этой особенности как бы нет в игре. Постоянные особенности других карт её тоже не вскрывают: они не выбирают цели. Скрытую карту противника можно назначить целью срабатывающей или играемой особенности, и тогда она вскрывается; если при этом окажется, что заявка нелегальна, особенность не выполняют, но оплачивают. Карту со Скрытностью контролирующий её игрок может вскрыть сам, когда у него приоритет. Вскрытие не использует стек. Скрыть скрытую карту или вскрыть вскрытую нельзя.',
+      ru: 'Карта, лежащая рубашкой вверх. Как источник постоянной особенности она может не вскрываться, но тогда этой особенности как бы нет в игре. Постоянные особенности других карт её тоже не вскрывают: они не выбирают цели. Скрытую карту противника можно назвать целью особенности, срабатывающей или играемой, — от этого она вскрывается; если при этом окажется, что заявка нелегальна, особенность не выполняют, но оплачивают. Карту со Скрытностью контролирующий её игрок может вскрыть сам, когда у него приоритет. Вскрытие не использует стек. Скрыть скрытую карту или вскрыть вскрытую нельзя.',
       en: 'A card lying face down. As the source of a constant feature it need not be revealed, but then that feature counts as absent from the game. Constant features of other cards do not reveal it either: they choose no targets. An opponent’s hidden card may be declared as target of a triggered or played feature and is then revealed; if the declaration proves illegal, the feature is not executed but is paid for. The controller of a card with Stealth may reveal it whenever he has priority. Revealing does not use the stack. A hidden card cannot be hidden, nor a revealed one revealed.',
     },
     enforceable: true,
@@ -147,7 +147,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Скрытность', en: 'Stealth' },
     text: {
-      ru: 'Именная постоянная особенность. Карту можно не вскрывать в подфазе Вскрытия; она может оставаться скрытой всю игру, пока не станет источником или целью.',
+      ru: 'Именная постоянная особенность. Карту можно не вскрывать в подфазе вскрытия; она может оставаться скрытой всю игру, пока не станет источником или целью.',
       en: 'Named constant feature. The card need not be revealed in the Reveal subphase; it may stay hidden for the whole game as long as it does not become a source or a target.',
     },
     enforceable: true,
@@ -177,8 +177,8 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Соседняя (к карте/клетке) карта', en: 'Neighbouring card' },
     text: {
-      ru: 'Карта на поле боя слева, справа, напротив, сзади или по диагонали от карты или клетки. Соседними считаются и карты на одной клетке.',
-      en: 'A card on the battlefield to the left or right, ahead, behind or diagonally from the card or cell. Cards sharing a cell count as neighbouring too.',
+      ru: 'Карта на поле боя, стоящая на соседней клетке. Соседними считаются и карты на одной клетке.',
+      en: 'A card on the battlefield that stands on a neighbouring cell. Cards sharing a cell count as neighbouring too.',
     },
     enforceable: true,
     see: ['B12-G-neighbouring-cell', 'B12-G-adjacent-card'],
@@ -187,8 +187,8 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Соседняя (к карте/клетке) клетка поля боя', en: 'Neighbouring cell' },
     text: {
-      ru: 'Клетка слева, справа, напротив, сзади или по диагонали от карты или клетки.',
-      en: 'A battlefield cell to the left or right, ahead, behind or diagonally from the card or cell.',
+      ru: 'Клетка, имеющая с данной картой или клеткой общую сторону или общий угол: слева, справа, спереди, сзади или по диагонали.',
+      en: 'A cell that shares a side or a corner with the given card or cell: to the left or right, ahead, behind or diagonally.',
     },
     enforceable: true,
     see: ['B12-G-neighbouring-card', 'B12-G-diagonal'],
@@ -217,7 +217,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Срабатывающая особенность', en: 'Triggered feature' },
     text: {
-      ru: 'Особенность, которую объявляют при наступлении определённых условий. Из одновременно срабатывающих сначала срабатывают все особенности Активного игрока, затем — Неактивного; выполняются они в обратном порядке.',
+      ru: 'Особенность, которую объявляют при наступлении определённых условий. Если должны сработать сразу несколько, сначала срабатывают все особенности активного игрока, затем — неактивного; выполняются они в обратном порядке.',
       en: 'A feature declared when certain conditions are met. Of those that trigger simultaneously, all of the Active player’s trigger first, then the Inactive player’s; they are executed in reverse order.',
     },
     enforceable: true,
@@ -227,7 +227,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Сражается (сражаться)', en: 'Fights (to fight)' },
     text: {
-      ru: 'Карта бросает кубик на вид и силу своей атаки (удара) или использует то, что бросок заменяет.',
+      ru: 'Карта бросает кубик на вид и силу своей атаки (удара) или использует особенность, которая заменяет бросок.',
       en: 'The card rolls for the grade and strength of its attack (strike), or uses a feature that replaces the roll.',
     },
     enforceable: true,
@@ -267,7 +267,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Стоимость', en: 'Cost' },
     text: {
-      ru: 'Базовое свойство. Её считают в золотых и серебряных кристаллах.',
+      ru: 'Базовое свойство; её измеряют в золотых и серебряных кристаллах.',
       en: 'A base property, measured in gold and silver crystals.',
     },
     enforceable: true,
@@ -277,7 +277,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Стойкость', en: 'Steadfastness' },
     text: {
-      ru: 'Именная постоянная особенность. Карта не получает ран от воздействий карт противника и от воздействий, которые он контролирует. От воздействий карт своего отряда — получает.',
+      ru: 'Именная постоянная особенность. Ни воздействия карт противника, ни воздействия, которые он контролирует, не наносят этой карте ран. Воздействия карт своего отряда — наносят.',
       en: 'Named constant feature. The card receives no wounds from influences of the opponent’s cards nor from influences he controls. From influences of its own squad it does.',
     },
     enforceable: true,
@@ -287,7 +287,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Стоящая рядом (карта)', en: 'Adjacent card' },
     text: {
-      ru: 'Карта на поле боя стоит рядом с теми, что слева, справа, сверху, снизу и наискосок от неё, а также с теми, что на её клетке. Карты во вспомогательной зоне могут атаковать любые карты в игре и использовать на них свои особенности и свойства, но рядом не стоят ни друг с другом, ни с картами на поле боя.',
+      ru: 'Карта на поле боя стоит рядом с теми, что слева, справа, сверху, снизу и наискосок от неё, а также с теми, что на её клетке. Карты во вспомогательной зоне могут атаковать любые карты в игре и использовать на них свои особенности и свойства, но рядом не стоят ни с кем: ни между собой, ни с теми, кто на поле.',
       en: 'A card on the battlefield is adjacent to those to the left and right of it, above, below and diagonally, and to those on its own cell. Cards in the auxiliary zone may attack any card in play and use their features and properties on it, but are adjacent neither to each other nor to cards on the battlefield.',
     },
     enforceable: true,
@@ -297,7 +297,7 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Страх X', en: 'Fear X' },
     text: {
-      ru: 'Именная срабатывающая особенность. При атаке по этой карте атакующий ранится на X, если у него самого нет Страха, всё равно какого. Это воздействие.',
+      ru: 'Именная срабатывающая особенность. При атаке по этой карте атакующий ранится на X, если у него самого нет никакого Страха. Это воздействие.',
       en: 'Named triggered feature. On an attack against this card the attacker is wounded for X, unless it has Fear itself, of whatever value. This is an influence.',
     },
     enforceable: true,
@@ -307,8 +307,8 @@ export const glossaryS = {
     chapter: 'B12-G',
     title: { ru: 'Строй', en: 'Formation' },
     text: {
-      ru: 'Записывают как «Строй: [текст]», где [текст] — особенность, связанная со строем. Существо со Строем обладает всеми такими своими особенностями, пока на клетке рядом с ним, но не по диагонали, стоит другое ваше существо со Строем. О нём тогда говорят, что оно в строю. Для существа это приобретённые особенности.',
-      en: 'Written “Formation: [text]”, where [text] is a feature tied to the formation. A creature with Formation has all such features of its own while another creature of yours with Formation is on a cell next to it, not diagonally. It is then said to be in formation. These are acquired features of the creature.',
+      ru: 'Особенность, которую записывают как «Строй: [текст]»; в [тексте] стоит то, что даёт строй. Существо со Строем обладает всем, что даёт ему строй, пока на клетке рядом с ним, но не по диагонали, стоит другое ваше существо со Строем. О нём тогда говорят, что оно в строю. Для существа это приобретённые особенности.',
+      en: 'A feature written “Formation: [text]”, where [text] is what the formation gives. A creature with Formation has all its formation features while another creature of yours with Formation is on a cell next to it, not diagonally. It is then said to be in formation. These are acquired features of the creature.',
     },
     enforceable: true,
     see: ['B12-G-form-up', 'B12-G-break-formation', 'B12-117.1'],

@@ -249,7 +249,7 @@ export const glossarySymbols = {
     chapter: 'B12-G',
     title: { ru: 'Символ: если вы ходите первым', en: 'Symbol: if you go first' },
     text: {
-      ru: 'Значок «если вы ходите первым»: то, что за ним следует, доступно только Первому игроку.',
+      ru: 'Значок «если вы ходите первым»: то, что за ним следует, доступно только первому игроку.',
       en: 'Icon “if you go first”: what it introduces is available only if you are the First player.',
     },
     enforceable: true,
@@ -259,7 +259,7 @@ export const glossarySymbols = {
     chapter: 'B12-G',
     title: { ru: 'Символ: если вы ходите вторым', en: 'Symbol: if you go second' },
     text: {
-      ru: 'Значок «если вы ходите вторым»: то, что за ним следует, доступно только Второму игроку.',
+      ru: 'Значок «если вы ходите вторым»: то, что за ним следует, доступно только второму игроку.',
       en: 'Icon “if you go second”: what it introduces is available only if you are the Second player.',
     },
     enforceable: true,

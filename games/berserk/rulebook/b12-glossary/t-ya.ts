@@ -16,7 +16,7 @@ export const glossaryTToYa = {
     chapter: 'B12-G',
     title: { ru: 'Тоа-Дан', en: 'Toa-Dan (class)' },
     text: {
-      ru: 'Класс существа. В текстах карт такое существо зовут «Член ордена Тоа-Дан».',
+      ru: 'Класс существа. В текстах карт такое существо называется «Член ордена Тоа-Дан».',
       en: 'A creature class. Card texts call such a creature a “Member of the Toa-Dan order”.',
     },
     enforceable: true,
@@ -44,7 +44,7 @@ export const glossaryTToYa = {
   },
   'B12-G-third-row': {
     chapter: 'B12-G',
-    title: { ru: 'Третий ряд игрока', en: "A player's third row" },
+    title: { ru: 'Третий ряд игрока', en: 'A player’s third row' },
     text: {
       ru: 'Пять клеток по горизонтали на половине игрока, граничащих только с её вторым рядом.',
       en: 'The five cells side by side in a player’s half that touch only its second row.',
@@ -56,7 +56,7 @@ export const glossaryTToYa = {
     chapter: 'B12-G',
     title: { ru: 'Трупоедство', en: 'Corpse-eating' },
     text: {
-      ru: 'Именная срабатывающая особенность. Если это существо своей атакой или другой особенностью уничтожило стоящее рядом небестелесное существо противника, оно полностью излечивается и теряет отравление. Летающее существо пользуется ею, уничтожив любую карту в игровой зоне.',
+      ru: 'Именная срабатывающая особенность. Если это существо — атакой или иной своей особенностью — уничтожило стоящее рядом небестелесное существо противника, оно полностью излечивается и теряет отравление. Летающее существо пользуется ею, уничтожив любую карту в игровой зоне.',
       en: 'Named triggered feature. If this creature, by its attack or another feature, destroys an adjacent non-incorporeal creature of the opponent, it is healed fully and loses poisoning. A flying creature may use it when it destroys any card in the play zone.',
     },
     enforceable: true,
@@ -86,7 +86,7 @@ export const glossaryTToYa = {
     chapter: 'B12-G',
     title: { ru: 'Угасание X', en: 'Fading X' },
     text: {
-      ru: 'Именная срабатывающая особенность, воздействие. В начале своего хода карта, если она открыта, ранится на X. Если в начале хода она не открылась, угасание не срабатывает; но если была открыта ещё к началу фазы Открытия — срабатывает. Угасания одной карты не складываются: действует самое большое.',
+      ru: 'Именная срабатывающая особенность, воздействие. В начале своего хода карта, если она открыта, ранится на X. Если в начале хода она не открылась, угасание не срабатывает; но если была открыта ещё к началу фазы открытия — срабатывает. Угасания одной карты не складываются: действует самое большое.',
       en: 'Named triggered feature, an influence. At the start of its turn the card, if open, is wounded for X. If it did not open at the start of the turn, Fading does not trigger; if it was already open when the Opening phase began, it does. Fadings on one card do not add up: the largest applies.',
     },
     enforceable: true,
@@ -122,7 +122,7 @@ export const glossaryTToYa = {
     chapter: 'B12-G',
     title: { ru: 'Удар через ряд (УЧР) на X (на X-Y-Z)', en: 'Strike over a row for X (X-Y-Z)' },
     text: {
-      ru: 'Способность с собственным значком; дальняя немагическая атака. Если сила не указана, она равна 1. Удар объявляют через свою карту или пустую клетку по вертикали или горизонтали, но не по диагонали; через карту противника нельзя. Вид и сила удара через ряд на X-Y-Z зависят от броска: 3 или меньше — X (слабый), 4 или 5 — Y (средний), 6 — Z (сильный). «Удар через ряд на X» всегда значит X-X-X.',
+      ru: 'Способность с собственным значком; дальняя немагическая атака. Если сила не указана, она равна 1. Удар идёт по вертикали или горизонтали, не наискосок, поверх пустой клетки или своей карты; поверх карты противника его не объявить. Вид и сила удара через ряд на X-Y-Z зависят от броска: 3 или меньше — X (слабый), 4 или 5 — Y (средний), 6 — Z (сильный). «Удар через ряд на X» всегда значит X-X-X.',
       en: 'An ability with an icon of its own; a ranged non-magical attack. Its strength is 1 if not stated. It is declared across a card of your own or an empty cell, vertically or horizontally but not diagonally; never across an opponent’s card. The die gives the grade and strength of a strike over a row for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Strike over a row for X” always means X-X-X.',
     },
     enforceable: true,
@@ -142,8 +142,8 @@ export const glossaryTToYa = {
     chapter: 'B12-G',
     title: { ru: 'Уничтожить (карту)', en: 'Destroy (a card)' },
     text: {
-      ru: 'Перенести карту из игровой зоны на кладбище. Некоторые особенности уничтожают карту, не нанося ей ран.',
-      en: 'Move a card from the play zone to the graveyard. Some features destroy cards without inflicting wounds.',
+      ru: 'Отправить карту на кладбище из игровой зоны. Бывает, что карту уничтожают и без ран.',
+      en: 'Send a card from the play zone to the graveyard. A card may be destroyed without wounds, too.',
     },
     enforceable: true,
     see: ['B12-G-death', 'B12-G-put-into-graveyard', 'B12-509.2'],
@@ -152,7 +152,7 @@ export const glossaryTToYa = {
     chapter: 'B12-G',
     title: { ru: 'Уязвимость X', en: 'Vulnerability X' },
     text: {
-      ru: 'Именной модификатор атаки: любая атака по этой карте получает +X. Если X не указан, он равен 1. Уязвимость бывает частичной, скажем, к одним выстрелам. Особенность, которая должна наложить эффект на карту с уязвимостью, на карту с частичной уязвимостью его не накладывает.',
+      ru: 'Именной модификатор атаки: любая атака по этой карте получает +X. Если числа нет, X равен 1. Уязвимость бывает частичной, скажем, к одним выстрелам. Особенность, которая должна наложить эффект на карту с уязвимостью, на карту с частичной уязвимостью его не накладывает.',
       en: 'Named attack modifier: every attack against this card gets +X. X is 1 if not stated. Vulnerability may be partial, for example to shots only. A feature that should put an effect on a card with vulnerability does not put it on a card with partial vulnerability.',
     },
     enforceable: true,
@@ -182,7 +182,7 @@ export const glossaryTToYa = {
     chapter: 'B12-G',
     title: { ru: 'Ход игрока', en: 'A player’s turn' },
     text: {
-      ru: 'Начальная фаза, фаза Открытия, Главная и Заключительная фазы со всеми их подфазами и шагами — до передачи хода противнику.',
+      ru: 'Начальная фаза, фаза открытия, главная и заключительная фазы со всеми их подфазами и шагами — до передачи хода противнику.',
       en: 'The Beginning, Opening, Main and Final phases with all their subphases and steps, up to handing the turn to the opponent.',
     },
     enforceable: true,
@@ -232,7 +232,7 @@ export const glossaryTToYa = {
     chapter: 'B12-G',
     title: { ru: 'Щит Архааля X', en: 'Shield of Archaal X' },
     text: {
-      ru: 'Именной модификатор атаки: –1 от немагических атак за каждое отравленное существо рядом с этой картой, но не больше чем –X.',
+      ru: 'Именной модификатор атаки: немагические атаки по этой карте слабее на 1 за каждое стоящее рядом отравленное существо, но не больше чем на X.',
       en: 'Named attack modifier: the card has –1 from non-magical attacks for each poisoned creature next to it, at most –X.',
     },
     enforceable: true,

@@ -41,7 +41,7 @@ export const glossaryV = {
     chapter: 'B12-G',
     title: { ru: 'В начале боя', en: 'At the start of battle' },
     text: {
-      ru: 'Особенность, которая начинается этими словами, используется в подфазе Начала боя, то есть до подфазы Авангарда, при пустом стеке. Каждую — один раз за бой. Если такие особенности есть у обоих игроков, их используют по очереди.',
+      ru: 'Особенность, которая начинается этими словами, используется в подфазе начала боя, то есть до подфазы авангарда, при пустом стеке. Каждая такая особенность служит один раз за бой. Если такие особенности есть у обоих игроков, их используют по очереди.',
       en: 'A feature that begins with these words is used in the Start-of-battle subphase, that is, before the Vanguard subphase, while the stack is empty; each once per battle. If both players have such features, they use them in turns.',
     },
     enforceable: true,
@@ -51,7 +51,7 @@ export const glossaryV = {
     chapter: 'B12-G',
     title: { ru: 'В начале хода', en: 'At the start of the turn' },
     text: {
-      ru: 'Срабатывающая особенность с такими словами в начале срабатывает сразу после того, как Активный игрок открыл свои карты на Шаге открытия.',
+      ru: 'Срабатывающая особенность с такими словами в начале срабатывает сразу после того, как активный игрок открыл свои карты на шаге открытия.',
       en: 'A triggered feature that begins with these words triggers right after the Active player has opened his cards in the Opening step.',
     },
     enforceable: true,
@@ -199,7 +199,7 @@ export const glossaryV = {
   },
   'B12-G-second-row': {
     chapter: 'B12-G',
-    title: { ru: 'Второй ряд игрока', en: "A player's second row" },
+    title: { ru: 'Второй ряд игрока', en: 'A player’s second row' },
     text: {
       ru: 'Пять клеток по горизонтали, граничащих и с первым, и с третьим рядами той же половины поля боя.',
       en: 'The five cells side by side that touch both the first and the third row of the same half of the battlefield.',
