@@ -1,0 +1,35 @@
+/** The named acts that questions of Dune offer. Cards, spaces and sides are numbers of the state. */
+import type { Effect, Faction } from './effects/types.ts';
+
+export type DuneAct =
+  /** Play a card to send an Agent to a space (D-4.1); `from` where an Agent is moved from a space (D-18.10). */
+  | { readonly do: 'send'; readonly card: number; readonly space: number; readonly from?: number }
+  /** Take the Reveal turn (D-3.5). */
+  | { readonly do: 'reveal' }
+  /** Play an Intrigue card (D-17.1). */
+  | { readonly do: 'intrigue'; readonly card: number }
+  /** Carry out one of the waiting effects (D-4.8); `source` is a card, or -2 − a space, or -1. */
+  | { readonly do: 'resolve'; readonly effect: Effect; readonly clause: number; readonly source: number }
+  | { readonly do: 'deploy' }
+  /** Acquire a card with Persuasion (D-9.1). */
+  | { readonly do: 'acquire'; readonly card: number; readonly cost: number }
+  /** No more: end the turn, leave what is optional. */
+  | { readonly do: 'done' }
+  | { readonly do: 'pass' }
+  /** One of several options (D-6.7). */
+  | { readonly do: 'option'; readonly option: number; readonly effects: readonly Effect[] }
+  /** One of several prices of a space, with what it buys. */
+  | {
+      readonly do: 'exchange';
+      readonly option: number;
+      readonly spice: number;
+      readonly effects: readonly Effect[];
+    }
+  | { readonly do: 'influence'; readonly faction: Faction; readonly n: number }
+  | { readonly do: 'lose'; readonly where: 'garrison' | 'conflict' }
+  /** Where an acquired card goes. */
+  | { readonly do: 'place'; readonly where: 'deck' | 'discard' }
+  /** What becomes of the card on top of the deck. */
+  | { readonly do: 'top'; readonly what: 'draw' | 'trash' }
+  | { readonly do: 'side'; readonly side: number }
+  | { readonly do: 'factions'; readonly factions: readonly [Faction, Faction] };

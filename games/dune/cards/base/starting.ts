@@ -1,0 +1,68 @@
+import type { CardData } from '../types.ts';
+
+/** The deck that every player begins with (D-2.5). */
+export const starting: readonly CardData[] = [
+  {
+    id: 'start-convincing-argument',
+    en: 'Convincing Argument',
+    ru: 'Веский довод',
+    set: 'base',
+    copies: 2,
+    reveal: [{ kind: 'persuasion', n: 2 }],
+  },
+  {
+    id: 'start-dagger',
+    en: 'Dagger',
+    ru: 'Кинжал',
+    set: 'base',
+    copies: 2,
+    icons: ['landsraad'],
+    reveal: [{ kind: 'swords', n: 1 }],
+  },
+  {
+    id: 'start-diplomacy',
+    en: 'Diplomacy',
+    ru: 'Дипломатия',
+    set: 'base',
+    copies: 1,
+    icons: ['emperor', 'guild', 'beneGesserit', 'fremen'],
+    reveal: [{ kind: 'persuasion', n: 1 }],
+  },
+  {
+    id: 'start-dune-the-desert-planet',
+    en: 'Dune, the Desert Planet',
+    ru: 'Дюна, пустынная планета',
+    set: 'base',
+    copies: 2,
+    icons: ['spiceTrade'],
+    reveal: [{ kind: 'persuasion', n: 1 }],
+  },
+  {
+    id: 'start-reconnaissance',
+    en: 'Reconnaissance',
+    ru: 'Рекогносцировка',
+    set: 'base',
+    copies: 1,
+    icons: ['city'],
+    reveal: [{ kind: 'persuasion', n: 1 }],
+  },
+  {
+    id: 'start-seek-allies',
+    en: 'Seek Allies',
+    ru: 'Поиск союзников',
+    set: 'base',
+    copies: 1,
+    icons: ['emperor', 'guild', 'beneGesserit', 'fremen'],
+    agent: [{ kind: 'trashThis' }],
+  },
+  {
+    id: 'start-signet-ring',
+    en: 'Signet Ring',
+    ru: 'Кольцо с печаткой',
+    set: 'base',
+    copies: 1,
+    icons: ['landsraad', 'city', 'spiceTrade'],
+    agent: [{ kind: 'signet' }],
+    reveal: [{ kind: 'persuasion', n: 1 }],
+  },
+];

@@ -1,0 +1,94 @@
+/** What is printed on cards, as data. Names in both languages; what a card does is written from its effects. */
+import type { Effect, Faction, Icon, Module } from '../effects/types.ts';
+
+interface Named {
+  readonly id: string;
+  readonly en: string;
+  readonly ru: string;
+  readonly set: Module;
+}
+
+type Box = readonly Effect[];
+
+/** A card of a player's deck: starting, Reserve, Imperium or Tleilaxu. */
+export interface CardData extends Named {
+  readonly copies: number;
+  readonly promo?: true;
+  /** Persuasion; a card without one is not acquired by paying. */
+  readonly cost?: number;
+  readonly specimens?: number;
+  readonly factions?: readonly Faction[];
+  readonly icons?: readonly Icon[];
+  /** Icons that ignore enemy Agents (Rise of Ix). */
+  readonly infiltrates?: readonly Icon[];
+  readonly iconsIf?: { readonly when: 'own' | 'grafted' | 'beneGesserit'; readonly icons: readonly Icon[] };
+  /** Sends an Agent without an icon, from anywhere to any space (D-18.10). */
+  readonly anywhere?: true;
+  readonly graft?: true;
+  readonly unload?: true;
+  readonly agent?: Box;
+  readonly reveal?: Box;
+  readonly acquired?: Box;
+  readonly trashed?: Box;
+  readonly discarded?: Box;
+}
+
+export interface IntrigueData extends Named {
+  readonly copies: number;
+  readonly plot?: Box;
+  readonly combat?: Box;
+  readonly endgame?: Box;
+}
+
+export interface ConflictData extends Named {
+  readonly level: 1 | 2 | 3;
+  readonly first: Box;
+  readonly second: Box;
+  readonly third: Box;
+  /** The space that is fought for. */
+  readonly location?: string;
+  readonly battleIcon?: string;
+  readonly behindShieldWall?: true;
+}
+
+export interface AbilityName {
+  readonly en: string;
+  readonly ru: string;
+}
+
+/** Left abilities work by themselves (D-20.1); the rules know them by these words. */
+export type LeftAbility =
+  | 'prescience'
+  | 'popularity'
+  | 'masterstroke'
+  | 'fiefdom'
+  | 'connections'
+  | 'spiceAddict'
+  | 'negotiator'
+  | 'eyesEverywhere'
+  /** One of an expansion. */
+  | 'own';
+
+export interface LeaderSide {
+  readonly left: AbilityName & { readonly ability: LeftAbility };
+  readonly signet: AbilityName & { readonly effects: Box };
+}
+
+export interface LeaderData extends Named, LeaderSide {
+  /** From 1 to 4, as advice (D-2.4). */
+  readonly complexity: number;
+  readonly back?: AbilityName & LeaderSide;
+}
+
+/** A card of House Hagal: where a Rival's Agent goes and what it gets there (D-21.4). */
+export interface HagalData extends Named {
+  readonly copies: number;
+  /** With how many players it is used. */
+  readonly players: readonly (1 | 2)[];
+  readonly spaces: readonly string[];
+  readonly effects: Box;
+  readonly swords: number;
+  readonly harvest?: true;
+  readonly reshuffle?: true;
+  readonly removedBy?: readonly Module[];
+}

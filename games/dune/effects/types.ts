@@ -1,0 +1,159 @@
+/**
+ * The language of effects: what a box of a card, a space, a leader or a reward does, as data. A box is a list of
+ * effects, all of which apply, in the order its player likes (D-4.8). One interpreter carries them out
+ * (interpreter.ts), one writer says them in both languages (text/effects.ts).
+ */
+export const factions = ['emperor', 'guild', 'beneGesserit', 'fremen'] as const;
+export type Faction = (typeof factions)[number];
+
+export const icons = [...factions, 'landsraad', 'city', 'spiceTrade', 'spy'] as const;
+/** What a card must share with a space to send an Agent there (D-1.5). */
+export type Icon = (typeof icons)[number];
+
+export const resources = ['solari', 'spice', 'water'] as const;
+export type Resource = (typeof resources)[number];
+
+export type Module = 'base' | 'ix' | 'immortality' | 'uprising' | 'choam' | 'six';
+
+export type Effect =
+  | { readonly kind: 'gain'; readonly what: Resource; readonly n: number }
+  /** Troops from the supply to the garrison (D-7.1). */
+  | { readonly kind: 'recruit'; readonly n: number }
+  | { readonly kind: 'draw'; readonly n: number }
+  | { readonly kind: 'intrigue'; readonly n: number }
+  | { readonly kind: 'persuasion'; readonly n: number }
+  | { readonly kind: 'swords'; readonly n: number }
+  | { readonly kind: 'points'; readonly n: number }
+  /** `two` different Factions, `each` of the four, one of a list, or one where an opponent has more (`behind`). */
+  | {
+      readonly kind: 'influence';
+      readonly with: Faction | 'any' | 'two' | 'each' | 'behind' | readonly Faction[];
+      readonly n: number;
+    }
+  /** The visited Faction space gives this much Influence instead of 1 (D-6.13). */
+  | { readonly kind: 'spaceInfluence'; readonly n: number }
+  /** The trash icon: one card of hand, discard pile or play, if wanted (D-6.5). */
+  | { readonly kind: 'trash' }
+  | { readonly kind: 'trashThis' }
+  | { readonly kind: 'discard'; readonly n: number }
+  | { readonly kind: 'retreat'; readonly unit: Unit; readonly min: number; readonly max: number }
+  | { readonly kind: 'deploy'; readonly from: DeployFrom; readonly min: number; readonly max: number }
+  | { readonly kind: 'lose'; readonly where: TroopZone | 'anywhere'; readonly n: number }
+  | { readonly kind: 'recallAgent' }
+  /** A card of the Row or Reserve that costs at most this, without paying (D-9.6). */
+  | { readonly kind: 'acquire'; readonly cost: number; readonly to: 'discard' | 'deck' | 'hand' }
+  | { readonly kind: 'foldspace' }
+  | { readonly kind: 'mentat' }
+  | { readonly kind: 'swordmaster' }
+  | { readonly kind: 'councilSeat' }
+  | { readonly kind: 'control'; readonly place: string }
+  /** Each opponent with four or more Intrigue cards gives one at random (D-5.5). */
+  | { readonly kind: 'stealIntrigue' }
+  | { readonly kind: 'signet' }
+  /** The spice of a maker space, and all bonus spice that lies there (D-13.2). */
+  | { readonly kind: 'harvest'; readonly n: number }
+  /** The base spice harvested this turn counts twice (D-13.5). */
+  | { readonly kind: 'doubleHarvest' }
+  /** In the Reveal turn of this round, while one's Agent is still there (D-5.7). */
+  | { readonly kind: 'whileHere'; readonly n: number }
+  /** No Agent of the opponents' next turns may go to the space chosen (D-18.9). */
+  | { readonly kind: 'voice' }
+  /** A card of this Faction from the discard pile to the hand. */
+  | { readonly kind: 'recover'; readonly faction: Faction }
+  | { readonly kind: 'discount'; readonly card: string; readonly n: number }
+  /** Cards acquired in this Reveal turn may go on top of the deck (D-F-008). */
+  | { readonly kind: 'acquireToDeck' }
+  /** Waits face up for the Reveal turn of this round (D-17.4). */
+  | { readonly kind: 'inReveal'; readonly effects: readonly Effect[] }
+  | { readonly kind: 'mayPass' }
+  | { readonly kind: 'addIcons'; readonly icons: readonly Icon[] }
+  | { readonly kind: 'ignoreEnemies' }
+  /** Look at the top card of one's deck; draw it or trash it (D-17.11). */
+  | { readonly kind: 'snoop' }
+  | { readonly kind: 'reshuffle' }
+  /** Set a card of the Row aside for oneself, cheaper by 1 this round (D-9.8). */
+  | { readonly kind: 'manipulate' }
+  /** Pay the cost, or leave it (D-6.3). */
+  | { readonly kind: 'arrow'; readonly pay: readonly Cost[]; readonly effects: readonly Effect[] }
+  | { readonly kind: 'if'; readonly all: readonly Condition[]; readonly effects: readonly Effect[] }
+  /** `pick` of the options, one where not given (D-6.7, D-6.8). */
+  | { readonly kind: 'choose'; readonly pick?: number; readonly options: readonly (readonly Effect[])[] }
+  | { readonly kind: 'per'; readonly count: Count; readonly effects: readonly Effect[] }
+  | { readonly kind: 'opponents'; readonly who: 'each' | 'one'; readonly effects: readonly Effect[] }
+  | ExpansionEffect;
+
+/** Effects of the expansions: their tables load and are checked, their rules are not played yet. */
+export type ExpansionEffect =
+  | { readonly kind: ExpansionIcon; readonly n: number }
+  | { readonly kind: 'spy'; readonly n: number; readonly at?: readonly (Icon | 'visited')[] }
+  | { readonly kind: 'trashIntrigue' }
+  | { readonly kind: 'recallSpy'; readonly n: number }
+  | { readonly kind: 'combatIcon' }
+  | { readonly kind: 'bonusSpice' }
+  | { readonly kind: 'allies' | 'team'; readonly effects: readonly Effect[] }
+  /** What only this card or tile does; the number tells several of one box apart. */
+  | { readonly kind: 'own'; readonly of: string; readonly part: number };
+
+export const expansionIcons = [
+  'tech',
+  'negotiator',
+  'freighter',
+  'dreadnought',
+  'research',
+  'specimen',
+  'tleilaxu',
+  'peek',
+  'sandworm',
+  'hooks',
+  'shieldWall',
+  'contract',
+  'replaceRowCard',
+  'throneRow',
+  'reinforce',
+  'trade',
+] as const;
+export type ExpansionIcon = (typeof expansionIcons)[number];
+
+export type Unit = 'troop' | 'dreadnought' | 'unit';
+export type TroopZone = 'garrison' | 'conflict';
+/** The supply, the garrison, or what was recruited in this turn. */
+export type DeployFrom = 'supply' | 'garrison' | 'recruited';
+
+export type Cost =
+  | { readonly kind: 'pay'; readonly what: Resource; readonly n: number }
+  | { readonly kind: 'loseInfluence' }
+  | { readonly kind: 'trashThis' }
+  | { readonly kind: 'trashCard' }
+  | { readonly kind: 'discard'; readonly n: number }
+  | { readonly kind: 'loseTroops'; readonly where: TroopZone | 'anywhere'; readonly n: number }
+  | {
+      readonly kind: 'expansion';
+      readonly what:
+        | 'trashIntrigue'
+        | 'recallSpy'
+        | 'specimen'
+        | 'retreatTroops'
+        | 'retreatUnits'
+        | 'retreatDreadnought'
+        | 'own';
+      readonly n: number;
+    };
+
+export type Condition =
+  | { readonly kind: 'influence'; readonly with: Faction; readonly n: number }
+  /** The token itself, of this Faction or of any (D-16.9). */
+  | { readonly kind: 'alliance'; readonly with: Faction | 'any' }
+  /** Another card of this Faction in play (D-8.6, D-8.7). */
+  | { readonly kind: 'another'; readonly faction: Faction }
+  | { readonly kind: 'councilSeat' }
+  | { readonly kind: 'revealTurn' }
+  /** Sole winner of the Conflict (D-10.7). */
+  | { readonly kind: 'won' }
+  | { readonly kind: 'owns'; readonly card: string; readonly n: number }
+  | { readonly kind: 'ownsMost'; readonly card: string }
+  | { readonly kind: 'tracks'; readonly tracks: number; readonly influence: number }
+  | { readonly kind: 'expansion'; readonly what: string; readonly n: number };
+
+export type Count =
+  | { readonly kind: 'inPlay'; readonly faction: Faction }
+  | { readonly kind: 'own'; readonly of: string };

@@ -1,0 +1,231 @@
+/**
+ * The state of a game of Dune: Imperium. Cards, spaces and sides are numbers. A side is somebody with pieces on the
+ * board: the players, by their seats, then House Hagal or the two Rivals (D-2.10).
+ */
+import type { Frame, Run, Seat, State } from '@vigrid/kernel';
+import { type Card, cardByNumber } from './cards/catalogue.ts';
+
+/** A side by its place at the table; a player's side has the number of the seat. */
+export type SideId = number;
+
+export const phases = ['start', 'turns', 'combat', 'makers', 'recall', 'endgame'] as const;
+export type Phase = (typeof phases)[number];
+
+export interface Dune extends State {
+  /** How many sides are players; those after them are automated. */
+  players: number;
+  /** From 1. */
+  round: number;
+  phase: Phase;
+  /** Whose turn it is, or was last. */
+  active: SideId;
+  /** The First Player (D-1.11). */
+  first: SideId;
+  sides: Side[];
+  /** What a card is, by its number: its number in the catalogue. */
+  def: number[];
+  /** Which seats know where a card is, as bits. Says nothing of cards that lie open. */
+  seen: number[];
+  /** The Imperium deck; the top card is the last, as in every deck. */
+  deck: number[];
+  /** Five cards, or fewer when the deck is used up (D-9.4). */
+  row: number[];
+  /** Stacks of the Reserve, in the order of the table of Reserve cards. */
+  reserve: number[][];
+  intrigues: number[];
+  /** The face-up pile of Intrigue cards (D-17.5). */
+  intrigueDiscard: number[];
+  conflicts: number[];
+  /** Conflict cards of this and former rounds, the present one last. */
+  fought: number[];
+  /** Conflict cards that nobody has seen (D-2.2). */
+  box: number[];
+  hagal: number[];
+  hagalDiscard: number[];
+  /** Out of the game. */
+  trashed: number[];
+  /** Bonus spice by space (D-13.3). */
+  bonus: number[];
+  /** Which side controls a space; -1 for none. */
+  control: number[];
+  /** Who holds the Alliance token of a Faction; -1: it lies on the track. */
+  alliance: number[];
+  /** The Mentat: -1 on its space, else the side that has it. */
+  mentat: SideId;
+  /** Who takes the Mentat when the next round begins (D-11.11); -1 for nobody. */
+  mentatTo: SideId;
+  /** Spaces closed by The Voice: three numbers each, the space, who spoke, the sides still bound as bits (D-18.9). */
+  voices: number[];
+  /** The sole winner of the Conflict, while its phase lasts (D-10.7); -1 for none. */
+  winner: SideId;
+  /** Sides in the order of their Reveal turns in this round (D-15.5). */
+  revealed: SideId[];
+  /** How hard the solo game is; an index of `difficulties`. */
+  difficulty: number;
+  /** What the present turn has seen. */
+  turn: Turn;
+}
+
+/** What is remembered until the turn ends. */
+export interface Turn {
+  /** The space an Agent was sent to; -1 before. */
+  space: number;
+  /** The card that sent it. */
+  card: number;
+  recruited: number;
+  /** Of the garrison's troops, how many were deployed by the space (D-7.4). */
+  fromGarrison: number;
+  deployed: number;
+  /** Deployment is allowed (D-7.2). */
+  combat: boolean;
+  doubled: boolean;
+  /** Influence of the visited Faction space (D-6.13). */
+  influence: number;
+  /** Icons added to the card to be played, as bits (D-17.12). */
+  icons: number;
+  ignoreEnemies: boolean;
+  reveal: boolean;
+  /** Something was done in this turn already (D-17.9). */
+  begun: boolean;
+}
+
+export interface Side {
+  /** Number in the table of Leaders; -1 for House Hagal. */
+  leader: number;
+  /** A Rival or House Hagal. */
+  automated: boolean;
+  /** By `resources`. */
+  solari: number;
+  spice: number;
+  water: number;
+  points: number;
+  /** By `factions`. */
+  influence: number[];
+  supply: number;
+  garrison: number;
+  /** Troops in the Conflict. */
+  troops: number;
+  swords: number;
+  persuasion: number;
+  /** Where each Agent is: -1 on the Leader, else its space. With the Swordmaster there are three (D-19.3). */
+  agents: number[];
+  /** Where the Mentat is while this side has it, likewise (D-19.4). */
+  mentat: number;
+  council: boolean;
+  swordmaster: boolean;
+  /** Has taken the Reveal turn of this round. */
+  revealed: boolean;
+  deck: number[];
+  hand: number[];
+  /** Cards played by Agent turns of this round. */
+  played: number[];
+  /** Cards revealed in the present Reveal turn. */
+  shown: number[];
+  discard: number[];
+  intrigues: number[];
+  /** Plot cards that wait face up for the Reveal turn (D-17.4). */
+  waiting: number[];
+  /** The card set aside by Manipulate (D-9.8); -1 for none. */
+  aside: number;
+  /** Less Persuasion for The Spice Must Flow this turn (D-9.7). */
+  discount: number;
+  /** Acquired cards may go on top of the deck this turn (D-F-008). */
+  toDeck: boolean;
+  /** Masterstroke: two Factions as bits, 0 before they are chosen; -1 once they are used (D-20.2). */
+  masterstroke: number;
+}
+
+export type G = Run<Dune>;
+
+/** What a list of effects waits for: a number of the clause table, and the card or space it comes from. */
+export interface Pending {
+  clauses: number[];
+  /** A card by its number; a space as -2 − its number; -1 for neither. */
+  sources: number[];
+}
+
+export interface TurnsFrame extends Frame {
+  readonly kind: 'turns';
+  /** After this Agent turn House Hagal acts (D-21.3). */
+  rival: boolean;
+}
+
+/** An Agent turn once its Agent is on the way. */
+export interface AgentFrame extends Frame, Pending {
+  readonly kind: 'agent';
+  readonly side: SideId;
+  readonly card: number;
+  readonly space: number;
+}
+
+export interface RevealFrame extends Frame, Pending {
+  readonly kind: 'reveal';
+  readonly side: SideId;
+}
+
+/** Effects outside the choice of a turn: a reward, an acquire box, an Intrigue card, what an arrow gives. */
+export interface EffectsFrame extends Frame, Pending {
+  readonly kind: 'effects';
+  readonly side: SideId;
+  /** One after the other, as written, rather than in any order. */
+  readonly inOrder: boolean;
+}
+
+/** One effect that needs a decision. */
+export interface ClauseFrame extends Frame {
+  readonly kind: ClauseKind;
+  readonly side: SideId;
+  /** Which effect asks; -1 where a rule does. */
+  readonly clause: number;
+  readonly source: number;
+  n: number;
+}
+
+export const clauseKinds = [
+  'influence',
+  'twoInfluence',
+  'loseInfluence',
+  'passAlliance',
+  'trash',
+  'trashCost',
+  'discard',
+  'retreat',
+  'deploy',
+  'deployTurn',
+  'loseTroops',
+  'recallAgent',
+  'acquire',
+  'placeCard',
+  'voice',
+  'recover',
+  'snoop',
+  'mayPass',
+  'manipulate',
+  'choose',
+  'opponent',
+] as const;
+export type ClauseKind = (typeof clauseKinds)[number];
+
+export interface CombatFrame extends Frame {
+  readonly kind: 'combat';
+  /** Whose turn in the window it is. */
+  side: SideId;
+  /** Passes in succession (D-10.4). */
+  passes: number;
+}
+
+export interface EndgameFrame extends Frame {
+  readonly kind: 'endgame';
+  side: SideId;
+  /** How many sides have been asked. */
+  asked: number;
+}
+
+export interface RivalFrame extends Frame {
+  readonly kind: 'rival';
+  readonly side: SideId;
+}
+
+export const cardOf = (s: Dune, card: number): Card => cardByNumber(s.def[card]);
+
+export const isPlayer = (s: Dune, side: SideId): side is Seat => side < s.players;

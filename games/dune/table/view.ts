@@ -1,0 +1,140 @@
+/**
+ * What a seat sees of a game of Dune. Numbers of cards are those of the state; `def` is the catalogue's id, which knows
+ * names, texts, icons and figures. Sides are numbered like seats; Rivals come after the players.
+ */
+import type { Seat } from '@vigrid/kernel';
+import type { Effect, Faction, Icon } from '../effects/types.ts';
+import type { CardRef } from '../events.ts';
+import type { Phase } from '../state.ts';
+
+export type { CardRef } from '../events.ts';
+
+export interface DuneView {
+  /** Whose eyes: a seat, or null for a spectator. */
+  readonly seat: Seat | null;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly active: number;
+  /** The First Player. */
+  readonly first: number;
+  readonly sides: readonly SideView[];
+  /** By the number of the space. */
+  readonly spaces: readonly SpaceView[];
+  readonly row: readonly RowCard[];
+  readonly deckSize: number;
+  /** What lies beside the Row; the top card of each stack, or null where it is used up. */
+  readonly reserve: readonly ReserveView[];
+  readonly intrigueDeckSize: number;
+  readonly intrigueDiscard: readonly CardRef[];
+  /** The Conflict of this round; null before the first. */
+  readonly conflict: CardRef | null;
+  readonly conflictsLeft: number;
+  readonly fought: readonly CardRef[];
+  /** By Faction, the side that holds the token. */
+  readonly alliances: Readonly<Record<Faction, number | null>>;
+  /** The side that has the Mentat; null: it is on its space. */
+  readonly mentat: number | null;
+  /** Who takes the Mentat at the start of the next round. */
+  readonly mentatTo: number | null;
+  /** Spaces closed by The Voice, and the sides it still binds. */
+  readonly voices: readonly {
+    readonly space: number;
+    readonly by: number;
+    readonly binds: readonly number[];
+  }[];
+  readonly trashed: readonly CardRef[];
+  /** House Hagal's cards, with one or two players. */
+  readonly hagal: { readonly deckSize: number; readonly discard: readonly CardRef[] } | null;
+  /** How hard the solo game is; null with more players. */
+  readonly difficulty: Difficulty | null;
+  /** The turn or reward being carried out. */
+  readonly turn: TurnView | null;
+  /** The result once there is one. */
+  readonly winners: readonly Seat[] | null;
+  readonly endedBy: string | null;
+}
+
+export type Difficulty = 'mercenary' | 'sardaukar' | 'mentat' | 'kwisatzHaderach';
+
+export interface SideView {
+  readonly kind: 'player' | 'rival' | 'hagal';
+  /** The id of the Leader in the catalogue; null for House Hagal. */
+  readonly leader: string | null;
+  readonly solari: number;
+  readonly spice: number;
+  readonly water: number;
+  readonly points: number;
+  readonly influence: Readonly<Record<Faction, number>>;
+  readonly supply: number;
+  readonly garrison: number;
+  /** Troops in the Conflict. */
+  readonly troops: number;
+  readonly swords: number;
+  readonly strength: number;
+  readonly persuasion: number;
+  /** Agents on the Leader, the Mentat included. */
+  readonly agentsReady: number;
+  readonly agents: number;
+  readonly council: boolean;
+  readonly swordmaster: boolean;
+  readonly revealed: boolean;
+  /** One's own hand; of others, only the cards that everybody knows to be there. */
+  readonly hand: readonly HandCard[];
+  readonly handSize: number;
+  readonly deckSize: number;
+  /** The top of the own deck where the seat knows it. */
+  readonly top: CardRef | null;
+  readonly discard: readonly CardRef[];
+  /** Cards played to send Agents this round. */
+  readonly played: readonly CardRef[];
+  /** Cards revealed in the present Reveal turn. */
+  readonly shown: readonly CardRef[];
+  /** One's own Intrigue cards; of others, those one knows to be there. */
+  readonly intrigues: readonly CardRef[];
+  readonly intriguesSize: number;
+  /** Plot cards that wait face up for the Reveal turn. */
+  readonly waiting: readonly CardRef[];
+  /** The card set aside by Manipulate. */
+  readonly aside: RowCard | null;
+  /** What revealing the hand now would give at least; only for the own side, before its Reveal turn. */
+  readonly ahead: { readonly persuasion: number; readonly swords: number } | null;
+  /** Masterstroke: the two Factions, for whoever may know them; null if unknown or not this Leader's. */
+  readonly masterstroke: readonly Faction[] | null;
+  readonly masterstrokeUsed: boolean;
+}
+
+/** A card of the hand with the spaces it may send an Agent to now; empty outside one's own turn. */
+export interface HandCard extends CardRef {
+  readonly spaces: readonly number[];
+}
+
+/** A card that may be acquired; `cost` for this seat now, null if Persuasion can not buy it. */
+export interface RowCard extends CardRef {
+  readonly cost: number | null;
+}
+
+export interface ReserveView {
+  readonly top: RowCard | null;
+  readonly size: number;
+}
+
+export interface SpaceView {
+  /** The id of the space in the catalogue. */
+  readonly def: string;
+  readonly icon: Icon;
+  /** The sides whose Agents stand here, one entry per Agent. */
+  readonly agents: readonly number[];
+  /** Bonus spice on a maker space. */
+  readonly bonus: number;
+  readonly control: number | null;
+}
+
+/** What the player whose turn it is has under way. */
+export interface TurnView {
+  readonly side: number;
+  readonly kind: 'agent' | 'reveal' | 'reward' | 'effects';
+  readonly card: CardRef | null;
+  readonly space: number | null;
+  /** Effects that wait, with the card or space they come from (a space as -2 − its number). */
+  readonly pending: readonly { readonly effect: Effect; readonly source: number }[];
+}
