@@ -16,7 +16,7 @@ export const glossaryN = {
     chapter: 'B12-G',
     title: { ru: 'Назад', en: 'Backward' },
     text: {
-      ru: 'На одну или несколько клеток вниз по вертикали от карты, если смотреть глазами контролирующего её игрока.',
+      ru: 'Вниз по вертикали от карты, на клетку или дальше, если смотреть глазами контролирующего её игрока.',
       en: 'One or more cells down the column from the card, as seen by its controller.',
     },
     enforceable: true,

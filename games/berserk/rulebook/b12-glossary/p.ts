@@ -349,7 +349,7 @@ export const glossaryP = {
     chapter: 'B12-G',
     title: { ru: 'Прыжок, дальность X', en: 'Jump, range X' },
     text: {
-      ru: 'Именная играемая особенность; её используют вместо движения. Оплата: все единицы движения. Существо перемещается на любую незанятую клетку поля боя в радиусе X клеток. Пользуются ею только существа, причём ещё не двигавшиеся. Годится и нулевой запас движения, и полное его отсутствие.',
+      ru: 'Именная играемая особенность; её используют вместо движения. Оплата: все единицы движения. Существо перемещается на незанятую клетку поля боя, любую в радиусе X. Пользуются ею только существа, причём ещё не двигавшиеся. Годится и нулевой запас движения, и полное его отсутствие.',
       en: 'Named played feature, used instead of movement. Payment: all movement units. The creature is relocated to any unoccupied battlefield cell within X cells. Only creatures may use it, and only before they have moved. A movement stock of 0, or none at all, will do.',
     },
     enforceable: true,

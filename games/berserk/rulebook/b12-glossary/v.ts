@@ -171,7 +171,7 @@ export const glossaryV = {
     chapter: 'B12-G',
     title: { ru: 'Вперёд', en: 'Forward' },
     text: {
-      ru: 'На одну или несколько клеток вверх по вертикали от карты, если смотреть глазами контролирующего её игрока.',
+      ru: 'Вверх по вертикали от карты, на клетку или дальше, если смотреть глазами контролирующего её игрока.',
       en: 'One or more cells up the column from the card, as seen by its controller.',
     },
     enforceable: true,
