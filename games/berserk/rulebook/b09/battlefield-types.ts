@@ -187,7 +187,7 @@ export const battlefieldAndTypes = {
     chapter: 'B09-208',
     title: { ru: 'Чем отличаются типы', en: 'Types differ in properties and rules' },
     text: {
-      ru: 'Карты разных типов и подтипов отличаются набором свойств и правилами, по которым ими играют.',
+      ru: 'У каждого типа и подтипа свой набор свойств и свои правила игры.',
       en: 'Types and subtypes differ in their set of properties and in the rules for playing them.',
     },
     enforceable: false,

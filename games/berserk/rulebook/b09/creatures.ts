@@ -204,7 +204,7 @@ export const creatures = {
     chapter: 'B09-211',
     title: { ru: 'Свойства летающих', en: 'Flyer properties' },
     text: {
-      ru: 'У летающего существа те же свойства, что у обычного, кроме движения и закрытия на атаку по летающим.',
+      ru: 'У летающего существа те же свойства, что у обычного, но без движения и без закрытия на атаку по летающим.',
       en: 'Flying creatures have all the properties of ordinary creatures except movement and closing to attack flyers.',
     },
     enforceable: true,
@@ -223,7 +223,7 @@ export const creatures = {
     chapter: 'B09-211',
     title: { ru: 'Летающие, вошедшие позже', en: 'Flyers entering later' },
     text: {
-      ru: 'В дополнительную зону летающее существо попадает и тогда, когда его, скрытое, вскрывают, вызывают или возрождают на клетку, когда оно инкарнируется или как угодно иначе взято в отряд. Это базовый эффект. Особенности и эффекты самой клетки на него не срабатывают.',
+      ru: 'В дополнительную зону летающее существо попадает и тогда, когда оно было скрыто и его вскрыли, когда его вызвали или возродили на клетку, когда оно инкарнировалось или попало в отряд любым другим способом. Это базовый эффект. Особенности и эффекты самой клетки на него не срабатывают.',
       en: 'A flyer also goes to the Additional Zone when it was hidden and is revealed, when it is summoned or revived onto a cell, when it incarnates, or when it is taken into the squad in any other way. This is a base effect. Features and effects of the cell do not trigger on it.',
     },
     enforceable: true,

@@ -25,7 +25,7 @@ export const deploymentToTurn = {
     chapter: 'B09-305',
     title: { ru: 'Первое расширение зоны', en: 'First extension of the zone' },
     text: {
-      ru: 'Как только игрок занял все клетки своей зоны расстановки, к ней добавляются крайние клетки его второго и третьего рядов.',
+      ru: 'Как только игрок занял все клетки своей зоны расстановки, она пополняется крайними клетками его второго и третьего рядов.',
       en: 'As soon as a player has filled every cell of their deployment zone, the edge cells of their second and third rows are added to it.',
     },
     enforceable: true,
@@ -62,7 +62,7 @@ export const deploymentToTurn = {
     chapter: 'B09-306',
     title: { ru: 'Общее вскрытие', en: 'General reveal' },
     text: {
-      ru: 'Потом вскрываются остальные карты на поле боя, начиная с карт первого игрока. Второй игрок может оставить любые карты своего третьего ряда, кроме симбиотов и экипировки, скрытыми — самое позднее до конца хода первого игрока.',
+      ru: 'Потом вскрываются остальные карты на поле боя, начиная с карт первого игрока. В третьем ряду второго игрока любые карты, но не симбиоты и не экипировка, могут по его желанию остаться скрытыми — самое позднее до конца хода первого игрока.',
       en: 'Then all other cards on the Battlefield are revealed, the first player’s first. The second player may leave any cards of their third row hidden, except symbionts and equipment, at the latest until the end of the first player’s turn.',
     },
     enforceable: true,
@@ -72,7 +72,7 @@ export const deploymentToTurn = {
     chapter: 'B09-306',
     title: { ru: 'В дополнительную зону', en: 'To the Additional Zone' },
     text: {
-      ru: 'Первый игрок переносит в дополнительную зону все свои местности, летающих существ и карты со свойством «располагается в дополнительной зоне»; затем то же делает второй.',
+      ru: 'Первый игрок переносит в дополнительную зону своих летающих существ, местности и все карты со свойством «располагается в дополнительной зоне»; потом так же поступает второй.',
       en: 'The first player puts all their terrains, flyers and cards with the property “is located in the Additional Zone” there; then the second player does the same.',
     },
     enforceable: true,
@@ -140,7 +140,7 @@ export const deploymentToTurn = {
     chapter: 'B09-307',
     title: { ru: 'Особенности «в начале боя»', en: '“At the start of the battle” features' },
     text: {
-      ru: 'Игроки, начиная с первого, заявляют срабатывающие особенности «в начале боя» по общим правилам предварительной фазы.',
+      ru: 'Начиная с первого, игроки поочерёдно заявляют срабатывающие особенности «в начале боя»; действуют общие правила предварительной фазы.',
       en: 'Starting with the first player, players declare triggered features “at the start of the battle” under the general rules of the Preliminary Phase.',
     },
     enforceable: true,
@@ -178,7 +178,7 @@ export const deploymentToTurn = {
     chapter: 'B09-308',
     title: { ru: 'Применение Авангарда', en: 'Using Vanguard' },
     text: {
-      ru: 'Игроки, начиная с первого, заявляют Авангард своих карт по общим правилам предварительной фазы.',
+      ru: 'Начиная с первого, игроки поочерёдно заявляют Авангард своих карт; действуют общие правила предварительной фазы.',
       en: 'Starting with the first player, players declare the Vanguard features of their cards under the general rules of the Preliminary Phase.',
     },
     enforceable: true,
@@ -233,7 +233,7 @@ export const deploymentToTurn = {
     chapter: 'B09-310',
     title: { ru: 'Особенности, связанные с открытием', en: 'Opening-related start triggers' },
     text: {
-      ru: 'Здесь срабатывают и выполняются особенности «в начале хода», связанные с открытием карт, кроме Отравления, Регенерации и Угасания.',
+      ru: 'Из особенностей «в начале хода» здесь срабатывают и выполняются те, что связаны с открытием карт, но не Отравление, Регенерация и Угасание.',
       en: '“At the start of the turn” features connected with opening cards trigger and are executed here, except Poisoning, Regeneration and Fading.',
     },
     enforceable: true,
@@ -270,7 +270,7 @@ export const deploymentToTurn = {
     chapter: 'B09-311',
     title: { ru: 'Особенности «в начале хода»', en: 'Start-of-turn triggers' },
     text: {
-      ru: 'Срабатывают все особенности «в начале хода», не связанные с открытием, а также Регенерация, Отравление и Угасание. Приоритет получает активный игрок.',
+      ru: 'Теперь срабатывают остальные особенности «в начале хода» — те, что с открытием не связаны, — и с ними Регенерация, Отравление и Угасание. Приоритет получает активный игрок.',
       en: 'All “at the start of the turn” features not connected with opening trigger, and so do Regeneration, Poisoning and Fading. The active player receives priority.',
     },
     enforceable: true,
@@ -298,7 +298,7 @@ export const deploymentToTurn = {
     chapter: 'B09-312',
     title: { ru: 'Что можно делать', en: 'What may be done' },
     text: {
-      ru: 'В главной фазе активный игрок при пустом стеке может заявить любое своё действие, играемую особенность или свойство. Те, что привязаны правилом или особенностью к определённому моменту, заявляют только в этот момент.',
+      ru: 'В главной фазе, пока стек пуст, активный игрок вправе заявлять любые свои действия, играемые особенности и свойства. Те, что привязаны правилом или особенностью к определённому моменту, заявляют только в этот момент.',
       en: 'In the Main Phase, with an empty stack, the active player may declare any of their actions, playable features or properties. Those tied by a rule or feature to a particular moment are declared only then.',
     },
     enforceable: true,
@@ -307,7 +307,7 @@ export const deploymentToTurn = {
     chapter: 'B09-313',
     title: { ru: 'Особенности «в конце хода»', en: 'End-of-turn triggers' },
     text: {
-      ru: 'Срабатывают все особенности «в конце хода».',
+      ru: 'В этой фазе срабатывают особенности «в конце хода».',
       en: 'All “at the end of the turn” features trigger.',
     },
     enforceable: true,

@@ -16,7 +16,7 @@ export const dictionaryAToN = {
     chapter: 'B09-D',
     title: { ru: 'Безответный удар', en: 'Unanswerable Strike' },
     text: {
-      ru: 'Постоянная особенность, включает Направленный удар. Карта, атакованная простым или особым ударом этой карты, не сражается с ней.',
+      ru: 'Постоянная особенность, включает Направленный удар. Кого эта карта атаковала простым или особым ударом, тот с ней не сражается.',
       en: 'Constant; includes Directed Strike. A card attacked by this card’s simple or special strike does not fight this card.',
     },
     enforceable: true,
@@ -46,7 +46,7 @@ export const dictionaryAToN = {
     chapter: 'B09-D',
     title: { ru: 'Броня X', en: 'Armour X' },
     text: {
-      ru: 'Постоянная особенность. В ход каждого из игроков предотвращает первые X ран от немагических атак по этой карте. X у каждой Брони свой. Если карта потеряла Броню, а потом получила, это новая особенность, и она снова предотвращает свои X ран.',
+      ru: 'Постоянная особенность. В ход каждого из игроков предотвращает первые X ран, которые наносят карте немагические атаки. X у каждой Брони свой. Если карта потеряла Броню, а потом получила, это новая особенность, и она снова предотвращает свои X ран.',
       en: 'Constant. During each player’s turn, prevent the first X wounds from non-magic attacks on this card. X is given for each Armour. If a card loses Armour and later gains it, that is a new feature and prevents its X again.',
     },
     enforceable: true,
@@ -114,7 +114,7 @@ export const dictionaryAToN = {
     chapter: 'B09-D',
     title: { ru: 'Дар жизни X', en: 'Gift of Life X' },
     text: {
-      ru: 'Срабатывающая особенность. Когда карта гибнет, выбранное существо той же стихии в вашем отряде получает X дополнительных жизней, но не выше своего максимума.',
+      ru: 'Срабатывающая особенность. Когда карта гибнет, у выбранного существа вашего отряда той же стихии становится на X дополнительных жизней больше, но не выше его максимума.',
       en: 'Triggered. When this card dies, a chosen creature of the same element in your squad gains X extra lives, but not above its maximum.',
     },
     enforceable: true,
@@ -202,7 +202,7 @@ export const dictionaryAToN = {
     chapter: 'B09-D',
     title: { ru: 'Медитация', en: 'Meditation' },
     text: {
-      ru: 'Постоянная особенность. За свои играемые особенности карта может платить фишками других карт той же стихии в вашем отряде. Нейтральные карты не имеют стихии и Медитацию использовать не могут.',
+      ru: 'Постоянная особенность. За свои играемые особенности карта может платить фишками, лежащими на других картах вашего отряда той же стихии. У нейтральных карт стихии нет, и Медитация им недоступна.',
       en: 'Constant. This card may pay for its playable features with chips of other cards of the same element in your squad. Neutral cards have no element and cannot use it.',
     },
     enforceable: true,
@@ -221,7 +221,7 @@ export const dictionaryAToN = {
     chapter: 'B09-D',
     title: { ru: 'Направленный удар', en: 'Directed Strike' },
     text: {
-      ru: 'Постоянная особенность. От простого или особого удара этой карты нельзя назначить защитника.',
+      ru: 'Постоянная особенность. Когда эта карта наносит простой или особый удар, защитника назначить нельзя.',
       en: 'Constant. No defender can be assigned against this card’s simple or special strike.',
     },
     enforceable: true,

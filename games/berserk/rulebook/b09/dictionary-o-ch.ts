@@ -189,7 +189,7 @@ export const dictionaryOToCh = {
     chapter: 'B09-D',
     title: { ru: 'Толстокожесть', en: 'Thick Skin' },
     text: {
-      ru: 'Постоянная особенность: Защита от особенностей «при атаке», «при нападении» и «после атаки» у карт, которые нападают на эту карту.',
+      ru: 'Постоянная особенность. Если на карту нападают, у неё есть Защита от особенностей нападающей карты «при атаке», «при нападении» и «после атаки».',
       en: 'Constant: Protection from features “on attack”, “when assaulting” and “after attack” of cards that assault this card.',
     },
     enforceable: true,
@@ -209,7 +209,7 @@ export const dictionaryOToCh = {
     chapter: 'B09-D',
     title: { ru: 'Трупоедство', en: 'Corpse-Eating' },
     text: {
-      ru: 'Срабатывающая особенность, только у существ. Уничтожив стоящее рядом небестелесное существо противника любым своим свойством или особенностью, кроме дальней атаки, это существо полностью излечивается и теряет Отравление. Летающее применяет Трупоедство к любому существу противника; к летающему существу противника его применяет любое.',
+      ru: 'Срабатывающая особенность, только у существ. Уничтожив небестелесное существо противника, стоящее рядом, — любой особенностью или свойством, но не дальней атакой, — это существо полностью излечивается и теряет Отравление. Летающее применяет Трупоедство к любому существу противника; к летающему существу противника его применяет любое.',
       en: 'Triggered; creatures only. If this creature destroyed an adjacent non-incorporeal opposing creature with any of its own properties or features except a ranged attack, it heals fully and loses Poisoning. A flyer may use it on any opposing creature; any creature may use it on an opposing flyer.',
     },
     enforceable: true,
@@ -258,7 +258,7 @@ export const dictionaryOToCh = {
     chapter: 'B09-D',
     title: { ru: 'Уязвимость от [текст]', en: 'Vulnerability to [text]' },
     text: {
-      ru: 'Постоянная особенность. Любая особенность или свойство вида [текст], наносящие раны этой карте, получают +1 к числовому значению.',
+      ru: 'Постоянная особенность. У любых особенностей и свойств вида [текст], наносящих раны этой карте, +1 к числовому значению.',
       en: 'Constant. Any feature or property of kind [text] that deals wounds to this card has +1 to its numeric value.',
     },
     enforceable: true,
@@ -267,7 +267,7 @@ export const dictionaryOToCh = {
     chapter: 'B09-D',
     title: { ru: 'Чума', en: 'Plague' },
     text: {
-      ru: 'Срабатывающая особенность, только у существ. При ближнем ударе этого существа атакованное существо получает Чуму. Если у существа на кубике выпало нечётное число без модификаторов, оно ранится на X, где X — результат этого броска с модификаторами.',
+      ru: 'Срабатывающая особенность, только у существ. Ближним ударом существо передаёт Чуму тому, кого атаковало. Если у него самого на кубике выпало нечётное число без модификаторов, оно ранится на X, где X — результат этого броска с модификаторами.',
       en: 'Triggered; creatures only. On a close strike by this creature the attacked creature gains Plague. If this creature rolls an odd number before modifiers, it is wounded for X, where X is the result of that roll after modifiers.',
     },
     enforceable: true,

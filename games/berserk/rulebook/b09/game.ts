@@ -64,7 +64,7 @@ export const game = {
     chapter: 'B09-101',
     title: { ru: 'Начальные кристаллы', en: 'Starting crystals' },
     text: {
-      ru: 'До начала игры каждый игрок получает 23 золотых и 22 серебряных кристалла.',
+      ru: 'До начала игры обоим игрокам выдают по 23 золотых и 22 серебряных кристалла.',
       en: 'Before the game each player receives 23 gold and 22 silver crystals.',
     },
     enforceable: true,
@@ -206,7 +206,7 @@ export const game = {
     chapter: 'B09-103',
     title: { ru: 'Запрет сильнее разрешения', en: 'Prohibition beats permission' },
     text: {
-      ru: 'Если одна особенность или эффект запрещает то, что другая такая же особенность или эффект разрешает, действует запрет.',
+      ru: 'Если одна особенность или один эффект запрещает то, что разрешает другой подобный, действует запрет.',
       en: 'If one feature or effect forbids what a comparable one allows, the prohibition prevails.',
     },
     enforceable: true,
@@ -264,7 +264,7 @@ export const game = {
     chapter: 'B09-104',
     title: { ru: 'Без отрицательных чисел', en: 'Non-negative numbers' },
     text: {
-      ru: 'Числа в игре неотрицательны, если правила не говорят иного. Значение, упавшее ниже 0, все считают нулём, кроме двух случаев: эффекты, меняющие само это значение, отталкиваются от настоящего отрицательного числа; результаты бросков при сражении двух существ сравниваются как есть.',
+      ru: 'Числа в игре неотрицательны, если правила не говорят иного. Значение, упавшее ниже 0, везде считается нулём, кроме двух случаев: эффекты, меняющие само это значение, отталкиваются от настоящего отрицательного числа; результаты бросков при сражении двух существ сравниваются как есть.',
       en: 'Numbers are never negative unless a rule says otherwise. A value pushed below 0 is read as 0, with two exceptions: effects that modify that same value continue from the true negative number, and die results in combat between two creatures are compared as they are.',
     },
     enforceable: true,

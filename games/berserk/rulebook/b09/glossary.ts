@@ -100,7 +100,7 @@ export const glossary = {
     chapter: 'B09-G',
     title: { ru: 'Действовать X раз за ход', en: 'Act X times per turn' },
     text: {
-      ru: 'Возможность заявлять действия X раз за ход.',
+      ru: 'Карта может заявить действие не один, а X раз за ход.',
       en: 'The possibility to declare actions X times per turn.',
     },
     enforceable: true,
@@ -128,7 +128,7 @@ export const glossary = {
     chapter: 'B09-G',
     title: { ru: 'Занятая клетка', en: 'Occupied cell' },
     text: {
-      ru: 'Клетка, на которую не может встать небестелесное существо.',
+      ru: 'Клетка, куда небестелесному существу не встать.',
       en: 'A cell that a non-incorporeal creature cannot enter.',
     },
     enforceable: true,
@@ -195,7 +195,7 @@ export const glossary = {
     chapter: 'B09-G',
     title: { ru: 'Не сражается', en: 'Does not fight' },
     text: {
-      ru: 'Карта не нападает и не отражает удары; все удары по ней считаются как по закрытой.',
+      ru: 'Карта не может ни нападать, ни отражать удары; её бьют так, словно она закрыта.',
       en: 'The card neither assaults nor repels strikes; all strikes on it are resolved as on a closed card.',
     },
     enforceable: true,

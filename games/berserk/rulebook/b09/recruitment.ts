@@ -24,7 +24,7 @@ export const recruitment = {
     chapter: 'B09-300',
     title: { ru: 'Конец хода, фазы, шага', en: 'End of a turn, phase or step' },
     text: {
-      ru: 'Ход, фаза или шаг кончается, когда стек пуст и оба игрока спасовали. Между ними ничего произойти не может: за концом одного сразу начинается следующее.',
+      ru: 'Ход, фаза или шаг кончается, когда стек пуст и оба игрока спасовали. Между ними ничего произойти не может: за концом одного сразу следует начало другого.',
       en: 'A turn, phase or step ends when the stack is empty and both players have passed. Nothing can happen in between; the end of one starts the next at once.',
     },
     enforceable: true,
@@ -43,7 +43,7 @@ export const recruitment = {
     chapter: 'B09-300',
     title: { ru: 'Особенности «в начале боя»', en: 'Start-of-battle triggers' },
     text: {
-      ru: 'Особенности, срабатывающие на начало боя, выполняются по особым правилам шага начала боя.',
+      ru: 'Особенности, которые срабатывают в начале боя, подчиняются особым правилам шага начала боя.',
       en: 'Features that trigger on the start of the battle are executed under special rules in the Battle Start step.',
     },
     enforceable: false,

@@ -70,7 +70,7 @@ export const replacementToLegality = {
     chapter: 'B09-419',
     title: { ru: 'Не дважды и не себя', en: 'No repeated use, no self-replacement' },
     text: {
-      ru: 'Один и тот же эффект замещения не применяется к одному игродействию больше одного раза и не может заместить сам себя.',
+      ru: 'К одному игродействию эффект замещения применяется не больше одного раза; самого себя он заместить не может.',
       en: 'The same replacement effect is not applied more than once to the same game action and cannot replace itself.',
     },
     enforceable: true,
@@ -263,7 +263,7 @@ export const replacementToLegality = {
     chapter: 'B09-422',
     title: { ru: 'Играемые модификаторы броска', en: 'Playable roll modifiers' },
     text: {
-      ru: 'Играемые особенности, меняющие результат броска, можно сыграть, только пока верхним в стеке лежит объект броска или объект результата.',
+      ru: 'Играемые особенности, меняющие результат броска, можно сыграть, только пока верхний в стеке — объект броска или результата.',
       en: 'Playable features that modify a die result may be played only while a roll object or a result object is on top of the stack.',
     },
     enforceable: true,

@@ -193,7 +193,7 @@ export const stack = {
       en: 'Time for blocks, redirects and defenders',
     },
     text: {
-      ru: 'Пока объект цели лежит верхним, игроки могут заявлять играемое блокирование или перенаправление этой особенности или свойства, в том числе назначить защитника карте, на которую напали простым ударом. Перенаправить можно лишь то, что ещё не перенаправлено.',
+      ru: 'Пока объект цели лежит верхним, можно заявить играемое блокирование этой особенности или свойства, их перенаправление, в том числе назначить защитника карте, на которую напали простым ударом. Перенаправить можно лишь то, что ещё не перенаправлено.',
       en: 'While a target object is on top, players may declare playable blocking or redirecting of that feature or property, and assign a defender to a card assaulted with a simple strike. Redirecting is allowed only if it has not been redirected yet.',
     },
     enforceable: true,
@@ -262,7 +262,7 @@ export const stack = {
     chapter: 'B09-216',
     title: { ru: 'Выполнение объекта защиты', en: 'Executing the protection object' },
     text: {
-      ru: 'Проверяют, есть ли у цели защита от этой особенности или свойства и не блокируют ли его её постоянные особенности.',
+      ru: 'Проверяют, есть ли у цели защита от этой особенности или свойства и не блокирует ли их одна из её постоянных особенностей.',
       en: 'It is checked whether the target has protection from the feature or property, or blocks it with constant features.',
     },
     enforceable: true,

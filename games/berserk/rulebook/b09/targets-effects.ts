@@ -115,7 +115,7 @@ export const targetsToEffects = {
     chapter: 'B09-414',
     title: { ru: 'Повторы: наибольший X', en: 'Duplicates: largest X' },
     text: {
-      ru: 'Если у карты несколько срабатывающих или постоянных именных особенностей с одним именем, всякий раз срабатывает или действует только та, у которой X наибольший.',
+      ru: 'Если одноимённых особенностей, срабатывающих или постоянных, у карты несколько, всякий раз срабатывает или действует только та, у которой X наибольший.',
       en: 'If a card has several triggered or constant named features of one name, only the one with the largest X triggers or applies each time.',
     },
     enforceable: true,
@@ -151,7 +151,7 @@ export const targetsToEffects = {
     chapter: 'B09-415',
     title: { ru: 'Когда скрытую карту вскрывают', en: 'When a hidden card is revealed' },
     text: {
-      ru: 'Скрытую карту вскрывают, как только она становится целью особенности или свойства, заявляет внезапную особенность (в том числе внезапное действие), срабатывает одна из её особенностей или её постоянные особенности начинают влиять на игру. Стек при этом не используется; это базовый эффект.',
+      ru: 'Скрытую карту вскрывают, как только она становится целью особенности или свойства, заявляет внезапную особенность или внезапное действие, срабатывает одна из её особенностей или её постоянные особенности начинают влиять на игру. Стек при этом не используется; это базовый эффект.',
       en: 'A hidden card is revealed as soon as it becomes the target of a feature or property, declares a sudden feature (a sudden action included), one of its features triggers, or its constant features start to influence the game. This does not use the stack; it is a base effect.',
     },
     enforceable: true,
@@ -169,7 +169,7 @@ export const targetsToEffects = {
     chapter: 'B09-415',
     title: { ru: 'Общее вскрытие и исключения', en: 'General reveal and exceptions' },
     text: {
-      ru: 'На шаге вскрытия вскрывают все карты, кроме карт в третьем ряду второго игрока и карт со Скрытностью.',
+      ru: 'На шаге вскрытия скрытыми могут остаться только карты третьего ряда второго игрока и карты со Скрытностью; все прочие вскрывают.',
       en: 'All cards are revealed in the Reveal step except cards in the second player’s third row and cards with Stealth.',
     },
     enforceable: true,

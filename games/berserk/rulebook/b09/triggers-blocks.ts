@@ -181,7 +181,7 @@ export const triggersToBlocks = {
     chapter: 'B09-409',
     title: { ru: 'Отменённое не заявлялось', en: 'Cancelled counts as not declared' },
     text: {
-      ru: 'Отменённая особенность или свойство считается незаявленным; карта не закрывается и не считается их использовавшей.',
+      ru: 'Отменённые особенность или свойство считаются незаявленными; карта не закрывается и не считается их использовавшей.',
       en: 'A cancelled feature or property counts as not declared; its card does not close and does not count as having used it.',
     },
     enforceable: true,
@@ -218,7 +218,7 @@ export const triggersToBlocks = {
     chapter: 'B09-410',
     title: { ru: 'Когда играют блок', en: 'Time for playable blocks' },
     text: {
-      ru: 'Играемую блокирующую особенность можно заявить только тогда, когда верхним в стеке лежит объект цели той особенности, которую блокируют.',
+      ru: 'Играемый блок заявляют, только пока в стеке верхним лежит объект цели той особенности, которую блокируют.',
       en: 'A playable blocking feature may be declared only while the target object of the blocked feature is on top of the stack.',
     },
     enforceable: true,
