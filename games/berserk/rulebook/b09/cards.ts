@@ -229,7 +229,7 @@ export const cards = {
     chapter: 'B09-202',
     title: { ru: 'Стоимость {x}', en: 'Cost {x}' },
     text: {
-      ru: 'Если стоимость записана как {x}, как за карту платить, говорит её текст. Такой способ оплаты — свойство, а не особенность.',
+      ru: 'Если стоимость записана как {x}, о том, как за карту платить, говорит её текст. Такой способ оплаты — свойство, а не особенность.',
       en: 'If the cost is printed as {x}, the card’s text tells how it is paid. That way of paying is a property of the card, not a feature.',
     },
     enforceable: true,

@@ -81,7 +81,7 @@ export const combatAndZones = {
     chapter: 'B09-205',
     title: { ru: 'Сила атаки по броску', en: 'Roll for attack strength' },
     text: {
-      ru: 'Силу атаки определяют броском кубика; так же и для простого удара по закрытой карте. С учётом всех модификаторов 3 и меньше — слабая атака, 4 и 5 — средняя, 6 — сильная.',
+      ru: 'Силу атаки определяют броском кубика; это относится и к простому удару по закрытой карте. С учётом всех модификаторов 3 и меньше — слабая атака, 4 и 5 — средняя, 6 — сильная.',
       en: 'To find the strength of an attack, a simple strike on a closed card included, one die is rolled. After all modifiers 3 or less is weak, 4 or 5 medium, 6 strong.',
     },
     enforceable: true,

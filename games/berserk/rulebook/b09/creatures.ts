@@ -110,7 +110,7 @@ export const creatures = {
     chapter: 'B09-210',
     title: { ru: 'Симбиот перемещается с хозяином', en: 'Moves with the host' },
     text: {
-      ru: 'Когда хозяин перемещается по полю боя, симбиот перемещается с ним. Даже если хозяин использует движение, про симбиота так не считается.',
+      ru: 'Когда хозяин перемещается по полю боя, симбиот перемещается с ним. Даже если хозяин использует движение, симбиот использующим его не считается.',
       en: 'When the host relocates on the Battlefield, the symbiont relocates with it. The symbiont does not count as using movement even if the host does.',
     },
     enforceable: true,
