@@ -199,6 +199,8 @@ export interface Use {
   /** The targets of the ability before; all that were aimed at so far; a cell or row chosen. */
   same: number[];
   before: number[];
+  /** Where its text is reckoned from (B12-509.3); a cell and a row that were chosen. */
+  readonly from: number;
   cell: number;
   row: number;
   /** Whether the ability before was executed, was declared. */
@@ -226,7 +228,7 @@ export interface Paid {
   readonly assault: boolean;
 }
 
-export type Item = AbilityItem | RollItem | MoveItem | DefendItem;
+export type Item = AbilityItem | MoveItem | DefendItem;
 
 /** An attack, a spell or an influence on its way through its stages (B12-511.1). */
 export interface AbilityItem {
@@ -242,8 +244,12 @@ export interface AbilityItem {
   /** Shares of an amount among the targets. */
   readonly shares: number[];
   readonly attack: Attack | null;
-  /** The rolled value of X-Y-Z (B12-511.8); 0 before. */
+  /** Dice that were thrown for it, and lie on the stack until modifiers are applied (B12-306.1). */
+  rolls: Roll[];
+  /** The grade of X-Y-Z that the roll gave (B12-511.8): 0 to 2; -1 before. */
   grade: number;
+  /** Numbers of the targets' strength as calculated, for editions that calculate before they check protection. */
+  strength: number;
   blocked: boolean;
 }
 
@@ -283,17 +289,7 @@ export interface AttackMod {
   readonly grade: number;
 }
 
-/** Die rolls that leave the stack together (B12-306.1, B12-511.7). */
-export interface RollItem {
-  readonly kind: 'roll';
-  readonly id: number;
-  readonly seat: Seat;
-  readonly card: number;
-  /** The item whose strength they are for, or the use that asks for a roll (-1). */
-  readonly of: number;
-  rolls: Roll[];
-}
-
+/** A die on the stack; those of one item leave it together (B12-511.7). */
 export interface Roll {
   readonly card: number;
   readonly seat: Seat;
@@ -347,6 +343,8 @@ export interface Due {
   readonly other: number;
   readonly x: number;
   readonly free: boolean;
+  /** The cell that a text reckons from: where the card stands or stood (B12-509.3). */
+  readonly cell: number;
   readonly chain: readonly number[];
   /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */
   readonly height: number;

@@ -74,8 +74,8 @@ export type Gain =
   | { readonly kind: 'element'; readonly becomes: Element | 'neutral' }
   | { readonly kind: 'gainsElement'; readonly element: Element }
   | { readonly kind: 'loses'; readonly what: 'features' | Word }
-  /** A triggered, played or constant feature. */
-  | { readonly kind: 'feature'; readonly feature: Triggered | Played | Constant | Instead };
+  /** A triggered or played feature. */
+  | { readonly kind: 'feature'; readonly feature: Triggered | Played };
 
 export type Cannot =
   | 'attack'
@@ -178,8 +178,7 @@ export interface Under {
 /** What matters while squads are recruited and deployed. */
 export type Recruiting = {
   readonly kind: 'recruiting';
-} & /** Costs so much less, for each that fits; costs nothing if … */
-(
+} /** Costs so much less, for each that fits; costs nothing if … */ & (
   | {
       readonly what: 'discount';
       readonly by: number;
@@ -222,8 +221,7 @@ export type Instead = {
   readonly kind: 'instead';
   readonly if?: Condition;
   readonly times?: Times;
-} & /** Wounds to cards that fit go to this card, or to one of the player's choice. */
-(
+} /** Wounds to cards that fit go to this card, or to one of the player's choice. */ & (
   | { readonly of: 'wounds'; readonly to?: Filter; readonly by: 'thisTakes'; readonly may?: true }
   /** Extra lives to cards that fit: this card may wound another for as much. */
   | {

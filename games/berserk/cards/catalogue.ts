@@ -3,7 +3,6 @@ import type {
   Ability,
   CardData,
   Condition,
-  Constant,
   Feature,
   Filter,
   Gain,
@@ -156,7 +155,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
     }
   }
   const triggers: Partial<Record<Moment, Held<Triggered>[]>> = {};
-  for (const trigger of of('when')) (triggers[trigger.feature.on] ??= []).push(trigger);
+  for (const trigger of of('when')) add(triggers, trigger.feature.on, trigger);
   return {
     ...data,
     def,
@@ -178,8 +177,8 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
   };
 }
 
-function add<T>(table: Record<string, T[]>, kind: string, entry: T): void {
-  (table[kind] ??= []).push(entry);
+function add<K extends string, T>(table: Partial<Record<K, T[]>>, key: K, entry: T): void {
+  table[key] = [...(table[key] ?? []), entry];
 }
 
 interface Parts {
@@ -242,8 +241,5 @@ function usesOf(given: readonly Feature[]): Set<string> {
   given.forEach(visit);
   return uses;
 }
-
-/** The features that a constant feature or gift holds, as the compiled card numbers them. */
-export type HeldFeature = Triggered | Played | Constant | Instead;
 
 export const wordsOf = (card: Card): Word[] => words.filter((word) => card.words[wordNumber[word]] > 0);

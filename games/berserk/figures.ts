@@ -1,0 +1,307 @@
+/** What a card is and has now: printed, given by constant features, put on it by effects. */
+
+import { amountOf, type Context, fits, holds } from './abilities/filters.ts';
+import type { Cannot, Element, Gain, May, Under, Word } from './abilities/types.ts';
+import { wordNumber } from './abilities/words.ts';
+import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
+import { adjacent, straightNeighbours } from './cells.ts';
+import { type Berserk, cardByNumber, cardOf, type Piece, pieceOf } from './state.ts';
+
+type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
+
+/** Whose gain it is: for amounts and filters in it. */
+export type Giver = Context & { readonly since: number };
+
+/** The card of a piece with its features as they are now: one that has lost them has none. */
+export function textOf(s: Berserk, piece: Piece): Card {
+  const card = cardOf(s, piece.card);
+  return isMute(s, piece) ? card.mute : card;
+}
+
+function isMute(s: Berserk, piece: Piece): boolean {
+  for (const given of piece.lasting) {
+    for (const gain of giftOf(s, given)) if (gain.kind === 'loses' && gain.what === 'features') return true;
+  }
+  if ((s.auras & gainBit.loses) === 0) return false;
+  return silencers(s, piece).some((by) => silencers(s, by).length === 0);
+}
+
+/**
+ * Cards in play whose constant feature takes this one's features. Those that are silenced themselves do not count,
+ * which cuts the circle of two that silence each other (B12-503.3).
+ */
+function silencers(s: Berserk, piece: Piece): Piece[] {
+  const found: Piece[] = [];
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const by = s.pieces[number];
+      if (!by || by.hidden) continue;
+      for (const aura of cardOf(s, number).auras.loses ?? []) {
+        if (aura.gain.what !== 'features') continue;
+        if (fits(s, aura.to, piece, contextOf(by))) found.push(by);
+      }
+    }
+  }
+  return found;
+}
+
+const giftOf = (s: Berserk, given: Piece['lasting'][number]): readonly Gain[] =>
+  cardByNumber(s, given.def).gifts[given.gift];
+
+/** The context of a card's own text, when nothing in particular has happened. */
+export const contextOf = (piece: Piece): Context => ({
+  seat: piece.seat,
+  card: piece.card,
+  from: piece.cell,
+  it: -1,
+  other: -1,
+  same: none,
+  before: none,
+  x: piece.x,
+  row: -1,
+  cell: -1,
+});
+
+const none: readonly number[] = [];
+
+/**
+ * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
+ * give it (B12-115.1). Hidden cards have and give nothing (B12-529.4).
+ */
+export function eachGain<K extends GainKind>(
+  s: Berserk,
+  piece: Piece,
+  kind: K,
+  tell: (gain: GainOf<K>, by: Giver) => void,
+): void {
+  if (piece.hidden) return;
+  const own = textOf(s, piece).gains[kind];
+  if (own) {
+    for (const entry of own) {
+      if (entry.under && !underHolds(s, piece, entry.under)) continue;
+      const by = contextOf(piece);
+      if (!entry.if || holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, { ...by, since: piece.since });
+    }
+  }
+  for (const given of piece.lasting) {
+    for (const gain of giftOf(s, given)) {
+      if (gain.kind !== kind) continue;
+      const { seat, from, x, it, since } = given;
+      tell(gain as GainOf<K>, { ...contextOf(piece), seat, card: from, it, x, since });
+    }
+  }
+  if ((s.auras & gainBit[kind]) !== 0) eachAura(s, piece, kind, tell);
+}
+
+function eachAura<K extends GainKind>(
+  s: Berserk,
+  piece: Piece,
+  kind: K,
+  tell: (gain: GainOf<K>, by: Giver) => void,
+): void {
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const giver = s.pieces[number];
+      if (!giver || giver.hidden) continue;
+      const card = cardOf(s, number);
+      if ((card.auraKinds & gainBit[kind]) === 0 || isMute(s, giver)) continue;
+      for (const aura of card.auras[kind] ?? []) {
+        if (aura.under && !underHolds(s, giver, aura.under)) continue;
+        const by = contextOf(giver);
+        if (!fits(s, aura.to, piece, by) || (aura.if && !holds(s, aura.if, by))) continue;
+        tell(aura.gain as GainOf<K>, { ...by, since: giver.since });
+      }
+    }
+  }
+}
+
+/** Whether the card is in the state in which it has those features. */
+export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
+  switch (under.state) {
+    case 'formation':
+      return inFormation(s, piece);
+    case 'incorporeal':
+      return wordOf(s, piece, 'incorporeal') > 0;
+    case 'charge':
+      return piece.chips >= (under.value ?? 1);
+    case 'first':
+      return s.first === piece.seat;
+    case 'second':
+      return s.first !== piece.seat;
+  }
+}
+
+/** The value of a named feature, the greatest of all it has (B12-517.2); 0 if it has none. */
+export function wordOf(s: Berserk, piece: Piece, word: Word): number {
+  if (piece.hidden) return 0;
+  const printed = cardOf(s, piece.card);
+  if (piece.lasting.length === 0 && (s.auras & (gainBit.word | gainBit.loses)) === 0 && !printed.gains.word) {
+    return printed.words[wordNumber[word]];
+  }
+  let most = textOf(s, piece).words[wordNumber[word]];
+  let gained = -1;
+  eachGain(s, piece, 'word', (gain, by) => {
+    if (gain.word !== word) return;
+    most = Math.max(most, gain.value ?? 1);
+    gained = Math.max(gained, by.since);
+  });
+  return lost(s, piece, word, gained) ? 0 : most;
+}
+
+/** Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle). */
+function lost(s: Berserk, piece: Piece, word: Word, gained: number): boolean {
+  let gone = false;
+  eachGain(s, piece, 'loses', (gain, by) => {
+    if (gain.what === word && by.since > gained) gone = true;
+  });
+  return gone;
+}
+
+export const has = (s: Berserk, piece: Piece, word: Word): boolean => wordOf(s, piece, word) > 0;
+
+/** Formation: another creature of the squad with Formation stands ahead, behind or beside (B12-G-formation). */
+export function inFormation(s: Berserk, piece: Piece): boolean {
+  return matesOf(s, piece).length > 0;
+}
+
+/** The creatures that a card stands in formation with. */
+export function matesOf(s: Berserk, piece: Piece): Piece[] {
+  if (piece.cell < 0 || piece.hidden || !hasFormation(s, piece)) return [];
+  const mates: Piece[] = [];
+  for (const cell of straightNeighbours(piece.cell)) {
+    const mate = pieceOf(s, s.field[cell]);
+    if (mate && mate.seat === piece.seat && !mate.hidden && hasFormation(s, mate)) mates.push(mate);
+  }
+  return mates;
+}
+
+/** Formation is had whether the card stands in one or not, so it must not ask what a formation gives. */
+const hasFormation = (s: Berserk, piece: Piece): boolean =>
+  !isMute(s, piece) && cardOf(s, piece.card).words[wordNumber.formation] > 0;
+
+export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
+  let no = false;
+  eachGain(s, piece, 'cannot', (gain, by) => {
+    if (gain.what !== what) return;
+    if (!gain.at || (at && fits(s, gain.at, at, by))) no = true;
+  });
+  return no;
+}
+
+/** The value of what a card may do beyond the rules, 1 for one without; 0 if it may not. */
+export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null): number {
+  let most = 0;
+  eachGain(s, piece, 'may', (gain, by) => {
+    if (gain.what !== what) return;
+    if (!gain.at || (at && fits(s, gain.at, at, by))) most = Math.max(most, gain.value ?? 1);
+  });
+  return most;
+}
+
+export const typeOf = (s: Berserk, piece: Piece): Card['type'] => cardOf(s, piece.card).type;
+
+export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece) === 'creature';
+
+/** B12-G-flight, B12-108.2: printed or gained, unless lost. */
+export const isFlying = (s: Berserk, piece: Piece): boolean =>
+  isCreature(s, piece) && has(s, piece, 'flight');
+
+/** Symbionts and parasites (B12-209.1). */
+export const isSymbiont = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).move === 'symbiont';
+
+/** Whether it sits on another card and shares its cell. */
+export const isSeated = (piece: Piece): boolean => piece.host >= 0;
+
+/** Lives printed on the card with what was paid for them, and what constant features change. */
+function printedLives(s: Berserk, piece: Piece): number {
+  let lives = cardOf(s, piece.card).lives ?? 0;
+  if (piece.x > 0) {
+    for (const feature of cardOf(s, piece.card).recruiting) {
+      if (feature.what === 'more') lives += feature.lives * piece.x;
+    }
+  }
+  eachGain(s, piece, 'lives', (gain, by) => {
+    lives += amountOf(s, gain.by, by);
+  });
+  return lives;
+}
+
+/** The current maximum of lives (B12-508.1, B12-G-maximum-lives). */
+export const maxLivesOf = (s: Berserk, piece: Piece): number =>
+  printedLives(s, piece) + piece.extraLives - piece.reduced;
+
+/** Current lives (B12-G-current-lives). */
+export const livesOf = (s: Berserk, piece: Piece): number => maxLivesOf(s, piece) - piece.wounds;
+
+/** Cards with lives can be wounded (B12-206.6). */
+export const hasLives = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).lives !== undefined;
+
+/** The movement stock, never below zero (B12-516.2); 0 where there is none. */
+export function stockOf(s: Berserk, piece: Piece): number {
+  if (isFlying(s, piece)) return 0;
+  const { move } = cardOf(s, piece.card);
+  let stock = typeof move === 'number' ? move : 0;
+  eachGain(s, piece, 'move', (gain, by) => {
+    stock += amountOf(s, gain.by, by);
+  });
+  return Math.max(0, stock);
+}
+
+/** The cost that counts in play: as it was recruited, else as printed (B12-105.2.3). */
+export const costOf = (s: Berserk, piece: Piece): number =>
+  piece.cost >= 0 ? piece.cost : cardOf(s, piece.card).cost;
+
+/** B12-106.2.1; of two that contradict each other the later counts (B12-524.1). */
+export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
+  let elements = cardOf(s, piece.card).elements;
+  if (piece.lasting.length === 0 && (s.auras & (gainBit.element | gainBit.gainsElement)) === 0)
+    return elements;
+  let latest = -1;
+  eachGain(s, piece, 'element', (gain, by) => {
+    if (by.since < latest) return;
+    latest = by.since;
+    elements = gain.becomes === 'neutral' ? [] : [gain.becomes];
+  });
+  eachGain(s, piece, 'gainsElement', (gain, by) => {
+    // B12-106.2.4: none twice.
+    if (by.since >= latest && !elements.includes(gain.element)) elements = [...elements, gain.element];
+  });
+  return elements;
+}
+
+/** The three values of the simple strike as printed, with what was paid for when it was recruited. */
+export function printedStrike(s: Berserk, piece: Piece): readonly number[] {
+  const card = cardOf(s, piece.card);
+  const strike = card.strike ?? zero;
+  if (piece.x === 0) return strike;
+  let more = 0;
+  for (const feature of card.recruiting) if (feature.what === 'more') more += feature.strike * piece.x;
+  return strike.map((value) => value + more);
+}
+
+const zero: readonly number[] = [0, 0, 0];
+
+/** Next to each other: on neighbouring cells or on the same one; flyers are next to nobody (B12-208.2). */
+export const near = (a: Piece, b: Piece): boolean => a !== b && adjacent(a.cell, b.cell);
+
+export const chipsMost = (s: Berserk, piece: Piece): number => {
+  const limits = [wordOf(s, piece, 'maxChips'), wordOf(s, piece, 'soulCatcher'), wordOf(s, piece, 'rage')];
+  const set = limits.filter((limit) => limit > 0);
+  return set.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...set);
+};
+
+/** The number of poisoning markers. */
+export const poisonOf = (piece: Piece): number =>
+  piece.markers.find((marker) => marker.kind === 'poison')?.amount ?? 0;
+
+/** Keeps in the state which kinds of gains cards in play give to others. */
+export function countAuras(s: Berserk): void {
+  let bits = 0;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (piece && !piece.hidden) bits |= cardOf(s, number).auraKinds;
+    }
+  }
+  s.auras = bits;
+}
