@@ -222,7 +222,7 @@ export const features = {
     chapter: 'B09-404',
     title: { ru: 'Нужно чем заплатить', en: 'Must be able to pay' },
     text: {
-      ru: 'Чтобы заявить играемую особенность, её источник должен быть в состоянии за неё заплатить.',
+      ru: 'Играемую особенность можно заявить, только если её источник в состоянии за неё заплатить.',
       en: 'To declare a playable feature its source must be able to pay for it.',
     },
     enforceable: true,

@@ -102,7 +102,7 @@ export const game = {
     chapter: 'B09-102',
     title: { ru: 'Как выиграть', en: 'Ways to win' },
     text: {
-      ru: 'Выиграть можно двумя способами: потому что проиграл противник или благодаря эффекту.',
+      ru: 'Победу приносит либо поражение противника, либо эффект.',
       en: 'There are two ways to win: because the opponent has lost, or by an effect.',
     },
     enforceable: false,
@@ -149,7 +149,7 @@ export const game = {
   },
   'B09-102.3b': {
     chapter: 'B09-102',
-    title: { ru: 'Сдача', en: 'Concession' },
+    title: { ru: 'Право сдаться', en: 'Concession' },
     text: {
       ru: 'Игрок может сдаться когда угодно и тем самым сразу проигрывает.',
       en: 'A player may concede at any moment and thereby loses at once.',

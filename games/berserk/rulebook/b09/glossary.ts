@@ -53,7 +53,7 @@ export const glossary = {
     chapter: 'B09-G',
     title: { ru: 'Выбранная карта', en: 'Chosen card' },
     text: {
-      ru: 'Карта — цель этого игродействия.',
+      ru: 'Карта, на которую нацелено это игродействие.',
       en: 'The card that is the target of this game action.',
     },
     enforceable: false,
@@ -62,7 +62,7 @@ export const glossary = {
     chapter: 'B09-G',
     title: { ru: 'Выбранная атака', en: 'Chosen attack' },
     text: {
-      ru: 'Атака, то есть цепочка объектов в стеке, — цель этого игродействия.',
+      ru: 'Атака, то есть цепочка объектов в стеке, на которую нацелено это игродействие.',
       en: 'The attack, that is the chain of objects on the stack, that is the target of this game action.',
     },
     enforceable: false,
@@ -90,7 +90,7 @@ export const glossary = {
     chapter: 'B09-G',
     title: { ru: 'Действие карты', en: 'Action of a card' },
     text: {
-      ru: 'Особенность или свойство, в оплату которых входит закрытие карты. Подействовав в свой ход, карта больше не может ни двигаться, ни применять другие действия.',
+      ru: 'Особенность или свойство, в оплату которых входит закрытие карты. Подействовав, карта до конца хода не может ни двигаться, ни применять другие действия.',
       en: 'A feature or property whose payment includes closing the card. After acting in a turn a card can neither move nor use other actions.',
     },
     enforceable: true,
@@ -195,7 +195,7 @@ export const glossary = {
     chapter: 'B09-G',
     title: { ru: 'Не сражается', en: 'Does not fight' },
     text: {
-      ru: 'Карта не может ни нападать, ни отражать удары; её бьют так, словно она закрыта.',
+      ru: 'Карта сама не нападает и ударов не отражает; её бьют так, словно она закрыта.',
       en: 'The card neither assaults nor repels strikes; all strikes on it are resolved as on a closed card.',
     },
     enforceable: true,
