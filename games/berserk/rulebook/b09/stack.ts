@@ -135,7 +135,7 @@ export const stack = {
     chapter: 'B09-215',
     title: { ru: 'Оба спасовали', en: 'Both pass' },
     text: {
-      ru: 'Когда оба игрока спасовали подряд, верхний объект выполняется и уходит из стека. Если при этом стек пуст, заканчивается текущий шаг или фаза и начинается следующий шаг или фаза.',
+      ru: 'Когда оба игрока спасовали подряд, верхний объект выполняется и уходит из стека. Если же стек пуст, заканчивается текущий шаг или фаза и начинается следующий шаг или фаза.',
       en: 'After both players pass in succession, the top object is executed and leaves the stack. If the stack is empty, the current step or phase ends and the next begins.',
     },
     enforceable: true,

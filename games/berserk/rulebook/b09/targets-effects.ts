@@ -115,7 +115,7 @@ export const targetsToEffects = {
     chapter: 'B09-414',
     title: { ru: 'Повторы: наибольший X', en: 'Duplicates: largest X' },
     text: {
-      ru: 'Если одноимённых особенностей, срабатывающих или постоянных, у карты несколько, всякий раз срабатывает или действует только та, у которой X наибольший.',
+      ru: 'Если у карты несколько именных особенностей с одним названием, срабатывающих или постоянных, всякий раз срабатывает или действует только та, у которой X наибольший.',
       en: 'If a card has several triggered or constant named features of one name, only the one with the largest X triggers or applies each time.',
     },
     enforceable: true,
