@@ -130,7 +130,7 @@ export const creatures = {
     chapter: 'B12-208',
     title: { ru: 'По кому бьёт летающий', en: 'What a flyer can attack' },
     text: {
-      ru: 'Летающее существо может объявить простой, особый или магический удар, дальнюю атаку, заклинание или воздействие и по карте на поле боя, и по другой карте во вспомогательной зоне.',
+      ru: 'Дальние атаки, удары — простой, магический, особый, — заклинания и воздействия летающее существо может объявить и по карте на поле боя, и по другой карте во вспомогательной зоне.',
       en: 'A flying creature may declare a simple, special or magic strike, a ranged attack, a spell or an influence at cards on the battlefield as well as at other cards in the auxiliary zone.',
     },
     enforceable: true,
@@ -150,7 +150,7 @@ export const creatures = {
     chapter: 'B12-208',
     title: { ru: 'Удар по летающему с поля боя', en: 'Striking a flyer from the battlefield' },
     text: {
-      ru: 'Карты поля боя не могут объявлять по летающему простой, магический и особый удары, если не сказано иначе. Но если из существ у противника остались одни летающие, ваши нелетающие существа могут объявлять по ним простой удар. Перед каждым таким ударом существо должно закрыться для удара по летающему; в свой следующий ход оно может один раз объявить простой удар по любому летающему существу противника.',
+      ru: 'Карты поля боя не могут объявлять по летающему простой, магический и особый удары, если не сказано иначе. Но если из существ у противника остались одни летающие, ваши нелетающие могут бить по ним простым ударом. Перед каждым таким ударом существо должно закрыться на удар по летающему; зато в свой следующий ход оно один раз объявляет простой удар по любому из летающих существ противника.',
       en: 'Cards on the battlefield cannot declare a simple, magic or special strike at a flying creature unless stated otherwise. But when flyers are the only creatures the opponent has left, your non-flying creatures may declare simple strikes at them. Before each such strike the creature must close for a strike at a flyer; on its next own turn it may once declare a simple strike at any flying creature of the opponent.',
     },
     enforceable: true,

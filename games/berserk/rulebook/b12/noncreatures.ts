@@ -24,7 +24,7 @@ export const noncreatures = {
     chapter: 'B12-210',
     title: { ru: 'Простой удар по артефакту', en: 'Simple strike at an artifact' },
     text: {
-      ru: 'Простой удар по артефакту считают как по закрытой карте: кубик бросает только нападающий.',
+      ru: 'Простой удар по артефакту рассчитывают так, будто карта закрыта: кубик бросает только нападающий.',
       en: 'A simple strike at an artifact is computed as one at a closed card: only the striker rolls.',
     },
     enforceable: true,
@@ -44,7 +44,7 @@ export const noncreatures = {
     chapter: 'B12-211',
     title: { ru: 'Местность не атаковать и не ранить', en: 'Terrains cannot be attacked or wounded' },
     text: {
-      ru: 'Местность не может быть целью атаки и не может получать раны. Перенаправить в неё атаку тоже нельзя.',
+      ru: 'Местность нельзя выбрать целью атаки, нельзя ранить и нельзя перенаправить в неё атаку.',
       en: 'A terrain cannot be the target of an attack and cannot receive wounds. An attack cannot be redirected to it either.',
     },
     enforceable: true,
@@ -144,7 +144,7 @@ export const noncreatures = {
     chapter: 'B12-212',
     title: { ru: 'Экипировку не атаковать и не ранить', en: 'Equipment cannot be attacked or wounded' },
     text: {
-      ru: 'Экипировка не может быть целью атаки и не может получать раны. Перенаправить в неё атаку тоже нельзя.',
+      ru: 'Экипировку нельзя выбрать целью атаки, нельзя ранить и нельзя перенаправить в неё атаку.',
       en: 'Equipment cannot be the target of an attack and cannot receive wounds. An attack cannot be redirected to it either.',
     },
     enforceable: true,

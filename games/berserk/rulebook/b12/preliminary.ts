@@ -61,7 +61,7 @@ export const preliminary = {
     chapter: 'B12-402',
     title: { ru: 'Раздача', en: 'Deal' },
     text: {
-      ru: 'Каждый берёт 15 верхних карт своей колоды (на драфте 12). Это его раздача, смотреть её он может.',
+      ru: 'Каждый берёт сверху своей колоды 15 карт (на драфте 12). Это его раздача, смотреть её он может.',
       en: 'Each player takes the top 15 cards of their deck (12 in draft). These are their deal, and they may look at it.',
     },
     enforceable: true,
@@ -119,7 +119,7 @@ export const preliminary = {
     chapter: 'B12-403',
     title: { ru: 'По одной; лишнее в колоду', en: 'One by one; the rest to the deck' },
     text: {
-      ru: 'Карты набирают по одной. Взятая карта уже считается в игровой зоне и может влиять на дальнейший набор. Остаток раздачи после набора возвращается в колоду.',
+      ru: 'Карты набирают по одной. Взятая карта уже считается в игровой зоне, так что дальнейший набор идёт с учётом её особенностей. Остаток раздачи после набора возвращается в колоду.',
       en: 'Cards are recruited one at a time. A recruited card counts as being in the play zone at once and may influence the rest of the recruitment. What is left of the deal afterwards returns to the deck.',
     },
     enforceable: true,
@@ -213,7 +213,7 @@ export const preliminary = {
     chapter: 'B12-405',
     title: { ru: 'Вскрытие', en: 'Reveal' },
     text: {
-      ru: 'Первый игрок вскрывает все свои карты и переносит летающих существ и местности во вспомогательную зону, затем то же делает второй. Второй игрок может оставить скрытыми любые карты своего третьего ряда вплоть до конца первого хода первого игрока.',
+      ru: 'Сначала первый игрок вскрывает карты, все до одной, и переносит летающих существ и местности во вспомогательную зону, затем то же делает второй. Второй игрок может оставить скрытыми любые карты своего третьего ряда вплоть до конца первого хода первого игрока.',
       en: 'The First player reveals all their cards and moves flying creatures and terrains to the auxiliary zone; then the Second player does the same. The Second player may leave any cards of their own 3rd row hidden up to the end of the First player’s first turn.',
     },
     enforceable: true,
@@ -233,7 +233,7 @@ export const preliminary = {
     chapter: 'B12-406',
     title: { ru: 'Особенности «в начале боя»', en: 'Features “at the start of battle”' },
     text: {
-      ru: 'Когда все карты заняли места на поле боя и во вспомогательной зоне, игроки, начиная с первого, чередуют особенности вида «в начале боя — …». Отказался в свой черёд — позже использовать её нельзя. Каждая карта использует такую особенность один раз за бой.',
+      ru: 'Когда все карты на своих местах — и на поле боя, и во вспомогательной зоне, — игроки, начиная с первого, чередуют особенности вида «в начале боя — …». Отказался в свой черёд — позже использовать её нельзя. Каждая карта использует такую особенность один раз за бой.',
       en: 'When all cards have taken their places on the battlefield and in the auxiliary zone, beginning with the First player, players alternate using features of the form “at the start of battle – …”. A player who declines in their turn cannot use it later. Each card uses such a feature once per battle.',
     },
     enforceable: true,

@@ -100,7 +100,7 @@ export const properties = {
     chapter: 'B12-107',
     title: { ru: 'Дополнительные свойства по типам', en: 'Additional properties by type' },
     text: {
-      ru: 'Дополнительные свойства не напечатаны, но изначально есть у всех карт своего типа или подтипа. Отнять их особенность не может, а помешать ими пользоваться — может. Любому существу в игровой зоне доступны: (а) атака простым ударом; (б) отражение простого удара; (в) защита другой карты от простого удара. Любому нелетающему существу в игровой зоне доступно и (г) закрытие для удара по летающему.',
+      ru: 'Дополнительные свойства не напечатаны, но изначально есть у всех карт своего типа или подтипа. Отнять их особенность не может, а помешать ими пользоваться — может. Любому существу в игровой зоне доступны: (а) атака простым ударом; (б) отражение простого удара; (в) защита другой карты от простого удара. Любому нелетающему существу в игровой зоне доступно и (г) закрытие на удар по летающему.',
       en: 'Additional properties are not printed; every card of the type or subtype has them by default. A feature cannot take them away but may affect whether they can be used. Every creature in the play zone has: (a) attack by simple strike; (b) repelling a simple strike; (c) becoming defender against a simple strike. Every non-flying creature in the play zone also has (d) closing for a strike at a flyer.',
     },
     enforceable: true,
@@ -109,11 +109,11 @@ export const properties = {
   'B12-107.2': {
     chapter: 'B12-107',
     title: {
-      ru: 'Простой удар и закрытие для удара по летающему',
+      ru: 'Простой удар и закрытие на удар по летающему',
       en: 'Simple strike, closing for a strike at a flyer',
     },
     text: {
-      ru: 'Простой удар («закрыть: простой удар») и закрытие для удара по летающему («закрыть: в свой следующий ход может один раз объявить простой удар по летающему существу противника») — медленные играемые свойства. Их объявляют только в подфазу выбора главной фазы своего хода, а оплатой служит закрытие карты.',
+      ru: 'Простой удар («закрыть: простой удар») и закрытие на удар по летающему («закрыть: в свой следующий ход может один раз объявить простой удар по летающему существу противника») — медленные играемые свойства. Их объявляют только в подфазу выбора главной фазы своего хода, а оплатой служит закрытие карты.',
       en: 'The simple strike (“close: simple strike”) and closing for a strike at a flyer (“close: on your next turn may once declare a simple strike at an opponent’s flying creature”) are slow played properties. They are declared only in the Choice subphase of the Main phase of one’s own turn; the payment is closing the card.',
     },
     enforceable: true,

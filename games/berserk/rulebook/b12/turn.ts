@@ -61,7 +61,7 @@ export const turn = {
     chapter: 'B12-410',
     title: { ru: 'Шаг открытия', en: 'Opening step' },
     text: {
-      ru: 'Активный игрок разом, мимо стека, открывает все свои закрытые карты, кроме тех, которые решил оставить. В стек заносятся особенности «в начале хода» и «при открытии» и отложенные эффекты «в начале хода», в том числе отравление, регенерация и угасание. Затем игроки могут использовать другие срабатывающие и внезапные играемые особенности.',
+      ru: 'Активный игрок разом, мимо стека, открывает все свои закрытые карты, кроме тех, которые решил оставить. В стек заносятся особенности «в начале хода» и «при открытии» и отложенные эффекты «в начале хода»; отравление, регенерация и угасание — среди них. После этого доступны и прочие особенности, срабатывающие и внезапные играемые.',
       en: 'The Active player opens all their closed cards at once, past the stack, except those chosen to stay closed. Features “at the start of the turn” and “on opening” and delayed effects due “at the start of the turn” go to the stack, poisoning, regeneration and fading included. Then players may use other triggered and sudden played features.',
     },
     enforceable: true,
@@ -126,7 +126,7 @@ export const turn = {
     chapter: 'B12-413',
     title: { ru: 'Подфаза движения', en: 'Movement subphase' },
     text: {
-      ru: 'Игроки могут использовать срабатывающие и внезапные играемые особенности своих карт. Когда движение выполнено, карта платит за него единицами движения.',
+      ru: 'Обоим игрокам доступны особенности их карт, срабатывающие и внезапные играемые. Когда движение выполнено, карта платит за него единицами движения.',
       en: 'Players may use triggered and sudden played features of their cards. Once the movement is executed, the card pays for it with movement units.',
     },
     enforceable: true,
@@ -145,7 +145,7 @@ export const turn = {
     chapter: 'B12-414',
     title: { ru: 'Подфаза действия', en: 'Action subphase' },
     text: {
-      ru: 'Игроки могут использовать срабатывающие и внезапные играемые особенности своих карт. Когда действие выполнено, карта платит за него закрытием.',
+      ru: 'Обоим игрокам доступны особенности их карт, срабатывающие и внезапные играемые. Когда действие выполнено, карта платит за него закрытием.',
       en: 'Players may use triggered and sudden played features of their cards. Once the card action is executed, the card pays for it by closing.',
     },
     enforceable: true,
@@ -164,7 +164,7 @@ export const turn = {
     chapter: 'B12-415',
     title: { ru: 'Заключительная фаза', en: 'Final phase' },
     text: {
-      ru: 'Когда активный игрок передаёт ход, начинается заключительная фаза. В стек заносятся особенности «в конце хода» и отложенные эффекты «в конце хода». Затем игроки могут использовать другие срабатывающие и внезапные играемые особенности своих карт.',
+      ru: 'Когда активный игрок передаёт ход, начинается заключительная фаза. В стек заносятся особенности «в конце хода» и отложенные эффекты «в конце хода». После этого обоим игрокам доступны и прочие особенности их карт, срабатывающие и внезапные играемые.',
       en: 'When the Active player hands the turn over, the Final phase begins. Features “at the end of the turn” and delayed effects due “at the end of the turn” go to the stack. Then players may use other triggered and sudden played features of their cards.',
     },
     enforceable: true,

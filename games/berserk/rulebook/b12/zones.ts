@@ -97,7 +97,7 @@ export const zones = {
     chapter: 'B12-204',
     title: { ru: 'Порядок карт в колоде', en: 'Order of the deck' },
     text: {
-      ru: 'После подфазы набора менять порядок карт в колоде нельзя. Если игродействие взяло из колоды или убрало в неё одну карту или несколько, эту колоду после него перемешивают.',
+      ru: 'Когда подфаза набора позади, порядок карт в колоде менять нельзя. Если игродействие взяло из колоды или убрало в неё одну карту или несколько, эту колоду после него перемешивают.',
       en: 'After the Recruitment subphase the cards of a deck may not be rearranged. After a game action has taken one or more cards from a deck or put one or more into it, that deck is shuffled.',
     },
     enforceable: true,
@@ -106,7 +106,7 @@ export const zones = {
     chapter: 'B12-204',
     title: { ru: 'Карта уходит в колоду', en: 'A card goes to a deck' },
     text: {
-      ru: 'Карта всегда уходит в колоду своего владельца и теряет все фишки, маркеры и приобретённые особенности. Вернувшись потом в игровую зону, она считается другой картой.',
+      ru: 'Карта всегда уходит в колоду своего владельца; её фишки, маркеры и приобретённые особенности пропадают. Вернувшись потом в игровую зону, она считается другой картой.',
       en: 'A card always goes to its owner’s deck and loses all chips, markers and acquired features. If it later returns to the play zone it counts as another card.',
     },
     enforceable: true,
@@ -161,7 +161,7 @@ export const zones = {
     chapter: 'B12-205',
     title: { ru: 'Карта уходит на кладбище', en: 'A card goes to a graveyard' },
     text: {
-      ru: 'Карта всегда уходит на кладбище своего владельца. Она теряет все фишки, маркеры и приобретённые особенности; остаются только инкарнация и фишки инкарнации.',
+      ru: 'Карта всегда уходит на кладбище своего владельца. Фишки, маркеры и приобретённые особенности пропадают; остаются только инкарнация и фишки инкарнации.',
       en: 'A card always goes to its owner’s graveyard. It loses all chips, markers and acquired features, except incarnation and incarnation chips.',
     },
     enforceable: true,
