@@ -52,6 +52,8 @@ export interface Berserk extends State {
   marks: CellMark[];
   /** Cards shown from a deck by the feature under way. */
   shown: number[];
+  /** What led to what happens now: the chain of triggered features (B12-521). */
+  cause: number[];
   /** Counts what is put on cards, so that the later is known from the earlier (B12-524.1). */
   clock: number;
   /** Numbers for items and uses. */
@@ -199,7 +201,9 @@ export interface Use {
   /** The targets of the ability before; all that were aimed at so far; a cell or row chosen. */
   same: number[];
   before: number[];
-  /** Where its text is reckoned from (B12-509.3); a cell and a row that were chosen. */
+  /** Targets of an attack at each of several (B12-505.3.2) that are still to come. */
+  queue: number[];
+  /** Where its text is reckoned from (B12-509.3); the cell of the moment or one that was chosen; a row. */
   readonly from: number;
   cell: number;
   row: number;
@@ -344,6 +348,8 @@ export interface Due {
   readonly x: number;
   readonly free: boolean;
   /** The cell that a text reckons from: where the card stands or stood (B12-509.3). */
+  readonly from: number;
+  /** The cell of the moment: where "it" came from or died. */
   readonly cell: number;
   readonly chain: readonly number[];
   /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */

@@ -1,0 +1,97 @@
+/**
+ * What the rules themselves say in the grammar of features: properties that every creature has, and what named
+ * features do. Their lists have negative numbers, so that the state can speak of them as of those on cards.
+ */
+import type { Ability, Attack, Effect } from './types.ts';
+
+/** In order: the n-th is list -1 - n. An id never moves, records speak of it. */
+const lists = {
+  /** "Close: simple strike" (B12-107.2). */
+  strike: [{ use: 'simple', strength: 'strike' }],
+  /** "Close: accumulate 1 chip" (B12-120.3). */
+  accumulate: [influence({ do: 'chips', to: 'this', amount: 1 })],
+  /** "Close: strike a flyer next turn" (B12-208.6). */
+  prepare: [influence({ do: 'singular', what: 'prepare' })],
+  /** "Close: close for retreat" (B12-702.3). */
+  retreat: [influence({ do: 'singular', what: 'retreat' })],
+  /** B12-G-vanguard: an unanswerable simple strike without closing. */
+  vanguard: [{ use: 'simple', strength: 'strike', unanswerable: true, at: { choose: { side: 'enemy' } } }],
+  /** B12-G-poisoning-x, B12-G-fading-x, B12-G-regeneration-x, with X of the moment. */
+  poisoning: [influence({ do: 'wound', to: 'this', amount: 'X' })],
+  fading: [influence({ do: 'wound', to: 'this', amount: 'X' })],
+  regeneration: [influence({ do: 'heal', to: 'this', amount: 'X' })],
+  /** B12-G-concentration, B12-G-soul-catcher-x, B12-G-blood-magic, B12-G-rage-x, B12-G-charge-x. */
+  concentration: [influence({ do: 'chips', to: 'this', amount: 1 })],
+  soulCatcher: [influence({ do: 'chips', to: 'this', amount: 1 })],
+  bloodMagic: [influence({ do: 'chips', to: 'this', amount: 1 })],
+  rageGrows: [influence({ do: 'chips', to: 'this', amount: 1 })],
+  charge: [influence({ do: 'chips', to: 'this', amount: 1 })],
+  /** "Sudden: lose a chip and thereby open" (B12-G-rage-x). */
+  rage: [
+    influence({ do: 'loseChips', to: 'this', amount: 1 }),
+    { use: 'influence', then: true, do: { do: 'open', to: 'this' } },
+  ],
+  /** B12-G-gift-of-life-x. */
+  giftOfLife: [
+    influence({
+      do: 'extraLives',
+      to: { choose: { side: 'yours', type: 'creature', sameElement: 'this' } },
+      amount: 'X',
+    }),
+  ],
+  /** B12-G-agility. */
+  agility: [influence({ do: 'relocate', to: 'this', cell: { near: 'this', free: true } })],
+  /** B12-G-corpse-eating. */
+  corpseEating: [influence({ do: 'heal', to: 'this', amount: 'all' }), influence({ do: 'cure', to: 'this' })],
+  /** B12-G-fear-x: the attacker is wounded. */
+  fear: [influence({ do: 'wound', to: 'other', amount: 'X' })],
+  /** B12-G-plague: an odd roll wounds; a close strike spreads it. */
+  plague: [influence({ do: 'wound', to: 'this', amount: 'X' })],
+  plagueSpreads: [influence({ do: 'give', to: 'other', gains: [{ kind: 'word', word: 'plague' }] })],
+  /** B12-G-vampirism. */
+  vampirism: [influence({ do: 'singular', what: 'vampirism' })],
+  /** B12-G-decay-x. */
+  decay: [influence({ do: 'singular', what: 'decay' })],
+  /** B12-G-thirst-x. */
+  thirst: [
+    influence({
+      do: 'wound',
+      to: { choose: { type: 'creature', without: 'incorporeal', near: 'this' } },
+      amount: 'X',
+    }),
+  ],
+  /** B12-G-union-x. */
+  union: [influence({ do: 'singular', what: 'union' })],
+} satisfies Record<string, readonly (Ability | PropertyStrike)[]>;
+
+/** The simple strike of a creature, with its own three values. */
+export interface PropertyStrike {
+  readonly use: 'simple';
+  readonly strength: 'strike';
+  readonly unanswerable?: true;
+  readonly asOpen?: true;
+  readonly at?: Attack['at'];
+  readonly then?: never;
+  readonly may?: never;
+  readonly if?: never;
+  readonly otherwise?: never;
+  readonly count?: never;
+  readonly upTo?: never;
+  readonly different?: never;
+  readonly range?: never;
+}
+
+export type ListName = keyof typeof lists;
+
+export const listNames = Object.keys(lists) as ListName[];
+
+export const listNumber = (name: ListName): number => -1 - listNames.indexOf(name);
+
+/** The list with a negative number. */
+export const namedList = (number: number): readonly (Ability | PropertyStrike)[] => lists[listNames[-1 - number]];
+
+export const listName = (number: number): ListName => listNames[-1 - number];
+
+function influence(effect: Effect): Ability {
+  return { use: 'influence', do: effect };
+}

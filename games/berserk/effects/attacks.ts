@@ -1,0 +1,70 @@
+/** What an attack is to those who ask about it: features that wait for one, that protect from one, that change one. */
+import { type Context, fits, within } from '../abilities/filters.ts';
+import type { AbilityType, AttackPattern, Danger } from '../abilities/types.ts';
+import { directionOf } from '../cells.ts';
+import type { Berserk, Piece } from '../state.ts';
+
+/** One attack on one card: a strike that was declared, or the answer to it. */
+export interface Blow {
+  readonly by: number;
+  readonly to: number;
+  readonly type: AbilityType;
+  /** -1 before the roll, and where there is none; 0 weak, 1 medium, 2 strong. */
+  grade: number;
+  strength: number;
+  readonly answering: boolean;
+  readonly directed: boolean;
+  readonly sudden: boolean;
+  /** The cell from which it was declared. */
+  readonly from: number;
+  /** Made by the card of this seat. */
+  readonly seat: number;
+  /** Protection: nothing of it reaches the target. */
+  protected: boolean;
+  /** Replacements that were applied to it (B12-531.4). */
+  applied: number[];
+  /** The wounds it comes to, and those that landed. */
+  wounds: number;
+}
+
+const closeTypes: readonly AbilityType[] = ['simple', 'special', 'magic'];
+const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];
+export const grades = ['weak', 'medium', 'strong'] as const;
+
+/** B12-111.1. */
+export const isAttackType = (type: AbilityType): boolean => type !== 'spell' && type !== 'influence';
+export const isCloseType = (type: AbilityType): boolean => closeTypes.includes(type);
+export const isMagicType = (type: AbilityType): boolean => magicTypes.includes(type);
+
+/** Whether an attack is of the pattern. `by` and `at` are looked at from the seat of the text. */
+export function isOf(s: Berserk, pattern: AttackPattern, blow: Blow, by: Piece | null, to: Piece | null, ctx: Context): boolean {
+  const { types } = pattern;
+  if (types && !types.some((type) => type === blow.type)) return false;
+  if (!types && !isAttackType(blow.type)) return false;
+  if (pattern.grades && (blow.grade < 0 || !pattern.grades.includes(grades[blow.grade]))) return false;
+  if (pattern.close !== undefined && isCloseType(blow.type) !== pattern.close) return false;
+  if (pattern.magic !== undefined && isMagicType(blow.type) !== pattern.magic) return false;
+  if (pattern.directed && !blow.directed) return false;
+  if (pattern.answering !== undefined && blow.answering !== pattern.answering) return false;
+  if (pattern.ownTurn && s.active !== blow.seat) return false;
+  if (pattern.strength && !within(blow.strength, pattern.strength)) return false;
+  if (pattern.diagonal && !(to && isDiagonal(blow.from, to.cell))) return false;
+  if (pattern.by && !(by && fits(s, pattern.by, by, ctx))) return false;
+  if (pattern.at && !(to && fits(s, pattern.at, to, ctx))) return false;
+  if (pattern.first && (to?.attacked ?? 0) > 1) return false;
+  return true;
+}
+
+const isDiagonal = (from: number, to: number): boolean => from >= 0 && to >= 0 && directionOf(from, to) >= 4;
+
+/** Whether harm comes from what is named: an attack, a spell, an influence. */
+export function isDanger(s: Berserk, danger: Danger, blow: Blow, by: Piece | null, to: Piece | null, ctx: Context): boolean {
+  if (blow.type === 'spell') return danger.spells === true && byFits(s, danger, by, ctx);
+  if (blow.type === 'influence') return danger.influences === true && byFits(s, danger, by, ctx);
+  const attacksToo = !danger.spells && !danger.influences;
+  const named = danger.types !== undefined || danger.magic !== undefined || danger.close !== undefined;
+  return (attacksToo || named) && isOf(s, danger, blow, by, to, ctx);
+}
+
+const byFits = (s: Berserk, danger: Danger, by: Piece | null, ctx: Context): boolean =>
+  !danger.by || (by !== null && fits(s, danger.by, by, ctx));

@@ -1,0 +1,198 @@
+/** Moments come, and triggered features that wait for them become due; they are declared before priority (B12-113.2). */
+import { type Context, fits, holds } from '../abilities/filters.ts';
+import { type ListName, listNumber } from '../abilities/named.ts';
+import type { Moment, Triggered } from '../abilities/types.ts';
+import { contextOf, textOf, underHolds } from '../figures.ts';
+import { type Berserk, cardByNumber, cardOf, type Due, type G, type Piece, pieceOf } from '../state.ts';
+import { type Blow, isOf } from './attacks.ts';
+
+/** What a moment is about. */
+export interface Happening {
+  readonly other?: number;
+  readonly x?: number;
+  readonly blow?: Blow;
+  /** Where "it" came from or died. */
+  readonly cell?: number;
+  /** "After": declared when the stack is down to this height. */
+  readonly height?: number;
+}
+
+/** Something happened to a card (`it`, still in play). Revealed cards in play listen. */
+export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): void {
+  const s = g.state;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden) continue;
+      if (cardOf(s, number).triggers[moment]) {
+        const text = textOf(s, piece);
+        for (const held of text.triggers[moment] ?? []) {
+          if (held.under && !underHolds(s, piece, held.under)) continue;
+          hear(g, piece, text.def, held.number, held.feature, it, of);
+        }
+      }
+      for (const given of piece.lasting) {
+        const from = cardByNumber(s, given.def);
+        for (const gain of from.gifts[given.gift]) {
+          if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
+          hear(g, piece, given.def, from.numbers.get(gain.feature) ?? -1, gain.feature, it, of);
+        }
+      }
+    }
+  }
+}
+
+function hear(g: G, piece: Piece, def: number, number: number, feature: Triggered, it: Piece, of: Happening): void {
+  const s = g.state;
+  if (feature.where) return;
+  const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
+  if (!hears(s, feature, piece, it, of, ctx)) return;
+  const list = cardByNumber(s, def).numbers.get(feature.does) ?? 0;
+  // B12-509.3: features on its own death work without it.
+  const free = (feature.on === 'dies' || feature.on === 'returned') && it === piece;
+  due(s, piece, { def, feature: number, list, may: feature.may === true, free }, it.card, of);
+}
+
+function hears(s: Berserk, feature: Triggered, piece: Piece, it: Piece, of: Happening, ctx: Context): boolean {
+  if (feature.who ? !fits(s, feature.who, it, ctx) : it !== piece) return false;
+  const other = pieceOf(s, of.other ?? -1);
+  if (feature.other && !(other && fits(s, feature.other, other, ctx))) return false;
+  if (feature.attack) {
+    if (!of.blow) return false;
+    if (!isOf(s, feature.attack, of.blow, pieceOf(s, of.blow.by), pieceOf(s, of.blow.to), ctx)) return false;
+  }
+  if (feature.times && usesLeft(s, piece, keyOf(s, feature, piece), feature.times) <= 0) return false;
+  return !feature.if || holds(s, feature.if, ctx);
+}
+
+/** A key of a feature for counting its uses. */
+function keyOf(s: Berserk, feature: Triggered, piece: Piece): number {
+  const def = s.def[piece.card];
+  const own = cardByNumber(s, def).numbers.get(feature);
+  return own === undefined ? -1 : featureKey(def, own);
+}
+
+export const featureKey = (def: number, feature: number): number => def * 64 + feature;
+
+/** How often a feature may still be used, by its markers (B12-G-x-times-per-turn) and what is under way. */
+export function usesLeft(
+  s: Berserk,
+  piece: Piece,
+  key: number,
+  times: { readonly per: 'turn' | 'battle'; readonly most: number },
+): number {
+  const used = times.per === 'turn' ? piece.usedTurn : piece.usedBattle;
+  let left = times.most;
+  for (const one of used) if (one === key) left--;
+  for (const use of s.uses) if (use.card === piece.card && use.pay.key === key) left--;
+  return left;
+}
+
+interface Told {
+  readonly def: number;
+  readonly feature: number;
+  readonly list: number;
+  readonly may: boolean;
+  readonly free: boolean;
+}
+
+/** A triggered feature waits to be declared. */
+export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happening): void {
+  // B12-113.7: once, though its condition occurs several times at once.
+  const again = s.due.some(
+    (one) => one.card === piece.card && one.def === told.def && one.feature === told.feature && one.list === told.list && one.it === it && one.other === (of.other ?? -1),
+  );
+  if (again) return;
+  const waiting: Due = {
+    seat: piece.seat,
+    card: piece.card,
+    ...told,
+    it,
+    other: of.other ?? -1,
+    x: of.x ?? 0,
+    from: piece.cell,
+    cell: of.cell ?? -1,
+    chain: s.cause.slice(),
+    height: of.height ?? Number.MAX_SAFE_INTEGER,
+  };
+  s.due.push(waiting);
+}
+
+/** What a named feature does, its moment having come. */
+export function dueNamed(
+  g: G,
+  piece: Piece,
+  name: ListName,
+  of: Happening & { readonly may?: true; readonly free?: true } = {},
+): void {
+  const s = g.state;
+  const list = listNumber(name);
+  due(s, piece, { def: s.def[piece.card], feature: list, list, may: of.may === true, free: of.free === true }, piece.card, of);
+}
+
+/** The start or end of a turn: a moment of every card, each in its own words; graveyards where the text says so. */
+export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
+  const s = g.state;
+  for (const seat of [s.active, 1 - s.active]) {
+    const yours = seat === s.active;
+    const moments = turnMoments[when][yours ? 'yours' : 'enemys'];
+    for (const number of s.sides[seat].squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden) continue;
+      for (const moment of moments) triggerOwn(g, piece, moment);
+    }
+    for (const card of s.sides[seat].graveyard) {
+      for (const moment of moments) triggerDead(g, card, seat, moment);
+    }
+  }
+}
+
+const turnMoments: Record<'before' | 'start' | 'end', Record<'yours' | 'enemys', readonly Moment[]>> = {
+  before: { yours: ['beforeTurn'], enemys: ['beforeEnemyTurn'] },
+  start: { yours: ['turnStart', 'anyTurnStart'], enemys: ['enemyTurnStart', 'anyTurnStart'] },
+  end: { yours: ['turnEnd', 'anyTurnEnd'], enemys: ['enemyTurnEnd', 'anyTurnEnd'] },
+};
+
+/** A moment that only the card itself hears. */
+export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
+  const s = g.state;
+  const text = textOf(s, piece);
+  for (const held of text.triggers[moment] ?? []) {
+    if (held.under && !underHolds(s, piece, held.under)) continue;
+    hear(g, piece, text.def, held.number, held.feature, piece, {});
+  }
+  for (const given of piece.lasting) {
+    const from = cardByNumber(s, given.def);
+    for (const gain of from.gifts[given.gift]) {
+      if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
+      hear(g, piece, given.def, from.numbers.get(gain.feature) ?? -1, gain.feature, piece, {});
+    }
+  }
+}
+
+/** Features that work from the graveyard (WE-R2). */
+function triggerDead(g: G, card: number, seat: number, moment: Moment): void {
+  const s = g.state;
+  const data = cardOf(s, card);
+  for (const { number, feature } of data.triggers[moment] ?? []) {
+    if (feature.where !== 'graveyard') continue;
+    const ctx: Context = { seat, card, from: -1, it: card, other: -1, same: [], before: [], x: 0, row: -1, cell: -1 };
+    if (feature.if && !holds(s, feature.if, ctx)) continue;
+    s.due.push({
+      seat,
+      card,
+      def: s.def[card],
+      feature: number,
+      list: data.numbers.get(feature.does) ?? 0,
+      may: feature.may === true,
+      it: card,
+      other: -1,
+      x: 0,
+      free: true,
+      from: -1,
+      cell: -1,
+      chain: [],
+      height: Number.MAX_SAFE_INTEGER,
+    });
+  }
+}
