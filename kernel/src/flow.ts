@@ -11,6 +11,8 @@ import type { Question, Value } from './questions.ts';
 export interface Frame {
   readonly kind: string;
   step: number;
+  /** While several seats go their own ways (`apart`): a stack of frames for each, empty when it is done. */
+  apart?: Frame[][] | null;
 }
 
 export interface DoStep<S extends State, F> {
@@ -29,7 +31,15 @@ export interface AskAllStep<S extends State, F> {
   takeAll(g: Run<S>, f: F, values: readonly unknown[]): void;
 }
 
-export type Step<S extends State, F> = DoStep<S, F> | AskStep<S, F> | AskAllStep<S, F>;
+/**
+ * Lets several seats go through procedures of their own side by side, each at its own pace and in secret; goes on when
+ * all are done. Each begins with one of the frames.
+ */
+export interface ApartStep<S extends State, F> {
+  apart(g: Run<S>, f: F): readonly Frame[];
+}
+
+export type Step<S extends State, F> = DoStep<S, F> | AskStep<S, F> | AskAllStep<S, F> | ApartStep<S, F>;
 
 /** A flow with its steps in order and their names. */
 export interface Flow<S extends State = State> {
@@ -59,6 +69,12 @@ export function asksAll<S extends State, F extends Frame, Q extends Question>(
   takeAll: (g: Run<S>, f: F, values: readonly Value<Q>[]) => void,
 ): AskAllStep<S, F> {
   return { askAll, takeAll: takeAll as AskAllStep<S, F>['takeAll'] };
+}
+
+export function apart<S extends State, F extends Frame>(
+  begin: (g: Run<S>, f: F) => readonly Frame[],
+): ApartStep<S, F> {
+  return { apart: begin };
 }
 
 /** Carries out another procedure before the present flow goes on. */

@@ -91,14 +91,17 @@ export function seek<S extends State>(match: Match<S>, n: number, listener?: Lis
 
 /** Whether the seat may take its last decision back (T-6). */
 export function mayUndo(match: Match, seat: Seat): boolean {
-  const last = match.kept.at(-1);
-  return (
-    last !== undefined &&
-    'answer' in last &&
-    last.seat === seat &&
-    match.run.state.reveals === match.revealed.at(-1) &&
-    !match.run.state.result
-  );
+  return undoable(match, seat) >= 0;
+}
+
+/** The place of the decision that the seat may take back; -1 for none. Seats apart do not stand in each other's way. */
+function undoable({ kept, revealed, run }: Match, seat: Seat): number {
+  const { state } = run;
+  const apart = Boolean(state.frames.at(-1)?.apart);
+  const at = apart ? kept.findLastIndex((entry) => entry.seat === seat) : kept.length - 1;
+  const last = kept.at(at);
+  const own = at >= 0 && last !== undefined && 'answer' in last && last.seat === seat;
+  return own && state.reveals === revealed[at] && !state.result ? at : -1;
 }
 
 /** The thinking time left by seat at a moment, or null without a clock. */
@@ -144,7 +147,7 @@ function control(match: Match, entry: Controlled): void {
   const { run } = match;
   switch (entry.control) {
     case 'undo':
-      returnTime(match, match.kept.pop());
+      returnTime(match, match.kept.splice(undoable(match, entry.seat), 1)[0]);
       rebuild(match);
       return;
     case 'offer':

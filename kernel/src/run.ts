@@ -1,5 +1,6 @@
 /** Runs a game from question to question. */
 import { copy } from './copy.ts';
+import type { ApartStep, Frame } from './flow.ts';
 import type { Game, GameEvent, Listener, Run, Seat, Setup, State } from './game.ts';
 import { count, decode, isAnswer, type Question } from './questions.ts';
 import { below, die, type Random, shuffle } from './random.ts';
@@ -42,8 +43,8 @@ export function answer(run: Run, seat: Seat, n: number): void {
   const { state } = run;
   if (!q || (state.given && state.given[at] !== null)) throw new Error(`Seat ${seat} is not asked anything.`);
   if (!isAnswer(q, n)) throw new RangeError(`${n} is not an answer to "${q.ask}" (${count(q)} answers).`);
-  const frame = state.frames[state.frames.length - 1];
-  const step = run.game.flows[frame.kind].steps[frame.step];
+  const { frames } = state;
+  const frame = frames[frames.length - 1];
   if (state.given) {
     state.given[at] = n;
     if (state.given.includes(null)) return;
@@ -51,14 +52,26 @@ export function answer(run: Run, seat: Seat, n: number): void {
     state.given = null;
     // What was decided in secret comes to light.
     if (values.length > 1) state.reveals++;
+    const step = stepOf(run, frame);
     frame.step++;
     if ('takeAll' in step) step.takeAll(run, frame, values);
+  } else if (frame.apart) {
+    state.frames = frame.apart.filter((stack) => stack.length > 0)[at];
+    take(run, state.frames[state.frames.length - 1], q, n);
+    state.frames = frames;
   } else {
-    frame.step++;
-    if ('take' in step) step.take(run, frame, decode(q, n), q);
+    take(run, frame, q, n);
   }
   advance(run);
 }
+
+function take(run: Run, frame: Frame, q: Question, n: number): void {
+  const step = stepOf(run, frame);
+  frame.step++;
+  if ('take' in step) step.take(run, frame, decode(q, n), q);
+}
+
+const stepOf = (run: Run, frame: Frame) => run.game.flows[frame.kind].steps[frame.step];
 
 /** Ends the game. */
 export function finish(run: Run, result: State['result']): void {
@@ -102,14 +115,22 @@ export function imagine<S extends State>(run: Run<S>, seat: Seat, random: Random
   return resume(run.game, state);
 }
 
-/** Carries out steps until somebody has to decide or the game is over. A decision without a choice is taken at once. */
+/** Goes on until somebody has to decide or the game is over. A decision without a choice is taken at once. */
 function advance(run: Run): void {
+  run.asked = nobody;
+  run.asked = carryOn(run, false);
+}
+
+/** Carries out the steps of `state.frames`; gives the questions at which they stop. */
+function carryOn(run: Run, alone: boolean): readonly Question[] {
   const { state, game } = run;
   const { frames } = state;
-  run.asked = nobody;
   while (state.result === null) {
     const frame = frames[frames.length - 1];
-    if (frame === undefined) throw new Error(`${game.id}: the course of play has ended without a result.`);
+    if (frame === undefined) {
+      if (alone) return nobody;
+      throw new Error(`${game.id}: the course of play has ended without a result.`);
+    }
     const { steps } = game.flows[frame.kind];
     if (frame.step >= steps.length) {
       frames.pop();
@@ -123,17 +144,17 @@ function advance(run: Run): void {
       const q = step.ask(run, frame);
       if (q !== null && (q.always || count(q) !== 1)) {
         if (count(q) === 0) throw new Error(`${game.id}: "${q.ask}" has no legal answer.`);
-        run.asked = [q];
-        return;
+        return [q];
       }
       frame.step++;
       if (q !== null) step.take(run, frame, decode(q, 0), q);
-    } else {
+    } else if (alone) {
+      throw new Error(`${game.id}: a seat that goes its own way can not ask several at once.`);
+    } else if ('askAll' in step) {
       const asked = step.askAll(run, frame);
       if (asked.length > 0) {
-        run.asked = asked;
         state.given ??= asked.map((q) => (q.always || count(q) !== 1 ? null : 0));
-        if (state.given.includes(null)) return;
+        if (state.given.includes(null)) return asked;
         state.given = null;
       }
       frame.step++;
@@ -142,8 +163,42 @@ function advance(run: Run): void {
         frame,
         asked.map((q) => decode(q, 0)),
       );
+    } else {
+      const asked = carryOnApart(run, frame, step);
+      if (asked.length > 0) return asked;
     }
   }
+  return nobody;
+}
+
+/**
+ * Carries on every stack of its own until it asks. What came before the seats parted can not be taken back any more,
+ * nor what they did when all have come together again; in between each may take back its own (see match.ts).
+ */
+function carryOnApart(run: Run, frame: Frame, step: ApartStep<State, Frame>): readonly Question[] {
+  const { state } = run;
+  const { frames } = state;
+  if (!frame.apart) {
+    frame.apart = step.apart(run, frame).map((first) => [first]);
+    state.reveals++;
+  }
+  const asked: Question[] = [];
+  for (const stack of frame.apart) {
+    state.frames = stack;
+    const open = carryOn(run, true);
+    if (open.some(({ seat }) => asked.some((q) => q.seat === seat))) {
+      throw new Error(`${run.game.id}: seat ${open[0].seat} is asked twice at once.`);
+    }
+    asked.push(...open);
+  }
+  state.frames = frames;
+  if (state.result) return nobody;
+  if (asked.length === 0) {
+    frame.apart = null;
+    frame.step++;
+    state.reveals++;
+  }
+  return asked;
 }
 
 const nobody: readonly Question[] = [];
