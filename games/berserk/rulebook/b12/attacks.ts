@@ -38,7 +38,7 @@ export const attacks = {
       en: 'When the stage begins, features “on declaration of …” are put on the stack. During it players may redirect the attack, assign a defender (against a simple strike) or block the card action or feature. When both pass in succession and the stack holds nothing due in this stage, in this order: (1) the source of the attack becomes the assaulting card; (2) the card redirected to, or the defender, or otherwise the original target becomes the target, and nothing can change it any more; (3) the target is revealed if it was hidden; (4) it becomes the repelling card; (5) features “on assault” trigger. The stage ends when both pass in succession again and the stack holds nothing due in it.',
     },
     enforceable: true,
-    see: ['B12-502.1', 'B12-513.1', 'B12-527.1', 'B12-529.3'],
+    see: ['B12-502.1', 'B12-513.1', 'B12-527.1', 'B12-529.3', 'B12-G-redirection'],
   },
   'B12-511.5': {
     chapter: 'B12-511',
@@ -92,10 +92,10 @@ export const attacks = {
   },
   'B12-511.8': {
     chapter: 'B12-511',
-    title: { ru: 'Заклинания и воздействия с силой X-Y-Z', en: 'Spells and influences of X-Y-Z' },
+    title: { ru: 'Заклинания и воздействия с силой X-Y-Z', en: 'Spells and influences for X-Y-Z' },
     text: {
       ru: 'Для «заклинания на X» и «воздействия на X» кубик не нужен. Если вместо X стоит X-Y-Z, считают как простой удар по закрытой карте: 1, 2, 3 — X; 4, 5 — Y; 6 — Z.',
-      en: '“Spell of X” and “influence of X” never need a die. If X-Y-Z stands in place of X, it is calculated like a simple strike at a closed card: 1, 2, 3 – X; 4, 5 – Y; 6 – Z.',
+      en: '“Spell for X” and “influence for X” never need a die. If X-Y-Z stands in place of X, it is calculated like a simple strike at a closed card: 1, 2, 3 – X; 4, 5 – Y; 6 – Z.',
     },
     enforceable: true,
     see: ['B12-514.6'],
@@ -114,7 +114,7 @@ export const attacks = {
     chapter: 'B12-512',
     title: { ru: 'Медленная атака', en: 'Slow attack' },
     text: {
-      ru: 'Атака — действие «закрыть: [атака]» без значка внезапности — медленная. Медленные и атаки по особенности «в начале боя» и авангард. Медленную атаку объявляют только при пустом стеке.',
+      ru: 'Атака — действие «закрыть: [атака]» без значка внезапности — медленная. К медленным относятся также атаки по особенности «в начале боя» и авангард. Медленную атаку объявляют только при пустом стеке.',
       en: 'An attack that is a card action “close: [attack]” without the sudden icon is slow. Attacks by features “at the start of battle” and Vanguard are slow too. A slow attack may be declared only while the stack is empty.',
     },
     enforceable: true,
@@ -148,6 +148,7 @@ export const attacks = {
       en: 'A defender may be assigned only against a simple strike that is neither unanswerable nor directed.',
     },
     enforceable: true,
+    see: ['B12-G-directed-strike', 'B12-G-unanswerable-strike'],
   },
   'B12-513.3': {
     chapter: 'B12-513',
@@ -166,6 +167,7 @@ export const attacks = {
       en: 'Against the strike of a non-flying creature at a card on the battlefield, the defender may be a creature that stands next to both the one that declared the strike and the card it was declared at.',
     },
     enforceable: true,
+    see: ['B12-G-adjacent-card'],
   },
   'B12-513.5': {
     chapter: 'B12-513',
@@ -204,7 +206,7 @@ export const attacks = {
     chapter: 'B12-513',
     title: { ru: 'Когда платит защитник', en: 'When the defender pays' },
     text: {
-      ru: 'Платит защитник — закрывается — на этапе окончания, одновременно с тем, как атаковавшая карта платит за простой удар.',
+      ru: 'Защитник платит, то есть закрывается, на этапе окончания, одновременно с тем, как атаковавшая карта платит за простой удар.',
       en: 'The defender pays, by closing, in the Ending stage, at the same time as the striking card pays for its simple strike.',
     },
     enforceable: true,
@@ -238,6 +240,7 @@ export const attacks = {
       en: 'If by the Strike Table the repelling card strikes, this is a return strike: a simple strike with all features that accompany one. It is not a card action of its own, needs neither closing nor declaring, and cannot be redirected.',
     },
     enforceable: true,
+    see: ['B12-G-answering-strike'],
   },
   'B12-514.4': {
     chapter: 'B12-514',
@@ -257,6 +260,7 @@ export const attacks = {
       en: 'On a miss no strike is dealt: the target receives no wounds, and features that accompany the strike do not trigger. The assaulting card and the defender still count as having acted this turn.',
     },
     enforceable: true,
+    see: ['B12-G-miss'],
   },
   'B12-514.6': {
     chapter: 'B12-514',

@@ -88,6 +88,7 @@ export const cards = {
       en: 'The number inside the gold-crystal or silver-crystal symbol is the card’s cost in crystals.',
     },
     enforceable: true,
+    see: ['B12-G-gold-crystal', 'B12-G-silver-crystal'],
   },
   'B12-105.2': {
     chapter: 'B12-105',

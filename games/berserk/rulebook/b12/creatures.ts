@@ -115,6 +115,7 @@ export const creatures = {
       en: 'A flying creature is not adjacent to any card, neither on the battlefield nor in the auxiliary zone.',
     },
     enforceable: true,
+    see: ['B12-G-adjacent-card'],
   },
   'B12-208.3': {
     chapter: 'B12-208',
@@ -174,7 +175,7 @@ export const creatures = {
       en: 'A symbiont has the symbiont symbol in place of movement stock, and its text has the feature Symbiont or Parasite. With the first it is placed on a creature of its own squad, with the second on a card of the opponent’s squad.',
     },
     enforceable: true,
-    see: ['B12-209.2'],
+    see: ['B12-209.2', 'B12-G-symbiont', 'B12-G-parasite'],
   },
   'B12-209.2': {
     chapter: 'B12-209',
@@ -208,10 +209,11 @@ export const creatures = {
     chapter: 'B12-209',
     title: { ru: 'Бестелесный хозяин', en: 'Incorporeal host' },
     text: {
-      ru: 'Симбиота без бестелесности нельзя поместить на бестелесное существо. Если бестелесным стал хозяин, такой симбиот погибает.',
+      ru: 'Симбиота, который сам не бестелесен, нельзя поместить на бестелесное существо. Если бестелесным стал хозяин, такой симбиот погибает.',
       en: 'A symbiont that is not incorporeal cannot be put on an incorporeal creature. If a creature becomes incorporeal, a symbiont on it that is not incorporeal dies.',
     },
     enforceable: true,
+    see: ['B12-G-incorporeality'],
   },
   'B12-209.6': {
     chapter: 'B12-209',

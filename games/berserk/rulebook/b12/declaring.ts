@@ -39,6 +39,7 @@ export const declaring = {
       en: 'A limit on the range or the manner of an attack, spell or influence restricts only which target may be chosen when it is declared. It does not affect an ability that is on the stack already.',
     },
     enforceable: true,
+    see: ['B12-504.1'],
   },
   'B12-502.1': {
     chapter: 'B12-502',
@@ -48,7 +49,7 @@ export const declaring = {
       en: 'To choose the source or target of an ability is to name it in the declaration. A card becomes the target of an attack, spell or influence only when the target is finally determined: it is the defender, or the card the ability was redirected to, or the original target.',
     },
     enforceable: true,
-    see: ['B12-511.4', 'B12-513.1'],
+    see: ['B12-511.4', 'B12-513.1', 'B12-G-redirection'],
   },
   'B12-502.2': {
     chapter: 'B12-502',
@@ -135,6 +136,7 @@ export const declaring = {
       en: 'A reflexive verb in a card’s text means that source and target are the same card. The exception are constant features of the form “cannot …”: there it means that no card at all may do so to the card with the feature.',
     },
     enforceable: true,
+    see: ['B12-525.2'],
   },
   'B12-503.1': {
     chapter: 'B12-503',
@@ -144,7 +146,7 @@ export const declaring = {
       en: 'Rules effects come from the rules and not from a card’s feature or property. They have no source and no target but apply to certain cards at certain moments. They are: (1) revealing a card; (2) opening cards at the start of the turn; (3) paying for a feature once it is executed; (4) applying a constant feature; (5) destroying a card with a lethal number of wounds; (6) destroying symbionts (parasites) and equipment without a host; (7) destroying symbionts (parasites) and equipment whose host leaves the battlefield; (8) relocating a symbiont (parasite) and equipment with the host; (9) moving cards from the battlefield to the auxiliary zone and back; (10) returning cards to their owner’s deck because of uniqueness; (11) weakening a strike by the Strike Table; (12) restoring the movement stock at the start of the Active player’s turn; (13) taking a die roll below 1 as 1 and above 6 as 6, except when a simple strike is calculated by the Strike Table; (14) applying features “starts the battle with …” when the card is revealed; (15) removing constant effects whose period has ended; (16) removing additional lives and chips above the card’s maximum; (17) shuffling a deck after a card was taken out of it or returned to it or it was looked through; (18) the loss of a player whose squad has no creatures.',
     },
     enforceable: true,
-    see: ['B12-303.6', 'B12-410.2', 'B12-509.4', 'B12-514.4', 'B12-518.4', 'B12-602.1'],
+    see: ['B12-303.6', 'B12-410.2', 'B12-509.4', 'B12-514.4', 'B12-518.4', 'B12-602.1', 'B12-G-uniqueness'],
   },
   'B12-503.2': {
     chapter: 'B12-503',
@@ -173,7 +175,7 @@ export const declaring = {
       en: 'From the battlefield a close attack (simple, special or magic strike) may be declared at a creature or artifact that stands next to the card, and a ranged attack other than a strike over a row at a creature or artifact that does not.',
     },
     enforceable: true,
-    see: ['B12-111.1.1'],
+    see: ['B12-111.1.1', 'B12-G-adjacent-card'],
   },
   'B12-504.1.1': {
     chapter: 'B12-504',
@@ -183,6 +185,7 @@ export const declaring = {
       en: 'From the battlefield a strike over a row may be declared only across a card of one’s own or an empty cell, vertically or horizontally, never diagonally. It is a ranged attack but not a “strike with range”.',
     },
     enforceable: true,
+    see: ['B12-G-strike-over-row'],
   },
   'B12-504.2': {
     chapter: 'B12-504',
@@ -244,20 +247,20 @@ export const declaring = {
   },
   'B12-505.3.1': {
     chapter: 'B12-505',
-    title: { ru: '«N атак на X-Y-Z»', en: '“N attacks of X-Y-Z”' },
+    title: { ru: '«N атак на X-Y-Z»', en: '“N attacks for X-Y-Z”' },
     text: {
       ru: 'Это то же, что N раз подряд «атака на X-Y-Z» через запятую и «и», по правилу независимого перечисления.',
-      en: 'This is the same as “attack of X-Y-Z” listed N times with commas and “and”, by the rule of independent abilities.',
+      en: 'This is the same as “attack for X-Y-Z” listed N times with commas and “and”, by the rule of independent abilities.',
     },
     enforceable: true,
     see: ['B12-505.3'],
   },
   'B12-505.3.2': {
     chapter: 'B12-505',
-    title: { ru: '«Атака на X-Y-Z по N целям»', en: '“Attack of X-Y-Z at N targets”' },
+    title: { ru: '«Атака на X-Y-Z по N целям»', en: '“Attack for X-Y-Z at N targets”' },
     text: {
       ru: 'Это то же, что «выбрать N целей, атака на X-Y-Z по первой, по второй … и по N-й»: сначала выбирают все цели, затем атаки объявляют и выполняют по одной, по правилу независимого перечисления.',
-      en: 'This is the same as “choose N targets, attack of X-Y-Z at the first, at the second … and at the Nth”: all targets are chosen first, then the attacks are declared and executed one by one, by the rule of independent abilities.',
+      en: 'This is the same as “choose N targets, attack for X-Y-Z at the first, at the second … and at the Nth”: all targets are chosen first, then the attacks are declared and executed one by one, by the rule of independent abilities.',
     },
     enforceable: true,
     see: ['B12-505.3'],
@@ -273,6 +276,7 @@ export const declaring = {
       en: 'The player who controlled the card when the feature was declared declares and executes the first ability, and declares the second if and only if the first was executed successfully: it triggers on that.',
     },
     enforceable: true,
+    see: ['B12-G-thereby'],
   },
   'B12-505.4.1': {
     chapter: 'B12-505',

@@ -105,7 +105,7 @@ export const features = {
       en: 'The condition begins with before, on, after, if, when, at the start of the turn, or at the end of the turn. Once it has occurred, the feature is declared as soon as its player gets priority, that is, after all rules effects that have arisen are applied.',
     },
     enforceable: true,
-    see: ['B12-303.2', 'B12-503.1'],
+    see: ['B12-303.6', 'B12-503.1'],
   },
   'B12-113.3': {
     chapter: 'B12-113',
@@ -192,7 +192,7 @@ export const features = {
       en: 'A played feature with the sudden symbol in its payment is sudden. It may be declared in any phase of either player’s turn when its player has priority and all conditions for using it are met.',
     },
     enforceable: true,
-    see: ['B12-303.1'],
+    see: ['B12-303.1', 'B12-510.3'],
   },
   'B12-115.1': {
     chapter: 'B12-115',
@@ -296,6 +296,6 @@ export const features = {
       en: 'It works in two steps. When the first condition occurs, the card it is aimed at gets an acquired feature; that feature triggers as soon as the second condition occurs.',
     },
     enforceable: true,
-    see: ['B12-415.2'],
+    see: ['B12-415.2', 'B12-G-accompanying-feature'],
   },
 } as const satisfies Record<string, Rule>;

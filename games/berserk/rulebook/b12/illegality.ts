@@ -20,6 +20,7 @@ export const illegality = {
       en: 'This is a constant feature: it forbids the card some game action, or restricts it in choosing targets and in receiving effects, their numbers included.',
     },
     enforceable: true,
+    see: ['B12-G-cannot'],
   },
   'B12-525.3': {
     chapter: 'B12-525',
@@ -66,6 +67,7 @@ export const illegality = {
       en: 'A card that blocks a game action chooses the source of that game action as its target. For features “on death” and “on return to the deck” a card in the graveyard or in the deck may be chosen.',
     },
     enforceable: true,
+    see: ['B12-G-on-death', 'B12-G-on-return-to-deck'],
   },
   'B12-527.3': {
     chapter: 'B12-527',
@@ -94,15 +96,17 @@ export const illegality = {
       en: 'A card with protection from something receives no effects and no markers of that kind, and features that accompany it do not trigger with respect to this card. Those that put effects on other targets do.',
     },
     enforceable: true,
+    see: ['B12-G-protection-from'],
   },
   'B12-528.2': {
     chapter: 'B12-528',
-    title: { ru: 'Комплексная защита', en: 'Complex protection' },
+    title: { ru: 'Комплексная защита', en: 'Compound protection' },
     text: {
       ru: 'Некоторые защиты закрывают сразу от нескольких типов способностей; это комплексные защиты. Особенность можно направить против всей такой защиты — тогда она действует против каждой составной части — или против одной из частей.',
-      en: 'Some protections cover several types of abilities at once; these are complex protections. A feature may be used against the whole of one, and then works against each of its parts, or against a single part.',
+      en: 'Some protections cover several types of abilities at once; these are compound protections. A feature may be used against the whole of one, and then works against each of its parts, or against a single part.',
     },
     enforceable: true,
+    see: ['B12-G-compound-protection'],
   },
   'B12-529.1': {
     chapter: 'B12-529',

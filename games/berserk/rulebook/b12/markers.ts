@@ -64,7 +64,7 @@ export const markers = {
       en: 'If an effect makes a card lose a named feature, it loses every copy of it that it has.',
     },
     enforceable: true,
-    see: ['B12-517.1'],
+    see: ['B12-517', 'B12-517.2'],
   },
   'B12-120.1': {
     chapter: 'B12-120',

@@ -161,6 +161,7 @@ export const modifiers = {
       en: 'Setting an attack to weak, medium or strong is an attack modifier. The features that accompany that kind of attack are then used.',
     },
     enforceable: true,
+    see: ['B12-G-reduce-attack-to-grade'],
   },
   'B12-520.1': {
     chapter: 'B12-520',
@@ -217,7 +218,7 @@ export const modifiers = {
       en: 'If two cards, neither of them a symbiont or equipment, end up on one cell, the player who controls the one that came last must declare its movement in the nearest Choice subphase of their own turn, otherwise it dies. If in that subphase they declare another obligatory feature, the duty carries over to their next Choice subphase.',
     },
     enforceable: true,
-    see: ['B12-507.2'],
+    see: ['B12-507.2', 'B12-G-incorporeality'],
   },
   'B12-524.1': {
     chapter: 'B12-524',

@@ -59,6 +59,7 @@ export const movingAndDying = {
       en: 'A feature that takes the place of movement, such as Jump or Teleportation, is movement too. Only creatures may use such features.',
     },
     enforceable: true,
+    see: ['B12-G-jump-range-x', 'B12-G-teleportation'],
   },
   'B12-506.7': {
     chapter: 'B12-506',
@@ -125,7 +126,7 @@ export const movingAndDying = {
     title: { ru: 'Раны', en: 'Wounds' },
     text: {
       ru: 'Раны — эффект, который уменьшает число текущих жизней карты. Они появляются от атак на X-Y-Z, заклинаний на X и воздействий на X против неё.',
-      en: 'Wounds are an effect that lowers a card’s number of current lives. They come from attacks of X-Y-Z, spells of X and influences of X used against it.',
+      en: 'Wounds are an effect that lowers a card’s number of current lives. They come from attacks for X-Y-Z, spells for X and influences for X used against it.',
     },
     enforceable: true,
   },
@@ -183,6 +184,7 @@ export const movingAndDying = {
       en: 'If a destroyed card is moved to its owner’s graveyard, its features “on death” (“on destruction”) trigger, and so do all its other features whose condition includes its destruction. If a feature “on death” needs a cell to count from, it is the one the card stood on before it died.',
     },
     enforceable: true,
+    see: ['B12-G-on-death'],
   },
   'B12-509.4': {
     chapter: 'B12-509',

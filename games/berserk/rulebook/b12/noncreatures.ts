@@ -24,7 +24,7 @@ export const noncreatures = {
     chapter: 'B12-210',
     title: { ru: 'Простой удар по артефакту', en: 'Simple strike at an artifact' },
     text: {
-      ru: 'Простой удар по артефакту рассчитывают так, будто карта закрыта: кубик бросает только нападающий.',
+      ru: 'Простой удар по артефакту рассчитывают так, будто карта закрыта: кубик бросает только нападающая карта.',
       en: 'A simple strike at an artifact is computed as one at a closed card: only the striker rolls.',
     },
     enforceable: true,
@@ -57,6 +57,7 @@ export const noncreatures = {
       en: 'A player controls at most one terrain. With a terrain in the squad, another cannot be taken into it.',
     },
     enforceable: true,
+    see: ['B12-211.4'],
   },
   'B12-211.4': {
     chapter: 'B12-211',
@@ -85,6 +86,7 @@ export const noncreatures = {
       en: 'Equipment cannot be put on a creature without a class. If the host later loses its class or gets another, the equipment stays and works as usual. If the host becomes incorporeal or stops being a creature, it is destroyed.',
     },
     enforceable: true,
+    see: ['B12-G-card-class'],
   },
   'B12-212.3': {
     chapter: 'B12-212',
@@ -94,6 +96,7 @@ export const noncreatures = {
       en: 'Equipment cannot be put on a flying creature, a symbiont or an incorporeal creature. If a creature leaves the battlefield or becomes flying, incorporeal or a symbiont, its equipment is destroyed.',
     },
     enforceable: true,
+    see: ['B12-G-incorporeality'],
   },
   'B12-212.4': {
     chapter: 'B12-212',
@@ -103,6 +106,7 @@ export const noncreatures = {
       en: 'A creature can wear only one equipment of each equipment class, but may wear several of different classes.',
     },
     enforceable: true,
+    see: ['B12-G-classes-equipment'],
   },
   'B12-212.5': {
     chapter: 'B12-212',

@@ -38,6 +38,7 @@ export const preliminary = {
       en: 'Features that say “once per turn” or “X times per turn” cannot be used in the Preliminary phase.',
     },
     enforceable: true,
+    see: ['B12-G-x-times-per-turn'],
   },
   'B12-402.1': {
     chapter: 'B12-402',
@@ -217,7 +218,7 @@ export const preliminary = {
       en: 'The First player reveals all their cards and moves flying creatures and terrains to the auxiliary zone; then the Second player does the same. The Second player may leave any cards of their own 3rd row hidden up to the end of the First player’s first turn.',
     },
     enforceable: true,
-    see: ['B12-208.1', 'B12-211.1', 'B12-529.1'],
+    see: ['B12-208.1', 'B12-211.1', 'B12-529.1', 'B12-G-stealth'],
   },
   'B12-405.2': {
     chapter: 'B12-405',

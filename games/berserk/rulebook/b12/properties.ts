@@ -104,7 +104,7 @@ export const properties = {
       en: 'Additional properties are not printed; every card of the type or subtype has them by default. A feature cannot take them away but may affect whether they can be used. Every creature in the play zone has: (a) attack by simple strike; (b) repelling a simple strike; (c) becoming defender against a simple strike. Every non-flying creature in the play zone also has (d) closing for a strike at a flyer.',
     },
     enforceable: true,
-    see: ['B12-513.1', 'B12-208.6'],
+    see: ['B12-208.6', 'B12-513.1'],
   },
   'B12-107.2': {
     chapter: 'B12-107',

@@ -10,6 +10,7 @@ export const replacement = {
       en: 'Prevention is an effect that lowers the number of wounds dealt. It does not change the strength of the attack, spell or influence.',
     },
     enforceable: true,
+    see: ['B12-G-prevention-effect'],
   },
   'B12-530.2': {
     chapter: 'B12-530',
@@ -43,7 +44,7 @@ export const replacement = {
     chapter: 'B12-530',
     title: { ru: 'Предотвращение — постоянная особенность', en: 'Prevention is a constant feature' },
     text: {
-      ru: 'Предотвращение — постоянная особенность, которая применяется, когда до неё дошло дело.',
+      ru: 'Предотвращение — постоянная особенность, которая применяется, когда приходит её черёд.',
       en: 'A prevention effect is a constant feature, applied at the moment it matters.',
     },
     enforceable: true,
@@ -65,6 +66,7 @@ export const replacement = {
       en: 'In a feature “[1], instead of this – [2]” the second part is a replacement effect. It waits for a certain effect to be applied and puts another in its place, wholly or in part.',
     },
     enforceable: true,
+    see: ['B12-G-replacement-effect'],
   },
   'B12-531.1.1': {
     chapter: 'B12-531',
@@ -74,6 +76,7 @@ export const replacement = {
       en: '“Receives no wounds from …” and “receives wounds only from …” are replacement effects too.',
     },
     enforceable: true,
+    see: ['B12-G-receives-no-wounds-from'],
   },
   'B12-531.2': {
     chapter: 'B12-531',
@@ -197,7 +200,7 @@ export const replacement = {
       en: 'To incarnate a card is to take it from the graveyard and place it in the play zone. Unless stated otherwise: (1) from one’s own graveyard; (2) in the third row of the player who controls it; (3) closed; (4) revealed; (5) on a free cell; (6) at most one card per cell if there are several; (7) under one’s own control. Flyers, terrains and cards with the text “is located in the auxiliary zone” incarnate straight to that zone and not on a cell.',
     },
     enforceable: true,
-    see: ['B12-532.5.1', 'B12-532.6'],
+    see: ['B12-532.5.1', 'B12-532.6', 'B12-G-incarnation-x'],
   },
   'B12-532.5.1': {
     chapter: 'B12-532',
@@ -259,7 +262,7 @@ export const replacement = {
     chapter: 'B12-532',
     title: { ru: 'Если контроль не может перейти', en: 'Control that cannot pass' },
     text: {
-      ru: 'Если игрок потерял контроль над картой, но в отряд противника её почему-либо взять нельзя, он контролирует её и дальше, пока другой эффект не велит ей сменить хозяина.',
+      ru: 'Если игрок потерял контроль над картой, но в отряд противника её почему-либо взять нельзя, он контролирует её и дальше, пока другой эффект не велит передать её другому игроку.',
       en: 'If a player has lost control of a card but for some reason it cannot be taken into the opponent’s squad, that player goes on controlling it until another effect orders it to change hands.',
     },
     enforceable: true,
@@ -272,5 +275,6 @@ export const replacement = {
       en: 'If a card has such a feature: (1) in the Recruitment subphase it cannot be recruited if what is named is in the squad already, nor can what is named be recruited if this card is in the squad; (2) it cannot be summoned, revived, incarnated or taken control of while what is named is in the squad.',
     },
     enforceable: true,
+    see: ['B12-G-cannot-be-in-squad-with'],
   },
 } as const satisfies Record<string, Rule>;

@@ -62,7 +62,7 @@ export const stack = {
     chapter: 'B12-302',
     title: { ru: 'Что идёт мимо стека', en: 'What does not use the stack' },
     text: {
-      ru: 'Мимо стека идут: эффекты правил игры; превращение симбиота в самостоятельное существо при гибели хозяина, если оно есть в его тексте; переход к следующей фазе или подфазе хода.',
+      ru: 'Мимо стека идут: эффекты правил игры; превращение симбиота в самостоятельное существо при гибели хозяина, если так сказано в его тексте; переход к следующей фазе или подфазе хода.',
       en: 'The stack is not used by rules effects, by a symbiont’s becoming an independent creature on its host’s death where its text provides for it, and by the transition to the next phase or subphase of the turn.',
     },
     enforceable: true,
@@ -76,7 +76,7 @@ export const stack = {
       en: 'A game action that uses the stack goes like this: (1) declaration – it is put on the stack; (2) execution – it leaves the stack, and if its effect has a number, this is calculated with the die roll and the modifiers; (3) payment, past the stack. So payment comes after execution.',
     },
     enforceable: true,
-    see: ['B12-501.1', 'B12-511.2'],
+    see: ['B12-501.1', 'B12-501.2'],
   },
   'B12-302.7': {
     chapter: 'B12-302',
@@ -132,7 +132,7 @@ export const stack = {
       en: 'When both players pass in succession, the top game action of the stack is executed: it puts its effect on and leaves the stack. The Active player gets priority, and both may declare fast game actions again. After the next two passes the one now on top is executed, and so on until the stack is empty.',
     },
     enforceable: true,
-    see: ['B12-302.7'],
+    see: ['B12-302.7', 'B12-511.7'],
   },
   'B12-303.5': {
     chapter: 'B12-303',

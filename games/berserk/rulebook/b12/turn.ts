@@ -65,7 +65,7 @@ export const turn = {
       en: 'The Active player opens all their closed cards at once, past the stack, except those chosen to stay closed. Features “at the start of the turn” and “on opening” and delayed effects due “at the start of the turn” go to the stack, poisoning, regeneration and fading included. Then players may use other triggered and sudden played features.',
     },
     enforceable: true,
-    see: ['B12-305.1', 'B12-503.1'],
+    see: ['B12-305.1', 'B12-503.1', 'B12-G-poisoning-x', 'B12-G-regeneration-x', 'B12-G-fading-x'],
   },
   'B12-410.3': {
     chapter: 'B12-410',

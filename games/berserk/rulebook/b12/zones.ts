@@ -46,6 +46,7 @@ export const zones = {
       en: 'Non-flying creatures, symbionts, artifacts and equipment are placed on the battlefield.',
     },
     enforceable: true,
+    see: ['B12-203.1'],
   },
   'B12-203.1': {
     chapter: 'B12-203',
@@ -64,7 +65,7 @@ export const zones = {
       en: 'A shot, discharge, throw, spell or influence may be used on a card in the auxiliary zone whatever the range.',
     },
     enforceable: true,
-    see: ['B12-504.2'],
+    see: ['B12-504.3', 'B12-G-range-x'],
   },
   'B12-204.1': {
     chapter: 'B12-204',
@@ -165,5 +166,6 @@ export const zones = {
       en: 'A card always goes to its owner’s graveyard. It loses all chips, markers and acquired features, except incarnation and incarnation chips.',
     },
     enforceable: true,
+    see: ['B12-532.5.1', 'B12-G-incarnation-x'],
   },
 } as const satisfies Record<string, Rule>;
