@@ -101,7 +101,7 @@ export const chapters = {
   'B12-510': { edition: '2012', ru: '510. Действия карт', en: '510. Card actions' },
   'B12-511': {
     edition: '2012',
-    ru: '511. Применение атак, заклинаний и воздействий',
+    ru: '511. Использование атак, заклинаний и воздействий',
     en: '511. Using attacks, spells and influences',
   },
   'B12-512': { edition: '2012', ru: '512. Быстрые и медленные атаки', en: '512. Fast and slow attacks' },
