@@ -1,0 +1,247 @@
+/** Cards come into play, change places, are turned up and leave (B12-201 … B12-212, B12-532). */
+import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
+import { adjacent, aloft } from '../cells.ts';
+import { type BerserkEvent, ref } from '../events.ts';
+import { countAuras, has, isFlying, typeOf, wordOf } from '../figures.ts';
+import type { RuleId, RulingId } from '../rulebook/index.ts';
+import { type Berserk, type G, newPiece, type Piece, piece as pieceIn, pieceOf } from '../state.ts';
+import { dueNamed, trigger } from './triggers.ts';
+
+export const say = (g: G, event: BerserkEvent): void => g.listener?.(event);
+
+/** Puts a card on a cell or into the auxiliary zone (-1). That alone is no relocation (B12-507.3). */
+export function stand(s: Berserk, piece: Piece, cell: number): void {
+  lift(s, piece);
+  piece.cell = cell;
+  piece.since = s.clock++;
+  if (cell >= 0 && piece.host < 0 && s.field[cell] < 0) s.field[cell] = piece.card;
+  // B12-209.11, B12-212.8: what sits on a card goes with it.
+  for (const seat of [0, 1]) {
+    for (const number of s.sides[seat].squad) {
+      const other = s.pieces[number];
+      if (other && other.host === piece.card) other.cell = cell;
+    }
+  }
+}
+
+/** Takes a card off its cell; another that shares the cell stands there now. */
+function lift(s: Berserk, piece: Piece): void {
+  const { cell } = piece;
+  if (cell < 0 || s.field[cell] !== piece.card) return;
+  s.field[cell] = -1;
+  for (const other of sharing(s, cell)) {
+    if (other !== piece) {
+      s.field[cell] = other.card;
+      return;
+    }
+  }
+}
+
+/** Cards that stand on a cell, other than what sits on them (B12-523.1). */
+export function sharing(s: Berserk, cell: number): Piece[] {
+  const found: Piece[] = [];
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (piece && piece.cell === cell && piece.host < 0) found.push(piece);
+    }
+  }
+  return found;
+}
+
+/** Cards that are in the auxiliary zone once they are face up (B12-203.1, B12-532.3). */
+export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
+  isFlying(s, piece) || typeOf(s, piece) === 'terrain' || has(s, piece, 'aloft');
+
+/** Turns a hidden card up (B12-529.3); it does not use the stack. */
+export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): void {
+  if (!piece.hidden) return;
+  const s = g.state;
+  piece.hidden = false;
+  s.seen[piece.card] = 3;
+  learn(g);
+  countAuras(s);
+  say(g, { kind: 'revealed', rule, card: ref(s, piece.card), cell: piece.cell });
+  // B12-503.1 (14), B12-529.2: what it starts the battle with is put on it now.
+  piece.chips += wordOf(s, piece, 'startChips') + wordOf(s, piece, 'decay');
+  piece.extraLives += wordOf(s, piece, 'startLives');
+  if (piece.cell >= 0 && belongsAloft(s, piece)) raise(g, piece);
+  trigger(g, 'revealed', piece, { other: by });
+}
+
+/** From the battlefield to the auxiliary zone (B12-208.1, B12-211.1). */
+export function raise(g: G, piece: Piece): void {
+  const { cell } = piece;
+  stand(g.state, piece, aloft);
+  const rule = typeOf(g.state, piece) === 'terrain' ? 'B12-211.1' : 'B12-208.1';
+  say(g, { kind: 'toAuxiliary', rule, card: ref(g.state, piece.card), cell });
+}
+
+/** Puts a symbiont or equipment on its host (B12-209.2, B12-212.1). */
+export function sit(g: G, piece: Piece, host: number): void {
+  const s = g.state;
+  lift(s, piece);
+  piece.host = host;
+  piece.cell = pieceIn(s, host).cell;
+  const rule = typeOf(s, piece) === 'equipment' ? 'B12-212.1' : 'B12-209.2';
+  say(g, { kind: 'seated', rule, card: ref(s, piece.card), host: ref(s, host) });
+}
+
+/** Comes into play from a deck or graveyard: face up (B12-532.3, B12-532.4, B12-532.5). */
+export function enter(
+  g: G,
+  card: number,
+  seat: Seat,
+  cell: number,
+  how: 'summon' | 'revive' | 'incarnate',
+  closed: boolean,
+): Piece {
+  const s = g.state;
+  for (const side of s.sides) {
+    drop(side.deck, card);
+    drop(side.graveyard, card);
+  }
+  const piece = newPiece(s, card, seat, aloft);
+  piece.closed = closed;
+  s.pieces[card] = piece;
+  s.sides[seat].squad.push(card);
+  s.seen[card] = 3;
+  countAuras(s);
+  const up = belongsAloft(s, piece);
+  if (!up) stand(s, piece, cell);
+  say(g, { kind: 'entered', rule: enterRules[how], card: ref(s, card), seat, cell: piece.cell, how });
+  trigger(g, 'enters', piece);
+  if (how === 'incarnate') trigger(g, 'incarnates', piece);
+  return piece;
+}
+
+const enterRules = { summon: 'B12-532.3', revive: 'B12-532.4', incarnate: 'B12-532.5' } as const;
+
+function drop(list: number[], card: number): void {
+  const at = list.indexOf(card);
+  if (at >= 0) list.splice(at, 1);
+}
+
+/** Takes the piece off the table. What sat on it is dealt with by the rules effects (B12-503.1). */
+function leave(s: Berserk, piece: Piece): void {
+  lift(s, piece);
+  drop(s.sides[piece.seat].squad, piece.card);
+  s.pieces[piece.card] = null;
+  countAuras(s);
+}
+
+export interface Cause {
+  readonly by?: number;
+  readonly rule: RuleId | RulingId;
+}
+
+/** To its owner's graveyard (B12-509.1, B12-205.4); features on its death trigger (B12-509.3). */
+export function destroy(g: G, card: number, cause: Cause): void {
+  const s = g.state;
+  const piece = pieceOf(s, card);
+  if (!piece) return;
+  if (piece.hidden) reveal(g, piece, 'B12-529.3', cause.by);
+  const { by = -1 } = cause;
+  const killer = pieceOf(s, by);
+  trigger(g, 'dies', piece, { other: by, cell: piece.cell });
+  namedOnDeath(g, piece);
+  if (killer) trigger(g, 'kills', killer, { other: card, cell: piece.cell });
+  bury(g, piece, cause);
+}
+
+function bury(g: G, piece: Piece, cause: Cause): void {
+  const s = g.state;
+  const { card } = piece;
+  const told = ref(s, card);
+  const incarnation = wordOf(s, piece, 'incarnation');
+  leave(s, piece);
+  const side = s.sides[s.owner[card]];
+  side.graveyard.push(card);
+  if (incarnation > 0 && !side.incarnations.some((one) => one.card === card)) {
+    side.incarnations.push({ card, chips: 0, used: false });
+  }
+  const by = cause.by !== undefined && cause.by >= 0 ? ref(s, cause.by) : null;
+  say(g, { kind: 'died', rule: cause.rule, card: told, seat: s.owner[card], by });
+}
+
+/** Named features that wait for a death: the dead card's own, and those of others. */
+function namedOnDeath(g: G, dead: Piece): void {
+  const s = g.state;
+  const gift = wordOf(s, dead, 'giftOfLife');
+  if (gift > 0) dueNamed(g, dead, 'giftOfLife', { x: gift, free: true });
+  if (typeOf(s, dead) !== 'creature') return;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (piece && piece !== dead && has(s, piece, 'soulCatcher')) dueNamed(g, piece, 'soulCatcher', { x: 1 });
+    }
+  }
+}
+
+/** Back to its owner's deck, which is shuffled (B12-204.4, B12-G-return-to-deck). */
+export function returnToDeck(g: G, card: number, rule: RuleId | RulingId): void {
+  const s = g.state;
+  const piece = pieceOf(s, card);
+  if (!piece) return;
+  trigger(g, 'returned', piece, { cell: piece.cell });
+  const told = ref(s, card);
+  leave(s, piece);
+  const owner = s.owner[card];
+  const { deck } = s.sides[owner];
+  deck.push(card);
+  say(g, { kind: 'returned', rule, card: told, seat: owner, by: null });
+  shuffleDeck(g, owner);
+}
+
+/** B12-204.3: after a card was taken out or put in. Nobody knows which is which any more. */
+export function shuffleDeck(g: G, seat: Seat): void {
+  const s = g.state;
+  const { deck } = s.sides[seat];
+  shuffled(g, deck);
+  for (const card of deck) s.seen[card] = 0;
+  say(g, { kind: 'shuffled', rule: 'B12-204.3', seat });
+}
+
+/** Out of the game for good (WE-R3). */
+export function exile(g: G, card: number, by: number): void {
+  const s = g.state;
+  const piece = pieceOf(s, card);
+  const told = ref(s, card);
+  if (piece) leave(s, piece);
+  for (const side of s.sides) {
+    drop(side.graveyard, card);
+    drop(side.deck, card);
+  }
+  s.sides[s.owner[card]].exile.push(card);
+  s.seen[card] = 3;
+  say(g, { kind: 'exiled', rule: 'WE-R3', card: told, seat: s.owner[card], by: by >= 0 ? ref(s, by) : null });
+}
+
+/** Another player controls it (B12-532.7). */
+export function takeControl(g: G, card: number, seat: Seat): void {
+  const s = g.state;
+  const piece = pieceOf(s, card);
+  if (!piece || piece.seat === seat) return;
+  drop(s.sides[piece.seat].squad, card);
+  piece.seat = seat;
+  s.sides[seat].squad.push(card);
+  say(g, { kind: 'controlled', rule: 'B12-532.7', card: ref(s, card), seat });
+}
+
+/** A relocation to a cell (B12-507.1). */
+export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | RulingId): void {
+  const s = g.state;
+  const from = piece.cell;
+  stand(s, piece, cell);
+  say(g, { kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
+  trigger(g, 'relocates', piece, { cell: from, x: 1 });
+  for (const seat of [0, 1]) {
+    for (const number of s.sides[seat].squad) {
+      const other = s.pieces[number];
+      if (!other || other === piece || other.cell < 0 || other.hidden) continue;
+      const was = adjacent(from, other.cell);
+      const is = adjacent(cell, other.cell);
+      if (is && !was) trigger(g, 'comesNear', piece, { other: number, cell: from });
+    }
+  }
+}
