@@ -60,10 +60,10 @@ export const cards = {
   },
   'B09-200.4': {
     chapter: 'B09-200',
-    title: { ru: 'Активный и неактивный игрок', en: 'Players, active and inactive' },
+    title: { ru: 'Активный и неактивный игрок', en: 'Players, active and non-active' },
     text: {
       ru: 'Игроков двое. Тот, чей ход идёт, — активный, другой — неактивный.',
-      en: 'There are two players. The active player is the one whose turn it is; the other is the inactive player.',
+      en: 'There are two players. The active player is the one whose turn it is; the other is the non-active player.',
     },
     enforceable: true,
   },

@@ -70,10 +70,10 @@ export const combatAndZones = {
   },
   'B09-205.3c': {
     chapter: 'B09-205',
-    title: { ru: 'Защищает неактивный игрок', en: 'Only the inactive player defends' },
+    title: { ru: 'Защищает неактивный игрок', en: 'Only the non-active player defends' },
     text: {
       ru: 'Назначать защитника вправе только неактивный игрок.',
-      en: 'Only the inactive player may assign a defender.',
+      en: 'Only the non-active player may assign a defender.',
     },
     enforceable: true,
   },

@@ -225,7 +225,7 @@ export const deploymentToTurn = {
     title: { ru: 'Решения до начала хода', en: 'Decisions before the turn' },
     text: {
       ru: 'В начале шага принимаются все решения «до начала хода игрока», в том числе откроются ли карты, которые могут не открываться. Сначала решает активный игрок, потом неактивный.',
-      en: 'At the start of the step all decisions available “before the start of the player’s turn” are made, including whether cards that may stay closed will open. The active player decides first, then the inactive player.',
+      en: 'At the start of the step all decisions available “before the start of the player’s turn” are made, including whether cards that may stay closed will open. The active player decides first, then the non-active player.',
     },
     enforceable: true,
   },
@@ -326,7 +326,7 @@ export const deploymentToTurn = {
     title: { ru: 'Передача хода', en: 'Handing over the turn' },
     text: {
       ru: 'Когда оба игрока спасовали в этой фазе при пустом стеке, прекращаются эффекты «до конца хода»; затем игроки разом меняются ролями: активный становится неактивным, а неактивный — активным.',
-      en: 'When both players pass in this phase with an empty stack, effects “until the end of the turn” end; then, at the same time, the active player becomes inactive and the inactive player active.',
+      en: 'When both players pass in this phase with an empty stack, effects “until the end of the turn” end; then, at the same time, the active player becomes non-active and the non-active player active.',
     },
     enforceable: true,
   },

@@ -57,7 +57,7 @@ export const dictionaryAToN = {
     title: { ru: 'Вампиризм', en: 'Vampirism' },
     text: {
       ru: 'Срабатывающая особенность. Нанеся X ран простым ударом небестелесному существу, карта излечивается на X. Если ран на ней меньше X, остаток она получает дополнительными жизнями.',
-      en: 'Triggered. When this card deals X wounds to a non-incorporeal creature with a simple strike, it heals X. If it has fewer than X wounds, it gains the remainder as extra lives.',
+      en: 'Triggered. When this card deals X wounds to a non-incorporeal creature with a simple strike, it heals X. If it has fewer than X wounds, it gains the remainder as additional lives.',
     },
     enforceable: true,
     see: ['B09-204.2'],
@@ -115,7 +115,7 @@ export const dictionaryAToN = {
     title: { ru: 'Дар жизни X', en: 'Gift of Life X' },
     text: {
       ru: 'Срабатывающая особенность. Когда карта гибнет, у выбранного существа вашего отряда той же стихии становится на X дополнительных жизней больше, но не выше его максимума.',
-      en: 'Triggered. When this card dies, a chosen creature of the same element in your squad gains X extra lives, but not above its maximum.',
+      en: 'Triggered. When this card dies, a chosen creature of the same element in your squad gains X additional lives, but not above its maximum.',
     },
     enforceable: true,
     see: ['B09-204.3', 'B09-G-on-death'],

@@ -236,7 +236,7 @@ export const game = {
     title: { ru: 'Первым выбирает активный игрок', en: 'Active player chooses first' },
     text: {
       ru: 'Если обоим игрокам нужно одновременно заявить игродействие или сделать выбор, сначала это делает активный игрок, потом неактивный.',
-      en: 'When both players must declare game actions or make choices at the same time, the active player does so first, then the inactive player.',
+      en: 'When both players must declare game actions or make choices at the same time, the active player does so first, then the non-active player.',
     },
     enforceable: true,
     see: ['B09-200.4', 'B09-215.4'],

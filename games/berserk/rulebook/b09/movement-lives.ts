@@ -151,10 +151,10 @@ export const movementAndLives = {
   },
   'B09-204.2': {
     chapter: 'B09-204',
-    title: { ru: 'Дополнительные жизни', en: 'Extra lives' },
+    title: { ru: 'Дополнительные жизни', en: 'Additional lives' },
     text: {
       ru: 'Единицы жизни, полученные сверх запаса, называются дополнительными жизнями.',
-      en: 'Units of life gained beyond the life stock are extra lives.',
+      en: 'Units of life gained beyond the life stock are additional lives.',
     },
     enforceable: true,
   },
@@ -163,7 +163,7 @@ export const movementAndLives = {
     title: { ru: 'Максимум жизни', en: 'Life maximum' },
     text: {
       ru: 'Если у карты есть максимум жизни M, дополнительных жизней у неё не может стать больше, чем M минус запас жизни.',
-      en: 'If a card has a life maximum M, its extra lives cannot exceed M minus its life stock.',
+      en: 'If a card has a life maximum M, its additional lives cannot exceed M minus its life stock.',
     },
     enforceable: true,
   },
@@ -190,7 +190,7 @@ export const movementAndLives = {
     title: { ru: 'Отрицательные жизни', en: 'Negative lives' },
     text: {
       ru: 'Отрицательные жизни — противоположность дополнительных: жизни, отнятые от исходного запаса. Ранами они не считаются.',
-      en: 'Negative lives are the opposite of extra lives: lives taken from the original stock. They are not wounds.',
+      en: 'Negative lives are the opposite of additional lives: lives taken from the original stock. They are not wounds.',
     },
     enforceable: true,
   },
@@ -199,7 +199,7 @@ export const movementAndLives = {
     title: { ru: 'Текущие жизни', en: 'Current lives' },
     text: {
       ru: 'Текущие жизни = запас жизни + дополнительные жизни − раны − отрицательные жизни.',
-      en: 'Current lives = life stock + extra lives − wounds − negative lives.',
+      en: 'Current lives = life stock + additional lives − wounds − negative lives.',
     },
     enforceable: true,
   },
@@ -217,7 +217,7 @@ export const movementAndLives = {
     title: { ru: 'Жизни — маркеры', en: 'Lives as markers' },
     text: {
       ru: 'Дополнительные и отрицательные жизни, как и раны, — маркеры.',
-      en: 'Extra lives and negative lives are markers, like wounds.',
+      en: 'Additional lives and negative lives are markers, like wounds.',
     },
     enforceable: false,
     see: ['B09-200.6'],

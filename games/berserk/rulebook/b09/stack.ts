@@ -90,7 +90,7 @@ export const stack = {
     title: { ru: 'Цепочки, входящие одновременно', en: 'Simultaneous chains' },
     text: {
       ru: 'Если в стек должны войти сразу несколько цепочек, сначала входят все цепочки активного игрока, потом все цепочки неактивного; порядок своих цепочек каждый выбирает сам. Поэтому первыми выполняются цепочки неактивного игрока.',
-      en: 'If several chains must enter the stack at once, first all chains of the active player enter, then all of the inactive player; each player orders their own. Hence the inactive player’s chains are executed first.',
+      en: 'If several chains must enter the stack at once, first all chains of the active player enter, then all of the non-active player; each player orders their own. Hence the non-active player’s chains are executed first.',
     },
     enforceable: true,
     see: ['B09-103.5'],

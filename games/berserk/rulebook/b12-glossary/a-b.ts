@@ -37,7 +37,7 @@ export const glossaryAToB = {
     title: { ru: 'Атака', en: 'Attack' },
     text: {
       ru: 'Атака — это удар, выстрел, метание или разряд. Она бывает ближней или дальней, магической или немагической. В стек атака попадает, как только бросок кубика определил её вид (слабая, средняя или сильная), а выходит из стека, когда наносит раны, пусть даже их 0. Воздействия и заклинания атаками не бывают.',
-      en: 'An attack is a strike, a shot, a throw or a discharge. It is either close or ranged, and either magical or non-magical. It goes on the stack once the die roll has fixed its grade (weak, medium or strong) and leaves the stack when its wounds are inflicted, even if there are 0 of them. Influences and spells are never attacks.',
+      en: 'An attack is a strike, a shot, a throw or a discharge. It is either close or ranged, and either magic or non-magic. It goes on the stack once the die roll has fixed its grade (weak, medium or strong) and leaves the stack when its wounds are inflicted, even if there are 0 of them. Influences and spells are never attacks.',
     },
     enforceable: true,
     see: [
@@ -143,7 +143,7 @@ export const glossaryAToB = {
     title: { ru: 'Броня X', en: 'Armour X' },
     text: {
       ru: 'Именная постоянная особенность, эффект предотвращения. За ход каждого игрока предотвращаются первые X ран, которые этой карте наносят немагические атаки; счёт идёт от начала хода, так что X может уйти и на несколько атак. Предотвращённые раны нанесёнными не считаются, но всё, что сопутствует атаке, выполняется, даже если предотвращены все её раны. Если карта получила или восстановила Броню посреди хода, та считается неиспользованной. Из нескольких Броней действует самая большая. От ран, нанесённых заклинаниями, воздействиями и магическими атаками, Броня не спасает.',
-      en: 'Named constant feature, a prevention effect. During each player’s turn the first X wounds inflicted on this card by non-magical attacks are prevented; they are counted from the start of the turn, so several attacks may use up the X. Prevented wounds count as not inflicted, but whatever accompanies the attack still works, even if all its wounds are prevented. Armour gained or restored during a turn counts as unused. Of several Armours the largest applies. Armour does not help against spells, influences and magical attacks.',
+      en: 'Named constant feature, a prevention effect. During each player’s turn the first X wounds inflicted on this card by non-magic attacks are prevented; they are counted from the start of the turn, so several attacks may use up the X. Prevented wounds count as not inflicted, but whatever accompanies the attack still works, even if all its wounds are prevented. Armour gained or restored during a turn counts as unused. Of several Armours the largest applies. Armour does not help against spells, influences and magic attacks.',
     },
     enforceable: true,
     see: ['B12-G-magic-armour-x', 'B12-G-non-magical-attack', 'B12-G-prevention', 'B12-530.4', 'B12-530.5'],

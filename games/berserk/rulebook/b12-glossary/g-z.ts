@@ -55,7 +55,7 @@ export const glossaryGToZ = {
     title: { ru: 'Дар жизни X', en: 'Gift of Life X' },
     text: {
       ru: 'Именная срабатывающая особенность. При гибели этой карты выбранное существо её стихии из вашего отряда получает X дополнительных жизней.',
-      en: 'Named triggered feature. When this card dies, a chosen creature of its element in your squad gains X extra lives.',
+      en: 'Named triggered feature. When this card dies, a chosen creature of its element in your squad gains X additional lives.',
     },
     enforceable: true,
     see: ['B12-G-on-death', 'B12-G-extra-lives', 'B12-106.2.3'],
@@ -150,10 +150,10 @@ export const glossaryGToZ = {
   },
   'B12-G-extra-lives': {
     chapter: 'B12-G',
-    title: { ru: 'Дополнительные жизни', en: 'Extra lives' },
+    title: { ru: 'Дополнительные жизни', en: 'Additional lives' },
     text: {
       ru: 'Эффект, прибавляющий карте жизней. Раны и дополнительные жизни учитывают порознь: одни не снимают других.',
-      en: 'An effect that adds to the lives of a card. Wounds and extra lives are kept apart: neither removes the other.',
+      en: 'An effect that adds to the lives of a card. Wounds and additional lives are kept apart: neither removes the other.',
     },
     enforceable: true,
     see: ['B12-G-maximum-lives', 'B12-G-current-lives', 'B12-508.2', 'B12-508.5'],
@@ -193,7 +193,7 @@ export const glossaryGToZ = {
     title: { ru: 'Жизни карты (текущее число жизней)', en: 'Lives of a card (current lives)' },
     text: {
       ru: 'Сколько у карты жизней сейчас: начальные жизни плюс дополнительные, минус раны, с учётом других эффектов.',
-      en: 'The number of lives the card has at the moment: initial plus extra lives, minus wounds, with other effects counted in.',
+      en: 'The number of lives the card has at the moment: initial plus additional lives, minus wounds, with other effects counted in.',
     },
     enforceable: true,
     see: ['B12-G-initial-lives', 'B12-G-extra-lives', 'B12-G-wounds', 'B12-508.1', 'B12-508.3', 'B12-508.4'],
@@ -203,7 +203,7 @@ export const glossaryGToZ = {
     title: { ru: 'Заклинание', en: 'Spell' },
     text: {
       ru: 'Магическая способность, но не атака. Её описывает текст особенности, где курсивом стоит слово «Заклинание». Если с учётом модификаторов выходит 0 ран или меньше, заклинание ран не наносит, и то, что сопутствует нанесению ран, не срабатывает.',
-      en: 'A magical ability that is not an attack. It is described in a feature text that contains the word “Spell” in italics. If modifiers bring its wounds to 0 or fewer, it inflicts none, and features accompanying the infliction of wounds do not trigger.',
+      en: 'A magic ability that is not an attack. It is described in a feature text that contains the word “Spell” in italics. If modifiers bring its wounds to 0 or fewer, it inflicts none, and features accompanying the infliction of wounds do not trigger.',
     },
     enforceable: true,
     see: ['B12-G-ability', 'B12-G-influence', 'B12-G-magical-ability', 'B12-111.1.2', 'B12-522.2'],
@@ -302,7 +302,7 @@ export const glossaryGToZ = {
     chapter: 'B12-G',
     title: {
       ru: 'Защита от дальних немагических атак (ЗДНА)',
-      en: 'Protection from ranged non-magical attacks',
+      en: 'Protection from ranged non-magic attacks',
     },
     text: {
       ru: 'Так кратко называют три независимые особенности: защиту от выстрелов, метаний и ударов через ряд.',

@@ -4,7 +4,7 @@ import type { Rule } from '@vigrid/kernel';
 export const glossaryM = {
   'B12-G-magical-attack': {
     chapter: 'B12-G',
-    title: { ru: 'Магическая атака', en: 'Magical attack' },
+    title: { ru: 'Магическая атака', en: 'Magic attack' },
     text: {
       ru: 'Магический удар или разряд.',
       en: 'A magic strike or a discharge.',
@@ -17,24 +17,24 @@ export const glossaryM = {
     title: { ru: 'Магическая броня X', en: 'Magic Armour X' },
     text: {
       ru: 'Действует как Броня X, но против магических атак: за ход каждого игрока предотвращаются первые X ран, которые они наносят этой карте. То, что восстанавливает Броню, Магическую броню не восстанавливает. Это отдельные особенности, и счёт ран у каждой свой; из нескольких Магических броней действует самая большая.',
-      en: 'Works like Armour X, but prevents the first X wounds inflicted on this card by magical attacks during each player’s turn. What restores Armour does not restore Magic Armour. They are separate features, each with its own count; of several Magic Armours the largest applies.',
+      en: 'Works like Armour X, but prevents the first X wounds inflicted on this card by magic attacks during each player’s turn. What restores Armour does not restore Magic Armour. They are separate features, each with its own count; of several Magic Armours the largest applies.',
     },
     enforceable: true,
     see: ['B12-G-armour-x', 'B12-G-magical-attack', 'B12-530.5'],
   },
   'B12-G-magical-feature': {
     chapter: 'B12-G',
-    title: { ru: 'Магическая особенность', en: 'Magical feature' },
+    title: { ru: 'Магическая особенность', en: 'Magic feature' },
     text: {
       ru: 'Особенность, в тексте которой есть магическая способность, если только эту способность не приобретают другие карты. Так, Хранитель Дольмена даёт выбранному существу до конца хода «При простом ударе — магический удар на 2 (1 раз за ход)»: сама эта особенность не магическая.',
-      en: 'A feature whose text contains a magical ability, unless that ability is acquired by other cards. For example, Dolmen Keeper gives a chosen creature until the end of the turn “On a simple strike: magic strike for 2 (once per turn)”: that feature is not magical.',
+      en: 'A feature whose text contains a magic ability, unless that ability is acquired by other cards. For example, Dolmen Keeper gives a chosen creature until the end of the turn “On a simple strike: magic strike for 2 (once per turn)”: that feature is not magic.',
     },
     enforceable: true,
     see: ['B12-G-magical-ability'],
   },
   'B12-G-magical-ability': {
     chapter: 'B12-G',
-    title: { ru: 'Магическая способность', en: 'Magical ability' },
+    title: { ru: 'Магическая способность', en: 'Magic ability' },
     text: {
       ru: 'Заклинание, магический удар или разряд.',
       en: 'A spell, a magic strike or a discharge.',
@@ -47,7 +47,7 @@ export const glossaryM = {
     title: { ru: 'Магический удар на X (на X-Y-Z)', en: 'Magic strike for X (X-Y-Z)' },
     text: {
       ru: 'Способность; ближняя магическая атака. Защитника от неё не назначают, и сражается только карта, её объявившая. Вид и сила магического удара на X-Y-Z зависят от броска: 3 или меньше — X (слабый), 4 или 5 — Y (средний), 6 — Z (сильный). «Магический удар на X» всегда значит X-X-X.',
-      en: 'An ability; a close magical attack. No defender can be assigned against it, and only the card that declared it fights. The die gives the grade and strength of a magic strike for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Magic strike for X” always means X-X-X.',
+      en: 'An ability; a close magic attack. No defender can be assigned against it, and only the card that declared it fights. The die gives the grade and strength of a magic strike for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Magic strike for X” always means X-X-X.',
     },
     enforceable: true,
     see: ['B12-G-close-strike', 'B12-G-magical-attack', 'B12-513.2', 'B12-514.8'],
@@ -67,7 +67,7 @@ export const glossaryM = {
     title: { ru: 'Максимум жизней', en: 'Maximum of lives' },
     text: {
       ru: 'Начальные и дополнительные жизни карты в сумме.',
-      en: 'The sum of the card’s initial and extra lives.',
+      en: 'The sum of the card’s initial and additional lives.',
     },
     enforceable: true,
     see: ['B12-G-initial-lives', 'B12-G-extra-lives', 'B12-508.1'],
@@ -77,7 +77,7 @@ export const glossaryM = {
     title: { ru: 'Максимум X жизней', en: 'Maximum X lives' },
     text: {
       ru: 'Постоянная особенность. Максимум жизней этой карты не бывает больше X: лишние дополнительные жизни на неё не кладут, а если они как-то оказались на карте, их снимают.',
-      en: 'Constant feature. The card’s maximum of lives never exceeds X: extra lives above it are not put on the card, and any that are there all the same are removed.',
+      en: 'Constant feature. The card’s maximum of lives never exceeds X: additional lives above it are not put on the card, and any that are there all the same are removed.',
     },
     enforceable: true,
     see: ['B12-G-maximum-lives', 'B12-G-extra-lives'],
@@ -157,7 +157,7 @@ export const glossaryM = {
     title: { ru: 'Метание на X (на X-Y-Z)', en: 'Throw for X (X-Y-Z)' },
     text: {
       ru: 'Способность; дальняя немагическая атака. Вид и сила метания на X-Y-Z зависят от броска: 3 или меньше — X (слабое), 4 или 5 — Y (среднее), 6 — Z (сильное). «Метание на X» всегда значит X-X-X. Защита от выстрелов или от разрядов против метания не помогает.',
-      en: 'An ability; a ranged non-magical attack. The die gives the grade and strength of a throw for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Throw for X” always means X-X-X. Protection from shots or from discharges does not help against throws.',
+      en: 'An ability; a ranged non-magic attack. The die gives the grade and strength of a throw for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Throw for X” always means X-X-X. Protection from shots or from discharges does not help against throws.',
     },
     enforceable: true,
     see: ['B12-G-ranged-attack', 'B12-G-symbol-protection-from-throws', 'B12-504.1'],

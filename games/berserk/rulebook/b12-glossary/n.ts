@@ -177,7 +177,7 @@ export const glossaryN = {
   },
   'B12-G-inactive-player': {
     chapter: 'B12-G',
-    title: { ru: 'Неактивный игрок', en: 'Inactive player' },
+    title: { ru: 'Неактивный игрок', en: 'Non-active player' },
     text: {
       ru: 'Тот, чей противник сейчас активный игрок.',
       en: 'The player whose opponent is the Active player.',
@@ -207,7 +207,7 @@ export const glossaryN = {
   },
   'B12-G-non-magical-attack': {
     chapter: 'B12-G',
-    title: { ru: 'Немагическая атака', en: 'Non-magical attack' },
+    title: { ru: 'Немагическая атака', en: 'Non-magic attack' },
     text: {
       ru: 'Выстрел, метание и любой удар, кроме магического.',
       en: 'A shot, a throw and any strike except the magic strike.',

@@ -146,7 +146,7 @@ export const glossaryO = {
     title: { ru: 'Особый удар на X (на X-Y-Z)', en: 'Special strike for X (X-Y-Z)' },
     text: {
       ru: 'Способность; ближняя немагическая атака. Защитника от неё не назначают, и сражается только карта, её объявившая. Вид и сила особого удара на X-Y-Z зависят от броска: 3 или меньше — X (слабый), 4 или 5 — Y (средний), 6 — Z (сильный). «Особый удар на X» всегда значит X-X-X. То, что влияет на простой удар, на особый не влияет.',
-      en: 'An ability; a close non-magical attack. No defender can be assigned against it, and only the card that declared it fights. The die gives the grade and strength of a special strike for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Special strike for X” always means X-X-X. What affects a simple strike does not affect a special strike.',
+      en: 'An ability; a close non-magic attack. No defender can be assigned against it, and only the card that declared it fights. The die gives the grade and strength of a special strike for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Special strike for X” always means X-X-X. What affects a simple strike does not affect a special strike.',
     },
     enforceable: true,
     see: ['B12-G-close-strike', 'B12-G-simple-strike', 'B12-513.2', 'B12-514.8'],
@@ -156,14 +156,14 @@ export const glossaryO = {
     title: { ru: 'Остаётся X текущих жизней', en: 'X current lives remain' },
     text: {
       ru: 'С карты снимают раны или кладут их на неё столько, чтобы текущих жизней стало ровно X. Если её максимум жизней меньше, снимают все раны, но дополнительных жизней не дают. Особенности, сопутствующие получению ран, на это не срабатывают.',
-      en: 'Wounds are removed from or put on the card so as to leave exactly X current lives. If X exceeds its maximum of lives, all wounds are removed and no extra lives are given. Features accompanying the receiving of wounds do not trigger.',
+      en: 'Wounds are removed from or put on the card so as to leave exactly X current lives. If X exceeds its maximum of lives, all wounds are removed and no additional lives are given. Features accompanying the receiving of wounds do not trigger.',
     },
     enforceable: true,
     see: ['B12-G-current-lives', 'B12-G-maximum-lives'],
   },
   'B12-G-answering-strike': {
     chapter: 'B12-G',
-    title: { ru: 'Ответный удар', en: 'Answering strike' },
+    title: { ru: 'Ответный удар', en: 'Return strike' },
     text: {
       ru: 'Простой удар, который наносит отражающая карта по Таблице ударов.',
       en: 'The simple strike that the repelling card delivers by the Strike Table.',

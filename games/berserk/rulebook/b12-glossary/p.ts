@@ -324,7 +324,7 @@ export const glossaryP = {
     title: { ru: 'Простой удар', en: 'Simple strike' },
     text: {
       ru: 'Базовое свойство и способность с собственным значком; ближняя немагическая атака. Три числа у значка — сила слабого, среднего и сильного удара. Он есть у каждого существа в игровой зоне. Если силу считают по-особому, вместо чисел стоит «x» («x-x-x»), а способ описан в тексте карты.',
-      en: 'A base property and an ability with an icon of its own; a close non-magical attack. The three numbers at the icon are the strengths of the weak, medium and strong strike. Every creature in the play zone has it. If the strength is computed in a special way, “x” (“x-x-x”) is printed instead, and the card text tells how.',
+      en: 'A base property and an ability with an icon of its own; a close non-magic attack. The three numbers at the icon are the strengths of the weak, medium and strong strike. Every creature in the play zone has it. If the strength is computed in a special way, “x” (“x-x-x”) is printed instead, and the card text tells how.',
     },
     enforceable: true,
     see: [

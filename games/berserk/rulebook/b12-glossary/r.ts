@@ -37,7 +37,7 @@ export const glossaryR = {
     title: { ru: 'Разряд на X (на X-Y-Z)', en: 'Discharge for X (X-Y-Z)' },
     text: {
       ru: 'Способность; дальняя магическая атака. Вид и сила разряда на X-Y-Z зависят от броска: 3 или меньше — X (слабый), 4 или 5 — Y (средний), 6 — Z (сильный). «Разряд на X» всегда значит X-X-X.',
-      en: 'An ability; a ranged magical attack. The die gives the grade and strength of a discharge for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Discharge for X” always means X-X-X.',
+      en: 'An ability; a ranged magic attack. The die gives the grade and strength of a discharge for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Discharge for X” always means X-X-X.',
     },
     enforceable: true,
     see: ['B12-G-ranged-attack', 'B12-G-magical-attack', 'B12-G-protection-from-discharges', 'B12-504.1'],

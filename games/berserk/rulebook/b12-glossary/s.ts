@@ -218,7 +218,7 @@ export const glossaryS = {
     title: { ru: 'Срабатывающая особенность', en: 'Triggered feature' },
     text: {
       ru: 'Особенность, которую объявляют при наступлении определённых условий. Если должны сработать сразу несколько, сначала срабатывают все особенности активного игрока, затем — неактивного; выполняются они в обратном порядке.',
-      en: 'A feature declared when certain conditions are met. Of those that trigger simultaneously, all of the Active player’s trigger first, then the Inactive player’s; they are executed in reverse order.',
+      en: 'A feature declared when certain conditions are met. Of those that trigger simultaneously, all of the Active player’s trigger first, then the Non-active player’s; they are executed in reverse order.',
     },
     enforceable: true,
     see: ['B12-G-declare', 'B12-G-execute', 'B12-113.1', 'B12-305.1'],

@@ -97,7 +97,7 @@ export const glossaryTToYa = {
     title: { ru: 'Удар', en: 'Strike' },
     text: {
       ru: 'Простой, особый или магический удар либо удар через ряд. Всякий удар, в том числе ответный, — атака.',
-      en: 'A simple, special or magic strike, or a strike over a row. Every strike, an answering strike included, is an attack.',
+      en: 'A simple, special or magic strike, or a strike over a row. Every strike, a return strike included, is an attack.',
     },
     enforceable: true,
     see: [
@@ -123,7 +123,7 @@ export const glossaryTToYa = {
     title: { ru: 'Удар через ряд (УЧР) на X (на X-Y-Z)', en: 'Strike over a row for X (X-Y-Z)' },
     text: {
       ru: 'Способность с собственным значком; дальняя немагическая атака. Если сила не указана, она равна 1. Удар идёт по вертикали или горизонтали, не наискосок, поверх пустой клетки или своей карты; поверх карты противника его не объявить. Вид и сила удара через ряд на X-Y-Z зависят от броска: 3 или меньше — X (слабый), 4 или 5 — Y (средний), 6 — Z (сильный). «Удар через ряд на X» всегда значит X-X-X.',
-      en: 'An ability with an icon of its own; a ranged non-magical attack. Its strength is 1 if not stated. It is declared across a card of your own or an empty cell, vertically or horizontally but not diagonally; never across an opponent’s card. The die gives the grade and strength of a strike over a row for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Strike over a row for X” always means X-X-X.',
+      en: 'An ability with an icon of its own; a ranged non-magic attack. Its strength is 1 if not stated. It is declared across a card of your own or an empty cell, vertically or horizontally but not diagonally; never across an opponent’s card. The die gives the grade and strength of a strike over a row for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Strike over a row for X” always means X-X-X.',
     },
     enforceable: true,
     see: ['B12-G-ranged-attack', 'B12-G-symbol-strike-over-row', 'B12-504.1.1', 'B12-504.2'],
@@ -233,7 +233,7 @@ export const glossaryTToYa = {
     title: { ru: 'Щит Архааля X', en: 'Shield of Archaal X' },
     text: {
       ru: 'Именной модификатор атаки: немагические атаки по этой карте слабее на 1 за каждое стоящее рядом отравленное существо, но не больше чем на X.',
-      en: 'Named attack modifier: the card has –1 from non-magical attacks for each poisoned creature next to it, at most –X.',
+      en: 'Named attack modifier: the card has –1 from non-magic attacks for each poisoned creature next to it, at most –X.',
     },
     enforceable: true,
     see: ['B12-G-minus-x-from-attack', 'B12-G-poisoning-x', 'B12-G-non-magical-attack', 'B12-517.1'],

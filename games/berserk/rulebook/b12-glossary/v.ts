@@ -62,7 +62,7 @@ export const glossaryV = {
     title: { ru: 'Вампиризм', en: 'Vampirism' },
     text: {
       ru: 'Именная срабатывающая особенность. Нанеся простым ударом X ран небестелесному существу, это существо излечивается на X; если у жертвы перед ударом оставалось лишь Y жизней и Y меньше X — на Y. Если ран на нём самом меньше, остаток излечения превращается в дополнительные жизни.',
-      en: 'Named triggered feature. When this creature inflicts X wounds with a simple strike on a non-incorporeal creature, it heals by X; if the victim had only Y lives before the strike and Y is less than X, it heals by Y. If it carries fewer wounds than that, the rest of the healing becomes extra lives.',
+      en: 'Named triggered feature. When this creature inflicts X wounds with a simple strike on a non-incorporeal creature, it heals by X; if the victim had only Y lives before the strike and Y is less than X, it heals by Y. If it carries fewer wounds than that, the rest of the healing becomes additional lives.',
     },
     enforceable: true,
     see: ['B12-G-heal-x', 'B12-G-extra-lives', 'B12-G-simple-strike'],
@@ -152,7 +152,7 @@ export const glossaryV = {
     title: { ru: 'Воздействие', en: 'Influence' },
     text: {
       ru: 'Немагическая способность, но не атака. Её описывает текст особенности; в нём может стоять курсивом слово «Воздействие», но это не обязательно. Если с учётом модификаторов выходит 0 ран или меньше, воздействие ран не наносит, и то, что сопутствует нанесению ран, не срабатывает.',
-      en: 'A non-magical ability that is not an attack. It is described in the text of a feature, which may, but need not, contain the word “Influence” in italics. If modifiers bring its wounds to 0 or fewer, it inflicts none, and features accompanying the infliction of wounds do not trigger.',
+      en: 'A non-magic ability that is not an attack. It is described in the text of a feature, which may, but need not, contain the word “Influence” in italics. If modifiers bring its wounds to 0 or fewer, it inflicts none, and features accompanying the infliction of wounds do not trigger.',
     },
     enforceable: true,
     see: ['B12-G-ability', 'B12-G-spell', 'B12-111.2', 'B12-522.2'],
@@ -262,7 +262,7 @@ export const glossaryV = {
     title: { ru: 'Выстрел на X (на X-Y-Z)', en: 'Shot for X (X-Y-Z)' },
     text: {
       ru: 'Способность; дальняя немагическая атака. Вид и сила выстрела на X-Y-Z зависят от броска: 3 или меньше — X (слабый), 4 или 5 — Y (средний), 6 — Z (сильный). «Выстрел на X» всегда значит X-X-X.',
-      en: 'An ability; a ranged non-magical attack. The die gives the grade and strength of a shot for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Shot for X” always means X-X-X.',
+      en: 'An ability; a ranged non-magic attack. The die gives the grade and strength of a shot for X-Y-Z: 3 or less, X (weak); 4 or 5, Y (medium); 6, Z (strong). “Shot for X” always means X-X-X.',
     },
     enforceable: true,
     see: ['B12-G-ranged-attack', 'B12-G-protection-from-shots', 'B12-504.1'],
