@@ -1,0 +1,65 @@
+/** Classes of cards (B12-G-classes-creature and the three after it), by the keys that the card tables use. */
+import type { Text } from '@vigrid/kernel';
+
+export const classes = {
+  akkenian: { ru: 'аккениец', en: 'Akkenian' },
+  angel: { ru: 'ангел', en: 'angel' },
+  arkhaalite: { ru: 'архаалит', en: 'Arkhaalite' },
+  biter: { ru: 'кусака', en: 'biter' },
+  brotherhood: { ru: 'братство', en: 'brotherhood' },
+  childOfKrong: { ru: 'дитя Кронга', en: 'Child of Krong' },
+  coven: { ru: 'ковен', en: 'coven' },
+  demon: { ru: 'демон', en: 'demon' },
+  dragon: { ru: 'дракон', en: 'dragon' },
+  dragonid: { ru: 'драконид', en: 'dragonid' },
+  dusk: { ru: 'сумрак', en: 'dusk' },
+  elemental: { ru: 'элементаль', en: 'elemental' },
+  elf: { ru: 'эльф', en: 'elf' },
+  forestGuardian: { ru: 'страж леса', en: 'Forest Guardian' },
+  gnome: { ru: 'гном', en: 'gnome' },
+  harpy: { ru: 'гарпия', en: 'harpy' },
+  heroMage: { ru: 'герой-маг', en: 'hero-mage' },
+  heroWarrior: { ru: 'герой-воин', en: 'hero-warrior' },
+  inquisitor: { ru: 'инквизитор', en: 'inquisitor' },
+  koyar: { ru: 'койар', en: 'koyar' },
+  linung: { ru: 'линунг', en: 'linung' },
+  orc: { ru: 'орк', en: 'orc' },
+  pirate: { ru: 'пират', en: 'pirate' },
+  reborn: { ru: 'возрождённый', en: 'reborn' },
+  riverMaiden: { ru: 'речная дева', en: 'River Maiden' },
+  slua: { ru: 'слуа', en: 'slua' },
+  spawn: { ru: 'порождение', en: 'spawn' },
+  spirit: { ru: 'дух', en: 'spirit' },
+  toaDan: { ru: 'Тоа-Дан', en: 'Toa-Dan' },
+  troll: { ru: 'тролль', en: 'troll' },
+  undead: { ru: 'нежить', en: 'undead' },
+  underdweller: { ru: 'подземник', en: 'underdweller' },
+  yordling: { ru: 'йордлинг', en: 'yordling' },
+  /** Of terrains. */
+  city: { ru: 'город', en: 'city' },
+  desert: { ru: 'пустыня', en: 'desert' },
+  forest: { ru: 'лес', en: 'forest' },
+  gate: { ru: 'врата', en: 'gate' },
+  mountains: { ru: 'горы', en: 'mountains' },
+  river: { ru: 'река', en: 'river' },
+  steppe: { ru: 'степь', en: 'steppe' },
+  swamp: { ru: 'болото', en: 'swamp' },
+  /** Of artifacts. */
+  sphere: { ru: 'сфера', en: 'sphere' },
+  /** Of equipment. */
+  bodyArmour: { ru: 'доспех', en: 'body armour' },
+  footwear: { ru: 'обувь', en: 'footwear' },
+  potion: { ru: 'зелье', en: 'potion' },
+  shield: { ru: 'щит', en: 'shield' },
+  weapon: { ru: 'оружие', en: 'weapon' },
+} as const satisfies Record<string, Text>;
+
+export type ClassKey = keyof typeof classes;
+
+const isClass = (key: string): key is ClassKey => Object.hasOwn(classes, key);
+
+/** The key of a class, checked: cards name classes as plain strings. */
+export function classKey(key: string): ClassKey {
+  if (isClass(key)) return key;
+  throw new Error(`No class is called "${key}"; the classes are ${Object.keys(classes).join(', ')}.`);
+}
