@@ -17,7 +17,7 @@ import { setup } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
 import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
-import { type HeroesOptions, readOptions } from './options.ts';
+import { bring, type HeroesOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario.ts';
 import type { Heroes } from './state.ts';
@@ -41,6 +41,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
     effects: answeredByDecider(effects),
   },
   options: readOptions,
+  bring,
   begin,
   view,
   redeal,

@@ -23,6 +23,11 @@ export function readOptions(given: unknown): { options: HeroesOptions } | { prob
   return problems.length > 0 ? { problems } : { options: { decks: wanted } };
 }
 
+/** A deck for one seat; by lot for who brings none. */
+export const bring = ({ decks }: HeroesOptions, seat: number, own: unknown): unknown => ({
+  decks: decks.map((deck, of) => (of === seat ? (own ?? 'any') : deck)),
+});
+
 function checkChoice(choice: unknown): Problem[] {
   if (typeof choice === 'string') {
     if (choice === 'any' || choice === 'random' || readyDecks.some((ready) => ready.id === choice)) return [];

@@ -70,6 +70,11 @@ export interface Game<S extends State = State, O = unknown> {
 
   /** Reads untrusted options; gives them completed with defaults, or what is wrong with them. */
   options(given: unknown, seats: number): { options: O } | { problems: Problem[] };
+  /**
+   * What whoever takes a seat brings, such as a deck: gives the options with that seat's part replaced, to be read by
+   * `options`. Undefined stands for a seat that brings nothing. Absent where nobody brings anything.
+   */
+  bring?(options: O, seat: Seat, own: unknown): unknown;
   /** The state before the first step. */
   begin(setup: Setup<O>): S;
   /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */

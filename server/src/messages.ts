@@ -63,8 +63,8 @@ export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0
       .exactOptional(),
     open: z.boolean().exactOptional(),
   }),
-  open: z.strictObject({ table, code: word.exactOptional() }),
-  sit: z.strictObject({ table }),
+  open: z.strictObject({ table, code: word.exactOptional(), own: z.unknown().exactOptional() }),
+  sit: z.strictObject({ table, own: z.unknown().exactOptional() }),
   stand: z.strictObject({ table }),
   leave: z.strictObject({ table }),
   act: z

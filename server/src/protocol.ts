@@ -54,11 +54,12 @@ export interface Requests {
   create: [NewTable, { table: string }];
   /**
    * Opens a table to look at or play, and has its updates sent from now on. `code` is the invitation's secret and takes
-   * a free seat; a seat kept for the guest in a rematch is taken at once.
+   * a free seat; a seat kept for the guest in a rematch is taken at once, with what was brought to it before. `own` is
+   * what the guest brings to the seat, such as a deck, as the game's options have it; without it the game decides.
    */
-  open: [{ table: string; code?: string }, TableState];
-  /** Takes a free seat of an open table. */
-  sit: [{ table: string }, TableState];
+  open: [{ table: string; code?: string; own?: unknown }, TableState];
+  /** Takes a free seat of an open table, and brings something to it. */
+  sit: [{ table: string; own?: unknown }, TableState];
   /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
   stand: [{ table: string }, Record<string, never>];
   /** Stops the updates of a table. A seat is kept: the guest may come back at any time. */
@@ -193,6 +194,8 @@ export interface TableState {
   readonly seats: readonly SeatTaken[];
   /** The guest's seat, null for a spectator. */
   readonly seat: Seat | null;
+  /** Whoever takes a seat may bring something of their own: a deck. */
+  readonly brings: boolean;
   /** The link secret, for those who sit at the table while a seat is free. */
   readonly code: string | null;
   /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */

@@ -38,11 +38,11 @@ export function handlersOf(house: House): Handlers {
       return { table };
     },
 
-    open(visitor, { table: id, code }) {
+    open(visitor, { table: id, code, own }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         const before = table.seats;
-        await welcome(house, guest, table, code);
+        await welcome(house, guest, table, { code, own });
         if (table.seats !== before) lobby.changed();
         visitor.inLobby = false;
         watch(house, visitor, guest, table);
@@ -50,10 +50,10 @@ export function handlersOf(house: House): Handlers {
       });
     },
 
-    sit(visitor, { table: id }) {
+    sit(visitor, { table: id, own }) {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
-        await sitDown(house, guest, table);
+        await sitDown(house, guest, table, own);
         watch(house, visitor, guest, table);
         lobby.changed();
         return stateFor(table, guest.id, now());

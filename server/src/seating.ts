@@ -1,4 +1,5 @@
 /** Making tables, taking and leaving seats, playing again. */
+import type { Seat } from '@vigrid/kernel';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
@@ -55,10 +56,15 @@ export async function rematchOf(house: Seating, guest: GuestRow, table: Table): 
 }
 
 /** Seats a guest who comes with an invitation, or for whom a seat is kept. Only inside a job of the table. */
-export async function welcome(house: Seating, guest: GuestRow, table: Table, code?: string): Promise<void> {
+export async function welcome(
+  house: Seating,
+  guest: GuestRow,
+  table: Table,
+  { code, own }: { readonly code: string | undefined; readonly own: unknown },
+): Promise<void> {
   if (table.playing || seatOf(table, guest.id) !== null) return;
   const kept = table.seats.find((seat) => seat.kind === 'free' && seat.guest === guest.id);
-  if (kept) return take(house, guest, table, kept);
+  if (kept) return take(house, guest, table, kept, undefined);
   if (code === undefined) return;
   if (code !== table.code) {
     throw denied(
@@ -68,11 +74,11 @@ export async function welcome(house: Seating, guest: GuestRow, table: Table, cod
     );
   }
   const free = freeSeat(table);
-  if (free) await take(house, guest, table, free);
+  if (free) await take(house, guest, table, free, own);
 }
 
 /** Seats a guest at an open table. Only inside a job of the table. */
-export async function sitDown(house: Seating, guest: GuestRow, table: Table): Promise<void> {
+export async function sitDown(house: Seating, guest: GuestRow, table: Table, own: unknown): Promise<void> {
   if (seatOf(table, guest.id) !== null) return;
   if (!table.open) {
     throw denied(
@@ -84,10 +90,10 @@ export async function sitDown(house: Seating, guest: GuestRow, table: Table): Pr
   const free = freeSeat(table);
   if (!free)
     throw denied('forbidden', 'Свободных мест за этим столом нет.', 'There is no free seat at this table.');
-  await take(house, guest, table, free);
+  await take(house, guest, table, free, own);
 }
 
-/** Frees the guest's seat before the game; a table without guests is cleared away. Only inside a job of the table. */
+/** Frees the guest's seat before the game, and takes away what was brought to it; a table without guests is cleared away. Only inside a job of the table. */
 export async function standUp({ store, tables }: Seating, guest: GuestRow, table: Table): Promise<void> {
   const seat = seatOf(table, guest.id);
   if (seat === null) return;
@@ -100,7 +106,9 @@ export async function standUp({ store, tables }: Seating, guest: GuestRow, table
   }
   const seats = table.seats.with(seat, { ...table.seats[seat], kind: 'free', guest: null, name: null });
   if (seats.some((one) => one.kind === 'guest')) {
-    await store.stand(table.id, seat);
+    const options = table.served.game.bring ? brought(table, seat, undefined) : table.setup.options;
+    await store.stand(table.id, seat, options);
+    table.setup = { ...table.setup, options };
     table.seats = seats;
     tables.show(table);
     return;
@@ -116,13 +124,36 @@ export async function standUp({ store, tables }: Seating, guest: GuestRow, table
   }
 }
 
-async function take({ store, tables }: Seating, guest: GuestRow, table: Table, free: SeatRow): Promise<void> {
+async function take(
+  { store, tables }: Seating,
+  guest: GuestRow,
+  table: Table,
+  free: SeatRow,
+  own: unknown,
+): Promise<void> {
+  const options = own === undefined ? table.setup.options : brought(table, free.seat, own);
+  const setup = { ...table.setup, options };
   const seats = table.seats.with(free.seat, { ...free, kind: 'guest', guest: guest.id, name: guest.name });
-  const playing = isFull(seats) ? begin(table.served.game, table.setup, table.clock) : null;
-  await store.sit(table.id, free.seat, guest.id, playing && summaryOf(playing));
+  const playing = isFull(seats) ? begin(table.served.game, setup, table.clock) : null;
+  await store.sit(table.id, free.seat, guest.id, options, playing && summaryOf(playing));
+  table.setup = setup;
   table.seats = seats;
   if (playing) tables.begun(table, playing);
   else tables.show(table);
+}
+
+/** The options with what a guest brings to a seat, if the game lets it be played. */
+function brought({ served: { game }, setup }: Table, seat: Seat, own: unknown): unknown {
+  if (!game.bring) {
+    throw denied(
+      'invalid',
+      `В игре «${game.name.ru}» за стол ничего не приносят.`,
+      `In ${game.name.en} nobody brings anything to the table.`,
+    );
+  }
+  const read = game.options(game.bring(setup.options, seat, own), setup.seats);
+  if ('problems' in read) throw refused(read.problems[0]);
+  return read.options;
 }
 
 const freeSeat = (table: Table): SeatRow | undefined =>

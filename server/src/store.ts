@@ -137,8 +137,17 @@ export class Store {
     });
   }
 
-  /** Seats a guest on a free seat; the game begins with the last one, with the seats that are asked first. */
-  async sit(table: string, seat: Seat, guest: string, begins: Summary | null): Promise<void> {
+  /**
+   * Seats a guest on a free seat, with the options as they are with what the guest brings; the game begins with the
+   * last one, with the seats that are asked first.
+   */
+  async sit(
+    table: string,
+    seat: Seat,
+    guest: string,
+    options: unknown,
+    begins: Summary | null,
+  ): Promise<void> {
     await this.#db.transaction(async (tx) => {
       const taken = await tx
         .update(seats)
@@ -146,16 +155,22 @@ export class Store {
         .where(and(eq(seats.tableId, table), eq(seats.seat, seat), eq(seats.kind, 'free')))
         .returning({ seat: seats.seat });
       if (taken.length === 0) throw new Error(`Seat ${seat} of table ${table} is not free.`);
-      if (begins) await tx.update(tables).set(begun(begins)).where(eq(tables.id, table));
+      await tx
+        .update(tables)
+        .set({ options, ...(begins && begun(begins)) })
+        .where(eq(tables.id, table));
     });
   }
 
-  /** Frees a seat again. */
-  async stand(table: string, seat: Seat): Promise<void> {
-    await this.#db
-      .update(seats)
-      .set({ kind: 'free', guestId: null })
-      .where(and(eq(seats.tableId, table), eq(seats.seat, seat)));
+  /** Frees a seat again; the options are those without what was brought to it. */
+  async stand(table: string, seat: Seat, options: unknown): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      await tx
+        .update(seats)
+        .set({ kind: 'free', guestId: null })
+        .where(and(eq(seats.tableId, table), eq(seats.seat, seat)));
+      await tx.update(tables).set({ options }).where(eq(tables.id, table));
+    });
   }
 
   async removeTable(table: string): Promise<void> {

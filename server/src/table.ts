@@ -24,7 +24,8 @@ export interface Watcher {
 export interface Table {
   readonly id: string;
   readonly served: ServedGame;
-  readonly setup: Setup;
+  /** What is brought to its seats may change until the game begins. */
+  setup: Setup;
   readonly clock: ClockSetting | null;
   readonly open: boolean;
   readonly code: string;
@@ -80,6 +81,7 @@ export function stateFor(table: Table, guest: string, now: number): TableState {
     game: table.served.game.id,
     seats: seatsOf(table),
     seat,
+    brings: table.served.game.bring !== undefined,
     code: seat !== null && !table.playing ? table.code : null,
     commitment: sha256(table.setup.seed),
     now: updateFor(table, table.playing, seat, now, true),

@@ -183,6 +183,7 @@ export class Tables {
     const stored = await this.#setting.store.table(table.id);
     if (!stored) throw noSuchTable(table.id);
     table.seats = stored.seats;
+    table.setup = setupOf(stored);
     table.rematch = stored.row.rematch;
     await this.#readGame(table, stored);
     slot.stale = false;
