@@ -16,52 +16,59 @@ import {
 } from '@vigrid/kernel';
 import type { Bot } from './index.ts';
 
-/** How many answers of one question are looked at, and how deep the consequences of one are followed. */
+/**
+ * How many answers of one question are looked at, how deep the consequences of one are followed, and about how many
+ * positions are looked at in all: they are shared out among the answers, so that a card with many targets in a row does
+ * not take for ever.
+ */
 const width = 48;
 const depth = 4;
+const positions = 600;
 
 export const greedy: Bot = {
   level: 'greedy',
   choose(run, seat, random) {
-    return best(run, seat, random, depth).answer;
+    return best(run, seat, random, depth, positions)?.answer ?? 0;
   },
 };
 
 interface Choice {
-  answer: number;
-  score: number;
+  readonly answer: number;
+  readonly score: number;
+  /** Where it leads. */
+  readonly end: Run;
 }
 
-function best(run: Run, seat: Seat, random: Random, left: number): Choice {
+function best(run: Run, seat: Seat, random: Random, left: number, most: number): Choice | null {
   const q = questionFor(run, seat);
-  if (!q) return { answer: 0, score: run.game.judge(run.state, seat) };
+  if (!q) return null;
   let found: Choice | null = null;
-  for (const n of candidates(count(q), random)) {
-    const score = outcome(run, seat, n, random, left);
-    if (!found || score > found.score) found = { answer: n, score };
+  const answers = candidates(count(q), Math.max(1, Math.min(width, most)), random);
+  for (const n of answers) {
+    const end = settled(run, seat, n, random, left, Math.floor(most / answers.length));
+    const score = run.game.judge(handsOver(run, end, seat) ? run.state : end.state, seat);
+    if (!found || score > found.score) found = { answer: n, score, end };
   }
-  return found ?? { answer: 0, score: 0 };
+  return found;
 }
 
-/** How the position looks to the seat when what its answer sets off has come to rest. */
-function outcome(run: Run, seat: Seat, n: number, random: Random, left: number): number {
-  const { game } = run;
+/** The game when what the answer sets off has come to rest. */
+function settled(run: Run, seat: Seat, n: number, random: Random, left: number, most: number): Run {
   const next = branch(run);
-  const wasResting = resting(run);
   answer(next, seat, n);
-  for (let steps = left; steps > 0 && next.asked.length > 0 && !resting(next); steps--) {
-    const [asked] = awaited(next);
-    answer(next, asked, best(next, asked, random, steps - 1).answer);
-  }
-  // Handing over is judged as things stand: what the others gain from their turn comes whatever one does.
-  const handedOver = wasResting && next.asked.length > 0 && questionFor(next, seat) === null;
-  return game.judge(handedOver ? run.state : next.state, seat);
+  const [asked] = awaited(next);
+  if (asked === undefined || left === 0 || isResting(next)) return next;
+  return best(next, asked, random, left - 1, most)?.end ?? next;
 }
 
-const resting = (run: Run): boolean => run.asked.some((q) => run.game.scenario.resting.includes(q.ask));
+/** Handing over is judged as things stand: what the others gain from their turn comes whatever one does. */
+const handsOver = (run: Run, end: Run, seat: Seat): boolean =>
+  isResting(run) && end.asked.length > 0 && questionFor(end, seat) === null;
+
+const isResting = (run: Run): boolean => run.asked.some((q) => run.game.scenario.resting.includes(q.ask));
 
 /** All answers, or a fair sample where there are very many. */
-function candidates(total: number, random: Random): number[] {
-  if (total <= width) return Array.from({ length: total }, (_, n) => n);
-  return Array.from({ length: width }, () => below(random, total));
+function candidates(total: number, most: number, random: Random): number[] {
+  if (total <= most) return Array.from({ length: total }, (_, n) => n);
+  return Array.from({ length: most }, () => below(random, total));
 }

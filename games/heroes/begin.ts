@@ -5,7 +5,16 @@ import { type Deck, playableWith, readyDecks } from './decks/decks.ts';
 import { randomDeck } from './decks/random.ts';
 import type { SetupFrame } from './flow/setup.ts';
 import type { HeroesOptions } from './options.ts';
-import { cardByNumber, cardOf, type Heroes, heroOf, newPiece, type Piece, type Side } from './state.ts';
+import {
+  cardByNumber,
+  cardOf,
+  type Heroes,
+  heroOf,
+  newPiece,
+  type Piece,
+  type Side,
+  takeNote,
+} from './state.ts';
 
 export function begin(setup: Setup<HeroesOptions>): Heroes {
   const random = seeded(setup.seed);
@@ -47,6 +56,8 @@ export function emptyTable(random: Random): Heroes {
     lurkers: [[], []],
     limits: [],
     queue: [],
+    brings: 0,
+    hears: 0,
     moment: 0,
     commanded: false,
     openLists: true,
@@ -58,6 +69,7 @@ export function emptyTable(random: Random): Heroes {
 export function newSide(s: Heroes, seat: number, hero: string): Side {
   const piece = newPiece(newCard(s, seat, hero), seat);
   piece.fresh = false;
+  takeNote(s, cardOf(s, piece.card));
   return {
     play: [piece],
     hand: [],

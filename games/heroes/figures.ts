@@ -1,6 +1,7 @@
 /** Strike, lives, keywords and costs as they are now: printed, changed by effects, and under static abilities. */
 import { amountOf, bound, cardFits, holds, pieceFits, raidsTwice } from './abilities/filters.ts';
 import type { Gains, Protection, Static, Word } from './abilities/types.ts';
+import { forceBit } from './cards/bits.ts';
 import { cardOf, type Discount, type Heroes, isHero, type Piece, textOf } from './state.ts';
 
 /** A creature's strike, never below 0 (RH-11). */
@@ -28,14 +29,11 @@ function figureOf(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
 export function hasWord(s: Heroes, piece: Piece, word: Word): boolean {
   if (textOf(s, piece).words.has(word)) return true;
   for (const change of piece.lasting) if (change.figure === 'word' && change.word === word) return true;
-  for (const side of s.sides) {
-    for (const holder of side.play) {
-      for (const ability of textOf(s, holder).statics) {
-        if (ability.gives.words?.includes(word) && reaches(s, ability, holder, piece)) return true;
-      }
-    }
-  }
-  return false;
+  let has = false;
+  eachGain(s, piece, 'words', (words) => {
+    has ||= words.includes(word);
+  });
+  return has;
 }
 
 /** BH-G-armour: of several values, printed or gained, only the greatest works. */
@@ -89,12 +87,17 @@ export function triggersTwice(s: Heroes, piece: Piece): boolean {
 
 /** What it is protected from: by its own text as far as that holds, and by others. */
 export function protectionsOf(s: Heroes, piece: Piece): readonly Protection[] {
-  const own = textOf(s, piece).protections.filter(
+  const { protections, ownStatics } = textOf(s, piece);
+  if (protections.length === 0 && ownStatics.length === 0 && (s.brings & forceBit.protection) === 0)
+    return none;
+  const own = protections.filter(
     (protection) => !protection.if || holds(s, protection.if, piece.seat, piece.card),
   );
   eachGain(s, piece, 'protection', (from) => own.push({ kind: 'protection', from }));
   return own;
 }
+
+const none: readonly Protection[] = [];
 
 /** Lives that effects have added to it and that can be taken off again (BH-G-additional-lives). */
 export function additionalLives(piece: Piece): number {
@@ -114,15 +117,26 @@ export function shotsOf(piece: Piece | undefined): number {
 
 type NumberGain = 'armour' | 'toll' | 'actionCost' | 'spend' | 'fewerBoosts';
 
-function eachGain<K extends NumberGain | 'strike' | 'lives' | 'twice' | 'protection'>(
+type PieceGain = NumberGain | 'strike' | 'lives' | 'words' | 'twice' | 'protection';
+
+/** What a card in play has by its own text and by the texts of others. */
+function eachGain<K extends PieceGain>(
   s: Heroes,
   piece: Piece,
   what: K,
   tell: (gain: NonNullable<Gains[K]>, ability: Static, holder: Piece) => void,
 ): void {
+  for (const ability of textOf(s, piece).ownStatics) {
+    const gain = ability.gives[what];
+    if (gain !== undefined && isInForce(s, ability, piece)) tell(gain, ability, piece);
+  }
+  const bit = forceBit[what];
+  if ((s.brings & bit) === 0) return;
   for (const side of s.sides) {
     for (const holder of side.play) {
-      for (const ability of textOf(s, holder).statics) {
+      const { brings, statics } = textOf(s, holder);
+      if ((brings & bit) === 0) continue;
+      for (const ability of statics) {
         const gain = ability.gives[what];
         if (gain !== undefined && reaches(s, ability, holder, piece)) tell(gain, ability, holder);
       }
@@ -157,9 +171,11 @@ export function mayHoldQuest(s: Heroes, seat: number): boolean {
   const { play } = s.sides[seat];
   const held = play.filter((piece) => cardOf(s, piece.card).type === 'quest').length;
   if (held === 0) return true;
+  if ((s.brings & forceBit.quests) === 0) return false;
   let most = 1;
   for (const holder of play) {
-    for (const { gives, if: condition } of textOf(s, holder).statics) {
+    const { ownStatics, statics } = textOf(s, holder);
+    for (const { gives, if: condition } of [...ownStatics, ...statics]) {
       if (gives.quests === undefined || (condition && !holds(s, condition, seat, holder.card))) continue;
       most += amountOf(s, gives.quests, { seat, card: holder.card, x: 0 });
     }
@@ -170,6 +186,7 @@ export function mayHoldQuest(s: Heroes, seat: number): boolean {
 /** How many more wounds a player's cards deal when they are of the kind that a static ability names. */
 export function extraWounds(s: Heroes, source: number, seat: number): number {
   let more = 0;
+  if ((s.brings & forceBit.wounds) === 0) return more;
   for (const holder of s.sides[seat].play) {
     for (const { gives, to, if: condition } of textOf(s, holder).statics) {
       if (gives.wounds === undefined || to === 'self' || !cardFits(cardOf(s, source), to)) continue;
@@ -185,6 +202,7 @@ export const concerns = (discount: Discount, name: string): boolean =>
 
 function costChange(s: Heroes, card: number, seat: number): number {
   let change = 0;
+  if ((s.brings & forceBit.cost) === 0) return change;
   for (const side of s.sides) {
     for (const holder of side.play) {
       for (const { gives, to, if: condition } of textOf(s, holder).statics) {
@@ -200,6 +218,7 @@ function costChange(s: Heroes, card: number, seat: number): number {
 }
 
 function gained(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
+  if ((s.brings & forceBit[figure]) === 0 && textOf(s, piece).ownStatics.length === 0) return 0;
   let sum = 0;
   eachGain(s, piece, figure, (gain, ability, { seat, card }) => {
     const times = ability.if && raidsTwice(s, ability.if, card) ? 2 : 1;
@@ -210,6 +229,9 @@ function gained(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
 
 function reaches(s: Heroes, ability: Static, holder: Piece, piece: Piece): boolean {
   const { to } = ability;
-  if (to === 'self' ? holder !== piece : !pieceFits(s, piece, to, holder.seat, holder.card)) return false;
-  return !ability.if || holds(s, ability.if, holder.seat, holder.card);
+  if (to === 'self' || !pieceFits(s, piece, to, holder.seat, holder.card)) return false;
+  return isInForce(s, ability, holder);
 }
+
+const isInForce = (s: Heroes, { if: condition }: Static, holder: Piece): boolean =>
+  !condition || holds(s, condition, holder.seat, holder.card);

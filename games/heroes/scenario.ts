@@ -19,6 +19,7 @@ import {
   rival,
   type Side,
   type TurnFrame,
+  takeNote,
 } from './state.ts';
 
 export const scenario: ScenarioRoom<Heroes> = {
@@ -125,6 +126,7 @@ function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
   piece.poison = whole(p, 'poison');
   piece.stunned = flag(p, 'stunned');
   piece.markers = whole(p, 'markers');
+  takeNote(s, cardOf(s, piece.card));
   return piece;
 }
 

@@ -1,6 +1,7 @@
 /** The state of a game of Heroes: plain data, every field explained once. */
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import type { CardData, Until, Word } from './abilities/types.ts';
+import { forceBit } from './cards/bits.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
 import type { Way } from './events.ts';
 import type { CardRef, Stage } from './table/view.ts';
@@ -31,6 +32,9 @@ export interface Heroes extends State {
   limits: PlayLimit[];
   /** Triggered abilities that wait to be carried out (BH-N-4). */
   queue: Waiting[];
+  /** What the cards that are or were in play this turn bring and wait for, as bits (cards/bits.ts). */
+  brings: number;
+  hears: number;
   /** Abilities that trigger at the same moment share its number; earlier ones come first (RH-29). */
   moment: number;
   /** In this turn the rival decides for the active player. */
@@ -262,11 +266,27 @@ export const cardByNumber = (s: Heroes, def: number): Card =>
 /** The card of a piece with its abilities as they are now: a mute one has none (BH-G-lose-abilities). */
 export function textOf(s: Heroes, piece: Piece): Card {
   let card = cardOf(s, piece.card);
+  if (piece.lasting.length === 0) return card;
   for (const change of piece.lasting) {
     if (change.figure === 'mute') card = card.mute;
     else if (change.figure === 'text') card = cardByNumber(s, change.def);
   }
   return card;
+}
+
+/** A text has come into play. */
+export function takeNote(s: Heroes, { brings, hears }: Card): void {
+  s.brings |= brings;
+  s.hears |= hears;
+}
+
+/** A card is in play, with every text that lies on it, at work now or not. */
+export function takeStock(s: Heroes, piece: Piece): void {
+  takeNote(s, cardOf(s, piece.card));
+  for (const change of piece.lasting) {
+    if (change.figure === 'text') takeNote(s, cardByNumber(s, change.def));
+    else if (change.figure === 'taunt') s.brings |= forceBit.taunt;
+  }
 }
 
 /** Makes a card that only this game knows, and gives its number in `def`. */

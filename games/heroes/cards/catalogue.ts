@@ -12,12 +12,12 @@ import type {
   FromHand,
   Instead,
   Mechanic,
-  Moment,
   Protection,
   Static,
   Triggered,
   Word,
 } from '../abilities/types.ts';
+import { bitsOf } from './bits.ts';
 import { learning } from './learning.ts';
 import { rammarat } from './rammarat/index.ts';
 
@@ -31,6 +31,8 @@ export interface Card extends CardData {
   readonly armour: number;
   readonly protections: readonly Protection[];
   readonly insteads: readonly Instead[];
+  /** Those that work on the card alone, and those that work on others. */
+  readonly ownStatics: readonly Static[];
   readonly statics: readonly Static[];
   readonly costs: readonly Numbered<Costs>[];
   readonly triggers: readonly Numbered<Triggered>[];
@@ -38,11 +40,12 @@ export interface Card extends CardData {
   /** What it may do from the hand at moments of its own. */
   readonly lurks: readonly Numbered<Ambush | FromHand>[];
   readonly actions: readonly Numbered<Activated>[];
-  /** The moments its triggers wait for, to pass over it quickly. */
-  readonly moments: ReadonlySet<Moment>;
   /** The mechanics of its texts, and the values of its Raids. */
   readonly mechanics: ReadonlySet<Mechanic>;
   readonly raids: readonly number[];
+  /** What it brings to the table while it is in play, and the moments it waits for there, a bit for each kind. */
+  readonly brings: number;
+  readonly hears: number;
   /** What can not be done while it is in play. */
   readonly forbids: ReadonlySet<Cannot['what']>;
   /** What it may attack: undefined for anything, null for nothing. */
@@ -91,6 +94,7 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     numbered.filter((n): n is Numbered<Extract<Ability, { kind: K }>> => n.ability.kind === kind);
   const words = of('word').map((n) => n.ability);
   const triggers = of('when');
+  const statics = of('static').map((n) => n.ability);
   const cannots = of('cannot').map((n) => n.ability);
   const attack = cannots.find((cannot) => cannot.what === 'attack');
   return {
@@ -102,13 +106,14 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     armour: Math.max(0, ...words.filter((word) => word.word === 'armour').map((word) => word.value ?? 0)),
     protections: of('protection').map((n) => n.ability),
     insteads: of('instead').map((n) => n.ability),
-    statics: of('static').map((n) => n.ability),
+    ownStatics: statics.filter(({ to }) => to === 'self'),
+    statics: statics.filter(({ to }) => to !== 'self'),
     costs: of('costs'),
     triggers,
     enters: of('enters').map((n) => n.ability),
     lurks: [...of('ambush'), ...of('fromHand')],
     actions: of('action'),
-    moments: new Set(triggers.map((n) => n.ability.on)),
+    ...bitsOf(abilities),
     ...mechanicsOf(abilities),
     forbids: new Set(cannots.map((cannot) => cannot.what)),
     attacksOnly: attack ? (attack.except ?? null) : undefined,

@@ -2,9 +2,11 @@
 import { amountOf } from '../abilities/filters.ts';
 import { conditionsOf } from '../abilities/inside.ts';
 import type { Ability, Change, Condition, Until } from '../abilities/types.ts';
+import { forceBit } from '../cards/bits.ts';
 import type { HeroesEvent } from '../events.ts';
 import { livesOf, strikeOf } from '../figures.ts';
 import {
+  cardByNumber,
   type EffectsFrame,
   type G,
   isCreature,
@@ -12,6 +14,7 @@ import {
   type Piece,
   pieceOf,
   ref,
+  takeNote,
   textOf,
 } from '../state.ts';
 import type { Deeds } from './index.ts';
@@ -88,7 +91,10 @@ function lay(g: G, f: EffectsFrame, piece: Piece, change: Change, until: Until |
   }
   for (const word of change.words ?? []) piece.lasting.push({ ...base, figure: 'word', word });
   if (change.armour) piece.lasting.push({ ...base, figure: 'armour', amount: change.armour });
-  if (change.taunt) piece.lasting.push({ ...base, figure: 'taunt' });
+  if (change.taunt) {
+    piece.lasting.push({ ...base, figure: 'taunt' });
+    g.state.brings |= forceBit.taunt;
+  }
   if (change.raid !== undefined) hasten(g, f, piece, change.raid, until);
   if (change.shots) piece.lasting.push({ ...base, figure: 'shots', amount: change.shots });
   if (change.doomed) {
@@ -142,4 +148,5 @@ function rewrite(
   const { abilities, ...card } = dataOf(textOf(g.state, piece));
   const def = ownCard(g.state, { ...card, abilities: change(abilities ?? []) });
   piece.lasting.push({ until, seat: f.seat, figure: 'text', def });
+  takeNote(g.state, cardByNumber(g.state, def));
 }

@@ -2,6 +2,7 @@
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
 import { holds, pieceFits } from '../abilities/filters.ts';
 import type { Instead } from '../abilities/types.ts';
+import { forceBit } from '../cards/bits.ts';
 import type { HeroesEvent } from '../events.ts';
 import { hasWord, mayHoldQuest } from '../figures.ts';
 import {
@@ -14,6 +15,7 @@ import {
   newPiece,
   type Piece,
   ref,
+  takeStock,
   textOf,
 } from '../state.ts';
 import { openWindows, trigger } from './triggers.ts';
@@ -60,15 +62,19 @@ export function enter(g: G, card: number, seat: Seat = g.state.owner[card], play
 
 /** Closed, or with effects on it, where its own text or another card's says that it enters so. */
 function prepare(s: Heroes, piece: Piece): void {
+  prepareBy(s, piece, piece);
+  if ((s.brings & forceBit.enters) === 0) return;
   for (const side of s.sides) {
-    for (const holder of side.play) {
-      for (const { who, if: condition, closed, boosts = 0 } of textOf(s, holder).enters) {
-        if (who ? !pieceFits(s, piece, who, holder.seat, holder.card) : holder !== piece) continue;
-        if (condition && !holds(s, condition, holder.seat, holder.card)) continue;
-        if (closed) piece.closed = true;
-        piece.boosts += boosts;
-      }
-    }
+    for (const holder of side.play) if (holder !== piece) prepareBy(s, holder, piece);
+  }
+}
+
+function prepareBy(s: Heroes, holder: Piece, piece: Piece): void {
+  for (const { who, if: condition, closed, boosts = 0 } of textOf(s, holder).enters) {
+    if (who ? !pieceFits(s, piece, who, holder.seat, holder.card) : holder !== piece) continue;
+    if (condition && !holds(s, condition, holder.seat, holder.card)) continue;
+    if (closed) piece.closed = true;
+    piece.boosts += boosts;
   }
 }
 
@@ -96,6 +102,7 @@ export function join(g: G, piece: Piece): void {
     bury(g, [other]);
   }
   play.push(piece);
+  takeStock(s, piece);
 }
 
 /**
@@ -219,6 +226,7 @@ export function remove<T>(list: T[], item: T): void {
 
 /** Whether some card in play forbids something to everybody. */
 export const forbidden = (s: Heroes, what: 'search' | 'drawTwice'): boolean =>
+  (s.brings & forceBit[what]) !== 0 &&
   s.sides.some((side) => side.play.some((piece) => textOf(s, piece).forbids.has(what)));
 
 /** Takes a card out of whatever hand, deck or graveyard it lies in. */

@@ -3,6 +3,7 @@ import { push, type Seat } from '@vigrid/kernel';
 import { bound, holds, meant, raidsTwice } from '../abilities/filters.ts';
 import { partsOf } from '../abilities/inside.ts';
 import type { Ambush, FromHand, Moment, Triggered } from '../abilities/types.ts';
+import { momentBit } from '../cards/bits.ts';
 import type { Way } from '../events.ts';
 import { spendChange, triggersTwice } from '../figures.ts';
 import {
@@ -35,10 +36,17 @@ export interface Subject {
 /** A moment has come. Whoever is in play listens, nobody in a graveyard (BH-G-graveyard); so may cards in hands. */
 export function trigger(g: G, moment: Moment, it: Subject): void {
   const s = g.state;
+  const bit = momentBit[moment];
+  if ((s.hears & bit) !== 0) triggerInPlay(g, moment, bit, it);
+  openWindows(g, moment, it);
+}
+
+function triggerInPlay(g: G, moment: Moment, bit: number, it: Subject): void {
+  const s = g.state;
   for (const side of s.sides) {
     for (const piece of side.play) {
       const card = textOf(s, piece);
-      if (!card.moments.has(moment)) continue;
+      if ((card.hears & bit) === 0) continue;
       for (const { number, ability } of card.triggers) {
         if (ability.on === moment && !ability.where && hears(s, ability, it, piece.seat, piece.card)) {
           const twice = moment === 'attack' && ability.if && raidsTwice(s, ability.if, piece.card);
@@ -47,7 +55,6 @@ export function trigger(g: G, moment: Moment, it: Subject): void {
       }
     }
   }
-  openWindows(g, moment, it);
 }
 
 /** The start or end of a turn: a moment of every card of that player, in the graveyard where the text says so. */
@@ -58,7 +65,7 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
     const now: Moment = of === seat ? moment : enemys;
     for (const piece of side.play) {
       const card = textOf(s, piece);
-      if (!card.moments.has(now)) continue;
+      if ((card.hears & momentBit[now]) === 0) continue;
       const times = moment === 'turnStart' && triggersTwice(s, piece) ? 2 : 1;
       for (const { number, ability } of card.triggers) {
         if (ability.on !== now || ability.where) continue;
@@ -67,7 +74,9 @@ export function triggerTurn(g: G, seat: Seat, moment: 'turnStart' | 'turnEnd'): 
     }
     // BH-16.2: Soulcatcher, for one, is asked for here too.
     for (const card of side.graveyard) {
-      for (const { number, ability } of cardOf(s, card).triggers) {
+      const { hears, triggers } = cardOf(s, card);
+      if ((hears & momentBit[now]) === 0) continue;
+      for (const { number, ability } of triggers) {
         if (ability.on !== now || !ability.where || !holdsNow(s, ability, of, card)) continue;
         wait(g, of, card, s.def[card], number, { card, seat: of });
       }
@@ -133,7 +142,7 @@ export function triggerSpend(g: G, seat: Seat, coins: number): void {
   const { spent, play } = s.sides[seat];
   for (const piece of play) {
     const card = textOf(s, piece);
-    const earlier = spendChange(s, piece);
+    const earlier = (card.hears & momentBit.spend) === 0 ? 0 : spendChange(s, piece);
     for (const { number, ability } of card.triggers) {
       if (ability.on !== 'spend') continue;
       for (const printed of ability.at ?? []) {

@@ -67,19 +67,35 @@ export function wound(g: G, source: number, to: Piece, amount: number, by: Way):
 export function checkDeaths(g: G): void {
   const s = g.state;
   for (;;) {
-    const dead = s.sides.flatMap((side) =>
-      side.play.filter((piece) => isCreature(s, piece) && piece.wounds >= livesOf(s, piece)),
-    );
+    const dead = deadOf(s);
     if (dead.length === 0) break;
     for (const piece of dead) announceDeath(g, piece);
     bury(g, dead);
   }
-  const fallen = s.sides.map((side) => heroOf(side).wounds >= livesOf(s, heroOf(side)));
-  if (!fallen.includes(true)) return;
+  const [first, second] = s.sides;
+  const [firstFalls, secondFalls] = [isDead(s, heroOf(first)), isDead(s, heroOf(second))];
+  if (!firstFalls && !secondFalls) return;
   // Both heroes at once: nobody is left to win, so the game is drawn (RH-32).
-  const winners = fallen[0] && fallen[1] ? [0, 1] : [fallen[0] ? 1 : 0];
+  const winners = firstFalls && secondFalls ? [0, 1] : [firstFalls ? 1 : 0];
   endGame(g, winners, winners.length === 1 ? 'BH-15.1' : 'RH-32');
 }
+
+/** The creatures that die now; mostly there are none. */
+function deadOf(s: Heroes): readonly Piece[] {
+  let dead: Piece[] | undefined;
+  for (const side of s.sides) {
+    for (const piece of side.play) {
+      if (!isCreature(s, piece) || !isDead(s, piece)) continue;
+      dead ??= [];
+      dead.push(piece);
+    }
+  }
+  return dead ?? nobody;
+}
+
+const nobody: readonly Piece[] = [];
+
+const isDead = (s: Heroes, piece: Piece): boolean => piece.wounds >= livesOf(s, piece);
 
 export function endGame(g: G, winners: readonly Seat[], rule: HeroesEvent['rule']): void {
   if (g.state.result) return;

@@ -8,13 +8,13 @@ export function answeredByDecider(flow: Flow<Heroes>): Flow<Heroes> {
   return {
     names: flow.names,
     steps: flow.steps.map((step) =>
-      'ask' in step ? { ask: (g, f) => put(g.state, step.ask(g, f)), take: step.take } : step,
+      'ask' in step ? { ask: (g, f) => put(g, step.ask(g, f)), take: step.take } : step,
     ),
   };
 }
 
-function put(s: Heroes, q: Question | null): Question | null {
-  if (q === null || !s.commanded) return q;
+function put({ state: s }: G, q: Question | null): Question | null {
+  if (!s.commanded || q === null) return q;
   const seat = deciderOf(s, q.seat);
   return seat === q.seat ? q : { ...q, seat, behalf: q.seat };
 }

@@ -5,6 +5,7 @@ import { carryOut } from '../abilities/interpreter.ts';
 import { possible, taunts } from '../abilities/targets.ts';
 import type { Activated } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
+import { forceBit } from '../cards/bits.ts';
 import { spend } from '../coins.ts';
 import { bury, enter, takeFromHand } from '../effects/moves.ts';
 import { shut } from '../effects/pieces.ts';
@@ -120,7 +121,8 @@ export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): 
   if (type !== 'creature' && type !== 'hero')
     return no(why, { rule: 'BH-10.1', why: 'notCharacter', card: target.card });
   if (target.seat === piece.seat) return no(why, { rule: 'BH-10.1', why: 'notEnemy', card: target.card });
-  const guarded = !taunts(target) && s.sides[target.seat].play.some(taunts);
+  const guarded =
+    (s.brings & forceBit.taunt) !== 0 && !taunts(target) && s.sides[target.seat].play.some(taunts);
   if (guarded) return no(why, { rule: 'BH-13.1', why: 'taunted', card: target.card });
   if (s.attacks === 0 && type === 'creature' && !target.closed && shielded(s, target.seat)) {
     return no(why, { rule: 'BH-13.1', why: 'firstAttack', card: target.card });
@@ -172,6 +174,7 @@ function mayPay(side: Side, need: number, card: number, why?: Why): boolean {
 }
 /** Some heroes keep their open creatures out of the first attack of a turn. */
 const shielded = (s: Heroes, seat: Seat): boolean =>
+  (s.brings & forceBit.firstAttack) !== 0 &&
   s.sides[seat].play.some((piece) => textOf(s, piece).forbids.has('firstAttack'));
 
 function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {

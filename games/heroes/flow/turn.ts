@@ -17,6 +17,7 @@ import {
   rival,
   type SettleFrame,
   type TurnFrame,
+  takeStock,
 } from '../state.ts';
 import { nextSeat, takeCommand } from './command.ts';
 import { mainQuestion, takeAction } from './main.ts';
@@ -31,6 +32,8 @@ export const turn = flow<Heroes, TurnFrame>({
     s.fallen = [];
     s.attackers = [];
     s.raiders = [];
+    s.brings = 0;
+    s.hears = 0;
     for (const side of s.sides) {
       side.lost = 0;
       // RH-19: both count the coins of this turn anew.
@@ -39,6 +42,7 @@ export const turn = flow<Heroes, TurnFrame>({
       side.played = 0;
       side.coinsOpened = 0;
       for (const piece of side.play) {
+        takeStock(s, piece);
         piece.absorbed = 0;
         piece.spentAt = 0;
       }
@@ -167,18 +171,21 @@ export const turn = flow<Heroes, TurnFrame>({
  * to die at the end of a turn of the player who said so.
  */
 function doomed(s: Heroes, type: 'creature' | 'quest', at: 'start' | 'end'): Piece[] {
-  return s.sides.flatMap((side, seat) =>
-    side.play.filter(
-      (piece) =>
-        cardOf(s, piece.card).type === type &&
-        piece.lasting.some(
-          (change) =>
-            change.figure === 'doomed' &&
-            change.at === at &&
-            (at === 'start' ? seat === s.active : change.seat === s.active && change.after < s.turn),
-        ),
-    ),
-  );
+  const isDoomed = ({ lasting, seat }: Piece) =>
+    lasting.some(
+      (change) =>
+        change.figure === 'doomed' &&
+        change.at === at &&
+        (at === 'start' ? seat === s.active : change.seat === s.active && change.after < s.turn),
+    );
+  const found: Piece[] = [];
+  for (const side of s.sides) {
+    for (const piece of side.play) {
+      if (piece.lasting.length > 0 && cardOf(s, piece.card).type === type && isDoomed(piece))
+        found.push(piece);
+    }
+  }
+  return found;
 }
 
 /** Waiting abilities are carried out before play goes on. */

@@ -1,0 +1,90 @@
+/**
+ * Kinds of things as bits, so that what no card in play speaks of can be passed over: what cards bring to the table,
+ * and the moments they wait for. A state keeps the sum over the cards that are or were in play this turn.
+ */
+import type { Ability, Cannot, Gains, Moment, Static } from '../abilities/types.ts';
+
+/** What a card in play may bring to others. */
+export type Force = keyof Gains | 'enters' | Exclude<Cannot['what'], 'attack' | 'weaken'> | 'taunt';
+
+const forces: readonly Force[] = [
+  'strike',
+  'lives',
+  'words',
+  'armour',
+  'wounds',
+  'cost',
+  'actionCost',
+  'toll',
+  'quests',
+  'protection',
+  'twice',
+  'fewerBoosts',
+  'spend',
+  'enters',
+  'search',
+  'drawTwice',
+  'firstAttack',
+  'taunt',
+];
+
+const moments: readonly Moment[] = [
+  'hire',
+  'death',
+  'attack',
+  'kill',
+  'woundHero',
+  'wounded',
+  'healed',
+  'livesUp',
+  'targets',
+  'spellTarget',
+  'closes',
+  'acts',
+  'plays',
+  'played',
+  'entersOtherwise',
+  'attacks',
+  'coinsOpenAgain',
+  'completed',
+  'weakened',
+  'spend',
+  'draws',
+  'drawn',
+  'shuffles',
+  'searches',
+  'turnStart',
+  'turnEnd',
+  'enemyTurnStart',
+  'enemyTurnEnd',
+];
+
+export const forceBit = bits(forces);
+export const momentBit = bits(moments);
+
+export function bitsOf(abilities: readonly Ability[]): { brings: number; hears: number } {
+  let brings = 0;
+  let hears = 0;
+  for (const ability of abilities) {
+    if (ability.kind === 'when') hears |= momentBit[ability.on];
+    else if (ability.kind === 'enters' && ability.who) brings |= forceBit.enters;
+    else if (ability.kind === 'static') brings |= gainBits(ability);
+    else if (ability.kind === 'cannot' && ability.what !== 'attack' && ability.what !== 'weaken')
+      brings |= forceBit[ability.what];
+  }
+  return { brings, hears };
+}
+
+/** What a card has by its own text is looked up there; how many quests a player may hold is not about a card. */
+function gainBits({ to, gives }: Static): number {
+  let sum = 0;
+  for (const force of forces) {
+    if (force in gives && (to !== 'self' || force === 'quests')) sum |= forceBit[force];
+  }
+  return sum;
+}
+
+function bits<K extends string>(kinds: readonly K[]): Readonly<Record<K, number>> {
+  const entries = kinds.map((kind, at): [K, number] => [kind, 1 << at]);
+  return Object.fromEntries(entries) as Record<K, number>;
+}
