@@ -191,7 +191,7 @@ export const components = {
     title: { ru: 'Пометки на карте ярла', en: 'Marks on a jarl card' },
     text: {
       ru: 'В правом верхнем углу карты ярла бывают пометка «3+» (не для игры вдвоём) и символ первой партии.',
-      en: 'In its upper right corner a jarl may bear the mark 3+ (not for two players) and the mark of a first game.',
+      en: 'In its upper right corner a jarl may bear the mark 3+ (not for 2 players) and the mark of a first game.',
     },
     enforceable: true,
     see: ['V-4.5', 'V-4.7'],
