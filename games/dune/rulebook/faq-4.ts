@@ -7,7 +7,7 @@ export const faq4 = {
     box: 'base',
     title: { ru: 'Союз: ниже 4 деления', en: 'Alliance: below the 4th space' },
     text: {
-      ru: 'Владелец, опустившийся ниже 4 деления трека, теряет жетон; если ни у кого из соперников нет кубика на 4 делении или выше, жетон возвращается на трек.',
+      ru: 'Владелец, опустившийся ниже 4 деления трека, теряет жетон; если 4 деления не достиг и никто из соперников, жетон возвращается на трек.',
       en: 'The holder who falls below the 4th space of the track loses the token; if no opponent has a cube on the 4th space or higher, the token returns to the track.',
     },
     enforceable: true,

@@ -116,7 +116,7 @@ export const setup = {
     chapter: '4',
     title: { ru: 'Этап 7: открыть воинов', en: 'Step 7: reveal warriors' },
     text: {
-      ru: 'Открывайте карты колоды по одной, пока на столе не окажется на 1 воина больше, чем игроков. Все прочие открытые карты замешайте обратно.',
+      ru: 'Открывайте карты колоды по одной, пока воинов на столе не станет на 1 больше, чем игроков. Все прочие открытые карты замешайте обратно.',
       en: 'Turn up cards from the deck one by one until the table shows 1 warrior more than there are players. Any other cards turned up are shuffled back.',
     },
     enforceable: true,
