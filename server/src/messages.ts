@@ -64,6 +64,7 @@ export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0
     open: z.boolean().exactOptional(),
   }),
   open: z.strictObject({ table, code: word.exactOptional(), own: z.unknown().exactOptional() }),
+  invitation: z.strictObject({ table, code: word }),
   sit: z.strictObject({ table, own: z.unknown().exactOptional() }),
   stand: z.strictObject({ table }),
   leave: z.strictObject({ table }),

@@ -58,6 +58,8 @@ export interface Requests {
    * what the guest brings to the seat, such as a deck, as the game's options have it; without it the game decides.
    */
   open: [{ table: string; code?: string; own?: unknown }, TableState];
+  /** Where an invitation leads, before it is followed. */
+  invitation: [{ table: string; code: string }, Invitation];
   /** Takes a free seat of an open table, and brings something to it. */
   sit: [{ table: string; own?: unknown }, TableState];
   /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
@@ -109,6 +111,15 @@ export interface NewTable {
 }
 
 export type SeatWish = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'; readonly level: string };
+
+export interface Invitation {
+  readonly game: string;
+  readonly seats: readonly SeatTaken[];
+  /** A seat is free for the guest, who does not sit here yet. */
+  readonly free: boolean;
+  /** Whoever takes it may bring something of their own: a deck. */
+  readonly brings: boolean;
+}
 
 export interface SeatTaken {
   readonly kind: 'guest' | 'bot' | 'free';

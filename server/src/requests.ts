@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 import { namesAt } from './names.ts';
 import type { Visitor } from './people.ts';
 import type { ReasonSaid, Requests } from './protocol.ts';
-import { createTable, rematchOf, sitDown, standUp, welcome } from './seating.ts';
+import { createTable, invitationTo, rematchOf, sitDown, standUp, welcome } from './seating.ts';
 import { seatOf, stateFor, type Table, updatesSince } from './table.ts';
 import { unwatch, watch } from './watching.ts';
 
@@ -48,6 +48,11 @@ export function handlersOf(house: House): Handlers {
         watch(house, visitor, guest, table);
         return stateFor(table, guest.id, now());
       });
+    },
+
+    invitation(visitor, { table: id, code }) {
+      const guest = known(visitor);
+      return tables.at(id, (table) => invitationTo(table, guest, code));
     },
 
     sit(visitor, { table: id, own }) {

@@ -5,10 +5,10 @@ import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
 import { begin, isOver } from './playing.ts';
-import type { NewTable, SeatWish } from './protocol.ts';
+import type { Invitation, NewTable, SeatWish } from './protocol.ts';
 import { freshId, freshSeed } from './secrets.ts';
 import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';
-import { isFull, seatOf, type Table } from './table.ts';
+import { isFull, seatOf, seatsOf, type Table } from './table.ts';
 import { summaryOf } from './tables.ts';
 
 type Seating = Pick<House, 'store' | 'tables' | 'games'>;
@@ -55,6 +55,19 @@ export async function rematchOf(house: Seating, guest: GuestRow, table: Table): 
   return table.rematch;
 }
 
+/** What a guest with an invitation is told before following it. */
+export function invitationTo(table: Table, guest: GuestRow, code: string): Invitation {
+  const { game } = table.served;
+  const waits = !table.playing && seatOf(table, guest.id) === null;
+  if (waits) checkCode(table, code);
+  return {
+    game: game.id,
+    seats: seatsOf(table),
+    free: waits && freeSeat(table) !== undefined,
+    brings: game.bring !== undefined,
+  };
+}
+
 /** Seats a guest who comes with an invitation, or for whom a seat is kept. Only inside a job of the table. */
 export async function welcome(
   house: Seating,
@@ -66,15 +79,18 @@ export async function welcome(
   const kept = table.seats.find((seat) => seat.kind === 'free' && seat.guest === guest.id);
   if (kept) return take(house, guest, table, kept, undefined);
   if (code === undefined) return;
-  if (code !== table.code) {
-    throw denied(
-      'forbidden',
-      'Приглашение недействительно: проверьте ссылку.',
-      'This invitation is not valid: check the link.',
-    );
-  }
+  checkCode(table, code);
   const free = freeSeat(table);
   if (free) await take(house, guest, table, free, own);
+}
+
+function checkCode(table: Table, code: string): void {
+  if (code === table.code) return;
+  throw denied(
+    'forbidden',
+    'Приглашение недействительно: проверьте ссылку.',
+    'This invitation is not valid: check the link.',
+  );
 }
 
 /** Seats a guest at an open table. Only inside a job of the table. */

@@ -151,7 +151,7 @@ const notBegun = {
 const eventsFor = (playing: Playing, seat: Seat | null): LoggedEvent[] =>
   playing.events.map((event) => ({ seq: playing.seq, event: eventFor(event, seat) }));
 
-function seatsOf(table: Table): SeatTaken[] {
+export function seatsOf(table: Table): SeatTaken[] {
   const present = new Set([...table.watchers].map((watcher) => watcher.guest));
   return table.seats.map((seat) => seatTaken(seat, present));
 }

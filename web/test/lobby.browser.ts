@@ -15,17 +15,28 @@ afterAll(async () => {
   await house.close();
 });
 
-test('a friend follows the link, takes the seat, and the game begins for both', async () => {
+test('a friend follows the link, brings a deck of their own, and the game begins for both', async () => {
   const [host, friend] = await Promise.all([sitDown(browser), sitDown(browser, { lang: 'ru' })]);
   await host.page.goto(house.url);
   await host.page.getByRole('button', { name: 'Invite a friend' }).click();
+  await host.page.getByText('Steppe: Kos-Zag').click();
+  await host.page.getByText('Your rival chooses a deck').waitFor();
   await host.page.getByRole('button', { name: 'Lay the table' }).click();
   const link = await host.page.getByLabel('The link for your friend').inputValue();
   await host.page.getByRole('button', { name: 'To the table' }).click();
   await friend.page.goto(`${link}x`);
   await friend.page.getByRole('heading', { name: 'За этот стол не сесть' }).waitFor();
+  // A deck that the friend has kept is there to be chosen.
+  await friend.page.goto(`${house.url}/decks`);
+  await friend.page.getByRole('button', { name: 'Скопировать и изменить: Степь: набег хазгов' }).click();
+  await friend.page.getByRole('textbox', { name: 'Название колоды' }).fill('Моя орда');
+  await friend.page.locator('.keeping.saved').waitFor();
   await friend.page.goto(link);
+  await friend.page.getByText('Моя орда').click();
+  await friend.page.getByRole('button', { name: 'Сесть' }).click();
   await friend.page.waitForURL(/\/table\//);
+  await host.page.locator('.plate.rival h2', { hasText: 'Ille' }).waitFor();
+  await friend.page.locator('.plate.rival h2', { hasText: 'Кос-Заг' }).waitFor();
   await Promise.race([untilAsked(host.page), untilAsked(friend.page)]);
 
   // Who comes too late may watch.
@@ -40,7 +51,7 @@ test('a friend follows the link, takes the seat, and the game begins for both', 
   }
 });
 
-test('an open table stands in the lobby of others, and one click sits down at it', async () => {
+test('an open table stands in the lobby of others, who sit down at it with a deck of their choice', async () => {
   const [host, other] = await Promise.all([sitDown(browser), sitDown(browser)]);
   await other.page.goto(house.url);
   await host.page.goto(house.url);
@@ -49,6 +60,9 @@ test('an open table stands in the lobby of others, and one click sits down at it
   await host.page.getByRole('button', { name: 'To the table' }).click();
   await other.page.getByRole('button', { name: /^Sit down/ }).click();
   await other.page.waitForURL(/\/table\//);
+  await other.page.getByText('Mountain: Furgot').click();
+  await other.page.getByRole('button', { name: 'Sit down' }).click();
+  await other.page.locator('.plate.own h2', { hasText: 'Furgot' }).waitFor();
   await Promise.race([untilAsked(host.page), untilAsked(other.page)]);
 
   // Both find their way back to it from the lobby.

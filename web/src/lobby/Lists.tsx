@@ -68,7 +68,7 @@ export interface OpenTablesProps {
   readonly people: number;
   readonly busy: boolean;
   readonly onLay: (() => void) | undefined;
-  readonly onSit: (table: string) => void;
+  readonly onSit: (line: TableLine) => void;
 }
 
 export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProps) {
@@ -92,7 +92,7 @@ export function OpenTables({ lines, people, busy, onLay, onSit }: OpenTablesProp
               size="small"
               disabled={busy}
               aria-label={`${t(words.sit)}: ${sitting(line.seats, speech)}`}
-              onClick={() => onSit(line.table)}
+              onClick={() => onSit(line)}
             >
               {t(words.sit)}
             </Button>

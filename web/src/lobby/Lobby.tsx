@@ -67,7 +67,12 @@ export function Lobby() {
             people={lobby?.people ?? 0}
             busy={busy}
             onLay={featured && (() => setSetting({ offer: featured, rival: 'anybody' }))}
-            onSit={(table) => toTable(() => sitDown(table))}
+            onSit={({ table, game }) => {
+              const { decks = [] } = offers.find(({ id }) => id === game) ?? {};
+              // A deck to bring is chosen at the table.
+              if (decks.length > 0) go(address.table(table));
+              else toTable(() => sitDown(table));
+            }}
           />
           <Watching lines={lobby?.watch ?? null} />
         </div>

@@ -1,12 +1,13 @@
-import type { GameOffer, SavedDeck } from '@vigrid/server/protocol';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { GameOffer } from '@vigrid/server/protocol';
+import { useState } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { Band, Button, Dialog, join, Refusal, Scene, Toggle } from '../kit/index.ts';
-import { Denied, request } from '../net/index.ts';
+import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
+import { Denied } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
+import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
 import { InviteLink } from './InviteLink.tsx';
-import { anyDeck, type Choice, lastChoice, layTable, ownDeck, playBot, remember } from './starting.ts';
+import { type Choice, lastChoice, layTable, playBot, remember } from './starting.ts';
 import { bots, words } from './words.ts';
 
 /** A bot, somebody who gets the link, or whoever sees the table in the list. */
@@ -78,7 +79,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           {offer.decks.length > 0 && (
             <>
               <DeckChoice
-                offer={offer}
+                ready={offer.decks}
                 mine={mine}
                 legend={t(words.yourDeck)}
                 value={choice.deck}
@@ -87,16 +88,20 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               <Link className="build-deck" href={address.decks(offer.id)}>
                 {t(words.buildDeck)}
               </Link>
-              <DeckChoice
-                offer={offer}
-                legend={t(words.theirDeck)}
-                brief
-                value={choice.rivalDeck}
-                onChange={(rivalDeck) => setChoice({ ...choice, rivalDeck })}
-              />
+              {rival === 'bot' ? (
+                <DeckChoice
+                  ready={offer.decks}
+                  legend={t(words.theirDeck)}
+                  brief
+                  value={choice.rivalDeck}
+                  onChange={(rivalDeck) => setChoice({ ...choice, rivalDeck })}
+                />
+              ) : (
+                <p className="their-deck">{t(words.theyChoose)}</p>
+              )}
             </>
           )}
-          {denied && <Refusal text={t(denied.denial.text)} />}
+          {denied && <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />}
           <footer>
             {rival === 'friend' && (
               <Toggle on={open} onChange={setOpen}>
@@ -124,114 +129,5 @@ function Laid({ table, code }: { readonly table: string; readonly code: string }
         </Button>
       </footer>
     </>
-  );
-}
-
-/** The guest's own decks that can be played. */
-function useOwnDecks({ id, decks }: GameOffer): readonly SavedDeck[] {
-  const [mine, setMine] = useState<readonly SavedDeck[]>([]);
-  const built = decks.length > 0;
-  useEffect(() => {
-    if (!built) return;
-    let here = true;
-    request('decks', { game: id }).then(
-      (shelf) => here && setMine(shelf.mine.filter(({ legal }) => legal)),
-      // Then only the ready ones are there to choose from.
-      (error: unknown) => console.warn('Your decks did not come:', error),
-    );
-    return () => {
-      here = false;
-    };
-  }, [id, built]);
-  return mine;
-}
-
-interface DeckChoiceProps {
-  readonly offer: GameOffer;
-  readonly mine?: readonly SavedDeck[];
-  readonly legend: string;
-  readonly value: string;
-  readonly onChange: (deck: string) => void;
-  /** Names alone. */
-  readonly brief?: boolean;
-}
-
-function DeckChoice({ offer, mine = [], legend, value, onChange, brief = false }: DeckChoiceProps) {
-  const { t } = useLang();
-  const cloth = (dye: string, seed: string) => (
-    <span className="deck-cloth">
-      <Scene dye={dye} seed={seed} kind="land" />
-      <Band dye={dye} />
-    </span>
-  );
-  const options = [
-    {
-      value: anyDeck,
-      label: t(words.anyDeck),
-      about: t(words.anyDeckMore),
-      picture: cloth('neutral', 'any'),
-    },
-    ...mine.map(({ id, name, dye }) => ({
-      value: ownDeck(id),
-      label: name,
-      about: t(words.ownDeck),
-      picture: cloth(dye, id),
-    })),
-    ...offer.decks.map(({ id, name, about, dye }) => ({
-      value: id,
-      label: t(name),
-      about: t(about),
-      picture: cloth(dye, id),
-    })),
-  ];
-  return (
-    <Choices
-      legend={legend}
-      // A deck that is gone since leaves it to chance.
-      value={options.some((option) => option.value === value) ? value : anyDeck}
-      onChange={onChange}
-      look={brief ? 'decks brief' : 'decks'}
-      options={options}
-    />
-  );
-}
-
-interface ChoicesProps {
-  readonly legend: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly options: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly about?: string;
-    readonly picture?: ReactNode;
-  }[];
-  readonly look?: string;
-}
-
-/** One of several: native radio buttons, so arrows and screen readers know what to do. */
-function Choices({ legend, value, onChange, options, look }: ChoicesProps) {
-  const name = useId();
-  return (
-    <fieldset className={join('choices', look)}>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            className="unseen"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.picture}
-          <span>
-            <b>{option.label}</b>
-            {option.about && <small>{option.about}</small>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

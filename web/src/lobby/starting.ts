@@ -10,7 +10,9 @@ export interface Choice {
   readonly rivalDeck: string;
 }
 
+/** A ready deck by lot; a deck put together by chance. */
 export const anyDeck = 'any';
+export const randomDeck = 'random';
 
 const own = 'own:';
 
@@ -19,22 +21,28 @@ export const ownDeck = (id: string): string => own + id;
 
 /** The choice made last for this game, as far as it still can be played. */
 export function lastChoice(offer: GameOffer): Choice {
-  const ready = (kept: string | null) => (offer.decks.some(({ id }) => id === kept) && kept) || anyDeck;
-  const deck = memory.read(`${offer.id}.deck`);
+  const ready = (kept: string | null) =>
+    kept === randomDeck || offer.decks.some(({ id }) => id === kept) ? (kept ?? anyDeck) : anyDeck;
+  const deck = lastDeck(offer.id);
   const level = memory.read(`${offer.id}.level`);
   return {
     level: (level && offer.bots.includes(level) && level) || firstLevel(offer),
-    deck: deck?.startsWith(own) ? deck : ready(deck),
+    deck: deck.startsWith(own) ? deck : ready(deck),
     rivalDeck: ready(memory.read(`${offer.id}.rival`)),
   };
 }
+
+/** The deck played last; it may be gone since. */
+export const lastDeck = (game: string): string => memory.read(`${game}.deck`) ?? anyDeck;
+
+export const rememberDeck = (game: string, deck: string): void => memory.write(`${game}.deck`, deck);
 
 /** Greedy is the one to begin with: it plays soundly and at once. */
 const firstLevel = ({ bots }: GameOffer): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? ''));
 
 export function remember(offer: GameOffer, choice: Choice): void {
   memory.write(`${offer.id}.level`, choice.level);
-  memory.write(`${offer.id}.deck`, choice.deck);
+  rememberDeck(offer.id, choice.deck);
   memory.write(`${offer.id}.rival`, choice.rivalDeck);
 }
 
@@ -45,7 +53,7 @@ export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList)
     { length: offer.seats.min - 1 },
     () => ({ kind: 'bot', level: choice.level }) as const,
   );
-  const decks = [deck ?? (await chosenDeck(offer, choice)), deck ? anyDeck : choice.rivalDeck];
+  const decks = [deck ?? (await deckCalled(offer.id, choice.deck)), deck ? anyDeck : choice.rivalDeck];
   const { table } = await request('create', newTable(offer, decks, { seats: [{ kind: 'me' }, ...rivals] }));
   return table;
 }
@@ -58,7 +66,8 @@ export async function layTable(
 ): Promise<{ table: string; code: string | null }> {
   memory.write('game', offer.id);
   const free = Array.from({ length: offer.seats.min - 1 }, () => ({ kind: 'free' }) as const);
-  const decks = [await chosenDeck(offer, choice), choice.rivalDeck];
+  // Whoever sits down brings a deck; this is for who brings none.
+  const decks = [await deckCalled(offer.id, choice.deck), anyDeck];
   const { table } = await request(
     'create',
     newTable(offer, decks, { seats: [{ kind: 'me' }, ...free], open }),
@@ -67,10 +76,10 @@ export async function layTable(
   return { table, code };
 }
 
-/** One of the guest's own as it is now, by lot if it is gone. */
-async function chosenDeck({ id }: GameOffer, { deck }: Choice): Promise<string | DeckList> {
+/** The deck that a choice names: one of the guest's own as it is now, by lot if it is gone. */
+export async function deckCalled(game: string, deck: string): Promise<string | DeckList> {
   if (!deck.startsWith(own)) return deck;
-  const { mine } = await request('decks', { game: id });
+  const { mine } = await request('decks', { game });
   return mine.find((saved) => ownDeck(saved.id) === deck)?.deck ?? anyDeck;
 }
 

@@ -66,14 +66,23 @@ export const words = {
   theirDeck: { ru: 'Колода соперника', en: 'The rival’s deck' },
   anyDeck: { ru: 'Как выпадет', en: 'Let chance decide' },
   anyDeckMore: { ru: 'Одна из готовых, по жребию.', en: 'One of the ready decks, by lot.' },
+  randomDeck: { ru: 'Случайная колода', en: 'A random deck' },
+  randomDeckMore: {
+    ru: 'Собрана наугад: каждый раз новая.',
+    en: 'Put together by chance, a new one every time.',
+  },
+  theyChoose: {
+    ru: 'Свою колоду соперник выберет сам, когда сядет за стол.',
+    en: 'Your rival chooses a deck when sitting down.',
+  },
   ownDeck: { ru: 'Собрана вами.', en: 'Built by you.' },
   buildDeck: { ru: 'Собрать свою', en: 'Build your own' },
   begin: { ru: 'Начать партию', en: 'Begin the game' },
   lay: { ru: 'Накрыть стол', en: 'Lay the table' },
   link: { ru: 'Ссылка для друга', en: 'The link for your friend' },
   linkMore: {
-    ru: 'Кто первым откроет ссылку, тот и сядет напротив. Партия начнётся сама.',
-    en: 'Whoever opens it first sits down opposite you. The game begins by itself.',
+    ru: 'Кто первым сядет по ссылке, тот и сыграет с вами. Партия начнётся сама.',
+    en: 'Whoever sits down by it first plays you. The game begins by itself.',
   },
   toTable: { ru: 'К столу', en: 'To the table' },
 } satisfies Words;

@@ -79,6 +79,7 @@ export function tableState(seq: number): TableState {
     game: 'heroes',
     seats: [],
     seat: 0,
+    brings: false,
     code: null,
     commitment: '',
     now: { ...update(seq), events: [] },

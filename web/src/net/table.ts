@@ -27,7 +27,8 @@ export interface TableLink {
   watch(): () => void;
   answer(n: number): void;
   control(control: Control): void;
-  sit(): Promise<void>;
+  /** Takes a free seat and brings something to it, where the game has it so. */
+  sit(own?: unknown): Promise<void>;
   /** Gives the seat back before the game has begun. */
   stand(): Promise<void>;
   explain(intent: Act): Promise<readonly ReasonSaid[]>;
@@ -139,8 +140,8 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
     },
     answer: (n) => commit({ answer: n }),
     control: (control) => commit({ control }),
-    async sit() {
-      adopt(await line.request('sit', { table }));
+    async sit(own) {
+      adopt(await line.request('sit', own === undefined ? { table } : { table, own }));
     },
     async stand() {
       await line.request('stand', { table });

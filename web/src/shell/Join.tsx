@@ -1,34 +1,54 @@
-import { useEffect, useState } from 'react';
+import type { Invitation } from '@vigrid/server/protocol';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { Denied, request } from '../net/index.ts';
 import { Notice, ToLobby, Waiting } from './Notices.tsx';
 import { address, go } from './router.ts';
 import { words } from './words.ts';
 
-/** Follows an invitation: takes the free seat and goes to the table. */
+const TakeSeat = lazy(() => import('../lobby/TakeSeat.tsx'));
+
+/** Follows an invitation: takes the free seat, with a deck where one is brought, and goes to the table. */
 export function Join({ table, code }: { readonly table: string; readonly code: string }) {
   const { t } = useLang();
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [denied, setDenied] = useState<Denied | null>(null);
   useEffect(() => {
     let here = true;
-    request('open', { table, code }).then(
-      () => {
-        if (here) go(address.table(table), true);
-      },
-      (error: unknown) => {
-        if (!(error instanceof Denied)) throw error;
-        if (here) setDenied(error);
-      },
-    );
+    const follow = async () => {
+      const found = await request('invitation', { table, code });
+      if (!here) return;
+      if (found.free && found.brings) return setInvitation(found);
+      await request('open', { table, code });
+      if (here) go(address.table(table), true);
+    };
+    follow().catch((error: unknown) => {
+      if (!(error instanceof Denied)) throw error;
+      if (here) setDenied(error);
+    });
     return () => {
       here = false;
     };
   }, [table, code]);
-  if (!denied) return <Waiting>{t(words.joining)}</Waiting>;
+  const take = async (own: unknown) => {
+    await request('open', { table, code, own });
+    go(address.table(table), true);
+  };
+  if (denied) {
+    return (
+      <Notice title={t(words.notJoined)}>
+        <p>{t(denied.denial.text)}</p>
+        <ToLobby />
+      </Notice>
+    );
+  }
+  if (!invitation) return <Waiting>{t(words.joining)}</Waiting>;
+  const host = invitation.seats.find(({ kind }) => kind === 'guest');
   return (
-    <Notice title={t(words.notJoined)}>
-      <p>{t(denied.denial.text)}</p>
-      <ToLobby />
+    <Notice title={t(words.invited)(host?.name ?? '')}>
+      <Suspense>
+        <TakeSeat game={invitation.game} onTake={take} />
+      </Suspense>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 /** A table with a free seat: the link to fill it, or the seat itself. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Identicon, Refusal, Sheet } from '../../kit/index.ts';
 import { InviteLink } from '../../lobby/InviteLink.tsx';
@@ -11,6 +11,8 @@ import type { Room } from '../boards.ts';
 import { words } from '../texts.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { playerName } from './people.ts';
+
+const TakeSeat = lazy(() => import('../../lobby/TakeSeat.tsx'));
 
 interface WaitingRoomProps {
   readonly room: Room;
@@ -48,6 +50,11 @@ export function WaitingRoom({ room, data, link }: WaitingRoomProps) {
             ))}
           </ul>
           {seated && state.code !== null && <InviteLink table={state.table} code={state.code} />}
+          {!seated && state.brings && (
+            <Suspense>
+              <TakeSeat game={state.game} onTake={link.sit} />
+            </Suspense>
+          )}
           {denied && <Refusal text={t(denied.denial.text)} />}
           <div className="waiting-acts">
             <Link href={address.lobby} className="button quiet">
@@ -56,9 +63,11 @@ export function WaitingRoom({ room, data, link }: WaitingRoomProps) {
             {seated ? (
               <Button onClick={() => attempt(link.stand(), () => go(address.lobby))}>{t(words.stand)}</Button>
             ) : (
-              <Button look="act" onClick={() => attempt(link.sit())}>
-                {t(words.sit)}
-              </Button>
+              !state.brings && (
+                <Button look="act" onClick={() => attempt(link.sit())}>
+                  {t(words.sit)}
+                </Button>
+              )
             )}
           </div>
         </Sheet>
