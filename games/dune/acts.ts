@@ -31,5 +31,6 @@ export type DuneAct =
   | { readonly do: 'place'; readonly where: 'deck' | 'discard' }
   /** What becomes of the card on top of the deck. */
   | { readonly do: 'top'; readonly what: 'draw' | 'trash' }
-  | { readonly do: 'side'; readonly side: number }
+  /** A player or a Rival, numbered as in events. */
+  | { readonly do: 'side'; readonly seat: number }
   | { readonly do: 'factions'; readonly factions: readonly [Faction, Faction] };

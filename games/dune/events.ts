@@ -1,5 +1,7 @@
-/** What happens in a game of Dune, for the log and the table. `side` is a seat, or a Rival after the seats. */
-import type { GameEvent } from '@vigrid/kernel';
+/**
+ * What happens in a game of Dune, for the log and the table. Every event cites the rule it follows from. A `seat` below
+ * 4 is a player, 4 is House Hagal, 5 and 6 are the Rivals of the solo game.
+ */
 import type { Faction, Resource } from './effects/types.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 
@@ -11,97 +13,54 @@ export interface CardRef {
   readonly def: string;
 }
 
-interface Told {
-  readonly rule: Cite;
-}
+type Told<K extends string, Fields> = { readonly kind: K; readonly rule: Cite } & Readonly<Fields>;
 
-export type DuneEvent = Told &
-  (
-    | { readonly kind: 'round'; readonly round: number; readonly first: number }
-    | { readonly kind: 'conflict'; readonly card: CardRef }
-    | { readonly kind: 'phase'; readonly phase: 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' }
-    | { readonly kind: 'turn'; readonly side: number }
-    | {
-        readonly kind: 'send';
-        readonly side: number;
-        readonly card: CardRef;
-        readonly space: number;
-        readonly from?: number;
-      }
-    /** A Rival's Agent, by a card of House Hagal; no space: the card sends it nowhere. */
-    | { readonly kind: 'rival'; readonly side: number; readonly card: CardRef; readonly space: number | null }
-    | { readonly kind: 'reveal'; readonly side: number; readonly cards: readonly CardRef[] }
-    | { readonly kind: 'strength'; readonly side: number; readonly strength: number }
-    | { readonly kind: 'intrigue'; readonly side: number; readonly card: CardRef }
-    | {
-        readonly kind: 'acquire';
-        readonly side: number;
-        readonly card: CardRef;
-        readonly cost: number;
-        readonly to: 'discard' | 'deck' | 'hand';
-      }
-    | { readonly kind: 'row'; readonly card: CardRef }
-    | { readonly kind: 'aside'; readonly side: number; readonly card: CardRef }
-    | {
-        readonly kind: 'gain' | 'pay';
-        readonly side: number;
-        readonly what: Resource | 'persuasion' | 'swords';
-        readonly n: number;
-      }
-    | { readonly kind: 'points'; readonly side: number; readonly n: number; readonly points: number }
-    | {
-        readonly kind: 'influence';
-        readonly side: number;
-        readonly faction: Faction;
-        readonly n: number;
-        readonly now: number;
-      }
-    | {
-        readonly kind: 'alliance';
-        readonly side: number | null;
-        readonly faction: Faction;
-        readonly from: number | null;
-      }
-    | { readonly kind: 'recruit'; readonly side: number; readonly n: number }
-    | {
-        readonly kind: 'deploy';
-        readonly side: number;
-        readonly n: number;
-        readonly from: 'garrison' | 'supply';
-      }
-    | { readonly kind: 'retreat'; readonly side: number; readonly n: number }
-    | {
-        readonly kind: 'lose';
-        readonly side: number;
-        readonly n: number;
-        readonly from: 'garrison' | 'conflict';
-      }
-    | { readonly kind: 'draw'; readonly side: number; readonly n: number }
-    | { readonly kind: 'drawIntrigue'; readonly side: number; readonly n: number }
-    | { readonly kind: 'steal'; readonly side: number; readonly from: number }
-    | { readonly kind: 'shuffle'; readonly side: number | null; readonly what: 'deck' | 'intrigue' | 'hagal' }
-    | { readonly kind: 'discard'; readonly side: number; readonly cards: readonly CardRef[] }
-    | {
-        readonly kind: 'trash';
-        readonly side: number;
-        readonly card: CardRef;
-        readonly from: 'hand' | 'discard' | 'play' | 'deck' | 'aside' | 'intrigue';
-      }
-    | { readonly kind: 'recover'; readonly side: number; readonly card: CardRef }
-    | { readonly kind: 'council' | 'swordmaster' | 'mentat' | 'looked' | 'passed'; readonly side: number }
-    | { readonly kind: 'recallAgent'; readonly side: number; readonly space: number }
-    | { readonly kind: 'control'; readonly side: number | null; readonly space: number }
-    | { readonly kind: 'voice'; readonly side: number; readonly space: number }
-    | { readonly kind: 'masterstroke'; readonly side: number; readonly factions: readonly Faction[] }
-    | { readonly kind: 'chosen'; readonly side: number }
-    | { readonly kind: 'hagalSwords'; readonly side: number; readonly card: CardRef; readonly n: number }
-    | { readonly kind: 'placed'; readonly side: number; readonly place: 1 | 2 | 3; readonly tied: boolean }
-    | { readonly kind: 'noWinner' }
-    | { readonly kind: 'maker'; readonly space: number; readonly bonus: number }
-    | { readonly kind: 'harvest'; readonly side: number; readonly space: number; readonly n: number }
-    | { readonly kind: 'cleanUp'; readonly side: number }
-    | { readonly kind: 'firstPlayer'; readonly side: number }
-    | { readonly kind: 'end'; readonly winners: readonly number[] }
-  );
+type Secret<Fields> = { readonly to: readonly number[] } & Readonly<Fields>;
 
-export type Tell = GameEvent & DuneEvent;
+export type DuneEvent =
+  | Told<'round', { round: number; first: number }>
+  | Told<'conflict', { card: CardRef }>
+  | Told<'phase', { phase: 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' }>
+  | Told<'turn', { seat: number }>
+  | Told<'send', { seat: number; card: CardRef; space: string; from?: string }>
+  /** A Rival turns a card of House Hagal up; no space: nothing free is shown. */
+  | Told<'rival', { seat: number; card: CardRef; space: string | null }>
+  | Told<'reveal', { seat: number; cards: readonly CardRef[] }>
+  | Told<'strength', { seat: number; strength: number }>
+  | Told<'intrigue', { seat: number; card: CardRef }>
+  | Told<'acquire', { seat: number; card: CardRef; cost: number; to: 'discard' | 'deck' | 'hand' }>
+  | Told<'row', { card: CardRef }>
+  | Told<'aside', { seat: number; card: CardRef }>
+  | Told<'gain' | 'pay', { seat: number; what: Resource | 'persuasion' | 'swords'; n: number }>
+  | Told<'points', { seat: number; n: number; points: number }>
+  | Told<'influence', { seat: number; faction: Faction; n: number; now: number }>
+  /** The token is taken, from whom; or lies on the track again. */
+  | Told<'alliance', { seat: number | null; faction: Faction; from: number | null }>
+  | Told<'recruit', { seat: number; n: number }>
+  | Told<'deploy', { seat: number; n: number; from: 'garrison' | 'supply' }>
+  | Told<'retreat', { seat: number; n: number }>
+  | Told<'lose', { seat: number; n: number; from: 'garrison' | 'conflict' }>
+  | Told<'draw', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
+  | Told<'drawIntrigue', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
+  | Told<'steal', { seat: number; from: number; secret?: Secret<{ card: CardRef }> }>
+  | Told<'shuffle', { seat: number | null; what: 'deck' | 'intrigue' | 'hagal' }>
+  | Told<'discard', { seat: number; cards: readonly CardRef[] }>
+  | Told<'trash', { seat: number; card: CardRef; from: TrashedFrom }>
+  | Told<'recover', { seat: number; card: CardRef }>
+  | Told<
+      'council' | 'swordmaster' | 'mentat' | 'passed' | 'chosen' | 'cleanUp' | 'firstPlayer',
+      { seat: number }
+    >
+  | Told<'looked', { seat: number; secret?: Secret<{ card: CardRef }> }>
+  | Told<'recallAgent', { seat: number; space: string }>
+  | Told<'control', { seat: number | null; space: string }>
+  | Told<'voice', { seat: number; space: string }>
+  | Told<'masterstroke', { seat: number; factions: readonly Faction[] }>
+  | Told<'hagalSwords', { seat: number; card: CardRef; n: number }>
+  | Told<'placed', { seat: number; place: 1 | 2 | 3; tied: boolean }>
+  | Told<'noWinner', object>
+  | Told<'maker', { space: string; bonus: number }>
+  | Told<'harvest', { seat: number; space: string; n: number }>
+  | Told<'end', { winners: readonly number[] }>;
+
+export type TrashedFrom = 'hand' | 'discard' | 'play' | 'deck' | 'aside' | 'intrigue';

@@ -4,6 +4,7 @@
  */
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import { type Card, cardByNumber } from './cards/catalogue.ts';
+import type { CardRef } from './events.ts';
 
 /** A side by its place at the table; a player's side has the number of the seat. */
 export type SideId = number;
@@ -87,6 +88,8 @@ export interface Turn {
   reveal: boolean;
   /** Something was done in this turn already (D-17.9). */
   begun: boolean;
+  /** The turn ends without an Agent or Reveal turn (D-17.9). */
+  passed: boolean;
 }
 
 export interface Side {
@@ -178,7 +181,9 @@ export interface ClauseFrame extends Frame {
   /** Which effect asks; -1 where a rule does. */
   readonly clause: number;
   readonly source: number;
+  /** How much or how many; `also` is a second number where a decision needs one. */
   n: number;
+  also: number;
 }
 
 export const clauseKinds = [
@@ -206,6 +211,13 @@ export const clauseKinds = [
 ] as const;
 export type ClauseKind = (typeof clauseKinds)[number];
 
+/** An Intrigue card being played; what it does lies above. */
+export interface IntrigueFrame extends Frame {
+  readonly kind: 'intrigue';
+  readonly side: SideId;
+  readonly card: number;
+}
+
 export interface CombatFrame extends Frame {
   readonly kind: 'combat';
   /** Whose turn in the window it is. */
@@ -221,11 +233,58 @@ export interface EndgameFrame extends Frame {
   asked: number;
 }
 
+export interface SetupFrame extends Frame {
+  readonly kind: 'setup';
+}
+
+export interface RoundFrame extends Frame {
+  readonly kind: 'round';
+}
+
 export interface RivalFrame extends Frame {
   readonly kind: 'rival';
   readonly side: SideId;
 }
 
+/** How events and acts speak of a side: a seat, 4 for House Hagal, 5 and 6 for the Rivals of the solo game. */
+export const seatOf = (s: Dune, side: SideId): number =>
+  side < s.players ? side : s.players === 1 ? 4 + side : 4;
+
+export const sideOf = (s: Dune, seat: number): SideId =>
+  seat < 4 ? seat : s.players === 1 ? seat - 4 : s.players;
+
+export const ref = (s: Dune, card: number): CardRef => ({ id: card, def: cardByNumber(s.def[card]).id });
+
 export const cardOf = (s: Dune, card: number): Card => cardByNumber(s.def[card]);
 
 export const isPlayer = (s: Dune, side: SideId): side is Seat => side < s.players;
+
+/** Whom a decision of a side falls to: for an automated one the player on the spot (D-22.7). */
+export const decides = (s: Dune, side: SideId): Seat => (side < s.players ? side : 0);
+
+/** Cards in front of a side: played by Agent turns and shown in the Reveal turn (D-8.8). */
+export const inPlay = (s: Dune, side: SideId, card: number): boolean =>
+  s.sides[side].played.includes(card) || s.sides[side].shown.includes(card);
+
+export const spaceSource = (space: number): number => -2 - space;
+
+export const isAgent = (frame: Frame): frame is AgentFrame => frame.kind === 'agent';
+export const isReveal = (frame: Frame): frame is RevealFrame => frame.kind === 'reveal';
+export const isPending = (frame: Frame): frame is AgentFrame | RevealFrame | EffectsFrame =>
+  frame.kind === 'agent' || frame.kind === 'reveal' || frame.kind === 'effects';
+
+export const newTurn = (): Turn => ({
+  space: -1,
+  card: -1,
+  recruited: 0,
+  fromGarrison: 0,
+  deployed: 0,
+  combat: false,
+  doubled: false,
+  influence: 1,
+  icons: 0,
+  ignoreEnemies: false,
+  reveal: false,
+  begun: false,
+  passed: false,
+});

@@ -174,12 +174,10 @@ function hagalCard(data: HagalData): Omit<Card, 'def'> {
   };
 }
 
-const named = ({ id, en, ru, copies }: { id: string; en: string; ru: string; copies: number }) => ({
-  id,
-  en,
-  ru,
-  copies,
-});
+function named({ id, en, ru, copies }: { id: string; en: string; ru: string; copies: number }) {
+  return { id, en, ru, copies };
+}
 
-const bits = <T>(words: readonly T[], set: readonly T[]): number =>
-  set.reduce((sum, word) => sum | (1 << words.indexOf(word)), 0);
+function bits<T>(words: readonly T[], set: readonly T[]): number {
+  return set.reduce((sum, word) => sum | (1 << words.indexOf(word)), 0);
+}

@@ -85,8 +85,6 @@ function whenOf(effect: Effect): Clause['when'] {
     case 'influence':
       return isFaction(effect.with) || effect.with === 'each' ? 'atOnce' : 'chosen';
     case 'trashThis':
-    // Cards in play can still become more.
-    case 'per':
       return 'atEnd';
     default:
       return 'chosen';

@@ -57,6 +57,8 @@ export interface DuneView {
 export type Difficulty = 'mercenary' | 'sardaukar' | 'mentat' | 'kwisatzHaderach';
 
 export interface SideView {
+  /** How events and acts speak of this side: a seat, 4 for House Hagal, 5 and 6 for the Rivals of the solo game. */
+  readonly seat: number;
   readonly kind: 'player' | 'rival' | 'hagal';
   /** The id of the Leader in the catalogue; null for House Hagal. */
   readonly leader: string | null;

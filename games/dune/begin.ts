@@ -1,0 +1,149 @@
+/** The state before the first step: every card has its number, decks lie in the order of their tables. */
+import { below, type Random, type Setup, seeded } from '@vigrid/kernel';
+import { spaces } from './board/board.ts';
+import { difficulties } from './board/difficulty.ts';
+import { type Card, cards, leaders } from './cards/catalogue.ts';
+import type { DuneOptions } from './options.ts';
+import { rivalLeaders } from './options.ts';
+import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
+
+export function begin(setup: Setup<DuneOptions>): Dune {
+  const { seats, options } = setup;
+  const random = seeded(setup.seed);
+  const s = emptyTable(random, seats);
+  s.difficulty = Math.max(
+    0,
+    difficulties.findIndex(({ id }) => id === options.difficulty),
+  );
+  const chosen = chooseLeaders(options, random);
+  for (let seat = 0; seat < seats; seat++) s.sides.push(newSide(chosen[seat], false));
+  if (seats === 1) for (const leader of chosen.slice(1)) s.sides.push(newRival(s, leader));
+  if (seats === 2) s.sides.push(newHagal());
+  for (let seat = 0; seat < seats; seat++) s.sides[seat].deck = deal(s, 'starting');
+  layOut(s);
+  s.frames.push({ kind: 'setup', step: 0 } as SetupFrame);
+  return s;
+}
+
+/** The cards on the table that belong to nobody. */
+export function layOut(s: Dune): void {
+  s.reserve = cards.filter(({ type }) => type === 'reserve').map((card) => copiesOf(s, card));
+  s.deck = deal(s, 'imperium');
+  s.intrigues = deal(s, 'intrigue');
+  s.box = deal(s, 'conflict');
+  if (s.players <= 2) {
+    s.hagal = cards
+      .filter(({ type, players }) => type === 'hagal' && players.includes(s.players))
+      .flatMap((card) => copiesOf(s, card));
+  }
+}
+
+const deal = (s: Dune, type: Card['type']): number[] =>
+  cards.filter((card) => card.type === type).flatMap((card) => copiesOf(s, card));
+
+const copiesOf = (s: Dune, card: Card): number[] =>
+  Array.from({ length: card.copies }, () => newCard(s, card));
+
+/** Gives a card a number of its own in this game. */
+export function newCard(s: Dune, card: Card): number {
+  s.def.push(card.def);
+  s.seen.push(0);
+  return s.def.length - 1;
+}
+
+export function emptyTable(random: Random, players: number): Dune {
+  return {
+    frames: [],
+    random,
+    reveals: 0,
+    given: null,
+    result: null,
+    players,
+    round: 0,
+    phase: 'start',
+    active: 0,
+    first: 0,
+    sides: [],
+    def: [],
+    seen: [],
+    deck: [],
+    row: [],
+    reserve: [],
+    intrigues: [],
+    intrigueDiscard: [],
+    conflicts: [],
+    fought: [],
+    box: [],
+    hagal: [],
+    hagalDiscard: [],
+    trashed: [],
+    bonus: spaces.map(() => 0),
+    control: spaces.map(() => -1),
+    alliance: [-1, -1, -1, -1],
+    mentat: -1,
+    mentatTo: -1,
+    voices: [],
+    winner: -1,
+    revealed: [],
+    difficulty: 0,
+    turn: newTurn(),
+  };
+}
+
+/** Two Agents, three troops in the garrison, one water (D-2.5, D-2.6). */
+export function newSide(leader: number, automated: boolean): Side {
+  return {
+    leader,
+    automated,
+    solari: 0,
+    spice: 0,
+    water: 1,
+    points: 0,
+    influence: [0, 0, 0, 0],
+    supply: 9,
+    garrison: 3,
+    troops: 0,
+    swords: 0,
+    persuasion: 0,
+    agents: [-1, -1],
+    mentat: -2,
+    council: false,
+    swordmaster: false,
+    revealed: false,
+    deck: [],
+    hand: [],
+    played: [],
+    shown: [],
+    discard: [],
+    intrigues: [],
+    waiting: [],
+    aside: -1,
+    discount: 0,
+    toDeck: false,
+    masterstroke: 0,
+  };
+}
+
+/** House Hagal of the game for two: three Agents, nothing in the garrison (D-21.2). */
+export function newHagal(): Side {
+  return { ...newSide(-1, true), water: 0, supply: 12, garrison: 0, agents: [-1, -1, -1] };
+}
+
+/** A Rival of the solo game (D-22.1). */
+export function newRival(s: Dune, leader: number): Side {
+  const { garrison } = difficulties[s.difficulty];
+  return { ...newSide(leader, true), supply: 12 - garrison, garrison };
+}
+
+/** Those named, and for the others different ones by chance (D-2.4). */
+function chooseLeaders({ leaders: own, rivals }: DuneOptions, random: Random): number[] {
+  const chosen = [...own, ...rivals].map((id) => leaders.findIndex((leader) => leader.id === id));
+  // Rivals first: fewer Leaders can be theirs.
+  for (let at = chosen.length - 1; at >= 0; at--) {
+    if (chosen[at] >= 0) continue;
+    const fit = at < own.length ? leaders : rivalLeaders;
+    const free = fit.filter(({ number }) => !chosen.includes(number));
+    chosen[at] = free[below(random, free.length)].number;
+  }
+  return chosen;
+}

@@ -1,0 +1,30 @@
+/** What may be acquired, and what it costs: chapter 9. */
+import { type Card, foldspace, spiceMustFlow } from '../cards/catalogue.ts';
+import { cardOf, type Dune, type SideId } from '../state.ts';
+
+/** The Row, the top of each stack of the Reserve, and the card that only this side may take (D-9.1, D-9.8). */
+export function market(s: Dune, side: SideId): number[] {
+  const cards = s.row.slice();
+  for (const stack of s.reserve) if (stack.length > 0) cards.push(stack[stack.length - 1]);
+  if (s.sides[side].aside >= 0) cards.push(s.sides[side].aside);
+  return cards;
+}
+
+/** Cards that an effect may acquire up to this cost, without discounts (D-9.6, D-F-029). */
+export function affordable(s: Dune, side: SideId, cost: number): number[] {
+  return market(s, side).filter((card) => {
+    const of = cardOf(s, card);
+    return of.cost >= 0 && of.cost <= cost;
+  });
+}
+
+/** The Persuasion a side pays for it now; -1 where Persuasion can not buy it (D-9.2). */
+export function priceOf(s: Dune, side: SideId, card: number): number {
+  const of = cardOf(s, card);
+  if (isFoldspace(of) || of.cost < 0) return -1;
+  const own = s.sides[side];
+  if (own.aside === card) return Math.max(0, of.cost - 1);
+  return of.def === spiceMustFlow.def ? Math.max(0, of.cost - own.discount) : of.cost;
+}
+
+const isFoldspace = (card: Card): boolean => card.def === foldspace.def;

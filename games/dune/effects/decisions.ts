@@ -1,0 +1,478 @@
+/** The decisions that effects ask for, each a flow of one step. */
+import {
+  type ActQuestion,
+  again,
+  asks,
+  type Flow,
+  flow,
+  leave,
+  type NumberQuestion,
+  type PickQuestion,
+  type Question,
+  reveal,
+  type Value,
+  type YesNoQuestion,
+} from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { spaces } from '../board/board.ts';
+import type { Cite, DuneEvent } from '../events.ts';
+import {
+  type ClauseFrame,
+  type ClauseKind,
+  cardOf,
+  type Dune,
+  decides,
+  type G,
+  isPlayer,
+  ref,
+  type SideId,
+  seatOf,
+  sideOf,
+} from '../state.ts';
+import { affordable } from './acquire.ts';
+import { acquire, discardCards, drawCards, pushBox, refill, take, trash, trashable } from './cards.ts';
+import { clause } from './clauses.ts';
+import { canAny, deployable, influenceChoices, opponentsFor, troopsIn } from './feasible.ts';
+import { gainInfluence, giveAlliance, heirs, loseInfluence } from './influence.ts';
+import { deploy, loseTroops, retreat } from './supply.ts';
+import { type Effect, factions } from './types.ts';
+
+type Asking = { readonly ask: string; readonly rule: Cite };
+
+/** The seat that decides, and what the question is about. */
+function asked(s: Dune, f: ClauseFrame, what: Asking) {
+  return { ...what, seat: decides(s, f.side), ...(f.source >= 0 && { about: { source: f.source } }) };
+}
+
+const acts = (
+  s: Dune,
+  f: ClauseFrame,
+  what: Asking,
+  options: readonly DuneAct[],
+): ActQuestion<DuneAct> | null =>
+  options.length === 0 ? null : { kind: 'act', ...asked(s, f, what), options };
+
+const one = <Q extends Question>(
+  ask: (g: G, f: ClauseFrame) => Q | null,
+  take: (g: G, f: ClauseFrame, value: Value<Q>, q: Q) => void,
+): Flow<Dune> => flow<Dune, ClauseFrame>({ ask: asks(ask, take) });
+
+const cardsOf = (
+  s: Dune,
+  f: ClauseFrame,
+  what: Asking,
+  from: readonly number[],
+  min: number,
+  max: number,
+): PickQuestion => ({ kind: 'cards', ...asked(s, f, what), from, min, max });
+
+const cellsOf = (s: Dune, f: ClauseFrame, what: Asking, from: readonly number[]): PickQuestion => ({
+  kind: 'cells',
+  ...asked(s, f, what),
+  from,
+  min: 1,
+  max: 1,
+});
+
+const numberOf = (s: Dune, f: ClauseFrame, what: Asking, min: number, max: number): NumberQuestion => ({
+  kind: 'number',
+  ...asked(s, f, what),
+  min,
+  max,
+});
+
+function effectOf<K extends Effect['kind']>(f: ClauseFrame, kind: K): Extract<Effect, { kind: K }> {
+  const { effect } = clause(f.clause);
+  if (effect.kind !== kind) throw new Error(`The effect "${effect.kind}" is no "${kind}".`);
+  return effect as Extract<Effect, { kind: K }>;
+}
+
+/** Rivals gain where they have least; only ties are left to the player (D-22.7). */
+function leastFor(s: Dune, side: SideId, among: readonly number[]): readonly number[] {
+  if (isPlayer(s, side)) return among;
+  const least = Math.min(...among.map((faction) => s.sides[side].influence[faction]));
+  return among.filter((faction) => s.sides[side].influence[faction] === least);
+}
+
+const influenceActs = (among: readonly number[], n: number): DuneAct[] =>
+  among.map((faction) => ({ do: 'influence', faction: factions[faction], n }));
+
+const factionOf = (act: DuneAct): number => (act.do === 'influence' ? factions.indexOf(act.faction) : -1);
+
+const sideActs = (s: Dune, among: readonly SideId[]): DuneAct[] =>
+  among.map((side) => ({ do: 'side', seat: seatOf(s, side) }));
+
+/** Units that the turn on a Combat space may still deploy (D-7.2, D-7.4). */
+export function turnDeployable(s: Dune, side: SideId): number {
+  const { turn } = s;
+  const of = s.sides[side];
+  const fresh = Math.min(of.garrison, turn.recruited);
+  const old = of.garrison - fresh;
+  return fresh + Math.min(old, 2 - turn.fromGarrison);
+}
+
+const yesNo = (s: Dune, f: ClauseFrame, what: Asking): YesNoQuestion => ({
+  kind: 'yesno',
+  ...asked(s, f, what),
+});
+
+const everySpace = spaces.map(({ number }) => number);
+
+/** From where troops are lost, by the second number of the frame. */
+export const troopPlaces = ['garrison', 'conflict', 'anywhere'] as const;
+
+const placeOf = (f: ClauseFrame): (typeof troopPlaces)[number] => troopPlaces[f.also];
+
+/** An Agent goes back to its Leader and can be used again (D-4.13). */
+export function recall(g: G, side: SideId, space: number): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const at = of.agents.indexOf(space);
+  if (at >= 0) of.agents[at] = -1;
+  else of.mentat = -1;
+  g.listener?.({
+    kind: 'recallAgent',
+    rule: 'D-4.13',
+    seat: seatOf(s, side),
+    space: spaces[space].id,
+  } satisfies DuneEvent);
+}
+
+/** Four or more troops deployed in one turn reveal the Baron's two Factions, once per game (D-20.2, D-F-003). */
+function masterstroke(g: G, f: ClauseFrame): void {
+  const { state: s } = g;
+  const of = s.sides[f.side];
+  if (of.masterstroke <= 0 || s.turn.deployed < 4 || s.active !== f.side) return;
+  const chosen = factions.flatMap((_, faction) => (of.masterstroke & (1 << faction) ? faction : []));
+  of.masterstroke = -1;
+  reveal(g);
+  g.listener?.({
+    kind: 'masterstroke',
+    rule: 'D-20.2',
+    seat: seatOf(s, f.side),
+    factions: chosen.map((faction) => factions[faction]),
+  } satisfies DuneEvent);
+  for (const faction of chosen) gainInfluence(g, f.side, faction, 1);
+}
+
+/** A card set aside and not acquired leaves the game (D-F-030). */
+export function dropAside(g: G, side: SideId): void {
+  const { state: s } = g;
+  const card = s.sides[side].aside;
+  if (card < 0) return;
+  s.sides[side].aside = -1;
+  s.trashed.push(card);
+  g.listener?.({
+    kind: 'trash',
+    rule: 'D-F-030',
+    seat: seatOf(s, side),
+    card: ref(s, card),
+    from: 'aside',
+  } satisfies DuneEvent);
+}
+
+const any = { kind: 'influence', with: 'any', n: 1 } as const;
+
+export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
+  influence: one(
+    ({ state: s }, f) => {
+      // A seat in the Council may give Influence of choice, though its own effect is another (D-20.1).
+      const { effect } = clause(f.clause);
+      const choices = influenceChoices(s, f.side, effect.kind === 'influence' ? effect : any);
+      return acts(
+        s,
+        f,
+        { ask: 'influence', rule: 'D-6.10' },
+        influenceActs(leastFor(s, f.side, choices), f.n),
+      );
+    },
+    (g, f, act) => gainInfluence(g, f.side, factionOf(act), f.n),
+  ),
+
+  twoInfluence: flow<Dune, ClauseFrame>({
+    ask: asks(
+      ({ state: s }, f) => {
+        const choices = influenceChoices(s, f.side, any).filter((faction) => faction !== f.n);
+        return acts(
+          s,
+          f,
+          { ask: 'influence', rule: 'D-6.8' },
+          influenceActs(leastFor(s, f.side, choices), 1),
+        );
+      },
+      (g, f, act) => {
+        const first = f.n < 0;
+        f.n = factionOf(act);
+        if (first) again(f);
+        gainInfluence(g, f.side, f.n, 1);
+      },
+    ),
+  }),
+
+  loseInfluence: one(
+    ({ state: s }, f) => {
+      const held = factions.flatMap((_, faction) => (s.sides[f.side].influence[faction] > 0 ? faction : []));
+      return acts(s, f, { ask: 'loseInfluence', rule: 'D-16.10' }, influenceActs(held, -1));
+    },
+    (g, f, act) => loseInfluence(g, f.side, factionOf(act)),
+  ),
+
+  /** To whom the token goes, when several were tied (D-16.7). */
+  passAlliance: one(
+    ({ state: s }, f) =>
+      acts(s, f, { ask: 'passAlliance', rule: 'D-16.7' }, sideActs(s, heirs(s, f.side, f.n))),
+    (g, f, act) => {
+      if (act.do === 'side') giveAlliance(g, f.n, sideOf(g.state, act.seat));
+    },
+  ),
+
+  trash: one(
+    ({ state: s }, f) => cardsOf(s, f, { ask: 'trash', rule: 'D-6.5' }, trashable(s, f.side), 0, 1),
+    (g, f, cards) => {
+      for (const card of cards) trash(g, f.side, card, 'D-18.5');
+    },
+  ),
+
+  trashCost: one(
+    ({ state: s }, f) => cardsOf(s, f, { ask: 'trashCost', rule: 'D-18.6' }, trashable(s, f.side), 1, 1),
+    (g, f, cards) => {
+      for (const card of cards) trash(g, f.side, card, 'D-18.6');
+    },
+  ),
+
+  discard: one(
+    ({ state: s }, f) => {
+      const { hand } = s.sides[f.side];
+      const n = Math.min(f.n, hand.length);
+      return n === 0 ? null : cardsOf(s, f, { ask: 'discard', rule: 'D-18.3' }, hand, n, n);
+    },
+    (g, f, cards) => discardCards(g, f.side, cards, 'D-18.3'),
+  ),
+
+  retreat: one(
+    ({ state: s }, f) => {
+      const { min, max } = effectOf(f, 'retreat');
+      const most = Math.min(max, s.sides[f.side].troops);
+      return numberOf(s, f, { ask: 'retreat', rule: 'D-7.6' }, Math.min(min, most), most);
+    },
+    (g, f, n) => retreat(g, f.side, n, 'D-7.6'),
+  ),
+
+  deploy: flow<Dune, ClauseFrame>({
+    ask: asks(
+      ({ state: s }, f) => {
+        const effect = effectOf(f, 'deploy');
+        const most = deployable(s, f.side, effect);
+        return numberOf(s, f, { ask: 'deploy', rule: 'D-7.7' }, Math.min(effect.min, most), most);
+      },
+      (g, f, n) => {
+        const from = effectOf(f, 'deploy').from === 'supply' ? 'supply' : 'garrison';
+        deploy(g, f.side, n, from, 'D-7.7');
+      },
+    ),
+    masterstroke,
+  }),
+
+  /** What a Combat space allows. */
+  deployTurn: flow<Dune, ClauseFrame>({
+    ask: asks(
+      ({ state: s }, f) => numberOf(s, f, { ask: 'deploy', rule: 'D-7.2' }, 0, turnDeployable(s, f.side)),
+      (g, f, n) => {
+        const { state: s } = g;
+        // Fresh troops first: the rest counts against the two of the garrison.
+        const fresh = Math.min(n, s.turn.recruited, s.sides[f.side].garrison);
+        s.turn.recruited -= fresh;
+        s.turn.fromGarrison += n - fresh;
+        deploy(g, f.side, n, 'garrison', 'D-7.2');
+      },
+    ),
+    masterstroke,
+  }),
+
+  loseTroops: flow<Dune, ClauseFrame>({
+    ask: asks(
+      ({ state: s }, f) => {
+        const where = placeOf(f);
+        if (f.n <= 0 || where !== 'anywhere') return null;
+        const options: DuneAct[] = [];
+        if (s.sides[f.side].garrison > 0) options.push({ do: 'lose', where: 'garrison' });
+        if (s.sides[f.side].troops > 0) options.push({ do: 'lose', where: 'conflict' });
+        return acts(s, f, { ask: 'loseTroop', rule: 'D-7.5' }, options);
+      },
+      (g, f, act) => {
+        if (act.do === 'lose') loseTroops(g, f.side, 1, act.where, 'D-7.5');
+        f.n--;
+        again(f);
+      },
+    ),
+    fixed(g, f) {
+      const where = placeOf(f);
+      const n = Math.min(f.n, troopsIn(g.state, f.side, where));
+      if (where !== 'anywhere' && n > 0) loseTroops(g, f.side, n, where, 'D-7.5');
+    },
+  }),
+
+  recallAgent: one(
+    ({ state: s }, f) => {
+      const { agents, mentat } = s.sides[f.side];
+      const from = [...new Set([...agents, mentat])].filter((at) => at >= 0);
+      return from.length === 0 ? null : cellsOf(s, f, { ask: 'recallAgent', rule: 'D-4.13' }, from);
+    },
+    (g, f, [space]) => recall(g, f.side, space),
+  ),
+
+  acquire: one(
+    ({ state: s }, f) => {
+      const from = affordable(s, f.side, effectOf(f, 'acquire').cost);
+      return from.length === 0 ? null : cardsOf(s, f, { ask: 'acquire', rule: 'D-9.6' }, from, 1, 1);
+    },
+    (g, f, [card]) => acquire(g, f.side, card, 0, effectOf(f, 'acquire').to, 'D-9.6'),
+  ),
+
+  placeCard: one(
+    ({ state: s }, f) =>
+      acts(s, f, { ask: 'place', rule: 'D-F-009' }, [
+        { do: 'place', where: 'discard' },
+        { do: 'place', where: 'deck' },
+      ]),
+    ({ state: s }, f, act) => {
+      const of = s.sides[f.side];
+      // The card may have been trashed by its own acquire box meanwhile.
+      if (act.do === 'place' && act.where === 'deck' && take(of.discard, f.source)) of.deck.push(f.source);
+    },
+  ),
+
+  voice: one(
+    ({ state: s }, f) => cellsOf(s, f, { ask: 'voice', rule: 'D-18.9' }, everySpace),
+    (g, f, [space]) => {
+      const { state: s } = g;
+      const others = ((1 << s.players) - 1) & ~(1 << f.side);
+      s.voices.push(space, f.side, others);
+      g.listener?.({
+        kind: 'voice',
+        rule: 'D-18.9',
+        seat: seatOf(s, f.side),
+        space: spaces[space].id,
+      } satisfies DuneEvent);
+    },
+  ),
+
+  recover: one(
+    ({ state: s }, f) => {
+      const bit = 1 << factions.indexOf(effectOf(f, 'recover').faction);
+      const from = s.sides[f.side].discard.filter((card) => (cardOf(s, card).factions & bit) !== 0);
+      return from.length === 0 ? null : cardsOf(s, f, { ask: 'recover', rule: 'D-6.1' }, from, 1, 1);
+    },
+    (g, f, [card]) => {
+      const { state: s } = g;
+      take(s.sides[f.side].discard, card);
+      s.sides[f.side].hand.push(card);
+      s.seen[card] = (1 << s.players) - 1;
+      g.listener?.({
+        kind: 'recover',
+        rule: 'D-6.1',
+        seat: seatOf(s, f.side),
+        card: ref(s, card),
+      } satisfies DuneEvent);
+    },
+  ),
+
+  snoop: flow<Dune, ClauseFrame>({
+    look(g, f) {
+      const { state: s } = g;
+      const { deck } = s.sides[f.side];
+      // No reshuffle only to look (D-18.2).
+      const card = deck.at(-1);
+      if (card === undefined) {
+        leave(g, f);
+        return;
+      }
+      s.seen[card] |= 1 << f.side;
+      reveal(g);
+      g.listener?.({
+        kind: 'looked',
+        rule: 'D-17.11',
+        seat: seatOf(s, f.side),
+        secret: { to: [f.side], card: ref(s, card) },
+      } satisfies DuneEvent);
+    },
+    ask: asks(
+      ({ state: s }, f) =>
+        acts(s, { ...f, source: s.sides[f.side].deck.at(-1) ?? -1 }, { ask: 'top', rule: 'D-17.11' }, [
+          { do: 'top', what: 'draw' },
+          { do: 'top', what: 'trash' },
+        ]),
+      (g, f, act) => {
+        const { deck } = g.state.sides[f.side];
+        if (act.do !== 'top') return;
+        if (act.what === 'draw') drawCards(g, f.side, 1, 'D-17.11');
+        else trash(g, f.side, deck[deck.length - 1], 'D-17.11');
+      },
+    ),
+  }),
+
+  mayPass: one(
+    ({ state: s }, f) => yesNo(s, f, { ask: 'mayPass', rule: 'D-17.9' }),
+    ({ state: s }, _f, yes) => {
+      s.turn.passed = yes;
+    },
+  ),
+
+  manipulate: one(
+    ({ state: s }, f) =>
+      s.row.length === 0 ? null : cardsOf(s, f, { ask: 'manipulate', rule: 'D-9.8' }, s.row, 1, 1),
+    (g, f, [card]) => {
+      const { state: s } = g;
+      dropAside(g, f.side);
+      s.sides[f.side].aside = card;
+      g.listener?.({
+        kind: 'aside',
+        rule: 'D-9.8',
+        seat: seatOf(s, f.side),
+        card: ref(s, card),
+      } satisfies DuneEvent);
+      refill(g, s.row.indexOf(card));
+    },
+  ),
+
+  choose: flow<Dune, ClauseFrame>({
+    ask: asks(
+      ({ state: s }, f) => {
+        const { boxes } = clause(f.clause);
+        const { options, pick = 1 } = effectOf(f, 'choose');
+        const chosen = pick - f.n;
+        const found: DuneAct[] = [];
+        options.forEach((effects, option) => {
+          // The second of two comes after the first in the list; both are settled before either is done (D-6.8).
+          if (chosen > 0 && option <= f.also) return;
+          if (pick > 1 && options.length - option < f.n) return;
+          if (canAny(s, f.side, boxes[option], f.source)) found.push({ do: 'option', option, effects });
+        });
+        return acts(s, f, { ask: 'choose', rule: 'D-6.7' }, found);
+      },
+      (g, f, act) => {
+        if (act.do !== 'option') return;
+        const { boxes } = clause(f.clause);
+        f.n--;
+        if (f.n > 0) {
+          f.also = act.option;
+          again(f);
+          return;
+        }
+        pushBox(g, f.side, boxes[act.option], f.source);
+        if (f.also >= 0) pushBox(g, f.side, boxes[f.also], f.source);
+      },
+    ),
+  }),
+
+  opponent: one(
+    ({ state: s }, f) => {
+      const [box] = clause(f.clause).boxes;
+      return acts(s, f, { ask: 'opponent', rule: 'D-F-024' }, sideActs(s, opponentsFor(s, f.side, box)));
+    },
+    (g, f, act) => {
+      if (act.do !== 'side') return;
+      pushBox(g, sideOf(g.state, act.seat), clause(f.clause).boxes[0], f.source);
+    },
+  ),
+};

@@ -1,0 +1,208 @@
+/** Whether conditions hold, costs can be paid and effects can be carried out now (D-6.6, D-6.12). */
+import { foldspace, spiceMustFlow } from '../cards/catalogue.ts';
+import { cardOf, type Dune, inPlay, type SideId } from '../state.ts';
+import { affordable } from './acquire.ts';
+import { type Box, clause } from './clauses.ts';
+import { topOfTrack } from './influence.ts';
+import { type Condition, type Cost, type Effect, type Faction, factions } from './types.ts';
+
+/** Something would come of the effect. */
+export function can(s: Dune, side: SideId, id: number, source: number): boolean {
+  const { effect, boxes } = clause(id);
+  const of = s.sides[side];
+  switch (effect.kind) {
+    case 'draw':
+      return of.deck.length + of.discard.length > 0;
+    case 'intrigue':
+      return s.intrigues.length + s.intrigueDiscard.length > 0;
+    case 'recruit':
+      return of.supply > 0;
+    case 'influence':
+      return influenceChoices(s, side, effect).length > 0;
+    case 'trash':
+      return of.hand.length + of.discard.length + of.played.length + of.shown.length > 0;
+    case 'discard':
+      return of.hand.length > 0;
+    case 'retreat':
+      return of.troops > 0;
+    case 'deploy':
+      return deployable(s, side, effect) > 0;
+    case 'lose':
+      return troopsIn(s, side, effect.where) > 0;
+    case 'recallAgent':
+      return of.agents.some((at) => at >= 0) || of.mentat >= 0;
+    case 'acquire':
+      return affordable(s, side, effect.cost).length > 0;
+    case 'foldspace':
+      return s.reserve[foldspace.stack].length > 0;
+    case 'mentat':
+      return s.mentat === -1;
+    case 'swordmaster':
+      return !of.swordmaster;
+    case 'councilSeat':
+      return !of.council;
+    case 'recover':
+      return of.discard.some((card) => hasFaction(s, card, effect.faction));
+    case 'snoop':
+      return of.deck.length > 0;
+    case 'reshuffle':
+      return of.deck.length + of.discard.length > 0;
+    case 'manipulate':
+      return s.row.length > 0;
+    case 'arrow':
+      return payable(s, side, effect.pay, source) && canAny(s, side, boxes[0], source);
+    case 'if':
+      return holdsAll(s, side, effect.all, source) && canAny(s, side, boxes[0], source);
+    case 'choose':
+      return boxes.some((box) => canAny(s, side, box, source));
+    case 'opponents':
+      return opponentsFor(s, side, boxes[0]).length > 0;
+    default:
+      return true;
+  }
+}
+
+/** Some of it can be carried out, which is enough (D-6.11). */
+export function canAny(s: Dune, side: SideId, box: Box, source: number): boolean {
+  for (const id of box) if (can(s, side, id, source)) return true;
+  return false;
+}
+
+/** The opponents, clockwise from the left, on whom something of it would work (D-18.4). */
+export function opponentsFor(s: Dune, side: SideId, box: Box): SideId[] {
+  const found: SideId[] = [];
+  for (let i = 1; i < s.sides.length; i++) {
+    const other = (side + i) % s.sides.length;
+    if (canAny(s, other, box, -1)) found.push(other);
+  }
+  return found;
+}
+
+export function payable(s: Dune, side: SideId, costs: readonly Cost[], source: number): boolean {
+  for (const cost of costs) if (!payableOne(s, side, cost, source)) return false;
+  return true;
+}
+
+function payableOne(s: Dune, side: SideId, cost: Cost, source: number): boolean {
+  const of = s.sides[side];
+  switch (cost.kind) {
+    case 'pay':
+      return of[cost.what] >= cost.n;
+    case 'loseInfluence':
+      return of.influence.some((n) => n > 0);
+    case 'trashThis':
+      return inPlay(s, side, source);
+    case 'trashCard':
+      return of.hand.length + of.discard.length + of.played.length + of.shown.length > 0;
+    case 'discard':
+      return of.hand.length >= cost.n;
+    case 'loseTroops':
+      return troopsIn(s, side, cost.where) >= cost.n;
+    case 'expansion':
+      return false;
+  }
+}
+
+export function holdsAll(s: Dune, side: SideId, conditions: readonly Condition[], source: number): boolean {
+  for (const condition of conditions) if (!holds(s, side, condition, source)) return false;
+  return true;
+}
+
+function holds(s: Dune, side: SideId, condition: Condition, source: number): boolean {
+  const of = s.sides[side];
+  switch (condition.kind) {
+    case 'influence':
+      return of.influence[factions.indexOf(condition.with)] >= condition.n;
+    case 'alliance':
+      return condition.with === 'any'
+        ? s.alliance.includes(side)
+        : s.alliance[factions.indexOf(condition.with)] === side;
+    case 'another':
+      return countInPlay(s, side, condition.faction, source) > 0;
+    case 'councilSeat':
+      return of.council;
+    case 'revealTurn':
+      return s.turn.reveal && s.active === side;
+    case 'won':
+      return s.winner === side;
+    case 'owns':
+      return copiesOwned(s, side) >= condition.n;
+    case 'ownsMost': {
+      const own = copiesOwned(s, side);
+      return s.sides.every((_, other) => other === side || copiesOwned(s, other) < own);
+    }
+    case 'tracks':
+      return of.influence.filter((n) => n >= condition.influence).length >= condition.tracks;
+    case 'expansion':
+      return false;
+  }
+}
+
+/** Cards of a Faction in play, apart from the one that asks. */
+export function countInPlay(s: Dune, side: SideId, faction: Faction, except: number): number {
+  const of = s.sides[side];
+  let count = 0;
+  for (const card of of.played) if (card !== except && hasFaction(s, card, faction)) count++;
+  for (const card of of.shown) if (card !== except && hasFaction(s, card, faction)) count++;
+  return count;
+}
+
+const hasFaction = (s: Dune, card: number, faction: Faction): boolean =>
+  (cardOf(s, card).factions & (1 << factions.indexOf(faction))) !== 0;
+
+/** All copies of The Spice Must Flow that a side owns (D-F-099); a Rival counts as having two (D-22.8). */
+export function copiesOwned(s: Dune, side: SideId): number {
+  const of = s.sides[side];
+  if (of.automated) return of.leader < 0 ? 0 : 2;
+  const { def } = spiceMustFlow;
+  let count = 0;
+  for (const zone of [of.deck, of.hand, of.played, of.shown, of.discard]) {
+    for (const card of zone) if (s.def[card] === def) count++;
+  }
+  return count;
+}
+
+/** The Factions among which this Influence may be gained; none where all of it would be lost. */
+export function influenceChoices(
+  s: Dune,
+  side: SideId,
+  effect: Extract<Effect, { kind: 'influence' }>,
+): number[] {
+  const of = s.sides[side];
+  const open: number[] = [];
+  for (let faction = 0; faction < factions.length; faction++) {
+    if (of.influence[faction] < topOfTrack && isMeant(s, side, effect.with, faction)) open.push(faction);
+  }
+  return open;
+}
+
+function isMeant(
+  s: Dune,
+  side: SideId,
+  meant: Extract<Effect, { kind: 'influence' }>['with'],
+  faction: number,
+): boolean {
+  if (typeof meant !== 'string') return meant.includes(factions[faction]);
+  if (meant === 'behind') {
+    const own = s.sides[side].influence[faction];
+    return s.sides.some((of) => of.influence[faction] > own);
+  }
+  return meant === 'any' || meant === 'two' || meant === 'each' || meant === factions[faction];
+}
+
+export function troopsIn(s: Dune, side: SideId, where: 'garrison' | 'conflict' | 'anywhere'): number {
+  const { garrison, troops } = s.sides[side];
+  return where === 'garrison' ? garrison : where === 'conflict' ? troops : garrison + troops;
+}
+
+/** How many troops such an effect could deploy now. */
+export function deployable(s: Dune, side: SideId, effect: Extract<Effect, { kind: 'deploy' }>): number {
+  const of = s.sides[side];
+  const there =
+    effect.from === 'supply'
+      ? of.supply
+      : effect.from === 'garrison'
+        ? of.garrison
+        : Math.min(of.garrison, s.turn.recruited);
+  return Math.min(effect.max, there);
+}

@@ -1,0 +1,301 @@
+/**
+ * Carries effects out. What needs a decision pushes a frame of its own (decisions.ts); everything else happens at once.
+ */
+import { push } from '@vigrid/kernel';
+import { spaces } from '../board/board.ts';
+import { foldspace as foldspaceCard, leaders } from '../cards/catalogue.ts';
+import type { Cite, DuneEvent } from '../events.ts';
+import { type ClauseFrame, type ClauseKind, type G, type Pending, type SideId, seatOf } from '../state.ts';
+import { acquire, drawCards, drawIntrigues, pushBox, reshuffle, stealIntrigues, trash } from './cards.ts';
+import { type Clause, clause } from './clauses.ts';
+import { troopPlaces } from './decisions.ts';
+import { can, countInPlay, holdsAll, opponentsFor } from './feasible.ts';
+import { gainInfluence } from './influence.ts';
+import { addPersuasion, addPoints, addSwords, gain, pay, recruit } from './supply.ts';
+import { type Cost, factions, icons } from './types.ts';
+
+/** Carries out one effect for a side. `source` is the card or space it stands on. */
+export function resolve(g: G, side: SideId, id: number, source: number): void {
+  const { state: s } = g;
+  const { effect, boxes } = clause(id);
+  const of = s.sides[side];
+  const ask = (kind: ClauseKind, n = 0, also = -1) =>
+    push<ClauseFrame>(g, { kind, step: 0, side, clause: id, source, n, also });
+  switch (effect.kind) {
+    case 'gain':
+      gain(g, side, effect.what, effect.n, ruleOf(source));
+      return;
+    case 'recruit':
+      recruit(g, side, effect.n, 'D-7.1');
+      return;
+    case 'draw':
+      drawCards(g, side, effect.n, 'D-18.1');
+      return;
+    case 'intrigue':
+      drawIntrigues(g, side, effect.n, ruleOf(source));
+      return;
+    case 'persuasion':
+      addPersuasion(g, side, effect.n, 'D-8.3');
+      return;
+    case 'swords':
+      addSwords(g, side, effect.n, s.phase === 'combat' ? 'D-10.8' : 'D-10.1');
+      return;
+    case 'points':
+      addPoints(g, side, effect.n, 'D-1.2');
+      return;
+    case 'influence':
+      if (effect.with === 'each') {
+        for (let faction = 0; faction < factions.length; faction++) gainInfluence(g, side, faction, effect.n);
+      } else if (effect.with === 'two') ask('twoInfluence', -1);
+      else ask('influence', amountOf(g, effect.n, source));
+      return;
+    case 'trash':
+      ask('trash');
+      return;
+    case 'trashThis':
+      trash(g, side, source, 'D-6.5');
+      return;
+    case 'discard':
+      ask('discard', effect.n);
+      return;
+    case 'retreat':
+      ask('retreat');
+      return;
+    case 'deploy':
+      ask('deploy');
+      return;
+    case 'lose':
+      ask('loseTroops', effect.n, troopPlaces.indexOf(effect.where));
+      return;
+    case 'recallAgent':
+      ask('recallAgent');
+      return;
+    case 'acquire':
+      ask('acquire');
+      return;
+    case 'foldspace': {
+      const stack = s.reserve[foldspaceCard.stack];
+      if (stack.length > 0) acquire(g, side, stack[stack.length - 1], 0, 'discard', 'D-5.3');
+      return;
+    }
+    case 'mentat':
+      takeMentat(g, side);
+      return;
+    case 'swordmaster':
+      of.swordmaster = true;
+      of.agents.push(-1);
+      g.listener?.({ kind: 'swordmaster', rule: 'D-19.3', seat: seatOf(s, side) } satisfies DuneEvent);
+      return;
+    case 'councilSeat':
+      of.council = true;
+      g.listener?.({ kind: 'council', rule: 'D-19.1', seat: seatOf(s, side) } satisfies DuneEvent);
+      if (!of.automated && leaders[of.leader].ability === 'connections') ask('influence', 1);
+      return;
+    case 'control':
+      takeControl(g, side, effect.place);
+      return;
+    case 'stealIntrigue':
+      stealIntrigues(g, side);
+      return;
+    case 'harvest':
+      harvest(g, side, source, effect.n);
+      return;
+    case 'voice':
+      ask('voice');
+      return;
+    case 'recover':
+      ask('recover');
+      return;
+    case 'discount':
+      of.discount = effect.n;
+      return;
+    case 'acquireToDeck':
+      of.toDeck = true;
+      return;
+    case 'mayPass':
+      ask('mayPass');
+      return;
+    case 'addIcons':
+      for (const icon of effect.icons) s.turn.icons |= 1 << icons.indexOf(icon);
+      return;
+    case 'ignoreEnemies':
+      s.turn.ignoreEnemies = true;
+      return;
+    case 'snoop':
+      ask('snoop');
+      return;
+    case 'reshuffle':
+      reshuffle(g, side);
+      return;
+    case 'manipulate':
+      ask('manipulate');
+      return;
+    case 'arrow':
+      pushBox(g, side, boxes[0], source);
+      payCosts(g, side, effect.pay, source);
+      return;
+    case 'choose':
+      ask('choose', effect.pick ?? 1);
+      return;
+    case 'if':
+      if (holdsAll(s, side, effect.all, source)) pushBox(g, side, boxes[0], source);
+      return;
+    case 'inReveal':
+      // Before the Reveal turn the card waits; flow/intrigue.ts and flow/reveal.ts see to that.
+      if (s.turn.reveal) pushBox(g, side, boxes[0], source);
+      return;
+    case 'per': {
+      const count = effect.count.kind === 'inPlay' ? countInPlay(s, side, effect.count.faction, -1) : 0;
+      for (let i = 0; i < count; i++) for (const each of boxes[0]) resolve(g, side, each, source);
+      return;
+    }
+    case 'opponents':
+      if (effect.who === 'one') {
+        ask('opponent');
+        return;
+      }
+      // The last is pushed first, so that they go clockwise from the left (D-18.4).
+      for (const other of opponentsFor(s, side, boxes[0]).reverse()) pushBox(g, other, boxes[0], source);
+      return;
+    // Read where the turn is taken: flow/agent.ts and flow/reveal.ts.
+    case 'signet':
+    case 'spaceInfluence':
+    case 'doubleHarvest':
+    case 'whileHere':
+      return;
+    default:
+      throw new Error(`The effect "${effect.kind}" belongs to an expansion and can not be carried out.`);
+  }
+}
+
+/** The whole of it is paid; what needs a choice is asked before the effect (D-6.3). */
+function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): void {
+  const ask = (kind: ClauseKind, n: number, also = -1) =>
+    push<ClauseFrame>(g, { kind, step: 0, side, clause: -1, source, n, also });
+  for (const cost of costs) {
+    switch (cost.kind) {
+      case 'pay':
+        pay(g, side, cost.what, cost.n, 'D-6.3');
+        break;
+      case 'trashThis':
+        trash(g, side, source, 'D-18.6');
+        break;
+      case 'loseInfluence':
+        ask('loseInfluence', 1);
+        break;
+      case 'trashCard':
+        ask('trashCost', 1);
+        break;
+      case 'discard':
+        ask('discard', cost.n);
+        break;
+      case 'loseTroops':
+        ask('loseTroops', cost.n, troopPlaces.indexOf(cost.where));
+        break;
+      case 'expansion':
+        throw new Error(`The cost "${cost.what}" belongs to an expansion.`);
+    }
+  }
+}
+
+/** Only from its own space (D-5.8, D-19.4). */
+export function takeMentat(g: G, side: SideId): void {
+  const { state: s } = g;
+  if (s.phase === 'combat') {
+    // As a reward it comes at the start of the next round (D-11.11).
+    s.mentatTo = side;
+    return;
+  }
+  if (s.mentat !== -1) return;
+  s.mentat = side;
+  s.sides[side].mentat = -1;
+  g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) } satisfies DuneEvent);
+}
+
+/** House Hagal never gains control; a player's marker is removed (D-12.5). */
+function takeControl(g: G, side: SideId, place: string): void {
+  const { state: s } = g;
+  const space = spaces.findIndex(({ en }) => en === place);
+  const to = s.sides[side].leader < 0 ? -1 : side;
+  s.control[space] = to;
+  g.listener?.({
+    kind: 'control',
+    rule: to === -1 ? 'D-12.5' : 'D-12.2',
+    seat: to === -1 ? null : seatOf(s, to),
+    space: spaces[space].id,
+  } satisfies DuneEvent);
+}
+
+/** Base spice, doubled by Carryall, and all bonus spice; the Spice Addict takes 1 less and draws (D-13.2, D-20.4). */
+function harvest(g: G, side: SideId, source: number, n: number): void {
+  const { state: s } = g;
+  const space = -2 - source;
+  const of = s.sides[side];
+  let spice = (s.turn.doubled ? 2 : 1) * n + s.bonus[space];
+  s.bonus[space] = 0;
+  const addict = !of.automated && leaders[of.leader].ability === 'spiceAddict' && spice > 0;
+  if (addict) spice--;
+  of.spice += spice;
+  g.listener?.({
+    kind: 'harvest',
+    rule: 'D-13.2',
+    seat: seatOf(s, side),
+    space: spaces[space].id,
+    n: spice,
+  } satisfies DuneEvent);
+  if (addict) drawCards(g, side, 1, 'D-20.4');
+}
+
+/** The visited Faction space may give more than it says (D-6.13). */
+const amountOf = (g: G, n: number, source: number): number => (source <= -2 ? g.state.turn.influence : n);
+
+const ruleOf = (source: number): Cite => (source <= -2 ? 'D-4.8' : 'D-6.1');
+
+/**
+ * Carries out whatever waits and can not be better later (RD-1); true if it has pushed something that must be done
+ * first. Conditions that do not hold wait: something may fulfil them (D-6.12).
+ */
+export function settle(g: G, side: SideId, f: Pending): boolean {
+  const { state: s } = g;
+  const depth = s.frames.length;
+  for (let i = 0; i < f.clauses.length; ) {
+    const id = f.clauses[i];
+    const source = f.sources[i];
+    if (!isDue(g, side, f, clause(id), source)) {
+      i++;
+      continue;
+    }
+    f.clauses.splice(i, 1);
+    f.sources.splice(i, 1);
+    const { effect, boxes, faction } = clause(id);
+    if (effect.kind === 'if') {
+      for (const inner of boxes[0]) {
+        f.clauses.push(inner);
+        f.sources.push(source);
+      }
+    } else if (faction >= 0 && effect.kind === 'influence') {
+      gainInfluence(g, side, faction, amountOf(g, effect.n, source));
+    } else resolve(g, side, id, source);
+    if (s.frames.length > depth) return true;
+    // What was gained may fulfil a condition passed over before.
+    i = 0;
+  }
+  return false;
+}
+
+function isDue(g: G, side: SideId, f: Pending, { effect, when, faction }: Clause, source: number): boolean {
+  if (when !== 'atOnce') return false;
+  if (effect.kind === 'if') return holdsAll(g.state, side, effect.all, source);
+  // Whether Influence is gained before or after some is paid can matter.
+  return faction < 0 || !f.clauses.some((id) => clause(id).costsInfluence);
+}
+
+/** Carries out what comes last: a card that trashes itself. */
+export function settleLast(g: G, side: SideId, f: Pending): void {
+  const { clauses, sources } = f;
+  f.clauses = [];
+  f.sources = [];
+  clauses.forEach((id, i) => {
+    if (clause(id).when === 'atEnd' && can(g.state, side, id, sources[i])) resolve(g, side, id, sources[i]);
+  });
+}

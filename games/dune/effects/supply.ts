@@ -1,0 +1,107 @@
+/** Resources, troops, points and strength of a side. */
+import type { Cite, DuneEvent } from '../events.ts';
+import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
+import { spendForPoints } from './cards.ts';
+import type { Resource } from './types.ts';
+
+export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
+  if (n <= 0) return;
+  g.state.sides[side][what] += n;
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  if (g.state.sides[side].automated) spendForPoints(g, side);
+}
+
+export function pay(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
+  if (n <= 0) return;
+  g.state.sides[side][what] -= n;
+  g.listener?.({ kind: 'pay', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+}
+
+export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
+  g.state.sides[side].persuasion += n;
+  g.listener?.({
+    kind: 'gain',
+    rule,
+    seat: seatOf(g.state, side),
+    what: 'persuasion',
+    n,
+  } satisfies DuneEvent);
+}
+
+export function addSwords(g: G, side: SideId, n: number, rule: Cite): void {
+  g.state.sides[side].swords += n;
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n } satisfies DuneEvent);
+}
+
+/** House Hagal of the game for two scores nothing (D-21.1). */
+export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  if (of.leader < 0) return;
+  of.points += n;
+  g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points } satisfies DuneEvent);
+}
+
+/** As far as the supply reaches (D-7.1, D-1.8). */
+export function recruit(g: G, side: SideId, n: number, rule: Cite): number {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const came = Math.min(n, of.supply);
+  if (came === 0) return 0;
+  of.supply -= came;
+  of.garrison += came;
+  if (side === s.active) s.turn.recruited += came;
+  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came } satisfies DuneEvent);
+  return came;
+}
+
+export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply', rule: Cite): void {
+  if (n <= 0) return;
+  const { state: s } = g;
+  const of = s.sides[side];
+  of[from] -= n;
+  of.troops += n;
+  if (side === s.active) s.turn.deployed += n;
+  g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from } satisfies DuneEvent);
+}
+
+export function retreat(g: G, side: SideId, n: number, rule: Cite): void {
+  if (n <= 0) return;
+  const of = g.state.sides[side];
+  of.troops -= n;
+  of.garrison += n;
+  g.listener?.({ kind: 'retreat', rule, seat: seatOf(g.state, side), n } satisfies DuneEvent);
+}
+
+export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'conflict', rule: Cite): void {
+  const of = g.state.sides[side];
+  if (from === 'garrison') of.garrison -= n;
+  else of.troops -= n;
+  of.supply += n;
+  g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from } satisfies DuneEvent);
+}
+
+/** 2 for each troop in the Conflict and 1 for each sword, but nothing without a troop (D-10.1, D-10.2). */
+export const strengthOf = (of: Side): number => (of.troops > 0 ? 2 * of.troops + of.swords : 0);
+
+/** Agents on the Leader, the Mentat among them. */
+export function agentsReady(of: Side): number {
+  let ready = of.mentat === -1 ? 1 : 0;
+  for (const at of of.agents) if (at === -1) ready++;
+  return ready;
+}
+
+/** How many of this side's Agents stand on a space. */
+export function agentsAt(of: Side, space: number): number {
+  let here = of.mentat === space ? 1 : 0;
+  for (const at of of.agents) if (at === space) here++;
+  return here;
+}
+
+export const leadsBy = (s: Dune, side: SideId): number => {
+  const own = strengthOf(s.sides[side]);
+  let best = 0;
+  for (let other = 0; other < s.sides.length; other++)
+    if (other !== side) best = Math.max(best, strengthOf(s.sides[other]));
+  return own - best;
+};

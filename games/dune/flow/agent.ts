@@ -1,0 +1,174 @@
+/** The Agent turn after its Agent is on the way: price, effects in any order, deployment. Chapters 4 and 7. */
+import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { influenceOf, type Space, spaces } from '../board/board.ts';
+import { leaders } from '../cards/catalogue.ts';
+import { take } from '../effects/cards.ts';
+import { type Box, boxOf, clause } from '../effects/clauses.ts';
+import { turnDeployable } from '../effects/decisions.ts';
+import { settle, settleLast } from '../effects/interpreter.ts';
+import { gain, pay } from '../effects/supply.ts';
+import type { DuneEvent } from '../events.ts';
+import {
+  type AgentFrame,
+  type ClauseFrame,
+  cardOf,
+  type Dune,
+  type G,
+  ref,
+  type SideId,
+  seatOf,
+  spaceSource,
+} from '../state.ts';
+import { done, mayStop, resolvable, resolveChosen } from './effects.ts';
+import { playable, playIntrigue } from './intrigue.ts';
+import { costOf } from './sending.ts';
+
+export const agent = flow<Dune, AgentFrame>({
+  /** One of several prices is chosen with the space (D-5.6). */
+  exchange: asks<Dune, AgentFrame, ActQuestion<DuneAct>>(
+    ({ state: s }, f) => {
+      const options = spaces[f.space].exchanges.flatMap(({ spice, effects }, option): DuneAct[] =>
+        spice <= s.sides[f.side].spice ? [{ do: 'exchange', option, spice, effects }] : [],
+      );
+      return options.length === 0
+        ? null
+        : { kind: 'act', seat: f.side, ask: 'exchange', rule: 'D-5.6', options };
+    },
+    (g, f, act) => {
+      if (act.do !== 'exchange') return;
+      pay(g, f.side, 'spice', act.spice, 'D-4.5');
+      addBox(f, spaces[f.space].exchanges[act.option].box, spaceSource(f.space));
+    },
+  ),
+  gather(g, f) {
+    gather(g, f);
+  },
+  settle(g, f) {
+    if (settle(g, f.side, f)) f.step--;
+  },
+  effects: asks<Dune, AgentFrame, ActQuestion<DuneAct>>(effectsQuestion, (g, f, act) => {
+    if (act.do === 'done') return;
+    goTo(g, f, 'settle');
+    if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
+    else if (act.do === 'deploy') {
+      push<ClauseFrame>(g, {
+        kind: 'deployTurn',
+        step: 0,
+        side: f.side,
+        clause: -1,
+        source: -1,
+        n: 0,
+        also: -1,
+      });
+    } else resolveChosen(g, f.side, f, act);
+  }),
+  last(g, f) {
+    settleLast(g, f.side, f);
+  },
+});
+
+/** Intrigue cards are secret, so whoever holds any is asked in any case (D-17.3). */
+function effectsQuestion({ state: s }: G, f: AgentFrame): ActQuestion<DuneAct> | null {
+  const options = resolvable(s, f.side, f);
+  if (s.turn.combat && turnDeployable(s, f.side) > 0) options.push(deployment);
+  if (mayStop(s, f.side, f)) options.unshift(done);
+  const always = s.sides[f.side].intrigues.length > 0;
+  if (always) options.push(...playable(s, f.side, 'plot'));
+  if (options.length === 0) return null;
+  return {
+    kind: 'act',
+    seat: f.side,
+    ask: 'effects',
+    rule: 'D-4.8',
+    options,
+    ...(always && { always: true }),
+  };
+}
+
+const deployment: DuneAct = { do: 'deploy' };
+
+/** An Agent goes to a space with a card; its price is paid before anything else (D-4.1, D-4.5). */
+export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const space = spaces[act.space];
+  take(of.hand, act.card);
+  of.played.push(act.card);
+  // The card is open to all from now on.
+  s.reveals++;
+  moveAgent(s, side, act.from ?? -1, act.space);
+  g.listener?.({
+    kind: 'send',
+    rule: 'D-4.1',
+    seat: seatOf(s, side),
+    card: ref(s, act.card),
+    space: space.id,
+    ...(act.from !== undefined && { from: spaces[act.from].id }),
+  } satisfies DuneEvent);
+  const { turn } = s;
+  turn.space = act.space;
+  turn.card = act.card;
+  turn.begun = true;
+  turn.combat = space.combat;
+  turn.ignoreEnemies = false;
+  turn.icons = 0;
+  for (let i = 2; i < s.voices.length; i += 3) s.voices[i] &= ~(1 << side);
+  const frame: AgentFrame = {
+    kind: 'agent',
+    step: 0,
+    side,
+    card: act.card,
+    space: act.space,
+    clauses: [],
+    sources: [],
+  };
+  s.frames.push(frame);
+  payForSpace(g, side, space, frame);
+}
+
+function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void {
+  const { state: s } = g;
+  const n = costOf(s, side, space);
+  if (space.cost === null || n === 0) return;
+  pay(g, side, space.cost.what, n, 'D-4.5');
+  // Ruthless Negotiator: a card for Solari paid to the board (D-20.3).
+  const { ability } = leaders[s.sides[side].leader];
+  if (space.cost.what === 'solari' && ability === 'negotiator') addBox(frame, drawOne, -1);
+}
+
+const drawOne = boxOf([{ kind: 'draw', n: 1 }]);
+
+/** The first Agent found there; the Mentat last. */
+export function moveAgent(s: Dune, side: SideId, from: number, to: number): void {
+  const of = s.sides[side];
+  const at = of.agents.indexOf(from);
+  if (at >= 0) of.agents[at] = to;
+  else of.mentat = to;
+}
+
+/** What the turn gives: the space, the Agent box, 1 Influence at a Faction; the controller gets the bonus (D-4.8, D-12.3). */
+function gather(g: G, f: AgentFrame): void {
+  const { state: s } = g;
+  const space = spaces[f.space];
+  const holder = s.control[f.space];
+  if (space.control !== null && holder >= 0) gain(g, holder, space.control, 1, 'D-12.3');
+  addBox(f, space.effects, spaceSource(f.space));
+  for (const id of cardOf(s, f.card).agent) {
+    const { kind } = clause(id).effect;
+    if (kind === 'signet') addBox(f, leaders[s.sides[f.side].leader].signet, f.card);
+    else {
+      if (kind === 'doubleHarvest') s.turn.doubled = true;
+      else if (kind === 'spaceInfluence') s.turn.influence = 2;
+      addBox(f, [id], f.card);
+    }
+  }
+  if (space.faction >= 0) addBox(f, [influenceOf[space.faction]], spaceSource(f.space));
+}
+
+function addBox(f: AgentFrame, box: Box, source: number): void {
+  for (const id of box) {
+    f.clauses.push(id);
+    f.sources.push(source);
+  }
+}

@@ -1,0 +1,144 @@
+/** Phase 3: Combat Intrigue cards, rewards by strength, clean-up. Chapters 10 and 11. */
+import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { spaces } from '../board/board.ts';
+import { pushBox } from '../effects/cards.ts';
+import { addSwords, strengthOf } from '../effects/supply.ts';
+import type { DuneEvent } from '../events.ts';
+import {
+  type CombatFrame,
+  cardOf,
+  type Dune,
+  type G,
+  isPlayer,
+  newTurn,
+  ref,
+  type SideId,
+  seatOf,
+} from '../state.ts';
+import { playable, playIntrigue } from './intrigue.ts';
+import { turnUp } from './rival.ts';
+
+export const combat = flow<Dune, CombatFrame>({
+  /** Each Rival with a unit in the Conflict turns up a card and adds its swords (D-21.9). */
+  rivals(g) {
+    const { state: s } = g;
+    s.turn = newTurn();
+    for (let i = 0; i < s.sides.length; i++) {
+      const side = (s.first + i) % s.sides.length;
+      const of = s.sides[side];
+      if (!of.automated || of.troops === 0) continue;
+      const card = turnUp(g);
+      const { swords } = cardOf(s, card);
+      g.listener?.({
+        kind: 'hagalSwords',
+        rule: 'D-21.9',
+        seat: seatOf(s, side),
+        card: ref(s, card),
+        n: swords,
+      } satisfies DuneEvent);
+      if (swords > 0) addSwords(g, side, swords, 'D-21.9');
+    }
+  },
+  /** Round the table until all participants have passed in succession (D-10.4). */
+  window: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
+    ({ state: s }, f) => {
+      // Who has no unit in the Conflict takes no part (D-10.5); who holds no card can only pass.
+      if (f.passes >= s.players || !isPlayer(s, f.side)) return null;
+      const of = s.sides[f.side];
+      if (of.troops === 0 || of.intrigues.length === 0) return null;
+      const options = [passing, ...playable(s, f.side, 'combat')];
+      return { kind: 'act', seat: f.side, ask: 'combat', rule: 'D-10.4', options, always: true };
+    },
+    (g, f, act) => {
+      if (act.do !== 'intrigue') return;
+      f.passes = 0;
+      again(f);
+      playIntrigue(g, f.side, act.card, 'combat');
+    },
+  ),
+  next({ state: s }, f) {
+    if (f.passes >= s.sides.length) return;
+    f.passes++;
+    f.side = (f.side + 1) % s.sides.length;
+    f.step -= 2;
+  },
+  rewards(g) {
+    giveRewards(g);
+  },
+  /** What works when a Conflict is won is played before the phase ends (D-10.7, D-F-033). */
+  victory: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
+    ({ state: s }) => {
+      const side = s.winner;
+      if (side < 0 || !isPlayer(s, side) || s.sides[side].intrigues.length === 0) return null;
+      const options = [passing, ...playable(s, side, 'victory')];
+      return { kind: 'act', seat: side, ask: 'victory', rule: 'D-10.7', options, always: true };
+    },
+    (g, f, act) => {
+      if (act.do !== 'intrigue') return;
+      again(f);
+      playIntrigue(g, g.state.winner, act.card, 'victory');
+    },
+  ),
+  /** Troops return to their supplies, markers to 0 (D-11.8). */
+  cleanUp({ state: s }) {
+    for (const of of s.sides) {
+      of.supply += of.troops;
+      of.troops = 0;
+      of.swords = 0;
+    }
+    s.winner = -1;
+  },
+});
+
+const passing: DuneAct = { do: 'pass' };
+
+/** Who takes which reward, from the strengths: places 1 to 3. */
+export function placesOf(s: Dune): { side: SideId; place: 1 | 2 | 3; tied: boolean }[] {
+  const strengths = s.sides.map(strengthOf);
+  const fighting = s.sides.flatMap((_, side) => (strengths[side] > 0 ? side : []));
+  const groups: SideId[][] = [];
+  for (const side of fighting.sort((a, b) => strengths[b] - strengths[a] || a - b)) {
+    const last = groups.at(-1);
+    if (last && strengths[last[0]] === strengths[side]) last.push(side);
+    else groups.push([side]);
+  }
+  const [top = [], next = [], third = []] = groups;
+  const four = s.players === 4;
+  const all = (sides: SideId[], place: 1 | 2 | 3) =>
+    sides.map((side) => ({ side, place, tied: sides.length > 1 }));
+  if (top.length > 1) {
+    // Nobody wins; with four players and two tied the others compete for the third reward (D-11.4).
+    const rest = four && top.length === 2 && next.length === 1 ? all(next, 3) : [];
+    return [...all(top, 2), ...rest];
+  }
+  if (next.length > 1) return [...all(top, 1), ...all(next, 3)];
+  return [...all(top, 1), ...all(next, 2), ...(four && third.length === 1 ? all(third, 3) : [])];
+}
+
+/** In turn order, beginning with the First Player (D-11.7); the last is pushed first. */
+function giveRewards(g: G): void {
+  const { state: s } = g;
+  const card = s.fought[s.fought.length - 1];
+  const conflict = cardOf(s, card);
+  const order = (side: SideId) => (side - s.first + s.sides.length) % s.sides.length;
+  const placed = placesOf(s).sort((a, b) => order(a.side) - order(b.side));
+  s.winner = placed.find(({ place }) => place === 1)?.side ?? -1;
+  if (s.winner < 0) g.listener?.({ kind: 'noWinner', rule: 'D-11.4' } satisfies DuneEvent);
+  for (const { side, place, tied } of placed) {
+    const rule = tied ? (place === 2 ? 'D-11.4' : 'D-11.5') : place === 3 ? 'D-11.2' : 'D-11.1';
+    g.listener?.({ kind: 'placed', rule, seat: seatOf(s, side), place, tied } satisfies DuneEvent);
+  }
+  for (const { side, place } of placed.reverse()) {
+    if (s.sides[side].leader >= 0) pushBox(g, side, conflict.rewards[place - 1], card);
+    else if (place === 1 && conflict.location >= 0) loseControl(g, conflict.location);
+  }
+}
+
+/** House Hagal takes nothing, but a player's marker goes (D-12.5, D-21.11). */
+function loseControl(g: G, space: number): void {
+  const { state: s } = g;
+  if (s.control[space] < 0) return;
+  s.control[space] = -1;
+  g.listener?.({ kind: 'control', rule: 'D-12.5', seat: null, space: spaces[space].id } satisfies DuneEvent);
+}

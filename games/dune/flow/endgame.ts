@@ -1,0 +1,59 @@
+/** The end: Endgame cards, then who has won. Chapter 15. */
+import { type ActQuestion, again, asks, finish, flow } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import type { Cite, DuneEvent } from '../events.ts';
+import { type Dune, type EndgameFrame, isPlayer, newTurn, type SideId, seatOf } from '../state.ts';
+import { done } from './effects.ts';
+import { playable, playIntrigue } from './intrigue.ts';
+
+export const endgame = flow<Dune, EndgameFrame>({
+  begin({ state: s }) {
+    s.turn = newTurn();
+  },
+  /** In turn order, each once with any number of cards (D-15.3). */
+  cards: asks<Dune, EndgameFrame, ActQuestion<DuneAct>>(
+    ({ state: s }, f) => {
+      if (!isPlayer(s, f.side) || s.sides[f.side].intrigues.length === 0) return null;
+      const options = [done, ...playable(s, f.side, 'endgame')];
+      return { kind: 'act', seat: f.side, ask: 'endgame', rule: 'D-15.2', options, always: true };
+    },
+    (g, f, act) => {
+      if (act.do !== 'intrigue') return;
+      again(f);
+      playIntrigue(g, f.side, act.card, 'endgame');
+    },
+  ),
+  next({ state: s }, f) {
+    f.asked++;
+    if (f.asked >= s.sides.length) return;
+    f.side = (f.side + 1) % s.sides.length;
+    f.step -= 2;
+  },
+  winner(g) {
+    const { state: s } = g;
+    const { side, rule } = best(s);
+    const winners = isPlayer(s, side) ? [side] : [];
+    g.listener?.({ kind: 'end', rule, winners: [seatOf(s, side)] } satisfies DuneEvent);
+    const scores = s.sides.slice(0, s.players).map(({ points }) => points);
+    finish(g, { winners, rule, scores });
+  },
+});
+
+/** Points, then spice, Solari, water, garrison, then who revealed later (D-15.4, D-15.5). */
+function best(s: Dune): { side: SideId; rule: Cite } {
+  let left = s.sides.flatMap((of, side) => (of.leader >= 0 ? side : []));
+  const keys = [
+    (side: SideId) => s.sides[side].points,
+    (side: SideId) => s.sides[side].spice,
+    (side: SideId) => s.sides[side].solari,
+    (side: SideId) => s.sides[side].water,
+    (side: SideId) => s.sides[side].garrison,
+    (side: SideId) => s.revealed.indexOf(side),
+  ];
+  for (const [i, key] of keys.entries()) {
+    const most = Math.max(...left.map(key));
+    left = left.filter((side) => key(side) === most);
+    if (left.length === 1) return { side: left[0], rule: i === 0 ? 'D-1.2' : i < 5 ? 'D-15.4' : 'D-15.5' };
+  }
+  return { side: left[0], rule: 'D-15.5' };
+}

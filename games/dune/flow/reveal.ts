@@ -1,0 +1,137 @@
+/** The Reveal turn: show the hand, use it, acquire cards, clean up. Chapters 8 and 9. */
+import { type ActQuestion, asks, flow, goTo, no, type Why } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { spaces } from '../board/board.ts';
+import { market, priceOf } from '../effects/acquire.ts';
+import { acquire, showHand } from '../effects/cards.ts';
+import { clause } from '../effects/clauses.ts';
+import { dropAside } from '../effects/decisions.ts';
+import { settle, settleLast } from '../effects/interpreter.ts';
+import { addPersuasion, agentsAt, strengthOf } from '../effects/supply.ts';
+import type { DuneEvent } from '../events.ts';
+import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
+import { done, mayStop, resolvable, resolveChosen } from './effects.ts';
+import { playable, playIntrigue } from './intrigue.ts';
+
+export const reveal = flow<Dune, RevealFrame>({
+  show(g, f) {
+    const { state: s } = g;
+    s.turn.reveal = true;
+    s.turn.begun = true;
+    s.revealed.push(f.side);
+    showHand(g, f.side, 'D-8.1');
+    addSources(g, f);
+  },
+  settle(g, f) {
+    if (settle(g, f.side, f)) f.step--;
+  },
+  choose: asks<Dune, RevealFrame, ActQuestion<DuneAct>>(revealQuestion, (g, f, act) => {
+    if (act.do === 'done') return;
+    goTo(g, f, 'settle');
+    if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
+    else if (act.do === 'acquire') buy(g, f.side, act.card, act.cost);
+    else resolveChosen(g, f.side, f, act);
+  }),
+  last(g, f) {
+    settleLast(g, f.side, f);
+  },
+  strength(g, f) {
+    const { state: s } = g;
+    g.listener?.({
+      kind: 'strength',
+      rule: 'D-8.1',
+      seat: seatOf(s, f.side),
+      strength: strengthOf(s.sides[f.side]),
+    } satisfies DuneEvent);
+  },
+  cleanUp(g, f) {
+    cleanUp(g, f.side);
+  },
+});
+
+/** Seat in the Council, an Agent that gives Persuasion, Plot cards that waited (D-8.3, D-17.4). */
+function addSources(g: G, f: RevealFrame): void {
+  const { state: s } = g;
+  const of = s.sides[f.side];
+  if (of.council) addPersuasion(g, f.side, 2, 'D-19.1');
+  const here = persuasionHere(s, f.side);
+  if (here > 0) addPersuasion(g, f.side, here, 'D-5.7');
+  for (const card of of.waiting) {
+    for (const id of cardOf(s, card).plot) {
+      if (clause(id).effect.kind !== 'inReveal') continue;
+      for (const inner of clause(id).boxes[0]) {
+        f.clauses.push(inner);
+        f.sources.push(card);
+      }
+    }
+  }
+}
+
+/** Persuasion from spaces where an own Agent still stands (D-5.7). */
+export function persuasionHere(s: Dune, side: SideId): number {
+  let sum = 0;
+  for (const { number, effects } of spaces) {
+    for (const id of effects) {
+      const { effect } = clause(id);
+      if (effect.kind === 'whileHere' && agentsAt(s.sides[side], number) > 0) sum += effect.n;
+    }
+  }
+  return sum;
+}
+
+function revealQuestion({ state: s }: G, f: RevealFrame): ActQuestion<DuneAct> | null {
+  const options = resolvable(s, f.side, f);
+  if (mayStop(s, f.side, f)) options.unshift(done);
+  const { persuasion } = s.sides[f.side];
+  for (const card of market(s, f.side)) {
+    const cost = priceOf(s, f.side, card);
+    if (cost >= 0 && cost <= persuasion) options.push({ do: 'acquire', card, cost });
+  }
+  const always = s.sides[f.side].intrigues.length > 0;
+  if (always) options.push(...playable(s, f.side, 'plot'));
+  if (options.length === 0) return null;
+  return {
+    kind: 'act',
+    seat: f.side,
+    ask: 'reveal',
+    rule: 'D-8.2',
+    options,
+    ...(always && { always: true }),
+  };
+}
+
+export function mayAcquire(s: Dune, side: SideId, card: number, why: Why): boolean {
+  if (!market(s, side).includes(card)) {
+    const rule = s.sides.some(({ aside }) => aside === card) ? 'D-9.8' : 'D-9.1';
+    return no(why, { rule, why: 'notForSale' });
+  }
+  const cost = priceOf(s, side, card);
+  if (cost < 0) return no(why, { rule: 'D-9.1', why: 'notForPersuasion', card });
+  const { persuasion } = s.sides[side];
+  return (
+    persuasion >= cost ||
+    no(why, { rule: 'D-9.2', why: 'tooLittlePersuasion', card, have: persuasion, need: cost })
+  );
+}
+
+function buy(g: G, side: SideId, card: number, cost: number): void {
+  g.state.sides[side].persuasion -= cost;
+  acquire(g, side, card, cost, 'discard', 'D-9.2');
+}
+
+/** Cards in play go to the discard pile, which is no discarding (D-8.9); what is left over is lost (D-8.3). */
+function cleanUp(g: G, side: SideId): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  of.discard.push(...of.played, ...of.shown);
+  of.played = [];
+  of.shown = [];
+  s.intrigueDiscard.push(...of.waiting);
+  of.waiting = [];
+  of.persuasion = 0;
+  of.discount = 0;
+  of.toDeck = false;
+  of.revealed = true;
+  dropAside(g, side);
+  g.listener?.({ kind: 'cleanUp', rule: 'D-8.9', seat: seatOf(s, side) } satisfies DuneEvent);
+}

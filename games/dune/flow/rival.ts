@@ -1,0 +1,113 @@
+/** House Hagal and the Rivals of the solo game. Chapters 21 and 22. */
+import { flow, reveal, shuffled } from '@vigrid/kernel';
+import { spaces } from '../board/board.ts';
+import { difficulties } from '../board/difficulty.ts';
+import { leaders } from '../cards/catalogue.ts';
+import { pushBox } from '../effects/cards.ts';
+import { clause } from '../effects/clauses.ts';
+import { can } from '../effects/feasible.ts';
+import { gainInfluence } from '../effects/influence.ts';
+import { agentsAt, deploy, gain, leadsBy, recruit } from '../effects/supply.ts';
+import type { DuneEvent } from '../events.ts';
+import { cardOf, type Dune, type G, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
+import { moveAgent } from './agent.ts';
+
+export const rival = flow<Dune, RivalFrame>({
+  /** Cards are turned up until one shows a free space; only what the card says is gained (D-21.4). */
+  send(g, f) {
+    const { state: s } = g;
+    for (;;) {
+      const card = turnUp(g);
+      const space = spaceFor(s, card);
+      g.listener?.({
+        kind: 'rival',
+        rule: 'D-21.4',
+        seat: seatOf(s, f.side),
+        card: ref(s, card),
+        space: space < 0 ? null : spaces[space].id,
+      } satisfies DuneEvent);
+      if (space < 0) continue;
+      moveAgent(s, f.side, -1, space);
+      visit(g, f.side, card, space);
+      return;
+    }
+  },
+});
+
+/** The top card of House Hagal, Reshuffle carried out by the way (D-21.8). */
+export function turnUp(g: G): number {
+  const { state: s } = g;
+  for (;;) {
+    if (s.hagal.length === 0) reshuffleHagal(g);
+    const card = s.hagal.pop();
+    if (card === undefined) throw new Error('House Hagal has no cards.');
+    s.hagalDiscard.push(card);
+    reveal(g);
+    if (cardOf(s, card).special !== 'reshuffle') return card;
+    reshuffleHagal(g);
+  }
+}
+
+function reshuffleHagal(g: G): void {
+  const { state: s } = g;
+  s.hagal.push(...s.hagalDiscard);
+  s.hagalDiscard = [];
+  s.hagal.sort((a, b) => a - b);
+  shuffled(g, s.hagal);
+  g.listener?.({ kind: 'shuffle', rule: 'D-21.8', seat: null, what: 'hagal' } satisfies DuneEvent);
+}
+
+/** The free space that a card sends to; -1 for none. Harvest Spice: where most bonus spice lies (D-21.7). */
+function spaceFor(s: Dune, card: number): number {
+  const known = cardOf(s, card);
+  const free = known.spaces.filter((space) => s.sides.every((of) => agentsAt(of, space) === 0));
+  if (known.special !== 'harvest') return free[0] ?? -1;
+  let best = -1;
+  for (const space of free) {
+    if (s.bonus[space] < 1) continue;
+    const more = best < 0 ? 1 : s.bonus[space] - s.bonus[best] || spaces[space].maker - spaces[best].maker;
+    if (more > 0) best = space;
+  }
+  return best;
+}
+
+function visit(g: G, side: SideId, card: number, space: number): void {
+  const { state: s } = g;
+  const { control, combat } = spaces[space];
+  const holder = s.control[space];
+  if (control !== null && holder >= 0) gain(g, holder, control, 1, 'D-12.3');
+  let fresh = 0;
+  for (const id of cardOf(s, card).effects) {
+    const { effect, faction } = clause(id);
+    if (effect.kind === 'influence' && faction >= 0) gainInfluence(g, side, faction, effect.n);
+    else if (effect.kind === 'recruit') fresh += recruit(g, side, effect.n, 'D-21.6');
+    else if (effect.kind === 'signet') useSignet(g, side);
+  }
+  if (spaces[space].maker > 0) harvest(g, side, space);
+  if (combat) deployRival(g, side, fresh);
+}
+
+/** With two players the bonus spice goes to the bank; a Rival of the solo game takes all of it (D-21.7). */
+function harvest(g: G, side: SideId, space: number): void {
+  const { state: s } = g;
+  const n = spaces[space].maker + s.bonus[space];
+  s.bonus[space] = 0;
+  if (s.sides[side].leader >= 0) gain(g, side, 'spice', n, 'D-21.7');
+}
+
+/** Fresh troops and up to two of the garrison; expert Rivals hold back while they lead clearly (D-21.6, D-22.9). */
+function deployRival(g: G, side: SideId, fresh: number): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const { level } = cardOf(s, s.fought[s.fought.length - 1]);
+  const expert = s.players === 1 && difficulties[s.difficulty].expert;
+  if (expert && level < 3 && leadsBy(s, side) >= 4) return;
+  deploy(g, side, fresh + Math.min(2, of.garrison - fresh), 'garrison', 'D-21.6');
+}
+
+/** The Leader's right-hand ability; what it costs is paid if it can be (RD-5). */
+function useSignet(g: G, side: SideId): void {
+  const { signet } = leaders[g.state.sides[side].leader];
+  if (signet.every((id) => (clause(id).optional ? !can(g.state, side, id, -1) : false))) return;
+  pushBox(g, side, signet, -1);
+}

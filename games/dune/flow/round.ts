@@ -1,0 +1,136 @@
+/** A round in its five phases (D-3.1), and from round to round until the end. Chapters 3, 13 and 14. */
+import { asks, flow, goTo, push, reveal, type YesNoQuestion } from '@vigrid/kernel';
+import { spaces } from '../board/board.ts';
+import { difficulties } from '../board/difficulty.ts';
+import { drawCards } from '../effects/cards.ts';
+import { agentsAt, deploy } from '../effects/supply.ts';
+import type { DuneEvent } from '../events.ts';
+import {
+  type CombatFrame,
+  cardOf,
+  type Dune,
+  type EndgameFrame,
+  type G,
+  isPlayer,
+  newTurn,
+  type RoundFrame,
+  ref,
+  seatOf,
+  type TurnsFrame,
+} from '../state.ts';
+
+export const round = flow<Dune, RoundFrame>({
+  begin(g) {
+    const { state: s } = g;
+    s.round++;
+    s.phase = 'start';
+    s.active = s.first;
+    s.turn = newTurn();
+    s.revealed = [];
+    g.listener?.({
+      kind: 'round',
+      rule: 'D-3.1',
+      round: s.round,
+      first: seatOf(s, s.first),
+    } satisfies DuneEvent);
+    const to = s.mentatTo;
+    if (to < 0) return;
+    s.mentatTo = -1;
+    s.mentat = to;
+    s.sides[to].mentat = -1;
+    g.listener?.({ kind: 'mentat', rule: 'D-11.11', seat: seatOf(s, to) } satisfies DuneEvent);
+  },
+  conflict(g) {
+    const { state: s } = g;
+    const card = s.conflicts.pop();
+    if (card === undefined) throw new Error('A round begins without a Conflict card.');
+    s.fought.push(card);
+    reveal(g);
+    g.listener?.({ kind: 'conflict', rule: 'D-3.2', card: ref(s, card) } satisfies DuneEvent);
+    // Of the Rivals' Swordmasters in the solo game (D-22.3).
+    if (s.players === 1 && s.round === difficulties[s.difficulty].before + 1) {
+      for (let side = 1; side < s.sides.length; side++) {
+        s.sides[side].swordmaster = true;
+        s.sides[side].agents.push(-1);
+        g.listener?.({ kind: 'swordmaster', rule: 'D-22.3', seat: seatOf(s, side) } satisfies DuneEvent);
+      }
+    }
+  },
+  /** The controller of the location may deploy a troop from the supply (D-12.4). */
+  defend: asks<Dune, RoundFrame, YesNoQuestion>(
+    ({ state: s }) => {
+      const holder = defender(s);
+      if (holder < 0 || !isPlayer(s, holder)) return null;
+      return { kind: 'yesno', seat: holder, ask: 'defend', rule: 'D-12.4' };
+    },
+    (g, _f, yes) => {
+      if (yes) deploy(g, defender(g.state), 1, 'supply', 'D-12.4');
+    },
+  ),
+  rivalDefends(g) {
+    const holder = defender(g.state);
+    if (holder >= 0 && !isPlayer(g.state, holder)) deploy(g, holder, 1, 'supply', 'D-22.4');
+  },
+  draw(g) {
+    const { state: s } = g;
+    for (let i = 0; i < s.sides.length; i++) {
+      const side = (s.first + i) % s.sides.length;
+      if (isPlayer(s, side)) drawCards(g, side, 5, 'D-3.2');
+    }
+  },
+  turns(g) {
+    startPhase(g, 'turns');
+    g.state.active = g.state.first;
+    push<TurnsFrame>(g, { kind: 'turns', step: 0, rival: false });
+  },
+  combat(g) {
+    startPhase(g, 'combat');
+    push<CombatFrame>(g, { kind: 'combat', step: 0, side: g.state.first, passes: 0 });
+  },
+  /** 1 spice on each maker space without an Agent (D-13.3). */
+  makers(g) {
+    const { state: s } = g;
+    startPhase(g, 'makers');
+    for (const { number, maker, id } of spaces) {
+      if (maker === 0 || s.sides.some((of) => agentsAt(of, number) > 0)) continue;
+      s.bonus[number]++;
+      g.listener?.({ kind: 'maker', rule: 'D-13.3', space: id, bonus: s.bonus[number] } satisfies DuneEvent);
+    }
+  },
+  /** The end is looked for first (D-14.1, D-15.1). */
+  end(g) {
+    const { state: s } = g;
+    startPhase(g, 'recall');
+    if (s.conflicts.length > 0 && s.sides.every(({ points }) => points < pointsToEnd)) return;
+    startPhase(g, 'endgame');
+    push<EndgameFrame>(g, { kind: 'endgame', step: 0, side: s.first, asked: 0 });
+  },
+  recall(g, f) {
+    const { state: s } = g;
+    for (const of of s.sides) {
+      of.agents.fill(-1);
+      of.mentat = -2;
+      of.revealed = false;
+    }
+    s.mentat = -1;
+    s.voices = [];
+    const round = s.players === 2 ? 2 : s.sides.length;
+    s.first = (s.first + 1) % round;
+    g.listener?.({ kind: 'firstPlayer', rule: 'D-14.2', seat: seatOf(s, s.first) } satisfies DuneEvent);
+    goTo(g, f, 'begin');
+  },
+});
+
+export const pointsToEnd = 10;
+
+function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>): void {
+  g.state.phase = phase;
+  g.listener?.({ kind: 'phase', rule: 'D-3.1', phase } satisfies DuneEvent);
+}
+
+/** Who controls the location of this Conflict and has a troop to send; -1 for nobody. */
+function defender(s: Dune): number {
+  const { location } = cardOf(s, s.fought[s.fought.length - 1]);
+  const holder = location < 0 ? -1 : s.control[location];
+  return holder >= 0 && s.sides[holder].supply > 0 ? holder : -1;
+}

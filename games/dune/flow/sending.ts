@@ -1,0 +1,149 @@
+/** Whether an Agent may be sent: with which card, to which space. Chapter 4. */
+import { no, type Why } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { places, type Space, spaces, spacesByIcon } from '../board/board.ts';
+import { difficulties } from '../board/difficulty.ts';
+import { leaders } from '../cards/catalogue.ts';
+import { agentsAt, agentsReady } from '../effects/supply.ts';
+import { icons } from '../effects/types.ts';
+import { cardOf, type Dune, type SideId } from '../state.ts';
+
+/** Every way to send an Agent now. */
+export function sendings(s: Dune, side: SideId): DuneAct[] {
+  const found: DuneAct[] = [];
+  const of = s.sides[side];
+  const ready = agentsReady(of) > 0;
+  const open = ready ? openSpaces(s, side) : 0;
+  for (const card of of.hand) {
+    const known = cardOf(s, card);
+    if (known.anywhere) {
+      anySendings(s, side, card, ready, found);
+      continue;
+    }
+    let reach = open & reachOf(known.icons | s.turn.icons);
+    while (reach !== 0) {
+      const space = 31 - Math.clz32(reach & -reach);
+      reach &= reach - 1;
+      found.push(sendAct(card, space));
+    }
+  }
+  return found;
+}
+
+/** Kwisatz Haderach: from the Leader or from any space, to any space (D-18.10). */
+function anySendings(s: Dune, side: SideId, card: number, ready: boolean, found: DuneAct[]): void {
+  const of = s.sides[side];
+  const from = [...new Set([...of.agents, of.mentat])].filter((at) => at >= 0);
+  for (const { number: space } of spaces) {
+    if (!mayEnter(s, side, space, true, undefined)) continue;
+    if (ready) found.push(sendAct(card, space));
+    for (const at of from) found.push({ do: 'send', card, space, from: at });
+  }
+}
+
+/** The spaces that may be entered now, whatever the card, as bits. */
+function openSpaces(s: Dune, side: SideId): number {
+  let open = 0;
+  for (let space = 0; space < spaces.length; space++) {
+    if (mayEnter(s, side, space, false, undefined)) open |= 1 << space;
+  }
+  return open;
+}
+
+const reaches: number[] = [];
+
+/** The spaces with any of these icons, as bits. */
+function reachOf(held: number): number {
+  reaches[held] ??= icons.reduce((sum, _, icon) => (held & (1 << icon) ? sum | spacesByIcon[icon] : sum), 0);
+  return reaches[held];
+}
+
+const sendActs: DuneAct[][] = [];
+
+/** The same act is the same object in every game. */
+function sendAct(card: number, space: number): DuneAct {
+  sendActs[card] ??= spaces.map(({ number }): DuneAct => ({ do: 'send', card, space: number }));
+  return sendActs[card][space];
+}
+
+export function maySend(s: Dune, side: SideId, act: Extract<DuneAct, { do: 'send' }>, why: Why): boolean {
+  const of = s.sides[side];
+  if (!of.hand.includes(act.card)) return no(why, { rule: 'D-4.1', why: 'notInHand' });
+  const known = cardOf(s, act.card);
+  const space = spaces[act.space];
+  if (!space) return no(why, { rule: 'D-4.14', why: 'noSpace' });
+  if (act.from !== undefined) {
+    if (!known.anywhere) return no(why, { rule: 'D-18.10', why: 'movesNobody', card: act.card });
+    if (agentsAt(of, act.from) === 0) return no(why, { rule: 'D-18.10', why: 'noAgentThere' });
+  } else if (agentsReady(of) === 0) return no(why, { rule: 'D-3.5', why: 'noAgent' });
+  if (!known.anywhere && !hasIcon(s, act.card, space, why)) return false;
+  return mayEnter(s, side, act.space, known.anywhere, why);
+}
+
+function hasIcon(s: Dune, card: number, space: Space, why: Why): boolean {
+  const held = cardOf(s, card).icons | s.turn.icons;
+  if (held === 0) return no(why, { rule: 'D-4.3', why: 'noIcons', card });
+  return (held & (1 << space.icon)) !== 0 || no(why, { rule: 'D-4.2', why: 'wrongIcon', card });
+}
+
+/** Everything but the card: the space is not used up, closed or occupied, its price and its condition are met. */
+export function mayEnter(s: Dune, side: SideId, number: number, anyway: boolean, why: Why): boolean {
+  const of = s.sides[side];
+  const space = spaces[number];
+  if (space.once !== null) {
+    if (of[space.once]) return no(why, { rule: 'D-4.7', why: 'onceOnly' });
+    if (space.once === 'swordmaster' && s.players === 1 && difficulties[s.difficulty].noSwordmaster) {
+      return no(why, { rule: 'D-22.10', why: 'noSwordmaster' });
+    }
+  }
+  for (let i = 0; i < s.voices.length; i += 3) {
+    if (s.voices[i] === number && (s.voices[i + 2] & (1 << side)) !== 0) {
+      return no(why, { rule: 'D-18.9', why: 'closedByVoice' });
+    }
+  }
+  if (!anyway && !isFree(s, side, space, why)) return false;
+  if (space.needs !== null && of.influence[space.needs.faction] < space.needs.n) {
+    const have = of.influence[space.needs.faction];
+    return no(why, { rule: 'D-4.6', why: 'needsInfluence', have, need: space.needs.n });
+  }
+  return mayPay(s, side, space, why);
+}
+
+/** Own Agents always block; others unless an effect ignores them (D-4.4). */
+function isFree(s: Dune, side: SideId, { number, icon }: Space, why: Why): boolean {
+  if (agentsAt(s.sides[side], number) > 0) return no(why, { rule: 'D-4.4', why: 'ownAgent' });
+  if (s.turn.ignoreEnemies) return true;
+  for (let other = 0; other < s.sides.length; other++) {
+    if (other === side || agentsAt(s.sides[other], number) === 0) continue;
+    // Helena Richese at Landsraad and City spaces (D-20.5).
+    const { ability } = leaders[s.sides[side].leader];
+    const passes = ability === 'eyesEverywhere' && (icons[icon] === 'landsraad' || icons[icon] === 'city');
+    return passes || no(why, { rule: 'D-4.4', why: 'occupied' });
+  }
+  return true;
+}
+
+function mayPay(s: Dune, side: SideId, space: Space, why: Why): boolean {
+  const of = s.sides[side];
+  if (space.exchanges.length > 0) {
+    const need = Math.min(...space.exchanges.map(({ spice }) => spice));
+    return of.spice >= need || no(why, { rule: 'D-5.6', why: 'tooLittleSpice', have: of.spice, need });
+  }
+  if (space.cost === null) return true;
+  const have = of[space.cost.what];
+  const need = costOf(s, side, space);
+  return have >= need || no(why, { rule: 'D-4.5', why: shortOf[space.cost.what], have, need });
+}
+
+const shortOf = { solari: 'tooFewSolari', spice: 'tooLittleSpice', water: 'tooLittleWater' } as const;
+
+/** The price of a space for this side (D-20.7; the Mentat of the harder solo games, RD-8). */
+export function costOf(s: Dune, side: SideId, space: Space): number {
+  if (space.cost === null) return 0;
+  const dearer = s.players === 1 && space.number === places.mentat;
+  const n = dearer ? difficulties[s.difficulty].mentatCost : space.cost.n;
+  const { ability } = leaders[s.sides[side].leader];
+  const cheaper =
+    ability === 'popularity' && space.cost.what === 'solari' && icons[space.icon] === 'landsraad';
+  return cheaper ? Math.max(0, n - 1) : n;
+}

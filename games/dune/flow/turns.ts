@@ -1,0 +1,95 @@
+/** Phase 2: players take turns, an Agent turn or the Reveal turn, until all have revealed. Chapter 3. */
+import { type ActQuestion, asks, flow, goTo, leave, push } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { agentsReady } from '../effects/supply.ts';
+import type { DuneEvent } from '../events.ts';
+import {
+  cardOf,
+  type Dune,
+  type G,
+  isPlayer,
+  newTurn,
+  type RevealFrame,
+  type RivalFrame,
+  type SideId,
+  seatOf,
+  type TurnsFrame,
+} from '../state.ts';
+import { send } from './agent.ts';
+import { playable, playIntrigue } from './intrigue.ts';
+import { sendings } from './sending.ts';
+
+export const turns = flow<Dune, TurnsFrame>({
+  begin(g, f) {
+    const { state: s } = g;
+    f.rival = false;
+    s.turn = newTurn();
+    // The Voice ends with the next turn of whoever spoke (D-18.9).
+    for (let i = s.voices.length - 3; i >= 0; i -= 3) {
+      if (s.voices[i + 1] === s.active) s.voices.splice(i, 3);
+    }
+    g.listener?.({ kind: 'turn', rule: 'D-3.4', seat: seatOf(s, s.active) } satisfies DuneEvent);
+    if (!isPlayer(s, s.active)) push<RivalFrame>(g, { kind: 'rival', step: 0, side: s.active });
+  },
+  choose: asks<Dune, TurnsFrame, ActQuestion<DuneAct>>(turnQuestion, (g, f, act) => {
+    const { state: s } = g;
+    if (act.do === 'send') {
+      f.rival = s.active === s.first;
+      send(g, s.active, act);
+    } else if (act.do === 'reveal') {
+      push<RevealFrame>(g, { kind: 'reveal', step: 0, side: s.active, clauses: [], sources: [] });
+    } else if (act.do === 'intrigue') {
+      goTo(g, f, 'choose');
+      playIntrigue(g, s.active, act.card, 'plot');
+    } else throw new Error(`"${act.do}" is no choice of a turn.`);
+  }),
+  /** With two players House Hagal acts after each Agent turn of the First Player (D-21.3). */
+  hagal(g, f) {
+    const { state: s } = g;
+    const side = s.players;
+    if (!f.rival || s.players !== 2 || agentsReady(s.sides[side]) === 0) return;
+    push<RivalFrame>(g, { kind: 'rival', step: 0, side });
+  },
+  next(g, f) {
+    const { state: s } = g;
+    const next = nextSide(s);
+    if (next < 0) {
+      leave(g, f);
+      return;
+    }
+    s.active = next;
+    goTo(g, f, 'begin');
+  },
+});
+
+function turnQuestion({ state: s }: G): ActQuestion<DuneAct> | null {
+  const side = s.active;
+  if (!isPlayer(s, side)) return null;
+  if (s.turn.passed) return null;
+  const of = s.sides[side];
+  const options: DuneAct[] = [revealing, ...sendings(s, side)];
+  if (of.intrigues.length > 0) options.push(...playable(s, side, 'plot'));
+  const always = of.intrigues.length > 0 || mightSend(s, side);
+  return { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options, ...(always && { always: true }) };
+}
+
+const revealing: DuneAct = { do: 'reveal' };
+
+/** As far as anybody can tell, the hand may hold a card that sends an Agent. */
+function mightSend(s: Dune, side: SideId): boolean {
+  const of = s.sides[side];
+  if (of.hand.length === 0) return false;
+  const anywhere = (card: number) => cardOf(s, card).anywhere;
+  return agentsReady(of) > 0 || of.hand.some(anywhere) || of.deck.some(anywhere);
+}
+
+/** Clockwise: players who have not revealed, Rivals with Agents left (D-3.4, D-22.2); -1 when there is nobody. */
+function nextSide(s: Dune): SideId {
+  const round = s.players === 2 ? 2 : s.sides.length;
+  for (let i = 1; i <= round; i++) {
+    const side = (s.active + i) % round;
+    const of = s.sides[side];
+    if (of.automated ? agentsReady(of) > 0 : !of.revealed) return side;
+  }
+  return -1;
+}

@@ -1,0 +1,145 @@
+/** What the players choose before a game: Leaders, and against the Rivals of the solo game how hard it is. */
+import type { Problem } from '@vigrid/kernel';
+import { difficulties } from './board/difficulty.ts';
+import { leaders } from './cards/catalogue.ts';
+
+export interface DuneOptions {
+  /** A Leader for each seat by its id, 'any' for one that chance picks. */
+  readonly leaders: readonly string[];
+  /** In the solo game, Leaders of the two Rivals likewise; empty otherwise. */
+  readonly rivals: readonly string[];
+  /** How hard the solo game is. */
+  readonly difficulty: string;
+  /** Boxes beyond the base game. */
+  readonly expansions: readonly string[];
+}
+
+/** Rivals can not use these (D-22.1). */
+const notRivals = ['lead-paul-atreides', 'lead-helena-richese'];
+
+export const rivalLeaders = leaders.filter(({ id }) => !notRivals.includes(id));
+
+const known = ['leaders', 'rivals', 'difficulty', 'expansions'];
+const boxes = ['ix', 'immortality', 'uprising'];
+
+export function readOptions(
+  given: unknown,
+  seats: number,
+): { options: DuneOptions } | { problems: Problem[] } {
+  if (given !== undefined && given !== null && !isMapping(given)) {
+    return {
+      problems: [
+        sentence(
+          'Настройки — это поля: leaders, rivals, difficulty, expansions.',
+          'Options are fields: leaders, rivals, difficulty, expansions.',
+        ),
+      ],
+    };
+  }
+  const of: Record<string, unknown> = isMapping(given) ? given : {};
+  const strange = Object.keys(of).filter((key) => !known.includes(key));
+  const rivals = seats === 1 ? 2 : 0;
+  const options = {
+    leaders: of.leaders ?? Array<string>(seats).fill('any'),
+    rivals: of.rivals ?? Array<string>(rivals).fill('any'),
+    difficulty: of.difficulty ?? 'mercenary',
+    expansions: of.expansions ?? [],
+  };
+  const problems = [
+    ...strange.map((key) =>
+      sentence(
+        `Поля «${key}» нет. Есть: ${known.join(', ')}.`,
+        `There is no field "${key}", but: ${known.join(', ')}.`,
+      ),
+    ),
+    ...checkLeaders(
+      'leaders',
+      options.leaders,
+      seats,
+      leaders.map(({ id }) => id),
+    ),
+    ...checkLeaders(
+      'rivals',
+      options.rivals,
+      rivals,
+      rivalLeaders.map(({ id }) => id),
+    ),
+    ...checkDifficulty(options.difficulty),
+    ...checkExpansions(options.expansions),
+  ];
+  if (problems.length === 0 && isOptions(options)) {
+    const chosen = [...options.leaders, ...options.rivals].filter((id) => id !== 'any');
+    const twice = chosen.find((id, at) => chosen.indexOf(id) !== at);
+    if (twice === undefined) return { options };
+    problems.push(
+      sentence(`Лидер «${twice}» выбран дважды.`, `The Leader "${twice}" was chosen twice.`, 'D-2.4'),
+    );
+  }
+  return { problems };
+}
+
+function checkLeaders(field: string, given: unknown, wanted: number, ids: readonly string[]): Problem[] {
+  if (!isStrings(given) || given.length !== wanted) {
+    return [
+      sentence(
+        `Поле «${field}» — список лидеров, нужно: ${wanted}.`,
+        `The field "${field}" is a list of ${wanted} Leaders.`,
+      ),
+    ];
+  }
+  return given
+    .filter((id) => id !== 'any' && !ids.includes(id))
+    .map((id) =>
+      sentence(
+        `Лидера «${id}» здесь нет. Есть: ${ids.join(', ')}, any.`,
+        `There is no Leader "${id}" here, but: ${ids.join(', ')}, any.`,
+        field === 'rivals' ? 'D-22.1' : 'D-2.4',
+      ),
+    );
+}
+
+function checkDifficulty(given: unknown): Problem[] {
+  const ids = difficulties.map(({ id }) => id);
+  if (ids.some((id) => id === given)) return [];
+  return [
+    sentence(
+      `Сложность — одна из: ${ids.join(', ')}.`,
+      `The difficulty is one of: ${ids.join(', ')}.`,
+      'D-22.1',
+    ),
+  ];
+}
+
+/** The tables of the expansions are there, their rules are not: nothing is played by half. */
+function checkExpansions(given: unknown): Problem[] {
+  if (!isStrings(given)) {
+    return [sentence('Поле «expansions» — список дополнений.', 'The field "expansions" is a list of boxes.')];
+  }
+  return given.map((box) =>
+    boxes.includes(box)
+      ? sentence(
+          `С дополнением «${box}» здесь пока не играют: уберите его из списка.`,
+          `The box "${box}" is not played here yet: leave it out.`,
+          'D-1.1',
+        )
+      : sentence(
+          `Дополнения «${box}» нет. Есть: ${boxes.join(', ')}.`,
+          `There is no box "${box}", but: ${boxes.join(', ')}.`,
+          'D-1.1',
+        ),
+  );
+}
+
+const isMapping = (x: unknown): x is Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+
+const isStrings = (x: unknown): x is string[] =>
+  Array.isArray(x) && x.every((one) => typeof one === 'string');
+
+const isOptions = (x: { [K in keyof DuneOptions]: unknown }): x is DuneOptions =>
+  isStrings(x.leaders) && isStrings(x.rivals) && typeof x.difficulty === 'string' && isStrings(x.expansions);
+
+const sentence = (ru: string, en: string, rule?: string): Problem => ({
+  text: { ru, en },
+  ...(rule !== undefined && { rule }),
+});
