@@ -5,7 +5,7 @@ import type { Cannot, Element, Gain, May, Under, Word } from './abilities/types.
 import { wordNumber } from './abilities/words.ts';
 import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
 import { adjacent, straightNeighbours } from './cells.ts';
-import { type Berserk, cardByNumber, cardOf, type Piece, pieceOf } from './state.ts';
+import { type Berserk, cardOf, giftOf, type Piece, pieceOf } from './state.ts';
 
 type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
 
@@ -44,9 +44,6 @@ function silencers(s: Berserk, piece: Piece): Piece[] {
   }
   return found;
 }
-
-const giftOf = (s: Berserk, given: Piece['lasting'][number]): readonly Gain[] =>
-  cardByNumber(s, given.def).gifts[given.gift];
 
 /** The context of a card's own text, when nothing in particular has happened. */
 export const contextOf = (piece: Piece): Context => ({

@@ -1,7 +1,9 @@
 /** The state of a game of Berserk: plain data, every field explained once. */
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
-import type { AbilityType, CardData, Element, Until } from './abilities/types.ts';
+import { namedGifts } from './abilities/named.ts';
+import type { AbilityType, CardData, Element, Gain, Until } from './abilities/types.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
+import type { Blow } from './effects/attacks.ts';
 import { type Edition, type Profile, profiles } from './profile.ts';
 
 export type Phase =
@@ -157,7 +159,7 @@ export interface Marker {
 
 /** Something given to a card: a list of gains in the data of a card (B12-117.1). */
 export interface Lasting {
-  /** The card of the catalogue and the number of the gift in it; see `Card.gifts`. */
+  /** The card of the catalogue (-1: the rules) and the number of the gift in it; see `giftOf`. */
   readonly def: number;
   readonly gift: number;
   /** Who gave it, and with which amount. */
@@ -207,13 +209,14 @@ export interface Use {
   readonly from: number;
   cell: number;
   row: number;
-  /** Whether the ability before was executed, was declared. */
+  /** Whether the ability before was executed, was declared; whether anything of it is to be paid for (B12-526.1). */
   done: boolean;
   declared: boolean;
+  owed: boolean;
   /** Works wherever its source is (B12-509.3, B12-118.2). */
   readonly free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */
-  readonly chain: readonly number[];
+  chain: readonly number[];
 }
 
 export interface Paid {
@@ -244,6 +247,8 @@ export interface AbilityItem {
   readonly type: AbilityType;
   stage: number;
   targets: number[];
+  /** Where wounds go, whom a card strikes: what an effect is aimed at beside its targets. */
+  second: number[];
   readonly cells: number[];
   /** Shares of an amount among the targets. */
   readonly shares: number[];
@@ -384,6 +389,66 @@ export interface Campaign {
 
 export type G = Run<Berserk>;
 
+/** Declares the next ability of a use (B12-501.1). */
+export interface UseFrame extends Frame {
+  readonly kind: 'use';
+  readonly use: number;
+  targets: number[];
+  second: number[];
+  cells: number[];
+  shares: number[];
+  /** Whether a choice that may be left was left. */
+  left: boolean;
+}
+
+/** Carries an item through its present stage. */
+export interface StageFrame extends Frame {
+  readonly kind: 'stage';
+  readonly item: number;
+  at: number;
+}
+
+/** Harm on its way to cards: all of it lands at the same time. */
+export interface HarmFrame extends Frame {
+  readonly kind: 'harm';
+  readonly item: AbilityItem;
+  readonly blows: Blow[];
+  at: number;
+}
+
+/** The player who rolled higher may weaken the strike (B12-514.4). */
+export interface WeakenFrame extends Frame {
+  readonly kind: 'weaken';
+  readonly item: number;
+  readonly seat: Seat;
+}
+
+/** Players alternate using features (B12-401.3). */
+export interface AlternateFrame extends Frame {
+  readonly kind: 'alternate';
+  readonly moment: 'beforeRecruit' | 'afterDeployment' | 'battleStart' | 'vanguard' | 'beforeTurn';
+  holder: Seat;
+  /** Bits of the seats that have declined. */
+  declined: number;
+}
+
+/** A card that can not fly any more needs a cell (B12-208.7). */
+export interface LandFrame extends Frame {
+  readonly kind: 'land';
+  readonly card: number;
+}
+
+/** The opponent chooses which of several unique cards stays (B12-G-uniqueness). */
+export interface UniqueFrame extends Frame {
+  readonly kind: 'unique';
+  readonly seat: Seat;
+  readonly cards: readonly number[];
+}
+
+export interface TurnFrame extends Frame {
+  readonly kind: 'turn';
+}
+
 /** The window of priority: one for a whole step or subphase (B12-303). */
 export interface WindowFrame extends Frame {
   readonly kind: 'window';
@@ -398,6 +463,16 @@ export const profileOf = (s: Berserk): Profile => profiles[s.edition];
 
 export const cardByNumber = (s: Berserk, def: number): Card =>
   def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);
+
+/** The gains of something given: in the data of a card, or in the rules (-1). */
+export const giftOf = (
+  s: Berserk,
+  given: { readonly def: number; readonly gift: number },
+): readonly Gain[] => (given.def < 0 ? namedGifts[given.gift] : cardByNumber(s, given.def).gifts[given.gift]);
+
+/** The number of a feature, gift or list in the data of a card. */
+export const numberOf = (s: Berserk, def: number, part: object): number =>
+  def < 0 ? -1 : (cardByNumber(s, def).numbers.get(part) ?? -1);
 
 export const cardOf = (s: Berserk, card: number): Card => cardByNumber(s, s.def[card]);
 

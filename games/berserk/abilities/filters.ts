@@ -30,7 +30,7 @@ import {
   textOf,
   typeOf,
 } from '../figures.ts';
-import { type Berserk, cardByNumber, cardOf, type Piece, pieceOf } from '../state.ts';
+import { type Berserk, cardOf, giftOf, type Piece, pieceOf } from '../state.ts';
 import type {
   Amount,
   Anchor,
@@ -121,8 +121,8 @@ function isKind(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
 function usesAny(s: Berserk, piece: Piece, uses: readonly string[]): boolean {
   const { uses: own } = textOf(s, piece);
   if (uses.some((use) => own.has(use))) return true;
-  return piece.lasting.some(({ def, gift }) =>
-    cardByNumber(s, def).gifts[gift].some(
+  return piece.lasting.some((given) =>
+    giftOf(s, given).some(
       (gain) => gain.kind === 'feature' && gain.feature.does.some((ability) => uses.includes(ability.use)),
     ),
   );

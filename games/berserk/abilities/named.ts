@@ -2,12 +2,15 @@
  * What the rules themselves say in the grammar of features: properties that every creature has, and what named
  * features do. Their lists have negative numbers, so that the state can speak of them as of those on cards.
  */
-import type { Ability, Attack, Effect } from './types.ts';
+import type { Ability, Attack, Effect, Gain } from './types.ts';
+import { type Word, words } from './words.ts';
 
 /** In order: the n-th is list -1 - n. An id never moves, records speak of it. */
 const lists = {
   /** "Close: simple strike" (B12-107.2). */
   strike: [{ use: 'simple', strength: 'strike' }],
+  /** A fight by order of a text, with a card as if it were open. */
+  strikeAsOpen: [{ use: 'simple', strength: 'strike', asOpen: true }],
   /** "Close: accumulate 1 chip" (B12-120.3). */
   accumulate: [influence({ do: 'chips', to: 'this', amount: 1 })],
   /** "Close: strike a flyer next turn" (B12-208.6). */
@@ -47,7 +50,7 @@ const lists = {
   fear: [influence({ do: 'wound', to: 'other', amount: 'X' })],
   /** B12-G-plague: an odd roll wounds; a close strike spreads it. */
   plague: [influence({ do: 'wound', to: 'this', amount: 'X' })],
-  plagueSpreads: [influence({ do: 'give', to: 'other', gains: [{ kind: 'word', word: 'plague' }] })],
+  plagueSpreads: [influence({ do: 'singular', what: 'plague', to: 'other' })],
   /** B12-G-vampirism. */
   vampirism: [influence({ do: 'singular', what: 'vampirism' })],
   /** B12-G-decay-x. */
@@ -88,10 +91,23 @@ export const listNames = Object.keys(lists) as ListName[];
 export const listNumber = (name: ListName): number => -1 - listNames.indexOf(name);
 
 /** The list with a negative number. */
-export const namedList = (number: number): readonly (Ability | PropertyStrike)[] => lists[listNames[-1 - number]];
+export const namedList = (number: number): readonly (Ability | PropertyStrike)[] =>
+  lists[listNames[-1 - number]];
 
 export const listName = (number: number): ListName => listNames[-1 - number];
 
 function influence(effect: Effect): Ability {
   return { use: 'influence', do: effect };
 }
+
+/** Gifts that the rules give: the loss of features, of a named one; Plague. Their numbers are those of this list. */
+export const namedGifts: readonly (readonly Gain[])[] = [
+  [{ kind: 'loses', what: 'features' }],
+  ...words.map((word): readonly Gain[] => [{ kind: 'loses', what: word }]),
+  [{ kind: 'word', word: 'plague' }],
+];
+
+export const lossNumber = (what: 'features' | Word): number =>
+  what === 'features' ? 0 : 1 + words.indexOf(what);
+
+export const plagueGift = namedGifts.length - 1;

@@ -51,10 +51,14 @@ export type Gain =
       readonly vs?: Filter;
       readonly once?: true;
     }
+  /** Rolls of cards that fit are raised when they attack this one. */
+  | { readonly kind: 'rollAgainst'; readonly amount: Amount; readonly by?: Filter }
   /** The next roll is this. */
   | { readonly kind: 'rollIs'; readonly value: number }
-  /** Protection from … (B12-528.1); "receives no wounds from …" (B12-531.1.1). */
-  | { readonly kind: 'protection' | 'noWounds'; readonly from: Danger; readonly times?: number }
+  /** Protection from … (B12-528.1). */
+  | { readonly kind: 'protection'; readonly from: Danger }
+  /** "Receives no wounds from …" (B12-531.1.1). */
+  | { readonly kind: 'noWounds'; readonly from: Danger }
   /** Attacks against it are reduced to X, are of a grade (B12-519.3, B12-519.5). */
   | { readonly kind: 'reduced'; readonly from: AttackPattern; readonly to: number | 'weak' }
   /** Its own attacks are reduced to X, count as of a grade. */
@@ -97,6 +101,9 @@ export type May =
   /** Simple strikes at flyers (B12-208.6), at cards within so many cells (B12-G-strike-with-range-x). */
   | 'strikeFlyers'
   | 'strikeRange'
+  /** Directed, unanswerable strikes at what fits. */
+  | 'strikeDirected'
+  | 'strikeUnanswered'
   /** Simple strikes so often per turn, closing after the last. */
   | 'strikeTimes'
   | 'moveDiagonally'

@@ -37,7 +37,14 @@ export const isCloseType = (type: AbilityType): boolean => closeTypes.includes(t
 export const isMagicType = (type: AbilityType): boolean => magicTypes.includes(type);
 
 /** Whether an attack is of the pattern. `by` and `at` are looked at from the seat of the text. */
-export function isOf(s: Berserk, pattern: AttackPattern, blow: Blow, by: Piece | null, to: Piece | null, ctx: Context): boolean {
+export function isOf(
+  s: Berserk,
+  pattern: AttackPattern,
+  blow: Blow,
+  by: Piece | null,
+  to: Piece | null,
+  ctx: Context,
+): boolean {
   const { types } = pattern;
   if (types && !types.some((type) => type === blow.type)) return false;
   if (!types && !isAttackType(blow.type)) return false;
@@ -58,7 +65,14 @@ export function isOf(s: Berserk, pattern: AttackPattern, blow: Blow, by: Piece |
 const isDiagonal = (from: number, to: number): boolean => from >= 0 && to >= 0 && directionOf(from, to) >= 4;
 
 /** Whether harm comes from what is named: an attack, a spell, an influence. */
-export function isDanger(s: Berserk, danger: Danger, blow: Blow, by: Piece | null, to: Piece | null, ctx: Context): boolean {
+export function isDanger(
+  s: Berserk,
+  danger: Danger,
+  blow: Blow,
+  by: Piece | null,
+  to: Piece | null,
+  ctx: Context,
+): boolean {
   if (blow.type === 'spell') return danger.spells === true && byFits(s, danger, by, ctx);
   if (blow.type === 'influence') return danger.influences === true && byFits(s, danger, by, ctx);
   const attacksToo = !danger.spells && !danger.influences;

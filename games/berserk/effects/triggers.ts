@@ -3,7 +3,17 @@ import { type Context, fits, holds } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import type { Moment, Triggered } from '../abilities/types.ts';
 import { contextOf, textOf, underHolds } from '../figures.ts';
-import { type Berserk, cardByNumber, cardOf, type Due, type G, type Piece, pieceOf } from '../state.ts';
+import {
+  type Berserk,
+  cardByNumber,
+  cardOf,
+  type Due,
+  type G,
+  giftOf,
+  numberOf,
+  type Piece,
+  pieceOf,
+} from '../state.ts';
 import { type Blow, isOf } from './attacks.ts';
 
 /** What a moment is about. */
@@ -32,17 +42,24 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
         }
       }
       for (const given of piece.lasting) {
-        const from = cardByNumber(s, given.def);
-        for (const gain of from.gifts[given.gift]) {
+        for (const gain of giftOf(s, given)) {
           if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
-          hear(g, piece, given.def, from.numbers.get(gain.feature) ?? -1, gain.feature, it, of);
+          hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, it, of);
         }
       }
     }
   }
 }
 
-function hear(g: G, piece: Piece, def: number, number: number, feature: Triggered, it: Piece, of: Happening): void {
+function hear(
+  g: G,
+  piece: Piece,
+  def: number,
+  number: number,
+  feature: Triggered,
+  it: Piece,
+  of: Happening,
+): void {
   const s = g.state;
   if (feature.where) return;
   const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
@@ -53,7 +70,14 @@ function hear(g: G, piece: Piece, def: number, number: number, feature: Triggere
   due(s, piece, { def, feature: number, list, may: feature.may === true, free }, it.card, of);
 }
 
-function hears(s: Berserk, feature: Triggered, piece: Piece, it: Piece, of: Happening, ctx: Context): boolean {
+function hears(
+  s: Berserk,
+  feature: Triggered,
+  piece: Piece,
+  it: Piece,
+  of: Happening,
+  ctx: Context,
+): boolean {
   if (feature.who ? !fits(s, feature.who, it, ctx) : it !== piece) return false;
   const other = pieceOf(s, of.other ?? -1);
   if (feature.other && !(other && fits(s, feature.other, other, ctx))) return false;
@@ -100,7 +124,13 @@ interface Told {
 export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happening): void {
   // B12-113.7: once, though its condition occurs several times at once.
   const again = s.due.some(
-    (one) => one.card === piece.card && one.def === told.def && one.feature === told.feature && one.list === told.list && one.it === it && one.other === (of.other ?? -1),
+    (one) =>
+      one.card === piece.card &&
+      one.def === told.def &&
+      one.feature === told.feature &&
+      one.list === told.list &&
+      one.it === it &&
+      one.other === (of.other ?? -1),
   );
   if (again) return;
   const waiting: Due = {
@@ -127,7 +157,13 @@ export function dueNamed(
 ): void {
   const s = g.state;
   const list = listNumber(name);
-  due(s, piece, { def: s.def[piece.card], feature: list, list, may: of.may === true, free: of.free === true }, piece.card, of);
+  due(
+    s,
+    piece,
+    { def: s.def[piece.card], feature: list, list, may: of.may === true, free: of.free === true },
+    piece.card,
+    of,
+  );
 }
 
 /** The start or end of a turn: a moment of every card, each in its own words; graveyards where the text says so. */
@@ -162,10 +198,9 @@ export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
     hear(g, piece, text.def, held.number, held.feature, piece, {});
   }
   for (const given of piece.lasting) {
-    const from = cardByNumber(s, given.def);
-    for (const gain of from.gifts[given.gift]) {
+    for (const gain of giftOf(s, given)) {
       if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
-      hear(g, piece, given.def, from.numbers.get(gain.feature) ?? -1, gain.feature, piece, {});
+      hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, piece, {});
     }
   }
 }
@@ -176,7 +211,18 @@ function triggerDead(g: G, card: number, seat: number, moment: Moment): void {
   const data = cardOf(s, card);
   for (const { number, feature } of data.triggers[moment] ?? []) {
     if (feature.where !== 'graveyard') continue;
-    const ctx: Context = { seat, card, from: -1, it: card, other: -1, same: [], before: [], x: 0, row: -1, cell: -1 };
+    const ctx: Context = {
+      seat,
+      card,
+      from: -1,
+      it: card,
+      other: -1,
+      same: [],
+      before: [],
+      x: 0,
+      row: -1,
+      cell: -1,
+    };
     if (feature.if && !holds(s, feature.if, ctx)) continue;
     s.due.push({
       seat,

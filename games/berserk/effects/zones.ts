@@ -173,7 +173,8 @@ function namedOnDeath(g: G, dead: Piece): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (piece && piece !== dead && has(s, piece, 'soulCatcher')) dueNamed(g, piece, 'soulCatcher', { x: 1 });
+      if (piece && piece !== dead && has(s, piece, 'soulCatcher'))
+        dueNamed(g, piece, 'soulCatcher', { x: 1 });
     }
   }
 }

@@ -1,0 +1,205 @@
+/** What cards are given and what they lose: features, markers, effects on cells, things to come. */
+import { finish } from '@vigrid/kernel';
+import { amountOf } from '../abilities/filters.ts';
+import { lossNumber } from '../abilities/named.ts';
+import type { Gain, Until } from '../abilities/types.ts';
+import { ref } from '../events.ts';
+import { has } from '../figures.ts';
+import { type Berserk, cardByNumber, type Piece } from '../state.ts';
+import type { Deed, Handlers } from './perform.ts';
+import { singular } from './singular.ts';
+import { cure } from './wounds.ts';
+import { say } from './zones.ts';
+
+export const givingEffects: Handlers<
+  | 'give'
+  | 'lose'
+  | 'mark'
+  | 'unmark'
+  | 'markCells'
+  | 'unmarkCells'
+  | 'later'
+  | 'trap'
+  | 'choose'
+  | 'chooseRow'
+  | 'chooseCell'
+  | 'chooseNumber'
+  | 'rollFor'
+  | 'win'
+  | 'singular'
+> = {
+  give(deed) {
+    const { s, effect, ctx, targets, use, g } = deed;
+    const gift = giftNumber(s, use.def, effect.gains);
+    const turns = effect.turns === undefined ? 1 : amountOf(s, effect.turns, ctx);
+    for (const piece of targets) lend(g, piece, deed, gift, effect.until, turns);
+    return targets.length > 0;
+  },
+
+  lose(deed) {
+    const { g, s, effect, targets, item } = deed;
+    for (const piece of targets) {
+      const gift = lossNumber(effect.what);
+      piece.lasting.push({
+        def: -1,
+        gift,
+        seat: item.seat,
+        from: item.card,
+        x: 0,
+        it: -1,
+        until: effect.until ?? 'stay',
+        turns: 1,
+        since: s.clock++,
+      });
+      say(g, {
+        kind: 'lost',
+        rule: 'B12-119.5',
+        card: ref(s, piece.card),
+        by: ref(s, item.card),
+        gift: null,
+        amount: 1,
+      });
+    }
+    return targets.length > 0;
+  },
+
+  mark({ g, s, effect, ctx, targets, item }) {
+    for (const piece of targets) {
+      const amount = effect.amount === undefined ? 1 : amountOf(s, effect.amount, ctx);
+      const there = piece.markers.find((marker) => marker.kind === effect.marker);
+      if (there) there.amount += amount;
+      else
+        piece.markers.push({
+          kind: effect.marker,
+          seat: item.seat,
+          from: item.card,
+          amount,
+          until: effect.until ?? 'stay',
+        });
+      say(g, { kind: 'marked', rule: 'B12-119.4', card: ref(s, piece.card), marker: effect.marker, amount });
+    }
+    return targets.length > 0;
+  },
+
+  unmark({ g, s, effect, targets }) {
+    for (const piece of targets) {
+      piece.markers = piece.markers.filter((marker) => marker.kind !== effect.marker);
+      say(g, {
+        kind: 'unmarked',
+        rule: 'B12-119.5',
+        card: ref(s, piece.card),
+        marker: effect.marker,
+        amount: 0,
+      });
+    }
+    return targets.length > 0;
+  },
+
+  markCells({ g, s, effect, item }) {
+    for (const cell of item.cells) {
+      s.marks.push({
+        cell,
+        marker: effect.marker,
+        seat: item.seat,
+        from: item.card,
+        until: effect.until ?? 'stay',
+      });
+      say(g, { kind: 'cellMarked', rule: 'B12-119.4', cell, marker: effect.marker });
+    }
+    return item.cells.length > 0;
+  },
+
+  unmarkCells({ g, s, effect, item }) {
+    const gone = s.marks.filter(({ marker, from }) => marker === effect.marker && from === item.card);
+    s.marks = s.marks.filter((mark) => !gone.includes(mark));
+    for (const { cell, marker } of gone) say(g, { kind: 'cellUnmarked', rule: 'B12-119.5', cell, marker });
+    return gone.length > 0;
+  },
+
+  /** B12-118.3: what is to come is held apart from its source. */
+  later({ s, effect, item, use, targets }) {
+    const list = cardByNumber(s, use.def).numbers.get(effect.does) ?? 0;
+    const its = effect.to ? targets.map(({ card }) => card) : [use.it];
+    for (const it of its) {
+      const { seat, card } = item;
+      const { def, feature, x, cell, row } = use;
+      s.delayed.push({ on: effect.on, seat, card, def, feature, list, it, x, cell, row, since: s.clock++ });
+    }
+    return its.length > 0;
+  },
+
+  trap({ s, effect, item, use }) {
+    const list = cardByNumber(s, use.def).numbers.get(effect.does) ?? 0;
+    const { def, feature, x, cell, row } = use;
+    s.delayed.push({
+      on: effect.on,
+      seat: item.seat,
+      card: item.card,
+      def,
+      feature,
+      list,
+      it: -1,
+      x,
+      cell,
+      row,
+      since: s.clock++,
+    });
+    return true;
+  },
+
+  choose: ({ targets }) => targets.length > 0,
+  chooseRow: () => true,
+  chooseNumber: () => true,
+  chooseCell({ use, item }) {
+    use.cell = item.cells[0] ?? -1;
+    return item.cells.length > 0;
+  },
+
+  /** The list that the roll gave is used next; see perform.ts. */
+  rollFor: () => true,
+
+  win({ g, item }) {
+    finish(g, { winners: [item.seat], rule: 'B12-602.1' });
+    return true;
+  },
+
+  singular: (deed) => singular(deed),
+};
+
+/** The number of a list of gains in the data of a card. */
+export const giftNumber = (s: Berserk, def: number, gains: readonly Gain[]): number =>
+  cardByNumber(s, def).numbers.get(gains) ?? -1;
+
+/** Puts gains on a card for a while or for good. */
+export function lend(
+  g: Deed['g'],
+  piece: Piece,
+  { item, use, s }: Deed,
+  gift: number,
+  until: Until | undefined,
+  turns = 1,
+): void {
+  if (gift < 0) return;
+  piece.lasting.push({
+    def: use.def,
+    gift,
+    seat: item.seat,
+    from: item.card,
+    x: use.x,
+    it: use.other,
+    until: until ?? 'stay',
+    turns,
+    since: s.clock++,
+  });
+  const feature = { def: cardByNumber(s, use.def).id, number: gift };
+  say(g, {
+    kind: 'gained',
+    rule: 'B12-117.1',
+    card: ref(s, piece.card),
+    by: ref(s, item.card),
+    gift: feature,
+    amount: use.x,
+  });
+  // B12-G-protection-from-poison: a poisoned creature that gains it loses its poisoning.
+  if (has(s, piece, 'protectionFromPoison')) cure(g, piece, 'B12-G-protection-from-poison');
+}

@@ -1,0 +1,176 @@
+/** Wounds, healing, poison, chips, opening and closing, destruction: what happens to a card's own figures. */
+import { amountOf } from '../abilities/filters.ts';
+import { ref } from '../events.ts';
+import { cannot, livesOf, poisonOf } from '../figures.ts';
+import { pieceOf, profileOf } from '../state.ts';
+import { blowOn, type Handlers, strengthValue } from './perform.ts';
+import { addChips, addLives, close, cure, heal, open, poison, takeChips, wound } from './wounds.ts';
+import { destroy, exile, returnToDeck, say } from './zones.ts';
+
+export const lifeEffects: Handlers<
+  | 'wound'
+  | 'heal'
+  | 'poison'
+  | 'cure'
+  | 'extraLives'
+  | 'reduceLives'
+  | 'shedLives'
+  | 'chips'
+  | 'loseChips'
+  | 'open'
+  | 'close'
+  | 'numb'
+  | 'destroy'
+  | 'return'
+  | 'exile'
+  | 'moveWounds'
+  | 'spread'
+> = {
+  wound: () => false,
+
+  heal({ g, s, item, effect, ctx, targets }) {
+    for (const piece of targets) {
+      const { amount } = effect;
+      const all =
+        amount === 'all'
+          ? piece.wounds
+          : amount === 'hurt'
+            ? piece.hurt
+            : strengthValue(s, amount, item, { ...ctx, same: [piece.card] });
+      heal(g, piece, all, item.card, amount === 'all' ? 'B12-G-heal-fully' : 'B12-G-heal-x');
+    }
+    return targets.length > 0;
+  },
+
+  poison({ g, s, item, effect, ctx, targets }) {
+    for (const piece of targets) {
+      const amount = amountOf(s, effect.amount, ctx);
+      const sum = effect.add
+        ? Math.min(poisonOf(piece) + amount, effect.most ?? Number.POSITIVE_INFINITY)
+        : amount;
+      poison(g, piece, sum, item.card, 'B12-G-poisoning-x');
+    }
+    return targets.length > 0;
+  },
+
+  cure({ g, targets }) {
+    for (const piece of targets) cure(g, piece, 'B12-119.5');
+    return targets.length > 0;
+  },
+
+  extraLives({ g, s, effect, ctx, targets }) {
+    for (const piece of targets) addLives(g, piece, amountOf(s, effect.amount, ctx), 'B12-508.2');
+    return targets.length > 0;
+  },
+
+  reduceLives({ g, s, effect, ctx, targets }) {
+    for (const piece of targets) {
+      const amount = amountOf(s, effect.amount, ctx);
+      piece.reduced += amount;
+      say(g, {
+        kind: 'livesReduced',
+        rule: 'B12-508.4',
+        card: ref(s, piece.card),
+        amount,
+        lives: livesOf(s, piece),
+      });
+    }
+    return targets.length > 0;
+  },
+
+  shedLives({ g, s, effect, ctx, targets }) {
+    let done = false;
+    for (const piece of targets) {
+      const amount = amountOf(s, effect.amount, ctx);
+      if (amount <= 0 || piece.extraLives < amount) continue;
+      piece.extraLives -= amount;
+      done = true;
+      say(g, {
+        kind: 'livesReduced',
+        rule: 'B12-508.2',
+        card: ref(s, piece.card),
+        amount,
+        lives: livesOf(s, piece),
+      });
+    }
+    return done;
+  },
+
+  chips({ g, s, item, effect, ctx, targets }) {
+    let done = false;
+    for (const piece of targets) {
+      if (piece.card !== item.card && cannot(s, piece, 'receiveOthersChips')) continue;
+      if (addChips(g, piece, amountOf(s, effect.amount, ctx), 'B12-120.1') > 0) done = true;
+    }
+    return done;
+  },
+
+  loseChips({ g, s, effect, ctx, targets }) {
+    let done = false;
+    for (const piece of targets) {
+      const amount = effect.amount === 'all' ? piece.chips : amountOf(s, effect.amount, ctx);
+      if (takeChips(g, piece, amount, 'B12-119.5.1') > 0) done = true;
+    }
+    return done;
+  },
+
+  open({ g, s, targets }) {
+    let done = false;
+    for (const piece of targets) {
+      if (open(g, piece, 'B12-G-opening-card', profileOf(s).openingRestoresAction)) done = true;
+    }
+    return done;
+  },
+
+  close({ g, targets }) {
+    let done = false;
+    for (const piece of targets) if (close(g, piece, 'B12-G-close-card')) done = true;
+    return done;
+  },
+
+  numb({ targets }) {
+    for (const piece of targets) piece.numb = true;
+    return targets.length > 0;
+  },
+
+  destroy({ g, s, item, effect, ctx, targets }) {
+    for (const piece of targets) {
+      if (effect.livesMax !== undefined && livesOf(s, piece) > amountOf(s, effect.livesMax, ctx)) continue;
+      destroy(g, piece.card, { by: item.card, rule: 'B12-509.2' });
+    }
+    return targets.length > 0;
+  },
+
+  return({ g, targets }) {
+    for (const piece of targets) returnToDeck(g, piece.card, 'B12-G-return-to-deck');
+    return targets.length > 0;
+  },
+
+  exile({ g, item, targets }) {
+    for (const piece of targets) exile(g, piece.card, item.card);
+    return targets.length > 0;
+  },
+
+  /** B12-G-redistribute-wounds: healed on one card, inflicted on the others. */
+  moveWounds({ g, s, item, effect, ctx, targets }) {
+    const [from] = targets;
+    if (!from || from.wounds === 0) return false;
+    const to = item.second.length > 0 ? item.second : secondOf(effect.to, ctx.card);
+    const total = Math.min(amountOf(s, effect.amount, ctx), from.wounds);
+    const healed = heal(g, from, total, item.card, 'B12-G-redistribute-wounds');
+    for (const [i, card] of to.entries()) {
+      const share = item.shares[i] ?? (i === 0 ? healed : 0);
+      wound(g, blowOn(s, item, card, share), 'B12-G-redistribute-wounds');
+    }
+    return healed > 0;
+  },
+
+  spread({ g, s, item }) {
+    for (const [i, card] of item.targets.entries()) {
+      if (pieceOf(s, card)) wound(g, blowOn(s, item, card, item.shares[i] ?? 0), 'B12-G-wound-for-x');
+    }
+    return item.targets.length > 0;
+  },
+};
+
+const secondOf = (to: unknown, self: number): number[] => (to === 'this' ? [self] : []);

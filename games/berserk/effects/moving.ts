@@ -1,0 +1,115 @@
+/** Relocation, placing, changing places, being pushed; control; summoning and reviving. */
+import { alongCell, isFree } from '../abilities/filters.ts';
+import { ref } from '../events.ts';
+import { cannot, isFlying, isSeated } from '../figures.ts';
+import { type Piece, pieceOf } from '../state.ts';
+import { giftNumber, lend } from './giving.ts';
+import type { Deed, Handlers } from './perform.ts';
+import { enter, relocate, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
+
+export const movingEffects: Handlers<
+  'relocate' | 'place' | 'swap' | 'push' | 'control' | 'summon' | 'revive' | 'exileDead' | 'incarnationChip'
+> = {
+  relocate({ g, item, targets, s }) {
+    const [cell] = item.cells;
+    const [piece] = targets;
+    // B12-507.2: only to a cell that is unoccupied now too.
+    if (!piece || cell === undefined || !isFree(s, cell) || !movable(s, piece)) return false;
+    relocate(g, piece, cell, 'B12-507.1');
+    return true;
+  },
+
+  place({ g, s, item, targets }) {
+    const [cell] = item.cells;
+    const [piece] = targets;
+    if (!piece || cell === undefined || !isFree(s, cell)) return false;
+    stand(s, piece, cell);
+    say(g, { kind: 'landed', rule: 'B12-G-place-on-cell', card: ref(s, piece.card), cell });
+    return true;
+  },
+
+  swap({ g, s, item, targets }) {
+    const [a] = targets;
+    const b = pieceOf(s, item.second[0] ?? -1);
+    if (!a || !b || a.cell < 0 || b.cell < 0) return false;
+    swap(g, a, b);
+    return true;
+  },
+
+  push(deed) {
+    const { g, s, ctx, targets } = deed;
+    const [piece] = targets;
+    const cell = alongCell(s, ctx);
+    if (!piece || cell < 0 || !isFree(s, cell) || !movable(s, piece)) return false;
+    relocate(g, piece, cell, 'B12-507.1');
+    return true;
+  },
+
+  control({ g, item, effect, targets, use }) {
+    for (const piece of targets) {
+      const before = piece.seat;
+      takeControl(g, piece.card, item.seat);
+      if (effect.until && before !== item.seat) {
+        piece.markers.push({ kind: 'lent', seat: before, from: use.card, amount: 1, until: effect.until });
+      }
+    }
+    return targets.length > 0;
+  },
+
+  summon: (deed) => bring(deed, 'summon'),
+  revive: (deed) => bring(deed, 'revive'),
+
+  exileDead({ g, s, item }) {
+    const [card] = item.second;
+    if (card === undefined) return false;
+    const owner = s.owner[card];
+    const side = s.sides[owner];
+    side.graveyard = side.graveyard.filter((one) => one !== card);
+    side.exile.push(card);
+    say(g, { kind: 'exiled', rule: 'WE-R3', card: ref(s, card), seat: owner, by: ref(s, item.card) });
+    return true;
+  },
+
+  incarnationChip({ g, s, item }) {
+    const card = item.second[0] ?? item.card;
+    const one = s.sides[s.owner[card]].incarnations.find((entry) => entry.card === card && !entry.used);
+    if (!one) return false;
+    one.chips++;
+    say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, card), chips: one.chips });
+    return true;
+  },
+};
+
+const movable = (s: Deed['s'], piece: Piece): boolean =>
+  piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
+
+/** Both at the same time (B12-G-swap-places). */
+export function swap(g: Deed['g'], a: Piece, b: Piece): void {
+  const s = g.state;
+  const [from, to] = [a.cell, b.cell];
+  stand(s, b, -1);
+  relocate(g, a, to, 'B12-G-swap-places');
+  relocate(g, b, from, 'B12-G-swap-places');
+}
+
+/** From the deck or the graveyard into play (B12-532.3, B12-532.4): the card and the cell were declared. */
+function bring(
+  deed: Deed<Extract<Deed['effect'], { do: 'summon' | 'revive' }>>,
+  how: 'summon' | 'revive',
+): boolean {
+  const { g, s, item, effect } = deed;
+  const [card] = item.second;
+  if (card === undefined) {
+    if (how === 'summon') shuffleDeck(g, item.seat);
+    return false;
+  }
+  const from = how === 'summon' ? s.sides[s.owner[card]].deck : s.sides[s.owner[card]].graveyard;
+  if (!from.includes(card)) return false;
+  const [cell = -1] = item.cells;
+  if (cell >= 0 && !isFree(s, cell)) return false;
+  const piece = enter(g, card, item.seat, cell, how, effect.closed === true);
+  if (effect.gains) lend(g, piece, deed, giftNumber(s, deed.use.def, effect.gains), undefined);
+  if (effect.onto === 'this') sit(g, piece, item.card);
+  if (how === 'summon') shuffleDeck(g, s.owner[card]);
+  return true;
+}

@@ -1,0 +1,171 @@
+/** Carries out spells and influences when they leave the stack: each kind of effect in its own file beside. */
+import { push } from '@vigrid/kernel';
+import { amountOf, type Context, fits } from '../abilities/filters.ts';
+import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
+import { ref } from '../events.ts';
+import { livesOf } from '../figures.ts';
+import { suits } from '../flow/legal.ts';
+import { targetOf } from '../flow/targets.ts';
+import { beginUse, contextOfUse, endItem, stepsOf, useOf } from '../flow/uses.ts';
+import {
+  type AbilityItem,
+  type Berserk,
+  type G,
+  type HarmFrame,
+  numberOf,
+  type Piece,
+  pieceOf,
+  type Use,
+} from '../state.ts';
+import type { Blow } from './attacks.ts';
+import { deckEffects } from './decks.ts';
+import { givingEffects } from './giving.ts';
+import { lifeEffects } from './life.ts';
+import { movingEffects } from './moving.ts';
+import { stackEffects } from './responses.ts';
+import { isProtected } from './wounds.ts';
+import { say } from './zones.ts';
+
+/** An effect being carried out. */
+export interface Deed<E extends Effect = Effect> {
+  readonly g: G;
+  readonly s: Berserk;
+  readonly item: AbilityItem;
+  readonly use: Use;
+  readonly effect: E;
+  readonly ctx: Context;
+  /** The targets in play that it reaches. */
+  readonly targets: readonly Piece[];
+}
+
+/** Whether anything came of it. */
+export type Handler<K extends EffectKind> = (deed: Deed<EffectOf<K>>) => boolean;
+
+export type Handlers<K extends EffectKind = EffectKind> = { readonly [E in K]: Handler<E> };
+
+const handlers: Handlers = {
+  ...lifeEffects,
+  ...movingEffects,
+  ...givingEffects,
+  ...stackEffects,
+  ...deckEffects,
+};
+
+export function perform(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const use = useOf(s, item.use);
+  const step = stepsOf(s, use)[use.at];
+  if (!('do' in step)) throw new Error(`The ability ${step.use} has no effect to carry out.`);
+  const effect = step.do;
+  const ctx = { ...contextOfUse(s, use), same: use.same };
+  if (becameImpossible(s, item, effect, ctx)) {
+    say(g, { kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
+    endItem(g, item, 'illegal');
+    return;
+  }
+  s.stack.splice(s.stack.indexOf(item), 1);
+  const targets = reached(g, item);
+  const deed = { g, s, item, use, effect, ctx, targets };
+  if (effect.do === 'wound') {
+    strikeWith(deed as Deed<EffectOf<'wound'>>);
+    return;
+  }
+  const handler = handlers[effect.do] as (deed: Deed) => boolean;
+  const done = handler(deed);
+  endItem(g, item, done ? 'executed' : 'blocked');
+  if (effect.do === 'rollFor') useRow(deed as Deed<EffectOf<'rollFor'>>);
+}
+
+/** The list that the roll gave is used next. */
+function useRow({ g, s, item, use, effect }: Deed<EffectOf<'rollFor'>>): void {
+  const rolled = item.rolls[0]?.result ?? 1;
+  const row = effect.table.find(({ upTo }) => rolled <= upTo);
+  if (!row || row.does.length === 0) return;
+  const { seat, card, def, feature, it, other, cell, chain, free } = use;
+  beginUse(g, {
+    seat,
+    card,
+    def,
+    feature,
+    list: numberOf(s, def, row.does),
+    it,
+    other,
+    x: rolled,
+    cell,
+    chain,
+    free,
+  });
+}
+
+/** B12-526.1: what can no longer be done to any of its targets is removed without payment. */
+function becameImpossible(s: Berserk, item: AbilityItem, effect: Effect, ctx: Context): boolean {
+  if (item.targets.length === 0 || targetOf(effect) === null) return false;
+  return !item.targets.some((card) => {
+    const piece = pieceOf(s, card);
+    if (!piece) return effect.do === 'block';
+    if (effect.do === 'destroy' && effect.livesMax !== undefined) {
+      return livesOf(s, piece) <= amountOf(s, effect.livesMax, ctx);
+    }
+    return suits(s, effect, card, ctx);
+  });
+}
+
+/** The targets that nothing protects from it (B12-528.1). */
+function reached(g: G, item: AbilityItem): Piece[] {
+  const s = g.state;
+  const found: Piece[] = [];
+  for (const card of item.targets) {
+    const piece = pieceOf(s, card);
+    if (!piece) continue;
+    if (card !== item.card && isProtected(s, blowOn(s, item, card, 0))) {
+      say(g, {
+        kind: 'protected',
+        rule: 'B12-528.1',
+        card: ref(s, card),
+        from: ref(s, item.card),
+        ability: item.type,
+      });
+    } else found.push(piece);
+  }
+  return found;
+}
+
+/** A spell or influence as it comes at a card. */
+export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: number): Blow {
+  const use = s.uses.find((one) => one.id === item.use);
+  return {
+    by: item.card,
+    to: card,
+    type: item.type,
+    grade: -1,
+    strength: wounds,
+    answering: false,
+    directed: false,
+    sudden: use?.pay.sudden === true,
+    from: pieceOf(s, item.card)?.cell ?? -1,
+    seat: item.seat,
+    protected: false,
+    applied: [],
+    wounds,
+  };
+}
+
+/** Wounds go the way of all harm; the item ends when they have landed. */
+function strikeWith(deed: Deed<EffectOf<'wound'>>): void {
+  const { g, s, item, effect, ctx } = deed;
+  const blows = item.targets
+    .filter((card) => pieceOf(s, card))
+    .map((card) => blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] })));
+  push<HarmFrame>(g, { kind: 'harm', step: 0, item, blows, at: 0 });
+}
+
+/** X, or the X, Y or Z that the roll gave (B12-511.8). */
+export function strengthValue(s: Berserk, amount: Strength, item: AbilityItem, ctx: Context): number {
+  if (isTriple(amount)) return amount[Math.max(0, item.grade)];
+  return amountOf(s, amount, ctx);
+}
+
+const isTriple = (amount: Strength): amount is readonly [number, number, number] => Array.isArray(amount);
+
+export const inReach = (deed: Deed, filter: Parameters<typeof fits>[1]): Piece[] =>
+  deed.targets.filter((piece) => fits(deed.s, filter, piece, deed.ctx));

@@ -1,0 +1,137 @@
+/** What is done to things on the stack: attacks and rolls are changed, actions are blocked, attacks are sent elsewhere. */
+import { rollDie } from '@vigrid/kernel';
+import { amountOf } from '../abilities/filters.ts';
+import { listNumber } from '../abilities/named.ts';
+import { ref } from '../events.ts';
+import { blockable, changeable, redirectable } from '../flow/legal.ts';
+import { beginUse, nothingPaid } from '../flow/uses.ts';
+import type { AbilityItem, Berserk, Roll } from '../state.ts';
+import { grades } from './attacks.ts';
+import type { Handlers } from './perform.ts';
+import { say } from './zones.ts';
+
+export const stackEffects: Handlers<'modifyAttack' | 'modifyRoll' | 'block' | 'redirect' | 'strikeBy'> = {
+  /** B12-519.1: it waits on the attack until that is executed. */
+  modifyAttack({ g, s, item, effect, ctx }) {
+    let done = false;
+    for (const card of item.targets) {
+      const found = changeable(s, card, effect.attack, ctx);
+      const attack = found?.item.attack;
+      if (!found || !attack) continue;
+      const by = effect.by === undefined ? 0 : amountOf(s, effect.by, ctx);
+      const to = typeof effect.to === 'number' ? effect.to : -1;
+      const grade = typeof effect.to === 'string' ? grades.indexOf(effect.to) : -1;
+      attack.mods.push({
+        on: found.answering ? 'answer' : 'attack',
+        seat: item.seat,
+        from: item.card,
+        by,
+        to,
+        grade,
+      });
+      if (grade >= 0) {
+        if (found.answering) attack.answer = grade;
+        else attack.grade = grade;
+      }
+      say(g, {
+        kind: 'attackChanged',
+        rule: 'B12-519.1',
+        card: ref(s, card),
+        by: ref(s, item.card),
+        amount: effect.by === undefined ? null : by,
+        to: to < 0 ? null : to,
+        grade: grade < 0 ? null : grade,
+      });
+      done = true;
+    }
+    return done;
+  },
+
+  /** B12-518.1, B12-518.6: rerolling is no modifier. */
+  modifyRoll({ g, s, item, effect }) {
+    let done = false;
+    for (const card of item.targets) {
+      const roll = rollOf(s, card);
+      if (!roll) continue;
+      if (effect.reroll) roll.natural = rollDie(g, 6);
+      else roll.mods.push({ seat: item.seat, from: item.card, by: effect.by ?? 0, to: effect.to ?? -1 });
+      const rule = effect.reroll ? 'B12-518.6' : 'B12-518.1';
+      say(g, {
+        kind: 'rollChanged',
+        rule,
+        card: ref(s, card),
+        by: ref(s, item.card),
+        natural: roll.natural,
+        amount: effect.by ?? 0,
+      });
+      done = true;
+    }
+    return done;
+  },
+
+  block({ s, item, effect, ctx }) {
+    let done = false;
+    for (const card of item.targets) {
+      const found = blockable(s, card, effect, ctx);
+      if (!found) continue;
+      found.blocked = true;
+      done = true;
+    }
+    return done;
+  },
+
+  redirect({ g, s, item, effect, ctx }) {
+    const [to] = item.second;
+    const found = redirectable(s, effect, ctx).find((one) =>
+      one.to.includes(effect.to === 'this' ? item.card : (to ?? -1)),
+    );
+    if (!found?.item.attack) return false;
+    const { attack } = found.item;
+    const from = attack.target;
+    attack.target = effect.to === 'this' ? item.card : to;
+    attack.redirected = true;
+    say(g, {
+      kind: 'redirected',
+      rule: 'B12-G-redirection',
+      by: ref(s, item.card),
+      from: ref(s, from),
+      to: ref(s, attack.target),
+    });
+    return true;
+  },
+
+  /** Cards strike by order of a text: unpaid, or closing after it. */
+  strikeBy({ g, s, item, effect, targets, ctx }) {
+    const at =
+      item.second[0] ?? (effect.at === 'it' ? ctx.it : effect.at === 'other' ? ctx.other : ctx.same[0]);
+    if (at === undefined || at < 0) return false;
+    for (const piece of [...targets].reverse()) {
+      if (piece.card === at) continue;
+      const pay = { ...nothingPaid, close: effect.closes === true };
+      const list = listNumber(effect.asOpen ? 'strikeAsOpen' : 'strike');
+      beginUse(g, {
+        seat: piece.seat,
+        card: piece.card,
+        def: s.def[piece.card],
+        feature: list,
+        list,
+        queue: [at],
+        pay,
+      });
+    }
+    return targets.length > 0;
+  },
+};
+
+function rollOf(s: Berserk, card: number): Roll | undefined {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const item = s.stack[i];
+    if (item.kind !== 'ability') continue;
+    const roll = rollIn(item, card);
+    if (roll) return roll;
+  }
+  return undefined;
+}
+
+const rollIn = (item: AbilityItem, card: number): Roll | undefined =>
+  item.rolls.find((roll) => roll.card === card && roll.result < 0);

@@ -1,0 +1,241 @@
+/** Rules effects (B12-503.1): whatever is due happens before anybody gets priority (B12-303.6). */
+import { finish, push } from '@vigrid/kernel';
+import { isFree } from '../abilities/filters.ts';
+import { homeCell } from '../cells.ts';
+import {
+  chipsMost,
+  has,
+  hasLives,
+  isCreature,
+  isFlying,
+  isSymbiont,
+  livesOf,
+  maxLivesOf,
+  poisonOf,
+  typeOf,
+  wordOf,
+} from '../figures.ts';
+import {
+  type Berserk,
+  cardOf,
+  type G,
+  type LandFrame,
+  type Piece,
+  pieceOf,
+  profileOf,
+  type UniqueFrame,
+} from '../state.ts';
+import { cure } from './wounds.ts';
+import { belongsAloft, destroy, enter, raise, returnToDeck, say, takeControl } from './zones.ts';
+
+/**
+ * Applies what is due until nothing is. False if a player has to decide something first (a frame was pushed), or the
+ * game is over. A circle of rules effects is cut before it repeats (B12-503.3): no effect here undoes another.
+ */
+export function applyRules(g: G): boolean {
+  const s = g.state;
+  for (let rounds = 0; rounds < 64; rounds++) {
+    const changed =
+      destroyDead(g) || unseat(g) || placeRightly(g) || trim(g) || returnLent(g) || incarnate(g) || unique(g);
+    if (!changed) return !decide(g);
+    if (waitsForPlayer(s)) return false;
+  }
+  return !decide(g);
+}
+
+const waitsForPlayer = (s: Berserk): boolean => {
+  const top = s.frames[s.frames.length - 1];
+  return top?.kind === 'land' || top?.kind === 'unique';
+};
+
+/** (5) Cards without lives are destroyed, all at the same time (B12-509.1). */
+function destroyDead(g: G): boolean {
+  const s = g.state;
+  if (profileOf(s).destructionUsesStack && s.turn > 0) return false;
+  const dead: Piece[] = [];
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (piece && !piece.hidden && hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
+    }
+  }
+  for (const piece of dead) destroy(g, piece.card, { by: piece.hurtBy, rule: 'B12-509.1' });
+  return dead.length > 0;
+}
+
+/** (6), (7) Symbionts and equipment without a fit host are destroyed (B12-209.4 … B12-209.8, B12-212.2 … B12-212.6). */
+function unseat(g: G): boolean {
+  const s = g.state;
+  if (s.phase === 'deal' || s.phase === 'recruitment' || s.phase === 'deployment' || s.phase === 'reveal')
+    return false;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden) continue;
+      const equipment = typeOf(s, piece) === 'equipment';
+      if (!equipment && !isSymbiont(s, piece)) continue;
+      const host = pieceOf(s, piece.host);
+      if (host && hostFits(s, piece, host)) continue;
+      destroy(g, number, { rule: equipment ? 'B12-212.3' : 'B12-209.4' });
+      return true;
+    }
+  }
+  return false;
+}
+
+function hostFits(s: Berserk, piece: Piece, host: Piece): boolean {
+  if (!isCreature(s, host) || isFlying(s, host) || isSymbiont(s, host) || host.cell < 0) return false;
+  return !has(s, host, 'incorporeal') || (typeOf(s, piece) !== 'equipment' && has(s, piece, 'incorporeal'));
+}
+
+/** (9) What belongs there goes to the auxiliary zone; a creature that can not fly any more lands (B12-208.7). */
+function placeRightly(g: G): boolean {
+  const s = g.state;
+  if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden || piece.host >= 0) continue;
+      const aloft = belongsAloft(s, piece);
+      if (aloft && piece.cell >= 0) {
+        raise(g, piece);
+        return true;
+      }
+      if (!aloft && piece.cell < 0 && s.field.some((_, cell) => isFree(s, cell))) {
+        push<LandFrame>(g, { kind: 'land', step: 0, card: number });
+        return true;
+      }
+      if (!aloft && piece.cell < 0 && profileOf(s).landOrDie) {
+        destroy(g, number, { rule: 'B09-D-flight' });
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** (16) Chips and extra lives beyond the most are removed; poison where it can not be. */
+function trim(g: G): boolean {
+  const s = g.state;
+  let changed = false;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden) continue;
+      if (piece.chips > 0 && piece.chips > chipsMost(s, piece)) {
+        piece.chips = chipsMost(s, piece);
+        changed = true;
+      }
+      const most = piece.extraLives > 0 ? wordOf(s, piece, 'maxLives') : 0;
+      if (most > 0 && maxLivesOf(s, piece) > most) {
+        piece.extraLives = Math.max(0, piece.extraLives - (maxLivesOf(s, piece) - most));
+        changed = true;
+      }
+      if (poisonOf(piece) > 0 && has(s, piece, 'protectionFromPoison')) {
+        changed = cure(g, piece, 'B12-G-protection-from-poison') || changed;
+      }
+    }
+  }
+  return changed;
+}
+
+/** (15) Control that lasts while its source is in play goes back (B12-532.7). */
+function returnLent(g: G): boolean {
+  const s = g.state;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      const lent = piece?.markers.find(
+        ({ kind, until, from }) => kind === 'lent' && until === 'sourceLeaves' && !pieceOf(s, from),
+      );
+      if (piece && lent) {
+        piece.markers = piece.markers.filter((marker) => marker !== lent);
+        takeControl(g, number, lent.seat);
+        return true;
+      }
+      if (piece && piece.lasting.some(({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from))) {
+        piece.lasting = piece.lasting.filter(
+          ({ until, from }) => until !== 'sourceLeaves' || pieceOf(s, from),
+        );
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** A card with its incarnation chips comes back as soon as there is room (B12-532.5.1, B12-532.5.2). */
+function incarnate(g: G): boolean {
+  const s = g.state;
+  if (s.turn === 0) return false;
+  for (const [seat, side] of s.sides.entries()) {
+    for (const one of side.incarnations) {
+      if (one.used || !side.graveyard.includes(one.card)) continue;
+      if (one.chips < incarnationOf(s, one.card)) continue;
+      const cell = [0, 1, 2, 3, 4].map((column) => homeCell(seat, 3, column)).find((at) => isFree(s, at));
+      const flies = cardOf(s, one.card).move === 'flight';
+      if (cell === undefined && !flies) continue;
+      one.used = true;
+      one.chips = 0;
+      enter(g, one.card, seat, flies ? -1 : (cell ?? -1), 'incarnate', true);
+      return true;
+    }
+  }
+  return false;
+}
+
+const incarnationOf = (s: Berserk, card: number): number =>
+  Math.max(
+    0,
+    ...cardOf(s, card).features.map((feature) =>
+      feature.kind === 'word' && feature.word === 'incarnation' ? (feature.value ?? 1) : 0,
+    ),
+  );
+
+/** (10) Of several unique cards of one name the opponent chooses the one that stays (B12-G-uniqueness). */
+function unique(g: G): boolean {
+  const s = g.state;
+  for (const [seat, side] of s.sides.entries()) {
+    const byName = new Map<string, number[]>();
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden || !has(s, piece, 'unique')) continue;
+      const { en } = cardOf(s, number);
+      byName.set(en, [...(byName.get(en) ?? []), number]);
+    }
+    for (const cards of byName.values()) {
+      if (cards.length < 2) continue;
+      push<UniqueFrame>(g, { kind: 'unique', step: 0, seat: 1 - seat, cards });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** (18) Who has no creatures left has lost; both at once is a draw (B12-602.1, B12-603.1). */
+function decide(g: G): boolean {
+  const s = g.state;
+  if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;
+  if (!profileOf(s).loseAtOnce && s.stack.length > 0) return false;
+  const alive = s.sides.map((side) =>
+    side.squad.some((number) => {
+      const piece = s.pieces[number];
+      return piece && isCreature(s, piece);
+    }),
+  );
+  if (alive[0] && alive[1]) return false;
+  const winners = alive[0] === alive[1] ? [0, 1] : [alive[0] ? 0 : 1];
+  finish(g, { winners, rule: winners.length === 2 ? 'B12-603.1' : 'B12-602.1' });
+  say(g, {
+    kind: 'over',
+    rule: winners.length === 2 ? 'B12-603.1' : 'B12-602.1',
+    seat: winners[0],
+    what: winners.length === 2 ? 'draw' : 'victory',
+  });
+  return true;
+}
+
+/** Those of one name that do not stay go back to their owners' decks. */
+export function keepOne(g: G, cards: readonly number[], stays: number): void {
+  for (const card of cards) if (card !== stays) returnToDeck(g, card, 'B12-G-uniqueness');
+}

@@ -1,0 +1,63 @@
+/** What only one card or one rule does, by name. */
+import { plagueGift } from '../abilities/named.ts';
+import type { EffectOf } from '../abilities/types.ts';
+import { pieceOf } from '../state.ts';
+import type { Deed } from './perform.ts';
+import { addLives, heal, takeChips } from './wounds.ts';
+import { destroy } from './zones.ts';
+
+type Singular = (deed: Deed<EffectOf<'singular'>>) => boolean;
+
+const table: Readonly<Record<string, Singular>> = {
+  /** B12-208.6: on its next turn it may once strike a flyer. */
+  prepare({ s, item }) {
+    const piece = pieceOf(s, item.card);
+    if (!piece) return false;
+    piece.prepared = s.turn + 2;
+    return true;
+  },
+
+  /** B12-G-vampirism: heals by what was inflicted; what is left over becomes extra lives. */
+  vampirism({ g, s, item, use }) {
+    const piece = pieceOf(s, item.card);
+    if (!piece) return false;
+    const healed = heal(g, piece, use.x, item.card, 'B12-G-vampirism');
+    addLives(g, piece, use.x - healed, 'B12-G-vampirism');
+    return true;
+  },
+
+  /** B12-G-decay-x: loses a chip, or dies for want of one. */
+  decay({ g, s, item }) {
+    const piece = pieceOf(s, item.card);
+    if (!piece) return false;
+    if (takeChips(g, piece, 1, 'B12-G-decay-x') === 0) destroy(g, item.card, { rule: 'B12-G-decay-x' });
+    return true;
+  },
+
+  /** B12-G-plague: a close strike of the creature spreads it. */
+  plague({ s, item, targets }) {
+    for (const piece of targets) {
+      const { seat, card } = item;
+      piece.lasting.push({
+        def: -1,
+        gift: plagueGift,
+        seat,
+        from: card,
+        x: 0,
+        it: -1,
+        until: 'stay',
+        turns: 1,
+        since: s.clock++,
+      });
+    }
+    return targets.length > 0;
+  },
+};
+
+export function singular(deed: Deed<EffectOf<'singular'>>): boolean {
+  const does = table[deed.effect.what];
+  if (!does) throw new Error(`No card does "${deed.effect.what}".`);
+  return does(deed);
+}
+
+export const singularNames: readonly string[] = Object.keys(table);

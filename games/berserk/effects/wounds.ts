@@ -1,0 +1,205 @@
+/** Wounds, lives and what becomes of them (B12-508, B12-530). */
+
+import { ref } from '../events.ts';
+import {
+  cannot,
+  chipsMost,
+  eachGain,
+  has,
+  hasLives,
+  isFlying,
+  livesOf,
+  maxLivesOf,
+  poisonOf,
+  wordOf,
+} from '../figures.ts';
+import type { RuleId, RulingId } from '../rulebook/index.ts';
+import { type Berserk, type G, type Piece, pieceOf } from '../state.ts';
+import { type Blow, isAttackType, isDanger, isMagicType } from './attacks.ts';
+import { ignores } from './strength.ts';
+import { dueNamed, trigger } from './triggers.ts';
+import { say } from './zones.ts';
+
+/** Whether the target is protected from what comes at it: nothing of it reaches it (B12-528.1). */
+export function isProtected(s: Berserk, blow: Blow): boolean {
+  const to = pieceOf(s, blow.to);
+  const by = pieceOf(s, blow.by);
+  if (!to || ignores(s, by, 'features')) return false;
+  let safe = false;
+  eachGain(s, to, 'protection', (gain, giver) => {
+    if (isDanger(s, gain.from, blow, by, to, giver)) safe = true;
+  });
+  if (safe) return true;
+  // B12-G-hideout.
+  if (by && isAttackType(blow.type) && isFlying(s, by) && has(s, to, 'hideout'))
+    return !ignores(s, by, 'hideout');
+  // B12-G-protection-from-sudden-actions.
+  return blow.sudden && has(s, to, 'protectionFromSudden');
+}
+
+/** Takes off what is prevented (B12-530): Armour and Magic Armour have so much per turn. */
+export function prevent(g: G, blow: Blow): void {
+  const s = g.state;
+  const to = pieceOf(s, blow.to);
+  if (!to || blow.wounds === 0 || !isAttackType(blow.type) || ignores(s, pieceOf(s, blow.by), 'features'))
+    return;
+  const magic = isMagicType(blow.type);
+  const armour = wordOf(s, to, magic ? 'magicArmour' : 'armour');
+  const used = magic ? to.magicArmourUsed : to.armourUsed;
+  const off = Math.min(blow.wounds, Math.max(0, armour - used));
+  if (off === 0) return;
+  if (magic) to.magicArmourUsed += off;
+  else to.armourUsed += off;
+  blow.wounds -= off;
+  const rule = magic ? 'B12-G-magic-armour-x' : 'B12-G-armour-x';
+  say(g, { kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, to.card) });
+}
+
+/** "Receives no wounds from …": a replacement by nothing (B12-531.1.1), of the card's own features or the rules'. */
+export function takesNone(s: Berserk, blow: Blow): RuleId | null {
+  const to = pieceOf(s, blow.to);
+  const by = pieceOf(s, blow.by);
+  if (!to || ignores(s, by, 'features')) return null;
+  let none = false;
+  eachGain(s, to, 'noWounds', (gain, giver) => {
+    if (isDanger(s, gain.from, blow, by, to, giver)) none = true;
+  });
+  if (none) return 'B12-531.1.1';
+  if (blow.type === 'influence' && blow.seat !== to.seat && has(s, to, 'steadfastness'))
+    return 'B12-G-steadfastness';
+  if (isAttackType(blow.type) && to.closed && to.attacked <= 1 && has(s, to, 'camouflage'))
+    return 'B12-G-camouflage';
+  if (to.wounds >= 5 && blow.type !== 'simple' && has(s, to, 'scales')) return 'B12-G-scales';
+  return null;
+}
+
+/** Puts wounds on a card (B12-G-wound-for-x). Zero wounds are none (B12-522.2). */
+export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
+  const s = g.state;
+  const to = pieceOf(s, blow.to);
+  if (!to || blow.wounds <= 0 || !hasLives(s, to)) return 0;
+  const before = livesOf(s, to);
+  to.wounds += blow.wounds;
+  to.hurt += blow.wounds;
+  to.hurtBy = blow.by;
+  if (isAttackType(blow.type)) to.hurtByAttacks += blow.wounds;
+  const lives = livesOf(s, to);
+  say(g, {
+    kind: 'wounded',
+    rule,
+    card: ref(s, to.card),
+    amount: blow.wounds,
+    by: blow.by >= 0 ? ref(s, blow.by) : null,
+    wounds: to.wounds,
+    lives,
+  });
+  trigger(g, 'wounded', to, { other: blow.by, x: blow.wounds, blow });
+  if (has(s, to, 'bloodMagic')) dueNamed(g, to, 'bloodMagic', { may: true });
+  if (has(s, to, 'agility') && to.cell >= 0) dueNamed(g, to, 'agility', { may: true });
+  const by = pieceOf(s, blow.by);
+  if (by) {
+    trigger(g, 'wounds', by, { other: blow.to, x: blow.wounds, blow });
+    if (blow.type === 'simple' && has(s, by, 'vampirism') && !has(s, to, 'incorporeal')) {
+      // B12-G-vampirism: no more than the victim had.
+      dueNamed(g, by, 'vampirism', { x: Math.min(blow.wounds, before), other: blow.to });
+    }
+  }
+  return blow.wounds;
+}
+
+/** Removes wounds from a creature that is not incorporeal (B12-G-heal-x); tells how many. */
+export function heal(g: G, piece: Piece, amount: number, by: number, rule: RuleId | RulingId): number {
+  const s = g.state;
+  if (has(s, piece, 'incorporeal') || cannot(s, piece, 'heal')) return 0;
+  const healed = Math.min(amount, piece.wounds);
+  if (healed <= 0) return 0;
+  piece.wounds -= healed;
+  say(g, {
+    kind: 'healed',
+    rule,
+    card: ref(s, piece.card),
+    amount: healed,
+    wounds: piece.wounds,
+    lives: livesOf(s, piece),
+  });
+  trigger(g, 'healed', piece, { other: by, x: healed });
+  const healer = pieceOf(s, by);
+  if (healer) trigger(g, 'heals', healer, { other: piece.card, x: healed });
+  return healed;
+}
+
+/** Extra lives up to the most the card may have (B12-508.2, B12-G-maximum-x-lives). */
+export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | RulingId): number {
+  const s = g.state;
+  if (amount <= 0 || !hasLives(s, piece)) return 0;
+  const most = wordOf(s, piece, 'maxLives');
+  const room = most > 0 ? Math.max(0, most - maxLivesOf(s, piece)) : amount;
+  const added = Math.min(amount, room);
+  if (added === 0) return 0;
+  piece.extraLives += added;
+  say(g, { kind: 'extraLives', rule, card: ref(s, piece.card), amount: added, lives: livesOf(s, piece) });
+  return added;
+}
+
+/** Chips up to the most the card may have (B12-120.4, B12-G-maximum-x-chips). */
+export function addChips(g: G, piece: Piece, amount: number, rule: RuleId | RulingId): number {
+  const s = g.state;
+  const added = Math.min(amount, chipsMost(s, piece) - piece.chips);
+  if (added <= 0 || cannot(s, piece, 'receiveChips')) return 0;
+  piece.chips += added;
+  say(g, { kind: 'chips', rule, card: ref(s, piece.card), amount: added, chips: piece.chips });
+  trigger(g, 'chip', piece, { x: added });
+  return added;
+}
+
+export function takeChips(g: G, piece: Piece, amount: number, rule: RuleId | RulingId): number {
+  const taken = Math.min(amount, piece.chips);
+  if (taken <= 0) return 0;
+  piece.chips -= taken;
+  say(g, { kind: 'chips', rule, card: ref(g.state, piece.card), amount: -taken, chips: piece.chips });
+  return taken;
+}
+
+/** Puts poisoning on a card, of which the greatest counts (B12-G-poisoning-x, B12-517.2); or adds to it. */
+export function poison(g: G, piece: Piece, amount: number, by: number, rule: RuleId | RulingId): boolean {
+  const s = g.state;
+  if (amount <= 0 || has(s, piece, 'incorporeal') || has(s, piece, 'protectionFromPoison')) return false;
+  if (poisonOf(piece) >= amount) return false;
+  piece.markers = piece.markers.filter((marker) => marker.kind !== 'poison');
+  piece.markers.push({ kind: 'poison', seat: 1 - piece.seat, from: by, amount, until: 'stay' });
+  say(g, { kind: 'poisoned', rule, card: ref(s, piece.card), poison: amount });
+  return true;
+}
+
+export function cure(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
+  if (poisonOf(piece) === 0) return false;
+  piece.markers = piece.markers.filter((marker) => marker.kind !== 'poison');
+  say(g, { kind: 'cured', rule, card: ref(g.state, piece.card), poison: 0 });
+  return true;
+}
+
+/** Opening a card restores its movement and its action (B12-G-opening-card, B12-510.4). */
+export function open(g: G, piece: Piece, rule: RuleId | RulingId, action: boolean): boolean {
+  if (!piece.closed || cannot(g.state, piece, 'open')) return false;
+  piece.closed = false;
+  refresh(piece, action);
+  say(g, { kind: 'opened', rule, card: ref(g.state, piece.card) });
+  trigger(g, 'opens', piece);
+  return true;
+}
+
+/** B12-506.4, B12-510.4: what a card has again when it opens or its turn begins. */
+export function refresh(piece: Piece, action: boolean): void {
+  piece.spent = 0;
+  if (!action) return;
+  piece.acts = 0;
+  piece.strikes = 0;
+}
+
+export function close(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
+  if (piece.closed) return false;
+  piece.closed = true;
+  say(g, { kind: 'closed', rule, card: ref(g.state, piece.card) });
+  trigger(g, 'closes', piece);
+  return true;
+}

@@ -1,0 +1,113 @@
+/** Players alternate using features of one moment, with an empty stack (B12-401.3). */
+import { type ActQuestion, asks, flow, goTo, leave, push, type Seat } from '@vigrid/kernel';
+import { holds } from '../abilities/filters.ts';
+import { listNumber, namedList } from '../abilities/named.ts';
+import type { BerserkAct } from '../acts.ts';
+import { featureKey } from '../effects/triggers.ts';
+import { contextOf, has, textOf } from '../figures.ts';
+import { type AlternateFrame, type Berserk, cardByNumber, cardOf, type G, type Piece } from '../state.ts';
+import { canDeclare } from './legal.ts';
+import { beginUse, nothingPaid } from './uses.ts';
+import { openWindow } from './window.ts';
+
+type AlternateMoment = AlternateFrame['moment'];
+
+const rules = {
+  beforeRecruit: 'B12-403.1',
+  afterDeployment: 'B12-404.2',
+  battleStart: 'B12-406.1',
+  vanguard: 'B12-407.1',
+  beforeTurn: 'B12-409.1',
+} as const;
+
+/** Lets the players use their features of this moment, the First (or Active) player first. */
+export function alternate(g: G, moment: AlternateMoment): void {
+  const s = g.state;
+  const holder = s.turn === 0 ? s.first : s.active;
+  push<AlternateFrame>(g, { kind: 'alternate', step: 0, moment, holder, declined: 0 });
+}
+
+export const alternation = flow<Berserk, AlternateFrame>({
+  ask: asks(
+    (g: G, f: AlternateFrame): ActQuestion<BerserkAct> | null => {
+      const options = usable(g.state, f.holder, f.moment);
+      if (options.length === 0) return null;
+      // B12-401.3: whoever declines once is out of it.
+      options.push({ do: 'pass' });
+      const always = f.moment === 'beforeRecruit' ? ({ always: true } as const) : {};
+      return { kind: 'act', seat: f.holder, ask: 'alternate', rule: rules[f.moment], options, ...always };
+    },
+    (g, f, act) => {
+      if (act.do !== 'declare') {
+        f.declined |= 1 << f.holder;
+        return;
+      }
+      const s = g.state;
+      const { card, of, feature } = act;
+      const list = feature < 0 ? feature : listOf(s, of, feature);
+      openWindow(g);
+      beginUse(g, {
+        seat: f.holder,
+        card,
+        def: of,
+        feature,
+        list,
+        pay: { ...nothingPaid, key: featureKey(of, feature), per: 'battle' },
+      });
+    },
+  ),
+
+  next(g, f) {
+    const s = g.state;
+    if (usable(s, f.holder, f.moment).length === 0) f.declined |= 1 << f.holder;
+    const other = 1 - f.holder;
+    if ((f.declined & (1 << other)) === 0) f.holder = other;
+    else if ((f.declined & (1 << f.holder)) !== 0) {
+      leave(g, f);
+      return;
+    }
+    goTo(g, f, 'ask');
+  },
+});
+
+const listOf = (s: Berserk, def: number, feature: number): number => {
+  const card = cardByNumber(s, def);
+  const text = card.features[feature];
+  return text.kind === 'when' ? (card.numbers.get(text.does) ?? 0) : 0;
+};
+
+/** Features of a seat that can be used at the moment, each once per battle. */
+function usable(s: Berserk, seat: Seat, moment: AlternateMoment): BerserkAct[] {
+  const acts: BerserkAct[] = [];
+  if (moment === 'beforeRecruit') return acts;
+  for (const number of s.sides[seat].squad) {
+    const piece = s.pieces[number];
+    if (!piece || (piece.hidden && moment !== 'afterDeployment')) continue;
+    if (moment === 'vanguard') vanguards(s, piece, acts);
+    else texts(s, piece, moment, acts);
+  }
+  return acts;
+}
+
+function vanguards(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
+  const feature = listNumber('vanguard');
+  if (!has(s, piece, 'vanguard') || piece.usedBattle.includes(featureKey(s.def[piece.card], feature))) return;
+  if (!canDeclare(s, namedList(feature), contextOf(piece))) return;
+  acts.push({ do: 'declare', card: piece.card, of: s.def[piece.card], feature, due: -1 });
+}
+
+function texts(
+  s: Berserk,
+  piece: Piece,
+  moment: Exclude<AlternateMoment, 'vanguard'>,
+  acts: BerserkAct[],
+): void {
+  const text = piece.hidden ? cardOf(s, piece.card) : textOf(s, piece);
+  for (const { number, feature } of text.triggers[moment] ?? []) {
+    if (piece.usedBattle.includes(featureKey(text.def, number))) continue;
+    const ctx = contextOf(piece);
+    if (feature.if && !holds(s, feature.if, ctx)) continue;
+    if (canDeclare(s, feature.does, ctx))
+      acts.push({ do: 'declare', card: piece.card, of: text.def, feature: number, due: -1 });
+  }
+}

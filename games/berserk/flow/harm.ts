@@ -1,0 +1,208 @@
+/**
+ * Harm on its way: strength with all modifiers, protection, prevention, replacement, wounds (B12-511.5.2). Of
+ * prevention and replacement the former comes first (RB-1). What several cards suffer in one game action lands at once.
+ */
+import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
+import { fits, holds } from '../abilities/filters.ts';
+import type { BerserkAct } from '../acts.ts';
+import { type Blow, isAttackType, isCloseType } from '../effects/attacks.ts';
+import { strengthOf } from '../effects/strength.ts';
+import { dueNamed, featureKey, trigger, usesLeft } from '../effects/triggers.ts';
+import { isProtected, prevent, takesNone, wound } from '../effects/wounds.ts';
+import { say } from '../effects/zones.ts';
+import { ref } from '../events.ts';
+import { contextOf, has, printedStrike as printedOf, textOf, wordOf } from '../figures.ts';
+import { type Berserk, type G, type HarmFrame, type Piece, pieceOf } from '../state.ts';
+import { payDefender } from './stages.ts';
+import { endItem } from './uses.ts';
+
+export const harm = flow<Berserk, HarmFrame>({
+  /** Modifiers, then protection (B12-519.2, B12-528.1), then prevention (B12-530). */
+  calculate(g, f) {
+    const s = g.state;
+    for (const blow of f.blows) {
+      const { attack } = f.item;
+      if (attack && isAttackType(blow.type)) {
+        const base = blow.answering ? strikeOf(s, blow) : attack.strength[blow.grade];
+        blow.strength = strengthOf(s, blow, base, attack.mods);
+        blow.wounds = blow.strength;
+      }
+      blow.protected = isProtected(s, blow);
+      if (blow.protected) {
+        blow.wounds = 0;
+        say(g, {
+          kind: 'protected',
+          rule: 'B12-528.1',
+          card: ref(s, blow.to),
+          from: ref(s, blow.by),
+          ability: blow.type,
+        });
+        continue;
+      }
+      prevent(g, blow);
+    }
+  },
+
+  /** Replacements, blow by blow, each at most once (B12-531.4); a blow that was sent elsewhere may be replaced again. */
+  replace: asks(
+    (g: G, f: HarmFrame): ActQuestion<BerserkAct> | null => {
+      const { blow, options } = replacements(g.state, f);
+      if (!blow || options.length === 0) return null;
+      const forced = options.some(({ may }) => !may);
+      const acts: BerserkAct[] = options.map(({ card, feature }) => ({ do: 'replace', card, feature }));
+      if (!forced) acts.push({ do: 'decline' });
+      // B12-531.4.2: if both could, the Active player chooses.
+      const seats = new Set(options.map(({ seat }) => seat));
+      const seat = seats.size > 1 ? g.state.active : options[0].seat;
+      return {
+        kind: 'act',
+        seat,
+        ask: 'replace',
+        rule: 'B12-531.4.1',
+        about: { target: blow.to, amount: blow.wounds },
+        options: acts,
+      };
+    },
+    (g, f, act) => {
+      const blow = f.blows[f.at];
+      if (act.do === 'replace') {
+        const to = ref(g.state, blow.to);
+        blow.applied.push(act.card * 64 + act.feature);
+        f.blows[f.at] = { ...blow, to: act.card };
+        say(g, { kind: 'replaced', rule: 'B12-531.1', card: to, by: ref(g.state, act.card), what: 'wounds' });
+        again(f);
+      } else {
+        for (const { card, feature } of replacements(g.state, f).options)
+          blow.applied.push(card * 64 + feature);
+        again(f);
+      }
+    },
+  ),
+
+  next(g, f) {
+    const blow = f.blows[f.at];
+    if (blow && blow.wounds > 0) {
+      const none = takesNone(g.state, blow);
+      if (none) {
+        blow.wounds = 0;
+        say(g, {
+          kind: 'replaced',
+          rule: none,
+          card: ref(g.state, blow.to),
+          by: ref(g.state, blow.to),
+          what: 'noWounds',
+        });
+      }
+    }
+    f.at++;
+    if (f.at < f.blows.length) f.step = 1;
+  },
+
+  /** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */
+  land(g, f) {
+    for (const blow of f.blows) {
+      if (isAttackType(blow.type)) tellStrike(g, blow);
+      wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
+    }
+    for (const blow of f.blows) if (isAttackType(blow.type)) onHit(g, blow);
+  },
+
+  end(g, f) {
+    const { item } = f;
+    if (item.attack) payDefender(g, item);
+    const struck = f.blows.find((blow) => !blow.answering) ?? null;
+    endItem(g, item, 'executed', item.attack ? (struck ?? missOf(f)) : null);
+  },
+});
+
+/** The strike values of a card that answers. */
+function strikeOf(s: Berserk, blow: Blow): number {
+  const piece = pieceOf(s, blow.by);
+  return piece ? printedOf(s, piece)[blow.grade] : 0;
+}
+
+function tellStrike(g: G, blow: Blow): void {
+  const s = g.state;
+  const { type, grade, strength, answering } = blow;
+  const rule = answering ? 'B12-514.3' : 'B12-511.5.2';
+  say(g, {
+    kind: 'struck',
+    rule,
+    card: ref(s, blow.by),
+    target: ref(s, blow.to),
+    ability: type,
+    grade,
+    strength,
+    answering,
+  });
+}
+
+/** B12-528.1: what accompanies an attack does not reach a card that is protected from it. */
+function onHit(g: G, blow: Blow): void {
+  const s = g.state;
+  const by = pieceOf(s, blow.by);
+  const to = pieceOf(s, blow.to);
+  if (!by || !to || blow.protected) return;
+  trigger(g, 'hits', by, { other: blow.to, x: blow.strength, blow });
+  trigger(g, 'hit', to, { other: blow.by, x: blow.strength, blow });
+  const fear = wordOf(s, to, 'fear');
+  if (fear > 0 && !has(s, by, 'fear')) dueNamed(g, to, 'fear', { x: fear, other: blow.by });
+  if (isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
+    dueNamed(g, by, 'plagueSpreads', { other: blow.to });
+  if (blow.type === 'simple' && wordOf(s, by, 'union') > 0)
+    dueNamed(g, by, 'union', { other: blow.to, x: wordOf(s, by, 'union') });
+}
+
+const missOf = (f: HarmFrame): Blow | null => {
+  const { attack } = f.item;
+  if (!attack) return null;
+  return {
+    by: f.item.card,
+    to: attack.target,
+    type: f.item.type,
+    grade: -1,
+    strength: 0,
+    answering: false,
+    directed: attack.directed,
+    sudden: attack.sudden,
+    from: attack.from,
+    seat: f.item.seat,
+    protected: false,
+    applied: [],
+    wounds: 0,
+  };
+};
+
+interface Replacement {
+  readonly card: number;
+  readonly feature: number;
+  readonly seat: number;
+  readonly may: boolean;
+}
+
+/** Features that would take the present blow upon their card in place of its target. */
+function replacements(s: Berserk, f: HarmFrame): { blow: Blow | undefined; options: Replacement[] } {
+  const blow = f.blows[f.at];
+  const options: Replacement[] = [];
+  const to = pieceOf(s, blow?.to ?? -1);
+  if (!blow || !to || blow.wounds === 0) return { blow, options };
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (piece && !piece.hidden && piece !== to) collect(s, piece, to, blow, options);
+    }
+  }
+  return { blow, options };
+}
+
+function collect(s: Berserk, piece: Piece, to: Piece, blow: Blow, options: Replacement[]): void {
+  for (const { number, feature } of textOf(s, piece).insteads) {
+    if (feature.of !== 'wounds' || blow.applied.includes(piece.card * 64 + number)) continue;
+    const ctx = { ...contextOf(piece), it: to.card, x: blow.wounds };
+    if (feature.to && !fits(s, feature.to, to, ctx)) continue;
+    if (feature.if && !holds(s, feature.if, ctx)) continue;
+    if (feature.times && usesLeft(s, piece, featureKey(s.def[piece.card], number), feature.times) <= 0)
+      continue;
+    options.push({ card: piece.card, feature: number, seat: piece.seat, may: feature.may === true });
+  }
+}

@@ -1,0 +1,497 @@
+/** What a player may declare: in the Choice subphase, and whenever there is priority (B12-304, B12-412, B12-510). */
+import { no, type Seat, type Why } from '@vigrid/kernel';
+import { type Context, holds, isFree } from '../abilities/filters.ts';
+import { listNumber, namedList } from '../abilities/named.ts';
+import type { Effect, Played } from '../abilities/types.ts';
+import type { BerserkAct } from '../acts.ts';
+import { cells, distance, halfOf, neighbours, rankOf, straightNeighbours } from '../cells.ts';
+import { isOf } from '../effects/attacks.ts';
+import { featureKey, usesLeft } from '../effects/triggers.ts';
+import {
+  cannot,
+  contextOf,
+  has,
+  isCreature,
+  isFlying,
+  isSeated,
+  may,
+  near,
+  stockOf,
+  textOf,
+  underHolds,
+  wordOf,
+} from '../figures.ts';
+import {
+  type AbilityItem,
+  type Berserk,
+  cardOf,
+  giftOf,
+  numberOf,
+  type Piece,
+  pieceOf,
+  profileOf,
+} from '../state.ts';
+import {
+  attackTargets,
+  cellOf,
+  choosable,
+  named,
+  openCells,
+  plannedBlow,
+  reaches,
+  targetOf,
+} from './targets.ts';
+import { committed, type Step } from './uses.ts';
+
+/** A played feature that a card has now, its own or a gained one. */
+export interface Playable {
+  readonly def: number;
+  readonly number: number;
+  readonly feature: Played;
+}
+
+export function playablesOf(s: Berserk, piece: Piece): Playable[] {
+  const text = textOf(s, piece);
+  const found: Playable[] = [];
+  for (const { number, feature, under } of text.plays) {
+    if (!under || underHolds(s, piece, under)) found.push({ def: text.def, number, feature });
+  }
+  for (const given of piece.lasting) {
+    for (const gain of giftOf(s, given)) {
+      if (gain.kind === 'feature' && gain.feature.kind === 'play') {
+        found.push({ def: given.def, number: numberOf(s, given.def, gain.feature), feature: gain.feature });
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a card can act: open, has not acted, nothing of it is promised (B12-510.1, B12-501.2). */
+export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (piece.closed) return no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
+  if (committed(s, piece.card).close)
+    return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
+  if (piece.acts > 0) return no(why, { rule: 'B12-510.4', why: 'acted', card: piece.card });
+  if (cannot(s, piece, 'act')) return no(why, { rule: 'B12-525.2', why: 'cannotAct', card: piece.card });
+  return true;
+}
+
+/** Whether it may declare one more simple strike: usually one action, more where its text says so (B12-510.6). */
+export function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
+  const times = may(s, piece, 'strikeTimes');
+  if (
+    times > 1 &&
+    !piece.closed &&
+    piece.strikes > 0 &&
+    piece.strikes === piece.acts &&
+    piece.strikes < times
+  ) {
+    return !committed(s, piece.card).close;
+  }
+  return canAct(s, piece, why);
+}
+
+/** Whether a simple strike at a card may be declared (B12-107.2, B12-504.1). */
+export function canStrikeAt(s: Berserk, piece: Piece, to: Piece, why?: Why): boolean {
+  if (!isCreature(s, piece)) return no(why, { rule: 'B12-206.8', why: 'noStrike', card: piece.card });
+  if (!canStrike(s, piece, why)) return false;
+  return reaches(s, piece, piece.cell, to, 'simple', 0, why);
+}
+
+/** The cards that a creature may strike now. */
+export function strikeTargets(s: Berserk, piece: Piece): number[] {
+  if (!isCreature(s, piece) || !canStrike(s, piece)) return [];
+  return attackTargets(s, strikeStep, contextOf(piece));
+}
+
+const strikeStep = namedList(listNumber('strike'))[0] as Parameters<typeof attackTargets>[1];
+
+/** Whether a played feature can be declared with this X (B12-114.2, B12-501.2). */
+export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number, why?: Why): boolean {
+  const { feature, def, number } = playable;
+  const { pay } = feature;
+  if (piece.hidden && !pay.sudden) return no(why, { rule: 'B12-529.3', why: 'hidden', card: piece.card });
+  if (pay.close && !canAct(s, piece, why)) return false;
+  const taken = committed(s, piece.card).chips;
+  const chips = pay.allChips ? 1 : pay.chips === 'X' ? Math.max(1, x) : (pay.chips ?? 0);
+  if (chips > 0 && piece.chips - taken < chips) {
+    return no(why, {
+      rule: 'B12-501.2',
+      why: 'chips',
+      card: piece.card,
+      have: piece.chips - taken,
+      need: chips,
+    });
+  }
+  if (pay.lives === 'X' && piece.extraLives < Math.max(1, x)) {
+    return no(why, {
+      rule: 'B12-501.2',
+      why: 'extraLives',
+      card: piece.card,
+      have: piece.extraLives,
+      need: x,
+    });
+  }
+  if (feature.times) {
+    if (usesLeft(s, piece, featureKey(def, number), feature.times) <= 0) {
+      const rule = feature.times.per === 'turn' ? 'B12-G-x-times-per-turn' : 'B12-G-x-times-per-battle';
+      return no(why, { rule, why: 'usedUp', card: piece.card, need: feature.times.most });
+    }
+    // B12-401.4.
+    if (feature.times.per === 'turn' && s.turn === 0)
+      return no(why, { rule: 'B12-401.4', why: 'preliminary' });
+  }
+  const ctx = { ...contextOf(piece), x };
+  if (feature.if && !holds(s, feature.if, ctx))
+    return no(why, { rule: 'B12-114.1', why: 'condition', card: piece.card });
+  if (!canDeclare(s, feature.does, ctx))
+    return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
+  return true;
+}
+
+/** Whether the first of the abilities that may be left out of none has somebody to be aimed at. */
+export function canDeclare(s: Berserk, steps: readonly Step[], ctx: Context): boolean {
+  const [first, second] = steps;
+  if (first === undefined) return false;
+  if (stepPossible(s, first, ctx)) return true;
+  // B12-505.3: an ability that can not be declared is skipped, and "otherwise" takes its place (B12-505.6).
+  return second !== undefined && !second.then && stepPossible(s, second, ctx);
+}
+
+export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {
+  if (step.if && !holds(s, step.if, ctx)) return false;
+  if (step.use === 'or') return step.options.some((option) => canDeclare(s, option, ctx));
+  if ('do' in step) return effectPossible(s, step.do, ctx);
+  return attackTargets(s, step, ctx).length > 0;
+}
+
+/** Whether an effect has what it is aimed at: cards, cells, something on the stack (B12-525.1). */
+export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {
+  const target = targetOf(effect);
+  if (target) {
+    const cards =
+      named(s, target, ctx) ?? choosable(s, target as Exclude<typeof target, string | { all: unknown }>, ctx);
+    if (!cards.some((card) => suits(s, effect, card, ctx))) return false;
+  }
+  const cell = cellOf(effect);
+  if (cell && openCells(s, cell, ctx).length === 0) return false;
+  if (effect.do === 'redirect') return redirectable(s, effect, ctx).length > 0;
+  if (effect.do === 'summon') return s.sides[ctx.seat].deck.length > 0;
+  if (effect.do === 'revive') return s.sides[ctx.seat].graveyard.length > 0;
+  return true;
+}
+
+/** Whether an effect can do anything to this card: what is open can not be opened, and so on (B12-525.1, B12-525.3). */
+export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
+  const piece = pieceOf(s, card);
+  if (!piece) return effect.do === 'block' && s.stack.some((item) => item.card === card);
+  if (piece.hidden && piece.seat !== ctx.seat) return effect.do !== 'open' || piece.closed;
+  switch (effect.do) {
+    case 'open':
+      return piece.closed;
+    case 'close':
+      return !piece.closed;
+    case 'wound':
+    case 'extraLives':
+    case 'reduceLives':
+      return cardOf(s, card).lives !== undefined;
+    case 'heal':
+      return !has(s, piece, 'incorporeal');
+    case 'loseChips':
+      return piece.chips > 0;
+    case 'destroy':
+      return true;
+    case 'relocate':
+    case 'push':
+      return piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
+    case 'modifyRoll':
+      return s.stack.some(
+        (item) => item.kind === 'ability' && item.rolls.some((roll) => roll.card === card && roll.result < 0),
+      );
+    case 'modifyAttack':
+      return changeable(s, card, effect.attack, ctx) !== null;
+    case 'block':
+      return blockable(s, card, effect, ctx) !== null;
+    default:
+      return true;
+  }
+}
+
+/** The attack on the stack that a card makes and that may be changed now: it is calculated, not executed. */
+export function changeable(
+  s: Berserk,
+  card: number,
+  pattern: Extract<Effect, { do: 'modifyAttack' }>['attack'],
+  ctx: Context,
+): { item: AbilityItem; answering: boolean } | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const item = s.stack[i];
+    if (item.kind !== 'ability' || !item.attack || item.attack.grade < -1) continue;
+    const { attack } = item;
+    const by = pieceOf(s, item.card);
+    const to = pieceOf(s, attack.target);
+    if (!by || !to) continue;
+    for (const answering of [false, true]) {
+      const grade = answering ? attack.answer : attack.grade;
+      if ((answering ? to.card : by.card) !== card || grade < 0) continue;
+      const blow = {
+        ...plannedBlow(
+          answering ? to : by,
+          answering ? by : to,
+          answering ? 'simple' : (item.type as 'simple'),
+          attack.from,
+        ),
+        grade,
+        answering,
+        directed: attack.directed,
+      };
+      if (isOf(s, pattern, blow, answering ? to : by, answering ? by : to, ctx)) return { item, answering };
+    }
+  }
+  return null;
+}
+
+/** The action or attack of a card that can be blocked now: on the stack, before or with its effect (B12-527.1). */
+export function blockable(
+  s: Berserk,
+  card: number,
+  effect: Extract<Effect, { do: 'block' }>,
+  ctx: Context,
+): AbilityItem | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const item = s.stack[i];
+    if (item.kind !== 'ability' || item.card !== card || item.blocked) continue;
+    if (effect.types && !effect.types.includes(item.type)) continue;
+    if (effect.attack) {
+      const by = pieceOf(s, card);
+      const to = pieceOf(s, item.attack?.target ?? -1);
+      if (!item.attack || !by || !to) continue;
+      const blow = {
+        ...plannedBlow(by, to, item.type as 'simple', item.attack.from),
+        grade: item.attack.grade,
+        directed: item.attack.directed,
+      };
+      if (!isOf(s, effect.attack, blow, by, to, ctx)) continue;
+    }
+    return item;
+  }
+  return null;
+}
+
+/** Attacks being declared that a text may aim elsewhere, with the cards they may be aimed at (B12-G-redirection). */
+export function redirectable(
+  s: Berserk,
+  effect: Extract<Effect, { do: 'redirect' }>,
+  ctx: Context,
+): { item: AbilityItem; to: number[] }[] {
+  const found: { item: AbilityItem; to: number[] }[] = [];
+  for (const item of s.stack) {
+    if (item.kind !== 'ability' || !item.attack || item.stage > 0) continue;
+    const { attack } = item;
+    if (attack.redirected || attack.defender >= 0) continue;
+    const by = pieceOf(s, item.card);
+    const from = pieceOf(s, attack.target);
+    if (!by || !from || has(s, by, 'accuracy')) continue;
+    if (!isOf(s, effect.attack, plannedBlow(by, from, item.type as 'simple', attack.from), by, from, ctx))
+      continue;
+    const anchor = { ...ctx, same: [from.card] };
+    const cards = effect.to === 'this' ? [ctx.card] : choosable(s, effect.to, anchor);
+    // Not into the attacking card, not to where it goes already, not to what can not be attacked.
+    const to = cards.filter((card) => {
+      const piece = pieceOf(s, card);
+      return piece && card !== item.card && card !== from.card && cardOf(s, card).lives !== undefined;
+    });
+    if (to.length > 0) found.push({ item, to });
+  }
+  return found;
+}
+
+/** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move). */
+export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
+  if (!canMove(s, piece, why)) return [];
+  if (piece.spent >= stockOf(s, piece)) {
+    no(why, { rule: 'B12-506.1', why: 'noMovement', card: piece.card });
+    return [];
+  }
+  const around =
+    may(s, piece, 'moveDiagonally') > 0 ? neighbours(piece.cell) : straightNeighbours(piece.cell);
+  const ghost = has(s, piece, 'incorporeal');
+  const cellsNear = may(s, piece, 'aroundEdge') > 0 ? [...around, ...edgeTwin(piece.cell)] : around;
+  // B12-G-incorporeality: an incorporeal creature may move onto an occupied cell.
+  return cellsNear.filter((cell) => ghost || isFree(s, cell));
+}
+
+const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);
+
+function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
+  if (isFlying(s, piece) || piece.cell < 0)
+    return no(why, { rule: 'B12-208.3', why: 'flyerMoves', card: piece.card });
+  if (isSeated(piece)) return no(why, { rule: 'B12-209.10', why: 'symbiontMoves', card: piece.card });
+  if (piece.closed) return no(why, { rule: 'B12-506.3', why: 'closed', card: piece.card });
+  if (piece.acts > 0) return no(why, { rule: 'B12-506.5', why: 'acted', card: piece.card });
+  if (cannot(s, piece, 'move') || cannot(s, piece, 'relocate')) {
+    return no(why, { rule: 'B12-525.2', why: 'cannotMove', card: piece.card });
+  }
+  return true;
+}
+
+/** B12-506.7: what replaces movement needs an unspent stock. */
+function canReplaceMovement(s: Berserk, piece: Piece): boolean {
+  return canMove(s, piece) && piece.spent === 0;
+}
+
+/** Everything that may be chosen in the Choice subphase (B12-412.2); handing over the turn comes first. */
+export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
+  const acts: BerserkAct[] = [{ do: 'end' }];
+  for (const card of s.sides[seat].squad) {
+    const piece = s.pieces[card];
+    if (!piece) continue;
+    if (piece.hidden) {
+      acts.push({ do: 'reveal', card });
+      continue;
+    }
+    moveActs(s, piece, acts);
+    if (!piece.closed || piece.acts > 0) {
+      for (const target of strikeTargets(s, piece)) acts.push({ do: 'strike', card, target });
+    }
+    playActs(s, piece, acts, false);
+    if (piece.closed || piece.acts > 0) continue;
+    if (accumulates(s, piece) && canAct(s, piece)) acts.push({ do: 'accumulate', card });
+    if (canPrepare(s, piece)) acts.push({ do: 'prepare', card });
+    if (canRetreat(s, piece)) acts.push({ do: 'retreat', card });
+  }
+  return acts;
+}
+
+function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
+  const { card } = piece;
+  for (const cell of stepCells(s, piece)) acts.push({ do: 'move', card, cell });
+  const jump = wordOf(s, piece, 'jump');
+  const teleports = wordOf(s, piece, 'teleportation') > 0;
+  const maneuvers = wordOf(s, piece, 'maneuver') > 0;
+  if ((jump === 0 && !teleports && !maneuvers) || !canReplaceMovement(s, piece)) return;
+  for (let cell = 0; cell < cells; cell++) {
+    if (!isFree(s, cell)) continue;
+    const far = profileOf(s).jumpRange ? jump : Number.POSITIVE_INFINITY;
+    if (jump > 0 && distance(piece.cell, cell) <= far) acts.push({ do: 'jump', card, cell });
+    if (teleports) acts.push({ do: 'teleport', card, cell });
+  }
+  if (!maneuvers) return;
+  for (const cell of straightNeighbours(piece.cell)) {
+    const partner = pieceOf(s, s.field[cell]);
+    if (partner && partner.seat === piece.seat && isCreature(s, partner))
+      acts.push({ do: 'maneuver', card, partner: partner.card });
+  }
+}
+
+/** Played features: the slow ones in the Choice subphase, the sudden ones with priority. */
+function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean): void {
+  if (cardOf(s, piece.card).plays.length === 0 && piece.lasting.length === 0) return;
+  for (const playable of playablesOf(s, piece)) {
+    const { feature, def, number } = playable;
+    if (sudden && !feature.pay.sudden) continue;
+    const act = { do: 'use', card: piece.card, of: def, feature: number } as const;
+    if (feature.pay.chips === 'X' || feature.pay.lives === 'X') {
+      const most =
+        feature.pay.chips === 'X' ? piece.chips - committed(s, piece.card).chips : piece.extraLives;
+      // B12-522.2: never with nothing.
+      for (let x = 1; x <= most; x++) if (canPlay(s, piece, playable, x)) acts.push({ ...act, x });
+    } else if (canPlay(s, piece, playable, 0)) acts.push(act);
+  }
+  // B12-G-rage-x.
+  if (sudden && piece.closed && piece.chips > 0 && wordOf(s, piece, 'rage') > 0 && piece.seat === s.active) {
+    const rage = listNumber('rage');
+    const times = { per: 'turn', most: wordOf(s, piece, 'rage') } as const;
+    if (usesLeft(s, piece, featureKey(s.def[piece.card], rage), times) > 0) {
+      acts.push({ do: 'use', card: piece.card, of: s.def[piece.card], feature: rage });
+    }
+  }
+}
+
+/** Cards with a feature paid in chips can accumulate them (B12-120.3); a prohibition beats that (B12-524.2). */
+export function accumulates(s: Berserk, piece: Piece): boolean {
+  if (!playablesOf(s, piece).some(({ feature }) => feature.pay.chips !== undefined || feature.pay.allChips))
+    return false;
+  return !cannot(s, piece, 'accumulate') && !cannot(s, piece, 'receiveChips');
+}
+
+/** B12-208.6: when the opponent has nothing but flyers left. */
+export function canPrepare(s: Berserk, piece: Piece): boolean {
+  if (!isCreature(s, piece) || isFlying(s, piece) || !canAct(s, piece)) return false;
+  let flyers = 0;
+  for (const number of s.sides[1 - piece.seat].squad) {
+    const other = s.pieces[number];
+    if (!other || other.hidden) return false;
+    if (!isCreature(s, other)) continue;
+    if (!isFlying(s, other)) return false;
+    flyers++;
+  }
+  return flyers > 0;
+}
+
+/** B12-702.2: in a campaign, from the own third row or from above. */
+export function canRetreat(s: Berserk, piece: Piece): boolean {
+  if (!s.campaign || !isCreature(s, piece) || !canAct(s, piece)) return false;
+  if (piece.cell < 0) return true;
+  return halfOf(piece.cell) === piece.seat && rankOf(piece.cell) === 3;
+}
+
+/** Everything that may be declared with priority (B12-304.3); passing comes first. */
+export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
+  const acts: BerserkAct[] = [{ do: 'pass' }];
+  for (const card of s.sides[seat].squad) {
+    const piece = s.pieces[card];
+    if (!piece) continue;
+    if (piece.hidden) acts.push({ do: 'reveal', card });
+    else playActs(s, piece, acts, true);
+  }
+  for (const card of defenders(s, seat)) acts.push({ do: 'defend', card });
+  return acts;
+}
+
+/** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1). */
+export function defendable(s: Berserk): AbilityItem | null {
+  const top = s.stack[s.stack.length - 1];
+  if (!top || top.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage > 0) return null;
+  const { attack } = top;
+  // B12-513.2, B12-513.8, B12-G-redirection, B12-515.1.
+  if (attack.directed || attack.unanswerable || attack.sudden || attack.redirected || attack.defender >= 0)
+    return null;
+  return top;
+}
+
+export function defenders(s: Berserk, seat: Seat): number[] {
+  const item = defendable(s);
+  if (!item || seat === s.active) return [];
+  return s.sides[seat].squad.filter((card) => {
+    const piece = s.pieces[card];
+    return piece && canDefend(s, piece, item);
+  });
+}
+
+/** B12-513.4 … B12-513.7. */
+export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why): boolean {
+  const { attack } = item;
+  const by = pieceOf(s, item.card);
+  const to = pieceOf(s, attack?.target ?? -1);
+  if (!attack || !by || !to || piece === to || piece.hidden) return false;
+  if (piece.seat !== to.seat) return no(why, { rule: 'B12-513.1', why: 'notYours', card: piece.card });
+  if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
+  if (cannot(s, piece, 'defend'))
+    return no(why, { rule: 'B12-525.2', why: 'cannotDefend', card: piece.card });
+  if (may(s, piece, 'defendAlways') > 0 ? piece.closed : !canAct(s, piece, why)) return false;
+  const flyer = isFlying(s, piece);
+  if (to.cell < 0)
+    return (
+      flyer ||
+      no(why, { rule: isFlying(s, by) ? 'B12-513.6' : 'B12-513.7', why: 'onlyFlyers', card: piece.card })
+    );
+  if (may(s, piece, 'defendAnyone') > 0 && !isFlying(s, to)) return true;
+  if (isFlying(s, by))
+    return flyer || near(piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card });
+  return (
+    (near(piece, to) && near(piece, by)) ||
+    no(why, { rule: 'B12-513.4', why: 'notNearBoth', card: piece.card })
+  );
+}

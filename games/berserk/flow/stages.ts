@@ -1,0 +1,400 @@
+/**
+ * The course of an ability on the stack (B12-511.1, B09-216.1). An edition is a list of stages; players have priority
+ * in each of them, and when both have passed its work is done. Both editions put the same pieces of work into stages
+ * of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
+ */
+import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
+import { fits } from '../abilities/filters.ts';
+import type { Effect } from '../abilities/types.ts';
+import { type Blow, isAttackType } from '../effects/attacks.ts';
+import { perform } from '../effects/perform.ts';
+import { gradeOf, type RollFor, resultOf } from '../effects/strength.ts';
+import { dueNamed, trigger } from '../effects/triggers.ts';
+import { reveal, say } from '../effects/zones.ts';
+import { ref } from '../events.ts';
+import { cannot, has, isCreature, may, typeOf } from '../figures.ts';
+import type { Edition } from '../profile.ts';
+import {
+  type AbilityItem,
+  type Attack,
+  type Berserk,
+  type G,
+  type HarmFrame,
+  type Piece,
+  pieceOf,
+  type Roll,
+  type StageFrame,
+  type WeakenFrame,
+} from '../state.ts';
+import { suits } from './legal.ts';
+import { closedGrade, strikeTable, weakened } from './table.ts';
+import { reaches, targetOf } from './targets.ts';
+import { contextOfUse, endItem, endUse, stepsOf, useOf } from './uses.ts';
+
+type Work = (g: G, item: AbilityItem) => void;
+
+export interface Stage {
+  readonly name: StageName;
+  readonly work: readonly Work[];
+}
+
+export type StageName =
+  | 'preliminary'
+  | 'assault'
+  | 'rolls'
+  | 'effect'
+  /** The chain of 2009. */
+  | 'declaration'
+  | 'target'
+  | 'roll'
+  | 'result'
+  | 'calculation'
+  | 'protection'
+  | 'wounds';
+
+const courses: Readonly<
+  Record<Edition, { readonly rolled: readonly Stage[]; readonly plain: readonly Stage[] }>
+> = {
+  '2012': {
+    rolled: [
+      { name: 'preliminary', work: [settle, onAssault] },
+      { name: 'assault', work: [throwDice] },
+      { name: 'rolls', work: [applyRolls, table] },
+      { name: 'effect', work: [execute] },
+    ],
+    plain: [
+      { name: 'preliminary', work: [settle] },
+      { name: 'effect', work: [execute] },
+    ],
+  },
+  '2009': {
+    rolled: [
+      { name: 'declaration', work: [] },
+      { name: 'target', work: [settle, onAssault] },
+      { name: 'roll', work: [throwDice] },
+      { name: 'result', work: [applyRolls] },
+      { name: 'calculation', work: [table] },
+      { name: 'protection', work: [] },
+      { name: 'wounds', work: [execute] },
+    ],
+    plain: [
+      { name: 'declaration', work: [] },
+      { name: 'target', work: [settle] },
+      { name: 'protection', work: [] },
+      { name: 'wounds', work: [execute] },
+    ],
+  },
+};
+
+export const courseOf = (s: Berserk, item: AbilityItem): readonly Stage[] =>
+  courses[s.edition][rollsDice(s, item) ? 'rolled' : 'plain'];
+
+/** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8). */
+function rollsDice(s: Berserk, item: AbilityItem): boolean {
+  if (item.attack) return true;
+  const use = s.uses.find((one) => one.id === item.use);
+  if (!use) return item.rolls.length > 0;
+  const step = stepsOf(s, use)[use.at];
+  if (!step || !('do' in step)) return false;
+  const effect = step.do;
+  if (effect.do === 'rollFor') return true;
+  return (effect.do === 'wound' || effect.do === 'heal') && Array.isArray(effect.amount);
+}
+
+/** Carries the item on top of the stack through the stage it is in. */
+export const stage = flow<Berserk, StageFrame>({
+  work(g, f) {
+    const s = g.state;
+    const item = s.stack.find((one) => one.id === f.item);
+    if (item?.kind !== 'ability') return;
+    const course = courseOf(s, item);
+    const { work } = course[item.stage];
+    if (f.at === 0 && !mayGoOn(g, item)) return;
+    if (f.at < work.length) {
+      f.at++;
+      again(f);
+      s.cause = [...(s.uses.find((one) => one.id === item.use)?.chain ?? [])];
+      work[f.at - 1](g, item);
+    } else item.stage++;
+  },
+});
+
+/** B12-502.3: without its source it is neither executed nor paid for. Blocked, it is only paid for (B12-527.4). */
+function mayGoOn(g: G, item: AbilityItem): boolean {
+  const s = g.state;
+  const use = s.uses.find((one) => one.id === item.use);
+  const told = { card: ref(s, item.card), ability: item.type } as const;
+  if (!pieceOf(s, item.card) && !use?.free) {
+    say(g, { kind: 'sourceGone', rule: 'B12-502.3', ...told });
+    endItem(g, item, 'sourceGone');
+    return false;
+  }
+  if (item.blocked) {
+    say(g, { kind: 'blocked', rule: 'B12-527.3', ...told });
+    payDefender(g, item);
+    endItem(g, item, 'blocked');
+    return false;
+  }
+  return true;
+}
+
+/** The final target: the defender, whom it was redirected to, or the one declared (B12-502.1, B12-511.4). */
+function settle(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (attack) {
+    if (attack.defender >= 0) attack.target = attack.defender;
+    item.targets = [attack.target];
+  }
+  const turnedUp: number[] = [];
+  for (const card of [...item.targets, ...item.second]) {
+    const piece = pieceOf(s, card);
+    if (!piece?.hidden) continue;
+    reveal(g, piece, 'B12-529.3', item.card);
+    turnedUp.push(card);
+  }
+  if (attack) {
+    const to = pieceOf(s, attack.target);
+    if (to) to.attacked++;
+    // B12-529.6: aimed at a hidden card that turns out to be none for it: not executed, but paid for.
+    if (turnedUp.length > 0 && !(to && stillLegal(s, item, attack, to))) {
+      say(g, { kind: 'illegal', rule: 'B12-529.6', card: ref(s, item.card), ability: item.type });
+      endItem(g, item, 'revealedIllegal');
+    }
+    return;
+  }
+  if (turnedUp.length > 0) dropUnfit(g, item, turnedUp);
+}
+
+function stillLegal(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
+  const type = typeOf(s, to);
+  if (type === 'terrain' || type === 'equipment') return false;
+  const use = useOf(s, item.use);
+  const step = stepsOf(s, use)[use.at];
+  if ('do' in step || step.use === 'or') return true;
+  if (to.cell < 0) return reaches(s, pieceOf(s, item.card), attack.from, to, step.use, 0);
+  return true;
+}
+
+/** Targets that proved not to be of the kind the text asks for (B12-529.5). */
+function dropUnfit(g: G, item: AbilityItem, turnedUp: readonly number[]): void {
+  const s = g.state;
+  const use = useOf(s, item.use);
+  const step = stepsOf(s, use)[use.at];
+  if (!('do' in step)) return;
+  const fit = turnedUp.filter((card) => fitsText(s, step.do, card, item));
+  if (fit.length === turnedUp.length) return;
+  item.targets = item.targets.filter((card) => !turnedUp.includes(card) || fit.includes(card));
+  if (item.targets.length > 0) return;
+  say(g, { kind: 'illegal', rule: 'B12-529.6', card: ref(s, item.card), ability: item.type });
+  endItem(g, item, 'revealedIllegal');
+}
+
+/** Features "on assault" (B12-G-on-assault). */
+function onAssault(g: G, item: AbilityItem): void {
+  const s = g.state;
+  if (!item.attack || !s.stack.includes(item)) return;
+  const by = pieceOf(s, item.card);
+  const to = pieceOf(s, item.attack.target);
+  if (!by || !to) return;
+  const blow = blowOf(item, item.attack, false);
+  trigger(g, 'assaults', by, { other: to.card, blow });
+  trigger(g, 'assaulted', to, { other: by.card, blow });
+}
+
+/** An attack or the answer to it, as it stands. */
+export function blowOf(item: AbilityItem, attack: Attack, answering: boolean): Blow {
+  return {
+    by: answering ? attack.target : item.card,
+    to: answering ? item.card : attack.target,
+    type: answering ? 'simple' : item.type,
+    grade: answering ? attack.answer : attack.grade,
+    strength: 0,
+    answering,
+    directed: attack.directed,
+    sudden: attack.sudden && !answering,
+    from: attack.from,
+    seat: answering ? 1 - item.seat : item.seat,
+    protected: false,
+    applied: [],
+    wounds: 0,
+  };
+}
+
+/** Dice are thrown and lie on the stack (B12-306.1, B12-511.5.1): the source's, and the repeller's if the two fight. */
+function throwDice(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!s.stack.includes(item)) return;
+  const throws: Roll[] = [throwFor(g, item.card, item.seat)];
+  if (attack) {
+    const to = pieceOf(s, attack.target);
+    attack.fight = to !== null && fights(s, item, attack, to);
+    if (attack.fight && to) throws.push(throwFor(g, to.card, to.seat));
+  }
+  item.rolls = throws;
+}
+
+function throwFor(g: G, card: number, seat: number): Roll {
+  const natural = rollDie(g, 6);
+  say(g, { kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
+  return { card, seat, natural, result: -1, mods: [] };
+}
+
+/** Whether the repelling card fights (B12-514.1): an open creature of the opponent, against a simple strike. */
+function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
+  if (item.type !== 'simple' || attack.unanswerable) return false;
+  if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
+  if (attack.asOpen) return true;
+  // B12-515.1: the target of a sudden attack does not fight.
+  if (attack.sudden) return false;
+  return !to.closed || may(s, to, 'fightClosed') > 0;
+}
+
+/** Modifiers are applied and the rolls leave the stack (B12-518.2). */
+function applyRolls(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!s.stack.includes(item)) return;
+  for (const [i, roll] of item.rolls.entries()) {
+    const what: RollFor = {
+      as: !attack ? 'other' : i === 0 ? 'attack' : 'defence',
+      type: item.type,
+      against: attack ? (i === 0 ? attack.target : item.card) : -1,
+    };
+    roll.result = resultOf(s, roll, what, attack?.fight === true);
+    say(g, {
+      kind: 'rollResult',
+      rule: 'B12-518.2',
+      card: ref(s, roll.card),
+      natural: roll.natural,
+      result: roll.result,
+    });
+    const piece = pieceOf(s, roll.card);
+    if (!piece) continue;
+    const other = i === 0 ? (attack?.target ?? -1) : item.card;
+    trigger(g, 'rolls', piece, { other, x: roll.result });
+    if (roll.result % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
+  }
+}
+
+/** What the two deal (B12-514.2, B12-514.6); whoever rolled higher may weaken the strike (B12-514.4). */
+function table(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack, rolls } = item;
+  if (!s.stack.includes(item)) return;
+  if (!attack) {
+    item.grade = closedGrade(rolls[0].result);
+    return;
+  }
+  if (!attack.fight) {
+    attack.grade = closedGrade(rolls[0].result);
+    attack.answer = -1;
+    setGrades(g, item, attack);
+    return;
+  }
+  const [mine, theirs] = rolls;
+  const exchange = strikeTable(mine.result, theirs.result);
+  attack.grade = exchange.attack;
+  attack.answer = exchange.answer;
+  if (weakened(mine.result, theirs.result)) {
+    const seat = mine.result > theirs.result ? mine.seat : theirs.seat;
+    push<WeakenFrame>(g, { kind: 'weaken', step: 0, item: item.id, seat });
+  } else setGrades(g, item, attack);
+}
+
+export const weaken = flow<Berserk, WeakenFrame>({
+  ask: asks(
+    (g: G, f: WeakenFrame): YesNoQuestion => {
+      const { item, attack } = attackItem(g.state, f.item);
+      const about = { source: item.card, target: attack.target };
+      return { kind: 'yesno', seat: f.seat, ask: 'weaken', rule: 'B12-514.4', about };
+    },
+    (g, f, yes) => {
+      const { item, attack } = attackItem(g.state, f.item);
+      const [mine, theirs] = item.rolls;
+      const less = yes ? weakened(mine.result, theirs.result) : null;
+      if (less) {
+        attack.grade = less.attack;
+        attack.answer = less.answer;
+        const card = f.seat === mine.seat ? mine.card : theirs.card;
+        const grade = Math.max(less.attack, less.answer);
+        say(g, { kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
+      }
+      setGrades(g, item, attack);
+    },
+  ),
+});
+
+function attackItem(s: Berserk, id: number): { item: AbilityItem; attack: Attack } {
+  const item = s.stack.find((one) => one.id === id);
+  if (item?.kind !== 'ability' || !item.attack) throw new Error(`Item ${id} on the stack is no attack.`);
+  return { item, attack: item.attack };
+}
+
+/** Grades are settled; a miss is told, and what waits for one (B12-514.5). */
+function setGrades(g: G, item: AbilityItem, attack: Attack): void {
+  const s = g.state;
+  if (attack.grade >= 0) attack.grade = gradeOf(s, blowOf(item, attack, false), attack.grade, attack.mods);
+  if (attack.answer >= 0) attack.answer = gradeOf(s, blowOf(item, attack, true), attack.answer, attack.mods);
+  say(g, {
+    kind: 'graded',
+    rule: attack.fight ? 'B12-514.2' : 'B12-514.6',
+    card: ref(s, item.card),
+    target: ref(s, attack.target),
+    grade: attack.grade,
+    answer: attack.fight ? attack.answer : null,
+  });
+  if (attack.grade >= 0) return;
+  const by = pieceOf(s, item.card);
+  const to = pieceOf(s, attack.target);
+  const blow = blowOf(item, attack, false);
+  if (by) trigger(g, 'misses', by, { other: attack.target, blow });
+  if (to) trigger(g, 'missed', to, { other: item.card, blow });
+}
+
+/** Leaves the stack and takes effect (B12-511.5.2); see harm.ts and effects/. */
+function execute(g: G, item: AbilityItem): void {
+  const s = g.state;
+  if (!s.stack.includes(item)) return;
+  if (isAttackType(item.type)) strikeHome(g, item);
+  else perform(g, item);
+}
+
+/** Both strikes are dealt at the same time (B12-511.7). */
+function strikeHome(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!attack) return;
+  const blows: Blow[] = [];
+  if (pieceOf(s, attack.target)) {
+    if (attack.grade >= 0) blows.push(blowOf(item, attack, false));
+    if (attack.answer >= 0) blows.push(blowOf(item, attack, true));
+  }
+  s.stack.splice(s.stack.indexOf(item), 1);
+  push<HarmFrame>(g, { kind: 'harm', step: 0, item, blows, at: 0 });
+}
+
+/** The defender closes with the payment of the attack (B12-513.9). */
+export function payDefender(g: G, item: AbilityItem): void {
+  const { attack } = item;
+  if (!attack || attack.defence < 0) return;
+  const use = g.state.uses.find((one) => one.id === attack.defence);
+  if (!use) return;
+  use.owed = true;
+  endUse(g, use);
+}
+
+/** Whether a card that was turned up is what the text asks for (B12-529.5). */
+function fitsText(s: Berserk, effect: Effect, card: number, item: AbilityItem): boolean {
+  const ctx = contextOfUse(s, useOf(s, item.use));
+  const piece = pieceOf(s, card);
+  const target = targetOf(effect);
+  if (!piece || !suits(s, effect, card, ctx)) return false;
+  return (
+    target === null ||
+    typeof target === 'string' ||
+    !('choose' in target) ||
+    fits(s, target.choose, piece, ctx)
+  );
+}

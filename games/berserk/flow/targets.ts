@@ -1,0 +1,237 @@
+/** Whom an ability may be aimed at when it is declared (B12-502, B12-504). */
+import { no, type Why } from '@vigrid/kernel';
+import { amountOf, type Context, fits, matching, matchingCells } from '../abilities/filters.ts';
+import type { PropertyStrike } from '../abilities/named.ts';
+import type { Attack, AttackType, CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
+import { adjacent, columnOf, distance, overRow, rowOf } from '../cells.ts';
+import { type Blow, isCloseType, isOf } from '../effects/attacks.ts';
+import { ignores } from '../effects/strength.ts';
+import { cannot, eachGain, has, isFlying, may, typeOf } from '../figures.ts';
+import { type AbilityItem, type Berserk, type Piece, pieceOf, profileOf } from '../state.ts';
+
+export type AttackStep = Attack | PropertyStrike;
+
+/** The cards that an attack of a text may be declared at. */
+export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): number[] {
+  const at = step.at ?? anyCard;
+  if (at === 'it') return reachable(s, [ctx.it], step, ctx);
+  if (at === 'other') return reachable(s, [ctx.other], step, ctx);
+  if (at === 'same') return reachable(s, ctx.same, step, ctx);
+  const filter = 'all' in at ? at.all : at.choose;
+  let found = matching(s, filter, ctx).map(({ card }) => card);
+  if ('different' in step && step.different) found = found.filter((card) => !ctx.before.includes(card));
+  return reachable(s, found, step, ctx);
+}
+
+const anyCard: Choice = { choose: {} };
+
+function reachable(s: Berserk, cards: readonly number[], step: AttackStep, ctx: Context): number[] {
+  const by = pieceOf(s, ctx.card);
+  const range =
+    step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
+  const legal = cards.filter((card) => {
+    const to = pieceOf(s, card);
+    return to !== null && card !== ctx.card && reaches(s, by, ctx.from, to, step.use, range);
+  });
+  return lured(s, legal, by, step.use, ctx);
+}
+
+function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
+  let more = 0;
+  eachGain(s, by, 'range', (gain) => {
+    if (gain.of.includes(type)) more += gain.by;
+  });
+  return more;
+}
+
+/** Whether an attack of this type can be declared from a cell (or from above) at a card; 0 is no limit of range. */
+export function reaches(
+  s: Berserk,
+  by: Piece | null,
+  from: number,
+  to: Piece,
+  type: AttackType,
+  range: number,
+  why?: Why,
+): boolean {
+  // B12-504.4.
+  if (by === to) return no(why, { rule: 'B12-504.4', why: 'attackItself', card: to.card });
+  if (!to.hidden && (typeOf(s, to) === 'terrain' || typeOf(s, to) === 'equipment')) {
+    if (!profileOf(s).attachmentsTargetable) {
+      return no(why, {
+        rule: typeOf(s, to) === 'terrain' ? 'B12-211.2' : 'B12-212.9',
+        why: 'notAttackable',
+        card: to.card,
+      });
+    }
+  }
+  if (by && (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))) {
+    return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
+  }
+  // B12-504.2: from the auxiliary zone at any card, but never over a row.
+  if (from < 0) {
+    return type === 'over' ? no(why, { rule: 'B12-504.2', why: 'overFromAbove', card: to.card }) : true;
+  }
+  if (type === 'over') return overReaches(s, by, from, to, why);
+  if (to.cell < 0) return reachesUp(s, by, to, type, why);
+  const next = adjacent(from, to.cell);
+  if (isCloseType(type)) {
+    const far = type === 'simple' && by ? Math.max(range, may(s, by, 'strikeRange', to)) : range;
+    if (next || (far > 0 && distance(from, to.cell) <= far)) return true;
+    if (by && type === 'simple' && may(s, by, 'aroundEdge') > 0 && aroundEdge(from, to.cell)) return true;
+    return no(why, { rule: 'B12-504.1', why: 'notAdjacent', card: to.card });
+  }
+  if (next && !profileOf(s).shootAdjacent && !(by && may(s, by, 'shootAdjacent') > 0)) {
+    return no(why, { rule: 'B12-504.1', why: 'tooNear', card: to.card });
+  }
+  if (range > 0 && distance(from, to.cell) > range) {
+    return no(why, {
+      rule: 'B12-G-range-x',
+      why: 'tooFar',
+      card: to.card,
+      have: distance(from, to.cell),
+      need: range,
+    });
+  }
+  return true;
+}
+
+const aroundEdge = (a: number, b: number): boolean =>
+  rowOf(a) === rowOf(b) && Math.abs(columnOf(a) - columnOf(b)) === 4;
+
+/** B12-208.6: from the battlefield at a flyer, only ranged attacks; simple strikes if it was prepared or allowed. */
+function reachesUp(s: Berserk, by: Piece | null, to: Piece, type: AttackType, why: Why): boolean {
+  if (!isCloseType(type)) return true;
+  if (type === 'simple' && by) {
+    if (may(s, by, 'strikeFlyers', to) > 0) return true;
+    if (by.prepared === s.turn && to.seat !== by.seat && isFlying(s, to)) return true;
+  }
+  return no(why, { rule: 'B12-208.6', why: 'flying', card: to.card });
+}
+
+/** B12-504.1.1: across an own card or an empty cell, along a row or a column. */
+function overReaches(s: Berserk, by: Piece | null, from: number, to: Piece, why: Why): boolean {
+  const path = overRow(from).find((one) => one.to === to.cell);
+  if (!path) return no(why, { rule: 'B12-504.1.1', why: 'notOverRow', card: to.card });
+  const between = pieceOf(s, s.field[path.over]);
+  if (between && between.seat !== by?.seat)
+    return no(why, { rule: 'B12-504.1.1', why: 'enemyBetween', card: between.card });
+  return true;
+}
+
+/** Enemy cards that draw attacks of a kind to themselves leave nothing else to aim at. */
+function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, ctx: Context): number[] {
+  if (!by || legal.length === 0 || ignores(s, by, 'lure') || has(s, by, 'accuracy')) return legal;
+  const luring: number[] = [];
+  for (const number of s.sides[1 - by.seat].squad) {
+    const piece = s.pieces[number];
+    if (!piece || piece.hidden) continue;
+    eachGain(s, piece, 'lure', (gain, giver) => {
+      const blow = plannedBlow(by, piece, type, ctx.from);
+      if (isOf(s, gain.of, blow, by, piece, giver) && (!gain.by || fits(s, gain.by, by, giver)))
+        luring.push(number);
+    });
+  }
+  return luring.length > 0 ? luring : legal;
+}
+
+/** An attack as it would be, before any die is rolled. */
+export function plannedBlow(by: Piece, to: Piece, type: AttackType, from: number): Blow {
+  return {
+    by: by.card,
+    to: to.card,
+    type,
+    grade: -1,
+    strength: 0,
+    answering: false,
+    directed: false,
+    sudden: false,
+    from,
+    seat: by.seat,
+    protected: false,
+    applied: [],
+    wounds: 0,
+  };
+}
+
+/** The cards that a choice in a text may be made among. */
+export function choosable(s: Berserk, choice: Choice, ctx: Context): number[] {
+  return matching(s, choice.choose, ctx).map(({ card }) => card);
+}
+
+/** The targets that a text names without any choice; null where something is to be chosen. */
+export function named(s: Berserk, target: Target, ctx: Context): number[] | null {
+  switch (target) {
+    case 'this':
+      return [ctx.card];
+    case 'it':
+      return ctx.it < 0 ? [] : [ctx.it];
+    case 'other':
+      return ctx.other < 0 ? [] : [ctx.other];
+    case 'same':
+      return ctx.same.slice();
+    case 'host': {
+      const host = pieceOf(s, ctx.card)?.host ?? -1;
+      return host < 0 ? [] : [host];
+    }
+  }
+  return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
+}
+
+/** Whom an effect is aimed at, where it is aimed at cards. */
+export function targetOf(effect: Effect): Target | null {
+  switch (effect.do) {
+    case 'modifyAttack':
+    case 'modifyRoll':
+    case 'block':
+      return effect.whose;
+    case 'strikeBy':
+      return effect.who;
+    case 'moveWounds':
+      return effect.from;
+    case 'incarnationChip':
+    case 'redirect':
+      return null;
+    case 'spread':
+      return null;
+    default:
+      return 'to' in effect ? (effect.to ?? null) : null;
+  }
+}
+
+/** A second target of the effect, chosen after the first. */
+export function secondTarget(effect: Effect): Target | null {
+  if (effect.do === 'moveWounds') return effect.to;
+  if (effect.do === 'swap') return effect.with;
+  if (effect.do === 'strikeBy') return effect.at;
+  if (effect.do === 'redirect') return effect.to;
+  return null;
+}
+
+/** The cell that an effect is aimed at, where it is. */
+export function cellOf(effect: Effect): CellFilter | null {
+  switch (effect.do) {
+    case 'relocate':
+    case 'place':
+    case 'chooseCell':
+      return effect.cell;
+    case 'markCells':
+      return effect.cells;
+    default:
+      return null;
+  }
+}
+
+export const openCells = (s: Berserk, cell: CellFilter, ctx: Context): number[] =>
+  matchingCells(s, cell, ctx);
+
+/** The attack on the stack that a card makes (or answers with), at a stage where it can still be changed. */
+export function attackOf(s: Berserk, card: number): { item: AbilityItem; answering: boolean } | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const item = s.stack[i];
+    if (item.kind !== 'ability' || !item.attack) continue;
+    if (item.card === card) return { item, answering: false };
+    if (item.attack.target === card && item.attack.answer >= 0) return { item, answering: true };
+  }
+  return null;
+}

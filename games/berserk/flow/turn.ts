@@ -1,0 +1,321 @@
+/** A turn: Beginning, Opening, Main (Choice, Movement, Action), Final (B12-408 … B12-415). */
+import { type ActQuestion, asks, flow, goTo, type PickQuestion, type Seat } from '@vigrid/kernel';
+import { listNumber } from '../abilities/named.ts';
+import type { Until } from '../abilities/types.ts';
+import type { BerserkAct } from '../acts.ts';
+import { dueNamed, triggerTurn } from '../effects/triggers.ts';
+import { open, refresh } from '../effects/wounds.ts';
+import { destroy, reveal, say, sharing } from '../effects/zones.ts';
+import { ref } from '../events.ts';
+import { has, poisonOf, wordOf } from '../figures.ts';
+import { type Berserk, type G, type Phase, type Piece, pieceOf, type TurnFrame } from '../state.ts';
+import { choiceActs } from './legal.ts';
+import { declareMove } from './movement.ts';
+import { revealRest } from './reveal.ts';
+import { beginUse, nothingPaid } from './uses.ts';
+import { openWindow, playFeature } from './window.ts';
+
+export const turn = flow<Berserk, TurnFrame>({
+  /** Beginning phase (B12-409.1): features "before the start of the turn", by turns. */
+  beginning(g) {
+    const s = g.state;
+    s.turn++;
+    enterPhase(g, 'beginning');
+    say(g, { kind: 'turn', rule: 'B12-408.2', seat: s.active, turn: s.turn });
+    for (const side of s.sides) {
+      for (const number of side.squad) {
+        const piece = s.pieces[number];
+        if (piece) forgetTurn(piece);
+      }
+    }
+    triggerTurn(g, 'before');
+    thirsts(g);
+    if (s.due.length > 0) openWindow(g);
+  },
+
+  /** Preparation step (B12-410.1): who may stay closed. */
+  prepare: asks(
+    (g: G): PickQuestion | null => {
+      const s = g.state;
+      const from = s.sides[s.active].squad.filter((number) => {
+        const piece = s.pieces[number];
+        return piece && !piece.hidden && piece.closed && has(s, piece, 'mayStayClosed');
+      });
+      if (from.length === 0) return null;
+      return {
+        kind: 'cards',
+        seat: s.active,
+        ask: 'stayClosed',
+        rule: 'B12-410.1',
+        from,
+        min: 0,
+        max: from.length,
+      };
+    },
+    (g, _f, cards) => {
+      for (const card of cards) {
+        const piece = pieceOf(g.state, card);
+        if (piece) piece.numb = true;
+      }
+    },
+  ),
+
+  /** Opening step (B12-410.2): all at the same time, then what is due at the start of the turn. */
+  opening(g) {
+    const s = g.state;
+    enterPhase(g, 'opening');
+    openAll(g);
+    triggerTurn(g, 'start');
+    namedAtStart(g);
+    incarnationChips(g);
+    wakeDelayed(g, 'start');
+    openWindow(g);
+    // Effects "until your turn" end as the turn begins.
+    expire(s, s.active, 'start');
+  },
+
+  /** Choice subphase (B12-412): movement, action, or the end of the turn. */
+  toChoice(g) {
+    g.state.phase = 'choice';
+  },
+
+  choice: asks(
+    (g: G): ActQuestion<BerserkAct> => {
+      const s = g.state;
+      return {
+        kind: 'act',
+        seat: s.active,
+        ask: 'choice',
+        rule: 'B12-412.2',
+        options: choiceActs(s, s.active),
+      };
+    },
+    (g, f, act) => {
+      if (act.do === 'end') {
+        payForSharing(g, -1);
+        return;
+      }
+      goTo(g, f, 'toChoice');
+      payForSharing(
+        g,
+        act.do === 'move' || act.do === 'jump' || act.do === 'teleport' || act.do === 'maneuver'
+          ? act.card
+          : -2,
+      );
+      if (act.do !== 'reveal') openWindow(g);
+      chosen(g, act);
+    },
+  ),
+
+  /** Final phase (B12-415.1). */
+  final(g) {
+    enterPhase(g, 'final');
+    triggerTurn(g, 'end');
+    namedAtEnd(g);
+    wakeDelayed(g, 'end');
+    openWindow(g);
+  },
+
+  /** B12-415.3: what lasted until the end of the turn ends, and the other player is active. */
+  handOver(g, f) {
+    const s = g.state;
+    expire(s, s.active, 'end');
+    // B12-405.1: the Second player's third row is hidden no longer than the First player's first turn.
+    if (s.turn === 1) revealRest(g);
+    s.active = 1 - s.active;
+    goTo(g, f, 'beginning');
+  },
+});
+
+function enterPhase(g: G, phase: Phase): void {
+  g.state.phase = phase;
+  say(g, { kind: 'phase', rule: 'B12-408.2', phase, seat: g.state.active });
+}
+
+/** What is counted by the turn begins anew (B12-G-x-times-per-turn, B12-G-armour-x). */
+function forgetTurn(piece: Piece): void {
+  piece.usedTurn = [];
+  piece.steps = [];
+  piece.assaulted = false;
+  piece.hurt = 0;
+  piece.hurtByAttacks = 0;
+  piece.attacked = 0;
+  piece.armourUsed = 0;
+  piece.magicArmourUsed = 0;
+}
+
+/** B12-G-thirst-x: before its turn a closed creature may drink; otherwise it does not open. */
+function thirsts(g: G): void {
+  const s = g.state;
+  for (const number of s.sides[s.active].squad) {
+    const piece = s.pieces[number];
+    if (!piece || piece.hidden || !piece.closed) continue;
+    const thirst = wordOf(s, piece, 'thirst');
+    if (thirst > 0) dueNamed(g, piece, 'thirst', { x: thirst, may: true });
+  }
+}
+
+function openAll(g: G): void {
+  const s = g.state;
+  const opened: Piece[] = [];
+  for (const number of s.sides[s.active].squad) {
+    const piece = s.pieces[number];
+    if (!piece) continue;
+    refresh(piece, true);
+    if (piece.numb) piece.numb = false;
+    else if (piece.closed && open(g, piece, 'B12-410.2', true)) opened.push(piece);
+  }
+  if (opened.length > 0) {
+    say(g, {
+      kind: 'openedAll',
+      rule: 'B12-410.2',
+      seat: s.active,
+      cards: opened.map(({ card }) => ref(s, card)),
+    });
+  }
+}
+
+/** Poisoning, regeneration and fading of open cards (B12-G-poisoning-x); a chip for Charge. */
+function namedAtStart(g: G): void {
+  const s = g.state;
+  for (const number of s.sides[s.active].squad) {
+    const piece = s.pieces[number];
+    if (!piece || piece.hidden || piece.closed) continue;
+    const poison = poisonOf(piece);
+    if (poison > 0) dueNamed(g, piece, 'poisoning', { x: poison });
+    const fading = wordOf(s, piece, 'fading');
+    if (fading > 0) dueNamed(g, piece, 'fading', { x: fading });
+    const regeneration = wordOf(s, piece, 'regeneration');
+    if (regeneration > 0 && piece.wounds > 0) dueNamed(g, piece, 'regeneration', { x: regeneration });
+  }
+}
+
+/** Concentration at the end of the opponent's turn, Rage at the end of the own. */
+function namedAtEnd(g: G): void {
+  const s = g.state;
+  for (const [seat, side] of s.sides.entries()) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden) continue;
+      if (seat !== s.active && piece.hurt === 0 && has(s, piece, 'concentration'))
+        dueNamed(g, piece, 'concentration');
+      if (seat === s.active && !piece.assaulted && has(s, piece, 'rage')) dueNamed(g, piece, 'rageGrows');
+    }
+  }
+}
+
+/** B12-532.5.1: one chip for each card in the graveyard that waits to incarnate. */
+function incarnationChips(g: G): void {
+  const s = g.state;
+  for (const one of s.sides[s.active].incarnations) {
+    if (one.used || !s.sides[s.active].graveyard.includes(one.card)) continue;
+    one.chips++;
+    say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, one.card), chips: one.chips });
+  }
+}
+
+/** Delayed features whose time has come (B12-118, B12-415.2). */
+function wakeDelayed(g: G, when: 'start' | 'end'): void {
+  const s = g.state;
+  const ripe = s.delayed.filter(({ on, seat }) => {
+    if (when === 'end') return on === 'turnEnd' || (on === 'enemyTurnEnd' && seat !== s.active);
+    return seat === s.active ? on === 'yourTurnStart' : on === 'enemyTurnStart';
+  });
+  s.delayed = s.delayed.filter((one) => !ripe.includes(one));
+  for (const { seat, card, def, feature, list, it, x, cell } of ripe) {
+    s.due.push({
+      seat,
+      card,
+      def,
+      feature,
+      list,
+      may: false,
+      it,
+      other: -1,
+      x,
+      free: true,
+      from: pieceOf(s, card)?.cell ?? -1,
+      cell,
+      chain: [],
+      height: Number.MAX_SAFE_INTEGER,
+    });
+  }
+}
+
+/** What ends at this point of a turn of the seat. */
+function expire(s: Berserk, active: Seat, when: 'start' | 'end'): void {
+  const ends = (until: Until | 'stay', seat: Seat): boolean => {
+    if (when === 'start') return until === 'yourTurn' && seat === active;
+    if (until === 'turnEnd') return true;
+    if (until === 'enemyTurnEnd') return seat !== active;
+    return until === 'yourTurnEnd' && seat === active;
+  };
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece) continue;
+      for (const given of piece.lasting) if (ends(given.until, given.seat)) given.turns--;
+      piece.lasting = piece.lasting.filter((given) => !ends(given.until, given.seat) || given.turns > 0);
+      piece.markers = piece.markers.filter(({ until, seat }) => !ends(until, seat));
+    }
+  }
+  s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
+}
+
+/** B12-523.1: the last arrival on a cell must move in its player's next Choice subphase, or it dies. */
+function payForSharing(g: G, moving: number): void {
+  const s = g.state;
+  if (moving === -2) return;
+  for (const number of s.sides[s.active].squad.slice()) {
+    const piece = s.pieces[number];
+    if (!piece || piece.cell < 0 || piece.host >= 0 || number === moving) continue;
+    const there = sharing(s, piece.cell);
+    if (there.length < 2) continue;
+    const last = there.reduce((a, b) => (a.since > b.since ? a : b));
+    if (last === piece && piece.steps.length === 0) destroy(g, number, { rule: 'B12-523.1' });
+  }
+}
+
+function chosen(g: G, act: BerserkAct): void {
+  const s = g.state;
+  switch (act.do) {
+    case 'move':
+    case 'jump':
+    case 'teleport':
+    case 'maneuver':
+      enterPhase(g, 'movement');
+      declareMove(g, act);
+      return;
+    case 'strike': {
+      enterPhase(g, 'action');
+      const piece = pieceOf(s, act.card);
+      if (!piece) return;
+      const list = listNumber('strike');
+      const pay = { ...nothingPaid, close: true, assault: true };
+      beginUse(g, {
+        seat: piece.seat,
+        card: act.card,
+        def: s.def[act.card],
+        feature: list,
+        list,
+        queue: [act.target],
+        pay,
+      });
+      return;
+    }
+    case 'use':
+      enterPhase(g, 'action');
+      playFeature(g, act.card, act.of, act.feature, act.x ?? 0);
+      return;
+    case 'accumulate':
+    case 'prepare':
+    case 'retreat':
+      enterPhase(g, 'action');
+      playFeature(g, act.card, s.def[act.card], listNumber(act.do), 0);
+      return;
+    case 'reveal': {
+      const piece = pieceOf(s, act.card);
+      if (piece) reveal(g, piece, 'B12-529.3');
+    }
+  }
+}

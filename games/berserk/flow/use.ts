@@ -1,0 +1,439 @@
+/** Declares the abilities of a feature one after the other (B12-501, B12-505): whom, where, how; then onto the stack. */
+import {
+  type ActQuestion,
+  asks,
+  flow,
+  leave,
+  type PickQuestion,
+  type SplitQuestion,
+  type YesNoQuestion,
+} from '@vigrid/kernel';
+import { amountOf, type Context, holds } from '../abilities/filters.ts';
+import type { Choice, Effect, Target } from '../abilities/types.ts';
+import type { BerserkAct } from '../acts.ts';
+import { isAttackType } from '../effects/attacks.ts';
+import { trigger } from '../effects/triggers.ts';
+import { reveal, say } from '../effects/zones.ts';
+import { ref } from '../events.ts';
+import { has, hasLives, isCreature, may, printedStrike } from '../figures.ts';
+import {
+  type AbilityItem,
+  type Attack,
+  type Berserk,
+  cardByNumber,
+  type G,
+  pieceOf,
+  type Use,
+  type UseFrame,
+} from '../state.ts';
+import { redirectable, stepPossible, suits } from './legal.ts';
+import {
+  type AttackStep,
+  attackTargets,
+  cellOf,
+  choosable,
+  named,
+  openCells,
+  secondTarget,
+  targetOf,
+} from './targets.ts';
+import {
+  beginUse,
+  contextOfUse,
+  endUse,
+  featureOf,
+  isOver,
+  nothingPaid,
+  type Step,
+  stepsOf,
+  useOf,
+} from './uses.ts';
+
+export const use = flow<Berserk, UseFrame>({
+  /** Goes past abilities whose turn does not come: dependent ones (B12-505.4), impossible ones (B12-505.3). */
+  next(g, f) {
+    const u = useOf(g.state, f.use);
+    while (!isOver(g.state, u) && !comes(g.state, u)) {
+      u.at++;
+      u.round = 0;
+      u.queue = [];
+    }
+    if (!isOver(g.state, u)) return;
+    endUse(g, u);
+    leave(g, f);
+  },
+
+  /** "… or …" (B12-505.5, B12-505.7): one of the lists, used as a whole. */
+  mode: asks(
+    (g: G, f: UseFrame): ActQuestion<BerserkAct> | null => {
+      const { u, step, ctx } = at(g.state, f);
+      if (step.use !== 'or') return null;
+      const options = step.options.flatMap((option, mode): BerserkAct[] =>
+        option.length === 0 || option.some((one) => stepPossible(g.state, one, ctx))
+          ? [{ do: 'mode', mode }]
+          : [],
+      );
+      if (step.may) options.unshift({ do: 'leave' });
+      const seat =
+        step.by === 'opponent'
+          ? 1 - u.seat
+          : step.bySame
+            ? (pieceOf(g.state, u.same[0] ?? -1)?.seat ?? u.seat)
+            : u.seat;
+      return { kind: 'act', seat, ask: 'mode', rule: 'B12-505.5', about: { source: u.card }, options };
+    },
+    (g, f, act) => {
+      const { u, step } = at(g.state, f);
+      u.at++;
+      leave(g, f);
+      if (act.do !== 'mode' || step.use !== 'or') return;
+      const { def, seat, card, feature, it, other, x, cell, row, same, before } = u;
+      const list = cardByNumber(g.state, def).numbers.get(step.options[act.mode]) ?? 0;
+      u.owed = true;
+      beginUse(g, {
+        seat,
+        card,
+        def,
+        feature,
+        list,
+        it,
+        other,
+        x,
+        cell,
+        row,
+        same,
+        before,
+        free: u.free,
+        chain: u.chain,
+        pay: nothingPaid,
+      });
+    },
+  ),
+
+  /** "May" (B12-505.8): where nothing is to be chosen anyway, that is asked first. */
+  agree: asks(
+    (g: G, f: UseFrame): YesNoQuestion | null => {
+      const { u, step, ctx } = at(g.state, f);
+      if (!step.may || choiceOf(g.state, step, ctx)) return null;
+      return { kind: 'yesno', seat: u.seat, ask: 'may', rule: 'B12-505.8', about: about(u, step) };
+    },
+    (_g, f, yes) => {
+      f.left = !yes;
+    },
+  ),
+
+  aim: asks(aimQuestion, (_g, f: UseFrame, cards) => {
+    f.targets = cards.slice();
+    f.left = cards.length === 0;
+  }),
+
+  aimOn: asks(secondQuestion, (_g, f: UseFrame, cards) => {
+    f.second = cards.slice();
+  }),
+
+  place: asks(cellQuestion, (_g, f: UseFrame, cells) => {
+    f.cells = cells.slice();
+  }),
+
+  share: asks(shareQuestion, (_g, f: UseFrame, shares, q) => {
+    f.shares = shares.filter((share) => share > 0);
+    const cards = q.items.filter((_, i) => shares[i] > 0);
+    if (f.second.length > 0) f.second = cards;
+    else f.targets = cards;
+  }),
+
+  put(g, f) {
+    const { u, step, ctx } = at(g.state, f);
+    if (f.left) {
+      u.at++;
+      u.round = 0;
+      u.queue = [];
+      u.done = false;
+      u.declared = true;
+      f.step = 0;
+      f.left = false;
+      f.targets = [];
+      return;
+    }
+    putOnStack(g, f, u, step, ctx);
+  },
+});
+
+function at(s: Berserk, f: UseFrame): { u: Use; step: Step; ctx: Context } {
+  const u = useOf(s, f.use);
+  return { u, step: stepsOf(s, u)[u.at], ctx: contextOfUse(s, u) };
+}
+
+const about = (u: Use, step: Step) => ({
+  source: u.card,
+  effect: 'do' in step ? step.do.do : step.use,
+  amount: u.x,
+});
+
+/** Whether the turn of the present ability comes. */
+function comes(s: Berserk, u: Use): boolean {
+  const step = stepsOf(s, u)[u.at];
+  const ctx = contextOfUse(s, u);
+  if (u.round === 0) {
+    if (step.then && !u.done) return false;
+    if (step.otherwise && u.declared) return false;
+  }
+  if ((!step.if || holds(s, step.if, ctx)) && stepPossible(s, step, ctx)) return true;
+  u.declared = false;
+  u.done = false;
+  return false;
+}
+
+/** The choice that declaring this ability asks for, if any. */
+function choiceOf(s: Berserk, step: Step, ctx: Context): Choice | null {
+  if (step.use === 'or') return null;
+  if ('do' in step) {
+    const target = targetOf(step.do);
+    return target && named(s, target, ctx) === null ? (target as Choice) : null;
+  }
+  const { at: target = anyCard } = step;
+  return typeof target === 'object' && 'choose' in target ? target : null;
+}
+
+const anyCard: Choice = { choose: {} };
+
+function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
+  const { u, step, ctx } = at(g.state, f);
+  if (f.left || step.use === 'or') return null;
+  const choice = choiceOf(g.state, step, ctx);
+  const s = g.state;
+  const seat = choice?.by === 'opponent' ? 1 - u.seat : u.seat;
+  const rule = 'B12-501.1';
+  if (!('do' in step)) {
+    if (!choice || u.queue.length > 0) return null;
+    const from = attackTargets(s, step, ctx);
+    const optional = step.may || ('upTo' in step && step.upTo && u.round > 0);
+    return {
+      kind: 'cards',
+      seat,
+      ask: 'target',
+      rule,
+      about: about(u, step),
+      from,
+      min: optional ? 0 : 1,
+      max: 1,
+    };
+  }
+  if (!choice) return null;
+  const from = choosable(s, choice, ctx).filter((card) => suits(s, step.do, card, ctx));
+  const count = choice.count === undefined ? 1 : amountOf(s, choice.count, ctx);
+  const max = Math.min(count, from.length);
+  const min = step.may ? 0 : choice.upTo ? Math.min(1, max) : max;
+  return { kind: 'cards', seat, ask: 'target', rule, about: about(u, step), from, min, max };
+}
+
+/** What else an effect is aimed at: where wounds go, whom a card strikes, where an attack is sent. */
+function secondQuestion(g: G, f: UseFrame): PickQuestion | null {
+  const { u, step, ctx } = at(g.state, f);
+  if (f.left || !('do' in step)) return null;
+  const target = secondTarget(step.do);
+  const s = g.state;
+  const base = {
+    kind: 'cards',
+    seat: u.seat,
+    ask: 'target2',
+    rule: 'B12-501.1',
+    about: about(u, step),
+  } as const;
+  if (step.do.do === 'redirect') {
+    const [found] = redirectable(s, step.do, ctx);
+    return found ? { ...base, from: found.to, min: 1, max: 1 } : null;
+  }
+  if (!target || typeof target === 'string' || 'all' in target) return null;
+  const anchor = { ...ctx, same: f.targets.length > 0 ? f.targets : ctx.same };
+  const from = choosable(s, target, anchor).filter(
+    (card) => !f.targets.includes(card) && strikable(s, step.do, f.targets, card),
+  );
+  const max = Math.min(target.count === undefined ? 1 : amountOf(s, target.count, anchor), from.length);
+  return max === 0 ? null : { ...base, from, min: target.upTo ? Math.min(1, max) : max, max };
+}
+
+function strikable(s: Berserk, effect: Effect, who: readonly number[], card: number): boolean {
+  const to = pieceOf(s, card);
+  if (!to) return false;
+  if (effect.do === 'moveWounds') return hasLives(s, to);
+  return effect.do !== 'strikeBy' || !who.includes(card);
+}
+
+function cellQuestion(g: G, f: UseFrame): PickQuestion | null {
+  const { u, step, ctx } = at(g.state, f);
+  if (f.left || !('do' in step)) return null;
+  const cell = cellOf(step.do);
+  if (!cell) return null;
+  const anchor = f.targets.length > 0 ? { ...ctx, same: f.targets } : ctx;
+  const from = openCells(g.state, cell, anchor);
+  const effect = step.do;
+  const count =
+    effect.do === 'markCells' && effect.count !== undefined ? amountOf(g.state, effect.count, ctx) : 1;
+  const max = Math.min(count, from.length);
+  if (max === 0) return null;
+  const min = effect.do === 'markCells' && effect.upTo ? 0 : max;
+  const seat = effect.do === 'relocate' && effect.by === 'opponent' ? 1 - u.seat : u.seat;
+  return { kind: 'cells', seat, ask: 'cell', rule: 'B12-501.1', about: about(u, step), from, min, max };
+}
+
+/** How an amount is dealt out among several. */
+function shareQuestion(g: G, f: UseFrame): SplitQuestion | null {
+  const { u, step, ctx } = at(g.state, f);
+  if (f.left || !('do' in step)) return null;
+  const effect = step.do;
+  const base = {
+    kind: 'split',
+    seat: u.seat,
+    ask: 'split',
+    rule: 'B12-G-redistribute-wounds',
+    about: about(u, step),
+  } as const;
+  if (effect.do === 'spread') {
+    const total = amountOf(g.state, effect.amount, ctx);
+    const items = choosable(g.state, { choose: effect.among }, ctx);
+    return items.length === 0 ? null : { ...base, items, limits: items.map(() => total), total };
+  }
+  if (effect.do !== 'moveWounds' || f.second.length < 2) return null;
+  const from = pieceOf(g.state, f.targets[0] ?? named(g.state, effect.from, ctx)?.[0] ?? -1);
+  const total = Math.min(amountOf(g.state, effect.amount, ctx), from?.wounds ?? 0);
+  return { ...base, items: f.second, limits: f.second.map(() => total), total };
+}
+
+/** The declared ability goes onto the stack (B12-302.2). */
+function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
+  const s = g.state;
+  if (step.use === 'or') throw new Error('A choice of lists is not put on the stack.');
+  const source = pieceOf(s, u.card);
+  if (source?.hidden) reveal(g, source, 'B12-529.3');
+  const targets = targetsOf(s, f, u, step, ctx);
+  if (cutsLoop(g, u, targets)) return;
+  const attack = 'do' in step ? null : newAttack(s, step, u, targets[0], ctx);
+  const item: AbilityItem = {
+    kind: 'ability',
+    id: s.count++,
+    seat: u.seat,
+    card: u.card,
+    use: u.id,
+    type: step.use,
+    stage: 0,
+    targets,
+    second: f.second,
+    cells: f.cells,
+    shares: f.shares,
+    attack,
+    rolls: [],
+    grade: -1,
+    strength: 0,
+    blocked: false,
+  };
+  s.stack.push(item);
+  u.declared = true;
+  if (source && attack) {
+    source.assaulted = true;
+    if (step.use === 'simple' && u.pay.assault) source.strikes++;
+  }
+  say(g, {
+    kind: 'declared',
+    rule: attack ? 'B12-511.3' : 'B12-501.1',
+    seat: u.seat,
+    card: ref(s, u.card),
+    ability: step.use,
+    targets: [...targets, ...f.second].map((card) => ref(s, card)),
+    cells: f.cells,
+    feature: u.list < 0 ? null : { def: cardByNumber(s, u.def).id, number: u.feature },
+  });
+  if (source && isAttackType(step.use)) {
+    const [target] = targets;
+    trigger(g, 'declares', source, { other: target });
+    const to = pieceOf(s, target);
+    if (to) trigger(g, 'declaredAt', to, { other: u.card });
+  }
+}
+
+function targetsOf(
+  s: Berserk,
+  f: UseFrame,
+  u: Use,
+  step: Exclude<Step, { use: 'or' }>,
+  ctx: Context,
+): number[] {
+  if ('do' in step) {
+    const target = targetOf(step.do);
+    if (f.targets.length > 0 || !target) return f.targets;
+    return named(s, target as Target, ctx) ?? [];
+  }
+  const all = typeof step.at === 'object' && 'all' in step.at;
+  if (all && u.queue.length === 0 && u.round === 0) u.queue = attackTargets(s, step, ctx);
+  if (u.queue.length > 0) {
+    const [next, ...rest] = u.queue;
+    u.queue = rest;
+    return [next];
+  }
+  return f.targets.length > 0 ? f.targets : attackTargets(s, step, ctx).slice(0, 1);
+}
+
+/** B12-521.1: a chain of triggered features stops before one repeats with the same source and targets. */
+function cutsLoop(g: G, u: Use, targets: readonly number[]): boolean {
+  const feature = featureOf(g.state, u);
+  if (feature?.kind !== 'when') return false;
+  const key =
+    targets.reduce((sum, card) => sum * 131 + card + 1, (u.def * 64 + u.feature) * 131 + u.card + 1) %
+    4503599627370449;
+  if (u.chain.includes(key)) {
+    say(g, { kind: 'loopCut', rule: 'B12-521.1', card: ref(g.state, u.card) });
+    endUse(g, { ...u, owed: false });
+    g.state.uses = g.state.uses.filter((one) => one.id !== u.id);
+    return true;
+  }
+  u.chain = [...u.chain, key];
+  return false;
+}
+
+function newAttack(s: Berserk, step: AttackStep, u: Use, target: number, ctx: Context): Attack {
+  const source = pieceOf(s, u.card);
+  const to = pieceOf(s, target);
+  const feature = featureOf(s, u);
+  const simple = step.use === 'simple';
+  const unanswerable =
+    step.unanswerable === true ||
+    (simple &&
+      source !== null &&
+      (has(s, source, 'unanswerableStrike') || may(s, source, 'strikeUnanswered', to) > 0));
+  return {
+    declaredAt: target,
+    target,
+    redirected: false,
+    defender: -1,
+    defence: -1,
+    directed:
+      unanswerable ||
+      (simple &&
+        source !== null &&
+        (has(s, source, 'directedStrike') || may(s, source, 'strikeDirected', to) > 0)),
+    unanswerable,
+    // B12-G-sudden-attack: a sudden action, or a triggered feature.
+    sudden: u.pay.sudden || feature?.kind === 'when',
+    asOpen: step.asOpen === true,
+    strength: strengthOf(s, step, source, ctx),
+    range: step.range !== undefined,
+    from: ctx.from,
+    grade: -2,
+    answer: -2,
+    fight: false,
+    mods: [],
+  };
+}
+
+function strengthOf(
+  s: Berserk,
+  step: AttackStep,
+  source: ReturnType<typeof pieceOf>,
+  ctx: Context,
+): readonly number[] {
+  const { strength } = step;
+  if (strength === 'strike') return source && isCreature(s, source) ? printedStrike(s, source) : [0, 0, 0];
+  if (typeof strength === 'object' && Array.isArray(strength)) return strength;
+  const value = amountOf(s, strength as Exclude<typeof strength, readonly number[]>, ctx);
+  return [value, value, value];
+}

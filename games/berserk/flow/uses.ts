@@ -1,0 +1,247 @@
+/** Features and properties being used: from declaration to payment (B12-302.6, B12-501). */
+import { push, type Seat } from '@vigrid/kernel';
+import type { Context } from '../abilities/filters.ts';
+import { listNumber, namedList, type PropertyStrike } from '../abilities/named.ts';
+import type { Ability, Feature, Payment } from '../abilities/types.ts';
+import type { Blow } from '../effects/attacks.ts';
+import { featureKey, trigger } from '../effects/triggers.ts';
+import { close, takeChips } from '../effects/wounds.ts';
+import { say } from '../effects/zones.ts';
+import { ref } from '../events.ts';
+import { has, livesOf, may, stockOf } from '../figures.ts';
+import {
+  type AbilityItem,
+  type Berserk,
+  cardByNumber,
+  type G,
+  type Item,
+  type Paid,
+  type Piece,
+  pieceOf,
+  type Use,
+  type UseFrame,
+} from '../state.ts';
+
+export type Step = Ability | PropertyStrike;
+
+/** The abilities of a use: in the text of a card, or in the rules. */
+export const stepsOf = (s: Berserk, use: Use): readonly Step[] =>
+  use.list < 0 ? namedList(use.list) : cardByNumber(s, use.def).lists[use.list];
+
+export function useOf(s: Berserk, id: number): Use {
+  const use = s.uses.find((one) => one.id === id);
+  if (!use) throw new Error(`There is no use ${id} under way.`);
+  return use;
+}
+
+export const featureOf = (s: Berserk, use: Pick<Use, 'def' | 'feature'>): Feature | null =>
+  use.feature < 0 ? null : cardByNumber(s, use.def).features[use.feature];
+
+/** What the text of a use speaks of now. */
+export const contextOfUse = (s: Berserk, use: Use): Context => ({
+  seat: use.seat,
+  card: use.card,
+  // A card in play is reckoned from where it stands; one that is gone from where it stood (B12-509.3).
+  from: pieceOf(s, use.card)?.cell ?? use.from,
+  it: use.it,
+  other: use.other,
+  same: use.same,
+  before: use.before,
+  x: use.x,
+  row: use.row,
+  cell: use.cell,
+});
+
+export const nothingPaid: Paid = {
+  close: false,
+  chips: 0,
+  wounds: 0,
+  lives: 0,
+  move: 0,
+  key: -1,
+  per: 'turn',
+  sudden: false,
+  assault: false,
+};
+
+type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> &
+  Partial<
+    Pick<
+      Use,
+      'it' | 'other' | 'x' | 'free' | 'chain' | 'from' | 'cell' | 'pay' | 'row' | 'same' | 'before' | 'queue'
+    >
+  >;
+
+/** Begins to use a feature or property; its first ability is declared next. */
+export function beginUse(g: G, begun: Begun): Use {
+  const s = g.state;
+  const use: Use = {
+    id: s.count++,
+    at: 0,
+    round: 0,
+    base: s.stack.length,
+    pay: nothingPaid,
+    it: begun.card,
+    other: -1,
+    x: 0,
+    same: [],
+    before: [],
+    queue: [],
+    from: pieceOf(s, begun.card)?.cell ?? -1,
+    cell: -1,
+    row: -1,
+    done: false,
+    declared: false,
+    owed: false,
+    free: false,
+    chain: [],
+    ...begun,
+  };
+  s.uses.push(use);
+  declareNext(g, use);
+  return use;
+}
+
+export function declareNext(g: G, use: Use): void {
+  push<UseFrame>(g, {
+    kind: 'use',
+    step: 0,
+    use: use.id,
+    targets: [],
+    second: [],
+    cells: [],
+    shares: [],
+    left: false,
+  });
+}
+
+/** What a payment comes to when it is declared. */
+export function paymentOf(
+  def: number,
+  feature: number,
+  pay: Payment,
+  x: number,
+  times: { readonly per: 'turn' | 'battle' } | undefined,
+  piece: Piece,
+): Paid {
+  return {
+    close: pay.close === true,
+    chips: pay.allChips ? piece.chips : pay.chips === 'X' ? x : (pay.chips ?? 0),
+    wounds: pay.wounds ?? 0,
+    lives: pay.lives === 'X' ? x : 0,
+    move: 0,
+    key: times ? featureKey(def, feature) : -1,
+    per: times?.per ?? 'turn',
+    sudden: pay.sudden === true && pay.close === true,
+    assault: false,
+  };
+}
+
+/** Resources of a card that are promised to what is under way (B12-501.2). */
+export function committed(s: Berserk, card: number): { readonly close: boolean; readonly chips: number } {
+  let closes = false;
+  let chips = 0;
+  for (const use of s.uses) {
+    if (use.card !== card) continue;
+    if (use.pay.close) closes = true;
+    chips += use.pay.chips;
+  }
+  return { close: closes, chips };
+}
+
+/** How an item ended: its effect was applied, it was blocked, it became impossible, its source is gone. */
+export type Ending = 'executed' | 'blocked' | 'illegal' | 'revealedIllegal' | 'sourceGone';
+
+/** An item has left the stack: the use goes on to its next ability, or is paid for (B12-505.3, B12-511.6). */
+export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = null): void {
+  const s = g.state;
+  const at = s.stack.indexOf(item);
+  if (at >= 0) s.stack.splice(at, 1);
+  const use = s.uses.find((one) => one.id === item.use);
+  if (!use) return;
+  use.done = ending === 'executed';
+  if (ending !== 'illegal' && ending !== 'sourceGone') use.owed = true;
+  if (item.kind === 'ability') goOn(s, use, item);
+  if (isOver(s, use) || ending === 'sourceGone') endUse(g, use, blow);
+}
+
+/** The next ability, or the same once more. */
+function goOn(s: Berserk, use: Use, item: AbilityItem): void {
+  use.same = item.targets;
+  use.before = [...use.before, ...item.targets];
+  const step = stepsOf(s, use)[use.at];
+  const rounds = 'count' in step ? (step.count ?? 1) : 1;
+  use.round++;
+  if (use.queue.length > 0 || use.round < rounds) return;
+  use.at++;
+  use.round = 0;
+}
+
+export const isOver = (s: Berserk, use: Use): boolean => use.at >= stepsOf(s, use).length;
+
+/** Pays for what was used (B12-501.2): not if all of it was interrupted (B12-526.1), not if its source is gone. */
+export function endUse(g: G, use: Use, blow: Blow | null = null): void {
+  const s = g.state;
+  s.uses.splice(s.uses.indexOf(use), 1);
+  const piece = pieceOf(s, use.card);
+  if (!piece || !use.owed || use.free) return;
+  pay(g, use, piece, blow);
+}
+
+function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
+  const s = g.state;
+  const { pay: paid } = use;
+  if (paid.chips > 0) takeChips(g, piece, paid.chips, 'B12-120.5');
+  if (paid.wounds > 0) {
+    piece.wounds += paid.wounds;
+    const card = ref(s, piece.card);
+    say(g, {
+      kind: 'wounded',
+      rule: 'B12-501.2',
+      card,
+      amount: paid.wounds,
+      by: null,
+      wounds: piece.wounds,
+      lives: livesOf(s, piece),
+    });
+  }
+  if (paid.lives > 0) piece.extraLives -= Math.min(paid.lives, piece.extraLives);
+  if (paid.move > 0) piece.spent += paid.move;
+  if (paid.key >= 0) (paid.per === 'turn' ? piece.usedTurn : piece.usedBattle).push(paid.key);
+  if (paid.close) payAction(g, use, piece);
+  const other = blow?.to ?? use.same[0] ?? -1;
+  const height = use.base;
+  if (blow && paid.assault) trigger(g, 'afterAttack', piece, { other, blow, height });
+  if (paid.close) trigger(g, 'acts', piece, { other, height });
+}
+
+/** A card action: the card has acted, loses its movement and closes (B12-510.2, B12-510.5). */
+function payAction(g: G, use: Use, piece: Piece): void {
+  const s = g.state;
+  piece.acts++;
+  piece.spent = Math.max(piece.spent, stockOf(s, piece), 1);
+  const defends = use.list === defenceList;
+  if (defends && has(s, piece, 'staysOpenAsDefender')) return;
+  if (use.pay.assault) {
+    if (has(s, piece, 'staysOpenAfterAssault')) return;
+    // Several strikes per turn: it closes after the last.
+    if (piece.strikes < may(s, piece, 'strikeTimes')) return;
+  }
+  close(g, piece, 'B12-510.2');
+}
+
+/** Marks the use of a card that steps in as a defender, which has no list of abilities. */
+export const defenceList = -1000;
+
+export const itemOf = (s: Berserk, id: number): Item | undefined => s.stack.find((one) => one.id === id);
+
+export const controlOf = (s: Berserk, card: number): Seat => pieceOf(s, card)?.seat ?? s.owner[card];
+
+/** What the rules let a card play without a text of its own: its payment and the list of what it does. */
+export function namedFeature(def: number, feature: number): { readonly pay: Paid; readonly list: number } {
+  const rage = feature === listNumber('rage');
+  const pay: Paid = rage
+    ? { ...nothingPaid, key: featureKey(def, feature) }
+    : { ...nothingPaid, close: true, assault: feature === listNumber('strike') };
+  return { pay, list: feature };
+}

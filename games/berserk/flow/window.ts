@@ -1,0 +1,235 @@
+/** Priority (B12-303): rules effects, triggered features, then the players in turn; two passes do the top of the stack. */
+import {
+  type ActQuestion,
+  asks,
+  flow,
+  goTo,
+  leave,
+  type PickQuestion,
+  push,
+  type Seat,
+} from '@vigrid/kernel';
+import { isFree } from '../abilities/filters.ts';
+import type { BerserkAct } from '../acts.ts';
+import { applyRules, keepOne } from '../effects/rules.ts';
+import { reveal, say, stand } from '../effects/zones.ts';
+import { ref } from '../events.ts';
+import {
+  type Berserk,
+  cardByNumber,
+  type Due,
+  type G,
+  type LandFrame,
+  pieceOf,
+  profileOf,
+  rival,
+  type StageFrame,
+  type UniqueFrame,
+  type WindowFrame,
+} from '../state.ts';
+import { assignDefender, finishDefence } from './defence.ts';
+import { fastActs, playablesOf } from './legal.ts';
+import { finishMove } from './movement.ts';
+import { beginUse, declareNext, namedFeature, nothingPaid, paymentOf } from './uses.ts';
+
+/** Opens a window of priority: until nothing is on the stack above what is there now, and both have passed. */
+export function openWindow(g: G): void {
+  push<WindowFrame>(g, {
+    kind: 'window',
+    step: 0,
+    holder: g.state.active,
+    passes: 0,
+    base: g.state.stack.length,
+  });
+}
+
+export const window = flow<Berserk, WindowFrame>({
+  /** B12-303.6. */
+  rules(g, f) {
+    if (!applyRules(g)) f.step = 0;
+  },
+
+  /** Triggered features, the Active player's first (B12-305.1). */
+  declare: asks(
+    (g: G): ActQuestion<BerserkAct> | null => {
+      const seat = dueSeat(g.state);
+      if (seat < 0) return null;
+      const dues = duesOf(g.state, seat);
+      const options = dues.map(
+        (one): BerserkAct => ({
+          do: 'declare',
+          card: one.card,
+          of: one.def,
+          feature: one.feature,
+          due: g.state.due.indexOf(one),
+        }),
+      );
+      if (dues.every(({ may }) => may)) options.push({ do: 'leave' });
+
+      return { kind: 'act', seat, ask: 'declare', rule: 'B12-305.1', options };
+    },
+    (g, f, act) => {
+      const s = g.state;
+      const seat = dueSeat(s);
+      goTo(g, f, 'rules');
+      f.passes = 0;
+      if (act.do === 'declare') {
+        const [one] = s.due.splice(act.due, 1);
+        declareDue(g, one);
+      } else {
+        // B12-113.6: left now, they are lost until their condition occurs anew.
+        const left = duesOf(s, seat);
+        s.due = s.due.filter((one) => !left.includes(one));
+        for (const one of left) say(g, { kind: 'left', rule: 'B12-113.6', card: ref(s, one.card), seat });
+      }
+    },
+  ),
+
+  /** A feature of several abilities goes on with the next when the one before has left the stack (B12-505.3). */
+  goOn(g, f) {
+    const s = g.state;
+    const use = s.uses[s.uses.length - 1];
+    if (use && s.stack.length === use.base && use.list > -1000) {
+      goTo(g, f, 'rules');
+      declareNext(g, use);
+    } else if (s.stack.length === 0) s.cause = [];
+  },
+
+  respond: asks(
+    (g: G, f: WindowFrame): ActQuestion<BerserkAct> => {
+      const options = fastActs(g.state, f.holder);
+      return { kind: 'act', seat: f.holder, ask: 'priority', rule: 'B12-303.1', options };
+    },
+    (g, f, act) => {
+      const s = g.state;
+      goTo(g, f, 'rules');
+      if (act.do === 'pass') {
+        f.passes++;
+        f.holder = rival(f.holder);
+        if (f.passes < 2) {
+          goTo(g, f, 'respond');
+          return;
+        }
+        f.passes = 0;
+        f.holder = s.active;
+        if (s.stack.length === f.base) leave(g, f);
+        else resolveTop(g);
+        return;
+      }
+      f.passes = 0;
+      respondWith(g, f, act);
+    },
+  ),
+});
+
+function respondWith(g: G, f: WindowFrame, act: BerserkAct): void {
+  const s = g.state;
+  // B12-303.3, B09-215.9: who has priority after a declaration.
+  if (profileOf(s).priorityAfterDeclaring === 'active' && act.do !== 'reveal') f.holder = s.active;
+  if (act.do === 'reveal') {
+    const piece = pieceOf(s, act.card);
+    if (piece) reveal(g, piece, 'B12-529.3');
+  } else if (act.do === 'defend') assignDefender(g, act.card);
+  else if (act.do === 'use') playFeature(g, act.card, act.of, act.feature, act.x ?? 0);
+}
+
+/** Declares a played feature (B12-114). */
+export function playFeature(g: G, card: number, def: number, feature: number, x: number): void {
+  const s = g.state;
+  const piece = pieceOf(s, card);
+  if (!piece) return;
+  if (feature < 0) {
+    const { pay, list } = namedFeature(def, feature);
+    beginUse(g, { seat: piece.seat, card, def, feature, list, pay, x });
+    return;
+  }
+  const playable = playablesOf(s, piece).find((one) => one.def === def && one.number === feature);
+  if (!playable) return;
+  const { does, times, pay } = playable.feature;
+  const list = cardByNumber(s, def).numbers.get(does) ?? 0;
+  const assault =
+    pay.close === true && does.some(({ use }) => use !== 'or' && use !== 'spell' && use !== 'influence');
+  beginUse(g, {
+    seat: piece.seat,
+    card,
+    def,
+    feature,
+    list,
+    x: pay.allChips ? piece.chips : x,
+    pay: { ...paymentOf(def, feature, pay, x, times, piece), assault },
+  });
+}
+
+/** Whose triggered features are to be declared now; -1 if nobody's are. */
+function dueSeat(s: Berserk): Seat {
+  if (s.due.length === 0) return -1;
+  if (duesOf(s, s.active).length > 0) return s.active;
+  return duesOf(s, rival(s.active)).length > 0 ? rival(s.active) : -1;
+}
+
+/** Those of a seat that can be declared; what can not be is gone (B12-501.1). "After" waits for its turn. */
+function duesOf(s: Berserk, seat: Seat): Due[] {
+  return s.due.filter((one) => one.seat === seat && s.stack.length <= one.height);
+}
+
+function declareDue(g: G, one: Due): void {
+  const s = g.state;
+  const piece = pieceOf(s, one.card);
+  if (!piece && !one.free && !profileOf(s).triggersOutliveSource) return;
+  const { card, def, feature, list, it, other, x, from, cell, chain } = one;
+  const text = feature >= 0 ? cardByNumber(s, def).features[feature] : null;
+  const when = text?.kind === 'when' ? text : null;
+  const pay = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
+  // B12-113.2: whoever controls the card now declares.
+  const seat = piece?.seat ?? one.seat;
+  beginUse(g, { seat, card, def, feature, list, it, other, x, from, cell, chain, free: one.free, pay });
+}
+
+/** Executes the game action on top of the stack, or carries it through its stage (B12-303.4). */
+function resolveTop(g: G): void {
+  const top = g.state.stack[g.state.stack.length - 1];
+  if (top.kind === 'ability') push<StageFrame>(g, { kind: 'stage', step: 0, item: top.id, at: 0 });
+  else if (top.kind === 'move') finishMove(g, top);
+  else finishDefence(g, top);
+}
+
+/** B12-208.7: the player chooses the cell where it lands. */
+export const land = flow<Berserk, LandFrame>({
+  cell: asks(
+    (g: G, f: LandFrame): PickQuestion => {
+      const from = g.state.field.flatMap((_, cell) => (isFree(g.state, cell) ? [cell] : []));
+      const seat = pieceOf(g.state, f.card)?.seat ?? 0;
+      return {
+        kind: 'cells',
+        seat,
+        ask: 'landing',
+        rule: 'B12-208.7',
+        about: { source: f.card },
+        from,
+        min: 1,
+        max: 1,
+      };
+    },
+    (g, f, [cell]) => {
+      const piece = pieceOf(g.state, f.card);
+      if (!piece) return;
+      stand(g.state, piece, cell);
+      say(g, { kind: 'landed', rule: 'B12-208.7', card: ref(g.state, f.card), cell });
+    },
+  ),
+});
+
+export const unique = flow<Berserk, UniqueFrame>({
+  stays: asks(
+    (_g: G, f: UniqueFrame): PickQuestion => ({
+      kind: 'cards',
+      seat: f.seat,
+      ask: 'unique',
+      rule: 'B12-G-uniqueness',
+      from: f.cards,
+      min: 1,
+      max: 1,
+    }),
+    (g, f, [stays]) => keepOne(g, f.cards, stays),
+  ),
+});
