@@ -20,7 +20,7 @@ export type Ability = Attack | Deed | Alternatives;
 
 interface Joined {
   /** "…, at that": only if the ability before was executed (B12-505.4). Otherwise it stands alone (B12-505.3). */
-  readonly then?: true;
+  readonly atThat?: true;
   /** May be left undeclared (B12-505.8). */
   readonly may?: true;
   /** Only if the condition holds when it is its turn. */

@@ -32,7 +32,7 @@ const lists = {
   /** "Sudden: lose a chip and thereby open" (B12-G-rage-x). */
   rage: [
     influence({ do: 'loseChips', to: 'this', amount: 1 }),
-    { use: 'influence', then: true, do: { do: 'open', to: 'this' } },
+    { use: 'influence', atThat: true, do: { do: 'open', to: 'this' } },
   ],
   /** B12-G-gift-of-life-x. */
   giftOfLife: [
@@ -74,7 +74,7 @@ export interface PropertyStrike {
   readonly unanswerable?: true;
   readonly asOpen?: true;
   readonly at?: Attack['at'];
-  readonly then?: never;
+  readonly atThat?: never;
   readonly may?: never;
   readonly if?: never;
   readonly otherwise?: never;

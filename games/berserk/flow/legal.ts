@@ -155,7 +155,7 @@ export function canDeclare(s: Berserk, steps: readonly Step[], ctx: Context): bo
   if (first === undefined) return false;
   if (stepPossible(s, first, ctx)) return true;
   // B12-505.3: an ability that can not be declared is skipped, and "otherwise" takes its place (B12-505.6).
-  return second !== undefined && !second.then && stepPossible(s, second, ctx);
+  return second !== undefined && !second.atThat && stepPossible(s, second, ctx);
 }
 
 export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {

@@ -175,7 +175,7 @@ function comes(s: Berserk, u: Use): boolean {
   const step = stepsOf(s, u)[u.at];
   const ctx = contextOfUse(s, u);
   if (u.round === 0) {
-    if (step.then && !u.done) return false;
+    if (step.atThat && !u.done) return false;
     if (step.otherwise && u.declared) return false;
   }
   if ((!step.if || holds(s, step.if, ctx)) && stepPossible(s, step, ctx)) return true;
