@@ -72,6 +72,7 @@ const gainKinds: readonly GainKind[] = [
   'less',
   'roll',
   'rollIs',
+  'rollAgainst',
   'protection',
   'noWounds',
   'reduced',

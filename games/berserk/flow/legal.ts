@@ -1,6 +1,6 @@
 /** What a player may declare: in the Choice subphase, and whenever there is priority (B12-304, B12-412, B12-510). */
 import { no, type Seat, type Why } from '@vigrid/kernel';
-import { type Context, holds, isFree } from '../abilities/filters.ts';
+import { type Context, holds, isFree, isShown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
 import type { Effect, Played } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
@@ -176,9 +176,26 @@ export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolea
   const cell = cellOf(effect);
   if (cell && openCells(s, cell, ctx).length === 0) return false;
   if (effect.do === 'redirect') return redirectable(s, effect, ctx).length > 0;
+  // B12-532.3.1: whether a deck holds the card shows when it is searched.
   if (effect.do === 'summon') return s.sides[ctx.seat].deck.length > 0;
-  if (effect.do === 'revive') return s.sides[ctx.seat].graveyard.length > 0;
-  return true;
+  const found = findable(s, effect, { seat: ctx.seat, card: ctx.card });
+  return found === null || found.length > 0;
+}
+
+/** The cards of a deck or graveyard that an effect may bring or speak of; null where it is about none. */
+export function findable(s: Berserk, effect: Effect, by: { readonly seat: Seat; readonly card: number }): number[] | null {
+  const side = s.sides[by.seat];
+  if (effect.do === 'summon') return side.deck.filter((card) => isShown(s, effect.what, card));
+  if (effect.do === 'revive') return side.graveyard.filter((card) => isShown(s, effect.what, card));
+  if (effect.do === 'exileDead') {
+    const { graveyard } = s.sides[effect.side === 'yours' ? by.seat : 1 - by.seat];
+    return graveyard.filter((card) => !effect.what || isShown(s, effect.what, card));
+  }
+  if (effect.do === 'incarnationChip' && effect.to !== 'this') {
+    const { to } = effect;
+    return side.incarnations.filter((one) => !one.used && isShown(s, to, one.card)).map(({ card }) => card);
+  }
+  return null;
 }
 
 /** Whether an effect can do anything to this card: what is open can not be opened, and so on (B12-525.1, B12-525.3). */

@@ -4,16 +4,17 @@ import {
   asks,
   flow,
   leave,
+  type NumberQuestion,
   type PickQuestion,
   type SplitQuestion,
   type YesNoQuestion,
 } from '@vigrid/kernel';
 import { amountOf, type Context, holds } from '../abilities/filters.ts';
-import type { Choice, Effect, Target } from '../abilities/types.ts';
+import type { CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { isAttackType } from '../effects/attacks.ts';
 import { trigger } from '../effects/triggers.ts';
-import { reveal, say } from '../effects/zones.ts';
+import { reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { has, hasLives, isCreature, may, printedStrike } from '../figures.ts';
 import {
@@ -21,12 +22,13 @@ import {
   type Attack,
   type Berserk,
   cardByNumber,
+  cardOf,
   type G,
   pieceOf,
   type Use,
   type UseFrame,
 } from '../state.ts';
-import { redirectable, stepPossible, suits } from './legal.ts';
+import { findable, redirectable, stepPossible, suits } from './legal.ts';
 import {
   type AttackStep,
   attackTargets,
@@ -129,6 +131,22 @@ export const use = flow<Berserk, UseFrame>({
 
   aimOn: asks(secondQuestion, (_g, f: UseFrame, cards) => {
     f.second = cards.slice();
+  }),
+
+  /** The card to be summoned, revived or spoken of in a deck or graveyard is part of the declaration (B12-532.3.1). */
+  find: asks(findQuestion, (g, f: UseFrame, cards) => {
+    const { u, step } = at(g.state, f);
+    f.second = cards.slice();
+    if (cards.length > 0) return;
+    f.left = true;
+    if ('do' in step && step.do.do === 'summon') shuffleDeck(g, u.seat);
+  }),
+
+  /** A row or a number that the text lets the player choose. */
+  number: asks(numberQuestion, (g, f: UseFrame, value) => {
+    const { u, step } = at(g.state, f);
+    if ('do' in step && step.do.do === 'chooseRow') u.row = value;
+    else u.x = value;
   }),
 
   place: asks(cellQuestion, (_g, f: UseFrame, cells) => {
@@ -260,10 +278,34 @@ function strikable(s: Berserk, effect: Effect, who: readonly number[], card: num
   return effect.do !== 'strikeBy' || !who.includes(card);
 }
 
+function findQuestion(g: G, f: UseFrame): PickQuestion | null {
+  const { u, step } = at(g.state, f);
+  if (f.left || !('do' in step)) return null;
+  const from = findable(g.state, step.do, u);
+  if (!from) return null;
+  const base = { kind: 'cards', seat: u.seat, ask: 'card', about: about(u, step), max: 1 } as const;
+  // What a deck holds is nobody else's business: it is asked even if there is nothing to be found.
+  if (step.do.do === 'summon') return { ...base, rule: 'B12-532.3.1', from, min: 0, always: true };
+  return from.length === 0 ? null : { ...base, rule: 'B12-532.4', from, min: step.may ? 0 : 1 };
+}
+
+function numberQuestion(g: G, f: UseFrame): NumberQuestion | null {
+  const { u, step, ctx } = at(g.state, f);
+  if (f.left || !('do' in step)) return null;
+  const effect = step.do;
+  const base = { kind: 'number', seat: u.seat, rule: 'B12-501.1', about: about(u, step) } as const;
+  if (effect.do === 'chooseRow') {
+    const [min, max] = effect.half === undefined ? [0, 5] : (effect.half === 'own') === (u.seat === 0) ? [3, 5] : [0, 2];
+    return { ...base, ask: 'row', min, max };
+  }
+  if (effect.do !== 'chooseNumber') return null;
+  return { ...base, ask: 'number', min: 1, max: Math.max(1, amountOf(g.state, effect.most, ctx)) };
+}
+
 function cellQuestion(g: G, f: UseFrame): PickQuestion | null {
   const { u, step, ctx } = at(g.state, f);
   if (f.left || !('do' in step)) return null;
-  const cell = cellOf(step.do);
+  const cell = cellOf(step.do) ?? cellOfArrival(g.state, step.do, f.second);
   if (!cell) return null;
   const anchor = f.targets.length > 0 ? { ...ctx, same: f.targets } : ctx;
   const from = openCells(g.state, cell, anchor);
@@ -275,6 +317,14 @@ function cellQuestion(g: G, f: UseFrame): PickQuestion | null {
   const min = effect.do === 'markCells' && effect.upTo ? 0 : max;
   const seat = effect.do === 'relocate' && effect.by === 'opponent' ? 1 - u.seat : u.seat;
   return { kind: 'cells', seat, ask: 'cell', rule: 'B12-501.1', about: about(u, step), from, min, max };
+}
+
+/** Where a card that is summoned or revived comes: next to this one, on a free cell (B12-532.3, B12-532.6). */
+function cellOfArrival(s: Berserk, effect: Effect, found: readonly number[]): CellFilter | null {
+  if ((effect.do !== 'summon' && effect.do !== 'revive') || found.length === 0 || effect.onto) return null;
+  const card = cardOf(s, found[0]);
+  if (card.move === 'flight' || card.type === 'terrain') return null;
+  return effect.cell ?? { near: 'this', free: true };
 }
 
 /** How an amount is dealt out among several. */
