@@ -91,6 +91,27 @@ export interface Side {
   /** How many redeals were taken; whether no more may be (B12-402.4.1). */
   redeals: number;
   redealsOver: boolean;
+  /** Cards taken from the deal while the squad is recruited, with what was paid for them; then they become pieces. */
+  recruits: Recruit[];
+  /** What was settled for cards of the deal before recruiting (B12-403.1). */
+  terms: Term[];
+}
+
+export interface Recruit {
+  readonly card: number;
+  /** The cost with X, or the one that stands in for it (B12-105.2.3); -1 for the printed one. */
+  readonly cost: number;
+  readonly x: number;
+  /** Crystals spent in all, with what a further element has cost or brought (B12-403.2.1). */
+  readonly gold: number;
+  readonly silver: number;
+}
+
+export interface Term {
+  readonly card: number;
+  /** So much cheaper; paid for in silver alone. */
+  readonly less: number;
+  readonly inSilver: boolean;
 }
 
 export interface Incarnation {
