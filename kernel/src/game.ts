@@ -201,8 +201,8 @@ export interface ScenarioRoom<S extends State> {
   act(state: S, seat: Seat, line: string): Act;
   /** The line that means this act. */
   line(state: S, act: Act): string;
-  /** How a scenario names an object. */
-  name(state: S, object: number): string;
+  /** How a scenario names an object, for a question of this kind (a card where not given). */
+  name(state: S, object: number, kind?: Question['kind']): string;
   /** What a path such as `a.squad.Groll.wounds` is now; undefined if there is no such thing. */
   read(state: S, path: readonly string[]): unknown;
   /** Questions at which a scenario may end: the ordinary choice of a turn. */

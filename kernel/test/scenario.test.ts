@@ -153,6 +153,8 @@ describe('a scenario that does not hold says where and what', () => {
       `  - hope: 1\n`,
       '7: "hope" is no step. Steps are a seat (a, b …) or expect,',
     ],
+    ['a pass where nobody may', `${bids}  - passes: 1\n`, '9: Pass 1 of 1 can not be; a is asked "turn".'],
+    ['passes that are no number', `${bids}  - passes: all\n`, '9: "passes" is a number from 1.'],
     ['a question left open', `${bids}  - a: march\n`, '9: The scenario ends unanswered: a is asked "march".'],
     ['a step that is not a mapping', `  - stop\n`, '7: A step is a mapping such as'],
   ])('%s', (_what, play, sentence) => {

@@ -157,7 +157,7 @@ function meant(run: Run, q: Question, name: string): readonly number[] {
 }
 
 const nameOf = (run: Run, q: Question, object: number): string =>
-  q.kind === 'seats' ? letter(object) : run.game.scenario.name(run.state, object);
+  q.kind === 'seats' ? letter(object) : run.game.scenario.name(run.state, object, q.kind);
 
 /** "Burk 2, Gnome 1". */
 function shares(run: Run, q: Question, items: readonly number[], line: string): number[] {
@@ -255,6 +255,22 @@ const checks: Readonly<Record<string, (table: Table, value: unknown) => void>> =
     compare('the winners', winners, run.state.result?.winners.map(letter) ?? null);
     if (rule !== undefined) compare('the rule that ended the game', rule, run.state.result?.rule);
   },
+
+  /** So many times whoever is asked next passes; the events of all of it are kept. */
+  passes(table, value) {
+    if (!Number.isInteger(value) || Number(value) < 1)
+      throw new ScenarioFault('"passes" is a number from 1.');
+    const { run } = table;
+    const events: GameEvent[] = [];
+    for (let i = 1; i <= Number(value); i++) {
+      const [q] = run.asked;
+      const n = q?.kind === 'act' ? encode(q, { do: 'pass' }) : null;
+      if (n === null) throw new ScenarioFault(`Pass ${i} of ${value} can not be; ${asked(run)}.`);
+      answer(run, q.seat, n);
+      events.push(...table.events.splice(0));
+    }
+    table.events = events;
+  },
 };
 
 function eachOffer(
@@ -293,7 +309,7 @@ function answers(run: Run, q: Question): string[] {
     const value = decode(q, n);
     if (q.kind === 'act') return room.line(run.state, q.options[n]);
     if (q.kind === 'split')
-      return q.items.map((item, i) => `${room.name(run.state, item)} ${(value as number[])[i]}`).join(', ');
+      return q.items.map((item, i) => `${nameOf(run, q, item)} ${(value as number[])[i]}`).join(', ');
     if (Array.isArray(value)) return names(value);
     return value === true ? 'yes' : value === false ? 'no' : String(value);
   });
@@ -309,15 +325,20 @@ function asked(run: Run): string {
 function fits(run: Run, event: GameEvent, wanted: Record<string, unknown>): boolean {
   return Object.entries(wanted).every(([field, value]) => {
     const have = event[field];
-    const card =
-      typeof have === 'object' && have !== null && 'id' in have && typeof have.id === 'number'
-        ? have.id
-        : null;
-    if (card !== null && typeof value === 'string')
-      return run.game.scenario.find(run.state, 0, value).includes(card);
-    if (typeof have === 'number' && seatOf(String(value)) === have && field === 'seat') return true;
-    return same(have, value);
+    if (field === 'seat' && typeof have === 'number' && seatOf(String(value)) === have) return true;
+    if (Array.isArray(have) && Array.isArray(value))
+      return have.length === value.length && have.every((one, i) => means(run, one, value[i]));
+    return means(run, have, value);
   });
+}
+
+/** Cards and cells go by name. */
+function means(run: Run, have: unknown, value: unknown): boolean {
+  const object =
+    typeof have === 'object' && have !== null && 'id' in have && typeof have.id === 'number' ? have.id : have;
+  if (typeof object === 'number' && typeof value === 'string')
+    return run.game.scenario.find(run.state, 0, value).includes(object);
+  return same(have, value);
 }
 
 function compare(what: string, wanted: unknown, have: unknown): void {
