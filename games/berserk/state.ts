@@ -139,6 +139,8 @@ export interface Piece {
   /** Movement units spent; the steps taken this turn as directions (see cells.ts). */
   spent: number;
   steps: number[];
+  /** Whether it moved in the turn before. */
+  movedBefore: boolean;
   /** Card actions since it last opened or its turn began (B12-510.4). */
   acts: number;
   /** Simple strikes declared since then. */
@@ -150,6 +152,8 @@ export interface Piece {
   hurt: number;
   hurtByAttacks: number;
   hurtBy: number;
+  /** The uses whose shots and throws have wounded it this turn. */
+  shotBy: number[];
   /** Attacks against it this turn. */
   attacked: number;
   /** Wounds that Armour and Magic Armour have prevented this turn. */
@@ -281,6 +285,9 @@ export interface AbilityItem {
   /** Numbers of the targets' strength as calculated, for editions that calculate before they check protection. */
   strength: number;
   blocked: boolean;
+  /** Its effect was applied, or nothing came of it; it waits for its payment where that is a stage of its own. */
+  ended: 'executed' | 'blocked' | null;
+  blow: Blow | null;
 }
 
 export interface Attack {
@@ -432,7 +439,9 @@ export interface StageFrame extends Frame {
 /** Harm on its way to cards: all of it lands at the same time. */
 export interface HarmFrame extends Frame {
   readonly kind: 'harm';
-  readonly item: AbilityItem;
+  /** The item it comes from: by number while it is on the stack, else as it was when it left. */
+  readonly item: number;
+  readonly of: AbilityItem;
   readonly blows: Blow[];
   at: number;
 }
@@ -531,6 +540,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     chips: 0,
     spent: 0,
     steps: [],
+    movedBefore: false,
     acts: 0,
     strikes: 0,
     assaulted: false,
@@ -538,6 +548,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     hurt: 0,
     hurtByAttacks: 0,
     hurtBy: -1,
+    shotBy: [],
     attacked: 0,
     armourUsed: 0,
     magicArmourUsed: 0,

@@ -63,6 +63,8 @@ const lists = {
       amount: 'X',
     }),
   ],
+  /** B09-402.3: the destroy effect of a card without lives. */
+  destruction: [influence({ do: 'singular', what: 'perish', to: 'this' })],
   /** B12-G-union-x. */
   union: [influence({ do: 'singular', what: 'union' })],
 } satisfies Record<string, readonly (Ability | PropertyStrike)[]>;

@@ -5,6 +5,7 @@ import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.
 import { ref } from '../events.ts';
 import { livesOf } from '../figures.ts';
 import { suits } from '../flow/legal.ts';
+import { executed, leaveStack } from '../flow/stages.ts';
 import { targetOf } from '../flow/targets.ts';
 import { beginUse, contextOfUse, endItem, stepsOf, useOf } from '../flow/uses.ts';
 import {
@@ -63,7 +64,7 @@ export function perform(g: G, item: AbilityItem): void {
     endItem(g, item, 'illegal');
     return;
   }
-  s.stack.splice(s.stack.indexOf(item), 1);
+  leaveStack(s, item);
   const targets = reached(g, item);
   const deed = { g, s, item, use, effect, ctx, targets };
   if (effect.do === 'wound') {
@@ -72,7 +73,7 @@ export function perform(g: G, item: AbilityItem): void {
   }
   const handler = handlers[effect.do] as (deed: Deed) => boolean;
   const done = handler(deed);
-  endItem(g, item, done ? 'executed' : 'blocked');
+  executed(g, item, done, null);
   if (effect.do === 'rollFor') useRow(deed as Deed<EffectOf<'rollFor'>>);
 }
 
@@ -156,7 +157,7 @@ function strikeWith(deed: Deed<EffectOf<'wound'>>): void {
   const blows = item.targets
     .filter((card) => pieceOf(s, card))
     .map((card) => blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] })));
-  push<HarmFrame>(g, { kind: 'harm', step: 0, item, blows, at: 0 });
+  push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });
 }
 
 /** X, or the X, Y or Z that the roll gave (B12-511.8). */

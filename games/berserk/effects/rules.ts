@@ -25,6 +25,7 @@ import {
   profileOf,
   type UniqueFrame,
 } from '../state.ts';
+import { dueNamed } from './triggers.ts';
 import { cure } from './wounds.ts';
 import { belongsAloft, destroy, enter, raise, returnToDeck, say, takeControl } from './zones.ts';
 
@@ -51,13 +52,21 @@ const waitsForPlayer = (s: Berserk): boolean => {
 /** (5) Cards without lives are destroyed, all at the same time (B12-509.1). */
 function destroyDead(g: G): boolean {
   const s = g.state;
-  if (profileOf(s).destructionUsesStack && s.turn > 0) return false;
   const dead: Piece[] = [];
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (piece && !piece.hidden && hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
     }
+  }
+  if (profileOf(s).destructionUsesStack && s.turn > 0) {
+    // B09-402.3: the destroy effect goes on the stack, once.
+    for (const piece of dead) {
+      if (piece.markers.some(({ kind }) => kind === 'doomed')) continue;
+      piece.markers.push({ kind: 'doomed', seat: piece.seat, from: piece.hurtBy, amount: 1, until: 'stay' });
+      dueNamed(g, piece, 'destruction', { other: piece.hurtBy });
+    }
+    return false;
   }
   for (const piece of dead) destroy(g, piece.card, { by: piece.hurtBy, rule: 'B12-509.1' });
   return dead.length > 0;

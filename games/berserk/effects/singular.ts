@@ -1,6 +1,7 @@
 /** What only one card or one rule does, by name. */
 import { plagueGift } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
+import { livesOf } from '../figures.ts';
 import { pieceOf } from '../state.ts';
 import type { Deed } from './perform.ts';
 import { addLives, heal, takeChips } from './wounds.ts';
@@ -23,6 +24,16 @@ const table: Readonly<Record<string, Singular>> = {
     if (!piece) return false;
     const healed = heal(g, piece, use.x, item.card, 'B12-G-vampirism');
     addLives(g, piece, use.x - healed, 'B12-G-vampirism');
+    return true;
+  },
+
+  /** B09-402.3a, B09-402.3b: the card dies, unless its lives are back. */
+  perish({ g, s, item }) {
+    const piece = pieceOf(s, item.card);
+    if (!piece) return false;
+    piece.markers = piece.markers.filter(({ kind }) => kind !== 'doomed');
+    if (livesOf(s, piece) > 0) return false;
+    destroy(g, item.card, { by: piece.hurtBy, rule: 'B09-402.3a' });
     return true;
   },
 

@@ -12,16 +12,15 @@ import { isProtected, prevent, takesNone, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { contextOf, has, printedStrike as printedOf, textOf, wordOf } from '../figures.ts';
-import { type Berserk, type G, type HarmFrame, type Piece, pieceOf } from '../state.ts';
-import { payDefender } from './stages.ts';
-import { endItem } from './uses.ts';
+import { type AbilityItem, type Berserk, type G, type HarmFrame, type Piece, pieceOf } from '../state.ts';
+import { executed } from './stages.ts';
 
 export const harm = flow<Berserk, HarmFrame>({
   /** Modifiers, then protection (B12-519.2, B12-528.1), then prevention (B12-530). */
   calculate(g, f) {
     const s = g.state;
     for (const blow of f.blows) {
-      const { attack } = f.item;
+      const { attack } = itemOfHarm(s, f);
       if (attack && isAttackType(blow.type)) {
         const base = blow.answering ? strikeOf(s, blow) : attack.strength[blow.grade];
         blow.strength = strengthOf(s, blow, base, attack.mods);
@@ -108,10 +107,9 @@ export const harm = flow<Berserk, HarmFrame>({
   },
 
   end(g, f) {
-    const { item } = f;
-    if (item.attack) payDefender(g, item);
+    const item = itemOfHarm(g.state, f);
     const struck = f.blows.find((blow) => !blow.answering) ?? null;
-    endItem(g, item, 'executed', item.attack ? (struck ?? missOf(f)) : null);
+    executed(g, item, true, item.attack ? (struck ?? missOf(item)) : null);
   },
 });
 
@@ -153,20 +151,26 @@ function onHit(g: G, blow: Blow): void {
     dueNamed(g, by, 'union', { other: blow.to, x: wordOf(s, by, 'union') });
 }
 
-const missOf = (f: HarmFrame): Blow | null => {
-  const { attack } = f.item;
+/** The item whose harm it is: on the stack still, or off it. */
+const itemOfHarm = (s: Berserk, f: HarmFrame): AbilityItem => {
+  const there = s.stack.find((one) => one.id === f.item);
+  return there?.kind === 'ability' ? there : f.of;
+};
+
+const missOf = (item: AbilityItem): Blow | null => {
+  const { attack } = item;
   if (!attack) return null;
   return {
-    by: f.item.card,
+    by: item.card,
     to: attack.target,
-    type: f.item.type,
+    type: item.type,
     grade: -1,
     strength: 0,
     answering: false,
     directed: attack.directed,
     sudden: attack.sudden,
     from: attack.from,
-    seat: f.item.seat,
+    seat: item.seat,
     protected: false,
     applied: [],
     wounds: 0,

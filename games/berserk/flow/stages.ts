@@ -22,6 +22,7 @@ import {
   type HarmFrame,
   type Piece,
   pieceOf,
+  profileOf,
   type Roll,
   type StageFrame,
   type WeakenFrame,
@@ -50,7 +51,8 @@ export type StageName =
   | 'result'
   | 'calculation'
   | 'protection'
-  | 'wounds';
+  | 'wounds'
+  | 'payment';
 
 const courses: Readonly<
   Record<Edition, { readonly rolled: readonly Stage[]; readonly plain: readonly Stage[] }>
@@ -76,12 +78,14 @@ const courses: Readonly<
       { name: 'calculation', work: [table] },
       { name: 'protection', work: [] },
       { name: 'wounds', work: [execute] },
+      { name: 'payment', work: [payFor] },
     ],
     plain: [
       { name: 'declaration', work: [] },
       { name: 'target', work: [settle] },
       { name: 'protection', work: [] },
       { name: 'wounds', work: [execute] },
+      { name: 'payment', work: [payFor] },
     ],
   },
 };
@@ -371,8 +375,30 @@ function strikeHome(g: G, item: AbilityItem): void {
     if (attack.grade >= 0) blows.push(blowOf(item, attack, false));
     if (attack.answer >= 0) blows.push(blowOf(item, attack, true));
   }
-  s.stack.splice(s.stack.indexOf(item), 1);
-  push<HarmFrame>(g, { kind: 'harm', step: 0, item, blows, at: 0 });
+  leaveStack(s, item);
+  push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });
+}
+
+/** It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12). */
+export function leaveStack(s: Berserk, item: AbilityItem): void {
+  if (!profileOf(s).triggersBeforePayment) s.stack.splice(s.stack.indexOf(item), 1);
+}
+
+/** What was executed is over: paid for at once (B12-511.6), or in its own time (B09-216.12). */
+export function executed(g: G, item: AbilityItem, done: boolean, blow: Blow | null): void {
+  const ending = done ? 'executed' : 'blocked';
+  if (profileOf(g.state).triggersBeforePayment) {
+    item.ended = ending;
+    item.blow = blow;
+    return;
+  }
+  if (item.attack) payDefender(g, item);
+  endItem(g, item, ending, blow);
+}
+
+function payFor(g: G, item: AbilityItem): void {
+  payDefender(g, item);
+  endItem(g, item, item.ended ?? 'blocked', item.blow);
 }
 
 /** The defender closes with the payment of the attack (B12-513.9). */

@@ -376,6 +376,8 @@ function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
     grade: -1,
     strength: 0,
     blocked: false,
+    ended: null,
+    blow: null,
   };
   s.stack.push(item);
   u.declared = true;
