@@ -1,0 +1,334 @@
+/** A seat's view of the game, built from what each zone shows to it. */
+import type { Seat } from '@vigrid/kernel';
+import { amountOf, isShown } from '../abilities/filters.ts';
+import { type Word, wordNumber, words } from '../abilities/words.ts';
+import { wordsOf } from '../cards/catalogue.ts';
+import { grades } from '../effects/attacks.ts';
+import { featureKey, usesLeft } from '../effects/triggers.ts';
+import {
+  costOf,
+  eachGain,
+  elementsOf,
+  isFlying,
+  isSymbiont,
+  maxLivesOf,
+  poisonOf,
+  printedStrike,
+  stockOf,
+  textOf,
+  wordOf,
+} from '../figures.ts';
+import { playablesOf } from '../flow/legal.ts';
+import { courseOf } from '../flow/stages.ts';
+import { stepsOf } from '../flow/uses.ts';
+import {
+  type AbilityItem,
+  type Berserk,
+  cardByNumber,
+  cardOf,
+  type Item,
+  type Piece,
+  pieceOf,
+  type Side,
+  type UseFrame,
+  type WindowFrame,
+} from '../state.ts';
+import type {
+  AttackView,
+  BerserkView,
+  CardRef,
+  DeclaringView,
+  FeatureRef,
+  ItemView,
+  PieceView,
+  SideView,
+  WordView,
+} from './view.ts';
+
+export function view(s: Berserk, seat: Seat | null): BerserkView {
+  return {
+    seat,
+    edition: s.edition,
+    format: s.format,
+    first: s.first,
+    active: s.active,
+    turn: s.turn,
+    phase: s.phase,
+    sides: s.sides.map((side, of) => sideView(s, side, of, seat)),
+    stack: s.stack.map((item) => itemView(s, item, seat)),
+    priority: priority(s),
+    declaring: declaring(s, seat),
+    due: s.due.filter(({ card }) => mayName(s, card, seat)).map((one) => waiting(s, one, seat)),
+    delayed: s.delayed.map((one) => ({ ...waiting(s, one, seat), on: one.on })),
+    marks: s.marks.map(({ cell, marker, seat: of, from }) => ({
+      cell,
+      marker,
+      seat: of,
+      from: ref(s, from, seat),
+    })),
+    shown: s.shown.map((card) => ref(s, card, seat)),
+    looking: lookedAt(s, seat),
+    campaign: s.campaign && { wins: s.campaign.wins.slice(), to: s.campaign.to, games: s.campaign.games },
+    winners: s.result?.winners ?? null,
+    endedBy: s.result?.rule ?? null,
+  };
+}
+
+/** Whether the seat knows which card it is: face up for all, else as far as it has seen it. */
+export function mayName(s: Berserk, card: number, seat: Seat | null): boolean {
+  const piece = pieceOf(s, card);
+  if (piece ? !piece.hidden : liesOpen(s, card)) return true;
+  return seat === null ? s.seen[card] === 3 : (s.seen[card] & (1 << seat)) !== 0;
+}
+
+/** Graveyards and exile are open to all (B12-205.1), and so are cards shown from a deck. */
+const liesOpen = (s: Berserk, card: number): boolean =>
+  s.shown.includes(card) ||
+  s.sides.some(({ graveyard, exile }) => graveyard.includes(card) || exile.includes(card));
+
+const ref = (s: Berserk, card: number, seat: Seat | null): CardRef => ({
+  id: card,
+  def: mayName(s, card, seat) ? cardOf(s, card).id : null,
+});
+
+function sideView(s: Berserk, side: Side, of: Seat, seat: Seat | null): SideView {
+  const own = of === seat;
+  // Recruiting is done in secret, and so is what it leaves (B12-403.2).
+  const known = own || s.phase === 'deal';
+  const { recruits, placed } = squadOf(s, side);
+  return {
+    gold: known ? side.gold : null,
+    silver: known ? side.silver : null,
+    deckSize: side.deck.length,
+    deal: own ? side.deal.map((card) => ({ id: card, def: cardOf(s, card).id, price: null })) : [],
+    dealSize: known || s.phase !== 'recruitment' ? side.deal.length : null,
+    recruits: own ? recruits.map((card) => recruitView(s, card)) : [],
+    squadSize: own || s.phase !== 'recruitment' ? side.squad.length : null,
+    elements: own ? side.elements.slice() : null,
+    flyerCrystals: own ? side.flyerCrystals : null,
+    redeals: side.redeals,
+    pieces: placed.map((piece) => pieceView(s, piece, seat)),
+    graveyard: side.graveyard.map((card) => ({
+      ...ref(s, card, seat),
+      incarnation: side.incarnations.find((one) => one.card === card && !one.used)?.chips ?? null,
+    })),
+    exile: side.exile.map((card) => ref(s, card, seat)),
+  };
+}
+
+/** Cards that wait to be deployed; cards in their places, in an order that does not tell how they were recruited. */
+function squadOf(s: Berserk, side: Side): { recruits: number[]; placed: Piece[] } {
+  const recruits: number[] = [];
+  const placed: Piece[] = [];
+  for (const card of side.squad) {
+    const piece = s.pieces[card];
+    if (!piece || (piece.hidden && piece.cell < 0)) recruits.push(card);
+    else placed.push(piece);
+  }
+  placed.sort((a, b) => a.cell - b.cell || a.card - b.card);
+  return { recruits, placed };
+}
+
+function recruitView(s: Berserk, card: number) {
+  const piece = pieceOf(s, card);
+  const { id, cost } = cardOf(s, card);
+  return { id: card, def: id, cost: piece ? costOf(s, piece) : cost };
+}
+
+/** A card that the seat does not know shows its back and what lies on it. */
+function pieceView(s: Berserk, piece: Piece, seat: Seat | null): PieceView {
+  const known = mayName(s, piece.card, seat);
+  return {
+    ...ref(s, piece.card, seat),
+    seat: piece.seat,
+    owner: s.owner[piece.card],
+    cell: piece.cell,
+    hidden: piece.hidden,
+    closed: piece.closed,
+    host: piece.host < 0 ? null : piece.host,
+    wounds: piece.wounds,
+    extraLives: piece.extraLives,
+    chips: piece.chips,
+    poison: poisonOf(piece),
+    markers: piece.markers.map(({ kind, amount }) => ({ kind, amount })),
+    acted: piece.acts > 0,
+    numb: piece.numb,
+    prepared: piece.prepared === s.turn && s.turn > 0,
+    ...(known ? figures(s, piece, seat) : unknown),
+  };
+}
+
+type Figures = Pick<
+  PieceView,
+  'lives' | 'strike' | 'move' | 'flying' | 'cost' | 'elements' | 'words' | 'gifts' | 'plays' | 'mute'
+>;
+
+const unknown: Figures = {
+  lives: null,
+  strike: null,
+  move: null,
+  flying: false,
+  cost: null,
+  elements: [],
+  words: [],
+  gifts: [],
+  plays: [],
+  mute: false,
+};
+
+function figures(s: Berserk, piece: Piece, seat: Seat | null): Figures {
+  const card = cardOf(s, piece.card);
+  const stock = stockOf(s, piece);
+  const walks = typeof card.move === 'number' && !isFlying(s, piece) && !isSymbiont(s, piece);
+  return {
+    lives: card.lives === undefined ? null : maxLivesOf(s, piece),
+    strike: card.strike === undefined ? null : strikeNow(s, piece),
+    move: walks ? { stock, left: Math.max(0, stock - piece.spent) } : null,
+    // A card face down has no features yet, but its owner knows where it will go.
+    flying: piece.hidden ? card.move === 'flight' : isFlying(s, piece),
+    cost: costOf(s, piece),
+    elements: elementsOf(s, piece),
+    words: wordsNow(s, piece),
+    gifts: piece.lasting.map(({ def, gift, from, until }) => ({
+      from: ref(s, from, seat),
+      def: def < 0 ? null : cardByNumber(s, def).id,
+      gift,
+      until,
+    })),
+    plays: playablesOf(s, piece).map(({ def, number, feature }) => ({
+      of: def,
+      def: cardByNumber(s, def).id,
+      feature: number,
+      used: feature.times !== undefined && usesLeft(s, piece, featureKey(def, number), feature.times) <= 0,
+    })),
+    mute: textOf(s, piece) !== card,
+  };
+}
+
+/** The simple strike with what applies whoever is struck; what depends on the target is told by the preview. */
+function strikeNow(s: Berserk, piece: Piece): number[] {
+  const strike = printedStrike(s, piece).slice();
+  eachGain(s, piece, 'strike', (gain, giver) => {
+    if (gain.vs || (gain.types && !gain.types.includes('simple'))) return;
+    const by = amountOf(s, gain.by, giver);
+    for (const [grade, name] of grades.entries()) {
+      if (!gain.grades || gain.grades.includes(name)) strike[grade] += by;
+    }
+  });
+  return strike.map((value) => Math.max(0, value));
+}
+
+function wordsNow(s: Berserk, piece: Piece): WordView[] {
+  const printed = wordsOf(cardOf(s, piece.card));
+  const found = new Set<Word>(printed);
+  eachGain(s, piece, 'word', ({ word }) => found.add(word));
+  return words
+    .filter((word) => found.has(word))
+    .map((word) => ({
+      word,
+      value: piece.hidden ? cardOf(s, piece.card).words[wordNumber[word]] : wordOf(s, piece, word),
+      gained: !printed.includes(word),
+    }))
+    .filter(({ value }) => value > 0);
+}
+
+function itemView(s: Berserk, item: Item, seat: Seat | null): ItemView {
+  const base = { id: item.id, seat: item.seat, card: ref(s, item.card, seat) };
+  if (item.kind === 'defend') return { ...base, kind: 'defend', against: item.against };
+  if (item.kind === 'move') {
+    const partner = item.partner < 0 ? null : ref(s, item.partner, seat);
+    return { ...base, kind: 'move', way: item.way, cell: item.cell, partner };
+  }
+  const use = s.uses.find(({ id }) => id === item.use);
+  return {
+    ...base,
+    kind: 'ability',
+    type: item.type,
+    stages: courseOf(s, item).map(({ name }) => name),
+    stage: item.stage,
+    targets: item.targets.map((card) => ref(s, card, seat)),
+    second: item.second.map((card) => ref(s, card, seat)),
+    cells: item.cells.slice(),
+    shares: item.shares.slice(),
+    feature: use ? featureRef(s, use) : null,
+    attack: attackView(item),
+    rolls: item.rolls.map(({ card, seat: of, natural, result, mods }) => ({
+      card: ref(s, card, seat),
+      seat: of,
+      natural,
+      result: result < 0 ? null : result,
+      changed: mods.reduce((sum, { by }) => sum + by, 0),
+    })),
+    grade: item.grade < 0 ? null : item.grade,
+    blocked: item.blocked,
+  };
+}
+
+function attackView({ attack, rolls }: AbilityItem): AttackView | null {
+  if (!attack) return null;
+  const settled = rolls.length > 0 && rolls.every(({ result }) => result >= 0);
+  return {
+    declaredAt: attack.declaredAt,
+    target: attack.target,
+    defender: attack.defender < 0 ? null : attack.defender,
+    redirected: attack.redirected,
+    directed: attack.directed,
+    unanswerable: attack.unanswerable,
+    sudden: attack.sudden,
+    strength: attack.strength.slice(),
+    grade: settled ? attack.grade : null,
+    answer: settled && attack.fight ? attack.answer : null,
+  };
+}
+
+const featureRef = (
+  s: Berserk,
+  { def, feature }: { readonly def: number; readonly feature: number },
+): FeatureRef => ({ of: def, def: def < 0 ? null : cardByNumber(s, def).id, feature });
+
+const waiting = (
+  s: Berserk,
+  one: { readonly seat: Seat; readonly card: number; readonly def: number; readonly feature: number },
+  seat: Seat | null,
+) => ({ seat: one.seat, card: ref(s, one.card, seat), feature: featureRef(s, one) });
+
+function priority(s: Berserk): BerserkView['priority'] {
+  const frame = s.frames.at(-1);
+  return frame && isWindow(frame) ? { seat: frame.holder, passes: frame.passes } : null;
+}
+
+const isWindow = (frame: Berserk['frames'][number]): frame is WindowFrame => frame.kind === 'window';
+const isUse = (frame: Berserk['frames'][number]): frame is UseFrame => frame.kind === 'use';
+
+function underDeclaration(s: Berserk) {
+  const frame = s.frames.at(-1);
+  if (!frame || !isUse(frame)) return null;
+  const use = s.uses.find(({ id }) => id === frame.use);
+  return use ? { frame, use } : null;
+}
+
+/** What is being declared is said aloud (B12-501.1), but not which card of a deck it is about before it is there. */
+function declaring(s: Berserk, seat: Seat | null): DeclaringView | null {
+  const found = underDeclaration(s);
+  if (!found || !mayName(s, found.use.card, seat)) return null;
+  const { frame, use } = found;
+  return {
+    seat: use.seat,
+    card: ref(s, use.card, seat),
+    feature: featureRef(s, use),
+    targets: frame.targets.filter((card) => pieceOf(s, card)).map((card) => ref(s, card, seat)),
+  };
+}
+
+/** The cards of a deck that a search lets one look at, in an order that tells nothing. */
+function lookedAt(s: Berserk, seat: Seat | null): CardRef[] {
+  const found = underDeclaration(s);
+  if (!found || found.use.seat !== seat) return [];
+  const step = stepsOf(s, found.use)[found.use.at];
+  if (!step || !('do' in step) || step.do.do !== 'summon') return [];
+  const { what } = step.do;
+  return s.sides[seat].deck
+    .filter((card) => isShown(s, what, card))
+    .sort((a, b) => a - b)
+    .map((card) => ({ id: card, def: cardOf(s, card).id }));
+}
