@@ -19,6 +19,7 @@ export function textOf(s: Berserk, piece: Piece): Card {
 }
 
 function isMute(s: Berserk, piece: Piece): boolean {
+  if (piece.lasting.length === 0 && (s.auras & gainBit.loses) === 0) return false;
   for (const given of piece.lasting) {
     for (const gain of giftOf(s, given)) if (gain.kind === 'loses' && gain.what === 'features') return true;
   }
@@ -61,6 +62,10 @@ export const contextOf = (piece: Piece): Context => ({
 
 const none: readonly number[] = [];
 
+/** Whether anything can give the card a gain of this kind at all; what is told of none is passed over quickly. */
+export const touched = (s: Berserk, piece: Piece, kind: GainKind): boolean =>
+  piece.lasting.length > 0 || ((cardOf(s, piece.card).gainKinds | s.auras) & gainBit[kind]) !== 0;
+
 /**
  * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
  * give it (B12-115.1). Hidden cards have and give nothing (B12-529.4).
@@ -71,7 +76,7 @@ export function eachGain<K extends GainKind>(
   kind: K,
   tell: (gain: GainOf<K>, by: Giver) => void,
 ): void {
-  if (piece.hidden) return;
+  if (piece.hidden || !touched(s, piece, kind)) return;
   const own = textOf(s, piece).gains[kind];
   if (own) {
     for (const entry of own) {
@@ -132,7 +137,7 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
-  if (piece.lasting.length === 0 && (s.auras & (gainBit.word | gainBit.loses)) === 0 && !printed.gains.word) {
+  if (piece.lasting.length === 0 && ((s.auras | printed.gainKinds) & wordBits) === 0) {
     return printed.words[wordNumber[word]];
   }
   let most = textOf(s, piece).words[wordNumber[word]];
@@ -144,6 +149,8 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   });
   return lost(s, piece, word, gained) ? 0 : most;
 }
+
+const wordBits = gainBit.word | gainBit.loses;
 
 /** Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle). */
 function lost(s: Berserk, piece: Piece, word: Word, gained: number): boolean {
@@ -177,6 +184,7 @@ const hasFormation = (s: Berserk, piece: Piece): boolean =>
   !isMute(s, piece) && cardOf(s, piece.card).words[wordNumber.formation] > 0;
 
 export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
+  if (!touched(s, piece, 'cannot')) return false;
   let no = false;
   eachGain(s, piece, 'cannot', (gain, by) => {
     if (gain.what !== what) return;
@@ -187,6 +195,7 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
 
 /** The value of what a card may do beyond the rules, 1 for one without; 0 if it may not. */
 export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null): number {
+  if (!touched(s, piece, 'may')) return 0;
   let most = 0;
   eachGain(s, piece, 'may', (gain, by) => {
     if (gain.what !== what) return;
@@ -217,6 +226,7 @@ function printedLives(s: Berserk, piece: Piece): number {
       if (feature.what === 'more') lives += feature.lives * piece.x;
     }
   }
+  if (!touched(s, piece, 'lives')) return lives;
   eachGain(s, piece, 'lives', (gain, by) => {
     lives += amountOf(s, gain.by, by);
   });
@@ -238,6 +248,7 @@ export function stockOf(s: Berserk, piece: Piece): number {
   if (isFlying(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
   let stock = typeof move === 'number' ? move : 0;
+  if (!touched(s, piece, 'move')) return stock;
   eachGain(s, piece, 'move', (gain, by) => {
     stock += amountOf(s, gain.by, by);
   });
@@ -281,11 +292,17 @@ const zero: readonly number[] = [0, 0, 0];
 /** Next to each other: on neighbouring cells or on the same one; flyers are next to nobody (B12-208.2). */
 export const near = (a: Piece, b: Piece): boolean => a !== b && adjacent(a.cell, b.cell);
 
-export const chipsMost = (s: Berserk, piece: Piece): number => {
-  const limits = [wordOf(s, piece, 'maxChips'), wordOf(s, piece, 'soulCatcher'), wordOf(s, piece, 'rage')];
-  const set = limits.filter((limit) => limit > 0);
-  return set.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...set);
-};
+/** The most chips it can have (B12-G-maximum-x-chips); Soul Catcher and Rage set a limit of their own. */
+export function chipsMost(s: Berserk, piece: Piece): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const word of chipWords) {
+    const limit = wordOf(s, piece, word);
+    if (limit > 0) most = Math.min(most, limit);
+  }
+  return most;
+}
+
+const chipWords = ['maxChips', 'soulCatcher', 'rage'] as const;
 
 /** The number of poisoning markers. */
 export const poisonOf = (piece: Piece): number =>
@@ -301,4 +318,5 @@ export function countAuras(s: Berserk): void {
     }
   }
   s.auras = bits;
+  s.unsettled = true;
 }

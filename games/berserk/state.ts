@@ -42,6 +42,8 @@ export interface Berserk extends State {
   field: number[];
   /** Which kinds of gains cards in play give to other cards, as bits, to pass over what nobody gives. */
   auras: number;
+  /** Something came, went, was turned up, given or taken since rules effects were last looked for (B12-503.1). */
+  unsettled: boolean;
   /** Declared game actions, the top one last (B12-302.1). */
   stack: Item[];
   /** Features under way, from declaration to payment; the latest last. */
@@ -86,6 +88,8 @@ export interface Side {
   flyerCrystals: number;
   /** Elements recruited so far (B12-403.2.1). */
   elements: Element[];
+  /** How many creatures may move this turn (-1 for any number). */
+  moversMost: number;
   /** How many elemental cards the squad may hold; -1 for any number. */
   elementalMost: number;
   /** How many redeals were taken; whether no more may be (B12-402.4.1). */

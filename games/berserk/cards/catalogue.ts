@@ -32,6 +32,8 @@ export interface Card extends Omit<CardData, 'elements' | 'classes'> {
   readonly gains: GainsByKind;
   readonly auras: AurasByKind;
   readonly auraKinds: number;
+  /** The kinds it gives to itself, as bits. */
+  readonly gainKinds: number;
   readonly insteads: readonly Held<Instead>[];
   readonly recruiting: readonly Recruiting[];
   readonly gifts: readonly (readonly Gain[])[];
@@ -88,6 +90,10 @@ const gainKinds: readonly GainKind[] = [
   'element',
   'gainsElement',
   'loses',
+  'formationOf',
+  'must',
+  'poisonHurts',
+  'incarnatesAt',
   'feature',
 ];
 
@@ -168,7 +174,8 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
     triggers,
     gains: gains as GainsByKind,
     auras: auras as AurasByKind,
-    auraKinds: Object.keys(auras).reduce((bits, kind) => bits | gainBit[kind as GainKind], 0),
+    auraKinds: bitsOf(auras),
+    gainKinds: bitsOf(gains),
     insteads: of('instead'),
     recruiting: of('recruiting').map(({ feature }) => feature),
     gifts: found.gifts,
@@ -176,6 +183,10 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
     numbers: found.numbers,
     uses: usesOf(given),
   };
+}
+
+function bitsOf(table: object): number {
+  return gainKinds.reduce((bits, kind) => (kind in table ? bits | gainBit[kind] : bits), 0);
 }
 
 function add<K extends string, T>(table: Partial<Record<K, T[]>>, key: K, entry: T): void {

@@ -39,6 +39,7 @@ export const givingEffects: Handlers<
   lose(deed) {
     const { g, s, effect, targets, item } = deed;
     for (const piece of targets) {
+      s.unsettled = true;
       const gift = lossNumber(effect.what);
       piece.lasting.push({
         def: -1,
@@ -180,6 +181,7 @@ export function lend(
   turns = 1,
 ): void {
   if (gift < 0) return;
+  s.unsettled = true;
   piece.lasting.push({
     def: use.def,
     gift,

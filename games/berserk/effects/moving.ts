@@ -75,6 +75,7 @@ export const movingEffects: Handlers<
     const one = s.sides[s.owner[card]].incarnations.find((entry) => entry.card === card && !entry.used);
     if (!one) return false;
     one.chips++;
+    s.unsettled = true;
     say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, card), chips: one.chips });
     return true;
   },

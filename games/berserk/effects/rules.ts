@@ -1,9 +1,10 @@
 /** Rules effects (B12-503.1): whatever is due happens before anybody gets priority (B12-303.6). */
 import { finish, push } from '@vigrid/kernel';
-import { isFree } from '../abilities/filters.ts';
+import { isFree, matching } from '../abilities/filters.ts';
 import { homeCell } from '../cells.ts';
 import {
   chipsMost,
+  contextOf,
   has,
   hasLives,
   isCreature,
@@ -27,7 +28,7 @@ import {
 } from '../state.ts';
 import { dueNamed } from './triggers.ts';
 import { cure } from './wounds.ts';
-import { belongsAloft, destroy, enter, raise, returnToDeck, say, takeControl } from './zones.ts';
+import { belongsAloft, destroy, enter, raise, returnToDeck, reveal, say, takeControl } from './zones.ts';
 
 /**
  * Applies what is due until nothing is. False if a player has to decide something first (a frame was pushed), or the
@@ -36,12 +37,36 @@ import { belongsAloft, destroy, enter, raise, returnToDeck, say, takeControl } f
 export function applyRules(g: G): boolean {
   const s = g.state;
   for (let rounds = 0; rounds < 64; rounds++) {
-    const changed =
-      destroyDead(g) || unseat(g) || placeRightly(g) || trim(g) || returnLent(g) || incarnate(g) || unique(g);
-    if (!changed) return !decide(g);
+    if (destroyDead(g) || trim(g)) continue;
+    if (!s.unsettled) break;
+    s.unsettled = false;
+    const changed = unseat(g) || placeRightly(g) || returnLent(g) || incarnate(g) || unique(g) || showConstants(g);
+    if (changed) s.unsettled = true;
     if (waitsForPlayer(s)) return false;
+    if (!changed) break;
   }
   return !decide(g);
+}
+
+/** B09-415.2: a hidden card is turned up as soon as its constant features matter. */
+function showConstants(g: G): boolean {
+  const s = g.state;
+  if (!profileOf(s).constantsReveal || s.turn === 0) return false;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece?.hidden) continue;
+      const { auras } = cardOf(s, number);
+      const matters = Object.values(auras).some((list) =>
+        list.some(({ to }) => matching(s, to, contextOf(piece)).some((one) => one !== piece)),
+      );
+      if (matters) {
+        reveal(g, piece, 'B09-415.2');
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 const waitsForPlayer = (s: Berserk): boolean => {
@@ -226,12 +251,7 @@ function decide(g: G): boolean {
   const s = g.state;
   if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;
   if (!profileOf(s).loseAtOnce && s.stack.length > 0) return false;
-  const alive = s.sides.map((side) =>
-    side.squad.some((number) => {
-      const piece = s.pieces[number];
-      return piece && isCreature(s, piece);
-    }),
-  );
+  const alive = [hasCreature(s, 0), hasCreature(s, 1)];
   if (alive[0] && alive[1]) return false;
   const winners = alive[0] === alive[1] ? [0, 1] : [alive[0] ? 0 : 1];
   finish(g, { winners, rule: winners.length === 2 ? 'B12-603.1' : 'B12-602.1' });
@@ -242,6 +262,14 @@ function decide(g: G): boolean {
     what: winners.length === 2 ? 'draw' : 'victory',
   });
   return true;
+}
+
+function hasCreature(s: Berserk, seat: number): boolean {
+  for (const number of s.sides[seat].squad) {
+    const piece = s.pieces[number];
+    if (piece && isCreature(s, piece)) return true;
+  }
+  return false;
 }
 
 /** Those of one name that do not stay go back to their owners' decks. */

@@ -14,6 +14,7 @@ export function stand(s: Berserk, piece: Piece, cell: number): void {
   lift(s, piece);
   piece.cell = cell;
   piece.since = s.clock++;
+  s.unsettled = true;
   if (cell >= 0 && piece.host < 0 && s.field[cell] < 0) s.field[cell] = piece.card;
   // B12-209.11, B12-212.8: what sits on a card goes with it.
   for (const seat of [0, 1]) {
@@ -225,6 +226,7 @@ export function takeControl(g: G, card: number, seat: Seat): void {
   if (!piece || piece.seat === seat) return;
   drop(s.sides[piece.seat].squad, card);
   piece.seat = seat;
+  s.unsettled = true;
   s.sides[seat].squad.push(card);
   say(g, { kind: 'controlled', rule: 'B12-532.7', card: ref(s, card), seat });
 }

@@ -1,13 +1,14 @@
 /** Whom an ability may be aimed at when it is declared (B12-502, B12-504). */
-import { no, type Why } from '@vigrid/kernel';
+import { no, type Seat, type Why } from '@vigrid/kernel';
 import { amountOf, type Context, fits, matching, matchingCells } from '../abilities/filters.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
 import type { Attack, AttackType, CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
+import { gainBit } from '../cards/catalogue.ts';
 import { adjacent, columnOf, distance, overRow, rowOf } from '../cells.ts';
 import { type Blow, isCloseType, isOf } from '../effects/attacks.ts';
 import { ignores } from '../effects/strength.ts';
-import { cannot, eachGain, has, isFlying, may, typeOf } from '../figures.ts';
-import { type AbilityItem, type Berserk, type Piece, pieceOf, profileOf } from '../state.ts';
+import { cannot, eachGain, has, isFlying, may, touched, typeOf } from '../figures.ts';
+import { type AbilityItem, type Berserk, cardOf, type Piece, pieceOf, profileOf } from '../state.ts';
 
 export type AttackStep = Attack | PropertyStrike;
 
@@ -29,14 +30,21 @@ function reachable(s: Berserk, cards: readonly number[], step: AttackStep, ctx: 
   const by = pieceOf(s, ctx.card);
   const range =
     step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
+  const close = isCloseType(step.use);
   const legal = cards.filter((card) => {
     const to = pieceOf(s, card);
-    return to !== null && card !== ctx.card && reaches(s, by, ctx.from, to, step.use, range);
+    if (!to || card === ctx.card) return false;
+    // Most cards are out of reach of a close attack, and that is soon seen.
+    if (close && range === 0 && ctx.from >= 0 && to.cell >= 0 && !adjacent(ctx.from, to.cell)) {
+      if (!by || !touched(s, by, 'may')) return false;
+    }
+    return reaches(s, by, ctx.from, to, step.use, range);
   });
   return lured(s, legal, by, step.use, ctx);
 }
 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
+  if (!touched(s, by, 'range')) return 0;
   let more = 0;
   eachGain(s, by, 'range', (gain) => {
     if (gain.of.includes(type)) more += gain.by;
@@ -121,7 +129,7 @@ function overReaches(s: Berserk, by: Piece | null, from: number, to: Piece, why:
 
 /** Enemy cards that draw attacks of a kind to themselves leave nothing else to aim at. */
 function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, ctx: Context): number[] {
-  if (!by || legal.length === 0 || ignores(s, by, 'lure') || has(s, by, 'accuracy')) return legal;
+  if (!by || legal.length === 0 || !hasLures(s, 1 - by.seat) || ignores(s, by, 'lure') || has(s, by, 'accuracy')) return legal;
   const luring: number[] = [];
   for (const number of s.sides[1 - by.seat].squad) {
     const piece = s.pieces[number];
@@ -134,6 +142,13 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
   }
   return luring.length > 0 ? luring : legal;
 }
+
+const hasLures = (s: Berserk, seat: Seat): boolean =>
+  (s.auras & gainBit.lure) !== 0 ||
+  s.sides[seat].squad.some((card) => {
+    const piece = s.pieces[card];
+    return piece && (piece.lasting.length > 0 || (cardOf(s, card).gainKinds & gainBit.lure) !== 0);
+  });
 
 /** An attack as it would be, before any die is rolled. */
 export function plannedBlow(by: Piece, to: Piece, type: AttackType, from: number): Blow {

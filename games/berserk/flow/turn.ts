@@ -210,6 +210,7 @@ function incarnationChips(g: G): void {
   for (const one of s.sides[s.active].incarnations) {
     if (one.used || !s.sides[s.active].graveyard.includes(one.card)) continue;
     one.chips++;
+    s.unsettled = true;
     say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, one.card), chips: one.chips });
   }
 }
@@ -260,6 +261,7 @@ function expire(s: Berserk, active: Seat, when: 'start' | 'end'): void {
     }
   }
   s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
+  s.unsettled = true;
 }
 
 /** B12-523.1: the last arrival on a cell must move in its player's next Choice subphase, or it dies. */

@@ -9,8 +9,8 @@ import {
   type SplitQuestion,
   type YesNoQuestion,
 } from '@vigrid/kernel';
-import { amountOf, type Context, holds } from '../abilities/filters.ts';
-import type { CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
+import { amountOf, type Context, holds, isPrinted, isTriple, printedValues } from '../abilities/filters.ts';
+import type { CellFilter, Choice, Effect, Strength, Target } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { isAttackType } from '../effects/attacks.ts';
 import { trigger } from '../effects/triggers.ts';
@@ -485,7 +485,14 @@ function strengthOf(
 ): readonly number[] {
   const { strength } = step;
   if (strength === 'strike') return source && isCreature(s, source) ? printedStrike(s, source) : [0, 0, 0];
-  if (typeof strength === 'object' && Array.isArray(strength)) return strength;
-  const value = amountOf(s, strength as Exclude<typeof strength, readonly number[]>, ctx);
+  const plus = step.plus === undefined ? 0 : amountOf(s, step.plus, ctx);
+  return valuesOf(s, strength, ctx).map((value) => value + plus);
+}
+
+/** X-Y-Z; one number stands for all three. */
+function valuesOf(s: Berserk, strength: Strength, ctx: Context): readonly number[] {
+  if (isTriple(strength)) return strength;
+  if (isPrinted(strength)) return printedValues(s, strength, ctx);
+  const value = amountOf(s, strength, ctx);
   return [value, value, value];
 }
