@@ -204,7 +204,7 @@ export interface Lasting {
 }
 
 export interface CellMark {
-  readonly cell: number;
+  cell: number;
   readonly marker: string;
   readonly seat: Seat;
   readonly from: number;

@@ -33,7 +33,11 @@ interface Joined {
 export interface Attack extends Joined {
   readonly use: AttackType;
   readonly strength: Strength;
+  /** Added to each value. */
+  readonly plus?: Amount;
   readonly range?: Amount;
+  /** As if its target had no features (B12-G-ignore). */
+  readonly ignoresFeatures?: true;
   readonly at?: Choice | 'it' | 'other' | 'same' | { readonly all: Filter };
   /** Two or three such attacks, or fewer; at different targets (B12-505.3.1). */
   readonly count?: number;
@@ -67,11 +71,20 @@ export type Until =
   | 'yourTurn'
   | 'moves'
   | 'sourceLeaves'
+  /** Until the giver relocates or leaves; until no card of the giver's name and side stands next to the bearer. */
+  | 'sourceMoves'
+  | 'apart'
   | 'itActs';
 
 export type Effect =
   | { readonly do: 'wound'; readonly to: Target; readonly amount: Strength }
-  | { readonly do: 'heal'; readonly to: Target; readonly amount: Strength | 'all' | 'hurt' }
+  /** With `overflow` what goes beyond its wounds becomes extra lives. */
+  | {
+      readonly do: 'heal';
+      readonly to: Target;
+      readonly amount: Strength | 'all' | 'hurt';
+      readonly overflow?: true;
+    }
   | {
       readonly do: 'poison';
       readonly to: Target;
@@ -87,6 +100,9 @@ export type Effect =
   | { readonly do: 'chips'; readonly to: Target; readonly amount: Amount }
   | { readonly do: 'loseChips'; readonly to: Target; readonly amount: Amount | 'all' }
   | { readonly do: 'open' | 'close'; readonly to: Target }
+  /** It does not close for the attack that the moment is about. */
+  | { readonly do: 'stayOpen'; readonly to: Target }
+  /** Finishing-off has a most of lives, counted for each candidate as "same". */
   | { readonly do: 'destroy'; readonly to: Target; readonly livesMax?: Amount }
   | { readonly do: 'return'; readonly to: Target }
   /** Out of the game for good (WE-3). */
@@ -99,6 +115,8 @@ export type Effect =
       readonly gains: readonly Gain[];
       readonly until?: Until;
       readonly turns?: Amount;
+      /** Does not add to what this card gave it before. */
+      readonly single?: true;
     }
   /** Takes named features, or all of them, away. */
   | {
@@ -106,10 +124,18 @@ export type Effect =
       readonly to: Target;
       readonly what: 'features' | 'flight' | Word;
       readonly until?: Until;
+      /** Where a flyer lands (B12-208.7). */
+      readonly cell?: CellFilter;
     }
   | { readonly do: 'control'; readonly to: Target; readonly until?: Until }
   /** Relocates the target to a cell of the chooser's choice (B12-507.1). */
-  | { readonly do: 'relocate'; readonly to: Target; readonly cell: CellFilter; readonly by?: 'opponent' }
+  | {
+      readonly do: 'relocate';
+      readonly to: Target;
+      readonly cell: CellFilter;
+      readonly by?: 'opponent';
+      readonly as?: 'jump' | 'teleport';
+    }
   /** Puts it there; that is no relocation (B12-507.3). */
   | { readonly do: 'place'; readonly to: Target; readonly cell: CellFilter }
   | { readonly do: 'swap'; readonly to: Target; readonly with: Target }
@@ -142,6 +168,8 @@ export type Effect =
       readonly attack: AttackPattern;
       readonly by?: Amount;
       readonly to?: number | Grade;
+      /** The chosen card is the one attacked. */
+      readonly against?: true;
     }
   /** To a die roll on the stack (B12-518.1): added to, rolled anew, turned over, set. */
   | {
@@ -189,13 +217,25 @@ export type Effect =
       readonly count?: Amount;
       readonly upTo?: true;
       readonly until?: Until;
+      /** Cards that fit have these while they stand there. */
+      readonly whose?: Filter;
+      readonly gains?: readonly Gain[];
     }
   | { readonly do: 'unmarkCells'; readonly marker: string }
+  /** Moves this card's markers on cells to a neighbouring cell. */
+  | { readonly do: 'moveMarks'; readonly marker: string }
+  /** No more than so many creatures of the enemy may move in their next turn. */
+  | { readonly do: 'limitMoves'; readonly most: Strength }
+  /** Turns cards face up; lets the player deploy the own half anew, face down. */
+  | { readonly do: 'reveal'; readonly to: Target }
+  | { readonly do: 'redeploy' }
   /** Shows the top cards of the deck (WE-1), then goes on; `then` speaks of them as `shown`. */
   | { readonly do: 'prophecy'; readonly count: number }
   /** The top card goes to the graveyard and is spoken of as `shown`. */
   | { readonly do: 'mill' }
   | { readonly do: 'lookTop'; readonly count: number }
+  /** The cards shown go back on top in any order. */
+  | { readonly do: 'keepShown' }
   /** Delays: the abilities are declared at the moment, whoever is left (B12-118). */
   | {
       readonly do: 'later';
@@ -232,4 +272,6 @@ export interface DeadFilter extends ShownFilter {
   readonly name?: string;
   readonly word?: Word;
   readonly other?: true;
+  /** This very card. */
+  readonly self?: true;
 }

@@ -20,6 +20,7 @@ import {
   elementsOf,
   has,
   inFormation,
+  isCreature,
   isFlying,
   isSymbiont,
   livesOf,
@@ -39,8 +40,10 @@ import type {
   DeadFilter,
   Filter,
   Place,
+  PrintedStrike,
   Range,
   ShownFilter,
+  Strength,
 } from './types.ts';
 
 /** What a text speaks of: whose it is, where it is reckoned from, the moment, what came before. */
@@ -66,6 +69,7 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   if (f.side && (piece.seat === ctx.seat) !== (f.side === 'yours')) return false;
   if (f.another && piece.card === ctx.card) return false;
   if (f.notSame && (ctx.same.includes(piece.card) || ctx.before.includes(piece.card))) return false;
+  if (f.is && !anchors(f.is, ctx).includes(piece.card)) return false;
   if (!standsAs(s, f, piece, ctx)) return false;
   if (f.closed !== undefined && piece.closed !== f.closed) return false;
   if (f.moved !== undefined && piece.steps.length > 0 !== f.moved) return false;
@@ -75,7 +79,12 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   if (f.wounded !== undefined && piece.wounds > 0 !== f.wounded) return false;
   if (f.poisoned !== undefined && poisonOf(piece) > 0 !== f.poisoned) return false;
   if (f.chips && !within(piece.chips, f.chips)) return false;
-  if (f.marker !== undefined && !piece.markers.some((marker) => marker.kind === f.marker)) return false;
+  if (f.movedBefore !== undefined && piece.movedBefore !== f.movedBefore) return false;
+  if (f.shotAt && !within(shotsBefore(s, piece), f.shotAt)) return false;
+  if (f.marker !== undefined) {
+    const marker = piece.markers.find(({ kind }) => kind === f.marker);
+    if (!marker || (f.marks && !within(marker.amount, f.marks))) return false;
+  }
   if (f.any && !f.any.some((one) => fits(s, one, piece, ctx))) return false;
   if (f.not && fits(s, f.not, piece, ctx)) return false;
   if (piece.hidden && piece.seat !== ctx.seat) return true;
@@ -99,14 +108,21 @@ function isKind(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
   if (f.classed && card.classes.length === 0) return false;
   if (f.name && card.en !== f.name) return false;
   if (f.cost && !within(costOf(s, piece), f.cost)) return false;
+  if (f.costX && costOf(s, piece) !== ctx.x) return false;
   if (f.elite !== undefined && (card.elite === true) !== f.elite) return false;
   if (f.unique !== undefined && has(s, piece, 'unique') !== f.unique) return false;
   if (f.word && !has(s, piece, f.word)) return false;
   if (f.without && has(s, piece, f.without)) return false;
   if (f.uses && !usesAny(s, piece, f.uses)) return false;
   if (f.lives && !within(livesOf(s, piece), f.lives)) return false;
+  if (f.overfull && livesOf(s, piece) <= (card.lives ?? 0)) return false;
   if (f.move && !within(stockOf(s, piece), f.move)) return false;
   if (f.weakStrike && !within(printedStrike(s, piece)[0], f.weakStrike)) return false;
+  if (f.sameWeak) {
+    const weak = printedStrike(s, piece)[0];
+    const like = anchors(f.sameWeak, ctx).map((one) => pieceOf(s, one));
+    if (!like.some((one) => one && printedStrike(s, one)[0] === weak)) return false;
+  }
   if (f.formation === true && !inFormation(s, piece)) return false;
   if (
     f.defender &&
@@ -140,11 +156,18 @@ function standsAs(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
     const anchor = pieceOf(s, target ?? -1);
     if (!anchor || !isAt(s, f.atSame, anchor.cell, anchor.seat, piece)) return false;
   }
+  if (f.atOther) {
+    const anchor = pieceOf(s, ctx.other);
+    if (!anchor || !isAt(s, f.atOther, anchor.cell, anchor.seat, piece)) return false;
+  }
+  if (f.onCell && (cell < 0 || cell !== ctx.cell)) return false;
+  if (f.alone && accompanied(s, f.alone, piece)) return false;
   // B12-203.2: what lies in the auxiliary zone, and whoever acts from there, is out of reach of no range.
   if (f.within !== undefined && cell >= 0 && ctx.from >= 0) {
     if (distance(ctx.from, cell) > amountOf(s, f.within, ctx)) return false;
   }
-  if (f.row && (cell < 0 || rankOf(cell) !== f.row)) return false;
+  if (f.row && (cell < 0 || (f.row === 'chosen' ? rowOf(cell) !== ctx.row : rankOf(cell) !== f.row)))
+    return false;
   if (f.half && (cell < 0 || (halfOf(cell) === ctx.seat) !== (f.half === 'own'))) return false;
   if (f.column === 'edge' && (cell < 0 || (columnOf(cell) !== 0 && columnOf(cell) !== 4))) return false;
   if (f.column === 'centre' && (cell < 0 || columnOf(cell) !== 2)) return false;
@@ -154,7 +177,57 @@ function standsAs(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
     const self = pieceOf(s, ctx.card);
     if (!self || !matesOf(s, self).includes(piece)) return false;
   }
-  return true;
+  return f.formation !== 'it' || wasMate(s, piece, ctx);
+}
+
+/** In formation with the card of the moment, or on its way: that card may be dead (Thane of Haneranga). */
+function wasMate(s: Berserk, piece: Piece, ctx: Context): boolean {
+  const it = pieceOf(s, ctx.it);
+  if (it) return matesOf(s, it).includes(piece);
+  const seat = s.owner[ctx.it];
+  return (
+    piece.seat === seat &&
+    piece.cell >= 0 &&
+    ctx.cell >= 0 &&
+    straightTo(piece.cell, ctx.cell) &&
+    has(s, piece, 'formation')
+  );
+}
+
+/** Whether another creature of its controller stands at a place around a card. */
+function accompanied(s: Berserk, place: Place, piece: Piece): boolean {
+  return s.sides[piece.seat].squad.some((card) => {
+    const other = s.pieces[card];
+    return (
+      other !== null &&
+      other !== piece &&
+      isCreature(s, other) &&
+      isAt(s, place, piece.cell, piece.seat, other)
+    );
+  });
+}
+
+/** Shots and throws that have wounded it this turn, without the one under way. */
+function shotsBefore(s: Berserk, piece: Piece): number {
+  const { length } = s.uses;
+  const now = length > 0 ? s.uses[length - 1].id : -1;
+  return piece.shotBy.filter((use) => use !== now).length;
+}
+
+/** The cards that an anchor speaks of; a cell is none. */
+function anchors(anchor: Anchor, ctx: Context): readonly number[] {
+  switch (anchor) {
+    case 'this':
+      return [ctx.card];
+    case 'it':
+      return [ctx.it];
+    case 'other':
+      return [ctx.other];
+    case 'same':
+      return ctx.same;
+    case 'cell':
+      return [];
+  }
 }
 
 function anchored(
@@ -164,8 +237,8 @@ function anchored(
   test: (cell: number, card: number) => boolean,
 ): boolean {
   if (anchor === 'this') return test(ctx.from, ctx.card);
-  const cards = anchor === 'it' ? [ctx.it] : anchor === 'other' ? [ctx.other] : ctx.same;
-  return cards.some((card) => {
+  if (anchor === 'cell') return ctx.cell >= 0 && test(ctx.cell, -1);
+  return anchors(anchor, ctx).some((card) => {
     const piece = pieceOf(s, card);
     return piece ? test(piece.cell, card) : ctx.cell >= 0 && test(ctx.cell, card);
   });
@@ -238,7 +311,9 @@ export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   let value = 0;
   if ('count' in amount) value = matching(s, amount.count, ctx).length;
   else if ('sum' in amount) value = amountOf(s, amount.sum, ctx);
-  else value = figureSum(s, amount.of, amount.whose, ctx);
+  else if ('total' in amount) {
+    for (const piece of matching(s, amount.over, ctx)) value += figureOf(s, amount.total, piece);
+  } else value = figureSum(s, amount.of, amount.whose, ctx);
   if (amount.times !== undefined) value *= amount.times;
   if (amount.half) value = Math.floor(value / 2);
   value += amount.plus ?? 0;
@@ -251,10 +326,8 @@ function figureSum(
   whose: Anchor,
   ctx: Context,
 ): number {
-  const cards =
-    whose === 'this' ? [ctx.card] : whose === 'it' ? [ctx.it] : whose === 'other' ? [ctx.other] : ctx.same;
   let sum = 0;
-  for (const card of cards) {
+  for (const card of anchors(whose, ctx)) {
     const piece = pieceOf(s, card);
     if (piece) sum += figureOf(s, figure, piece);
   }
@@ -269,6 +342,8 @@ function figureOf(s: Berserk, figure: Extract<Amount, { of: unknown }>['of'], pi
       return piece.wounds;
     case 'lives':
       return livesOf(s, piece);
+    case 'extraLives':
+      return piece.extraLives;
     case 'cost':
       return costOf(s, piece);
     case 'poison':
@@ -286,6 +361,19 @@ function figureOf(s: Berserk, figure: Extract<Amount, { of: unknown }>['of'], pi
     case 'hurt':
       return piece.hurt;
   }
+}
+
+export const isTriple = (amount: Strength): amount is readonly [number, number, number] =>
+  Array.isArray(amount);
+
+export const isPrinted = (amount: Strength): amount is PrintedStrike =>
+  typeof amount === 'object' && 'simple' in amount;
+
+/** The three values of a card's simple strike as printed. */
+export function printedValues(s: Berserk, amount: PrintedStrike, ctx: Context): readonly number[] {
+  const [card = -1] = anchors(amount.simple, ctx);
+  const piece = pieceOf(s, card);
+  return piece ? printedStrike(s, piece) : [0, 0, 0];
 }
 
 /** The grade of the attack on top of the stack, weak if there is none. */
@@ -318,6 +406,7 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
     if (!piece || piece.cell < 0 || ctx.cell < 0 || halfOf(ctx.cell) === halfOf(piece.cell)) return false;
     return (halfOf(piece.cell) === piece.seat) === (c.crossed === 'toOwn');
   }
+  if ('leftCell' in c) return ctx.cell >= 0 && cellFits(s, c.leftCell, ctx.cell, ctx);
   if ('classes' in c) {
     const classes = new Set(matching(s, c.classes, ctx).flatMap((piece) => cardOf(s, piece.card).classes));
     return classes.size >= c.min;
@@ -381,7 +470,9 @@ function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context): boolea
     return false;
   if (f.within !== undefined && ctx.from >= 0 && distance(ctx.from, cell) > f.within) return false;
   if (f.half && (halfOf(cell) === ctx.seat) !== (f.half === 'own')) return false;
-  if (f.row && rankOf(cell) !== f.row) return false;
+  if (f.row && (f.row === 'chosen' ? rowOf(cell) !== ctx.row : rankOf(cell) !== f.row)) return false;
+  if (f.left && cell !== ctx.cell) return false;
+  if (f.ray && !inLine(ctx.from, cell)) return false;
   if (f.marker !== undefined && !s.marks.some((mark) => mark.cell === cell && mark.marker === f.marker))
     return false;
   if (f.along && alongCell(s, ctx) !== cell) return false;
@@ -390,6 +481,14 @@ function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context): boolea
     if (count < f.surrounded) return false;
   }
   return true;
+}
+
+/** On one row, column or diagonal with another cell. */
+function inLine(from: number, cell: number): boolean {
+  if (from < 0 || from === cell) return false;
+  const rows = Math.abs(rowOf(from) - rowOf(cell));
+  const across = Math.abs(columnOf(from) - columnOf(cell));
+  return rows === 0 || across === 0 || rows === across;
 }
 
 /** The cell in the direction from this card to the other card of the moment (B12-G-cell-in-direction-of-strike). */

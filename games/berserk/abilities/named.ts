@@ -84,6 +84,7 @@ export interface PropertyStrike {
   readonly upTo?: never;
   readonly different?: never;
   readonly range?: never;
+  readonly plus?: never;
 }
 
 export type ListName = keyof typeof lists;

@@ -15,7 +15,12 @@ export type AbilityType = AttackType | 'spell' | 'influence';
 export type Grade = 'weak' | 'medium' | 'strong';
 
 /** A number, or X-Y-Z by a roll of the die (B12-G-x-y-z-in-text, B12-G-attack-for-x). */
-export type Strength = Amount | readonly [number, number, number];
+export type Strength = Amount | readonly [number, number, number] | PrintedStrike;
+
+/** The three printed values of a card's simple strike. */
+export interface PrintedStrike {
+  readonly simple: Anchor;
+}
 
 /** Whom an ability is aimed at, or a constant feature works on. "This" is the card whose text it is. */
 export type Target =
@@ -57,6 +62,8 @@ export interface Filter {
   readonly classed?: true;
   readonly name?: string;
   readonly cost?: Range;
+  /** Costs X: the number chosen, or the cost of the card shown. */
+  readonly costX?: true;
   readonly elite?: boolean;
   readonly unique?: boolean;
   readonly word?: Word;
@@ -67,13 +74,21 @@ export interface Filter {
   readonly wounded?: boolean;
   readonly poisoned?: boolean;
   readonly lives?: Range;
+  /** Has more lives than printed. */
+  readonly overfull?: true;
   readonly move?: Range;
   readonly chips?: Range;
   /** The printed weak strike (B12-G-strike-value). */
   readonly weakStrike?: Range;
+  /** The same printed weak strike as that card. */
+  readonly sameWeak?: Anchor;
   /** Not this card; not the target of the ability before. */
   readonly another?: true;
   readonly notSame?: true;
+  /** Is that very card. */
+  readonly is?: Anchor;
+  /** No other creature of its controller stands at that place around it. */
+  readonly alone?: Place;
   /** Stands next to this card, to the card of the moment, to the target before; not next to it. */
   readonly near?: Anchor;
   readonly notNear?: Anchor;
@@ -81,21 +96,30 @@ export interface Filter {
   readonly at?: Place;
   /** Where it stands in relation to the target of the ability before. */
   readonly atSame?: Place;
+  /** Where it stands in relation to the other card of the moment. */
+  readonly atOther?: Place;
+  /** On the cell that the text speaks of. */
+  readonly onCell?: true;
   /** Within so many cells of this card (B12-G-radius). */
   readonly within?: Amount;
   /** In this row of the own half, or of the enemy's. */
-  readonly row?: 1 | 2 | 3;
+  readonly row?: 1 | 2 | 3 | 'chosen';
   readonly half?: 'own' | 'enemy';
   readonly column?: 'edge' | 'centre' | 'this';
   /** Stands in formation; in formation with this card (B12-G-formation). */
-  readonly formation?: true | 'this';
+  readonly formation?: true | 'this' | 'it';
   /** Has moved, has been wounded (by attacks), has attacked this turn. */
   readonly moved?: boolean;
+  /** Has moved in the turn before this one. */
+  readonly movedBefore?: boolean;
   readonly hurt?: boolean;
   readonly hurtByAttack?: boolean;
   readonly assaulted?: boolean;
-  /** Bears this marker. */
+  /** Has been wounded by so many shots and throws this turn, the one under way apart. */
+  readonly shotAt?: Range;
+  /** Bears this marker; so many of it. */
   readonly marker?: string;
+  readonly marks?: Range;
   /** Defends in the attack under way. */
   readonly defender?: true;
   /** Is the target of what the ability `at`tacks: used by texts that respond to an attack on the stack. */
@@ -106,7 +130,8 @@ export interface Filter {
   readonly not?: Filter;
 }
 
-export type Anchor = 'this' | 'it' | 'other' | 'same';
+/** `cell` is the one that a card of the moment left or died on, or that was chosen. */
+export type Anchor = 'this' | 'it' | 'other' | 'same' | 'cell';
 
 /** Places around a card (B12-G-ahead … B12-G-right); `opposite` is the cell ahead with an enemy's card. */
 export type Place =
@@ -138,8 +163,12 @@ export interface CellFilter {
   readonly straight?: true;
   readonly within?: number;
   readonly half?: 'own' | 'enemy';
-  readonly row?: 1 | 2 | 3;
+  readonly row?: 1 | 2 | 3 | 'chosen';
   readonly marker?: string;
+  /** The cell that the card of the moment, or the target before, has left. */
+  readonly left?: true;
+  /** One after the other in a line from this card. */
+  readonly ray?: true;
   /** The cell in the direction of the strike or movement (B12-G-cell-in-direction-of-strike). */
   readonly along?: true;
   /** Has so many creatures of its chooser around it. */
@@ -160,6 +189,8 @@ export interface AttackPattern {
   readonly ownTurn?: true;
   /** Strength, with all modifiers. */
   readonly strength?: Range;
+  /** Strength of exactly X. */
+  readonly strengthX?: true;
   readonly by?: Filter;
   readonly at?: Filter;
   /** Only the first of the turn. */
@@ -174,12 +205,15 @@ export type Amount =
   | ({ readonly count: Filter } & Arithmetic)
   /** A figure of a card. */
   | ({ readonly of: CardFigure; readonly whose: Anchor } & Arithmetic)
-  | ({ readonly sum: Amount } & Arithmetic);
+  | ({ readonly sum: Amount } & Arithmetic)
+  /** A figure of all cards that fit, added up. */
+  | ({ readonly total: CardFigure; readonly over: Filter } & Arithmetic);
 
 export type CardFigure =
   | 'chips'
   | 'wounds'
   | 'lives'
+  | 'extraLives'
   | 'cost'
   | 'poison'
   /** Cells it has moved this turn. */
@@ -220,6 +254,8 @@ export type Condition =
   | { readonly x: Range }
   /** Moved from one half to the other in what the moment is about. */
   | { readonly crossed: 'toEnemy' | 'toOwn' }
+  /** The cell that the card of the moment left fits. */
+  | { readonly leftCell: CellFilter }
   /** Has so many classes, rows or the like among those that fit. */
   | { readonly classes: Filter; readonly min: number }
   | { readonly rows: Filter; readonly min: number }
@@ -228,6 +264,7 @@ export type Condition =
 
 /** About cards shown from a deck: all of them. */
 export interface ShownFilter {
+  readonly costX?: true;
   readonly elite?: boolean;
   readonly cost?: Range;
   readonly type?: CardType;

@@ -18,6 +18,10 @@ export interface Named {
   readonly kind: 'word';
   readonly word: Word;
   readonly value?: number;
+  /** Gained: adds to what the card has of it already ("Experience in attack 1, or +1 to it"). */
+  readonly more?: true;
+  /** Gained: only for its next simple strike. */
+  readonly once?: true;
 }
 
 /** "While X, a target with Y has Z" (B12-115.3). Without `to` it is this card that has it. */
@@ -78,6 +82,14 @@ export type Gain =
   | { readonly kind: 'element'; readonly becomes: Element | 'neutral' }
   | { readonly kind: 'gainsElement'; readonly element: Element }
   | { readonly kind: 'loses'; readonly what: 'features' | Word }
+  /** Has the formation features of cards that fit (Anubisar). */
+  | { readonly kind: 'formationOf'; readonly cards: Filter }
+  /** Must strike what fits in its own turn while it can (B12-G-obligation-to-attack). */
+  | { readonly kind: 'must'; readonly at: Filter }
+  /** Poisoning wounds it for more. */
+  | { readonly kind: 'poisonHurts'; readonly by: number }
+  /** Incarnates only on a cell with this marker, whatever stands there is destroyed. */
+  | { readonly kind: 'incarnatesAt'; readonly marker: string }
   /** A triggered or played feature. */
   | { readonly kind: 'feature'; readonly feature: Triggered | Played };
 
@@ -106,6 +118,13 @@ export type May =
   | 'strikeUnanswered'
   /** Simple strikes so often per turn, closing after the last. */
   | 'strikeTimes'
+  /** Strikes so often per turn, in a row and at different cards; at every adjacent enemy creature. */
+  | 'strikeOthers'
+  | 'strikeEach'
+  /** Incarnates open. */
+  | 'incarnateOpen'
+  /** The first Valhalla of its squad each turn works twice (WE-R2). */
+  | 'valhallaTwice'
   | 'moveDiagonally'
   /** Edge cells of a row are next to each other for its movement and its strikes. */
   | 'aroundEdge'
@@ -137,6 +156,10 @@ export interface Triggered {
   readonly attack?: AttackPattern;
   readonly if?: Condition;
   readonly may?: true;
+  /** The opponent decides whether it is declared, and at whom. */
+  readonly by?: 'opponent';
+  /** Acquired: once it has triggered it goes, with all that was given along with it. */
+  readonly once?: true;
   /** Combined features (B12-116.1) are paid for. */
   readonly pay?: Payment;
   readonly times?: Times;
@@ -206,6 +229,10 @@ export type Recruiting = {
     }
   | { readonly what: 'notWith'; readonly cards: RecruitFilter }
   | { readonly what: 'costX' }
+  /** Before recruiting, from the deal: shown with another elite card up to so dear, which is paid for in silver. */
+  | { readonly what: 'escort'; readonly costMax: number }
+  /** Before recruiting, from the deal: shown to look at so many cards of the enemy's deal; 1 cheaper per elite one. */
+  | { readonly what: 'scout'; readonly cards: number }
   /** Opponents may not deploy here (B12-404.1.5). */
   | { readonly what: 'forbidCells'; readonly cells: 'edgeOfFirstRow' }
   | { readonly what: 'secondTerrain'; readonly cheaper: number }
@@ -238,8 +265,18 @@ export type Instead = {
       readonly at: Filter;
       readonly may?: true;
     }
-  /** When it is healed of nothing: wounds a card for as much, opens. */
-  | { readonly of: 'healing'; readonly by: 'wound' | 'open'; readonly at?: Filter; readonly may?: true }
+  /**
+   * Healing of cards that fit (this one where not given): it wounds a card for as much, opens; nothing comes of it, it
+   * is doubled. With `first` only the first healing of a turn.
+   */
+  | {
+      readonly of: 'healing';
+      readonly to?: Filter;
+      readonly by: 'wound' | 'open' | 'nothing' | 'double';
+      readonly at?: Filter;
+      readonly may?: true;
+      readonly first?: true;
+    }
   /** It is exiled, or returns to the deck, instead of dying. */
   | { readonly of: 'death'; readonly to?: Filter; readonly by: 'exile' | 'return' }
 );
@@ -280,13 +317,18 @@ export type Moment =
   /** It received X wounds [from whom]; inflicted X wounds [on whom]. */
   | 'wounded'
   | 'wounds'
-  /** It received X wounds from poisoning. */
+  /** It received X wounds from poisoning; it died of poisoning X. */
   | 'poisonHurts'
+  | 'poisonKills'
   | 'healed'
   | 'heals'
   /** It died [by whose doing]; destroyed another [which]; returned to the deck. */
   | 'dies'
   | 'kills'
+  /** It came into the graveyard; it ate a corpse [whose]; its Valhalla works (WE-R2). */
+  | 'buried'
+  | 'feasts'
+  | 'valhalla'
   | 'returned'
   /** It was summoned, revived or incarnated; it incarnated; got an incarnation chip, X in all. */
   | 'enters'
@@ -312,7 +354,7 @@ export type Moment =
   | 'shown'
   /** It formed up, it broke formation. */
   | 'formsUp'
-  /** An ability of it at a target was executed that healed, struck or shot (see Eyes of Krong). */
+  /** The third of a strike, a shot and a healing that creatures that fit did in a row, in any order. */
   | 'feat';
 
 /** A card as the tables in cards/ write it. */

@@ -6,7 +6,7 @@ import type { Handlers } from './perform.ts';
 import { trigger } from './triggers.ts';
 import { say } from './zones.ts';
 
-export const deckEffects: Handlers<'prophecy' | 'mill' | 'lookTop'> = {
+export const deckEffects: Handlers<'prophecy' | 'mill' | 'lookTop' | 'keepShown'> = {
   /** WE-R1: the top cards are shown to both and stay where they are. */
   prophecy({ g, s, item, effect }) {
     const { deck } = s.sides[item.seat];
@@ -34,6 +34,8 @@ export const deckEffects: Handlers<'prophecy' | 'mill' | 'lookTop'> = {
   },
 
   lookTop: () => false,
+
+  keepShown: () => true,
 };
 
 function show(g: G, seat: number, cards: number[]): void {

@@ -1,6 +1,6 @@
 /** Carries out spells and influences when they leave the stack: each kind of effect in its own file beside. */
 import { push } from '@vigrid/kernel';
-import { amountOf, type Context, fits } from '../abilities/filters.ts';
+import { amountOf, type Context, fits, isPrinted, isTriple, printedValues } from '../abilities/filters.ts';
 import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../figures.ts';
@@ -20,6 +20,7 @@ import {
 } from '../state.ts';
 import type { Blow } from './attacks.ts';
 import { deckEffects } from './decks.ts';
+import { fieldEffects } from './field.ts';
 import { givingEffects } from './giving.ts';
 import { lifeEffects } from './life.ts';
 import { movingEffects } from './moving.ts';
@@ -50,6 +51,7 @@ const handlers: Handlers = {
   ...givingEffects,
   ...stackEffects,
   ...deckEffects,
+  ...fieldEffects,
 };
 
 export function perform(g: G, item: AbilityItem): void {
@@ -163,10 +165,9 @@ function strikeWith(deed: Deed<EffectOf<'wound'>>): void {
 /** X, or the X, Y or Z that the roll gave (B12-511.8). */
 export function strengthValue(s: Berserk, amount: Strength, item: AbilityItem, ctx: Context): number {
   if (isTriple(amount)) return amount[Math.max(0, item.grade)];
+  if (isPrinted(amount)) return printedValues(s, amount, ctx)[Math.max(0, item.grade)];
   return amountOf(s, amount, ctx);
 }
-
-const isTriple = (amount: Strength): amount is readonly [number, number, number] => Array.isArray(amount);
 
 export const inReach = (deed: Deed, filter: Parameters<typeof fits>[1]): Piece[] =>
   deed.targets.filter((piece) => fits(deed.s, filter, piece, deed.ctx));
