@@ -77,7 +77,7 @@ const listOf = (s: Berserk, def: number, feature: number): number => {
 };
 
 /** Features of a seat that can be used at the moment, each once per battle. */
-function usable(s: Berserk, seat: Seat, moment: AlternateMoment): BerserkAct[] {
+export function usable(s: Berserk, seat: Seat, moment: AlternateMoment): BerserkAct[] {
   const acts: BerserkAct[] = [];
   if (moment === 'beforeRecruit') return acts;
   for (const number of s.sides[seat].squad) {
