@@ -41,6 +41,8 @@ export interface Room {
   fight(view: object): Aim | null;
   /** What somebody means by pressing a card that does not light up; null if just to look at it. */
   intent(view: object, question: Question | null, actor: number | null, card: number): Act | null;
+  /** The same for a place on the board that does not light up. */
+  intentAt?(view: object, question: Question, actor: number | null, place: number): Act | null;
   /** How events look: what moves and changes, in order. */
   beats(events: readonly GameEvent[], view: object, next: object): readonly Beat[];
   /** Where cards come from and go to between two views. */

@@ -21,8 +21,11 @@ import {
   type Draft,
   drafted,
   lit,
+  litPlaces,
   others,
+  placeOf,
   press,
+  pressPlace,
   targetOf,
 } from './draft.ts';
 import { type Pull, useDrag } from './drag.ts';
@@ -45,7 +48,6 @@ export interface Answering extends AskState {
   readonly mayBack: boolean;
   /** What may come of what is meant, while the game tells. */
   readonly cases: Cases | null;
-  commit(answer: number): void;
   back(): void;
   readonly aim: Aim | null;
   readonly pull: Pull | null;
@@ -98,6 +100,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
 
   const redraft = (next: Draft) => keep({ key, draft: next });
   const bright = useMemo(() => lit(question, draft), [question, draft]);
+  const places = useMemo(() => litPlaces(question, draft), [question, draft]);
   const also = useMemo(() => others(question, draft), [question, draft]);
   const offered = useMemo(() => choices(question, draft), [question, draft]);
   const awaitedCards = useMemo(() => cardsOf(asked, pending), [asked, pending]);
@@ -128,6 +131,13 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     await explain(intent, by);
   }
 
+  async function refusePlace(place: number, by: Press): Promise<void> {
+    if (!view || !room || !question) return;
+    if (question.kind !== 'act') return note(words.notAmong, question.rule, by);
+    const intent = room.intentAt?.(view, question, draft.actor, place);
+    if (intent) await explain(intent, by);
+  }
+
   async function explain(intent: Act, by: Press): Promise<void> {
     if (data.state?.seat == null) return;
     try {
@@ -145,6 +155,22 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     if (!pressed) return void refuse(card, by);
     if ('answer' in pressed) return commit(pressed.answer);
     redraft(pressed.draft);
+  };
+
+  const pressAt = (place: number, by: Press) => {
+    if (shown.moving) return shown.skip();
+    const pressed = pressPlace(question, draft, place, !by.finger);
+    if (!pressed) return void refusePlace(place, by);
+    if ('answer' in pressed) return commit(pressed.answer);
+    redraft(pressed.draft);
+  };
+
+  const placeStanding = (place: number): Standing => {
+    if (!question) return 'idle';
+    if (question.kind === 'cells' && draft.picked.includes(place)) return 'picked';
+    if (question.kind === 'act' && draft.option !== null && placeOf(question.options[draft.option]) === place)
+      return 'chosen';
+    return places.has(place) ? 'lit' : 'idle';
   };
 
   const offer = (answer: number) => {
@@ -176,8 +202,10 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
       const pressed = draft.actor === card ? null : press(question, begin(question), card, false);
       if (pressed && 'draft' in pressed) redraft(pressed.draft);
     },
-    drop: ({ card, over, onBoard }) => {
+    drop: ({ card, over, place, onBoard }) => {
       if (question?.kind !== 'act') return;
+      const there = question.options.findIndex((act) => cardOf(act) === card && placeOf(act) === place);
+      if (place !== null && there >= 0) return commit(there);
       const hit = question.options.findIndex((act) => cardOf(act) === card && targetOf(act) === over);
       if (over !== null && hit >= 0) return commit(hit);
       if (draft.option !== null && onBoard) return commit(draft.option);
@@ -189,7 +217,12 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
   const aim = aimOf(question, draft, over, bright) ?? (view && room?.fight(view)) ?? null;
 
   const mean = drafted(question, draft);
-  const ready = question?.kind === 'cards' && question.max === 1 && draft.picked.length === 0 ? null : mean;
+  const ready =
+    (question?.kind === 'cards' || question?.kind === 'cells') &&
+    question.max === 1 &&
+    draft.picked.length === 0
+      ? null
+      : mean;
   const passing = offered.find(({ act }) => passes.has(act.do)) ?? null;
 
   const aimed = aimedAnswer(question, draft, aim, over) ?? ready;
@@ -207,7 +240,9 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     },
     pick(n) {
       const card = inOrder[n - 1];
+      const place = [...places][n - 1 - inOrder.length];
       if (card !== undefined) pressCard(card, { finger: false, ...middle(stage, card) });
+      else if (place !== undefined) pressAt(place, { finger: false, x: 0, y: 0 });
       else if (question?.kind === 'yesno' && n <= 2) commit(n === 1 ? 1 : 0);
       else if (bright.size === 0 && offered[n - 1]) commit(offered[n - 1].answer);
     },
@@ -226,7 +261,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     ready: aimed,
     drafted: mean,
     passing,
-    targets: draft.actor === null ? 0 : bright.size,
+    targets: draft.actor === null ? 0 : bright.size + places.size,
     mayBack: begun(question, draft),
     cases,
     commit,
@@ -253,6 +288,11 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
       setKeyed(false);
       pressCard(card, by);
     },
+    place: placeStanding,
+    pressPlace: (place, by) => {
+      setKeyed(false);
+      pressAt(place, by);
+    },
     look,
     open,
     offer,
@@ -274,7 +314,7 @@ function cardsOf(asked: Question | null, pending: Deed | null): ReadonlySet<numb
   const value = decode(asked, pending.answer);
   if (typeof value !== 'object') return new Set();
   if ('do' in value) return new Set([cardOf(value), targetOf(value)].filter((card) => card !== null));
-  return new Set(asked.kind === 'split' ? [] : value);
+  return new Set(asked.kind === 'split' || asked.kind === 'cells' ? [] : value);
 }
 
 /** From the acting card, or from the card whose text asks, to what is looked at or already meant. */

@@ -17,10 +17,15 @@ export interface AskState {
   /** The key that presses it, while the keyboard is in use. */
   digit(card: number): number | null;
   press(card: number, by: Press): void;
+  /** The same for a place on the board. */
+  place(place: number): Standing;
+  pressPlace(place: number, by: Press): void;
   /** Looks at a card: aims at it if that is legal, shows it in the rail. Null: nothing is looked at. */
   look(card: Look | null): void;
   /** Opens the card for good, as a long press or a right click does. */
   open(card: Look): void;
+  /** Gives the answer with this number. */
+  commit(answer: number): void;
   /** Offers the act with this number of the question, as a press on its button would. */
   offer(answer: number): void;
   /** Asks why this can not be done now. */

@@ -2,7 +2,18 @@ import type { Question } from '@vigrid/kernel';
 import { count, decode } from '@vigrid/kernel/questions.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begin, choices, type Draft, drafted, lit, moved, press, shared } from './draft.ts';
+import {
+  begin,
+  choices,
+  type Draft,
+  drafted,
+  lit,
+  litPlaces,
+  moved,
+  press,
+  pressPlace,
+  shared,
+} from './draft.ts';
 
 const asked = { seat: 0, ask: 'main', rule: 'BH-8.12' };
 
@@ -108,4 +119,37 @@ test('every legal answer can be put together by hand, and nothing else', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('an act may end on a cell; of two that end on one cell the press means the first and offers the other', () => {
+  const q: Question = {
+    ...asked,
+    kind: 'act',
+    options: [
+      { do: 'move', card: 2, cell: 7 },
+      { do: 'move', card: 2, cell: 8 },
+      { do: 'jump', card: 2, cell: 8 },
+      { do: 'end' },
+    ] as { do: string }[],
+  };
+  expect([...litPlaces(q, begin(q))]).toEqual([]);
+  const chosen = press(q, begin(q), 2, true);
+  if (!chosen || !('draft' in chosen)) throw new Error('choosing should not answer');
+  expect([...litPlaces(q, chosen.draft)]).toEqual([7, 8]);
+  expect(pressPlace(q, chosen.draft, 7, true)).toEqual({ answer: 0 });
+  expect(pressPlace(q, chosen.draft, 9, true)).toBeNull();
+  const meant = pressPlace(q, chosen.draft, 8, true);
+  if (!meant || !('draft' in meant)) throw new Error('a cell with two ways should not answer');
+  expect(choices(q, meant.draft).map(({ answer }) => answer)).toEqual([1, 2]);
+  expect(pressPlace(q, meant.draft, 8, true)).toEqual({ answer: 1 });
+});
+
+test('cells are picked like cards', () => {
+  const q: Question = { ...asked, kind: 'cells', from: [3, 4, 5], min: 2, max: 2 };
+  const one = pressPlace(q, begin(q), 3, true);
+  if (!one || !('draft' in one)) throw new Error('one cell is not enough');
+  const two = pressPlace(q, one.draft, 5, true);
+  if (!two || !('draft' in two)) throw new Error('two cells are confirmed by the button');
+  expect([...litPlaces(q, two.draft)]).toEqual([3, 5]);
+  expect(drafted(q, two.draft)).toBe(1);
 });

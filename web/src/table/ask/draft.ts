@@ -1,7 +1,7 @@
 /**
  * An answer being put together. Knows the kinds of questions, not the games: an act that names a `card` begins at that
- * card, one that names a `target` as well ends there. Pure; every legal answer can be reached through `press` and
- * `choices` alone, and nothing else can.
+ * card, one that names a second card (`target`, `host`, `partner`) or a `cell` as well ends there. Pure; every legal
+ * answer can be reached through `press`, `pressPlace` and `choices` alone, and nothing else can.
  */
 import type { Act, PickQuestion, Question } from '@vigrid/kernel';
 import { encode } from '@vigrid/kernel/questions.ts';
@@ -11,7 +11,7 @@ export interface Draft {
   readonly actor: number | null;
   /** The act that is meant, by its number; not committed yet. */
   readonly option: number | null;
-  /** Cards picked or put in order so far. */
+  /** Cards or places picked or put in order so far. */
   readonly picked: readonly number[];
   /** The share of each item of a split. */
   readonly shares: readonly number[];
@@ -55,6 +55,21 @@ export function others(q: Question | null, draft: Draft): ReadonlySet<number> {
   return all;
 }
 
+/** The places on the board that can be pressed towards a legal answer. */
+export function litPlaces(q: Question | null, draft: Draft): ReadonlySet<number> {
+  if (q?.kind === 'cells') {
+    const full = q.max > 1 && draft.picked.length >= q.max;
+    return new Set(full ? draft.picked : q.from);
+  }
+  if (q?.kind !== 'act' || draft.actor === null) return new Set();
+  return new Set(
+    q.options
+      .filter((act) => cardOf(act) === draft.actor)
+      .map(placeOf)
+      .filter(isNumber),
+  );
+}
+
 /** `sure`: commits at once where one press is enough, as a mouse or Enter does; a finger aims first. */
 export function press(q: Question | null, draft: Draft, card: number, sure: boolean): Pressed {
   if (q?.kind === 'act') return pressAct(q.options, draft, card, sure);
@@ -62,18 +77,33 @@ export function press(q: Question | null, draft: Draft, card: number, sure: bool
   return null;
 }
 
+/** The same for a place on the board. */
+export function pressPlace(q: Question | null, draft: Draft, place: number, sure: boolean): Pressed {
+  if (q?.kind === 'cells') return pressPick(q, draft, place, sure);
+  if (q?.kind !== 'act' || draft.actor === null) return null;
+  return aim(q.options, draft, (act) => placeOf(act) === place, sure);
+}
+
+/** Of several acts that end in one place the first is meant, and the others are offered as buttons. */
+function aim(options: readonly Act[], draft: Draft, ends: (act: Act) => boolean, sure: boolean): Pressed {
+  const hits = options.flatMap((act, n) => (cardOf(act) === draft.actor && ends(act) ? [n] : []));
+  const [first] = hits;
+  if (first === undefined) return null;
+  const meant = draft.option !== null && hits.includes(draft.option) ? draft.option : null;
+  if (meant !== null || (sure && hits.length === 1)) return { answer: meant ?? first };
+  return { draft: { ...draft, option: first } };
+}
+
 function pressAct(options: readonly Act[], draft: Draft, card: number, sure: boolean): Pressed {
-  const aimed = options.findIndex((act) => cardOf(act) === draft.actor && targetOf(act) === card);
-  if (draft.actor !== null && aimed >= 0) {
-    return sure || draft.option === aimed ? { answer: aimed } : { draft: { ...draft, option: aimed } };
-  }
+  const aimed = draft.actor === null ? null : aim(options, draft, (act) => targetOf(act) === card, sure);
+  if (aimed) return aimed;
   if (card === draft.actor) {
-    const plain = draft.option !== null && targetOf(options[draft.option]) === null;
+    const plain = draft.option !== null && endless(options[draft.option]);
     return draft.option !== null && plain ? { answer: draft.option } : { draft: begin(null) };
   }
   const own = options.filter((act) => cardOf(act) === card);
   if (own.length === 0) return null;
-  const only = own.length === 1 && targetOf(own[0]) === null ? options.indexOf(own[0]) : null;
+  const only = own.length === 1 && endless(own[0]) ? options.indexOf(own[0]) : null;
   return { draft: { ...begin(null), actor: card, option: only } };
 }
 
@@ -88,13 +118,17 @@ function pressPick(q: PickQuestion, draft: Draft, card: number, sure: boolean): 
   return picked.length >= q.max ? null : { draft: { ...draft, picked: [...picked, card] } };
 }
 
-/** The acts offered as buttons: those of the acting card, or those that belong to no card. */
+/** The acts offered as buttons: those of the acting card, also those that end where it is aimed, or those of no card. */
 export function choices(q: Question | null, draft: Draft): readonly Choice[] {
   if (q?.kind !== 'act') return [];
+  const meant = draft.option === null ? undefined : q.options[draft.option];
+  const alike = (act: Act) => targetOf(act) === targetOf(meant) && placeOf(act) === placeOf(meant);
   return q.options
     .map((act, answer) => ({ act, answer }))
     .filter(({ act }) =>
-      draft.actor === null ? cardOf(act) === null : cardOf(act) === draft.actor && targetOf(act) === null,
+      draft.actor === null
+        ? cardOf(act) === null
+        : cardOf(act) === draft.actor && (endless(act) || (meant !== undefined && alike(act))),
     );
 }
 
@@ -135,7 +169,9 @@ export function shared(q: Question, draft: Draft, item: number, by: number): Dra
 
 /** Whether there is something to go back from. */
 export const begun = (q: Question | null, draft: Draft): boolean =>
-  draft.actor !== null || draft.option !== null || (q?.kind === 'cards' && draft.picked.length > 0);
+  draft.actor !== null ||
+  draft.option !== null ||
+  ((q?.kind === 'cards' || q?.kind === 'cells') && draft.picked.length > 0);
 
 /** The whole total, dealt out from the first item on. */
 function firstShares(limits: readonly number[], total: number): number[] {
@@ -158,8 +194,13 @@ const targets = (options: readonly Act[], actor: number): Set<number> =>
   );
 
 export const cardOf = (act: Act | undefined): number | null => field(act, 'card');
-export const targetOf = (act: Act | undefined): number | null => field(act, 'target');
+export const targetOf = (act: Act | undefined): number | null =>
+  field(act, 'target') ?? field(act, 'host') ?? field(act, 'partner');
+export const placeOf = (act: Act | undefined): number | null => field(act, 'cell');
 export const abilityOf = (act: Act | undefined): number | null => field(act, 'ability');
+
+/** Ends neither at a card nor in a place. */
+const endless = (act: Act): boolean => targetOf(act) === null && placeOf(act) === null;
 
 function field(act: Act | undefined, name: string): number | null {
   const value: unknown = act && Object.entries(act).find(([key]) => key === name)?.[1];

@@ -8,6 +8,8 @@ export interface Pull {
   readonly y: number;
   /** The card under the pointer. */
   readonly over: number | null;
+  /** The place on the board under the pointer. */
+  readonly place: number | null;
   /** Whether the pointer is where cards are played. */
   readonly onBoard: boolean;
 }
@@ -75,16 +77,19 @@ export function useDrag(pulling: Pulling): { drag: Drag; pull: Pull | null } {
   return { drag, pull };
 }
 
-function under(event: PointerEvent, pulled: number): { over: number | null; onBoard: boolean } {
+function under(event: PointerEvent, pulled: number): Pick<Pull, 'over' | 'place' | 'onBoard'> {
   let over: number | null = null;
+  let place: number | null = null;
   let onBoard = false;
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
     if (!(element instanceof HTMLElement)) continue;
     const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
     if (over === null && card !== undefined && Number(card) !== pulled) over = Number(card);
+    const cell = element.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+    if (place === null && cell !== undefined) place = Number(cell);
     if (element.closest('[data-drop]')) onBoard = true;
   }
-  return { over, onBoard };
+  return { over, place, onBoard };
 }
 
 /** The press that ends a pull is not a click on what lies below. */

@@ -88,10 +88,10 @@ function busyElsewhere(event: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [role=tablist]') !== null;
 }
 
-/** The focus is on a card, on what a card can do, or nowhere; elsewhere keys mean what they always mean. */
+/** The focus is on a card, on what a card can do, on a place, or nowhere; elsewhere keys mean what they always mean. */
 const onTable = (target: EventTarget | null): boolean =>
   target === document.body ||
-  (target instanceof HTMLElement && target.matches('[data-card], [data-ability]'));
+  (target instanceof HTMLElement && target.matches('[data-card], [data-ability], [data-cell]'));
 
 /** Moves the focus to the nearest thing in a direction: among what is lit, or among all cards with Shift. */
 function walk(dx: number, dy: number, all: boolean): boolean {
