@@ -1,5 +1,5 @@
 /** What a player may declare: in the Choice subphase, and whenever there is priority (B12-304, B12-412, B12-510). */
-import { no, type Seat, type Why } from '@vigrid/kernel';
+import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { type Context, holds, isFree, isShown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
 import type { Effect, Played } from '../abilities/types.ts';
@@ -23,6 +23,7 @@ import {
 } from '../figures.ts';
 import {
   type AbilityItem,
+  type Attack,
   type Berserk,
   cardOf,
   giftOf,
@@ -86,7 +87,8 @@ export function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
     piece.strikes === piece.acts &&
     piece.strikes < times
   ) {
-    return !committed(s, piece.card).close;
+    if (!committed(s, piece.card).close) return true;
+    return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
   }
   return canAct(s, piece, why);
 }
@@ -183,7 +185,11 @@ export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolea
 }
 
 /** The cards of a deck or graveyard that an effect may bring or speak of; null where it is about none. */
-export function findable(s: Berserk, effect: Effect, by: { readonly seat: Seat; readonly card: number }): number[] | null {
+export function findable(
+  s: Berserk,
+  effect: Effect,
+  by: { readonly seat: Seat; readonly card: number },
+): number[] | null {
   const side = s.sides[by.seat];
   if (effect.do === 'summon') return side.deck.filter((card) => isShown(s, effect.what, card));
   if (effect.do === 'revive') return side.graveyard.filter((card) => isShown(s, effect.what, card));
@@ -340,7 +346,7 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
 
 const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);
 
-function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
+export function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
   if (isFlying(s, piece) || piece.cell < 0)
     return no(why, { rule: 'B12-208.3', why: 'flyerMoves', card: piece.card });
@@ -354,8 +360,9 @@ function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
 }
 
 /** B12-506.7: what replaces movement needs an unspent stock. */
-function canReplaceMovement(s: Berserk, piece: Piece): boolean {
-  return canMove(s, piece) && piece.spent === 0;
+export function canReplaceMovement(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!canMove(s, piece, why)) return false;
+  return piece.spent === 0 || no(why, { rule: 'B12-506.7', why: 'movementSpent', card: piece.card });
 }
 
 /** Everything that may be chosen in the Choice subphase (B12-412.2); handing over the turn comes first. */
@@ -427,31 +434,31 @@ function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean)
 }
 
 /** Cards with a feature paid in chips can accumulate them (B12-120.3); a prohibition beats that (B12-524.2). */
-export function accumulates(s: Berserk, piece: Piece): boolean {
+export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!playablesOf(s, piece).some(({ feature }) => feature.pay.chips !== undefined || feature.pay.allChips))
-    return false;
-  return !cannot(s, piece, 'accumulate') && !cannot(s, piece, 'receiveChips');
+    return no(why, { rule: 'B12-120.3', why: 'noChipFeature', card: piece.card });
+  if (!cannot(s, piece, 'accumulate') && !cannot(s, piece, 'receiveChips')) return true;
+  return no(why, { rule: 'B12-524.2', why: 'cannotAccumulate', card: piece.card });
 }
 
 /** B12-208.6: when the opponent has nothing but flyers left. */
-export function canPrepare(s: Berserk, piece: Piece): boolean {
-  if (!isCreature(s, piece) || isFlying(s, piece) || !canAct(s, piece)) return false;
-  let flyers = 0;
-  for (const number of s.sides[1 - piece.seat].squad) {
-    const other = s.pieces[number];
-    if (!other || other.hidden) return false;
-    if (!isCreature(s, other)) continue;
-    if (!isFlying(s, other)) return false;
-    flyers++;
-  }
-  return flyers > 0;
+export function canPrepare(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!isCreature(s, piece) || isFlying(s, piece))
+    return no(why, { rule: 'B12-208.6', why: 'notGround', card: piece.card });
+  if (!canAct(s, piece, why)) return false;
+  const others = s.sides[1 - piece.seat].squad.flatMap((number) => s.pieces[number] ?? []);
+  const creatures = others.filter((other) => other.hidden || isCreature(s, other));
+  if (creatures.length > 0 && creatures.every((other) => !other.hidden && isFlying(s, other))) return true;
+  return no(why, { rule: 'B12-208.6', why: 'notOnlyFlyers' });
 }
 
 /** B12-702.2: in a campaign, from the own third row or from above. */
-export function canRetreat(s: Berserk, piece: Piece): boolean {
-  if (!s.campaign || !isCreature(s, piece) || !canAct(s, piece)) return false;
-  if (piece.cell < 0) return true;
-  return halfOf(piece.cell) === piece.seat && rankOf(piece.cell) === 3;
+export function canRetreat(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!s.campaign) return no(why, { rule: 'B12-702.1', why: 'noCampaign' });
+  if (!isCreature(s, piece)) return no(why, { rule: 'B12-702.2', why: 'noCreature', card: piece.card });
+  if (!canAct(s, piece, why)) return false;
+  if (piece.cell < 0 || (halfOf(piece.cell) === piece.seat && rankOf(piece.cell) === 3)) return true;
+  return no(why, { rule: 'B12-702.3', why: 'notThirdRow', card: piece.card });
 }
 
 /** Everything that may be declared with priority (B12-304.3); passing comes first. */
@@ -468,14 +475,23 @@ export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
 }
 
 /** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1). */
-export function defendable(s: Berserk): AbilityItem | null {
+export function defendable(s: Berserk, why?: Why): AbilityItem | null {
   const top = s.stack[s.stack.length - 1];
-  if (!top || top.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage > 0) return null;
-  const { attack } = top;
-  // B12-513.2, B12-513.8, B12-G-redirection, B12-515.1.
-  if (attack.directed || attack.unanswerable || attack.sudden || attack.redirected || attack.defender >= 0)
+  if (!top || top.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage > 0) {
+    no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
     return null;
-  return top;
+  }
+  const bar = barToDefence(top.attack);
+  if (bar === null) return top;
+  no(why, { ...bar, card: top.card });
+  return null;
+}
+
+function barToDefence(attack: Attack): Reason | null {
+  if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
+  if (attack.sudden) return { rule: 'B12-515.1', why: 'suddenAttack' };
+  if (attack.redirected) return { rule: 'B12-G-redirection', why: 'redirected' };
+  return attack.defender >= 0 ? { rule: 'B12-513.8', why: 'defended' } : null;
 }
 
 export function defenders(s: Berserk, seat: Seat): number[] {
@@ -492,12 +508,16 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
   const { attack } = item;
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, attack?.target ?? -1);
-  if (!attack || !by || !to || piece === to || piece.hidden) return false;
+  if (!attack || !by || !to) return no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
+  if (piece === to) return no(why, { rule: 'B12-513.1', why: 'isTarget', card: piece.card });
+  if (piece.hidden) return no(why, { rule: 'B12-529.4', why: 'hidden', card: piece.card });
   if (piece.seat !== to.seat) return no(why, { rule: 'B12-513.1', why: 'notYours', card: piece.card });
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
   if (cannot(s, piece, 'defend'))
     return no(why, { rule: 'B12-525.2', why: 'cannotDefend', card: piece.card });
-  if (may(s, piece, 'defendAlways') > 0 ? piece.closed : !canAct(s, piece, why)) return false;
+  if (may(s, piece, 'defendAlways') > 0) {
+    if (piece.closed) return no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
+  } else if (!canAct(s, piece, why)) return false;
   const flyer = isFlying(s, piece);
   if (to.cell < 0)
     return (
