@@ -20,12 +20,16 @@ export type HeroesEvent =
   /** Cards of the starting hand exchanged. */
   | Told<'redeal', { seat: Seat; count: number }>
   | Told<'turn', { seat: Seat; turn: number }>
-  | Told<'coin', { seat: Seat; coins: number }>
+  /** The coins a player has now, and how many of them are open. */
+  | Told<'coin', { seat: Seat; coins: number; open: number }>
   /** The card is told to the one who draws it. */
   | Told<'draw', { seat: Seat; card?: CardRef; secret?: { to: readonly Seat[]; card: CardRef } }>
   /** The deck is empty: the first, second, third time. */
   | Told<'missed', { seat: Seat; times: number }>
-  | Told<'play', { seat: Seat; card: CardRef; cost: number }>
+  /** Paid for; it waits while others have a say in it. */
+  | Told<'play', { seat: Seat; card: CardRef; cost: number; waits?: true }>
+  /** A card that others had a say in is played after all. */
+  | Told<'playOn', { seat: Seat; card: CardRef }>
   | Told<'take', { seat: Seat; card: CardRef }>
   | Told<'attack', { seat: Seat; card: CardRef; target: CardRef }>
   | Told<'defend', { seat: Seat; card: CardRef; target: CardRef }>
@@ -46,6 +50,11 @@ export type HeroesEvent =
         words: readonly Word[];
         armour: number | null;
         mute: boolean;
+        /** Must be chosen by the enemy's attacks and spells; can not attack itself. */
+        taunt?: true;
+        cannotAttack?: true;
+        /** Dies at the start of its turn, or at the end of one; a quest is completed then. */
+        doomed?: 'start' | 'end' | 'quest';
         /** How many wounds more its shots deal. */
         shots?: number;
         /** The value that its Raid has now. */
@@ -115,6 +124,8 @@ export type HeroesEvent =
   | Told<'discard', { card: CardRef; seat: Seat }>
   /** The top card of a deck shown to all; whether it goes to hand. */
   | Told<'show', { seat: Seat; card: CardRef; taken: boolean }>
+  /** The whole hand goes back into the deck. */
+  | Told<'handBack', { seat: Seat; count: number }>
   | Told<'showHand', { seat: Seat; cards: readonly CardRef[] }>
   | Told<'shuffle', { seat: Seat }>
   | Told<'endTurn', { seat: Seat }>

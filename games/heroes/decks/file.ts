@@ -2,7 +2,7 @@
  * A deck as a text: one card a line, its number of copies and its name in either language or its id; the hero's line
  * starts with "Hero:". What follows # is a remark.
  */
-import type { DeckList, Lang, Problem, Text } from '@vigrid/kernel';
+import { type DeckList, type Lang, nearest, type Problem, sameName, type Text } from '@vigrid/kernel';
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
 
 /** Whoever sends something else than a deck is told so, but not line by line. */
@@ -76,7 +76,7 @@ const unreadable = (line: string): Text => ({
 });
 
 function unknownCard({ name, leads }: Written): Text {
-  const near = nearest(name, leads);
+  const near = nearest(ofKind(leads), (card) => [card.ru, card.en], name);
   return {
     ru: `Нет ${leads ? 'героя' : 'карты'} «${name}». Может быть, «${near.ru}»?`,
     en: `There is no ${leads ? 'hero' : 'card'} "${name}". Did you mean "${near.en}"?`,
@@ -84,34 +84,7 @@ function unknownCard({ name, leads }: Written): Text {
 }
 
 function cardNamed(name: string, hero: boolean): Card | undefined {
-  const wanted = plain(name);
-  return cards.find(
-    (card) =>
-      (card.type === 'hero') === hero && [card.id, card.ru, card.en].some((known) => plain(known) === wanted),
-  );
+  return ofKind(hero).find((card) => [card.id, card.ru, card.en].some((known) => sameName(name, known)));
 }
 
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[«»"'’]/g, '')
-    .trim();
-
-/** The card whose name shares most pairs of letters with what was written. */
-function nearest(name: string, hero: boolean): Card {
-  const wanted = pairs(name);
-  const likeness = (known: string) => {
-    const have = pairs(known);
-    return [...have].filter((pair) => wanted.has(pair)).length / (have.size + wanted.size + 1);
-  };
-  const score = (card: Card) => Math.max(likeness(card.ru), likeness(card.en));
-  return cards
-    .filter((card) => (card.type === 'hero') === hero)
-    .reduce((best, card) => (score(card) > score(best) ? card : best));
-}
-
-function pairs(name: string): ReadonlySet<string> {
-  const text = plain(name);
-  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2)));
-}
+const ofKind = (hero: boolean): Card[] => cards.filter((card) => (card.type === 'hero') === hero);

@@ -74,8 +74,8 @@ export const constructedDecks = [
     ...ready(
       'soul-fire',
       'steppe',
-      'R184',
-      'R18x3 R11x3 R142x3 R141x3 L2x3 L8x2 R16x3 R25x3 L10x2 L5x2 R21x3 L7x3 R7x3 R20x1 L70x3',
+      'L71',
+      'R18x3 R181x3 L1x2 L2x3 L8x3 R14x3 R142x2 R16x3 L5x3 R168x3 R21x2 L4x2 R7x3 L70x2 R26x3',
     ),
     name: text('Степь: пламя душ', 'Steppe: Fire of Souls'),
     about: text(
@@ -87,8 +87,8 @@ export const constructedDecks = [
     ...ready(
       'yordling-raid',
       'mountain',
-      'L72',
-      'R43x3 R35x3 R29x3 R48x3 L14x2 L18x2 L19x2 R49x3 R51x3 L15x2 R38x3 R44x3 R28x2 L16x3 L17x3',
+      'R190',
+      'R43x2 R35x2 R29x3 R48x3 L14x3 L19x3 R47x3 R51x3 L13x3 R38x3 R44x3 L21x2 R28x1 L16x3 L17x3',
     ),
     name: text('Горы: дружина йордлингов', 'Mountain: Yordling Warband'),
     about: text(
@@ -101,7 +101,7 @@ export const constructedDecks = [
       'gnome-mint',
       'mountain',
       'R185',
-      'R52x3 R35x3 R33x3 L14x2 L19x2 R47x2 R31x1 R153x3 R34x3 L13x1 L15x2 R36x3 L21x1 R28x2 R30x2 R41x2 R32x2 R37x2 L17x1',
+      'R52x3 R35x3 R33x3 L14x2 L19x1 R47x1 R31x1 R153x3 R34x3 L13x1 L15x2 R36x2 L21x1 R28x2 R30x3 R41x2 R171x1 R42x2 R32x2 R37x2',
     ),
     name: text('Горы: гномья казна', 'Mountain: Gnome Mint'),
     about: text(
@@ -140,7 +140,7 @@ export const constructedDecks = [
       'troll-calm',
       'swamp',
       'L74',
-      'L41x3 R81x2 R79x3 R88x2 R95x3 R141x2 L38x3 R104x2 R92x1 R101x3 R100x3 L37x2 R82x2 L40x2 R94x2 R99x2 L44x1 L36x2',
+      'L41x3 R81x2 R79x3 R88x2 R95x3 R141x2 L38x3 R104x2 R92x2 R85x1 R101x2 R100x3 L37x2 R82x2 L40x2 R94x2 R99x1 L44x1 L36x2',
     ),
     name: text('Топь: спокойствие троллей', 'Swamp: Calm of Trolls'),
     about: text(
@@ -152,8 +152,8 @@ export const constructedDecks = [
     ...ready(
       'creeping-weakness',
       'swamp',
-      'L74',
-      'R81x3 L41x3 R79x2 L38x3 R95x2 R104x2 R98x2 R96x3 R97x2 L37x2 R147x3 R86x2 L42x3 R94x1 L36x3 L44x2 L68x2',
+      'R187',
+      'R81x3 L41x3 R79x2 L38x3 R95x2 R104x2 R98x2 R96x3 R97x2 L37x2 R147x3 R86x1 R91x1 L42x3 R94x1 L36x3 L44x2 L68x1 R87x1',
     ),
     name: text('Топь: ослабление', 'Swamp: Weakening'),
     about: text(

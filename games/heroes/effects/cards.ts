@@ -131,7 +131,9 @@ export const cardDeeds: Deeds<
 
   redrawHands(g, _f, e) {
     for (const [seat, side] of g.state.sides.entries()) {
+      const count = side.hand.length;
       side.deck.push(...side.hand.splice(0));
+      g.listener?.({ kind: 'handBack', rule: 'BH-13.1', seat, count } satisfies HeroesEvent);
       shuffleDeck(g, seat);
       for (let i = 0; i < e.count; i++) draw(g, seat, 'BH-13.1');
     }

@@ -7,6 +7,7 @@ import type { HeroesEvent } from '../events.ts';
 import { livesOf, strikeOf } from '../figures.ts';
 import {
   cardByNumber,
+  cardOf,
   type EffectsFrame,
   type G,
   isCreature,
@@ -38,6 +39,9 @@ export const changeDeeds: Deeds<'change' | 'shedLives' | 'grant' | 'shareRaid' |
         words: e.change.words ?? [],
         armour: e.change.armour ?? null,
         mute: e.change.mute ?? false,
+        ...(e.change.taunt && { taunt: true }),
+        ...(e.change.cannotAttack && { cannotAttack: true }),
+        ...(e.change.doomed && { doomed: doomOf(g, piece, e.change.doomed) }),
         ...(e.change.shots !== undefined && { shots: e.change.shots }),
         ...(e.change.raid !== undefined && { raid: e.change.raid - 1 }),
       } satisfies HeroesEvent);
@@ -79,6 +83,11 @@ export const changeDeeds: Deeds<'change' | 'shedLives' | 'grant' | 'shareRaid' |
     }
   },
 };
+
+function doomOf(g: G, piece: Piece, doomed: NonNullable<Change['doomed']>): 'start' | 'end' | 'quest' {
+  if (cardOf(g.state, piece.card).type === 'quest') return 'quest';
+  return doomed === true ? 'start' : 'end';
+}
 
 function lay(g: G, f: EffectsFrame, piece: Piece, change: Change, until: Until | 'stay'): void {
   const base = { until, seat: f.seat };

@@ -2,7 +2,7 @@
 import { goTo } from '@vigrid/kernel';
 import { holds } from '../abilities/filters.ts';
 import type { HeroesEvent } from '../events.ts';
-import { cardOf, type G, heroOf, isEffects, isPlay, rival } from '../state.ts';
+import { cardOf, type G, heroOf, isEffects, isPlay, openCoins, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
 import { trigger, triggerAgain } from './triggers.ts';
 
@@ -153,5 +153,6 @@ export function tellCoins(g: G, seat: number): void {
     rule: 'BH-13.1',
     seat,
     coins: g.state.sides[seat].coins,
+    open: openCoins(g.state.sides[seat]),
   } satisfies HeroesEvent);
 }

@@ -27,16 +27,18 @@ export function playCard(g: G, card: number, cost: number): void {
   s.sides[seat].played++;
   useUp(s.sides[seat], (discount) => concerns(discount, en));
   reveal(g);
+  const waiting = s.queue.length;
+  trigger(g, 'plays', { card, seat, x: cost });
+  const waits = s.queue.length > waiting;
   g.listener?.({
     kind: 'play',
     rule: type === 'spell' ? 'BH-1.8' : type === 'creature' ? 'BH-1.7' : 'BH-1.12',
     seat,
     card: ref(s, card),
     cost,
+    ...(waits && { waits }),
   } satisfies HeroesEvent);
-  const waiting = s.queue.length;
-  trigger(g, 'plays', { card, seat, x: cost });
-  if (s.queue.length === waiting) {
+  if (!waits) {
     finishPlay(g, card, cost);
     return;
   }
@@ -51,9 +53,15 @@ export const play = flow<Heroes, PlayFrame>({
     // Whoever had a say may have taken it away; then nothing comes of it.
     if (!isHeld(g.state, f.card)) return;
     if (f.cancelled) discardPlayed(g, f);
-    else finishPlay(g, f.card, f.cost);
+    else playOn(g, f);
   },
 });
+
+function playOn(g: G, { card, cost }: PlayFrame): void {
+  const seat = g.state.owner[card];
+  g.listener?.({ kind: 'playOn', rule: 'BH-8.13', seat, card: ref(g.state, card) } satisfies HeroesEvent);
+  finishPlay(g, card, cost);
+}
 
 /**
  * A spell goes to the graveyard and is carried out at once (BH-1.8, BH-8.20, BH-N-8), any other card enters play

@@ -12,6 +12,7 @@ import {
   type G,
   type Heroes,
   type Lasting,
+  openCoins,
   type Piece,
   ref,
   rival,
@@ -69,6 +70,7 @@ export const turn = flow<Heroes, TurnFrame>({
     for (const piece of opened) piece.closed = false;
     if (side.closedCoins > 0) coinsOpened(g, g.state.active);
     side.closedCoins = Math.min(side.coins, side.stunnedCoins);
+    if (side.stunnedCoins > 0) tellCoins(g, g.state.active);
     side.stunnedCoins = 0;
     if (opened.length === 0) return;
     const cards = opened.map((piece) => ref(g.state, piece.card));
@@ -99,6 +101,7 @@ export const turn = flow<Heroes, TurnFrame>({
       rule: 'BH-8.6',
       seat: g.state.active,
       coins: side.coins,
+      open: openCoins(side),
     } satisfies HeroesEvent);
   },
 
@@ -220,10 +223,13 @@ function settleCoins(g: G): void {
     own.seizedCoins = 0;
     tellCoins(g, g.state.active);
   }
-  for (const side of g.state.sides) {
-    side.coins -= side.turnCoins;
-    side.closedCoins = Math.min(side.coins, side.closedCoins);
-    side.turnCoins = 0;
+  for (const [seat, side] of g.state.sides.entries()) {
+    if (side.turnCoins > 0) {
+      side.coins -= side.turnCoins;
+      side.closedCoins = Math.min(side.coins, side.closedCoins);
+      side.turnCoins = 0;
+      tellCoins(g, seat);
+    }
     if (side.discounts.length > 0) side.discounts = side.discounts.filter((discount) => discount.lasts);
   }
 }

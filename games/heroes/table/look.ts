@@ -130,10 +130,15 @@ function keywords(s: Heroes, piece: Piece): Keyword[] {
       ...(less && { value: less }),
     });
   }
-  if (card.attacksOnly === null) list.push({ word: 'cannotAttack' });
+  const laid = new Set(piece.lasting.map(({ figure }) => figure));
+  for (const word of burdens) if (laid.has(word)) list.push({ word });
+  if (card.attacksOnly === null && !laid.has('cannotAttack')) list.push({ word: 'cannotAttack' });
   for (const { ability } of card.triggers) list.push({ word: ability.on });
   return list;
 }
+
+/** What effects lay on a card that is no keyword. */
+const burdens = ['mute', 'taunt', 'doomed', 'cannotAttack'] as const;
 
 const plainWords: readonly Word[] = [
   'rush',

@@ -34,6 +34,7 @@ export const cardEvents: Lines<
   | 'numb'
   | 'swapQuest'
   | 'cancel'
+  | 'playOn'
   | 'shedLives'
   | 'grant'
   | 'put'
@@ -70,17 +71,21 @@ export const cardEvents: Lines<
     const effect = effects(amount);
     return same(`${name(card, n)} получает ${effect.ru}.`, `${name(card, n)} gets ${effect.en}.`);
   },
-  change: ({ card, strike, lives, words, armour, mute, shots, raid }, n) => {
+  change: ({ card, strike, lives, words, armour, mute, taunt, cannotAttack, doomed, shots, raid }, n) => {
     const figures = [
       ...(strike === null ? [] : [same(`удар ${strike}`, `strike ${strike}`)]),
       ...(lives === null ? [] : [same(`жизни ${lives}`, `lives ${lives}`)]),
       ...words.map((word) => keyword(word)),
       ...(armour === null ? [] : [keyword('armour', armour)]),
       ...(mute ? [same('без особенностей', 'without abilities')] : []),
+      ...(taunt
+        ? [same('притягивает атаки и заклинания врага', 'draws the enemy’s attacks and spells')]
+        : []),
+      ...(cannotAttack ? [same('не может атаковать', 'cannot attack')] : []),
+      ...(doomed ? [dooms[doomed]] : []),
       ...(shots === undefined ? [] : [same(`+${shots} к выстрелам`, `shots +${shots}`)]),
       ...(raid === undefined ? [] : [same(`Набег ${raid}`, `Raid ${raid}`)]),
     ];
-    // What it may not do or must bear stands on the card that says so.
     if (figures.length === 0) {
       return same(`${name(card, n)}: действует новый эффект.`, `A new effect works on ${name(card, n)}.`);
     }
@@ -150,6 +155,7 @@ export const cardEvents: Lines<
       `Квест ${quoted(name(card, n))} меняется местами с квестом ${quoted(name(other, n))}.`,
       `The quest ${name(card, n)} changes places with ${name(other, n)}.`,
     ),
+  playOn: ({ card }, n) => same(`Карта ${quoted(name(card, n))} разыграна.`, `${name(card, n)} is played.`),
   cancel: ({ card }, n) => same(`Карта ${quoted(name(card, n))} отменена.`, `${name(card, n)} is cancelled.`),
   shedLives: ({ card, amount }, n) =>
     same(
@@ -182,6 +188,12 @@ export const cardEvents: Lines<
 };
 
 export const name = (card: CardRef, names: Names): string => names.card(card.id);
+
+const dooms: Readonly<Record<NonNullable<Events['change']['doomed']>, Text>> = {
+  start: { ru: 'погибнет в начале своего хода', en: 'dies at the start of its turn' },
+  end: { ru: 'погибнет в конце следующего хода', en: 'dies at the end of the next turn' },
+  quest: { ru: 'завершится в конце хода', en: 'is completed at the end of the turn' },
+};
 
 /** Where a card is put that was shown or looked at. */
 const put: Readonly<Record<Events['put']['where'], Text>> = {

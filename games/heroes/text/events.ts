@@ -163,6 +163,11 @@ const lines: Lines<Kind> = {
       `${n.seat(seat)} видит руку противника и в этом ходу решает за него.`,
       `${n.seat(seat)} sees the hand of ${n.seat(of)} and decides for ${n.seat(of)} this turn.`,
     ),
+  handBack: ({ seat, count }, n) =>
+    same(
+      `${n.seat(seat)} возвращает руку в колоду: ${cards(count).ru}.`,
+      `${n.seat(seat)} puts the hand back into the deck: ${cards(count).en}.`,
+    ),
   willSkip: ({ seat }, n) =>
     same(`${n.seat(seat)} пропустит следующий ход.`, `${n.seat(seat)} will skip the next turn.`),
   skip: ({ seat }, n) => same(`${n.seat(seat)} пропускает ход.`, `${n.seat(seat)} skips a turn.`),

@@ -9,6 +9,12 @@ export const keywords: Readonly<Record<string, { readonly glyph: string; readonl
   directedStrike: { glyph: 'on-target', name: { ru: 'направленный удар', en: 'directed strike' } },
   attackExperience: { glyph: 'sword-brandish', name: { ru: 'опыт атаки', en: 'attack experience' } },
   defenceExperience: { glyph: 'shield', name: { ru: 'опыт защиты', en: 'defence experience' } },
+  'from-spell': { glyph: 'magic-shield', name: { ru: 'защита от заклинаний', en: 'protection from spells' } },
+  'from-shot': { glyph: 'arrows-shield', name: { ru: 'защита от выстрелов', en: 'protection from shots' } },
+  taunt: { glyph: 'shouting', name: { ru: 'притягивает атаки', en: 'draws attacks' } },
+  mute: { glyph: 'silenced', name: { ru: 'без особенностей', en: 'without abilities' } },
+  doomed: { glyph: 'hourglass', name: { ru: 'дни сочтены', en: 'doomed' } },
+  cannotAttack: { glyph: 'interdiction', name: { ru: 'не атакует', en: 'cannot attack' } },
   unique: { glyph: 'laurel-crown', name: { ru: 'уникальность', en: 'unique' } },
 };
 

@@ -25,6 +25,7 @@ export function Board({ view, below, seats }: BoardProps) {
       own={seat === below}
       mine={seat === game.seat}
       active={game.active === seat && game.turn > 0}
+      commanded={game.active === seat && game.decider !== seat && game.turn > 0}
       person={seats[seat]}
       countsHand={layout !== 'wide' && seat !== below}
     />

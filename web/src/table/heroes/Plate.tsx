@@ -10,7 +10,7 @@ import { useLayout } from '../frame/layout.ts';
 import { playerName } from '../frame/people.ts';
 import { words as common } from '../texts.ts';
 import { Abilities } from './Abilities.tsx';
-import { livesLeft, type PieceView, type SideView, useEntries } from './game.ts';
+import { type CardRef, livesLeft, type PieceView, type SideView, useEntries } from './game.ts';
 import { looks } from './looks.ts';
 import { liveOf, Support } from './Pieces.tsx';
 import { Piles } from './Piles.tsx';
@@ -23,11 +23,13 @@ interface PlateProps {
   readonly mine: boolean;
   readonly active: boolean;
   readonly person: SeatTaken | undefined;
+  /** It is the owner's turn, and the other player decides in it. */
+  readonly commanded: boolean;
   /** The owner's hand is shown here, as a number. */
   readonly countsHand: boolean;
 }
 
-export function Plate({ side, seat, own, mine, active, person, countsHand }: PlateProps) {
+export function Plate({ side, seat, own, mine, active, commanded, person, countsHand }: PlateProps) {
   const { t, lang } = useLang();
   const { stage, use } = useAsk();
   const entryOf = useEntries();
@@ -85,7 +87,11 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
             <span className="pile-word">{t(words.deck)}</span> {side.deckSize}
           </span>
           <Piles side={side} seat={seat} owner={playerName(person, t)} countsHand={countsHand} />
+          {side.top && <TopCard card={side.top} />}
           {missed > 0 && <span className="plate-missed">{t(words.missed)(missed)}</span>}
+          {commanded && <span className="plate-missed">{t(words.commanded)}</span>}
+          {side.obeys && <span className="plate-missed">{t(words.obeys)}</span>}
+          {side.skips > 0 && <span className="plate-missed">{t(words.skips)(side.skips)}</span>}
         </div>
       </div>
       <Lives hero={hero} />
@@ -95,6 +101,20 @@ export function Plate({ side, seat, own, mine, active, person, countsHand }: Pla
         </span>
       )}
     </section>
+  );
+}
+
+/** The top card of a deck that is known: it was shown, put there or looked at. */
+function TopCard({ card }: { readonly card: CardRef }) {
+  const { t } = useLang();
+  const entryOf = useEntries();
+  const { standing, handlers } = useCard(card.id, card.def);
+  const look = looks(standing);
+  return (
+    <button type="button" className={join('pile', 'top-card', look && `is-${look}`)} {...handlers}>
+      <Glyph name="stack" />
+      {t(words.onTop)(t(entryOf(card.def).name))}
+    </button>
   );
 }
 

@@ -3,12 +3,20 @@
  * by the view that ends the step.
  */
 import type { CardEntry, GameEvent } from '@vigrid/kernel';
-import type { CardRef, Entries, HandCard, HeroesView, PieceView, SideView } from './game.ts';
+import {
+  type CardRef,
+  type Entries,
+  type HandCard,
+  type HeroesView,
+  type PieceView,
+  pieceIn,
+  type SideView,
+} from './game.ts';
 
 export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, entryOf: Entries): HeroesView {
-  if (view === next || leaps.has(event.kind)) return next;
   const seat = numberOf(event.seat);
   const card = refOf(event.card);
+  if (view === next || leaps.has(event.kind) || freesCaptured(view, event.kind, card)) return next;
   switch (event.kind) {
     case 'turn':
       // Coins open with the turn (BH-8.4), without a word of their own.
@@ -23,7 +31,7 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
     case 'coin':
       return ofSide(view, seat, (side) => {
         const coins = numberOf(event.coins) ?? side.coins;
-        return { ...side, coins, openCoins: side.openCoins + coins - side.coins };
+        return { ...side, coins, openCoins: numberOf(event.open) ?? side.openCoins };
       });
     case 'draw':
       return ofSide(view, seat, (side, of) => drawn(side, next.sides[of], refOf(event.secret?.card)));
@@ -33,15 +41,28 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
         : view;
     case 'showHand':
       return ofSide(view, seat, (side) => ({ ...side, hand: refsOf(event.cards).map(asShown) }));
+    case 'handBack':
+      return ofSide(view, seat, (side) => ({
+        ...side,
+        deckSize: side.deckSize + side.handSize,
+        hand: [],
+        handSize: 0,
+      }));
     case 'discard':
       return card ? ofSide(view, seat, (side) => buried(left(side, card), card)) : view;
     case 'play':
+    case 'playOn':
     case 'take': {
       if (!card) return view;
-      const paid = ofSide(view, seat, (side) => spent(left(side, card), numberOf(event.cost) ?? 0));
-      return ofSide(paid, seat, (side, of) =>
-        entered(side, newPiece(card, of, entryOf(card.def)), next.sides[of], entryOf),
-      );
+      const paid = ofSide(view, seat, (side) => spent(side, numberOf(event.cost) ?? 0));
+      return ofSide(paid, seat, (side, of) => {
+        // Others may have a say in it first: then it stays in the hand for now, paid for.
+        if (event.waits === true) return shownInHand(side, card);
+        // It may come closed.
+        const closed = pieceIn(next, card.id)?.closed ?? false;
+        const piece = { ...newPiece(card, of, entryOf(card.def)), closed };
+        return entered(left(side, card), piece, next.sides[of], entryOf);
+      });
     }
     case 'defend':
       return {
@@ -60,11 +81,17 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
       }));
     case 'close':
       return ofPiece(view, card, (piece) => ({ ...piece, closed: true }));
-    case 'open':
-      return ofSide(view, seat, opened);
+    case 'open': {
+      const opened = new Set(refsOf(event.cards).map(({ id }) => id));
+      return ofPieces(view, (piece) => (opened.has(piece.id) ? { ...piece, closed: false } : piece));
+    }
     case 'ability':
     case 'pay':
-      return ofSide(view, seat, (side) => spent(side, numberOf(event.coins) ?? 0));
+      return ofSide(view, seat, (side, of) => {
+        // A card may be shown from the hand for what it does there.
+        const shown = card && next.sides[of].hand.some(({ id }) => id === card.id) && !pieceIn(view, card.id);
+        return spent(shown ? shownInHand(side, card) : side, numberOf(event.coins) ?? 0);
+      });
     case 'die':
     case 'destroy':
     case 'replace':
@@ -102,10 +129,17 @@ const leaps = new Set([
   'summon',
   'search',
   'mill',
+  'put',
   'bottom',
   'tuck',
   'complete',
 ]);
+
+/** What a card had captured goes back when it leaves, without a word. */
+const freesCaptured = (view: HeroesView, kind: string, card: CardRef | null): boolean =>
+  leaving.has(kind) && card !== null && (pieceIn(view, card.id)?.captured.length ?? 0) > 0;
+
+const leaving = new Set(['die', 'destroy', 'replace', 'return', 'shuffleIn']);
 
 /** A card from the deck: the one that was named, or one more back. */
 const drawn = (side: SideView, later: SideView, card: CardRef | null): SideView => ({
@@ -126,6 +160,9 @@ function held(side: SideView, later: SideView, card: CardRef | null): SideView {
 }
 
 const asShown = (card: CardRef): HandCard => ({ ...card, cost: 0, barred: null });
+
+const shownInHand = (side: SideView, card: CardRef): SideView =>
+  side.hand.some(({ id }) => id === card.id) ? side : { ...side, hand: [...side.hand, asShown(card)] };
 
 const left = (side: SideView, card: CardRef): SideView => ({
   ...side,
@@ -186,25 +223,24 @@ const gone = (view: HeroesView, { id }: CardRef): HeroesView => ({
 const without = <C extends CardRef>(cards: readonly C[], id: number): readonly C[] =>
   cards.filter((card) => card.id !== id);
 
-const opened = (side: SideView): SideView => eachPiece(side, (piece) => ({ ...piece, closed: false }));
-
 const eachPiece = (side: SideView, change: (piece: PieceView) => PieceView): SideView => ({
   ...side,
   hero: change(side.hero),
   squad: side.squad.map(change),
   supports: side.supports.map(change),
+  quests: side.quests.map(change),
+});
+
+const ofPieces = (view: HeroesView, change: (piece: PieceView) => PieceView): HeroesView => ({
+  ...view,
+  sides: view.sides.map((side) => eachPiece(side, change)),
 });
 
 const ofPiece = (
   view: HeroesView,
   card: CardRef | null,
   change: (piece: PieceView) => PieceView,
-): HeroesView => ({
-  ...view,
-  sides: view.sides.map((side) =>
-    eachPiece(side, (piece) => (piece.id === card?.id ? change(piece) : piece)),
-  ),
-});
+): HeroesView => ofPieces(view, (piece) => (piece.id === card?.id ? change(piece) : piece));
 
 const ofSide = (
   view: HeroesView,

@@ -45,6 +45,13 @@ export const words = {
   graveyard: { ru: 'кладбище', en: 'graveyard' },
   completed: { ru: 'квесты', en: 'quests' },
   hand: { ru: 'рука', en: 'hand' },
+  onTop: { ru: (name: string) => `сверху ${name}`, en: (name: string) => `${name} on top` },
+  commanded: { ru: 'в этом ходу решает противник', en: 'the opponent decides this turn' },
+  obeys: { ru: 'в следующем ходу решает противник', en: 'the opponent decides in the next turn' },
+  skips: {
+    ru: (n: number) => (n === 1 ? 'пропустит ход' : `пропустит ходов: ${n}`),
+    en: (n: number) => (n === 1 ? 'skips the next turn' : `skips ${n} turns`),
+  },
   missed: { ru: (n: number) => `пропущено ${n} из 3`, en: (n: number) => `missed ${n} of 3` },
   graveyardOf: { ru: (name: string) => `Кладбище: ${name}`, en: (name: string) => `Graveyard of ${name}` },
   completedOf: {
