@@ -33,4 +33,6 @@ export type DuneAct =
   | { readonly do: 'top'; readonly what: 'draw' | 'trash' }
   /** A player or a Rival, numbered as in events. */
   | { readonly do: 'side'; readonly seat: number }
+  /** A space of the board, by its number. */
+  | { readonly do: 'space'; readonly space: number }
   | { readonly do: 'factions'; readonly factions: readonly [Faction, Faction] };

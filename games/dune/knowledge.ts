@@ -10,7 +10,9 @@ import { cardOf, type Dune } from './state.ts';
 export function redeal(state: Dune, seat: Seat, random: Random): Dune {
   const s = copy(state);
   const known = (card: number) => (s.seen[card] & (1 << seat)) !== 0;
-  const byKnowledge = (a: number, b: number) => Number(known(b)) - Number(known(a)) || a - b;
+  // Then by who else has seen them, which everybody knows.
+  const byKnowledge = (a: number, b: number) =>
+    Number(known(b)) - Number(known(a)) || s.seen[a] - s.seen[b] || a - b;
   s.sides.forEach((of, side) => {
     if (side !== seat) {
       of.hand.sort(byKnowledge);

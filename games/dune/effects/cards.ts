@@ -34,7 +34,6 @@ export function drawCards(g: G, side: SideId, n: number, rule: Cite): void {
   }
   if (drawn.length === 0) return;
   reveal(g);
-  noteTop(s, side);
   g.listener?.({
     kind: 'draw',
     rule,
@@ -46,6 +45,7 @@ export function drawCards(g: G, side: SideId, n: number, rule: Cite): void {
     s.seen[card] |= 1 << side;
     of.hand.push(card);
   }
+  noteTop(g, side);
   if (s.turn.reveal && s.active === side) showHand(g, side, 'D-8.4');
 }
 
@@ -86,14 +86,29 @@ function shuffleIn(g: G, side: SideId): void {
 /** Refocus: deck and discard pile become one deck (D-17.11). */
 export function reshuffle(g: G, side: SideId): void {
   shuffleIn(g, side);
-  noteTop(g.state, side);
+  noteTop(g, side);
 }
 
 /** Prescience: the top card of the own deck is known at any time (D-20.6). */
-export function noteTop(s: Dune, side: SideId): void {
+export function noteTop(g: G, side: SideId): void {
+  const { state: s } = g;
+  const card = seesTop(s, side);
+  if (card < 0 || (s.seen[card] & (1 << side)) !== 0) return;
+  s.seen[card] |= 1 << side;
+  reveal(g);
+  g.listener?.({
+    kind: 'looked',
+    rule: 'D-20.6',
+    seat: seatOf(s, side),
+    secret: { to: [side], card: ref(s, card) },
+  } satisfies DuneEvent);
+}
+
+/** The card that Prescience shows; -1 for none. */
+export function seesTop(s: Dune, side: SideId): number {
   const { leader, deck, automated } = s.sides[side];
-  if (automated || leaders[leader].ability !== 'prescience' || deck.length === 0) return;
-  s.seen[deck[deck.length - 1]] |= 1 << side;
+  if (automated || leaders[leader].ability !== 'prescience' || deck.length === 0) return -1;
+  return deck[deck.length - 1];
 }
 
 /** When the deck is used up the discarded Intrigue cards make a new one (D-17.5). */
@@ -193,8 +208,8 @@ export function trash(g: G, side: SideId, card: number, rule: Cite): void {
   if (known.stack >= 0) s.reserve[known.stack].push(card);
   else s.trashed.push(card);
   if (from === 'hand' || from === 'deck') reveal(g);
-  if (from === 'deck') noteTop(s, side);
   g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from } satisfies DuneEvent);
+  if (from === 'deck') noteTop(g, side);
   for (const frame of s.frames) if (isPending(frame)) forget(frame, card);
   if (known.trashed.length > 0) pushBox(g, side, known.trashed, card);
 }

@@ -66,14 +66,6 @@ const cardsOf = (
   max: number,
 ): PickQuestion => ({ kind: 'cards', ...asked(s, f, what), from, min, max });
 
-const cellsOf = (s: Dune, f: ClauseFrame, what: Asking, from: readonly number[]): PickQuestion => ({
-  kind: 'cells',
-  ...asked(s, f, what),
-  from,
-  min: 1,
-  max: 1,
-});
-
 const numberOf = (s: Dune, f: ClauseFrame, what: Asking, min: number, max: number): NumberQuestion => ({
   kind: 'number',
   ...asked(s, f, what),
@@ -116,7 +108,9 @@ const yesNo = (s: Dune, f: ClauseFrame, what: Asking): YesNoQuestion => ({
   ...asked(s, f, what),
 });
 
-const everySpace = spaces.map(({ number }) => number);
+const spaceActs = (among: readonly number[]): DuneAct[] => among.map((space) => ({ do: 'space', space }));
+
+const everySpace = spaceActs(spaces.map(({ number }) => number));
 
 /** From where troops are lost, by the second number of the frame. */
 export const troopPlaces = ['garrison', 'conflict', 'anywhere'] as const;
@@ -316,9 +310,11 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     ({ state: s }, f) => {
       const { agents, mentat } = s.sides[f.side];
       const from = [...new Set([...agents, mentat])].filter((at) => at >= 0);
-      return from.length === 0 ? null : cellsOf(s, f, { ask: 'recallAgent', rule: 'D-4.13' }, from);
+      return acts(s, f, { ask: 'recallAgent', rule: 'D-4.13' }, spaceActs(from));
     },
-    (g, f, [space]) => recall(g, f.side, space),
+    (g, f, act) => {
+      if (act.do === 'space') recall(g, f.side, act.space);
+    },
   ),
 
   acquire: one(
@@ -343,16 +339,18 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   ),
 
   voice: one(
-    ({ state: s }, f) => cellsOf(s, f, { ask: 'voice', rule: 'D-18.9' }, everySpace),
-    (g, f, [space]) => {
+    ({ state: s }, f) => acts(s, f, { ask: 'voice', rule: 'D-18.9' }, everySpace),
+    (g, f, act) => {
+      if (act.do !== 'space') return;
       const { state: s } = g;
-      const others = ((1 << s.players) - 1) & ~(1 << f.side);
-      s.voices.push(space, f.side, others);
+      // Rivals too are opponents (D-21.10).
+      const others = ((1 << s.sides.length) - 1) & ~(1 << f.side);
+      s.voices.push(act.space, f.side, others);
       g.listener?.({
         kind: 'voice',
         rule: 'D-18.9',
         seat: seatOf(s, f.side),
-        space: spaces[space].id,
+        space: spaces[act.space].id,
       } satisfies DuneEvent);
     },
   ),

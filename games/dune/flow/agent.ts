@@ -113,7 +113,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
   turn.combat = space.combat;
   turn.ignoreEnemies = false;
   turn.icons = 0;
-  for (let i = 2; i < s.voices.length; i += 3) s.voices[i] &= ~(1 << side);
+  unbind(s, side);
   const frame: AgentFrame = {
     kind: 'agent',
     step: 0,
@@ -138,6 +138,11 @@ function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void 
 }
 
 const drawOne = boxOf([{ kind: 'draw', n: 1 }]);
+
+/** An Agent was sent: The Voice binds this side no more (D-18.9). */
+export function unbind(s: Dune, side: SideId): void {
+  for (let i = 2; i < s.voices.length; i += 3) s.voices[i] &= ~(1 << side);
+}
 
 /** The first Agent found there; the Mentat last. */
 export function moveAgent(s: Dune, side: SideId, from: number, to: number): void {

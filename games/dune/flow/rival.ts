@@ -10,7 +10,8 @@ import { gainInfluence } from '../effects/influence.ts';
 import { agentsAt, deploy, gain, leadsBy, recruit } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
-import { moveAgent } from './agent.ts';
+import { moveAgent, unbind } from './agent.ts';
+import { isClosed } from './sending.ts';
 
 export const rival = flow<Dune, RivalFrame>({
   /** Cards are turned up until one shows a free space; only what the card says is gained (D-21.4). */
@@ -18,7 +19,7 @@ export const rival = flow<Dune, RivalFrame>({
     const { state: s } = g;
     for (;;) {
       const card = turnUp(g);
-      const space = spaceFor(s, card);
+      const space = spaceFor(s, card, f.side);
       g.listener?.({
         kind: 'rival',
         rule: 'D-21.4',
@@ -28,6 +29,7 @@ export const rival = flow<Dune, RivalFrame>({
       } satisfies DuneEvent);
       if (space < 0) continue;
       moveAgent(s, f.side, -1, space);
+      unbind(s, f.side);
       visit(g, f.side, card, space);
       return;
     }
@@ -58,9 +60,11 @@ function reshuffleHagal(g: G): void {
 }
 
 /** The free space that a card sends to; -1 for none. Harvest Spice: where most bonus spice lies (D-21.7). */
-function spaceFor(s: Dune, card: number): number {
+function spaceFor(s: Dune, card: number, side: SideId): number {
   const known = cardOf(s, card);
-  const free = known.spaces.filter((space) => s.sides.every((of) => agentsAt(of, space) === 0));
+  const free = known.spaces.filter(
+    (space) => !isClosed(s, side, space) && s.sides.every((of) => agentsAt(of, space) === 0),
+  );
   if (known.special !== 'harvest') return free[0] ?? -1;
   let best = -1;
   for (const space of free) {

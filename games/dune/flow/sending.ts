@@ -96,17 +96,21 @@ export function mayEnter(s: Dune, side: SideId, number: number, anyway: boolean,
       return no(why, { rule: 'D-22.10', why: 'noSwordmaster' });
     }
   }
-  for (let i = 0; i < s.voices.length; i += 3) {
-    if (s.voices[i] === number && (s.voices[i + 2] & (1 << side)) !== 0) {
-      return no(why, { rule: 'D-18.9', why: 'closedByVoice' });
-    }
-  }
+  if (isClosed(s, side, number)) return no(why, { rule: 'D-18.9', why: 'closedByVoice' });
   if (!anyway && !isFree(s, side, space, why)) return false;
   if (space.needs !== null && of.influence[space.needs.faction] < space.needs.n) {
     const have = of.influence[space.needs.faction];
     return no(why, { rule: 'D-4.6', why: 'needsInfluence', have, need: space.needs.n });
   }
   return mayPay(s, side, space, why);
+}
+
+/** The Voice binds this side's next Agent (D-18.9). */
+export function isClosed(s: Dune, side: SideId, space: number): boolean {
+  for (let i = 0; i < s.voices.length; i += 3) {
+    if (s.voices[i] === space && (s.voices[i + 2] & (1 << side)) !== 0) return true;
+  }
+  return false;
 }
 
 /** Own Agents always block; others unless an effect ignores them (D-4.4). */

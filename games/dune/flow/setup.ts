@@ -35,7 +35,7 @@ export const setup = flow<Dune, SetupFrame>({
     const { state: s } = g;
     for (let side = 0; side < s.players; side++) {
       shuffled(g, s.sides[side].deck);
-      noteTop(s, side);
+      noteTop(g, side);
       // With four players each begins with a point (D-2.6).
       if (s.players === 4) s.sides[side].points = 1;
     }

@@ -6,6 +6,119 @@ export interface DuneRuling extends Ruling {
 }
 
 /** Our answers where the rulebook leaves a question open; docs/rulings/dune.md gives the reasons. */
-export const rulings = {} as const satisfies Record<string, DuneRuling>;
+export const rulings = {
+  'RD-1': {
+    title: { ru: 'Порядок, который ничего не меняет', en: 'Order that can not matter' },
+    text: {
+      ru: 'Эффект, который только даёт что-то своему игроку и ничего не спрашивает, выполняется сразу. Игрок выбирает порядок там, где он важен: взятие карт, удаление, стрелки, выбор, размещение отрядов. Если среди эффектов есть потеря влияния как цена, порядок получения влияния тоже выбирает игрок.',
+      en: 'An effect that only gives its player something and asks nothing is carried out at once. The player chooses the order where it matters: drawing, trashing, arrows, choices, deployment. While an arrow that costs Influence waits, gains of Influence are ordered by the player as well.',
+    },
+    rules: ['D-4.8', 'D-6.12'],
+  },
+  'RD-2': {
+    title: { ru: 'Размещение в любой момент хода', en: 'Deployment at any moment of the turn' },
+    text: {
+      ru: 'В ячейке конфликта отряды можно размещать в любой момент хода и несколько раз, пока не исчерпан предел: все нанятые в этот ход и двое из гарнизона. Сначала считаются нанятые в этот ход.',
+      en: 'On a Combat space troops may be deployed at any moment of the turn and several times, within the limit of all recruited this turn and two of the garrison. Troops recruited this turn count first.',
+    },
+    rules: ['D-7.2', 'D-7.4'],
+  },
+  'RD-3': {
+    title: { ru: 'Опытные оппоненты на уровне III', en: 'Expert Rivals at level III' },
+    text: {
+      ru: 'В конфликте уровня III опытный оппонент размещает столько, сколько разрешают общие правила: отряды с карты и до двух из гарнизона.',
+      en: 'In a Conflict of level III an expert Rival deploys what the general rules allow: the troops of the card and up to two of its garrison.',
+    },
+    rules: ['D-22.9', 'D-21.6'],
+  },
+  'RD-4': {
+    title: { ru: 'Ничья с оппонентом', en: 'A tie with a Rival' },
+    text: {
+      ru: 'Оппонент не делает хода раскрытия, поэтому при полном равенстве побеждает игрок; между оппонентами — первый из них.',
+      en: 'A Rival takes no Reveal turn, so that at full equality the player wins; between Rivals the first of them does.',
+    },
+    rules: ['D-15.5', 'D-22.2'],
+  },
+  'RD-5': {
+    title: { ru: 'Печатка оппонента', en: 'The signet of a Rival' },
+    text: {
+      ru: 'Если способность с печаткой имеет цену, оппонент платит её, когда может; если не может, способность ничего не даёт. От своих наград оппонент не отказывается.',
+      en: 'If a signet ability has a cost, a Rival pays it when it can; if it can not, nothing happens. A Rival does not decline its rewards.',
+    },
+    rules: ['D-22.1', 'D-22.7'],
+  },
+  'RD-6': {
+    title: { ru: 'Платить ни за что нельзя', en: 'Nothing is paid for nothing' },
+    text: {
+      ru: 'Цену перед стрелкой платят, только если хотя бы часть эффекта после неё выполнима.',
+      en: 'What stands before an arrow is paid only if some part of the effect behind it can be carried out.',
+    },
+    rules: ['D-6.3', 'D-6.11', 'D-20.7'],
+  },
+  'RD-7': {
+    title: { ru: 'Оппонент защищает свою территорию', en: 'A Rival defends its location' },
+    text: {
+      ru: 'Оппонент, который владеет территорией конфликта, всегда размещает отряд из запаса.',
+      en: 'A Rival that controls the location of the Conflict always deploys the troop from its supply.',
+    },
+    rules: ['D-12.4', 'D-22.4'],
+  },
+  'RD-8': {
+    title: { ru: 'Цена ментата в одиночной игре', en: 'The price of the Mentat in the solo game' },
+    text: {
+      ru: 'Начиная с уровня «Сардаукар» ячейка ментата стоит игроку 5 соляриев.',
+      en: 'From the Sardaukar level on the Mentat space costs the player 5 Solari.',
+    },
+    rules: ['D-22.1', 'D-5.8'],
+  },
+  'RD-9': {
+    title: { ru: 'Символы для карты без символов', en: 'Icons for a card without any' },
+    text: {
+      ru: '«Посол доброй воли» даёт символы агентов и той карте, на которой их нет: её можно сыграть в этот ход.',
+      en: 'Dispatch an Envoy gives its icons to a card that has none, too: it can be played this turn.',
+    },
+    rules: ['D-4.3', 'D-17.12'],
+  },
+  'RD-10': {
+    title: { ru: 'Сколько действует Голос', en: 'How long The Voice lasts' },
+    text: {
+      ru: 'Ячейка закрыта для каждого соперника, пока он не отправит агента или пока не начнётся следующий ход сыгравшего, смотря что раньше. Оппоненты и Дом Хагаль — тоже соперники.',
+      en: 'The space is closed to each opponent until that opponent sends an Agent or the next turn of the player who spoke begins, whichever comes first. Rivals and House Hagal are opponents, too.',
+    },
+    rules: ['D-18.9', 'D-21.10'],
+  },
+  'RD-11': {
+    title: { ru: 'Влияние на вершине трека', en: 'Influence at the top of a track' },
+    text: {
+      ru: 'Фракцию, где у игрока уже 6 влияния, выбрать для получения влияния нельзя; если таковы все, эффект ничего не даёт.',
+      en: 'A Faction where a player has 6 Influence already can not be chosen for a gain; if all are such, nothing is gained.',
+    },
+    rules: ['D-16.1', 'D-6.7'],
+  },
+  'RD-12': {
+    title: { ru: 'Карта интриги ни за чем', en: 'An Intrigue card for nothing' },
+    text: {
+      ru: 'Карту интриги можно сыграть, если хотя бы часть её эффекта что-то изменит; «любое число» включает ноль, а карта, которая ждёт хода раскрытия, годится всегда.',
+      en: 'An Intrigue card may be played if some part of it changes something; "any number" includes zero, and a card that waits for the Reveal turn may always be played.',
+    },
+    rules: ['D-17.2', 'D-17.8', 'D-6.9'],
+  },
+  'RD-13': {
+    title: { ru: 'Предвидение', en: 'Prescience' },
+    text: {
+      ru: 'Пол Атрейдес видит верхнюю карту своей колоды постоянно, а не по запросу.',
+      en: 'Paul Atreides sees the top card of his deck all the time rather than on request.',
+    },
+    rules: ['D-20.6'],
+  },
+  'RD-14': {
+    title: { ru: 'Второй ход после «Оцепенения бинду»', en: 'Passing with Bindu Suspension' },
+    text: {
+      ru: 'Сыграв карту и взяв карту из колоды, игрок решает, пропустить ли ход. Если нет, ход продолжается обычно.',
+      en: 'After drawing its card the player decides whether to pass the turn. If not, the turn goes on as usual.',
+    },
+    rules: ['D-17.9', 'D-3.5'],
+  },
+} as const satisfies Record<string, DuneRuling>;
 
 export type RulingId = keyof typeof rulings;

@@ -1,0 +1,177 @@
+/** The catalogue as people see it: names, figures and the texts written from the data. */
+import type { CardEntry, Text } from '@vigrid/kernel';
+import { baseSpaces } from '../board/base.ts';
+import type { SpaceData } from '../board/types.ts';
+import type { Effect } from '../effects/types.ts';
+import { conflictText, deckCardText, hagalText, intrigueText, leaderText, spaceText } from '../text/cards.ts';
+import { iconNames, joined, moduleNames, ofFaction, same } from '../text/words.ts';
+import { conflicts } from './base/conflicts.ts';
+import { hagal } from './base/hagal.ts';
+import { imperium } from './base/imperium.ts';
+import { intrigues } from './base/intrigue.ts';
+import { leaders } from './base/leaders.ts';
+import { reserve } from './base/reserve.ts';
+import { starting } from './base/starting.ts';
+import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData } from './types.ts';
+
+function deckEntry(card: CardData, kind: 'starting' | 'reserve' | 'imperium'): CardEntry {
+  const figures: Record<string, number> = { copies: card.copies };
+  if (card.cost !== undefined) figures.cost = card.cost;
+  const persuasion = printed(card.reveal, 'persuasion');
+  const swords = printed(card.reveal, 'swords');
+  if (persuasion > 0) figures.persuasion = persuasion;
+  if (swords > 0) figures.swords = swords;
+  return {
+    id: card.id,
+    name: same(card.ru, card.en),
+    set: moduleNames[card.set],
+    line: lineOf(kinds[kind], card),
+    figures,
+    text: deckCardText(card),
+    dye: card.factions?.[0] ?? 'neutral',
+    glyph: glyphOf(card),
+    kind,
+    traits: { faction: card.factions ?? [], icon: card.icons ?? [] },
+  };
+}
+
+const kinds = {
+  starting: same('Стартовая карта', 'Starting card'),
+  reserve: same('Резерв', 'Reserve'),
+  imperium: same('Карта Империи', 'Imperium card'),
+};
+
+function lineOf(kind: Text, { factions = [], icons = [] }: CardData): Text {
+  const parts = [kind];
+  if (factions.length > 0)
+    parts.push(
+      joined(
+        factions.map((faction) => ofFaction[faction]),
+        ', ',
+        ', ',
+      ),
+    );
+  if (icons.length > 0)
+    parts.push(
+      joined(
+        icons.map((icon) => iconNames[icon]),
+        ' / ',
+        ' / ',
+      ),
+    );
+  return joined(parts, ' · ', ' · ');
+}
+
+/** The amount that is printed without a condition. */
+function printed(box: readonly Effect[] | undefined, kind: 'persuasion' | 'swords'): number {
+  let sum = 0;
+  for (const effect of box ?? []) if (effect.kind === kind) sum += effect.n;
+  return sum;
+}
+
+const factionGlyphs = {
+  emperor: 'crown',
+  guild: 'ringed-planet',
+  beneGesserit: 'third-eye',
+  fremen: 'sand-snake',
+} as const;
+
+function glyphOf(card: CardData): string {
+  const [faction] = card.factions ?? [];
+  if (faction) return factionGlyphs[faction];
+  return printed(card.reveal, 'swords') > 0 ? 'broadsword' : 'talk';
+}
+
+function intrigueEntry(card: IntrigueData): CardEntry {
+  const types = (['plot', 'combat', 'endgame'] as const).filter((type) => card[type] !== undefined);
+  const names = {
+    plot: same('Заговор', 'Plot'),
+    combat: same('Сражение', 'Combat'),
+    endgame: same('Конец игры', 'Endgame'),
+  };
+  return {
+    id: card.id,
+    name: same(card.ru, card.en),
+    set: moduleNames[card.set],
+    line: joined([same('Карта интриги', 'Intrigue card'), ...types.map((type) => names[type])], ' · ', ' · '),
+    figures: { copies: card.copies },
+    text: intrigueText(card),
+    dye: 'intrigue',
+    glyph: 'drama-masks',
+    kind: 'intrigue',
+    traits: { type: types },
+  };
+}
+
+function conflictEntry(card: ConflictData): CardEntry {
+  const level = ['I', 'II', 'III'][card.level - 1];
+  return {
+    id: card.id,
+    name: same(card.ru, card.en),
+    set: moduleNames[card.set],
+    line: same(`Конфликт ${level}`, `Conflict ${level}`),
+    figures: { level: card.level },
+    text: conflictText(card),
+    dye: 'conflict',
+    glyph: 'crossed-swords',
+    kind: 'conflict',
+  };
+}
+
+function leaderEntry(leader: LeaderData): CardEntry {
+  return {
+    id: leader.id,
+    name: same(leader.ru, leader.en),
+    set: moduleNames[leader.set],
+    line: same('Лидер', 'Leader'),
+    figures: { complexity: leader.complexity },
+    text: leaderText(leader),
+    dye: 'leader',
+    glyph: 'crown',
+    kind: 'leader',
+  };
+}
+
+function spaceEntry(space: SpaceData): CardEntry {
+  const figures: Record<string, number> = {};
+  if (space.cost) figures[space.cost.what] = space.cost.n;
+  if (space.maker !== undefined) figures.maker = space.maker;
+  return {
+    id: space.id,
+    name: same(space.ru, space.en),
+    set: moduleNames.base,
+    line: joined([same('Ячейка', 'Space'), iconNames[space.icon]], ' · ', ' · '),
+    figures,
+    text: spaceText(space),
+    dye: space.icon,
+    glyph: space.combat ? 'crossed-swords' : 'position-marker',
+    kind: 'space',
+    traits: { icon: [space.icon], combat: space.combat ? ['yes'] : ['no'] },
+  };
+}
+
+function hagalEntry(card: HagalData): CardEntry {
+  return {
+    id: card.id,
+    name: same(card.ru, card.en),
+    set: moduleNames[card.set],
+    line: same('Дом Хагаль', 'House Hagal'),
+    figures: { copies: card.copies, swords: card.swords },
+    text: hagalText(card),
+    dye: 'neutral',
+    glyph: 'robot-golem',
+    kind: 'hagal',
+  };
+}
+
+/** Every Leader, space and card of the base game. */
+export const catalogue: readonly CardEntry[] = [
+  ...leaders.map(leaderEntry),
+  ...baseSpaces.map(spaceEntry),
+  ...starting.map((card) => deckEntry(card, 'starting')),
+  ...reserve.map((card) => deckEntry(card, 'reserve')),
+  ...imperium.map((card) => deckEntry(card, 'imperium')),
+  ...intrigues.map(intrigueEntry),
+  ...conflicts.map(conflictEntry),
+  ...hagal.map(hagalEntry),
+];

@@ -1,0 +1,88 @@
+/** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
+import { type Act, encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
+import type { DuneAct } from './acts.ts';
+import { agentsReady } from './effects/supply.ts';
+import { mayPlay, type Window } from './flow/intrigue.ts';
+import { mayAcquire } from './flow/reveal.ts';
+import { maySend } from './flow/sending.ts';
+import type { Dune, G } from './state.ts';
+
+export function explain(g: G, seat: Seat, intent: Act): Reason[] {
+  const reasons: Reason[] = [];
+  const act = intent as DuneAct;
+  const q = questionFor(g, seat);
+  if (q?.kind === 'act' && encode(q, act) !== null) return reasons;
+  mayDo(g.state, seat, act, q?.ask ?? null, reasons);
+  // A predicate that finds nothing wrong was asked at the wrong moment.
+  if (reasons.length === 0) reasons.push({ rule: 'D-3.5', why: notNow(g.state, seat, q?.ask ?? null) });
+  return reasons;
+}
+
+function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reason[]): boolean {
+  switch (act.do) {
+    case 'send':
+      return ask === 'turn'
+        ? maySend(s, seat, act, why)
+        : no(why, { rule: 'D-3.5', why: notNow(s, seat, ask) });
+    case 'reveal':
+      return (
+        ask === 'turn' ||
+        no(why, { rule: s.sides[seat].revealed ? 'D-3.6' : 'D-3.5', why: notNow(s, seat, ask) })
+      );
+    case 'acquire':
+      return ask === 'reveal'
+        ? mayAcquire(s, seat, act.card, why)
+        : no(why, { rule: 'D-8.2', why: 'onlyInReveal' });
+    case 'intrigue': {
+      const window = windows[ask ?? ''];
+      return window
+        ? mayPlay(s, seat, act.card, window, why)
+        : no(why, { rule: 'D-17.1', why: notNow(s, seat, ask) });
+    }
+    case 'resolve':
+      return no(why, { rule: 'D-6.12', why: 'notResolvable' });
+    case 'deploy':
+      return no(
+        why,
+        s.turn.combat ? { rule: 'D-7.2', why: 'nothingToDeploy' } : { rule: 'D-7.3', why: 'noCombatSpace' },
+      );
+    case 'done':
+      return no(why, {
+        rule: ask === 'effects' || ask === 'reveal' ? 'D-6.1' : 'D-3.5',
+        why: ask === 'effects' || ask === 'reveal' ? 'mandatoryLeft' : notNow(s, seat, ask),
+      });
+    case 'pass':
+      return no(why, { rule: 'D-3.5', why: 'noPassing' });
+    case 'influence':
+      return no(
+        why,
+        act.n < 0 ? { rule: 'D-6.6', why: 'noInfluence' } : { rule: 'D-6.10', why: 'otherFaction' },
+      );
+    case 'option':
+      return no(why, { rule: 'D-6.7', why: 'notResolvable' });
+    case 'exchange':
+      return no(why, { rule: 'D-5.6', why: 'tooLittleSpice', have: s.sides[seat].spice, need: act.spice });
+    case 'side':
+      return no(why, { rule: 'D-6.6', why: 'notThem' });
+    case 'lose':
+      return no(why, { rule: 'D-6.6', why: 'noTroops' });
+    default:
+      return no(why, { rule: 'D-3.5', why: notNow(s, seat, ask) });
+  }
+}
+
+const windows: Readonly<Record<string, Window | undefined>> = {
+  turn: 'plot',
+  effects: 'plot',
+  reveal: 'plot',
+  combat: 'combat',
+  victory: 'victory',
+  endgame: 'endgame',
+};
+
+/** What is in the way when it is not the moment. */
+function notNow(s: Dune, seat: Seat, ask: string | null): string {
+  if (ask !== null) return 'anotherQuestion';
+  if (s.active !== seat) return 'notYourTurn';
+  return agentsReady(s.sides[seat]) === 0 ? 'noAgent' : 'anotherQuestion';
+}

@@ -1,0 +1,41 @@
+/**
+ * Dune: Imperium, the base game for one to four players. The rules are in flow/ (the course of play) and effects/ (the
+ * language of cards and spaces, and what carries it out); cards/ and board/ are tables of data; rulebook/ has every rule
+ * under its number.
+ */
+import type { Game } from '@vigrid/kernel';
+import { begin } from './begin.ts';
+import { catalogue } from './cards/entries.ts';
+import { explain } from './explain.ts';
+import { flows } from './flows.ts';
+import { judge } from './judge.ts';
+import { census, redeal } from './knowledge.ts';
+import { type DuneOptions, readOptions } from './options.ts';
+import { rulebook } from './rulebook/index.ts';
+import { scenario } from './scenario/index.ts';
+import type { Dune } from './state.ts';
+import { view } from './table/look.ts';
+import { preview } from './table/preview.ts';
+import { speech } from './text/speech.ts';
+
+export const dune: Game<Dune, DuneOptions> = {
+  id: 'dune',
+  version: 1,
+  name: { ru: 'Дюна. Империя', en: 'Dune: Imperium' },
+  seats: { min: 1, max: 4 },
+  rulebook,
+  flows,
+  options: readOptions,
+  begin,
+  view,
+  redeal,
+  explain,
+  preview,
+  judge,
+  catalogue,
+  speak: speech,
+  scenario,
+  census,
+};
+
+export default dune;

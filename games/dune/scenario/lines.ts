@@ -1,0 +1,159 @@
+/** Acts as lines: "send Diplomacy > Wealth", "resolve draw of Arrakeen", "acquire Chani". */
+import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { spaces } from '../board/board.ts';
+import { priceOf } from '../effects/acquire.ts';
+import { clause } from '../effects/clauses.ts';
+import { cardOf, type Dune, isPending, seatOf, sideOf } from '../state.ts';
+import { factionNamed, find, nameOf, nameOfSide, sideNamed, spaceNamed } from './names.ts';
+
+type Written = (s: Dune, seat: Seat, words: string) => DuneAct;
+
+export function act(s: Dune, seat: Seat, written: string): Act {
+  const [verb, ...rest] = written.split(' ');
+  const read = verbs[verb];
+  if (!read) throw new ScenarioFault(`"${verb}" is no act. Acts are ${Object.keys(verbs).join(', ')}.`);
+  return read(s, seat, rest.join(' '));
+}
+
+/** The first card called so that is where it should be, else the first called so anywhere. */
+function one(s: Dune, seat: Seat, name: string, where?: readonly number[]): number {
+  const found = find(s, seat, name);
+  const card = found.find((candidate) => where?.includes(candidate)) ?? found[0];
+  if (card === undefined) throw new ScenarioFault(`Nothing here is called "${name}".`);
+  return card;
+}
+
+const verbs: Readonly<Record<string, Written | undefined>> = {
+  send(s, seat, words) {
+    const [, name, from, to] = /^(.+?)(?: from (.+?))? > (.+)$/.exec(words) ?? [];
+    if (!name || !to) throw new ScenarioFault('An Agent is sent so: "send Diplomacy > Wealth".');
+    const card = one(s, seat, name, s.sides[seat].hand);
+    const space = spaceNamed(to);
+    return from ? { do: 'send', card, space, from: spaceNamed(from) } : { do: 'send', card, space };
+  },
+  reveal: () => ({ do: 'reveal' }),
+  intrigue: (s, seat, words) => ({ do: 'intrigue', card: one(s, seat, words, s.sides[seat].intrigues) }),
+  resolve(s, _seat, words) {
+    const found = waiting(s).find((entry) => names(s, entry).includes(words));
+    if (!found) {
+      const there = waiting(s).map((entry) => names(s, entry).at(-1));
+      throw new ScenarioFault(`No effect "${words}" waits; there are: ${there.join(', ') || 'none'}.`);
+    }
+    return { do: 'resolve', effect: clause(found.id).effect, clause: found.id, source: found.source };
+  },
+  deploy: () => ({ do: 'deploy' }),
+  acquire(s, seat, words) {
+    const market = [...s.row, ...s.reserve.flatMap((stack) => stack.slice(-1)), s.sides[seat].aside];
+    const card = one(s, seat, words, market);
+    return { do: 'acquire', card, cost: priceOf(s, seat, card) };
+  },
+  done: () => ({ do: 'done' }),
+  pass: () => ({ do: 'pass' }),
+  option(s, _seat, words) {
+    const frame = s.frames.at(-1);
+    const option = Number(words) - 1;
+    const effect = frame?.kind === 'choose' && 'clause' in frame ? clause(Number(frame.clause)).effect : null;
+    if (effect?.kind !== 'choose') throw new ScenarioFault('There is nothing to choose from.');
+    return { do: 'option', option, effects: effect.options[option] ?? [] };
+  },
+  exchange(s, _seat, words) {
+    const { exchanges } = spaces[Math.max(0, s.turn.space)];
+    const option = exchanges.findIndex(({ spice }) => spice === Number(words));
+    if (option < 0) throw new ScenarioFault(`No exchange of ${words} spice is offered here.`);
+    return { do: 'exchange', option, spice: exchanges[option].spice, effects: exchanges[option].effects };
+  },
+  influence(s, _seat, words) {
+    const frame = s.frames.at(-1);
+    const n = frame?.kind === 'influence' && 'n' in frame ? Number(frame.n) : 1;
+    return { do: 'influence', faction: factionNamed(words), n };
+  },
+  lose(_s, _seat, words) {
+    if (words === 'garrison' || words === 'conflict') return { do: 'lose', where: words };
+    return { do: 'influence', faction: factionNamed(words), n: -1 };
+  },
+  place(_s, _seat, words) {
+    if (words === 'deck' || words === 'discard') return { do: 'place', where: words };
+    throw new ScenarioFault('A card is placed so: "place deck" or "place discard".');
+  },
+  top(_s, _seat, words) {
+    if (words === 'draw' || words === 'trash') return { do: 'top', what: words };
+    throw new ScenarioFault('The top card: "top draw" or "top trash".');
+  },
+  side: (s, _seat, words) => ({ do: 'side', seat: seatOf(s, sideNamed(s.players, words)) }),
+  space: (_s, _seat, words) => ({ do: 'space', space: spaceNamed(words) }),
+  factions(_s, _seat, words) {
+    const [first, second] = words.split(' ');
+    return { do: 'factions', factions: [factionNamed(first ?? ''), factionNamed(second ?? '')] };
+  },
+};
+
+interface Waiting {
+  readonly id: number;
+  readonly source: number;
+  /** Which of several that are alike, from 1. */
+  readonly nth: number;
+}
+
+/** The effects that wait in the innermost list. */
+function waiting(s: Dune): Waiting[] {
+  const frame = s.frames.findLast(isPending);
+  if (!frame) return [];
+  return frame.clauses.map((id, i) => {
+    const source = frame.sources[i];
+    const alike = frame.clauses
+      .slice(0, i)
+      .filter(
+        (other, j) => clause(other).effect.kind === clause(id).effect.kind && frame.sources[j] === source,
+      );
+    return { id, source, nth: alike.length + 1 };
+  });
+}
+
+/** "draw", "draw of Arrakeen", "draw of Arrakeen 2": the last is the one that is written. */
+function names(s: Dune, { id, source, nth }: Waiting): string[] {
+  const { kind } = clause(id).effect;
+  const from = source >= 0 ? cardOf(s, source).en : source === -1 ? 'the rules' : spaces[-2 - source].en;
+  const whole = `${kind} of ${from}`;
+  return nth === 1 ? [kind, whole] : [`${whole} ${nth}`];
+}
+
+export function line(s: Dune, done: Act): string {
+  const a = done as DuneAct;
+  const seat = s.active < s.players ? s.active : 0;
+  switch (a.do) {
+    case 'send': {
+      const from = a.from === undefined ? '' : ` from ${spaces[a.from].en}`;
+      return `send ${nameOf(s, seat, a.card)}${from} > ${spaces[a.space].en}`;
+    }
+    case 'intrigue': {
+      const holder = s.sides.findIndex((of) => of.intrigues.includes(a.card));
+      return `intrigue ${nameOf(s, Math.max(0, holder), a.card)}`;
+    }
+    case 'acquire':
+      return `acquire ${nameOf(s, seat, a.card)}`;
+    case 'resolve': {
+      const found = waiting(s).find(({ id, source }) => id === a.clause && source === a.source);
+      return `resolve ${found ? names(s, found).at(-1) : a.effect.kind}`;
+    }
+    case 'option':
+      return `option ${a.option + 1}`;
+    case 'exchange':
+      return `exchange ${a.spice}`;
+    case 'influence':
+      return `${a.n < 0 ? 'lose' : 'influence'} ${a.faction}`;
+    case 'lose':
+    case 'place':
+      return `${a.do} ${a.where}`;
+    case 'top':
+      return `top ${a.what}`;
+    case 'side':
+      return `side ${nameOfSide(s, sideOf(s, a.seat))}`;
+    case 'space':
+      return `space ${spaces[a.space].en}`;
+    case 'factions':
+      return `factions ${a.factions.join(' ')}`;
+    default:
+      return a.do;
+  }
+}

@@ -1,0 +1,192 @@
+/** What a seat may see, built field by field from what is shown to it. */
+import type { Seat } from '@vigrid/kernel';
+import { iconOf, spaces } from '../board/board.ts';
+import { difficulties } from '../board/difficulty.ts';
+import { leaders } from '../cards/catalogue.ts';
+import { priceOf } from '../effects/acquire.ts';
+import { clause } from '../effects/clauses.ts';
+import { agentsAt, agentsReady, strengthOf } from '../effects/supply.ts';
+import { type Faction, factions } from '../effects/types.ts';
+import { persuasionHere } from '../flow/reveal.ts';
+import { sendings } from '../flow/sending.ts';
+import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf } from '../state.ts';
+import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView, TurnView } from './view.ts';
+
+export function view(s: Dune, seat: Seat | null): DuneView {
+  const rowCard = (card: number): RowCard => ({ ...ref(s, card), cost: cost(s, seat, card) });
+  const refs = (cards: readonly number[]): CardRef[] => cards.map((card) => ref(s, card));
+  const last = s.fought.at(-1);
+  return {
+    seat,
+    round: s.round,
+    phase: s.phase,
+    active: s.active,
+    first: s.first,
+    sides: s.sides.map((of, side) => sideView(s, seat, of, side)),
+    spaces: spaces.map(({ number }) => spaceView(s, number)),
+    row: s.row.map(rowCard),
+    deckSize: s.deck.length,
+    reserve: s.reserve.map((stack) => ({
+      top: stack.length > 0 ? rowCard(stack[stack.length - 1]) : null,
+      size: stack.length,
+    })),
+    intrigueDeckSize: s.intrigues.length,
+    intrigueDiscard: refs(s.intrigueDiscard),
+    conflict: last === undefined ? null : ref(s, last),
+    conflictsLeft: s.conflicts.length,
+    fought: refs(s.fought),
+    alliances: {
+      emperor: orNull(s.alliance[0]),
+      guild: orNull(s.alliance[1]),
+      beneGesserit: orNull(s.alliance[2]),
+      fremen: orNull(s.alliance[3]),
+    },
+    mentat: orNull(s.mentat),
+    mentatTo: orNull(s.mentatTo),
+    voices: voices(s),
+    trashed: refs(s.trashed),
+    hagal: s.players <= 2 ? { deckSize: s.hagal.length, discard: refs(s.hagalDiscard) } : null,
+    difficulty: s.players === 1 ? difficulties[s.difficulty].id : null,
+    turn: turnView(s),
+    winners: s.result?.winners ?? null,
+    endedBy: s.result?.rule ?? null,
+  };
+}
+
+const orNull = (side: SideId): SideId | null => (side < 0 ? null : side);
+
+/** What a card would cost this seat; a spectator sees what is printed. */
+function cost(s: Dune, seat: Seat | null, card: number): number | null {
+  const price = seat === null ? cardOf(s, card).cost : priceOf(s, seat, card);
+  return price < 0 ? null : price;
+}
+
+function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView {
+  const own = side === seat;
+  const top = of.deck.at(-1);
+  const seen = (card: number) =>
+    own || (seat === null ? s.seen[card] === (1 << s.players) - 1 : (s.seen[card] & (1 << seat)) !== 0);
+  return {
+    seat: seatOf(s, side),
+    kind: !of.automated ? 'player' : of.leader < 0 ? 'hagal' : 'rival',
+    leader: of.leader < 0 ? null : leaders[of.leader].id,
+    solari: of.solari,
+    spice: of.spice,
+    water: of.water,
+    points: of.points,
+    influence: influenceOf(of),
+    supply: of.supply,
+    garrison: of.garrison,
+    troops: of.troops,
+    swords: of.swords,
+    strength: strengthOf(of),
+    persuasion: of.persuasion,
+    agentsReady: agentsReady(of),
+    agents: of.agents.length + (of.mentat === -2 ? 0 : 1),
+    council: of.council,
+    swordmaster: of.swordmaster,
+    revealed: of.revealed,
+    hand: hand(s, of, side, own, seen),
+    handSize: of.hand.length,
+    deckSize: of.deck.length,
+    top: top !== undefined && (s.seen[top] & bit(s, seat)) === bit(s, seat) ? ref(s, top) : null,
+    discard: of.discard.map((card) => ref(s, card)),
+    played: of.played.map((card) => ref(s, card)),
+    shown: of.shown.map((card) => ref(s, card)),
+    intrigues: inOrder(of.intrigues.filter(seen), own).map((card) => ref(s, card)),
+    intriguesSize: of.intrigues.length,
+    waiting: of.waiting.map((card) => ref(s, card)),
+    aside: of.aside < 0 ? null : { ...ref(s, of.aside), cost: cost(s, seat, of.aside) },
+    ahead: own && !of.revealed ? ahead(s, side) : null,
+    masterstroke: chosenFactions(of, own),
+    masterstrokeUsed: of.masterstroke === -1,
+  };
+}
+
+const bit = (s: Dune, seat: Seat | null): number => (seat === null ? (1 << s.players) - 1 : 1 << seat);
+
+/** How somebody else holds their cards is not to be seen. */
+const inOrder = (cards: number[], own: boolean): number[] => (own ? cards : cards.sort((a, b) => a - b));
+
+const influenceOf = ({ influence }: Side): Record<Faction, number> => ({
+  emperor: influence[0],
+  guild: influence[1],
+  beneGesserit: influence[2],
+  fremen: influence[3],
+});
+
+function hand(s: Dune, of: Side, side: SideId, own: boolean, seen: (card: number) => boolean): HandCard[] {
+  const reach = new Map<number, number[]>();
+  if (own && isChoosing(s, side)) {
+    for (const act of sendings(s, side)) {
+      if (act.do !== 'send') continue;
+      const spaces = reach.get(act.card) ?? [];
+      if (!spaces.includes(act.space)) spaces.push(act.space);
+      reach.set(act.card, spaces);
+    }
+  }
+  return inOrder(of.hand.filter(seen), own).map((card) => ({
+    ...ref(s, card),
+    spaces: reach.get(card) ?? [],
+  }));
+}
+
+/** Asked whether to send an Agent or to reveal. */
+const isChoosing = (s: Dune, side: SideId): boolean => s.active === side && s.frames.at(-1)?.kind === 'turns';
+
+/** What revealing gives whatever else is chosen: printed amounts, the Council, an Agent that speaks. */
+export function ahead(s: Dune, side: SideId): { persuasion: number; swords: number } {
+  const of = s.sides[side];
+  let persuasion = (of.council ? 2 : 0) + persuasionHere(s, side);
+  let swords = 0;
+  const add = (id: number): void => {
+    const { effect, boxes } = clause(id);
+    if (effect.kind === 'persuasion') persuasion += effect.n;
+    else if (effect.kind === 'swords') swords += effect.n;
+    else if (effect.kind === 'inReveal') boxes[0].forEach(add);
+  };
+  for (const card of of.hand) cardOf(s, card).reveal.forEach(add);
+  for (const card of of.waiting) cardOf(s, card).plot.forEach(add);
+  return { persuasion, swords };
+}
+
+const chosenFactions = (of: Side, own: boolean): Faction[] | null =>
+  own && of.masterstroke > 0 ? factions.filter((_, i) => (of.masterstroke & (1 << i)) !== 0) : null;
+
+function spaceView(s: Dune, number: number): SpaceView {
+  const agents: number[] = [];
+  s.sides.forEach((of, side) => {
+    for (let i = agentsAt(of, number); i > 0; i--) agents.push(side);
+  });
+  const space = spaces[number];
+  return {
+    def: space.id,
+    icon: iconOf(space),
+    agents,
+    bonus: s.bonus[number],
+    control: orNull(s.control[number]),
+  };
+}
+
+function voices(s: Dune): DuneView['voices'] {
+  const found: DuneView['voices'][number][] = [];
+  for (let i = 0; i < s.voices.length; i += 3) {
+    const binds = s.sides.flatMap((_, side) => (s.voices[i + 2] & (1 << side) ? side : []));
+    found.push({ space: s.voices[i], by: s.voices[i + 1], binds });
+  }
+  return found;
+}
+
+/** The innermost list of effects under way. */
+function turnView(s: Dune): TurnView | null {
+  const frame = s.frames.findLast(isPending);
+  if (!frame) return null;
+  const reward = frame.kind === 'effects' && s.phase === 'combat';
+  return {
+    side: frame.side,
+    kind: frame.kind === 'effects' ? (reward ? 'reward' : 'effects') : frame.kind,
+    card: frame.kind === 'agent' ? ref(s, frame.card) : null,
+    space: frame.kind === 'agent' ? frame.space : null,
+    pending: frame.clauses.map((id, i) => ({ effect: clause(id).effect, source: frame.sources[i] })),
+  };
+}

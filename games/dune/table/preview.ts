@@ -1,0 +1,72 @@
+/** What a Reveal turn would bring, before it is final: Persuasion, swords, strength, and what is still open. */
+import type { Act, Preview, Seat, Text } from '@vigrid/kernel';
+import { clause } from '../effects/clauses.ts';
+import { holdsAll } from '../effects/feasible.ts';
+import { cardOf, type Dune, type G } from '../state.ts';
+import { effectText } from '../text/effects.ts';
+import { counted, same } from '../text/words.ts';
+import { ahead } from './look.ts';
+
+export function preview({ state: s, asked }: G, seat: Seat, intent: Act): Preview[] {
+  const mine = asked.some((q) => q.seat === seat && q.ask === 'turn');
+  return mine && intent.do === 'reveal' ? [sumUp(s, seat), ...openBoxes(s, seat)] : [];
+}
+
+/** What is printed, the Council, an Agent that speaks; then what it makes in the Conflict. */
+function sumUp(s: Dune, seat: Seat): Preview {
+  const of = s.sides[seat];
+  const { persuasion, swords } = ahead(s, seat);
+  const strength = of.troops > 0 ? 2 * of.troops + of.swords + swords : 0;
+  const gains: Text = same(
+    `${counted(persuasion, 'persuasion').ru}, ${counted(swords, 'sword').ru}.`,
+    `${counted(persuasion, 'persuasion').en}, ${counted(swords, 'sword').en}.`,
+  );
+  const fight: Text =
+    of.troops > 0
+      ? same(` Боевая сила: ${strength}.`, ` Strength: ${strength}.`)
+      : same(
+          ' Без отрядов в зоне конфликта мечи не считаются.',
+          ' Without troops in the Conflict swords do not count.',
+        );
+  return {
+    cards: of.hand,
+    title: same('Раскрыть карты', 'Reveal your hand'),
+    text: same(`${gains.ru}${fight.ru}`, `${gains.en}${fight.en}`),
+    rule: 'D-8.1',
+    tag: same(`${persuasion} / ${swords}`, `${persuasion} / ${swords}`),
+  };
+}
+
+/** Cards whose box asks something or hangs on a condition. */
+function openBoxes(s: Dune, seat: Seat): Preview[] {
+  return s.sides[seat].hand.flatMap((card) => {
+    const known = cardOf(s, card);
+    return known.reveal.flatMap((id): Preview[] => {
+      const { effect } = clause(id);
+      if (clause(id).when === 'atOnce' && effect.kind !== 'if') return [];
+      const fails = effect.kind === 'if' && !willHold(s, seat, id, card);
+      const text = effectText(effect);
+      return [
+        {
+          cards: [card],
+          title: same(known.ru, known.en),
+          text,
+          rule: effect.kind === 'if' ? 'D-6.12' : 'D-8.2',
+          ...(fails && { never: true as const }),
+        },
+      ];
+    });
+  });
+}
+
+/** Whether the condition will hold once the whole hand is in play. */
+function willHold(s: Dune, seat: Seat, id: number, card: number): boolean {
+  const { effect } = clause(id);
+  if (effect.kind !== 'if') return true;
+  const of = s.sides[seat];
+  const { hand, shown } = of;
+  of.shown = [...shown, ...hand];
+  const holds = holdsAll(s, seat, effect.all, card);
+  of.shown = shown;
+  return holds;
+}

@@ -1,0 +1,5 @@
+import { gameSuite } from '@vigrid/kernel/testing';
+import dune from '../index.ts';
+import { intents } from './intents.ts';
+
+gameSuite(dune, { options: [undefined], seats: [1, 2, 3, 4], depth: 250, intents });

@@ -1,0 +1,90 @@
+/** The acts of Dune, as they stand on buttons and in lists. */
+import type { Act, Lang, Names, Text } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { boxText, effectsText, effectText } from './effects.ts';
+import { placeName } from './places.ts';
+import { side } from './sides.ts';
+import { counted, factionNames, joined, quoted, same, upper, withFaction } from './words.ts';
+
+export function act(of: Act, lang: Lang, names: Names): string {
+  return told(of as DuneAct, names)[lang];
+}
+
+function told(a: DuneAct, names: Names): Text {
+  switch (a.do) {
+    case 'send': {
+      const to = placeName(a.space);
+      const card = names.card(a.card);
+      if (a.from !== undefined) {
+        const from = placeName(a.from);
+        return same(
+          `${card}: агент из ячейки ${quoted(from.ru)} в ячейку ${quoted(to.ru)}`,
+          `${card}: the Agent at ${from.en} to ${to.en}`,
+        );
+      }
+      return same(`${card}: агент в ячейку ${quoted(to.ru)}`, `${card}: Agent to ${to.en}`);
+    }
+    case 'reveal':
+      return same('Раскрыть карты', 'Reveal your hand');
+    case 'intrigue':
+      return same(
+        `Сыграть карту интриги: ${names.card(a.card)}`,
+        `Play the Intrigue card ${names.card(a.card)}`,
+      );
+    case 'resolve': {
+      const says = effectText(a.effect);
+      const head = source(a.source, names);
+      return same(`${head.ru}${upper(says.ru)}`, `${head.en}${upper(says.en)}`);
+    }
+    case 'deploy':
+      return same('Разместить отряды', 'Deploy troops');
+    case 'acquire':
+      return same(
+        `Купить за ${counted(a.cost, 'persuasion').ru}: ${names.card(a.card)}`,
+        `Acquire ${names.card(a.card)} for ${counted(a.cost, 'persuasion').en}`,
+      );
+    case 'done':
+      return same('Закончить', 'Done');
+    case 'pass':
+      return same('Пас', 'Pass');
+    case 'option':
+      return boxText(a.effects);
+    case 'exchange': {
+      const spice = counted(a.spice, 'spice');
+      const gives = effectsText(a.effects);
+      return same(`Заплатить ${spice.ru} → ${gives.ru}`, `Pay ${spice.en} → ${gives.en}`);
+    }
+    case 'influence':
+      return a.n < 0
+        ? same(`Потерять влияние ${withFaction[a.faction].ru}`, `Lose Influence ${withFaction[a.faction].en}`)
+        : factionNames[a.faction];
+    case 'lose':
+      return a.where === 'garrison'
+        ? same('Отряд из гарнизона', 'A troop of the garrison')
+        : same('Отряд из зоны конфликта', 'A troop in the Conflict');
+    case 'place':
+      return a.where === 'deck'
+        ? same('На верх колоды', 'On top of your deck')
+        : same('В сброс', 'To the discard pile');
+    case 'top':
+      return a.what === 'draw' ? same('Взять её', 'Draw it') : same('Удалить её', 'Trash it');
+    case 'side':
+      return side(a.seat, names);
+    case 'space':
+      return placeName(a.space);
+    case 'factions':
+      return joined(
+        a.factions.map((faction) => factionNames[faction]),
+        ' и ',
+        ' and ',
+      );
+  }
+}
+
+/** The card or space an effect comes from. */
+function source(of: number, names: Names): Text {
+  if (of >= 0) return same(`${names.card(of)}: `, `${names.card(of)}: `);
+  if (of === -1) return same('', '');
+  const place = placeName(-2 - of);
+  return same(`${place.ru}: `, `${place.en}: `);
+}

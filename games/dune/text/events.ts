@@ -1,0 +1,276 @@
+/** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
+import type { GameEvent, Lang, Names, Text } from '@vigrid/kernel';
+import type { CardRef, DuneEvent } from '../events.ts';
+import { placeName } from './places.ts';
+import { side } from './sides.ts';
+import { counted, factionNames, isKey, joined, quoted, same, withFaction } from './words.ts';
+
+export function event(e: GameEvent, lang: Lang, names: Names): string {
+  if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
+  if (isDuneEvent(e)) return told(e.kind, e, names)[lang];
+  return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
+}
+
+type Kind = DuneEvent['kind'];
+type Events = {
+  [K in Kind]: Extract<DuneEvent, { kind: K }> & { cards?: readonly CardRef[]; card?: CardRef };
+};
+type Lines = { readonly [K in Kind]: (e: Events[K], names: Names) => Text };
+
+const told = <K extends Kind>(kind: K, e: Events[K], names: Names): Text => lines[kind](e, names);
+
+const isDuneEvent = (e: GameEvent): e is GameEvent & Events[Kind] => isKey(lines, e.kind);
+
+/** What the table tells of any game; its end reads like an end by the game's own rules. */
+const ofTable = {
+  offer: (who: () => string) => same(`${who()} предлагает ничью.`, `${who()} offers a draw.`),
+  decline: (who: () => string) => same(`${who()} отклоняет ничью.`, `${who()} declines the draw.`),
+  undo: () => same('Последнее решение взято назад.', 'The last decision is taken back.'),
+  concede: (who: () => string) => same(`${who()} сдаётся.`, `${who()} concedes.`),
+  flag: (who: () => string) => same(`Время вышло: ${who()}.`, `${who()} runs out of time.`),
+};
+
+interface TableEvent {
+  readonly kind: keyof typeof ofTable;
+  readonly seat: number;
+}
+
+const isOfTable = (e: GameEvent): e is GameEvent & TableEvent =>
+  e.rule.startsWith('T-') && isKey(ofTable, e.kind);
+
+const list = (cards: readonly CardRef[], names: Names): string =>
+  cards.map(({ id }) => names.card(id)).join(', ');
+
+/** "Anna gains 2 Solari", «Анна получает 2 солярия»: a side, a verb, the rest. */
+const does = (seat: number, names: Names, ru: string, en: string): Text => {
+  const who = side(seat, names);
+  return same(`${who.ru} ${ru}.`, `${who.en} ${en}.`);
+};
+
+const phases = {
+  turns: same('Фаза ходов.', 'Player turns.'),
+  combat: same('Фаза сражения.', 'Combat.'),
+  makers: same('Фаза Подателей.', 'Makers.'),
+  recall: same('Фаза возвращения.', 'Recall.'),
+  endgame: same('Конец игры.', 'Endgame.'),
+};
+
+const lines: Lines = {
+  round: ({ round, first }, n) => {
+    const who = side(first, n);
+    return same(`Раунд ${round}. Первый игрок: ${who.ru}.`, `Round ${round}. First player: ${who.en}.`);
+  },
+  conflict: ({ card }, n) => same(`Конфликт: ${n.card(card.id)}.`, `Conflict: ${n.card(card.id)}.`),
+  phase: ({ phase }) => phases[phase],
+  turn: ({ seat }, n) => {
+    const who = side(seat, n);
+    return same(`Ход: ${who.ru}.`, `${who.en} to move.`);
+  },
+  send: ({ seat, card, space, from }, n) => {
+    const to = placeName(space);
+    const moved = from === undefined ? null : placeName(from);
+    return does(
+      seat,
+      n,
+      `отправляет агента: ${moved ? `${moved.ru} → ` : ''}${to.ru} (карта ${quoted(n.card(card.id))})`,
+      `sends an Agent${moved ? ` from ${moved.en}` : ''} to ${to.en} with ${n.card(card.id)}`,
+    );
+  },
+  rival: ({ seat, card, space }, n) => {
+    if (space === null)
+      return does(
+        seat,
+        n,
+        `открывает карту ${quoted(n.card(card.id))}: свободной ячейки нет`,
+        `turns up ${n.card(card.id)}: no space is free`,
+      );
+    const to = placeName(space);
+    return does(seat, n, `отправляет агента: ${to.ru}`, `sends an Agent to ${to.en}`);
+  },
+  reveal: ({ seat, cards }, n) =>
+    cards.length === 0
+      ? does(seat, n, 'раскрывает пустую руку', 'reveals an empty hand')
+      : does(seat, n, `раскрывает карты: ${list(cards, n)}`, `reveals ${list(cards, n)}`),
+  strength: ({ seat, strength }, n) =>
+    does(seat, n, `имеет боевую силу ${strength}`, `has a strength of ${strength}`),
+  intrigue: ({ seat, card }, n) =>
+    does(
+      seat,
+      n,
+      `играет карту интриги ${quoted(n.card(card.id))}`,
+      `plays the Intrigue card ${n.card(card.id)}`,
+    ),
+  acquire: ({ seat, card, to }, n) => {
+    const where = {
+      discard: same('', ''),
+      deck: same(' на верх колоды', ' to the top of the deck'),
+      hand: same(' на руку', ' to the hand'),
+    }[to];
+    return does(
+      seat,
+      n,
+      `получает карту ${quoted(n.card(card.id))}${where.ru}`,
+      `acquires ${n.card(card.id)}${where.en}`,
+    );
+  },
+  row: ({ card }, n) =>
+    same(`В ряду новая карта: ${n.card(card.id)}.`, `${n.card(card.id)} comes into the Row.`),
+  aside: ({ seat, card }, n) =>
+    does(seat, n, `откладывает карту ${quoted(n.card(card.id))}`, `sets ${n.card(card.id)} aside`),
+  gain: ({ seat, what, n: count }, n) => {
+    const it = counted(count, what === 'swords' ? 'sword' : what);
+    return does(seat, n, `получает ${it.ru}`, `gains ${it.en}`);
+  },
+  pay: ({ seat, what, n: count }, n) => {
+    const it = counted(count, what === 'swords' ? 'sword' : what);
+    return does(seat, n, `платит ${it.ru}`, `pays ${it.en}`);
+  },
+  points: ({ seat, n: count, points }, n) => {
+    const it = counted(Math.abs(count), 'point');
+    return count < 0
+      ? does(seat, n, `теряет ${it.ru}, всего ${points}`, `loses ${it.en}, ${points} in all`)
+      : does(seat, n, `получает ${it.ru}, всего ${points}`, `gains ${it.en}, ${points} in all`);
+  },
+  influence: ({ seat, faction, n: count, now }, n) => {
+    const it = counted(Math.abs(count), 'influence');
+    const where = withFaction[faction];
+    return count < 0
+      ? does(
+          seat,
+          n,
+          `теряет ${it.ru} ${where.ru}, осталось ${now}`,
+          `loses ${it.en} ${where.en}, now ${now}`,
+        )
+      : does(
+          seat,
+          n,
+          `получает ${it.ru} ${where.ru}, всего ${now}`,
+          `gains ${it.en} ${where.en}, now ${now}`,
+        );
+  },
+  alliance: ({ seat, faction }, n) => {
+    const { ru, en } = factionNames[faction];
+    return seat === null
+      ? same(`Жетон союза снова на треке: ${ru}.`, `The ${en} Alliance is back on its track.`)
+      : does(seat, n, `получает жетон союза: ${ru}`, `takes the ${en} Alliance`);
+  },
+  recruit: ({ seat, n: count }, n) => {
+    const it = counted(count, 'troop');
+    return does(seat, n, `нанимает ${it.ru}`, `recruits ${it.en}`);
+  },
+  deploy: ({ seat, n: count, from }, n) => {
+    const it = counted(count, 'troop');
+    return from === 'supply'
+      ? does(seat, n, `размещает ${it.ru} из запаса`, `deploys ${it.en} from the supply`)
+      : does(seat, n, `размещает ${it.ru} в зоне конфликта`, `deploys ${it.en}`);
+  },
+  retreat: ({ seat, n: count }, n) => {
+    const it = counted(count, 'troop');
+    return does(seat, n, `отводит ${it.ru} в гарнизон`, `retreats ${it.en}`);
+  },
+  lose: ({ seat, n: count, from }, n) => {
+    const it = counted(count, 'troop');
+    return from === 'garrison'
+      ? does(seat, n, `теряет ${it.ru} из гарнизона`, `loses ${it.en} of the garrison`)
+      : does(seat, n, `теряет ${it.ru} из зоны конфликта`, `loses ${it.en} in the Conflict`);
+  },
+  draw: ({ seat, n: count, cards }, n) => {
+    const it = counted(count, 'card');
+    const which = cards ? `: ${list(cards, n)}` : '';
+    return does(seat, n, `берёт ${it.ru}${which}`, `draws ${it.en}${which}`);
+  },
+  drawIntrigue: ({ seat, n: count, cards }, n) => {
+    const it = counted(count, 'intrigue');
+    const which = cards ? `: ${list(cards, n)}` : '';
+    return does(seat, n, `берёт ${it.ru}${which}`, `draws ${it.en}${which}`);
+  },
+  steal: ({ seat, from, card }, n) => {
+    const whose = side(from, n);
+    const which = card ? `: ${n.card(card.id)}` : '';
+    return does(
+      seat,
+      n,
+      `забирает карту интриги (${whose.ru})${which}`,
+      `takes an Intrigue card from ${whose.en}${which}`,
+    );
+  },
+  shuffle: ({ seat, what }, n) => {
+    if (what === 'intrigue')
+      return same('Сброс карт интриг перемешан.', 'The Intrigue discards are reshuffled.');
+    if (what === 'hagal' || seat === null)
+      return same('Карты Дома Хагаль перемешаны.', 'The House Hagal cards are reshuffled.');
+    return does(seat, n, 'замешивает сброс в колоду', 'reshuffles the discard pile');
+  },
+  discard: ({ seat, cards }, n) =>
+    does(seat, n, `сбрасывает: ${list(cards, n)}`, `discards ${list(cards, n)}`),
+  trash: ({ seat, card }, n) =>
+    does(seat, n, `удаляет карту ${quoted(n.card(card.id))}`, `trashes ${n.card(card.id)}`),
+  recover: ({ seat, card }, n) =>
+    does(
+      seat,
+      n,
+      `берёт из сброса карту ${quoted(n.card(card.id))}`,
+      `takes ${n.card(card.id)} from the discard pile`,
+    ),
+  council: ({ seat }, n) => does(seat, n, 'занимает место в Высшем Совете', 'takes a High Council seat'),
+  swordmaster: ({ seat }, n) => does(seat, n, 'получает оружейника', 'gains a Swordmaster'),
+  mentat: ({ seat }, n) => does(seat, n, 'берёт ментата', 'takes the Mentat'),
+  passed: ({ seat }, n) => does(seat, n, 'пропускает ход', 'passes the turn'),
+  chosen: ({ seat }, n) => does(seat, n, 'тайно выбирает две фракции', 'chooses two Factions in secret'),
+  cleanUp: ({ seat }, n) => does(seat, n, 'убирает карты в сброс', 'clears the cards in play'),
+  firstPlayer: ({ seat }, n) => {
+    const who = side(seat, n);
+    return same(`Первый игрок: ${who.ru}.`, `The First Player is ${who.en}.`);
+  },
+  looked: ({ seat, card }, n) => {
+    const which = card ? `: ${n.card(card.id)}` : '';
+    return does(seat, n, `смотрит верхнюю карту колоды${which}`, `looks at the top of the deck${which}`);
+  },
+  recallAgent: ({ seat, space }, n) => {
+    const from = placeName(space);
+    return does(seat, n, `возвращает агента: ${from.ru}`, `recalls the Agent at ${from.en}`);
+  },
+  control: ({ seat, space }, n) => {
+    const where = placeName(space);
+    return seat === null
+      ? same(`${where.ru}: контроля больше нет.`, `Nobody controls ${where.en} any more.`)
+      : does(seat, n, `берёт под контроль: ${where.ru}`, `takes control of ${where.en}`);
+  },
+  voice: ({ seat, space }, n) => {
+    const where = placeName(space);
+    return does(seat, n, `закрывает для соперников: ${where.ru}`, `closes ${where.en} to opponents`);
+  },
+  masterstroke: ({ seat, factions }, n) => {
+    const which = joined(
+      factions.map((faction) => factionNames[faction]),
+      ' и ',
+      ' and ',
+    );
+    return does(seat, n, `раскрывает фракции: ${which.ru}`, `reveals the Factions ${which.en}`);
+  },
+  hagalSwords: ({ seat, n: count }, n) => {
+    const it = counted(count, 'sword');
+    return does(seat, n, `открывает карту сражения: ${it.ru}`, `turns up ${it.en} for Combat`);
+  },
+  placed: ({ seat, place, tied }, n) =>
+    tied
+      ? does(seat, n, `делит место и берёт награду ${place}`, `is tied and takes reward ${place}`)
+      : place === 1
+        ? does(seat, n, 'побеждает в сражении', 'wins the Conflict')
+        : does(seat, n, `занимает ${place}-е место в сражении`, place === 2 ? 'comes second' : 'comes third'),
+  noWinner: () => same('В сражении никто не победил.', 'Nobody wins the Conflict.'),
+  maker: ({ space, bonus }) => {
+    const where = placeName(space);
+    return same(`${where.ru}: дополнительной Пряности ${bonus}.`, `${where.en} has ${bonus} bonus spice.`);
+  },
+  harvest: ({ seat, space, n: count }, n) => {
+    const it = counted(count, 'spice');
+    const where = placeName(space);
+    return does(seat, n, `собирает ${it.ru}: ${where.ru}`, `harvests ${it.en} at ${where.en}`);
+  },
+  end: ({ winners }, n) => {
+    if (winners.length > 1) return same('Ничья.', 'The game is drawn.');
+    const who = side(winners[0] ?? 4, n);
+    return same(`Победа: ${who.ru}.`, `${who.en} wins.`);
+  },
+};

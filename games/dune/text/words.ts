@@ -1,0 +1,105 @@
+/** The words of the game in both languages, and counted nouns. Russian follows the official answers to questions. */
+import type { Lang, Text } from '@vigrid/kernel';
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Faction, Icon, Module, Resource } from '../effects/types.ts';
+
+export const same = (ru: string, en: string): Text => ({ ru, en });
+
+export const factionNames: Readonly<Record<Faction, Text>> = {
+  emperor: same('Император', 'Emperor'),
+  guild: same('Космическая Гильдия', 'Spacing Guild'),
+  beneGesserit: same('Бене Гессерит', 'Bene Gesserit'),
+  fremen: same('Фримены', 'Fremen'),
+};
+
+/** With whom Influence is had: «у Императора». */
+export const withFaction: Readonly<Record<Faction, Text>> = {
+  emperor: same('у Императора', 'with the Emperor'),
+  guild: same('у Космической Гильдии', 'with the Spacing Guild'),
+  beneGesserit: same('у Бене Гессерит', 'with the Bene Gesserit'),
+  fremen: same('у Фрименов', 'with the Fremen'),
+};
+
+/** Whose card or token it is: «карта Фрименов». */
+export const ofFaction: Readonly<Record<Faction, Text>> = {
+  emperor: same('Императора', 'Emperor'),
+  guild: same('Космической Гильдии', 'Spacing Guild'),
+  beneGesserit: same('Бене Гессерит', 'Bene Gesserit'),
+  fremen: same('Фрименов', 'Fremen'),
+};
+
+export const iconNames: Readonly<Record<Icon, Text>> = {
+  ...factionNames,
+  landsraad: same('Ландсраад', 'Landsraad'),
+  city: same('Город', 'City'),
+  spiceTrade: same('Торговля Пряностью', 'Spice Trade'),
+  spy: same('Шпион', 'Spy'),
+};
+
+export const moduleNames: Readonly<Record<Module, Text>> = {
+  base: same('Дюна. Империя', 'Dune: Imperium'),
+  ix: same('Расцвет иксианцев', 'Rise of Ix'),
+  immortality: same('Бессмертие', 'Immortality'),
+  uprising: same('Восстание', 'Uprising'),
+  choam: same('Восстание: КАНИКТ', 'Uprising: CHOAM'),
+  six: same('Восстание: шесть игроков', 'Uprising: six players'),
+};
+
+type Forms = { readonly ru: readonly [string, string, string]; readonly en: readonly [string, string] };
+
+const nouns = {
+  solari: { ru: ['солярий', 'солярия', 'соляриев'], en: ['Solari', 'Solari'] },
+  spice: { ru: ['Пряность', 'Пряности', 'Пряности'], en: ['spice', 'spice'] },
+  water: { ru: ['воду', 'воды', 'воды'], en: ['water', 'water'] },
+  troop: { ru: ['отряд', 'отряда', 'отрядов'], en: ['troop', 'troops'] },
+  card: { ru: ['карту', 'карты', 'карт'], en: ['card', 'cards'] },
+  intrigue: { ru: ['карту интриги', 'карты интриг', 'карт интриг'], en: ['Intrigue card', 'Intrigue cards'] },
+  persuasion: {
+    ru: ['очко убеждения', 'очка убеждения', 'очков убеждения'],
+    en: ['Persuasion', 'Persuasion'],
+  },
+  sword: { ru: ['меч', 'меча', 'мечей'], en: ['sword', 'swords'] },
+  point: {
+    ru: ['победное очко', 'победных очка', 'победных очков'],
+    en: ['Victory Point', 'Victory Points'],
+  },
+  influence: { ru: ['влияние', 'влияния', 'влияния'], en: ['Influence', 'Influence'] },
+  track: { ru: ['треке', 'треках', 'треках'], en: ['track', 'tracks'] },
+} as const satisfies Record<string, Forms>;
+
+export type Noun = keyof typeof nouns;
+
+/** "2 Solari", «2 солярия»: as the object of a verb. */
+export const counted = (n: number, noun: Noun): Text =>
+  same(`${n} ${plural(n, 'ru', nouns[noun].ru)}`, `${n} ${plural(n, 'en', nouns[noun].en)}`);
+
+/** The noun alone, as it follows this number. */
+export const nounFor = (n: number, noun: Noun): Text =>
+  same(plural(n, 'ru', nouns[noun].ru), plural(n, 'en', nouns[noun].en));
+
+export const resourceNames: Readonly<Record<Resource, Text>> = {
+  solari: same('солярии', 'Solari'),
+  spice: same('Пряность', 'spice'),
+  water: same('вода', 'water'),
+};
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const joined = (texts: readonly Text[], ru: string, en: string): Text =>
+  same(texts.map((text) => text.ru).join(ru), texts.map((text) => text.en).join(en));
+
+/** "a", "a or b", "a, b or c". */
+export function either(texts: readonly Text[]): Text {
+  const in_ = (lang: Lang, or: string) => {
+    const words = texts.map((text) => text[lang]);
+    const last = words.pop() ?? '';
+    return words.length === 0 ? last : `${words.join(', ')} ${or} ${last}`;
+  };
+  return same(in_('ru', 'или'), in_('en', 'or'));
+}
+
+export const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
+  Object.hasOwn(table, key);
+
+/** A name after a noun: «карта «Чани»»; marks inside become the inner kind. */
+export const quoted = (name: string): string => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;
