@@ -5,7 +5,7 @@ import type { Cannot, Element, Gain, May, Under, Word } from './abilities/types.
 import { wordNumber } from './abilities/words.ts';
 import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
 import { adjacent, straightNeighbours } from './cells.ts';
-import { type Berserk, cardOf, giftOf, type Piece, pieceOf } from './state.ts';
+import { type Berserk, cardOf, giftOf, type Piece, pieceOf, profileOf } from './state.ts';
 
 type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
 
@@ -156,7 +156,8 @@ const wordBits = gainBit.word | gainBit.loses;
 function lost(s: Berserk, piece: Piece, word: Word, gained: number): boolean {
   let gone = false;
   eachGain(s, piece, 'loses', (gain, by) => {
-    if (gain.what === word && by.since > gained) gone = true;
+    // B09-407.5: what is lost can not be had again while the loss lasts.
+    if (gain.what === word && (by.since > gained || profileOf(s).lossIsFinal)) gone = true;
   });
   return gone;
 }

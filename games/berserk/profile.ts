@@ -51,6 +51,16 @@ export interface Profile {
   readonly sharedCell: 'nextChoice' | 'atOnce';
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot). */
   readonly shootAdjacent: boolean;
+  /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
+  readonly hideoutProtects: boolean;
+  /** Surplus unique cards return to the deck (B12-G-uniqueness); in 2009 they are only barred (B09-D-uniqueness). */
+  readonly uniqueReturns: boolean;
+  /** What is summoned is chosen when it is declared (B12-532.3.1) or when it is executed (B09-D-summon). */
+  readonly summonOnDeclaration: boolean;
+  /** Union gives features of cheaper cards on a strike (B12-G-union-x) or for an assault (B09-D-union). */
+  readonly unionOnStrike: boolean;
+  /** Only attacks can be redirected (B12-G-redirection), or any feature (B09-412.3). */
+  readonly redirectAttacksOnly: boolean;
 }
 
 export const profiles: Readonly<Record<Edition, Profile>> = {
@@ -80,6 +90,11 @@ export const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: true,
     sharedCell: 'nextChoice',
     shootAdjacent: false,
+    hideoutProtects: true,
+    uniqueReturns: true,
+    summonOnDeclaration: true,
+    unionOnStrike: true,
+    redirectAttacksOnly: true,
   },
   '2009': {
     gold: 23,
@@ -107,5 +122,10 @@ export const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: false,
     sharedCell: 'atOnce',
     shootAdjacent: true,
+    hideoutProtects: false,
+    uniqueReturns: false,
+    summonOnDeclaration: false,
+    unionOnStrike: false,
+    redirectAttacksOnly: false,
   },
 };

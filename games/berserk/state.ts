@@ -242,6 +242,8 @@ export interface Use {
   done: boolean;
   declared: boolean;
   owed: boolean;
+  /** "May" is still to be decided, when it is executed (B09-405.3). */
+  may: boolean;
   /** Works wherever its source is (B12-509.3, B12-118.2). */
   readonly free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */
@@ -315,6 +317,8 @@ export interface Attack {
   /** What the two deal: -1 a miss, 0 weak, 1 medium, 2 strong. */
   grade: number;
   answer: number;
+  /** A text has set its grade (B12-519.5). */
+  regraded: boolean;
   fight: boolean;
   /** Put on the strike and on the answer by features. */
   mods: AttackMod[];
@@ -448,6 +452,12 @@ export interface HarmFrame extends Frame {
   readonly of: AbilityItem;
   readonly blows: Blow[];
   at: number;
+}
+
+/** Whether to execute what may be left (B09-405.3). */
+export interface AgreeFrame extends Frame {
+  readonly kind: 'agree';
+  readonly item: number;
 }
 
 /** The player who rolled higher may weaken the strike (B12-514.4). */

@@ -258,6 +258,8 @@ export type Effect =
       readonly table: readonly { readonly upTo: number; readonly does: readonly Ability[] }[];
     }
   | { readonly do: 'win' }
+  /** Shows up to so many different cheaper cards with Union from the deck; their features on this strike are used. */
+  | { readonly do: 'union'; readonly most: Amount }
   /** What no other card does, by its name in effects/singular.ts. */
   | { readonly do: 'singular'; readonly what: string; readonly to?: Target };
 

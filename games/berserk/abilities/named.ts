@@ -62,11 +62,12 @@ const lists = {
       to: { choose: { type: 'creature', without: 'incorporeal', near: 'this' } },
       amount: 'X',
     }),
+    { use: 'influence', atThat: true, do: { do: 'singular', what: 'quench' } },
   ],
   /** B09-402.3: the destroy effect of a card without lives. */
   destruction: [influence({ do: 'singular', what: 'perish', to: 'this' })],
   /** B12-G-union-x. */
-  union: [influence({ do: 'singular', what: 'union' })],
+  union: [influence({ do: 'union', most: 'X' })],
 } satisfies Record<string, readonly (Ability | PropertyStrike)[]>;
 
 /** The simple strike of a creature, with its own three values. */

@@ -11,6 +11,8 @@ export interface Blow {
   readonly type: AbilityType;
   /** -1 before the roll, and where there is none; 0 weak, 1 medium, 2 strong. */
   grade: number;
+  /** Whether features of its grade accompany it; not those of a grade it was reduced to in 2009. */
+  graded: boolean;
   strength: number;
   readonly answering: boolean;
   readonly directed: boolean;
@@ -48,7 +50,9 @@ export function isOf(
   const { types } = pattern;
   if (types && !types.some((type) => type === blow.type)) return false;
   if (!types && !isAttackType(blow.type)) return false;
-  if (pattern.grades && (blow.grade < 0 || !pattern.grades.includes(grades[blow.grade]))) return false;
+  if (pattern.grades) {
+    if (blow.grade < 0 || !blow.graded || !pattern.grades.includes(grades[blow.grade])) return false;
+  }
   if (pattern.close !== undefined && isCloseType(blow.type) !== pattern.close) return false;
   if (pattern.magic !== undefined && isMagicType(blow.type) !== pattern.magic) return false;
   if (pattern.directed && !blow.directed) return false;

@@ -141,6 +141,7 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
     to: card,
     type: item.type,
     grade: -1,
+    graded: true,
     strength: wounds,
     answering: false,
     directed: false,

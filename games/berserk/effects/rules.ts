@@ -40,7 +40,8 @@ export function applyRules(g: G): boolean {
     if (destroyDead(g) || trim(g)) continue;
     if (!s.unsettled) break;
     s.unsettled = false;
-    const changed = unseat(g) || placeRightly(g) || returnLent(g) || incarnate(g) || unique(g) || showConstants(g);
+    const changed =
+      unseat(g) || placeRightly(g) || returnLent(g) || incarnate(g) || unique(g) || showConstants(g);
     if (changed) s.unsettled = true;
     if (waitsForPlayer(s)) return false;
     if (!changed) break;
@@ -229,6 +230,7 @@ const incarnationOf = (s: Berserk, card: number): number =>
 /** (10) Of several unique cards of one name the opponent chooses the one that stays (B12-G-uniqueness). */
 function unique(g: G): boolean {
   const s = g.state;
+  if (!profileOf(s).uniqueReturns) return false;
   for (const [seat, side] of s.sides.entries()) {
     const byName = new Map<string, number[]>();
     for (const number of side.squad) {

@@ -7,6 +7,7 @@ import {
   type Berserk,
   cardByNumber,
   cardOf,
+  type Delayed,
   type Due,
   type G,
   giftOf,
@@ -164,6 +165,57 @@ export function dueNamed(
     piece.card,
     of,
   );
+}
+
+/** Delayed features that wait for whoever fits to act (B12-118.2); each is sprung once. */
+export function springTraps(g: G, actor: Piece): void {
+  const s = g.state;
+  if (s.delayed.length === 0) return;
+  const sprung = s.delayed.filter((one) => one.on === 'acts' && trapFits(s, one, actor));
+  s.delayed = s.delayed.filter((one) => !sprung.includes(one));
+  for (const { seat, card, def, feature, list, x, cell } of sprung) {
+    const from = pieceOf(s, card)?.cell ?? -1;
+    const height = Number.MAX_SAFE_INTEGER;
+    s.due.push({
+      seat,
+      card,
+      def,
+      feature,
+      list,
+      may: false,
+      it: actor.card,
+      other: -1,
+      x,
+      free: true,
+      from,
+      cell,
+      chain: [],
+      height,
+    });
+  }
+}
+
+function trapFits(s: Berserk, { def, list, seat, card }: Delayed, actor: Piece): boolean {
+  const { lists } = cardByNumber(s, def);
+  for (const abilities of lists) {
+    for (const ability of abilities) {
+      if (!('do' in ability) || ability.do.do !== 'trap' || ability.do.does !== lists[list]) continue;
+      const ctx: Context = {
+        seat,
+        card,
+        from: -1,
+        it: actor.card,
+        other: -1,
+        same: [],
+        before: [],
+        x: 0,
+        row: -1,
+        cell: -1,
+      };
+      return fits(s, ability.do.who, actor, ctx);
+    }
+  }
+  return false;
 }
 
 /** The start or end of a turn: a moment of every card, each in its own words; graveyards where the text says so. */

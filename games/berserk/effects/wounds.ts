@@ -14,7 +14,7 @@ import {
   wordOf,
 } from '../figures.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
-import { type Berserk, type G, type Piece, pieceOf } from '../state.ts';
+import { type Berserk, type G, type Piece, pieceOf, profileOf } from '../state.ts';
 import { type Blow, isAttackType, isDanger, isMagicType } from './attacks.ts';
 import { ignores } from './strength.ts';
 import { dueNamed, trigger } from './triggers.ts';
@@ -31,8 +31,8 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   });
   if (safe) return true;
   // B12-G-hideout.
-  if (by && isAttackType(blow.type) && isFlying(s, by) && has(s, to, 'hideout'))
-    return !ignores(s, by, 'hideout');
+  const fromAbove = by !== null && isAttackType(blow.type) && isFlying(s, by);
+  if (fromAbove && profileOf(s).hideoutProtects && has(s, to, 'hideout')) return !ignores(s, by, 'hideout');
   // B12-G-protection-from-sudden-actions.
   return blow.sudden && has(s, to, 'protectionFromSudden');
 }

@@ -35,6 +35,7 @@ export function assignDefender(g: G, card: number): void {
     done: false,
     declared: true,
     owed: false,
+    may: false,
     free: false,
     chain: [],
   });

@@ -165,6 +165,7 @@ const missOf = (item: AbilityItem): Blow | null => {
     to: attack.target,
     type: item.type,
     grade: -1,
+    graded: true,
     strength: 0,
     answering: false,
     directed: attack.directed,

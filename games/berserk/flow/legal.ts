@@ -3,6 +3,7 @@ import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { type Context, holds, isFree, isShown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
 import type { Effect, Played } from '../abilities/types.ts';
+import { wordNumber } from '../abilities/words.ts';
 import type { BerserkAct } from '../acts.ts';
 import { cells, distance, halfOf, neighbours, rankOf, straightNeighbours } from '../cells.ts';
 import { isOf } from '../effects/attacks.ts';
@@ -179,7 +180,7 @@ export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolea
   if (cell && openCells(s, cell, ctx).length === 0) return false;
   if (effect.do === 'redirect') return redirectable(s, effect, ctx).length > 0;
   // B12-532.3.1: whether a deck holds the card shows when it is searched.
-  if (effect.do === 'summon') return s.sides[ctx.seat].deck.length > 0;
+  if (effect.do === 'summon' || effect.do === 'union') return s.sides[ctx.seat].deck.length > 0;
   const found = findable(s, effect, { seat: ctx.seat, card: ctx.card });
   return found === null || found.length > 0;
 }
@@ -193,6 +194,7 @@ export function findable(
   const side = s.sides[by.seat];
   if (effect.do === 'summon') return side.deck.filter((card) => isShown(s, effect.what, card));
   if (effect.do === 'revive') return side.graveyard.filter((card) => isShown(s, effect.what, card));
+  if (effect.do === 'union') return unionCards(s, by);
   if (effect.do === 'exileDead') {
     const { graveyard } = s.sides[effect.side === 'yours' ? by.seat : 1 - by.seat];
     return graveyard.filter((card) => !effect.what || isShown(s, effect.what, card));
@@ -202,6 +204,18 @@ export function findable(
     return side.incarnations.filter((one) => !one.used && isShown(s, to, one.card)).map(({ card }) => card);
   }
   return null;
+}
+
+/** Cards of the deck with Union that cost less and have something to do on a strike, one of each name. */
+function unionCards(s: Berserk, by: { readonly seat: Seat; readonly card: number }): number[] {
+  const names = new Set<string>();
+  return s.sides[by.seat].deck.filter((card) => {
+    const data = cardOf(s, card);
+    if (data.words[wordNumber.union] === 0 || data.cost >= cardOf(s, by.card).cost) return false;
+    if (!data.triggers.hits || names.has(data.en)) return false;
+    names.add(data.en);
+    return true;
+  });
 }
 
 /** Whether an effect can do anything to this card: what is open can not be opened, and so on (B12-525.1, B12-525.3). */
@@ -415,6 +429,8 @@ function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean)
   for (const playable of playablesOf(s, piece)) {
     const { feature, def, number } = playable;
     if (sudden && !feature.pay.sudden) continue;
+    // B12-401.1: no card actions in the Preliminary phase.
+    if (s.turn === 0 && feature.pay.close) continue;
     const act = { do: 'use', card: piece.card, of: def, feature: number } as const;
     if (feature.pay.chips === 'X' || feature.pay.lives === 'X') {
       const most =
@@ -468,7 +484,8 @@ export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
     const piece = s.pieces[card];
     if (!piece) continue;
     if (piece.hidden) acts.push({ do: 'reveal', card });
-    else playActs(s, piece, acts, true);
+    // B12-409.1: nobody plays features in the Beginning phase.
+    else if (s.phase !== 'beginning') playActs(s, piece, acts, true);
   }
   for (const card of defenders(s, seat)) acts.push({ do: 'defend', card });
   return acts;
@@ -477,7 +494,7 @@ export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
 /** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1). */
 export function defendable(s: Berserk, why?: Why): AbilityItem | null {
   const top = s.stack[s.stack.length - 1];
-  if (!top || top.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage > 0) {
+  if (top?.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage > 0) {
     no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
     return null;
   }

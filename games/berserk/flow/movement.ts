@@ -56,6 +56,7 @@ export function declareMove(g: G, act: MoveAct): void {
     done: false,
     declared: true,
     owed: false,
+    may: false,
     free: false,
     chain: [],
   });

@@ -16,6 +16,7 @@ import { cannot, has, isCreature, may, typeOf } from '../figures.ts';
 import type { Edition } from '../profile.ts';
 import {
   type AbilityItem,
+  type AgreeFrame,
   type Attack,
   type Berserk,
   type G,
@@ -30,7 +31,7 @@ import {
 import { suits } from './legal.ts';
 import { closedGrade, strikeTable, weakened } from './table.ts';
 import { reaches, targetOf } from './targets.ts';
-import { contextOfUse, endItem, endUse, stepsOf, useOf } from './uses.ts';
+import { contextOfUse, endItem, endUse, itemOf, stepsOf, useOf } from './uses.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
 
@@ -201,18 +202,20 @@ function onAssault(g: G, item: AbilityItem): void {
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, item.attack.target);
   if (!by || !to) return;
-  const blow = blowOf(item, item.attack, false);
+  const blow = blowOf(s, item, item.attack, false);
   trigger(g, 'assaults', by, { other: to.card, blow });
   trigger(g, 'assaulted', to, { other: by.card, blow });
 }
 
 /** An attack or the answer to it, as it stands. */
-export function blowOf(item: AbilityItem, attack: Attack, answering: boolean): Blow {
+export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering: boolean): Blow {
   return {
     by: answering ? attack.target : item.card,
     to: answering ? item.card : attack.target,
     type: answering ? 'simple' : item.type,
     grade: answering ? attack.answer : attack.grade,
+    // B09-G-reduce-attack-to-grade: what goes with the new grade does not work.
+    graded: answering || !attack.regraded || profileOf(s).reducedGradeTriggers,
     strength: 0,
     answering,
     directed: attack.directed,
@@ -339,8 +342,11 @@ function attackItem(s: Berserk, id: number): { item: AbilityItem; attack: Attack
 /** Grades are settled; a miss is told, and what waits for one (B12-514.5). */
 function setGrades(g: G, item: AbilityItem, attack: Attack): void {
   const s = g.state;
-  if (attack.grade >= 0) attack.grade = gradeOf(s, blowOf(item, attack, false), attack.grade, attack.mods);
-  if (attack.answer >= 0) attack.answer = gradeOf(s, blowOf(item, attack, true), attack.answer, attack.mods);
+  const rolled = attack.grade;
+  if (rolled >= 0) attack.grade = gradeOf(s, blowOf(s, item, attack, false), rolled, attack.mods);
+  if (attack.grade !== rolled) attack.regraded = true;
+  if (attack.answer >= 0)
+    attack.answer = gradeOf(s, blowOf(s, item, attack, true), attack.answer, attack.mods);
   say(g, {
     kind: 'graded',
     rule: attack.fight ? 'B12-514.2' : 'B12-514.6',
@@ -352,7 +358,7 @@ function setGrades(g: G, item: AbilityItem, attack: Attack): void {
   if (attack.grade >= 0) return;
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, attack.target);
-  const blow = blowOf(item, attack, false);
+  const blow = blowOf(s, item, attack, false);
   if (by) trigger(g, 'misses', by, { other: attack.target, blow });
   if (to) trigger(g, 'missed', to, { other: item.card, blow });
 }
@@ -361,9 +367,30 @@ function setGrades(g: G, item: AbilityItem, attack: Attack): void {
 function execute(g: G, item: AbilityItem): void {
   const s = g.state;
   if (!s.stack.includes(item)) return;
+  if (useOf(s, item.use).may) {
+    push<AgreeFrame>(g, { kind: 'agree', step: 0, item: item.id });
+    return;
+  }
   if (isAttackType(item.type)) strikeHome(g, item);
   else perform(g, item);
 }
+
+export const agree = flow<Berserk, AgreeFrame>({
+  ask: asks(
+    (g: G, f: AgreeFrame): YesNoQuestion | null => {
+      const item = itemOf(g.state, f.item);
+      if (!item) return null;
+      return { kind: 'yesno', seat: item.seat, ask: 'may', rule: 'B09-405.3', about: { source: item.card } };
+    },
+    (g, f, yes) => {
+      const item = itemOf(g.state, f.item);
+      if (item?.kind !== 'ability') return;
+      useOf(g.state, item.use).may = false;
+      if (yes) execute(g, item);
+      else endItem(g, item, 'illegal');
+    },
+  ),
+});
 
 /** Both strikes are dealt at the same time (B12-511.7). */
 function strikeHome(g: G, item: AbilityItem): void {
@@ -372,8 +399,8 @@ function strikeHome(g: G, item: AbilityItem): void {
   if (!attack) return;
   const blows: Blow[] = [];
   if (pieceOf(s, attack.target)) {
-    if (attack.grade >= 0) blows.push(blowOf(item, attack, false));
-    if (attack.answer >= 0) blows.push(blowOf(item, attack, true));
+    if (attack.grade >= 0) blows.push(blowOf(s, item, attack, false));
+    if (attack.answer >= 0) blows.push(blowOf(s, item, attack, true));
   }
   leaveStack(s, item);
   push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });

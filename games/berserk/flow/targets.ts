@@ -76,6 +76,16 @@ export function reaches(
   if (by && (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))) {
     return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
   }
+  // B09-D-hideout: no flyer may aim at it at first.
+  if (
+    !profileOf(s).hideoutProtects &&
+    by &&
+    isFlying(s, by) &&
+    has(s, to, 'hideout') &&
+    !ignores(s, by, 'hideout')
+  ) {
+    return no(why, { rule: 'B09-D-hideout', why: 'hideout', card: to.card });
+  }
   // B12-504.2: from the auxiliary zone at any card, but never over a row.
   if (from < 0) {
     return type === 'over' ? no(why, { rule: 'B12-504.2', why: 'overFromAbove', card: to.card }) : true;
@@ -129,7 +139,14 @@ function overReaches(s: Berserk, by: Piece | null, from: number, to: Piece, why:
 
 /** Enemy cards that draw attacks of a kind to themselves leave nothing else to aim at. */
 function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, ctx: Context): number[] {
-  if (!by || legal.length === 0 || !hasLures(s, 1 - by.seat) || ignores(s, by, 'lure') || has(s, by, 'accuracy')) return legal;
+  if (
+    !by ||
+    legal.length === 0 ||
+    !hasLures(s, 1 - by.seat) ||
+    ignores(s, by, 'lure') ||
+    has(s, by, 'accuracy')
+  )
+    return legal;
   const luring: number[] = [];
   for (const number of s.sides[1 - by.seat].squad) {
     const piece = s.pieces[number];
@@ -157,6 +174,7 @@ export function plannedBlow(by: Piece, to: Piece, type: AttackType, from: number
     to: to.card,
     type,
     grade: -1,
+    graded: true,
     strength: 0,
     answering: false,
     directed: false,

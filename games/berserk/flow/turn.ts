@@ -7,7 +7,7 @@ import { dueNamed, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
 import { destroy, reveal, say, sharing } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { has, poisonOf, wordOf } from '../figures.ts';
+import { has, poisonOf, textOf, wordOf } from '../figures.ts';
 import { type Berserk, type G, type Phase, type Piece, pieceOf, type TurnFrame } from '../state.ts';
 import { choiceActs } from './legal.ts';
 import { declareMove } from './movement.ts';
@@ -151,7 +151,10 @@ function thirsts(g: G): void {
     const piece = s.pieces[number];
     if (!piece || piece.hidden || !piece.closed) continue;
     const thirst = wordOf(s, piece, 'thirst');
-    if (thirst > 0) dueNamed(g, piece, 'thirst', { x: thirst, may: true });
+    if (thirst === 0) continue;
+    // It stays closed unless it drinks.
+    piece.numb = true;
+    dueNamed(g, piece, 'thirst', { x: thirst, may: true });
   }
 }
 
@@ -181,6 +184,9 @@ function namedAtStart(g: G): void {
   for (const number of s.sides[s.active].squad) {
     const piece = s.pieces[number];
     if (!piece || piece.hidden || piece.closed) continue;
+    if (textOf(s, piece).features.some((one) => one.kind === 'under' && one.state === 'charge')) {
+      dueNamed(g, piece, 'charge', { may: true });
+    }
     const poison = poisonOf(piece);
     if (poison > 0) dueNamed(g, piece, 'poisoning', { x: poison });
     const fading = wordOf(s, piece, 'fading');

@@ -139,7 +139,7 @@ export const use = flow<Berserk, UseFrame>({
     f.second = cards.slice();
     if (cards.length > 0) return;
     f.left = true;
-    if ('do' in step && step.do.do === 'summon') shuffleDeck(g, u.seat);
+    if ('do' in step && (step.do.do === 'summon' || step.do.do === 'union')) shuffleDeck(g, u.seat);
   }),
 
   /** A row or a number that the text lets the player choose. */
@@ -285,6 +285,10 @@ function findQuestion(g: G, f: UseFrame): PickQuestion | null {
   if (!from) return null;
   const base = { kind: 'cards', seat: u.seat, ask: 'card', about: about(u, step), max: 1 } as const;
   // What a deck holds is nobody else's business: it is asked even if there is nothing to be found.
+  if (step.do.do === 'union') {
+    const max = Math.min(from.length, amountOf(g.state, step.do.most, contextOfUse(g.state, u)));
+    return { ...base, rule: 'B12-G-union-x', from, min: 0, max, always: true };
+  }
   if (step.do.do === 'summon') return { ...base, rule: 'B12-532.3.1', from, min: 0, always: true };
   return from.length === 0 ? null : { ...base, rule: 'B12-532.4', from, min: step.may ? 0 : 1 };
 }
@@ -295,7 +299,8 @@ function numberQuestion(g: G, f: UseFrame): NumberQuestion | null {
   const effect = step.do;
   const base = { kind: 'number', seat: u.seat, rule: 'B12-501.1', about: about(u, step) } as const;
   if (effect.do === 'chooseRow') {
-    const [min, max] = effect.half === undefined ? [0, 5] : (effect.half === 'own') === (u.seat === 0) ? [3, 5] : [0, 2];
+    const [min, max] =
+      effect.half === undefined ? [0, 5] : (effect.half === 'own') === (u.seat === 0) ? [3, 5] : [0, 2];
     return { ...base, ask: 'row', min, max };
   }
   if (effect.do !== 'chooseNumber') return null;
@@ -472,6 +477,7 @@ function newAttack(s: Berserk, step: AttackStep, u: Use, target: number, ctx: Co
     from: ctx.from,
     grade: -2,
     answer: -2,
+    regraded: false,
     fight: false,
     mods: [],
   };

@@ -4,7 +4,7 @@ import type { Context } from '../abilities/filters.ts';
 import { listNumber, namedList, type PropertyStrike } from '../abilities/named.ts';
 import type { Ability, Feature, Payment } from '../abilities/types.ts';
 import type { Blow } from '../effects/attacks.ts';
-import { featureKey, trigger } from '../effects/triggers.ts';
+import { dueNamed, featureKey, springTraps, trigger } from '../effects/triggers.ts';
 import { close, takeChips } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
@@ -68,7 +68,19 @@ type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> &
   Partial<
     Pick<
       Use,
-      'it' | 'other' | 'x' | 'free' | 'chain' | 'from' | 'cell' | 'pay' | 'row' | 'same' | 'before' | 'queue'
+      | 'it'
+      | 'other'
+      | 'x'
+      | 'may'
+      | 'free'
+      | 'chain'
+      | 'from'
+      | 'cell'
+      | 'pay'
+      | 'row'
+      | 'same'
+      | 'before'
+      | 'queue'
     >
   >;
 
@@ -93,6 +105,7 @@ export function beginUse(g: G, begun: Begun): Use {
     done: false,
     declared: false,
     owed: false,
+    may: false,
     free: false,
     chain: [],
     ...begun,
@@ -212,7 +225,11 @@ function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
   const other = blow?.to ?? use.same[0] ?? -1;
   const height = use.base;
   if (blow && paid.assault) trigger(g, 'afterAttack', piece, { other, blow, height });
-  if (paid.close) trigger(g, 'acts', piece, { other, height });
+  if (!paid.close) return;
+  trigger(g, 'acts', piece, { other, height });
+  springTraps(g, piece);
+  // B12-G-decay-x: after its action.
+  if (has(s, piece, 'decay')) dueNamed(g, piece, 'decay', { height });
 }
 
 /** A card action: the card has acted, loses its movement and closes (B12-510.2, B12-510.5). */

@@ -64,7 +64,8 @@ export const window = flow<Berserk, WindowFrame>({
           due: g.state.due.indexOf(one),
         }),
       );
-      if (dues.every(({ may }) => may)) options.push({ do: 'leave' });
+      // B12-113.6; in 2009 it is declared all the same, and decided when it is executed (B09-405.3).
+      if (!profileOf(g.state).mayOnExecution && dues.every(({ may }) => may)) options.push({ do: 'leave' });
 
       return { kind: 'act', seat, ask: 'declare', rule: 'B12-305.1', options };
     },
@@ -97,7 +98,9 @@ export const window = flow<Berserk, WindowFrame>({
 
   respond: asks(
     (g: G, f: WindowFrame): ActQuestion<BerserkAct> => {
-      const options = fastActs(g.state, f.holder);
+      // B09-301.2: in 2009 nobody answers in the Preliminary phase.
+      const silent = g.state.turn === 0 && !profileOf(g.state).preliminaryStack;
+      const options: BerserkAct[] = silent ? [{ do: 'pass' }] : fastActs(g.state, f.holder);
       return { kind: 'act', seat: f.holder, ask: 'priority', rule: 'B12-303.1', options };
     },
     (g, f, act) => {
@@ -182,7 +185,22 @@ function declareDue(g: G, one: Due): void {
   const pay = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
   // B12-113.2: whoever controls the card now declares.
   const seat = piece?.seat ?? one.seat;
-  beginUse(g, { seat, card, def, feature, list, it, other, x, from, cell, chain, free: one.free, pay });
+  beginUse(g, {
+    seat,
+    card,
+    def,
+    feature,
+    list,
+    it,
+    other,
+    x,
+    from,
+    cell,
+    chain,
+    free: one.free,
+    may: one.may && profileOf(s).mayOnExecution,
+    pay,
+  });
 }
 
 /** Executes the game action on top of the stack, or carries it through its stage (B12-303.4). */
