@@ -6,6 +6,7 @@ export * from './copy.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './match.ts';
+export * from './names.ts';
 export * from './order.ts';
 export * from './questions.ts';
 export * from './random.ts';
