@@ -23,9 +23,14 @@ export type BerserkEvent = Told &
     | { readonly kind: 'rolledForOrder'; readonly rolls: readonly number[] }
     | { readonly kind: 'order'; readonly first: Seat; readonly chooser: Seat }
     | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
-    | { readonly kind: 'redealt' | 'kept' | 'recruitedAll'; readonly seat: Seat }
-    /** Told to the recruiter alone. */
-    | { readonly kind: 'recruited'; readonly seat: Seat }
+    | { readonly kind: 'redealAnnounced' | 'redealt' | 'kept'; readonly seat: Seat }
+    /** Only how many there are can be seen. */
+    | { readonly kind: 'recruitedAll'; readonly seat: Seat; readonly count: number }
+    /** The cost for which a card was recruited, and X in it. */
+    | { readonly kind: 'costTold'; readonly card: CardRef; readonly cost: number; readonly x: number }
+    /** A game of a campaign is over; who has won it (nobody after a draw), and victories by seat. */
+    | { readonly kind: 'gameOver'; readonly winners: readonly Seat[]; readonly wins: readonly number[] }
+    | { readonly kind: 'retreats'; readonly card: CardRef }
     | { readonly kind: 'deployed'; readonly seat: Seat; readonly card: CardRef; readonly cell: number }
     | { readonly kind: 'revealed'; readonly card: CardRef; readonly cell: number }
     | { readonly kind: 'toAuxiliary' | 'landed'; readonly card: CardRef; readonly cell: number }

@@ -1,14 +1,78 @@
-/** Reveal subphase (B12-405). */
-import { reveal } from '../effects/zones.ts';
-import { type G, pieceOf } from '../state.ts';
+/** Reveal step: cards are turned up; flyers and terrains go to the auxiliary zone (B12-405.1). */
+import { asks, type Frame, flow, type PickQuestion, type Seat } from '@vigrid/kernel';
+import { wordNumber } from '../abilities/words.ts';
+import { type Card, cards as catalogue } from '../cards/catalogue.ts';
+import { rankOf } from '../cells.ts';
+import { reveal as turnUp } from '../effects/zones.ts';
 import { has } from '../figures.ts';
+import { type Berserk, cardByNumber, cardOf, type G, pieceOf, rival } from '../state.ts';
 
-/** B12-405.1: cards of the third row are hidden no longer than the First player's first turn. */
-export function revealRest(g: G): void {
-  for (const side of g.state.sides) {
-    for (const card of side.squad.slice()) {
-      const piece = pieceOf(g.state, card);
-      if (piece?.hidden && !has(g.state, piece, 'stealth')) reveal(g, piece, 'B12-405.1');
+export interface RevealFrame extends Frame {
+  readonly kind: 'reveal';
+  readonly seat: Seat;
+  kept?: number[];
+}
+
+export const reveal = flow<Berserk, RevealFrame>({
+  keep: asks(
+    ({ state: s }: G, { seat }: RevealFrame): PickQuestion | null => {
+      const hidden = hiddenOf(s, seat);
+      const thirdRow = seat !== s.first && hidden.some((card) => rankOf(pieceOf(s, card)?.cell ?? 0) === 3);
+      if (!thirdRow && !mayHoldStealth(s, seat)) return null;
+      const from = hidden.filter((card) => mayStayHidden(s, seat, card));
+      return {
+        kind: 'cards',
+        seat,
+        ask: 'keepHidden',
+        rule: 'B12-405.1',
+        from,
+        min: 0,
+        max: from.length,
+        always: true,
+      };
+    },
+    (_g, f, kept) => {
+      f.kept = [...kept];
+    },
+  ),
+
+  turnUp(g, f) {
+    const s = g.state;
+    for (const card of hiddenOf(s, f.seat)) {
+      const piece = pieceOf(s, card);
+      if (piece && !f.kept?.includes(card)) turnUp(g, piece, 'B12-405.1');
     }
+  },
+});
+
+/** In the order of their cells, so that the order tells nothing else. */
+function hiddenOf(s: Berserk, seat: Seat): number[] {
+  const cellOf = (card: number) => pieceOf(s, card)?.cell ?? -1;
+  return s.sides[seat].squad.filter((card) => pieceOf(s, card)?.hidden).sort((a, b) => cellOf(a) - cellOf(b));
+}
+
+const isStealthy = (card: Card): boolean => card.words[wordNumber.stealth] > 0;
+
+/** B12-405.1, B12-G-stealth; in 2009 not what needs a host (B09-306.2-2). */
+function mayStayHidden(s: Berserk, seat: Seat, card: number): boolean {
+  const data = cardOf(s, card);
+  if (isStealthy(data)) return true;
+  if (seat === s.first || rankOf(pieceOf(s, card)?.cell ?? 0) !== 3) return false;
+  return s.edition === '2012' || (data.type !== 'equipment' && data.move !== 'symbiont');
+}
+
+/** As far as everybody knows: by the deck list where it is open, else by all cards there are. */
+function mayHoldStealth(s: Berserk, seat: Seat): boolean {
+  if (!s.openLists) return catalogue.some(isStealthy);
+  return s.def.some((def, card) => s.owner[card] === seat && isStealthy(cardByNumber(s, def)));
+}
+
+/** At the end of the First player's first turn the Second player's third row is turned up, but for Stealth. */
+export function revealRest(g: G): void {
+  const s = g.state;
+  const seat = rival(s.first);
+  for (const card of hiddenOf(s, seat)) {
+    const piece = pieceOf(s, card);
+    if (piece && !isStealthy(cardOf(s, card)) && !has(s, piece, 'stealth')) turnUp(g, piece, 'B12-405.1');
   }
 }

@@ -1,0 +1,109 @@
+/** The state before the first step: decks in the order of their lists, an empty field, no crystals yet. */
+import { below, type Random, type Seat, type Setup, seeded } from '@vigrid/kernel';
+import { cardById, cards } from './cards/catalogue.ts';
+import { cells } from './cells.ts';
+import type { Deck } from './decks/decks.ts';
+import { draftDeck, randomDeck } from './decks/random.ts';
+import { readyDecks } from './decks/ready.ts';
+import type { SetupFrame } from './flow/setup.ts';
+import type { BerserkOptions } from './options.ts';
+import type { Berserk, Format, Side } from './state.ts';
+
+export function begin(setup: Setup<BerserkOptions>): Berserk {
+  const { edition, format, decks, campaign } = setup.options;
+  const random = seeded(setup.seed);
+  const chosen = decks.map((choice) => resolve(choice, format, random));
+  const s = emptyTable(random);
+  s.edition = edition;
+  s.format = format;
+  s.openLists =
+    decks.every((choice) => typeof choice === 'string' && choice !== 'random') && format !== 'draft';
+  if (format === 'campaign') {
+    s.campaign = { ...campaign, wins: [0, 0], played: 0, loser: -1, sideboards: [[], []] };
+  }
+  chosen.forEach((deck, seat) => {
+    for (const [id, count] of Object.entries(deck.cards)) {
+      for (let i = 0; i < count; i++) s.sides[seat].deck.push(newCard(s, seat, id));
+    }
+  });
+  const first: SetupFrame = { kind: 'setup', step: 0 };
+  s.frames.push(first);
+  return s;
+}
+
+export function emptyTable(random: Random): Berserk {
+  return {
+    frames: [],
+    random,
+    reveals: 0,
+    given: null,
+    result: null,
+    edition: '2012',
+    format: 'constructed',
+    first: 0,
+    active: 0,
+    turn: 0,
+    phase: 'deal',
+    sides: [newSide(), newSide()],
+    def: [],
+    owner: [],
+    seen: [],
+    pieces: [],
+    field: Array(cells).fill(-1),
+    auras: 0,
+    unsettled: true,
+    stack: [],
+    uses: [],
+    due: [],
+    delayed: [],
+    marks: [],
+    shown: [],
+    cause: [],
+    clock: 0,
+    count: 0,
+    own: [],
+    openLists: true,
+    campaign: null,
+  };
+}
+
+export function newSide(): Side {
+  return {
+    gold: 0,
+    silver: 0,
+    deck: [],
+    deal: [],
+    squad: [],
+    graveyard: [],
+    exile: [],
+    incarnations: [],
+    flyerCrystals: 0,
+    elements: [],
+    elementalMost: -1,
+    moversMost: -1,
+    redeals: 0,
+    redealsOver: false,
+    recruits: [],
+    terms: [],
+  };
+}
+
+/** Gives a card a number of its own in this game. */
+export function newCard(s: Berserk, seat: Seat, id: string): number {
+  const own = s.own.findIndex((card) => card.id === id);
+  const def = own < 0 ? cardById(id)?.def : cards.length + own;
+  if (def === undefined) throw new Error(`There is no card "${id}" in the catalogue.`);
+  s.def.push(def);
+  s.owner.push(seat);
+  s.seen.push(0);
+  s.pieces.push(null);
+  return s.def.length - 1;
+}
+
+function resolve(choice: string | Deck, format: Format, random: Random): Deck {
+  if (typeof choice !== 'string') return choice;
+  if (format === 'draft') return draftDeck(random);
+  if (choice === 'random') return randomDeck(random);
+  const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];
+  return ready.deck;
+}

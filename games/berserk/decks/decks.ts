@@ -1,0 +1,106 @@
+/** Decks: what they may hold in each format. How they are written is in file.ts, the ready ones in ready.ts. */
+import type { CardLimit, DeckList, Decks, Problem } from '@vigrid/kernel';
+import { wordNumber } from '../abilities/words.ts';
+import { type Card, cardById, cards } from '../cards/catalogue.ts';
+import type { RuleId } from '../rulebook/index.ts';
+import type { Format } from '../state.ts';
+import { parseDeck, printDeck } from './file.ts';
+import { readyDecks } from './ready.ts';
+
+export type Deck = DeckList;
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly copies: number;
+  readonly rule: RuleId;
+}
+
+export const formats: Readonly<Record<Format, Limits>> = {
+  constructed: { min: 30, max: 50, copies: 3, rule: 'B12-G-constructed-deck' },
+  draft: { min: 20, max: 28, copies: 28, rule: 'B12-G-draft-deck' },
+  // B12-701.3: the players agree on the size; this is what the table agrees to.
+  campaign: { min: 30, max: 200, copies: 3, rule: 'B12-701.3' },
+};
+
+/** How many cards are dealt (B12-402.3). */
+export const dealSize = (format: Format): number => (format === 'draft' ? 12 : 15);
+
+/** What is wrong with a deck in a format; empty if it may be played. */
+export function checkDeck(deck: DeckList, format: Format): Problem[] {
+  const problems: Problem[] = [];
+  let size = 0;
+  for (const [id, count] of Object.entries(deck.cards)) {
+    const card = cardById(id);
+    if (!card) {
+      const text = {
+        ru: `Карты «${id}» нет в каталоге.`,
+        en: `There is no card "${id}" in the catalogue.`,
+      };
+      problems.push({ text, card: id });
+      continue;
+    }
+    size += count;
+    problems.push(...checkCard(card, count, format));
+  }
+  const { min, max, rule } = formats[format];
+  if (size < min || size > max) {
+    const text = {
+      ru: `В колоде карт: ${size}; нужно от ${min} до ${max}.`,
+      en: `The deck has ${size} cards; it needs ${min} to ${max}.`,
+    };
+    problems.push({ rule, text });
+  }
+  return problems;
+}
+
+/** What keeps so many copies of a card out of a deck. */
+export function checkCard(card: Card, count: number, format: Format): Problem[] {
+  const most = copiesOf(card, format);
+  if (Number.isInteger(count) && count >= 1 && count <= most) return [];
+  const rule = isHorde(card) && most > formats[format].copies ? 'B12-G-horde' : formats[format].rule;
+  const text = {
+    ru: `«${card.ru}»: ${count} шт., можно от 1 до ${most}.`,
+    en: `"${card.en}": ${count} copies; from 1 to ${most} are allowed.`,
+  };
+  return [{ rule, text, card: card.id }];
+}
+
+const isHorde = (card: Card): boolean => card.words[wordNumber.horde] > 0;
+
+const copiesOf = (card: Card, format: Format): number =>
+  Math.max(formats[format].copies, isHorde(card) ? 5 : 0);
+
+function limitOf(card: Card): CardLimit {
+  const most = copiesOf(card, 'constructed');
+  return { most, why: checkCard(card, most + 1, 'constructed')[0] };
+}
+
+export const decks: Decks = {
+  ready: readyDecks,
+  hand: dealSize('constructed'),
+  check: (deck) => checkDeck(deck, 'constructed'),
+  limits: () => Object.fromEntries(cards.map((card) => [card.id, limitOf(card)])),
+  parse(text) {
+    const { deck, problems, lines } = parseDeck(text);
+    const found = decks.check(deck).map((problem) => {
+      const line = problem.card && lines.get(problem.card);
+      return line ? { ...problem, line } : problem;
+    });
+    // What is missing is worth saying only once everything has been read.
+    const legal = problems.length > 0 ? found.filter((problem) => problem.line) : found;
+    return { deck, problems: [...problems, ...legal].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
+  },
+  print: printDeck,
+};
+
+export function isDeck(x: unknown): x is Deck {
+  if (typeof x !== 'object' || x === null || !('cards' in x)) return false;
+  const { cards: held } = x;
+  return (
+    typeof held === 'object' &&
+    held !== null &&
+    !Array.isArray(held) &&
+    Object.values(held).every((n) => Number.isSafeInteger(n))
+  );
+}

@@ -1,0 +1,88 @@
+/** Decks that chance builds, so that nobody needs to: boosters for a draft, and legal decks with a sensible curve. */
+import { below, type Random, shuffle } from '@vigrid/kernel';
+import type { Element } from '../abilities/types.ts';
+import { type Card, cards } from '../cards/catalogue.ts';
+import { checkCard, type Deck, formats } from './decks.ts';
+import { rarityOf } from './rarity.ts';
+
+/** Cards that chance may put into a deck: those of the sets that are sold. */
+const pool = cards.filter((card) => rarityOf(card) !== null);
+
+const elementsIn = (from: readonly Card[]): Element[] => [
+  ...new Set(from.flatMap(({ elements }) => elements)),
+];
+
+/** One element or two, some neutral cards, half of the crystals for the elite, and few of the dearest. */
+export function randomDeck(random: Random): Deck {
+  const elements = shuffle(random, elementsIn(pool)).slice(0, 1 + below(random, 2));
+  const fitting = pool.filter((card) => card.elements.every((element) => elements.includes(element)));
+  const size = formats.constructed.min + below(random, 7);
+  return fill(shuffle(random, fitting.slice()), size, random);
+}
+
+/** Takes by the curve as long as it can, then whatever is left. */
+function fill(from: readonly Card[], size: number, random: Random): Deck {
+  const held: Record<string, number> = {};
+  let left = size;
+  const take = (card: Card, copies: number) => {
+    const have = held[card.id] ?? 0;
+    const most = Math.min(copies, left);
+    for (let more = most; more > 0; more--) {
+      if (checkCard(card, have + more, 'constructed').length > 0) continue;
+      held[card.id] = have + more;
+      left -= more;
+      return more;
+    }
+    return 0;
+  };
+  for (const { share, fits } of curve(size)) {
+    let wanted = share;
+    for (const card of from.filter(fits)) {
+      if (wanted <= 0) break;
+      // A second copy of a unique card can not be recruited beside the first.
+      wanted -= take(card, Math.min(wanted, 1 + below(random, 3)));
+    }
+  }
+  for (const card of from) take(card, 3);
+  return { cards: held };
+}
+
+/** Shares of a deck by cost and kind. Neutral cards are a fifth at most. */
+const curve = (size: number): { share: number; fits: (card: Card) => boolean }[] => {
+  const of = (part: number, fits: (card: Card) => boolean) => ({ share: Math.round(size * part), fits });
+  const own = ({ elements }: Card) => elements.length > 0;
+  return [
+    of(0.25, (card) => own(card) && !card.elite && card.cost <= 4),
+    of(0.25, (card) => own(card) && !card.elite && card.cost > 4),
+    of(0.1, (card) => own(card) && card.elite === true && card.cost <= 4),
+    of(0.17, (card) => own(card) && card.elite === true && card.cost > 4 && card.cost <= 6),
+    of(0.1, (card) => own(card) && card.elite === true && card.cost > 6),
+    of(0.13, (card) => !own(card)),
+  ];
+};
+
+/** B12-G-booster: six common cards and one that is rare, now and then ultra-rare; no two the same. */
+export function booster(random: Random): Card[] {
+  const common = pool.filter((card) => rarityOf(card) === 'c' || rarityOf(card) === 'u');
+  const wanted = below(random, 6) === 0 ? 'x' : 'r';
+  const rare = pool.filter((card) => rarityOf(card) === wanted);
+  return [...shuffle(random, common.slice()).slice(0, 6), rare[below(random, rare.length)]];
+}
+
+/** How many boosters a drafted deck is built from. */
+export const draftBoosters = 5;
+
+/** A deck of drafted cards: the two elements that came most, neutral cards, then whatever makes it legal. */
+export function draftDeck(random: Random): Deck {
+  const opened = Array.from({ length: draftBoosters }, () => booster(random)).flat();
+  const count = (element: Element) => opened.filter(({ elements }) => elements.includes(element)).length;
+  const best = elementsIn(opened)
+    .sort((a, b) => count(b) - count(a) || a.localeCompare(b))
+    .slice(0, 2);
+  const suits = ({ elements }: Card) => elements.every((element) => best.includes(element));
+  const chosen = [...opened.filter(suits), ...opened.filter((card) => !suits(card))];
+  const size = Math.max(formats.draft.min, Math.min(formats.draft.max, opened.filter(suits).length));
+  const held: Record<string, number> = {};
+  for (const { id } of chosen.slice(0, size)) held[id] = (held[id] ?? 0) + 1;
+  return { cards: held };
+}

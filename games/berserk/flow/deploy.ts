@@ -1,0 +1,139 @@
+/** Deployment: all recruited cards face down on the own half, the First player's first (B12-404.1). */
+import {
+  type ActQuestion,
+  again,
+  asks,
+  type Frame,
+  flow,
+  reveal as learn,
+  no,
+  push,
+  type Seat,
+  type Why,
+} from '@vigrid/kernel';
+import type { BerserkAct } from '../acts.ts';
+import { aloft } from '../cells.ts';
+import { reveal, say, stand } from '../effects/zones.ts';
+import { ref } from '../events.ts';
+import { costIsTold } from '../recruiting.ts';
+import { type Berserk, cardOf, type G, type Piece, pieceOf, rival } from '../state.ts';
+import { suggestDeployment } from '../suggest.ts';
+import { deployCells, forbiddenCells } from './cells.ts';
+import { shuffleAnew } from './deal.ts';
+
+export interface DeployFrame extends Frame {
+  readonly kind: 'deploy';
+  readonly seat: Seat;
+}
+
+export const deployFrame = (seat: Seat): DeployFrame => ({ kind: 'deploy', step: 0, seat });
+
+export const deploy = flow<Berserk, DeployFrame>({
+  place: asks(
+    ({ state }: G, { seat }: DeployFrame): ActQuestion<BerserkAct> | null => {
+      const cells = deployCells(state, seat);
+      const waiting = waitingToDeploy(state, seat);
+      if (cells.length === 0 || waiting.length === 0) return null;
+      const options: BerserkAct[] = [{ do: 'suggest' }];
+      for (const card of waiting) for (const cell of cells) options.push({ do: 'deploy', card, cell });
+      return { kind: 'act', seat, ask: 'deploy', rule: 'B12-404.1.1', options };
+    },
+    (g, f, act) => {
+      again(f);
+      if (act.do === 'deploy') {
+        place(g, f.seat, act.card, act.cell);
+        return;
+      }
+      // Where chosen cards go says something of them.
+      learn(g);
+      for (const { card, cell } of suggestDeployment(g.state, f.seat)) place(g, f.seat, card, cell);
+    },
+  ),
+
+  /** B12-404.1.4. */
+  returnTheRest(g, f) {
+    const s = g.state;
+    const side = s.sides[f.seat];
+    const rest = waitingToDeploy(s, f.seat);
+    if (rest.length === 0) return;
+    for (const card of rest) {
+      side.squad.splice(side.squad.indexOf(card), 1);
+      side.deck.push(card);
+      say(g, { kind: 'returned', rule: 'B12-404.1.4', card: ref(s, card), seat: f.seat, by: null });
+      s.pieces[card] = null;
+    }
+    s.unsettled = true;
+    shuffleAnew(g, f.seat);
+  },
+});
+
+/** Recruited cards that have no cell yet. */
+export const waitingToDeploy = (s: Berserk, seat: Seat): number[] =>
+  s.sides[seat].squad.filter((card) => {
+    const piece = s.pieces[card];
+    return piece?.hidden && piece.cell === aloft;
+  });
+
+/** Whether a card may be deployed on a cell now. */
+export function mayDeploy(s: Berserk, seat: Seat, card: number, cell: number, why?: Why): boolean {
+  if (!waitingToDeploy(s, seat).includes(card)) {
+    return no(why, { rule: 'B12-404.1.1', why: 'notToDeploy', card });
+  }
+  if (forbiddenCells(s, seat).includes(cell)) return no(why, { rule: 'B12-404.1.5', why: 'forbiddenCell' });
+  if (s.field[cell] === undefined || s.field[cell] >= 0) {
+    return no(why, { rule: 'B12-404.1.1', why: 'cellTaken' });
+  }
+  if (deployCells(s, seat).includes(cell)) return true;
+  const rule = seat === s.first ? 'B12-404.1.2' : 'B12-404.1.3';
+  return no(why, { rule, why: 'cellNotYet' });
+}
+
+function place(g: G, seat: Seat, card: number, cell: number): void {
+  const piece = pieceOf(g.state, card);
+  if (!piece) return;
+  stand(g.state, piece, cell);
+  say(g, { kind: 'deployed', rule: 'B12-404.1.1', seat, card: ref(g.state, card), cell });
+}
+
+/** Lifts all cards of a seat and lets it deploy them anew. */
+export function rearrange(g: G, seat: Seat): void {
+  const s = g.state;
+  for (const card of s.sides[seat].squad) {
+    const piece = pieceOf(s, card);
+    if (piece && piece.cell >= 0) stand(s, piece, aloft);
+  }
+  push<DeployFrame>(g, deployFrame(seat));
+}
+
+/** A card that bars cells to the opponent is shown before they deploy (RB-104). */
+export function showForbidding(g: G): void {
+  const s = g.state;
+  for (const seat of [s.first, rival(s.first)]) {
+    const bars = s.sides[seat].squad.filter((card) =>
+      cardOf(s, card).recruiting.some(({ what }) => what === 'forbidCells'),
+    );
+    if (bars.length === 0) continue;
+    for (const card of bars) s.seen[card] = 3;
+    learn(g);
+    const cards = bars.map((card) => ({ id: card, def: cardOf(s, card).id }));
+    say(g, { kind: 'shown', rule: 'B12-404.1.5', seat, cards });
+  }
+}
+
+/** B12-404.2.1, B12-404.2.2: cards whose cost was settled on recruiting are turned up, and the cost is told. */
+export function tellCosts(g: G): void {
+  const s = g.state;
+  for (const seat of [s.first, rival(s.first)]) {
+    for (const card of s.sides[seat].squad.slice()) {
+      const piece = pieceOf(s, card);
+      if (piece?.hidden && costIsTold(cardOf(s, card))) tell(g, piece);
+    }
+  }
+}
+
+function tell(g: G, piece: Piece): void {
+  const s = g.state;
+  reveal(g, piece, 'B12-404.2.1');
+  const cost = piece.cost >= 0 ? piece.cost : cardOf(s, piece.card).cost;
+  say(g, { kind: 'costTold', rule: 'B12-404.2.1', card: ref(s, piece.card), cost, x: piece.x });
+}

@@ -1,0 +1,153 @@
+/** Seating step: symbionts, equipment and parasites get their hosts (B12-405.2). */
+import {
+  type ActQuestion,
+  again,
+  asks,
+  type Frame,
+  flow,
+  goTo,
+  leave,
+  no,
+  type Seat,
+  type Why,
+} from '@vigrid/kernel';
+import type { BerserkAct } from '../acts.ts';
+import { halfOf, rankOf } from '../cells.ts';
+import { destroy, sit } from '../effects/zones.ts';
+import { has, isCreature, isFlying, isSymbiont, typeOf } from '../figures.ts';
+import { type Berserk, cardOf, type G, type Piece, pieceOf, rival } from '../state.ts';
+
+export interface SeatingFrame extends Frame {
+  readonly kind: 'seating';
+  /** Which of the turns of this step it is; see `turnsOf`. */
+  turn: number;
+}
+
+type Kind = 'equipment' | 'symbiont' | 'parasite';
+
+/** In 2012 symbionts and equipment together, then parasites; in 2009 equipment, symbionts, parasites (B09-306.4 …). */
+const turnsOf = (s: Berserk): { seat: Seat; kinds: readonly Kind[] }[] => {
+  const rounds: readonly (readonly Kind[])[] =
+    s.edition === '2012'
+      ? [['symbiont', 'equipment'], ['parasite']]
+      : [['equipment'], ['symbiont'], ['parasite']];
+  return rounds.flatMap((kinds) => [s.first, rival(s.first)].map((seat) => ({ seat, kinds })));
+};
+
+export const seating = flow<Berserk, SeatingFrame>({
+  seat: asks(
+    ({ state: s }: G, f: SeatingFrame): ActQuestion<BerserkAct> | null => {
+      const { seat, kinds } = turnsOf(s)[f.turn];
+      const options: BerserkAct[] = [];
+      for (const card of s.sides[seat].squad) {
+        const piece = pieceOf(s, card);
+        if (!piece || piece.hidden || piece.host >= 0) continue;
+        const kind = kindOf(s, piece);
+        if (!kind || !kinds.includes(kind)) continue;
+        for (const host of hostsFor(s, piece)) options.push({ do: 'host', card, host });
+      }
+      if (options.length === 0) return null;
+      return { kind: 'act', seat, ask: 'host', rule: 'B12-405.2', options };
+    },
+    (g, f, act) => {
+      if (act.do !== 'host') return;
+      again(f);
+      const piece = pieceOf(g.state, act.card);
+      if (piece) sit(g, piece, act.host);
+    },
+  ),
+
+  next(g, f) {
+    f.turn++;
+    if (f.turn < turnsOf(g.state).length) goTo(g, f, 'seat');
+    else leave(g, f);
+  },
+});
+
+/** What a card is that needs a host; null for one that needs none. */
+export function kindOf(s: Berserk, piece: Piece): Kind | null {
+  if (typeOf(s, piece) === 'equipment') return 'equipment';
+  if (!isSymbiont(s, piece)) return null;
+  return has(s, piece, 'parasite') ? 'parasite' : 'symbiont';
+}
+
+function hostsFor(s: Berserk, piece: Piece): number[] {
+  return s.sides
+    .flatMap(({ squad }) => squad)
+    .filter((card) => {
+      const host = pieceOf(s, card);
+      return host !== null && maySeat(s, piece, host);
+    });
+}
+
+/** Whether a symbiont, a parasite or equipment may be put on a creature in this step. */
+export function maySeat(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
+  const kind = kindOf(s, piece);
+  if (!kind) return no(why, { rule: 'B12-405.2', why: 'needsNoHost', card: piece.card });
+  const about = kind === 'equipment' ? 'B12-212.3' : 'B12-209.4';
+  if (host.hidden) return no(why, { rule: 'B12-405.2', why: 'hostHidden', card: host.card });
+  if (!isCreature(s, host)) return no(why, { rule: 'B12-209.2', why: 'hostNoCreature', card: host.card });
+  if (kind === 'parasite') {
+    const ahead = host.seat !== piece.seat && host.cell >= 0 && halfOf(host.cell) === host.seat;
+    if (!ahead || rankOf(host.cell) !== 1) {
+      return no(why, { rule: 'B12-209.2', why: 'hostNotInFirstRow', card: host.card });
+    }
+  } else if (host.seat !== piece.seat) {
+    return no(why, { rule: 'B12-209.1', why: 'hostNotYours', card: host.card });
+  }
+  if (isFlying(s, host) || host.cell < 0) return no(why, { rule: about, why: 'hostFlies', card: host.card });
+  if (isSymbiont(s, host)) return no(why, { rule: 'B12-209.6', why: 'hostIsSymbiont', card: host.card });
+  return kind === 'equipment' ? mayWear(s, piece, host, why) : mayCarry(s, piece, host, why);
+}
+
+/** B12-209.5, B12-209.6. */
+function mayCarry(s: Berserk, piece: Piece, host: Piece, why: Why): boolean {
+  if (seatedOn(s, host).some((other) => isSymbiont(s, other))) {
+    return no(why, { rule: 'B12-209.6', why: 'hostHasSymbiont', card: host.card });
+  }
+  if (has(s, host, 'incorporeal') && !has(s, piece, 'incorporeal')) {
+    return no(why, { rule: 'B12-209.5', why: 'hostIncorporeal', card: host.card });
+  }
+  return true;
+}
+
+/** B12-212.2 … B12-212.4, B12-G-does-not-wear. */
+function mayWear(s: Berserk, piece: Piece, host: Piece, why: Why): boolean {
+  if (cardOf(s, host.card).classes.length === 0) {
+    return no(why, { rule: 'B12-212.2', why: 'hostHasNoClass', card: host.card });
+  }
+  if (has(s, host, 'incorporeal')) {
+    return no(why, { rule: 'B12-212.3', why: 'hostIncorporeal', card: host.card });
+  }
+  if (has(s, host, 'noEquipment')) {
+    return no(why, { rule: 'B12-G-does-not-wear', why: 'hostWearsNothing', card: host.card });
+  }
+  const { classes } = cardOf(s, piece.card);
+  const worn = seatedOn(s, host).some((other) =>
+    cardOf(s, other.card).classes.some((one) => classes.includes(one)),
+  );
+  return !worn || no(why, { rule: 'B12-212.4', why: 'hostWearsOne', card: host.card });
+}
+
+function seatedOn(s: Berserk, host: Piece): Piece[] {
+  return s.sides
+    .flatMap(({ squad }) => squad)
+    .flatMap((card) => {
+      const piece = pieceOf(s, card);
+      return piece && piece.host === host.card ? [piece] : [];
+    });
+}
+
+/** B12-405.2 (5), B09-307.1: what is left without a host dies, hidden or not (RB-105). */
+export function buryHostless(g: G): void {
+  const s = g.state;
+  for (const seat of [s.first, rival(s.first)]) {
+    for (const card of s.sides[seat].squad.slice()) {
+      const piece = pieceOf(s, card);
+      if (!piece || piece.host >= 0) continue;
+      const data = cardOf(s, card);
+      if (data.type === 'equipment') destroy(g, card, { rule: 'B12-212.5' });
+      else if (data.move === 'symbiont') destroy(g, card, { rule: 'B12-209.7' });
+    }
+  }
+}

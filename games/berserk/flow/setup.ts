@@ -1,0 +1,105 @@
+/** The Preliminary phase from the first roll to the first turn (B12-401 … B12-407). */
+import { apart, type Frame, flow, push, type Seat } from '@vigrid/kernel';
+import { type Berserk, profileOf, rival, type TurnFrame } from '../state.ts';
+import { alternate } from './alternate.ts';
+import { type DealFrame, type OrderFrame, type RedealFrame, shuffleAnew } from './deal.ts';
+import { type DeployFrame, deployFrame, showForbidding, tellCosts } from './deploy.ts';
+import { gather, type RecruitFrame } from './recruit.ts';
+import type { RevealFrame } from './reveal.ts';
+import { buryHostless, type SeatingFrame } from './seating.ts';
+import { openWindow } from './window.ts';
+
+export interface SetupFrame extends Frame {
+  readonly kind: 'setup';
+}
+
+const order = (): OrderFrame => ({ kind: 'order', step: 0, chooser: 0 });
+
+export const setup = flow<Berserk, SetupFrame>({
+  begin(g) {
+    g.state.phase = 'deal';
+    for (const side of g.state.sides) {
+      side.gold = profileOf(g.state).gold;
+      side.silver = profileOf(g.state).silver;
+    }
+    if (profileOf(g.state).orderBeforeDeal) push(g, order());
+  },
+
+  /** B12-402.2. */
+  shuffle(g) {
+    for (const seat of [0, 1]) shuffleAnew(g, seat);
+  },
+
+  /** B12-402.3, B12-703.1. */
+  deal(g) {
+    for (const seat of [1, 0]) push<DealFrame>(g, { kind: 'deal', step: 0, seat });
+  },
+
+  /** B09-302.2: in 2009 only now. */
+  order(g) {
+    if (!profileOf(g.state).orderBeforeDeal) push(g, order());
+  },
+
+  redeals(g) {
+    push<RedealFrame>(g, { kind: 'redeals', step: 0, holder: g.state.first, wanted: 0 });
+  },
+
+  beforeRecruit(g) {
+    g.state.phase = 'recruitment';
+    alternate(g, 'beforeRecruit');
+  },
+
+  /** B12-403.2: both at once, each in secret and at their own pace (RB-102). */
+  recruit: apart(() => [0, 1].map((seat): RecruitFrame => ({ kind: 'recruit', step: 0, seat }))),
+
+  gather(g) {
+    for (const seat of seatsInOrder(g.state)) gather(g, seat);
+    g.state.phase = 'deployment';
+    showForbidding(g);
+  },
+
+  deploy(g) {
+    const { first } = g.state;
+    push<DeployFrame>(g, deployFrame(rival(first)));
+    push<DeployFrame>(g, deployFrame(first));
+  },
+
+  afterDeployment(g) {
+    tellCosts(g);
+    alternate(g, 'afterDeployment');
+  },
+
+  reveal(g) {
+    g.state.phase = 'reveal';
+    const { first } = g.state;
+    push<RevealFrame>(g, { kind: 'reveal', step: 0, seat: rival(first) });
+    push<RevealFrame>(g, { kind: 'reveal', step: 0, seat: first });
+  },
+
+  seating(g) {
+    push<SeatingFrame>(g, { kind: 'seating', step: 0, turn: 0 });
+  },
+
+  /** B12-405.2 (5) at the end of this subphase; B09-307.1 as the next one begins. */
+  hostless(g) {
+    buryHostless(g);
+    if (g.state.due.length > 0) openWindow(g);
+  },
+
+  battleStart(g) {
+    g.state.phase = 'battleStart';
+    alternate(g, 'battleStart');
+  },
+
+  vanguard(g) {
+    g.state.phase = 'vanguard';
+    alternate(g, 'vanguard');
+  },
+
+  battle(g) {
+    g.state.active = g.state.first;
+    push<TurnFrame>(g, { kind: 'turn', step: 0 });
+  },
+});
+
+export const seatsInOrder = (s: Berserk): Seat[] => [s.first, rival(s.first)];
