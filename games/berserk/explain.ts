@@ -1,0 +1,232 @@
+/** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
+import {
+  type Act,
+  encode,
+  no,
+  type Question,
+  questionFor,
+  type Reason,
+  type Seat,
+  type Why,
+} from '@vigrid/kernel';
+import { isFree } from './abilities/filters.ts';
+import { listNumber } from './abilities/named.ts';
+import type { Word } from './abilities/words.ts';
+import type { BerserkAct } from './acts.ts';
+import { distance, straightTo } from './cells.ts';
+import { has, isCreature, wordOf } from './figures.ts';
+import {
+  accumulates,
+  canAct,
+  canDefend,
+  canPlay,
+  canPrepare,
+  canReplaceMovement,
+  canRetreat,
+  canStrikeAt,
+  defendable,
+  playablesOf,
+  stepCells,
+  strikeTargets,
+} from './flow/legal.ts';
+import { mayRecruit } from './recruiting.ts';
+import type { RuleId } from './rulebook/index.ts';
+import { type Berserk, type G, type Piece, pieceOf, profileOf } from './state.ts';
+
+export function explain(g: G, seat: Seat, intent: Act): Reason[] {
+  const act = intent as BerserkAct;
+  const q = questionFor(g, seat);
+  if (q?.kind === 'act' && encode(q, act) !== null) return [];
+  const reasons: Reason[] = [];
+  // What no predicate forbids is simply not what is asked for.
+  if (mayDo(g.state, seat, act, q, reasons)) reasons.push(notNow(g.state, seat, act, q));
+  return reasons;
+}
+
+/** The rule by which each act has a time of its own. */
+const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
+  goFirst: 'B12-402.1',
+  goSecond: 'B12-402.1',
+  redeal: 'B12-402.4.1',
+  keep: 'B12-402.4.1',
+  suggest: 'B12-403.2',
+  done: 'B12-403.2',
+  recruit: 'B12-403.2',
+  deploy: 'B12-404.1',
+  host: 'B12-209.2',
+  move: 'B12-412.2',
+  jump: 'B12-412.2',
+  teleport: 'B12-412.2',
+  maneuver: 'B12-412.2',
+  strike: 'B12-412.2',
+  use: 'B12-304.1',
+  accumulate: 'B12-412.2',
+  prepare: 'B12-412.2',
+  retreat: 'B12-412.2',
+  end: 'B12-412.2',
+  pass: 'B12-303.1',
+  defend: 'B12-513.1',
+  reveal: 'B12-529.3',
+  declare: 'B12-305.1',
+  leave: 'B12-113.6',
+  mode: 'B12-505.5',
+  replace: 'B12-531.4.1',
+  decline: 'B12-531.4.1',
+  claim: 'B12-602.2',
+};
+
+function notNow(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null): Reason {
+  const rule = times[act.do];
+  if (q) return { rule, why: 'notAsked' };
+  return { rule, why: s.turn > 0 && s.active !== seat ? 'notYourTurn' : 'notNow' };
+}
+
+/** False, with the reason, where a rule forbids it whatever is asked; true where only its time has not come. */
+function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why: Reason[]): boolean {
+  switch (act.do) {
+    case 'recruit':
+      return q?.ask !== 'recruit' || mayRecruit(s, s.sides[seat], act, why);
+    case 'defend':
+      return mayDefend(s, seat, act.card, why);
+    case 'use':
+      return q === null || mayUse(s, seat, act, q, why);
+    case 'reveal': {
+      const piece = ownPiece(s, seat, act.card, why);
+      if (!piece) return false;
+      return piece.hidden || no(why, { rule: 'B12-529.3', why: 'notHidden', card: act.card });
+    }
+    case 'move':
+    case 'jump':
+    case 'teleport':
+    case 'maneuver':
+    case 'strike':
+    case 'accumulate':
+    case 'prepare':
+    case 'retreat': {
+      if (q?.ask !== 'choice') return true;
+      const piece = ownPiece(s, seat, act.card, why);
+      if (!piece) return false;
+      if (piece.hidden) return no(why, { rule: 'B12-529.3', why: 'hidden', card: act.card });
+      return mayChoose(s, piece, act, why);
+    }
+    default:
+      return true;
+  }
+}
+
+type ChoiceAct = Extract<
+  BerserkAct,
+  {
+    do: 'move' | 'jump' | 'teleport' | 'maneuver' | 'strike' | 'accumulate' | 'prepare' | 'retreat';
+  }
+>;
+
+/** What may be chosen for a revealed card of the Active player (B12-412.2). */
+function mayChoose(s: Berserk, piece: Piece, act: ChoiceAct, why: Why): boolean {
+  switch (act.do) {
+    case 'move': {
+      const reasons: Reason[] = [];
+      if (stepCells(s, piece, reasons).includes(act.cell)) return true;
+      if (reasons.length > 0) return no(why, reasons[0]);
+      if (!straightTo(piece.cell, act.cell))
+        return no(why, { rule: 'B12-G-move', why: 'notNextCell', card: piece.card });
+      return no(why, { rule: 'B12-507.2', why: 'occupied' });
+    }
+    case 'jump':
+    case 'teleport':
+      return mayLeap(s, piece, act.do, act.cell, why);
+    case 'maneuver':
+      return mayManeuver(s, piece, act.partner, why);
+    case 'strike':
+      return mayStrike(s, piece, act.target, why);
+    case 'accumulate':
+      return accumulates(s, piece, why) && canAct(s, piece, why);
+    case 'prepare':
+      return canPrepare(s, piece, why);
+    case 'retreat':
+      return canRetreat(s, piece, why);
+  }
+}
+
+const leaps = {
+  jump: { word: 'jump', rule: 'B12-G-jump-range-x' },
+  teleport: { word: 'teleportation', rule: 'B12-G-teleportation' },
+} as const satisfies Record<string, { word: Word; rule: RuleId }>;
+
+function mayLeap(s: Berserk, piece: Piece, way: keyof typeof leaps, cell: number, why: Why): boolean {
+  const { word, rule } = leaps[way];
+  const range = wordOf(s, piece, word);
+  if (range === 0) return no(why, { rule, why: 'lacksWord', card: piece.card });
+  if (!canReplaceMovement(s, piece, why)) return false;
+  if (!isFree(s, cell)) return no(why, { rule: 'B12-507.2', why: 'occupied' });
+  const have = distance(piece.cell, cell);
+  if (way === 'teleport' || !profileOf(s).jumpRange || have <= range) return true;
+  return no(why, { rule, why: 'tooFar', card: piece.card, have, need: range });
+}
+
+function mayManeuver(s: Berserk, piece: Piece, partner: number, why: Why): boolean {
+  const rule = 'B12-G-maneuver';
+  if (!has(s, piece, 'maneuver')) return no(why, { rule, why: 'lacksWord', card: piece.card });
+  if (!canReplaceMovement(s, piece, why)) return false;
+  const mate = pieceOf(s, partner);
+  if (!mate || mate.seat !== piece.seat || !isCreature(s, mate) || mate.host >= 0)
+    return no(why, { rule, why: 'noPartner' });
+  return straightTo(piece.cell, mate.cell) || no(why, { rule, why: 'notNextCell', card: partner });
+}
+
+function mayStrike(s: Berserk, piece: Piece, target: number, why: Why): boolean {
+  const to = pieceOf(s, target);
+  if (!to) return no(why, { rule: 'B12-501.1', why: 'gone' });
+  if (!canStrikeAt(s, piece, to, why)) return false;
+  const lures = strikeTargets(s, piece);
+  return lures.includes(target) || no(why, { rule: 'B12-525.2', why: 'lured', card: lures[0] });
+}
+
+function mayUse(
+  s: Berserk,
+  seat: Seat,
+  act: Extract<BerserkAct, { do: 'use' }>,
+  q: Question,
+  why: Why,
+): boolean {
+  const piece = ownPiece(s, seat, act.card, why);
+  if (!piece) return false;
+  if (piece.hidden) return no(why, { rule: 'B12-529.3', why: 'hidden', card: act.card });
+  if (act.feature === listNumber('rage')) {
+    const rule = 'B12-G-rage-x';
+    if (!has(s, piece, 'rage')) return no(why, { rule, why: 'lacksWord', card: act.card });
+    return no(why, {
+      rule,
+      why: piece.chips > 0 ? 'rageNotNow' : 'chips',
+      card: act.card,
+      need: 1,
+      have: piece.chips,
+    });
+  }
+  const playable = playablesOf(s, piece).find(({ def, number }) => def === act.of && number === act.feature);
+  if (!playable) return no(why, { rule: 'B12-114.1', why: 'lacksFeature', card: act.card });
+  if (q.ask === 'priority' && !playable.feature.pay.sudden)
+    return no(why, { rule: 'B12-304.2', why: 'slow', card: act.card });
+  return canPlay(s, piece, playable, act.x ?? 0, why);
+}
+
+function mayDefend(s: Berserk, seat: Seat, card: number, why: Why): boolean {
+  const piece = ownPiece(s, seat, card, why);
+  if (!piece) return false;
+  const item = defendable(s, why);
+  if (!item) return false;
+  if (seat === s.active) return no(why, { rule: 'B12-513.1', why: 'ownAttack' });
+  return canDefend(s, piece, item, why);
+}
+
+/** The seat's own card in play. A card that is not the seat's to know counts as not in play. */
+function ownPiece(s: Berserk, seat: Seat, card: number, why: Why): Piece | undefined {
+  const piece = pieceOf(s, card);
+  if (!piece) {
+    no(why, { rule: 'B12-201.1', why: 'gone' });
+    return undefined;
+  }
+  if (piece.seat === seat) return piece;
+  no(why, { rule: 'B12-412.2', why: 'notYours', card });
+  return undefined;
+}
