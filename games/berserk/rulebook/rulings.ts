@@ -1,11 +1,16 @@
 import type { Ruling } from '@vigrid/kernel';
 import type { RuleId } from './index.ts';
+import { rulingsOnBattle } from './rulings-battle.ts';
+import { rulingsOnSetup } from './rulings-setup.ts';
 
 export interface BerserkRuling extends Ruling {
   readonly rules: readonly RuleId[];
 }
 
-/** Our answers where the rulebooks leave a question open or contradict each other. */
-export const rulings = {} as const satisfies Record<`RB-${number}`, BerserkRuling>;
+/** Our answers where the rulebooks leave a question open or contradict each other; docs/rulings/berserk.md says why. */
+export const rulings = { ...rulingsOnBattle, ...rulingsOnSetup } as const satisfies Record<
+  `RB-${number}`,
+  BerserkRuling
+>;
 
 export type RulingId = keyof typeof rulings;

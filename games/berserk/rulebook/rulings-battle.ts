@@ -1,0 +1,165 @@
+import type { BerserkRuling } from './rulings.ts';
+
+/** The battle: stack, attacks, wounds, features. */
+export const rulingsOnBattle = {
+  'RB-1': {
+    title: { ru: 'Сначала предотвращение, потом замещение', en: 'Prevention before replacement' },
+    text: {
+      ru: 'К наносимым ранам применяются по порядку модификаторы, защита, предотвращение и лишь затем замещение.',
+      en: 'Wounds on their way meet modifiers, protection and prevention, and only then replacement.',
+    },
+    rules: ['B12-511.5.2', 'B12-531.2'],
+  },
+  'RB-2': {
+    title: { ru: '«При» раньше, чем «после»', en: '“On” before “after”' },
+    text: {
+      ru: 'Особенности «при атаке» попадают в стек одной пачкой и выполняются; особенности «после атаки» объявляются, когда этой пачки в стеке уже нет.',
+      en: 'Features “on” an attack go on the stack as one batch and are executed; features “after” it are declared once that batch has left the stack.',
+    },
+    rules: ['B12-511.6'],
+  },
+  'RB-3': {
+    title: { ru: 'Когда можно назначить защитника', en: 'When a defender may be assigned' },
+    text: {
+      ru: 'Защитник назначается на предварительной стадии простого удара, объявленного в подфазе выбора.',
+      en: 'A defender is assigned in the preliminary stage of a simple strike that was declared in the Choice subphase.',
+    },
+    rules: ['B12-513.1', 'B12-511.4', 'B12-412.1'],
+  },
+  'RB-4': {
+    title: { ru: 'Куда возвращается игра после способности', en: 'Where play goes on after an ability' },
+    text: {
+      ru: 'После завершающей стадии игра продолжается в том шаге, в котором способность была объявлена.',
+      en: 'After the ending stage play goes on in the step in which the ability was declared.',
+    },
+    rules: ['B12-511.6', 'B12-512.1', 'B12-512.2'],
+  },
+  'RB-5': {
+    title: { ru: 'Поздняя блокировка', en: 'A late block' },
+    text: {
+      ru: 'Способность, заблокированная в шаге эффекта, уходит из стека без эффекта, и сразу наступает её оплата.',
+      en: 'An ability blocked in the effect step leaves the stack without effect and is paid for at once.',
+    },
+    rules: ['B12-511.9', 'B12-511.5.2', 'B12-527.4'],
+  },
+  'RB-6': {
+    title: { ru: 'Когда скрытая цель вскрывается', en: 'When a hidden target is turned up' },
+    text: {
+      ru: 'Скрытая карта вскрывается, когда цель становится окончательной: та, которую спас защитник или перенаправление, остаётся скрытой.',
+      en: 'A hidden card is turned up when the target becomes final: one that a defender or a redirection has saved stays hidden.',
+    },
+    rules: ['B12-529.3', 'B12-502.1', 'B12-511.4', 'B12-G-hidden-card'],
+  },
+  'RB-7': {
+    title: { ru: 'Порядок модификаторов', en: 'The order of modifiers' },
+    text: {
+      ru: 'Складываемые модификаторы дают один и тот же итог в любом порядке, поэтому о порядке внутри группы игроков не спрашивают; затем применяются те, что задают точное число.',
+      en: 'Modifiers that add up give the same sum in any order, so nobody is asked for the order within a group; those that set a number come after them.',
+    },
+    rules: ['B12-518.3', 'B12-519.3'],
+  },
+  'RB-8': {
+    title: { ru: 'Точное число не обрезается', en: 'A set roll is not clamped' },
+    text: {
+      ru: 'Бросок, которому задано точное число, этим числом и остаётся.',
+      en: 'A roll that was set to a number stays that number.',
+    },
+    rules: ['B12-518.3', 'B12-518.4'],
+  },
+  'RB-9': {
+    title: { ru: 'Внезапный простой удар', en: 'A sudden simple strike' },
+    text: {
+      ru: 'Внезапный простой удар рассчитывается как по закрытой карте.',
+      en: 'A sudden simple strike is calculated as at a closed card.',
+    },
+    rules: ['B12-514.8', 'B12-515.1'],
+  },
+  'RB-10': {
+    title: { ru: 'Две карты на клетке', en: 'Two cards on one cell' },
+    text: {
+      ru: 'Пришедшая последней погибает, если её игрок передаёт ход, не сдвинув её в этом ходу.',
+      en: 'The card that came last dies if its player hands over the turn without having moved it in that turn.',
+    },
+    rules: ['B12-523.1'],
+  },
+  'RB-11': {
+    title: { ru: 'Вместо движения', en: 'Instead of movement' },
+    text: {
+      ru: 'Закрытая или уже действовавшая карта не может использовать то, что заменяет движение.',
+      en: 'A card that is closed or has acted can not use what replaces movement.',
+    },
+    rules: ['B12-506.3', 'B12-506.5', 'B12-506.7'],
+  },
+  'RB-12': {
+    title: { ru: 'Вампиризм и лишние жизни', en: 'Vampirism and what is left over' },
+    text: {
+      ru: 'Излечение и дополнительные жизни вместе не превышают того, сколько жизней было у жертвы перед ударом.',
+      en: 'Healing and extra lives together are no more than the lives the victim had before the strike.',
+    },
+    rules: ['B12-G-vampirism'],
+  },
+  'RB-13': {
+    title: { ru: 'Чешуя', en: 'Scales' },
+    text: {
+      ru: 'Чешуя работает, пока на карте 5 или больше ран.',
+      en: 'Scales work while there are 5 or more wounds on the card.',
+    },
+    rules: ['B12-G-scales'],
+  },
+  'RB-14': {
+    title: { ru: 'Чума и бросок', en: 'Plague and the roll' },
+    text: {
+      ru: 'Чума смотрит на бросок со всеми модификаторами.',
+      en: 'Plague looks at the roll with all modifiers.',
+    },
+    rules: ['B12-G-plague', 'B12-G-die-roll'],
+  },
+  'RB-15': {
+    title: { ru: 'Маскировка', en: 'Camouflage' },
+    text: {
+      ru: 'Первая атака за ход считается и тогда, когда карта была ещё открыта: вторую маскировка уже не встречает.',
+      en: 'The first attack of the turn counts even if the card was open then: Camouflage does not meet the second.',
+    },
+    rules: ['B12-G-camouflage'],
+  },
+  'RB-16': {
+    title: { ru: 'Жажда', en: 'Thirst' },
+    text: {
+      ru: 'Существо напилось, если воздействие выполнено, сколько бы ран ни предотвратили; отказ оставляет его закрытым.',
+      en: 'The creature has drunk if the influence was executed, whatever was prevented; declining leaves it closed.',
+    },
+    rules: ['B12-G-thirst-x'],
+  },
+  'RB-17': {
+    title: { ru: 'Утрата полёта у летающих от рождения', en: 'A printed flyer that can not fly' },
+    text: {
+      ru: 'Карта, на которой напечатан полёт, потеряв его, имеет запас движения 0, если текст не говорит другого.',
+      en: 'A card printed as a flyer that loses flight has a movement stock of 0 unless a text says otherwise.',
+    },
+    rules: ['B12-108.2', 'B12-208.7'],
+  },
+  'RB-18': {
+    title: { ru: 'Ярость в чужой ход', en: 'Rage in the other turn' },
+    text: {
+      ru: 'Ярость открывает существо только в ход его игрока.',
+      en: 'Rage opens the creature only in its player’s own turn.',
+    },
+    rules: ['B12-G-rage-x'],
+  },
+  'RB-19': {
+    title: { ru: 'Решающее преимущество и ничья без шансов', en: 'Decisive advantage, hopeless draw' },
+    text: {
+      ru: 'И то и другое засчитывается, если игрок заявляет об этом, а противник соглашается.',
+      en: 'Either is awarded when a player claims it and the opponent agrees.',
+    },
+    rules: ['B12-602.1', 'B12-603.1'],
+  },
+  'RB-20': {
+    title: { ru: 'Медленная особенность без закрытия', en: 'A slow feature without closing' },
+    text: {
+      ru: 'Разыгрываемая особенность без знака внезапности и без закрытия объявляется в подфазе выбора наравне с действиями.',
+      en: 'A played feature with neither the sudden sign nor closing is declared in the Choice subphase like an action.',
+    },
+    rules: ['B12-114.2.1', 'B12-412.2'],
+  },
+} as const satisfies Record<`RB-${number}`, BerserkRuling>;
