@@ -1,0 +1,127 @@
+/** Attacks of a kind as noun phrases: "ranged non-magic attacks of flying creatures", «слабый простой удар». */
+import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
+import { phrase } from './filters.ts';
+import { type Adjective, adjective, type Case, manyOf, singular } from './morphology.ts';
+import { attack, type Lexeme, strike, uses } from './nouns.ts';
+import type { Setting } from './phrases.ts';
+import { range } from './ranges.ts';
+import { list } from './say.ts';
+
+export interface AttackPhrase {
+  readonly ru: (c: Case, many: boolean) => string;
+  readonly en: (many: boolean) => string;
+}
+
+/** The attacks, without those who make and receive them where `by` and `at` are told elsewhere. */
+export function pattern(p: AttackPattern, at: Setting, join: 'and' | 'or' = 'or'): AttackPhrase {
+  const nouns = nounsOf(p);
+  const before = qualities(p, nouns);
+  const tail = tails(p, at);
+  return {
+    ru: (c, many) => {
+      const all = nouns.map(({ ru }, i) => {
+        const adjectives = i === 0 ? before.map((q) => q.ru) : [];
+        return many ? manyOf(adjectives, ru, c) : singular(adjectives, ru, c);
+      });
+      return list(all, join === 'and' ? ' и ' : ' или ') + tail.ru;
+    },
+    en: (many) => {
+      const all = nouns.map(({ en }) => (many ? en.many : en.one));
+      return [...before.map((q) => q.en), list(all, join === 'and' ? ' and ' : ' or ')].join(' ') + tail.en;
+    },
+  };
+}
+
+/** What harm comes from: attacks, spells, influences. */
+export function danger(d: Danger, at: Setting): AttackPhrase {
+  const others = [...(d.spells ? [uses.spell] : []), ...(d.influences ? [uses.influence] : [])];
+  const attacks = d.types ?? d.close ?? d.magic;
+  if (d.magic && d.spells && d.types === undefined && d.close === undefined && !d.influences) return magic;
+  if (others.length === 0) return pattern(d, at, 'and');
+  const by = d.by ? phrase(d.by, at, 'bare') : null;
+  const named = attacks === undefined ? null : pattern({ ...d, by: undefined }, at, 'and');
+  return {
+    ru: (c, many) =>
+      list([...(named ? [named.ru(c, many)] : []), ...others.map(({ ru }) => (many ? ru.pl[c] : ru.sg[c]))], ' и ') +
+      (by ? ` ${by.ru('gen')}` : ''),
+    en: (many) =>
+      list([...(named ? [named.en(many)] : []), ...others.map(({ en }) => (many ? en.many : en.one))], ' and ') +
+      (by ? ` of ${by.en}` : ''),
+  };
+}
+
+/** B12-G-protection-from-magic: spells, magic strikes and discharges together. */
+const magic: AttackPhrase = {
+  ru: (c) => ({ nom: 'магия', gen: 'магии', dat: 'магии', acc: 'магию', ins: 'магией', pre: 'магии' })[c],
+  en: () => 'magic',
+};
+
+const strikeTypes: readonly AttackType[] = ['simple', 'special', 'magic', 'over'];
+
+/** Strikes of all kinds are "strikes"; without types it depends on what else is said. */
+function nounsOf(p: AttackPattern): readonly Lexeme[] {
+  if (!p.types) {
+    const isStrike = p.directed || p.diagonal || p.answering !== undefined || p.close;
+    return [isStrike ? strike : attack];
+  }
+  const { types } = p;
+  if (isStrikes(types)) return [strike];
+  return types.map((type) => uses[type]);
+}
+
+const isStrikes = (types: readonly AttackType[]): boolean =>
+  types.length >= 3 && types.every((type) => strikeTypes.includes(type));
+
+interface Quality {
+  readonly ru: Adjective;
+  readonly en: string;
+}
+
+const quality = (ru: string, en: string): Quality => ({ ru: adjective(ru), en });
+
+const gradeWords = {
+  weak: quality('слабый', 'weak'),
+  medium: quality('средний', 'medium'),
+  strong: quality('сильный', 'strong'),
+};
+
+function qualities(p: AttackPattern, nouns: readonly Lexeme[]): Quality[] {
+  const found: Quality[] = [];
+  if (p.first) found.push(quality('первый', 'first'));
+  if (p.grades && p.grades.length > 0) found.push(eitherOf(p.grades.map((grade) => gradeWords[grade])));
+  if (p.directed) found.push(quality('направленный', 'directed'));
+  if (p.answering !== undefined) found.push(p.answering ? quality('ответный', 'return') : quality('неответный', 'non-return'));
+  if (p.close !== undefined) found.push(p.close ? quality('ближний', 'close') : quality('дальний', 'ranged'));
+  if (p.magic !== undefined && !nouns.includes(uses.magic)) {
+    found.push(p.magic ? quality('магический', 'magic') : quality('немагический', 'non-magic'));
+  }
+  return found;
+}
+
+/** "medium or strong". */
+const eitherOf = (all: readonly Quality[]): Quality => ({
+  ru: (noun, c, many) => all.map((q) => q.ru(noun, c, many)).join(' или '),
+  en: all.map((q) => q.en).join(' or '),
+});
+
+function tails(p: AttackPattern, at: Setting): { ru: string; en: string } {
+  const tail = { ru: '', en: '' };
+  const add = (ru: string, en: string) => {
+    tail.ru += ` ${ru}`;
+    tail.en += ` ${en}`;
+  };
+  if (p.diagonal) add('по диагонали', 'along a diagonal');
+  if (p.strength) add(`силой ${range(p.strength).ru}`, `of strength ${range(p.strength).en}`);
+  if (p.strengthX) add('силой X', 'of strength X');
+  if (p.by) {
+    const by = phrase(p.by, at, 'bare');
+    add(by.ru('gen'), `of ${by.en}`);
+  }
+  if (p.at) {
+    const target = phrase(p.at, at, 'bare');
+    add(`по ${target.ru('dat')}`, `at ${target.en}`);
+  }
+  if (p.ownTurn) add('в свой ход', 'in its own turn');
+  if (p.first) add('за ход', 'of the turn');
+  return tail;
+}

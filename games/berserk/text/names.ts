@@ -1,0 +1,149 @@
+/** Names of elements, types, phases, grades and markers, and the line under a card's name. Plain data for the browser. */
+import type { Text } from '@vigrid/kernel';
+import type { AbilityType, CardData, CardType, Element, Grade } from '../abilities/types.ts';
+import type { Format, Phase } from '../state.ts';
+import { classes, classKey } from './classes.ts';
+import { say } from './say.ts';
+
+/** The adjective of a card of the element, in the nominative masculine. */
+export const elementAdjectives: Readonly<Record<Element | 'neutral', Text>> = {
+  steppe: { ru: 'степной', en: 'steppe' },
+  forest: { ru: 'лесной', en: 'forest' },
+  mountain: { ru: 'горный', en: 'mountain' },
+  swamp: { ru: 'болотный', en: 'swamp' },
+  darkness: { ru: 'тёмный', en: 'dark' },
+  fire: { ru: 'огненный', en: 'fire' },
+  neutral: { ru: 'нейтральный', en: 'neutral' },
+};
+
+export const elements: Readonly<Record<Element | 'neutral', Text>> = {
+  steppe: { ru: 'степи', en: 'steppes' },
+  forest: { ru: 'леса', en: 'forests' },
+  mountain: { ru: 'горы', en: 'mountains' },
+  swamp: { ru: 'болота', en: 'swamps' },
+  darkness: { ru: 'тьма', en: 'darkness' },
+  fire: { ru: 'силы огня', en: 'forces of fire' },
+  neutral: { ru: 'нейтральная карта', en: 'neutral' },
+};
+
+export const types: Readonly<Record<CardType | 'flyer' | 'symbiont' | 'parasite', Text>> = {
+  creature: { ru: 'существо', en: 'creature' },
+  flyer: { ru: 'летающее существо', en: 'flying creature' },
+  symbiont: { ru: 'симбиот', en: 'symbiont' },
+  parasite: { ru: 'паразит', en: 'parasite' },
+  artifact: { ru: 'артефакт', en: 'artifact' },
+  terrain: { ru: 'местность', en: 'terrain' },
+  equipment: { ru: 'экипировка', en: 'equipment' },
+};
+
+export const abilityTypes: Readonly<Record<AbilityType, Text>> = {
+  simple: { ru: 'простой удар', en: 'simple strike' },
+  special: { ru: 'особый удар', en: 'special strike' },
+  magic: { ru: 'магический удар', en: 'magic strike' },
+  over: { ru: 'удар через ряд', en: 'strike over a row' },
+  shot: { ru: 'выстрел', en: 'shot' },
+  throw: { ru: 'метание', en: 'throw' },
+  discharge: { ru: 'разряд', en: 'discharge' },
+  spell: { ru: 'заклинание', en: 'spell' },
+  influence: { ru: 'воздействие', en: 'influence' },
+};
+
+export const grades: Readonly<Record<Grade, Text>> = {
+  weak: { ru: 'слабый', en: 'weak' },
+  medium: { ru: 'средний', en: 'medium' },
+  strong: { ru: 'сильный', en: 'strong' },
+};
+
+export const phases: Readonly<Record<Phase, Text>> = {
+  deal: { ru: 'Раздача', en: 'Deal' },
+  recruitment: { ru: 'Набор отряда', en: 'Recruitment' },
+  deployment: { ru: 'Расстановка', en: 'Deployment' },
+  reveal: { ru: 'Вскрытие', en: 'Reveal' },
+  battleStart: { ru: 'Начало боя', en: 'Start of battle' },
+  vanguard: { ru: 'Авангард', en: 'Vanguard' },
+  beginning: { ru: 'Начальная фаза', en: 'Beginning phase' },
+  opening: { ru: 'Фаза открытия', en: 'Opening phase' },
+  choice: { ru: 'Выбор', en: 'Choice' },
+  movement: { ru: 'Движение', en: 'Movement' },
+  action: { ru: 'Действие', en: 'Action' },
+  final: { ru: 'Заключительная фаза', en: 'Final phase' },
+};
+
+/** The stages of an attack, a spell or an influence (B12-511.1), as the stack shows them. */
+export const stages = {
+  declared: { ru: 'объявлено', en: 'declared' },
+  rolling: { ru: 'бросок кубика', en: 'die roll' },
+  modifying: { ru: 'модификаторы', en: 'modifiers' },
+  executing: { ru: 'выполнение', en: 'execution' },
+  ending: { ru: 'завершение', en: 'ending' },
+} as const satisfies Record<string, Text>;
+
+export const formats: Readonly<Record<Format, Text>> = {
+  constructed: { ru: 'констрактед', en: 'constructed' },
+  draft: { ru: 'драфт', en: 'draft' },
+  campaign: { ru: 'кампания', en: 'campaign' },
+};
+
+/** Markers on cards and cells, by the keys that card tables use. */
+export const markers = {
+  poison: { ru: 'отравление', en: 'poisoning' },
+  hunt: { ru: 'охота', en: 'hunt' },
+  prey: { ru: 'добыча', en: 'prey' },
+  net: { ru: 'сеть', en: 'net' },
+  strangle: { ru: 'удушение', en: 'strangle' },
+  gate: { ru: 'врата', en: 'gate' },
+  bonfire: { ru: 'костёр', en: 'bonfire' },
+  tremor: { ru: 'дрожь', en: 'tremor' },
+  bog: { ru: 'трясина', en: 'bog' },
+  line: { ru: 'черта', en: 'line' },
+} as const satisfies Record<string, Text>;
+
+const isMarker = (key: string): key is keyof typeof markers => Object.hasOwn(markers, key);
+
+/** The name of a marker, checked: cards name markers as plain strings. */
+export function markerName(key: string): Text {
+  if (isMarker(key)) return markers[key];
+  throw new Error(`No marker is called "${key}"; the markers are ${Object.keys(markers).join(', ')}.`);
+}
+
+/** Type, classes, elements and cost: "Creature · orc · steppes · 5 silver". */
+export function lineOf(card: Pick<CardData, 'type' | 'classes' | 'elements' | 'cost' | 'elite' | 'move' | 'features'>): Text {
+  const kind = types[kindOf(card)];
+  const of = (card.classes ?? []).map((key) => classes[classKey(key)]);
+  const native = card.elements?.length ? card.elements : (['neutral'] as const);
+  const cost = costName(card);
+  const parts = [
+    kind,
+    ...(of.length > 0 ? [joined(of)] : []),
+    joined(native.map((element) => elements[element])),
+    cost,
+  ];
+  const line = { ru: parts.map((p) => p.ru).join(' · '), en: parts.map((p) => p.en).join(' · ') };
+  return { ru: capital(line.ru), en: capital(line.en) };
+}
+
+/** What the card is called in the line: creatures by how they stand. */
+export function kindOf({
+  type,
+  move,
+  features,
+}: Pick<CardData, 'type' | 'move' | 'features'>): keyof typeof types {
+  if (type !== 'creature') return type;
+  if (move === 'flight') return 'flyer';
+  if (move !== 'symbiont') return type;
+  return features?.some((one) => one.kind === 'word' && one.word === 'parasite') ? 'parasite' : 'symbiont';
+}
+
+/** "5 silver", "7 gold"; X where the player chooses. */
+export function costName({ cost, elite, features }: Pick<CardData, 'cost' | 'elite' | 'features'>): Text {
+  const isX = features?.some((one) => one.kind === 'recruiting' && one.what === 'costX');
+  const n = isX ? 'X' : `${cost}`;
+  return elite ? say(`${n} золотых`, `${n} gold`) : say(`${n} серебряных`, `${n} silver`);
+}
+
+const joined = (items: readonly Text[]): Text => ({
+  ru: items.map((t) => t.ru).join(', '),
+  en: items.map((t) => t.en).join(', '),
+});
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

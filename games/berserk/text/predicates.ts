@@ -1,0 +1,92 @@
+/** What is told of a card by a filter: "it is closed", «это существо не имеет ран и стоит в вашем первом ряду». */
+import type { Text } from '@vigrid/kernel';
+import type { Filter, Range } from '../abilities/types.ts';
+import { phrase } from './filters.ts';
+import { figures } from './morphology.ts';
+import { markerName } from './names.ts';
+import { chip, type Lexeme, life } from './nouns.ts';
+import { anchored, type Phrase, type Setting, subject, thisCard } from './phrases.ts';
+import { beside, ground, placed } from './places.ts';
+import { isAny, isNone, range } from './ranges.ts';
+import { listed, say } from './say.ts';
+import { wordName } from './words.ts';
+
+/** "this creature is closed and has no wounds". */
+export function predicate(f: Filter, who: Phrase, at: Setting): Text {
+  const { told, rest } = parts(f, who, at);
+  if (Object.keys(rest).length > 0) {
+    const what = phrase(rest, at, who.many ? 'bare' : 1);
+    // Told first, so that the other verbs keep their subject.
+    told.unshift(say(`${dash(who)} ${what.ru('nom')}`, `${who.many ? 'are' : 'is'} ${what.en}`));
+  }
+  const all = listed(told);
+  return say(`${who.ru('nom')} ${all.ru}`.replace(' — ', ' — '), `${subject(who)} ${all.en}`);
+}
+
+const dash = (_: Phrase) => '—';
+
+/** The predicates that have verbs of their own, and what is left of the filter. */
+function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filter } {
+  const { closed, wounded, poisoned, row, half, column, chips, lives, moved, hurt, hurtByAttack, assaulted, formation, near, notNear, at: place, marker, marks, defender, word, without, shotAt, ...rest } = f;
+  const told: Text[] = [];
+  const v = (one: string, many: string) => (who.many ? many : one);
+  const add = (ru: string, en: string) => told.push(say(ru, en));
+  const is = v('is', 'are');
+  const has = v('has', 'have');
+  const stands = v('стоит', 'стоят');
+  const owns = v('имеет', 'имеют');
+  if (closed !== undefined) add(short(closed ? 'закрыт' : 'открыт', who), `${is} ${closed ? 'closed' : 'open'}`);
+  if (wounded !== undefined) add(wounded ? `${owns} раны` : `не ${owns} ран`, wounded ? `${is} wounded` : `${has} no wounds`);
+  if (poisoned !== undefined) add(`${poisoned ? '' : 'не '}${short('отравлен', who)}`, `${is} ${poisoned ? '' : 'not '}poisoned`);
+  const where = ground({ row, half, column });
+  if (where) add(`${stands} ${where.ru}`, `${v('stands', 'stand')} ${where.en}`);
+  if (near) add(`${stands} ${beside(near, at).ru}`, `${v('stands', 'stand')} ${beside(near, at).en}`);
+  if (notNear) add(`не ${stands} ${beside(notNear, at).ru}`, `${v('does', 'do')} not stand ${beside(notNear, at).en}`);
+  if (place) add(`${stands} ${placed(place, thisCard(at.type)).ru}`, `${v('stands', 'stand')} ${placed(place, thisCard(at.type)).en}`);
+  if (formation === true) add(`${stands} в строю`, `${is} in formation`);
+  if (formation === 'this' || formation === 'it') {
+    const mate = anchored(formation, at);
+    add(`${stands} в строю ${mate.after('с', 'ins')}`, `${is} in formation with ${mate.en}`);
+  }
+  if (chips) told.push(amountOf(chips, chip, who));
+  if (lives) told.push(amountOf(lives, life, who));
+  if (moved !== undefined) add(`${moved ? '' : 'не '}${past('перемещал', who)} в этом ходу`, `${has} ${moved ? '' : 'not '}moved this turn`);
+  if (hurt !== undefined) add(hurt ? `${past('получал', who, '')} раны в этом ходу` : `не ${past('получал', who, '')} ран в этом ходу`, hurt ? `${has} been wounded this turn` : `${has} received no wounds this turn`);
+  if (hurtByAttack !== undefined) add(hurtByAttack ? `${past('получал', who, '')} раны от атак в этом ходу` : `не ${past('получал', who, '')} ран от атак в этом ходу`, hurtByAttack ? `${has} been wounded by attacks this turn` : `${has} received no wounds from attacks this turn`);
+  if (assaulted !== undefined) add(`${assaulted ? '' : 'не '}${past('нападал', who, '')} в этом ходу`, `${has} ${assaulted ? '' : 'not '}attacked this turn`);
+  if (shotAt) add(`${past('получал', who, '')} раны от других выстрелов и метаний в этом ходу (раз: ${range(shotAt).ru})`, `${has} been wounded by ${range(shotAt).en} other shots or throws this turn`);
+  if (marker !== undefined) {
+    const { ru, en } = markerName(marker);
+    const many = marks && !isAny(marks) ? ` (${range(marks).ru})` : '';
+    add(`${owns} ${many === '' ? 'маркер' : 'маркеры'} «${ru}»${many}`, `${has} ${marks && !isAny(marks) ? `${range(marks).en} ${en} markers` : `the ${en} marker`}`);
+  }
+  if (defender) add(`${v('выступает', 'выступают')} защитником`, `${is} the defender`);
+  if (word) add(`${owns} ${wordName(word, undefined, 'acc').ru}`, `${has} ${wordName(word, undefined, 'acc').en}`);
+  if (without) add(`не ${owns} ${wordName(without, undefined, 'gen').ru}`, `${has} no ${wordName(without, undefined, 'gen').en}`);
+  return { told, rest };
+}
+
+/** «закрыт», «закрыта», «закрыто», «закрыты». */
+export function short(stem: string, { many, noun }: Phrase): string {
+  return stem + (many ? 'ы' : { m: '', f: 'а', n: 'о' }[noun.ru.gender]);
+}
+
+/** «перемещался», «перемещалась»; without «ся» «нападал», «нападала». */
+function past(stem: string, { many, noun }: Phrase, reflexive = 'ся'): string {
+  if (many) return `${stem}и${reflexive === '' ? '' : 'сь'}`;
+  const ending = { m: '', f: 'а', n: 'о' }[noun.ru.gender];
+  return stem + ending + (reflexive === '' ? '' : ending === '' ? 'ся' : 'сь');
+}
+
+function amountOf(of: Range, what: Lexeme, who: Phrase): Text {
+  const owns = who.many ? 'имеют' : 'имеет';
+  const has = who.many ? 'have' : 'has';
+  if (isNone(of)) return say(`не ${owns} ${what.ru.pl.gen}`, `${has} no ${what.en.many}`);
+  if (isAny(of)) return say(`${owns} хотя бы ${figures(1, what.ru)}`, `${has} at least one ${what.en.one}`);
+  const { min, max } = of;
+  if (min !== undefined && max === undefined)
+    return say(`${owns} ${figures(min, what.ru)} или больше`, `${has} ${min} or more ${what.en.many}`);
+  if (max !== undefined && min === undefined)
+    return say(`${owns} ${figures(max, what.ru)} или меньше`, `${has} ${max} or fewer ${what.en.many}`);
+  return say(`${owns} ${what.ru.pl.gen}: ${range(of).ru}`, `${has} ${range(of).en} ${what.en.many}`);
+}
