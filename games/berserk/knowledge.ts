@@ -1,0 +1,147 @@
+/** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
+import { copy, type Frame, type Random, type Seat, shuffle } from '@vigrid/kernel';
+import { cardById } from './cards/catalogue.ts';
+import { randomDeck } from './decks/random.ts';
+import type { RecruitFrame } from './flow/recruit.ts';
+import { costIsTold, mayRecruit, recruit, unrecruitAll, waysToRecruit } from './recruiting.ts';
+import { type Berserk, cardOf, pieceOf, profileOf, type Side } from './state.ts';
+
+/**
+ * Cards keep their places, and those that the seat has not seen become others of their owner's list; where lists are
+ * secret, the rival's become cards of some deck that chance builds. A number tells nothing of a card: cards get new
+ * ones whenever a game begins.
+ */
+export function redeal(state: Berserk, seat: Seat, random: Random): Berserk {
+  const s = copy(state);
+  const spoken = spokenOf(s);
+  for (const [of, side] of s.sides.entries()) {
+    if (of !== seat) forgetRecruiting(s, of);
+    const unknown = hiddenCards(s, of)
+      .filter((card) => (s.seen[card] & (1 << seat)) === 0 && !spoken.has(card))
+      .sort((a, b) => a - b);
+    const own = of === seat || s.openLists;
+    const defs = own
+      ? unknown.map((card) => s.def[card]).sort((a, b) => a - b)
+      : foreign(unknown.length, random);
+    shuffle(random, defs);
+    unknown.forEach((card, i) => {
+      s.def[card] = defs[i];
+    });
+    if (of !== seat) fillSquad(s, of, side, unknown);
+  }
+  return s;
+}
+
+/** Cards of a player that lie face down somewhere. */
+function hiddenCards(s: Berserk, of: Seat): number[] {
+  const { deck, deal, recruits } = s.sides[of];
+  const down = s.pieces.flatMap((piece) => (piece?.hidden && s.owner[piece.card] === of ? piece.card : []));
+  return [...deck, ...deal, ...recruits.map(({ card }) => card), ...down];
+}
+
+/** So many cards of decks that somebody might play. */
+function foreign(count: number, random: Random): number[] {
+  const defs: number[] = [];
+  while (defs.length < count) {
+    for (const [id, copies] of Object.entries(randomDeck(random).cards)) {
+      const card = cardById(id);
+      if (card) for (let i = 0; i < copies; i++) defs.push(card.def);
+    }
+  }
+  return shuffle(random, defs).slice(0, count);
+}
+
+/** Whoever is still recruiting may have taken anything or nothing, and is imagined at the beginning. */
+function forgetRecruiting(s: Berserk, of: Seat): void {
+  const stack = s.frames[s.frames.length - 1]?.apart?.[of];
+  if (stack === undefined || stack.length === 0) return;
+  unrecruitAll(s.sides[of]);
+  const anew: RecruitFrame = { kind: 'recruit', step: 0, seat: of };
+  stack.splice(0, stack.length, anew satisfies Frame);
+}
+
+/**
+ * Face-down cards of a squad become a choice that could have been paid for, as far as there is one. What was paid is
+ * not known either.
+ */
+function fillSquad(s: Berserk, of: Seat, side: Side, unknown: readonly number[]): void {
+  const down = unknown.filter(
+    (card) => pieceOf(s, card)?.hidden || side.recruits.some((taken) => taken.card === card),
+  );
+  if (down.length === 0) return;
+  const picked = plausible(s, of, down.length, unknown);
+  const defs = (cards: readonly number[]) => cards.map((card) => s.def[card]);
+  const inside = defs(picked);
+  const outside = defs(unknown.filter((card) => !picked.includes(card)));
+  for (const card of unknown) s.def[card] = (down.includes(card) ? inside : outside).shift() ?? s.def[card];
+  for (const card of down) {
+    const piece = pieceOf(s, card);
+    if (piece) Object.assign(piece, { cost: -1, x: 0 });
+  }
+  side.recruits = side.recruits.map(({ card }) => ({ card, cost: -1, x: 0, gold: 0, silver: 0 }));
+  Object.assign(side, { gold: 0, silver: 0, flyerCrystals: 0, elements: [], elementalMost: -1 });
+}
+
+/** So many of the cards: first those that fit into one squad together, then any. */
+function plausible(s: Berserk, of: Seat, count: number, from: readonly number[]): number[] {
+  const { gold, silver, secondGold, secondSilver } = profileOf(s);
+  const isSecond = of === s.first ? 0 : 1;
+  const trial: Side = {
+    ...copy(s.sides[of]),
+    gold: gold + isSecond * secondGold,
+    silver: silver + isSecond * secondSilver,
+    recruits: [],
+    elements: [],
+    flyerCrystals: 0,
+    elementalMost: -1,
+    terms: [],
+    deal: [...from],
+  };
+  const able = from.filter((card) => mayLieHidden(s, card));
+  for (const card of able) {
+    if (trial.recruits.length === count) break;
+    const wish = waysToRecruit(s, card)[0];
+    if (mayRecruit(s, trial, wish)) recruit(s, trial, wish);
+  }
+  const picked = trial.recruits.map(({ card }) => card);
+  const others = [...able, ...from].filter((card) => !picked.includes(card));
+  return [...picked, ...new Set(others)].slice(0, count);
+}
+
+/** After seating nothing hidden needs a host, and cards whose cost is told have been turned up. */
+function mayLieHidden(s: Berserk, card: number): boolean {
+  if (s.phase === 'deal' || s.phase === 'recruitment' || s.phase === 'deployment') return true;
+  const data = cardOf(s, card);
+  if (costIsTold(data)) return false;
+  return s.phase === 'reveal' || (data.type !== 'equipment' && data.move !== 'symbiont');
+}
+
+/** Whether everybody knows how many crystals a player has left: they could count what the squad has cost. */
+export function crystalsKnown(s: Berserk, of: Seat): boolean {
+  if (s.phase === 'deal') return true;
+  if (s.phase === 'recruitment') return false;
+  return !s.sides[of].squad.some((card) => pieceOf(s, card)?.hidden);
+}
+
+/** Cards that what is under way speaks of, wherever they have gone meanwhile. */
+function spokenOf(s: Berserk): ReadonlySet<number> {
+  return new Set([
+    ...s.due.flatMap(({ card, it, other }) => [card, it, other]),
+    ...s.delayed.flatMap(({ card, it }) => [card, it]),
+    ...s.uses.flatMap(({ card, it, other, same, before }) => [card, it, other, ...same, ...before]),
+    ...s.stack.flatMap((item) => ('targets' in item ? [item.card, ...item.targets] : [item.card])),
+  ]);
+}
+
+/** Every card of the game, wherever it is, in order: none lost, none doubled. */
+export function census(s: Berserk): number[] {
+  const zones = s.sides.flatMap(({ deck, deal, recruits, graveyard, exile }) => [
+    ...deck,
+    ...deal,
+    ...recruits.map(({ card }) => card),
+    ...graveyard,
+    ...exile,
+  ]);
+  const inPlay = s.pieces.flatMap((piece) => (piece ? piece.card : []));
+  return [...zones, ...inPlay, ...(s.campaign?.sideboards.flat() ?? [])].sort((a, b) => a - b);
+}
