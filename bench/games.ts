@@ -10,6 +10,7 @@ import { PLANS } from './plan.ts';
 /** By name; a game is loaded only when it is measured. */
 const TABLES: Readonly<Record<string, (plan: Plan) => Promise<Iterable<Figure>>>> = {
   heroes: async (plan) => measureTable({ game: (await import('@vigrid/heroes')).heroes, seats: 2 }, plan),
+  dune: async (plan) => measureTable({ game: (await import('@vigrid/dune')).dune, seats: 4 }, plan),
 };
 
 export const GAME_NAMES: readonly string[] = Object.keys(TABLES);

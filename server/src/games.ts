@@ -1,5 +1,6 @@
 /** The games that can be played here, and where a worker finds them. */
 import { bots } from '@vigrid/bots';
+import { dune } from '@vigrid/dune';
 import { heroes } from '@vigrid/heroes';
 import type { Game } from '@vigrid/kernel';
 import { denied } from './denials.ts';
@@ -13,7 +14,10 @@ export interface ServedGame {
 
 export type Games = ReadonlyMap<string, ServedGame>;
 
-export const allGames: readonly ServedGame[] = [{ game: heroes, module: '@vigrid/heroes' }];
+export const allGames: readonly ServedGame[] = [
+  { game: heroes, module: '@vigrid/heroes' },
+  { game: dune, module: '@vigrid/dune' },
+];
 
 export const byId = (games: readonly ServedGame[]): Games =>
   new Map(games.map((served) => [served.game.id, served]));

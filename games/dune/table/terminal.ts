@@ -1,0 +1,207 @@
+/** Dune in a terminal: the board by regions, the sides, the Row and the own hand. */
+import type { Text } from '@vigrid/kernel';
+import { type Choice, clip, columns, inRow, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
+import type { DuneAct } from '../acts.ts';
+import { factions, type Icon, icons } from '../effects/types.ts';
+import { effectText, factionNames, iconNames, placeName, side } from '../text/index.ts';
+import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView } from './view.ts';
+
+/** Texts of Dune have no symbols. */
+export const words = (text: string): string => text;
+
+export function draw(view: DuneView, sheet: Sheet): string[] {
+  return [
+    headline(view, sheet),
+    ...conflict(view, sheet),
+    ...icons.flatMap((icon) => region(view, icon, sheet)),
+    ...view.sides.flatMap((of, at) => sideLines(view, of, at, sheet)),
+    ...market(view, sheet),
+    ...hand(view, sheet),
+  ];
+}
+
+/** Cards of one zone that have the same name. */
+export function twins(view: DuneView): Map<number, number> {
+  const found = new Map<number, number>();
+  const zones = [
+    [...view.row],
+    ...view.sides.flatMap((of) => [of.hand, of.discard, [...of.played, ...of.shown], of.intrigues]),
+  ];
+  for (const zone of zones) {
+    const seen = new Map<string, number>();
+    for (const { id, def } of zone) {
+      const nth = (seen.get(def) ?? 0) + 1;
+      seen.set(def, nth);
+      if (nth > 1) found.set(id, nth);
+    }
+  }
+  return found;
+}
+
+export function choice(a: DuneAct, _view: DuneView, { lang, names }: Sheet): Choice | null {
+  switch (a.do) {
+    case 'send': {
+      const from = a.from === undefined ? '' : `${placeName(a.from)[lang]} → `;
+      return { head: names.card(a.card), item: `${from}${placeName(a.space)[lang]}` };
+    }
+    case 'acquire':
+      return { head: said.acquire[lang], item: names.card(a.card), note: String(a.cost) };
+    case 'intrigue':
+      return { head: said.intrigue[lang], item: names.card(a.card) };
+    default:
+      return null;
+  }
+}
+
+/** What could be meant by a card: to send with it, to play it, to acquire it. */
+export function intents(view: DuneView, object: number): DuneAct[] {
+  if (view.seat === null) return [];
+  const own = view.sides[view.seat];
+  if (own.hand.some(({ id }) => id === object)) {
+    return view.spaces.map((_, space): DuneAct => ({ do: 'send', card: object, space }));
+  }
+  if (own.intrigues.some(({ id }) => id === object)) return [{ do: 'intrigue', card: object }];
+  const offered = [
+    ...view.row,
+    ...view.reserve.flatMap(({ top }) => top ?? []),
+    ...(own.aside ? [own.aside] : []),
+  ];
+  const found = offered.find(({ id }) => id === object);
+  return found ? [{ do: 'acquire', card: object, cost: found.cost ?? -1 }] : [];
+}
+
+function headline(view: DuneView, { lang, ink, width }: Sheet): string {
+  const title = view.winners
+    ? said.over[lang]
+    : `${said.round[lang]} ${view.round} · ${phaseNames[view.phase][lang]}`;
+  return `${ink.strong(title)} ${ink.faint('─'.repeat(Math.max(0, width - columns(title) - 1)))}`;
+}
+
+function conflict(view: DuneView, sheet: Sheet): string[] {
+  const { lang, ink, width, card } = sheet;
+  if (!view.conflict) return [];
+  const entry = card(view.conflict.def);
+  const text = (entry?.text ?? []).map((line) => line[lang]).join(' ');
+  const head = `${entry?.line[lang] ?? ''}: ${entry?.name[lang] ?? ''}`;
+  return [ink.strong(head), ...wrap(text, width - 2).map((line) => ink.faint(`  ${line}`))];
+}
+
+/** The spaces of one icon, each with who is there. */
+function region(view: DuneView, icon: Icon, sheet: Sheet): string[] {
+  const here = view.spaces.filter((space) => space.icon === icon);
+  if (here.length === 0) return [];
+  const { lang, ink, width } = sheet;
+  const name = pad(`${iconNames[icon][lang]}:`, 20);
+  return inRow([ink.dyed(icon, name), ...here.map((space) => spaceText(view, space, sheet))], width, '  ');
+}
+
+function spaceText(view: DuneView, space: SpaceView, { lang, ink, card, names }: Sheet): string {
+  const name = card(space.def)?.name[lang] ?? space.def;
+  const agents = space.agents.map((at) => ink.seated(at, '■')).join('');
+  const bonus = space.bonus > 0 ? ` +${space.bonus}` : '';
+  const holder = space.control === null ? '' : ` ⚑${side(view.sides[space.control].seat, names)[lang]}`;
+  return `${agents === '' ? name : `${ink.faint(name)} ${agents}`}${bonus}${holder}`;
+}
+
+function sideLines(view: DuneView, of: SideView, at: number, sheet: Sheet): string[] {
+  const { lang, ink, names, width, card } = sheet;
+  const leader = of.leader ? ` · ${card(of.leader)?.name[lang] ?? ''}` : '';
+  const mark = at === view.active ? ink.lit('▶') : ' ';
+  const influence = factions
+    .map((faction) => `${factionNames[faction][lang].charAt(0)}${of.influence[faction]}`)
+    .join(' ');
+  const parts = [
+    `${mark}${ink.seated(at, '■')} ${ink.strong(side(of.seat, names)[lang])}${leader}`,
+    ink.good(`${said.points[lang]} ${of.points}`),
+    `${said.goods[lang]} ${of.solari}/${of.spice}/${of.water}`,
+    influence,
+    `${said.garrison[lang]} ${of.garrison}`,
+    `${said.conflict[lang]} ${of.troops} (${of.strength})`,
+    `${said.agents[lang]} ${of.agentsReady}/${of.agents}`,
+    ...(of.kind === 'player'
+      ? [
+          `${said.hand[lang]} ${of.handSize}`,
+          `${said.deck[lang]} ${of.deckSize}`,
+          `${said.intrigues[lang]} ${of.intriguesSize}`,
+        ]
+      : []),
+    ...(of.council ? [said.council[lang]] : []),
+    ...(of.revealed ? [ink.faint(said.revealed[lang])] : []),
+  ];
+  const inPlay = [...of.played, ...of.shown, ...of.waiting];
+  const lying = inPlay.length > 0 ? wrap(`${said.inPlay[lang]}: ${listed(inPlay, sheet)}`, width - 4) : [];
+  return [...inRow(parts, width), ...lying.map((line) => ink.faint(`    ${line}`))];
+}
+
+function market(view: DuneView, sheet: Sheet): string[] {
+  const { lang, ink, names, width } = sheet;
+  const price = ({ id, cost }: RowCard) =>
+    `${names.card(id)} ${ink.faint(cost === null ? '–' : String(cost))}`;
+  const stacks = view.reserve.flatMap(({ top, size }) => (top ? `${price(top)} ×${size}` : []));
+  return inRow([ink.strong(said.row[lang]), ...view.row.map(price), ...stacks], width);
+}
+
+function hand(view: DuneView, sheet: Sheet): string[] {
+  if (view.seat === null) return [];
+  const { lang, ink } = sheet;
+  const own = view.sides[view.seat];
+  const pending =
+    view.turn?.side === view.seat ? view.turn.pending.map(({ effect }) => effectText(effect)[lang]) : [];
+  return [
+    ...(own.hand.length > 0 ? [ink.strong(said.yourHand[lang])] : []),
+    ...own.hand.flatMap((held) => cardLines(held, sheet)),
+    ...(own.intrigues.length > 0 ? [ink.strong(said.yourIntrigues[lang])] : []),
+    ...own.intrigues.flatMap((held) => cardLines(held, sheet)),
+    ...pending.map((text) => ink.lit(`  ${said.waits[lang]}: ${text}`)),
+  ];
+}
+
+/** The name with its icons, then what the card says. */
+function cardLines(held: CardRef | HandCard, { lang, ink, names, width, card }: Sheet): string[] {
+  const entry = card(held.def);
+  const shown = (entry?.traits?.icon ?? []).flatMap((key) => icons.filter((icon) => icon === key));
+  const name = pad(clip(names.card(held.id), 26), 26);
+  const symbols = shown.map((icon) => iconNames[icon][lang]).join(', ');
+  const text = [symbols, ...(entry?.text ?? []).map((line) => line[lang])]
+    .filter((one) => one !== '')
+    .join(' · ');
+  const [first = '', ...more] = wrap(text, Math.max(20, width - 32));
+  return [
+    `  ${ink.dyed(entry?.dye ?? '', name)}  ${ink.faint(first)}`,
+    ...more.map((line) => ink.faint(`${' '.repeat(30)}${line}`)),
+  ];
+}
+
+const listed = (cards: readonly CardRef[], { names }: Sheet): string =>
+  cards.map(({ id }) => names.card(id)).join(', ');
+
+const phaseNames: Readonly<Record<DuneView['phase'], Text>> = {
+  start: { ru: 'начало раунда', en: 'round start' },
+  turns: { ru: 'ходы', en: 'player turns' },
+  combat: { ru: 'сражение', en: 'combat' },
+  makers: { ru: 'Податели', en: 'makers' },
+  recall: { ru: 'возвращение', en: 'recall' },
+  endgame: { ru: 'конец игры', en: 'endgame' },
+};
+
+const said = {
+  round: { ru: 'Раунд', en: 'Round' },
+  over: { ru: 'Партия окончена', en: 'The game is over' },
+  points: { ru: 'ПО', en: 'VP' },
+  goods: { ru: 'солярии/Пряность/вода', en: 'Solari/spice/water' },
+  garrison: { ru: 'гарнизон', en: 'garrison' },
+  conflict: { ru: 'конфликт', en: 'Conflict' },
+  agents: { ru: 'агенты', en: 'Agents' },
+  hand: { ru: 'рука', en: 'hand' },
+  deck: { ru: 'колода', en: 'deck' },
+  intrigues: { ru: 'интриги', en: 'Intrigue' },
+  council: { ru: 'Высший Совет', en: 'High Council' },
+  revealed: { ru: 'карты раскрыты', en: 'revealed' },
+  inPlay: { ru: 'в игре', en: 'in play' },
+  row: { ru: 'Ряд Империи', en: 'Imperium Row' },
+  yourHand: { ru: 'Рука', en: 'Hand' },
+  yourIntrigues: { ru: 'Интриги', en: 'Intrigue cards' },
+  waits: { ru: 'ждёт', en: 'waits' },
+  acquire: { ru: 'Купить', en: 'Acquire' },
+  intrigue: { ru: 'Сыграть интригу', en: 'Play Intrigue' },
+} satisfies Record<string, Text>;
