@@ -79,6 +79,7 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   if (f.wounded !== undefined && piece.wounds > 0 !== f.wounded) return false;
   if (f.poisoned !== undefined && poisonOf(piece) > 0 !== f.poisoned) return false;
   if (f.chips && !within(piece.chips, f.chips)) return false;
+  if (f.extraLives && !within(piece.extraLives, f.extraLives)) return false;
   if (f.movedBefore !== undefined && piece.movedBefore !== f.movedBefore) return false;
   if (f.shotAt && !within(shotsBefore(s, piece), f.shotAt)) return false;
   if (f.marker !== undefined) {
@@ -311,6 +312,7 @@ export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   let value = 0;
   if ('count' in amount) value = matching(s, amount.count, ctx).length;
   else if ('sum' in amount) value = amountOf(s, amount.sum, ctx);
+  else if ('printed' in amount) value = printedSum(s, amount.printed, amount.whose, ctx);
   else if ('total' in amount) {
     for (const piece of matching(s, amount.over, ctx)) value += figureOf(s, amount.total, piece);
   } else value = figureSum(s, amount.of, amount.whose, ctx);
@@ -318,6 +320,16 @@ export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   if (amount.half) value = Math.floor(value / 2);
   value += amount.plus ?? 0;
   return amount.most === undefined ? value : Math.min(value, amount.most);
+}
+
+function printedSum(s: Berserk, figure: 'weak' | 'lives', whose: Anchor, ctx: Context): number {
+  let sum = 0;
+  for (const card of anchors(whose, ctx)) {
+    if (card < 0) continue;
+    const { strike, lives } = cardOf(s, card);
+    sum += (figure === 'weak' ? strike?.[0] : lives) ?? 0;
+  }
+  return sum;
 }
 
 function figureSum(
@@ -406,6 +418,7 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
     if (!piece || piece.cell < 0 || ctx.cell < 0 || halfOf(ctx.cell) === halfOf(piece.cell)) return false;
     return (halfOf(piece.cell) === piece.seat) === (c.crossed === 'toOwn');
   }
+  if ('cells' in c) return matchingCells(s, c.cells, ctx).length > 0;
   if ('leftCell' in c) return ctx.cell >= 0 && cellFits(s, c.leftCell, ctx.cell, ctx);
   if ('classes' in c) {
     const classes = new Set(matching(s, c.classes, ctx).flatMap((piece) => cardOf(s, piece.card).classes));

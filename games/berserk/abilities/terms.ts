@@ -74,6 +74,7 @@ export interface Filter {
   readonly wounded?: boolean;
   readonly poisoned?: boolean;
   readonly lives?: Range;
+  readonly extraLives?: Range;
   /** Has more lives than printed. */
   readonly overfull?: true;
   readonly move?: Range;
@@ -206,6 +207,8 @@ export type Amount =
   /** A figure of a card. */
   | ({ readonly of: CardFigure; readonly whose: Anchor } & Arithmetic)
   | ({ readonly sum: Amount } & Arithmetic)
+  /** A figure printed on a card, wherever it lies. */
+  | ({ readonly printed: 'weak' | 'lives'; readonly whose: Anchor } & Arithmetic)
   /** A figure of all cards that fit, added up. */
   | ({ readonly total: CardFigure; readonly over: Filter } & Arithmetic);
 
@@ -254,6 +257,8 @@ export type Condition =
   | { readonly x: Range }
   /** Moved from one half to the other in what the moment is about. */
   | { readonly crossed: 'toEnemy' | 'toOwn' }
+  /** There is a cell that fits. */
+  | { readonly cells: CellFilter }
   /** The cell that the card of the moment left fits. */
   | { readonly leftCell: CellFilter }
   /** Has so many classes, rows or the like among those that fit. */
