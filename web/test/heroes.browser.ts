@@ -57,17 +57,50 @@ test('one click begins a game, and a mouse plays it to the end, past a reload of
   await person.leave();
 });
 
-test('a whole game is played with the keyboard alone', async () => {
-  const person = await sitDown(browser, { decks });
+/** Nearly nothing but quests and supports: games with it are lost soon, but not before they have come. */
+const questsAndSupports = [
+  'Hero: Furgot',
+  ...['Search for Secrets', 'Start an Avalanche', 'Call the Inquisition', 'Time of Failures'],
+  ...["Wizard's Tower", 'Prepare to Sail', 'Storm Bow', 'Great Axe'],
+  ...['Gnome', 'Gnome Legate', 'Nimble Gnome', 'Jeweller', 'Burk'],
+]
+  .map((name, line) => (line === 0 ? name : `3 ${name}`))
+  .join('\n');
+
+test('a whole game with quests and supports is played with the keyboard alone', async () => {
+  const person = await sitDown(browser);
   const { page, faults } = person;
+  await page.goto(`${house.url}/decks`);
+  await page.getByRole('button', { name: 'Paste as text' }).click();
+  await page.getByRole('textbox', { name: 'Text of the deck' }).fill(`${questsAndSupports}\n1 Bugur`);
+  await page.getByRole('button', { name: 'Take this deck' }).click();
+  await page.waitForURL(/\/decks\/heroes\/\w+$/);
+  await page.locator('.keeping.saved').waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.evaluate((deck) => {
+    localStorage.setItem('vigrid.heroes.deck', deck);
+    localStorage.setItem('vigrid.heroes.rival', 'kos-zag');
+  }, `own:${id}`);
+
   await page.goto(house.url);
   await page.locator('[data-door=heroes] .button').first().waitFor();
   await tabTo(page, '[data-door=heroes] .button');
   await page.keyboard.press('Enter');
   // The first decisions with arrows and Enter, the rest with digits and Space.
   await play(page, withArrows, (answers) => answers === 4);
-  await play(page, withKeys);
+  const seen = { quests: 0, supports: 0 };
+  await play(page, withKeys, async () => {
+    const now = await page.evaluate(() => ({
+      quests: document.querySelectorAll('.quest').length,
+      supports: document.querySelectorAll('.plate.own .plate-supports .slot-card').length,
+    }));
+    seen.quests = Math.max(seen.quests, now.quests);
+    seen.supports = Math.max(seen.supports, now.supports);
+    return false;
+  });
   await page.waitForSelector('.over-dialog');
+  expect(seen.quests).toBeGreaterThan(0);
+  expect(seen.supports).toBeGreaterThan(0);
   expect(faults).toEqual([]);
   await person.leave();
 });
@@ -207,6 +240,10 @@ test('two people play by an invitation, and neither page knows what the other ho
   const link = await host.page.getByLabel('The link for your friend').inputValue();
   await host.page.getByRole('button', { name: 'To the table' }).click();
   await friend.page.goto(link);
+  await friend.page.getByText('Mountain: Furgot').waitFor();
+  // The ready decks, with all their cards, are no secret.
+  frames.length = 0;
+  await friend.page.getByRole('button', { name: 'Sit down' }).click();
   // One of them says who goes first; then both hold four cards.
   await respond(await untilEither(host.page, friend.page), withMouse);
   for (const { page } of [host, friend]) await page.waitForSelector('.hand-row .card');
