@@ -1,5 +1,5 @@
 /** A seat's view of the game, built from what each zone shows to it. */
-import type { Seat } from '@vigrid/kernel';
+import { explainFirst, type Seat } from '@vigrid/kernel';
 import { amountOf, isShown } from '../abilities/filters.ts';
 import { type Word, wordNumber, words } from '../abilities/words.ts';
 import { wordsOf } from '../cards/catalogue.ts';
@@ -21,6 +21,7 @@ import {
 import { playablesOf } from '../flow/legal.ts';
 import { courseOf } from '../flow/stages.ts';
 import { stepsOf } from '../flow/uses.ts';
+import { billFor, mayRecruit } from '../recruiting.ts';
 import {
   type AbilityItem,
   type Berserk,
@@ -37,10 +38,12 @@ import type {
   AttackView,
   BerserkView,
   CardRef,
+  DealCard,
   DeclaringView,
   FeatureRef,
   ItemView,
   PieceView,
+  RecruitView,
   SideView,
   WordView,
 } from './view.ts';
@@ -100,10 +103,14 @@ function sideView(s: Berserk, side: Side, of: Seat, seat: Seat | null): SideView
     gold: known ? side.gold : null,
     silver: known ? side.silver : null,
     deckSize: side.deck.length,
-    deal: own ? side.deal.map((card) => ({ id: card, def: cardOf(s, card).id, price: null })) : [],
+    deal: own ? side.deal.map((card) => dealCard(s, side, card)) : [],
     dealSize: known || s.phase !== 'recruitment' ? side.deal.length : null,
-    recruits: own ? recruits.map((card) => recruitView(s, card)) : [],
-    squadSize: own || s.phase !== 'recruitment' ? side.squad.length : null,
+    recruits: own ? recruits.map((card) => recruitView(s, side, card)) : [],
+    squadSize: own
+      ? side.recruits.length + side.squad.length
+      : s.phase === 'recruitment'
+        ? null
+        : side.squad.length,
     elements: own ? side.elements.slice() : null,
     flyerCrystals: own ? side.flyerCrystals : null,
     redeals: side.redeals,
@@ -118,7 +125,7 @@ function sideView(s: Berserk, side: Side, of: Seat, seat: Seat | null): SideView
 
 /** Cards that wait to be deployed; cards in their places, in an order that does not tell how they were recruited. */
 function squadOf(s: Berserk, side: Side): { recruits: number[]; placed: Piece[] } {
-  const recruits: number[] = [];
+  const recruits = side.recruits.map(({ card }) => card);
   const placed: Piece[] = [];
   for (const card of side.squad) {
     const piece = s.pieces[card];
@@ -129,10 +136,20 @@ function squadOf(s: Berserk, side: Side): { recruits: number[]; placed: Piece[] 
   return { recruits, placed };
 }
 
-function recruitView(s: Berserk, card: number) {
+function recruitView(s: Berserk, side: Side, card: number): RecruitView {
+  const recruit = side.recruits.find((one) => one.card === card);
   const piece = pieceOf(s, card);
-  const { id, cost } = cardOf(s, card);
-  return { id: card, def: id, cost: piece ? costOf(s, piece) : cost };
+  const cost = recruit?.cost ?? piece?.cost ?? -1;
+  return { id: card, def: cardOf(s, card).id, cost: cost < 0 ? cardOf(s, card).cost : cost };
+}
+
+/** The easiest way to recruit the card tells what it costs, and the one reason why not. */
+function dealCard(s: Berserk, side: Side, card: number): DealCard {
+  const { id } = cardOf(s, card);
+  if (s.phase !== 'recruitment') return { id: card, def: id, price: null };
+  const { price, toll } = billFor(s, side, { card });
+  const barred = explainFirst((why) => mayRecruit(s, side, { card }, why));
+  return { id: card, def: id, price: { cost: price, penalty: toll, barred } };
 }
 
 /** A card that the seat does not know shows its back and what lies on it. */

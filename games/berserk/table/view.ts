@@ -1,5 +1,5 @@
 /** What a seat sees of a game of Berserk. Numbers of cards are those of the state; `def` is the catalogue's id. */
-import type { Reason, Seat } from '@vigrid/kernel';
+import type { Preview, Reason, Seat } from '@vigrid/kernel';
 import type { AbilityType, Element, Until } from '../abilities/types.ts';
 import type { StageName } from '../flow/stages.ts';
 import type { Edition } from '../profile.ts';
@@ -244,4 +244,39 @@ export interface WaitingView {
 
 export interface DelayedView extends WaitingView {
   readonly on: string;
+}
+
+/** A case of an attack with its odds; null where nobody can know them. */
+export interface OddsPreview extends Preview {
+  readonly odds: Odds | null;
+}
+
+/** Every fall of the dice: 36 where both roll, the assaulting die slower; 6 where only the attacker does. */
+export interface Odds {
+  readonly by: number;
+  readonly against: number;
+  /** Whether the two fight (B12-514.1). */
+  readonly fight: boolean;
+  /** What modifiers add to either roll. */
+  readonly plus: number;
+  readonly minus: number;
+  /** Wounds by grade: of the attack, of the answer. */
+  readonly strength: readonly number[];
+  readonly answer: readonly number[];
+  readonly falls: readonly Fall[];
+  /** How many falls kill the target, kill the attacker, bring an answer, miss. */
+  readonly kills: number;
+  readonly dies: number;
+  readonly answered: number;
+  readonly missed: number;
+}
+
+export interface Fall {
+  /** -1 a miss, 0 weak, 1 medium, 2 strong. */
+  readonly grade: number;
+  readonly answer: number;
+  readonly kills: boolean;
+  readonly dies: boolean;
+  /** Whoever rolled higher may weaken the strike. */
+  readonly weakens: boolean;
 }

@@ -1,0 +1,75 @@
+/** The odds in words. */
+import type { Reason, Text } from '@vigrid/kernel';
+import { type Berserk, cardOf } from '../state.ts';
+import type { Odds, OddsPreview } from './view.ts';
+
+export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview {
+  const name = nameOf(s, odds.against);
+  const ways = odds.falls.length;
+  const falls = percent(odds.kills, ways);
+  const answers = percent(odds.answered, ways);
+  const title: Text = defends
+    ? { ru: `Защищает ${name.ru}`, en: `If ${name.en} defends` }
+    : { ru: `Удар встречает ${name.ru}`, en: `If it meets ${name.en}` };
+  const text: Text = odds.fight
+    ? {
+        ru: `Падёт: ${falls}, ответит: ${answers}, мимо: ${percent(odds.missed, ways)}.`,
+        en: `Falls: ${falls}, answers: ${answers}, missed: ${percent(odds.missed, ways)}.`,
+      }
+    : {
+        ru: `Падёт: ${falls}. Кубик бросает только нападающий.`,
+        en: `Falls: ${falls}. Only the attacker rolls.`,
+      };
+  const tag: Text = { ru: falls, en: falls };
+  return {
+    cards: [odds.against],
+    title,
+    text,
+    rule: odds.fight ? 'B12-514.2' : 'B12-514.6',
+    tag,
+    odds,
+  };
+}
+
+/** A card face down: what it is shows when it is struck. */
+export const unknownCase = (card: number): OddsPreview => ({
+  cards: [card],
+  title: { ru: 'Скрытая карта', en: 'A hidden card' },
+  text: {
+    ru: 'Чем она встретит удар, станет видно, когда её вскроют.',
+    en: 'What it is shows when it is revealed.',
+  },
+  rule: 'B12-529.5',
+  odds: null,
+});
+
+export function barredCase(s: Berserk, reason: Reason, cards: readonly number[]): OddsPreview {
+  const names = cards.map((card) => nameOf(s, card));
+  const why = reasons[reason.why] ?? reasons.other;
+  return {
+    cards,
+    title: { ru: names.map(({ ru }) => ru).join(', '), en: names.map(({ en }) => en).join(', ') },
+    text: why,
+    rule: reason.rule,
+    never: true,
+    odds: null,
+  };
+}
+
+const reasons: Readonly<Record<string, Text>> = {
+  closed: { ru: 'Не защитит: карта закрыта.', en: 'May not defend: closed.' },
+  committed: { ru: 'Не защитит: действие уже обещано.', en: 'May not defend: its action is promised.' },
+  acted: { ru: 'Не защитит: уже действовала.', en: 'May not defend: it has acted.' },
+  cannotAct: { ru: 'Не защитит: не может действовать.', en: 'May not defend: it can not act.' },
+  cannotDefend: { ru: 'Не может защищать.', en: 'Can not defend.' },
+  noCreature: { ru: 'Защищают только существа.', en: 'Only creatures defend.' },
+  onlyFlyers: { ru: 'Летающих защищают летающие.', en: 'Flyers are defended by flyers.' },
+  other: { ru: 'Не защитит.', en: 'May not defend.' },
+};
+
+const nameOf = (s: Berserk, card: number): Text => {
+  const { ru, en } = cardOf(s, card);
+  return { ru, en };
+};
+
+const percent = (n: number, of: number): string => `${Math.round((100 * n) / of)} %`;

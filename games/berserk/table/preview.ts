@@ -1,0 +1,94 @@
+/** What may come of an attack that a seat is about to declare or to meet: a case for everybody who may meet it. */
+import {
+  type Act,
+  answer,
+  branch,
+  encode,
+  imagine,
+  type Question,
+  questionFor,
+  type Reason,
+  type Seat,
+  seeded,
+} from '@vigrid/kernel';
+import { canDefend, defendable, defenders } from '../flow/legal.ts';
+import { type AbilityItem, type Berserk, type G, pieceOf, rival } from '../state.ts';
+import { oddsOf } from './odds.ts';
+import { barredCase, oddsCase, unknownCase } from './odds-text.ts';
+import type { OddsPreview } from './view.ts';
+
+/**
+ * Acts: a strike, an answer to a strike that is declared; or `{ do: 'aim', target }` for the target that is asked for.
+ * What the seat does not know is dealt anew first, so that nothing can show through.
+ */
+export function preview(g: G, seat: Seat, intent: Act): OddsPreview[] {
+  const imagined = imagine(g, seat, seeded('preview'));
+  const asked = questionFor(imagined, seat);
+  if (!asked) return [];
+  if (intent.do === 'pass' || intent.do === 'defend') return meeting(imagined.state, intent);
+  const n = encode(asked, intent.do === 'aim' ? [numberIn(intent, 'target')] : intent);
+  if (n === null || !aims(asked, intent)) return [];
+  return declared(imagined, seat, n);
+}
+
+const aims = (q: Question, intent: Act): boolean =>
+  intent.do === 'aim' ? q.kind === 'cards' && q.ask === 'target' : intent.do === 'strike';
+
+function numberIn(intent: Act, name: string): number {
+  const value: unknown = Object.entries(intent).find(([key]) => key === name)?.[1];
+  return typeof value === 'number' ? value : -1;
+}
+
+/** The cases as the attack goes onto the stack, before any die is thrown. */
+function declared(from: G, seat: Seat, n: number): OddsPreview[] {
+  const run = branch(from);
+  let cases: OddsPreview[] | null = null;
+  run.listener = (event) => {
+    const top = run.state.stack.at(-1);
+    if (event.kind !== 'declared' || cases || top?.kind !== 'ability' || !top.attack) return;
+    cases = casesOf(run.state, top, top.attack.target);
+  };
+  answer(run, seat, n);
+  return cases ?? [];
+}
+
+function casesOf(s: Berserk, item: AbilityItem, target: number): OddsPreview[] {
+  const may = defenders(s, rival(item.seat));
+  return [
+    caseOf(s, item, target, false),
+    ...may.map((card) => caseOf(s, item, card, true)),
+    ...barred(s, item),
+  ];
+}
+
+function caseOf(s: Berserk, item: AbilityItem, against: number, defends: boolean): OddsPreview {
+  const odds = oddsOf(s, item, against);
+  return odds ? oddsCase(s, odds, defends) : unknownCase(against);
+}
+
+/** The strike under way, if this card or nobody steps in. */
+function meeting(s: Berserk, intent: Act): OddsPreview[] {
+  const item = defendable(s);
+  if (!item?.attack) return [];
+  const defends = intent.do === 'defend';
+  return [caseOf(s, item, defends ? numberIn(intent, 'card') : item.attack.target, defends)];
+}
+
+/** Creatures of the target's squad next to it that may not step in, by the reason. */
+function barred(s: Berserk, item: AbilityItem): OddsPreview[] {
+  if (defendable(s) !== item) return [];
+  const groups = new Map<string, { reason: Reason; cards: number[] }>();
+  for (const card of s.sides[rival(item.seat)].squad) {
+    const piece = pieceOf(s, card);
+    const reasons: Reason[] = [];
+    if (!piece || piece.hidden || card === item.attack?.target || canDefend(s, piece, item, reasons))
+      continue;
+    const [reason] = reasons;
+    // Who merely stands elsewhere needs no line of its own.
+    if (!reason || reason.why === 'notNearBoth' || reason.why === 'notNearTarget') continue;
+    const group = groups.get(reason.why) ?? { reason, cards: [] };
+    group.cards.push(card);
+    groups.set(reason.why, group);
+  }
+  return [...groups.values()].map(({ reason, cards }) => barredCase(s, reason, cards));
+}
