@@ -51,6 +51,7 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   keep: 'B12-402.4.1',
   suggest: 'B12-403.2',
   done: 'B12-403.2',
+  show: 'B12-403.1',
   recruit: 'B12-403.2',
   deploy: 'B12-404.1',
   host: 'B12-209.2',
@@ -223,7 +224,7 @@ function mayDefend(s: Berserk, seat: Seat, card: number, why: Why): boolean {
 function ownPiece(s: Berserk, seat: Seat, card: number, why: Why): Piece | undefined {
   const piece = pieceOf(s, card);
   if (!piece) {
-    no(why, { rule: 'B12-201.1', why: 'gone' });
+    no(why, { rule: 'B12-201.2', why: 'gone' });
     return undefined;
   }
   if (piece.seat === seat) return piece;

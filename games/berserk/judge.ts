@@ -19,11 +19,11 @@ export function judge(s: Berserk, seat: Seat): number {
 
 /** While squads are recruited each side is judged alone: what was taken, and what is left to be spent. */
 function recruited(s: Berserk, seat: Seat): number {
-  return s.sides[seat].recruits.reduce((sum, { card }) => sum + valueOf(cardOf(s, card)), 0);
+  return s.sides[seat].recruits.reduce((sum, { card }) => sum + recruitWorth(cardOf(s, card)), 0);
 }
 
 /** A creature is what the battle is won with; anything else helps it. */
-const valueOf = (card: Card): number => (card.type === 'creature' ? card.cost + 1 : 0.8 * card.cost);
+const recruitWorth = (card: Card): number => (card.type === 'creature' ? card.cost + 1 : 0.8 * card.cost);
 
 function worth(s: Berserk, seat: Seat): number {
   let sum = 0;

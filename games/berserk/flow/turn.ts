@@ -12,6 +12,7 @@ import { type Berserk, type G, type Phase, type Piece, pieceOf, type TurnFrame }
 import { choiceActs } from './legal.ts';
 import { declareMove } from './movement.ts';
 import { revealRest } from './reveal.ts';
+import { timeIsUp } from './time.ts';
 import { beginUse, nothingPaid } from './uses.ts';
 import { openWindow, playFeature } from './window.ts';
 
@@ -88,6 +89,8 @@ export const turn = flow<Berserk, TurnFrame>({
         ask: 'choice',
         rule: 'B12-412.2',
         options: choiceActs(s, s.active),
+        // A turn is handed over by its player, even if nothing else can be done.
+        always: true,
       };
     },
     (g, f, act) => {
@@ -122,6 +125,7 @@ export const turn = flow<Berserk, TurnFrame>({
     expire(s, s.active, 'end');
     // B12-405.1: the Second player's third row is hidden no longer than the First player's first turn.
     if (s.turn === 1) revealRest(g);
+    if (timeIsUp(g)) return;
     s.active = 1 - s.active;
     goTo(g, f, 'beginning');
   },

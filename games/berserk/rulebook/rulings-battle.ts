@@ -162,4 +162,12 @@ export const rulingsOnBattle = {
     },
     rules: ['B12-114.2.1', 'B12-412.2'],
   },
+  'RB-21': {
+    title: { ru: 'Сколько длится партия', en: 'How long a game lasts' },
+    text: {
+      ru: 'Без турнирных правил время считают в ходах: после 200-го хода партии подсчитывают кристаллы. У кого их больше, тот побеждает технически, поровну — техническая ничья.',
+      en: 'Without tournament rules time is counted in turns: after the 200th turn of the game crystals are added up. Whoever has more wins a technical victory; equal totals are a technical draw.',
+    },
+    rules: ['B12-604.1'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

@@ -1,0 +1,30 @@
+/** Time (B12-604.1): a game that does not come to an end is decided by crystals. */
+import { endGame } from '../campaign.ts';
+import { say } from '../effects/zones.ts';
+import { costOf } from '../figures.ts';
+import { type Berserk, type G, pieceOf } from '../state.ts';
+
+/** The time of a game, in turns of both players (RB-21). */
+export const lastTurn = 200;
+
+/** After the Second player's turn the crystals of the cards in play are counted. True if that was the last turn. */
+export function timeIsUp(g: G): boolean {
+  const s = g.state;
+  if (s.turn < lastTurn || s.active === s.first) return false;
+  const [a, b] = s.sides.map((_, seat) => crystals(s, seat));
+  const winners = a === b ? [0, 1] : [a > b ? 0 : 1];
+  say(g, {
+    kind: 'over',
+    rule: 'B12-604.1',
+    seat: winners[0],
+    what: winners.length === 2 ? 'technicalDraw' : 'technicalVictory',
+  });
+  endGame(g, winners, 'B12-604.1');
+  return true;
+}
+
+const crystals = (s: Berserk, seat: number): number =>
+  s.sides[seat].squad.reduce((sum, card) => {
+    const piece = pieceOf(s, card);
+    return sum + (piece ? costOf(s, piece) : 0);
+  }, 0);
