@@ -44,7 +44,7 @@ function isDecided(s: Berserk, { to, games, wins, played }: Campaign): boolean {
 
 /**
  * B12-701.4, B12-701.5: cards of the winner go back to their owners' decks, those of the loser to their graveyards,
- * and the graveyards to the sideboards. After a draw all cards in play go back (RB-106).
+ * and the graveyards to the sideboards. After a draw all cards in play go back (RB-48).
  */
 function clearTable(s: Berserk, campaign: Campaign): void {
   for (const piece of s.pieces) {

@@ -31,6 +31,8 @@ export type BerserkEvent = Told &
     /** A game of a campaign is over; who has won it (nobody after a draw), and victories by seat. */
     | { readonly kind: 'gameOver'; readonly winners: readonly Seat[]; readonly wins: readonly number[] }
     | { readonly kind: 'retreats'; readonly card: CardRef }
+    /** Somebody has looked at cards of the rival's deal; both know which. */
+    | { readonly kind: 'lookedAt'; readonly seat: Seat; readonly count: number }
     | { readonly kind: 'deployed'; readonly seat: Seat; readonly card: CardRef; readonly cell: number }
     | { readonly kind: 'revealed'; readonly card: CardRef; readonly cell: number }
     | { readonly kind: 'toAuxiliary' | 'landed'; readonly card: CardRef; readonly cell: number }

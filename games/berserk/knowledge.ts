@@ -55,7 +55,7 @@ function foreign(count: number, random: Random): number[] {
 function forgetRecruiting(s: Berserk, of: Seat): void {
   const stack = s.frames[s.frames.length - 1]?.apart?.[of];
   if (stack === undefined || stack.length === 0) return;
-  unrecruitAll(s.sides[of]);
+  unrecruitAll(s, s.sides[of]);
   const anew: RecruitFrame = { kind: 'recruit', step: 0, seat: of };
   stack.splice(0, stack.length, anew satisfies Frame);
 }
@@ -78,7 +78,9 @@ function fillSquad(s: Berserk, of: Seat, side: Side, unknown: readonly number[])
     const piece = pieceOf(s, card);
     if (piece) Object.assign(piece, { cost: -1, x: 0 });
   }
-  side.recruits = side.recruits.map(({ card }) => ({ card, cost: -1, x: 0, gold: 0, silver: 0 }));
+  side.recruits = side.recruits.map((one) =>
+    one.shown ? one : { ...one, cost: -1, x: 0, gold: 0, silver: 0 },
+  );
   Object.assign(side, { gold: 0, silver: 0, flyerCrystals: 0, elements: [], elementalMost: -1 });
 }
 

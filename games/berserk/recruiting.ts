@@ -40,7 +40,7 @@ export function billFor(s: Berserk, side: Side, wish: Wish): Bill {
   const x = wish.x ?? 0;
   const price = priceOf(s, side, wish);
   const term = side.terms.find((one) => one.card === wish.card);
-  // Silver first: gold is worth more, it pays for every card (RB-101).
+  // Silver first: gold is worth more, it pays for every card (RB-45).
   const silver = term?.inSilver ? price : card.elite ? 0 : Math.min(price, side.silver);
   const elements = new Set([...side.elements, ...card.elements]);
   const profile = profileOf(s);
@@ -73,7 +73,12 @@ export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boole
 }
 
 /** Takes the card into the squad; whether it may be is asked before. */
-export function recruit(s: Berserk, side: Side, wish: Wish): void {
+export function recruit(
+  s: Berserk,
+  side: Side,
+  wish: Wish,
+  known: { readonly shown: boolean; readonly escort?: number } = { shown: false },
+): void {
   const card = cardOf(s, wish.card);
   const { cost, price, gold, silver, toll } = billFor(s, side, wish);
   const offer = wish.take ? offerOf(card) : givenBy(card);
@@ -83,6 +88,8 @@ export function recruit(s: Berserk, side: Side, wish: Wish): void {
     x: wish.x ?? 0,
     gold: gold + toll - (offer?.gold ?? 0),
     silver,
+    shown: known.shown,
+    escort: known.escort ?? -1,
   };
   side.deal.splice(side.deal.indexOf(wish.card), 1);
   side.recruits.push(spent);
@@ -93,17 +100,17 @@ export function recruit(s: Berserk, side: Side, wish: Wish): void {
   if (wish.take && offer?.elementalMost !== undefined) side.elementalMost = offer.elementalMost;
 }
 
-/** Puts every recruited card back and every crystal with it, as if nothing had been recruited yet. */
-export function unrecruitAll(side: Side): void {
-  for (const { card, gold, silver } of side.recruits.splice(0)) {
+/** Puts every card recruited in secret back and every crystal with it, as if recruiting only began. */
+export function unrecruitAll(s: Berserk, side: Side): void {
+  const taken = side.recruits;
+  for (const { card, gold, silver } of taken) {
     side.deal.push(card);
     side.gold += gold;
     side.silver += silver;
   }
   side.deal.sort((a, b) => a - b);
-  side.elements = [];
-  side.flyerCrystals = 0;
-  side.elementalMost = -1;
+  Object.assign(side, { recruits: [], elements: [], flyerCrystals: 0, elementalMost: -1 });
+  for (const { card, shown, escort } of taken) if (shown) recruit(s, side, { card }, { shown, escort });
 }
 
 /** Every way in which a card can be recruited, legal or not: with each X, with and without its offer. */

@@ -109,6 +109,9 @@ export interface Recruit {
   /** Crystals spent in all, with what a further element has cost or brought (B12-403.2.1). */
   readonly gold: number;
   readonly silver: number;
+  /** Everybody has seen it; the card it came with, without which it dies (-1 for none). */
+  readonly shown: boolean;
+  readonly escort: number;
 }
 
 export interface Term {

@@ -84,7 +84,7 @@ export interface DealFrame extends Frame {
   readonly seat: Seat;
 }
 
-/** Deal step (B12-402.3). Whoever lost the game before chooses two cards first (B12-703.1, RB-103). */
+/** Deal step (B12-402.3). Whoever lost the game before chooses two cards first (B12-703.1, RB-46). */
 export const deal = flow<Berserk, DealFrame>({
   look(g, f) {
     const s = g.state;

@@ -105,7 +105,7 @@ export function rearrange(g: G, seat: Seat): void {
   push<DeployFrame>(g, deployFrame(seat));
 }
 
-/** A card that bars cells to the opponent is shown before they deploy (RB-104). */
+/** A card that bars cells to the opponent is shown before they deploy (RB-47). */
 export function showForbidding(g: G): void {
   const s = g.state;
   for (const seat of [s.first, rival(s.first)]) {

@@ -56,11 +56,14 @@ export function gather(g: G, seat: Seat): void {
   const s = g.state;
   const side = s.sides[seat];
   // By number, so that nobody can tell in which order they were recruited.
-  for (const { card, cost, x } of side.recruits.splice(0).sort((a, b) => a.card - b.card)) {
+  for (const { card, cost, x, escort } of side.recruits.splice(0).sort((a, b) => a.card - b.card)) {
     const piece = newPiece(s, card, seat, aloft);
     piece.hidden = true;
     piece.cost = cost;
     piece.x = x;
+    if (escort >= 0) {
+      piece.markers.push({ kind: 'escorted', seat, from: escort, amount: 1, until: 'sourceLeaves' });
+    }
     s.pieces[card] = piece;
     side.squad.push(card);
   }

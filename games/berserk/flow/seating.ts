@@ -138,7 +138,7 @@ function seatedOn(s: Berserk, host: Piece): Piece[] {
     });
 }
 
-/** B12-405.2 (5), B09-307.1: what is left without a host dies, hidden or not (RB-105). */
+/** B12-405.2 (5), B09-307.1: what is left without a host dies, hidden or not (RB-42). */
 export function buryHostless(g: G): void {
   const s = g.state;
   for (const seat of [s.first, rival(s.first)]) {

@@ -2,6 +2,7 @@
 import { apart, type Frame, flow, push, type Seat } from '@vigrid/kernel';
 import { type Berserk, profileOf, rival, type TurnFrame } from '../state.ts';
 import { alternate } from './alternate.ts';
+import type { BeforeFrame } from './before.ts';
 import { type DealFrame, type OrderFrame, type RedealFrame, shuffleAnew } from './deal.ts';
 import { type DeployFrame, deployFrame, showForbidding, tellCosts } from './deploy.ts';
 import { gather, type RecruitFrame } from './recruit.ts';
@@ -46,10 +47,10 @@ export const setup = flow<Berserk, SetupFrame>({
 
   beforeRecruit(g) {
     g.state.phase = 'recruitment';
-    alternate(g, 'beforeRecruit');
+    push<BeforeFrame>(g, { kind: 'beforeRecruit', step: 0, holder: g.state.first, declined: 0 });
   },
 
-  /** B12-403.2: both at once, each in secret and at their own pace (RB-102). */
+  /** B12-403.2: both at once, each in secret and at their own pace (RB-40). */
   recruit: apart(() => [0, 1].map((seat): RecruitFrame => ({ kind: 'recruit', step: 0, seat }))),
 
   gather(g) {

@@ -42,4 +42,52 @@ export const rulingsOnSetup = {
     },
     rules: ['B12-208.5'],
   },
+  'RB-45': {
+    title: { ru: 'Сначала серебро', en: 'Silver first' },
+    text: {
+      ru: 'За рядовую карту сначала отдают серебряные кристаллы, золотые — когда серебра не хватает.',
+      en: 'An ordinary card is paid for in silver first and in gold where silver does not suffice.',
+    },
+    rules: ['B12-403.2.1'],
+  },
+  'RB-46': {
+    title: { ru: 'Две карты проигравшего при пересдаче', en: 'The loser’s two cards in a redeal' },
+    text: {
+      ru: 'При пересдаче в колоду возвращаются и две выбранные карты; проигравший выбирает две карты заново.',
+      en: 'In a redeal the two chosen cards go back as well, and the loser chooses two anew.',
+    },
+    rules: ['B12-703.1', 'B12-402.4'],
+  },
+  'RB-47': {
+    title: { ru: 'Карта, запрещающая клетки', en: 'A card that bars cells' },
+    text: {
+      ru: 'Карту, которая запрещает сопернику клетки, показывают до расстановки.',
+      en: 'A card that bars cells to the opponent is shown before cards are deployed.',
+    },
+    rules: ['B12-404.1.5', 'B12-529.4'],
+  },
+  'RB-48': {
+    title: { ru: 'Ничья в кампании', en: 'A draw in a campaign' },
+    text: {
+      ru: 'После ничьей все карты из зоны игры возвращаются в колоды своих владельцев, и никто не считается проигравшим.',
+      en: 'After a draw all cards in the play zone go back to their owners’ decks, and nobody counts as the loser.',
+    },
+    rules: ['B12-701.4', 'B12-605.2'],
+  },
+  'RB-49': {
+    title: { ru: 'Какие карты называют свою стоимость', en: 'Which cards tell their cost' },
+    text: {
+      ru: 'После расстановки вскрываются карты с X в стоимости, взятые даром и те, за которые можно заплатить больше; игрок не может этого пропустить.',
+      en: 'After deployment cards with X in their cost, those that may be free and those that take more are turned up; the player can not leave that out.',
+    },
+    rules: ['B12-404.2.1', 'B12-404.2.2'],
+  },
+  'RB-50': {
+    title: { ru: 'Карты, которым не хватило места', en: 'Cards for which there was no room' },
+    text: {
+      ru: 'Кристаллы, отданные за карты, которые не удалось расставить, не возвращаются; цена других карт не меняется.',
+      en: 'Crystals spent on cards that could not be deployed are not returned; what other cards have cost stays.',
+    },
+    rules: ['B12-404.1.4', 'B12-403.2.2'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;
