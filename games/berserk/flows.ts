@@ -1,0 +1,36 @@
+/** The course of play, kind of frame by kind, in the order of the rulebook. */
+import { alternation } from './flow/alternate.ts';
+import { beforeRecruit } from './flow/before.ts';
+import { deal, order, redeals } from './flow/deal.ts';
+import { deploy } from './flow/deploy.ts';
+import { harm } from './flow/harm.ts';
+import { recruit } from './flow/recruit.ts';
+import { reveal } from './flow/reveal.ts';
+import { seating } from './flow/seating.ts';
+import { setup } from './flow/setup.ts';
+import { agree, stage, weaken } from './flow/stages.ts';
+import { turn } from './flow/turn.ts';
+import { use } from './flow/use.ts';
+import { land, unique, window } from './flow/window.ts';
+
+export const flows = {
+  setup,
+  order,
+  deal,
+  redeals,
+  beforeRecruit,
+  recruit,
+  deploy,
+  alternate: alternation,
+  reveal,
+  seating,
+  turn,
+  window,
+  use,
+  stage,
+  agree,
+  weaken,
+  harm,
+  land,
+  unique,
+};
