@@ -1,6 +1,7 @@
 /** What is done to the field and to what may be done on it: marks that move, cards turned up, movement held back. */
 import { adjacent } from '../cells.ts';
 import { ref } from '../events.ts';
+import { rearrange } from '../flow/deploy.ts';
 import { pieceOf } from '../state.ts';
 import { type Handlers, strengthValue } from './perform.ts';
 import { reveal, say } from './zones.ts';
@@ -28,7 +29,10 @@ export const fieldEffects: Handlers<'moveMarks' | 'limitMoves' | 'reveal' | 'red
     return targets.length > 0;
   },
 
-  redeploy: () => true,
+  redeploy({ g, item }) {
+    rearrange(g, item.seat);
+    return true;
+  },
 
   /** It counts as having acted all the same (B12-G-does-not-close-after-assault). */
   stayOpen({ g, s, targets }) {

@@ -1,8 +1,8 @@
 /** What cards are given and what they lose: features, markers, effects on cells, things to come. */
-import { finish } from '@vigrid/kernel';
 import { amountOf } from '../abilities/filters.ts';
 import { lossNumber } from '../abilities/named.ts';
 import type { Gain, Until } from '../abilities/types.ts';
+import { endGame } from '../campaign.ts';
 import { ref } from '../events.ts';
 import { has } from '../figures.ts';
 import { type Berserk, cardByNumber, type Piece } from '../state.ts';
@@ -160,7 +160,7 @@ export const givingEffects: Handlers<
   rollFor: () => true,
 
   win({ g, item }) {
-    finish(g, { winners: [item.seat], rule: 'B12-602.1' });
+    endGame(g, [item.seat], 'B12-602.1');
     return true;
   },
 

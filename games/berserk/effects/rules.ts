@@ -1,6 +1,7 @@
 /** Rules effects (B12-503.1): whatever is due happens before anybody gets priority (B12-303.6). */
-import { finish, push } from '@vigrid/kernel';
+import { push } from '@vigrid/kernel';
 import { isFree, matching } from '../abilities/filters.ts';
+import { endGame } from '../campaign.ts';
 import { homeCell } from '../cells.ts';
 import {
   chipsMost,
@@ -41,7 +42,13 @@ export function applyRules(g: G): boolean {
     if (!s.unsettled) break;
     s.unsettled = false;
     const changed =
-      unseat(g) || placeRightly(g) || returnLent(g) || incarnate(g) || unique(g) || showConstants(g);
+      unseat(g) ||
+      abandoned(g) ||
+      placeRightly(g) ||
+      returnLent(g) ||
+      incarnate(g) ||
+      unique(g) ||
+      showConstants(g);
     if (changed) s.unsettled = true;
     if (waitsForPlayer(s)) return false;
     if (!changed) break;
@@ -174,6 +181,21 @@ function trim(g: G): boolean {
   return changed;
 }
 
+/** What was recruited with another card dies when that one leaves. */
+function abandoned(g: G): boolean {
+  const s = g.state;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      const lost = piece?.markers.some(({ kind, from }) => kind === 'escorted' && !pieceOf(s, from));
+      if (!lost) continue;
+      destroy(g, number, { rule: 'B12-403.1' });
+      return true;
+    }
+  }
+  return false;
+}
+
 /** (15) Control that lasts while its source is in play goes back (B12-532.7). */
 function returnLent(g: G): boolean {
   const s = g.state;
@@ -256,13 +278,9 @@ function decide(g: G): boolean {
   const alive = [hasCreature(s, 0), hasCreature(s, 1)];
   if (alive[0] && alive[1]) return false;
   const winners = alive[0] === alive[1] ? [0, 1] : [alive[0] ? 0 : 1];
-  finish(g, { winners, rule: winners.length === 2 ? 'B12-603.1' : 'B12-602.1' });
-  say(g, {
-    kind: 'over',
-    rule: winners.length === 2 ? 'B12-603.1' : 'B12-602.1',
-    seat: winners[0],
-    what: winners.length === 2 ? 'draw' : 'victory',
-  });
+  const rule = winners.length === 2 ? 'B12-603.1' : 'B12-602.1';
+  say(g, { kind: 'over', rule, seat: winners[0], what: winners.length === 2 ? 'draw' : 'victory' });
+  endGame(g, winners, rule);
   return true;
 }
 

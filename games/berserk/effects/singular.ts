@@ -1,6 +1,7 @@
 /** What only one card or one rule does, by name. */
 import { plagueGift } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
+import { closeForRetreat } from '../campaign.ts';
 import { livesOf } from '../figures.ts';
 import { pieceOf } from '../state.ts';
 import type { Deed } from './perform.ts';
@@ -16,6 +17,12 @@ const table: Readonly<Record<string, Singular>> = {
     if (!piece) return false;
     piece.prepared = s.turn + 2;
     return true;
+  },
+
+  retreat({ g, s, item }) {
+    const piece = pieceOf(s, item.card);
+    if (piece) closeForRetreat(g, piece);
+    return piece !== null;
   },
 
   /** B12-G-thirst-x: it has drunk, so it opens. */

@@ -3,6 +3,7 @@ import { type ActQuestion, asks, flow, goTo, type PickQuestion, type Seat } from
 import { listNumber } from '../abilities/named.ts';
 import type { Until } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
+import { retreatAtTurnEnd } from '../campaign.ts';
 import { dueNamed, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
 import { destroy, reveal, say, sharing } from '../effects/zones.ts';
@@ -126,6 +127,7 @@ export const turn = flow<Berserk, TurnFrame>({
     // B12-405.1: the Second player's third row is hidden no longer than the First player's first turn.
     if (s.turn === 1) revealRest(g);
     if (timeIsUp(g)) return;
+    retreatAtTurnEnd(g);
     s.active = 1 - s.active;
     goTo(g, f, 'beginning');
   },

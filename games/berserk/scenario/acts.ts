@@ -67,6 +67,11 @@ function meant(s: Berserk, seat: Seat, written: string): BerserkAct {
       if (!found) throw new ScenarioFault(`No feature of "${name}" waits to be declared.`);
       return found;
     }
+    case 'show': {
+      const [who, whom] = said.split(' > ');
+      const card = oneCard(s, seat, who);
+      return whom === undefined ? { do: 'show', card } : { do: 'show', card, with: oneCard(s, seat, whom) };
+    }
     case 'mode':
       return { do: 'mode', mode: Number(said) - 1 };
     case 'replace': {
@@ -78,7 +83,7 @@ function meant(s: Berserk, seat: Seat, written: string): BerserkAct {
       return { do: 'claim', seat: said === 'b' ? 1 : 0 };
     default:
       throw new ScenarioFault(
-        `"${first}" is no act. Acts are ${[...bare, ...ofCard].join(', ')}, ${toCell.map((one) => `${one} X C1`).join(', ')}, strike X > Y, maneuver X > Y, host X > Y, use X 1, recruit X, declare X, mode 1, replace X, claim a.`,
+        `"${first}" is no act. Acts are ${[...bare, ...ofCard].join(', ')}, ${toCell.map((one) => `${one} X C1`).join(', ')}, strike X > Y, maneuver X > Y, host X > Y, use X 1, show X, recruit X, declare X, mode 1, replace X, claim a.`,
       );
   }
 }
@@ -178,6 +183,8 @@ export function line(s: Berserk, done: Act): string {
       const which = a.feature < 0 ? listName(a.feature) : at + 1;
       return `use ${own(s, a.card)} ${which}${a.x === undefined ? '' : ` x${a.x}`}`;
     }
+    case 'show':
+      return a.with === undefined ? `show ${own(s, a.card)}` : `show ${own(s, a.card)} > ${own(s, a.with)}`;
     case 'recruit':
       return `recruit ${own(s, a.card)}${a.x === undefined ? '' : ` x${a.x}`}${a.take ? ' take' : ''}`;
     case 'declare': {
