@@ -1,0 +1,123 @@
+import { seeded } from '@vigrid/kernel';
+import { describe, expect, it, test } from 'vitest';
+import { cardById, cards } from '../cards/catalogue.ts';
+import { checkDeck, decks } from './decks.ts';
+import { booster, draftDeck, randomDeck } from './random.ts';
+import { rarityOf } from './rarity.ts';
+import { readyDecks } from './ready.ts';
+
+const sizeOf = (held: Readonly<Record<string, number>>) => Object.values(held).reduce((a, b) => a + b, 0);
+const elementsOf = (held: Readonly<Record<string, number>>) =>
+  new Set(Object.keys(held).flatMap((id) => cardById(id)?.elements ?? []));
+
+const [ready] = readyDecks;
+const seeds = Array.from({ length: 40 }, (_, i) => seeded(`deck ${i}`));
+
+describe.each(readyDecks)('the ready deck $id', ({ deck, dye, name, about }) => {
+  it('may be played and reads as it is written, in both languages', () => {
+    expect(decks.check(deck)).toEqual([]);
+    expect(decks.parse(decks.print(deck, 'ru'))).toEqual({ deck, problems: [] });
+    expect(decks.parse(decks.print(deck, 'en'))).toEqual({ deck, problems: [] });
+  });
+
+  it('is of its element and has elite cards enough for the gold of two deals in three', () => {
+    expect([...elementsOf(deck.cards)]).toEqual([dye]);
+    const gold = Object.entries(deck.cards).reduce((sum, [id, count]) => {
+      const card = cardById(id);
+      return sum + (card?.elite ? card.cost * count : 0);
+    }, 0);
+    expect((gold / sizeOf(deck.cards)) * 15).toBeGreaterThanOrEqual(24);
+  });
+
+  it('says in one line of either language how it plays', () => {
+    for (const { ru, en } of [name, about]) {
+      expect(ru).toMatch(/^[А-ЯЁ][^\nA-Za-z]+$/);
+      expect(en).toMatch(/^[A-Z][^\nА-Яа-яЁё]+$/);
+    }
+    expect([about.ru.at(-1), about.en.at(-1)]).toEqual(['.', '.']);
+  });
+});
+
+test('there are ten ready decks, of every element that War of the Elements has', () => {
+  expect(readyDecks).toHaveLength(10);
+  expect(new Set(readyDecks.map(({ dye }) => dye))).toEqual(
+    new Set(['steppe', 'mountain', 'forest', 'swamp', 'darkness']),
+  );
+  for (const key of [readyDecks.map(({ id }) => id), readyDecks.map(({ name }) => name.ru)]) {
+    expect(new Set(key).size).toBe(readyDecks.length);
+  }
+});
+
+test('[B12-G-constructed-deck] a deck has 30 to 50 cards, at most three of a name', () => {
+  const [id] = Object.keys(ready.deck.cards);
+  const having = (count: number) => checkDeck({ cards: { ...ready.deck.cards, [id]: count } }, 'constructed');
+  expect(having(1)).toMatchObject([{ rule: 'B12-G-constructed-deck' }]);
+  expect(having(3)).toEqual([]);
+  expect(having(4)).toMatchObject([{ rule: 'B12-G-constructed-deck', card: id }]);
+  const fifty = { ...Object.fromEntries(cards.slice(0, 17).map((card) => [card.id, 3])) };
+  expect(checkDeck({ cards: fifty }, 'constructed')).toMatchObject([{ rule: 'B12-G-constructed-deck' }]);
+});
+
+test('[B12-G-draft-deck] a drafted deck has 20 to 28 cards, however many of a name', () => {
+  const of = (count: number) => checkDeck({ cards: { 'WE-1': count } }, 'draft').map(({ rule }) => rule);
+  expect([of(19), of(20), of(28)]).toEqual([['B12-G-draft-deck'], [], []]);
+  expect(of(29)).toContain('B12-G-draft-deck');
+});
+
+test('a deck may hold as many of a card as its limit says, and one more is refused for the reason given', () => {
+  const limits = decks.limits(ready.deck);
+  expect(Object.keys(limits)).toEqual(cards.map(({ id }) => id));
+  for (const [id, { most, why }] of Object.entries(limits)) {
+    const about = (count: number) =>
+      decks.check({ cards: { [id]: count } }).filter(({ card }) => card === id);
+    expect(about(most)).toEqual([]);
+    expect(about(most + 1)[0]).toEqual(why);
+  }
+});
+
+describe('a deck written down', () => {
+  it('is read with either language, marks of number, quotes, remarks and capitals', () => {
+    const { deck, problems } = decks.parse('# mine\n3x nomad\n2 × «Кшар» # more\n1 we-13\n');
+    expect(deck.cards).toEqual({ 'WE-1': 3, 'WE-2': 2, 'WE-13': 1 });
+    expect(problems).toMatchObject([{ rule: 'B12-G-constructed-deck' }]);
+  });
+
+  it('tells the line of whatever can not be read, and of a card that breaks a rule', () => {
+    const list = decks.print(ready.deck, 'en');
+    const after = list.split('\n').length;
+    expect(decks.parse(`${list}three nomads\n2 Nomaad\n9 Kshar\n`).problems).toMatchObject([
+      { line: after, text: { en: expect.stringContaining('three nomads') } },
+      { line: after + 1, text: { en: expect.stringContaining('"Nomad"') } },
+      { line: after + 2, rule: 'B12-G-constructed-deck', card: 'WE-2' },
+    ]);
+  });
+
+  it('is given up when nothing in it makes sense', () => {
+    const { problems } = decks.parse('1 nobody\n'.repeat(5000));
+    expect(problems.length).toBeLessThan(30);
+    expect(problems.at(-1)?.text.en).toContain('no further');
+  });
+});
+
+test('a deck that chance builds is legal, of one or two elements, and differs from the next', () => {
+  const built = seeds.map(randomDeck);
+  for (const deck of built) {
+    expect(decks.check(deck)).toEqual([]);
+    expect(elementsOf(deck.cards).size).toBeLessThanOrEqual(2);
+  }
+  expect(new Set(built.map((deck) => JSON.stringify(deck))).size).toBe(built.length);
+});
+
+test('[B12-G-booster] a booster has six common cards and one that is rare', () => {
+  for (const random of seeds) {
+    const opened = booster(random);
+    expect(opened).toHaveLength(7);
+    const rare = opened.filter((card) => rarityOf(card) === 'r' || rarityOf(card) === 'x');
+    expect(rare).toHaveLength(1);
+    expect(new Set(opened).size).toBe(7);
+  }
+});
+
+test('a deck drafted by chance is legal', () => {
+  for (const random of seeds) expect(checkDeck(draftDeck(random), 'draft')).toEqual([]);
+});
