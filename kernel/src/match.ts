@@ -4,7 +4,7 @@
  */
 import type { Game, Listener, Result, Run, Seat, State } from './game.ts';
 import { count, isAnswer } from './questions.ts';
-import type { Controlled, Entry, GameRecord } from './record.ts';
+import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
 import { answer, awaited, finish, questionFor, start } from './run.ts';
 import type { TableRule } from './table.ts';
 import type { Text } from './text.ts';
@@ -68,9 +68,10 @@ export function openMatch<S extends State>(game: Game<S>, record: GameRecord, li
 export class RecordError extends Error {}
 
 /** Enters a decision or a control. Gives null when done; else the reason, and nothing has changed. */
-export function play(match: Match, entry: Entry): Refusal | null {
-  const refusal = 'answer' in entry ? mayAnswer(match, entry.seat, entry.answer) : mayControl(match, entry);
+export function play(match: Match, given: Entry): Refusal | null {
+  const refusal = 'answer' in given ? mayAnswer(match, given.seat, given.answer) : mayControl(match, given);
   if (refusal) return refusal;
+  const entry = shared(given);
   spendTime(match, entry);
   if ('answer' in entry) {
     match.agreed = [];

@@ -35,6 +35,17 @@ export interface Controlled extends Entered {
   readonly control: Control;
 }
 
+const answers: Answered[][] = [];
+
+/** Records are mostly small answers without a clock: the same one is the same object in every game. */
+export function shared(entry: Entry): Entry {
+  if (!('answer' in entry) || entry.at !== undefined || entry.answer >= 256) return entry;
+  const { seat, answer } = entry;
+  answers[seat] ??= [];
+  answers[seat][answer] ??= Object.freeze({ seat, answer });
+  return answers[seat][answer];
+}
+
 export type Control = (typeof controls)[number];
 
 /** In the order of their letters in a saved record. */
