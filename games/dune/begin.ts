@@ -1,5 +1,5 @@
 /** The state before the first step: every card has its number, decks lie in the order of their tables. */
-import { below, type Random, type Setup, seeded } from '@vigrid/kernel';
+import { below, copy, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { spaces } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
 import { type Card, cards, leaders } from './cards/catalogue.ts';
@@ -10,39 +10,55 @@ import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
 export function begin(setup: Setup<DuneOptions>): Dune {
   const { seats, options } = setup;
   const random = seeded(setup.seed);
-  const s = emptyTable(random, seats);
+  const { decks, ...zones } = layOut(seats);
+  // What a card is never changes, so that all games of so many players share it.
+  const s: Dune = { ...emptyTable(random, seats), ...copy(zones), def: zones.def };
   s.difficulty = Math.max(
     0,
     difficulties.findIndex(({ id }) => id === options.difficulty),
   );
   const chosen = chooseLeaders(options, random);
-  for (let seat = 0; seat < seats; seat++) s.sides.push(newSide(chosen[seat], false));
+  for (let seat = 0; seat < seats; seat++) {
+    s.sides.push({ ...newSide(chosen[seat], false), deck: decks[seat].slice() });
+  }
   if (seats === 1) for (const leader of chosen.slice(1)) s.sides.push(newRival(s, leader));
   if (seats === 2) s.sides.push(newHagal());
-  for (let seat = 0; seat < seats; seat++) s.sides[seat].deck = deal(s, 'starting');
-  layOut(s);
   s.frames.push({ kind: 'setup', step: 0 } as SetupFrame);
   return s;
 }
-
-/** The cards on the table that belong to nobody. */
-export function layOut(s: Dune): void {
-  s.reserve = cards.filter(({ type }) => type === 'reserve').map((card) => copiesOf(s, card));
-  s.deck = deal(s, 'imperium');
-  s.intrigues = deal(s, 'intrigue');
-  s.box = deal(s, 'conflict');
-  if (s.players <= 2) {
-    s.hagal = cards
-      .filter(({ type, players }) => type === 'hagal' && players.includes(s.players))
-      .flatMap((card) => copiesOf(s, card));
-  }
+/** Every card with its number: the players' decks, and what belongs to nobody. */
+interface Layout extends Pick<Dune, 'def' | 'seen' | 'reserve' | 'deck' | 'intrigues' | 'box' | 'hagal'> {
+  readonly decks: readonly number[][];
 }
 
-const deal = (s: Dune, type: Card['type']): number[] =>
-  cards.filter((card) => card.type === type).flatMap((card) => copiesOf(s, card));
+const layouts: Layout[] = [];
 
-const copiesOf = (s: Dune, card: Card): number[] =>
-  Array.from({ length: card.copies }, () => newCard(s, card));
+function layOut(players: number): Layout {
+  layouts[players] ??= newLayout(players);
+  return layouts[players];
+}
+
+function newLayout(players: number): Layout {
+  const def: number[] = [];
+  const copiesOf = (card: Card) => Array.from({ length: card.copies }, () => def.push(card.def) - 1);
+  const all = (type: Card['type']) => cards.filter((card) => card.type === type);
+  const decks = Array.from({ length: players }, () => all('starting').flatMap(copiesOf));
+  const reserve = all('reserve').map(copiesOf);
+  const [deck, intrigues, box] = (['imperium', 'intrigue', 'conflict'] as const).map((type) =>
+    all(type).flatMap(copiesOf),
+  );
+  const hagal = all('hagal').filter((card) => card.players.includes(players));
+  return {
+    decks,
+    reserve,
+    deck,
+    intrigues,
+    box,
+    hagal: hagal.flatMap(copiesOf),
+    def,
+    seen: def.map(() => 0),
+  };
+}
 
 /** Gives a card a number of its own in this game. */
 export function newCard(s: Dune, card: Card): number {
