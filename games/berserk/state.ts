@@ -159,6 +159,8 @@ export interface Piece {
   hurt: number;
   hurtByAttacks: number;
   hurtBy: number;
+  /** What kind of harm the last ones were. */
+  lastHarm: 'attack' | 'poison' | 'other';
   /** The uses whose shots and throws have wounded it this turn. */
   shotBy: number[];
   /** Attacks against it this turn. */
@@ -565,6 +567,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     hurt: 0,
     hurtByAttacks: 0,
     hurtBy: -1,
+    lastHarm: 'other',
     shotBy: [],
     attacked: 0,
     armourUsed: 0,

@@ -74,6 +74,8 @@ export type Until =
   /** Until the giver relocates or leaves; until no card of the giver's name and side stands next to the bearer. */
   | 'sourceMoves'
   | 'apart'
+  /** Until the giver declares a simple strike at another card. */
+  | 'strikesAnother'
   | 'itActs';
 
 export type Effect =

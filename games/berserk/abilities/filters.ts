@@ -69,6 +69,7 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   if (f.side && (piece.seat === ctx.seat) !== (f.side === 'yours')) return false;
   if (f.another && piece.card === ctx.card) return false;
   if (f.notSame && (ctx.same.includes(piece.card) || ctx.before.includes(piece.card))) return false;
+  if (f.host && pieceOf(s, ctx.card)?.host !== piece.card) return false;
   if (f.is && !anchors(f.is, ctx).includes(piece.card)) return false;
   if (!standsAs(s, f, piece, ctx)) return false;
   if (f.closed !== undefined && piece.closed !== f.closed) return false;
@@ -418,6 +419,7 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
     if (!piece || piece.cell < 0 || ctx.cell < 0 || halfOf(ctx.cell) === halfOf(piece.cell)) return false;
     return (halfOf(piece.cell) === piece.seat) === (c.crossed === 'toOwn');
   }
+  if ('fell' in c) return pieceOf(s, ctx.it)?.lastHarm === 'attack';
   if ('cells' in c) return matchingCells(s, c.cells, ctx).length > 0;
   if ('leftCell' in c) return ctx.cell >= 0 && cellFits(s, c.leftCell, ctx.cell, ctx);
   if ('classes' in c) {

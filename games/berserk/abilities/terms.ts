@@ -88,6 +88,8 @@ export interface Filter {
   readonly notSame?: true;
   /** Is that very card. */
   readonly is?: Anchor;
+  /** This card sits on it. */
+  readonly host?: true;
   /** No other creature of its controller stands at that place around it. */
   readonly alone?: Place;
   /** Stands next to this card, to the card of the moment, to the target before; not next to it. */
@@ -257,6 +259,8 @@ export type Condition =
   | { readonly x: Range }
   /** Moved from one half to the other in what the moment is about. */
   | { readonly crossed: 'toEnemy' | 'toOwn' }
+  /** The wounds that the card of the moment received last came from an attack. */
+  | { readonly fell: 'attack' }
   /** There is a cell that fits. */
   | { readonly cells: CellFilter }
   /** The cell that the card of the moment left fits. */

@@ -121,6 +121,8 @@ export type May =
   /** Strikes so often per turn, in a row and at different cards; at every adjacent enemy creature. */
   | 'strikeOthers'
   | 'strikeEach'
+  /** Can accumulate chips though no feature of its own is paid with them. */
+  | 'accumulate'
   /** Incarnates open. */
   | 'incarnateOpen'
   /** The first Valhalla of its squad each turn works twice (WE-R2). */

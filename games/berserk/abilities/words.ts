@@ -56,6 +56,8 @@ export const words = [
   'parasite',
   'flight',
   'protectionFromPoison',
+  /** From spells, magic strikes and discharges (B12-G-protection-from-magic). */
+  'protectionFromMagic',
   'protectionFromSudden',
   /** Wears no equipment (B12-G-does-not-wear). */
   'noEquipment',

@@ -38,7 +38,7 @@ export const aura = (to: Filter, ...gives: readonly Gain[]): Constant => ({ kind
 const protection = (from: Extract<Gain, { kind: 'protection' }>['from']): Constant =>
   has({ kind: 'protection', from });
 
-export const fromMagic = protection({ magic: true, spells: true });
+export const fromMagic = word('protectionFromMagic');
 export const fromSpells = protection({ spells: true });
 export const fromShots = protection({ types: ['shot'] });
 export const fromThrows = protection({ types: ['throw'] });

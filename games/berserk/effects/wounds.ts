@@ -29,7 +29,8 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   eachGain(s, to, 'protection', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) safe = true;
   });
-  if (safe) return true;
+  // B12-G-protection-from-magic: a short name of three protections.
+  if (safe || (isMagicType(blow.type) && has(s, to, 'protectionFromMagic'))) return true;
   // B12-G-hideout.
   const fromAbove = by !== null && isAttackType(blow.type) && isFlying(s, by);
   if (fromAbove && profileOf(s).hideoutProtects && has(s, to, 'hideout')) return !ignores(s, by, 'hideout');
@@ -82,6 +83,7 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   to.wounds += blow.wounds;
   to.hurt += blow.wounds;
   to.hurtBy = blow.by;
+  to.lastHarm = isAttackType(blow.type) ? 'attack' : 'other';
   if (isAttackType(blow.type)) to.hurtByAttacks += blow.wounds;
   const lives = livesOf(s, to);
   say(g, {

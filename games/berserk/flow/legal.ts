@@ -451,7 +451,8 @@ function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean)
 
 /** Cards with a feature paid in chips can accumulate them (B12-120.3); a prohibition beats that (B12-524.2). */
 export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
-  if (!playablesOf(s, piece).some(({ feature }) => feature.pay.chips !== undefined || feature.pay.allChips))
+  const spends = ({ feature }: Playable) => feature.pay.chips !== undefined || feature.pay.allChips;
+  if (!playablesOf(s, piece).some(spends) && may(s, piece, 'accumulate') === 0)
     return no(why, { rule: 'B12-120.3', why: 'noChipFeature', card: piece.card });
   if (!cannot(s, piece, 'accumulate') && !cannot(s, piece, 'receiveChips')) return true;
   return no(why, { rule: 'B12-524.2', why: 'cannotAccumulate', card: piece.card });

@@ -204,6 +204,15 @@ export const combat = {
     },
     rule: 'B12-G-scales',
   },
+  protectionFromMagic: {
+    ru: ['защита от магии', 'защиту от магии', 'защиты от магии', 'защитой от магии'],
+    en: 'protection from magic',
+    about: {
+      ru: 'Защита от заклинаний, магических ударов и разрядов.',
+      en: 'Protection from spells, magic strikes and discharges.',
+    },
+    rule: 'B12-G-protection-from-magic',
+  },
   protectionFromPoison: {
     ru: ['защита от отравления', 'защиту от отравления', 'защиты от отравления', 'защитой от отравления'],
     en: 'protection from poisoning',
