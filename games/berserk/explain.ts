@@ -15,6 +15,7 @@ import type { Word } from './abilities/words.ts';
 import type { BerserkAct } from './acts.ts';
 import { distance, straightTo } from './cells.ts';
 import { has, isCreature, wordOf } from './figures.ts';
+import { mayDeploy } from './flow/deploy.ts';
 import {
   accumulates,
   canAct,
@@ -29,6 +30,7 @@ import {
   stepCells,
   strikeTargets,
 } from './flow/legal.ts';
+import { maySeat } from './flow/seating.ts';
 import { mayRecruit } from './recruiting.ts';
 import type { RuleId } from './rulebook/index.ts';
 import { type Berserk, type G, type Piece, pieceOf, profileOf } from './state.ts';
@@ -87,6 +89,15 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
   switch (act.do) {
     case 'recruit':
       return q?.ask !== 'recruit' || mayRecruit(s, s.sides[seat], act, why);
+    case 'deploy':
+      return q?.ask !== 'deploy' || mayDeploy(s, seat, act.card, act.cell, why);
+    case 'host': {
+      if (q?.ask !== 'host') return true;
+      const piece = ownPiece(s, seat, act.card, why);
+      if (!piece) return false;
+      const host = pieceOf(s, act.host);
+      return host ? maySeat(s, piece, host, why) : no(why, { rule: 'B12-201.2', why: 'gone' });
+    }
     case 'defend':
       return mayDefend(s, seat, act.card, why);
     case 'use':

@@ -7,7 +7,7 @@ import { read } from './scenario/read.ts';
 import { type Berserk, cardOf } from './state.ts';
 
 export const scenario: ScenarioRoom<Berserk> = {
-  resting: ['choice'],
+  resting: ['choice', 'redeal', 'beforeRecruit', 'recruit', 'deploy'],
   place,
   find,
   act,

@@ -8,13 +8,35 @@ import { cards } from '../cards/catalogue.ts';
 import { aloft } from '../cells.ts';
 import { belongsAloft, stand } from '../effects/zones.ts';
 import { countAuras } from '../figures.ts';
+import { type SetupFrame, setup } from '../flow/setup.ts';
 import { turn } from '../flow/turn.ts';
-import { type Berserk, newPiece, type Piece, type TurnFrame } from '../state.ts';
+import { type Berserk, newPiece, type Phase, type Piece, profileOf, type TurnFrame } from '../state.ts';
 import { called, cellCalled, cellNamed, oneCard } from './names.ts';
 
 const seats = ['a', 'b'] as const;
 const editions = ['2012', '2009'] as const;
-const phases = ['choice', 'beginning', 'final'] as const;
+/** Where the course of play is taken up: a step of a turn, or of the Preliminary phase. */
+const phases = {
+  choice: { turn: 'toChoice' },
+  beginning: { turn: 'beginning' },
+  final: { turn: 'final' },
+  deal: { setup: 'begin', phase: 'deal' },
+  redeals: { setup: 'redeals', phase: 'deal' },
+  recruitment: { setup: 'beforeRecruit', phase: 'recruitment' },
+  deployment: { setup: 'deploy', phase: 'deployment' },
+  afterDeployment: { setup: 'afterDeployment', phase: 'deployment' },
+  reveal: { setup: 'reveal', phase: 'reveal' },
+  seating: { setup: 'seating', phase: 'reveal' },
+  battleStart: { setup: 'battleStart', phase: 'battleStart' },
+  vanguard: { setup: 'vanguard', phase: 'vanguard' },
+} as const satisfies Record<string, { turn: string } | { setup: string; phase: Phase }>;
+const phaseNames = Object.keys(phases) as (keyof typeof phases)[];
+/** Until they are revealed, cards lie face down. */
+const faceDown: readonly string[] = [
+  'deployment',
+  'afterDeployment',
+  'reveal',
+] satisfies (keyof typeof phases)[];
 const positionKeys = [
   'edition',
   'turn',
@@ -39,19 +61,38 @@ export function place(position: unknown, random: Random): Berserk {
   s.first = seats.indexOf(oneOf(p, 'first', seats));
   s.turn = whole(p, 'number', 3);
   s.openLists = !flag(p, 'secretLists');
-  s.phase = oneOf(p, 'phase', phases);
-  for (const [seat, key] of seats.entries()) placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys));
+  const start = oneOf(p, 'phase', phaseNames);
+  const where = phases[start];
+  if ('phase' in where) {
+    s.phase = where.phase;
+    s.turn = 0;
+    s.active = s.first;
+    takeCrystals(s);
+  } else s.phase = 'choice';
+  for (const [seat, key] of seats.entries())
+    placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys), faceDown.includes(start));
   countAuras(s);
   for (const [seat, key] of seats.entries()) settle(s, seat, mapping(p[key] ?? {}, key, sideKeys));
   for (const entry of list(p.marks ?? [], 'marks')) placeMark(s, entry);
-  const step = { choice: 'toChoice', beginning: 'beginning', final: 'final' }[oneOf(p, 'phase', phases)];
   // A turn that is yet to begin counts itself when it does.
-  if (s.phase === 'beginning') s.turn--;
-  s.frames.push({ kind: 'turn', step: turn.names.indexOf(step) } as TurnFrame);
+  if (start === 'beginning') s.turn--;
+  s.frames.push(
+    'turn' in where
+      ? ({ kind: 'turn', step: turn.names.indexOf(where.turn) } satisfies TurnFrame)
+      : ({ kind: 'setup', step: setup.names.indexOf(where.setup) } satisfies SetupFrame),
+  );
   return s;
 }
 
-function placeSide(s: Berserk, seat: Seat, p: Fields): void {
+function takeCrystals(s: Berserk): void {
+  const { gold, silver, secondGold, secondSilver } = profileOf(s);
+  for (const [seat, side] of s.sides.entries()) {
+    side.gold = gold + (seat === s.first ? 0 : secondGold);
+    side.silver = silver + (seat === s.first ? 0 : secondSilver);
+  }
+}
+
+function placeSide(s: Berserk, seat: Seat, p: Fields, down: boolean): void {
   const side = s.sides[seat];
   const add = (name: unknown) => newCard(s, seat, named(s, String(name)));
   const known = (card: number) => {
@@ -59,7 +100,8 @@ function placeSide(s: Berserk, seat: Seat, p: Fields): void {
     return card;
   };
   // Somebody who takes no part, so that the battle goes on.
-  for (const entry of list(p.squad ?? [bystanderAt[seat]], 'squad')) placePiece(s, seat, entry);
+  const nobody = s.turn > 0 ? [bystanderAt[seat]] : [];
+  for (const entry of list(p.squad ?? nobody, 'squad')) placePiece(s, seat, entry, down);
   side.graveyard = list(p.graveyard ?? [], 'graveyard')
     .map(add)
     .map(known);
@@ -71,8 +113,8 @@ function placeSide(s: Berserk, seat: Seat, p: Fields): void {
   side.deck = list(p.deck ?? [], 'deck')
     .map(add)
     .reverse();
-  side.gold = whole(p, 'gold');
-  side.silver = whole(p, 'silver');
+  side.gold = whole(p, 'gold', side.gold);
+  side.silver = whole(p, 'silver', side.silver);
   const chips = mapping(p.incarnations ?? {}, 'incarnations', Object.keys(Object(p.incarnations ?? {})));
   for (const name of Object.keys(chips)) {
     const card = side.graveyard.find(
@@ -124,7 +166,7 @@ const pieceKeys = [
 ];
 
 /** "Nomad C1", or a mapping with its card and what it has gathered. */
-function placePiece(s: Berserk, seat: Seat, entry: unknown): void {
+function placePiece(s: Berserk, seat: Seat, entry: unknown, down: boolean): void {
   const p = typeof entry === 'string' ? shortly(entry) : mapping(entry, 'squad', pieceKeys);
   const owner = p.owner === undefined ? seat : seats.indexOf(oneOf(p, 'owner', seats));
   const card = newCard(s, owner, named(s, String(p.card)));
@@ -132,7 +174,7 @@ function placePiece(s: Berserk, seat: Seat, entry: unknown): void {
   s.pieces[card] = piece;
   s.sides[seat].squad.push(card);
   if (p.cell !== undefined) stand(s, piece, cellNamed(String(p.cell)));
-  piece.hidden = flag(p, 'hidden');
+  piece.hidden = p.hidden === undefined ? down : flag(p, 'hidden');
   s.seen[card] = piece.hidden ? 1 << seat : 3;
   piece.closed = flag(p, 'closed');
   piece.numb = flag(p, 'numb');
@@ -193,7 +235,7 @@ function settle(s: Berserk, seat: Seat, p: Fields): void {
       if (!on) throw new ScenarioFault(`The host "${host}" is not in play.`);
       piece.host = on.card;
       piece.cell = on.cell;
-    } else if (piece.cell < 0 && !belongsAloft(s, piece)) {
+    } else if (piece.cell < 0 && s.phase !== 'deployment' && !belongsAloft(s, piece)) {
       throw new ScenarioFault(`"${nameOf(s, piece)}" needs a cell, such as "${nameOf(s, piece)} C1".`);
     }
   }
