@@ -5,8 +5,8 @@ import { type Card, cards } from '../cards/catalogue.ts';
 import { checkCard, type Deck, formats } from './decks.ts';
 import { rarityOf } from './rarity.ts';
 
-/** Cards that chance may put into a deck: those of the sets that are sold. */
-const pool = cards.filter((card) => rarityOf(card) !== null);
+/** Cards that chance may put into a deck: all but those that only the rules' examples tell of. */
+const pool = cards.filter(({ id }) => !id.startsWith('EX-'));
 
 const elementsIn = (from: readonly Card[]): Element[] => [
   ...new Set(from.flatMap(({ elements }) => elements)),
@@ -63,9 +63,9 @@ const curve = (size: number): { share: number; fits: (card: Card) => boolean }[]
 
 /** B12-G-booster: six common cards and one that is rare, now and then ultra-rare; no two the same. */
 export function booster(random: Random): Card[] {
-  const common = pool.filter((card) => rarityOf(card) === 'c' || rarityOf(card) === 'u');
+  const common = cards.filter((card) => rarityOf(card) === 'c' || rarityOf(card) === 'u');
   const wanted = below(random, 6) === 0 ? 'x' : 'r';
-  const rare = pool.filter((card) => rarityOf(card) === wanted);
+  const rare = cards.filter((card) => rarityOf(card) === wanted);
   return [...shuffle(random, common.slice()).slice(0, 6), rare[below(random, rare.length)]];
 }
 
