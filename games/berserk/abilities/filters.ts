@@ -1,37 +1,19 @@
-/** Which cards are meant, how much, and whether a condition holds, as the text of a card says it. */
+/** How much, on what condition, which cells: what else the text of a card says. */
 import {
   adjacent,
-  aheadOf,
-  behindOf,
   cellAt,
   cells,
   columnOf,
   distance,
   halfOf,
-  leftOf,
   neighbours,
   rankOf,
-  rightOf,
   rowOf,
   straightTo,
 } from '../cells.ts';
-import {
-  costOf,
-  elementsOf,
-  has,
-  inFormation,
-  isCreature,
-  isFlying,
-  isSymbiont,
-  livesOf,
-  matesOf,
-  poisonOf,
-  printedStrike,
-  stockOf,
-  textOf,
-  typeOf,
-} from '../figures.ts';
-import { type Berserk, cardOf, giftOf, type Piece, pieceOf } from '../state.ts';
+import { costOf, livesOf, poisonOf, printedStrike } from '../figures.ts';
+import { type Berserk, cardOf, type Piece, pieceOf } from '../state.ts';
+import { anchored, anchors, type Context, fits, within } from './fits.ts';
 import type {
   Amount,
   Anchor,
@@ -39,260 +21,12 @@ import type {
   Condition,
   DeadFilter,
   Filter,
-  Place,
   PrintedStrike,
-  Range,
   ShownFilter,
   Strength,
 } from './types.ts';
 
-/** What a text speaks of: whose it is, where it is reckoned from, the moment, what came before. */
-export interface Context {
-  readonly seat: number;
-  readonly card: number;
-  /** The cell of "this" card, where it stood if it is gone (B12-509.3). */
-  readonly from: number;
-  readonly it: number;
-  readonly other: number;
-  readonly same: readonly number[];
-  readonly before: readonly number[];
-  readonly x: number;
-  readonly row: number;
-  readonly cell: number;
-}
-
-/**
- * Whether a card fits. What a seat can not see of an opponent's hidden card is taken to fit (B12-529.5); where it
- * stands is plain to see.
- */
-export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
-  if (f.side && (piece.seat === ctx.seat) !== (f.side === 'yours')) return false;
-  if (f.another && piece.card === ctx.card) return false;
-  if (f.notSame && (ctx.same.includes(piece.card) || ctx.before.includes(piece.card))) return false;
-  if (f.host && pieceOf(s, ctx.card)?.host !== piece.card) return false;
-  if (f.is && !anchors(f.is, ctx).includes(piece.card)) return false;
-  if (!standsAs(s, f, piece, ctx)) return false;
-  if (f.closed !== undefined && piece.closed !== f.closed) return false;
-  if (f.moved !== undefined && piece.steps.length > 0 !== f.moved) return false;
-  if (f.assaulted !== undefined && piece.assaulted !== f.assaulted) return false;
-  if (f.hurt !== undefined && piece.hurt > 0 !== f.hurt) return false;
-  if (f.hurtByAttack !== undefined && piece.hurtByAttacks > 0 !== f.hurtByAttack) return false;
-  if (f.wounded !== undefined && piece.wounds > 0 !== f.wounded) return false;
-  if (f.poisoned !== undefined && poisonOf(piece) > 0 !== f.poisoned) return false;
-  if (f.chips && !within(piece.chips, f.chips)) return false;
-  if (f.extraLives && !within(piece.extraLives, f.extraLives)) return false;
-  if (f.movedBefore !== undefined && piece.movedBefore !== f.movedBefore) return false;
-  if (f.shotAt && !within(shotsBefore(s, piece), f.shotAt)) return false;
-  if (f.marker !== undefined) {
-    const marker = piece.markers.find(({ kind }) => kind === f.marker);
-    if (!marker || (f.marks && !within(marker.amount, f.marks))) return false;
-  }
-  if (f.any && !f.any.some((one) => fits(s, one, piece, ctx))) return false;
-  if (f.not && fits(s, f.not, piece, ctx)) return false;
-  if (piece.hidden && piece.seat !== ctx.seat) return true;
-  return isKind(s, f, piece, ctx);
-}
-
-function isKind(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
-  const card = cardOf(s, piece.card);
-  if (f.type && typeOf(s, piece) !== f.type) return false;
-  if (f.flying !== undefined && isFlying(s, piece) !== f.flying) return false;
-  if (f.symbiont !== undefined && isSymbiont(s, piece) !== f.symbiont) return false;
-  if (f.element && !elementsOf(s, piece).includes(f.element)) return false;
-  if (f.neutral && elementsOf(s, piece).length > 0) return false;
-  if (f.sameElement) {
-    const self = pieceOf(s, ctx.card);
-    const mine = self ? elementsOf(s, self) : cardOf(s, ctx.card).elements;
-    if (!elementsOf(s, piece).some((element) => mine.includes(element))) return false;
-  }
-  if (f.class && !card.classes.includes(f.class)) return false;
-  if (f.notClass && card.classes.includes(f.notClass)) return false;
-  if (f.classed && card.classes.length === 0) return false;
-  if (f.name && card.en !== f.name) return false;
-  if (f.cost && !within(costOf(s, piece), f.cost)) return false;
-  if (f.costX && costOf(s, piece) !== ctx.x) return false;
-  if (f.elite !== undefined && (card.elite === true) !== f.elite) return false;
-  if (f.unique !== undefined && has(s, piece, 'unique') !== f.unique) return false;
-  if (f.word && !has(s, piece, f.word)) return false;
-  if (f.without && has(s, piece, f.without)) return false;
-  if (f.uses && !usesAny(s, piece, f.uses)) return false;
-  if (f.lives && !within(livesOf(s, piece), f.lives)) return false;
-  if (f.overfull && livesOf(s, piece) <= (card.lives ?? 0)) return false;
-  if (f.move && !within(stockOf(s, piece), f.move)) return false;
-  if (f.weakStrike && !within(printedStrike(s, piece)[0], f.weakStrike)) return false;
-  if (f.sameWeak) {
-    const weak = printedStrike(s, piece)[0];
-    const like = anchors(f.sameWeak, ctx).map((one) => pieceOf(s, one));
-    if (!like.some((one) => one && printedStrike(s, one)[0] === weak)) return false;
-  }
-  if (f.formation === true && !inFormation(s, piece)) return false;
-  if (
-    f.defender &&
-    !s.stack.some((item) => item.kind === 'ability' && item.attack?.defender === piece.card)
-  ) {
-    return false;
-  }
-  return true;
-}
-
-/** Whether it has an ability of these kinds, from its own features or gained ones. */
-function usesAny(s: Berserk, piece: Piece, uses: readonly string[]): boolean {
-  const { uses: own } = textOf(s, piece);
-  if (uses.some((use) => own.has(use))) return true;
-  return piece.lasting.some((given) =>
-    giftOf(s, given).some(
-      (gain) => gain.kind === 'feature' && gain.feature.does.some((ability) => uses.includes(ability.use)),
-    ),
-  );
-}
-
-function standsAs(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
-  const { cell } = piece;
-  if (f.near && !anchored(s, f.near, ctx, (anchor, card) => card !== piece.card && adjacent(anchor, cell))) {
-    return false;
-  }
-  if (f.notNear && anchored(s, f.notNear, ctx, (anchor) => adjacent(anchor, cell))) return false;
-  if (f.at && !isAt(s, f.at, ctx.from, ctx.seat, piece)) return false;
-  if (f.atSame) {
-    const [target] = ctx.same;
-    const anchor = pieceOf(s, target ?? -1);
-    if (!anchor || !isAt(s, f.atSame, anchor.cell, anchor.seat, piece)) return false;
-  }
-  if (f.atOther) {
-    const anchor = pieceOf(s, ctx.other);
-    if (!anchor || !isAt(s, f.atOther, anchor.cell, anchor.seat, piece)) return false;
-  }
-  if (f.onCell && (cell < 0 || cell !== ctx.cell)) return false;
-  if (f.alone && accompanied(s, f.alone, piece)) return false;
-  // B12-203.2: what lies in the auxiliary zone, and whoever acts from there, is out of reach of no range.
-  if (f.within !== undefined && cell >= 0 && ctx.from >= 0) {
-    if (distance(ctx.from, cell) > amountOf(s, f.within, ctx)) return false;
-  }
-  if (f.row && (cell < 0 || (f.row === 'chosen' ? rowOf(cell) !== ctx.row : rankOf(cell) !== f.row)))
-    return false;
-  if (f.half && (cell < 0 || (halfOf(cell) === ctx.seat) !== (f.half === 'own'))) return false;
-  if (f.column === 'edge' && (cell < 0 || (columnOf(cell) !== 0 && columnOf(cell) !== 4))) return false;
-  if (f.column === 'centre' && (cell < 0 || columnOf(cell) !== 2)) return false;
-  if (f.column === 'this' && (cell < 0 || ctx.from < 0 || columnOf(cell) !== columnOf(ctx.from)))
-    return false;
-  if (f.formation === 'this') {
-    const self = pieceOf(s, ctx.card);
-    if (!self || !matesOf(s, self).includes(piece)) return false;
-  }
-  return f.formation !== 'it' || wasMate(s, piece, ctx);
-}
-
-/** In formation with the card of the moment, or on its way: that card may be dead (Thane of Haneranga). */
-function wasMate(s: Berserk, piece: Piece, ctx: Context): boolean {
-  const it = pieceOf(s, ctx.it);
-  if (it) return matesOf(s, it).includes(piece);
-  const seat = s.owner[ctx.it];
-  return (
-    piece.seat === seat &&
-    piece.cell >= 0 &&
-    ctx.cell >= 0 &&
-    straightTo(piece.cell, ctx.cell) &&
-    has(s, piece, 'formation')
-  );
-}
-
-/** Whether another creature of its controller stands at a place around a card. */
-function accompanied(s: Berserk, place: Place, piece: Piece): boolean {
-  return s.sides[piece.seat].squad.some((card) => {
-    const other = s.pieces[card];
-    return (
-      other !== null &&
-      other !== piece &&
-      isCreature(s, other) &&
-      isAt(s, place, piece.cell, piece.seat, other)
-    );
-  });
-}
-
-/** Shots and throws that have wounded it this turn, without the one under way. */
-function shotsBefore(s: Berserk, piece: Piece): number {
-  const { length } = s.uses;
-  const now = length > 0 ? s.uses[length - 1].id : -1;
-  return piece.shotBy.filter((use) => use !== now).length;
-}
-
-/** The cards that an anchor speaks of; a cell is none. */
-function anchors(anchor: Anchor, ctx: Context): readonly number[] {
-  switch (anchor) {
-    case 'this':
-      return [ctx.card];
-    case 'it':
-      return [ctx.it];
-    case 'other':
-      return [ctx.other];
-    case 'same':
-      return ctx.same;
-    case 'cell':
-      return [];
-  }
-}
-
-function anchored(
-  s: Berserk,
-  anchor: Anchor,
-  ctx: Context,
-  test: (cell: number, card: number) => boolean,
-): boolean {
-  if (anchor === 'this') return test(ctx.from, ctx.card);
-  if (anchor === 'cell') return ctx.cell >= 0 && test(ctx.cell, -1);
-  return anchors(anchor, ctx).some((card) => {
-    const piece = pieceOf(s, card);
-    return piece ? test(piece.cell, card) : ctx.cell >= 0 && test(ctx.cell, card);
-  });
-}
-
-/** Whether a card stands at a place around a cell, as the seat sees it. */
-export function isAt(s: Berserk, place: Place, from: number, seat: number, piece: Piece): boolean {
-  const { cell } = piece;
-  if (cell < 0 || from < 0) return false;
-  switch (place) {
-    case 'ahead':
-      return aheadOf(from, seat) === cell;
-    case 'behind':
-      return behindOf(from, seat) === cell;
-    case 'left':
-      return leftOf(from, seat) === cell;
-    case 'right':
-      return rightOf(from, seat) === cell;
-    case 'beside':
-      return leftOf(from, seat) === cell || rightOf(from, seat) === cell;
-    case 'diagonal':
-      return distance(from, cell) === 1 && !straightTo(from, cell);
-    case 'straight':
-      return straightTo(from, cell);
-    case 'opposite':
-      return opposite(s, from, seat) === piece.card;
-    case 'forward':
-      return (
-        columnOf(from) === columnOf(cell) &&
-        (seat === 0 ? rowOf(cell) < rowOf(from) : rowOf(cell) > rowOf(from))
-      );
-    case 'column':
-      return columnOf(from) === columnOf(cell);
-    case 'row':
-      return rowOf(from) === rowOf(cell);
-  }
-}
-
-/** The first card of the opponent ahead in the column (WE-5); -1 if there is none. */
-function opposite(s: Berserk, from: number, seat: number): number {
-  for (let cell = aheadOf(from, seat); cell >= 0; cell = aheadOf(cell, seat)) {
-    const card = s.field[cell];
-    const piece = pieceOf(s, card);
-    if (piece && piece.seat !== seat) return card;
-  }
-  return -1;
-}
-
-export const within = (n: number, range: Range): boolean =>
-  n >= (range.min ?? Number.NEGATIVE_INFINITY) &&
-  n <= (range.max ?? Number.POSITIVE_INFINITY) &&
-  (range.odd === undefined || (n % 2 === 1) === range.odd);
+export { type Context, fits, isAt, within } from './fits.ts';
 
 /** Every card in play that fits, the controller's own first. */
 export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {

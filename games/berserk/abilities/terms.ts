@@ -125,9 +125,6 @@ export interface Filter {
   readonly marks?: Range;
   /** Defends in the attack under way. */
   readonly defender?: true;
-  /** Is the target of what the ability `at`tacks: used by texts that respond to an attack on the stack. */
-  readonly attacked?: AttackPattern;
-  readonly attacking?: AttackPattern;
   /** Any of these. */
   readonly any?: readonly Filter[];
   readonly not?: Filter;

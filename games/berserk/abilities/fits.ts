@@ -1,0 +1,349 @@
+/**
+ * Which cards are meant. Every condition of a filter is a check of its own; a filter is compiled once into the checks it
+ * really has, since it is asked far more often than it is written.
+ */
+import {
+  adjacent,
+  aheadOf,
+  behindOf,
+  columnOf,
+  distance,
+  halfOf,
+  leftOf,
+  rankOf,
+  rightOf,
+  rowOf,
+  straightTo,
+} from '../cells.ts';
+import {
+  costOf,
+  elementsOf,
+  has,
+  inFormation,
+  isCreature,
+  isFlying,
+  isSymbiont,
+  livesOf,
+  matesOf,
+  poisonOf,
+  printedStrike,
+  stockOf,
+  textOf,
+  typeOf,
+} from '../figures.ts';
+import { type Berserk, cardOf, giftOf, type Piece, pieceOf } from '../state.ts';
+import { amountOf } from './filters.ts';
+import type { Anchor, Filter, Place, Range } from './types.ts';
+
+/** What a text speaks of: whose it is, where it is reckoned from, the moment, what came before. */
+export interface Context {
+  readonly seat: number;
+  readonly card: number;
+  /** The cell of "this" card, where it stood if it is gone (B12-509.3). */
+  readonly from: number;
+  readonly it: number;
+  readonly other: number;
+  readonly same: readonly number[];
+  readonly before: readonly number[];
+  readonly x: number;
+  readonly row: number;
+  readonly cell: number;
+}
+
+/**
+ * Whether a card fits. What a seat can not see of an opponent's hidden card is taken to fit (B12-529.5); where it
+ * stands is plain to see.
+ */
+export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
+  const { plain, kinds } = compiled(f);
+  for (const { check, wanted } of plain) if (!check(wanted, s, piece, ctx, f)) return false;
+  if (piece.hidden && piece.seat !== ctx.seat) return true;
+  for (const { check, wanted } of kinds) if (!check(wanted, s, piece, ctx, f)) return false;
+  return true;
+}
+
+type Key = keyof Filter;
+
+type Check<W> = (wanted: W, s: Berserk, piece: Piece, ctx: Context, f: Filter) => boolean;
+
+type Checks<K extends Key> = { readonly [P in K]: Check<NonNullable<Filter[P]>> };
+
+/** What can be seen of any card on the table. */
+const plainChecks: Checks<Plain> = {
+  side: (side, _s, piece, ctx) => (piece.seat === ctx.seat) === (side === 'yours'),
+  another: (_yes, _s, piece, ctx) => piece.card !== ctx.card,
+  notSame: (_yes, _s, piece, ctx) => !ctx.same.includes(piece.card) && !ctx.before.includes(piece.card),
+  host: (_yes, s, piece, ctx) => pieceOf(s, ctx.card)?.host === piece.card,
+  is: (anchor, _s, piece, ctx) => anchors(anchor, ctx).includes(piece.card),
+  near: (anchor, s, piece, ctx) =>
+    anchored(s, anchor, ctx, (cell, card) => card !== piece.card && adjacent(cell, piece.cell)),
+  notNear: (anchor, s, piece, ctx) => !anchored(s, anchor, ctx, (cell) => adjacent(cell, piece.cell)),
+  at: (place, s, piece, ctx) => isAt(s, place, ctx.from, ctx.seat, piece),
+  atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece),
+  atOther: (place, s, piece, ctx) => isAround(s, place, ctx.other, piece),
+  onCell: (_yes, _s, piece, ctx) => piece.cell >= 0 && piece.cell === ctx.cell,
+  alone: (place, s, piece) => !accompanied(s, place, piece),
+  // B12-203.2: what lies in the auxiliary zone, and whoever acts from there, is out of reach of no range.
+  within: (range, s, piece, ctx) =>
+    piece.cell < 0 || ctx.from < 0 || distance(ctx.from, piece.cell) <= amountOf(s, range, ctx),
+  row: (row, _s, { cell }, ctx) =>
+    cell >= 0 && (row === 'chosen' ? rowOf(cell) === ctx.row : rankOf(cell) === row),
+  half: (half, _s, { cell }, ctx) => cell >= 0 && (halfOf(cell) === ctx.seat) === (half === 'own'),
+  column: (column, _s, { cell }, ctx) => cell >= 0 && inColumn(column, cell, ctx),
+  formation: (of, s, piece, ctx) => {
+    if (of === 'it') return wasMate(s, piece, ctx);
+    if (of === true) return inFormation(s, piece);
+    const self = pieceOf(s, ctx.card);
+    return self !== null && matesOf(s, self).includes(piece);
+  },
+  closed: (yes, _s, piece) => piece.closed === yes,
+  moved: (yes, _s, piece) => piece.steps.length > 0 === yes,
+  movedBefore: (yes, _s, piece) => piece.movedBefore === yes,
+  assaulted: (yes, _s, piece) => piece.assaulted === yes,
+  hurt: (yes, _s, piece) => piece.hurt > 0 === yes,
+  hurtByAttack: (yes, _s, piece) => piece.hurtByAttacks > 0 === yes,
+  wounded: (yes, _s, piece) => piece.wounds > 0 === yes,
+  poisoned: (yes, _s, piece) => poisonOf(piece) > 0 === yes,
+  chips: (range, _s, piece) => within(piece.chips, range),
+  extraLives: (range, _s, piece) => within(piece.extraLives, range),
+  shotAt: (range, s, piece) => within(shotsBefore(s, piece), range),
+  marker: (name, _s, piece, _ctx, f) => {
+    const marker = piece.markers.find(({ kind }) => kind === name);
+    return marker !== undefined && (!f.marks || within(marker.amount, f.marks));
+  },
+  marks: () => true,
+  any: (filters, s, piece, ctx) => filters.some((one) => fits(s, one, piece, ctx)),
+  not: (filter, s, piece, ctx) => !fits(s, filter, piece, ctx),
+};
+
+type Plain =
+  | 'side'
+  | 'another'
+  | 'notSame'
+  | 'host'
+  | 'is'
+  | 'near'
+  | 'notNear'
+  | 'at'
+  | 'atSame'
+  | 'atOther'
+  | 'onCell'
+  | 'alone'
+  | 'within'
+  | 'row'
+  | 'half'
+  | 'column'
+  | 'formation'
+  | 'closed'
+  | 'moved'
+  | 'movedBefore'
+  | 'assaulted'
+  | 'hurt'
+  | 'hurtByAttack'
+  | 'wounded'
+  | 'poisoned'
+  | 'chips'
+  | 'extraLives'
+  | 'shotAt'
+  | 'marker'
+  | 'marks'
+  | 'any'
+  | 'not';
+
+/** What only a card that is face up tells. */
+const kindChecks: Checks<Exclude<Key, Plain>> = {
+  type: (type, s, piece) => typeOf(s, piece) === type,
+  flying: (yes, s, piece) => isFlying(s, piece) === yes,
+  symbiont: (yes, s, piece) => isSymbiont(s, piece) === yes,
+  element: (element, s, piece) => elementsOf(s, piece).includes(element),
+  neutral: (_yes, s, piece) => elementsOf(s, piece).length === 0,
+  sameElement: (_this, s, piece, ctx) => {
+    const self = pieceOf(s, ctx.card);
+    const mine = self ? elementsOf(s, self) : cardOf(s, ctx.card).elements;
+    return elementsOf(s, piece).some((element) => mine.includes(element));
+  },
+  class: (name, s, piece) => cardOf(s, piece.card).classes.includes(name),
+  notClass: (name, s, piece) => !cardOf(s, piece.card).classes.includes(name),
+  classed: (_yes, s, piece) => cardOf(s, piece.card).classes.length > 0,
+  name: (name, s, piece) => cardOf(s, piece.card).en === name,
+  cost: (range, s, piece) => within(costOf(s, piece), range),
+  costX: (_yes, s, piece, ctx) => costOf(s, piece) === ctx.x,
+  elite: (yes, s, piece) => (cardOf(s, piece.card).elite === true) === yes,
+  unique: (yes, s, piece) => has(s, piece, 'unique') === yes,
+  word: (word, s, piece) => has(s, piece, word),
+  without: (word, s, piece) => !has(s, piece, word),
+  uses: (uses, s, piece) => usesAny(s, piece, uses),
+  lives: (range, s, piece) => within(livesOf(s, piece), range),
+  overfull: (_yes, s, piece) => livesOf(s, piece) > (cardOf(s, piece.card).lives ?? 0),
+  move: (range, s, piece) => within(stockOf(s, piece), range),
+  weakStrike: (range, s, piece) => within(printedStrike(s, piece)[0], range),
+  sameWeak: (anchor, s, piece, ctx) => {
+    const weak = printedStrike(s, piece)[0];
+    return anchors(anchor, ctx).some((card) => {
+      const like = pieceOf(s, card);
+      return like !== null && printedStrike(s, like)[0] === weak;
+    });
+  },
+  defender: (_yes, s, piece) =>
+    s.stack.some((item) => item.kind === 'ability' && item.attack?.defender === piece.card),
+};
+
+interface Bound {
+  readonly check: Check<unknown>;
+  readonly wanted: unknown;
+}
+
+interface Compiled {
+  readonly plain: readonly Bound[];
+  readonly kinds: readonly Bound[];
+}
+
+const known = new WeakMap<Filter, Compiled>();
+
+function compiled(f: Filter): Compiled {
+  const before = known.get(f);
+  if (before) return before;
+  const made = { plain: bound(f, plainChecks), kinds: bound(f, kindChecks) };
+  known.set(f, made);
+  return made;
+}
+
+const bound = (f: Filter, checks: object): Bound[] =>
+  Object.entries(checks).flatMap(([key, check]: [string, Check<unknown>]) => {
+    const wanted = f[key as Key];
+    return wanted === undefined ? [] : [{ check, wanted }];
+  });
+
+function isAround(s: Berserk, place: Place, anchor: number, piece: Piece): boolean {
+  const around = pieceOf(s, anchor);
+  return around !== null && isAt(s, place, around.cell, around.seat, piece);
+}
+
+function inColumn(column: NonNullable<Filter['column']>, cell: number, ctx: Context): boolean {
+  if (column === 'edge') return columnOf(cell) === 0 || columnOf(cell) === 4;
+  if (column === 'centre') return columnOf(cell) === 2;
+  return ctx.from >= 0 && columnOf(cell) === columnOf(ctx.from);
+}
+
+/** Whether it has an ability of these kinds, from its own features or gained ones. */
+function usesAny(s: Berserk, piece: Piece, uses: readonly string[]): boolean {
+  const { uses: own } = textOf(s, piece);
+  if (uses.some((use) => own.has(use))) return true;
+  return piece.lasting.some((given) =>
+    giftOf(s, given).some(
+      (gain) => gain.kind === 'feature' && gain.feature.does.some((ability) => uses.includes(ability.use)),
+    ),
+  );
+}
+
+/** In formation with the card of the moment, or on its way: that card may be dead (Thane of Haneranga). */
+function wasMate(s: Berserk, piece: Piece, ctx: Context): boolean {
+  const it = pieceOf(s, ctx.it);
+  if (it) return matesOf(s, it).includes(piece);
+  const seat = s.owner[ctx.it];
+  return (
+    piece.seat === seat &&
+    piece.cell >= 0 &&
+    ctx.cell >= 0 &&
+    straightTo(piece.cell, ctx.cell) &&
+    has(s, piece, 'formation')
+  );
+}
+
+/** Whether another creature of its controller stands at a place around a card. */
+function accompanied(s: Berserk, place: Place, piece: Piece): boolean {
+  return s.sides[piece.seat].squad.some((card) => {
+    const other = s.pieces[card];
+    return (
+      other !== null &&
+      other !== piece &&
+      isCreature(s, other) &&
+      isAt(s, place, piece.cell, piece.seat, other)
+    );
+  });
+}
+
+/** Shots and throws that have wounded it this turn, without the one under way. */
+function shotsBefore(s: Berserk, piece: Piece): number {
+  const { length } = s.uses;
+  const now = length > 0 ? s.uses[length - 1].id : -1;
+  return piece.shotBy.filter((use) => use !== now).length;
+}
+
+/** The cards that an anchor speaks of; a cell is none. */
+export function anchors(anchor: Anchor, ctx: Context): readonly number[] {
+  switch (anchor) {
+    case 'this':
+      return [ctx.card];
+    case 'it':
+      return [ctx.it];
+    case 'other':
+      return [ctx.other];
+    case 'same':
+      return ctx.same;
+    case 'cell':
+      return [];
+  }
+}
+
+export function anchored(
+  s: Berserk,
+  anchor: Anchor,
+  ctx: Context,
+  test: (cell: number, card: number) => boolean,
+): boolean {
+  if (anchor === 'this') return test(ctx.from, ctx.card);
+  if (anchor === 'cell') return ctx.cell >= 0 && test(ctx.cell, -1);
+  return anchors(anchor, ctx).some((card) => {
+    const piece = pieceOf(s, card);
+    return piece ? test(piece.cell, card) : ctx.cell >= 0 && test(ctx.cell, card);
+  });
+}
+
+/** Whether a card stands at a place around a cell, as the seat sees it. */
+export function isAt(s: Berserk, place: Place, from: number, seat: number, piece: Piece): boolean {
+  const { cell } = piece;
+  if (cell < 0 || from < 0) return false;
+  switch (place) {
+    case 'ahead':
+      return aheadOf(from, seat) === cell;
+    case 'behind':
+      return behindOf(from, seat) === cell;
+    case 'left':
+      return leftOf(from, seat) === cell;
+    case 'right':
+      return rightOf(from, seat) === cell;
+    case 'beside':
+      return leftOf(from, seat) === cell || rightOf(from, seat) === cell;
+    case 'diagonal':
+      return distance(from, cell) === 1 && !straightTo(from, cell);
+    case 'straight':
+      return straightTo(from, cell);
+    case 'opposite':
+      return opposite(s, from, seat) === piece.card;
+    case 'forward':
+      return (
+        columnOf(from) === columnOf(cell) &&
+        (seat === 0 ? rowOf(cell) < rowOf(from) : rowOf(cell) > rowOf(from))
+      );
+    case 'column':
+      return columnOf(from) === columnOf(cell);
+    case 'row':
+      return rowOf(from) === rowOf(cell);
+  }
+}
+
+/** The first card of the opponent ahead in the column (WE-5); -1 if there is none. */
+function opposite(s: Berserk, from: number, seat: number): number {
+  for (let cell = aheadOf(from, seat); cell >= 0; cell = aheadOf(cell, seat)) {
+    const card = s.field[cell];
+    const piece = pieceOf(s, card);
+    if (piece && piece.seat !== seat) return card;
+  }
+  return -1;
+}
+
+export const within = (n: number, range: Range): boolean =>
+  n >= (range.min ?? Number.NEGATIVE_INFINITY) &&
+  n <= (range.max ?? Number.POSITIVE_INFINITY) &&
+  (range.odd === undefined || (n % 2 === 1) === range.odd);
