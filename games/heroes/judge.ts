@@ -15,7 +15,6 @@ function worth(s: Heroes, seat: Seat): number {
   const side = s.sides[seat];
   const hero = heroOf(side);
   let sum = 1.2 * side.hand.length + heroWorth(livesOf(s, hero) - hero.wounds) - 4 * side.missed;
-  if (side.raidTwice) sum += 0.8;
   for (const piece of side.play) {
     if (isCreature(s, piece)) sum += creatureWorth(s, piece, seat);
     else if (!isHero(s, piece)) sum += 1 + 0.6 * (cardOf(s, piece.card).cost ?? 0);
@@ -31,9 +30,7 @@ function creatureWorth(s: Heroes, piece: Piece, seat: Seat): number {
   const strike = strikeOf(s, piece);
   const left = livesOf(s, piece) - piece.wounds - Math.min(piece.poison, 2);
   const attacks = textOf(s, piece).attacksOnly === null ? 0.5 : 1;
-  // A Raid that comes sooner is worth more.
-  const raids = textOf(s, piece).raids.reduce((sum, x) => sum + 0.3 * Math.max(0, 3 - x), 0);
   // An open creature can still defend in the rival's turn.
   const ready = piece.closed || s.active !== seat ? 0 : 0.15 * strike;
-  return attacks * strike * 0.9 + left * 0.8 + 0.4 + ready + raids;
+  return attacks * strike * 0.9 + left * 0.8 + 0.4 + ready;
 }

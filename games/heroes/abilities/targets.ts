@@ -86,7 +86,7 @@ export function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
     rule: rules[e.do] ?? 'BH-9.1',
     about: {
       source: f.card,
-      effect: e.do,
+      effect: e.do === 'look' ? e.where : e.do,
       ...('amount' in e && typeof e.amount === 'number' && { amount: e.amount }),
     },
     from: choice.from,

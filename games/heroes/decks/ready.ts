@@ -62,7 +62,7 @@ export const constructedDecks = [
       'khazg-raid',
       'steppe',
       'R184',
-      'R12x2 R18x3 R142x3 R141x3 L2x3 R132x2 L5x3 R23x2 R25x2 L10x3 R16x2 L7x3 R7x3 R26x3 R20x1 L70x2',
+      'R151x2 R18x3 R142x3 R141x3 L2x3 R132x2 L5x3 R23x2 R174x2 L10x3 R16x2 L7x3 R7x3 R26x3 L70x3',
     ),
     name: text('Степь: набег хазгов', 'Steppe: Khazg Raid'),
     about: text(
@@ -74,8 +74,8 @@ export const constructedDecks = [
     ...ready(
       'soul-fire',
       'steppe',
-      'L71',
-      'R18x3 R181x3 L1x2 L2x3 L8x3 R14x3 R142x2 R16x3 L5x3 R168x3 R21x2 L4x2 R7x3 L70x2 R26x3',
+      'R184',
+      'R18x3 R151x3 R181x2 R142x3 R141x3 L2x3 R16x3 L10x3 R168x2 R138x2 R21x2 L7x3 R147x2 R7x3 L70x3',
     ),
     name: text('Степь: пламя душ', 'Steppe: Fire of Souls'),
     about: text(
@@ -88,7 +88,7 @@ export const constructedDecks = [
       'yordling-raid',
       'mountain',
       'R190',
-      'R43x2 R35x2 R29x3 R48x3 L14x3 L19x3 R47x3 R51x3 L13x3 R38x3 R44x3 L21x2 R28x1 L16x3 L17x3',
+      'R35x2 R29x3 R48x3 R142x3 R141x3 L14x3 L19x3 R47x2 R51x3 L13x2 R38x3 R44x3 R28x1 L70x3 L16x3',
     ),
     name: text('Горы: дружина йордлингов', 'Mountain: Yordling Warband'),
     about: text(
@@ -101,7 +101,7 @@ export const constructedDecks = [
       'gnome-mint',
       'mountain',
       'R185',
-      'R52x3 R35x3 R33x3 L14x2 L19x1 R47x1 R31x1 R153x3 R34x3 L13x1 L15x2 R36x2 L21x1 R28x2 R30x3 R41x2 R171x1 R42x2 R32x2 R37x2',
+      'R52x3 R35x3 R33x3 L12x2 L19x1 R45x1 R31x1 R153x3 R34x3 L13x1 L15x1 R36x2 L21x1 R28x2 R30x2 R41x2 R171x2 R42x2 R46x1 R32x2 R37x2',
     ),
     name: text('Горы: гномья казна', 'Mountain: Gnome Mint'),
     about: text(
@@ -140,7 +140,7 @@ export const constructedDecks = [
       'troll-calm',
       'swamp',
       'L74',
-      'L41x3 R81x2 R79x3 R88x2 R95x3 R141x2 L38x3 R104x2 R92x2 R85x1 R101x2 R100x3 L37x2 R82x2 L40x2 R94x2 R99x1 L44x1 L36x2',
+      'L41x3 R81x2 R79x3 R88x3 R95x3 R80x2 L38x2 R104x2 R92x2 R85x2 R101x2 R100x3 L37x1 R82x2 L40x1 R94x2 R99x1 R89x1 L44x1 L36x2',
     ),
     name: text('Топь: спокойствие троллей', 'Swamp: Calm of Trolls'),
     about: text(
@@ -179,7 +179,7 @@ export const constructedDecks = [
       'steel-legion',
       'darkness',
       'R192',
-      'R125x3 R128x3 R106x3 R126x3 R129x2 R134x1 R151x2 R124x3 R118x2 R147x3 R127x3 R110x3 R109x2 R117x1 L68x2 L70x2 R122x2',
+      'R125x3 R128x3 R106x3 R126x3 R129x2 R134x1 R151x2 R124x3 R118x2 R147x2 R127x3 R110x3 R109x2 R117x1 L68x2 R163x2 R122x2 R130x1',
     ),
     name: text('Тьма: стальной легион', 'Darkness: Steel Legion'),
     about: text(

@@ -74,7 +74,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
     };
   },
   ambush: () => ({ ru: 'Ответить картой из руки?', en: 'Do you answer with a card from your hand?' }),
-  look: (q, names) => from(q, names, numbered(q, deedOf('look').whom(undefined))),
+  look: (q, names) => from(q, names, numbered(q, looked[q.about?.effect ?? ''] ?? looked.hand)),
   tuck: (q, names) => from(q, names, numbered(q, deedOf('tuck').whom(undefined))),
   spread(q, names) {
     const n = q.about?.amount ?? 0;
@@ -115,6 +115,16 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
     ru: 'В каком порядке карты ложатся в стопку завершённых квестов?',
     en: 'In which order do the quests go to the completed-quests pile?',
   }),
+};
+
+/** Where one of the cards looked at goes. */
+const looked: Readonly<Record<string, Text>> = {
+  bottom: { ru: 'какую из этих карт положить под колоду?', en: 'which of these cards goes under the deck?' },
+  graveyard: {
+    ru: 'какая из этих карт идёт на кладбище?',
+    en: 'which of these cards goes to the graveyard?',
+  },
+  hand: { ru: 'какую из этих карт взять в руку?', en: 'which of these cards goes to hand?' },
 };
 
 /** The card that asks comes first: "Weaving of Fire: who gets 4 wounds?" */

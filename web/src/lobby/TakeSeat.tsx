@@ -64,9 +64,11 @@ export default function TakeSeat({ game, onTake }: TakeSeatProps) {
         />
       )}
       {denied && <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />}
-      <Button look="act" size="large" disabled={busy} onClick={take}>
-        {t(words.sit)}
-      </Button>
+      <footer>
+        <Button look="act" size="large" disabled={busy} onClick={take}>
+          {t(words.sit)}
+        </Button>
+      </footer>
     </div>
   );
 }
