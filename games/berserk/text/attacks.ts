@@ -39,14 +39,19 @@ export function danger(d: Danger, at: Setting): AttackPhrase {
   if (d.magic && d.spells && d.types === undefined && d.close === undefined && !d.influences) return magic;
   if (others.length === 0) return pattern(d, at, 'and');
   const by = d.by ? phrase(d.by, at, 'bare') : null;
-  const named = attacks === undefined ? null : pattern({ ...d, by: undefined }, at, 'and');
+  const { by: _, ...rest } = d;
+  const named = attacks === undefined ? null : pattern(rest, at, 'and');
   return {
     ru: (c, many) =>
-      list([...(named ? [named.ru(c, many)] : []), ...others.map(({ ru }) => (many ? ru.pl[c] : ru.sg[c]))], ' и ') +
-      (by ? ` ${by.ru('gen')}` : ''),
+      list(
+        [...(named ? [named.ru(c, many)] : []), ...others.map(({ ru }) => (many ? ru.pl[c] : ru.sg[c]))],
+        ' и ',
+      ) + (by ? ` ${by.ru('gen')}` : ''),
     en: (many) =>
-      list([...(named ? [named.en(many)] : []), ...others.map(({ en }) => (many ? en.many : en.one))], ' and ') +
-      (by ? ` of ${by.en}` : ''),
+      list(
+        [...(named ? [named.en(many)] : []), ...others.map(({ en }) => (many ? en.many : en.one))],
+        ' and ',
+      ) + (by ? ` of ${by.en}` : ''),
   };
 }
 
@@ -90,7 +95,8 @@ function qualities(p: AttackPattern, nouns: readonly Lexeme[]): Quality[] {
   if (p.first) found.push(quality('первый', 'first'));
   if (p.grades && p.grades.length > 0) found.push(eitherOf(p.grades.map((grade) => gradeWords[grade])));
   if (p.directed) found.push(quality('направленный', 'directed'));
-  if (p.answering !== undefined) found.push(p.answering ? quality('ответный', 'return') : quality('неответный', 'non-return'));
+  if (p.answering !== undefined)
+    found.push(p.answering ? quality('ответный', 'return') : quality('неответный', 'non-return'));
   if (p.close !== undefined) found.push(p.close ? quality('ближний', 'close') : quality('дальний', 'ranged'));
   if (p.magic !== undefined && !nouns.includes(uses.magic)) {
     found.push(p.magic ? quality('магический', 'magic') : quality('немагический', 'non-magic'));

@@ -16,23 +16,37 @@ export function figure(amount: Amount, at: Setting): Text {
   }
   if ('total' in amount) {
     const those = phrase(amount.over, at, 'bare');
-    return reckoned(say(`${totals[amount.total].ru} ${those.ru('gen')}`, `the total ${totals[amount.total].en} of ${those.en}`), amount);
+    return reckoned(
+      say(
+        `${totals[amount.total].ru} ${those.ru('gen')}`,
+        `the total ${totals[amount.total].en} of ${those.en}`,
+      ),
+      amount,
+    );
+  }
+  if ('printed' in amount) {
+    const whose = amount.whose === 'cell' ? null : anchored(amount.whose, at);
+    const name = amount.printed === 'weak' ? 'weak' : 'initial';
+    return reckoned(whose ? figureOf(name, whose) : figureNames[name], amount);
   }
   if (amount.whose === 'cell') return reckoned(figureNames[amount.of], amount);
   return reckoned(figureOf(amount.of, anchored(amount.whose, at)), amount);
 }
 
 /** A figure of a card: "the number of wounds on this creature". */
-export function figureOf(of: CardFigure, whose: Phrase): Text {
+export function figureOf(of: CardFigure | 'initial', whose: Phrase): Text {
   const { ru, en } = figureNames[of];
   if (of === 'chips' || of === 'wounds' || of === 'extraLives')
     return say(`${ru} ${whose.after('на', 'pre')}`, `${en} on ${whose.en}`);
   // «его стоимость» stands before the noun, «стоимость этого существа» behind it.
   const owner = whose.ru('gen');
-  return owner.length <= 3 ? say(`${owner} ${ru}`, `${en} of ${whose.en}`) : say(`${ru} ${owner}`, `${en} of ${whose.en}`);
+  return owner.length <= 3
+    ? say(`${owner} ${ru}`, `${en} of ${whose.en}`)
+    : say(`${ru} ${owner}`, `${en} of ${whose.en}`);
 }
 
-const figureNames: Readonly<Record<CardFigure, Text>> = {
+const figureNames: Readonly<Record<CardFigure | 'initial', Text>> = {
+  initial: say('начальное число жизней', 'the initial lives'),
   chips: say('число фишек', 'the number of chips'),
   wounds: say('число ран', 'the number of wounds'),
   lives: say('число жизней', 'the number of lives'),
@@ -116,14 +130,22 @@ const isTriple = (of: Strength): of is readonly [number, number, number] => Arra
 export function raise(amount: Amount, at: Setting, to: Text = say('', '')): Text {
   if (typeof amount === 'number') return say(signed(amount) + to.ru, signed(amount) + to.en);
   if (amount === 'X') return say(`+X${to.ru}`, `+X${to.en}`);
-  const most = amount.most === undefined ? say('', '') : say(` (максимум ${signed(amount.most)})`, ` (at most ${signed(amount.most)})`);
+  const most =
+    amount.most === undefined
+      ? say('', '')
+      : say(` (максимум ${signed(amount.most)})`, ` (at most ${signed(amount.most)})`);
   const simple = !amount.half && !amount.plus;
   if (simple && 'count' in amount) {
     const one = phrase(amount.count, at, 'each');
     const by = signed(amount.times ?? 1);
     return say(`${by}${to.ru} за ${one.ru('acc')}${most.ru}`, `${by}${to.en} for ${one.en}${most.en}`);
   }
-  if (simple && 'of' in amount && amount.whose !== 'cell' && (amount.of === 'chips' || amount.of === 'wounds')) {
+  if (
+    simple &&
+    'of' in amount &&
+    amount.whose !== 'cell' &&
+    (amount.of === 'chips' || amount.of === 'wounds')
+  ) {
     const whose = anchored(amount.whose, at);
     const [ru, en] = amount.of === 'chips' ? ['каждую фишку', 'each chip'] : ['каждую рану', 'each wound'];
     const by = signed(amount.times ?? 1);

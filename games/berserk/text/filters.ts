@@ -1,16 +1,14 @@
 /** Filters as noun phrases: "a wounded creature of the opponent", «два стоящих рядом существа противника». */
 import type { Text } from '@vigrid/kernel';
 import type { Filter, Place } from '../abilities/types.ts';
-import { pattern } from './attacks.ts';
+import { classes, classKey } from './classes.ts';
 import { figure } from './figures.ts';
-import { classKey, classes } from './classes.ts';
 import {
   type Adjective,
   adjective,
   agreeing,
   type Case,
   every,
-  figuresOf,
   figuresWith,
   manyOf,
   phrased,
@@ -19,8 +17,8 @@ import {
   your,
 } from './morphology.ts';
 import { elementAdjectives, markerName } from './names.ts';
-import { classNoun, card, chip, kinds, type Lexeme, life, uses, wound } from './nouns.ts';
-import { anchored, made, type Phrase, plain, type Setting, thisCard } from './phrases.ts';
+import { card, chip, classNoun, kinds, type Lexeme, life, uses } from './nouns.ts';
+import { anchored, made, type Phrase, type Setting, thisCard } from './phrases.ts';
 import { beside, ground, placed } from './places.ts';
 import { article, inWords, isAny, isNone, range } from './ranges.ts';
 import { list, quoted, say } from './say.ts';
@@ -36,7 +34,12 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1): Phrase {
   const before = qualities(filter, at);
   const after = tails(filter, at);
   const many = count !== 1 && count !== 'each';
-  return made(noun, english(filter, before, noun, count) + after.en, (c) => russian(filter, before, noun, count, c) + after.ru, many);
+  return made(
+    noun,
+    english(filter, before, noun, count) + after.en,
+    (c) => russian(filter, before, noun, count, c) + after.ru,
+    many,
+  );
 }
 
 /** "a creature with a shot or a flying creature". */
@@ -54,7 +57,8 @@ function either(any: readonly Filter[], at: Setting, count: Count): Phrase {
 /** The class where it is told of creatures, else the type. */
 function nounOf(f: Filter): Lexeme {
   if (f.name !== undefined) return card;
-  if (f.class !== undefined && (f.type === undefined || f.type === 'creature')) return classNoun(classKey(f.class));
+  if (f.class !== undefined && (f.type === undefined || f.type === 'creature'))
+    return classNoun(classKey(f.class));
   if (f.symbiont) return kinds.symbiont;
   if (f.type) return kinds[f.type];
   return f.flying !== undefined ? kinds.creature : card;
@@ -109,18 +113,37 @@ function qualities(f: Filter, at: Setting): Quality[] {
 /** Where it stands and what it has done: in Russian before the noun, in English behind it. */
 function standing(f: Filter, at: Setting): Quality[] {
   const found: Quality[] = [];
-  const stand = ({ ru, en }: Text, not = '') => found.push(participle(not, 'стоящий', ` ${ru}`, `${behind}${en}`));
+  const stand = ({ ru, en }: Text, not = '') =>
+    found.push(participle(not, 'стоящий', ` ${ru}`, `${behind}${en}`));
   if (f.near) stand(beside(f.near, at));
-  if (f.notNear) found.push(participle('не ', 'стоящий', ` ${beside(f.notNear, at).ru}`, `${behind}not ${beside(f.notNear, at).en}`));
+  if (f.notNear)
+    found.push(
+      participle(
+        'не ',
+        'стоящий',
+        ` ${beside(f.notNear, at).ru}`,
+        `${behind}not ${beside(f.notNear, at).en}`,
+      ),
+    );
   if (f.at) stand(placed(f.at, thisCard(at.type)));
   if (f.atSame) stand(placed(f.atSame, anchored('same', at)));
   if (f.atOther) stand(placed(f.atOther, anchored('other', at)));
   if (f.onCell) stand(say('на этой клетке', 'on that cell'));
   const where = ground(f);
   if (where) stand(where);
+  if (f.host)
+    found.push(participle('', 'являющийся', ' хозяином этой карты', `${behind}on which this card sits`));
   if (f.formation === true) stand(say('в строю', 'in formation'));
   if (f.formation === 'this') stand(inFormationWith(thisCard(at.type)));
-  if (f.formation === 'it') found.push(participle('', 'стоявший', ` в строю ${anchored('it', at).after('с', 'ins')}`, `${behind}in formation with ${anchored('it', at).en}`));
+  if (f.formation === 'it')
+    found.push(
+      participle(
+        '',
+        'стоявший',
+        ` в строю ${anchored('it', at).after('с', 'ins')}`,
+        `${behind}in formation with ${anchored('it', at).en}`,
+      ),
+    );
   if (f.defender) found.push(participle('', 'выступающий', ' защитником', `${behind}acting as defender`));
   found.push(...either2(f.moved, behindNoun(moved), behindNoun(unmoved)));
   found.push(
@@ -137,7 +160,12 @@ function standing(f: Filter, at: Setting): Quality[] {
     ...either2(
       f.hurtByAttack,
       participle('', 'раненный', ' атаками в этом ходу', `${behind}wounded by attacks this turn`),
-      participle('не ', 'получавший', ' ран от атак в этом ходу', `${behind}that received no wounds from attacks this turn`),
+      participle(
+        'не ',
+        'получавший',
+        ' ран от атак в этом ходу',
+        `${behind}that received no wounds from attacks this turn`,
+      ),
     ),
     ...either2(
       f.assaulted,
@@ -145,14 +173,6 @@ function standing(f: Filter, at: Setting): Quality[] {
       participle('не ', 'нападавший', ' в этом ходу', `${behind}that has not attacked this turn`),
     ),
   );
-  if (f.attacked) {
-    const { ru, en } = pattern(f.attacked, at);
-    found.push(participle('', 'атакованный', ` ${ru('ins', false)}`, `${behind}attacked by ${article(en(false))}`));
-  }
-  if (f.attacking) {
-    const { ru, en } = pattern(f.attacking, at);
-    found.push(participle('', 'атакующий', ` ${ru('ins', false)}`, `${behind}attacking by ${article(en(false))}`));
-  }
   return found;
 }
 
@@ -188,7 +208,16 @@ function tails(f: Filter, at: Setting): Text {
   if (f.word && f.word !== 'incorporeal') having.push(wordName(f.word, undefined, 'ins'));
   if (f.uses) {
     having.push(
-      say(list(f.uses.map((use) => uses[use].ru.sg.ins), ' или '), list(f.uses.map((use) => article(uses[use].en.one)), ' or ')),
+      say(
+        list(
+          f.uses.map((use) => uses[use].ru.sg.ins),
+          ' или ',
+        ),
+        list(
+          f.uses.map((use) => article(uses[use].en.one)),
+          ' or ',
+        ),
+      ),
     );
   }
   if (f.marker !== undefined) {
@@ -202,17 +231,35 @@ function tails(f: Filter, at: Setting): Text {
   }
   if (f.lives) having.push(say(`${withRange(f.lives, life)}`, `${range(f.lives).en} lives`));
   if (f.move) having.push(say(`запасом движения ${range(f.move).ru}`, `movement stock ${range(f.move).en}`));
-  if (f.weakStrike) having.push(say(`слабым ударом ${range(f.weakStrike).ru}`, `weak strike ${range(f.weakStrike).en}`));
+  if (f.weakStrike)
+    having.push(say(`слабым ударом ${range(f.weakStrike).ru}`, `weak strike ${range(f.weakStrike).en}`));
   if (f.sameWeak) having.push(say('таким же слабым ударом', 'the same weak strike'));
+  if (f.extraLives) having.push(say('дополнительными жизнями', 'additional lives'));
   if (f.overfull) having.push(say('жизнями сверх начальных', 'more lives than printed'));
   if (f.chips && !isNone(f.chips)) {
-    having.push(isAny(f.chips) ? say('фишками', 'chips') : say(withRange(f.chips, chip), `${range(f.chips).en} chips`));
+    having.push(
+      isAny(f.chips) ? say('фишками', 'chips') : say(withRange(f.chips, chip), `${range(f.chips).en} chips`),
+    );
   }
   if (f.shotAt) {
-    having.push(say(`ранами от выстрелов и метаний (${range(f.shotAt).ru}) в этом ходу`, `wounds from ${range(f.shotAt).en} shots or throws this turn`));
+    having.push(
+      say(
+        `ранами от выстрелов и метаний (${range(f.shotAt).ru}) в этом ходу`,
+        `wounds from ${range(f.shotAt).en} shots or throws this turn`,
+      ),
+    );
   }
   if (having.length > 0) {
-    add(`с ${list(having.map(({ ru }) => ru), ' и ')}`, `with ${list(having.map(({ en }) => en), ' and ')}`);
+    add(
+      `с ${list(
+        having.map(({ ru }) => ru),
+        ' и ',
+      )}`,
+      `with ${list(
+        having.map(({ en }) => en),
+        ' and ',
+      )}`,
+    );
   }
   if (f.wounded === false) add('без ран', 'without wounds');
   if (f.chips && isNone(f.chips)) add('без фишек', 'without chips');
@@ -222,16 +269,19 @@ function tails(f: Filter, at: Setting): Text {
   }
   if (f.symbiont === false) add('(кроме симбиотов)', '(symbionts excepted)');
   if (f.notClass !== undefined) {
-    const { ru, en } = classNoun(classKey(f.notClass));
+    const { en } = classNoun(classKey(f.notClass));
     add(`(кроме класса «${classes[classKey(f.notClass)].ru}»)`, `(${en.many} excepted)`);
-    void ru;
   }
   if (f.within !== undefined) {
     const { ru, en } = figure(f.within, at);
     add(`в пределах ${ru} клеток`, `within ${en} cells`);
   }
   if (f.alone) add(aloneAt[f.alone]?.ru ?? '', aloneAt[f.alone]?.en ?? '');
-  if (f.is) add(`(${anchored(f.is === 'cell' ? 'it' : f.is, at).ru('nom')})`, `(${anchored(f.is === 'cell' ? 'it' : f.is, at).en})`);
+  if (f.is)
+    add(
+      `(${anchored(f.is === 'cell' ? 'it' : f.is, at).ru('nom')})`,
+      `(${anchored(f.is === 'cell' ? 'it' : f.is, at).en})`,
+    );
   if (f.any) {
     const { ru, en } = either(f.any, at, 'bare');
     add(`(${ru('nom')})`, `(${en})`);
@@ -244,7 +294,10 @@ function tails(f: Filter, at: Setting): Text {
 }
 
 const aloneAt: Readonly<Partial<Record<Place, Text>>> = {
-  beside: say('без других своих существ слева и справа', 'with no other creature of its squad to the left or right'),
+  beside: say(
+    'без других своих существ слева и справа',
+    'with no other creature of its squad to the left or right',
+  ),
 };
 
 const withRange = ({ min, max }: NonNullable<Filter['lives']>, of: Lexeme): string => {
@@ -313,9 +366,14 @@ function russian(f: Filter, before: readonly Quality[], { ru: noun }: Lexeme, co
 function upTo(n: number, adjectives: readonly Adjective[], noun: Lexeme['ru'], c: Case): string {
   const direct = c === 'nom' || c === 'acc' || c === 'gen';
   const same = direct ? 'gen' : c;
-  const words = n === 1 ? singular([single, ...adjectives], noun, same) : severalOf(n, adjectives, noun, same);
+  const words =
+    n === 1 ? singular([single, ...adjectives], noun, same) : severalOf(n, adjectives, noun, same);
   return `${direct ? 'до' : 'не более чем'} ${words}`;
 }
 
-const single = agreeing('один одного одному одним одном', 'одно', 'одна одну одной', 'одни одних одним одними');
-
+const single = agreeing(
+  'один одного одному одним одном',
+  'одно',
+  'одна одну одной',
+  'одни одних одним одними',
+);

@@ -94,8 +94,8 @@ export const markers = {
   gate: { ru: 'врата', en: 'gate' },
   bonfire: { ru: 'костёр', en: 'bonfire' },
   tremor: { ru: 'дрожь', en: 'tremor' },
-  bog: { ru: 'трясина', en: 'bog' },
-  line: { ru: 'черта', en: 'line' },
+  rot: { ru: 'гниль', en: 'rot' },
+  storm: { ru: 'буря', en: 'storm' },
 } as const satisfies Record<string, Text>;
 
 const isMarker = (key: string): key is keyof typeof markers => Object.hasOwn(markers, key);
@@ -107,7 +107,9 @@ export function markerName(key: string): Text {
 }
 
 /** Type, classes, elements and cost: "Creature · orc · steppes · 5 silver". */
-export function lineOf(card: Pick<CardData, 'type' | 'classes' | 'elements' | 'cost' | 'elite' | 'move' | 'features'>): Text {
+export function lineOf(
+  card: Pick<CardData, 'type' | 'classes' | 'elements' | 'cost' | 'elite' | 'move' | 'features'>,
+): Text {
   const kind = types[kindOf(card)];
   const of = (card.classes ?? []).map((key) => classes[classKey(key)]);
   const native = card.elements?.length ? card.elements : (['neutral'] as const);

@@ -137,7 +137,10 @@ const grammar: Readonly<Record<ClassKey, Grammar>> = {
   city: thing,
   desert: thing,
   forest: thing,
-  gate: { gender: 'n', forms: ['врата врат вратам врата вратами вратах', 'врата врат вратам врата вратами вратах'] },
+  gate: {
+    gender: 'n',
+    forms: ['врата врат вратам врата вратами вратах', 'врата врат вратам врата вратами вратах'],
+  },
   mountains: { gender: 'f', forms: ['горы гор горам горы горами горах', 'горы гор горам горы горами горах'] },
   river: thing,
   steppe: { gender: 'f' },

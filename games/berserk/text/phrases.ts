@@ -44,7 +44,8 @@ export function pronoun({ noun, many }: Phrase): Phrase {
   const forms = many ? they : he[noun.ru.gender];
   return {
     ...made(noun, many ? 'them' : 'it', (c) => forms[c], many),
-    after: (preposition, c) => `${preposition} ${c === 'pre' || forms[c].startsWith('н') ? forms[c] : `н${forms[c]}`}`,
+    after: (preposition, c) =>
+      `${preposition} ${c === 'pre' || forms[c].startsWith('н') ? forms[c] : `н${forms[c]}`}`,
   };
 }
 
@@ -73,7 +74,9 @@ export function anchored(anchor: Exclude<Anchor, 'cell'>, at: Setting): Phrase {
 export const subject = (who: Phrase): string => (who.en === 'them' ? 'they' : who.en);
 
 /** "wounds it", "wound them": the English verb with its subject. */
-export const does = (who: Phrase, one: string, many: string): string => `${subject(who)} ${who.many ? many : one}`;
+export const does = (who: Phrase, one: string, many: string): string =>
+  `${subject(who)} ${who.many ? many : one}`;
 
 /** The Russian verb in the number of its subject. */
-export const verb = (who: Phrase, one: string, many: string): string => `${who.ru('nom')} ${who.many ? many : one}`;
+export const verb = (who: Phrase, one: string, many: string): string =>
+  `${who.ru('nom')} ${who.many ? many : one}`;

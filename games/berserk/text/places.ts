@@ -2,8 +2,8 @@
 import type { Text } from '@vigrid/kernel';
 import type { Anchor, CellFilter, Filter, Place } from '../abilities/types.ts';
 import { adjective, type Case } from './morphology.ts';
-import { freeCell, type Lexeme, cell as cellNoun } from './nouns.ts';
 import { markerName } from './names.ts';
+import { cell as cellNoun, freeCell, type Lexeme } from './nouns.ts';
 import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';
 import { inWords } from './ranges.ts';
 import { say } from './say.ts';
@@ -32,7 +32,9 @@ export function placed(place: Place, who: Phrase): Text {
   return say(ru(who, of), `${en} ${who.en}`);
 }
 
-const places: Readonly<Record<Place, { readonly ru: (who: Phrase, of: string) => string; readonly en: string }>> = {
+const places: Readonly<
+  Record<Place, { readonly ru: (who: Phrase, of: string) => string; readonly en: string }>
+> = {
   ahead: { ru: (_, of) => `впереди ${of}`, en: 'ahead of' },
   behind: { ru: (_, of) => `позади ${of}`, en: 'behind' },
   left: { ru: (_, of) => `слева от ${of}`, en: 'to the left of' },
@@ -72,7 +74,11 @@ const rows = {
 };
 
 /** A cell as an object of «на»: «свободную клетку рядом с этим существом»; also several. */
-export function cellPhrase(f: CellFilter, at: Setting, count: { readonly n: number; readonly upTo?: boolean } = { n: 1 }): { readonly en: string; readonly ru: (c: Case) => string } {
+export function cellPhrase(
+  f: CellFilter,
+  at: Setting,
+  count: { readonly n: number; readonly upTo?: boolean } = { n: 1 },
+): { readonly en: string; readonly ru: (c: Case) => string } {
   if (f.left) return leftCell;
   if (f.along) return along;
   const noun: Lexeme = f.free ? freeCell : cellNoun;
@@ -89,7 +95,8 @@ export function cellPhrase(f: CellFilter, at: Setting, count: { readonly n: numb
 
 const along = {
   en: 'the cell behind it in the direction of the strike',
-  ru: (c: Case) => `${adjective('следующий')(cellNoun.ru, c, false)} ${cellNoun.ru.sg[c]} в направлении удара`,
+  ru: (c: Case) =>
+    `${adjective('следующий')(cellNoun.ru, c, false)} ${cellNoun.ru.sg[c]} в направлении удара`,
 };
 
 function severalCells(n: number, noun: Lexeme, upTo: boolean, c: Case): string {
@@ -97,7 +104,9 @@ function severalCells(n: number, noun: Lexeme, upTo: boolean, c: Case): string {
   const few = n < 5;
   const [before, last] = noun === freeCell ? ['свободные ', 'клетки'] : ['', 'клетки'];
   const number = ['', '', 'две', 'три', 'четыре'][n] ?? `${n}`;
-  return few && (c === 'acc' || c === 'nom') ? `${number} ${before}${last}` : `${n} ${noun.ru.pl[c === 'acc' ? 'gen' : c]}`;
+  return few && (c === 'acc' || c === 'nom')
+    ? `${number} ${before}${last}`
+    : `${n} ${noun.ru.pl[c === 'acc' ? 'gen' : c]}`;
 }
 
 function cellTail(f: CellFilter, at: Setting): Text {
@@ -117,7 +126,10 @@ function cellTail(f: CellFilter, at: Setting): Text {
   if (where) tails.push(where);
   if (f.surrounded !== undefined) {
     tails.push(
-      say(`, рядом с которой стоит ${f.surrounded} или больше ваших существ`, `with ${f.surrounded} or more of your creatures around it`),
+      say(
+        `, рядом с которой стоит ${f.surrounded} или больше ваших существ`,
+        `with ${f.surrounded} or more of your creatures around it`,
+      ),
     );
   }
   return {

@@ -27,7 +27,31 @@ const dash = (_: Phrase) => '—';
 
 /** The predicates that have verbs of their own, and what is left of the filter. */
 function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filter } {
-  const { closed, wounded, poisoned, row, half, column, chips, lives, moved, hurt, hurtByAttack, assaulted, formation, near, notNear, at: place, marker, marks, defender, word, without, shotAt, ...rest } = f;
+  const {
+    closed,
+    wounded,
+    poisoned,
+    row,
+    half,
+    column,
+    chips,
+    lives,
+    moved,
+    hurt,
+    hurtByAttack,
+    assaulted,
+    formation,
+    near,
+    notNear,
+    at: place,
+    marker,
+    marks,
+    defender,
+    word,
+    without,
+    shotAt,
+    ...rest
+  } = f;
   const told: Text[] = [];
   const v = (one: string, many: string) => (who.many ? many : one);
   const add = (ru: string, en: string) => told.push(say(ru, en));
@@ -35,14 +59,26 @@ function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filte
   const has = v('has', 'have');
   const stands = v('стоит', 'стоят');
   const owns = v('имеет', 'имеют');
-  if (closed !== undefined) add(short(closed ? 'закрыт' : 'открыт', who), `${is} ${closed ? 'closed' : 'open'}`);
-  if (wounded !== undefined) add(wounded ? `${owns} раны` : `не ${owns} ран`, wounded ? `${is} wounded` : `${has} no wounds`);
-  if (poisoned !== undefined) add(`${poisoned ? '' : 'не '}${short('отравлен', who)}`, `${is} ${poisoned ? '' : 'not '}poisoned`);
-  const where = ground({ row, half, column });
+  if (closed !== undefined)
+    add(short(closed ? 'закрыт' : 'открыт', who), `${is} ${closed ? 'closed' : 'open'}`);
+  if (wounded !== undefined)
+    add(wounded ? `${owns} раны` : `не ${owns} ран`, wounded ? `${is} wounded` : `${has} no wounds`);
+  if (poisoned !== undefined)
+    add(`${poisoned ? '' : 'не '}${short('отравлен', who)}`, `${is} ${poisoned ? '' : 'not '}poisoned`);
+  const where = ground({
+    ...(row && { row }),
+    ...(half && { half }),
+    ...(column && { column }),
+  });
   if (where) add(`${stands} ${where.ru}`, `${v('stands', 'stand')} ${where.en}`);
   if (near) add(`${stands} ${beside(near, at).ru}`, `${v('stands', 'stand')} ${beside(near, at).en}`);
-  if (notNear) add(`не ${stands} ${beside(notNear, at).ru}`, `${v('does', 'do')} not stand ${beside(notNear, at).en}`);
-  if (place) add(`${stands} ${placed(place, thisCard(at.type)).ru}`, `${v('stands', 'stand')} ${placed(place, thisCard(at.type)).en}`);
+  if (notNear)
+    add(`не ${stands} ${beside(notNear, at).ru}`, `${v('does', 'do')} not stand ${beside(notNear, at).en}`);
+  if (place)
+    add(
+      `${stands} ${placed(place, thisCard(at.type)).ru}`,
+      `${v('stands', 'stand')} ${placed(place, thisCard(at.type)).en}`,
+    );
   if (formation === true) add(`${stands} в строю`, `${is} in formation`);
   if (formation === 'this' || formation === 'it') {
     const mate = anchored(formation, at);
@@ -50,19 +86,53 @@ function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filte
   }
   if (chips) told.push(amountOf(chips, chip, who));
   if (lives) told.push(amountOf(lives, life, who));
-  if (moved !== undefined) add(`${moved ? '' : 'не '}${past('перемещал', who)} в этом ходу`, `${has} ${moved ? '' : 'not '}moved this turn`);
-  if (hurt !== undefined) add(hurt ? `${past('получал', who, '')} раны в этом ходу` : `не ${past('получал', who, '')} ран в этом ходу`, hurt ? `${has} been wounded this turn` : `${has} received no wounds this turn`);
-  if (hurtByAttack !== undefined) add(hurtByAttack ? `${past('получал', who, '')} раны от атак в этом ходу` : `не ${past('получал', who, '')} ран от атак в этом ходу`, hurtByAttack ? `${has} been wounded by attacks this turn` : `${has} received no wounds from attacks this turn`);
-  if (assaulted !== undefined) add(`${assaulted ? '' : 'не '}${past('нападал', who, '')} в этом ходу`, `${has} ${assaulted ? '' : 'not '}attacked this turn`);
-  if (shotAt) add(`${past('получал', who, '')} раны от других выстрелов и метаний в этом ходу (раз: ${range(shotAt).ru})`, `${has} been wounded by ${range(shotAt).en} other shots or throws this turn`);
+  if (moved !== undefined)
+    add(
+      `${moved ? '' : 'не '}${past('перемещал', who)} в этом ходу`,
+      `${has} ${moved ? '' : 'not '}moved this turn`,
+    );
+  if (hurt !== undefined)
+    add(
+      hurt
+        ? `${past('получал', who, '')} раны в этом ходу`
+        : `не ${past('получал', who, '')} ран в этом ходу`,
+      hurt ? `${has} been wounded this turn` : `${has} received no wounds this turn`,
+    );
+  if (hurtByAttack !== undefined)
+    add(
+      hurtByAttack
+        ? `${past('получал', who, '')} раны от атак в этом ходу`
+        : `не ${past('получал', who, '')} ран от атак в этом ходу`,
+      hurtByAttack
+        ? `${has} been wounded by attacks this turn`
+        : `${has} received no wounds from attacks this turn`,
+    );
+  if (assaulted !== undefined)
+    add(
+      `${assaulted ? '' : 'не '}${past('нападал', who, '')} в этом ходу`,
+      `${has} ${assaulted ? '' : 'not '}attacked this turn`,
+    );
+  if (shotAt)
+    add(
+      `${past('получал', who, '')} раны от других выстрелов и метаний в этом ходу (раз: ${range(shotAt).ru})`,
+      `${has} been wounded by ${range(shotAt).en} other shots or throws this turn`,
+    );
   if (marker !== undefined) {
     const { ru, en } = markerName(marker);
     const many = marks && !isAny(marks) ? ` (${range(marks).ru})` : '';
-    add(`${owns} ${many === '' ? 'маркер' : 'маркеры'} «${ru}»${many}`, `${has} ${marks && !isAny(marks) ? `${range(marks).en} ${en} markers` : `the ${en} marker`}`);
+    add(
+      `${owns} ${many === '' ? 'маркер' : 'маркеры'} «${ru}»${many}`,
+      `${has} ${marks && !isAny(marks) ? `${range(marks).en} ${en} markers` : `the ${en} marker`}`,
+    );
   }
   if (defender) add(`${v('выступает', 'выступают')} защитником`, `${is} the defender`);
-  if (word) add(`${owns} ${wordName(word, undefined, 'acc').ru}`, `${has} ${wordName(word, undefined, 'acc').en}`);
-  if (without) add(`не ${owns} ${wordName(without, undefined, 'gen').ru}`, `${has} no ${wordName(without, undefined, 'gen').en}`);
+  if (word)
+    add(`${owns} ${wordName(word, undefined, 'acc').ru}`, `${has} ${wordName(word, undefined, 'acc').en}`);
+  if (without)
+    add(
+      `не ${owns} ${wordName(without, undefined, 'gen').ru}`,
+      `${has} no ${wordName(without, undefined, 'gen').en}`,
+    );
   return { told, rest };
 }
 

@@ -5,7 +5,8 @@ import { say } from './say.ts';
 
 /** "3", "3 or more", "from 2 to 4", "odd". */
 export function range({ min, max, odd }: Range): Text {
-  if (odd !== undefined) return odd ? say('нечётное число', 'an odd number') : say('чётное число', 'an even number');
+  if (odd !== undefined)
+    return odd ? say('нечётное число', 'an odd number') : say('чётное число', 'an even number');
   if (min !== undefined && max !== undefined)
     return min === max ? say(`${min}`, `${min}`) : say(`от ${min} до ${max}`, `from ${min} to ${max}`);
   if (min !== undefined) return say(`${min} или больше`, `${min} or more`);
@@ -21,4 +22,5 @@ export const inWords = (n: number): string =>
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][n] ?? String(n);
 
 /** "a creature", "an elf". */
-export const article = (words: string): string => `${/^[aeiou]/i.test(words) && !/^(uni|one)/i.test(words) ? 'an' : 'a'} ${words}`;
+export const article = (words: string): string =>
+  `${/^[aeiou]/i.test(words) && !/^(uni|one)/i.test(words) ? 'an' : 'a'} ${words}`;

@@ -36,7 +36,12 @@ export const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, key
 
 /** "a, b and c", «а, б и в». */
 export function listed(items: readonly Text[], last: Text = { ru: ' и ', en: ' and ' }): Text {
-  return each((lang) => list(items.map((item) => item[lang]), last[lang]));
+  return each((lang) =>
+    list(
+      items.map((item) => item[lang]),
+      last[lang],
+    ),
+  );
 }
 
 export const orListed = (items: readonly Text[]): Text => listed(items, { ru: ' или ', en: ' or ' });

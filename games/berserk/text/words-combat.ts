@@ -96,13 +96,19 @@ export const combat = {
   shotExperience: {
     ru: ['опыт в стрельбе', 'опыт в стрельбе', 'опыта в стрельбе', 'опытом в стрельбе'],
     en: 'Experience in Shooting',
-    about: { ru: 'Столько прибавляется к броскам кубика при выстреле.', en: 'So much is added to its die rolls for shots.' },
+    about: {
+      ru: 'Столько прибавляется к броскам кубика при выстреле.',
+      en: 'So much is added to its die rolls for shots.',
+    },
     rule: 'B12-G-experience-in-throwing-discharging-shooting-x',
   },
   throwExperience: {
     ru: ['опыт в метании', 'опыт в метании', 'опыта в метании', 'опытом в метании'],
     en: 'Experience in Throwing',
-    about: { ru: 'Столько прибавляется к броскам кубика при метании.', en: 'So much is added to its die rolls for throws.' },
+    about: {
+      ru: 'Столько прибавляется к броскам кубика при метании.',
+      en: 'So much is added to its die rolls for throws.',
+    },
     rule: 'B12-G-experience-in-throwing-discharging-shooting-x',
   },
   dischargeExperience: {
@@ -183,7 +189,10 @@ export const combat = {
   directedStrike: {
     ru: ['направленный удар', 'направленный удар', 'направленного удара', 'направленным ударом'],
     en: 'Directed Strike',
-    about: { ru: 'От его простого удара нельзя назначить защитника.', en: 'No defender can be assigned against its simple strike.' },
+    about: {
+      ru: 'От его простого удара нельзя назначить защитника.',
+      en: 'No defender can be assigned against its simple strike.',
+    },
     rule: 'B12-G-directed-strike',
   },
   unanswerableStrike: {

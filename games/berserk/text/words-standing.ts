@@ -150,7 +150,10 @@ export const standing = {
   regeneration: {
     ru: ['регенерация', 'регенерацию', 'регенерации', 'регенерацией'],
     en: 'Regeneration',
-    about: { ru: 'Открытая, в начале своего хода излечивается на столько.', en: 'While open it heals by so much at the start of its turn.' },
+    about: {
+      ru: 'Открытая, в начале своего хода излечивается на столько.',
+      en: 'While open it heals by so much at the start of its turn.',
+    },
     rule: 'B12-G-regeneration-x',
   },
   decay: {
@@ -165,7 +168,10 @@ export const standing = {
   stealth: {
     ru: ['скрытность', 'скрытность', 'скрытности', 'скрытностью'],
     en: 'Stealth',
-    about: { ru: 'Может оставаться скрытой после вскрытия отрядов.', en: 'May stay hidden when the squads are revealed.' },
+    about: {
+      ru: 'Может оставаться скрытой после вскрытия отрядов.',
+      en: 'May stay hidden when the squads are revealed.',
+    },
     rule: 'B12-G-stealth',
   },
   corpseEating: {
@@ -180,13 +186,19 @@ export const standing = {
   fading: {
     ru: ['угасание', 'угасание', 'угасания', 'угасанием'],
     en: 'Fading',
-    about: { ru: 'Открытая, в начале своего хода получает столько ран.', en: 'While open it is wounded for so much at the start of its turn.' },
+    about: {
+      ru: 'Открытая, в начале своего хода получает столько ран.',
+      en: 'While open it is wounded for so much at the start of its turn.',
+    },
     rule: 'B12-G-fading-x',
   },
   poisoning: {
     ru: ['отравление на X', 'отравление на X', 'отравления', 'отравлением'],
     en: 'Poisoning X',
-    about: { ru: 'Открытое, в начале своего хода существо получает столько ран.', en: 'While open the creature is wounded for so much at the start of its turn.' },
+    about: {
+      ru: 'Открытое, в начале своего хода существо получает столько ран.',
+      en: 'While open the creature is wounded for so much at the start of its turn.',
+    },
     rule: 'B12-G-poisoning-x',
   },
   plague: {
@@ -210,25 +222,37 @@ export const standing = {
   unique: {
     ru: ['уникальность', 'уникальность', 'уникальности', 'уникальностью'],
     en: 'Unique',
-    about: { ru: 'В отряде может быть только одна карта с этим именем.', en: 'A squad may have only one card of this name.' },
+    about: {
+      ru: 'В отряде может быть только одна карта с этим именем.',
+      en: 'A squad may have only one card of this name.',
+    },
     rule: 'B12-G-uniqueness',
   },
   symbiont: {
     ru: ['симбиот', 'особенность «симбиот»', 'особенности «симбиот»', 'особенностью «симбиот»'],
     en: 'Symbiont',
-    about: { ru: 'Сажается на ваше существо и делит с ним клетку.', en: 'Sits on a creature of yours and shares its cell.' },
+    about: {
+      ru: 'Сажается на ваше существо и делит с ним клетку.',
+      en: 'Sits on a creature of yours and shares its cell.',
+    },
     rule: 'B12-G-symbiont',
   },
   parasite: {
     ru: ['паразит', 'особенность «паразит»', 'особенности «паразит»', 'особенностью «паразит»'],
     en: 'Parasite',
-    about: { ru: 'Симбиот, который сажают на карту противника.', en: 'A symbiont that is placed on an opponent’s card.' },
+    about: {
+      ru: 'Симбиот, который сажают на карту противника.',
+      en: 'A symbiont that is placed on an opponent’s card.',
+    },
     rule: 'B12-G-parasite',
   },
   flight: {
     ru: ['полёт', 'полёт', 'полёта', 'полётом'],
     en: 'Flight',
-    about: { ru: 'Летающее существо: стоит в дополнительной зоне и атакует любую карту.', en: 'A flying creature: it stands in the additional zone and attacks any card.' },
+    about: {
+      ru: 'Летающее существо: стоит в дополнительной зоне и атакует любую карту.',
+      en: 'A flying creature: it stands in the additional zone and attacks any card.',
+    },
     rule: 'B12-G-flight',
   },
   noEquipment: {
@@ -239,23 +263,42 @@ export const standing = {
     verb: true,
   },
   mayStayClosed: {
-    ru: ['может не открываться в начале хода', 'может не открываться в начале хода', 'открытия', 'правом не открываться'],
+    ru: [
+      'может не открываться в начале хода',
+      'может не открываться в начале хода',
+      'открытия',
+      'правом не открываться',
+    ],
     en: 'may stay closed at the start of the turn',
-    about: { ru: 'В начале хода можно оставить её закрытой.', en: 'You may leave it closed at the start of your turn.' },
+    about: {
+      ru: 'В начале хода можно оставить её закрытой.',
+      en: 'You may leave it closed at the start of your turn.',
+    },
     rule: 'B12-410.1',
     verb: true,
   },
   startChips: {
     ru: ['начинает бой с фишками: X', 'начинает бой с фишками: X', 'фишек', 'фишками'],
     en: 'starts the battle with chips: X',
-    about: { ru: 'Фишки кладут на карту при вскрытии.', en: 'The chips are put on the card when it is revealed.' },
+    about: {
+      ru: 'Фишки кладут на карту при вскрытии.',
+      en: 'The chips are put on the card when it is revealed.',
+    },
     rule: 'B12-G-starts-battle-with',
     verb: true,
   },
   startLives: {
-    ru: ['начинает бой с дополнительными жизнями: X', 'начинает бой с дополнительными жизнями: X', 'жизней', 'жизнями'],
+    ru: [
+      'начинает бой с дополнительными жизнями: X',
+      'начинает бой с дополнительными жизнями: X',
+      'жизней',
+      'жизнями',
+    ],
     en: 'starts the battle with additional lives: X',
-    about: { ru: 'Жизни добавляют карте при вскрытии.', en: 'The lives are added when the card is revealed.' },
+    about: {
+      ru: 'Жизни добавляют карте при вскрытии.',
+      en: 'The lives are added when the card is revealed.',
+    },
     rule: 'B12-G-starts-battle-with',
     verb: true,
   },
@@ -278,9 +321,17 @@ export const standing = {
     rule: 'WE-R2',
   },
   aloft: {
-    ru: ['находится в дополнительной зоне', 'находится в дополнительной зоне', 'места в дополнительной зоне', 'местом в дополнительной зоне'],
+    ru: [
+      'находится в дополнительной зоне',
+      'находится в дополнительной зоне',
+      'места в дополнительной зоне',
+      'местом в дополнительной зоне',
+    ],
     en: 'is placed in the additional zone',
-    about: { ru: 'Стоит в дополнительной зоне, хотя и не летает.', en: 'Stands in the additional zone though it does not fly.' },
+    about: {
+      ru: 'Стоит в дополнительной зоне, хотя и не летает.',
+      en: 'Stands in the additional zone though it does not fly.',
+    },
     rule: 'B12-532.3',
     verb: true,
   },

@@ -44,7 +44,9 @@ const counted = {
 /** A value takes the place of X, or follows where the name has none; nothing stands there without one. */
 function valued(name: string, value: number | undefined): string {
   if (!name.includes('X')) return value === undefined ? name : `${name} ${value}`;
-  return value === undefined ? name.replace(/(, дальность|, range| на)? X/, '') : name.replace('X', `${value}`);
+  return value === undefined
+    ? name.replace(/(, дальность|, range| на)? X/, '')
+    : name.replace('X', `${value}`);
 }
 
 const things = (n: number, { en }: Lexeme): string => `${n} ${n === 1 ? en.one : en.many}`;

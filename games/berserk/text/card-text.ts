@@ -1,0 +1,245 @@
+/**
+ * What a card says, written from its data, so that it can not differ from what the card does: a line per feature, in
+ * the grammar of the rulebook: "[payment]: [abilities]", "[moment] – [abilities]", "while X, Y has Z".
+ */
+import type { Text } from '@vigrid/kernel';
+import type {
+  CardData,
+  Constant,
+  Feature,
+  Instead,
+  Payment,
+  Played,
+  Times,
+  Triggered,
+  Under,
+} from '../abilities/types.ts';
+import { abilities } from './abilities.ts';
+import { clause } from './conditions.ts';
+import type { Inner } from './effects-cards.ts';
+import { phrase } from './filters.ts';
+import { gainText, holds } from './gains.ts';
+import { moment } from './moments.ts';
+import { capital, kindOf } from './names.ts';
+import type { Kind } from './nouns.ts';
+import { type Setting, thisCard } from './phrases.ts';
+import { recruiting } from './recruiting.ts';
+import { chips, listed, say, wounds } from './say.ts';
+import { wordName } from './words.ts';
+
+export const textOf = (card: Pick<CardData, 'type' | 'move' | 'features'>): Text[] => {
+  const kind = kindOf(card);
+  const at: Setting = { type: kind === 'flyer' ? 'creature' : kind };
+  return (card.features ?? []).map((feature) => line(featureText(feature, at)));
+};
+
+/** One feature alone, as a gift of another card or on the stack. */
+export const featureLine = (feature: Feature, type: Kind = 'creature'): Text =>
+  line(featureText(feature, { type }));
+
+const line = ({ ru, en }: Text): Text => ({ ru: `${capital(ru)}.`, en: `${capital(en)}.` });
+
+export function featureText(f: Feature, at: Setting): Text {
+  switch (f.kind) {
+    case 'word':
+      return wordName(f.word, f.value, 'nom');
+    case 'has':
+      return constant(f, at);
+    case 'when':
+      return triggered(f, at);
+    case 'play':
+      return played(f, at);
+    case 'under':
+      return under(f, at);
+    case 'recruiting':
+      return recruiting(f, at);
+    case 'instead':
+      return instead(f, at);
+  }
+}
+
+const inner: Inner = {
+  gains: (gains, at, who) => gains.map((gain) => gainText(gain, at, innerGain, who)),
+  abilities: (does, at) => abilities(does, at, inner),
+};
+
+function innerGain(gain: Parameters<typeof gainText>[0], at: Setting): Text {
+  if (gain.kind !== 'feature') throw new Error(`A gain of the kind "${gain.kind}" is no feature.`);
+  const { type } = at;
+  return line(featureText(gain.feature, { type }));
+}
+
+/** "While X, Y has Z"; alone, a thing that the card has stands by itself. */
+function constant(f: Constant, at: Setting): Text {
+  const who = f.to ? phrase(f.to, at, 'bare') : thisCard(at.type);
+  const gains = f.gives.map((gain) => gainText(gain, at, innerGain, who));
+  const have = { ru: ['имеет', 'имеют'], en: ['has', 'have'] } as const;
+  const when = f.if && clause(f.if, at, 'while');
+  if (f.to) {
+    const told = holds(who, gains, have);
+    const said = say(`${who.ru('nom')} ${told.ru}`, `${who.en} ${told.en}`);
+    return when ? say(`${when.ru}, ${said.ru}`, `${when.en}, ${said.en}`) : said;
+  }
+  if (when) {
+    const told = holds(who, gains, have);
+    return say(`${when.ru}, ${told.ru}`, `${when.en}, it ${told.en}`);
+  }
+  return listed(gains.map((gain) => (gain.kind === 'thing' ? gain.nom : gain.one)));
+}
+
+function triggered(f: Triggered, at: Setting): Text {
+  const { text, at: here } = moment(f, at);
+  const pay = f.pay ? payment(f.pay) : null;
+  const may =
+    f.may || pay
+      ? f.by === 'opponent'
+        ? say('противник может', 'the opponent may')
+        : say('может', 'you may')
+      : undefined;
+  const said = abilities(f.does, here, inner, may);
+  const when = f.if && clause(f.if, here, 'if');
+  const label = f.on === 'valhalla' && !f.who;
+  const grave =
+    f.where === 'graveyard' && !label
+      ? say(', пока эта карта на кладбище', ', while this card is in the graveyard')
+      : say('', '');
+  const often = times(f.times);
+  const price = pay ? say(`${pay.ru}: `, `${pay.en}: `) : say('', '');
+  const start = say(
+    text.ru + grave.ru + (when ? `, ${when.ru}` : ''),
+    text.en + grave.en + (when ? `, ${when.en}` : ''),
+  );
+  const dash = label ? say(':', ':') : say(' —', ' –');
+  const gone = f.once ? say(' (один раз)', ' (once)') : say('', '');
+  return say(
+    `${start.ru}${dash.ru} ${price.ru}${said.ru}${often.ru}${gone.ru}`,
+    `${start.en}${dash.en} ${price.en}${said.en}${often.en}${gone.en}`,
+  );
+}
+
+function played(f: Played, at: Setting): Text {
+  const price = payment(f.pay);
+  const when = f.if && clause(f.if, at, 'if');
+  const said = abilities(f.does, at, inner);
+  const often = times(f.times);
+  return say(
+    `${price.ru}: ${when ? `${when.ru}, ` : ''}${said.ru}${often.ru}`,
+    `${price.en}: ${when ? `${when.en}, ` : ''}${said.en}${often.en}`,
+  );
+}
+
+/** "Sudden, 1 chip, close"; what costs nothing is free. */
+export function payment(pay: Payment): Text {
+  const parts: Text[] = [];
+  if (pay.sudden) parts.push(say('внезапно', 'sudden'));
+  if (pay.chips === 'X') parts.push(say('X фишек', 'X chips'));
+  else if (pay.chips) {
+    const { ru, en } = chips(pay.chips);
+    parts.push(say(ru.replace('1 фишку', '1 фишка'), en));
+  }
+  if (pay.allChips) parts.push(say('все фишки', 'all chips'));
+  if (pay.wounds) parts.push(say(`получить ${wounds(pay.wounds).ru}`, `receive ${wounds(pay.wounds).en}`));
+  if (pay.lives) parts.push(say('снять X дополнительных жизней', 'take off X additional lives'));
+  if (pay.close) parts.push(say('закрыть', 'close'));
+  if (parts.length === 0) return say('бесплатно', 'free');
+  return say(parts.map(({ ru }) => ru).join(', '), parts.map(({ en }) => en).join(', '));
+}
+
+function times(of: Times | undefined): Text {
+  if (!of) return say('', '');
+  const { most, per, each } = of;
+  const few = most > 1 && most < 5 ? `${most} раза` : `${most} раз`;
+  const whom =
+    each === undefined
+      ? say('', '')
+      : each === 'target'
+        ? say(' для каждой цели', ' for each target')
+        : say(' для каждого ряда', ' for each row');
+  const period = per === 'turn' ? say('за ход', 'per turn') : say('за бой', 'per battle');
+  return say(
+    ` (${few} ${period.ru}${whom.ru})`,
+    ` (${most === 1 ? 'once' : most === 2 ? 'twice' : `${most} times`} ${period.en}${whom.en})`,
+  );
+}
+
+function under(f: Under, at: Setting): Text {
+  const label = labels[f.state](f.value ?? 1);
+  const has = f.has.map((one) => featureText(one, at));
+  return say(
+    `${label.ru}: ${has.map(({ ru }) => ru).join('; ')}`,
+    `${label.en}: ${has.map(({ en }) => en).join('; ')}`,
+  );
+}
+
+const labels: Readonly<Record<Under['state'], (value: number) => Text>> = {
+  formation: () => say('строй', 'Formation'),
+  incorporeal: () => say('бестелесность', 'Incorporeal'),
+  charge: (n) => say(`заряд ${n}`, `Charge ${n}`),
+  first: () => say('если вы ходите первым', 'if you go first'),
+  second: () => say('если вы ходите вторым', 'if you go second'),
+};
+
+function instead(f: Instead, at: Setting): Text {
+  const who =
+    f.of !== 'death' && f.to ? phrase(f.to, at) : f.of === 'death' && f.to ? phrase(f.to, at) : null;
+  const me = thisCard(at.type);
+  const often = times(f.times);
+  const when = f.if && clause(f.if, at, 'while');
+  const said = replaced(f, at, who?.ru('gen') ?? null, who?.en ?? me.en);
+  return say(
+    `${when ? `${when.ru}, ` : ''}${said.ru}${often.ru}`,
+    `${when ? `${when.en}, ` : ''}${said.en}${often.en}`,
+  );
+}
+
+function replaced(f: Instead, at: Setting, whose: string | null, en: string): Text {
+  const may = 'may' in f && f.may ? say('может ', 'you may ') : say('', '');
+  const me = thisCard(at.type);
+  switch (f.of) {
+    case 'wounds':
+      return say(
+        `вместо ран${whose ? ` ${whose}` : ''} ${may.ru}${may.ru === '' ? 'получает' : 'получить'} их само`,
+        `instead of wounds to ${en} ${may.en}${may.en === '' ? `${me.en} receives` : `have ${me.en} receive`} them`,
+      );
+    case 'extraLives': {
+      const target = phrase(f.at, at);
+      return say(
+        `вместо дополнительных жизней${whose ? ` ${whose}` : ''} ${may.ru}ранить ${target.ru('acc')} на столько же`,
+        `instead of additional lives for ${en} ${may.en}wound ${target.en} for as much`,
+      );
+    }
+    case 'healing': {
+      const first = f.first ? say('первого за ход ', 'the first ') : say('', '');
+      const start = say(
+        `вместо ${first.ru}излечения${whose ? ` ${whose}` : ''} ${may.ru}`,
+        `instead of ${first.en}healing of ${en} ${may.en}`,
+      );
+      const told = healing(f, at);
+      return say(start.ru + told.ru, start.en + told.en);
+    }
+    case 'death':
+      return f.by === 'exile'
+        ? say(
+            `вместо гибели ${whose ?? ''} изгоняется`.replace('  ', ' '),
+            `instead of dying, ${en} is exiled`,
+          )
+        : say(
+            `вместо гибели ${whose ?? ''} возвращается в колоду`.replace('  ', ' '),
+            `instead of dying, ${en} returns to the deck`,
+          );
+  }
+}
+
+function healing(f: Extract<Instead, { of: 'healing' }>, at: Setting): Text {
+  const target = f.at ? phrase(f.at, at) : thisCard(at.type);
+  switch (f.by) {
+    case 'wound':
+      return say(`ранить ${target.ru('acc')} на столько же`, `wound ${target.en} for as much`);
+    case 'open':
+      return say('открыться', `open ${thisCard(at.type).en}`);
+    case 'nothing':
+      return say('заблокировать его', 'block it');
+    case 'double':
+      return say('удвоить его', 'double it');
+  }
+}

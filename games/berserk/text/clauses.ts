@@ -1,0 +1,126 @@
+/** What an ability says: alone, after "may", and whom it has spoken of. */
+import type { Text } from '@vigrid/kernel';
+import type { Until } from '../abilities/types.ts';
+import { figuresOf } from './morphology.ts';
+import { type Lexeme, turn } from './nouns.ts';
+import type { Phrase, Setting } from './phrases.ts';
+import { does, verb } from './phrases.ts';
+import { say } from './say.ts';
+
+export interface Clause {
+  readonly say: Text;
+  /** After «может» and "you may". */
+  readonly may: Text;
+  /** Whom or what the next ability may speak of. */
+  readonly leaves?: Partial<Setting>;
+}
+
+/** A command, the same after "may". */
+export const command = (ru: string, en: string, leaves: Partial<Setting> = {}): Clause => ({
+  say: say(ru, en),
+  may: say(ru, en),
+  leaves,
+});
+
+/** Told of somebody ("a creature gains a chip"), or done to them where it may be left ("give a creature a chip"). */
+export function befalls(
+  who: Phrase,
+  told: {
+    readonly ru: readonly [one: string, many: string];
+    readonly en: readonly [one: string, many: string];
+  },
+  may: Text,
+): Clause {
+  return {
+    say: say(verb(who, ...told.ru), does(who, ...told.en)),
+    may,
+    leaves: { same: who },
+  };
+}
+
+/** "gains a chip", and of this card «получить фишку». */
+export function receives(who: Phrase, self: boolean, what: Text): Clause {
+  if (self)
+    return {
+      ...command(`получить ${what.ru}`, `${who.en} gains ${what.en}`),
+      may: say(`получить ${what.ru}`, `have ${who.en} gain ${what.en}`),
+      leaves: { same: who },
+    };
+  return befalls(
+    who,
+    { ru: [`получает ${what.ru}`, `получают ${what.ru}`], en: [`gains ${what.en}`, `gain ${what.en}`] },
+    say(`дать ${who.ru('dat')} ${what.ru}`, `give ${who.en} ${what.en}`),
+  );
+}
+
+export function loses(who: Phrase, self: boolean, what: Text): Clause {
+  if (self)
+    return {
+      say: say(`потерять ${what.ru}`, `${who.en} loses ${what.en}`),
+      may: say(`потерять ${what.ru}`, `have ${who.en} lose ${what.en}`),
+      leaves: { same: who },
+    };
+  return befalls(
+    who,
+    { ru: [`теряет ${what.ru}`, `теряют ${what.ru}`], en: [`loses ${what.en}`, `lose ${what.en}`] },
+    say(`лишить ${who.ru('acc')}: ${what.ru}`, `make ${who.en} lose ${what.en}`),
+  );
+}
+
+/** "until the end of the turn"; nothing for what stays. */
+export function lasting(until: Until | undefined, turns: Text | null, giver: Phrase): Text {
+  if (turns) {
+    const whose = until === 'enemyTurnEnd' ? say(' противника', ' of the opponent') : say('', '');
+    return say(
+      ` на ${turns.ru} ${turns.ru === '1' ? turn.ru.sg.acc : turn.ru.pl.gen}${whose.ru}`,
+      ` for ${turns.en} turns${whose.en}`,
+    );
+  }
+  switch (until) {
+    case undefined:
+      return say('', '');
+    case 'turnEnd':
+      return say(' до конца хода', ' until the end of the turn');
+    case 'enemyTurnEnd':
+      return say(' до конца хода противника', ' until the end of the opponent’s turn');
+    case 'yourTurnEnd':
+      return say(' до конца вашего хода', ' until the end of your turn');
+    case 'yourTurn':
+      return say(' до начала вашего хода', ' until the start of your turn');
+    case 'moves':
+      return say(' до своего перемещения', ' until it relocates');
+    case 'sourceLeaves':
+      return say(`, пока ${giver.ru('nom')} в игре`, ` while ${giver.en} is in play`);
+    case 'sourceMoves':
+      return say(
+        `, пока ${giver.ru('nom')} не переместится и не покинет игру`,
+        ` until ${giver.en} relocates or leaves play`,
+      );
+    case 'apart':
+      return say(
+        ', пока рядом стоит карта противника с именем этой карты',
+        ' while an opposing card of this name stands next to it',
+      );
+    case 'strikesAnother':
+      return say(
+        `, пока ${giver.ru('nom')} не нападёт простым ударом на другую карту`,
+        ` until ${giver.en} simple-strikes another card`,
+      );
+    case 'itActs':
+      return say(' до своего следующего действия', ' until it acts');
+  }
+}
+
+/** "2 wounds", «2 раны»; "X chips", «X фишек». */
+export function counted(amount: Text, what: Lexeme): Text {
+  const n = Number(amount.ru);
+  if (Number.isInteger(n)) {
+    const few = figuresOf(n, what.ru);
+    return say(
+      n === 1 ? `1 ${what.ru.sg.acc}` : n < 5 ? `${n} ${what.ru.sg.gen}` : few,
+      `${n} ${n === 1 ? what.en.one : what.en.many}`,
+    );
+  }
+  if (amount.ru === 'X') return say(`X ${what.ru.pl.gen}`, `X ${what.en.many}`);
+  return say(`${what.ru.pl.acc} (${amount.ru})`, `${what.en.many} (${amount.en})`);
+}

@@ -1,0 +1,275 @@
+/** What is done to attacks, rolls, cells and decks, and what is put off. */
+import type { EffectKind } from '../abilities/types.ts';
+import { pattern } from './attacks.ts';
+import { type Clause, command, lasting } from './clauses.ts';
+import type { EffectFor, Saying, toCards } from './effects-cards.ts';
+import { figure, signed, strength } from './figures.ts';
+import { phrase } from './filters.ts';
+import { holds } from './gains.ts';
+import { grades, markerName } from './names.ts';
+import { card, uses } from './nouns.ts';
+import { anchored, type Phrase, plain, type Setting, thisCard } from './phrases.ts';
+import { cellPhrase } from './places.ts';
+import { list, say } from './say.ts';
+import { singulars } from './singular.ts';
+import { dead, target, whereAmount } from './targets.ts';
+
+/** An attack of somebody: «простой удар вашего существа». */
+function attackOf(
+  who: Phrase,
+  attack: EffectFor<'modifyAttack'>['attack'],
+  at: Setting,
+  against = false,
+): { readonly ru: string; readonly en: string } {
+  const of = pattern(attack, at);
+  return against
+    ? say(`${of.ru('acc', false)} по ${who.ru('dat')}`, `a ${of.en(false)} at ${who.en}`)
+    : say(`${of.ru('acc', false)} ${who.ru('gen')}`, `a ${of.en(false)} of ${who.en}`);
+}
+
+/** The reference to an attack under way is a plain "this attack". */
+const thisAttack = say('эту атаку', 'this attack');
+
+export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
+  summon: (e, at, inner) => brings(e, at, inner, say('вызвать', 'summon')),
+  revive: (e, at, inner) => brings(e, at, inner, say('возродить', 'revive')),
+  modifyAttack(e, at) {
+    const who = target(e.whose, at);
+    const attack = attackOf(who, e.attack, at, e.against ?? false);
+    const leaves = { same: who };
+    if (e.to !== undefined) {
+      const to = typeof e.to === 'number' ? say(`${e.to}`, `${e.to}`) : say(toGrade[e.to], grades[e.to].en);
+      return command(`свести ${attack.ru} к ${to.ru}`, `reduce ${attack.en} to ${to.en}`, leaves);
+    }
+    const by = e.by ?? 0;
+    const down = typeof by === 'number' && by < 0;
+    const n = figure(down ? -by : by, at);
+    return command(
+      `${down ? 'ослабить' : 'усилить'} ${attack.ru} на ${n.ru}`,
+      `${down ? 'weaken' : 'strengthen'} ${attack.en} by ${n.en}`,
+      leaves,
+    );
+  },
+  modifyRoll(e, at) {
+    const who = target(e.whose, at);
+    const leaves = { same: who };
+    if (e.reroll) return command(`перебросить кубик ${who.ru('gen')}`, `reroll the die of ${who.en}`, leaves);
+    if (e.to !== undefined)
+      return command(
+        `сделать бросок кубика ${who.ru('gen')} равным ${e.to}`,
+        `make the die roll of ${who.en} a ${e.to}`,
+        leaves,
+      );
+    const by = signed(e.by ?? 0);
+    return command(`${by} к броску кубика ${who.ru('gen')}`, `${by} to the die roll of ${who.en}`, leaves);
+  },
+  block(e, at) {
+    const who = target(e.whose, at);
+    const leaves = { same: who };
+    if (e.types) {
+      const ru = list(
+        e.types.map((type) => uses[type].ru.sg.acc),
+        ' или ',
+      );
+      const en = list(
+        e.types.map((type) => uses[type].en.one),
+        ' or ',
+      );
+      return command(`блокировать ${ru} ${who.ru('gen')}`, `block a ${en} of ${who.en}`, leaves);
+    }
+    if (!e.attack) return command(`блокировать ${thisAttack.ru}`, `block ${thisAttack.en}`, leaves);
+    const attack = attackOf(who, e.attack, at);
+    return command(`блокировать ${attack.ru}`, `block ${attack.en}`, leaves);
+  },
+  redirect(e, at) {
+    const of = pattern(e.attack, at);
+    const from = e.from ? phrase(e.from, at) : null;
+    const to = target(e.to, from ? { ...at, same: from } : at);
+    return command(
+      `перенаправить ${of.ru('acc', false)}${from ? ` ${from.after('с', 'gen')}` : ''} на ${to.ru('acc')}`,
+      `redirect a ${of.en(false)}${from ? ` from ${from.en}` : ''} to ${to.en}`,
+      { same: to },
+    );
+  },
+  strikeBy(e, at) {
+    const who = target(e.who, at);
+    const whom = target(e.at, { ...at, same: e.at === 'same' && at.same ? at.same : who });
+    const as = e.asOpen ? say(' как на открытую карту', ' as if it were open') : say('', '');
+    const closing = e.closes
+      ? say(' и закрывается', ' and closes')
+      : say(', не закрываясь', ' without closing');
+    const closings = e.closes
+      ? say(' и закрываются', ' and close')
+      : say(', не закрываясь', ' without closing');
+    const told = say(
+      `${who.ru('nom')} ${who.many ? 'нападают' : 'нападает'} простым ударом на ${whom.ru('acc')}${as.ru}${who.many ? closings.ru : closing.ru}`,
+      `${who.en} ${who.many ? 'simple-strike' : 'simple-strikes'} ${whom.en}${as.en}${who.many ? closings.en : closing.en}`,
+    );
+    return { say: told, may: told, leaves: { same: whom } };
+  },
+  markCells(e, at, inner) {
+    const { ru, en } = markerName(e.marker);
+    const n = typeof e.count === 'number' || e.count === undefined ? (e.count ?? 1) : 1;
+    const cells = cellPhrase(e.cells, at, { n, ...(e.upTo && { upTo: true }) });
+    const until = lasting(e.until, null, thisCard(at.type));
+    const where = whereAmount(e.count, at);
+    const marks = n > 1 || e.upTo ? 'маркеры' : 'маркер';
+    let told = say(
+      `положить ${marks} «${ru}» на ${cells.ru('acc')}${until.ru}${where.ru}`,
+      `put ${n > 1 || e.upTo ? `${en} markers` : `the ${en} marker`} on ${cells.en}${until.en}${where.en}`,
+    );
+    if (e.gains) {
+      const who = e.whose ? phrase(e.whose, at, 'bare') : plain(card, true);
+      const has = holds(who, inner.gains(e.gains, at, who), { ru: ['имеет', 'имеют'], en: ['has', 'have'] });
+      told = say(
+        `${told.ru}; ${who.ru('nom')} на этих клетках ${has.ru}`,
+        `${told.en}; ${who.en} on them ${has.en}`,
+      );
+    }
+    return command(told.ru, told.en, { cell: { ru: () => 'клеткой', en: 'that cell' } });
+  },
+  unmarkCells(e) {
+    const { ru, en } = markerName(e.marker);
+    return command(`убрать с поля боя маркеры «${ru}»`, `remove the ${en} markers from the battlefield`);
+  },
+  moveMarks(e) {
+    const { ru, en } = markerName(e.marker);
+    return command(
+      `переместить маркер «${ru}» на соседнюю клетку`,
+      `move the ${en} marker to a neighbouring cell`,
+    );
+  },
+  limitMoves(e, at) {
+    const n = strength(e.most, at);
+    return command(
+      `в свой следующий ход противник может двигать не больше существ, чем ${n.ru}`,
+      `in their next turn the opponent may move at most ${n.en} creatures`,
+    );
+  },
+  redeploy: () =>
+    command(
+      'заново расставить свои карты на своей половине поля боя, не вскрывая их',
+      'deploy your cards anew on your half, without revealing them',
+    ),
+  prophecy: ({ count }) => command(`пророчество ${count}`, `prophecy ${count}`),
+  mill: () =>
+    command(
+      'положить верхнюю карту вашей колоды на кладбище',
+      'put the top card of your deck into the graveyard',
+    ),
+  lookTop: ({ count }) =>
+    command(
+      `посмотреть ${count} верхние карты вашей колоды и положить их на верх или под низ колоды в любом порядке`.replace(
+        '1 верхние карты',
+        'верхнюю карту',
+      ),
+      `look at the top ${count} cards of your deck and put them on top or on the bottom in any order`,
+    ),
+  keepShown: () =>
+    command(
+      'вернуть показанные карты на верх колоды в любом порядке',
+      'put the cards shown back on top of the deck in any order',
+    ),
+  later(e, at, inner) {
+    const who = e.to ? target(e.to, at) : null;
+    const here: Setting = who ? { ...at, it: anchored('same', { ...at, same: who }) } : at;
+    const does = inner.abilities(e.does, here);
+    const when = laters[e.on];
+    return command(
+      `${who ? `выбрать ${who.ru('acc')}; ` : ''}${when.ru} — ${does.ru}`,
+      `${who ? `choose ${who.en}; ` : ''}${when.en} – ${does.en}`,
+      who ? { same: who } : {},
+    );
+  },
+  trap(e, at, inner) {
+    const who = phrase(e.who, at);
+    const does = inner.abilities(e.does, { ...at, it: anchored('same', { ...at, same: who }) });
+    return command(
+      `когда ${who.ru('nom')} действует в следующий раз — ${does.ru}`,
+      `the next time ${who.en} acts – ${does.en}`,
+    );
+  },
+  chooseRow({ half }) {
+    const whose =
+      half === undefined
+        ? say('', '')
+        : half === 'own'
+          ? say(' вашей половины поля боя', ' of your half')
+          : say(' половины поля боя противника', ' of the opponent’s half');
+    return command(`выбрать ряд${whose.ru}`, `choose a row${whose.en}`);
+  },
+  chooseCell(e, at) {
+    const { ru, en } = cellPhrase(e.cell, at);
+    return command(`выбрать ${ru('acc')}`, `choose ${en}`, {
+      cell: { ru: (c) => (c === 'ins' ? 'выбранной клеткой' : 'выбранной клетке'), en: 'the chosen cell' },
+    });
+  },
+  chooseNumber(e, at) {
+    const { ru, en } = figure(e.most, at);
+    return command(`выбрать число X (наибольшее — ${ru})`, `choose a number X of at most ${en}`);
+  },
+  rollFor(e, at, inner) {
+    let from = 1;
+    const rows = e.table.map(({ upTo, does }) => {
+      const { ru, en } = inner.abilities(does, at);
+      const range = from === upTo ? `${upTo}` : `${from}–${upTo}`;
+      from = upTo + 1;
+      return say(does.length === 0 ? '' : `${range} — ${ru}`, does.length === 0 ? '' : `${range} – ${en}`);
+    });
+    const told = rows.filter(({ ru }) => ru !== '');
+    return command(
+      `бросить кубик: ${told.map(({ ru }) => ru).join('; ')}`,
+      `roll the die: ${told.map(({ en }) => en).join('; ')}`,
+    );
+  },
+  win: () => command('победить', 'win the game'),
+  union: (e, at) => {
+    const { ru, en } = figure(e.most, at);
+    return command(
+      `показать из колоды разные более дешёвые карты с единением (не больше ${ru}) и применить их особенности «при ударе»`,
+      `show up to ${en} different cheaper cards with Union from the deck and use their “on strike” features`,
+    );
+  },
+  singular(e, at) {
+    const who = e.to ? target(e.to, at) : null;
+    const told = singulars[e.what];
+    if (!told) throw new Error(`What "${e.what}" does has no words; give it some in text/singular.ts.`);
+    const { ru, en } = told(who ?? thisCard(at.type));
+    return command(ru, en, who ? { same: who } : {});
+  },
+};
+
+const toGrade = { weak: 'слабому', medium: 'среднему', strong: 'сильному' };
+
+const laters = {
+  yourTurnStart: say('в начале вашего следующего хода', 'at the start of your next turn'),
+  turnEnd: say('в конце хода', 'at the end of the turn'),
+  enemyTurnStart: say('в начале следующего хода противника', 'at the start of the opponent’s next turn'),
+  enemyTurnEnd: say('в конце следующего хода противника', 'at the end of the opponent’s next turn'),
+};
+
+function brings(
+  e: EffectFor<'summon'>,
+  at: Setting,
+  inner: Parameters<(typeof toOthers)['summon']>[2],
+  does: { readonly ru: string; readonly en: string },
+): Clause {
+  const who = dead(e.what, at);
+  const to = e.cell ? cellPhrase(e.cell, at) : null;
+  const onto = e.onto ? target(e.onto, at) : null;
+  const closed = e.closed ? say(' в закрытом виде', ' closed') : say('', '');
+  const gains = e.gains ? inner.gains(e.gains, at, who) : [];
+  const told = holds(who, gains, { ru: ['получает', 'получают'], en: ['gains', 'gain'] });
+  const tail =
+    gains.length > 0
+      ? say(
+          `; ${who.noun.ru.gender === 'f' ? 'она' : who.noun.ru.gender === 'n' ? 'оно' : 'он'} ${told.ru}`,
+          `; it ${told.en}`,
+        )
+      : say('', '');
+  return command(
+    `${does.ru} ${who.ru('acc')}${to ? ` на ${to.ru('acc')}` : ''}${onto ? ` на клетку ${onto.ru('gen')}` : ''}${closed.ru}${tail.ru}`,
+    `${does.en} ${who.en}${to ? ` on ${to.en}` : ''}${onto ? ` on the cell of ${onto.en}` : ''}${closed.en}${tail.en}`,
+    { same: who },
+  );
+}

@@ -1,0 +1,258 @@
+/** What triggered features wait for: "when this creature dies", «при гибели вашего существа». */
+import type { Text } from '@vigrid/kernel';
+import type { Moment, Triggered } from '../abilities/types.ts';
+import { pattern } from './attacks.ts';
+import { phrase } from './filters.ts';
+import { adjective } from './morphology.ts';
+import { card, kinds } from './nouns.ts';
+import { does, type Phrase, plain, role, type Setting, thisCard } from './phrases.ts';
+import { say } from './say.ts';
+
+export interface Told {
+  readonly text: Text;
+  /** What the abilities may speak of. */
+  readonly at: Setting;
+}
+
+/** The words of the moment, and how its cards are called afterwards. */
+export function moment(f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack'>, at: Setting): Told {
+  const who = f.who ? phrase(f.who, at) : null;
+  const other = f.other ? phrase(f.other, at) : null;
+  const attack = f.attack ? pattern(f.attack, at) : null;
+  const text = moments[f.on]({
+    who,
+    me: thisCard(at.type),
+    other,
+    attack: attack ?? anyAttack,
+    said: attack !== null,
+  });
+  const parts = roles[f.on];
+  const itNoun = who?.noun ?? card;
+  const otherNoun =
+    other?.noun ?? (f.on === 'rolls' || f.on === 'heals' || f.on === 'comesNear' ? kinds.creature : card);
+  return {
+    text,
+    at: {
+      ...at,
+      ...(who && {
+        it: parts?.it
+          ? role(itNoun, adjective(parts.it.ru), parts.it.en)
+          : role(itNoun, adjective('такой'), 'said'),
+      }),
+      ...(parts?.other && { other: role(otherNoun, adjective(parts.other.ru), parts.other.en) }),
+    },
+  };
+}
+
+const anyAttack = pattern({}, { type: 'creature' });
+
+interface Of {
+  readonly who: Phrase | null;
+  readonly me: Phrase;
+  readonly other: Phrase | null;
+  readonly attack: ReturnType<typeof pattern>;
+  readonly said: boolean;
+}
+
+type Saying = (of: Of) => Text;
+
+const fixed =
+  (ru: string, en: string): Saying =>
+  () =>
+    say(ru, en);
+
+/** «при гибели [чьей]», "when [who] dies". */
+const event =
+  (ru: string, one: string, tail: (of: Of) => Text = () => say('', '')): Saying =>
+  (of) => {
+    const who = of.who;
+    const more = tail(of);
+    return say(
+      `при ${ru}${who ? ` ${who.ru('gen')}` : ''}${more.ru}`,
+      `when ${does(who ?? of.me, one, one)}${more.en}`,
+    );
+  };
+
+/** An attack of somebody at somebody: «при слабом ударе по закрытому существу». */
+const attacking =
+  (before: string, c: 'pre' | 'gen' | 'dat', en: string): Saying =>
+  ({ who, me, other, attack }) =>
+    say(
+      `${before} ${attack.ru(c, false)}${who ? ` ${who.ru('gen')}` : ''}${other ? ` по ${other.ru('dat')}` : ''}`,
+      `${en} ${who ? `${an(attack.en(false))} of ${who.en}` : `${an(attack.en(false))} of ${me.en}`}${other ? ` at ${other.en}` : ''}`,
+    );
+
+/** An attack against somebody. */
+const attacked =
+  (before: string, c: 'pre' | 'gen', en: string): Saying =>
+  ({ who, me, other, attack }) => {
+    const target = who ?? me;
+    return say(
+      `${before} ${attack.ru(c, false)}${other ? ` ${other.ru('gen')}` : ''} по ${target.ru('dat')}`,
+      `${en} ${an(attack.en(false))}${other ? ` of ${other.en}` : ''} at ${target.en}`,
+    );
+  };
+
+const an = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
+const moments: Readonly<Record<Moment, Saying>> = {
+  beforeRecruit: fixed('до набора отряда', 'before recruiting'),
+  recruited: fixed('при наборе в отряд', 'when recruited'),
+  afterDeployment: fixed('после расстановки', 'after deployment'),
+  battleStart: fixed('в начале боя', 'at the start of battle'),
+  revealed: event('вскрытии', 'is revealed'),
+  beforeTurn: fixed('до начала вашего хода', 'before the start of your turn'),
+  turnStart: fixed('в начале вашего хода', 'at the start of your turn'),
+  turnEnd: fixed('в конце вашего хода', 'at the end of your turn'),
+  beforeEnemyTurn: fixed('до начала хода противника', 'before the start of the opponent’s turn'),
+  enemyTurnStart: fixed('в начале хода противника', 'at the start of the opponent’s turn'),
+  enemyTurnEnd: fixed('в конце хода противника', 'at the end of the opponent’s turn'),
+  anyTurnStart: fixed('в начале каждого хода', 'at the start of each turn'),
+  anyTurnEnd: fixed('в конце каждого хода', 'at the end of each turn'),
+  declares: attacking('при объявлении', 'gen', 'on declaring'),
+  assaults: ({ who, me, other, attack, said }) =>
+    say(
+      `при нападении${who ? ` ${who.ru('gen')}` : ''}${said ? ` ${attack.ru('ins', false)}` : ''}${other ? ` на ${other.ru('acc')}` : ''}`,
+      `when ${(who ?? me).en} assaults${other ? ` ${other.en}` : ''}${said ? ` by ${an(attack.en(false))}` : ''}`,
+    ),
+  declaredAt: attacked('при объявлении', 'gen', 'on the declaration of'),
+  assaulted: ({ who, me, other, attack, said }) =>
+    say(
+      `при нападении${other ? ` ${other.ru('gen')}` : ''} на ${(who ?? me).ru('acc')}${said ? ` ${attack.ru('ins', false)}` : ''}`,
+      `when ${(who ?? me).en} is assaulted${other ? ` by ${other.en}` : ''}${said ? ` with ${an(attack.en(false))}` : ''}`,
+    ),
+  hits: attacking('при', 'pre', 'on'),
+  hit: attacked('при', 'pre', 'on'),
+  misses: ({ who, me, other, attack, said }) =>
+    say(
+      `при промахе${who ? ` ${who.ru('gen')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''}${other ? ` по ${other.ru('dat')}` : ''}`,
+      `when ${(who ?? me).en} misses${other ? ` ${other.en}` : ''}${said ? ` with ${an(attack.en(false))}` : ''}`,
+    ),
+  missed: ({ who, me, other }) =>
+    say(
+      `при промахе${other ? ` ${other.ru('gen')}` : ''} по ${(who ?? me).ru('dat')}`,
+      `when ${other ? other.en : 'a card'} misses ${(who ?? me).en}`,
+    ),
+  afterAttack: attacking('после', 'gen', 'after'),
+  acts: ({ who, me }) =>
+    say(`после действия${who ? ` ${who.ru('gen')}` : ''}`, `after an action of ${(who ?? me).en}`),
+  rolls: event('броске кубика', 'rolls the die'),
+  wounded: event('получении ран', 'receives wounds', ({ said, attack, other }) =>
+    say(
+      `${said ? ` от ${attack.ru('gen', false)}` : ''}${other ? ` ${said ? '' : 'от '}${other.ru('gen')}` : ''}`,
+      `${said ? ` from ${an(attack.en(false))}` : ''}${other ? ` ${said ? 'of' : 'from'} ${other.en}` : ''}`,
+    ),
+  ),
+  wounds: ({ who, me, other, said, attack }) =>
+    say(
+      `при нанесении ран${other ? ` ${other.ru('dat')}` : ''}${who ? ` ${who.ru('ins')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''}`,
+      `when ${(who ?? me).en} inflicts wounds${other ? ` on ${other.en}` : ''}${said ? ` by ${an(attack.en(false))}` : ''}`,
+    ),
+  poisonHurts: ({ who, me }) =>
+    say(
+      `при получении ${who ? `${who.ru('ins')} ` : ''}ран от отравления`,
+      `when ${(who ?? me).en} is wounded by poisoning`,
+    ),
+  poisonKills: ({ who, me }) =>
+    say(
+      `при гибели ${who ? `${who.ru('gen')} ` : ''}от отравления`,
+      `when ${(who ?? me).en} dies of poisoning`,
+    ),
+  healed: event('излечении', 'is healed'),
+  heals: ({ who, me, other }) =>
+    say(
+      `при излечении ${other ? other.ru('gen') : 'существа'}${who ? ` ${who.ru('ins')}` : ''}`,
+      `when ${(who ?? me).en} heals ${other ? other.en : 'a creature'}`,
+    ),
+  dies: event('гибели', 'dies'),
+  kills: ({ who, me, other }) =>
+    say(
+      `при уничтожении ${other ? other.ru('gen') : 'карты'}${who ? ` ${who.ru('ins')}` : ''}`,
+      `when ${(who ?? me).en} destroys ${other ? other.en : 'a card'}`,
+    ),
+  buried: event('попадании на кладбище', 'comes into the graveyard'),
+  feasts: event('трупоедстве', 'eats a corpse'),
+  valhalla: ({ who }) =>
+    who
+      ? say(`при вальхалле ${who.ru('gen')}`, `when the Valhalla of ${who.en} works`)
+      : say('вальхалла', 'Valhalla'),
+  returned: event('возвращении в колоду', 'returns to the deck'),
+  enters: event('вступлении в игру', 'enters play'),
+  incarnates: event('инкарнации', 'incarnates'),
+  incarnationChip: event('получении фишки инкарнации', 'gains an incarnation chip'),
+  relocates: event('перемещении', 'relocates'),
+  moves: event('движении', 'moves'),
+  jumps: event('прыжке', 'jumps'),
+  teleports: event('телепортации', 'teleports'),
+  comesNear: ({ who, me, other }) =>
+    say(
+      `когда ${(who ?? me).ru('nom')} оказывается рядом${other ? ` ${other.after('с', 'ins')}` : ' с этой картой'}`,
+      `when ${(who ?? me).en} comes next to ${other ? other.en : me.en}`,
+    ),
+  opens: event('открытии', 'opens'),
+  closes: event('закрытии', 'closes'),
+  chip: event('получении фишки', 'gains a chip'),
+  defends: ({ who, me, other }) =>
+    say(
+      `когда ${(who ?? me).ru('nom')} становится защитником${other ? ` ${other.ru('gen')}` : ''}`,
+      `when ${(who ?? me).en} becomes the defender${other ? ` of ${other.en}` : ''}`,
+    ),
+  casts: ({ who, me, other }) =>
+    say(
+      `при заклинании${who ? ` ${who.ru('gen')}` : ''}`,
+      `on a spell of ${(who ?? me).en}${other ? ` at ${other.en}` : ''}`,
+    ),
+  prophesies: event('пророчестве', 'makes a prophecy'),
+  shown: fixed('если эта карта показана при пророчестве', 'when this card is shown by a prophecy'),
+  formsUp: ({ who, me }) =>
+    say(`когда ${(who ?? me).ru('nom')} образует строй`, `when ${(who ?? me).en} forms up`),
+  feat: ({ who }) => {
+    const those = who ?? plain(kinds.creature, true);
+    return say(
+      `когда подряд в любом порядке выполнены удар, выстрел и излечение (их источник — ${those.ru('nom')})`,
+      `when a strike, a shot and a healing were made in a row, in any order, by ${those.en}`,
+    );
+  },
+};
+
+interface Part {
+  readonly ru: string;
+  readonly en: string;
+}
+
+/** How the card of the moment and the other card of it are called afterwards. */
+const roles: Readonly<Partial<Record<Moment, { readonly it?: Part; readonly other?: Part }>>> = {
+  declares: { it: { ru: 'атакующий', en: 'attacking' }, other: { ru: 'атакованный', en: 'attacked' } },
+  assaults: { it: { ru: 'атакующий', en: 'attacking' }, other: { ru: 'атакованный', en: 'attacked' } },
+  declaredAt: { it: { ru: 'атакованный', en: 'attacked' }, other: { ru: 'атакующий', en: 'attacking' } },
+  assaulted: { it: { ru: 'атакованный', en: 'attacked' }, other: { ru: 'атакующий', en: 'attacking' } },
+  hits: { it: { ru: 'атаковавший', en: 'attacking' }, other: { ru: 'атакованный', en: 'attacked' } },
+  hit: { it: { ru: 'атакованный', en: 'attacked' }, other: { ru: 'атаковавший', en: 'attacking' } },
+  misses: { it: { ru: 'промахнувшийся', en: 'missing' }, other: { ru: 'атакованный', en: 'attacked' } },
+  missed: { it: { ru: 'атакованный', en: 'attacked' }, other: { ru: 'промахнувшийся', en: 'missing' } },
+  afterAttack: { it: { ru: 'атаковавший', en: 'attacking' }, other: { ru: 'атакованный', en: 'attacked' } },
+  acts: { it: { ru: 'действовавший', en: 'acting' } },
+  rolls: { it: { ru: 'бросивший', en: 'rolling' }, other: { ru: 'противостоящий', en: 'opposed' } },
+  wounded: { it: { ru: 'раненый', en: 'wounded' }, other: { ru: 'ранивший', en: 'wounding' } },
+  wounds: { it: { ru: 'ранивший', en: 'wounding' }, other: { ru: 'раненый', en: 'wounded' } },
+  poisonHurts: { it: { ru: 'раненый', en: 'wounded' } },
+  poisonKills: { it: { ru: 'погибший', en: 'dead' } },
+  healed: { it: { ru: 'излеченный', en: 'healed' }, other: { ru: 'излечивший', en: 'healing' } },
+  heals: { it: { ru: 'излечивший', en: 'healing' }, other: { ru: 'излеченный', en: 'healed' } },
+  dies: { it: { ru: 'погибший', en: 'dead' }, other: { ru: 'уничтоживший', en: 'destroying' } },
+  kills: { it: { ru: 'уничтоживший', en: 'destroying' }, other: { ru: 'уничтоженный', en: 'destroyed' } },
+  buried: { it: { ru: 'погибший', en: 'dead' } },
+  feasts: { it: { ru: 'насытившийся', en: 'fed' }, other: { ru: 'съеденный', en: 'eaten' } },
+  enters: { it: { ru: 'вступивший', en: 'entering' } },
+  incarnates: { it: { ru: 'инкарнировавший', en: 'incarnated' } },
+  relocates: { it: { ru: 'переместившийся', en: 'relocated' } },
+  moves: { it: { ru: 'переместившийся', en: 'moved' } },
+  jumps: { it: { ru: 'прыгнувший', en: 'jumping' } },
+  teleports: { it: { ru: 'телепортировавшийся', en: 'teleported' } },
+  comesNear: { it: { ru: 'подошедший', en: 'arrived' }, other: { ru: 'подошедший', en: 'arrived' } },
+  opens: { it: { ru: 'открывшийся', en: 'opened' } },
+  closes: { it: { ru: 'закрывшийся', en: 'closed' } },
+  defends: { it: { ru: 'защищающий', en: 'defending' }, other: { ru: 'защищаемый', en: 'defended' } },
+  casts: { it: { ru: 'колдующий', en: 'casting' }, other: { ru: 'выбранный', en: 'chosen' } },
+  revealed: { it: { ru: 'вскрытый', en: 'revealed' } },
+};

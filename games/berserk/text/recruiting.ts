@@ -1,0 +1,108 @@
+/** What a card says of recruiting and deployment. */
+import type { Text } from '@vigrid/kernel';
+import type { RecruitCondition, RecruitFilter, Recruiting } from '../abilities/types.ts';
+import { phrase } from './filters.ts';
+import { figures } from './morphology.ts';
+import { cell, gold, silver } from './nouns.ts';
+import type { Setting } from './phrases.ts';
+import { list, say } from './say.ts';
+
+export function recruiting(f: Recruiting, at: Setting): Text {
+  switch (f.what) {
+    case 'discount': {
+      const each = f.each ? phrase(asFilter(f.each), at, 'each') : null;
+      const when = f.if ? condition(f.if, at) : null;
+      const tail = say(
+        `${each ? ` за ${each.ru('acc')} в вашем отряде` : ''}${when ? `, если ${when.ru}` : ''}`,
+        `${each ? ` for ${each.en} in your squad` : ''}${when ? ` if ${when.en}` : ''}`,
+      );
+      return say(`при наборе дешевле на ${f.by}${tail.ru}`, `costs ${f.by} less to recruit${tail.en}`);
+    }
+    case 'free': {
+      const { ru, en } = condition(f.if, at);
+      return say(`при наборе бесплатно, если ${ru}`, `free to recruit if ${en}`);
+    }
+    case 'cheapens': {
+      const those = phrase(asFilter(f.cards), at, 'bare');
+      return say(
+        `при наборе ${those.ru('nom')} дешевле на ${f.by}`,
+        `${those.en} cost ${f.by} less to recruit`,
+      );
+    }
+    case 'crystals': {
+      const got = say(figures(f.gold, gold.ru), `${f.gold} ${f.gold === 1 ? gold.en.one : gold.en.many}`);
+      const limit =
+        f.elementalMost === undefined
+          ? say('', '')
+          : say(
+              `; тогда в вашем отряде может быть не больше ${f.elementalMost} карт стихий`,
+              `; your squad may then hold at most ${f.elementalMost} elemental cards`,
+            );
+      return f.may
+        ? say(
+            `при наборе можете получить ${got.ru}${limit.ru}`,
+            `when recruited, you may gain ${got.en}${limit.en}`,
+          )
+        : say(
+            `при наборе вы получаете ${got.ru}${limit.ru}`,
+            `when recruited, you gain ${got.en}${limit.en}`,
+          );
+    }
+    case 'more':
+      return say(
+        `при наборе можно доплатить X (не больше ${f.most}): +${times(f.strike)}X к простому удару и +${times(f.lives)}X к жизням`,
+        `when recruiting it you may pay X more (at most ${f.most}): +${times(f.strike)}X to the simple strike and +${times(f.lives)}X lives`,
+      );
+    case 'notWith': {
+      const those = phrase(asFilter(f.cards), at, 'bare');
+      return say(`не может быть в отряде с ${those.ru('ins')}`, `can not be in a squad with ${those.en}`);
+    }
+    case 'costX':
+      return say(
+        'X — число кристаллов, заплаченных при наборе',
+        'X is the number of crystals paid when recruiting it',
+      );
+    case 'escort':
+      return say(
+        `до набора отряда можете показать эту карту и элитное существо стоимостью до ${f.costMax} из раздачи: оба берутся в отряд, за существо платят серебром, и оно погибает, когда эта карта покидает игру`,
+        `before recruiting you may show this card and an elite creature of cost up to ${f.costMax} from your deal: both are recruited, the creature is paid for in silver, and it dies when this card leaves play`,
+      );
+    case 'scout':
+      return say(
+        `до набора отряда можете показать эту карту и посмотреть ${f.cards} случайные карты раздачи противника: она дешевле на ${figures(1, silver.ru)} за каждую элитную из них, и её нужно взять в отряд`,
+        `before recruiting you may show this card and look at ${f.cards} random cards of the opponent’s deal: it costs 1 less for each elite one among them and must be recruited`,
+      );
+    case 'forbidCells':
+      return say(
+        `противник не может расставлять карты на крайние ${cell.ru.pl.acc} своего первого ряда`,
+        'the opponent may not deploy on the edge cells of their first row',
+      );
+    case 'secondTerrain':
+      return say(
+        `в вашем отряде может быть вторая местность; она дешевле на ${f.cheaper}`,
+        `your squad may have a second terrain, which costs ${f.cheaper} less`,
+      );
+  }
+}
+
+const times = (n: number): string => (n === 1 ? '' : `${n}`);
+
+const asFilter = ({ class: key, ...rest }: RecruitFilter) => ({
+  ...rest,
+  ...(key !== undefined && { class: key }),
+});
+
+function condition(c: RecruitCondition, at: Setting): Text {
+  if ('costs' in c) {
+    const all = c.costs.map(String);
+    return say(
+      `в вашем отряде есть карты стоимостью ${list(all, ' и ')}`,
+      `your squad has cards of cost ${list(all, ', ')}`,
+    );
+  }
+  const one = phrase(
+    { ...asFilter(c.has), ...(c.costMin !== undefined && { cost: { min: c.costMin } }) },
+    at,
+  );
+  return say(`в вашем отряде есть ${one.ru('nom')}`, `your squad has ${one.en}`);
+}

@@ -1,0 +1,82 @@
+/** Whom an ability is aimed at, as its sentence speaks of it. */
+import type { Text } from '@vigrid/kernel';
+import type { Amount, Choice, DeadFilter, Target } from '../abilities/types.ts';
+import { figure } from './figures.ts';
+import { type Count, phrase } from './filters.ts';
+import { noun } from './morphology.ts';
+import { card, kinds, type Lexeme } from './nouns.ts';
+import { anchored, made, type Phrase, type Setting } from './phrases.ts';
+import { say } from './say.ts';
+
+export function target(to: Target, at: Setting): Phrase {
+  if (to === 'host') return made(host, 'the host', (c) => host.ru.sg[c]);
+  if (typeof to === 'string') return anchored(to, at);
+  if ('all' in to) return phrase(to.all, at, 'all');
+  const who = phrase(to.choose, at, countOf(to.count, to.upTo));
+  return to.by === 'opponent' ? chosen(who) : who;
+}
+
+const host: Lexeme = {
+  ru: noun('хозяин', {
+    animate: true,
+    forms: [
+      'хозяин хозяина хозяину хозяина хозяином хозяине',
+      'хозяева хозяев хозяевам хозяев хозяевами хозяевах',
+    ],
+  }),
+  en: { one: 'host', many: 'hosts' },
+};
+
+const chosen = (who: Phrase): Phrase =>
+  made(who.noun, `${who.en} of the opponent’s choice`, (c) => `${who.ru(c)} по выбору противника`, who.many);
+
+export function countOf(count: Amount = 1, upTo?: true): Count {
+  if (typeof count !== 'number') return 'X';
+  return upTo ? { upTo: count } : count;
+}
+
+/** What X is, where a number of targets is measured: ", where X is the number of …". */
+export function whereX(to: Target | undefined, at: Setting): Text {
+  if (typeof to !== 'object' || !('choose' in to)) return say('', '');
+  return whereAmount(to.count, at);
+}
+
+export function whereAmount(amount: Amount | undefined, at: Setting): Text {
+  if (amount === undefined || typeof amount === 'number' || amount === 'X') return say('', '');
+  const { ru, en } = figure(amount, at);
+  return say(`, где X — ${ru}`, `, where X is ${en}`);
+}
+
+/** Whether it is the card itself, whom Russian tells of by «-ся». */
+export const isSelf = (to: Target | undefined, at: Setting): boolean =>
+  to === 'this' || (to === 'it' && !at.it);
+
+/** A card in a deck or graveyard: "an ordinary swamp creature of cost 5 or less". */
+export function dead(what: DeadFilter, at: Setting): Phrase {
+  if (what.self)
+    return made(
+      card,
+      'this card',
+      (c) =>
+        ({
+          nom: 'эта карта',
+          gen: 'этой карты',
+          dat: 'этой карте',
+          acc: 'эту карту',
+          ins: 'этой картой',
+          pre: 'этой карте',
+        })[c],
+    );
+  const { inPlay, costX, other, self, ...rest } = what;
+  const found = phrase({ ...rest, ...(costX && { costX }), ...(other && { another: true }) }, at);
+  return rest.type === undefined &&
+    found.noun === card &&
+    rest.flying === undefined &&
+    rest.name === undefined &&
+    Object.keys(rest).length === 0
+    ? phrase({ type: 'creature', ...(other && { another: true }) }, at)
+    : found;
+}
+
+export const choiceOf = (who: Choice | 'it' | 'this' | 'other', at: Setting): Phrase => target(who, at);
+export const creature = kinds.creature;
