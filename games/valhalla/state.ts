@@ -3,9 +3,13 @@ import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import { cards, clanOf, refs } from './cards/catalogue.ts';
 import type { CardData } from './cards/types.ts';
 import type { ValhallaOptions } from './options.ts';
+import type { RuleId, RulingId } from './rulebook/index.ts';
 import type { CardRef, Stage } from './table/view.ts';
 
 export type G = Run<Valhalla>;
+
+/** What a step of the game cites. */
+export type Cited = RuleId | RulingId;
 
 export interface Valhalla extends State {
   options: ValhallaOptions;
@@ -89,6 +93,8 @@ export interface Battle {
   frozen: boolean;
   /** The monster's ability is off (V-27.6). */
   tamed: boolean;
+  /** What was played lies on the discard pile (V-11.11). */
+  cleaned: boolean;
 }
 
 export interface Help {
@@ -128,8 +134,9 @@ export interface Fighter {
   /** Cards that give strength, and how much; War Cries are counted anew until the phase ends. */
   boosts: number[];
   amounts: number[];
-  /** Tactics played, and cards given up to a dwarf, in order; they are discarded after the battle. */
+  /** Tactics played, and cards given up to a dwarf, in order; all are discarded after the battle. */
   played: number[];
+  given: number[];
   /** Re-rolls that no tactic gave (V-33.2), and free ones left from Thor. */
   rerolls: number;
   free: number;
@@ -140,8 +147,6 @@ export interface Fighter {
   hushed: number;
   /** Tactics played so far that give strength by themselves (Egil). */
   strong: number;
-  /** Hold-back dwarves that have yet to keep somebody. */
-  holds: number;
 }
 
 export interface SetupFrame extends Frame {
@@ -164,23 +169,23 @@ export interface TakeFrame extends Frame {
   readonly seat: Seat;
   readonly take: number;
   readonly keep: number;
-  readonly rule: string;
+  readonly rule: Cited;
 }
 
-/** Warriors that are being added to a squad. */
+/** Warriors that are being added to a squad, from the hand or out of the discard pile (V-34.1). */
 export interface RecruitFrame extends Frame {
   readonly kind: 'recruit';
   readonly seat: Seat;
   cards: number[];
-  /** Free spaces that have been made or were there. */
-  readonly rule: string;
+  readonly from: 'hand' | 'discard';
+  readonly rule: Cited;
 }
 
 /** A card of one's choice out of the hand is discarded. */
 export interface DiscardFrame extends Frame {
   readonly kind: 'discard';
   readonly seat: Seat;
-  readonly rule: string;
+  readonly rule: Cited;
   /** What the card must be, and what comes of it. */
   readonly why: 'any' | 'tactic' | 'beinir';
 }
@@ -189,6 +194,15 @@ export interface BattleFrame extends Frame {
   readonly kind: 'battle';
   /** A seat that is being asked in turn. */
   at: number;
+}
+
+/** What follows from a battle. */
+export interface OutcomeFrame extends Frame {
+  readonly kind: 'outcome';
+  /** Warriors that go to Valhalla: the winner's, and by the Road those of an attacker who lost; of the ally, too. */
+  sent: number[];
+  /** How many of them hold-back dwarves may yet keep. */
+  holds: number;
 }
 
 /** The phase of one fighter: roll, re-roll, play, arm. */
@@ -203,7 +217,7 @@ export interface RerollFrame extends Frame {
   /** The most dice that may be taken; whether it must be one at least; how often it may be done. */
   readonly most: number;
   times: number;
-  readonly rule: string;
+  readonly rule: Cited;
   readonly by: 'pay' | 'jarl' | 'thor' | 'tactic';
 }
 
@@ -230,7 +244,7 @@ export interface GainFrame extends Frame {
   due: number[];
   /** Points of the present bonus that are still to be taken; -1 before it is begun. */
   left: number;
-  readonly rule: string;
+  readonly rule: Cited;
 }
 
 /** Warriors go to Valhalla, with their bonuses. */
@@ -238,7 +252,7 @@ export interface SendFrame extends Frame {
   readonly kind: 'send';
   readonly seat: Seat;
   cards: number[];
-  readonly rule: string;
+  readonly rule: Cited;
 }
 
 export interface LokiFrame extends Frame {
@@ -256,9 +270,21 @@ export interface RagnarokFrame extends Frame {
   at: number;
 }
 
+/** The monster's phase (chapter 26). */
 export interface SoloFrame extends Frame {
   readonly kind: 'solo';
-  last: boolean;
+}
+
+/** A battle with the monster: one's own attack, its attack, or the last attack of the game (V-28.2). */
+export interface DuelFrame extends Frame {
+  readonly kind: 'duel';
+  readonly last: boolean;
+  won: boolean;
+  /** What the card that was active in the battle does after it (RV-63); empty if nothing. */
+  after: string;
+  /** Activated warriors that may go or have to go to Valhalla, and those that go. */
+  candidates: number[];
+  sent: number[];
 }
 
 export const cardOf = (card: number): CardData => cards[card];

@@ -1,0 +1,384 @@
+/** Solo play: the monster's phase (chapter 26) and the battles with it (chapter 27). */
+import {
+  type ActQuestion,
+  again,
+  asks,
+  finish,
+  flow,
+  leave,
+  type PickQuestion,
+  push,
+  rollDie,
+} from '@vigrid/kernel';
+import type { ValhallaAct } from '../acts.ts';
+import { cards, valourOf } from '../cards/catalogue.ts';
+import { faceOf } from '../cards/types.ts';
+import { addToHand, discardRandomly, everyone, leaveSquad, mill, takeCards } from '../effects/moves.ts';
+import { sendTogether } from '../effects/valhalla.ts';
+import type { ValhallaEvent } from '../events.ts';
+import { inForce, jarl, leads, works } from '../jarls.ts';
+import {
+  activeCard,
+  activeMonster,
+  monsterHas,
+  monsterStrength,
+  mostValour,
+  spacesOf,
+  tollOf,
+} from '../monster.ts';
+import {
+  bit,
+  bitCount,
+  type DiscardFrame,
+  type DuelFrame,
+  type FightFrame,
+  type G,
+  ref,
+  type Side,
+  type Solo,
+  type SoloFrame,
+  squadSize,
+  type TakeFrame,
+  type Valhalla,
+} from '../state.ts';
+import { warriorValour } from '../strength.ts';
+import { newBattle } from './battle.ts';
+import { inBattle } from './fight.ts';
+import { playQuest } from './outcome.ts';
+import { mayQuest } from './quests.ts';
+
+export function startDuel(g: G, kind: 'assault' | 'defence', last: boolean): void {
+  g.state.stage = 'battle';
+  g.state.battle = newBattle(kind, [0]);
+  push<DuelFrame>(g, {
+    kind: 'duel',
+    step: 0,
+    last,
+    won: false,
+    after: '',
+    candidates: [],
+    sent: [],
+  });
+}
+
+const soloOf = (s: Valhalla): Solo => {
+  if (s.solo === null) throw new Error('This is no solo game.');
+  return s.solo;
+};
+
+/** The monster's phase: it rolls for its activation symbols, and attacks when all are covered. */
+export const solo = flow<Valhalla, SoloFrame>({
+  roll(g, f) {
+    const s = g.state;
+    const monster = soloOf(s);
+    s.stage = 'monster';
+    // V-26.2: not against an empty squad.
+    if (squadSize(s.sides[0]) === 0) {
+      leave(g, f);
+      return;
+    }
+    const symbols = activeMonster(s).activation.map(faceOf);
+    // V-26.3: the dice that lie beside the stack.
+    const count = 6 - bitCount(monster.covered);
+    monster.rolled = Array.from({ length: count }, () => rollDie(g, 6));
+    // V-26.4: each result covers an uncovered symbol.
+    let covered = 0;
+    for (const face of monster.rolled) {
+      const at = symbols.findIndex((symbol, i) => symbol === face && !bit(monster.covered, i));
+      if (at < 0) continue;
+      monster.covered |= 1 << at;
+      covered++;
+    }
+    g.listener?.({
+      kind: 'monsterRoll',
+      rule: 'V-26.4',
+      faces: monster.rolled.slice(),
+      covered,
+    } satisfies ValhallaEvent);
+  },
+
+  /** V-26.5. */
+  attack(g) {
+    const s = g.state;
+    if (bitCount(soloOf(s).covered) < activeMonster(s).activation.length) return;
+    g.listener?.({
+      kind: 'monsterAttacks',
+      rule: 'V-26.5',
+      seat: 0,
+      card: ref(activeCard(s)),
+    } satisfies ValhallaEvent);
+    startDuel(g, 'defence', false);
+  },
+});
+
+export const duel = flow<Valhalla, DuelFrame>({
+  declare(g) {
+    const s = g.state;
+    if (s.battle?.kind !== 'assault') return;
+    g.listener?.({
+      kind: 'assault',
+      rule: 'V-27.9',
+      seat: 0,
+      card: ref(activeCard(s)),
+    } satisfies ValhallaEvent);
+    const { b, f } = inBattle(s, 0);
+    if (!works(s, b, f, jarl.Beinir, 0)) return;
+    const why = inForce(s, b, f, 1) ? 'beinir' : 'any';
+    push<DiscardFrame>(g, { kind: 'discard', step: 0, seat: 0, rule: 'RV-75', why });
+    push<TakeFrame>(g, { kind: 'take', step: 0, seat: 0, take: 1, keep: 1, rule: 'RV-75' });
+  },
+
+  /** V-36.3. */
+  discardCard(g) {
+    if (!monsterHas(g.state, 'discard')) return;
+    push<DiscardFrame>(g, { kind: 'discard', step: 0, seat: 0, rule: 'V-36.3', why: 'any' });
+  },
+
+  /** V-36.11. */
+  loseWarrior: asks(
+    ({ state: s }: G, _f: DuelFrame): PickQuestion | null => {
+      const from = s.sides[0].squad.filter((card) => card >= 0);
+      if (!monsterHas(s, 'warriorLost') || from.length === 0) return null;
+      return { kind: 'cards', seat: 0, ask: 'loseWarrior', rule: 'V-36.11', from, min: 1, max: 1 };
+    },
+    (g, _f, [card]) => leaveSquad(g, 0, card, 'discard', 'V-36.11'),
+  ),
+
+  fight(g) {
+    const b = g.state.battle;
+    if (b) b.step = b.kind === 'assault' ? 'attack' : 'defence';
+    push<FightFrame>(g, { kind: 'fight', step: 0, who: 0 });
+  },
+
+  /** V-27.10: at least its strength to wound it; V-27.13: more than that to stand. RV-59, RV-70: not without a warrior. */
+  compare(g, frame) {
+    const s = g.state;
+    const { b, f } = inBattle(s, 0);
+    const strength = monsterStrength(s);
+    frame.won = f.armed !== 0 && (f.attacks ? f.strength >= strength : f.strength > strength);
+    b.winner = frame.won ? 0 : -1;
+    b.margin = Math.abs(f.strength - strength);
+    b.step = 'after';
+    for (const kind of ['randomDiscard', 'defeatCosts', 'battleCosts'] as const) {
+      if (monsterHas(s, kind)) frame.after = kind;
+    }
+    const rule = f.attacks ? 'V-27.10' : 'V-27.13';
+    if (frame.won) {
+      g.listener?.({
+        kind: 'win',
+        rule,
+        seat: 0,
+        strength: f.strength,
+        against: strength,
+      } satisfies ValhallaEvent);
+    } else {
+      g.listener?.({
+        kind: 'monsterWins',
+        rule,
+        seat: 0,
+        strength,
+        against: f.strength,
+      } satisfies ValhallaEvent);
+    }
+    frame.candidates = s.sides[0].squad.filter((card, place) => card >= 0 && bit(f.armed, place));
+  },
+
+  /** V-27.11, V-27.18: the next card is turned up before warriors are sent; V-27.14: its dice come off. */
+  nextCard(g, frame) {
+    const s = g.state;
+    const monster = soloOf(s);
+    const attacked = s.battle?.kind === 'assault';
+    if (attacked && !frame.won) return;
+    monster.covered = 0;
+    if (!attacked) return;
+    g.listener?.({
+      kind: 'monsterWounded',
+      rule: 'V-27.11',
+      seat: 0,
+      card: ref(activeCard(s)),
+    } satisfies ValhallaEvent);
+    // V-28.5.
+    if (monster.level === 5) {
+      s.stage = 'over';
+      g.listener?.({ kind: 'end', rule: 'V-28.5', winners: [0] } satisfies ValhallaEvent);
+      finish(g, { winners: [0], rule: 'V-28.5' });
+      return;
+    }
+    monster.level++;
+    g.listener?.({ kind: 'monsterCard', rule: 'V-27.11', card: ref(activeCard(s)) } satisfies ValhallaEvent);
+  },
+
+  /**
+   * Warriors go within the maximum (V-27.17): after a won attack as many as fit, after a won defence any (V-27.15),
+   * after a lost battle one at most (V-27.12, V-27.16).
+   */
+  choose: asks(
+    ({ state: s }: G, frame: DuelFrame): PickQuestion | null => {
+      const must = frame.won && s.battle?.kind === 'assault';
+      if (!frame.won && frame.sent.length > 0) return null;
+      let room = mostValour(s) - warriorValour(s.sides[0]);
+      for (const card of frame.sent) room -= valourOf[card];
+      const from = frame.candidates.filter((card) => valourOf[card] <= room);
+      if (from.length === 0) return null;
+      const rule = must
+        ? 'V-27.17'
+        : frame.won
+          ? 'V-27.15'
+          : s.battle?.kind === 'assault'
+            ? 'V-27.12'
+            : 'V-27.16';
+      return { kind: 'cards', seat: 0, ask: 'sendOne', rule, from, min: must ? 1 : 0, max: 1 };
+    },
+    (_g, frame, [card]) => {
+      if (card === undefined) return;
+      frame.candidates.splice(frame.candidates.indexOf(card), 1);
+      frame.sent.push(card);
+      again(frame);
+    },
+  ),
+
+  send(g, frame) {
+    const attacked = g.state.battle?.kind === 'assault';
+    sendTogether(g, 0, frame.sent, attacked && frame.won ? 'V-27.11' : 'V-27.17');
+    // V-27.17: who has to go and does not fit is discarded.
+    if (!attacked || !frame.won) return;
+    for (const card of frame.candidates) leaveSquad(g, 0, card, 'discard', 'V-27.17');
+  },
+
+  /** V-27.12, V-27.16: a shield after a lost defence, and cards of the deck (V-28.6 to V-28.8). */
+  toll(g, frame) {
+    const s = g.state;
+    if (frame.won) return;
+    const [side] = s.sides;
+    if (s.battle?.kind === 'defence') {
+      side.shields--;
+      g.listener?.({
+        kind: 'loseShield',
+        rule: 'V-27.16',
+        seat: 0,
+        left: side.shields,
+      } satisfies ValhallaEvent);
+    }
+    mill(g, tollOf(s), (['V-28.6', 'V-28.7', 'V-28.8'] as const)[s.options.difficulty - 1]);
+  },
+
+  /** Vingor, Inga, Aslaug. */
+  jarlsAfter(g, frame) {
+    const s = g.state;
+    const [side] = s.sides;
+    const attacked = s.battle?.kind === 'assault';
+    if (frame.won && attacked && leads(side, jarl.Vingor)) {
+      takeCards(g, 0, frame.sent.length >= 3 ? 2 : 1, 'RV-75');
+    }
+    if (frame.won && !attacked && leads(side, jarl.Inga)) takeCards(g, 0, 1, 'RV-75');
+    if (!frame.won && leads(side, jarl.Aslaug)) {
+      const keep = (s.battle?.margin ?? 0) <= 3 ? 2 : 1;
+      push<TakeFrame>(g, { kind: 'take', step: 0, seat: 0, take: 2, keep, rule: 'RV-75' });
+    }
+  },
+
+  bernhar: asks(
+    ({ state: s }: G, frame: DuelFrame): PickQuestion | null => {
+      const { played } = inBattle(s, 0).f;
+      if (!leads(s.sides[0], jarl.Bernhar) || played.length < (frame.won ? 2 : 1)) return null;
+      return { kind: 'cards', seat: 0, ask: 'takeBack', rule: 'RV-75', from: played.slice(), min: 0, max: 1 };
+    },
+    (g, _frame, [card]) => {
+      if (card === undefined) return;
+      const { f } = inBattle(g.state, 0);
+      f.played.splice(f.played.indexOf(card), 1);
+      addToHand(g.state.sides[0], card, everyone(g.state));
+      g.listener?.({ kind: 'recover', rule: 'RV-75', seat: 0, card: ref(card) } satisfies ValhallaEvent);
+    },
+  ),
+
+  /** V-18.5. */
+  quest: asks(
+    ({ state: s }: G, frame: DuelFrame): ActQuestion<ValhallaAct> | null => {
+      const { b, f } = inBattle(s, 0);
+      if (!frame.won) return null;
+      const quests = s.sides[0].hand.filter(
+        (card) => cards[card].kind === 'quest' && mayQuest(s, b, f, card),
+      );
+      if (quests.length === 0) return null;
+      const options: ValhallaAct[] = [
+        { do: 'pass' },
+        ...quests.map((card): ValhallaAct => ({ do: 'quest', card })),
+      ];
+      return { kind: 'act', seat: 0, ask: 'quest', rule: 'V-18.5', options };
+    },
+    (g, _frame, act) => {
+      if (act.do === 'quest') playQuest(g, 0, act.card);
+    },
+  ),
+
+  /** V-36.5. */
+  randomDiscard(g, frame) {
+    if (frame.after === 'randomDiscard') discardRandomly(g, 0, 'V-36.5');
+  },
+
+  /** V-36.8, V-36.13: a point of valour, or else the cheapest card (RV-62). */
+  loseValour: asks(
+    ({ state: s }: G, frame: DuelFrame): PickQuestion | null => {
+      const due = frame.after === 'battleCosts' || (frame.after === 'defeatCosts' && !frame.won);
+      const from = cheapest(s.sides[0]);
+      if (!due || from.length === 0) return null;
+      const rule = frame.after === 'battleCosts' ? 'V-36.13' : 'V-36.8';
+      return { kind: 'cards', seat: 0, ask: 'loseValour', rule, from, min: 1, max: 1 };
+    },
+    (g, frame, [card]) => {
+      const s = g.state;
+      const { valhalla } = s.sides[0];
+      valhalla.splice(valhalla.indexOf(card), 1);
+      s.discard.push(card);
+      g.listener?.({
+        kind: 'discard',
+        rule: frame.after === 'battleCosts' ? 'V-36.13' : 'V-36.8',
+        seat: 0,
+        card: ref(card),
+        from: 'valhalla',
+      } satisfies ValhallaEvent);
+    },
+  ),
+
+  cleanUp(g, frame) {
+    const s = g.state;
+    const { f } = inBattle(s, 0);
+    for (const card of [...f.played, ...f.given]) {
+      s.discard.push(card);
+      g.listener?.({
+        kind: 'discard',
+        rule: 'V-8.8',
+        seat: 0,
+        card: ref(card),
+        from: 'played',
+      } satisfies ValhallaEvent);
+    }
+    s.pool = 3;
+    s.battle = null;
+    // V-28.1: the fourth shield; V-28.3: the last attack.
+    const lost = s.sides[0].shields === 0 ? 'V-28.1' : frame.last && !frame.won ? 'V-28.3' : null;
+    if (lost === null) return;
+    s.stage = 'over';
+    g.listener?.({ kind: 'end', rule: lost, winners: [] } satisfies ValhallaEvent);
+    finish(g, { winners: [], rule: lost });
+  },
+
+  /** V-36.7, RV-64: a card with one space less that becomes active costs a warrior of a full squad. */
+  lessSpace: asks(
+    ({ state: s }: G, _f: DuelFrame): PickQuestion | null => {
+      const { squad } = s.sides[0];
+      const from = squad.filter((card) => card >= 0);
+      if (from.length <= spacesOf(s)) return null;
+      return { kind: 'cards', seat: 0, ask: 'loseWarrior', rule: 'V-36.7', from, min: 1, max: 1 };
+    },
+    (g, _f, [card]) => leaveSquad(g, 0, card, 'discard', 'V-36.7'),
+  ),
+});
+
+/** Cards of Valhalla worth a point, or if there are none, the cheapest. */
+function cheapest({ valhalla }: Side): number[] {
+  const worth = valhalla.filter((card) => valourOf[card] > 0);
+  const least = Math.min(...worth.map((card) => valourOf[card]));
+  return worth.filter((card) => valourOf[card] === least);
+}

@@ -1,0 +1,68 @@
+/**
+ * Valhalla: jarls arm their warriors with dice and send them to glory. The course of play is in flow/, in the order of
+ * the rulebook; effects/ moves cards and dice; strength.ts, jarls.ts and monster.ts say what everything is worth; cards
+ * are tables of data in cards/; rulebook/ has every rule under its number.
+ */
+import type { Game } from '@vigrid/kernel';
+import { begin } from './begin.ts';
+import { catalogue } from './cards/entries.ts';
+import { explain } from './explain.ts';
+import { battle } from './flow/battle.ts';
+import { discard, gain, recruit, take } from './flow/cards.ts';
+import { deed } from './flow/deeds.ts';
+import { dice, reroll } from './flow/dice.ts';
+import { fight } from './flow/fight.ts';
+import { loki } from './flow/loki.ts';
+import { outcome } from './flow/outcome.ts';
+import { ragnarok } from './flow/ragnarok.ts';
+import { setup } from './flow/setup.ts';
+import { duel, solo } from './flow/solo.ts';
+import { turn } from './flow/turn.ts';
+import { judge } from './judge.ts';
+import { census, redeal } from './knowledge.ts';
+import { readOptions, type ValhallaOptions } from './options.ts';
+import { rulebook } from './rulebook/index.ts';
+import { scenario } from './scenario.ts';
+import type { Valhalla } from './state.ts';
+import { view } from './table/look.ts';
+import { preview } from './table/preview.ts';
+import { speech } from './text/index.ts';
+
+export const valhalla: Game<Valhalla, ValhallaOptions> = {
+  id: 'valhalla',
+  version: 1,
+  name: { ru: 'Вальхалла', en: 'Valhalla' },
+  seats: { min: 1, max: 6 },
+  rulebook,
+  flows: {
+    setup,
+    turn,
+    take,
+    discard,
+    recruit,
+    gain,
+    battle,
+    fight,
+    reroll,
+    dice,
+    deed,
+    outcome,
+    loki,
+    ragnarok,
+    solo,
+    duel,
+  },
+  options: readOptions,
+  begin,
+  view,
+  redeal,
+  explain,
+  preview,
+  judge,
+  catalogue,
+  speak: speech,
+  scenario,
+  census,
+};
+
+export default valhalla;

@@ -1,0 +1,136 @@
+/**
+ * What the jarls do, as far as it is a matter of numbers and conditions; what they ask for is where play comes to it.
+ * Each has a main ability and an additional one with a condition (V-2.4). Their abilities are our own (RV-75).
+ */
+import { clanOf, firstJarl } from './cards/catalogue.ts';
+import { jarl } from './cards/jarls.ts';
+import { clans } from './cards/types.ts';
+import { activeMonster } from './monster.ts';
+import {
+  type Battle,
+  bitCount,
+  clanCount,
+  clansIn,
+  type Fighter,
+  type Side,
+  squadSize,
+  type Valhalla,
+  warriorAt,
+} from './state.ts';
+
+export { jarl };
+
+/** Which jarl leads a side, as its place in the list of jarls; -1 for none. */
+export const jarlOf = (side: Side): number => (side.jarl < 0 ? -1 : side.jarl - firstJarl);
+
+export const leads = (side: Side, who: number): boolean => jarlOf(side) === who;
+
+export const opponentOf = (b: Battle, f: Fighter): Fighter | undefined =>
+  b.fighters.length < 2 ? undefined : b.fighters[b.fighters[0] === f ? 1 : 0];
+
+/** Own warriors that are activated; a partner's do not count for a jarl (V-23.7). */
+export const ownArmed = (f: Fighter): number => bitCount(f.armed & 15);
+
+/** Whether an ability of a fighter's jarl is in force in this battle (V-37.8, V-36.6, Torstein). */
+export function inForce(s: Valhalla, b: Battle, f: Fighter, ability: 0 | 1): boolean {
+  if ((f.silenced & (1 << ability)) !== 0) return false;
+  if (s.solo && !b.tamed && activeMonster(s).ability?.kind === 'jarlSilenced' && s.options.abilities)
+    return false;
+  const other = opponentOf(b, f);
+  if (!other || !leads(s.sides[other.seat], jarl.Torstein) || (other.silenced & 1) !== 0) return true;
+  return ability === 0 && (ownArmed(other) < 3 || (other.silenced & 2) !== 0);
+}
+
+/** Whether this jarl leads the fighter and the ability may work now: in force, and its condition fulfilled. */
+export const works = (s: Valhalla, b: Battle, f: Fighter, who: number, ability: 0 | 1): boolean =>
+  leads(s.sides[f.seat], who) && inForce(s, b, f, ability) && (ability === 0 || conditionMet(s, b, f));
+
+const bears = clans.indexOf('bear');
+const giants = clans.indexOf('giant');
+
+/** The condition of the additional ability in battle (V-2.4). */
+export function conditionMet(s: Valhalla, b: Battle, f: Fighter): boolean {
+  const side = s.sides[f.seat];
+  const other = opponentOf(b, f);
+  switch (jarlOf(side)) {
+    case jarl.Sigurd:
+      return squadSize(side) === 4;
+    case jarl.Sigvard:
+      return squadSize(side) < opposing(s, b, f);
+    case jarl.Höd:
+      return f.faces.filter((face, slot) => face === 6 && f.on[slot] < 0).length >= 3;
+    case jarl.Agnar:
+    case jarl.Torstein:
+      return ownArmed(f) >= 3;
+    case jarl.Vetr:
+      return armedOf(s, f, giants) > 0;
+    case jarl.Valgard:
+      return side.hand.length >= 5;
+    case jarl.Styr:
+      return clanCount(side, bears) > 0;
+    case jarl.Ottar:
+    case jarl.Halvard:
+      return side.shields <= 2;
+    case jarl.Esbjörn:
+      return clanCount(side, bears) >= 2;
+    case jarl.Egil:
+    case jarl.Bernhar:
+      return f.played.length >= 2;
+    case jarl.Ketil:
+      return other !== undefined && total(s.sides[other.seat].captured) > total(side.captured);
+    case jarl.Gudrun:
+      return other !== undefined && s.sides[other.seat].hand.length > side.hand.length;
+    case jarl.Hrafn:
+      return clansIn(side) >= 3;
+    default:
+      return false;
+  }
+}
+
+/** The warriors a fighter faces: the opponent's squad, or the symbols on a monster card (V-27.5); none in Ragnarök. */
+export function opposing(s: Valhalla, b: Battle, f: Fighter): number {
+  const other = opponentOf(b, f);
+  if (other) return squadSize(s.sides[other.seat]);
+  return s.solo ? activeMonster(s).warriors : 0;
+}
+
+/** What the jarl adds to the combat strength as things stand. */
+export function jarlStrength(s: Valhalla, b: Battle, f: Fighter): number {
+  const side = s.sides[f.seat];
+  const main = () => inForce(s, b, f, 0);
+  const additional = () => inForce(s, b, f, 1) && conditionMet(s, b, f);
+  switch (jarlOf(side)) {
+    case jarl.Sigvard:
+      return f.attacks ? 0 : (main() ? 1 : 0) + (additional() ? 2 : 0);
+    case jarl.Agnar:
+      return f.attacks ? (main() ? 1 : 0) + (additional() ? 2 : 0) : 0;
+    case jarl.Vetr:
+      return main() ? armedOf(s, f, giants) : 0;
+    case jarl.Esbjörn:
+      return (main() ? armedOf(s, f, bears) : 0) + (additional() ? 1 : 0);
+    case jarl.Halvard:
+      return !f.attacks && additional() ? 1 : 0;
+    case jarl.Ketil: {
+      const other = opponentOf(b, f);
+      if (!f.attacks || !other || (f.used & 2) !== 0 || !main()) return 0;
+      return Math.min(2, total(s.sides[other.seat].captured));
+    }
+    default:
+      return 0;
+  }
+}
+
+/** How many own activated warriors are of this clan. */
+function armedOf(s: Valhalla, f: Fighter, clan: number): number {
+  let count = 0;
+  for (let place = 0; place < 4; place++) {
+    if ((f.armed & (1 << place)) !== 0 && clanOf[warriorAt(s, f, place)] === clan) count++;
+  }
+  return count;
+}
+
+export const total = (list: readonly number[]): number => {
+  let sum = 0;
+  for (const n of list) sum += n;
+  return sum;
+};

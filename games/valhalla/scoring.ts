@@ -1,0 +1,93 @@
+/** The end of the game: points by shields and Valhalla, line by line (chapter 14). */
+import type { Result, Seat } from '@vigrid/kernel';
+import { jarl, leads, total } from './jarls.ts';
+import { partnerOf, type Side, type Valhalla } from './state.ts';
+import { valour } from './strength.ts';
+import type { ScoreView } from './table/view.ts';
+
+/** Sets of different captured shields: how many make a set, and what it is worth, by the number of players. */
+const setTables: Readonly<Record<number, readonly (readonly [size: number, points: number])[]>> = {
+  2: [],
+  3: [[2, 2]],
+  4: [[3, 3]],
+  5: [
+    [3, 2],
+    [4, 4],
+  ],
+  6: [
+    [4, 3],
+    [5, 5],
+  ],
+};
+
+export function scoresOf(s: Valhalla): ScoreView[] {
+  return s.sides.map((side, seat) => scoreOf(s, side, seat));
+}
+
+function scoreOf(s: Valhalla, side: Side, seat: Seat): ScoreView {
+  const seats = s.sides.length;
+  const union = s.options.companions === 'union';
+  // V-24.8: a union of four scores by the table of three, of six by that of five.
+  const table = union ? seats - 1 : seats;
+  // V-14.5: with two players own shields count nothing.
+  const ownShields = table === 2 ? 0 : 2 * side.shields;
+  const capturedShields = 2 * total(side.captured);
+  // V-24.7: allies form sets from what they captured together; told once, with the one who sits first.
+  const partner = partnerOf(s, seat);
+  const pool = union ? side.captured.map((n, of) => n + s.sides[partner].captured[of]) : side.captured;
+  const sets = union && partner < seat ? 0 : setPoints(pool, setTables[table] ?? []);
+  const jarlPoints = yrsa(side);
+  // V-22.8.
+  const title = s.titles.filter(({ holder }) => holder === seat).length;
+  const valhalla = valour(side);
+  return {
+    seat,
+    valhalla,
+    ownShields,
+    capturedShields,
+    sets,
+    jarl: jarlPoints,
+    title,
+    total: valhalla + ownShields + capturedShields + sets + jarlPoints + title,
+  };
+}
+
+/** Yrsa: a point for each clan among captured shields beyond the first, two more with three of them. */
+function yrsa(side: Side): number {
+  if (!leads(side, jarl.Yrsa)) return 0;
+  const clans = side.captured.filter((n) => n > 0).length;
+  return Math.max(0, clans - 1) + (clans >= 3 ? 2 : 0);
+}
+
+/** V-14.4: a shield counts in one set; of all partitions, the best (RV-43). */
+export function setPoints(
+  captured: readonly number[],
+  table: readonly (readonly [number, number])[],
+): number {
+  let best = 0;
+  const left = captured.toSorted((a, b) => b - a);
+  for (const [size, points] of table) {
+    if (left.filter((n) => n > 0).length < size) continue;
+    // From the greatest heaps: that leaves the most for further sets.
+    const rest = left.map((n, i) => (i < size ? n - 1 : n));
+    best = Math.max(best, points + setPoints(rest, table));
+  }
+  return best;
+}
+
+/** V-14.1, V-14.2, V-24.9: the most points, then the most captured shields, then the most own ones; else shared. */
+export function resultOf(s: Valhalla): Result {
+  const union = s.options.companions === 'union';
+  const lines = scoresOf(s);
+  const together = (of: (seat: Seat) => number) =>
+    s.sides.map((_, seat) => of(seat) + (union ? of(partnerOf(s, seat)) : 0));
+  const points = together((seat) => lines[seat].total);
+  const captured = together((seat) => total(s.sides[seat].captured));
+  const own = together((seat) => s.sides[seat].shields);
+  let winners = s.sides.map((_, seat) => seat);
+  for (const measure of [points, captured, own]) {
+    const most = Math.max(...winners.map((seat) => measure[seat]));
+    winners = winners.filter((seat) => measure[seat] === most);
+  }
+  return { winners, rule: union ? 'V-24.9' : 'V-14.1', scores: points };
+}

@@ -1,0 +1,141 @@
+/** Combat strength: what every activated warrior, tactic, jarl and helper adds (V-8.17). */
+import { cards, clanOf, isWarrior, valourOf, warrior } from './cards/catalogue.ts';
+import { clans } from './cards/types.ts';
+import { jarl, jarlStrength, opponentOf, works } from './jarls.ts';
+import { activeMonster, monsterHas } from './monster.ts';
+import {
+  type Battle,
+  bit,
+  bitCount,
+  clanCount,
+  clansIn,
+  type Fighter,
+  partnerOf,
+  placesOf,
+  type Side,
+  squadSize,
+  tyrAt,
+  type Valhalla,
+  warriorAt,
+} from './state.ts';
+
+/** The combat strength as it stands; nothing without an activated warrior (V-8.12, V-10.3, V-30.3). */
+export function strengthOf(s: Valhalla, b: Battle, f: Fighter): number {
+  if (f.strength >= 0) return f.strength;
+  if (f.armed === 0) return 0;
+  let sum = jarlStrength(s, b, f) + valhallaStrength(s);
+  for (let place = 0; place < 8; place++) if (bit(f.armed, place)) sum += worthAt(s, b, f, place);
+  for (let i = 0; i < f.boosts.length; i++) sum += boostAt(s, f, i);
+  return sum;
+}
+
+/** In solo play the valour in Valhalla fights along (V-27.1). */
+export const valhallaStrength = (s: Valhalla): number => (s.solo ? valour(s.sides[0]) : 0);
+
+export function valour(side: Side): number {
+  let sum = 0;
+  for (const card of side.valhalla) sum += valourOf[card];
+  return sum;
+}
+
+/** The valour of warriors alone, which a monster limits (V-27.17, RV-60). */
+export function warriorValour(side: Side): number {
+  let sum = 0;
+  for (const card of side.valhalla) if (isWarrior(card)) sum += valourOf[card];
+  return sum;
+}
+
+/** A warrior's strength with its ability and its Tyr card, if it is or were activated (V-8.9, V-21.5). */
+export function worthAt(s: Valhalla, b: Battle, f: Fighter, place: number): number {
+  const card = warriorAt(s, f, place);
+  return warrior(card).strength + abilityBonus(s, b, f, place, card) + tyrBonus(s, b, f, place);
+}
+
+function abilityBonus(s: Valhalla, b: Battle, f: Fighter, place: number, card: number): number {
+  const { ability } = warrior(card);
+  if (ability === undefined) return 0;
+  let bonus = 0;
+  switch (ability.kind) {
+    case 'enemyClan':
+      // V-38.1: once, however many there are.
+      bonus = facesClan(s, b, f, clans.indexOf(ability.clan)) ? 3 : 0;
+      break;
+    case 'ownClan':
+      bonus = ownClanBonus(s, f, place, card, clans.indexOf(ability.clan));
+      break;
+    case 'manyClans': {
+      // V-38.4: in the squad the warrior lies in (RV-16).
+      const count = clansIn(s.sides[place < 4 ? f.seat : partnerOf(s, f.seat)]);
+      bonus = count >= 4 ? 5 : count === 3 ? 2 : 0;
+      break;
+    }
+    default:
+      return 0;
+  }
+  return bonus > 0 ? lowered(s, b, f, card, bonus) : 0;
+}
+
+/** V-38.2: with one or two of the clan beside it, activated or not; the partner's squad counts too (V-23.4, V-24.2). */
+function ownClanBonus(s: Valhalla, f: Fighter, place: number, card: number, clan: number): number {
+  const partner = partnerOf(s, f.seat);
+  let count = clanCount(s.sides[f.seat], clan) + (partner < 0 ? 0 : clanCount(s.sides[partner], clan));
+  // RV-17: the warrior does not count itself.
+  if (clanOf[card] === clan && warriorAt(s, f, place) === card) count--;
+  return count >= 2 ? 5 : count === 1 ? 2 : 0;
+}
+
+/** Whether the clan stands opposite: in the enemy squad, in that of its partner (V-23.5), on the monster card (V-27.3). */
+function facesClan(s: Valhalla, b: Battle, f: Fighter, clan: number): boolean {
+  const other = opponentOf(b, f);
+  if (other) {
+    if (clanCount(s.sides[other.seat], clan) > 0) return true;
+    const partner = partnerOf(s, other.seat);
+    return partner >= 0 && clanCount(s.sides[partner], clan) > 0;
+  }
+  return s.solo !== null && activeMonster(s).clans.includes(clans[clan]);
+}
+
+/** Hrafn of the attacker, and a monster that silences a clan (V-36.1), take from ability bonuses. */
+function lowered(s: Valhalla, b: Battle, f: Fighter, card: number, bonus: number): number {
+  const silenced = monsterHas(s, 'silencedClan') ? activeMonster(s).ability : undefined;
+  if (silenced?.kind === 'silencedClan' && clans.indexOf(silenced.clan) === clanOf[card]) return 0;
+  const other = opponentOf(b, f);
+  if (!other || f.attacks) return bonus;
+  if (other.hushed >= 0) return other.hushed === clanOf[card] ? 0 : bonus;
+  return works(s, b, other, jarl.Hrafn, 0) ? bonus - 1 : bonus;
+}
+
+function tyrBonus(s: Valhalla, b: Battle, f: Fighter, place: number): number {
+  const tyr = tyrAt(s, f, place);
+  if (tyr < 0) return 0;
+  const card = cards[tyr];
+  if (card.kind !== 'tyr' || card.gift.kind === 'lessWeapon') return 0;
+  // V-35.3.
+  if (card.gift.kind === 'strength') return card.gift.amount;
+  // V-35.1: the squad of the opponent alone (RV-51).
+  const other = opponentOf(b, f);
+  const faced = other !== undefined && clanCount(s.sides[other.seat], clans.indexOf(card.gift.clan)) > 0;
+  return faced ? card.gift.amount : 0;
+}
+
+const cryOfArmed = [0, 1, 2, 4, 6];
+
+/** What the i-th boost gives; a War Cry looks at the squad as it is (V-34.2, V-34.3), the partner's left out (V-23.7). */
+export function boostAt(s: Valhalla, f: Fighter, i: number): number {
+  const card = cards[f.boosts[i]];
+  const more = f.amounts[i];
+  if (card.kind !== 'tactic') return more;
+  if (card.tactic === 'warCrySquad') return more + squadSize(s.sides[f.seat]);
+  if (card.tactic === 'warCryActivated') return more + cryOfArmed[bitCount(f.armed & 15)];
+  return more;
+}
+
+/** The phase is over: strength is fixed and not counted anew (V-8.16, RV-19). */
+export function fixStrength(s: Valhalla, b: Battle, f: Fighter): void {
+  const strength = strengthOf(s, b, f);
+  for (let place = 0; place < placesOf(s, f); place++) {
+    f.worth[place] = bit(f.armed, place) ? worthAt(s, b, f, place) : 0;
+  }
+  f.amounts = f.boosts.map((_, i) => boostAt(s, f, i));
+  f.strength = strength;
+}

@@ -1,0 +1,435 @@
+/** What each card says, written from its data in both languages, a line per ability. */
+import type { Text } from '@vigrid/kernel';
+import type {
+  Ability,
+  Arms,
+  Bonus,
+  CardData,
+  LokiData,
+  LokiGift,
+  MonsterAbility,
+  MonsterData,
+  TacticData,
+  ThorData,
+  TyrData,
+} from '../cards/types.ts';
+import { jarlTexts } from './jarls.ts';
+import { cardsTaken, clanNames, ofClan, points, setNames, text, weaponNames } from './words.ts';
+
+export function cardText(card: CardData): Text[] {
+  switch (card.kind) {
+    case 'warrior':
+      return [
+        ...(card.ability ? [abilityText(card.ability)] : []),
+        ...(card.bonus ? [bonusText(card.bonus)] : []),
+      ];
+    case 'tactic':
+      return tacticText(card);
+    case 'quest':
+      return [questTexts[card.demand]];
+    case 'thor':
+      return thorText(card);
+    case 'tyr':
+      return [tyrText(card)];
+    case 'jarl':
+      return jarlTexts[Number(card.id.slice(2)) - 1] ?? [];
+    case 'loki':
+      return lokiText(card);
+    case 'monster':
+      return monsterText(card);
+  }
+}
+
+/** The line of type: clan and arms, moment of play, marks. */
+export function lineOf(card: CardData): Text {
+  switch (card.kind) {
+    case 'warrior': {
+      const arms = armsText(card.arms);
+      const clan = clanNames[card.clan];
+      return text(`Воин, ${clan.ru}: ${arms.ru}`, `Warrior, ${clan.en}: ${arms.en}`);
+    }
+    case 'tactic':
+      return moments[card.moment];
+    case 'quest':
+      return text('Квест: после победы в битве', 'Quest: after a won battle');
+    case 'thor':
+      return text(
+        'Помощь Тора: перед битвой двух других игроков',
+        'Thor’s Help: before a battle of two others',
+      );
+    case 'tyr':
+      return text(
+        'Гнев Тюра: под воина, когда он входит в отряд',
+        'Tyr’s Wrath: under a warrior as it joins the squad',
+      );
+    case 'jarl': {
+      const link =
+        card.link === 'both' ? text('обе способности вместе', 'both abilities together') : oneOfTwo;
+      return text(`Ярл: ${link.ru}`, `Jarl: ${link.en}`);
+    }
+    case 'loki':
+      return text(
+        'Хитрость Локи: бонус проигравшему битву',
+        'Loki’s Cunning: a bonus for the loser of a battle',
+      );
+    case 'monster':
+      return text(`Чудовище, уровень ${card.level}`, `Monster, level ${card.level}`);
+  }
+}
+
+export const setOf = (card: CardData): Text => setNames[card.set];
+
+const oneOfTwo = text('одна из двух способностей', 'one of the two abilities');
+
+const moments = {
+  own: text('Тактика: в своей фазе после броска', 'Tactic: in your own phase, after the roll'),
+  attack: text('Тактика: в фазе нападения', 'Tactic: in the attack phase'),
+  defence: text('Тактика: в фазе защиты', 'Tactic: in the defence phase'),
+  before: text('Тактика: перед битвой', 'Tactic: before a battle'),
+};
+
+export function armsText(arms: Arms): Text {
+  if (Array.isArray(arms)) {
+    const names = arms.map((weapon: keyof typeof weaponNames) => weaponNames[weapon]);
+    return text(names.map(({ ru }) => ru).join(', '), names.map(({ en }) => en).join(', '));
+  }
+  if ('any' in arms) return text(`любое оружие × ${arms.any}`, `any ${arms.any} weapons`);
+  if ('equal' in arms) return text(`одинаковое оружие × ${arms.equal}`, `${arms.equal} equal weapons`);
+  if ('pairs' in arms) return text('две пары одинакового оружия', 'two pairs of equal weapons');
+  if ('different' in arms)
+    return text(`разное оружие × ${arms.different}`, `${arms.different} different weapons`);
+  return text('', '');
+}
+
+function abilityText(ability: Ability): Text {
+  switch (ability.kind) {
+    case 'enemyClan':
+      return text(
+        `+3, если в отряде соперника есть воин ${ofClan[ability.clan].ru}.`,
+        `+3 if the enemy squad has a warrior ${ofClan[ability.clan].en}.`,
+      );
+    case 'ownClan':
+      return text(
+        `+2 / +5, если в вашем отряде один / два воина ${ofClan[ability.clan].ru}.`,
+        `+2 / +5 with one / two warriors ${ofClan[ability.clan].en} in your squad.`,
+      );
+    case 'manyClans':
+      return text(
+        '+2 / +5, если в вашем отряде три / четыре разных клана.',
+        '+2 / +5 with three / four different clans in your squad.',
+      );
+    case 'frost':
+      return text(
+        'При нападении: защитник теряет 1 кубик (один раз за битву).',
+        'Attacking: the defender loses 1 die (once per battle).',
+      );
+    case 'block':
+      return text(
+        'При нападении: выберите воина в отряде защитника, его нельзя вооружить в этой битве. Последнего воина выбрать нельзя.',
+        'Attacking: choose a warrior of the defender’s squad; it can not be armed in this battle. The last one can not be chosen.',
+      );
+    case 'holdBack':
+      return text(
+        'После битвы, если соперник отправляет воинов в Вальхаллу, один из них по вашему выбору остаётся в отряде.',
+        'After the battle, if the opponent sends warriors to Valhalla, one of them of your choice stays in the squad.',
+      );
+    case 'disarm':
+      return text(
+        'Соперник сразу сбрасывает с руки тактику по своему выбору; если тактик нет, показывает руку.',
+        'The opponent at once discards a tactic of their choice from hand; with none they show their hand.',
+      );
+    case 'sacrifice':
+      return text('Можете сбросить с руки любую карту: +3.', 'You may discard any card from your hand: +3.');
+  }
+}
+
+function bonusText(bonus: Bonus): Text {
+  switch (bonus.kind) {
+    case 'group':
+      return text(
+        'В Вальхалле: +1 очко за каждого другого воина, который входит туда вместе с этим.',
+        'In Valhalla: +1 point for each other warrior that enters together with this one.',
+      );
+    case 'colour':
+      return text(
+        `В Вальхалле: +2 очка, если вместе с этим туда входит воин ${ofClan[bonus.clan].ru}.`,
+        `In Valhalla: +2 points if a warrior ${ofClan[bonus.clan].en} enters together with this one.`,
+      );
+    case 'alone':
+      return text(
+        'В Вальхалле: +3 очка, если входит туда один.',
+        'In Valhalla: +3 points if it enters alone.',
+      );
+  }
+}
+
+function tacticText({ tactic, strength, weapon, fewer }: TacticData): Text[] {
+  const shown = weapon ? weaponNames[weapon] : text('', '');
+  switch (tactic) {
+    case 'rage':
+      return fewer
+        ? [
+            text(
+              `+${strength}. Только если в вашем отряде меньше воинов, чем у соперника.`,
+              `+${strength}. Only with fewer warriors in your squad than the opponent has.`,
+            ),
+          ]
+        : [text(`+${strength}.`, `+${strength}.`)];
+    case 'heroic':
+      return weapon
+        ? [
+            text(
+              `+${strength}. Сбросьте свой кубик, на котором выпало: ${shown.ru}.`,
+              `+${strength}. Discard one of your dice that shows: ${shown.en}.`,
+            ),
+          ]
+        : [text(`+${strength}. Сбросьте любой свой кубик.`, `+${strength}. Discard one of your dice.`)];
+    case 'newWeapons':
+      return [
+        text(
+          'Бросьте 2 дополнительных кубика, один оставьте себе, другой верните.',
+          'Roll 2 extra dice, keep one of them and return the other.',
+        ),
+      ];
+    case 'counterstrike':
+      return [
+        text(
+          'До двух раз перебросьте любые свои кубики бесплатно.',
+          'Up to two times re-roll any of your dice without paying.',
+        ),
+      ];
+    case 'changeWeapons':
+      return [
+        text(
+          'Поверните любые свои кубики с X любой стороной.',
+          'Turn any of your dice that show X to any face.',
+        ),
+      ];
+    case 'surround':
+      return [
+        text(
+          'Способности ярла защитника не действуют до конца битвы.',
+          'The abilities of the defender’s jarl do not work until the end of the battle.',
+        ),
+      ];
+    case 'weaponStock':
+      return [
+        text(
+          `Считается кубиком, на котором выпало: ${shown.ru}.`,
+          `Counts as a die that shows: ${shown.en}.`,
+        ),
+      ];
+    case 'road':
+      return [
+        text(
+          'Атакующий выбирает своего вооружённого воина: его сила больше не считается, а после битвы он входит в Вальхаллу.',
+          'The attacker chooses an own activated warrior: its strength no longer counts, and after the battle it enters Valhalla.',
+        ),
+      ];
+    case 'callToArms':
+      return [
+        text(
+          'Верхний воин из сброса входит в ваш отряд.',
+          'The topmost warrior of the discard pile joins your squad.',
+        ),
+      ];
+    case 'warCrySquad':
+      return [text('+1 за каждого воина в вашем отряде.', '+1 for each warrior in your squad.')];
+    case 'warCryActivated':
+      return [
+        text(
+          '+1 / +2 / +4 / +6 за одного / двух / трёх / четырёх вооружённых воинов.',
+          '+1 / +2 / +4 / +6 with one / two / three / four activated warriors.',
+        ),
+      ];
+  }
+}
+
+const questTexts = {
+  noReroll: text(
+    'Вы победили в битве и не перебрасывали кубиков (перебросы от тактик не в счёт).',
+    'You have won a battle without a re-roll (re-rolls by tactics do not count).',
+  ),
+  byFive: text('Вы победили в битве с перевесом в 5 или больше.', 'You have won a battle by 5 or more.'),
+  threeWarriors: text(
+    'Вы победили в битве, вооружив не меньше трёх воинов.',
+    'You have won a battle with at least three activated warriors.',
+  ),
+};
+
+function thorText({ when, help }: ThorData): Text[] {
+  const whom =
+    when === 'fewer'
+      ? text(
+          'Тому, у кого меньше воинов, чем у соперника:',
+          'For the fighter with fewer warriors than the opponent:',
+        )
+      : text(
+          'Тому, у кого воинов не больше, чем у соперника:',
+          'For a fighter with no more warriors than the opponent:',
+        );
+  const what = {
+    strength: help.kind === 'strength' ? text(`+${help.amount}.`, `+${help.amount}.`) : text('', ''),
+    die: text('1 дополнительный кубик.', '1 extra die.'),
+    reroll: text('один бесплатный переброс.', 'one free re-roll.'),
+    card: text('1 карта из колоды.', '1 card from the deck.'),
+    steal: text('случайная карта с руки соперника.', 'a random card from the opponent’s hand.'),
+  }[help.kind];
+  return [
+    text(`${whom.ru} ${what.ru}`, `${whom.en} ${what.en}`),
+    text(
+      'Если он победит, карта входит в вашу Вальхаллу.',
+      'If that fighter wins, this card enters your Valhalla.',
+    ),
+  ];
+}
+
+function tyrText({ gift }: TyrData): Text {
+  switch (gift.kind) {
+    case 'strength':
+      return text(`Воин получает +${gift.amount}.`, `The warrior gets +${gift.amount}.`);
+    case 'enemyClan':
+      return text(
+        `Воин получает +${gift.amount}, если у соперника есть воин ${ofClan[gift.clan].ru}.`,
+        `The warrior gets +${gift.amount} if the opponent has a warrior ${ofClan[gift.clan].en}.`,
+      );
+    case 'lessWeapon':
+      return text(
+        `Воину не нужен один символ: ${weaponNames[gift.weapon].ru}.`,
+        `The warrior does not need one symbol: ${weaponNames[gift.weapon].en}.`,
+      );
+  }
+}
+
+function lokiText({ rows, setup }: LokiData): Text[] {
+  let from = 0;
+  const lines = rows.map(({ upTo, gift }) => {
+    const range = from === upTo ? `${upTo}` : `${from}–${upTo}`;
+    from = upTo + 1;
+    const given = giftText(gift);
+    return text(`Разница ${range}: ${given.ru}.`, `Difference ${range}: ${given.en}.`);
+  });
+  if (setup === 0) return lines;
+  return [
+    ...lines,
+    text(
+      `При подготовке сбросьте на ${cardsTaken(setup).ru} меньше.`,
+      `In the set-up discard ${cardsTaken(setup).en} fewer.`,
+    ),
+  ];
+}
+
+export function giftText(gift: LokiGift): Text {
+  switch (gift.kind) {
+    case 'take': {
+      const taken = cardsTaken(gift.take);
+      if (gift.take === gift.keep) return text(`возьмите ${taken.ru}`, `take ${taken.en}`);
+      return text(`возьмите ${taken.ru}, оставьте ${gift.keep}`, `take ${taken.en}, keep ${gift.keep}`);
+    }
+    case 'takeThenDiscard':
+      return text('возьмите 1 карту, затем сбросьте 1 с руки', 'take 1 card, then discard 1 from hand');
+    case 'points':
+      return points(gift.points);
+    case 'send':
+      return text(
+        'отправьте в Вальхаллу одного своего вооружённого воина',
+        'send one of your activated warriors to Valhalla',
+      );
+    case 'recall':
+      return text(
+        'верните на руку одного своего вооружённого воина',
+        'return one of your activated warriors to your hand',
+      );
+    case 'takeBack':
+      return gift.all
+        ? text('верните на руку все свои тактики этой битвы', 'take back all your tactics of this battle')
+        : text(
+            'верните на руку одну свою тактику этой битвы',
+            'take back one of your tactics of this battle',
+          );
+    case 'recruit':
+      return text('введите в отряд одного воина с руки', 'add one warrior from hand to your squad');
+    case 'steal':
+      return text('возьмите случайную карту с руки победителя', 'take a random card from the winner’s hand');
+    case 'winnerDiscards':
+      return text(
+        'победитель сбрасывает с руки карту по своему выбору',
+        'the winner discards a card of their choice from hand',
+      );
+    case 'anyWarrior':
+      return text(
+        'возьмите на руку любого воина из сброса',
+        'take any warrior of the discard pile into your hand',
+      );
+    case 'topWarrior':
+      return text(
+        'возьмите на руку верхнего воина из сброса',
+        'take the topmost warrior of the discard pile into your hand',
+      );
+    case 'pointAndCard':
+      return text('1 очко доблести и 1 карта', '1 valour point and 1 card');
+    case 'choice':
+      return gift.picks === 2
+        ? text(
+            'два разных из трёх: 1 очко, 1 карта, своя тактика назад',
+            'two different of: 1 point, 1 card, a tactic back',
+          )
+        : text('одно из трёх: 1 очко, 1 карта, своя тактика назад', 'one of: 1 point, 1 card, a tactic back');
+  }
+}
+
+function monsterText({ strength, most, clans, warriors, activation, ability }: MonsterData): Text[] {
+  const clanList = (lang: 'ru' | 'en') => clans.map((clan) => clanNames[clan][lang]).join(', ');
+  const symbols = armsText(activation);
+  return [
+    text(
+      `Сила ${strength[0]} (${strength[1]}), предел Вальхаллы ${most[0]} (${most[1]}).`,
+      `Strength ${strength[0]} (${strength[1]}), at most ${most[0]} (${most[1]}) from Valhalla.`,
+    ),
+    text(
+      `Кланы: ${clanList('ru')}. Символов воинов: ${warriors}. Активация: ${symbols.ru}.`,
+      `Clans: ${clanList('en')}. Warrior symbols: ${warriors}. Activation: ${symbols.en}.`,
+    ),
+    ...(ability ? [monsterAbilityText(ability)] : []),
+  ];
+}
+
+export function monsterAbilityText(ability: MonsterAbility): Text {
+  if (ability.kind === 'silencedClan') {
+    return text(
+      `Способности воинов ${ofClan[ability.clan].ru} не меняют вашу силу.`,
+      `Abilities of warriors ${ofClan[ability.clan].en} do not change your strength.`,
+    );
+  }
+  return monsterAbilities[ability.kind];
+}
+
+const monsterAbilities = {
+  mill: text('После фазы 1 сбросьте карту из колоды.', 'After phase 1 discard a card from the deck.'),
+  discard: text('Перед битвой сбросьте карту с руки.', 'Before a battle discard a card from your hand.'),
+  dieLess: text('Бросайте на кубик меньше.', 'Roll one die less.'),
+  randomDiscard: text(
+    'После битвы сбросьте случайную карту с руки.',
+    'After a battle discard a random card from your hand.',
+  ),
+  jarlSilenced: text(
+    'Способность ярла в битве не действует.',
+    'Your jarl’s ability does not work in battle.',
+  ),
+  spaceLess: text('На планшете на одно место меньше.', 'Your board has one space less.'),
+  defeatCosts: text('После поражения сбросьте очко доблести.', 'After a lost battle discard a valour point.'),
+  twoTactics: text('В битве не больше двух тактик.', 'At most two tactics in a battle.'),
+  noTactics: text('Тактики играть нельзя.', 'No tactics may be played.'),
+  warriorLost: text(
+    'Перед битвой сбросьте воина из отряда.',
+    'Before a battle discard a warrior of your squad.',
+  ),
+  rerollBarred: text(
+    'Нельзя играть Контрудар и Смену оружия.',
+    'Counterstrike and Change of Weapons can not be played.',
+  ),
+  battleCosts: text(
+    'После каждой битвы сбросьте очко доблести.',
+    'After each battle discard a valour point.',
+  ),
+};

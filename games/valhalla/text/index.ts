@@ -1,0 +1,13 @@
+/** The words of Valhalla for the browser and the terminal: sentences and names. Words only: no card tables, no rules. */
+import type { Speech } from '@vigrid/kernel';
+import { act } from './acts.ts';
+import { event } from './events.ts';
+import { question } from './questions.ts';
+import { reason } from './reasons.ts';
+
+export { answer } from './acts.ts';
+export type { Ask } from './questions.ts';
+export { shortReason, type ValhallaWhy } from './reasons.ts';
+export { clanNames, faceNames, setNames, weaponNames } from './words.ts';
+
+export const speech: Speech = { question, act, event, reason };

@@ -1,0 +1,72 @@
+/** Names of clans, weapons and sets, in the forms that sentences need. */
+import { type Lang, plural, type Text } from '@vigrid/kernel';
+import type { Clan, SetId, Weapon } from '../cards/types.ts';
+
+export const clanNames: Readonly<Record<Clan, Text>> = {
+  bear: { ru: 'медведь', en: 'bear' },
+  wolf: { ru: 'волк', en: 'wolf' },
+  boar: { ru: 'вепрь', en: 'boar' },
+  deer: { ru: 'олень', en: 'deer' },
+  giant: { ru: 'ледяной великан', en: 'frost giant' },
+  dwarf: { ru: 'дварф', en: 'dwarf' },
+};
+
+/** Clan of …: of bears, of wolves. */
+export const ofClan: Readonly<Record<Clan, Text>> = {
+  bear: { ru: 'клана медведя', en: 'of the bear clan' },
+  wolf: { ru: 'клана волка', en: 'of the wolf clan' },
+  boar: { ru: 'клана вепря', en: 'of the boar clan' },
+  deer: { ru: 'клана оленя', en: 'of the deer clan' },
+  giant: { ru: 'из ледяных великанов', en: 'of the frost giants' },
+  dwarf: { ru: 'из дварфов', en: 'of the dwarves' },
+};
+
+export const weaponNames: Readonly<Record<Weapon, Text>> = {
+  axe: { ru: 'топор', en: 'axe' },
+  sword: { ru: 'меч', en: 'sword' },
+  spear: { ru: 'копьё', en: 'spear' },
+  bow: { ru: 'лук', en: 'bow' },
+  shield: { ru: 'щит', en: 'shield' },
+};
+
+/** The faces of a die by number. */
+export const faceNames: readonly Text[] = [
+  { ru: '–', en: '–' },
+  weaponNames.axe,
+  weaponNames.sword,
+  weaponNames.spear,
+  weaponNames.bow,
+  weaponNames.shield,
+  { ru: 'X', en: 'X' },
+];
+
+export const setNames: Readonly<Record<SetId, Text>> = {
+  base: { ru: 'Основа', en: 'Base deck' },
+  thor: { ru: 'Помощь Тора', en: 'Thor’s Help' },
+  valkyries: { ru: 'Валькирии', en: 'Valkyries' },
+  dwarves: { ru: 'Дварфы Свартальфхейма', en: 'Dwarves of Svartalfheim' },
+  tyr: { ru: 'Гнев Тюра', en: 'Tyr’s Wrath' },
+  jarls: { ru: 'Ярлы', en: 'Jarls' },
+  loki: { ru: 'Хитрость Локи', en: 'Loki’s Cunning' },
+  monsters: { ru: 'Чудовища', en: 'Monsters' },
+};
+
+const counted =
+  (ru: readonly string[], en: readonly string[]) =>
+  (n: number): Text => ({
+    ru: `${n} ${plural(n, 'ru', ru)}`,
+    en: `${n} ${plural(n, 'en', en)}`,
+  });
+
+/** In the accusative: takes one card, two cards. */
+export const cardsTaken = counted(['карту', 'карты', 'карт'], ['card', 'cards']);
+export const diceTaken = counted(['кубик', 'кубика', 'кубиков'], ['die', 'dice']);
+export const points = counted(
+  ['очко доблести', 'очка доблести', 'очков доблести'],
+  ['valour point', 'valour points'],
+);
+
+export const text = (ru: string, en: string): Text => ({ ru, en });
+
+export const facesList = (faces: readonly number[], lang: Lang): string =>
+  faces.map((face) => faceNames[face]?.[lang] ?? '–').join(', ');
