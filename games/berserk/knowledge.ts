@@ -4,7 +4,7 @@ import { cardById } from './cards/catalogue.ts';
 import { randomDeck } from './decks/random.ts';
 import type { RecruitFrame } from './flow/recruit.ts';
 import { costIsTold, mayRecruit, recruit, unrecruitAll, waysToRecruit } from './recruiting.ts';
-import { type Berserk, cardOf, pieceOf, profileOf, type Side } from './state.ts';
+import { type Berserk, cardOf, pieceOf, profileOf, type Recruit, type Side } from './state.ts';
 
 /**
  * Cards keep their places, and those that the seat has not seen become others of their owner's list; where lists are
@@ -32,6 +32,8 @@ export function redeal(state: Berserk, seat: Seat, random: Random): Berserk {
   return s;
 }
 
+const free: Omit<Recruit, 'card'> = { cost: -1, x: 0, gold: 0, silver: 0, shown: false, escort: -1 };
+
 /** Cards of a player that lie face down somewhere. */
 function hiddenCards(s: Berserk, of: Seat): number[] {
   const { deck, deal, recruits } = s.sides[of];
@@ -51,11 +53,23 @@ function foreign(count: number, random: Random): number[] {
   return shuffle(random, defs).slice(0, count);
 }
 
-/** Whoever is still recruiting may have taken anything or nothing, and is imagined at the beginning. */
+/**
+ * Whoever is still recruiting may have taken anything or nothing, and is imagined at the beginning. Of whoever is done
+ * only the number of cards is known.
+ */
 function forgetRecruiting(s: Berserk, of: Seat): void {
+  const side = s.sides[of];
   const stack = s.frames[s.frames.length - 1]?.apart?.[of];
-  if (stack === undefined || stack.length === 0) return;
-  unrecruitAll(s, s.sides[of]);
+  if (stack === undefined) return;
+  if (stack.length === 0) {
+    const shown = side.recruits.filter((one) => one.shown);
+    const secret = side.recruits.filter((one) => !one.shown);
+    const numbers = [...side.deal, ...secret.map(({ card }) => card)].sort((a, b) => a - b);
+    side.deal = numbers.splice(secret.length);
+    side.recruits = [...shown, ...numbers.map((card) => ({ ...free, card }))];
+    return;
+  }
+  unrecruitAll(s, side);
   const anew: RecruitFrame = { kind: 'recruit', step: 0, seat: of };
   stack.splice(0, stack.length, anew satisfies Frame);
 }
@@ -78,9 +92,6 @@ function fillSquad(s: Berserk, of: Seat, side: Side, unknown: readonly number[])
     const piece = pieceOf(s, card);
     if (piece) Object.assign(piece, { cost: -1, x: 0 });
   }
-  side.recruits = side.recruits.map((one) =>
-    one.shown ? one : { ...one, cost: -1, x: 0, gold: 0, silver: 0 },
-  );
   Object.assign(side, { gold: 0, silver: 0, flyerCrystals: 0, elements: [], elementalMost: -1 });
 }
 

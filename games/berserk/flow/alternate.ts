@@ -5,6 +5,7 @@ import { listNumber, namedList } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
 import { featureKey } from '../effects/triggers.ts';
 import { contextOf, has, textOf } from '../figures.ts';
+import { mayHold } from '../secrets.ts';
 import { type AlternateFrame, type Berserk, cardByNumber, cardOf, type G, type Piece } from '../state.ts';
 import { canDeclare } from './legal.ts';
 import { beginUse, nothingPaid } from './uses.ts';
@@ -31,10 +32,11 @@ export const alternation = flow<Berserk, AlternateFrame>({
   ask: asks(
     (g: G, f: AlternateFrame): ActQuestion<BerserkAct> | null => {
       const options = usable(g.state, f.holder, f.moment);
-      if (options.length === 0) return null;
+      const secret = mayHaveHidden(g.state, f.holder, f.moment);
+      if (options.length === 0 && !secret) return null;
       // B12-401.3: whoever declines once is out of it.
       options.push({ do: 'pass' });
-      const always = f.moment === 'beforeRecruit' ? ({ always: true } as const) : {};
+      const always = secret ? ({ always: true } as const) : {};
       return { kind: 'act', seat: f.holder, ask: 'alternate', rule: rules[f.moment], options, ...always };
     },
     (g, f, act) => {
@@ -59,7 +61,9 @@ export const alternation = flow<Berserk, AlternateFrame>({
 
   next(g, f) {
     const s = g.state;
-    if (usable(s, f.holder, f.moment).length === 0) f.declined |= 1 << f.holder;
+    if (usable(s, f.holder, f.moment).length === 0 && !mayHaveHidden(s, f.holder, f.moment)) {
+      f.declined |= 1 << f.holder;
+    }
     const other = 1 - f.holder;
     if ((f.declined & (1 << other)) === 0) f.holder = other;
     else if ((f.declined & (1 << f.holder)) !== 0) {
@@ -75,6 +79,13 @@ const listOf = (s: Berserk, def: number, feature: number): number => {
   const text = card.features[feature];
   return text.kind === 'when' ? (card.numbers.get(text.does) ?? 0) : 0;
 };
+
+/** Whether a face-down card may have such a feature, as far as everybody knows. */
+function mayHaveHidden(s: Berserk, seat: Seat, moment: AlternateMoment): boolean {
+  if (moment !== 'afterDeployment' || !s.sides[seat].squad.some((card) => s.pieces[card]?.hidden))
+    return false;
+  return mayHold(s, seat, (card) => card.triggers.afterDeployment !== undefined);
+}
 
 /** Features of a seat that can be used at the moment, each once per battle. */
 export function usable(s: Berserk, seat: Seat, moment: AlternateMoment): BerserkAct[] {

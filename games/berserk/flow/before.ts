@@ -11,11 +11,12 @@ import {
   type Seat,
 } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
-import { type Card, cards as catalogue } from '../cards/catalogue.ts';
+import type { Card } from '../cards/catalogue.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { mayRecruit, recruit } from '../recruiting.ts';
-import { type Berserk, cardByNumber, cardOf, type G, rival, type Side } from '../state.ts';
+import { mayHold } from '../secrets.ts';
+import { type Berserk, cardOf, type G, rival, type Side } from '../state.ts';
 
 export interface BeforeFrame extends Frame {
   readonly kind: 'beforeRecruit';
@@ -57,11 +58,8 @@ type Before = Extract<Card['recruiting'][number], { what: 'escort' | 'scout' }>;
 const beforeOf = (card: Card): Before | undefined =>
   card.recruiting.find((feature): feature is Before => feature.what === 'escort' || feature.what === 'scout');
 
-/** As far as everybody knows: by the deck list where it is open, else by all cards there are. */
-function mayHoldAny(s: Berserk, seat: Seat): boolean {
-  if (!s.openLists) return catalogue.some(beforeOf);
-  return s.def.some((def, card) => s.owner[card] === seat && beforeOf(cardByNumber(s, def)));
-}
+const mayHoldAny = (s: Berserk, seat: Seat): boolean =>
+  mayHold(s, seat, (card) => beforeOf(card) !== undefined);
 
 function showActs(s: Berserk, seat: Seat): BerserkAct[] {
   const side = s.sides[seat];

@@ -1,10 +1,19 @@
 /** Recruiting a squad, one card at a time (B12-403.2). */
-import { type ActQuestion, again, asks, type Frame, flow, reveal as learn, type Seat } from '@vigrid/kernel';
+import {
+  type ActQuestion,
+  again,
+  asks,
+  type Frame,
+  flow,
+  reveal as learn,
+  type Seat,
+  shuffled,
+} from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
 import { aloft } from '../cells.ts';
 import { say } from '../effects/zones.ts';
 import { mayRecruit, recruit as take, waysToRecruit } from '../recruiting.ts';
-import { type Berserk, type G, newPiece } from '../state.ts';
+import { type Berserk, type G, newPiece, type Side } from '../state.ts';
 import { suggestSquad } from '../suggest.ts';
 import { shuffleAnew } from './deal.ts';
 
@@ -55,8 +64,8 @@ export function recruitActs(s: Berserk, seat: Seat): BerserkAct[] {
 export function gather(g: G, seat: Seat): void {
   const s = g.state;
   const side = s.sides[seat];
-  // By number, so that nobody can tell in which order they were recruited.
-  for (const { card, cost, x, escort } of side.recruits.splice(0).sort((a, b) => a.card - b.card)) {
+  anonymise(g, side);
+  for (const { card, cost, x, escort } of side.recruits.splice(0)) {
     const piece = newPiece(s, card, seat, aloft);
     piece.hidden = true;
     piece.cost = cost;
@@ -74,4 +83,28 @@ export function gather(g: G, seat: Seat): void {
   side.terms = [];
   s.unsettled = true;
   shuffleAnew(g, seat);
+}
+
+/** Cards recruited in secret get other numbers, so that a number tells neither which card it is nor when it came. */
+function anonymise(g: G, side: Side): void {
+  const s = g.state;
+  const shown = side.recruits.filter((one) => one.shown);
+  const secret = shuffled(
+    g,
+    side.recruits.filter((one) => !one.shown).map((one) => ({ ...one, def: s.def[one.card] })),
+  );
+  const rest = side.deal.map((card) => s.def[card]);
+  const numbers = [...side.deal, ...secret.map(({ card }) => card)].sort((a, b) => a - b);
+  side.deal = numbers.splice(secret.length);
+  side.deal.forEach((card, i) => {
+    s.def[card] = rest[i];
+  });
+  side.recruits = secret.map(({ def, ...one }, i) => {
+    const card = numbers[i];
+    s.def[card] = def;
+    s.seen[card] = 1 << s.owner[card];
+    return { ...one, card };
+  });
+  side.recruits.push(...shown);
+  side.recruits.sort((a, b) => a.card - b.card);
 }

@@ -1,11 +1,12 @@
 /** Reveal step: cards are turned up; flyers and terrains go to the auxiliary zone (B12-405.1). */
 import { asks, type Frame, flow, type PickQuestion, type Seat } from '@vigrid/kernel';
 import { wordNumber } from '../abilities/words.ts';
-import { type Card, cards as catalogue } from '../cards/catalogue.ts';
+import type { Card } from '../cards/catalogue.ts';
 import { rankOf } from '../cells.ts';
 import { reveal as turnUp } from '../effects/zones.ts';
 import { has } from '../figures.ts';
-import { type Berserk, cardByNumber, cardOf, type G, pieceOf, rival } from '../state.ts';
+import { mayHold } from '../secrets.ts';
+import { type Berserk, cardOf, type G, pieceOf, rival } from '../state.ts';
 
 export interface RevealFrame extends Frame {
   readonly kind: 'reveal';
@@ -18,7 +19,7 @@ export const reveal = flow<Berserk, RevealFrame>({
     ({ state: s }: G, { seat }: RevealFrame): PickQuestion | null => {
       const hidden = hiddenOf(s, seat);
       const thirdRow = seat !== s.first && hidden.some((card) => rankOf(pieceOf(s, card)?.cell ?? 0) === 3);
-      if (!thirdRow && !mayHoldStealth(s, seat)) return null;
+      if (!thirdRow && !mayHold(s, seat, isStealthy)) return null;
       const from = hidden.filter((card) => mayStayHidden(s, seat, card));
       return {
         kind: 'cards',
@@ -59,12 +60,6 @@ function mayStayHidden(s: Berserk, seat: Seat, card: number): boolean {
   if (isStealthy(data)) return true;
   if (seat === s.first || rankOf(pieceOf(s, card)?.cell ?? 0) !== 3) return false;
   return s.edition === '2012' || (data.type !== 'equipment' && data.move !== 'symbiont');
-}
-
-/** As far as everybody knows: by the deck list where it is open, else by all cards there are. */
-function mayHoldStealth(s: Berserk, seat: Seat): boolean {
-  if (!s.openLists) return catalogue.some(isStealthy);
-  return s.def.some((def, card) => s.owner[card] === seat && isStealthy(cardByNumber(s, def)));
 }
 
 /** At the end of the First player's first turn the Second player's third row is turned up, but for Stealth. */
