@@ -11,6 +11,8 @@ import { PLANS } from './plan.ts';
 const TABLES: Readonly<Record<string, (plan: Plan) => Promise<Iterable<Figure>>>> = {
   heroes: async (plan) => measureTable({ game: (await import('@vigrid/heroes')).heroes, seats: 2 }, plan),
   dune: async (plan) => measureTable({ game: (await import('@vigrid/dune')).dune, seats: 4 }, plan),
+  valhalla: async (plan) =>
+    measureTable({ game: (await import('@vigrid/valhalla')).valhalla, seats: 4 }, plan),
 };
 
 export const GAME_NAMES: readonly string[] = Object.keys(TABLES);

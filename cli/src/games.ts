@@ -23,6 +23,10 @@ const rooms: Readonly<Record<string, () => Promise<Room>>> = {
     game: (await import('@vigrid/dune')).dune,
     table: await import('@vigrid/dune/terminal'),
   }),
+  valhalla: async () => ({
+    game: (await import('@vigrid/valhalla')).valhalla,
+    table: await import('@vigrid/valhalla/terminal'),
+  }),
 };
 
 export const gameIds: readonly string[] = Object.keys(rooms);

@@ -3,6 +3,7 @@ import { bots } from '@vigrid/bots';
 import { dune } from '@vigrid/dune';
 import { heroes } from '@vigrid/heroes';
 import type { Game } from '@vigrid/kernel';
+import { valhalla } from '@vigrid/valhalla';
 import { denied } from './denials.ts';
 import type { GameOffer } from './protocol.ts';
 
@@ -17,6 +18,7 @@ export type Games = ReadonlyMap<string, ServedGame>;
 export const allGames: readonly ServedGame[] = [
   { game: heroes, module: '@vigrid/heroes' },
   { game: dune, module: '@vigrid/dune' },
+  { game: valhalla, module: '@vigrid/valhalla' },
 ];
 
 export const byId = (games: readonly ServedGame[]): Games =>
