@@ -61,7 +61,7 @@ function clearTable(s: Berserk, campaign: Campaign): void {
   s.pieces.fill(null);
   s.field.fill(-1);
   Object.assign(s, { stack: [], uses: [], due: [], delayed: [], marks: [], shown: [], cause: [] });
-  Object.assign(s, { turn: 0, auras: 0, unsettled: true });
+  Object.assign(s, { turn: 0, auras: 0, auraWords: [], unsettled: true });
   s.phase = 'deal';
 }
 

@@ -5,7 +5,16 @@ import type { Cannot, Element, Gain, May, Under, Word } from './abilities/types.
 import { wordNumber } from './abilities/words.ts';
 import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
 import { adjacent, straightNeighbours } from './cells.ts';
-import { type Berserk, cardOf, giftOf, type Piece, pieceOf, profileOf } from './state.ts';
+import {
+  type Berserk,
+  cardByNumber,
+  cardOf,
+  giftKinds,
+  giftOf,
+  type Piece,
+  pieceOf,
+  profileOf,
+} from './state.ts';
 
 type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
 
@@ -21,6 +30,7 @@ export function textOf(s: Berserk, piece: Piece): Card {
 function isMute(s: Berserk, piece: Piece): boolean {
   if (piece.lasting.length === 0 && (s.auras & gainBit.loses) === 0) return false;
   for (const given of piece.lasting) {
+    if ((giftKinds(s, given) & gainBit.loses) === 0) continue;
     for (const gain of giftOf(s, given)) if (gain.kind === 'loses' && gain.what === 'features') return true;
   }
   if ((s.auras & gainBit.loses) === 0) return false;
@@ -63,8 +73,12 @@ export const contextOf = (piece: Piece): Context => ({
 const none: readonly number[] = [];
 
 /** Whether anything can give the card a gain of this kind at all; what is told of none is passed over quickly. */
-export const touched = (s: Berserk, piece: Piece, kind: GainKind): boolean =>
-  piece.lasting.length > 0 || ((cardOf(s, piece.card).gainKinds | s.auras) & gainBit[kind]) !== 0;
+export function touched(s: Berserk, piece: Piece, kind: GainKind): boolean {
+  const bit = gainBit[kind];
+  if (((cardOf(s, piece.card).gainKinds | s.auras) & (bit | gainBit.formationOf)) !== 0) return true;
+  for (const given of piece.lasting) if ((giftKinds(s, given) & bit) !== 0) return true;
+  return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
+}
 
 /**
  * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
@@ -77,6 +91,9 @@ export function eachGain<K extends GainKind>(
   tell: (gain: GainOf<K>, by: Giver) => void,
 ): void {
   if (piece.hidden || !touched(s, piece, kind)) return;
+  if (kind !== 'formationOf' && (cardOf(s, piece.card).gainKinds & gainBit.formationOf) !== 0) {
+    eachBorrowed(s, piece, kind, tell);
+  }
   const own = textOf(s, piece).gains[kind];
   if (own) {
     for (const entry of own) {
@@ -93,6 +110,51 @@ export function eachGain<K extends GainKind>(
     }
   }
   if ((s.auras & gainBit[kind]) !== 0) eachAura(s, piece, kind, tell);
+  if (s.marks.length > 0 && piece.cell >= 0) eachMark(s, piece, kind, tell);
+}
+
+/** What the cell on which a card stands gives it (WE-R9). */
+function eachMark<K extends GainKind>(
+  s: Berserk,
+  piece: Piece,
+  kind: K,
+  tell: (gain: GainOf<K>, by: Giver) => void,
+): void {
+  for (const mark of s.marks) {
+    if (mark.cell !== piece.cell || mark.def < 0) continue;
+    const { gains, whose } = cardByNumber(s, mark.def).cellGifts[mark.gift];
+    const by = { ...contextOf(piece), seat: mark.seat, card: mark.from, since: piece.since };
+    if (whose && !fits(s, whose, piece, by)) continue;
+    for (const gain of gains) if (gain.kind === kind) tell(gain as GainOf<K>, by);
+  }
+}
+
+/** The formation features of those it stands in formation with, where its text says so (Anubisar). */
+function eachBorrowed<K extends GainKind>(
+  s: Berserk,
+  piece: Piece,
+  kind: K,
+  tell: (gain: GainOf<K>, by: Giver) => void,
+): void {
+  const by = { ...contextOf(piece), since: piece.since };
+  for (const mate of lendersOf(s, piece)) {
+    for (const entry of textOf(s, mate).gains[kind] ?? []) {
+      if (entry.under?.state !== 'formation' || (entry.if && !holds(s, entry.if, by))) continue;
+      tell(entry.gain as GainOf<K>, by);
+    }
+  }
+}
+
+/** Those whose formation features a card has as well. */
+export function lendersOf(s: Berserk, piece: Piece): Piece[] {
+  if ((cardOf(s, piece.card).gainKinds & gainBit.formationOf) === 0) return [];
+  const found: Piece[] = [];
+  const by = contextOf(piece);
+  for (const { gain, under } of textOf(s, piece).gains.formationOf ?? []) {
+    if (under && !underHolds(s, piece, under)) continue;
+    for (const mate of matesOf(s, piece)) if (fits(s, gain.cards, mate, by)) found.push(mate);
+  }
+  return found;
 }
 
 function eachAura<K extends GainKind>(
@@ -137,17 +199,29 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
-  if (piece.lasting.length === 0 && ((s.auras | printed.gainKinds) & wordBits) === 0) {
-    return printed.words[wordNumber[word]];
+  const number = wordNumber[word];
+  if (!printed.gainWords[number] && !s.auraWords.includes(word) && !changesWords(s, piece)) {
+    return printed.words[number];
   }
   let most = textOf(s, piece).words[wordNumber[word]];
+  let more = 0;
   let gained = -1;
   eachGain(s, piece, 'word', (gain, by) => {
     if (gain.word !== word) return;
-    most = Math.max(most, gain.value ?? 1);
+    // WE-R5.
+    if (gain.more) more += gain.value ?? 1;
+    else most = Math.max(most, gain.value ?? 1);
     gained = Math.max(gained, by.since);
   });
-  return lost(s, piece, word, gained) ? 0 : most;
+  return lost(s, piece, word, gained) ? 0 : most + more;
+}
+
+/** Whether anything on the card gives or takes words, or takes its features. */
+function changesWords(s: Berserk, piece: Piece): boolean {
+  if (((s.auras | cardOf(s, piece.card).gainKinds) & (gainBit.loses | gainBit.formationOf)) !== 0)
+    return true;
+  for (const given of piece.lasting) if ((giftKinds(s, given) & wordBits) !== 0) return true;
+  return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
 }
 
 const wordBits = gainBit.word | gainBit.loses;
@@ -312,12 +386,17 @@ export const poisonOf = (piece: Piece): number =>
 /** Keeps in the state which kinds of gains cards in play give to others. */
 export function countAuras(s: Berserk): void {
   let bits = 0;
+  const given = new Set<Word>();
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (piece && !piece.hidden) bits |= cardOf(s, number).auraKinds;
+      if (!piece || piece.hidden) continue;
+      const { auraKinds, auraWords } = cardOf(s, number);
+      bits |= auraKinds;
+      for (const word of auraWords) given.add(word);
     }
   }
   s.auras = bits;
+  s.auraWords = [...given];
   s.unsettled = true;
 }

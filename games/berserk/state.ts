@@ -1,8 +1,8 @@
 /** The state of a game of Berserk: plain data, every field explained once. */
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import { namedGifts } from './abilities/named.ts';
-import type { AbilityType, CardData, Element, Gain, Until } from './abilities/types.ts';
-import { type Card, cards, compiled } from './cards/catalogue.ts';
+import type { AbilityType, CardData, Element, Gain, Until, Word } from './abilities/types.ts';
+import { type Card, cards, compiled, kindsOf } from './cards/catalogue.ts';
 import type { Blow } from './effects/attacks.ts';
 import { type Edition, type Profile, profiles } from './profile.ts';
 
@@ -42,6 +42,10 @@ export interface Berserk extends State {
   field: number[];
   /** Which kinds of gains cards in play give to other cards, as bits, to pass over what nobody gives. */
   auras: number;
+  /** Which words they give. */
+  auraWords: Word[];
+  /** By seat: whether anything of it could be declared with priority, to pass over who can only pass. */
+  alert: boolean[];
   /** Something came, went, was turned up, given or taken since rules effects were last looked for (B12-503.1). */
   unsettled: boolean;
   /** Declared game actions, the top one last (B12-302.1). */
@@ -81,6 +85,8 @@ export interface Side {
   /** In the order they came under the player's control. */
   squad: number[];
   graveyard: number[];
+  /** Cards in the graveyard that an attack destroyed (WE-R2). */
+  felled: number[];
   exile: number[];
   /** Incarnation chips of cards in the graveyard, and whether incarnation is used up (B12-532.5.1, B12-532.5.3). */
   incarnations: Incarnation[];
@@ -213,6 +219,9 @@ export interface CellMark {
   readonly marker: string;
   readonly seat: Seat;
   readonly from: number;
+  /** The card of the catalogue and the number in its `cellGifts` of what it gives; -1 for nothing. */
+  readonly def: number;
+  readonly gift: number;
   until: Until | 'stay';
 }
 
@@ -316,6 +325,8 @@ export interface Attack {
   /** The other fights though it is closed, or though this is none of its turn. */
   readonly asOpen: boolean;
   readonly strength: readonly number[];
+  /** As if its target had no features (B12-G-ignore). */
+  readonly ignores: boolean;
   readonly range: boolean;
   /** The cell it was declared from, for directions; -1 from above. */
   readonly from: number;
@@ -398,6 +409,8 @@ export interface Due {
   /** The cell of the moment: where "it" came from or died. */
   readonly cell: number;
   readonly chain: readonly number[];
+  /** A row that was chosen, for what comes later; -1 for none. */
+  readonly row: number;
   /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */
   readonly height: number;
 }
@@ -518,6 +531,12 @@ export const giftOf = (
   s: Berserk,
   given: { readonly def: number; readonly gift: number },
 ): readonly Gain[] => (given.def < 0 ? namedGifts[given.gift] : cardByNumber(s, given.def).gifts[given.gift]);
+
+const namedGiftKinds = namedGifts.map(kindsOf);
+
+/** The kinds of those gains, as bits. */
+export const giftKinds = (s: Berserk, given: { readonly def: number; readonly gift: number }): number =>
+  given.def < 0 ? namedGiftKinds[given.gift] : cardByNumber(s, given.def).giftKinds[given.gift];
 
 /** The number of a feature, gift or list in the data of a card. */
 export const numberOf = (s: Berserk, def: number, part: object): number =>

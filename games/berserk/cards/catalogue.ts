@@ -32,11 +32,17 @@ export interface Card extends Omit<CardData, 'elements' | 'classes'> {
   readonly gains: GainsByKind;
   readonly auras: AurasByKind;
   readonly auraKinds: number;
-  /** The kinds it gives to itself, as bits. */
+  /** The kinds it gives to itself, as bits; those of each of its gifts. */
   readonly gainKinds: number;
+  readonly giftKinds: readonly number[];
+  /** By the number of a word: whether it may have it by a constant feature of its own; the words it gives to others. */
+  readonly gainWords: readonly boolean[];
+  readonly auraWords: readonly Word[];
   readonly insteads: readonly Held<Instead>[];
   readonly recruiting: readonly Recruiting[];
   readonly gifts: readonly (readonly Gain[])[];
+  /** What its marks on cells give to whom stands there. */
+  readonly cellGifts: readonly CellGift[];
   readonly lists: readonly (readonly Ability[])[];
   /** The number of a gift, of a list, of a feature, by what it is. */
   readonly numbers: ReadonlyMap<object, number>;
@@ -51,6 +57,11 @@ export interface Held<F> {
   readonly number: number;
   readonly feature: F;
   readonly under: Under | null;
+}
+
+export interface CellGift {
+  readonly gains: readonly Gain[];
+  readonly whose: Filter | null;
 }
 
 export type GainKind = Gain['kind'];
@@ -176,13 +187,24 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
     auras: auras as AurasByKind,
     auraKinds: bitsOf(auras),
     gainKinds: bitsOf(gains),
+    giftKinds: found.gifts.map(kindsOf),
+    gainWords: words.map((word) =>
+      (gains.word ?? []).some(({ gain }) => gain.kind === 'word' && gain.word === word),
+    ),
+    auraWords: (auras.word ?? []).flatMap(({ gain }) => (gain.kind === 'word' ? [gain.word] : [])),
     insteads: of('instead'),
     recruiting: of('recruiting').map(({ feature }) => feature),
     gifts: found.gifts,
+    cellGifts: found.cellGifts,
     lists: found.lists,
     numbers: found.numbers,
     uses: usesOf(given),
   };
+}
+
+/** The kinds of the gains in a list, as bits. */
+export function kindsOf(gains: readonly Gain[]): number {
+  return gains.reduce((bits, { kind }) => bits | gainBit[kind], 0);
 }
 
 function bitsOf(table: object): number {
@@ -196,13 +218,14 @@ function add<K extends string, T>(table: Partial<Record<K, T[]>>, key: K, entry:
 interface Parts {
   readonly features: Feature[];
   readonly gifts: (readonly Gain[])[];
+  readonly cellGifts: CellGift[];
   readonly lists: (readonly Ability[])[];
   readonly numbers: Map<object, number>;
 }
 
 /** Every feature, gift and list of abilities anywhere in a card's data, numbered in reading order. */
 function partsOf(given: readonly Feature[]): Parts {
-  const parts: Parts = { features: [], gifts: [], lists: [], numbers: new Map() };
+  const parts: Parts = { features: [], gifts: [], cellGifts: [], lists: [], numbers: new Map() };
   for (const feature of given) visitFeature(parts, feature);
   return parts;
 }
@@ -231,6 +254,11 @@ function visitList(parts: Parts, list: readonly Ability[]): void {
     const effect = ability.do;
     if ((effect.do === 'give' || effect.do === 'summon' || effect.do === 'revive') && effect.gains) {
       visitGift(parts, effect.gains);
+    }
+    if (effect.do === 'markCells' && effect.gains) {
+      const { gains, whose } = effect;
+      parts.numbers.set(gains, parts.cellGifts.push({ gains, whose: whose ?? null }) - 1);
+      visitGains(parts, gains);
     }
     if (effect.do === 'later' || effect.do === 'trap') visitList(parts, effect.does);
     if (effect.do === 'rollFor') for (const row of effect.table) visitList(parts, row.does);

@@ -21,6 +21,9 @@ export interface Blow {
   readonly from: number;
   /** Made by the card of this seat. */
   readonly seat: number;
+  /** Comes from poisoning; uses no notice of the target's features. */
+  readonly poison?: true;
+  readonly ignores?: true;
   /** Protection: nothing of it reaches the target. */
   protected: boolean;
   /** Replacements that were applied to it (B12-531.4). */
@@ -59,6 +62,7 @@ export function isOf(
   if (pattern.answering !== undefined && blow.answering !== pattern.answering) return false;
   if (pattern.ownTurn && s.active !== blow.seat) return false;
   if (pattern.strength && !within(blow.strength, pattern.strength)) return false;
+  if (pattern.strengthX && blow.strength !== ctx.x) return false;
   if (pattern.diagonal && !(to && isDiagonal(blow.from, to.cell))) return false;
   if (pattern.by && !(by && fits(s, pattern.by, by, ctx))) return false;
   if (pattern.at && !(to && fits(s, pattern.at, to, ctx))) return false;

@@ -1,5 +1,5 @@
 /** What cards are given and what they lose: features, markers, effects on cells, things to come. */
-import { amountOf } from '../abilities/filters.ts';
+import { amountOf, isFree } from '../abilities/filters.ts';
 import { lossNumber } from '../abilities/named.ts';
 import type { Gain, Until } from '../abilities/types.ts';
 import { endGame } from '../campaign.ts';
@@ -9,7 +9,7 @@ import { type Berserk, cardByNumber, type Piece } from '../state.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { singular } from './singular.ts';
 import { cure } from './wounds.ts';
-import { say } from './zones.ts';
+import { belongsAloft, say, stand } from './zones.ts';
 
 export const givingEffects: Handlers<
   | 'give'
@@ -32,7 +32,10 @@ export const givingEffects: Handlers<
     const { s, effect, ctx, targets, use, g } = deed;
     const gift = giftNumber(s, use.def, effect.gains);
     const turns = effect.turns === undefined ? 1 : amountOf(s, effect.turns, ctx);
-    for (const piece of targets) lend(g, piece, deed, gift, effect.until, turns);
+    for (const piece of targets) {
+      const again = effect.single && piece.lasting.some((one) => isGift(one, use.def, gift, use.card));
+      if (!again) lend(g, piece, deed, gift, effect.until, turns);
+    }
     return targets.length > 0;
   },
 
@@ -52,6 +55,12 @@ export const givingEffects: Handlers<
         turns: 1,
         since: s.clock++,
       });
+      const [cell] = item.cells;
+      // B12-208.7: where the text says where it lands.
+      if (cell !== undefined && isFree(s, cell) && !belongsAloft(s, piece)) {
+        stand(s, piece, cell);
+        say(g, { kind: 'landed', rule: 'B12-208.7', card: ref(s, piece.card), cell });
+      }
       say(g, {
         kind: 'lost',
         rule: 'B12-119.5',
@@ -96,15 +105,18 @@ export const givingEffects: Handlers<
     return targets.length > 0;
   },
 
-  markCells({ g, s, effect, item }) {
+  markCells({ g, s, effect, item, use }) {
     for (const cell of item.cells) {
       s.marks.push({
         cell,
         marker: effect.marker,
         seat: item.seat,
         from: item.card,
+        def: effect.gains ? use.def : -1,
+        gift: effect.gains ? (cardByNumber(s, use.def).numbers.get(effect.gains) ?? -1) : -1,
         until: effect.until ?? 'stay',
       });
+      s.unsettled = true;
       say(g, { kind: 'cellMarked', rule: 'B12-119.4', cell, marker: effect.marker });
     }
     return item.cells.length > 0;
@@ -167,6 +179,9 @@ export const givingEffects: Handlers<
   singular: (deed) => singular(deed),
 };
 
+const isGift = (one: Piece['lasting'][number], def: number, gift: number, from: number): boolean =>
+  one.def === def && one.gift === gift && one.from === from;
+
 /** The number of a list of gains in the data of a card. */
 export const giftNumber = (s: Berserk, def: number, gains: readonly Gain[]): number =>
   cardByNumber(s, def).numbers.get(gains) ?? -1;
@@ -188,7 +203,7 @@ export function lend(
     seat: item.seat,
     from: item.card,
     x: use.x,
-    it: use.other,
+    it: use.other >= 0 ? use.other : (use.same[0] ?? -1),
     until: until ?? 'stay',
     turns,
     since: s.clock++,

@@ -37,7 +37,9 @@ export const lifeEffects: Handlers<
           : amount === 'hurt'
             ? piece.hurt
             : strengthValue(s, amount, item, { ...ctx, same: [piece.card] });
-      heal(g, piece, all, item.card, amount === 'all' ? 'B12-G-heal-fully' : 'B12-G-heal-x');
+      const rule = amount === 'all' ? 'B12-G-heal-fully' : 'B12-G-heal-x';
+      const healed = heal(g, piece, all, item.card, rule);
+      if (effect.overflow) addLives(g, piece, all - healed, 'B12-508.2');
     }
     return targets.length > 0;
   },
@@ -135,7 +137,7 @@ export const lifeEffects: Handlers<
 
   destroy({ g, s, item, effect, ctx, targets }) {
     for (const piece of targets) {
-      if (effect.livesMax !== undefined && livesOf(s, piece) > amountOf(s, effect.livesMax, ctx)) continue;
+      if (effect.livesMax !== undefined && livesOf(s, piece) > amountOf(s, effect.livesMax, { ...ctx, same: [piece.card] })) continue;
       destroy(g, piece.card, { by: item.card, rule: 'B12-509.2' });
     }
     return targets.length > 0;

@@ -1,21 +1,26 @@
 /** Relocation, placing, changing places, being pushed; control; summoning and reviving. */
 import { alongCell, isFree } from '../abilities/filters.ts';
+import { directionOf, stepFrom } from '../cells.ts';
 import { ref } from '../events.ts';
 import { cannot, isFlying, isSeated } from '../figures.ts';
 import { type Piece, pieceOf } from '../state.ts';
 import { giftNumber, lend } from './giving.ts';
 import type { Deed, Handlers } from './perform.ts';
+import { trigger, triggerDead } from './triggers.ts';
 import { enter, relocate, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
 
 export const movingEffects: Handlers<
   'relocate' | 'place' | 'swap' | 'push' | 'control' | 'summon' | 'revive' | 'exileDead' | 'incarnationChip'
 > = {
-  relocate({ g, item, targets, s }) {
+  relocate({ g, item, targets, s, effect, use }) {
     const [cell] = item.cells;
     const [piece] = targets;
     // B12-507.2: only to a cell that is unoccupied now too.
     if (!piece || cell === undefined || !isFree(s, cell) || !movable(s, piece)) return false;
-    relocate(g, piece, cell, 'B12-507.1');
+    use.cell = piece.cell;
+    relocate(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
+    if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell });
+    if (effect.as === 'teleport') trigger(g, 'teleports', piece, { cell: use.cell });
     return true;
   },
 
@@ -39,7 +44,7 @@ export const movingEffects: Handlers<
   push(deed) {
     const { g, s, ctx, targets } = deed;
     const [piece] = targets;
-    const cell = alongCell(s, ctx);
+    const cell = piece ? pushedTo(s, piece, ctx) : -1;
     if (!piece || cell < 0 || !isFree(s, cell) || !movable(s, piece)) return false;
     relocate(g, piece, cell, 'B12-507.1');
     return true;
@@ -65,7 +70,9 @@ export const movingEffects: Handlers<
     const owner = s.owner[card];
     const side = s.sides[owner];
     side.graveyard = side.graveyard.filter((one) => one !== card);
+    side.felled = side.felled.filter((one) => one !== card);
     side.exile.push(card);
+    item.targets = [card];
     say(g, { kind: 'exiled', rule: 'WE-R3', card: ref(s, card), seat: owner, by: ref(s, item.card) });
     return true;
   },
@@ -77,9 +84,21 @@ export const movingEffects: Handlers<
     one.chips++;
     s.unsettled = true;
     say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, card), chips: one.chips });
+    triggerDead(g, card, s.owner[card], 'incarnationChip', one.chips);
     return true;
   },
 };
+
+const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation' } as const;
+
+/** One step on, the way the strike went; or the way that the card of the moment moved (Tovi). */
+export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
+  if (ctx.other >= 0) return alongCell(s, ctx);
+  const it = pieceOf(s, ctx.it);
+  if (!it || it.cell < 0 || ctx.cell < 0 || piece.cell < 0) return -1;
+  const way = directionOf(ctx.cell, it.cell);
+  return way < 0 ? -1 : stepFrom(piece.cell, way);
+}
 
 const movable = (s: Deed['s'], piece: Piece): boolean =>
   piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
@@ -110,6 +129,7 @@ function bring(
   if (cell >= 0 && !isFree(s, cell)) return false;
   const piece = enter(g, card, item.seat, cell, how, effect.closed === true);
   if (effect.gains) lend(g, piece, deed, giftNumber(s, deed.use.def, effect.gains), undefined);
+  item.targets = [card];
   if (effect.onto === 'this') sit(g, piece, item.card);
   if (how === 'summon') shuffleDeck(g, s.owner[card]);
   return true;

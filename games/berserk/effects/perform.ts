@@ -1,6 +1,7 @@
 /** Carries out spells and influences when they leave the stack: each kind of effect in its own file beside. */
 import { push } from '@vigrid/kernel';
 import { amountOf, type Context, fits, isPrinted, isTriple, printedValues } from '../abilities/filters.ts';
+import { listNumber } from '../abilities/named.ts';
 import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../figures.ts';
@@ -107,7 +108,7 @@ function becameImpossible(s: Berserk, item: AbilityItem, effect: Effect, ctx: Co
     const piece = pieceOf(s, card);
     if (!piece) return effect.do === 'block';
     if (effect.do === 'destroy' && effect.livesMax !== undefined) {
-      return livesOf(s, piece) <= amountOf(s, effect.livesMax, ctx);
+      return livesOf(s, piece) <= amountOf(s, effect.livesMax, { ...ctx, same: [card] });
     }
     return suits(s, effect, card, ctx);
   });
@@ -151,6 +152,7 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
     protected: false,
     applied: [],
     wounds,
+    ...(use?.list === listNumber('poisoning') ? { poison: true as const } : {}),
   };
 }
 

@@ -15,7 +15,7 @@ export const stackEffects: Handlers<'modifyAttack' | 'modifyRoll' | 'block' | 'r
   modifyAttack({ g, s, item, effect, ctx }) {
     let done = false;
     for (const card of item.targets) {
-      const found = changeable(s, card, effect.attack, ctx);
+      const found = changeable(s, card, effect.attack, ctx, effect.against);
       const attack = found?.item.attack;
       if (!found || !attack) continue;
       const by = effect.by === undefined ? 0 : amountOf(s, effect.by, ctx);

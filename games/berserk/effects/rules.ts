@@ -14,9 +14,11 @@ import {
   livesOf,
   maxLivesOf,
   poisonOf,
+  touched,
   typeOf,
   wordOf,
 } from '../figures.ts';
+import { isAlert } from '../flow/legal.ts';
 import {
   type Berserk,
   cardOf,
@@ -41,6 +43,7 @@ export function applyRules(g: G): boolean {
     if (destroyDead(g) || trim(g)) continue;
     if (!s.unsettled) break;
     s.unsettled = false;
+    s.alert = [isAlert(s, 0), isAlert(s, 1)];
     const changed =
       unseat(g) ||
       abandoned(g) ||
@@ -89,7 +92,10 @@ function destroyDead(g: G): boolean {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (piece && !piece.hidden && hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
+      if (!piece || piece.hidden) continue;
+      // Who has lost no lives is alive.
+      if (piece.wounds + piece.reduced === 0 && !touched(s, piece, 'lives')) continue;
+      if (hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
     }
   }
   if (profileOf(s).destructionUsesStack && s.turn > 0) {
@@ -164,6 +170,7 @@ function trim(g: G): boolean {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
+      if (piece.chips + piece.extraLives + piece.markers.length === 0) continue;
       if (piece.chips > 0 && piece.chips > chipsMost(s, piece)) {
         piece.chips = chipsMost(s, piece);
         changed = true;

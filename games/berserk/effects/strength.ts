@@ -61,7 +61,7 @@ const simple: readonly AbilityType[] = ['simple'];
 
 /** B12-519.3 (c), (d): -X from attacks of the target, vulnerability, what sets attacks against it to a number. */
 function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, change: Change): void {
-  if (ignores(s, by, 'features')) return;
+  if (blow.ignores || ignores(s, by, 'features')) return;
   eachGain(s, to, 'less', (gain, giver) => {
     if (isOf(s, gain.from, blow, by, to, giver)) change.by -= amountOf(s, gain.by, giver);
   });
@@ -105,7 +105,7 @@ export function gradeOf(s: Berserk, blow: Blow, grade: number, mods: Attack['mod
       if (typeof gain.to !== 'number' && isOf(s, gain.of, blow, by, to, giver)) set = grades.indexOf(gain.to);
     });
   }
-  if (to && !ignores(s, by, 'features')) {
+  if (to && !blow.ignores && !ignores(s, by, 'features')) {
     eachGain(s, to, 'reduced', (gain, giver) => {
       if (typeof gain.to !== 'number' && isOf(s, gain.from, blow, by, to, giver))
         set = grades.indexOf(gain.to);

@@ -1,8 +1,8 @@
 /** Moments come, and triggered features that wait for them become due; they are declared before priority (B12-113.2). */
 import { type Context, fits, holds } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
-import type { Moment, Triggered } from '../abilities/types.ts';
-import { contextOf, textOf, underHolds } from '../figures.ts';
+import type { Moment, Times, Triggered } from '../abilities/types.ts';
+import { contextOf, lendersOf, textOf, underHolds } from '../figures.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -11,6 +11,7 @@ import {
   type Due,
   type G,
   giftOf,
+  type Lasting,
   numberOf,
   type Piece,
   pieceOf,
@@ -45,11 +46,24 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
       for (const given of piece.lasting) {
         for (const gain of giftOf(s, given)) {
           if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
-          hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, it, of);
+          const heard = hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, it, of);
+          if (heard && gain.feature.once) spend(piece, given);
+        }
+      }
+      for (const mate of lendersOf(s, piece)) {
+        const text = textOf(s, mate);
+        for (const held of text.triggers[moment] ?? []) {
+          if (held.under?.state === 'formation')
+            hear(g, piece, text.def, held.number, held.feature, it, of);
         }
       }
     }
   }
+}
+
+/** An acquired feature that works once is gone, with what came along with it. */
+function spend(piece: Piece, given: Lasting): void {
+  piece.lasting = piece.lasting.filter((one) => one !== given);
 }
 
 function hear(
@@ -60,15 +74,17 @@ function hear(
   feature: Triggered,
   it: Piece,
   of: Happening,
-): void {
+): boolean {
   const s = g.state;
-  if (feature.where) return;
+  if (feature.where) return false;
   const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
-  if (!hears(s, feature, piece, it, of, ctx)) return;
+  if (!hears(s, feature, piece, it, of, ctx)) return false;
   const list = cardByNumber(s, def).numbers.get(feature.does) ?? 0;
   // B12-509.3: features on its own death work without it.
   const free = (feature.on === 'dies' || feature.on === 'returned') && it === piece;
-  due(s, piece, { def, feature: number, list, may: feature.may === true, free }, it.card, of);
+  const by = feature.by === 'opponent' ? 1 - piece.seat : piece.seat;
+  due(s, piece, { def, feature: number, list, may: feature.may === true, free, by }, it.card, of);
+  return true;
 }
 
 function hears(
@@ -86,7 +102,8 @@ function hears(
     if (!of.blow) return false;
     if (!isOf(s, feature.attack, of.blow, pieceOf(s, of.blow.by), pieceOf(s, of.blow.to), ctx)) return false;
   }
-  if (feature.times && usesLeft(s, piece, keyOf(s, feature, piece), feature.times) <= 0) return false;
+  if (feature.times && usesLeft(s, piece, eachKey(keyOf(s, feature, piece), feature.times, it.card), feature.times) <= 0)
+    return false;
   return !feature.if || holds(s, feature.if, ctx);
 }
 
@@ -96,6 +113,10 @@ function keyOf(s: Berserk, feature: Triggered, piece: Piece): number {
   const own = cardByNumber(s, def).numbers.get(feature);
   return own === undefined ? -1 : featureKey(def, own);
 }
+
+/** Counted for each target apart, where the text says so. */
+export const eachKey = (key: number, times: Times | undefined, target: number): number =>
+  times?.each === 'target' && key >= 0 ? key + 1_000_000 * (target + 1) : key;
 
 export const featureKey = (def: number, feature: number): number => def * 64 + feature;
 
@@ -119,6 +140,8 @@ interface Told {
   readonly list: number;
   readonly may: boolean;
   readonly free: boolean;
+  /** Who decides about it: its controller where not given. */
+  readonly by?: number;
 }
 
 /** A triggered feature waits to be declared. */
@@ -134,15 +157,21 @@ export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happen
       one.other === (of.other ?? -1),
   );
   if (again) return;
+  const { def, feature, list, may, free, by } = told;
   const waiting: Due = {
-    seat: piece.seat,
+    seat: by ?? piece.seat,
     card: piece.card,
-    ...told,
+    def,
+    feature,
+    list,
+    may,
+    free,
     it,
     other: of.other ?? -1,
     x: of.x ?? 0,
     from: piece.cell,
     cell: of.cell ?? -1,
+    row: -1,
     chain: s.cause.slice(),
     height: of.height ?? Number.MAX_SAFE_INTEGER,
   };
@@ -189,6 +218,7 @@ export function springTraps(g: G, actor: Piece): void {
       free: true,
       from,
       cell,
+      row: -1,
       chain: [],
       height,
     });
@@ -237,7 +267,7 @@ export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
 
 const turnMoments: Record<'before' | 'start' | 'end', Record<'yours' | 'enemys', readonly Moment[]>> = {
   before: { yours: ['beforeTurn'], enemys: ['beforeEnemyTurn'] },
-  start: { yours: ['turnStart', 'anyTurnStart'], enemys: ['enemyTurnStart', 'anyTurnStart'] },
+  start: { yours: ['turnStart', 'anyTurnStart', 'valhalla'], enemys: ['enemyTurnStart', 'anyTurnStart'] },
   end: { yours: ['turnEnd', 'anyTurnEnd'], enemys: ['enemyTurnEnd', 'anyTurnEnd'] },
 };
 
@@ -258,11 +288,15 @@ export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
 }
 
 /** Features that work from the graveyard (WE-R2). */
-function triggerDead(g: G, card: number, seat: number, moment: Moment): void {
+export function triggerDead(g: G, card: number, seat: number, moment: Moment, x = 0): void {
   const s = g.state;
   const data = cardOf(s, card);
+  if (!data.triggers[moment] || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
+  const used = s.sides[seat].incarnations.some((one) => one.card === card && one.used);
   for (const { number, feature } of data.triggers[moment] ?? []) {
     if (feature.where !== 'graveyard') continue;
+    // Once per battle: not after it has come back and died again.
+    if (feature.times && used) continue;
     const ctx: Context = {
       seat,
       card,
@@ -271,7 +305,7 @@ function triggerDead(g: G, card: number, seat: number, moment: Moment): void {
       other: -1,
       same: [],
       before: [],
-      x: 0,
+      x,
       row: -1,
       cell: -1,
     };
@@ -285,10 +319,11 @@ function triggerDead(g: G, card: number, seat: number, moment: Moment): void {
       may: feature.may === true,
       it: card,
       other: -1,
-      x: 0,
+      x,
       free: true,
       from: -1,
       cell: -1,
+      row: -1,
       chain: [],
       height: Number.MAX_SAFE_INTEGER,
     });

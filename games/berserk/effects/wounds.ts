@@ -24,7 +24,7 @@ import { say } from './zones.ts';
 export function isProtected(s: Berserk, blow: Blow): boolean {
   const to = pieceOf(s, blow.to);
   const by = pieceOf(s, blow.by);
-  if (!to || ignores(s, by, 'features')) return false;
+  if (!to || blow.ignores || ignores(s, by, 'features')) return false;
   let safe = false;
   eachGain(s, to, 'protection', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) safe = true;
@@ -42,7 +42,7 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
 export function prevent(g: G, blow: Blow): void {
   const s = g.state;
   const to = pieceOf(s, blow.to);
-  if (!to || blow.wounds === 0 || !isAttackType(blow.type) || ignores(s, pieceOf(s, blow.by), 'features'))
+  if (!to || blow.wounds === 0 || !isAttackType(blow.type) || blow.ignores || ignores(s, pieceOf(s, blow.by), 'features'))
     return;
   const magic = isMagicType(blow.type);
   const armour = wordOf(s, to, magic ? 'magicArmour' : 'armour');
@@ -60,7 +60,7 @@ export function prevent(g: G, blow: Blow): void {
 export function takesNone(s: Berserk, blow: Blow): RuleId | null {
   const to = pieceOf(s, blow.to);
   const by = pieceOf(s, blow.by);
-  if (!to || ignores(s, by, 'features')) return null;
+  if (!to || blow.ignores || ignores(s, by, 'features')) return null;
   let none = false;
   eachGain(s, to, 'noWounds', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) none = true;
@@ -83,8 +83,9 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   to.wounds += blow.wounds;
   to.hurt += blow.wounds;
   to.hurtBy = blow.by;
-  to.lastHarm = isAttackType(blow.type) ? 'attack' : 'other';
+  to.lastHarm = isAttackType(blow.type) ? 'attack' : blow.poison ? 'poison' : 'other';
   if (isAttackType(blow.type)) to.hurtByAttacks += blow.wounds;
+  if (blow.type === 'shot' || blow.type === 'throw') to.shotBy.push(s.uses[s.uses.length - 1]?.id ?? -1);
   const lives = livesOf(s, to);
   say(g, {
     kind: 'wounded',
@@ -96,6 +97,7 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
     lives,
   });
   trigger(g, 'wounded', to, { other: blow.by, x: blow.wounds, blow });
+  if (blow.poison) trigger(g, 'poisonHurts', to, { x: blow.wounds });
   if (has(s, to, 'bloodMagic')) dueNamed(g, to, 'bloodMagic', { may: true });
   if (has(s, to, 'agility') && to.cell >= 0) dueNamed(g, to, 'agility', { may: true });
   const by = pieceOf(s, blow.by);

@@ -1,11 +1,11 @@
 /** Cards come into play, change places, are turned up and leave (B12-201 … B12-212, B12-532). */
 import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
-import { adjacent, aloft } from '../cells.ts';
+import { adjacent, aloft, distance } from '../cells.ts';
 import { type BerserkEvent, ref } from '../events.ts';
-import { countAuras, has, isFlying, typeOf, wordOf } from '../figures.ts';
+import { countAuras, has, hasLives, isFlying, livesOf, poisonOf, typeOf, wordOf } from '../figures.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import { type Berserk, type G, newPiece, type Piece, piece as pieceIn, pieceOf } from '../state.ts';
-import { dueNamed, trigger } from './triggers.ts';
+import { dueNamed, trigger, triggerDead } from './triggers.ts';
 
 export const say = (g: G, event: BerserkEvent): void => g.listener?.(event);
 
@@ -14,7 +14,6 @@ export function stand(s: Berserk, piece: Piece, cell: number): void {
   lift(s, piece);
   piece.cell = cell;
   piece.since = s.clock++;
-  s.unsettled = true;
   if (cell >= 0 && piece.host < 0 && s.field[cell] < 0) s.field[cell] = piece.card;
   // B12-209.11, B12-212.8: what sits on a card goes with it.
   for (const seat of [0, 1]) {
@@ -101,6 +100,7 @@ export function enter(
   for (const side of s.sides) {
     drop(side.deck, card);
     drop(side.graveyard, card);
+    drop(side.felled, card);
   }
   const piece = newPiece(s, card, seat, aloft);
   piece.closed = closed;
@@ -123,11 +123,28 @@ function drop(list: number[], card: number): void {
   if (at >= 0) list.splice(at, 1);
 }
 
+/** What lasts until its giver does something is over; for a bearer that is spared it goes on. */
+export function loosen(
+  s: Berserk,
+  from: number,
+  until: 'sourceMoves' | 'strikesAnother',
+  spared = -1,
+): void {
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || number === spared || piece.lasting.length === 0) continue;
+      piece.lasting = piece.lasting.filter((given) => given.until !== until || given.from !== from);
+    }
+  }
+}
+
 /** Takes the piece off the table. What sat on it is dealt with by the rules effects (B12-503.1). */
 function leave(s: Berserk, piece: Piece): void {
   lift(s, piece);
   drop(s.sides[piece.seat].squad, piece.card);
   s.pieces[piece.card] = null;
+  loosen(s, piece.card, 'sourceMoves');
   countAuras(s);
 }
 
@@ -146,8 +163,24 @@ export function destroy(g: G, card: number, cause: Cause): void {
   const killer = pieceOf(s, by);
   trigger(g, 'dies', piece, { other: by, cell: piece.cell });
   namedOnDeath(g, piece);
-  if (killer) trigger(g, 'kills', killer, { other: card, cell: piece.cell });
+  if (killer) {
+    trigger(g, 'kills', killer, { other: card, cell: piece.cell });
+    feast(g, killer, piece);
+  }
+  if (piece.lastHarm === 'poison' && hasLives(s, piece) && livesOf(s, piece) <= 0) {
+    trigger(g, 'poisonKills', piece, { x: poisonOf(piece), cell: piece.cell });
+  }
   bury(g, piece, cause);
+}
+
+/** B12-G-corpse-eating: an adjacent creature of the opponent that is not incorporeal; a flyer eats any. */
+function feast(g: G, killer: Piece, dead: Piece): void {
+  const s = g.state;
+  if (killer === dead || killer.seat === dead.seat || !has(s, killer, 'corpseEating')) return;
+  if (typeOf(s, dead) !== 'creature' || has(s, dead, 'incorporeal')) return;
+  if (!isFlying(s, killer) && !adjacent(killer.cell, dead.cell)) return;
+  dueNamed(g, killer, 'corpseEating', { other: dead.card });
+  trigger(g, 'feasts', killer, { other: dead.card });
 }
 
 function bury(g: G, piece: Piece, cause: Cause): void {
@@ -155,14 +188,18 @@ function bury(g: G, piece: Piece, cause: Cause): void {
   const { card } = piece;
   const told = ref(s, card);
   const incarnation = wordOf(s, piece, 'incarnation');
+  // WE-R2: whether an attack destroyed it.
+  const felled = piece.lastHarm === 'attack' && hasLives(s, piece) && livesOf(s, piece) <= 0;
   leave(s, piece);
   const side = s.sides[s.owner[card]];
   side.graveyard.push(card);
+  if (felled) side.felled.push(card);
   if (incarnation > 0 && !side.incarnations.some((one) => one.card === card)) {
     side.incarnations.push({ card, chips: 0, used: false });
   }
   const by = cause.by !== undefined && cause.by >= 0 ? ref(s, cause.by) : null;
   say(g, { kind: 'died', rule: cause.rule, card: told, seat: s.owner[card], by });
+  triggerDead(g, card, s.owner[card], 'buried');
 }
 
 /** Named features that wait for a death: the dead card's own, and those of others. */
@@ -212,6 +249,7 @@ export function exile(g: G, card: number, by: number): void {
   if (piece) leave(s, piece);
   for (const side of s.sides) {
     drop(side.graveyard, card);
+    drop(side.felled, card);
     drop(side.deck, card);
   }
   s.sides[s.owner[card]].exile.push(card);
@@ -237,7 +275,8 @@ export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | Ruling
   const from = piece.cell;
   stand(s, piece, cell);
   say(g, { kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
-  trigger(g, 'relocates', piece, { cell: from, x: 1 });
+  trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
+  loosen(s, piece.card, 'sourceMoves');
   for (const seat of [0, 1]) {
     for (const number of s.sides[seat].squad) {
       const other = s.pieces[number];

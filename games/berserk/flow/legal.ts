@@ -1,12 +1,14 @@
 /** What a player may declare: in the Choice subphase, and whenever there is priority (B12-304, B12-412, B12-510). */
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
-import { type Context, holds, isFree, isShown } from '../abilities/filters.ts';
+import { amountOf, type Context, fits, holds, isFree, isShown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
 import type { Effect, Played } from '../abilities/types.ts';
 import { wordNumber } from '../abilities/words.ts';
 import type { BerserkAct } from '../acts.ts';
+import { gainBit } from '../cards/catalogue.ts';
 import { cells, distance, halfOf, neighbours, rankOf, straightNeighbours } from '../cells.ts';
 import { isOf } from '../effects/attacks.ts';
+import { pushedTo } from '../effects/moving.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
   cannot,
@@ -15,6 +17,8 @@ import {
   isCreature,
   isFlying,
   isSeated,
+  livesOf,
+  livesOf,
   may,
   near,
   stockOf,
@@ -27,6 +31,7 @@ import {
   type Attack,
   type Berserk,
   cardOf,
+  giftKinds,
   giftOf,
   numberOf,
   type Piece,
@@ -174,25 +179,32 @@ export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolea
   if (target) {
     const cards =
       named(s, target, ctx) ?? choosable(s, target as Exclude<typeof target, string | { all: unknown }>, ctx);
-    if (!cards.some((card) => suits(s, effect, card, ctx))) return false;
-  }
-  const cell = cellOf(effect);
-  if (cell && openCells(s, cell, ctx).length === 0) return false;
+    if (!cards.some((card) => suits(s, effect, card, ctx) && hasRoom(s, effect, card, ctx))) return false;
+  } else if (!hasRoom(s, effect, -1, ctx)) return false;
   if (effect.do === 'redirect') return redirectable(s, effect, ctx).length > 0;
   // B12-532.3.1: whether a deck holds the card shows when it is searched.
   if (effect.do === 'summon' || effect.do === 'union') return s.sides[ctx.seat].deck.length > 0;
-  const found = findable(s, effect, { seat: ctx.seat, card: ctx.card });
+  const found = findable(s, effect, ctx);
   return found === null || found.length > 0;
+}
+
+/** Whether there is a cell for what the effect does to this card. */
+export function hasRoom(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
+  const cell = cellOf(effect);
+  return !cell || openCells(s, cell, card < 0 ? ctx : { ...ctx, same: [card] }).length > 0;
 }
 
 /** The cards of a deck or graveyard that an effect may bring or speak of; null where it is about none. */
 export function findable(
   s: Berserk,
   effect: Effect,
-  by: { readonly seat: Seat; readonly card: number },
+  by: { readonly seat: Seat; readonly card: number; readonly x: number },
 ): number[] | null {
   const side = s.sides[by.seat];
-  if (effect.do === 'summon') return side.deck.filter((card) => isShown(s, effect.what, card));
+  if (effect.do === 'summon') {
+    if (effect.what.self) return side.deck.filter((card) => card === by.card);
+    return side.deck.filter((card) => isShown(s, effect.what, card, by.x));
+  }
   if (effect.do === 'revive') return side.graveyard.filter((card) => isShown(s, effect.what, card));
   if (effect.do === 'union') return unionCards(s, by);
   if (effect.do === 'exileDead') {
@@ -237,16 +249,21 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
     case 'loseChips':
       return piece.chips > 0;
     case 'destroy':
-      return true;
+      if (effect.livesMax === undefined) return true;
+      return livesOf(s, piece) <= amountOf(s, effect.livesMax, { ...ctx, same: [card] });
+    case 'push': {
+      const cell = pushedTo(s, piece, ctx);
+      if (cell < 0 || !isFree(s, cell)) return false;
+      return !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
+    }
     case 'relocate':
-    case 'push':
       return piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
     case 'modifyRoll':
       return s.stack.some(
         (item) => item.kind === 'ability' && item.rolls.some((roll) => roll.card === card && roll.result < 0),
       );
     case 'modifyAttack':
-      return changeable(s, card, effect.attack, ctx) !== null;
+      return changeable(s, card, effect.attack, ctx, effect.against) !== null;
     case 'block':
       return blockable(s, card, effect, ctx) !== null;
     default:
@@ -260,6 +277,7 @@ export function changeable(
   card: number,
   pattern: Extract<Effect, { do: 'modifyAttack' }>['attack'],
   ctx: Context,
+  against = false,
 ): { item: AbilityItem; answering: boolean } | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const item = s.stack[i];
@@ -270,7 +288,7 @@ export function changeable(
     if (!by || !to) continue;
     for (const answering of [false, true]) {
       const grade = answering ? attack.answer : attack.grade;
-      if ((answering ? to.card : by.card) !== card || grade < 0) continue;
+      if ((answering !== against ? to.card : by.card) !== card || grade < 0) continue;
       const blow = {
         ...plannedBlow(
           answering ? to : by,
@@ -331,6 +349,7 @@ export function redirectable(
     if (!by || !from || has(s, by, 'accuracy')) continue;
     if (!isOf(s, effect.attack, plannedBlow(by, from, item.type as 'simple', attack.from), by, from, ctx))
       continue;
+    if (effect.from && !fits(s, effect.from, from, ctx)) continue;
     const anchor = { ...ctx, same: [from.card] };
     const cards = effect.to === 'this' ? [ctx.card] : choosable(s, effect.to, anchor);
     // Not into the attacking card, not to where it goes already, not to what can not be attacked.
@@ -481,15 +500,28 @@ export function canRetreat(s: Berserk, piece: Piece, why?: Why): boolean {
 /** Everything that may be declared with priority (B12-304.3); passing comes first. */
 export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
   const acts: BerserkAct[] = [{ do: 'pass' }];
-  for (const card of s.sides[seat].squad) {
-    const piece = s.pieces[card];
-    if (!piece) continue;
-    if (piece.hidden) acts.push({ do: 'reveal', card });
-    // B12-409.1: nobody plays features in the Beginning phase.
-    else if (s.phase !== 'beginning') playActs(s, piece, acts, true);
+  if (s.alert[seat]) {
+    for (const card of s.sides[seat].squad) {
+      const piece = s.pieces[card];
+      if (!piece) continue;
+      if (piece.hidden) acts.push({ do: 'reveal', card });
+      // B12-409.1: nobody plays features in the Beginning phase.
+      else if (s.phase !== 'beginning') playActs(s, piece, acts, true);
+    }
   }
   for (const card of defenders(s, seat)) acts.push({ do: 'defend', card });
   return acts;
+}
+
+/** Whether a seat has anything that could ever be declared with priority, beside defenders: see `Berserk.alert`. */
+export function isAlert(s: Berserk, seat: Seat): boolean {
+  return s.sides[seat].squad.some((card) => {
+    const piece = s.pieces[card];
+    if (!piece) return false;
+    if (piece.hidden || has(s, piece, 'rage')) return true;
+    if (cardOf(s, card).plays.some(({ feature }) => feature.pay.sudden)) return true;
+    return piece.lasting.some((given) => (giftKinds(s, given) & gainBit.feature) !== 0);
+  });
 }
 
 /** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1). */

@@ -18,6 +18,7 @@ export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): numbe
   if (at === 'it') return reachable(s, [ctx.it], step, ctx);
   if (at === 'other') return reachable(s, [ctx.other], step, ctx);
   if (at === 'same') return reachable(s, ctx.same, step, ctx);
+  if (at === anyCard) return reachable(s, inPlay(s), step, ctx);
   const filter = 'all' in at ? at.all : at.choose;
   let found = matching(s, filter, ctx).map(({ card }) => card);
   if ('different' in step && step.different) found = found.filter((card) => !ctx.before.includes(card));
@@ -25,6 +26,8 @@ export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): numbe
 }
 
 const anyCard: Choice = { choose: {} };
+
+const inPlay = (s: Berserk): number[] => [...s.sides[0].squad, ...s.sides[1].squad];
 
 function reachable(s: Berserk, cards: readonly number[], step: AttackStep, ctx: Context): number[] {
   const by = pieceOf(s, ctx.card);
@@ -248,6 +251,10 @@ export function cellOf(effect: Effect): CellFilter | null {
     case 'place':
     case 'chooseCell':
       return effect.cell;
+    case 'lose':
+      return effect.cell ?? null;
+    case 'moveMarks':
+      return { nextToMark: effect.marker };
     case 'markCells':
       return effect.cells;
     default:
