@@ -25,7 +25,7 @@ export type BerserkEvent = Told &
     | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
     | { readonly kind: 'redealAnnounced' | 'redealt' | 'kept'; readonly seat: Seat }
     /** Only how many there are can be seen. */
-    | { readonly kind: 'recruitedAll'; readonly seat: Seat; readonly count: number }
+    | { readonly kind: 'recruitedAll' | 'gathered'; readonly seat: Seat; readonly count: number }
     /** The cost for which a card was recruited, and X in it. */
     | { readonly kind: 'costTold'; readonly card: CardRef; readonly cost: number; readonly x: number }
     /** A game of a campaign is over; who has won it (nobody after a draw), and victories by seat. */

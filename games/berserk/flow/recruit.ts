@@ -13,7 +13,7 @@ import type { BerserkAct } from '../acts.ts';
 import { aloft } from '../cells.ts';
 import { say } from '../effects/zones.ts';
 import { mayRecruit, recruit as take, waysToRecruit } from '../recruiting.ts';
-import { type Berserk, type G, newPiece, type Side } from '../state.ts';
+import { type Berserk, cardOf, type G, newPiece, type Side } from '../state.ts';
 import { suggestSquad } from '../suggest.ts';
 import { shuffleAnew } from './deal.ts';
 
@@ -76,6 +76,9 @@ export function gather(g: G, seat: Seat): void {
     s.pieces[card] = piece;
     side.squad.push(card);
   }
+  const cards = side.squad.map((card) => ({ id: card, def: cardOf(s, card).id }));
+  const secret = { to: [seat], cards };
+  say(g, { kind: 'gathered', rule: 'B12-403.2.2', seat, count: cards.length, secret });
   side.deck.push(...side.deal.splice(0));
   side.elements = [];
   side.flyerCrystals = 0;
