@@ -18,7 +18,6 @@ import {
   isFlying,
   isSeated,
   livesOf,
-  livesOf,
   may,
   near,
   stockOf,
