@@ -184,10 +184,11 @@ function hasMoved(steps: readonly number[], count: number, way: 'one' | 'several
 }
 
 /** Whether a card of a deck or graveyard is of this kind. */
-export function isShown(s: Berserk, f: ShownFilter | DeadFilter, card: number): boolean {
+export function isShown(s: Berserk, f: ShownFilter | DeadFilter, card: number, x = 0): boolean {
   const data = cardOf(s, card);
   if (f.elite !== undefined && (data.elite === true) !== f.elite) return false;
   if (f.cost && !within(data.cost, f.cost)) return false;
+  if (f.costX && data.cost !== x) return false;
   if (f.type && data.type !== f.type) return false;
   if (f.class && !data.classes.includes(f.class)) return false;
   if (f.inPlay !== undefined) {
@@ -220,6 +221,7 @@ function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context): boolea
   if (f.within !== undefined && ctx.from >= 0 && distance(ctx.from, cell) > f.within) return false;
   if (f.half && (halfOf(cell) === ctx.seat) !== (f.half === 'own')) return false;
   if (f.row && (f.row === 'chosen' ? rowOf(cell) !== ctx.row : rankOf(cell) !== f.row)) return false;
+  if (f.nextToMark !== undefined && !besideMark(s, f.nextToMark, cell, ctx.card)) return false;
   if (f.left && cell !== ctx.cell) return false;
   if (f.ray && !inLine(ctx.from, cell)) return false;
   if (f.marker !== undefined && !s.marks.some((mark) => mark.cell === cell && mark.marker === f.marker))
@@ -231,6 +233,11 @@ function cellFits(s: Berserk, f: CellFilter, cell: number, ctx: Context): boolea
   }
   return true;
 }
+
+const besideMark = (s: Berserk, marker: string, cell: number, card: number): boolean =>
+  s.marks.some(
+    (mark) => mark.marker === marker && mark.from === card && mark.cell !== cell && adjacent(mark.cell, cell),
+  );
 
 /** On one row, column or diagonal with another cell. */
 function inLine(from: number, cell: number): boolean {

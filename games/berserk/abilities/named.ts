@@ -86,6 +86,7 @@ export interface PropertyStrike {
   readonly different?: never;
   readonly range?: never;
   readonly plus?: never;
+  readonly ignoresFeatures?: never;
 }
 
 export type ListName = keyof typeof lists;

@@ -167,6 +167,8 @@ export interface CellFilter {
   readonly marker?: string;
   /** The cell that the card of the moment, or the target before, has left. */
   readonly left?: true;
+  /** Next to a cell on which this card put the marker. */
+  readonly nextToMark?: string;
   /** One after the other in a line from this card. */
   readonly ray?: true;
   /** The cell in the direction of the strike or movement (B12-G-cell-in-direction-of-strike). */

@@ -2,7 +2,6 @@
 import { adjacent } from '../cells.ts';
 import { ref } from '../events.ts';
 import { rearrange } from '../flow/deploy.ts';
-import { rearrange } from '../flow/deploy.ts';
 import { pieceOf } from '../state.ts';
 import { type Handlers, strengthValue } from './perform.ts';
 import { reveal, say } from './zones.ts';

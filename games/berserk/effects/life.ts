@@ -137,7 +137,11 @@ export const lifeEffects: Handlers<
 
   destroy({ g, s, item, effect, ctx, targets }) {
     for (const piece of targets) {
-      if (effect.livesMax !== undefined && livesOf(s, piece) > amountOf(s, effect.livesMax, { ...ctx, same: [piece.card] })) continue;
+      if (
+        effect.livesMax !== undefined &&
+        livesOf(s, piece) > amountOf(s, effect.livesMax, { ...ctx, same: [piece.card] })
+      )
+        continue;
       destroy(g, piece.card, { by: item.card, rule: 'B12-509.2' });
     }
     return targets.length > 0;

@@ -53,8 +53,7 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
       for (const mate of lendersOf(s, piece)) {
         const text = textOf(s, mate);
         for (const held of text.triggers[moment] ?? []) {
-          if (held.under?.state === 'formation')
-            hear(g, piece, text.def, held.number, held.feature, it, of);
+          if (held.under?.state === 'formation') hear(g, piece, text.def, held.number, held.feature, it, of);
         }
       }
     }
@@ -102,7 +101,10 @@ function hears(
     if (!of.blow) return false;
     if (!isOf(s, feature.attack, of.blow, pieceOf(s, of.blow.by), pieceOf(s, of.blow.to), ctx)) return false;
   }
-  if (feature.times && usesLeft(s, piece, eachKey(keyOf(s, feature, piece), feature.times, it.card), feature.times) <= 0)
+  if (
+    feature.times &&
+    usesLeft(s, piece, eachKey(keyOf(s, feature, piece), feature.times, it.card), feature.times) <= 0
+  )
     return false;
   return !feature.if || holds(s, feature.if, ctx);
 }

@@ -42,7 +42,13 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
 export function prevent(g: G, blow: Blow): void {
   const s = g.state;
   const to = pieceOf(s, blow.to);
-  if (!to || blow.wounds === 0 || !isAttackType(blow.type) || blow.ignores || ignores(s, pieceOf(s, blow.by), 'features'))
+  if (
+    !to ||
+    blow.wounds === 0 ||
+    !isAttackType(blow.type) ||
+    blow.ignores ||
+    ignores(s, pieceOf(s, blow.by), 'features')
+  )
     return;
   const magic = isMagicType(blow.type);
   const armour = wordOf(s, to, magic ? 'magicArmour' : 'armour');

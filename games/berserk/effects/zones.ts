@@ -124,12 +124,7 @@ function drop(list: number[], card: number): void {
 }
 
 /** What lasts until its giver does something is over; for a bearer that is spared it goes on. */
-export function loosen(
-  s: Berserk,
-  from: number,
-  until: 'sourceMoves' | 'strikesAnother',
-  spared = -1,
-): void {
+export function loosen(s: Berserk, from: number, until: 'sourceMoves' | 'strikesAnother', spared = -1): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];

@@ -95,12 +95,12 @@ function place(g: G, seat: Seat, card: number, cell: number): void {
   say(g, { kind: 'deployed', rule: 'B12-404.1.1', seat, card: ref(g.state, card), cell });
 }
 
-/** Lifts all cards of a seat and lets it deploy them anew. */
+/** Lifts all hidden cards of a seat and lets it deploy them anew. */
 export function rearrange(g: G, seat: Seat): void {
   const s = g.state;
   for (const card of s.sides[seat].squad) {
     const piece = pieceOf(s, card);
-    if (piece && piece.cell >= 0) stand(s, piece, aloft);
+    if (piece?.hidden && piece.cell >= 0) stand(s, piece, aloft);
   }
   push<DeployFrame>(g, deployFrame(seat));
 }

@@ -6,6 +6,7 @@ import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import { fits, holds } from '../abilities/filters.ts';
 import type { BerserkAct } from '../acts.ts';
 import { type Blow, isAttackType, isCloseType } from '../effects/attacks.ts';
+import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
 import { strengthOf } from '../effects/strength.ts';
 import { dueNamed, featureKey, trigger, usesLeft } from '../effects/triggers.ts';
 import { isProtected, prevent, takesNone, wound } from '../effects/wounds.ts';
@@ -104,11 +105,13 @@ export const harm = flow<Berserk, HarmFrame>({
       wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
     }
     for (const blow of f.blows) if (isAttackType(blow.type)) onHit(g, blow);
+    for (const blow of f.blows) if (isAttackType(blow.type)) spendOnBlow(g.state, blow);
   },
 
   end(g, f) {
     const item = itemOfHarm(g.state, f);
     const struck = f.blows.find((blow) => !blow.answering) ?? null;
+    if (item.type === 'simple') spendOnStrike(g.state, item.card);
     executed(g, item, true, item.attack ? (struck ?? missOf(item)) : null);
   },
 });

@@ -8,6 +8,7 @@ import { fits } from '../abilities/filters.ts';
 import type { Effect } from '../abilities/types.ts';
 import { type Blow, isAttackType } from '../effects/attacks.ts';
 import { perform } from '../effects/perform.ts';
+import { spendOnRoll } from '../effects/spent.ts';
 import { gradeOf, type RollFor, resultOf } from '../effects/strength.ts';
 import { dueNamed, trigger } from '../effects/triggers.ts';
 import { reveal, say } from '../effects/zones.ts';
@@ -103,6 +104,7 @@ function rollsDice(s: Berserk, item: AbilityItem): boolean {
   if (!step || !('do' in step)) return false;
   const effect = step.do;
   if (effect.do === 'rollFor') return true;
+  if (effect.do === 'limitMoves') return Array.isArray(effect.most);
   return (effect.do === 'wound' || effect.do === 'heal') && Array.isArray(effect.amount);
 }
 
@@ -225,6 +227,7 @@ export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering:
     protected: false,
     applied: [],
     wounds: 0,
+    ...(attack.ignores && !answering ? { ignores: true as const } : {}),
   };
 }
 
@@ -249,7 +252,7 @@ function throwFor(g: G, card: number, seat: number): Roll {
 }
 
 /** Whether the repelling card fights (B12-514.1): an open creature of the opponent, against a simple strike. */
-function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
+export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;
   if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
   if (attack.asOpen) return true;
@@ -279,6 +282,7 @@ function applyRolls(g: G, item: AbilityItem): void {
     });
     const piece = pieceOf(s, roll.card);
     if (!piece) continue;
+    spendOnRoll(s, piece);
     const other = i === 0 ? (attack?.target ?? -1) : item.card;
     trigger(g, 'rolls', piece, { other, x: roll.result });
     if (roll.result % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });

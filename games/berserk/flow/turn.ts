@@ -4,7 +4,7 @@ import { listNumber } from '../abilities/named.ts';
 import type { Until } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { retreatAtTurnEnd } from '../campaign.ts';
-import { dueNamed, triggerTurn } from '../effects/triggers.ts';
+import { dueNamed, triggerDead, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
 import { destroy, reveal, say, sharing } from '../effects/zones.ts';
 import { ref } from '../events.ts';
@@ -141,7 +141,9 @@ function enterPhase(g: G, phase: Phase): void {
 /** What is counted by the turn begins anew (B12-G-x-times-per-turn, B12-G-armour-x). */
 function forgetTurn(piece: Piece): void {
   piece.usedTurn = [];
+  piece.movedBefore = piece.steps.length > 0;
   piece.steps = [];
+  piece.shotBy = [];
   piece.assaulted = false;
   piece.hurt = 0;
   piece.hurtByAttacks = 0;
@@ -224,6 +226,7 @@ function incarnationChips(g: G): void {
     one.chips++;
     s.unsettled = true;
     say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, one.card), chips: one.chips });
+    triggerDead(g, one.card, s.active, 'incarnationChip', one.chips);
   }
 }
 
@@ -235,7 +238,7 @@ function wakeDelayed(g: G, when: 'start' | 'end'): void {
     return seat === s.active ? on === 'yourTurnStart' : on === 'enemyTurnStart';
   });
   s.delayed = s.delayed.filter((one) => !ripe.includes(one));
-  for (const { seat, card, def, feature, list, it, x, cell } of ripe) {
+  for (const { seat, card, def, feature, list, it, x, cell, row } of ripe) {
     s.due.push({
       seat,
       card,
@@ -249,6 +252,7 @@ function wakeDelayed(g: G, when: 'start' | 'end'): void {
       free: true,
       from: pieceOf(s, card)?.cell ?? -1,
       cell,
+      row,
       chain: [],
       height: Number.MAX_SAFE_INTEGER,
     });

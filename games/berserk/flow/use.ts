@@ -12,9 +12,8 @@ import {
 import { amountOf, type Context, holds, isPrinted, isTriple, printedValues } from '../abilities/filters.ts';
 import type { CellFilter, Choice, Effect, Strength, Target } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
-import { isAttackType } from '../effects/attacks.ts';
 import { trigger } from '../effects/triggers.ts';
-import { reveal, say, shuffleDeck } from '../effects/zones.ts';
+import { loosen, reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { has, hasLives, isCreature, may, printedStrike } from '../figures.ts';
 import {
@@ -28,7 +27,7 @@ import {
   type Use,
   type UseFrame,
 } from '../state.ts';
-import { findable, redirectable, stepPossible, suits } from './legal.ts';
+import { findable, hasRoom, redirectable, stepPossible, suits } from './legal.ts';
 import {
   type AttackStep,
   attackTargets,
@@ -36,6 +35,7 @@ import {
   choosable,
   named,
   openCells,
+  plannedBlow,
   secondTarget,
   targetOf,
 } from './targets.ts';
@@ -238,7 +238,9 @@ function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
     };
   }
   if (!choice) return null;
-  const from = choosable(s, choice, ctx).filter((card) => suits(s, step.do, card, ctx));
+  const from = choosable(s, choice, ctx).filter(
+    (card) => suits(s, step.do, card, ctx) && hasRoom(s, step.do, card, ctx),
+  );
   const count = choice.count === undefined ? 1 : amountOf(s, choice.count, ctx);
   const max = Math.min(count, from.length);
   const min = step.may ? 0 : choice.upTo ? Math.min(1, max) : max;
@@ -260,7 +262,9 @@ function secondQuestion(g: G, f: UseFrame): PickQuestion | null {
   } as const;
   if (step.do.do === 'redirect') {
     const [found] = redirectable(s, step.do, ctx);
-    return found ? { ...base, from: found.to, min: 1, max: 1 } : null;
+    const { to } = step.do;
+    const seat = to !== 'this' && to.by === 'opponent' ? 1 - u.seat : u.seat;
+    return found ? { ...base, seat, from: found.to, min: 1, max: 1 } : null;
   }
   if (!target || typeof target === 'string' || 'all' in target) return null;
   const anchor = { ...ctx, same: f.targets.length > 0 ? f.targets : ctx.same };
@@ -400,11 +404,16 @@ function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
     cells: f.cells,
     feature: u.list < 0 ? null : { def: cardByNumber(s, u.def).id, number: u.feature },
   });
-  if (source && isAttackType(step.use)) {
+  if (source && !('do' in step)) {
     const [target] = targets;
-    trigger(g, 'declares', source, { other: target });
     const to = pieceOf(s, target);
-    if (to) trigger(g, 'declaredAt', to, { other: u.card });
+    if (step.use === 'simple') loosen(s, u.card, 'strikesAnother', target);
+    if (to) {
+      if (u.cell < 0) u.cell = to.cell;
+      const blow = plannedBlow(source, to, step.use, ctx.from);
+      trigger(g, 'declares', source, { other: target, blow });
+      trigger(g, 'declaredAt', to, { other: u.card, blow });
+    }
   }
 }
 
@@ -473,6 +482,7 @@ function newAttack(s: Berserk, step: AttackStep, u: Use, target: number, ctx: Co
     sudden: u.pay.sudden || feature?.kind === 'when',
     asOpen: step.asOpen === true,
     strength: strengthOf(s, step, source, ctx),
+    ignores: step.ignoresFeatures === true,
     range: step.range !== undefined,
     from: ctx.from,
     grade: -2,

@@ -12,8 +12,10 @@ import {
 import { isFree } from '../abilities/filters.ts';
 import type { BerserkAct } from '../acts.ts';
 import { applyRules, keepOne } from '../effects/rules.ts';
+import { eachKey, featureKey } from '../effects/triggers.ts';
 import { reveal, say, stand } from '../effects/zones.ts';
 import { ref } from '../events.ts';
+import { may } from '../figures.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -179,10 +181,12 @@ function declareDue(g: G, one: Due): void {
   const s = g.state;
   const piece = pieceOf(s, one.card);
   if (!piece && !one.free && !profileOf(s).triggersOutliveSource) return;
-  const { card, def, feature, list, it, other, x, from, cell, chain } = one;
+  const { card, def, feature, list, it, other, x, from, cell, row, chain } = one;
   const text = feature >= 0 ? cardByNumber(s, def).features[feature] : null;
   const when = text?.kind === 'when' ? text : null;
-  const pay = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
+  const price = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
+  const pay = { ...price, key: eachKey(price.key, when?.times, it) };
+  if (when?.on === 'valhalla') repeatValhalla(s, one);
   // B12-113.2: whoever controls the card now declares.
   const seat = piece?.seat ?? one.seat;
   beginUse(g, {
@@ -196,11 +200,24 @@ function declareDue(g: G, one: Due): void {
     x,
     from,
     cell,
+    row,
     chain,
     free: one.free,
     may: one.may && profileOf(s).mayOnExecution,
     pay,
   });
+}
+
+/** The first Valhalla of a turn works twice, where a card of the squad says so (Ragnar). */
+function repeatValhalla(s: Berserk, one: Due): void {
+  for (const number of s.sides[one.seat].squad) {
+    const piece = s.pieces[number];
+    const key = featureKey(s.def[number], 63);
+    if (!piece || piece.usedTurn.includes(key) || may(s, piece, 'valhallaTwice') === 0) continue;
+    piece.usedTurn.push(key);
+    s.due.push({ ...one });
+    return;
+  }
 }
 
 /** Executes the game action on top of the stack, or carries it through its stage (B12-303.4). */

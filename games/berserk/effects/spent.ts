@@ -1,0 +1,39 @@
+/** What was given for one use alone and is gone after it: the next strike, the next roll. */
+import { fits } from '../abilities/filters.ts';
+import type { AbilityType, Gain } from '../abilities/types.ts';
+import { contextOf } from '../figures.ts';
+import { type Berserk, giftOf, type Lasting, type Piece, pieceOf } from '../state.ts';
+import { type Blow, grades } from './attacks.ts';
+
+function drop(s: Berserk, piece: Piece, used: (gain: Gain, given: Lasting) => boolean): void {
+  if (piece.lasting.length === 0) return;
+  const before = piece.lasting.length;
+  piece.lasting = piece.lasting.filter((given) => !giftOf(s, given).some((gain) => used(gain, given)));
+  if (piece.lasting.length < before) s.unsettled = true;
+}
+
+/** An attack landed: what strengthened it, what weakened it, is used up. */
+export function spendOnBlow(s: Berserk, blow: Blow): void {
+  const by = pieceOf(s, blow.by);
+  const to = pieceOf(s, blow.to);
+  if (by) {
+    drop(s, by, (gain, given) => {
+      if (gain.kind !== 'strike' || !gain.once) return false;
+      const types: readonly AbilityType[] = gain.types ?? ['simple'];
+      if (!types.includes(blow.type)) return false;
+      if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) return false;
+      return !gain.vs || (to !== null && fits(s, gain.vs, to, { ...contextOf(by), seat: given.seat }));
+    });
+  }
+  if (to) drop(s, to, (gain) => gain.kind === 'less' && gain.once === true);
+}
+
+/** A simple strike of the card is over, hit or miss: named features for one strike go. */
+export function spendOnStrike(s: Berserk, card: number): void {
+  const piece = pieceOf(s, card);
+  if (piece) drop(s, piece, (gain) => gain.kind === 'word' && gain.once === true);
+}
+
+/** The card has rolled. */
+export const spendOnRoll = (s: Berserk, piece: Piece): void =>
+  drop(s, piece, (gain) => gain.kind === 'rollIs' || (gain.kind === 'roll' && gain.once === true));
