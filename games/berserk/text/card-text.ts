@@ -20,8 +20,9 @@ import type { Inner } from './effects-cards.ts';
 import { phrase } from './filters.ts';
 import { gainText, holds } from './gains.ts';
 import { moment } from './moments.ts';
+import { figures } from './morphology.ts';
 import { capital, kindOf } from './names.ts';
-import type { Kind } from './nouns.ts';
+import { chip, type Kind } from './nouns.ts';
 import { type Setting, thisCard } from './phrases.ts';
 import { recruiting } from './recruiting.ts';
 import { chips, listed, say, wounds } from './say.ts';
@@ -134,8 +135,7 @@ export function payment(pay: Payment): Text {
   if (pay.sudden) parts.push(say('внезапно', 'sudden'));
   if (pay.chips === 'X') parts.push(say('X фишек', 'X chips'));
   else if (pay.chips) {
-    const { ru, en } = chips(pay.chips);
-    parts.push(say(ru.replace('1 фишку', '1 фишка'), en));
+    parts.push(say(figures(pay.chips, chip.ru, 'nom'), chips(pay.chips).en));
   }
   if (pay.allChips) parts.push(say('все фишки', 'all chips'));
   if (pay.wounds) parts.push(say(`получить ${wounds(pay.wounds).ru}`, `receive ${wounds(pay.wounds).en}`));
@@ -219,12 +219,9 @@ function replaced(f: Instead, at: Setting, whose: string | null, en: string): Te
     }
     case 'death':
       return f.by === 'exile'
-        ? say(
-            `вместо гибели ${whose ?? ''} изгоняется`.replace('  ', ' '),
-            `instead of dying, ${en} is exiled`,
-          )
+        ? say(`вместо гибели${whose ? ` ${whose}` : ''} — изгнание`, `instead of dying, ${en} is exiled`)
         : say(
-            `вместо гибели ${whose ?? ''} возвращается в колоду`.replace('  ', ' '),
+            `вместо гибели${whose ? ` ${whose}` : ''} — возвращение в колоду`,
             `instead of dying, ${en} returns to the deck`,
           );
   }

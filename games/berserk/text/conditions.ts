@@ -3,7 +3,8 @@ import type { Text } from '@vigrid/kernel';
 import type { Condition, Filter, ShownFilter } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
 import { phrase } from './filters.ts';
-import { kinds } from './nouns.ts';
+import { figures } from './morphology.ts';
+import { cell, kinds } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase } from './places.ts';
 import { predicate } from './predicates.ts';
@@ -39,10 +40,7 @@ export function condition(c: Condition, at: Setting): Text {
   if ('moved' in c) {
     const { ru, en } = ways[c.way];
     return say(
-      `оно прошло в этом ходу хотя бы ${c.moved === 1 ? '1 клетку' : `${c.moved} клетки`}${ru}`.replace(
-        'оно прошло',
-        `${thisCard(at.type).ru('nom')} ${walked(at)}`,
-      ),
+      `${thisCard(at.type).ru('nom')} ${walked(at)} в этом ходу хотя бы ${figures(c.moved, cell.ru)}${ru}`,
       `${thisCard(at.type).en} has moved ${inWords(c.moved)} or more cells${en} this turn`,
     );
   }
@@ -107,10 +105,7 @@ function there(filter: Filter, min: number | undefined, max: number | undefined,
       }[side ?? 'any'];
   if (max === 0) {
     const none = phrase(what, at, 'bare');
-    return say(
-      `${where.ru} нет ${none.ru('gen')}`,
-      `there are no ${none.en} ${where.en}`.replace('no your', 'none of your'),
-    );
+    return say(`${where.ru} нет ${none.ru('gen')}`, `there are no ${none.en} ${where.en}`);
   }
   const n = min ?? 1;
   if (n === 1 && max === undefined) {

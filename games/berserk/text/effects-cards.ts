@@ -285,7 +285,7 @@ export const toCards: Saying<
     const to = target(e.to, at);
     const n = figure(e.amount, at);
     const ru = e.upTo
-      ? `до ${counted(n, wound).ru.replace('раны', 'ран').replace('рану', 'раны')}`
+      ? `до ${n.ru} ${n.ru === '1' ? wound.ru.sg.gen : wound.ru.pl.gen}`
       : counted(n, wound).ru;
     return command(
       `перераспределить ${ru} ${from.after('с', 'gen')} на ${to.ru('acc')}`,

@@ -3,14 +3,14 @@ import type { EffectKind } from '../abilities/types.ts';
 import { pattern } from './attacks.ts';
 import { type Clause, command, lasting } from './clauses.ts';
 import type { EffectFor, Saying, toCards } from './effects-cards.ts';
-import { figure, signed, strength } from './figures.ts';
+import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
 import { holds } from './gains.ts';
 import { grades, markerName } from './names.ts';
 import { card, uses } from './nouns.ts';
 import { anchored, type Phrase, plain, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase } from './places.ts';
-import { list, say } from './say.ts';
+import { list, say, signed } from './say.ts';
 import { singulars } from './singular.ts';
 import { dead, target, whereAmount } from './targets.ts';
 
@@ -159,10 +159,9 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
     ),
   lookTop: ({ count }) =>
     command(
-      `посмотреть ${count} верхние карты вашей колоды и положить их на верх или под низ колоды в любом порядке`.replace(
-        '1 верхние карты',
-        'верхнюю карту',
-      ),
+      count === 1
+        ? 'посмотреть верхнюю карту вашей колоды и положить её на верх или под низ колоды'
+        : `посмотреть ${count} верхние карты вашей колоды и положить их на верх или под низ колоды в любом порядке`,
       `look at the top ${count} cards of your deck and put them on top or on the bottom in any order`,
     ),
   keepShown: () =>

@@ -3,7 +3,7 @@ import type { Text } from '@vigrid/kernel';
 import type { Amount, CardFigure, Strength } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';
-import { say } from './say.ts';
+import { say, signed } from './say.ts';
 
 /** An amount where a number stands, after «на» too: "2", "X", "the number of poisoned creatures next to it". */
 export function figure(amount: Amount, at: Setting): Text {
@@ -157,6 +157,3 @@ export function raise(amount: Amount, at: Setting, to: Text = say('', '')): Text
   const what = figure(amount, at);
   return say(`+X${to.ru}, где X — ${what.ru}`, `+X${to.en}, where X is ${what.en}`);
 }
-
-/** With a minus sign, not a hyphen. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -17,13 +17,11 @@ export function predicate(f: Filter, who: Phrase, at: Setting): Text {
   if (Object.keys(rest).length > 0) {
     const what = phrase(rest, at, who.many ? 'bare' : 1);
     // Told first, so that the other verbs keep their subject.
-    told.unshift(say(`${dash(who)} ${what.ru('nom')}`, `${who.many ? 'are' : 'is'} ${what.en}`));
+    told.unshift(say(`— ${what.ru('nom')}`, `${who.many ? 'are' : 'is'} ${what.en}`));
   }
   const all = listed(told);
-  return say(`${who.ru('nom')} ${all.ru}`.replace(' — ', ' — '), `${subject(who)} ${all.en}`);
+  return say(`${who.ru('nom')} ${all.ru}`, `${subject(who)} ${all.en}`);
 }
-
-const dash = (_: Phrase) => '—';
 
 /** The predicates that have verbs of their own, and what is left of the filter. */
 function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filter } {

@@ -55,3 +55,6 @@ function count(n: number, ru: readonly string[], en: readonly string[]): Text {
   const told = (lang: Lang, forms: readonly string[]) => `${n} ${plural(n, lang, forms)}`;
   return { ru: told('ru', ru), en: told('en', en) };
 }
+
+/** With a minus sign, not a hyphen. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,0 +1,206 @@
+/** Lines of the log about attacks: declared, defended, rolled, struck. */
+import type { Text } from '@vigrid/kernel';
+import type { BerserkEvent } from '../events.ts';
+import { cellName, placeName } from './cells.ts';
+import { type Lines, name } from './events-lines.ts';
+import { abilityTypes, grades } from './names.ts';
+import { isKey, lives as livesOf, say, signed, wounds } from './say.ts';
+
+type Battle =
+  | 'declared'
+  | 'movement'
+  | 'defends'
+  | 'redirected'
+  | 'blocked'
+  | 'illegal'
+  | 'sourceGone'
+  | 'rolled'
+  | 'rollChanged'
+  | 'rollResult'
+  | 'graded'
+  | 'weakened'
+  | 'attackChanged'
+  | 'struck'
+  | 'protected'
+  | 'prevented'
+  | 'replaced'
+  | 'wounded'
+  | 'healed'
+  | 'relocated';
+
+export const battleEvents: Lines<Battle> = {
+  declared({ card, ability, targets, cells }, n) {
+    const by = name(card, n);
+    const what = abilityTypes[ability];
+    const at = [
+      ...targets.map((one) => name(one, n)),
+      ...cells.map((cell) => say(cellName(cell), cellName(cell))),
+    ];
+    return at.length === 0
+      ? say(`${by.ru} объявляет: ${what.ru}.`, `${by.en} declares: ${what.en}.`)
+      : say(
+          `${by.ru} объявляет: ${what.ru}, цель — ${at.map(({ ru }) => ru).join(', ')}.`,
+          `${by.en} declares: ${what.en} at ${at.map(({ en }) => en).join(', ')}.`,
+        );
+  },
+  movement({ card, way, cell }, n) {
+    const { ru, en } = isKey(ways, way) ? ways[way] : ways.step;
+    return say(
+      `${name(card, n).ru} ${ru} ${placeName(cell).ru}.`,
+      `${name(card, n).en} ${en} ${placeName(cell).en}.`,
+    );
+  },
+  defends: ({ card, instead }, n) =>
+    instead.id === card.id
+      ? say(`Защищает ${name(card, n).ru}.`, `${name(card, n).en} defends.`)
+      : say(
+          `Защищает ${name(card, n).ru}, удар был нацелен: ${name(instead, n).ru}.`,
+          `${name(card, n).en} defends ${name(instead, n).en}.`,
+        ),
+  redirected: ({ by, from, to }, n) =>
+    say(
+      `${name(by, n).ru} перенаправляет атаку: ${name(from, n).ru} → ${name(to, n).ru}.`,
+      `${name(by, n).en} redirects the attack from ${name(from, n).en} to ${name(to, n).en}.`,
+    ),
+  blocked: ({ card, ability }, n) =>
+    say(
+      `${name(card, n).ru}: блокировано (${deed(ability).ru}).`,
+      `${name(card, n).en}: the ${deed(ability).en} is blocked.`,
+    ),
+  illegal: ({ card, ability }, n) =>
+    say(
+      `${name(card, n).ru}: отменено как нелегальное (${deed(ability).ru}).`,
+      `${name(card, n).en}: the ${deed(ability).en} has become illegal and is cancelled.`,
+    ),
+  sourceGone: ({ card, ability }, n) =>
+    say(
+      `${name(card, n).ru}: не выполняется, источника больше нет (${deed(ability).ru}).`,
+      `${name(card, n).en}: the ${deed(ability).en} is not executed, its source is gone.`,
+    ),
+  rolled: ({ card, natural }, n) =>
+    say(`${name(card, n).ru}: на кубике ${natural}.`, `${name(card, n).en} rolls ${natural}.`),
+  rollChanged: ({ card, by, amount }, n) =>
+    say(
+      `${name(card, n).ru}: ${signed(amount)} к броску (источник — ${name(by, n).ru}).`,
+      `${name(card, n).en}: ${signed(amount)} to the roll by ${name(by, n).en}.`,
+    ),
+  rollResult: ({ card, natural, result }, n) =>
+    natural === result
+      ? say(`${name(card, n).ru}: бросок ${result}.`, `${name(card, n).en}: the roll is ${result}.`)
+      : say(
+          `${name(card, n).ru}: бросок ${natural}, с модификаторами ${result}.`,
+          `${name(card, n).en}: the roll is ${natural}, ${result} with modifiers.`,
+        ),
+  graded({ card, target, grade, answer }, n) {
+    const back =
+      answer === null || answer < 0
+        ? say('', '')
+        : say(
+            `, ответ (${name(target, n).ru}) — ${gradeName(answer).ru}`,
+            `, ${gradeName(answer).en} back by ${name(target, n).en}`,
+          );
+    return say(
+      `${name(card, n).ru}: ${gradeName(grade).ru}${back.ru}.`,
+      `${name(card, n).en}: ${gradeName(grade).en}${back.en}.`,
+    );
+  },
+  weakened: ({ card, grade }, n) =>
+    say(
+      `${name(card, n).ru} ослабляет удар: ${gradeName(grade).ru}.`,
+      `${name(card, n).en} weakens the strike: ${gradeName(grade).en}.`,
+    ),
+  attackChanged({ card, by, amount, to, grade }, n) {
+    const what =
+      amount !== null
+        ? say(`${signed(amount)} к атаке`, `${signed(amount)} to the attack`)
+        : to !== null
+          ? say(`атака сведена к ${to}`, `the attack is reduced to ${to}`)
+          : say(
+              `атака теперь — ${gradeName(grade ?? 0).ru}`,
+              `the attack is now ${gradeName(grade ?? 0).en}`,
+            );
+    return say(
+      `${name(card, n).ru}: ${what.ru} (источник — ${name(by, n).ru}).`,
+      `${name(card, n).en}: ${what.en}, by ${name(by, n).en}.`,
+    );
+  },
+  struck({ card, target, ability, grade, strength, answering }, n) {
+    const by = name(card, n);
+    const to = name(target, n);
+    if (answering)
+      return say(
+        `${by.ru} отвечает: ${to.ru}, сила ${strength}.`,
+        `${by.en} strikes back at ${to.en} for ${strength}.`,
+      );
+    const { ru, en } = abilityTypes[ability];
+    const kind = grade < 0 ? say('', '') : say(`, вид — ${gradeName(grade).ru}`, `, ${gradeName(grade).en}`);
+    return say(
+      `${by.ru}: ${ru} на ${strength}, цель — ${to.ru}${kind.ru}.`,
+      `${by.en}: ${en} for ${strength} at ${to.en}${kind.en}.`,
+    );
+  },
+  protected: ({ card, ability }, n) =>
+    say(
+      `${name(card, n).ru} под защитой: ${abilityTypes[ability].ru} не действует.`,
+      `${name(card, n).en} is protected from the ${abilityTypes[ability].en}.`,
+    ),
+  prevented: ({ card, amount, by }, n) =>
+    by.id === card.id
+      ? say(
+          `${name(card, n).ru} предотвращает ${wounds(amount).ru}.`,
+          `${name(card, n).en} prevents ${wounds(amount).en}.`,
+        )
+      : say(
+          `${name(by, n).ru} предотвращает ${wounds(amount).ru} (цель — ${name(card, n).ru}).`,
+          `${name(by, n).en} prevents ${wounds(amount).en} to ${name(card, n).en}.`,
+        ),
+  replaced: ({ card, by }, n) =>
+    say(
+      `${name(card, n).ru}: вместо этого действует ${name(by, n).ru}.`,
+      `${name(card, n).en}: ${name(by, n).en} replaces what was to happen.`,
+    ),
+  wounded({ card, amount, lives }, n) {
+    const { ru, en } = wounds(amount);
+    return say(
+      `${name(card, n).ru} получает ${ru}, жизней ${lives}.`,
+      `${name(card, n).en} receives ${en}, ${livesOf(lives).en} left.`,
+    );
+  },
+  healed: ({ card, amount, lives }, n) =>
+    amount === 0
+      ? say(`${name(card, n).ru}: излечивать нечего.`, `${name(card, n).en} has nothing to heal.`)
+      : say(
+          `${name(card, n).ru} излечивается на ${amount}, жизней ${lives}.`,
+          `${name(card, n).en} heals by ${amount} and has ${livesOf(lives).en}.`,
+        ),
+  relocated: ({ card, from, cell }, n) =>
+    from === cell
+      ? say(
+          `${name(card, n).ru} остаётся на ${placeName(cell).ru}.`,
+          `${name(card, n).en} stays on ${placeName(cell).en}.`,
+        )
+      : say(
+          `${name(card, n).ru}: ${placeName(from).ru} → ${placeName(cell).ru}.`,
+          `${name(card, n).en}: ${placeName(from).en} → ${placeName(cell).en}.`,
+        ),
+};
+
+/** The grade by its number; below nothing is a miss. */
+const gradeName = (grade: number): Text =>
+  grade < 0 ? say('промах', 'a miss') : ([grades.weak, grades.medium, grades.strong][grade] ?? grades.strong);
+
+const deed = (
+  ability: Extract<BerserkEvent, { kind: 'blocked' | 'illegal' | 'sourceGone' }>['ability'],
+): Text =>
+  ability === 'move'
+    ? say('движение', 'movement')
+    : ability === 'defence'
+      ? say('назначение защитника', 'defence')
+      : abilityTypes[ability];
+
+const ways = {
+  step: say('двигается на', 'moves to'),
+  jump: say('прыгает на', 'jumps to'),
+  teleport: say('телепортируется на', 'teleports to'),
+  maneuver: say('совершает манёвр на', 'maneuvers to'),
+};

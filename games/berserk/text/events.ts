@@ -1,0 +1,242 @@
+/** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
+import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
+import type { BerserkEvent } from '../events.ts';
+import { placeName } from './cells.ts';
+import { battleEvents } from './events-battle.ts';
+import { cards, type Lines, name } from './events-lines.ts';
+import { markers, phases } from './names.ts';
+import { chips, crystals, isKey, lives, moreLives, quoted, say } from './say.ts';
+
+export function event(e: GameEvent, lang: Lang, names: Names): string {
+  if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
+  if (isBerserkEvent(e)) return told(e.kind, e, names)[lang];
+  return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
+}
+
+type Kind = BerserkEvent['kind'];
+type Shape<E, K> = E extends { readonly kind: infer D } ? (K extends D ? E : never) : never;
+type Events = { readonly [K in Kind]: Shape<BerserkEvent, K> };
+
+const told = <K extends Kind>(kind: K, e: Events[K], names: Names): Text => lines[kind](e, names);
+
+const isBerserkEvent = (e: GameEvent): e is GameEvent & BerserkEvent => isKey(lines, e.kind);
+
+/** What the table tells of any game. */
+const ofTable = {
+  offer: (who: () => string) => say(`${who()} предлагает ничью.`, `${who()} offers a draw.`),
+  decline: (who: () => string) => say(`${who()} отклоняет ничью.`, `${who()} declines the draw.`),
+  undo: () => say('Последнее решение взято назад.', 'The last decision is taken back.'),
+  concede: (who: () => string) => say(`${who()} сдаётся.`, `${who()} concedes.`),
+  flag: (who: () => string) => say(`Время вышло: ${who()}.`, `${who()} runs out of time.`),
+};
+
+interface TableEvent {
+  readonly kind: keyof typeof ofTable;
+  /** Nobody for what is taken back. */
+  readonly seat: Seat;
+}
+
+const isOfTable = (e: GameEvent): e is GameEvent & TableEvent =>
+  e.rule.startsWith('T-') && isKey(ofTable, e.kind);
+
+const markerOf = (key: string): Text => (isKey(markers, key) ? markers[key] : say(key, key));
+
+const lines: Lines<Kind> = {
+  ...battleEvents,
+  rolledForOrder: ({ rolls }) =>
+    say(`Бросок на очерёдность: ${rolls.join(' и ')}.`, `Rolls for the order: ${rolls.join(' and ')}.`),
+  order: ({ first }, n) => say(`Первый игрок — ${n.seat(first)}.`, `${n.seat(first)} is the First player.`),
+  dealt: ({ seat, count }, n) =>
+    say(
+      `${n.seat(seat)} получает раздачу: ${cards(count).ru}.`,
+      `${n.seat(seat)} is dealt ${cards(count).en}.`,
+    ),
+  redealAnnounced: ({ seat }, n) =>
+    say(`${n.seat(seat)} объявляет пересдачу.`, `${n.seat(seat)} announces a redeal.`),
+  redealt: ({ seat }, n) => say(`${n.seat(seat)} получает новую раздачу.`, `${n.seat(seat)} is dealt anew.`),
+  kept: ({ seat }, n) => say(`${n.seat(seat)} оставляет раздачу.`, `${n.seat(seat)} keeps the deal.`),
+  recruitedAll: ({ seat, count }, n) =>
+    say(
+      `${n.seat(seat)} набирает отряд: ${cards(count).ru}.`,
+      `${n.seat(seat)} recruits a squad of ${cards(count).en}.`,
+    ),
+  gathered: ({ seat, count }, n) =>
+    say(
+      `${n.seat(seat)} собирает отряд: ${cards(count).ru}.`,
+      `${n.seat(seat)} gathers a squad of ${cards(count).en}.`,
+    ),
+  costTold: ({ card, cost, x }, n) =>
+    say(
+      `${name(card, n).ru}: стоимость ${cost}${x > 0 ? `, X = ${x}` : ''}.`,
+      `${name(card, n).en} cost ${crystals(cost).en}${x > 0 ? `, X = ${x}` : ''}.`,
+    ),
+  gameOver({ winners, wins }, n) {
+    const score = wins.join(':');
+    return winners.length === 1
+      ? say(
+          `Бой кампании за игроком ${n.seat(winners[0])}, счёт ${score}.`,
+          `${n.seat(winners[0])} wins this game of the campaign, ${score}.`,
+        )
+      : say(`Бой кампании вничью, счёт ${score}.`, `This game of the campaign is drawn, ${score}.`);
+  },
+  retreats: ({ card }, n) => say(`${name(card, n).ru} отступает.`, `${name(card, n).en} retreats.`),
+  lookedAt: ({ seat, count }, n) =>
+    say(
+      `${n.seat(seat)} смотрит карты раздачи противника: ${count}.`,
+      `${n.seat(seat)} looks at ${cards(count).en} of the opponent’s deal.`,
+    ),
+  deployed: ({ seat, cell }, n) =>
+    say(
+      `${n.seat(seat)} ставит карту на ${placeName(cell).ru}.`,
+      `${n.seat(seat)} deploys a card on ${placeName(cell).en}.`,
+    ),
+  revealed: ({ card, cell }, n) =>
+    say(
+      `Вскрытие: ${name(card, n).ru} (${placeName(cell).ru}).`,
+      `${name(card, n).en} is revealed (${placeName(cell).en}).`,
+    ),
+  toAuxiliary: ({ card }, n) =>
+    say(
+      `${name(card, n).ru} уходит в дополнительную зону.`,
+      `${name(card, n).en} goes to the additional zone.`,
+    ),
+  landed: ({ card, cell }, n) =>
+    say(
+      `${name(card, n).ru} приземляется на ${placeName(cell).ru}.`,
+      `${name(card, n).en} lands on ${placeName(cell).en}.`,
+    ),
+  seated: ({ card, host }, n) =>
+    say(
+      `${name(card, n).ru}: хозяин — ${name(host, n).ru}.`,
+      `${name(card, n).en} sits on ${name(host, n).en}.`,
+    ),
+  turn: ({ seat, turn }, n) => say(`Ход ${turn}: ${n.seat(seat)}.`, `Turn ${turn}: ${n.seat(seat)}.`),
+  phase: ({ phase }) => say(`${phases[phase].ru}.`, `${phases[phase].en}.`),
+  passed: ({ seat }, n) => say(`${n.seat(seat)} пасует.`, `${n.seat(seat)} passes.`),
+  extraLives: ({ card, amount, lives: left }, n) =>
+    say(
+      `${name(card, n).ru} получает ${moreLives(amount).ru}, теперь жизней ${left}.`,
+      `${name(card, n).en} gains ${moreLives(amount).en} and has ${lives(left).en}.`,
+    ),
+  livesReduced: ({ card, amount, lives: left }, n) =>
+    say(
+      `${name(card, n).ru}: максимум жизней меньше на ${amount}, осталось ${left}.`,
+      `${name(card, n).en} has ${amount} fewer lives at most, ${left} left.`,
+    ),
+  chips: ({ card, amount, chips: all }, n) =>
+    amount < 0
+      ? say(
+          `${name(card, n).ru} теряет ${chips(-amount).ru}, осталось ${all}.`,
+          `${name(card, n).en} loses ${chips(-amount).en}, ${all} left.`,
+        )
+      : say(
+          `${name(card, n).ru} получает ${chips(amount).ru}, всего ${all}.`,
+          `${name(card, n).en} gains ${chips(amount).en}, ${all} in all.`,
+        ),
+  poisoned: ({ card, poison }, n) =>
+    say(
+      `${name(card, n).ru} получает отравление на ${poison}.`,
+      `${name(card, n).en} gains Poisoning ${poison}.`,
+    ),
+  cured: ({ card }, n) =>
+    say(`${name(card, n).ru}: отравление снято.`, `${name(card, n).en} loses its poisoning.`),
+  opened: ({ card }, n) => say(`${name(card, n).ru} открывается.`, `${name(card, n).en} opens.`),
+  closed: ({ card }, n) => say(`${name(card, n).ru} закрывается.`, `${name(card, n).en} closes.`),
+  openedAll: ({ seat, cards: all }, n) =>
+    all.length === 0
+      ? say(`${n.seat(seat)}: открывать нечего.`, `${n.seat(seat)} has nothing to open.`)
+      : say(
+          `${n.seat(seat)} открывает: ${all.map((c) => name(c, n).ru).join(', ')}.`,
+          `${n.seat(seat)} opens ${all.map((c) => name(c, n).en).join(', ')}.`,
+        ),
+  died: ({ card, by }, n) =>
+    by && by.id !== card.id
+      ? say(
+          `${name(card, n).ru} погибает (причина — ${name(by, n).ru}).`,
+          `${name(card, n).en} dies by ${name(by, n).en}.`,
+        )
+      : say(`${name(card, n).ru} погибает.`, `${name(card, n).en} dies.`),
+  returned: ({ card }, n) =>
+    say(`${name(card, n).ru} возвращается в колоду.`, `${name(card, n).en} returns to the deck.`),
+  exiled: ({ card }, n) => say(`${name(card, n).ru} изгоняется.`, `${name(card, n).en} is exiled.`),
+  discarded: ({ card }, n) =>
+    say(`${name(card, n).ru} уходит на кладбище.`, `${name(card, n).en} goes to the graveyard.`),
+  entered({ card, cell, how }, n) {
+    const ways = {
+      summon: say('вызвана', 'is summoned'),
+      revive: say('возрождена', 'is revived'),
+      incarnate: say('инкарнирует', 'incarnates'),
+    };
+    const { ru, en } = ways[how];
+    const at = placeName(cell);
+    return how === 'incarnate'
+      ? say(`${name(card, n).ru} ${ru}: ${at.ru}.`, `${name(card, n).en} ${en} at ${at.en}.`)
+      : say(`Карта ${quoted(name(card, n).ru)} ${ru}: ${at.ru}.`, `${name(card, n).en} ${en} at ${at.en}.`);
+  },
+  incarnationChip: ({ card, chips: all }, n) =>
+    say(
+      `${name(card, n).ru} получает фишку инкарнации, всего ${all}.`,
+      `${name(card, n).en} gains an incarnation chip, ${all} in all.`,
+    ),
+  gained: ({ card, by }, n) =>
+    by.id === card.id
+      ? say(`${name(card, n).ru} получает новую особенность.`, `${name(card, n).en} gains something new.`)
+      : say(
+          `${name(card, n).ru} получает новое (источник — ${name(by, n).ru}).`,
+          `${name(card, n).en} gains something from ${name(by, n).en}.`,
+        ),
+  lost: ({ card }, n) =>
+    say(`${name(card, n).ru} теряет особенности.`, `${name(card, n).en} loses features.`),
+  expired: ({ card }, n) =>
+    say(`${name(card, n).ru}: срок полученного истёк.`, `What ${name(card, n).en} was given has run out.`),
+  marked: ({ card, marker, amount }, n) =>
+    say(
+      `${name(card, n).ru} получает маркер «${markerOf(marker).ru}»${amount > 1 ? ` (${amount})` : ''}.`,
+      `${name(card, n).en} gets the ${markerOf(marker).en} marker${amount > 1 ? ` (${amount})` : ''}.`,
+    ),
+  unmarked: ({ card, marker }, n) =>
+    say(
+      `${name(card, n).ru} теряет маркер «${markerOf(marker).ru}».`,
+      `${name(card, n).en} loses the ${markerOf(marker).en} marker.`,
+    ),
+  cellMarked: ({ cell, marker }) =>
+    say(
+      `На ${placeName(cell).ru} — маркер «${markerOf(marker).ru}».`,
+      `The ${markerOf(marker).en} marker is put on ${placeName(cell).en}.`,
+    ),
+  cellUnmarked: ({ cell, marker }) =>
+    say(
+      `С ${placeName(cell).ru} убран маркер «${markerOf(marker).ru}».`,
+      `The ${markerOf(marker).en} marker leaves ${placeName(cell).en}.`,
+    ),
+  controlled: ({ card, seat }, n) =>
+    say(
+      `Картой ${quoted(name(card, n).ru)} теперь управляет ${n.seat(seat)}.`,
+      `${n.seat(seat)} takes control of ${name(card, n).en}.`,
+    ),
+  shown: ({ seat, cards: all }, n) =>
+    say(
+      `${n.seat(seat)} показывает: ${all.length === 0 ? 'ничего' : all.map((c) => name(c, n).ru).join(', ')}.`,
+      `${n.seat(seat)} shows ${all.length === 0 ? 'nothing' : all.map((c) => name(c, n).en).join(', ')}.`,
+    ),
+  shuffled: ({ seat }, n) =>
+    say(`${n.seat(seat)} перемешивает колоду.`, `${n.seat(seat)} shuffles the deck.`),
+  chose: ({ card, value }, n) =>
+    say(`${name(card, n).ru}: выбрано ${value}.`, `${name(card, n).en}: ${value} is chosen.`),
+  left: ({ card }, n) =>
+    say(
+      `${name(card, n).ru}: особенность не применяется.`,
+      `The feature of ${name(card, n).en} is left unused.`,
+    ),
+  loopCut: ({ card }, n) =>
+    say(
+      `${name(card, n).ru}: бесконечная цепочка прервана.`,
+      `An endless chain of ${name(card, n).en} is cut.`,
+    ),
+  claimed: ({ seat }, n) =>
+    say(`${n.seat(seat)} заявляет о решающем перевесе.`, `${n.seat(seat)} claims a decisive advantage.`),
+  over: ({ seat, what }, n) =>
+    what === 'draw'
+      ? say('Ничья.', 'The game is drawn.')
+      : say(`Победитель — ${n.seat(seat)}.`, `${n.seat(seat)} wins.`),
+};

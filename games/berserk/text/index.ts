@@ -1,0 +1,24 @@
+/**
+ * The words of Berserk for the browser and the terminal: sentences and names. Texts of cards are written where the
+ * catalogue is made (card-text.ts) and come to the table as data.
+ */
+export { answer, featureName, rowName } from './acts.ts';
+export { cellName, placeName } from './cells.ts';
+export { type ClassKey, classes } from './classes.ts';
+export {
+  abilityTypes,
+  costName,
+  elements,
+  formats,
+  grades,
+  kindOf,
+  lineOf,
+  markers,
+  phases,
+  stages,
+  types,
+} from './names.ts';
+export type { Ask } from './questions.ts';
+export { type BerserkWhy, shortReason } from './reasons.ts';
+export { speech } from './speech.ts';
+export { type Term, wordName, words } from './words.ts';

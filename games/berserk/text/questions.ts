@@ -1,0 +1,129 @@
+/** The questions of Berserk as sentences. */
+import type { Lang, Names, Question, Text } from '@vigrid/kernel';
+import { deedOf } from './deeds.ts';
+import { isKey, nameOf, say, wounds } from './say.ts';
+
+/** Everything Berserk asks: the keys of `Question.ask`. */
+export type Ask =
+  | 'order'
+  | 'redeal'
+  | 'loserChooses'
+  | 'beforeRecruit'
+  | 'recruit'
+  | 'deploy'
+  | 'keepHidden'
+  | 'host'
+  | 'alternate'
+  | 'stayClosed'
+  | 'choice'
+  | 'priority'
+  | 'declare'
+  | 'mode'
+  | 'may'
+  | 'target'
+  | 'target2'
+  | 'card'
+  | 'row'
+  | 'number'
+  | 'cell'
+  | 'split'
+  | 'weaken'
+  | 'replace'
+  | 'landing'
+  | 'unique';
+
+export function question(q: Question, lang: Lang, names: Names): string {
+  return (isKey(asks, q.ask) ? asks[q.ask](q, names) : choose)[lang];
+}
+
+const choose = say('Что выбираете?', 'What do you choose?');
+
+const asked =
+  (ru: string, en: string): ((q: Question, names: Names) => Text) =>
+  () =>
+    say(ru, en);
+
+const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
+  order: asked('Вы ходите первым или вторым?', 'Do you go first or second?'),
+  redeal(q) {
+    const gold = q.about?.amount;
+    const have = gold === undefined ? say('', '') : say(` (у вас ${gold})`, ` (you have ${gold})`);
+    return say(
+      `Оставить раздачу или пересдать за 1 золотой кристалл${have.ru}?`,
+      `Do you keep this deal or redeal for 1 gold crystal${have.en}?`,
+    );
+  },
+  loserChooses: asked('Какие карты вы берёте в раздачу?', 'Which cards do you take into your deal?'),
+  beforeRecruit: asked('Показать карту до набора отряда?', 'Do you show a card before recruiting?'),
+  recruit: asked('Кого взять в отряд?', 'Whom do you recruit?'),
+  deploy: asked('Куда поставить карту?', 'Where do you deploy a card?'),
+  keepHidden: asked('Какие карты оставить скрытыми?', 'Which cards do you keep hidden?'),
+  host: asked('На кого посадить карту?', 'On whom do you seat the card?'),
+  alternate: asked('Применить особенность?', 'Do you use a feature?'),
+  stayClosed: asked('Какие карты не открывать?', 'Which cards stay closed?'),
+  choice: asked('Ваш ход: что делаете?', 'Your turn: what do you do?'),
+  priority: asked('Отвечаете или пас?', 'Do you respond or pass?'),
+  declare: asked('Какая особенность сначала?', 'Which feature comes first?'),
+  mode: (q, names) => from(q, names, say('что выбираете?', 'which of these do you choose?')),
+  may: (q, names) => from(q, names, deedOf(q.about?.effect).may),
+  target: (q, names) => from(q, names, numbered(q, deedOf(q.about?.effect).whom)),
+  target2: (q, names) => from(q, names, numbered(q, second[q.about?.effect ?? ''] ?? second.other)),
+  card: (q, names) => from(q, names, numbered(q, deedOf(q.about?.effect).whom)),
+  row: (q, names) => from(q, names, say('какой ряд?', 'which row?')),
+  number: (q, names) => from(q, names, say('какое число?', 'which number?')),
+  cell: (q, names) => from(q, names, numbered(q, say('какая клетка?', 'which cell?'))),
+  split(q, names) {
+    const { ru, en } = wounds(q.kind === 'split' ? q.total : (q.about?.amount ?? 0));
+    return from(q, names, say(`как распределить ${ru}?`, `how do you deal out ${en}?`));
+  },
+  weaken(q, names) {
+    const by = nameOf(q.about?.source, names);
+    const target = nameOf(q.about?.target, names);
+    return say(
+      `${by.ru} бьёт, ответит ${target.ru}. Ослабить свой удар, чтобы ответа не было?`,
+      `${by.en} strikes and ${target.en} strikes back. Do you weaken your strike to avoid that?`,
+    );
+  },
+  replace(q, names) {
+    const target = nameOf(q.about?.target, names);
+    const { ru, en } = wounds(q.about?.amount ?? 0);
+    return say(
+      `${target.ru} получит ${ru}. Заменить чем-нибудь?`,
+      `${target.en} is about to receive ${en}. Do you replace that?`,
+    );
+  },
+  landing: (q, names) => from(q, names, say('где приземлиться?', 'where does it land?')),
+  unique: asked(
+    'Какая из одноимённых уникальных карт останется?',
+    'Which of the unique cards of one name stays?',
+  ),
+};
+
+/** What is asked after the first target. */
+const second: Readonly<Record<string, Text>> = {
+  moveWounds: say('кому достанутся раны?', 'who receives the wounds?'),
+  swap: say('с кем поменять?', 'with whom do you swap it?'),
+  strikeBy: say('на кого напасть?', 'whom does it strike?'),
+  redirect: say('на кого перенаправить?', 'to whom do you redirect it?'),
+  other: say('кто ещё?', 'who else?'),
+};
+
+/** The card that asks comes first: "Druid: whom do you heal?" */
+function from(q: Question, names: Names, asked: Text): Text {
+  const source = nameOf(q.about?.source, names);
+  return say(`${source.ru}: ${asked.ru}`, `${source.en}: ${asked.en}`);
+}
+
+/** How many may be picked, where it is not exactly one. */
+function numbered(q: Question, asked: Text): Text {
+  if (!('max' in q) || q.kind === 'number' || (q.min === 1 && q.max === 1)) return asked;
+  const limit =
+    q.min === q.max
+      ? say(`выберите ${q.max}`, `choose ${q.max}`)
+      : q.min > 0
+        ? say(`выберите от ${q.min} до ${q.max}`, `choose ${q.min} to ${q.max}`)
+        : q.max === 1
+          ? say('можно отказаться', 'or none')
+          : say(`выберите до ${q.max}`, `choose up to ${q.max}`);
+  return say(`${asked.ru} (${limit.ru})`, `${asked.en} (${limit.en})`);
+}

@@ -1,0 +1,323 @@
+/** Why something can not be done: a sentence for the log and the pointer, and a tag for the card. */
+import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
+import { type Because, because, text } from './because.ts';
+import { squadReasons } from './reasons-squad.ts';
+import { isKey, nameOf, say } from './say.ts';
+
+export function reason(r: Reason, lang: Lang, names: Names): string {
+  if (!isKey(reasons, r.why)) return unknown[lang];
+  return reasons[r.why].says(nameOf(r.card, names), r)[lang];
+}
+
+/** At most 18 characters, for the tag on a card. */
+export function shortReason(r: Pick<Reason, 'why' | 'have' | 'need'>, lang: Lang): string {
+  return (isKey(reasons, r.why) ? reasons[r.why].tag : notNow)[lang];
+}
+
+const unknown: Text = say(
+  'Сейчас правила этого не позволяют; выберите что-нибудь из подсвеченного.',
+  'The rules do not allow this now; choose something that is lit.',
+);
+const notNow: Text = say('сейчас нельзя', 'not now');
+
+const battleReasons = {
+  notNow: because(text('сейчас нельзя', 'not now'), () =>
+    text(
+      'Сейчас этого сделать нельзя; дождитесь своей очереди.',
+      'This can not be done now; wait until it is asked.',
+    ),
+  ),
+  notAsked: because(text('сейчас нельзя', 'not now'), () =>
+    text('Сначала ответьте на вопрос, который задан.', 'Answer the question that is asked first.'),
+  ),
+  notYourTurn: because(text('не ваш ход', 'not your turn'), () =>
+    text(
+      'Сейчас ход противника; это делают в свой ход.',
+      'It is the opponent’s turn; this is done in your own.',
+    ),
+  ),
+  slow: because(text('не внезапно', 'not sudden'), (it) =>
+    text(
+      `${it.ru}: эта особенность не внезапная, её объявляют в свой ход при пустом стеке.`,
+      `${it.en}: this feature is not sudden; declare it in your own turn while the stack is empty.`,
+    ),
+  ),
+  gone: because(text('не в игре', 'not in play'), () =>
+    text(
+      'Этой карты нет в игровой зоне; выберите ту, что в игре.',
+      'That card is not in the play zone; choose one that is.',
+    ),
+  ),
+  notYours: because(text('не ваша', 'not yours'), (it) =>
+    text(
+      `${it.ru} — не ваша карта; выберите карту своего отряда.`,
+      `${it.en} is not yours; choose a card of your squad.`,
+    ),
+  ),
+  hidden: because(text('скрыта', 'hidden'), (it) =>
+    text(`${it.ru} — скрытая карта; сначала вскройте её.`, `${it.en} is hidden; reveal it first.`),
+  ),
+  notHidden: because(text('уже вскрыта', 'revealed already'), (it) =>
+    text(`${it.ru} — уже вскрытая карта.`, `${it.en} is revealed already.`),
+  ),
+  closed: because(text('закрыта', 'closed'), (it) =>
+    text(
+      `${it.ru} — закрытая карта; действуют и двигаются только открытые.`,
+      `${it.en} is closed; only open cards act and move.`,
+    ),
+  ),
+  acted: because(text('уже действовала', 'has acted'), (it) =>
+    text(`${it.ru}: эта карта в этом ходу уже действовала.`, `${it.en} has acted this turn already.`),
+  ),
+  committed: because(text('уже занята', 'committed'), (it) =>
+    text(
+      `${it.ru}: эта карта уже объявила действие, оно ещё не выполнено.`,
+      `${it.en} has declared an action that is not executed yet.`,
+    ),
+  ),
+  cannotAct: because(text('не может', 'can not act'), (it) =>
+    text(`${it.ru}: этой карте запрещено действовать.`, `A feature keeps ${it.en} from acting.`),
+  ),
+  cannotAttack: because(text('не атакует', 'can not attack'), (it) =>
+    text(`${it.ru}: этой карте запрещена такая атака.`, `A feature keeps ${it.en} from attacking like this.`),
+  ),
+  cannotMove: because(text('не двигается', 'can not move'), (it) =>
+    text(`${it.ru}: этой карте запрещено двигаться.`, `A feature keeps ${it.en} from moving.`),
+  ),
+  cannotDefend: because(text('не защищает', 'can not defend'), (it) =>
+    text(`${it.ru}: этой карте запрещено выступать защитником.`, `A feature keeps ${it.en} from defending.`),
+  ),
+  cannotAccumulate: because(text('не копит', 'no more chips'), (it) =>
+    text(`${it.ru}: эта карта больше не может копить фишки.`, `${it.en} can not accumulate any more chips.`),
+  ),
+  noChipFeature: because(text('фишки не нужны', 'needs no chips'), (it) =>
+    text(
+      `${it.ru}: у этой карты нет особенности, за которую платят фишками.`,
+      `${it.en} has no feature that is paid for with chips.`,
+    ),
+  ),
+  chips: because(text('мало фишек', 'too few chips'), (it, r) =>
+    text(
+      `${it.ru}: нужно фишек ${r.need ?? 1}, есть ${r.have ?? 0}.`,
+      `${it.en} needs ${r.need ?? 1} chips and has ${r.have ?? 0}.`,
+    ),
+  ),
+  extraLives: because(text('мало жизней', 'too few lives'), (it, r) =>
+    text(
+      `${it.ru}: нужно дополнительных жизней ${r.need ?? 1}, есть ${r.have ?? 0}.`,
+      `${it.en} needs ${r.need ?? 1} additional lives and has ${r.have ?? 0}.`,
+    ),
+  ),
+  usedUp: because(text('уже применена', 'used up'), (it, r) =>
+    text(
+      `${it.ru}: эта особенность уже применена столько раз, сколько можно (${r.need ?? 1}).`,
+      `${it.en} has used this feature as often as it may (${r.need ?? 1}).`,
+    ),
+  ),
+  preliminary: because(text('ещё не бой', 'no battle yet'), () =>
+    text(
+      'В предварительной фазе это не применяют; дождитесь боя.',
+      'This is not used in the Preliminary phase; wait for the battle.',
+    ),
+  ),
+  condition: because(text('условие', 'condition'), (it) =>
+    text(
+      `${it.ru}: условие этой особенности не выполнено.`,
+      `The condition of this feature of ${it.en} is not met.`,
+    ),
+  ),
+  lacksFeature: because(text('нет особенности', 'no such feature'), (it) =>
+    text(`${it.ru}: такой особенности у карты сейчас нет.`, `${it.en} does not have that feature now.`),
+  ),
+  lacksWord: because(text('нет особенности', 'no such feature'), (it) =>
+    text(
+      `${it.ru}: для этого нужна именная особенность, а у карты её нет.`,
+      `${it.en} lacks the named feature for this.`,
+    ),
+  ),
+  noTarget: because(text('нет цели', 'no target'), (it) =>
+    text(`${it.ru}: сейчас нет ни одной подходящей цели.`, `${it.en} has nothing to aim at now.`),
+  ),
+  noStrike: because(text('не бьёт', 'no strike'), (it) =>
+    text(
+      `${it.ru} — не существо; простой удар есть только у существ.`,
+      `${it.en} is no creature; only creatures have a simple strike.`,
+    ),
+  ),
+  noCreature: because(text('не существо', 'no creature'), (it) =>
+    text(`${it.ru} — не существо; выберите существо.`, `${it.en} is no creature; choose a creature.`),
+  ),
+  attackItself: because(text('это она сама', 'itself'), (it) =>
+    text(
+      `${it.ru} не может атаковать саму себя; выберите другую цель.`,
+      `${it.en} can not attack itself; choose another target.`,
+    ),
+  ),
+  notAttackable: because(text('нельзя атаковать', 'not attackable'), (it) =>
+    text(
+      `${it.ru}: местность и экипировку не атакуют; выберите другую карту.`,
+      `${it.en} can not be attacked, like any terrain or equipment; choose another card.`,
+    ),
+  ),
+  hideout: because(text('схрон', 'Hideout'), (it) =>
+    text(`${it.ru} в схроне; летающие его не атакуют.`, `${it.en} has Hideout; flyers do not attack it.`),
+  ),
+  lured: because(text('отвлечена', 'lured'), (it) =>
+    text(`Сейчас целью может быть только ${it.ru}.`, `${it.en} is the only target allowed now.`),
+  ),
+  flying: because(text('летает', 'flies'), (it) =>
+    text(
+      `${it.ru} — летающее существо; простым ударом его достают летающие или подготовившиеся заранее.`,
+      `${it.en} flies; only flyers, or those who prepared for it, reach it with a simple strike.`,
+    ),
+  ),
+  notAdjacent: because(text('не рядом', 'not adjacent'), (it) =>
+    text(
+      `${it.ru} не рядом; ближний удар достаёт только соседние клетки.`,
+      `${it.en} is not adjacent; a close strike reaches neighbouring cells only.`,
+    ),
+  ),
+  tooNear: because(text('слишком близко', 'too near'), (it) =>
+    text(
+      `${it.ru} рядом; дальнюю атаку по стоящим рядом не объявляют.`,
+      `${it.en} is adjacent; ranged attacks are not aimed at adjacent cards.`,
+    ),
+  ),
+  tooFar: because(text('далеко', 'too far'), (it, r) =>
+    text(
+      `${it.ru}: до цели клеток ${r.have ?? 0}, а дальность ${r.need ?? 0}.`,
+      `${it.en}: the target is ${r.have ?? 0} cells away and the range is ${r.need ?? 0}.`,
+    ),
+  ),
+  overFromAbove: because(text('не достаёт', 'out of reach'), () =>
+    text(
+      'Из дополнительной зоны и по ней удар через ряд не наносят.',
+      'A strike over a row is not made from or into the additional zone.',
+    ),
+  ),
+  notOverRow: because(text('не через ряд', 'not over a row'), (it) =>
+    text(
+      `${it.ru} стоит не через одну клетку по прямой; удар через ряд бьёт только так.`,
+      `${it.en} is not two cells away in a straight line, where a strike over a row reaches.`,
+    ),
+  ),
+  enemyBetween: because(text('преграда', 'in the way'), (it) =>
+    text(
+      `На пути удара через ряд стоит карта противника: ${it.ru}.`,
+      `${it.en}, an opposing card, stands in the way of the strike over a row.`,
+    ),
+  ),
+  flyerMoves: because(text('летает', 'flies'), (it) =>
+    text(
+      `${it.ru} — летающее существо; по полю боя оно не двигается.`,
+      `${it.en} flies and does not move on the battlefield.`,
+    ),
+  ),
+  symbiontMoves: because(text('сидит на другой', 'seated'), (it) =>
+    text(
+      `${it.ru} сидит на другой карте и движется только с ней.`,
+      `${it.en} sits on another card and moves only with it.`,
+    ),
+  ),
+  noMovement: because(text('нет движения', 'no movement left'), (it) =>
+    text(`${it.ru}: запас движения в этом ходу исчерпан.`, `${it.en} has no movement left this turn.`),
+  ),
+  movementSpent: because(text('уже двигалась', 'has moved'), (it) =>
+    text(
+      `${it.ru}: прыжок, телепортация и манёвр требуют нетронутого запаса движения.`,
+      `${it.en} has moved already; a jump, a teleport or a maneuver takes the whole movement stock.`,
+    ),
+  ),
+  notNextCell: because(text('не соседняя', 'not next to it'), () =>
+    text(
+      'Двигаются на одну клетку вперёд, назад, влево или вправо.',
+      'A step goes one cell ahead, back, left or right.',
+    ),
+  ),
+  occupied: because(text('клетка занята', 'cell is taken'), () =>
+    text('Эта клетка занята; выберите свободную.', 'That cell is occupied; choose a free one.'),
+  ),
+  noPartner: because(text('не с кем', 'no partner'), () =>
+    text(
+      'Манёвр совершают с вашим существом рядом.',
+      'A maneuver is made with another creature of yours next to it.',
+    ),
+  ),
+  notGround: because(text('не на поле', 'not on the field'), (it) =>
+    text(
+      `${it.ru}: к удару по летающим готовятся только нелетающие существа на поле боя.`,
+      `${it.en}: only non-flying creatures on the battlefield prepare a strike at a flyer.`,
+    ),
+  ),
+  notOnlyFlyers: because(text('есть наземные', 'not only flyers'), () =>
+    text(
+      'К удару по летающим готовятся, когда у противника остались только летающие существа.',
+      'A strike at a flyer is prepared only when the opponent has nothing but flyers left.',
+    ),
+  ),
+  noCampaign: because(text('не кампания', 'no campaign'), () =>
+    text('Отступают только в кампании.', 'Retreat exists in a campaign only.'),
+  ),
+  notThirdRow: because(text('не третий ряд', 'not in row 3'), (it) =>
+    text(`${it.ru}: отступают из своего третьего ряда.`, `${it.en}: creatures retreat from your third row.`),
+  ),
+  noStrikeDeclared: because(text('нет удара', 'no strike'), () =>
+    text(
+      'Сейчас нет простого удара, от которого можно защитить.',
+      'There is no simple strike to defend against now.',
+    ),
+  ),
+  ownAttack: because(text('ваша атака', 'your attack'), () =>
+    text(
+      'Нападаете вы; защитника назначает противник.',
+      'The attack is yours; the opponent assigns the defender.',
+    ),
+  ),
+  isTarget: because(text('сама цель', 'is the target'), (it) =>
+    text(
+      `${it.ru} и есть цель удара; назначьте другое существо.`,
+      `${it.en} is the target itself; assign another creature.`,
+    ),
+  ),
+  directed: because(text('направленный', 'directed'), () =>
+    text(
+      'Удар направленный; защитника от него не назначают.',
+      'The strike is directed; no defender can be assigned.',
+    ),
+  ),
+  suddenAttack: because(text('внезапная атака', 'sudden attack'), () =>
+    text(
+      'От внезапной атаки защитника не назначают.',
+      'No defender can be assigned against a sudden attack.',
+    ),
+  ),
+  redirected: because(text('перенаправлена', 'redirected'), () =>
+    text(
+      'Атака перенаправлена; защитника от неё не назначают.',
+      'The attack was redirected; no defender can be assigned.',
+    ),
+  ),
+  defended: because(text('уже защищена', 'has a defender'), () =>
+    text('Защитник уже назначен.', 'A defender has been assigned already.'),
+  ),
+  onlyFlyers: because(text('не летает', 'does not fly'), (it) =>
+    text(
+      `${it.ru} не летает; здесь защитить может только летающее существо.`,
+      `${it.en} does not fly; only a flyer may defend here.`,
+    ),
+  ),
+  notNearTarget: because(text('не рядом с целью', 'not near target'), (it) =>
+    text(`${it.ru} стоит не рядом с целью удара.`, `${it.en} does not stand next to the target.`),
+  ),
+  notNearBoth: because(text('не рядом', 'not near both'), (it) =>
+    text(
+      `${it.ru} стоит не рядом и с целью, и с нападающей картой сразу, а это нужно защитнику.`,
+      `${it.en} must stand next to both the target and the attacker.`,
+    ),
+  ),
+} as const satisfies Record<string, Because>;
+
+const reasons = { ...battleReasons, ...squadReasons };
+
+/** Every reason Berserk gives: the keys of `Reason.why`. */
+export type BerserkWhy = keyof typeof reasons;

@@ -1,0 +1,8 @@
+/** The sentences of Berserk for the table, the log and the terminal. Words only: no card tables, no rules. */
+import type { Speech } from '@vigrid/kernel';
+import { act } from './acts.ts';
+import { event } from './events.ts';
+import { question } from './questions.ts';
+import { reason } from './reasons.ts';
+
+export const speech: Speech = { question, act, event, reason };
