@@ -45,6 +45,7 @@ export function answer(run: Run, seat: Seat, n: number): void {
   if (!isAnswer(q, n)) throw new RangeError(`${n} is not an answer to "${q.ask}" (${count(q)} answers).`);
   const { frames } = state;
   const frame = frames[frames.length - 1];
+  let others: OpenStacks | null = null;
   if (state.given) {
     state.given[at] = n;
     if (state.given.includes(null)) return;
@@ -56,14 +57,20 @@ export function answer(run: Run, seat: Seat, n: number): void {
     frame.step++;
     if ('takeAll' in step) step.takeAll(run, frame, values);
   } else if (frame.apart) {
-    state.frames = frame.apart.filter((stack) => stack.length > 0)[at];
+    const open = frame.apart.filter((stack) => stack.length > 0);
+    others = new Map(open.map((stack, i) => [stack, run.asked[i]]));
+    others.delete(open[at]);
+    state.frames = open[at];
     take(run, state.frames[state.frames.length - 1], q, n);
     state.frames = frames;
   } else {
     take(run, frame, q, n);
   }
-  advance(run);
+  advance(run, others);
 }
+
+/** Stacks of seats apart that wait for an answer, and what they ask. */
+type OpenStacks = Map<readonly Frame[], Question>;
 
 function take(run: Run, frame: Frame, q: Question, n: number): void {
   const step = stepOf(run, frame);
@@ -116,13 +123,13 @@ export function imagine<S extends State>(run: Run<S>, seat: Seat, random: Random
 }
 
 /** Goes on until somebody has to decide or the game is over. A decision without a choice is taken at once. */
-function advance(run: Run): void {
+function advance(run: Run, others: OpenStacks | null = null): void {
   run.asked = nobody;
-  run.asked = carryOn(run, false);
+  run.asked = carryOn(run, false, others);
 }
 
 /** Carries out the steps of `state.frames`; gives the questions at which they stop. */
-function carryOn(run: Run, alone: boolean): readonly Question[] {
+function carryOn(run: Run, alone: boolean, others: OpenStacks | null): readonly Question[] {
   const { state, game } = run;
   const { frames } = state;
   while (state.result === null) {
@@ -164,7 +171,7 @@ function carryOn(run: Run, alone: boolean): readonly Question[] {
         asked.map((q) => decode(q, 0)),
       );
     } else {
-      const asked = carryOnApart(run, frame, step);
+      const asked = carryOnApart(run, frame, step, others);
       if (asked.length > 0) return asked;
     }
   }
@@ -175,7 +182,12 @@ function carryOn(run: Run, alone: boolean): readonly Question[] {
  * Carries on every stack of its own until it asks. What came before the seats parted can not be taken back any more,
  * nor what they did when all have come together again; in between each may take back its own (see match.ts).
  */
-function carryOnApart(run: Run, frame: Frame, step: ApartStep<State, Frame>): readonly Question[] {
+function carryOnApart(
+  run: Run,
+  frame: Frame,
+  step: ApartStep<State, Frame>,
+  others: OpenStacks | null,
+): readonly Question[] {
   const { state } = run;
   const { frames } = state;
   if (!frame.apart) {
@@ -184,8 +196,10 @@ function carryOnApart(run: Run, frame: Frame, step: ApartStep<State, Frame>): re
   }
   const asked: Question[] = [];
   for (const stack of frame.apart) {
+    // What one seat does changes nothing for the others, so they are asked the same as before.
+    const same = others?.get(stack);
     state.frames = stack;
-    const open = carryOn(run, true);
+    const open = same ? [same] : carryOn(run, true, null);
     if (open.some(({ seat }) => asked.some((q) => q.seat === seat))) {
       throw new Error(`${run.game.id}: seat ${open[0].seat} is asked twice at once.`);
     }
