@@ -42,9 +42,10 @@ export function billFor(s: Berserk, side: Side, wish: Wish): Bill {
   const term = side.terms.find((one) => one.card === wish.card);
   // Silver first: gold is worth more, it pays for every card (RB-45).
   const silver = term?.inSilver ? price : card.elite ? 0 : Math.min(price, side.silver);
-  const elements = new Set([...side.elements, ...card.elements]);
   const profile = profileOf(s);
-  const toll = elementGold(profile, side.elements.length) - elementGold(profile, elements.size);
+  let elements = side.elements.length;
+  for (const element of card.elements) if (!side.elements.includes(element)) elements++;
+  const toll = elementGold(profile, side.elements.length) - elementGold(profile, elements);
   const cost = hasCostX(card) ? card.cost + x : isFree(s, side, card) ? 0 : -1;
   return { cost, price, gold: price - silver, silver, toll };
 }
@@ -54,22 +55,17 @@ export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boole
   if (!side.deal.includes(wish.card))
     return no(why, { rule: 'B12-403.2.1', why: 'notInDeal', card: wish.card });
   const card = cardOf(s, wish.card);
-  const squad = side.recruits.map((recruit) => cardOf(s, recruit.card));
-  if (squad.length >= squadMost) {
-    return no(why, { rule: 'B09-304.5', why: 'squadFull', have: squad.length, need: squadMost });
+  const { length } = side.recruits;
+  if (length >= squadMost) {
+    return no(why, { rule: 'B09-304.5', why: 'squadFull', have: length, need: squadMost });
   }
-  const may =
-    isUniqueAmong(card, squad, why) &&
-    isAllowedWith(card, squad, why) &&
-    isTerrainAllowed(card, squad, why) &&
-    takesItsOffer(s, side, wish, why);
-  if (!may) return false;
-  const most = wish.take ? (offerOf(card)?.elementalMost ?? -1) : side.elementalMost;
-  const elemental = squad.filter(({ elements }) => elements.length > 0).length;
-  if (most >= 0 && card.elements.length > 0 && elemental >= most) {
-    return no(why, { rule: 'B12-403.2.2', why: 'elementals', have: elemental, need: most });
-  }
-  return canPay(s, side, wish, why);
+  for (const { card: other } of side.recruits) if (!isAllowedWith(card, cardOf(s, other), why)) return false;
+  return (
+    isTerrainAllowed(s, side, card, why) &&
+    takesItsOffer(s, side, wish, why) &&
+    isElementalAllowed(s, side, card, why) &&
+    canPay(s, side, wish, why)
+  );
 }
 
 /** Takes the card into the squad; whether it may be is asked before. */
@@ -116,6 +112,7 @@ export function unrecruitAll(s: Berserk, side: Side): void {
 /** Every way in which a card can be recruited, legal or not: with each X, with and without its offer. */
 export function waysToRecruit(s: Berserk, card: number): Wish[] {
   const data = cardOf(s, card);
+  if (data.recruiting.length === 0) return [{ card }];
   const more = data.recruiting.find((feature) => feature.what === 'more');
   // No squad has more crystals than this to spend on one card.
   const most = hasCostX(data) ? 30 : more?.what === 'more' ? more.most : 0;
@@ -177,31 +174,42 @@ export function fits(card: Card, filter: RecruitFilter): boolean {
   return filter.elite === undefined || filter.elite === (card.elite === true);
 }
 
-/** B12-G-uniqueness: neither a unique card beside its namesake nor a namesake beside a unique card. */
-function isUniqueAmong(card: Card, squad: readonly Card[], why: Why): boolean {
-  const unique = (one: Card) => one.words[wordNumber.unique] > 0;
-  const namesake = squad.find((one) => one.ru === card.ru && (unique(card) || unique(one)));
-  return !namesake || no(why, { rule: 'B12-G-uniqueness', why: 'unique' });
+/** B12-G-uniqueness, and what can not be in a squad with something else (B12-532.8); either way round. */
+function isAllowedWith(card: Card, other: Card, why: Why): boolean {
+  if (other.ru === card.ru && (isUnique(card) || isUnique(other))) {
+    return no(why, { rule: 'B12-G-uniqueness', why: 'unique' });
+  }
+  return !(bars(card, other) || bars(other, card)) || no(why, { rule: 'B12-532.8', why: 'notWith' });
 }
 
-/** B12-532.8, either way round. */
-function isAllowedWith(card: Card, squad: readonly Card[], why: Why): boolean {
-  const bars = (one: Card, other: Card) =>
-    one.recruiting.some((feature) => feature.what === 'notWith' && fits(other, feature.cards));
-  return (
-    !squad.some((other) => bars(card, other) || bars(other, card)) ||
-    no(why, { rule: 'B12-532.8', why: 'notWith' })
-  );
+const isUnique = (card: Card): boolean => card.words[wordNumber.unique] > 0;
+
+function bars(one: Card, other: Card): boolean {
+  for (const feature of one.recruiting)
+    if (feature.what === 'notWith' && fits(other, feature.cards)) return true;
+  return false;
 }
 
 /** B12-211.3, B12-211.4. */
-function isTerrainAllowed(card: Card, squad: readonly Card[], why: Why): boolean {
+function isTerrainAllowed(s: Berserk, side: Side, card: Card, why: Why): boolean {
   if (card.type !== 'terrain') return true;
-  const have = squad.filter(({ type }) => type === 'terrain').length;
-  const second = squad.some(({ recruiting }) => recruiting.some(({ what }) => what === 'secondTerrain'));
-  const need = second ? 2 : 1;
+  const have = terrainsOf(s, side);
+  const need = secondTerrain(s, side) === null ? 1 : 2;
   return have < need || no(why, { rule: 'B12-211.3', why: 'terrain', have, need });
 }
+
+/** Who was given crystals for it may have only so many elemental cards. */
+function isElementalAllowed(s: Berserk, side: Side, card: Card, why: Why): boolean {
+  if (side.elementalMost < 0 || card.elements.length === 0) return true;
+  const have = elementalsOf(s, side);
+  return (
+    have < side.elementalMost ||
+    no(why, { rule: 'B12-403.2.2', why: 'elementals', have, need: side.elementalMost })
+  );
+}
+
+const elementalsOf = (s: Berserk, side: Side): number =>
+  side.recruits.filter((one) => cardOf(s, one.card).elements.length > 0).length;
 
 const terrainsOf = (s: Berserk, side: Side): number =>
   side.recruits.filter(({ card }) => cardOf(s, card).type === 'terrain').length;
@@ -228,12 +236,14 @@ const offerOf = (card: Card) => {
 /** An offer that limits elemental cards can not be taken by a squad that has more of them already. */
 function takesItsOffer(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   const card = cardOf(s, wish.card);
+  const plain = wish.x === undefined && wish.take === undefined;
+  if (plain && card.recruiting.length === 0) return true;
   if (!waysToRecruit(s, wish.card).some((way) => way.x === wish.x && way.take === wish.take)) {
     return no(why, { rule: 'B12-105.2.3', why: 'noSuchWay', card: wish.card });
   }
   const most = wish.take ? offerOf(card)?.elementalMost : undefined;
   if (most === undefined) return true;
-  const have = side.recruits.filter((one) => cardOf(s, one.card).elements.length > 0).length;
+  const have = elementalsOf(s, side) + (card.elements.length > 0 ? 1 : 0);
   return have <= most || no(why, { rule: 'B12-403.2.2', why: 'elementals', have, need: most });
 }
 
