@@ -1,14 +1,15 @@
 /** One table, whatever is played on it: opened, waited at, played, looked at. */
 import './frame/table.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
 import { useGround } from '../shell/theme.ts';
 import { boards, type Room } from './boards.ts';
 import { Table } from './frame/Table.tsx';
-import { WaitingRoom } from './frame/WaitingRoom.tsx';
 import { words } from './texts.ts';
+
+const WaitingRoom = lazy(() => import('./frame/WaitingRoom.tsx'));
 
 export default function TableScreen({ table }: { readonly table: string }) {
   const { t } = useLang();
@@ -32,7 +33,13 @@ export default function TableScreen({ table }: { readonly table: string }) {
     );
   }
   if (!data.state || !data.now || !room) return <Loading>{t(words.loading)}</Loading>;
-  if (!data.now.view) return <WaitingRoom room={room} data={data} link={link} />;
+  if (!data.now.view) {
+    return (
+      <Suspense>
+        <WaitingRoom room={room} data={data} link={link} />
+      </Suspense>
+    );
+  }
   return <Table room={room} data={data} link={link} />;
 }
 

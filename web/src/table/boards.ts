@@ -1,5 +1,5 @@
 /** What a game brings to the table, and where to get it from: each game's part is loaded when it is first played. */
-import type { Act, CardEntry, GameEvent, Names, Question, Speech } from '@vigrid/kernel';
+import type { Act, CardEntry, GameEvent, Names, Preview, Question, Speech } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken } from '@vigrid/server/protocol';
 import type { ComponentType } from 'react';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
@@ -19,6 +19,10 @@ export interface Room {
   readonly Rail: ComponentType<BoardProps>;
   /** One card anywhere: in a tray, a pile, the rail. Draws nothing that the view does not show. */
   readonly Face: ComponentType<FaceProps>;
+  /** One case of what may come of an act, where the game draws more than words. */
+  readonly Case?: ComponentType<CaseProps>;
+  /** The board itself shows the card that is looked at, where there is room beside it. */
+  readonly cardBeside?: true;
   /** A card of the catalogue: what is printed on it. */
   entry(def: string): CardEntry;
   /** The cards that lie under this one, which nobody sees on the table. */
@@ -82,6 +86,12 @@ export interface BoardProps {
   /** The guest's seat, or the seat whose side lies below for a spectator. */
   readonly below: number;
   readonly seats: readonly SeatTaken[];
+}
+
+export interface CaseProps {
+  readonly preview: Preview;
+  /** It is what is looked at. */
+  readonly now: boolean;
 }
 
 export interface FaceProps {

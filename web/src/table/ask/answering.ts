@@ -51,7 +51,6 @@ export interface Answering extends AskState {
   back(): void;
   readonly aim: Aim | null;
   readonly pull: Pull | null;
-  readonly looked: Look | null;
   readonly opened: Look | null;
   shut(): void;
   /** Why the last press did nothing, at the place of the press. */

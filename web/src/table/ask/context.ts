@@ -22,6 +22,7 @@ export interface AskState {
   pressPlace(place: number, by: Press): void;
   /** Looks at a card: aims at it if that is legal, shows it in the rail. Null: nothing is looked at. */
   look(card: Look | null): void;
+  readonly looked: Look | null;
   /** Opens the card for good, as a long press or a right click does. */
   open(card: Look): void;
   /** Gives the answer with this number. */

@@ -20,7 +20,11 @@ export function CaseSheet({ cases: { title, hint, previews }, looked }: CaseShee
       {previews.length === 0 && <p className="cases-hint">{t(hint)}</p>}
       <ul aria-live="polite">
         {previews.map((preview) => (
-          <Case key={preview.title.en} preview={preview} now={preview.cards[0] === looked} />
+          <Case
+            key={`${preview.title.en} ${preview.cards.join()}`}
+            preview={preview}
+            now={preview.cards[0] === looked}
+          />
         ))}
       </ul>
     </Sheet>
@@ -30,8 +34,15 @@ export function CaseSheet({ cases: { title, hint, previews }, looked }: CaseShee
 function Case({ preview, now }: { readonly preview: Preview; readonly now: boolean }) {
   const { t } = useLang();
   const { room, view, below } = useTableInfo();
-  const { Face } = room;
+  const { Face, Case: OfGame } = room;
   const { cards, title, text, rule, never } = preview;
+  if (OfGame && !never) {
+    return (
+      <li className={join('case', 'drawn', now && 'now')}>
+        <OfGame preview={preview} now={now} />
+      </li>
+    );
+  }
   return (
     <li className={join('case', never && 'never', now && 'now')}>
       <Face view={view} card={cards[0]} size="thumb" width={44} below={below} />
@@ -60,8 +71,8 @@ export function CaseLines({
       {previews
         .filter(({ never }) => !never)
         .toSorted((a, b) => isMeant(b) - isMeant(a))
-        .map(({ title, text, rule }) => (
-          <li key={title.en}>
+        .map(({ title, text, rule, cards }) => (
+          <li key={`${title.en} ${cards.join()}`}>
             <Glyph name="broadsword" />
             <p>
               <b>{t(title)}.</b> <Figures text={t(text)} /> <RuleNumber id={rule} />

@@ -9,7 +9,7 @@ import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
 import { capital } from './people.ts';
 
-export function GameOver({ moving }: { readonly moving: boolean }) {
+export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { t } = useLang();
   const { update, names, seat } = useTableInfo();
   const [put, putAway] = useState(false);

@@ -6,14 +6,17 @@ import { words } from '../texts.ts';
 import { CaseSheet } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
 import { LogView } from './LogView.tsx';
+import { useLayout } from './layout.ts';
 
 export function Rail({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
+  const layout = useLayout();
   const { room, view, below, update } = useTableInfo();
   const { Rail: OfGame, Face } = room;
   const { looked, cases } = answering;
   // What is told case by case needs no card beside it.
   const told = cases?.previews.some(({ cards }) => cards[0] === looked?.card);
+  const beside = room.cardBeside === true && layout === 'wide';
   return (
     <aside className="rail" aria-label={t(words.log)}>
       {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
@@ -21,7 +24,7 @@ export function Rail({ answering }: { readonly answering: Answering }) {
       <Sheet className="log-sheet" title={t(words.log)}>
         <LogView notes={answering.notes} />
       </Sheet>
-      {looked && !told && (
+      {looked && !told && !beside && (
         <div className="rail-card" aria-hidden="true">
           <Face view={view} card={looked.card} def={looked.def} size="full" width={264} below={below} />
         </div>

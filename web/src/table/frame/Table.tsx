@@ -16,7 +16,6 @@ import { Asked } from './Asked.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { TableContext, type TableInfo } from './context.ts';
-import { GameOver } from './GameOver.tsx';
 import { useGuiding } from './guiding.ts';
 import { Header } from './Header.tsx';
 import { useLayout } from './layout.ts';
@@ -29,6 +28,7 @@ import { Spot } from './Spot.tsx';
 
 /** Loaded for those who want to be guided. */
 const Guide = lazy(() => import('./Guide.tsx'));
+const GameOver = lazy(() => import('./GameOver.tsx'));
 
 interface TableProps {
   readonly room: Room;
@@ -80,7 +80,11 @@ export function Table({ room, data, link }: TableProps) {
           <Arrow aim={answering.aim} pull={pulling} />
           <PointerNote note={answering.note} />
           <CardDialog answering={answering} />
-          <GameOver moving={shown.moving} />
+          {update.over && (
+            <Suspense>
+              <GameOver moving={shown.moving} />
+            </Suspense>
+          )}
           {guided && info.seat !== null && (
             <Suspense>
               <Guide answering={answering} />

@@ -20,7 +20,7 @@ interface WaitingRoomProps {
   readonly link: TableLink;
 }
 
-export function WaitingRoom({ room, data, link }: WaitingRoomProps) {
+export default function WaitingRoom({ room, data, link }: WaitingRoomProps) {
   const { t } = useLang();
   const [denied, setDenied] = useState<Denied | null>(null);
   useTitle(t(room.short));

@@ -162,7 +162,7 @@ export const ease = {
 };
 
 /** A duration of the look in milliseconds. */
-export function duration(name: 'tick' | 'turn' | 'move' | 'strike' | 'scene'): number {
+export function duration(name: 'tick' | 'turn' | 'move' | 'strike' | 'dice' | 'scene'): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`--d-${name}`)) || 0;
 }
 

@@ -1,0 +1,329 @@
+/** A card of Berserk in every size and state. The looks are in styles/cards.css and berserk-cards.css. */
+import '../../styles/cards.css';
+import '../../styles/berserk-cards.css';
+import type { CardEntry, Lang } from '@vigrid/kernel';
+import type { ComponentProps, ReactNode } from 'react';
+import { speechIn } from '../../i18n/index.ts';
+import { join } from '../Button.tsx';
+import { Glyph, useGlyphFile } from '../Glyph.tsx';
+import berserk from '../glyphs.berserk.json?url';
+import { Band, Heart, Mark } from '../marks.tsx';
+import { dyeOf } from '../palettes.ts';
+import { Scene, type SceneKind } from '../Scene.tsx';
+import { Crystal } from './Crystal.tsx';
+import { elements, quietWords, valued, wordGlyphs } from './keywords.ts';
+import {
+  type CardFigures,
+  figuresOf,
+  isElite,
+  isFlyer,
+  type Live,
+  printedStrike,
+  readCard,
+} from './reading.ts';
+
+export type CardSize = 'full' | 'hand' | 'piece' | 'mini' | 'thumb';
+export type CardSide = 'own' | 'rival';
+export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent' | 'taken';
+
+export interface CardProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly entry: CardEntry;
+  readonly size: CardSize;
+  readonly side: CardSide;
+  readonly lang: Lang;
+  readonly live?: Live;
+  readonly look?: CardLook | undefined;
+  /** In pixels; else the container's --card-w decides. */
+  readonly width?: number;
+  /** A few words over the picture: odds, a price, the one reason why not. */
+  readonly tag?: ReactNode;
+  /** A glyph at the left edge: may step in. */
+  readonly badge?: string | undefined;
+}
+
+const nothing: Live = {};
+
+/** Real button when it can be clicked, else a picture with a label. */
+export function Card(props: CardProps) {
+  const { entry, size, side, lang, live = nothing, look, width, tag, badge, ...rest } = props;
+  useGlyphFile(berserk);
+  const lying = live.closed === true && size !== 'full' && size !== 'hand';
+  const read = readCard(entry, live, lang, size === 'full' || size === 'hand');
+  const shape = {
+    className: join('card', 'berserk', size, side, look && `is-${look}`, lying && 'closed', rest.className),
+    'data-dye': dyeOf(entry.dye),
+    'data-kind': entry.kind,
+    'aria-label': rest['aria-label'] ?? (typeof tag === 'string' ? `${read}. ${tag}` : read),
+    style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
+  };
+  const inside = (
+    <>
+      <Face entry={entry} size={size} live={live} lying={lying} lang={lang} />
+      {live.hidden && (
+        <span className="card-veil" aria-hidden="true">
+          <Mark kind="back" />
+        </span>
+      )}
+      {lying && <Glyph name="clockwise-rotation" className="card-shut" />}
+      {look === 'taken' && (
+        <span className="card-tick" aria-hidden="true">
+          ✓
+        </span>
+      )}
+      {badge && (
+        <span className="card-badge">
+          <Glyph name={badge} />
+        </span>
+      )}
+      {tag && (
+        <span className="card-tag" aria-hidden="true">
+          {tag}
+        </span>
+      )}
+    </>
+  );
+  if (rest.onClick) {
+    return (
+      <button type="button" {...rest} {...shape}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <span {...shape} role="img" id={rest.id} title={rest.title}>
+      {inside}
+    </span>
+  );
+}
+
+interface FaceProps {
+  readonly entry: CardEntry;
+  readonly size: CardSize;
+  readonly live: Live;
+  readonly lying: boolean;
+  readonly lang: Lang;
+}
+
+function Face({ entry, size, live, lying, lang }: FaceProps) {
+  const { t } = speechIn(lang);
+  const figures = figuresOf(entry, live);
+  const big = size === 'full' || size === 'hand';
+  const scene = (
+    <span className="card-scene">
+      <Scene dye={entry.dye} glyph={entry.glyph} seed={entry.id} kind={standing(entry)} wide={lying} />
+      {size === 'full' && <Chips n={live.chips ?? 0} />}
+    </span>
+  );
+  if (size === 'thumb') {
+    const { lives, wounds } = figures;
+    return (
+      <span className="card-face" aria-hidden="true">
+        <Band dye={entry.dye} />
+        {scene}
+        {lives !== undefined && (
+          <b className={join('card-lives', wounds > 0 && 'hurt')}>{Math.max(0, lives - wounds)}</b>
+        )}
+      </span>
+    );
+  }
+  return (
+    <span className="card-face" aria-hidden="true">
+      <Band dye={entry.dye} />
+      {big && figures.cost !== undefined && <Crystal n={figures.cost} gold={isElite(entry)} />}
+      <span className="card-name">{t(entry.name)}</span>
+      {scene}
+      {size === 'full' && (
+        <>
+          <span className="card-line">
+            {t(entry.line)}
+            <Glyph name={(elements[entry.dye] ?? elements.neutral).glyph} />
+          </span>
+          <span className="card-text">
+            {entry.text.map((line) => (
+              <Line key={line.en} text={t(line)} />
+            ))}
+          </span>
+        </>
+      )}
+      {size !== 'full' && <Words entry={entry} live={live} />}
+      {!big && <Chips n={live.chips ?? 0} />}
+      {!big && <Status live={live} />}
+      {!big && figures.lives !== undefined && <Thread figures={figures} />}
+      <Foot entry={entry} size={size} figures={figures} lang={lang} />
+    </span>
+  );
+}
+
+/** What comes before a colon or a dash stands out: the price, the condition, the name of a feature. */
+function Line({ text }: { readonly text: string }) {
+  const named = /^[^.:–]{1,44}[:–]/.exec(text)?.[0] ?? (text.length < 26 ? text : '');
+  return (
+    <span>
+      <span>
+        {named && <b>{named}</b>}
+        {text.slice(named.length)}
+      </span>
+    </span>
+  );
+}
+
+/** Keywords as glyphs with numbers: two on a piece, all that fit on a card in the hand. */
+function Words({ entry, live }: { readonly entry: CardEntry; readonly live: Live }) {
+  const had = live.words ?? printedWords(entry);
+  const shown = had.filter(({ word }) => wordGlyphs[word] && !quietWords.has(word));
+  if (shown.length === 0) return null;
+  return (
+    <span className="card-keywords">
+      {shown.slice(0, 4).map(({ word, value }) => (
+        <span key={word} className="card-keyword">
+          <Glyph name={wordGlyphs[word]} />
+          {valued.has(word) && value > 0 && <b>{value}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Traits write a named feature as `armour 2`. */
+function printedWords(entry: CardEntry): { word: string; value: number }[] {
+  return (entry.traits?.words ?? []).map((trait) => {
+    const [word = '', value = '1'] = trait.split(' ');
+    return { word, value: Number(value) };
+  });
+}
+
+function Chips({ n }: { readonly n: number }) {
+  if (n <= 0) return null;
+  return (
+    <span className="card-chips">
+      {n > 3 ? <i>{n}</i> : Array.from({ length: n }, (_, i) => <i key={String(i)} />)}
+    </span>
+  );
+}
+
+function Status({ live }: { readonly live: Live }) {
+  const { poison = 0, markers = [], mute } = live;
+  const others = markers.filter(({ kind }) => kind !== 'poison');
+  if (poison === 0 && others.length === 0 && !mute) return null;
+  return (
+    <span className="card-status">
+      {poison > 0 && (
+        <span>
+          <Glyph name="poison" />
+          {poison > 1 && <b>{poison}</b>}
+        </span>
+      )}
+      {others.map(({ kind, amount }) => (
+        <span key={kind}>
+          <Glyph name="cursed-star" />
+          {amount > 1 && <b>{amount}</b>}
+        </span>
+      ))}
+      {mute && (
+        <span>
+          <Glyph name="silenced" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The life thread: what is lost is hatched. */
+function Thread({ figures: { lives = 0, wounds } }: { readonly figures: CardFigures }) {
+  const left = lives <= 0 ? 0 : Math.max(0, ((lives - wounds) / lives) * 100);
+  return (
+    <span className="card-thread">
+      <i style={{ width: `${left}%` }} />
+    </span>
+  );
+}
+
+interface FootProps {
+  readonly entry: CardEntry;
+  readonly size: CardSize;
+  readonly figures: CardFigures;
+  readonly lang: Lang;
+}
+
+function Foot({ entry, size, figures, lang }: FootProps) {
+  const { t } = speechIn(lang);
+  const { strike, lives, wounds, move } = figures;
+  const full = size === 'full';
+  if (!strike && lives === undefined) {
+    return (
+      <span className="card-foot">
+        <span className="card-note">{t(entry.line)}</span>
+      </span>
+    );
+  }
+  const left = lives === undefined ? null : Math.max(0, lives - wounds);
+  const box = left !== null && (
+    <span className={join('card-lives', wounds > 0 && 'hurt')}>
+      {full && <Heart />}
+      {full ? <b>{left}</b> : left}
+      {full && wounds > 0 && <em>/{lives}</em>}
+      {full && <small>{t(labels.lives)}</small>}
+    </span>
+  );
+  const flies = isFlyer(entry);
+  return (
+    <span className="card-foot">
+      {full && box}
+      {strike ? (
+        <Strikes strike={strike} printed={printedStrike(entry)} labelled={full} lang={lang} />
+      ) : (
+        <span />
+      )}
+      {(full || size === 'hand') && (
+        <span className="card-move">
+          <Glyph name={flies ? 'feathered-wing' : 'boots'} />
+          {!flies && move !== undefined && <b>{move}</b>}
+          {full && <small>{t(flies ? labels.flight : labels.move)}</small>}
+        </span>
+      )}
+      {!full && box}
+    </span>
+  );
+}
+
+interface StrikesProps {
+  readonly strike: readonly number[];
+  readonly printed: readonly number[] | undefined;
+  readonly labelled: boolean;
+  readonly lang: Lang;
+}
+
+function Strikes({ strike, printed, labelled, lang }: StrikesProps) {
+  const { t } = speechIn(lang);
+  const more = printed ? sum(strike) - sum(printed) : 0;
+  return (
+    <span className={join('card-strikes', more > 0 && 'up', more < 0 && 'down')}>
+      {strike.map((value, grade) => (
+        <span key={grades[grade].en} className={`strike strike-${grade + 1}`}>
+          <b>{value}</b>
+          <i />
+          {labelled && <small>{t(grades[grade])}</small>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
+const grades = [
+  { ru: 'слабый', en: 'weak' },
+  { ru: 'средний', en: 'medium' },
+  { ru: 'сильный', en: 'strong' },
+] as const;
+
+const labels = {
+  lives: { ru: 'жизни', en: 'lives' },
+  move: { ru: 'движение', en: 'move' },
+  flight: { ru: 'полёт', en: 'flight' },
+};
+
+function standing(entry: CardEntry): SceneKind {
+  if (entry.kind === 'creature') return isFlyer(entry) ? 'fly' : 'stand';
+  return entry.kind === 'terrain' ? 'land' : 'thing';
+}

@@ -1,0 +1,41 @@
+/** The table of Berserk: the deal while squads are recruited, then the field between two auxiliary zones. */
+import './berserk.css';
+import './rail.css';
+import './small.css';
+import { berserkGlyphs } from '../../kit/berserk/index.ts';
+import { useGlyphFile } from '../../kit/index.ts';
+import type { BoardProps } from '../boards.ts';
+import { useLayout } from '../frame/layout.ts';
+import { useAutoPass } from './autopass.ts';
+import { CardPanel } from './CardPanel.tsx';
+import { Field } from './Field.tsx';
+import { berserkView, isRecruiting } from './game.ts';
+import { Muster } from './Muster.tsx';
+import { Plate } from './Plate.tsx';
+import { Recruiting } from './Recruiting.tsx';
+import { StackSheet } from './Stack.tsx';
+import { Zone } from './Zone.tsx';
+
+export function Board({ view, below, seats }: BoardProps) {
+  const game = berserkView(view);
+  const layout = useLayout();
+  useGlyphFile(berserkGlyphs);
+  useAutoPass(game);
+  if (isRecruiting(game)) return <Recruiting view={game} below={below} seats={seats} />;
+  const above = 1 - below;
+  const waiting = game.seat !== null && game.sides[game.seat].recruits.length > 0;
+  return (
+    <div className="berserk-board" data-mustering={waiting || undefined}>
+      <div className="plates">
+        <Plate view={game} seat={above} own={false} person={seats[above]} />
+        {layout === 'wide' && <CardPanel view={game} below={below} />}
+        <Plate view={game} seat={below} own person={seats[below]} />
+      </div>
+      <Zone view={game} seat={above} own={false} below={below} />
+      <Field view={game} below={below} />
+      <Zone view={game} seat={below} own below={below} />
+      {waiting && <Muster view={game} />}
+      {layout === 'narrow' && game.stack.length > 0 && <StackSheet view={game} below={below} brief />}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** Who sits there, what time is left, how much of the squad: the life thread of a whole army. */
+import type { SeatTaken } from '@vigrid/server/protocol';
+import { useLang } from '../../i18n/index.ts';
+import { Glyph, Identicon, join } from '../../kit/index.ts';
+import { Clock } from '../frame/Clock.tsx';
+import { playerName } from '../frame/people.ts';
+import { words as common } from '../texts.ts';
+import type { BerserkView, SideView } from './game.ts';
+import { words } from './texts.ts';
+
+interface PlateProps {
+  readonly view: BerserkView;
+  readonly seat: number;
+  readonly own: boolean;
+  readonly person: SeatTaken | undefined;
+}
+
+export function Plate({ view, seat, own, person }: PlateProps) {
+  const { t } = useLang();
+  const side = view.sides[seat];
+  const { left, all } = livesOf(side);
+  const mine = view.seat === seat;
+  const acts =
+    view.priority?.seat === seat || (view.priority === null && view.active === seat && view.turn > 0);
+  return (
+    <section
+      className={join('seat-plate', own ? 'own' : 'rival', acts && 'acts')}
+      aria-label={t(own ? words.yourSide : words.rivalSide)}
+    >
+      <Identicon name={person?.name ?? ''} />
+      <b className="plate-name">
+        {playerName(person, t, mine)}
+        {!mine && person?.online === false && <small> · {t(common.away)}</small>}
+      </b>
+      <Clock seat={seat} />
+      <span className="army" aria-hidden="true">
+        <i style={{ width: `${all === 0 ? 100 : (100 * left) / all}%` }} />
+      </span>
+      <span className="plate-sub">
+        <span>
+          <Glyph name="meeple-group" />
+          {t(words.cards)(side.squadSize ?? side.pieces.length)}
+        </span>
+        {all > 0 && <span>{t(words.livesOf)(left, all)}</span>}
+        {view.first === seat && <span>{t(words.first)}</span>}
+        {side.gold !== null && view.turn === 0 && (
+          <span>{t(words.crystals)(side.gold, side.silver ?? 0)}</span>
+        )}
+      </span>
+    </section>
+  );
+}
+
+/** Lives of the creatures in play, left and in all. */
+function livesOf(side: SideView): { left: number; all: number } {
+  let [left, all] = [0, 0];
+  for (const { lives, wounds } of side.pieces) {
+    if (lives === null) continue;
+    all += lives;
+    left += Math.max(0, lives - wounds);
+  }
+  return { left, all };
+}

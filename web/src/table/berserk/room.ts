@@ -1,0 +1,201 @@
+/** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
+import type { BerserkAct } from '@vigrid/berserk/table';
+import { speech } from '@vigrid/berserk/text';
+import type { Act, CardEntry, Question } from '@vigrid/kernel';
+import type { Speech as Spoken } from '../../i18n/index.ts';
+import { cardOf, placeOf, targetOf } from '../ask/draft.ts';
+import type { Phase, Room, WantedCases } from '../boards.ts';
+import { Board } from './Board.tsx';
+import { beats, paths } from './beats.ts';
+import { Face } from './Face.tsx';
+import {
+  type BerserkView,
+  berserkView,
+  entriesOf,
+  isRecruiting,
+  pieceIn,
+  piecesOf,
+  seatedOn,
+} from './game.ts';
+import { OddsCase } from './Odds.tsx';
+import { RailOfGame } from './RailOfGame.tsx';
+import { words } from './texts.ts';
+
+export async function loadRoom(): Promise<Room> {
+  const answer = await fetch('/api/games/berserk/cards');
+  if (!answer.ok) throw new Error(`The cards of Berserk did not come: ${answer.status}.`);
+  const catalogue: CardEntry[] = await answer.json();
+  return berserkRoom(catalogue);
+}
+
+export function berserkRoom(catalogue: readonly CardEntry[]): Room {
+  const entryOf = entriesOf(catalogue);
+  return {
+    game: 'berserk',
+    name: words.game,
+    short: words.game,
+    speech,
+    Board,
+    Rail: RailOfGame,
+    Face,
+    Case: OddsCase,
+    cardBeside: true,
+    entry: entryOf,
+    beneath: (view, card) => seatedOn(berserkView(view), card).map(({ id }) => id),
+    placed: (view) => placed(berserkView(view)),
+    phases: (view, spoken) => phases(berserkView(view), spoken),
+    turn: (view) => berserkView(view),
+    prompt(question, actor, names, { t }) {
+      const acts = actsOf(question, actor);
+      if (acts.some((act) => act.do === 'deploy')) return t(words.deployWhere)(names.card(actor));
+      if (acts.some((act) => targetOf(act) !== null || placeOf(act) !== null))
+        return t(words.strikeWhom)(names.card(actor));
+      return null;
+    },
+    label(_view, act, actor, names, narrow) {
+      const target = targetOf(act);
+      if (act.do !== 'strike' || cardOf(act) !== actor || target === null) return null;
+      if (narrow) return words.strikeShort;
+      const name = names.card(target);
+      return { ru: words.strikeAt.ru(name), en: words.strikeAt.en(name) };
+    },
+    cases,
+    detail: () => null,
+    fight(view) {
+      const { stack, winners } = berserkView(view);
+      const top = winners
+        ? undefined
+        : stack.findLast((item) => item.kind === 'ability' && item.attack !== null);
+      if (top?.kind !== 'ability' || !top.attack) return null;
+      return { from: top.card.id, to: top.attack.defender ?? top.attack.target };
+    },
+    intent: (view, question, actor, card) => intent(berserkView(view), question, actor, card),
+    intentAt(view, question, actor, cell): BerserkAct | null {
+      if (actor === null) return null;
+      if (question.ask === 'deploy') return { do: 'deploy', card: actor, cell };
+      return pieceIn(berserkView(view), actor) ? { do: 'move', card: actor, cell } : null;
+    },
+    beats,
+    paths,
+    glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
+  };
+}
+
+const actsOf = (question: Question, actor: number): readonly Act[] =>
+  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
+
+/** A strike: the one that is aimed. A strike to be met: every answer at once. */
+function cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null {
+  const { odds: title, aim: hint } = words;
+  if (question.kind !== 'act') return null;
+  if (question.ask === 'priority') {
+    const acts = question.options.filter((act) => act.do === 'defend');
+    const passes = question.options.filter((act) => act.do === 'pass');
+    return acts.length === 0 ? null : { title, hint, acts: [...passes, ...acts] };
+  }
+  if (actor === null || !actsOf(question, actor).some((act) => act.do === 'strike')) return null;
+  return { title, hint, acts: meant?.do === 'strike' ? [meant] : [] };
+}
+
+/** Rival first, from the top of the screen to the bottom; while recruiting, the deal. */
+function placed(view: BerserkView): Set<number> {
+  const below = view.seat ?? 0;
+  const own = view.sides[below];
+  if (isRecruiting(view)) return new Set([...own.recruits, ...own.deal].map(({ id }) => id));
+  const order = (cell: number) => (below === 0 ? cell : 29 - cell);
+  const pieces = piecesOf(view).toSorted((a, b) => order(a.cell) - order(b.cell));
+  return new Set([...pieces, ...own.recruits].map(({ id }) => id));
+}
+
+/** The Preliminary phase has a thread of its own; then that of a turn. */
+function phases(view: BerserkView, { t }: Spoken): Phase[] {
+  const threads = view.turn === 0 ? preliminary : turn;
+  const at = threads.findIndex(({ of }) => of.includes(view.phase));
+  return threads.map(({ name }, i) => ({
+    name: t(name),
+    state: i < at ? 'done' : i === at ? 'now' : 'next',
+  }));
+}
+
+type Thread = readonly {
+  readonly name: (typeof words)['main'];
+  readonly of: readonly BerserkView['phase'][];
+}[];
+
+const preliminary: Thread = [
+  { name: words.dealPhase, of: ['deal'] },
+  { name: words.recruitPhase, of: ['recruitment'] },
+  { name: words.deployPhase, of: ['deployment'] },
+  { name: words.revealPhase, of: ['reveal'] },
+  { name: words.battlePhase, of: ['battleStart', 'vanguard', 'beginning', 'opening'] },
+];
+
+const turn: Thread = [
+  { name: words.beginning, of: ['beginning'] },
+  { name: words.opening, of: ['opening'] },
+  { name: words.main, of: ['choice', 'movement', 'action'] },
+  { name: words.final, of: ['final'] },
+];
+
+/** Pressing a card that is not lit: to recruit it, to strike it or with it, to defend with it. */
+function intent(
+  view: BerserkView,
+  question: Question | null,
+  actor: number | null,
+  card: number,
+): BerserkAct | null {
+  const { seat } = view;
+  if (seat === null) return null;
+  const own = view.sides[seat];
+  if (own.deal.some(({ id }) => id === card)) return { do: 'recruit', card };
+  const piece = pieceIn(view, card);
+  if (!piece || question === null) return null;
+  if (question.ask === 'priority') return piece.seat === seat ? { do: 'defend', card } : null;
+  if (question.ask !== 'choice') return null;
+  if (actor !== null && actor !== card && own.pieces.some(({ id }) => id === actor))
+    return { do: 'strike', card: actor, target: card };
+  if (piece.seat !== seat) return null;
+  const rival = view.sides[1 - seat].pieces[0];
+  return rival ? { do: 'strike', card, target: rival.id } : null;
+}
+
+const glyphs: Readonly<Record<string, string>> = {
+  rolledForOrder: 'rolling-dices',
+  order: 'flying-flag',
+  dealt: 'poker-hand',
+  redealt: 'poker-hand',
+  recruitedAll: 'meeple-group',
+  deployed: 'meeple-group',
+  revealed: 'card-draw',
+  toAuxiliary: 'feathered-wing',
+  declared: 'sword-brandish',
+  movement: 'boots',
+  relocated: 'boots',
+  defends: 'shield',
+  redirected: 'return-arrow',
+  blocked: 'interdiction',
+  illegal: 'interdiction',
+  sourceGone: 'interdiction',
+  rolled: 'rolling-dices',
+  rollResult: 'rolling-dices',
+  rollChanged: 'rolling-dices',
+  graded: 'sword-clash',
+  weakened: 'sword-clash',
+  struck: 'broadsword',
+  protected: 'checked-shield',
+  prevented: 'checked-shield',
+  wounded: 'heart-minus',
+  healed: 'healing',
+  extraLives: 'healing',
+  chips: 'two-coins',
+  poisoned: 'death-skull',
+  opened: 'clockwise-rotation',
+  closed: 'clockwise-rotation',
+  openedAll: 'clockwise-rotation',
+  died: 'tombstone',
+  entered: 'entry-door',
+  turn: 'hourglass',
+  passed: 'hourglass',
+  over: 'flying-flag',
+  claimed: 'flying-flag',
+};
