@@ -22,6 +22,7 @@ export const METRICS = [
   'replay ms',
   'view µs',
   'explain µs',
+  'script kB',
 ] as const;
 
 export type Metric = (typeof METRICS)[number];

@@ -21,6 +21,7 @@ installPeers();
 const figures = [
   ...PEER_SCRIPTS.map((script) => [script]),
   ...options.games.map((game) => [join(import.meta.dirname, 'games.ts'), game]),
+  ...options.games.map((game) => [join(import.meta.dirname, 'script.ts'), game]),
 ].flatMap((command) => measure(command));
 const verdicts = judge(figures);
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, one core, Node ${process.versions.node}`;

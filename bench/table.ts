@@ -11,6 +11,7 @@ const WHAT: Record<Metric, string> = {
   'replay ms': 'replay of 300 decisions, ms',
   'view µs': "one seat's view as JSON, µs",
   'explain µs': 'explaining one refusal, µs',
+  'script kB': 'script for lobby and table, gzip, kB',
 };
 
 /** The targets beside what was measured, for people. */

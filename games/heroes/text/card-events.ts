@@ -3,7 +3,7 @@ import type { Names, Text } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
 import type { HeroesEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
-import { keyword } from './classes.ts';
+import { keyword } from './keywords.ts';
 import { cards, coins, quoted, same, wounds } from './say.ts';
 
 export type Events = { readonly [E in HeroesEvent as E['kind']]: E };
