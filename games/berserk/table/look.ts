@@ -1,6 +1,7 @@
 /** A seat's view of the game, built from what each zone shows to it. */
-import { explainFirst, type Seat } from '@vigrid/kernel';
+import { explainFirst, type Seat, type Text } from '@vigrid/kernel';
 import { amountOf, isShown } from '../abilities/filters.ts';
+import type { Feature } from '../abilities/types.ts';
 import { type Word, wordNumber, words } from '../abilities/words.ts';
 import { wordsOf } from '../cards/catalogue.ts';
 import { grades } from '../effects/attacks.ts';
@@ -34,6 +35,7 @@ import {
   type UseFrame,
   type WindowFrame,
 } from '../state.ts';
+import { featureLine } from '../text/card-text.ts';
 import type {
   AttackView,
   BerserkView,
@@ -213,9 +215,7 @@ function figures(s: Berserk, piece: Piece, seat: Seat | null): Figures {
       until,
     })),
     plays: playablesOf(s, piece).map(({ def, number, feature }) => ({
-      of: def,
-      def: cardByNumber(s, def).id,
-      feature: number,
+      ...featureRef(s, { def, feature: number }),
       used: feature.times !== undefined && usesLeft(s, piece, featureKey(def, number), feature.times) <= 0,
     })),
     mute: textOf(s, piece) !== card,
@@ -301,7 +301,22 @@ function attackView({ attack, rolls }: AbilityItem): AttackView | null {
 const featureRef = (
   s: Berserk,
   { def, feature }: { readonly def: number; readonly feature: number },
-): FeatureRef => ({ of: def, def: def < 0 ? null : cardByNumber(s, def).id, feature });
+): FeatureRef => {
+  const card = def < 0 ? null : cardByNumber(s, def);
+  const part = feature < 0 ? undefined : card?.features[feature];
+  return { of: def, def: card?.id ?? null, feature, text: part ? lineOf(part) : null };
+};
+
+/** Texts by feature: written once, for every view. */
+const lines = new WeakMap<Feature, Text>();
+
+function lineOf(feature: Feature): Text {
+  const known = lines.get(feature);
+  if (known) return known;
+  const line = featureLine(feature);
+  lines.set(feature, line);
+  return line;
+}
 
 const waiting = (
   s: Berserk,

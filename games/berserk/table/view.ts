@@ -1,5 +1,5 @@
 /** What a seat sees of a game of Berserk. Numbers of cards are those of the state; `def` is the catalogue's id. */
-import type { Preview, Reason, Seat } from '@vigrid/kernel';
+import type { Preview, Reason, Seat, Text } from '@vigrid/kernel';
 import type { AbilityType, Element, Until } from '../abilities/types.ts';
 import type { StageName } from '../flow/stages.ts';
 import type { Edition } from '../profile.ts';
@@ -50,6 +50,8 @@ export interface FeatureRef {
   readonly def: string | null;
   /** Its number there; negative for what the rules give. */
   readonly feature: number;
+  /** What it says, null for what the rules give. */
+  readonly text: Text | null;
 }
 
 export interface SideView {

@@ -186,7 +186,7 @@ function Words({ entry, live }: { readonly entry: CardEntry; readonly live: Live
 
 /** Traits write a named feature as `armour 2`. */
 function printedWords(entry: CardEntry): { word: string; value: number }[] {
-  return (entry.traits?.words ?? []).map((trait) => {
+  return (entry.traits?.keyword ?? []).map((trait) => {
     const [word = '', value = '1'] = trait.split(' ');
     return { word, value: Number(value) };
   });

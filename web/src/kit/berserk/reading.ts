@@ -101,4 +101,4 @@ export function printedStrike({ figures }: CardEntry): readonly number[] | undef
 /** Elite cards are paid for with gold. */
 export const isElite = (entry: CardEntry): boolean => entry.traits?.rank?.includes('elite') ?? false;
 
-export const isFlyer = (entry: CardEntry): boolean => entry.traits?.move?.includes('flight') ?? false;
+export const isFlyer = (entry: CardEntry): boolean => entry.traits?.stand?.includes('flyer') ?? false;
