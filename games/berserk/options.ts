@@ -50,6 +50,12 @@ export function readOptions(given: unknown): { options: BerserkOptions } | { pro
   return problems.length > 0 ? { problems } : { options: { edition, format, decks, campaign } };
 }
 
+/** A deck for one seat; by lot for who brings none. */
+export const bring = (options: BerserkOptions, seat: number, own: unknown): unknown => ({
+  ...options,
+  decks: options.decks.map((deck, of) => (of === seat ? (own ?? 'any') : deck)),
+});
+
 function readCampaign(given: unknown): BerserkOptions['campaign'] | null {
   if (given === undefined) return { to: 2, games: 0 };
   if (!isObject(given)) return null;

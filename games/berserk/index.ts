@@ -1,0 +1,44 @@
+/**
+ * Berserk: the tactical duel of squads, editions 2012 and 2009. The rules are in flow/ (the course of play) and effects/
+ * (what happens to cards); what the editions switch is in profile.ts; cards are tables of data in cards/, in the
+ * language of abilities/types.ts; rulebook/ has every rule under its number.
+ */
+import type { Game } from '@vigrid/kernel';
+import { begin } from './begin.ts';
+import { catalogue } from './cards/entries.ts';
+import { decks } from './decks/decks.ts';
+import { explain } from './explain.ts';
+import { flows } from './flows.ts';
+import { judge } from './judge.ts';
+import { census, redeal } from './knowledge.ts';
+import { type BerserkOptions, bring, readOptions } from './options.ts';
+import { rulebook } from './rulebook/index.ts';
+import { scenario } from './scenario.ts';
+import type { Berserk } from './state.ts';
+import { view } from './table/look.ts';
+import { preview } from './table/preview.ts';
+import { speech } from './text/index.ts';
+
+export const berserk: Game<Berserk, BerserkOptions> = {
+  id: 'berserk',
+  version: 1,
+  name: { ru: 'Берсерк', en: 'Berserk' },
+  seats: { min: 2, max: 2 },
+  rulebook,
+  flows,
+  options: readOptions,
+  bring,
+  begin,
+  view,
+  redeal,
+  explain,
+  preview,
+  judge,
+  catalogue,
+  speak: speech,
+  decks,
+  scenario,
+  census,
+};
+
+export default berserk;
