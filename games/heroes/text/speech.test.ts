@@ -361,6 +361,7 @@ test('the words for the browser bring no card tables, texts of cards or rules al
     'deeds.ts',
     'events.ts',
     'index.ts',
+    'keywords.ts',
     'questions.ts',
     'reasons.ts',
     'say.ts',
