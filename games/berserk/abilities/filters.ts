@@ -40,16 +40,20 @@ export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {
   return found;
 }
 
+/** Those of them that are counted: a face-down card has nothing that could be seen (B12-529.4). */
+const counted = (s: Berserk, f: Filter, ctx: Context): Piece[] =>
+  matching(s, f, ctx).filter((piece) => !piece.hidden);
+
 /** An amount; figures of cards that are gone count as nothing. */
 export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'X') return ctx.x;
   let value = 0;
-  if ('count' in amount) value = matching(s, amount.count, ctx).length;
+  if ('count' in amount) value = counted(s, amount.count, ctx).length;
   else if ('sum' in amount) value = amountOf(s, amount.sum, ctx);
   else if ('printed' in amount) value = printedSum(s, amount.printed, amount.whose, ctx);
   else if ('total' in amount) {
-    for (const piece of matching(s, amount.over, ctx)) value += figureOf(s, amount.total, piece);
+    for (const piece of counted(s, amount.over, ctx)) value += figureOf(s, amount.total, piece);
   } else value = figureSum(s, amount.of, amount.whose, ctx);
   if (amount.times !== undefined) value *= amount.times;
   if (amount.half) value = Math.floor(value / 2);
@@ -140,10 +144,10 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
   if ('other' in c) return fitsCard(s, c.other, ctx.other, ctx);
   if ('same' in c) return ctx.same.length > 0 && ctx.same.every((card) => fitsCard(s, c.same, card, ctx));
   if ('there' in c) {
-    const there = matching(s, c.there, ctx).length;
+    const there = counted(s, c.there, ctx).length;
     return there >= (c.min ?? (c.max === undefined ? 1 : 0)) && there <= (c.max ?? there);
   }
-  if ('more' in c) return matching(s, c.more, ctx).length > matching(s, c.than, ctx).length;
+  if ('more' in c) return counted(s, c.more, ctx).length > counted(s, c.than, ctx).length;
   if ('went' in c) return (s.first === ctx.seat) === (c.went === 'first');
   if ('turn' in c) return (s.active === ctx.seat) === (c.turn === 'yours');
   if ('moved' in c) return hasMoved(pieceOf(s, ctx.card)?.steps ?? [], c.moved, c.way);
@@ -157,12 +161,12 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
   if ('cells' in c) return matchingCells(s, c.cells, ctx).length > 0;
   if ('leftCell' in c) return ctx.cell >= 0 && cellFits(s, c.leftCell, ctx.cell, ctx);
   if ('classes' in c) {
-    const classes = new Set(matching(s, c.classes, ctx).flatMap((piece) => cardOf(s, piece.card).classes));
+    const classes = new Set(counted(s, c.classes, ctx).flatMap((piece) => cardOf(s, piece.card).classes));
     return classes.size >= c.min;
   }
   if ('rows' in c) {
     const rows = new Set(
-      matching(s, c.rows, ctx)
+      counted(s, c.rows, ctx)
         .filter(({ cell }) => cell >= 0)
         .map(({ cell }) => rowOf(cell)),
     );
