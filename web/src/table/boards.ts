@@ -35,7 +35,10 @@ export interface Room {
   prompt(question: Question, actor: number, names: Names, spoken: Spoken): string | null;
   /** What the button for this act says while its card stands ready; null where the game's usual words will do. */
   label(view: object, act: Act, actor: number | null, names: Names, narrow: boolean): Both<string> | null;
-  /** The acts to be shown case by case, given the card that is to act and the act that is meant. */
+  /**
+   * The acts to be shown case by case, given the card that is to act and the act that is meant; where a card is to be
+   * picked, that is `{ do: 'aim', target }`.
+   */
   cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null;
   /** The text behind the act that is meant, or behind the question itself: of the ability used, of the card that asks. */
   detail(view: object, question: Question, act: Act | null, spoken: Spoken): string | null;

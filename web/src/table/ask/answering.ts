@@ -226,7 +226,9 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
 
   const aimed = aimedAnswer(question, draft, aim, over) ?? ready;
   const meantAct = question?.kind === 'act' && aimed !== null ? question.options[aimed] : null;
-  const wanted = question && room ? room.cases(question, draft.actor, meantAct) : null;
+  // A card that is about to be picked is told of like the target of an act.
+  const picking = question?.kind === 'cards' && aim ? { do: 'aim', target: aim.to } : null;
+  const wanted = question && room ? room.cases(question, draft.actor, meantAct ?? picking) : null;
   const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
 
   useKeys({

@@ -1,7 +1,7 @@
 /** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
 import type { BerserkAct } from '@vigrid/berserk/table';
 import { speech } from '@vigrid/berserk/text';
-import type { Act, CardEntry, Question } from '@vigrid/kernel';
+import type { Act, CardEntry, Question, Text } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf, targetOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
@@ -52,7 +52,11 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
         return t(words.strikeWhom)(names.card(actor));
       return null;
     },
-    label(_view, act, actor, names, narrow) {
+    label(view, act, actor, names, narrow) {
+      const game = berserkView(view);
+      if (act.do === 'suggest' && game.phase === 'deployment') return words.deployForMe;
+      const text = featureText(game, act);
+      if (text) return shortened(text, act);
       const target = targetOf(act);
       if (act.do !== 'strike' || cardOf(act) !== actor || target === null) return null;
       if (narrow) return words.strikeShort;
@@ -60,7 +64,15 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
       return { ru: words.strikeAt.ru(name), en: words.strikeAt.en(name) };
     },
     cases,
-    detail: () => null,
+    detail(view, question, act, { t }) {
+      const game = berserkView(view);
+      const text = act
+        ? featureText(game, act)
+        : question.about
+          ? (game.declaring?.feature?.text ?? null)
+          : null;
+      return text && t(text);
+    },
     fight(view) {
       const { stack, winners } = berserkView(view);
       const top = winners
@@ -84,9 +96,37 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
 const actsOf = (question: Question, actor: number): readonly Act[] =>
   question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
 
+/** What the feature says that an act uses or declares. */
+function featureText(view: BerserkView, act: Act): Text | null {
+  if (act.do !== 'use' && act.do !== 'declare') return null;
+  const wanted: Readonly<Record<string, unknown>> = { ...act };
+  const plays = piecesOf(view).flatMap(({ id, plays }) => plays.map((play) => ({ card: id, ...play })));
+  const due = view.due.map(({ card, feature }) => ({ card: card.id, ...feature }));
+  const found = [...(act.do === 'use' ? plays : due)].find(
+    ({ card, of, feature }) => card === wanted.card && of === wanted.of && feature === wanted.feature,
+  );
+  return found?.text ?? null;
+}
+
+/** A button says what the feature does; the price and the rest stand beside it. */
+function shortened(text: Text, act: Act): Text {
+  const x = 'x' in act && typeof act.x === 'number' ? `, X = ${act.x}` : '';
+  const cut = (all: string) => {
+    const said = all.replace(/^[^:–]{1,40}[:–]\s*/, '').replace(/\.$/, '');
+    const short = said.length > 46 ? `${said.slice(0, 44).replace(/[\s,]+\S*$/, '')} …` : said;
+    return `${short.charAt(0).toUpperCase()}${short.slice(1)}${x}`;
+  };
+  return { ru: cut(text.ru), en: cut(text.en) };
+}
+
+const attacks = new Set(['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge']);
+const isAttack = (effect: string | undefined): boolean => effect !== undefined && attacks.has(effect);
+
 /** A strike: the one that is aimed. A strike to be met: every answer at once. */
 function cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null {
   const { odds: title, aim: hint } = words;
+  if (question.kind === 'cards' && question.ask === 'target' && isAttack(question.about?.effect))
+    return { title, hint, acts: meant ? [meant] : [] };
   if (question.kind !== 'act') return null;
   if (question.ask === 'priority') {
     const acts = question.options.filter((act) => act.do === 'defend');

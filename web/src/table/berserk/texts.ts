@@ -132,6 +132,7 @@ export const words = {
     en: (name: string) => `${name}: on which cell?`,
   },
 
+  deployForMe: { ru: 'Расставить за меня', en: 'Deploy for me' },
   autoPass: { ru: 'Пасовать самому', en: 'Pass by itself' },
   passNever: { ru: 'никогда', en: 'never' },
   passQuiet: { ru: 'если нечего ждать', en: 'in quiet windows' },
