@@ -1,7 +1,7 @@
 /**
  * Takes the answer after which the position looks best to the game's own quick judgement. What follows at once from an
  * answer (targets to choose, a defender to be met) is thought through with both sides doing their best; what comes
- * after, when somebody is free to choose again, is not.
+ * after, when somebody is free to choose again, is not. Where the game has advice of its own, that is taken.
  */
 import {
   answer,
@@ -28,7 +28,7 @@ const positions = 600;
 export const greedy: Bot = {
   level: 'greedy',
   choose(run, seat, random) {
-    return best(run, seat, random, depth, positions)?.answer ?? 0;
+    return run.game.advise?.(run, seat) ?? best(run, seat, random, depth, positions)?.answer ?? 0;
   },
 };
 

@@ -4,6 +4,7 @@
  * are tables of data in cards/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { advise } from './advise.ts';
 import { begin } from './begin.ts';
 import { catalogue } from './cards/entries.ts';
 import { explain } from './explain.ts';
@@ -59,6 +60,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions> = {
   explain,
   preview,
   judge,
+  advise,
   catalogue,
   speak: speech,
   scenario,

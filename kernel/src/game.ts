@@ -90,6 +90,11 @@ export interface Game<S extends State = State, O = unknown> {
   preview?(g: Run<S>, seat: Seat, intent: Act): Preview[];
   /** How good the state looks for a seat, from -1 (lost) to 1 (won): a quick judgement for bots and hints. */
   judge(state: S, seat: Seat): number;
+  /**
+   * The answer of a sensible player to what the seat is asked, where the game can tell it better than by looking at what
+   * follows at once: dice by their odds. Null leaves it to that. The run is one that the seat may know.
+   */
+  advise?(g: Run<S>, seat: Seat): number | null;
 
   /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
   readonly catalogue: readonly CardEntry[];
