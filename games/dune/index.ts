@@ -5,10 +5,11 @@
  */
 import type { Game } from '@vigrid/kernel';
 import { begin } from './begin.ts';
+import { advise } from './bot/advice.ts';
+import { judge } from './bot/judge.ts';
 import { catalogue } from './cards/entries.ts';
 import { explain } from './explain.ts';
 import { flows } from './flows.ts';
-import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
 import { type DuneOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -32,6 +33,7 @@ export const dune: Game<Dune, DuneOptions> = {
   explain,
   preview,
   judge,
+  advise,
   catalogue,
   speak: speech,
   scenario,

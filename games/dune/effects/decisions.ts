@@ -270,7 +270,8 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   /** What a Combat space allows. */
   deployTurn: flow<Dune, ClauseFrame>({
     ask: asks(
-      ({ state: s }, f) => numberOf(s, f, { ask: 'deploy', rule: 'D-7.2' }, 0, turnDeployable(s, f.side)),
+      // Nobody who wants none would have begun.
+      ({ state: s }, f) => numberOf(s, f, { ask: 'deploy', rule: 'D-7.2' }, 1, turnDeployable(s, f.side)),
       (g, f, n) => {
         const { state: s } = g;
         // Fresh troops first: the rest counts against the two of the garrison.

@@ -1,0 +1,133 @@
+/** What a sensible player would answer: every kind of answer is weighed by what it is worth, and the best is taken. */
+import { count, decode, type Question, questionFor, type Seat } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { clause } from '../effects/clauses.ts';
+import { strengthOf } from '../effects/supply.ts';
+import { factions } from '../effects/types.ts';
+import { cardOf, type Dune, type G, sideOf } from '../state.ts';
+import { boxWorth, cardWorth, clauseWorth, influenceWorth, sendWorth, strengthWorth } from './worth.ts';
+
+export function advise(g: G, seat: Seat): number | null {
+  const q = questionFor(g, seat);
+  if (!q) return null;
+  const { state: s } = g;
+  if (q.kind === 'number') return q.ask === 'deploy' ? toDeploy(s, seat, q.max) - q.min : 0;
+  if (q.kind === 'yesno') return q.ask === 'defend' ? 1 : 0;
+  const total = Math.min(count(q), 500);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let n = 0; n < total; n++) {
+    const worth = answerWorth(s, seat, q, n);
+    if (worth > most) {
+      most = worth;
+      best = n;
+    }
+  }
+  return best;
+}
+
+/** All of it, unless nobody could catch up any more. */
+function toDeploy(s: Dune, seat: Seat, most: number): number {
+  const own = strengthOf(s.sides[seat]);
+  const others = s.sides.filter((_, side) => side !== seat);
+  const best = Math.max(...others.map(strengthOf));
+  if (others.every((of) => of.revealed)) return Math.min(most, Math.max(1, Math.ceil((best + 5 - own) / 2)));
+  return most;
+}
+
+/** All others have revealed and are well behind. */
+function isWon(s: Dune, seat: Seat): boolean {
+  const own = strengthOf(s.sides[seat]);
+  return s.sides.every((of, side) => side === seat || (of.revealed && strengthOf(of) + 5 <= own));
+}
+
+function answerWorth(s: Dune, seat: Seat, q: Question, n: number): number {
+  if (q.kind === 'act') return actWorth(s, seat, q.ask, q.options[n] as DuneAct);
+  const picked = decode(q, n);
+  if (!Array.isArray(picked)) return 0;
+  return picked.reduce((sum: number, card: number) => sum + pickWorth(s, seat, q.ask, card), 0);
+}
+
+/** A card chosen: to be trashed or discarded the worse the better. */
+function pickWorth(s: Dune, seat: Seat, ask: string, card: number): number {
+  const worth = cardWorth(s, card);
+  switch (ask) {
+    case 'trash':
+    case 'trashCost': {
+      const bonus = cardOf(s, card).trashed.length > 0 ? 0.6 : 0;
+      return 0.4 - worth + bonus - (s.sides[seat].hand.includes(card) ? 0.1 : 0);
+    }
+    case 'discard':
+      return -worth;
+    default:
+      return worth;
+  }
+}
+
+function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
+  switch (act.do) {
+    case 'send':
+      return sendWorth(s, seat, act.card, act.space) + (act.from === undefined ? 0 : -0.1);
+    case 'reveal':
+      return 0;
+    case 'intrigue':
+      return intrigueWorth(s, seat, ask, act.card);
+    case 'resolve':
+      // What is drawn first is known when the rest is decided.
+      return clauseWorth(s, seat, act.clause, act.source) + (act.effect.kind === 'draw' ? 5 : 0.01);
+    case 'deploy':
+      return isWon(s, seat) ? -0.1 : strengthWorth(s, seat, 2);
+    case 'acquire':
+      return acquireWorth(s, seat, act.card);
+    case 'done':
+    case 'pass':
+      return 0;
+    case 'option':
+      return optionWorth(s, seat, act.option);
+    case 'exchange':
+      return act.spice;
+    case 'influence':
+      return influenceWorth(s, seat, factions.indexOf(act.faction), act.n);
+    case 'lose':
+      return act.where === 'garrison' ? 0.1 : 0;
+    case 'place':
+      return act.where === 'deck' ? 0.1 : 0;
+    case 'top':
+      return act.what === 'draw' ? 0.3 : 0.6 - cardWorth(s, s.sides[seat].deck.at(-1) ?? 0);
+    case 'side':
+      return strengthOf(s.sides[sideOf(s, act.seat)]) / 100;
+    case 'space':
+      return act.space === s.turn.space ? -0.1 : 0;
+    case 'factions':
+      return 0;
+  }
+}
+
+function optionWorth(s: Dune, seat: Seat, option: number): number {
+  const frame = s.frames.at(-1);
+  if (frame?.kind !== 'choose' || !('clause' in frame)) return 0;
+  return boxWorth(s, seat, clause(Number(frame.clause)).boxes[option], -1);
+}
+
+function acquireWorth(s: Dune, seat: Seat, card: number): number {
+  const known = cardOf(s, card);
+  return cardWorth(s, card) * (1.1 - s.round / 10) + boxWorth(s, seat, known.acquired, card);
+}
+
+/** Plot cards when they are worth it; in Combat only what wins or saves a place. */
+function intrigueWorth(s: Dune, seat: Seat, ask: string, card: number): number {
+  const known = cardOf(s, card);
+  if (ask === 'victory' || ask === 'endgame') return 1;
+  if (ask === 'combat') {
+    const own = strengthOf(s.sides[seat]);
+    const best = Math.max(...s.sides.map((of, side) => (side === seat ? 0 : strengthOf(of))));
+    if (own > best || own + 10 < best) return -1;
+    return boxWorth(s, seat, known.combat, card) - 0.2;
+  }
+  const [first] = known.plot;
+  const kind = first === undefined ? '' : clause(first).effect.kind;
+  // These only help together with what comes next, which is not looked at here.
+  if (kind === 'addIcons' || kind === 'ignoreEnemies' || kind === 'mayPass') return -1;
+  if (kind === 'recallAgent') return ask === 'turn' && s.sides[seat].agents.every((at) => at >= 0) ? 2 : -1;
+  return boxWorth(s, seat, known.plot, card) - 0.15;
+}
