@@ -1,11 +1,13 @@
 /** The course of play, kind of frame by kind, in the order of the rulebook. */
 import { alternation } from './flow/alternate.ts';
+import { arrange } from './flow/arrange.ts';
 import { beforeRecruit } from './flow/before.ts';
 import { deal, order, redeals } from './flow/deal.ts';
 import { deploy } from './flow/deploy.ts';
 import { harm } from './flow/harm.ts';
 import { recruit } from './flow/recruit.ts';
 import { reveal } from './flow/reveal.ts';
+import { pickRoll } from './flow/rolls.ts';
 import { seating } from './flow/seating.ts';
 import { setup } from './flow/setup.ts';
 import { agree, stage, weaken } from './flow/stages.ts';
@@ -30,6 +32,8 @@ export const flows = {
   stage,
   agree,
   weaken,
+  pickRoll,
+  arrange,
   harm,
   land,
   unique,

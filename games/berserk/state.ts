@@ -158,6 +158,8 @@ export interface Piece {
   acts: number;
   /** Simple strikes declared since then. */
   strikes: number;
+  /** The cards they were declared at; -1 once something else was done in between. */
+  struck: number[];
   /** Has declared an attack this turn; its flyer strike is prepared for the turn (B12-208.6), -1 for none. */
   assaulted: boolean;
   prepared: number;
@@ -581,6 +583,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     movedBefore: false,
     acts: 0,
     strikes: 0,
+    struck: [],
     assaulted: false,
     prepared: -1,
     hurt: 0,

@@ -41,6 +41,8 @@ export interface Card extends Omit<CardData, 'elements' | 'classes'> {
   readonly insteads: readonly Held<Instead>[];
   readonly recruiting: readonly Recruiting[];
   readonly gifts: readonly (readonly Gain[])[];
+  /** The gift that holds what it does on a strong simple strike, -1 for none (Degaska learns it). */
+  readonly strongGift: number;
   /** What its marks on cells give to whom stands there. */
   readonly cellGifts: readonly CellGift[];
   readonly lists: readonly (readonly Ability[])[];
@@ -195,6 +197,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
     insteads: of('instead'),
     recruiting: of('recruiting').map(({ feature }) => feature),
     gifts: found.gifts,
+    strongGift: strongGift(found),
     cellGifts: found.cellGifts,
     lists: found.lists,
     numbers: found.numbers,
@@ -209,6 +212,22 @@ export function kindsOf(gains: readonly Gain[]): number {
 
 function bitsOf(table: object): number {
   return gainKinds.reduce((bits, kind) => (kind in table ? bits | gainBit[kind] : bits), 0);
+}
+
+/** A feature "on a strong simple strike" as something that another card can be given. */
+function strongGift(parts: Parts): number {
+  const feature = parts.features.find(
+    (one): one is Triggered =>
+      one.kind === 'when' &&
+      one.on === 'hits' &&
+      one.who === undefined &&
+      one.attack?.types?.join() === 'simple' &&
+      one.attack.grades?.join() === 'strong',
+  );
+  if (!feature) return -1;
+  const gift: readonly Gain[] = [{ kind: 'feature', feature }];
+  parts.numbers.set(gift, parts.gifts.push(gift) - 1);
+  return parts.gifts.length - 1;
 }
 
 function add<K extends string, T>(table: Partial<Record<K, T[]>>, key: K, entry: T): void {

@@ -1,19 +1,24 @@
 /** What is done with decks: cards are shown, put into the graveyard, looked at. */
-import { reveal } from '@vigrid/kernel';
+import { push, reveal } from '@vigrid/kernel';
+import { wordNumber } from '../abilities/words.ts';
 import { ref } from '../events.ts';
+import type { ArrangeFrame } from '../flow/arrange.ts';
 import { cardOf, type G, numberOf } from '../state.ts';
 import type { Handlers } from './perform.ts';
-import { due, trigger } from './triggers.ts';
+import { due, trigger, triggerAway } from './triggers.ts';
 import { say, shuffleDeck } from './zones.ts';
 
 export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | 'keepShown'> = {
-  /** WE-R1: the top cards are shown to both and stay where they are. */
-  prophecy({ g, s, item, effect }) {
-    const { deck } = s.sides[item.seat];
-    const cards = deck.slice(-effect.count).reverse();
+  /** WE-R1: the top cards are shown to both and go to the bottom; one of them alone gives its cost for X. */
+  prophecy({ g, s, item, effect, use }) {
+    const side = s.sides[item.seat];
+    const cards = side.deck.slice(-effect.count).reverse();
     show(g, item.seat, cards);
+    side.deck = [...cards.slice().reverse(), ...side.deck.slice(0, side.deck.length - cards.length)];
+    if (cards.length === 1) use.x = cardOf(s, cards[0]).cost;
     const piece = s.pieces[item.card];
     if (piece && cards.length > 0) trigger(g, 'prophesies', piece, { x: cards.length });
+    for (const card of cards) triggerAway(g, card, item.seat, 'shown');
     return cards.length > 0;
   },
 
@@ -23,6 +28,11 @@ export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | '
     if (card === undefined) return false;
     show(g, item.seat, [card]);
     side.graveyard.push(card);
+    // WE-R7.
+    if (cardOf(s, card).words[wordNumber.incarnation] > 0) {
+      side.incarnations.push({ card, chips: 0, used: false });
+    }
+    triggerAway(g, card, item.seat, 'buried');
     say(g, {
       kind: 'discarded',
       rule: 'B12-G-put-into-graveyard',
@@ -56,10 +66,38 @@ export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | '
     return true;
   },
 
-  lookTop: () => false,
+  lookTop({ g, s, item, effect }) {
+    const cards = s.sides[item.seat].deck.slice(-effect.count).reverse();
+    for (const card of cards) s.seen[card] |= 1 << item.seat;
+    say(g, {
+      kind: 'lookedAt',
+      rule: 'WE-R6',
+      seat: item.seat,
+      count: cards.length,
+      secret: { to: [item.seat], cards: cards.map((card) => ref(s, card)) },
+    });
+    push<ArrangeFrame>(g, { ...arranging(item, cards), bottom: true });
+    return cards.length > 0;
+  },
 
-  keepShown: () => true,
+  keepShown({ g, s, item }) {
+    push<ArrangeFrame>(g, arranging(item, s.shown));
+    return s.shown.length > 0;
+  },
 };
+
+const arranging = (
+  { seat, card }: { seat: number; card: number },
+  cards: readonly number[],
+): ArrangeFrame => ({
+  kind: 'arrange',
+  step: 0,
+  seat,
+  card,
+  cards: [...cards],
+  bottom: false,
+  down: [],
+});
 
 function show(g: G, seat: number, cards: number[]): void {
   const s = g.state;

@@ -6,7 +6,7 @@ import { cannot, isFlying, isSeated } from '../figures.ts';
 import { type Piece, pieceOf } from '../state.ts';
 import { giftNumber, lend } from './giving.ts';
 import type { Deed, Handlers } from './perform.ts';
-import { trigger, triggerDead } from './triggers.ts';
+import { trigger, triggerAway } from './triggers.ts';
 import { enter, relocate, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
 
 export const movingEffects: Handlers<
@@ -84,7 +84,7 @@ export const movingEffects: Handlers<
     one.chips++;
     s.unsettled = true;
     say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, card), chips: one.chips });
-    triggerDead(g, card, s.owner[card], 'incarnationChip', one.chips);
+    triggerAway(g, card, s.owner[card], 'incarnationChip', one.chips);
     return true;
   },
 };

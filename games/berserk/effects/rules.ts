@@ -3,6 +3,7 @@ import { push } from '@vigrid/kernel';
 import { isFree, matching } from '../abilities/filters.ts';
 import { endGame } from '../campaign.ts';
 import { homeCell } from '../cells.ts';
+import { ref } from '../events.ts';
 import {
   chipsMost,
   contextOf,
@@ -13,6 +14,7 @@ import {
   isSymbiont,
   livesOf,
   maxLivesOf,
+  near,
   poisonOf,
   touched,
   typeOf,
@@ -31,7 +33,17 @@ import {
 } from '../state.ts';
 import { dueNamed } from './triggers.ts';
 import { cure } from './wounds.ts';
-import { belongsAloft, destroy, enter, raise, returnToDeck, reveal, say, takeControl } from './zones.ts';
+import {
+  belongsAloft,
+  destroy,
+  enter,
+  raise,
+  returnToDeck,
+  reveal,
+  say,
+  sharing,
+  takeControl,
+} from './zones.ts';
 
 /**
  * Applies what is due until nothing is. False if a player has to decide something first (a frame was pushed), or the
@@ -49,6 +61,7 @@ export function applyRules(g: G): boolean {
       abandoned(g) ||
       placeRightly(g) ||
       returnLent(g) ||
+      looseMarks(g) ||
       incarnate(g) ||
       unique(g) ||
       showConstants(g);
@@ -228,6 +241,32 @@ function returnLent(g: G): boolean {
   return false;
 }
 
+/** Markers that cling to their source go when no card of its name and squad is near (WE-R8). */
+function looseMarks(g: G): boolean {
+  const s = g.state;
+  let gone = false;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      const loose = piece?.markers.find(
+        ({ until, from, seat }) => until === 'apart' && !holdsOn(s, number, from, seat),
+      );
+      if (!piece || !loose) continue;
+      piece.markers = piece.markers.filter((marker) => marker !== loose);
+      const card = ref(s, number);
+      say(g, { kind: 'unmarked', rule: 'WE-R8', card, marker: loose.kind, amount: 0 });
+      gone = true;
+    }
+  }
+  return gone;
+}
+
+const holdsOn = (s: Berserk, bearer: number, from: number, seat: number): boolean =>
+  s.sides[seat].squad.some((card) => {
+    const [a, b] = [pieceOf(s, card), pieceOf(s, bearer)];
+    return a && b && s.def[card] === s.def[from] && near(a, b);
+  });
+
 /** A card with its incarnation chips comes back as soon as there is room (B12-532.5.1, B12-532.5.2). */
 function incarnate(g: G): boolean {
   const s = g.state;
@@ -236,16 +275,30 @@ function incarnate(g: G): boolean {
     for (const one of side.incarnations) {
       if (one.used || !side.graveyard.includes(one.card)) continue;
       if (one.chips < incarnationOf(s, one.card)) continue;
-      const cell = [0, 1, 2, 3, 4].map((column) => homeCell(seat, 3, column)).find((at) => isFree(s, at));
-      const flies = cardOf(s, one.card).move === 'flight';
+      const cell = returnCell(s, one.card, seat);
+      const data = cardOf(s, one.card);
+      const flies = data.move === 'flight';
       if (cell === undefined && !flies) continue;
       one.used = true;
       one.chips = 0;
-      enter(g, one.card, seat, flies ? -1 : (cell ?? -1), 'incarnate', true);
+      if (cell !== undefined && s.field[cell] >= 0) {
+        for (const { card } of sharing(s, cell)) destroy(g, card, { by: one.card, rule: 'B12-532.5' });
+      }
+      const open = data.gains.may?.some(({ gain }) => gain.what === 'incarnateOpen') === true;
+      enter(g, one.card, seat, flies ? -1 : (cell ?? -1), 'incarnate', !open);
       return true;
     }
   }
   return false;
+}
+
+/** Where a card incarnates: in the third row, or where its marker lies (Skeletal Worm). */
+function returnCell(s: Berserk, card: number, seat: number): number | undefined {
+  const only = cardOf(s, card).gains.incarnatesAt?.[0]?.gain.marker;
+  if (only !== undefined) {
+    return s.marks.find((mark) => mark.marker === only && mark.from === card)?.cell;
+  }
+  return [0, 1, 2, 3, 4].map((column) => homeCell(seat, 3, column)).find((at) => isFree(s, at));
 }
 
 const incarnationOf = (s: Berserk, card: number): number =>

@@ -2,11 +2,12 @@
 import { plagueGift } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import { closeForRetreat } from '../campaign.ts';
+import { ref } from '../events.ts';
 import { livesOf } from '../figures.ts';
-import { pieceOf } from '../state.ts';
+import { cardOf, pieceOf } from '../state.ts';
 import type { Deed } from './perform.ts';
 import { addLives, heal, takeChips } from './wounds.ts';
-import { destroy } from './zones.ts';
+import { destroy, say, shuffleDeck } from './zones.ts';
 
 type Singular = (deed: Deed<EffectOf<'singular'>>) => boolean;
 
@@ -76,6 +77,31 @@ const table: Readonly<Record<string, Singular>> = {
       });
     }
     return targets.length > 0;
+  },
+
+  /** Degaska: shows a creature of the deck and does on a strong strike what that one does. */
+  learnStrongStrike({ g, s, item }) {
+    const [card] = item.second;
+    const piece = pieceOf(s, item.card);
+    if (card === undefined || !piece) {
+      shuffleDeck(g, item.seat);
+      return false;
+    }
+    s.seen[card] = 3;
+    say(g, { kind: 'shown', rule: 'WE-R1', seat: item.seat, cards: [ref(s, card)] });
+    piece.lasting.push({
+      def: s.def[card],
+      gift: cardOf(s, card).strongGift,
+      seat: item.seat,
+      from: item.card,
+      x: 0,
+      it: -1,
+      until: 'stay',
+      turns: 1,
+      since: s.clock++,
+    });
+    shuffleDeck(g, item.seat);
+    return true;
   },
 };
 

@@ -262,7 +262,7 @@ export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
       for (const moment of moments) triggerOwn(g, piece, moment);
     }
     for (const card of s.sides[seat].graveyard) {
-      for (const moment of moments) triggerDead(g, card, seat, moment);
+      for (const moment of moments) triggerAway(g, card, seat, moment);
     }
   }
 }
@@ -289,14 +289,14 @@ export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
   }
 }
 
-/** Features that work from the graveyard (WE-R2). */
-export function triggerDead(g: G, card: number, seat: number, moment: Moment, x = 0): void {
+/** Features that work from the graveyard (WE-R2), or when a card is shown from the deck (WE-R1). */
+export function triggerAway(g: G, card: number, seat: number, moment: Moment, x = 0): void {
   const s = g.state;
   const data = cardOf(s, card);
   if (!data.triggers[moment] || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
   const used = s.sides[seat].incarnations.some((one) => one.card === card && one.used);
   for (const { number, feature } of data.triggers[moment] ?? []) {
-    if (feature.where !== 'graveyard') continue;
+    if (feature.where !== 'graveyard' && feature.where !== 'shown') continue;
     // Once per battle: not after it has come back and died again.
     if (feature.times && used) continue;
     const ctx: Context = {

@@ -204,6 +204,7 @@ export function refresh(piece: Piece, action: boolean): void {
   if (!action) return;
   piece.acts = 0;
   piece.strikes = 0;
+  piece.struck = [];
 }
 
 export function close(g: G, piece: Piece, rule: RuleId | RulingId): boolean {

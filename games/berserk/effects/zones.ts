@@ -5,7 +5,7 @@ import { type BerserkEvent, ref } from '../events.ts';
 import { countAuras, has, hasLives, isFlying, livesOf, poisonOf, typeOf, wordOf } from '../figures.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import { type Berserk, type G, newPiece, type Piece, piece as pieceIn, pieceOf } from '../state.ts';
-import { dueNamed, trigger, triggerDead } from './triggers.ts';
+import { dueNamed, trigger, triggerAway } from './triggers.ts';
 
 export const say = (g: G, event: BerserkEvent): void => g.listener?.(event);
 
@@ -194,7 +194,7 @@ function bury(g: G, piece: Piece, cause: Cause): void {
   }
   const by = cause.by !== undefined && cause.by >= 0 ? ref(s, cause.by) : null;
   say(g, { kind: 'died', rule: cause.rule, card: told, seat: s.owner[card], by });
-  triggerDead(g, card, s.owner[card], 'buried');
+  triggerAway(g, card, s.owner[card], 'buried');
 }
 
 /** Named features that wait for a death: the dead card's own, and those of others. */

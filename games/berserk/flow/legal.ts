@@ -13,6 +13,7 @@ import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
   cannot,
   contextOf,
+  eachGain,
   has,
   isCreature,
   isFlying,
@@ -22,6 +23,7 @@ import {
   near,
   stockOf,
   textOf,
+  touched,
   underHolds,
   wordOf,
 } from '../figures.ts';
@@ -84,31 +86,69 @@ export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
 
 /** Whether it may declare one more simple strike: usually one action, more where its text says so (B12-510.6). */
 export function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
-  const times = may(s, piece, 'strikeTimes');
-  if (
-    times > 1 &&
-    !piece.closed &&
-    piece.strikes > 0 &&
-    piece.strikes === piece.acts &&
-    piece.strikes < times
-  ) {
+  if (!piece.closed && piece.strikes > 0 && piece.strikes === piece.acts && strikesOn(s, piece)) {
     if (!committed(s, piece.card).close) return true;
     return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
   }
   return canAct(s, piece, why);
 }
 
+/** Whether its text lets it strike once more: so often, at different cards in a row, at all around it. */
+export function strikesOn(s: Berserk, piece: Piece): boolean {
+  if (piece.strikes < may(s, piece, 'strikeTimes')) return true;
+  if (piece.struck.includes(rowBroken)) return false;
+  return piece.strikes < may(s, piece, 'strikeOthers') || leftAround(s, piece).length > 0;
+}
+
+/** In `Piece.struck`: something else was done in between. */
+export const rowBroken = -1;
+
+/** Enemy creatures around a card that strikes them all, and that it has not struck yet (Hydra). */
+function leftAround(s: Berserk, piece: Piece): Piece[] {
+  if (may(s, piece, 'strikeEach') === 0) return [];
+  return s.sides[1 - piece.seat].squad.flatMap((card) => {
+    const other = s.pieces[card];
+    return other && isCreature(s, other) && near(piece, other) && !piece.struck.includes(card) ? [other] : [];
+  });
+}
+
+/** In a row only cards that it has not struck yet; all around it, only those. */
+function mayStrikeNext(s: Berserk, piece: Piece, card: number): boolean {
+  if (piece.strikes === 0 || piece.strikes < may(s, piece, 'strikeTimes')) return true;
+  if (piece.struck.includes(card)) return false;
+  return (
+    piece.strikes < may(s, piece, 'strikeOthers') || leftAround(s, piece).some((one) => one.card === card)
+  );
+}
+
 /** Whether a simple strike at a card may be declared (B12-107.2, B12-504.1). */
 export function canStrikeAt(s: Berserk, piece: Piece, to: Piece, why?: Why): boolean {
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-206.8', why: 'noStrike', card: piece.card });
   if (!canStrike(s, piece, why)) return false;
+  if (!mayStrikeNext(s, piece, to.card)) {
+    return no(why, { rule: 'B12-510.6', why: 'struckAlready', card: to.card });
+  }
   return reaches(s, piece, piece.cell, to, 'simple', 0, why);
 }
 
 /** The cards that a creature may strike now. */
 export function strikeTargets(s: Berserk, piece: Piece): number[] {
   if (!isCreature(s, piece) || !canStrike(s, piece)) return [];
-  return attackTargets(s, strikeStep, contextOf(piece));
+  const targets = attackTargets(s, strikeStep, contextOf(piece));
+  return piece.strikes === 0 ? targets : targets.filter((card) => mayStrikeNext(s, piece, card));
+}
+
+/** Those that a card must strike in its own turn while it can (B12-G-obligation-to-attack). */
+export function obliged(s: Berserk, piece: Piece): number[] {
+  if (!touched(s, piece, 'must')) return [];
+  const must: number[] = [];
+  eachGain(s, piece, 'must', (gain, giver) => {
+    for (const card of strikeTargets(s, piece)) {
+      const to = pieceOf(s, card);
+      if (to && fits(s, gain.at, to, giver)) must.push(card);
+    }
+  });
+  return must;
 }
 
 const strikeStep = namedList(listNumber('strike'))[0] as Parameters<typeof attackTargets>[1];
@@ -206,6 +246,7 @@ export function findable(
   }
   if (effect.do === 'revive') return side.graveyard.filter((card) => isShown(s, effect.what, card));
   if (effect.do === 'union') return unionCards(s, by);
+  if (effect.do === 'singular' && effect.what === 'learnStrongStrike') return learnable(s, by);
   if (effect.do === 'exileDead') {
     const { graveyard } = s.sides[effect.side === 'yours' ? by.seat : 1 - by.seat];
     return graveyard.filter((card) => !effect.what || isShown(s, effect.what, card));
@@ -226,6 +267,15 @@ function unionCards(s: Berserk, by: { readonly seat: Seat; readonly card: number
     if (!data.triggers.hits || names.has(data.en)) return false;
     names.add(data.en);
     return true;
+  });
+}
+
+/** Creatures of the deck with a feature on a strong strike that the card has not learnt yet (Degaska). */
+function learnable(s: Berserk, by: { readonly seat: Seat; readonly card: number }): number[] {
+  const known = pieceOf(s, by.card)?.lasting.map(({ def }) => def) ?? [];
+  return s.sides[by.seat].deck.filter((card) => {
+    const { strongGift, type, def } = cardOf(s, card);
+    return type === 'creature' && strongGift >= 0 && def !== s.def[by.card] && !known.includes(def);
   });
 }
 
@@ -388,7 +438,17 @@ export function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
   if (cannot(s, piece, 'move') || cannot(s, piece, 'relocate')) {
     return no(why, { rule: 'B12-525.2', why: 'cannotMove', card: piece.card });
   }
+  if (piece.steps.length === 0 && moversLeft(s, piece.seat) <= 0) {
+    return no(why, { rule: 'WE-R10', why: 'moversMost', card: piece.card });
+  }
   return true;
+}
+
+/** How many more creatures of the seat may move this turn (WE-R10). */
+function moversLeft(s: Berserk, seat: Seat): number {
+  const { moversMost, squad } = s.sides[seat];
+  if (moversMost < 0) return 1;
+  return moversMost - squad.filter((card) => (s.pieces[card]?.steps.length ?? 0) > 0).length;
 }
 
 /** B12-506.7: what replaces movement needs an unspent stock. */
@@ -397,9 +457,16 @@ export function canReplaceMovement(s: Berserk, piece: Piece, why?: Why): boolean
   return piece.spent === 0 || no(why, { rule: 'B12-506.7', why: 'movementSpent', card: piece.card });
 }
 
+/** Whether a card of the seat has still to strike before the turn may end. */
+export const bound = (s: Berserk, seat: Seat): boolean =>
+  s.sides[seat].squad.some((card) => {
+    const piece = s.pieces[card];
+    return piece && !piece.hidden && obliged(s, piece).length > 0;
+  });
+
 /** Everything that may be chosen in the Choice subphase (B12-412.2); handing over the turn comes first. */
 export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
-  const acts: BerserkAct[] = [{ do: 'end' }];
+  const acts: BerserkAct[] = bound(s, seat) ? [] : [{ do: 'end' }];
   for (const card of s.sides[seat].squad) {
     const piece = s.pieces[card];
     if (!piece) continue;
@@ -408,6 +475,11 @@ export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
       continue;
     }
     moveActs(s, piece, acts);
+    const must = obliged(s, piece);
+    if (must.length > 0) {
+      for (const target of must) acts.push({ do: 'strike', card, target });
+      continue;
+    }
     if (!piece.closed || piece.acts > 0) {
       for (const target of strikeTargets(s, piece)) acts.push({ do: 'strike', card, target });
     }

@@ -30,6 +30,7 @@ import {
   type WeakenFrame,
 } from '../state.ts';
 import { suits } from './legal.ts';
+import type { PickRollFrame } from './rolls.ts';
 import { closedGrade, strikeTable, weakened } from './table.ts';
 import { reaches, targetOf } from './targets.ts';
 import { contextOfUse, endItem, endUse, itemOf, stepsOf, useOf } from './uses.ts';
@@ -243,6 +244,13 @@ function throwDice(g: G, item: AbilityItem): void {
     if (attack.fight && to) throws.push(throwFor(g, to.card, to.seat));
   }
   item.rolls = throws;
+  if (!attack?.fight) return;
+  for (const { card, natural } of throws) {
+    const piece = pieceOf(s, card);
+    if (!piece || may(s, piece, 'rollTwice') === 0) continue;
+    const { natural: again } = throwFor(g, card, piece.seat);
+    push<PickRollFrame>(g, { kind: 'pickRoll', step: 0, item: item.id, card, naturals: [natural, again] });
+  }
 }
 
 function throwFor(g: G, card: number, seat: number): Roll {

@@ -4,17 +4,17 @@ import { listNumber } from '../abilities/named.ts';
 import type { Until } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { retreatAtTurnEnd } from '../campaign.ts';
-import { dueNamed, triggerDead, triggerTurn } from '../effects/triggers.ts';
+import { dueNamed, triggerAway, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
 import { destroy, reveal, say, sharing } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { has, poisonOf, textOf, wordOf } from '../figures.ts';
+import { eachGain, has, poisonOf, textOf, wordOf } from '../figures.ts';
 import { type Berserk, type G, type Phase, type Piece, pieceOf, type TurnFrame } from '../state.ts';
 import { choiceActs } from './legal.ts';
 import { declareMove } from './movement.ts';
 import { revealRest } from './reveal.ts';
 import { timeIsUp } from './time.ts';
-import { beginUse, nothingPaid } from './uses.ts';
+import { beginUse, breakRows, nothingPaid } from './uses.ts';
 import { openWindow, playFeature } from './window.ts';
 
 export const turn = flow<Berserk, TurnFrame>({
@@ -96,6 +96,7 @@ export const turn = flow<Berserk, TurnFrame>({
     },
     (g, f, act) => {
       if (act.do === 'end') {
+        breakRows(g, null);
         payForSharing(g, -1);
         return;
       }
@@ -128,6 +129,7 @@ export const turn = flow<Berserk, TurnFrame>({
     if (s.turn === 1) revealRest(g);
     if (timeIsUp(g)) return;
     retreatAtTurnEnd(g);
+    s.sides[s.active].moversMost = -1;
     s.active = 1 - s.active;
     goTo(g, f, 'beginning');
   },
@@ -196,7 +198,13 @@ function namedAtStart(g: G): void {
       dueNamed(g, piece, 'charge', { may: true });
     }
     const poison = poisonOf(piece);
-    if (poison > 0) dueNamed(g, piece, 'poisoning', { x: poison });
+    if (poison > 0) {
+      let more = 0;
+      eachGain(s, piece, 'poisonHurts', (gain) => {
+        more += gain.by;
+      });
+      dueNamed(g, piece, 'poisoning', { x: poison + more });
+    }
     const fading = wordOf(s, piece, 'fading');
     if (fading > 0) dueNamed(g, piece, 'fading', { x: fading });
     const regeneration = wordOf(s, piece, 'regeneration');
@@ -226,7 +234,7 @@ function incarnationChips(g: G): void {
     one.chips++;
     s.unsettled = true;
     say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, one.card), chips: one.chips });
-    triggerDead(g, one.card, s.active, 'incarnationChip', one.chips);
+    triggerAway(g, one.card, s.active, 'incarnationChip', one.chips);
   }
 }
 

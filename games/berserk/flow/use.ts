@@ -293,7 +293,8 @@ function findQuestion(g: G, f: UseFrame): PickQuestion | null {
     const max = Math.min(from.length, amountOf(g.state, step.do.most, contextOfUse(g.state, u)));
     return { ...base, rule: 'B12-G-union-x', from, min: 0, max, always: true };
   }
-  if (step.do.do === 'summon') return { ...base, rule: 'B12-532.3.1', from, min: 0, always: true };
+  if (step.do.do === 'summon' || step.do.do === 'singular')
+    return { ...base, rule: 'B12-532.3.1', from, min: 0, always: true };
   return from.length === 0 ? null : { ...base, rule: 'B12-532.4', from, min: step.may ? 0 : 1 };
 }
 
@@ -392,7 +393,10 @@ function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
   u.declared = true;
   if (source && attack) {
     source.assaulted = true;
-    if (step.use === 'simple' && u.pay.assault) source.strikes++;
+    if (step.use === 'simple' && u.pay.assault) {
+      source.strikes++;
+      source.struck.push(targets[0]);
+    }
   }
   say(g, {
     kind: 'declared',

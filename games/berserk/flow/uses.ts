@@ -21,6 +21,7 @@ import {
   type Use,
   type UseFrame,
 } from '../state.ts';
+import { rowBroken, strikesOn } from './legal.ts';
 
 export type Step = Ability | PropertyStrike;
 
@@ -236,15 +237,27 @@ function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
 function payAction(g: G, use: Use, piece: Piece): void {
   const s = g.state;
   piece.acts++;
+  breakRows(g, piece);
   piece.spent = Math.max(piece.spent, stockOf(s, piece), 1);
   const defends = use.list === defenceList;
   if (defends && has(s, piece, 'staysOpenAsDefender')) return;
   if (use.pay.assault) {
     if (has(s, piece, 'staysOpenAfterAssault')) return;
     // Several strikes per turn: it closes after the last.
-    if (piece.strikes < may(s, piece, 'strikeTimes')) return;
+    if (piece.strikes > 0 && strikesOn(s, piece)) return;
   }
   close(g, piece, 'B12-510.2');
+}
+
+/** Strikes in a row end when another card acts; who strikes all around closes after the last (Hydra). */
+export function breakRows(g: G, acting: Piece | null): void {
+  const s = g.state;
+  for (const number of s.sides[s.active].squad) {
+    const piece = s.pieces[number];
+    if (!piece || piece === acting || piece.struck.length === 0) continue;
+    if (!piece.closed && may(s, piece, 'strikeEach') > 0) close(g, piece, 'B12-510.2');
+    piece.struck.push(rowBroken);
+  }
 }
 
 /** Marks the use of a card that steps in as a defender, which has no list of abilities. */
