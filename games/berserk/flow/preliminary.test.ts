@@ -1,13 +1,4 @@
-import {
-  type Act,
-  answer,
-  encode,
-  type GameEvent,
-  type Outcome,
-  questionFor,
-  type Run,
-  resume,
-} from '@vigrid/kernel';
+import { answer, encode, type GameEvent, type Outcome, questionFor, type Run, resume } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import type { BerserkAct } from '../acts.ts';
 import { begin } from '../begin.ts';
