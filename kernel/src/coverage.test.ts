@@ -100,4 +100,10 @@ describe('rule coverage', () => {
       uncovered: ['X12-1.2', 'X12-1.10', 'X12-G-shot'],
     });
   });
+
+  test('counts only what is played, where the book holds more', () => {
+    const book = { ...rulebook, played: new Set(['X12-1.1', 'X12-1.3']) };
+    const figures = coverageFigures('x', book, read({ 'scenarios/a.yaml': scenario('X12-1.1') }));
+    expect(figures).toMatchObject({ rules: 2, enforceable: 1, covered: 1, uncovered: [] });
+  });
 });

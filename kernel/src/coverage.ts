@@ -36,7 +36,7 @@ export interface Coverage {
   readonly problems: readonly CoverageProblem[];
 }
 
-/** What `vigrid rules GAME --coverage --json` prints. Rulings are not counted. */
+/** What `vigrid rules GAME --coverage --json` prints. Rulings and what is not played are not counted. */
 export interface CoverageFigures {
   readonly game: string;
   readonly rules: number;
@@ -77,7 +77,7 @@ export function readCoverage(rulebook: Rulebook, files: readonly SourceFile[]): 
 }
 
 export function coverageFigures(game: string, rulebook: Rulebook, { uses }: Coverage): CoverageFigures {
-  const ids = Object.keys(rulebook.rules);
+  const ids = Object.keys(rulebook.rules).filter((id) => rulebook.played?.has(id) ?? true);
   const enforceable = ids.filter((id) => rulebook.rules[id].enforceable);
   const having = (how: keyof RuleUse) => enforceable.filter((id) => (uses.get(id)?.[how].length ?? 0) > 0);
   const covered = new Set(having('covered'));

@@ -21,4 +21,6 @@ export interface Rulebook {
   readonly chapters: Readonly<Record<string, Text>>;
   readonly rules: Readonly<Record<string, Rule>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
+  /** The rules of what is played here, where the book holds more: other boxes, other editions. All where not given. */
+  readonly played?: ReadonlySet<string>;
 }
