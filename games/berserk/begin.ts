@@ -84,6 +84,8 @@ export function newSide(): Side {
     elements: [],
     elementalMost: -1,
     moversMost: -1,
+    feats: [],
+    healedOn: -1,
     redeals: 0,
     redealsOver: false,
     recruits: [],

@@ -5,6 +5,7 @@ import { beforeRecruit } from './flow/before.ts';
 import { deal, order, redeals } from './flow/deal.ts';
 import { deploy } from './flow/deploy.ts';
 import { harm } from './flow/harm.ts';
+import { mend } from './flow/mend.ts';
 import { recruit } from './flow/recruit.ts';
 import { reveal } from './flow/reveal.ts';
 import { pickRoll } from './flow/rolls.ts';
@@ -32,6 +33,7 @@ export const flows = {
   stage,
   agree,
   weaken,
+  mend,
   pickRoll,
   arrange,
   harm,

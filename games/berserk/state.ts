@@ -94,6 +94,10 @@ export interface Side {
   flyerCrystals: number;
   /** Elements recruited so far (B12-403.2.1). */
   elements: Element[];
+  /** What its forest creatures did in a row: 1 a strike, 2 a shot, 4 a healing (Eyes of Krong). */
+  feats: number[];
+  /** The turn in which a card of it was last healed. */
+  healedOn: number;
   /** How many creatures may move this turn (-1 for any number). */
   moversMost: number;
   /** How many elemental cards the squad may hold; -1 for any number. */
@@ -304,6 +308,8 @@ export interface AbilityItem {
   rolls: Roll[];
   /** The grade of X-Y-Z that the roll gave (B12-511.8): 0 to 2; -1 before. */
   grade: number;
+  /** How often its healing counts: replaced by nothing, doubled (B12-531.1). */
+  factor: number;
   /** Numbers of the targets' strength as calculated, for editions that calculate before they check protection. */
   strength: number;
   blocked: boolean;
@@ -478,6 +484,13 @@ export interface HarmFrame extends Frame {
 export interface AgreeFrame extends Frame {
   readonly kind: 'agree';
   readonly item: number;
+}
+
+/** Features that may replace a healing about to be done, one after the other. */
+export interface MendFrame extends Frame {
+  readonly kind: 'mend';
+  readonly item: number;
+  at: number;
 }
 
 /** The player who rolled higher may weaken the strike (B12-514.4). */

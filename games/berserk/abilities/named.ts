@@ -68,6 +68,11 @@ const lists = {
   destruction: [influence({ do: 'singular', what: 'perish', to: 'this' })],
   /** B12-G-union-x. */
   union: [influence({ do: 'union', most: 'X' })],
+  /** In place of being healed of nothing: Satyr Leader wounds, Serk opens. */
+  healingWounds: [
+    influence({ do: 'wound', to: { choose: { type: 'creature', near: 'this' } }, amount: 'X' }),
+  ],
+  healingOpens: [influence({ do: 'open', to: 'this' })],
 } satisfies Record<string, readonly (Ability | PropertyStrike)[]>;
 
 /** The simple strike of a creature, with its own three values. */

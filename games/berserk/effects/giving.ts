@@ -3,9 +3,10 @@ import { amountOf, isFree } from '../abilities/filters.ts';
 import { lossNumber } from '../abilities/named.ts';
 import type { Gain, Until } from '../abilities/types.ts';
 import { endGame } from '../campaign.ts';
+import { distance } from '../cells.ts';
 import { ref } from '../events.ts';
 import { has } from '../figures.ts';
-import { type Berserk, cardByNumber, type Piece } from '../state.ts';
+import { type Berserk, cardByNumber, type Piece, pieceOf } from '../state.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { singular } from './singular.ts';
 import { cure } from './wounds.ts';
@@ -106,7 +107,9 @@ export const givingEffects: Handlers<
   },
 
   markCells({ g, s, effect, item, use }) {
-    for (const cell of item.cells) {
+    // A line is chosen by its last cell.
+    const cells = effect.cells.ray ? line(deedFrom(s, item.card), item.cells[0]) : item.cells;
+    for (const cell of cells) {
       s.marks.push({
         cell,
         marker: effect.marker,
@@ -178,6 +181,16 @@ export const givingEffects: Handlers<
 
   singular: (deed) => singular(deed),
 };
+
+const deedFrom = (s: Berserk, card: number): number => pieceOf(s, card)?.cell ?? -1;
+
+/** The cells from next to one to the other, in a straight line. */
+function line(from: number, to: number | undefined): number[] {
+  if (from < 0 || to === undefined) return [];
+  const length = distance(from, to);
+  const step = (to - from) / length;
+  return Array.from({ length }, (_, n) => from + (n + 1) * step);
+}
 
 const isGift = (one: Piece['lasting'][number], def: number, gift: number, from: number): boolean =>
   one.def === def && one.gift === gift && one.from === from;

@@ -1,9 +1,10 @@
 /** Wounds, healing, poison, chips, opening and closing, destruction: what happens to a card's own figures. */
-import { amountOf } from '../abilities/filters.ts';
+import { amountOf, holds } from '../abilities/filters.ts';
 import { ref } from '../events.ts';
-import { cannot, livesOf, poisonOf } from '../figures.ts';
-import { pieceOf, profileOf } from '../state.ts';
+import { cannot, contextOf, livesOf, poisonOf, textOf } from '../figures.ts';
+import { type G, type Piece, pieceOf, profileOf } from '../state.ts';
 import { blowOn, type Handlers, strengthValue } from './perform.ts';
+import { dueNamed, featureKey, usesLeft } from './triggers.ts';
 import { addChips, addLives, close, cure, heal, open, poison, takeChips, wound } from './wounds.ts';
 import { destroy, exile, returnToDeck, say } from './zones.ts';
 
@@ -36,12 +37,13 @@ export const lifeEffects: Handlers<
           ? piece.wounds
           : amount === 'hurt'
             ? piece.hurt
-            : strengthValue(s, amount, item, { ...ctx, same: [piece.card] });
+            : strengthValue(s, amount, item, { ...ctx, same: [piece.card] }) * item.factor;
       const rule = amount === 'all' ? 'B12-G-heal-fully' : 'B12-G-heal-x';
+      if (piece.wounds === 0 && all > 0) insteadOfHealing(g, piece, all);
       const healed = heal(g, piece, all, item.card, rule);
       if (effect.overflow) addLives(g, piece, all - healed, 'B12-508.2');
     }
-    return targets.length > 0;
+    return targets.length > 0 && item.factor > 0;
   },
 
   poison({ g, s, item, effect, ctx, targets }) {
@@ -178,5 +180,18 @@ export const lifeEffects: Handlers<
     return item.targets.length > 0;
   },
 };
+
+/** What an unwounded card may do in place of being healed (B12-531.1). */
+function insteadOfHealing(g: G, piece: Piece, amount: number): void {
+  const s = g.state;
+  for (const { number, feature } of textOf(s, piece).insteads) {
+    if (feature.of !== 'healing' || (feature.by !== 'wound' && feature.by !== 'open')) continue;
+    if (feature.if && !holds(s, feature.if, contextOf(piece))) continue;
+    const key = featureKey(s.def[piece.card], number);
+    if (feature.times && usesLeft(s, piece, key, feature.times) <= 0) continue;
+    const may = feature.may ? ({ may: true } as const) : {};
+    dueNamed(g, piece, feature.by === 'wound' ? 'healingWounds' : 'healingOpens', { x: amount, ...may });
+  }
+}
 
 const secondOf = (to: unknown, self: number): number[] => (to === 'this' ? [self] : []);

@@ -124,6 +124,7 @@ export function heal(g: G, piece: Piece, amount: number, by: number, rule: RuleI
   const healed = Math.min(amount, piece.wounds);
   if (healed <= 0) return 0;
   piece.wounds -= healed;
+  s.sides[piece.seat].healedOn = s.turn;
   say(g, {
     kind: 'healed',
     rule,

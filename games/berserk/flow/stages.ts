@@ -22,6 +22,7 @@ import {
   type Berserk,
   type G,
   type HarmFrame,
+  type MendFrame,
   type Piece,
   pieceOf,
   profileOf,
@@ -30,6 +31,7 @@ import {
   type WeakenFrame,
 } from '../state.ts';
 import { suits } from './legal.ts';
+import { mending } from './mend.ts';
 import type { PickRollFrame } from './rolls.ts';
 import { closedGrade, strikeTable, weakened } from './table.ts';
 import { reaches, targetOf } from './targets.ts';
@@ -384,6 +386,7 @@ function execute(g: G, item: AbilityItem): void {
     return;
   }
   if (isAttackType(item.type)) strikeHome(g, item);
+  else if (mending(s, item).length > 0) push<MendFrame>(g, { kind: 'mend', step: 0, item: item.id, at: 0 });
   else perform(g, item);
 }
 

@@ -321,7 +321,9 @@ function cellQuestion(g: G, f: UseFrame): PickQuestion | null {
   const from = openCells(g.state, cell, anchor);
   const effect = step.do;
   const count =
-    effect.do === 'markCells' && effect.count !== undefined ? amountOf(g.state, effect.count, ctx) : 1;
+    effect.do === 'markCells' && effect.count !== undefined && !effect.cells.ray
+      ? amountOf(g.state, effect.count, ctx)
+      : 1;
   const max = Math.min(count, from.length);
   if (max === 0) return null;
   const min = effect.do === 'markCells' && effect.upTo ? 0 : max;
@@ -384,6 +386,7 @@ function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
     attack,
     rolls: [],
     grade: -1,
+    factor: 1,
     strength: 0,
     blocked: false,
     ended: null,

@@ -8,11 +8,12 @@ import { dueNamed, featureKey, springTraps, trigger } from '../effects/triggers.
 import { close, takeChips } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { has, livesOf, may, stockOf } from '../figures.ts';
+import { elementsOf, has, livesOf, may, stockOf } from '../figures.ts';
 import {
   type AbilityItem,
   type Berserk,
   cardByNumber,
+  cardOf,
   type G,
   type Item,
   type Paid,
@@ -175,8 +176,38 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
   if (!use) return;
   use.done = ending === 'executed';
   if (ending !== 'illegal' && ending !== 'sourceGone') use.owed = true;
-  if (item.kind === 'ability') goOn(s, use, item);
+  if (item.kind === 'ability') {
+    noteFeat(g, use, item);
+    goOn(s, use, item);
+  }
   if (isOver(s, use) || ending === 'sourceGone') endUse(g, use, blow);
+}
+
+/** A strike, a shot and a healing by forest creatures in a row; anything else in between breaks it (Eyes of Krong). */
+function noteFeat(g: G, use: Use, item: AbilityItem): void {
+  const s = g.state;
+  const piece = pieceOf(s, item.card);
+  if (!piece) return;
+  const side = s.sides[piece.seat];
+  const feat = use.done ? featOf(s, use, item) : 0;
+  const card = cardOf(s, item.card);
+  if (feat === 0 || card.triggers.feat || !elementsOf(s, piece).includes('forest')) {
+    side.feats = [];
+    return;
+  }
+  side.feats = [...side.feats, feat].slice(-3);
+  if (side.feats.reduce((a, b) => a | b, 0) !== 7) return;
+  side.feats = [];
+  trigger(g, 'feat', piece);
+}
+
+function featOf(s: Berserk, use: Use, item: AbilityItem): number {
+  if (item.attack) {
+    if (item.attack.grade < 0) return 0;
+    return item.type === 'shot' ? 2 : item.type === 'throw' || item.type === 'discharge' ? 0 : 1;
+  }
+  const step = stepsOf(s, use)[use.at];
+  return step && 'do' in step && step.do.do === 'heal' ? 4 : 0;
 }
 
 /** The next ability, or the same once more. */

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@vigrid/kernel';
 import { isFree } from '../abilities/filters.ts';
+import { listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
 import { applyRules, keepOne } from '../effects/rules.ts';
 import { eachKey, featureKey } from '../effects/triggers.ts';
@@ -19,9 +20,11 @@ import { may } from '../figures.ts';
 import {
   type Berserk,
   cardByNumber,
+  cardOf,
   type Due,
   type G,
   type LandFrame,
+  type Piece,
   pieceOf,
   profileOf,
   rival,
@@ -184,8 +187,9 @@ function declareDue(g: G, one: Due): void {
   const { card, def, feature, list, it, other, x, from, cell, row, chain } = one;
   const text = feature >= 0 ? cardByNumber(s, def).features[feature] : null;
   const when = text?.kind === 'when' ? text : null;
+  const instead = piece && feature < 0 ? insteadKey(s, piece, feature) : -1;
   const price = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
-  const pay = { ...price, key: eachKey(price.key, when?.times, it) };
+  const pay = { ...price, key: instead >= 0 ? instead : eachKey(price.key, when?.times, it) };
   if (when?.on === 'valhalla') repeatValhalla(s, one);
   // B12-113.2: whoever controls the card now declares.
   const seat = piece?.seat ?? one.seat;
@@ -206,6 +210,20 @@ function declareDue(g: G, one: Due): void {
     may: one.may && profileOf(s).mayOnExecution,
     pay,
   });
+}
+
+/** The key by which a use in place of healing is counted; -1 for other features of the rules. */
+function insteadKey(s: Berserk, piece: Piece, feature: number): number {
+  const by =
+    feature === listNumber('healingWounds')
+      ? 'wound'
+      : feature === listNumber('healingOpens')
+        ? 'open'
+        : null;
+  const held = cardOf(s, piece.card).insteads.find(
+    (one) => one.feature.of === 'healing' && one.feature.by === by,
+  );
+  return held ? featureKey(s.def[piece.card], held.number) : -1;
 }
 
 /** The first Valhalla of a turn works twice, where a card of the squad says so (Ragnar). */

@@ -108,7 +108,7 @@ export const swamp: readonly CardData[] = [
         'shown',
         { where: 'shown', may: true },
         influence({ do: 'summon', what: { self: true }, cell: { free: true }, closed: true }),
-        influence(poison(choose({ type: 'creature', near: 'this' }), 1), atThat),
+        influence(poison(choose({ type: 'creature', near: 'same' }), 1), atThat),
       ),
     ],
   },
