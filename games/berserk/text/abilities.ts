@@ -1,6 +1,6 @@
 /** Lists of abilities (B12-505): one after the other, "at that", "or", "otherwise", each with its condition. */
 import type { Text } from '@vigrid/kernel';
-import type { Ability, Attack, Deed, EffectKind } from '../abilities/types.ts';
+import type { Ability, Attack, Condition, Deed, EffectKind } from '../abilities/types.ts';
 import { type Clause, command } from './clauses.ts';
 import { clause } from './conditions.ts';
 import { type EffectFor, type Inner, type Saying, toCards } from './effects-cards.ts';
@@ -14,39 +14,53 @@ import { inWords } from './ranges.ts';
 import { say } from './say.ts';
 import { target } from './targets.ts';
 
-/** In one sentence, without its capital and full stop. */
+/** In one sentence, without its capital and full stop; `may` leads the first of them. */
 export function abilities(does: readonly Ability[], at: Setting, inner: Inner, may?: Text): Text {
   let here = at;
   let told = say('', '');
   does.forEach((ability, i) => {
-    const one = told1(ability, here, inner);
-    const link = i === 0 ? say('', '') : joint(ability);
-    const free = (i === 0 && may !== undefined) || ability.may === true;
-    const verb = free
-      ? say(
-          `${(i === 0 ? may?.ru : undefined) ?? 'может'} ${one.may.ru}`,
-          `${(i === 0 ? may?.en : undefined) ?? 'you may'} ${one.may.en}`,
-        )
-      : one.say;
-    const when = ability.if && clause(ability.if, here, 'if');
-    // "at that" already leads the clause, so that a condition follows it.
-    const words = when ? say(`${when.ru}, ${verb.ru}`, `${when.en}, ${verb.en}`) : verb;
-    told = say(told.ru + link.ru + words.ru, told.en + link.en + words.en);
-    here = { ...here, ...one.leaves };
+    const before = i === 0 ? undefined : does[i - 1];
+    const contrary = before?.if !== undefined && isContrary(before.if, ability.if);
+    const link = i === 0 ? say('', '') : contrary ? otherwise : joint(ability);
+    const one = clauseOf(ability, here, inner, does);
+    const leave = i === 0 ? may : undefined;
+    const verb =
+      leave || ability.may
+        ? say(`${(leave ?? optional).ru} ${one.may.ru}`, `${(leave ?? optional).en} ${one.may.en}`)
+        : one.say;
+    const label = ability.use === 'spell' && here.use !== 'spell' ? spell : say('', '');
+    const when = ability.if && !contrary ? clause(ability.if, here, 'if') : null;
+    // A comma parts the condition from «при этом».
+    const comma = ability.atThat && when ? ',' : '';
+    const lead = when ? say(`${when.ru}, `, `${when.en}, `) : say('', '');
+    told = say(
+      told.ru + link.ru.replace(/ $/, `${comma} `) + lead.ru + label.ru + verb.ru,
+      told.en + link.en.replace(/ $/, `${comma} `) + lead.en + label.en + verb.en,
+    );
+    here = { ...here, ...one.leaves, use: ability.use };
   });
   return told;
 }
 
-function joint({ atThat, otherwise }: Ability): Text {
-  if (otherwise) return say('; иначе ', '; otherwise ');
-  if (atThat) return say(', при этом ', ', thereby ');
+const optional = say('может', 'you may');
+const otherwise = say('; иначе ', '; otherwise ');
+const spell = say('заклинание — ', 'spell – ');
+
+/** Whether the second is what is left when the first does not hold. */
+const isContrary = (a: Condition, b: Condition | undefined): boolean =>
+  b !== undefined && 'not' in b && JSON.stringify(b.not) === JSON.stringify(a);
+
+function joint(ability: Ability): Text {
+  if (ability.otherwise) return otherwise;
+  if (ability.atThat) return say(', при этом ', ', thereby ');
   return say('; ', '; ');
 }
 
-function told1(ability: Ability, at: Setting, inner: Inner): Clause {
+function clauseOf(ability: Ability, at: Setting, inner: Inner, all: readonly Ability[]): Clause {
   switch (ability.use) {
     case 'or': {
-      const options = ability.options.map((option) => abilities(option, at, inner));
+      const here: Setting = ability.by === 'opponent' ? { ...at, chooser: 'opponent' } : at;
+      const options = ability.options.map((option) => abilities(option, here, inner));
       const by =
         ability.by === 'opponent'
           ? say('по выбору противника: ', 'the opponent chooses: ')
@@ -58,13 +72,21 @@ function told1(ability: Ability, at: Setting, inner: Inner): Clause {
         by.en + options.map(({ en }) => en).join(' or '),
       );
     }
-    case 'spell': {
+    case 'spell':
+    case 'influence': {
       const one = deed(ability, at, inner);
-      const label = say('заклинание — ', 'spell – ');
-      return { ...one, say: say(label.ru + one.say.ru, label.en + one.say.en), may: one.may };
+      // What a prophecy shows gives X its meaning (WE-R1).
+      const telling = ability.do.do === 'prophecy' && JSON.stringify(all).includes('"costX"');
+      return telling
+        ? {
+            ...one,
+            say: say(
+              `${one.say.ru} (X — стоимость показанной карты)`,
+              `${one.say.en} (X is the cost of the card shown)`,
+            ),
+          }
+        : one;
     }
-    case 'influence':
-      return deed(ability, at, inner);
     default:
       return attack(ability, at);
   }
@@ -79,7 +101,7 @@ const effect = <K extends EffectKind>(kind: K, e: Effects[K], at: Setting, inner
 
 const deed = ({ do: e }: Deed, at: Setting, inner: Inner): Clause => effect(e.do, e, at, inner);
 
-/** "two shots for 1-2-2, range 3, at different targets". */
+/** "two shots for 1-2-2, range 3, at different creatures". */
 function attack(a: Attack, at: Setting): Clause {
   const noun = uses[a.use];
   const before: Adjective[] = a.unanswerable ? [adjective('безответный')] : [];
@@ -99,24 +121,28 @@ function attack(a: Attack, at: Setting): Clause {
       ? say('', '')
       : say(`, дальность ${figure(a.range, at).ru}`, `, range ${figure(a.range, at).en}`);
   const aim = aimed(a, at);
-  const different = a.different ? say(', только по разным целям', ', at different targets') : say('', '');
   const ignoring = a.ignoresFeatures
     ? say(', игнорируя особенности цели', ', ignoring the target’s features')
     : say('', '');
   const as = a.asOpen ? say(', как с открытой картой', ', as with an open card') : say('', '');
   const struck =
     typeof a.at === 'object' ? phrase('all' in a.at ? a.at.all : a.at.choose, at) : plain(card, false);
-  return {
-    ...command(
-      `${ru} на ${force.ru}${aim.ru}${range.ru}${different.ru}${ignoring.ru}${as.ru}`,
-      `${en} for ${force.en}${aim.en}${range.en}${different.en}${ignoring.en}${as.en}`,
-    ),
-    leaves: { same: struck },
-  };
+  const told = say(
+    `${ru} на ${force.ru}${aim.ru}${range.ru}${ignoring.ru}${as.ru}`,
+    `${en} for ${force.en}${aim.en}${range.en}${ignoring.en}${as.en}`,
+  );
+  return { say: told, may: say(`объявить ${told.ru}`, `declare a ${told.en}`), leaves: { same: struck } };
 }
 
 function aimed(a: Attack, at: Setting): Text {
-  if (a.at === undefined) return say('', '');
+  if (a.at === undefined) {
+    return a.different ? say(', только по разным целям', ', at different targets') : say('', '');
+  }
+  if (typeof a.at === 'object' && 'choose' in a.at && (a.count ?? 1) > 1) {
+    const those = phrase(a.at.choose, at, 'bare');
+    const ru = those.after('по', 'dat').replace('по ', a.different ? 'по разным ' : 'по ');
+    return say(` ${ru}`, ` at ${a.different ? 'different ' : ''}${those.en}`);
+  }
   const who = typeof a.at === 'object' && 'all' in a.at ? phrase(a.at.all, at, 'each') : target(a.at, at);
-  return say(` по ${who.ru('dat')}`, ` at ${who.en}`);
+  return say(` ${who.after('по', 'dat')}`, ` at ${who.en}`);
 }

@@ -1,7 +1,7 @@
 /** Attacks of a kind as noun phrases: "ranged non-magic attacks of flying creatures", «слабый простой удар». */
 import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
-import { type Adjective, adjective, type Case, manyOf, singular } from './morphology.ts';
+import { type Adjective, adjective, type Case, manyOf, phrased, singular } from './morphology.ts';
 import { attack, type Lexeme, strike, uses } from './nouns.ts';
 import type { Setting } from './phrases.ts';
 import { range } from './ranges.ts';
@@ -15,7 +15,7 @@ export interface AttackPhrase {
 /** The attacks, without those who make and receive them where `by` and `at` are told elsewhere. */
 export function pattern(p: AttackPattern, at: Setting, join: 'and' | 'or' = 'or'): AttackPhrase {
   const nouns = nounsOf(p);
-  const before = qualities(p, nouns);
+  const before = qualities(p, nouns, join);
   const tail = tails(p, at);
   return {
     ru: (c, many) => {
@@ -70,6 +70,7 @@ function nounsOf(p: AttackPattern): readonly Lexeme[] {
     return [isStrike ? strike : attack];
   }
   const { types } = p;
+  if (types.length >= 7) return [attack];
   if (isStrikes(types)) return [strike];
   return types.map((type) => uses[type]);
 }
@@ -90,13 +91,18 @@ const gradeWords = {
   strong: quality('сильный', 'strong'),
 };
 
-function qualities(p: AttackPattern, nouns: readonly Lexeme[]): Quality[] {
+function qualities(p: AttackPattern, nouns: readonly Lexeme[], join: 'and' | 'or'): Quality[] {
   const found: Quality[] = [];
-  if (p.first) found.push(quality('первый', 'first'));
-  if (p.grades && p.grades.length > 0) found.push(eitherOf(p.grades.map((grade) => gradeWords[grade])));
+  if (p.first) found.push({ ru: phrased(adjective('первый'), '', ' за ход'), en: 'first' });
+  if (p.grades && p.grades.length > 0)
+    found.push(
+      oneOf(
+        p.grades.map((grade) => gradeWords[grade]),
+        join,
+      ),
+    );
   if (p.directed) found.push(quality('направленный', 'directed'));
-  if (p.answering !== undefined)
-    found.push(p.answering ? quality('ответный', 'return') : quality('неответный', 'non-return'));
+  if (p.answering) found.push(quality('ответный', 'return'));
   if (p.close !== undefined) found.push(p.close ? quality('ближний', 'close') : quality('дальний', 'ranged'));
   if (p.magic !== undefined && !nouns.includes(uses.magic)) {
     found.push(p.magic ? quality('магический', 'magic') : quality('немагический', 'non-magic'));
@@ -105,9 +111,9 @@ function qualities(p: AttackPattern, nouns: readonly Lexeme[]): Quality[] {
 }
 
 /** "medium or strong". */
-const eitherOf = (all: readonly Quality[]): Quality => ({
-  ru: (noun, c, many) => all.map((q) => q.ru(noun, c, many)).join(' или '),
-  en: all.map((q) => q.en).join(' or '),
+const oneOf = (all: readonly Quality[], join: 'and' | 'or'): Quality => ({
+  ru: (noun, c, many) => all.map((q) => q.ru(noun, c, many)).join(join === 'and' ? ' и ' : ' или '),
+  en: all.map((q) => q.en).join(` ${join} `),
 });
 
 function tails(p: AttackPattern, at: Setting): { ru: string; en: string } {
@@ -116,6 +122,7 @@ function tails(p: AttackPattern, at: Setting): { ru: string; en: string } {
     tail.ru += ` ${ru}`;
     tail.en += ` ${en}`;
   };
+  if (p.answering === false) add('в нападении', 'in assault');
   if (p.diagonal) add('по диагонали', 'along a diagonal');
   if (p.strength) add(`силой ${range(p.strength).ru}`, `of strength ${range(p.strength).en}`);
   if (p.strengthX) add('силой X', 'of strength X');
@@ -128,6 +135,6 @@ function tails(p: AttackPattern, at: Setting): { ru: string; en: string } {
     add(`по ${target.ru('dat')}`, `at ${target.en}`);
   }
   if (p.ownTurn) add('в свой ход', 'in its own turn');
-  if (p.first) add('за ход', 'of the turn');
+  if (p.first) tail.en += ' of the turn';
   return tail;
 }

@@ -5,6 +5,7 @@
 import type { Text } from '@vigrid/kernel';
 import type {
   CardData,
+  Condition,
   Constant,
   Feature,
   Instead,
@@ -67,7 +68,7 @@ const inner: Inner = {
 function innerGain(gain: Parameters<typeof gainText>[0], at: Setting): Text {
   if (gain.kind !== 'feature') throw new Error(`A gain of the kind "${gain.kind}" is no feature.`);
   const { type } = at;
-  return line(featureText(gain.feature, { type }));
+  return featureText(gain.feature, { type });
 }
 
 /** "While X, Y has Z"; alone, a thing that the card has stands by itself. */
@@ -77,55 +78,88 @@ function constant(f: Constant, at: Setting): Text {
   const have = { ru: ['имеет', 'имеют'], en: ['has', 'have'] } as const;
   const when = f.if && clause(f.if, at, 'while');
   if (f.to) {
-    const told = holds(who, gains, have);
-    const said = say(`${who.ru('nom')} ${told.ru}`, `${who.en} ${told.en}`);
-    return when ? say(`${when.ru}, ${said.ru}`, `${when.en}, ${said.en}`) : said;
+    const told = holds(who.ru('nom'), who.en, who.many, gains, have);
+    return when ? say(`${when.ru}, ${told.ru}`, `${when.en}, ${told.en}`) : told;
   }
   if (when) {
-    const told = holds(who, gains, have);
-    return say(`${when.ru}, ${told.ru}`, `${when.en}, it ${told.en}`);
+    const told = holds('', 'it', false, gains, have);
+    return say(`${when.ru}, ${told.ru}`, `${when.en}, ${told.en}`);
   }
-  return listed(gains.map((gain) => (gain.kind === 'thing' ? gain.nom : gain.one)));
+  const things = gains.flatMap((gain) => (gain.kind === 'thing' ? [gain.nom] : []));
+  const others = gains.flatMap((gain) =>
+    gain.kind === 'deed' ? [gain.one] : gain.kind === 'whole' ? [gain.told] : [],
+  );
+  const parts = [...(things.length > 0 ? [listed(things)] : []), ...others];
+  return say(parts.map(({ ru }) => ru).join('; '), parts.map(({ en }) => en).join('; '));
 }
 
 function triggered(f: Triggered, at: Setting): Text {
   const { text, at: here } = moment(f, at);
+  const { motion, rest } = motionOf(f);
   const pay = f.pay ? payment(f.pay) : null;
+  const choosing: Setting = f.by === 'opponent' ? { ...here, chooser: 'opponent' } : here;
   const may =
-    f.may || pay
+    f.may && !pay
       ? f.by === 'opponent'
         ? say('противник может', 'the opponent may')
         : say('может', 'you may')
       : undefined;
-  const said = abilities(f.does, here, inner, may);
-  const when = f.if && clause(f.if, here, 'if');
+  const said = abilities(f.does, choosing, inner, may);
+  const when = rest && clause(rest, here, 'if');
   const label = f.on === 'valhalla' && !f.who;
-  const grave =
-    f.where === 'graveyard' && !label
-      ? say(', пока эта карта на кладбище', ', while this card is in the graveyard')
-      : say('', '');
-  const often = times(f.times);
+  const dead = f.where === 'graveyard' && !label && f.on !== 'buried';
+  const grave = dead
+    ? say(', пока эта карта на кладбище', ', while this card is in the graveyard')
+    : say('', '');
   const price = pay ? say(`${pay.ru}: `, `${pay.en}: `) : say('', '');
   const start = say(
-    text.ru + grave.ru + (when ? `, ${when.ru}` : ''),
-    text.en + grave.en + (when ? `, ${when.en}` : ''),
+    text.ru + motion.ru + grave.ru + (when ? `, ${when.ru}` : ''),
+    text.en + motion.en + grave.en + (when ? `, ${when.en}` : ''),
   );
   const dash = label ? say(':', ':') : say(' —', ' –');
   const gone = f.once ? say(' (один раз)', ' (once)') : say('', '');
+  const where =
+    here.x && speaksOfX(said.ru) ? say(`, где X — ${here.x.ru}`, `, where X is ${here.x.en}`) : say('', '');
+  const often = times(f.times);
   return say(
-    `${start.ru}${dash.ru} ${price.ru}${said.ru}${often.ru}${gone.ru}`,
-    `${start.en}${dash.en} ${price.en}${said.en}${often.en}${gone.en}`,
+    `${start.ru}${dash.ru} ${price.ru}${said.ru}${where.ru}${often.ru}${gone.ru}`,
+    `${start.en}${dash.en} ${price.en}${said.en}${where.en}${often.en}${gone.en}`,
   );
 }
 
+/** Whether X is the amount of the moment: not chosen, not explained. */
+const speaksOfX = (ru: string): boolean => /(^|[ +])X/.test(ru) && !/(где|число) X/.test(ru);
+
+/** Conditions on a relocation that are told with the moment itself. */
+function motionOf({ on, if: c }: Triggered): { readonly motion: Text; readonly rest: Condition | undefined } {
+  const all = c === undefined ? [] : 'all' in c ? c.all : [c];
+  const moving = on === 'relocates' || on === 'moves';
+  const told = moving ? all.flatMap((one) => motionText(one) ?? []) : [];
+  const left = moving ? all.filter((one) => motionText(one) === null) : all;
+  return {
+    motion: say(told.map(({ ru }) => ru).join(''), told.map(({ en }) => en).join('')),
+    rest: left.length > 1 ? { all: left } : left[0],
+  };
+}
+
+function motionText(c: Condition): Text | null {
+  if ('crossed' in c) {
+    return c.crossed === 'toEnemy'
+      ? say(' со своей половины поля боя на чужую', ' from its own half to the other')
+      : say(' с чужой половины поля боя на свою', ' from the other half to its own');
+  }
+  return 'x' in c && c.x.max === 1 ? say(' на соседнюю клетку', ' to a neighbouring cell') : null;
+}
+
+/** A condition comes before the payment: "while it has no chips, close: …". */
 function played(f: Played, at: Setting): Text {
   const price = payment(f.pay);
-  const when = f.if && clause(f.if, at, 'if');
+  const when = f.if && clause(f.if, at, 'while');
   const said = abilities(f.does, at, inner);
   const often = times(f.times);
   return say(
-    `${price.ru}: ${when ? `${when.ru}, ` : ''}${said.ru}${often.ru}`,
-    `${price.en}: ${when ? `${when.en}, ` : ''}${said.en}${often.en}`,
+    `${when ? `${when.ru} — ` : ''}${price.ru}: ${said.ru}${often.ru}`,
+    `${when ? `${when.en} – ` : ''}${price.en}: ${said.en}${often.en}`,
   );
 }
 
@@ -180,50 +214,54 @@ const labels: Readonly<Record<Under['state'], (value: number) => Text>> = {
 };
 
 function instead(f: Instead, at: Setting): Text {
-  const who =
-    f.of !== 'death' && f.to ? phrase(f.to, at) : f.of === 'death' && f.to ? phrase(f.to, at) : null;
-  const me = thisCard(at.type);
   const often = times(f.times);
   const when = f.if && clause(f.if, at, 'while');
-  const said = replaced(f, at, who?.ru('gen') ?? null, who?.en ?? me.en);
+  const said = replaced(f, at);
   return say(
     `${when ? `${when.ru}, ` : ''}${said.ru}${often.ru}`,
     `${when ? `${when.en}, ` : ''}${said.en}${often.en}`,
   );
 }
 
-function replaced(f: Instead, at: Setting, whose: string | null, en: string): Text {
-  const may = 'may' in f && f.may ? say('может ', 'you may ') : say('', '');
+function replaced(f: Instead, at: Setting): Text {
   const me = thisCard(at.type);
+  const who = f.to ? phrase(f.to, at) : null;
+  const may = 'may' in f && f.may ? say('может ', 'you may ') : say('', '');
+  const whose = who?.en ?? me.en;
   switch (f.of) {
     case 'wounds':
-      return say(
-        `вместо ран${whose ? ` ${whose}` : ''} ${may.ru}${may.ru === '' ? 'получает' : 'получить'} их само`,
-        `instead of wounds to ${en} ${may.en}${may.en === '' ? `${me.en} receives` : `have ${me.en} receive`} them`,
-      );
+      return f.may
+        ? say(
+            `может получить раны вместо ${(who ?? me).ru('gen')}`,
+            `you may have ${me.en} receive wounds instead of ${whose}`,
+          )
+        : say(
+            `вместо ${(who ?? me).ru('gen')} раны получает ${me.ru('nom')}`,
+            `instead of ${whose}, ${me.en} receives the wounds`,
+          );
     case 'extraLives': {
       const target = phrase(f.at, at);
       return say(
-        `вместо дополнительных жизней${whose ? ` ${whose}` : ''} ${may.ru}ранить ${target.ru('acc')} на столько же`,
-        `instead of additional lives for ${en} ${may.en}wound ${target.en} for as much`,
+        `вместо дополнительных жизней${who ? ` ${who.ru('dat')}` : ''} ${may.ru}ранить ${target.ru('acc')} на столько же`,
+        `instead of additional lives for ${whose} ${may.en}wound ${target.en} for as much`,
       );
     }
     case 'healing': {
       const first = f.first ? say('первого за ход ', 'the first ') : say('', '');
-      const start = say(
-        `вместо ${first.ru}излечения${whose ? ` ${whose}` : ''} ${may.ru}`,
-        `instead of ${first.en}healing of ${en} ${may.en}`,
-      );
       const told = healing(f, at);
-      return say(start.ru + told.ru, start.en + told.en);
+      return say(
+        `вместо ${first.ru}излечения${who ? ` ${who.ru('gen')}` : ''} ${may.ru}${told.ru}`,
+        `instead of ${first.en}healing of ${whose} ${may.en}${told.en}`,
+      );
     }
-    case 'death':
-      return f.by === 'exile'
-        ? say(`вместо гибели${whose ? ` ${whose}` : ''} — изгнание`, `instead of dying, ${en} is exiled`)
-        : say(
-            `вместо гибели${whose ? ` ${whose}` : ''} — возвращение в колоду`,
-            `instead of dying, ${en} returns to the deck`,
-          );
+    case 'death': {
+      const ru = f.by === 'exile' ? 'изгнание' : 'возвращение в колоду';
+      const en = f.by === 'exile' ? 'is exiled' : 'returns to the deck';
+      return say(
+        `вместо гибели${who ? ` ${who.ru('gen')}` : ''} — ${ru}`,
+        `instead of dying, ${whose} ${en}`,
+      );
+    }
   }
 }
 

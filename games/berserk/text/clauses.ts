@@ -1,7 +1,7 @@
 /** What an ability says: alone, after "may", and whom it has spoken of. */
 import type { Text } from '@vigrid/kernel';
 import type { Until } from '../abilities/types.ts';
-import { figuresOf } from './morphology.ts';
+import { figures } from './morphology.ts';
 import { type Lexeme, turn } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';
 import { does, verb } from './phrases.ts';
@@ -69,6 +69,9 @@ export function loses(who: Phrase, self: boolean, what: Text): Clause {
 
 /** "until the end of the turn"; nothing for what stays. */
 export function lasting(until: Until | undefined, turns: Text | null, giver: Phrase): Text {
+  // Twice the end of one's own turn is that of the next one.
+  if (turns?.ru === '2' && until === 'yourTurnEnd')
+    return say(' до конца вашего следующего хода', ' until the end of your next turn');
   if (turns) {
     const whose = until === 'enemyTurnEnd' ? say(' противника', ' of the opponent') : say('', '');
     return say(
@@ -114,13 +117,7 @@ export function lasting(until: Until | undefined, turns: Text | null, giver: Phr
 /** "2 wounds", «2 раны»; "X chips", «X фишек». */
 export function counted(amount: Text, what: Lexeme): Text {
   const n = Number(amount.ru);
-  if (Number.isInteger(n)) {
-    const few = figuresOf(n, what.ru);
-    return say(
-      n === 1 ? `1 ${what.ru.sg.acc}` : n < 5 ? `${n} ${what.ru.sg.gen}` : few,
-      `${n} ${n === 1 ? what.en.one : what.en.many}`,
-    );
-  }
+  if (Number.isInteger(n)) return say(figures(n, what.ru), `${n} ${n === 1 ? what.en.one : what.en.many}`);
   if (amount.ru === 'X') return say(`X ${what.ru.pl.gen}`, `X ${what.en.many}`);
   return say(`${what.ru.pl.acc} (${amount.ru})`, `${what.en.many} (${amount.en})`);
 }

@@ -1,23 +1,20 @@
 /** Conditions: as the clause after "if" or "while". */
 import type { Text } from '@vigrid/kernel';
-import type { Condition, Filter, ShownFilter } from '../abilities/types.ts';
+import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
 import { phrase } from './filters.ts';
 import { figures } from './morphology.ts';
 import { cell, kinds } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
-import { cellPhrase } from './places.ts';
-import { predicate } from './predicates.ts';
+import { cellPhrase, ground, placed } from './places.ts';
+import { isPlain, predicate } from './predicates.ts';
 import { article, inWords, range } from './ranges.ts';
 import { listed, say } from './say.ts';
 
 /** "this creature has no wounds", seen from the card. */
 export function condition(c: Condition, at: Setting): Text {
   if ('all' in c) return listed(c.all.map((one) => condition(one, at)));
-  if ('not' in c) {
-    const { ru, en } = condition(c.not, at);
-    return say(`неверно, что ${ru}`, `it is not true that ${en}`);
-  }
+  if ('not' in c) return denied(c.not, at);
   if ('this' in c) return predicate(c.this, thisCard(at.type), at);
   if ('it' in c) return predicate(c.it, anchored('it', at), at);
   if ('other' in c) return predicate(c.other, anchored('other', at), at);
@@ -44,7 +41,10 @@ export function condition(c: Condition, at: Setting): Text {
       `${thisCard(at.type).en} has moved ${inWords(c.moved)} or more cells${en} this turn`,
     );
   }
-  if ('x' in c) return say(`выпало ${range(c.x).ru}`, `the result is ${range(c.x).en}`);
+  if ('x' in c) {
+    const what = at.x ?? say('число на кубике', 'the result');
+    return say(`${what.ru}: ${range(c.x).ru}`, `${what.en} is ${range(c.x).en}`);
+  }
   if ('crossed' in c) {
     return c.crossed === 'toEnemy'
       ? say(
@@ -56,10 +56,7 @@ export function condition(c: Condition, at: Setting): Text {
           'it crossed back from the opponent’s half to yours',
         );
   }
-  if ('leftCell' in c) {
-    const { ru, en } = cellPhrase(c.leftCell, at);
-    return say(`покинутая клетка — ${ru('nom')}`, `the cell it left is ${en}`);
-  }
+  if ('leftCell' in c) return cellLeft(c.leftCell, at);
   if ('classes' in c) {
     const those = phrase(c.classes, at, 'bare');
     return say(
@@ -69,6 +66,8 @@ export function condition(c: Condition, at: Setting): Text {
   }
   if ('rows' in c) {
     const those = phrase(c.rows, at, 'bare');
+    if (c.min === 6)
+      return say(`${those.ru('nom')} стоят во всех рядах поля боя`, `${those.en} stand in every row`);
     return say(
       `${those.ru('nom')} стоят хотя бы в ${c.min} рядах`,
       `${those.en} stand in ${c.min} or more rows`,
@@ -79,7 +78,7 @@ export function condition(c: Condition, at: Setting): Text {
     const { ru, en } = cellPhrase(c.cells, at);
     return say(`есть ${ru('nom')}`, `there is ${en}`);
   }
-  return shown(c.shown);
+  return shown(c.shown, at);
 }
 
 const ways = {
@@ -93,42 +92,97 @@ const walked = ({ type }: Setting): string =>
 
 /** "next to it stand three creatures of yours", "you have a steppe creature". */
 function there(filter: Filter, min: number | undefined, max: number | undefined, at: Setting): Text {
-  const { side, near, ...rest } = filter;
-  const beside = near === 'this';
-  const what: Filter = beside ? (side ? { ...rest, side } : rest) : near ? { ...rest, near } : rest;
-  const where = beside
-    ? say('рядом', `next to ${thisCard(at.type).en}`)
-    : {
-        yours: say('в вашем отряде', 'in your squad'),
-        enemy: say('в отряде противника', 'in the opponent’s squad'),
-        any: say('в игре', 'in play'),
-      }[side ?? 'any'];
+  const { what, where, stands } = site(filter, at);
   if (max === 0) {
     const none = phrase(what, at, 'bare');
-    return say(`${where.ru} нет ${none.ru('gen')}`, `there are no ${none.en} ${where.en}`);
+    return say(`${where.ru} нет ${none.ru('gen')}`, `there are none of ${none.en} ${where.en}`);
   }
   const n = min ?? 1;
   if (n === 1 && max === undefined) {
-    const one = phrase(what, at, 1);
-    return say(`${where.ru} ${beside ? 'стоит' : 'есть'} ${one.ru('nom')}`, `there is ${one.en} ${where.en}`);
+    const one = phrase(what, at);
+    return say(`${where.ru} ${stands ? 'стоит' : 'есть'} ${one.ru('nom')}`, `there is ${one.en} ${where.en}`);
   }
   const several = phrase(what, at, max ?? n);
-  const limit =
+  const exactly = max !== undefined && min === max;
+  const [limit, c] =
     max === undefined
-      ? say('хотя бы ', 'at least ')
-      : min === max
-        ? say('ровно ', 'exactly ')
-        : say('не больше ', 'at most ');
+      ? [say('хотя бы ', 'at least '), 'nom' as const]
+      : exactly
+        ? [say('ровно ', 'exactly '), 'nom' as const]
+        : [say('не больше ', 'at most '), 'gen' as const];
   return say(
-    `${where.ru} ${beside ? 'стоят' : 'есть'} ${limit.ru}${several.ru(max !== undefined && min !== max ? 'gen' : 'nom')}`,
+    `${where.ru} ${stands ? 'стоят' : 'есть'} ${limit.ru}${several.ru(c)}`,
     `there are ${limit.en}${several.en} ${where.en}`,
   );
 }
 
+interface Site {
+  /** Which cards, without where they are. */
+  readonly what: Filter;
+  readonly where: Text;
+  readonly stands: boolean;
+}
+
+/** Where they are told to be: beside this card, in a row, in formation, or in a squad. */
+function site({ side, near, at: place, row, half, formation, ...rest }: Filter, at: Setting): Site {
+  const here: Filter = { ...rest, ...(side && { side }) };
+  const me = thisCard(at.type);
+  if (near === 'this') return { what: here, where: say('рядом', `next to ${me.en}`), stands: true };
+  if (place) return { what: here, where: placed(place, null, at), stands: true };
+  if (formation === 'this') {
+    const where = say(`в строю ${me.after('с', 'ins')}`, `in formation with ${me.en}`);
+    return { what: here.type ? here : { ...here, type: 'creature' }, where, stands: true };
+  }
+  const where = ground({ ...(row && { row }), ...(half && { half }) });
+  if (where) return { what: here, where, stands: true };
+  const what: Filter = {
+    ...rest,
+    ...(near && { near }),
+    ...(formation && { formation }),
+  };
+  if (side === 'yours') return { what, where: say('в вашем отряде', 'in your squad'), stands: false };
+  if (side === 'enemy')
+    return { what, where: say('в отряде противника', 'in the opponent’s squad'), stands: false };
+  return { what, where: say('в игре', 'in play'), stands: false };
+}
+
+/** The contrary. */
+function denied(c: Condition, at: Setting): Text {
+  if ('same' in c && isPlain(c.same)) return predicate(c.same, anchored('same', at), at, true);
+  if ('it' in c && isPlain(c.it)) return predicate(c.it, anchored('it', at), at, true);
+  if ('other' in c && isPlain(c.other)) return predicate(c.other, anchored('other', at), at, true);
+  if ('there' in c && c.max === undefined && (c.min ?? 1) === 1) return there(c.there, undefined, 0, at);
+  if ('cells' in c) {
+    const { ru, en } = cellPhrase(c.cells, at);
+    return say(`нет ${ru('gen')}`, `there is no ${en.replace(/^an? /, '')}`);
+  }
+  if ('shown' in c && c.shown.inPlay !== undefined && Object.keys(c.shown).length === 1) {
+    return shown({ inPlay: !c.shown.inPlay }, at);
+  }
+  const { ru, en } = condition(c, at);
+  return say(`неверно, что ${ru}`, `it is not true that ${en}`);
+}
+
+function cellLeft(f: CellFilter, at: Setting): Text {
+  if (f.free && Object.keys(f).length === 1)
+    return say('покинутая клетка свободна', 'the cell it left is free');
+  if (f.near === 'this' && Object.keys(f).length === 1) {
+    const me = thisCard(at.type);
+    return say(`покинутая клетка соседняя ${me.after('с', 'ins')}`, `the cell it left is next to ${me.en}`);
+  }
+  const { ru, en } = cellPhrase(f, at);
+  return say(`покинутая клетка — ${ru('nom')}`, `the cell it left is ${en}`);
+}
+
 /** About the cards shown: "the card shown is elite". */
-export function shown(f: ShownFilter): Text {
+function shown(f: ShownFilter, at: Setting): Text {
   const told: Text[] = [];
-  if (f.elite !== undefined) told.push(f.elite ? say('элитная', 'elite') : say('рядовая', 'ordinary'));
+  const many = (at.shown ?? 1) > 1;
+  if (f.elite !== undefined) {
+    const en = f.elite ? 'elite' : 'ordinary';
+    const [one, several] = f.elite ? ['элитная', 'элитные'] : ['рядовая', 'рядовые'];
+    told.push(say(many ? several : one, en));
+  }
   if (f.type) told.push(say(`— ${kinds[f.type].ru.sg.nom}`, article(kinds[f.type].en.one)));
   if (f.class !== undefined)
     told.push(
@@ -159,7 +213,9 @@ export function shown(f: ShownFilter): Text {
     told.push(say('с именем карты одного из отрядов', 'of the name of a card in either squad'));
   }
   const all = listed(told);
-  return say(`показанная карта ${all.ru}`, `the card shown is ${all.en}`);
+  return many
+    ? say(`все показанные карты ${all.ru}`, `all cards shown are ${all.en}`)
+    : say(`показанная карта ${all.ru}`, `the card shown is ${all.en}`);
 }
 
 /** With its conjunction. */

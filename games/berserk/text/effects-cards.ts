@@ -1,12 +1,13 @@
 /** What is done to cards in play: wounds, healing, chips, gifts, going and coming. */
-import type { Effect, EffectKind } from '../abilities/types.ts';
+import type { Effect, EffectKind, Target } from '../abilities/types.ts';
 import { befalls, type Clause, command, counted, lasting, loses, receives } from './clauses.ts';
 import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
 import { type GainText, holds } from './gains.ts';
+import { adjective } from './morphology.ts';
 import { markerName } from './names.ts';
-import { chip, moreLife, wound } from './nouns.ts';
-import { type Setting, thisCard } from './phrases.ts';
+import { card, chip, moreLife, wound } from './nouns.ts';
+import { made, type Phrase, role, type Setting, subject, thisCard } from './phrases.ts';
 import { cellPhrase } from './places.ts';
 import { say } from './say.ts';
 import { dead, isSelf, target, whereX } from './targets.ts';
@@ -116,7 +117,7 @@ export const toCards: Saying<
   },
   cure(e, at) {
     const who = target(e.to, at);
-    return command(`снять отравление ${who.after('с', 'gen')}`, `remove poisoning from ${who.en}`, {
+    return command(`снять ${who.after('с', 'gen')} отравление`, `remove poisoning from ${who.en}`, {
       same: who,
     });
   },
@@ -170,8 +171,13 @@ export const toCards: Saying<
   },
   destroy(e, at) {
     if (e.livesMax !== undefined) {
-      const n = figure(e.livesMax, { ...at, same: target('same', { ...at, same: thisCard('creature') }) });
-      return command(`добивание на ${n.ru}`, `finishing-off ${n.en}`, { same: thisCard('creature') });
+      const n = figure(e.livesMax, { ...at, same: finished });
+      const plain = /^\d+$/.test(n.ru);
+      return plain
+        ? command(`добивание на ${n.ru}`, `finishing-off ${n.en}`, { same: finished })
+        : command(`добивание на X, где X — ${n.ru}`, `finishing-off X, where X is ${n.en}`, {
+            same: finished,
+          });
     }
     const who = target(e.to, at);
     return command(`уничтожить ${who.ru('acc')}`, `destroy ${who.en}`, { same: who });
@@ -191,7 +197,7 @@ export const toCards: Saying<
         ? say('вашего кладбища', 'your graveyard')
         : say('кладбища противника', 'the opponent’s graveyard');
     return command(`изгнать ${who.ru('acc')} с ${whose.ru}`, `exile ${who.en} from ${whose.en}`, {
-      same: who,
+      it: role(who.noun, adjective('изгнанный'), 'exiled'),
     });
   },
   give(e, at, inner) {
@@ -199,17 +205,18 @@ export const toCards: Saying<
     const self = isSelf(e.to, at);
     const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at), thisCard(at.type));
     const gains = inner.gains(e.gains, at, who);
-    const told = holds(who, gains, { ru: ['получает', 'получают'], en: ['gains', 'gain'] });
     const single = e.single ? say(' (не складывается)', ' (does not add up)') : say('', '');
     const tail = say(until.ru + single.ru, until.en + single.en);
-    const finite = say(
-      `${who.ru('nom')} ${told.ru}${tail.ru}`,
-      `${who.en === 'them' ? 'they' : who.en} ${told.en}${tail.en}`,
-    );
+    const told = holds(who.ru('nom'), subject(who), who.many, gains, {
+      ru: ['получает', 'получают'],
+      en: ['gains', 'gain'],
+    });
+    const finite = say(told.ru + tail.ru, told.en + tail.en);
     // Only things can be given; deeds are told of whom they befall.
-    if (gains.some(({ kind }) => kind === 'deed')) return { say: finite, may: finite, leaves: { same: who } };
-    const things = holds(who, gains, { ru: ['', ''], en: ['', ''] });
-    const what = say(`${things.ru.trim()}${tail.ru}`, `${things.en.trim()}${tail.en}`);
+    if (gains.some(({ kind }) => kind !== 'thing'))
+      return { say: finite, may: finite, leaves: { same: who } };
+    const things = holds('', '', false, gains, { ru: ['', ''], en: ['', ''] });
+    const what = say(things.ru.trim() + tail.ru, things.en.trim() + tail.en);
     return self
       ? receives(who, true, what)
       : {
@@ -245,7 +252,10 @@ export const toCards: Saying<
     const who = target(e.to, at);
     const { as } = e;
     const to = cellPhrase(e.cell, as && e.cell.within === undefined ? at : { ...at, same: who });
-    const by = e.by === 'opponent' ? say(' по выбору противника', ' of the opponent’s choice') : say('', '');
+    const by =
+      e.by === 'opponent' && !byOpponent(e.to)
+        ? say(' по выбору противника', ' of the opponent’s choice')
+        : say('', '');
     const self = isSelf(e.to, at);
     if (as === 'jump' && self)
       return command(`прыжок на ${to.ru('acc')}${by.ru}`, `jump to ${to.en}${by.en}`, { same: who });
@@ -288,7 +298,7 @@ export const toCards: Saying<
       ? `до ${n.ru} ${n.ru === '1' ? wound.ru.sg.gen : wound.ru.pl.gen}`
       : counted(n, wound).ru;
     return command(
-      `перераспределить ${ru} ${from.after('с', 'gen')} на ${to.ru('acc')}`,
+      `перераспределить ${ru} ${from.after('с', 'gen')} ${to.after('на', 'acc')}`,
       `move ${e.upTo ? 'up to ' : ''}${counted(n, wound).en} from ${from.en} to ${to.en}`,
       { same: to },
     );
@@ -359,6 +369,18 @@ export const toCards: Saying<
       { same: who },
     );
   },
+};
+
+const byOpponent = (to: Target): boolean => typeof to === 'object' && 'choose' in to && to.by === 'opponent';
+
+/** Whom finishing-off is aimed at. */
+const finished: Phrase = {
+  ...made(
+    card,
+    'its target',
+    (c) => ({ nom: 'цель', gen: 'цели', dat: 'цели', acc: 'цель', ins: 'целью', pre: 'цели' })[c],
+  ),
+  fixed: true,
 };
 
 /** "a chip" needs no number. */

@@ -6,9 +6,10 @@ import type { EffectFor, Saying, toCards } from './effects-cards.ts';
 import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
 import { holds } from './gains.ts';
+import { adjective } from './morphology.ts';
 import { grades, markerName } from './names.ts';
 import { card, uses } from './nouns.ts';
-import { anchored, type Phrase, plain, type Setting, thisCard } from './phrases.ts';
+import { anchored, made, type Phrase, plain, pronoun, role, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase } from './places.ts';
 import { list, say, signed } from './say.ts';
 import { singulars } from './singular.ts';
@@ -23,9 +24,11 @@ function attackOf(
 ): { readonly ru: string; readonly en: string } {
   const of = pattern(attack, at);
   return against
-    ? say(`${of.ru('acc', false)} по ${who.ru('dat')}`, `a ${of.en(false)} at ${who.en}`)
+    ? say(`${of.ru('acc', false)} ${who.after('по', 'dat')}`, `a ${of.en(false)} at ${who.en}`)
     : say(`${of.ru('acc', false)} ${who.ru('gen')}`, `a ${of.en(false)} of ${who.en}`);
 }
+
+const attackedCard: Phrase = { ...role(card, adjective('атакованный'), 'attacked'), fixed: true };
 
 /** The reference to an attack under way is a plain "this attack". */
 const thisAttack = say('эту атаку', 'this attack');
@@ -77,16 +80,19 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
       );
       return command(`блокировать ${ru} ${who.ru('gen')}`, `block a ${en} of ${who.en}`, leaves);
     }
-    if (!e.attack) return command(`блокировать ${thisAttack.ru}`, `block ${thisAttack.en}`, leaves);
+    // The moment has told which attack it is.
+    if (!e.attack || typeof e.whose === 'string') {
+      return command(`блокировать ${thisAttack.ru}`, `block ${thisAttack.en}`, leaves);
+    }
     const attack = attackOf(who, e.attack, at);
     return command(`блокировать ${attack.ru}`, `block ${attack.en}`, leaves);
   },
   redirect(e, at) {
     const of = pattern(e.attack, at);
     const from = e.from ? phrase(e.from, at) : null;
-    const to = target(e.to, from ? { ...at, same: from } : at);
+    const to = target(e.to, { ...at, same: from ?? attackedCard });
     return command(
-      `перенаправить ${of.ru('acc', false)}${from ? ` ${from.after('с', 'gen')}` : ''} на ${to.ru('acc')}`,
+      `перенаправить ${of.ru('acc', false)}${from ? ` ${from.after('с', 'gen')}` : ''} ${to.after('на', 'acc')}`,
       `redirect a ${of.en(false)}${from ? ` from ${from.en}` : ''} to ${to.en}`,
       { same: to },
     );
@@ -102,7 +108,7 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
       ? say(' и закрываются', ' and close')
       : say(', не закрываясь', ' without closing');
     const told = say(
-      `${who.ru('nom')} ${who.many ? 'нападают' : 'нападает'} простым ударом на ${whom.ru('acc')}${as.ru}${who.many ? closings.ru : closing.ru}`,
+      `${who.ru('nom')} ${who.many ? 'нападают' : 'нападает'} простым ударом ${whom.after('на', 'acc')}${as.ru}${who.many ? closings.ru : closing.ru}`,
       `${who.en} ${who.many ? 'simple-strike' : 'simple-strikes'} ${whom.en}${as.en}${who.many ? closings.en : closing.en}`,
     );
     return { say: told, may: told, leaves: { same: whom } };
@@ -113,20 +119,25 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
     const cells = cellPhrase(e.cells, at, { n, ...(e.upTo && { upTo: true }) });
     const until = lasting(e.until, null, thisCard(at.type));
     const where = whereAmount(e.count, at);
-    const marks = n > 1 || e.upTo ? 'маркеры' : 'маркер';
-    let told = say(
-      `положить ${marks} «${ru}» на ${cells.ru('acc')}${until.ru}${where.ru}`,
-      `put ${n > 1 || e.upTo ? `${en} markers` : `the ${en} marker`} on ${cells.en}${until.en}${where.en}`,
+    const many = n > 1 || e.upTo === true;
+    const told = say(
+      `положить ${many ? 'маркеры' : 'маркер'} «${ru}» ${e.upTo ? 'не более чем ' : ''}на ${cells.ru('acc')}${until.ru}${where.ru}`,
+      `put ${many ? `${en} markers` : `the ${en} marker`} on ${cells.en}${until.en}${where.en}`,
     );
-    if (e.gains) {
-      const who = e.whose ? phrase(e.whose, at, 'bare') : plain(card, true);
-      const has = holds(who, inner.gains(e.gains, at, who), { ru: ['имеет', 'имеют'], en: ['has', 'have'] });
-      told = say(
-        `${told.ru}; ${who.ru('nom')} на этих клетках ${has.ru}`,
-        `${told.en}; ${who.en} on them ${has.en}`,
-      );
-    }
-    return command(told.ru, told.en, { cell: { ru: () => 'клеткой', en: 'that cell' } });
+    const leaves = { cell: { ru: () => 'этой клеткой', en: 'that cell' } };
+    if (!e.gains) return command(told.ru, told.en, leaves);
+    const those = e.whose ? phrase(e.whose, at, 'bare') : plain(card, true);
+    const who: Phrase = made(
+      those.noun,
+      `${those.en} on them`,
+      (c) => `${those.ru(c)} на этих клетках`,
+      true,
+    );
+    const has = holds(who.ru('nom'), who.en, true, inner.gains(e.gains, at, who), {
+      ru: ['имеет', 'имеют'],
+      en: ['has', 'have'],
+    });
+    return command(`${told.ru}; ${has.ru}`, `${told.en}; ${has.en}`, leaves);
   },
   unmarkCells(e) {
     const { ru, en } = markerName(e.marker);
@@ -142,7 +153,7 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
   limitMoves(e, at) {
     const n = strength(e.most, at);
     return command(
-      `в свой следующий ход противник может двигать не больше существ, чем ${n.ru}`,
+      `в свой следующий ход противник может двигать не больше ${n.ru} существ`,
       `in their next turn the opponent may move at most ${n.en} creatures`,
     );
   },
@@ -170,13 +181,16 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
       'put the cards shown back on top of the deck in any order',
     ),
   later(e, at, inner) {
+    // Whom it is about was chosen before, or is chosen now.
     const who = e.to ? target(e.to, at) : null;
-    const here: Setting = who ? { ...at, it: anchored('same', { ...at, same: who }) } : at;
+    const named = typeof e.to === 'object';
+    const here: Setting = who ? { ...at, it: named ? pronoun(who) : who } : at;
     const does = inner.abilities(e.does, here);
     const when = laters[e.on];
+    const choice = who && named ? say(`выбрать ${who.ru('acc')}; `, `choose ${who.en}; `) : say('', '');
     return command(
-      `${who ? `выбрать ${who.ru('acc')}; ` : ''}${when.ru} — ${does.ru}`,
-      `${who ? `choose ${who.en}; ` : ''}${when.en} – ${does.en}`,
+      `${choice.ru}${when.ru} — ${does.ru}`,
+      `${choice.en}${when.en} – ${does.en}`,
       who ? { same: who } : {},
     );
   },
@@ -204,8 +218,10 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
     });
   },
   chooseNumber(e, at) {
-    const { ru, en } = figure(e.most, at);
-    return command(`выбрать число X (наибольшее — ${ru})`, `choose a number X of at most ${en}`);
+    if (typeof e.most === 'number')
+      return command(`выбрать число X от 1 до ${e.most}`, `choose a number X from 1 to ${e.most}`);
+    const { ru, en } = e.most === 'X' && at.x ? at.x : figure(e.most, at);
+    return command(`выбрать число X (не больше, чем ${ru})`, `choose a number X (no more than ${en})`);
   },
   rollFor(e, at, inner) {
     let from = 1;
@@ -257,15 +273,13 @@ function brings(
   const to = e.cell ? cellPhrase(e.cell, at) : null;
   const onto = e.onto ? target(e.onto, at) : null;
   const closed = e.closed ? say(' в закрытом виде', ' closed') : say('', '');
-  const gains = e.gains ? inner.gains(e.gains, at, who) : [];
-  const told = holds(who, gains, { ru: ['получает', 'получают'], en: ['gains', 'gain'] });
-  const tail =
-    gains.length > 0
-      ? say(
-          `; ${who.noun.ru.gender === 'f' ? 'она' : who.noun.ru.gender === 'n' ? 'оно' : 'он'} ${told.ru}`,
-          `; it ${told.en}`,
-        )
-      : say('', '');
+  const it = pronoun(who);
+  const gains = e.gains ? inner.gains(e.gains, at, it) : [];
+  const told = holds(it.ru('nom'), 'it', false, gains, {
+    ru: ['получает', 'получают'],
+    en: ['gains', 'gain'],
+  });
+  const tail = gains.length > 0 ? say(`; ${told.ru}`, `; ${told.en}`) : say('', '');
   return command(
     `${does.ru} ${who.ru('acc')}${to ? ` на ${to.ru('acc')}` : ''}${onto ? ` на клетку ${onto.ru('gen')}` : ''}${closed.ru}${tail.ru}`,
     `${does.en} ${who.en}${to ? ` on ${to.en}` : ''}${onto ? ` on the cell of ${onto.en}` : ''}${closed.en}${tail.en}`,

@@ -1,8 +1,8 @@
 /** How much: numbers, X, what is counted, figures of cards, strengths by a roll of the die. */
 import type { Text } from '@vigrid/kernel';
-import type { Amount, CardFigure, Strength } from '../abilities/types.ts';
+import type { Amount, CardFigure, Filter, Strength } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
-import { anchored, type Phrase, type Setting } from './phrases.ts';
+import { anchored, type Phrase, type Setting, subject } from './phrases.ts';
 import { say, signed } from './say.ts';
 
 /** An amount where a number stands, after «на» too: "2", "X", "the number of poisoned creatures next to it". */
@@ -10,11 +10,19 @@ export function figure(amount: Amount, at: Setting): Text {
   if (typeof amount === 'number') return say(`${amount}`, `${amount}`);
   if (amount === 'X') return say('X', 'X');
   if ('sum' in amount) return reckoned(figure(amount.sum, at), amount);
+  if ('count' in amount && amount.plus && amount.plus > 0 && !amount.half && amount.most === undefined) {
+    const one = phrase(amount.count, at, 'each');
+    const n = amount.times ?? 1;
+    return say(`${amount.plus} и ещё ${n} за ${one.ru('acc')}`, `${amount.plus} and ${n} more for ${one.en}`);
+  }
   if ('count' in amount) {
     const those = phrase(amount.count, at, 'bare');
     return reckoned(say(`число ${those.ru('gen')}`, `the number of ${those.en}`), amount);
   }
   if ('total' in amount) {
+    if (isSinglePlace(amount.over)) {
+      return reckoned(figureOf(amount.total, phrase(amount.over, at)), amount);
+    }
     const those = phrase(amount.over, at, 'bare');
     return reckoned(
       say(
@@ -38,6 +46,12 @@ export function figureOf(of: CardFigure | 'initial', whose: Phrase): Text {
   const { ru, en } = figureNames[of];
   if (of === 'chips' || of === 'wounds' || of === 'extraLives')
     return say(`${ru} ${whose.after('на', 'pre')}`, `${en} on ${whose.en}`);
+  if (of === 'moved') {
+    return say(
+      `число клеток, пройденных ${whose.ru('ins')} в этом ходу`,
+      `the number of cells ${subject(whose)} has moved this turn`,
+    );
+  }
   // «его стоимость» stands before the noun, «стоимость этого существа» behind it.
   const owner = whose.ru('gen');
   return owner.length <= 3
@@ -76,6 +90,12 @@ const totals: Readonly<Record<CardFigure, Text>> = {
   hurt: say('общее число полученных в этом ходу ран', 'number of wounds received this turn'),
 };
 
+/** At most one card stands there. */
+const isSinglePlace = (f: Filter): boolean =>
+  [f.at, f.atSame, f.atOther].some(
+    (place) => place === 'ahead' || place === 'behind' || place === 'left' || place === 'right',
+  );
+
 interface Reckoning {
   readonly times?: number;
   readonly half?: true;
@@ -109,7 +129,7 @@ export function strength(of: Strength, at: Setting, plus?: Amount): Text {
   const base = strengthAlone(of, at);
   if (plus === undefined || plus === 0) return base;
   const { ru, en } = raise(plus, at);
-  return say(`${base.ru}, ${ru}`, `${base.en}, ${en}`);
+  return say(`${base.ru} (${ru})`, `${base.en} (${en})`);
 }
 
 function strengthAlone(of: Strength, at: Setting): Text {
@@ -134,6 +154,7 @@ export function raise(amount: Amount, at: Setting, to: Text = say('', '')): Text
     amount.most === undefined
       ? say('', '')
       : say(` (максимум ${signed(amount.most)})`, ` (at most ${signed(amount.most)})`);
+  if ('sum' in amount && amount.sum === 'X') return say(`+X${to.ru}${most.ru}`, `+X${to.en}${most.en}`);
   const simple = !amount.half && !amount.plus;
   if (simple && 'count' in amount) {
     const one = phrase(amount.count, at, 'each');

@@ -6,15 +6,18 @@ import { raise } from './figures.ts';
 import { phrase } from './filters.ts';
 import { adjective } from './morphology.ts';
 import { elementAdjectives, markerName } from './names.ts';
-import { uses } from './nouns.ts';
-import type { Phrase, Setting } from './phrases.ts';
+import { card, uses } from './nouns.ts';
+import { type Phrase, role, type Setting } from './phrases.ts';
+import { short } from './predicates.ts';
 import { list, listed, quotedText, say } from './say.ts';
 import { wordName, words } from './words.ts';
 
 /** A thing is had, in the nominative and the accusative; a deed is told of somebody, of one or of several. */
 export type GainText =
   | { readonly kind: 'thing'; readonly nom: Text; readonly acc: Text }
-  | { readonly kind: 'deed'; readonly one: Text; readonly many: Text };
+  | { readonly kind: 'deed'; readonly one: Text; readonly many: Text }
+  /** A sentence with a subject of its own. */
+  | { readonly kind: 'whole'; readonly told: Text };
 
 const thing = (nom: Text, acc: Text = nom): GainText => ({ kind: 'thing', nom, acc });
 const deed = (one: Text, many: Text): GainText => ({ kind: 'deed', one, many });
@@ -37,7 +40,10 @@ export function gainText(
         const more = raise(
           -gain.by,
           at,
-          say(` к ${from.ru('dat', true)} по этой карте`, ` to ${from.en(true)} against it`),
+          say(
+            ` к ${from.ru('dat', true)} по ${who.many ? 'ним' : 'этой карте'}`,
+            ` to ${from.en(true)} against ${who.many ? 'them' : 'it'}`,
+          ),
         );
         return thing(once(gain, more));
       }
@@ -88,7 +94,7 @@ export function gainText(
       const target = who.many
         ? say('по ним', 'against them')
         : say(`по ${who.ru('dat')}`, `against ${who.en}`);
-      return deedOfOthers(
+      return whole(
         say(
           `${from.ru('nom', true)} ${target.ru} сводятся к ${to.ru}`,
           `${from.en(true)} ${target.en} are reduced to ${to.en}`,
@@ -99,15 +105,15 @@ export function gainText(
       const of = pattern(gain.of, at, 'and');
       const to = { weak: say('слабым', 'weak'), strong: say('сильным', 'strong') };
       const level = typeof gain.to === 'number' ? say(`${gain.to}`, `${gain.to}`) : to[gain.to];
-      return deedOfOthers(
+      return whole(
         say(
-          `${of.ru('nom', true)} ${who.many ? 'этих карт' : who.ru('gen')} сводятся к ${level.ru}`,
-          `${of.en(true)} of ${who.many ? 'those cards' : who.en} are reduced to ${level.en}`,
+          `${of.ru('nom', true)} ${who.ru('gen')} сводятся к ${level.ru}`,
+          `${of.en(true)} of ${who.en} are reduced to ${level.en}`,
         ),
       );
     }
     case 'firm':
-      return deedOfOthers(
+      return whole(
         say(
           `простой удар ${who.ru('gen')} нельзя ослабить`,
           `the simple strike of ${who.en} can not be weakened`,
@@ -135,9 +141,9 @@ export function gainText(
     case 'lure': {
       const of = pattern(gain.of, at, 'and');
       const by = gain.by ? phrase(gain.by, at, 'bare') : null;
-      return deedOfOthers(
+      return whole(
         say(
-          `${by ? by.ru('nom') : 'карты противника'} могут объявлять ${of.ru('acc', true)} только по ${who.ru('dat')} независимо от дальности`,
+          `${by ? by.ru('nom') : 'карты противника'} могут объявлять ${of.ru('acc', true)} только ${who.after('по', 'dat')} независимо от дальности`,
           `${by ? by.en : 'opposing cards'} may aim ${of.en(true)} at nobody but ${who.en}, whatever the range`,
         ),
       );
@@ -180,7 +186,7 @@ export function gainText(
       const target = phrase(gain.at, at, 'bare');
       const ru = `в свой ход нападать простым ударом на ${target.ru('acc')}, если это возможно`;
       const en = `simple-strike ${target.en} in its turn if it can`;
-      return deed(say(`обязано ${ru}`, `must ${en}`), say(`обязаны ${ru}`, `must ${en}`));
+      return deed(say(`${short('обязан', who)} ${ru}`, `must ${en}`), say(`обязаны ${ru}`, `must ${en}`));
     }
     case 'poisonHurts':
       return deed(
@@ -195,7 +201,7 @@ export function gainText(
       );
     case 'incarnatesAt': {
       const { ru, en } = markerName(gain.marker);
-      return deedOfOthers(
+      return same(
         say(
           `инкарнирует только на клетку с маркером «${ru}», уничтожая все карты на ней`,
           `incarnates only on a cell with the ${en} marker, destroying whatever stands there`,
@@ -207,12 +213,14 @@ export function gainText(
   }
 }
 
+const whole = (told: Text): GainText => ({ kind: 'whole', told });
+
 /** The same of one and of several. */
-const deedOfOthers = (told: Text): GainText => deed(told, told);
+const same = (told: Text): GainText => deed(told, told);
 
 function named({ word, value, more, once: single }: Extract<Gain, { kind: 'word' }>): GainText {
   const nom = wordName(word, value, 'nom');
-  if (words[word].verb) return deedOfOthers(nom);
+  if (words[word].verb) return same(nom);
   const acc = wordName(word, value, 'acc');
   const or = more ? say(` или +${value ?? 1} к нему`, `, or +${value ?? 1} to it`) : say('', '');
   const next = single ? say(' для следующего простого удара', ' for its next simple strike') : say('', '');
@@ -221,6 +229,8 @@ function named({ word, value, more, once: single }: Extract<Gain, { kind: 'word'
     say(acc.ru + or.ru + next.ru, acc.en + or.en + next.en),
   );
 }
+
+const attackedCard: Phrase = { ...role(card, adjective('атакованный'), 'attacked'), fixed: true };
 
 const minus = ({ ru, en }: Text): Text => say(ru.replace('+', '−'), en.replace('+', '−'));
 
@@ -237,11 +247,12 @@ function strengthened(
   const target = vs && phrase(vs, at, 'bare');
   const many = attacks.length > 1;
   const next = single ? say(many ? 'следующим ' : 'следующему ', 'the next ') : say('', many ? '' : 'the ');
+  // "the other" is the card that is attacked.
   return raise(
     by,
-    at,
+    { ...at, other: at.other ?? attackedCard, same: at.same ?? attackedCard },
     say(
-      ` к ${next.ru}${of.ru('dat', many)}${target ? ` по ${target.ru('dat')}` : ''}`,
+      ` к ${next.ru}${of.ru('dat', many)}${target ? ` ${target.after('по', 'dat')}` : ''}`,
       ` to ${next.en}${of.en(many)}${target ? ` at ${target.en}` : ''}`,
     ),
   );
@@ -282,10 +293,16 @@ const forbids: Readonly<Record<Cannot, Text>> = {
 
 function allowed({ what, at: whom, value }: Extract<Gain, { kind: 'may' }>, at: Setting): GainText {
   const target = whom && phrase(whom, at, 'bare');
+  if (target && (what === 'strikeDirected' || what === 'strikeUnanswered')) {
+    const { ru, en } = wordName(
+      what === 'strikeDirected' ? 'directedStrike' : 'unanswerableStrike',
+      undefined,
+      'nom',
+    );
+    return thing(say(`${ru} ${target.after('по', 'dat')}`, `${en} at ${target.en}`));
+  }
   const { ru, en, plain } = permits[what](value ?? 1, target);
-  return plain
-    ? deedOfOthers(say(ru, en))
-    : deed(say(`может ${ru}`, `may ${en}`), say(`могут ${ru}`, `may ${en}`));
+  return plain ? same(say(ru, en)) : deed(say(`может ${ru}`, `may ${en}`), say(`могут ${ru}`, `may ${en}`));
 }
 
 interface Permit extends Text {
@@ -351,7 +368,10 @@ const permits: Readonly<Record<May, (value: number, target: Phrase | undefined) 
     say('находиться в отряде вместе с другой местностью', 'be in a squad with another terrain'),
   accumulate: () => say('копить фишки', 'accumulate chips'),
   rollTwice: () =>
-    say('сражаясь, бросать кубик дважды и выбирать результат', 'roll twice in a fight and choose the result'),
+    say(
+      'в сражении бросать кубик дважды и выбирать результат',
+      'roll twice in a fight and choose the result',
+    ),
 };
 
 const timesRu = (n: number): string => (n > 1 && n < 5 ? `${n} раза` : `${n} раз`);
@@ -374,20 +394,44 @@ const ignoring: Readonly<Record<'hideout' | 'features' | 'lure', GainText>> = {
   ),
 };
 
-/** Several gains told of somebody: "has +1 to the simple strike and can not move". */
+/** Several gains told of somebody: "it has +1 to the simple strike and can not move; its strikes are reduced to 1". */
 export function holds(
-  who: Phrase,
+  who: string,
+  english: string,
+  many: boolean,
   gains: readonly GainText[],
   have: { readonly ru: readonly [string, string]; readonly en: readonly [string, string] },
 ): Text {
-  const things = gains.flatMap((gain) => (gain.kind === 'thing' ? [gain.acc] : []));
-  const deeds = gains.flatMap((gain) => (gain.kind === 'deed' ? [who.many ? gain.many : gain.one] : []));
-  const n = who.many ? 1 : 0;
-  const parts = [
+  const things = lettered(gains.flatMap((gain) => (gain.kind === 'thing' ? [gain.acc] : [])));
+  const deeds = gains.flatMap((gain) => (gain.kind === 'deed' ? [many ? gain.many : gain.one] : []));
+  const n = many ? 1 : 0;
+  const verbs = [
     ...(things.length > 0
       ? [say(`${have.ru[n]} ${listed(things).ru}`, `${have.en[n]} ${listed(things).en}`)]
       : []),
     ...deeds,
   ];
-  return listed(parts);
+  const parts = [
+    ...(verbs.length > 0
+      ? [
+          say(
+            `${who === '' ? '' : `${who} `}${listed(verbs).ru}`,
+            `${english === '' ? '' : `${english} `}${listed(verbs).en}`,
+          ),
+        ]
+      : []),
+    ...gains.flatMap((gain) => (gain.kind === 'whole' ? [gain.told] : [])),
+  ];
+  return say(parts.map(({ ru }) => ru).join('; '), parts.map(({ en }) => en).join('; '));
+}
+
+/** A second "where X is" takes the next letter. */
+function lettered(things: readonly Text[]): Text[] {
+  let letters = 'XYZ';
+  return things.map(({ ru, en }) => {
+    if (!/где X/.test(ru)) return say(ru, en);
+    const [letter] = letters;
+    letters = letters.slice(1);
+    return say(ru.replaceAll('X', letter), en.replaceAll('X', letter));
+  });
 }

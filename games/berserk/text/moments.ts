@@ -5,7 +5,7 @@ import { pattern } from './attacks.ts';
 import { phrase } from './filters.ts';
 import { adjective } from './morphology.ts';
 import { card, kinds } from './nouns.ts';
-import { does, type Phrase, plain, role, type Setting, thisCard } from './phrases.ts';
+import { does, type Phrase, role, type Setting, thisCard } from './phrases.ts';
 import { say } from './say.ts';
 
 export interface Told {
@@ -25,6 +25,8 @@ export function moment(f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack'>, at
     other,
     attack: attack ?? anyAttack,
     said: attack !== null,
+    assault: f.attack?.answering === false,
+    many: phrase(f.who ?? { type: 'creature' }, at, 'bare'),
   });
   const parts = roles[f.on];
   const itNoun = who?.noun ?? card;
@@ -39,6 +41,7 @@ export function moment(f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack'>, at
           ? role(itNoun, adjective(parts.it.ru), parts.it.en)
           : role(itNoun, adjective('такой'), 'said'),
       }),
+      ...(amounts[f.on] && { x: amounts[f.on] }),
       ...(parts?.other && { other: role(otherNoun, adjective(parts.other.ru), parts.other.en) }),
     },
   };
@@ -52,6 +55,9 @@ interface Of {
   readonly other: Phrase | null;
   readonly attack: ReturnType<typeof pattern>;
   readonly said: boolean;
+  /** Told only of the attacker, not of an answer. */
+  readonly assault: boolean;
+  readonly many: Phrase;
 }
 
 type Saying = (of: Of) => Text;
@@ -78,7 +84,7 @@ const attacking =
   (before: string, c: 'pre' | 'gen' | 'dat', en: string): Saying =>
   ({ who, me, other, attack }) =>
     say(
-      `${before} ${attack.ru(c, false)}${who ? ` ${who.ru('gen')}` : ''}${other ? ` по ${other.ru('dat')}` : ''}`,
+      `${before} ${attack.ru(c, false)}${who ? ` ${who.ru('gen')}` : ''}${other ? ` ${other.after('по', 'dat')}` : ''}`,
       `${en} ${who ? `${an(attack.en(false))} of ${who.en}` : `${an(attack.en(false))} of ${me.en}`}${other ? ` at ${other.en}` : ''}`,
     );
 
@@ -88,7 +94,7 @@ const attacked =
   ({ who, me, other, attack }) => {
     const target = who ?? me;
     return say(
-      `${before} ${attack.ru(c, false)}${other ? ` ${other.ru('gen')}` : ''} по ${target.ru('dat')}`,
+      `${before} ${attack.ru(c, false)}${other ? ` ${other.ru('gen')}` : ''} ${target.after('по', 'dat')}`,
       `${en} ${an(attack.en(false))}${other ? ` of ${other.en}` : ''} at ${target.en}`,
     );
   };
@@ -123,26 +129,25 @@ const moments: Readonly<Record<Moment, Saying>> = {
     ),
   hits: attacking('при', 'pre', 'on'),
   hit: attacked('при', 'pre', 'on'),
-  misses: ({ who, me, other, attack, said }) =>
+  misses: ({ who, me, other, attack, said, assault }) =>
     say(
-      `при промахе${who ? ` ${who.ru('gen')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''}${other ? ` по ${other.ru('dat')}` : ''}`,
-      `when ${(who ?? me).en} misses${other ? ` ${other.en}` : ''}${said ? ` with ${an(attack.en(false))}` : ''}`,
+      `при промахе${who ? ` ${who.ru('gen')}` : ''}${assault ? ' в нападении' : said ? ` (${attack.ru('nom', false)})` : ''}${other ? ` ${other.after('по', 'dat')}` : ''}`,
+      `when ${(who ?? me).en} misses${other ? ` ${other.en}` : ''}${assault ? ' in assault' : said ? ` with ${an(attack.en(false))}` : ''}`,
     ),
   missed: ({ who, me, other }) =>
     say(
-      `при промахе${other ? ` ${other.ru('gen')}` : ''} по ${(who ?? me).ru('dat')}`,
+      `при промахе${other ? ` ${other.ru('gen')}` : ''} ${(who ?? me).after('по', 'dat')}`,
       `when ${other ? other.en : 'a card'} misses ${(who ?? me).en}`,
     ),
   afterAttack: attacking('после', 'gen', 'after'),
   acts: ({ who, me }) =>
     say(`после действия${who ? ` ${who.ru('gen')}` : ''}`, `after an action of ${(who ?? me).en}`),
   rolls: event('броске кубика', 'rolls the die'),
-  wounded: event('получении ран', 'receives wounds', ({ said, attack, other }) =>
+  wounded: ({ who, me, other, said, attack }) =>
     say(
-      `${said ? ` от ${attack.ru('gen', false)}` : ''}${other ? ` ${said ? '' : 'от '}${other.ru('gen')}` : ''}`,
-      `${said ? ` from ${an(attack.en(false))}` : ''}${other ? ` ${said ? 'of' : 'from'} ${other.en}` : ''}`,
+      `при получении ${who ? `${who.ru('ins')} ` : ''}ран${said ? ` от ${attack.ru('gen', false)}` : ''}${other ? ` ${said ? '' : 'от '}${other.ru('gen')}` : ''}`,
+      `when ${(who ?? me).en} receives wounds${said ? ` from ${an(attack.en(false))}` : ''}${other ? ` ${said ? 'of' : 'from'} ${other.en}` : ''}`,
     ),
-  ),
   wounds: ({ who, me, other, said, attack }) =>
     say(
       `при нанесении ран${other ? ` ${other.ru('dat')}` : ''}${who ? ` ${who.ru('ins')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''}`,
@@ -206,13 +211,33 @@ const moments: Readonly<Record<Moment, Saying>> = {
   shown: fixed('если эта карта показана при пророчестве', 'when this card is shown by a prophecy'),
   formsUp: ({ who, me }) =>
     say(`когда ${(who ?? me).ru('nom')} образует строй`, `when ${(who ?? me).en} forms up`),
-  feat: ({ who }) => {
-    const those = who ?? plain(kinds.creature, true);
+  feat: ({ many: those }) => {
     return say(
-      `когда подряд в любом порядке выполнены удар, выстрел и излечение (их источник — ${those.ru('nom')})`,
+      `когда подряд в любом порядке выполнены удар, выстрел и излечение (их источники — ${those.ru('nom')})`,
       `when a strike, a shot and a healing were made in a row, in any order, by ${those.en}`,
     );
   },
+};
+
+/** What X is when the moment has come. */
+const amounts: Readonly<Partial<Record<Moment, Text>>> = {
+  rolls: say('результат броска', 'the result of the roll'),
+  hits: say('сила этой атаки', 'the strength of this attack'),
+  hit: say('сила этой атаки', 'the strength of this attack'),
+  wounded: say('число полученных ран', 'the number of wounds received'),
+  wounds: say('число нанесённых ран', 'the number of wounds inflicted'),
+  poisonHurts: say('число полученных ран', 'the number of wounds received'),
+  poisonKills: say('величина отравления', 'the strength of the poisoning'),
+  healed: say('число излеченных ран', 'the number of wounds healed'),
+  heals: say('число излеченных ран', 'the number of wounds healed'),
+  incarnationChip: say(
+    'число фишек инкарнации на этой карте',
+    'the number of incarnation chips on this card',
+  ),
+  relocates: say('число пройденных клеток', 'the number of cells'),
+  moves: say('число пройденных клеток', 'the number of cells'),
+  jumps: say('дальность прыжка', 'the length of the jump'),
+  prophesies: say('число показанных карт', 'the number of cards shown'),
 };
 
 interface Part {

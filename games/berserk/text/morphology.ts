@@ -14,6 +14,8 @@ export interface Noun {
   readonly animate: boolean;
   readonly sg: Forms;
   readonly pl: Forms;
+  /** After two to four, where it is not the genitive: «дополнительные жизни». */
+  readonly few?: string;
 }
 
 export interface Grammar {
@@ -62,7 +64,9 @@ export function compound(adjectives: readonly Adjective[], of: Noun): Noun {
       pre: form('pre'),
     };
   };
-  return { gender: of.gender, animate: of.animate, sg: forms(false), pl: forms(true) };
+  const agreement = of.gender === 'f' ? 'nom' : 'gen';
+  const few = [...adjectives.map((a) => a(of, agreement, true)), of.sg.gen].join(' ');
+  return { gender: of.gender, animate: of.animate, sg: forms(false), pl: forms(true), few };
 }
 
 function sixCases(forms: string, tail: string): Forms {
@@ -210,7 +214,7 @@ export function severalOf(n: number, adjectives: readonly Adjective[], of: Noun,
   }
   const agreement = few && of.gender === 'f' ? 'nom' : 'gen';
   const before = adjectives.map((a) => a(of, agreement, true));
-  return [numeral(n, of.gender, 'nom'), ...before, few ? of.sg.gen : of.pl.gen].join(' ');
+  return [numeral(n, of.gender, 'nom'), ...before, few ? (of.few ?? of.sg.gen) : of.pl.gen].join(' ');
 }
 
 function numeral(n: number, gender: Gender, c: Case): string {
@@ -229,7 +233,7 @@ const numerals: Readonly<Record<number, readonly [string, string, string, string
 
 /** A number in figures and what is counted, as an object by default: «1 рану», «2 раны», «6 ран». */
 export const figures = (n: number, of: Noun, c: 'nom' | 'acc' = 'acc'): string =>
-  `${n} ${plural(n, 'ru', [of.sg[c], of.sg.gen, of.pl.gen])}`;
+  `${n} ${plural(n, 'ru', [of.sg[c], of.few ?? of.sg.gen, of.pl.gen])}`;
 
 /** The same after «с»: «с 1 фишкой», «с 3 дополнительными жизнями». */
 export const figuresWith = (n: number, of: Noun): string =>

@@ -140,7 +140,10 @@ export function kindOf({
 export function costName({ cost, elite, features }: Pick<CardData, 'cost' | 'elite' | 'features'>): Text {
   const isX = features?.some((one) => one.kind === 'recruiting' && one.what === 'costX');
   const n = isX ? 'X' : `${cost}`;
-  return elite ? say(`${n} золотых`, `${n} gold`) : say(`${n} серебряных`, `${n} silver`);
+  const one = n === '1';
+  return elite
+    ? say(`${n} ${one ? 'золотой' : 'золотых'}`, `${n} gold`)
+    : say(`${n} ${one ? 'серебряный' : 'серебряных'}`, `${n} silver`);
 }
 
 const joined = (items: readonly Text[]): Text => ({

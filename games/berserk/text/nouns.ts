@@ -111,8 +111,20 @@ const grammar: Readonly<Record<ClassKey, Grammar>> = {
   forestGuardian: animate,
   gnome: animate,
   harpy: animate,
-  heroMage: animate,
-  heroWarrior: animate,
+  heroMage: {
+    ...animate,
+    forms: [
+      'герой-маг героя-мага герою-магу героя-мага героем-магом герое-маге',
+      'герои-маги героев-магов героям-магам героев-магов героями-магами героях-магах',
+    ],
+  },
+  heroWarrior: {
+    ...animate,
+    forms: [
+      'герой-воин героя-воина герою-воину героя-воина героем-воином герое-воине',
+      'герои-воины героев-воинов героям-воинам героев-воинов героями-воинами героях-воинах',
+    ],
+  },
   inquisitor: animate,
   koyar: animate,
   linung: animate,

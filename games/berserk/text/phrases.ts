@@ -1,4 +1,5 @@
 /** Somebody or something that a sentence speaks of, in both languages, and how it speaks of it again. */
+import type { Text } from '@vigrid/kernel';
 import type { Anchor } from '../abilities/types.ts';
 import { type Adjective, type Case, he, manyOf, singular, they, thisOne } from './morphology.ts';
 import { card, type Kind, kinds, type Lexeme } from './nouns.ts';
@@ -11,6 +12,8 @@ export interface Phrase {
   /** Whether the verb stands in the plural. */
   readonly many: boolean;
   readonly noun: Lexeme;
+  /** Spoken of again by the same words, not by a pronoun. */
+  readonly fixed?: true;
 }
 
 /** Where a text stands: on which card, and what it has spoken of already. */
@@ -21,6 +24,14 @@ export interface Setting {
   readonly other?: Phrase;
   /** The targets of the ability before. */
   readonly same?: Phrase;
+  /** What X is at this moment. */
+  readonly x?: Text;
+  /** The opponent chooses, so that it need not be told of each choice. */
+  readonly chooser?: 'opponent';
+  /** The kind of ability that was named already. */
+  readonly use?: string;
+  /** How many cards a prophecy has shown. */
+  readonly shown?: number;
   /** A cell that was spoken of. */
   readonly cell?: { readonly ru: (c: Case) => string; readonly en: string };
 }
@@ -66,7 +77,8 @@ export function anchored(anchor: Exclude<Anchor, 'cell'>, at: Setting): Phrase {
     case 'other':
       return at.other ?? plain(card, false);
     case 'same':
-      return at.same ? pronoun(at.same) : plain(card, false);
+      if (!at.same) return plain(card, false);
+      return at.same.fixed ? at.same : pronoun(at.same);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Where cards and cells lie: next to whom, ahead or behind, in which row. */
 import type { Text } from '@vigrid/kernel';
 import type { Anchor, CellFilter, Filter, Place } from '../abilities/types.ts';
-import { adjective, type Case } from './morphology.ts';
+import { adjective, type Case, every, severalOf } from './morphology.ts';
 import { markerName } from './names.ts';
 import { cell as cellNoun, freeCell, type Lexeme } from './nouns.ts';
 import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';
@@ -25,41 +25,46 @@ const leftCell = {
   en: 'the cell it left',
 };
 
-/** "to the left of this creature". */
-export function placed(place: Place, who: Phrase): Text {
-  const of = who.after('', 'gen').trim();
-  const { ru, en } = places[place];
-  return say(ru(who, of), `${en} ${who.en}`);
+/** "to the left of the attacked card"; of this card the adverb alone will do in Russian. */
+export function placed(place: Place, who: Phrase | null, at: Setting): Text {
+  const { ru, of, en } = places[place];
+  if (!who) return say(ru, `${en} ${thisCard(at.type).en}`);
+  return say(of(who), `${en} ${who.en}`);
 }
 
+const genitive = (words: string) => (who: Phrase) => `${words} ${who.after('', 'gen').trim()}`;
+const with_ = (before: string, after: string) => (who: Phrase) =>
+  `${before} ${who.after('с', 'ins')}${after}`;
+
 const places: Readonly<
-  Record<Place, { readonly ru: (who: Phrase, of: string) => string; readonly en: string }>
+  Record<Place, { readonly ru: string; readonly of: (who: Phrase) => string; readonly en: string }>
 > = {
-  ahead: { ru: (_, of) => `впереди ${of}`, en: 'ahead of' },
-  behind: { ru: (_, of) => `позади ${of}`, en: 'behind' },
-  left: { ru: (_, of) => `слева от ${of}`, en: 'to the left of' },
-  right: { ru: (_, of) => `справа от ${of}`, en: 'to the right of' },
-  beside: { ru: (_, of) => `слева или справа от ${of}`, en: 'to the left or right of' },
-  diagonal: { ru: (who) => `по диагонали ${who.after('от', 'gen')}`, en: 'diagonally next to' },
-  straight: { ru: (who) => `рядом ${who.after('с', 'ins')} не по диагонали`, en: 'straight next to' },
-  opposite: { ru: (_, of) => `напротив ${of}`, en: 'opposite' },
-  forward: { ru: (_, of) => `впереди ${of} в его столбце`, en: 'anywhere ahead of' },
-  column: { ru: (who) => `в одном столбце ${who.after('с', 'ins')}`, en: 'in the column of' },
-  row: { ru: (who) => `в одном ряду ${who.after('с', 'ins')}`, en: 'in the row of' },
+  ahead: { ru: 'напротив', of: genitive('напротив'), en: 'ahead of' },
+  behind: { ru: 'позади', of: genitive('позади'), en: 'behind' },
+  left: { ru: 'слева', of: genitive('слева от'), en: 'to the left of' },
+  right: { ru: 'справа', of: genitive('справа от'), en: 'to the right of' },
+  beside: { ru: 'слева или справа', of: genitive('слева или справа от'), en: 'to the left or right of' },
+  diagonal: { ru: 'рядом по диагонали', of: with_('рядом', ' по диагонали'), en: 'diagonally next to' },
+  straight: { ru: 'рядом не по диагонали', of: with_('рядом', ' не по диагонали'), en: 'straight next to' },
+  opposite: { ru: 'впереди в столбце', of: genitive('первым впереди'), en: 'the first ahead of' },
+  forward: { ru: 'впереди в столбце', of: genitive('в столбце впереди'), en: 'anywhere ahead of' },
+  column: { ru: 'в том же столбце', of: with_('в одном столбце', ''), en: 'in the column of' },
+  row: { ru: 'в том же ряду', of: with_('в одном ряду', ''), en: 'in the row of' },
 };
 
 /** "in your first row", «на половине поля боя противника»; null where the filter does not say. */
 export function ground({ row, half, column }: Pick<Filter, 'row' | 'half' | 'column'>): Text | null {
   if (column === 'edge') return say('в крайнем столбце', 'in an edge column');
   if (column === 'centre') return say('в центральном столбце', 'in the central column');
-  if (column === 'this') return say('в её столбце', 'in its column');
+  if (column === 'this') return say('в одном столбце с этой картой', 'in the column of this card');
   if (row === 'chosen') return say('в выбранном ряду', 'in the chosen row');
   if (row !== undefined) {
     const { ru, en } = rows[row];
-    if (half === undefined) return say(`в ${ru} ряду`, `in a ${en} row`);
+    const inRow = row === 2 ? `во ${ru}` : `в ${ru}`;
+    if (half === undefined) return say(`${inRow} ряду`, `in a ${en} row`);
     return half === 'own'
       ? say(`в вашем ${ru} ряду`, `in your ${en} row`)
-      : say(`в ${ru} ряду противника`, `in the opponent’s ${en} row`);
+      : say(`${inRow} ряду противника`, `in the opponent’s ${en} row`);
   }
   if (half === undefined) return null;
   return half === 'own'
@@ -67,7 +72,7 @@ export function ground({ row, half, column }: Pick<Filter, 'row' | 'half' | 'col
     : say('на половине поля боя противника', 'on the opponent’s half of the battlefield');
 }
 
-const rows = {
+export const rows = {
   1: say('первом', 'first'),
   2: say('втором', 'second'),
   3: say('третьем', 'third'),
@@ -80,6 +85,7 @@ export function cellPhrase(
   count: { readonly n: number; readonly upTo?: boolean } = { n: 1 },
 ): { readonly en: string; readonly ru: (c: Case) => string } {
   if (f.left) return leftCell;
+  if (f.row === 'chosen' && count.n === 5) return wholeRow;
   if (f.along) return along;
   const noun: Lexeme = f.free ? freeCell : cellNoun;
   const tail = cellTail(f, at);
@@ -89,7 +95,7 @@ export function cellPhrase(
   }
   return {
     en: `${upTo ? 'up to ' : ''}${inWords(n)} ${n === 1 ? noun.en.one : noun.en.many}${tail.en}`,
-    ru: (c) => `${severalCells(n, noun, upTo ?? false, c)}${tail.ru}`,
+    ru: (c) => `${severalCells(n, noun, c)}${tail.ru}`,
   };
 }
 
@@ -99,15 +105,13 @@ const along = {
     `${adjective('следующий')(cellNoun.ru, c, false)} ${cellNoun.ru.sg[c]} в направлении удара`,
 };
 
-function severalCells(n: number, noun: Lexeme, upTo: boolean, c: Case): string {
-  if (upTo) return `до ${n === 1 ? 'одной' : n} ${n === 1 ? noun.ru.sg.gen : noun.ru.pl.gen}`;
-  const few = n < 5;
-  const [before, last] = noun === freeCell ? ['свободные ', 'клетки'] : ['', 'клетки'];
-  const number = ['', '', 'две', 'три', 'четыре'][n] ?? `${n}`;
-  return few && (c === 'acc' || c === 'nom')
-    ? `${number} ${before}${last}`
-    : `${n} ${noun.ru.pl[c === 'acc' ? 'gen' : c]}`;
-}
+const wholeRow = {
+  en: 'all cells of the chosen row',
+  ru: (c: Case) => `${every(cellNoun.ru, c, true)} ${cellNoun.ru.pl[c]} выбранного ряда`,
+};
+
+const severalCells = (n: number, noun: Lexeme, c: Case): string =>
+  n === 1 ? noun.ru.sg[c] : severalOf(n, [], noun.ru, c);
 
 function cellTail(f: CellFilter, at: Setting): Text {
   const tails: Text[] = [];
@@ -120,8 +124,8 @@ function cellTail(f: CellFilter, at: Setting): Text {
     tails.push(f.near === 'this' ? say('рядом', en) : beside(f.near, at));
   }
   if (f.straight) tails.push(say('не по диагонали', 'not diagonally'));
-  if (f.within !== undefined) tails.push(say(`в пределах ${f.within} клеток`, `within ${f.within} cells`));
   if (f.ray) tails.push(say('подряд по одной линии от этой карты', 'in a line from this card'));
+  if (f.within !== undefined) tails.push(say(`в пределах ${f.within} клеток`, `within ${f.within} cells`));
   const where = ground(f);
   if (where) tails.push(where);
   if (f.surrounded !== undefined) {

@@ -5,19 +5,24 @@ import { phrase } from './filters.ts';
 import { figures } from './morphology.ts';
 import { markerName } from './names.ts';
 import { chip, type Lexeme, life } from './nouns.ts';
-import { anchored, type Phrase, type Setting, subject, thisCard } from './phrases.ts';
+import { anchored, type Phrase, type Setting, subject } from './phrases.ts';
 import { beside, ground, placed } from './places.ts';
 import { isAny, isNone, range } from './ranges.ts';
 import { listed, say } from './say.ts';
 import { wordName } from './words.ts';
 
-/** "this creature is closed and has no wounds". */
-export function predicate(f: Filter, who: Phrase, at: Setting): Text {
+/** "this creature is closed and has no wounds"; with `not` what it is is denied. */
+export function predicate(f: Filter, who: Phrase, at: Setting, not = false): Text {
   const { told, rest } = parts(f, who, at);
   if (Object.keys(rest).length > 0) {
-    const what = phrase(rest, at, who.many ? 'bare' : 1);
+    const what = phrase(rest, at, who.many ? 'bare' : 1, who.noun);
     // Told first, so that the other verbs keep their subject.
-    told.unshift(say(`— ${what.ru('nom')}`, `${who.many ? 'are' : 'is'} ${what.en}`));
+    told.unshift(
+      say(
+        `— ${not ? 'не ' : ''}${what.ru('nom')}`,
+        `${who.many ? 'are' : 'is'} ${not ? 'not ' : ''}${what.en}`,
+      ),
+    );
   }
   const all = listed(told);
   return say(`${who.ru('nom')} ${all.ru}`, `${subject(who)} ${all.en}`);
@@ -48,6 +53,7 @@ function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filte
     word,
     without,
     shotAt,
+    extraLives,
     ...rest
   } = f;
   const told: Text[] = [];
@@ -73,10 +79,7 @@ function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filte
   if (notNear)
     add(`не ${stands} ${beside(notNear, at).ru}`, `${v('does', 'do')} not stand ${beside(notNear, at).en}`);
   if (place)
-    add(
-      `${stands} ${placed(place, thisCard(at.type)).ru}`,
-      `${v('stands', 'stand')} ${placed(place, thisCard(at.type)).en}`,
-    );
+    add(`${stands} ${placed(place, null, at).ru}`, `${v('stands', 'stand')} ${placed(place, null, at).en}`);
   if (formation === true) add(`${stands} в строю`, `${is} in formation`);
   if (formation === 'this' || formation === 'it') {
     const mate = anchored(formation, at);
@@ -110,11 +113,14 @@ function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filte
       `${assaulted ? '' : 'не '}${past('нападал', who, '')} в этом ходу`,
       `${has} ${assaulted ? '' : 'not '}attacked this turn`,
     );
-  if (shotAt)
+  if (shotAt) {
+    const n = shotAt.min ?? 1;
     add(
-      `${past('получал', who, '')} раны от других выстрелов и метаний в этом ходу (раз: ${range(shotAt).ru})`,
-      `${has} been wounded by ${range(shotAt).en} other shots or throws this turn`,
+      `${past('получал', who, '')} раны хотя бы от ${n} других выстрелов и метаний в этом ходу`,
+      `${has} been wounded by at least ${n} other shots or throws this turn`,
     );
+  }
+  if (extraLives) add(`${owns} дополнительные жизни`, `${has} additional lives`);
   if (marker !== undefined) {
     const { ru, en } = markerName(marker);
     const many = marks && !isAny(marks) ? ` (${range(marks).ru})` : '';
@@ -158,3 +164,19 @@ function amountOf(of: Range, what: Lexeme, who: Phrase): Text {
     return say(`${owns} ${figures(max, what.ru)} или меньше`, `${has} ${max} or fewer ${what.en.many}`);
   return say(`${owns} ${what.ru.pl.gen}: ${range(of).ru}`, `${has} ${range(of).en} ${what.en.many}`);
 }
+
+/** Whether the filter tells only what a card is, so that it can be denied by «не». */
+export const isPlain = (f: Filter): boolean =>
+  Object.keys(f).every((key) => plainKeys.includes(key)) && Object.keys(f).length > 0;
+
+const plainKeys: readonly string[] = [
+  'type',
+  'flying',
+  'element',
+  'neutral',
+  'class',
+  'elite',
+  'unique',
+  'cost',
+  'symbiont',
+];

@@ -48,7 +48,10 @@ export const orListed = (items: readonly Text[]): Text => listed(items, { ru: ' 
 
 export function list(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
-  return items.slice(0, -1).join(', ') + last + items[items.length - 1];
+  const before = items.slice(0, -1).join(', ');
+  // A Russian clause («где X — …») is closed by a comma.
+  const comma = last === ' и ' && /, (где|если|пока) [^,]*$/.test(before) ? ',' : '';
+  return before + comma + last + items[items.length - 1];
 }
 
 function count(n: number, ru: readonly string[], en: readonly string[]): Text {

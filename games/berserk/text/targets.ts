@@ -1,10 +1,10 @@
 /** Whom an ability is aimed at, as its sentence speaks of it. */
 import type { Text } from '@vigrid/kernel';
-import type { Amount, Choice, DeadFilter, Target } from '../abilities/types.ts';
+import type { Amount, DeadFilter, Target } from '../abilities/types.ts';
 import { figure } from './figures.ts';
 import { type Count, phrase } from './filters.ts';
 import { noun } from './morphology.ts';
-import { card, kinds, type Lexeme } from './nouns.ts';
+import { card, type Lexeme } from './nouns.ts';
 import { anchored, made, type Phrase, type Setting } from './phrases.ts';
 import { say } from './say.ts';
 
@@ -12,8 +12,10 @@ export function target(to: Target, at: Setting): Phrase {
   if (to === 'host') return made(host, 'the host', (c) => host.ru.sg[c]);
   if (typeof to === 'string') return anchored(to, at);
   if ('all' in to) return phrase(to.all, at, 'all');
-  const who = phrase(to.choose, at, countOf(to.count, to.upTo));
-  return to.by === 'opponent' ? chosen(who) : who;
+  const count = countOf(to.count, to.upTo);
+  // As many as one likes up to X: the number goes without saying.
+  const who = phrase(to.choose, at, count === 'X' && to.upTo ? 'bare' : count);
+  return to.by === 'opponent' && at.chooser !== 'opponent' ? chosen(who) : who;
 }
 
 const host: Lexeme = {
@@ -37,7 +39,7 @@ export function countOf(count: Amount = 1, upTo?: true): Count {
 
 /** What X is, where a number of targets is measured: ", where X is the number of …". */
 export function whereX(to: Target | undefined, at: Setting): Text {
-  if (typeof to !== 'object' || !('choose' in to)) return say('', '');
+  if (typeof to !== 'object' || !('choose' in to) || to.upTo) return say('', '');
   return whereAmount(to.count, at);
 }
 
@@ -77,6 +79,3 @@ export function dead(what: DeadFilter, at: Setting): Phrase {
     ? phrase({ type: 'creature', ...(other && { another: true }) }, at)
     : found;
 }
-
-export const choiceOf = (who: Choice | 'it' | 'this' | 'other', at: Setting): Phrase => target(who, at);
-export const creature = kinds.creature;
