@@ -1,0 +1,29 @@
+import { golden, lively } from '@vigrid/kernel/testing';
+import dune from '../index.ts';
+
+const leaders = ['lead-paul-atreides', 'lead-baron-vladimir-harkonnen', 'lead-helena-richese'];
+
+golden(new URL('golden/three.txt', import.meta.url), {
+  game: dune,
+  setup: {
+    seats: 3,
+    seed: 'golden',
+    options: { leaders, rivals: [], difficulty: 'mercenary', expansions: [] },
+  },
+  choose: lively('reveal'),
+});
+
+golden(new URL('golden/solo.txt', import.meta.url), {
+  game: dune,
+  setup: {
+    seats: 1,
+    seed: 'golden',
+    options: {
+      leaders: ['lead-countess-ariana-thorvald'],
+      rivals: ['lead-duke-leto-atreides', 'lead-glossu-the-beast-rabban'],
+      difficulty: 'mentat',
+      expansions: [],
+    },
+  },
+  choose: lively('reveal'),
+});
