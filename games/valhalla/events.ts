@@ -32,6 +32,8 @@ export type ValhallaEvent =
   | Told<'pickUp', { seat: Seat; card: CardRef }>
   | Told<'turn', { seat: Seat; turn: number }>
   | Told<'lastRound', { seat: Seat }>
+  /** An empty squad, and a warrior in hand to add. */
+  | Told<'mustRecruit', { seat: Seat }>
   /** Warriors about to join a squad. */
   | Told<'recruit', { seat: Seat; cards: readonly CardRef[] }>
   | Told<'add', { seat: Seat; card: CardRef; space: number }>

@@ -1,5 +1,16 @@
 /** A turn: one action, then cards (chapter 6); in solo play, the monster after it (chapter 26). */
-import { type ActQuestion, asks, finish, flow, goTo, no, push, type Seat, type Why } from '@vigrid/kernel';
+import {
+  type ActQuestion,
+  asks,
+  finish,
+  flow,
+  goTo,
+  no,
+  push,
+  reveal,
+  type Seat,
+  type Why,
+} from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { isWarrior, symbolsOf } from '../cards/catalogue.ts';
 import { mill, showHand } from '../effects/moves.ts';
@@ -64,7 +75,14 @@ export const turn = flow<Valhalla, TurnFrame>({
   /** V-6.6: no warrior anywhere: the hand is shown, and cards are taken. */
   noWarriors(g, f) {
     const s = g.state;
-    if (f.empty && !s.sides[s.active].hand.some(isWarrior)) showHand(g, s.active, 'V-6.6');
+    if (!f.empty || s.solo) return;
+    if (!s.sides[s.active].hand.some(isWarrior)) {
+      showHand(g, s.active, 'V-6.6');
+      return;
+    }
+    // A hand that is not shown holds a warrior, which all know now.
+    reveal(g);
+    g.listener?.({ kind: 'mustRecruit', rule: 'V-6.5', seat: s.active } satisfies ValhallaEvent);
   },
 
   action: asks(actionQuestion, (g, f, act) => carryOut(g, f, act)),

@@ -75,6 +75,11 @@ const telling: { readonly [K in Kind]: (e: Told<K>, names: Names) => Text } = {
   turn: ({ seat, turn }, n) => text(`Ход ${turn}: ${n.seat(seat)}`, `Turn ${turn}: ${n.seat(seat)}`),
   lastRound: () =>
     text('Игра подходит к концу: у каждого ещё один ход', 'The end is near: everybody has one more turn'),
+  mustRecruit: ({ seat }, n) =>
+    text(
+      `${n.seat(seat)}: отряд пуст, в него надо ввести воина`,
+      `${n.seat(seat)} has an empty squad and must add a warrior`,
+    ),
   recruit: ({ seat, cards }, n) =>
     text(`${n.seat(seat)} вводит в отряд: ${list(cards, n)}`, `${n.seat(seat)} calls up ${list(cards, n)}`),
   add: ({ seat, card }, n) =>
