@@ -9,7 +9,7 @@ import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
 import { type Adjective, adjective, severalOf, singular } from './morphology.ts';
 import { card, uses } from './nouns.ts';
-import { plain, type Setting } from './phrases.ts';
+import { type Phrase, role, type Setting } from './phrases.ts';
 import { inWords } from './ranges.ts';
 import { say } from './say.ts';
 import { target } from './targets.ts';
@@ -125,8 +125,8 @@ function attack(a: Attack, at: Setting): Clause {
     ? say(', игнорируя особенности цели', ', ignoring the target’s features')
     : say('', '');
   const as = a.asOpen ? say(', как с открытой картой', ', as with an open card') : say('', '');
-  const struck =
-    typeof a.at === 'object' ? phrase('all' in a.at ? a.at.all : a.at.choose, at) : plain(card, false);
+  const whom = typeof a.at === 'object' ? phrase('all' in a.at ? a.at.all : a.at.choose, at).noun : card;
+  const struck: Phrase = { ...role(whom, adjective('атакованный'), 'attacked'), fixed: true };
   const told = say(
     `${ru} на ${force.ru}${aim.ru}${range.ru}${ignoring.ru}${as.ru}`,
     `${en} for ${force.en}${aim.en}${range.en}${ignoring.en}${as.en}`,

@@ -134,7 +134,7 @@ function tails(p: AttackPattern, at: Setting): { ru: string; en: string } {
     const target = phrase(p.at, at, 'bare');
     add(`по ${target.ru('dat')}`, `at ${target.en}`);
   }
-  if (p.ownTurn) add('в свой ход', 'in its own turn');
+  if (p.ownTurn) add('в ход атакующего', 'in the attacker’s turn');
   if (p.first) tail.en += ' of the turn';
   return tail;
 }

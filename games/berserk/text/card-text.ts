@@ -116,7 +116,9 @@ function triggered(f: Triggered, at: Setting): Text {
     text.ru + motion.ru + grave.ru + (when ? `, ${when.ru}` : ''),
     text.en + motion.en + grave.en + (when ? `, ${when.en}` : ''),
   );
-  const dash = label ? say(':', ':') : say(' —', ' –');
+  // A clause is closed by a comma before the dash.
+  const clausal = when !== undefined || dead || /^(когда|если) /.test(text.ru);
+  const dash = label ? say(':', ':') : say(clausal ? ', —' : ' —', ' –');
   const gone = f.once ? say(' (один раз)', ' (once)') : say('', '');
   const where =
     here.x && speaksOfX(said.ru) ? say(`, где X — ${here.x.ru}`, `, where X is ${here.x.en}`) : say('', '');
@@ -158,7 +160,7 @@ function played(f: Played, at: Setting): Text {
   const said = abilities(f.does, at, inner);
   const often = times(f.times);
   return say(
-    `${when ? `${when.ru} — ` : ''}${price.ru}: ${said.ru}${often.ru}`,
+    `${when ? `${when.ru}, — ` : ''}${price.ru}: ${said.ru}${often.ru}`,
     `${when ? `${when.en} – ` : ''}${price.en}: ${said.en}${often.en}`,
   );
 }

@@ -95,7 +95,10 @@ function there(filter: Filter, min: number | undefined, max: number | undefined,
   const { what, where, stands } = site(filter, at);
   if (max === 0) {
     const none = phrase(what, at, 'bare');
-    return say(`${where.ru} нет ${none.ru('gen')}`, `there are none of ${none.en} ${where.en}`);
+    return say(
+      `${where.ru} нет ${none.ru('gen')}`,
+      `there are ${none.en.startsWith('your ') ? 'none of' : 'no'} ${none.en} ${where.en}`,
+    );
   }
   const n = min ?? 1;
   if (n === 1 && max === undefined) {
@@ -221,5 +224,8 @@ function shown(f: ShownFilter, at: Setting): Text {
 /** With its conjunction. */
 export function clause(c: Condition, at: Setting, link: 'if' | 'while'): Text {
   const { ru, en } = condition(c, at);
-  return link === 'if' ? say(`если ${ru}`, `if ${en}`) : say(`пока ${ru}`, `while ${en}`);
+  return link === 'if' || isPast(c) ? say(`если ${ru}`, `if ${en}`) : say(`пока ${ru}`, `while ${en}`);
 }
+
+/** What has happened does not last: no "while". */
+const isPast = (c: Condition): boolean => 'moved' in c || 'went' in c || ('all' in c && c.all.some(isPast));

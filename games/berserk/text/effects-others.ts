@@ -162,7 +162,7 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
       'заново расставить свои карты на своей половине поля боя, не вскрывая их',
       'deploy your cards anew on your half, without revealing them',
     ),
-  prophecy: ({ count }) => command(`пророчество ${count}`, `prophecy ${count}`),
+  prophecy: ({ count }) => command(`пророчество ${count}`, `prophecy ${count}`, { shown: count }),
   mill: () =>
     command(
       'положить верхнюю карту вашей колоды на кладбище',
@@ -198,7 +198,7 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
     const who = phrase(e.who, at);
     const does = inner.abilities(e.does, { ...at, it: anchored('same', { ...at, same: who }) });
     return command(
-      `когда ${who.ru('nom')} действует в следующий раз — ${does.ru}`,
+      `когда ${who.ru('nom')} действует в следующий раз, — ${does.ru}`,
       `the next time ${who.en} acts – ${does.en}`,
     );
   },

@@ -60,7 +60,9 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexe
 }
 
 /** "this creature or a creature next to it"; all of them together are "and". */
-function joined(parts: readonly Phrase[], count: Count): Phrase {
+function joined(given: readonly Phrase[], count: Count): Phrase {
+  // A pronoun comes first: «его и это существо».
+  const parts = given.toSorted((a, b) => Number(a.en !== 'it') - Number(b.en !== 'it'));
   const [first] = parts;
   const [and, et] = count === 'all' ? [' и ', ' and '] : [' или ', ' or '];
   return {

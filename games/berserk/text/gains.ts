@@ -176,10 +176,7 @@ export function gainText(
     case 'formationOf': {
       const those = phrase(gain.cards, at, 'bare');
       return thing(
-        say(
-          `особенности строя карт, которые это дают: ${those.ru('nom')}`,
-          `the formation features of ${those.en}`,
-        ),
+        say(`те же особенности строя, что и у ${those.ru('gen')}`, `the formation features of ${those.en}`),
       );
     }
     case 'must': {
@@ -188,17 +185,16 @@ export function gainText(
       const en = `simple-strike ${target.en} in its turn if it can`;
       return deed(say(`${short('обязан', who)} ${ru}`, `must ${en}`), say(`обязаны ${ru}`, `must ${en}`));
     }
-    case 'poisonHurts':
-      return deed(
-        say(
-          `получает от отравления на ${gain.by} больше ран`,
-          `receives ${gain.by} more wounds from poisoning`,
-        ),
-        say(
-          `получают от отравления на ${gain.by} больше ран`,
-          `receive ${gain.by} more wounds from poisoning`,
-        ),
+    case 'poisonHurts': {
+      const more = say(
+        `от отравления на ${gain.by} ${gain.by === 1 ? 'рану' : 'раны'} больше`,
+        `${gain.by} more ${gain.by === 1 ? 'wound' : 'wounds'} from poisoning`,
       );
+      return deed(
+        say(`получает ${more.ru}`, `receives ${more.en}`),
+        say(`получают ${more.ru}`, `receive ${more.en}`),
+      );
+    }
     case 'incarnatesAt': {
       const { ru, en } = markerName(gain.marker);
       return same(

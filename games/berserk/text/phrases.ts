@@ -3,6 +3,7 @@ import type { Text } from '@vigrid/kernel';
 import type { Anchor } from '../abilities/types.ts';
 import { type Adjective, type Case, he, manyOf, singular, they, thisOne } from './morphology.ts';
 import { card, type Kind, kinds, type Lexeme } from './nouns.ts';
+import { withWord } from './ranges.ts';
 
 export interface Phrase {
   readonly en: string;
@@ -39,7 +40,7 @@ export interface Setting {
 export const made = (noun: Lexeme, en: string, ru: (c: Case) => string, many = false): Phrase => ({
   en,
   ru,
-  after: (preposition, c) => `${preposition} ${ru(c)}`,
+  after: (preposition, c) => `${preposition === 'с' ? withWord(ru(c)) : preposition} ${ru(c)}`,
   many,
   noun,
 });

@@ -85,7 +85,7 @@ export function cellPhrase(
   count: { readonly n: number; readonly upTo?: boolean } = { n: 1 },
 ): { readonly en: string; readonly ru: (c: Case) => string } {
   if (f.left) return leftCell;
-  if (f.row === 'chosen' && count.n === 5) return wholeRow;
+  if (f.row !== undefined && count.n === 5) return wholeRow(f);
   if (f.along) return along;
   const noun: Lexeme = f.free ? freeCell : cellNoun;
   const tail = cellTail(f, at);
@@ -105,10 +105,21 @@ const along = {
     `${adjective('следующий')(cellNoun.ru, c, false)} ${cellNoun.ru.sg[c]} в направлении удара`,
 };
 
-const wholeRow = {
-  en: 'all cells of the chosen row',
-  ru: (c: Case) => `${every(cellNoun.ru, c, true)} ${cellNoun.ru.pl[c]} выбранного ряда`,
-};
+/** All five cells of a row. */
+function wholeRow({ row, half }: CellFilter): { readonly en: string; readonly ru: (c: Case) => string } {
+  const of =
+    row === undefined || row === 'chosen'
+      ? say('выбранного ряда', 'the chosen row')
+      : half === 'enemy'
+        ? say(`${ofRows[row]} ряда противника`, `the opponent’s ${rows[row].en} row`)
+        : say(`вашего ${ofRows[row]} ряда`, `your ${rows[row].en} row`);
+  return {
+    en: `all cells of ${of.en}`,
+    ru: (c) => `${every(cellNoun.ru, c, true)} ${cellNoun.ru.pl[c]} ${of.ru}`,
+  };
+}
+
+const ofRows = { 1: 'первого', 2: 'второго', 3: 'третьего' };
 
 const severalCells = (n: number, noun: Lexeme, c: Case): string =>
   n === 1 ? noun.ru.sg[c] : severalOf(n, [], noun.ru, c);

@@ -7,7 +7,7 @@ import { elementAdjectives, markerName } from './names.ts';
 import { chip, classNoun, type Lexeme, life, uses } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { beside, ground, placed, rows as rowNames } from './places.ts';
-import { article, isAny, isNone, range } from './ranges.ts';
+import { article, isAny, isNone, range, withWord } from './ranges.ts';
 import { list, quoted, say } from './say.ts';
 import { nameOfCard } from './titles.ts';
 import { wordName } from './words.ts';
@@ -133,9 +133,6 @@ export function tails(f: Filter, at: Setting): Text {
     en: said.map(({ en }) => (en === '' ? '' : ` ${en}`)).join(''),
   };
 }
-
-/** «с», but «со строем», «со слабым ударом». */
-export const withWord = (next: string): string => (/^[сзшж][бвгджзклмнпрстфхцчшщ]/i.test(next) ? 'со' : 'с');
 
 /** What it has: after «с» and "with". */
 function possessions(f: Filter): Text[] {

@@ -24,3 +24,6 @@ export const inWords = (n: number): string =>
 /** "a creature", "an elf". */
 export const article = (words: string): string =>
   `${/^[aeiou]/i.test(words) && !/^(uni|one)/i.test(words) ? 'an' : 'a'} ${words}`;
+
+/** «с», but «со строем», «со слабым ударом». */
+export const withWord = (next: string): string => (/^[сзшж][бвгджзклмнпрстфхцчшщ]/i.test(next) ? 'со' : 'с');
