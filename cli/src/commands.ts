@@ -1,5 +1,6 @@
 /** All commands, in the order of the help. */
 import type { Command } from './command.ts';
+import { balance } from './commands/balance.ts';
 import { bench } from './commands/bench.ts';
 import { cards } from './commands/cards.ts';
 import { deckCheck } from './commands/deck-check.ts';
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   play,
   serve,
   simulate,
+  balance,
   scenario,
   rules,
   cards,

@@ -37,8 +37,42 @@ describe('vigrid simulate', () => {
   );
 });
 
+describe('vigrid balance', () => {
+  test('plays every deck against every other one, as often in either seat', async () => {
+    const decks = ['kos-zag', 'furgot', 'snirk'];
+    const args = [
+      'balance',
+      'heroes',
+      '--games',
+      '4',
+      '--bot',
+      'random',
+      '--decks',
+      decks.join(','),
+      '--json',
+    ];
+    const lines = jsonLines(await vigrid(args)).map(Object);
+    expect(lines.map(({ deck, games }) => [deck, games])).toEqual(decks.map((deck) => [deck, 8]));
+    expect(lines.reduce((sum, { wins }) => sum + wins, 0)).toBe(12);
+    expect(jsonLines(await vigrid(args))).toEqual(lines);
+  });
+
+  test.each([
+    [['--decks', 'kos-zag,furgott'], 'There is no ready deck "furgott". Did you mean furgot?'],
+    [['--bot', 'gredy'], 'There is no bot "gredy". Did you mean greedy?'],
+    [['--games', '1'], '--games is a whole number from 2'],
+  ])('refuses %j with a sentence', (args, sentence) =>
+    complains(['balance', 'heroes', ...args], 2, sentence),
+  );
+});
+
 describe('a series', () => {
-  const series: Series = { game: 'heroes', bots: ['a', 'b'], seed: '1', options: { decks: ['any', 'any'] } };
+  const series: Series = {
+    game: 'heroes',
+    bots: ['a', 'b'],
+    seed: '1',
+    options: [{ decks: ['any', 'any'] }],
+  };
 
   test('plays each deal twice, with seats swapped', () => {
     const heroesOf = (number: number): string[] => {

@@ -29,6 +29,7 @@ function figureOf(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
 export function hasWord(s: Heroes, piece: Piece, word: Word): boolean {
   if (textOf(s, piece).words.has(word)) return true;
   for (const change of piece.lasting) if (change.figure === 'word' && change.word === word) return true;
+  if (!mayGain(s, piece, 'words')) return false;
   let has = false;
   eachGain(s, piece, 'words', (words) => {
     has ||= words.includes(word);
@@ -40,6 +41,7 @@ export function hasWord(s: Heroes, piece: Piece, word: Word): boolean {
 export function armourOf(s: Heroes, piece: Piece): number {
   let most = textOf(s, piece).armour;
   for (const change of piece.lasting) if (change.figure === 'armour') most = Math.max(most, change.amount);
+  if (!mayGain(s, piece, 'armour')) return most;
   eachGain(s, piece, 'armour', (armour) => {
     most = Math.max(most, armour);
   });
@@ -64,6 +66,7 @@ export function spendChange(s: Heroes, piece: Piece): number {
 }
 
 function summed(s: Heroes, piece: Piece, what: NumberGain): number {
+  if (!mayGain(s, piece, what)) return 0;
   let sum = 0;
   eachGain(s, piece, what, (gain) => {
     sum += gain;
@@ -87,9 +90,8 @@ export function triggersTwice(s: Heroes, piece: Piece): boolean {
 
 /** What it is protected from: by its own text as far as that holds, and by others. */
 export function protectionsOf(s: Heroes, piece: Piece): readonly Protection[] {
-  const { protections, ownStatics } = textOf(s, piece);
-  if (protections.length === 0 && ownStatics.length === 0 && (s.brings & forceBit.protection) === 0)
-    return none;
+  const { protections } = textOf(s, piece);
+  if (protections.length === 0 && !mayGain(s, piece, 'protection')) return none;
   const own = protections.filter(
     (protection) => !protection.if || holds(s, protection.if, piece.seat, piece.card),
   );
@@ -116,6 +118,10 @@ export function shotsOf(piece: Piece | undefined): number {
 }
 
 type NumberGain = 'armour' | 'toll' | 'actionCost' | 'spend' | 'fewerBoosts';
+
+/** Whether it is worth looking: mostly nothing of the kind is in play. */
+const mayGain = (s: Heroes, piece: Piece, what: PieceGain): boolean =>
+  (s.brings & forceBit[what]) !== 0 || textOf(s, piece).ownStatics.length > 0;
 
 type PieceGain = NumberGain | 'strike' | 'lives' | 'words' | 'twice' | 'protection';
 
@@ -218,7 +224,7 @@ function costChange(s: Heroes, card: number, seat: number): number {
 }
 
 function gained(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
-  if ((s.brings & forceBit[figure]) === 0 && textOf(s, piece).ownStatics.length === 0) return 0;
+  if (!mayGain(s, piece, figure)) return 0;
   let sum = 0;
   eachGain(s, piece, figure, (gain, ability, { seat, card }) => {
     const times = ability.if && raidsTwice(s, ability.if, card) ? 2 : 1;

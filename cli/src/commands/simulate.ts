@@ -46,7 +46,7 @@ export const simulate: Command = {
       game: game.id,
       bots: levels,
       seed: call.value('seed') ?? '1',
-      options: optionsOf(game, call.value('options'), levels.length),
+      options: [optionsOf(game, call.value('options'), levels.length)],
     };
     const tally = newTally(series);
     const began = process.cpuUsage();

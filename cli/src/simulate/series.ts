@@ -21,8 +21,8 @@ export interface Series {
   /** The levels of the bots; as many seats are played. */
   readonly bots: readonly string[];
   readonly seed: string;
-  /** As the game has read them. */
-  readonly options: unknown;
+  /** As the game has read them; several are taken in turn, the same for games that share a seed. */
+  readonly options: readonly unknown[];
 }
 
 /** What came of the game of a number. */
@@ -53,7 +53,9 @@ export function playNumber(
   most = 20_000,
 ): Outcome {
   const seats = players.length;
-  const setup = { seats, seed: `${series.seed} ${Math.floor(number / seats)}`, options: series.options };
+  const deal = Math.floor(number / seats);
+  const options = series.options[deal % series.options.length];
+  const setup = { seats, seed: `${series.seed} ${deal}`, options };
   const placeAt = (seat: Seat): number => (seat + number) % seats;
   const random = seeded(`${series.seed} ${number} bots`);
   const entries: Entry[] = [];

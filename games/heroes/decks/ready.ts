@@ -75,7 +75,7 @@ export const constructedDecks = [
       'soul-fire',
       'steppe',
       'R184',
-      'R18x3 R151x3 R181x2 R142x3 R141x3 L2x3 R16x3 L10x3 R168x2 R138x2 R21x2 L7x3 R147x2 R7x3 L70x3',
+      'R18x3 R151x2 R142x3 R141x3 L2x3 R132x1 R16x3 L10x3 L5x3 R168x2 R21x2 L7x3 R7x3 R26x3 L70x3',
     ),
     name: text('Степь: пламя душ', 'Steppe: Fire of Souls'),
     about: text(
@@ -87,8 +87,8 @@ export const constructedDecks = [
     ...ready(
       'yordling-raid',
       'mountain',
-      'R190',
-      'R35x2 R29x3 R48x3 R142x3 R141x3 L14x3 L19x3 R47x2 R51x3 L13x2 R38x3 R44x3 R28x1 L70x3 L16x3',
+      'L72',
+      'R35x2 R43x3 R29x3 R48x3 L14x3 L19x3 R47x2 R51x3 L13x3 R38x3 R44x3 R28x2 L16x3 L17x2 L15x2',
     ),
     name: text('Горы: дружина йордлингов', 'Mountain: Yordling Warband'),
     about: text(
@@ -114,7 +114,7 @@ export const constructedDecks = [
       'elf-patience',
       'forest',
       'R186',
-      'R73x2 R60x1 L31x3 R54x3 R71x1 R76x2 R66x3 L24x2 L25x1 R67x1 L30x1 R69x3 R57x2 L23x2 L27x1 R64x3 R63x2 L29x2 R68x2 L28x2 L26x1',
+      'R73x2 R60x2 L31x3 R54x3 R71x1 R76x2 R66x3 L24x2 L25x1 R67x1 L30x1 R69x3 R57x2 L23x2 L27x1 R64x3 R63x2 L29x2 R68x1 L28x2 L26x1',
     ),
     name: text('Лес: терпение эльфов', 'Forest: Patience of Elves'),
     about: text(
@@ -140,7 +140,7 @@ export const constructedDecks = [
       'troll-calm',
       'swamp',
       'L74',
-      'L41x3 R81x2 R79x3 R88x3 R95x3 R80x2 L38x2 R104x2 R92x2 R85x2 R101x2 R100x3 L37x1 R82x2 L40x1 R94x2 R99x1 R89x1 L44x1 L36x2',
+      'L41x3 R81x2 R79x3 R88x3 R95x3 R80x2 L38x2 R104x2 R92x2 R85x2 R101x2 R100x3 L37x1 R82x2 L40x2 R94x1 R93x1 R99x1 R89x1 L44x1 L36x1',
     ),
     name: text('Топь: спокойствие троллей', 'Swamp: Calm of Trolls'),
     about: text(
@@ -179,7 +179,7 @@ export const constructedDecks = [
       'steel-legion',
       'darkness',
       'R192',
-      'R125x3 R128x3 R106x3 R126x3 R129x2 R134x1 R151x2 R124x3 R118x2 R147x2 R127x3 R110x3 R109x2 R117x1 L68x2 R163x2 R122x2 R130x1',
+      'R125x2 R128x2 R106x3 R126x3 R129x2 R134x1 R151x3 R124x3 R118x2 R147x2 R127x3 R110x3 R109x2 R117x1 L68x2 R163x1 R144x1 R122x2 R130x2',
     ),
     name: text('Тьма: стальной легион', 'Darkness: Steel Legion'),
     about: text(
