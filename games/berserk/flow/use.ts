@@ -3,6 +3,7 @@ import {
   type ActQuestion,
   asks,
   flow,
+  reveal as learn,
   leave,
   type NumberQuestion,
   type PickQuestion,
@@ -132,6 +133,14 @@ export const use = flow<Berserk, UseFrame>({
   aimOn: asks(secondQuestion, (_g, f: UseFrame, cards) => {
     f.second = cards.slice();
   }),
+
+  /** Whoever searches a deck sees what is in it (B12-532.3.1). */
+  search(g, f) {
+    const { u, step } = at(g.state, f);
+    if (f.left || !('do' in step) || !searches(step.do)) return;
+    for (const card of g.state.sides[u.seat].deck) g.state.seen[card] |= 1 << u.seat;
+    learn(g);
+  },
 
   /** The card to be summoned, revived or spoken of in a deck or graveyard is part of the declaration (B12-532.3.1). */
   find: asks(findQuestion, (g, f: UseFrame, cards) => {
@@ -281,6 +290,11 @@ function strikable(s: Berserk, effect: Effect, who: readonly number[], card: num
   if (effect.do === 'moveWounds') return hasLives(s, to);
   return effect.do !== 'strikeBy' || !who.includes(card);
 }
+
+const searches = (effect: Effect): boolean =>
+  effect.do === 'summon' ||
+  effect.do === 'union' ||
+  (effect.do === 'singular' && effect.what === 'learnStrongStrike');
 
 function findQuestion(g: G, f: UseFrame): PickQuestion | null {
   const { u, step } = at(g.state, f);
@@ -451,8 +465,10 @@ function cutsLoop(g: G, u: Use, targets: readonly number[]): boolean {
   const feature = featureOf(g.state, u);
   if (feature?.kind !== 'when') return false;
   const key =
-    targets.reduce((sum, card) => sum * 131 + card + 1, (u.def * 64 + u.feature) * 131 + u.card + 1) %
-    4503599627370449;
+    targets.reduce(
+      (sum, card) => sum * 131 + card + 1,
+      ((u.def * 64 + u.feature) * 64 + u.list * 8 + u.at) * 131 + u.card + 1,
+    ) % 4503599627370449;
   if (u.chain.includes(key)) {
     say(g, { kind: 'loopCut', rule: 'B12-521.1', card: ref(g.state, u.card) });
     endUse(g, { ...u, owed: false });

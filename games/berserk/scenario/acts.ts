@@ -138,13 +138,13 @@ function declarations(s: Berserk, seat: Seat): Declare[] {
       (one): one is Declare => one.do === 'declare',
     );
   }
-  return s.due.map(({ card, def, feature }, due) => ({ do: 'declare', card, of: def, feature, due }));
+  return s.due.flatMap(({ seat: of, card, def, feature }, due): Declare[] =>
+    of === seat ? [{ do: 'declare', card, of: def, feature, due }] : [],
+  );
 }
 
-const namedDeclarations = (s: Berserk, seat: Seat, name: string): Declare[] => {
-  const own = declarations(s, seat).filter(({ card }) => holderOf(s, card) === seat);
-  return called((one) => cardOf(s, one.card), own, name);
-};
+const namedDeclarations = (s: Berserk, seat: Seat, name: string): Declare[] =>
+  called((one) => cardOf(s, one.card), declarations(s, seat), name);
 
 export function line(s: Berserk, done: Act): string {
   const a = done as BerserkAct;
@@ -189,7 +189,7 @@ export function line(s: Berserk, done: Act): string {
       return `recruit ${own(s, a.card)}${a.x === undefined ? '' : ` x${a.x}`}${a.take ? ' take' : ''}`;
     case 'declare': {
       const { en } = cardOf(s, a.card);
-      const at = namedDeclarations(s, holderOf(s, a.card), en).findIndex(
+      const at = namedDeclarations(s, s.due[a.due]?.seat ?? holderOf(s, a.card), en).findIndex(
         (one) => one.card === a.card && one.feature === a.feature && one.of === a.of && one.due === a.due,
       );
       return at > 0 ? `declare ${en} #${at + 1}` : `declare ${en}`;

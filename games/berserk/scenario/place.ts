@@ -248,7 +248,15 @@ function placeMark(s: Berserk, entry: unknown): void {
   const p = mapping(entry, 'marks', ['cell', 'marker', 'seat', 'by']);
   const seat = seats.indexOf(oneOf(p, 'seat', seats));
   const from = p.by === undefined ? -1 : oneCard(s, seat, String(p.by));
-  s.marks.push({ cell: cellNamed(String(p.cell)), marker: String(p.marker), seat, from, def: -1, gift: -1, until: 'stay' });
+  s.marks.push({
+    cell: cellNamed(String(p.cell)),
+    marker: String(p.marker),
+    seat,
+    from,
+    def: -1,
+    gift: -1,
+    until: 'stay',
+  });
 }
 
 const cardKeys = [
