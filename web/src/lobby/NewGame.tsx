@@ -5,6 +5,7 @@ import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
 import { Denied } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
+import { share } from '../table/sharing.ts';
 import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
 import { InviteLink } from './InviteLink.tsx';
 import { type Choice, lastChoice, layTable, playBot, remember } from './starting.ts';
@@ -12,6 +13,8 @@ import { bots, words } from './words.ts';
 
 /** A bot, somebody who gets the link, or whoever sees the table in the list. */
 export type Rival = 'bot' | 'friend' | 'anybody';
+
+type Whom = 'bot' | 'friend' | 'beside';
 
 export interface NewGameProps {
   readonly offer: GameOffer;
@@ -22,7 +25,7 @@ export interface NewGameProps {
 /** Whom to play, with which decks. With a friend it ends with the link to send. */
 export default function NewGame({ offer, rival: first, onClose }: NewGameProps) {
   const { t } = useLang();
-  const [rival, setRival] = useState<'bot' | 'friend'>(first === 'bot' ? 'bot' : 'friend');
+  const [rival, setRival] = useState<Whom>(first === 'bot' ? 'bot' : 'friend');
   const [choice, setChoice] = useState<Choice>(() => lastChoice(offer));
   const [open, setOpen] = useState(first === 'anybody');
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
@@ -36,7 +39,11 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
     remember(offer, choice);
     try {
       if (rival === 'bot') go(address.table(await playBot(offer, choice)));
-      else setLaid(await layTable(offer, choice, open));
+      else if (rival === 'beside') {
+        const { table, code } = await layTable(offer, choice, false, choice.rivalDeck);
+        if (code !== null) share(table, code);
+        go(address.table(table));
+      } else setLaid(await layTable(offer, choice, open));
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
       setDenied(error);
@@ -59,10 +66,11 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           <Choices
             legend={t(words.rival)}
             value={rival}
-            onChange={(value) => setRival(value === 'friend' ? 'friend' : 'bot')}
+            onChange={(value) => setRival(value === 'friend' || value === 'beside' ? value : 'bot')}
             options={[
               { value: 'bot', label: t(words.bot) },
               { value: 'friend', label: t(words.friend) },
+              ...(offer.seats.min === 2 ? [{ value: 'beside', label: t(words.beside) }] : []),
             ]}
           />
           {rival === 'bot' && (
@@ -88,7 +96,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               <Link className="build-deck" href={address.decks(offer.id)}>
                 {t(words.buildDeck)}
               </Link>
-              {rival === 'bot' ? (
+              {rival !== 'friend' ? (
                 <DeckChoice
                   ready={offer.decks}
                   legend={t(words.theirDeck)}
@@ -109,7 +117,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               </Toggle>
             )}
             <Button look="act" size="large" disabled={busy} onClick={begin}>
-              {t(rival === 'bot' ? words.begin : words.lay)}
+              {t(rival === 'friend' ? words.lay : words.begin)}
             </Button>
           </footer>
         </>

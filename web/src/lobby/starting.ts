@@ -63,11 +63,12 @@ export async function layTable(
   offer: GameOffer,
   choice: Choice,
   open: boolean,
+  rivalDeck: string = anyDeck,
 ): Promise<{ table: string; code: string | null }> {
   memory.write('game', offer.id);
   const free = Array.from({ length: offer.seats.min - 1 }, () => ({ kind: 'free' }) as const);
   // Whoever sits down brings a deck; this is for who brings none.
-  const decks = [await deckCalled(offer.id, choice.deck), anyDeck];
+  const decks = [await deckCalled(offer.id, choice.deck), rivalDeck];
   const { table } = await request(
     'create',
     newTable(offer, decks, { seats: [{ kind: 'me' }, ...free], open }),

@@ -60,6 +60,7 @@ export const words = {
   rival: { ru: 'С кем', en: 'Whom you play' },
   bot: { ru: 'С ботом', en: 'A bot' },
   friend: { ru: 'С другом по ссылке', en: 'A friend, by link' },
+  beside: { ru: 'Вдвоём за этим экраном', en: 'Two at this screen' },
   anybody: { ru: 'Показать стол всем в списке открытых', en: 'Show the table to everybody in the list' },
   level: { ru: 'Как сильно он играет', en: 'How well it plays' },
   yourDeck: { ru: 'Ваша колода', en: 'Your deck' },

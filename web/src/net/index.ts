@@ -3,7 +3,7 @@ import type { Guest, Lobby, Requests } from '@vigrid/server/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { Denied } from './denied.ts';
-import { keepIn } from './keep.ts';
+import { type Keep, keepIn } from './keep.ts';
 import { type Line, openLine, type Status } from './line.ts';
 import { useStore } from './store.ts';
 import { linkTable, type TableData, type TableLink } from './table.ts';
@@ -13,19 +13,32 @@ export type { Status } from './line.ts';
 export type { TableData, TableLink } from './table.ts';
 export { Denied };
 
-/** The page's one connection, made when a screen first needs it. */
-let page: { line: Line; deeds: Deeds } | null = null;
-
-function net() {
-  page ??= {
-    line: openLine(
-      socketTransport(),
-      keepIn(() => localStorage),
-    ),
-    deeds: deedsIn(keepIn(() => sessionStorage)),
-  };
-  return page;
+/** One guest's connection. */
+interface Net {
+  readonly line: Line;
+  readonly deeds: Deeds;
 }
+
+/** The page's connections, each made when a screen first needs it: the guest's, and that of who shares the screen. */
+const nets = new Map<'guest' | 'second', Net>();
+
+function net(who: 'guest' | 'second' = 'guest'): Net {
+  const known = nets.get(who);
+  if (known) return known;
+  const kept = (keep: Keep) => (who === 'guest' ? keep : apart(keep));
+  const made: Net = {
+    line: openLine(socketTransport(), kept(keepIn(() => localStorage))),
+    deeds: deedsIn(kept(keepIn(() => sessionStorage))),
+  };
+  nets.set(who, made);
+  return made;
+}
+
+/** The same storage under other names, for a second guest in one browser. */
+const apart = (keep: Keep): Keep => ({
+  get: (key) => keep.get(`${key}.second`),
+  set: (key, value) => keep.set(`${key}.second`, value),
+});
 
 /** Asks the server for something; rejects with `Denied` when it says no. */
 export const request = <K extends keyof Requests>(
@@ -71,8 +84,12 @@ export function useLobby(): Lobby | null {
 }
 
 /** A table, opened while the screen shows it. `code` is the secret of an invitation. */
-export function useTable(table: string, code?: string): { data: TableData; link: TableLink } {
-  const link = useMemo(() => linkTable(net().line, net().deeds, table, code), [table, code]);
+export function useTable(
+  table: string,
+  code?: string,
+  who: 'guest' | 'second' = 'guest',
+): { data: TableData; link: TableLink } {
+  const link = useMemo(() => linkTable(net(who).line, net(who).deeds, table, code), [table, code, who]);
   useEffect(() => link.watch(), [link]);
   return { data: useStore(link.data), link };
 }

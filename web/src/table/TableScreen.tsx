@@ -2,18 +2,40 @@
 import './frame/table.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { useTable } from '../net/index.ts';
+import { type TableData, type TableLink, useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
 import { useGround } from '../shell/theme.ts';
 import { boards, type Room } from './boards.ts';
 import { Table } from './frame/Table.tsx';
+import { sharedCode } from './sharing.ts';
 import { words } from './texts.ts';
 
 const WaitingRoom = lazy(() => import('./frame/WaitingRoom.tsx'));
+const Shared = lazy(() => import('./Shared.tsx'));
 
 export default function TableScreen({ table }: { readonly table: string }) {
+  const code = sharedCode(table);
+  if (code === null) return <OneSeat table={table} />;
+  return (
+    <Suspense>
+      <Shared table={table} code={code} />
+    </Suspense>
+  );
+}
+
+function OneSeat({ table }: { readonly table: string }) {
+  return <AtTable {...useTable(table)} />;
+}
+
+interface AtTableProps {
+  readonly data: TableData;
+  readonly link: TableLink;
+  /** The seat whose side lies below, where it is not the guest's. */
+  readonly below?: number | undefined;
+}
+
+export function AtTable({ data, link, below }: AtTableProps) {
   const { t } = useLang();
-  const { data, link } = useTable(table);
   const game = data.state?.game;
   const room = useRoom(game);
   useGround(game ?? 'house');
@@ -40,11 +62,11 @@ export default function TableScreen({ table }: { readonly table: string }) {
       </Suspense>
     );
   }
-  return <Table room={room} data={data} link={link} />;
+  return <Table room={room} data={data} link={link} below={below} />;
 }
 
 /** The game's part of the table; null while it is on its way. */
-function useRoom(game: string | undefined): Room | 'unknown' | null {
+export function useRoom(game: string | undefined): Room | 'unknown' | null {
   const [room, setRoom] = useState<Room | 'unknown' | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {

@@ -55,6 +55,10 @@ export interface Room {
   /** Where cards come from and go to between two views. */
   paths(view: object, next: object): Paths;
   glyph(event: GameEvent): string;
+  /** Whether the view shows anything that the other players may not see; where absent, it always may. */
+  hides?(view: object): boolean;
+  /** Events that tell nothing new to a reader of the log. */
+  unsaid?(event: GameEvent): boolean;
   /** What a guest is told in the first game. */
   readonly guide?: () => Promise<readonly Tip[]>;
 }
@@ -118,5 +122,6 @@ export interface Aim {
 }
 
 export const boards: Readonly<Record<string, () => Promise<Room>>> = {
+  berserk: () => import('./berserk/room.ts').then((part) => part.loadRoom()),
   heroes: () => import('./heroes/room.ts').then((part) => part.loadRoom()),
 };

@@ -19,6 +19,16 @@ export const words = {
   thinks: { ru: (name: string) => `Решает ${name}`, en: (name: string) => `${name} decides` },
   away: { ru: 'нет на связи', en: 'away' },
 
+  passScreen: {
+    ru: (name: string) => `Передайте экран: ${name}`,
+    en: (name: string) => `Hand the screen to ${name}`,
+  },
+  passScreenSub: {
+    ru: 'На столе есть то, чего соперник видеть не должен.',
+    en: 'There is something on the table that the rival may not see.',
+  },
+  showTable: { ru: 'Показать стол', en: 'Show the table' },
+
   takeBack: { ru: 'Взять назад', en: 'Take back' },
   rulebook: { ru: 'Правила', en: 'Rulebook' },
   log: { ru: 'Журнал', en: 'Log' },

@@ -145,7 +145,7 @@ function Face({ entry, size, live, lying, lang }: FaceProps) {
           </span>
         </>
       )}
-      {size !== 'full' && <Words entry={entry} live={live} />}
+      {size !== 'full' && <Words entry={entry} live={live} most={size === 'hand' ? 4 : 2} />}
       {!big && <Chips n={live.chips ?? 0} />}
       {!big && <Status live={live} />}
       {!big && figures.lives !== undefined && <Thread figures={figures} />}
@@ -168,13 +168,21 @@ function Line({ text }: { readonly text: string }) {
 }
 
 /** Keywords as glyphs with numbers: two on a piece, all that fit on a card in the hand. */
-function Words({ entry, live }: { readonly entry: CardEntry; readonly live: Live }) {
+function Words({
+  entry,
+  live,
+  most,
+}: {
+  readonly entry: CardEntry;
+  readonly live: Live;
+  readonly most: number;
+}) {
   const had = live.words ?? printedWords(entry);
   const shown = had.filter(({ word }) => wordGlyphs[word] && !quietWords.has(word));
   if (shown.length === 0) return null;
   return (
     <span className="card-keywords">
-      {shown.slice(0, 4).map(({ word, value }) => (
+      {shown.slice(0, most).map(({ word, value }) => (
         <span key={word} className="card-keyword">
           <Glyph name={wordGlyphs[word]} />
           {valued.has(word) && value > 0 && <b>{value}</b>}

@@ -1,7 +1,7 @@
 /** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
 import type { BerserkAct } from '@vigrid/berserk/table';
 import { speech } from '@vigrid/berserk/text';
-import type { Act, CardEntry, Question, Text } from '@vigrid/kernel';
+import type { Act, CardEntry, GameEvent, Question, Text } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf, targetOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
@@ -87,6 +87,8 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
       if (question.ask === 'deploy') return { do: 'deploy', card: actor, cell };
       return pieceIn(berserkView(view), actor) ? { do: 'move', card: actor, cell } : null;
     },
+    hides: (view) => hides(berserkView(view)),
+    unsaid: isUnsaid,
     beats,
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
@@ -198,6 +200,18 @@ function intent(
   const rival = view.sides[1 - seat].pieces[0];
   return rival ? { do: 'strike', card, target: rival.id } : null;
 }
+
+/** Squads that are put together, cards face down, a deck that is searched. */
+const hides = (view: BerserkView): boolean =>
+  view.winners === null &&
+  (view.turn === 0 || view.looking.length > 0 || piecesOf(view).some(({ hidden }) => hidden));
+
+/** Phases show in the thread; a roll without modifiers is what the die says; each card that opens is told apart. */
+const isUnsaid = (event: GameEvent): boolean =>
+  event.kind === 'phase' ||
+  event.kind === 'openedAll' ||
+  event.kind === 'passed' ||
+  (event.kind === 'rollResult' && event.natural === event.result);
 
 const glyphs: Readonly<Record<string, string>> = {
   rolledForOrder: 'rolling-dices',

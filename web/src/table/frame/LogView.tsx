@@ -16,10 +16,10 @@ type Line =
 /** Drawn anew only when there is something new: looking at cards must not cost a walk through a long log. */
 export const LogView = memo(function LogView({ notes }: { readonly notes: readonly Note[] }) {
   const { t } = useLang();
-  const { data, update } = useTableInfo();
+  const { data, update, room } = useTableInfo();
   const scroller = useRef<HTMLDivElement>(null);
   const lines = merged(
-    data.log.filter(({ seq }) => seq <= update.seq),
+    data.log.filter(({ seq, event }) => seq <= update.seq && !room.unsaid?.(event)),
     notes,
   );
   // Stays at the newest line unless somebody reads further up.

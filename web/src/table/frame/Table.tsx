@@ -34,9 +34,11 @@ interface TableProps {
   readonly room: Room;
   readonly data: TableData;
   readonly link: TableLink;
+  /** The seat whose side lies below, where it is not the guest's. */
+  readonly below?: number | undefined;
 }
 
-export function Table({ room, data, link }: TableProps) {
+export function Table({ room, data, link, below }: TableProps) {
   const { t } = useLang();
   const layout = useLayout();
   const stage = useMemo(createStage, []);
@@ -49,8 +51,18 @@ export function Table({ room, data, link }: TableProps) {
   const guided = useGuiding(room.game).on && room.guide !== undefined;
   const info = useMemo<TableInfo | null>(() => {
     if (!state || !update || !view) return null;
-    return { room, state, data, link, update, view, names, seat: state.seat, below: state.seat ?? 0 };
-  }, [room, state, data, link, update, view, names]);
+    return {
+      room,
+      state,
+      data,
+      link,
+      update,
+      view,
+      names,
+      seat: state.seat,
+      below: below ?? state.seat ?? 0,
+    };
+  }, [room, state, data, link, update, view, names, below]);
   const yours = update?.question != null;
   useTitle(`${yours ? '● ' : ''}${t(room.short)}`);
   if (!info || !update || !view) return null;
