@@ -18,6 +18,7 @@ import { has, isCreature, wordOf } from './figures.ts';
 import { mayDeploy } from './flow/deploy.ts';
 import {
   accumulates,
+  bound,
   canAct,
   canDefend,
   canPlay,
@@ -98,6 +99,9 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
       const host = pieceOf(s, act.host);
       return host ? maySeat(s, piece, host, why) : no(why, { rule: 'B12-201.2', why: 'gone' });
     }
+    case 'end':
+      if (q?.ask !== 'choice' || !bound(s, seat)) return true;
+      return no(why, { rule: 'B12-G-obligation-to-attack', why: 'mustStrike' });
     case 'defend':
       return mayDefend(s, seat, act.card, why);
     case 'use':
