@@ -84,6 +84,24 @@ const battleReasons = {
   cannotMove: because(text('не двигается', 'can not move'), (it) =>
     text(`${it.ru}: этой карте запрещено двигаться.`, `A feature keeps ${it.en} from moving.`),
   ),
+  moversMost: because(text('скован холодом', 'held back'), (it) =>
+    text(
+      `${it.ru}: в этом ходу двигаться больше никому нельзя.`,
+      `${it.en} can not move: as many creatures as may have moved this turn.`,
+    ),
+  ),
+  struckAlready: because(text('удар уже был', 'struck already'), (it) =>
+    text(
+      `${it.ru}: по этой карте удар уже был; выберите другую цель.`,
+      `${it.en} has been struck already; choose another target.`,
+    ),
+  ),
+  mustStrike: because(text('обязана ударить', 'must strike'), () =>
+    text(
+      'Ваша карта обязана напасть, пока может; сначала нанесите этот удар.',
+      'A card of yours must strike while it can; strike first.',
+    ),
+  ),
   cannotDefend: because(text('не защищает', 'can not defend'), (it) =>
     text(`${it.ru}: этой карте запрещено выступать защитником.`, `A feature keeps ${it.en} from defending.`),
   ),
