@@ -1,8 +1,9 @@
 /** The catalogue as people see it: names, figures and the texts written from the data. */
-import type { CardEntry, Text } from '@vigrid/kernel';
+import type { Text } from '@vigrid/kernel';
 import { baseSpaces } from '../board/base.ts';
 import type { SpaceData } from '../board/types.ts';
 import type { Effect } from '../effects/types.ts';
+import type { DuneEntry } from '../table/view.ts';
 import { conflictText, deckCardText, hagalText, intrigueText, leaderText, spaceText } from '../text/cards.ts';
 import { iconNames, joined, moduleNames, ofFaction, same } from '../text/words.ts';
 import { conflicts } from './base/conflicts.ts';
@@ -14,7 +15,7 @@ import { reserve } from './base/reserve.ts';
 import { starting } from './base/starting.ts';
 import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData } from './types.ts';
 
-function deckEntry(card: CardData, kind: 'starting' | 'reserve' | 'imperium'): CardEntry {
+function deckEntry(card: CardData, kind: 'starting' | 'reserve' | 'imperium'): DuneEntry {
   const figures: Record<string, number> = { copies: card.copies };
   if (card.cost !== undefined) figures.cost = card.cost;
   const persuasion = printed(card.reveal, 'persuasion');
@@ -32,6 +33,8 @@ function deckEntry(card: CardData, kind: 'starting' | 'reserve' | 'imperium'): C
     glyph: glyphOf(card),
     kind,
     traits: { faction: card.factions ?? [], icon: card.icons ?? [] },
+    boxes: { agent: card.agent, reveal: card.reveal, acquired: card.acquired, trashed: card.trashed },
+    ...(card.anywhere && { anywhere: true }),
   };
 }
 
@@ -82,7 +85,7 @@ function glyphOf(card: CardData): string {
   return printed(card.reveal, 'swords') > 0 ? 'broadsword' : 'talk';
 }
 
-function intrigueEntry(card: IntrigueData): CardEntry {
+function intrigueEntry(card: IntrigueData): DuneEntry {
   const types = (['plot', 'combat', 'endgame'] as const).filter((type) => card[type] !== undefined);
   const names = {
     plot: same('Заговор', 'Plot'),
@@ -100,10 +103,11 @@ function intrigueEntry(card: IntrigueData): CardEntry {
     glyph: 'drama-masks',
     kind: 'intrigue',
     traits: { type: types },
+    boxes: { plot: card.plot, combat: card.combat, endgame: card.endgame },
   };
 }
 
-function conflictEntry(card: ConflictData): CardEntry {
+function conflictEntry(card: ConflictData): DuneEntry {
   const level = ['I', 'II', 'III'][card.level - 1];
   return {
     id: card.id,
@@ -115,10 +119,11 @@ function conflictEntry(card: ConflictData): CardEntry {
     dye: 'conflict',
     glyph: 'crossed-swords',
     kind: 'conflict',
+    boxes: { first: card.first, second: card.second, third: card.third },
   };
 }
 
-function leaderEntry(leader: LeaderData): CardEntry {
+function leaderEntry(leader: LeaderData): DuneEntry {
   return {
     id: leader.id,
     name: same(leader.ru, leader.en),
@@ -129,10 +134,11 @@ function leaderEntry(leader: LeaderData): CardEntry {
     dye: 'leader',
     glyph: 'crown',
     kind: 'leader',
+    boxes: { signet: leader.signet.effects },
   };
 }
 
-function spaceEntry(space: SpaceData): CardEntry {
+function spaceEntry(space: SpaceData): DuneEntry {
   const figures: Record<string, number> = {};
   if (space.cost) figures[space.cost.what] = space.cost.n;
   if (space.maker !== undefined) figures.maker = space.maker;
@@ -147,10 +153,20 @@ function spaceEntry(space: SpaceData): CardEntry {
     glyph: space.combat ? 'crossed-swords' : 'position-marker',
     kind: 'space',
     traits: { icon: [space.icon], combat: space.combat ? ['yes'] : ['no'] },
+    boxes: { visit: space.effects },
+    space: {
+      cost: space.cost,
+      needs: space.needs,
+      exchanges: space.exchanges,
+      faction: space.faction,
+      combat: space.combat,
+      maker: space.maker,
+      control: space.control,
+    },
   };
 }
 
-function hagalEntry(card: HagalData): CardEntry {
+function hagalEntry(card: HagalData): DuneEntry {
   return {
     id: card.id,
     name: same(card.ru, card.en),
@@ -161,11 +177,12 @@ function hagalEntry(card: HagalData): CardEntry {
     dye: 'neutral',
     glyph: 'robot-golem',
     kind: 'hagal',
+    boxes: { visit: card.effects },
   };
 }
 
 /** Every Leader, space and card of the base game. */
-export const catalogue: readonly CardEntry[] = [
+export const catalogue: readonly DuneEntry[] = [
   ...leaders.map(leaderEntry),
   ...baseSpaces.map(spaceEntry),
   ...starting.map((card) => deckEntry(card, 'starting')),

@@ -1,5 +1,5 @@
 /** What a seat may see, built field by field from what is shown to it. */
-import type { Seat } from '@vigrid/kernel';
+import type { Reason, Seat } from '@vigrid/kernel';
 import { iconOf, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
@@ -8,7 +8,7 @@ import { clause } from '../effects/clauses.ts';
 import { agentsAt, agentsReady, strengthOf } from '../effects/supply.ts';
 import { type Faction, factions } from '../effects/types.ts';
 import { persuasionHere } from '../flow/reveal.ts';
-import { sendings } from '../flow/sending.ts';
+import { costOf, mayEnter, sendings } from '../flow/sending.ts';
 import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf } from '../state.ts';
 import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView, TurnView } from './view.ts';
 
@@ -23,7 +23,7 @@ export function view(s: Dune, seat: Seat | null): DuneView {
     active: s.active,
     first: s.first,
     sides: s.sides.map((of, side) => sideView(s, seat, of, side)),
-    spaces: spaces.map(({ number }) => spaceView(s, number)),
+    spaces: spaces.map(({ number }) => spaceView(s, seat, number)),
     row: s.row.map(rowCard),
     deckSize: s.deck.length,
     reserve: s.reserve.map((stack) => ({
@@ -153,7 +153,7 @@ export function ahead(s: Dune, side: SideId): { persuasion: number; swords: numb
 const chosenFactions = (of: Side, own: boolean): Faction[] | null =>
   own && of.masterstroke > 0 ? factions.filter((_, i) => (of.masterstroke & (1 << i)) !== 0) : null;
 
-function spaceView(s: Dune, number: number): SpaceView {
+function spaceView(s: Dune, seat: Seat | null, number: number): SpaceView {
   const agents: number[] = [];
   s.sides.forEach((of, side) => {
     for (let i = agentsAt(of, number); i > 0; i--) agents.push(side);
@@ -165,7 +165,16 @@ function spaceView(s: Dune, number: number): SpaceView {
     agents,
     bonus: s.bonus[number],
     control: orNull(s.control[number]),
+    cost: space.cost === null ? null : seat === null ? space.cost.n : costOf(s, seat, space),
+    barred: seat !== null && isChoosing(s, seat) ? barred(s, seat, number) : null,
   };
+}
+
+function barred(s: Dune, seat: Seat, number: number): SpaceView['barred'] {
+  const why: Reason[] = [];
+  if (mayEnter(s, seat, number, false, why)) return null;
+  const [{ why: reason, have, need }] = why;
+  return { why: reason, ...(have !== undefined && { have }), ...(need !== undefined && { need }) };
 }
 
 function voices(s: Dune): DuneView['voices'] {

@@ -2,12 +2,42 @@
  * What a seat sees of a game of Dune. Numbers of cards are those of the state; `def` is the catalogue's id, which knows
  * names, texts, icons and figures. Sides are numbered like seats; Rivals come after the players.
  */
-import type { Seat } from '@vigrid/kernel';
+import type { CardEntry, Reason, Seat } from '@vigrid/kernel';
+import type { SpaceData } from '../board/types.ts';
 import type { Effect, Faction, Icon } from '../effects/types.ts';
 import type { CardRef } from '../events.ts';
 import type { Phase } from '../state.ts';
 
 export type { CardRef } from '../events.ts';
+
+/** A card, space or Leader of the catalogue with what is printed on it as data, so that it can be drawn in symbols. */
+export interface DuneEntry extends CardEntry {
+  readonly boxes: Readonly<Partial<Record<BoxName, readonly Effect[] | undefined>>>;
+  /** Sends an Agent anywhere, without an icon. */
+  readonly anywhere?: true;
+  readonly space?: Printed;
+}
+
+export type BoxName =
+  | 'agent'
+  | 'reveal'
+  | 'acquired'
+  | 'trashed'
+  | 'plot'
+  | 'combat'
+  | 'endgame'
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'signet'
+  | 'visit';
+
+/** What is printed on a space beside its effects. */
+type Printed = {
+  readonly [K in 'cost' | 'needs' | 'exchanges' | 'faction' | 'combat' | 'maker' | 'control']:
+    | SpaceData[K]
+    | undefined;
+};
 
 export interface DuneView {
   /** Whose eyes: a seat, or null for a spectator. */
@@ -129,6 +159,10 @@ export interface SpaceView {
   /** Bonus spice on a maker space. */
   readonly bonus: number;
   readonly control: number | null;
+  /** What the space costs this seat; null where it costs nothing or there are several prices. */
+  readonly cost: number | null;
+  /** Why no card whatever would bring this seat's Agent here, while it chooses where to send one. */
+  readonly barred: Pick<Reason, 'why' | 'have' | 'need'> | null;
 }
 
 /** What the player whose turn it is has under way. */

@@ -1,6 +1,6 @@
 /** Why something can not be done: a sentence for the log and the pointer, and a tag for the card or space. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
-import { isKey, quoted, same, upper } from './words.ts';
+import { counted, isKey, quoted, same, upper } from './words.ts';
 
 /** Every reason Dune gives: the keys of `Reason.why`. */
 export type DuneWhy = keyof typeof reasons;
@@ -15,8 +15,18 @@ export function reason(r: Reason, lang: Lang, names: Names): string {
 
 /** At most 18 characters, for the tag on a card or space. */
 export function shortReason(r: Pick<Reason, 'why' | 'have' | 'need'>, lang: Lang): string {
+  const missing = Math.max(0, (r.need ?? 0) - (r.have ?? 0));
+  if (missing > 0 && isKey(lacking, r.why)) return lacking[r.why](missing)[lang];
   return (isKey(reasons, r.why) ? reasons[r.why][1] : same('сейчас нельзя', 'not now'))[lang];
 }
+
+/** How much is missing, where that is the whole of it. */
+const lacking = {
+  tooFewSolari: (n: number) => same(`ещё ${counted(n, 'solari').ru}`, `${n} Solari short`),
+  tooLittleSpice: (n: number) => same(`ещё ${counted(n, 'spice').ru}`, `${n} spice short`),
+  tooLittleWater: (n: number) => same(`ещё ${counted(n, 'water').ru}`, `${n} water short`),
+  needsInfluence: (n: number) => same(`ещё ${counted(n, 'influence').ru}`, `${n} Influence short`),
+};
 
 const unknown: Text = same(
   'Сейчас правила этого не позволяют; выберите одно из подсвеченного.',
