@@ -8,7 +8,7 @@ import {
   type Dune,
   type EffectsFrame,
   type G,
-  isPending,
+  isAgent,
   isPlayer,
   isReveal,
   ref,
@@ -210,7 +210,7 @@ export function trash(g: G, side: SideId, card: number, rule: Cite): void {
   if (from === 'hand' || from === 'deck') reveal(g);
   g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from } satisfies DuneEvent);
   if (from === 'deck') noteTop(g, side);
-  for (const frame of s.frames) if (isPending(frame)) forget(frame, card);
+  for (const frame of s.frames) if (isAgent(frame) || isReveal(frame)) forget(frame, card);
   if (known.trashed.length > 0) pushBox(g, side, known.trashed, card);
 }
 

@@ -50,7 +50,7 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
     case 'manipulate':
       return s.row.length > 0;
     case 'arrow':
-      return payable(s, side, effect.pay, source) && canAny(s, side, boxes[0], source);
+      return payable(s, side, effect.pay, source) && canBox(s, side, boxes[0], source);
     case 'if':
       return holdsAll(s, side, effect.all, source) && canAny(s, side, boxes[0], source);
     case 'choose':
@@ -66,6 +66,15 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
 export function canAny(s: Dune, side: SideId, box: Box, source: number): boolean {
   for (const id of box) if (can(s, side, id, source)) return true;
   return false;
+}
+
+/** Likewise, but an opponent of choice must be there to be chosen (D-17.10). */
+function canBox(s: Dune, side: SideId, box: Box, source: number): boolean {
+  for (const id of box) {
+    const { effect } = clause(id);
+    if (effect.kind === 'opponents' && effect.who === 'one' && !can(s, side, id, source)) return false;
+  }
+  return canAny(s, side, box, source);
 }
 
 /** The opponents, clockwise from the left, on whom something of it would work (D-18.4). */

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from '../options.ts';
+
+const problems = (given: unknown, seats: number): string[] => {
+  const read = readOptions(given, seats);
+  return 'problems' in read ? read.problems.map(({ text }) => text.en) : [];
+};
+
+describe('the options of a game', () => {
+  test('are complete where nothing is given', () => {
+    expect(readOptions(undefined, 3)).toEqual({
+      options: { leaders: ['any', 'any', 'any'], rivals: [], difficulty: 'mercenary', expansions: [] },
+    });
+    expect(readOptions({}, 1)).toMatchObject({ options: { rivals: ['any', 'any'] } });
+  });
+
+  test('[D-1.1] name boxes beyond the base game, which are not played yet', () => {
+    expect(problems({ expansions: ['ix'] }, 3)).toEqual([
+      'The box "ix" is not played here yet: leave it out.',
+    ]);
+    expect(problems({ expansions: ['arrakis'] }, 3)).toEqual([
+      'There is no box "arrakis", but: ix, immortality, uprising.',
+    ]);
+  });
+
+  test('name each Leader once, and Rivals only Leaders that can be theirs', () => {
+    const paul = 'lead-paul-atreides';
+    expect(problems({ leaders: [paul, paul] }, 2)).toEqual([`The Leader "${paul}" was chosen twice.`]);
+    expect(problems({ rivals: [paul, 'any'] }, 1)[0]).toContain(`There is no Leader "${paul}" here`);
+    expect(problems({ leaders: ['any'] }, 3)).toEqual(['The field "leaders" is a list of 3 Leaders.']);
+    expect(problems({ difficulty: 'easy' }, 1)[0]).toContain('The difficulty is one of: mercenary');
+    expect(problems({ deck: 1 }, 2)[0]).toContain('There is no field "deck"');
+  });
+});
