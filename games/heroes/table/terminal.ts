@@ -48,7 +48,7 @@ export function twins(view: HeroesView): Map<number, number> {
 export function choice(a: HeroesAct, view: HeroesView, { lang, names, card }: Sheet): Choice | null {
   switch (a.do) {
     case 'play': {
-      const held = view.sides[view.seat ?? 0].hand.find(({ id }) => id === a.card);
+      const held = view.sides.flatMap(({ hand }) => hand).find(({ id }) => id === a.card);
       return { head: said.play[lang], item: names.card(a.card), note: price(held?.cost ?? 0) };
     }
     case 'attack':
@@ -65,11 +65,12 @@ export function choice(a: HeroesAct, view: HeroesView, { lang, names, card }: Sh
 
 export function intents(view: HeroesView, object: number): HeroesAct[] {
   if (view.seat === null) return [];
-  const own = view.sides[view.seat];
+  const acting = view.decider === view.seat ? view.active : view.seat;
+  const own = view.sides[acting];
   if (own.hand.some(({ id }) => id === object)) return [{ do: 'play', card: object }];
   const piece = inPlay(own).find(({ id }) => id === object);
   if (!piece) return [];
-  const { hero } = view.sides[1 - view.seat];
+  const { hero } = view.sides[1 - acting];
   const attack: HeroesAct = { do: 'attack', card: object, target: hero.id };
   return [
     ...(piece.strike === null ? [] : [attack]),
@@ -78,12 +79,15 @@ export function intents(view: HeroesView, object: number): HeroesAct[] {
   ];
 }
 
-function headline({ turn, active, winners }: HeroesView, { lang, ink, names, width }: Sheet): string {
+function headline(
+  { turn, active, decider, winners }: HeroesView,
+  { lang, ink, names, width }: Sheet,
+): string {
   const title = winners
     ? said.over[lang]
     : turn === 0
       ? said.setup[lang]
-      : `${said.turn[lang]} ${turn} · ${names.seat(active)}`;
+      : `${said.turn[lang]} ${turn} · ${names.seat(active)}${decider === active ? '' : ` (${said.decides[lang]} ${names.seat(decider)})`}`;
   return `${ink.strong(title)} ${ink.faint('─'.repeat(Math.max(0, width - columns(title) - 1)))}`;
 }
 
@@ -212,6 +216,7 @@ const inPlay = (side: SideView): PieceView[] => [side.hero, ...side.squad, ...si
 
 const said = {
   turn: { ru: 'Ход', en: 'Turn' },
+  decides: { ru: 'решает', en: 'decided by' },
   setup: { ru: 'Подготовка', en: 'Set-up' },
   over: { ru: 'Партия окончена', en: 'The game is over' },
   hand: { ru: 'рука', en: 'hand' },

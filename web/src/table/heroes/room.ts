@@ -120,8 +120,9 @@ function intent(
   actor: number | null,
   card: number,
 ): HeroesAct | null {
-  const { seat } = view;
-  if (seat === null) return null;
+  if (view.seat === null) return null;
+  // In a turn of the rival's that this seat decides, the rival's cards are meant.
+  const seat = question?.behalf ?? view.seat;
   const own = view.sides[seat];
   const rival = view.sides[1 - seat];
   if (own.hand.some(({ id }) => id === card)) return { do: 'play', card };
