@@ -10,6 +10,7 @@ import { PLANS } from './plan.ts';
 /** By name; a game is loaded only when it is measured. */
 const TABLES: Readonly<Record<string, (plan: Plan) => Promise<Iterable<Figure>>>> = {
   heroes: async (plan) => measureTable({ game: (await import('@vigrid/heroes')).heroes, seats: 2 }, plan),
+  berserk: async (plan) => measureTable({ game: (await import('@vigrid/berserk')).berserk, seats: 2 }, plan),
   dune: async (plan) => measureTable({ game: (await import('@vigrid/dune')).dune, seats: 4 }, plan),
   valhalla: async (plan) =>
     measureTable({ game: (await import('@vigrid/valhalla')).valhalla, seats: 4 }, plan),

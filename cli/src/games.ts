@@ -19,6 +19,10 @@ const rooms: Readonly<Record<string, () => Promise<Room>>> = {
     game: (await import('@vigrid/heroes')).heroes,
     table: await import('@vigrid/heroes/terminal'),
   }),
+  berserk: async () => ({
+    game: (await import('@vigrid/berserk')).berserk,
+    table: await import('@vigrid/berserk/terminal'),
+  }),
   dune: async () => ({
     game: (await import('@vigrid/dune')).dune,
     table: await import('@vigrid/dune/terminal'),

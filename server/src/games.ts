@@ -1,4 +1,5 @@
 /** The games that can be played here, and where a worker finds them. */
+import { berserk } from '@vigrid/berserk';
 import { bots } from '@vigrid/bots';
 import { dune } from '@vigrid/dune';
 import { heroes } from '@vigrid/heroes';
@@ -17,6 +18,7 @@ export type Games = ReadonlyMap<string, ServedGame>;
 
 export const allGames: readonly ServedGame[] = [
   { game: heroes, module: '@vigrid/heroes' },
+  { game: berserk, module: '@vigrid/berserk' },
   { game: dune, module: '@vigrid/dune' },
   { game: valhalla, module: '@vigrid/valhalla' },
 ];
