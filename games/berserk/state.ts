@@ -264,8 +264,10 @@ export interface Use {
   owed: boolean;
   /** "May" is still to be decided, when it is executed (B09-405.3). */
   may: boolean;
+  /** The grade of the attack that the moment is about. */
+  readonly grade?: number;
   /** Works wherever its source is (B12-509.3, B12-118.2). */
-  readonly free: boolean;
+  free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */
   chain: readonly number[];
 }
@@ -417,6 +419,8 @@ export interface Due {
   /** The cell of the moment: where "it" came from or died. */
   readonly cell: number;
   readonly chain: readonly number[];
+  /** The grade of the attack that the moment is about. */
+  readonly grade?: number;
   /** A row that was chosen, for what comes later; -1 for none. */
   readonly row: number;
   /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */

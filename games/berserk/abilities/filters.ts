@@ -53,7 +53,7 @@ export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
   else if ('sum' in amount) value = amountOf(s, amount.sum, ctx);
   else if ('printed' in amount) value = printedSum(s, amount.printed, amount.whose, ctx);
   else if ('total' in amount) {
-    for (const piece of counted(s, amount.over, ctx)) value += figureOf(s, amount.total, piece);
+    for (const piece of counted(s, amount.over, ctx)) value += figureOf(s, amount.total, piece, ctx);
   } else value = figureSum(s, amount.of, amount.whose, ctx);
   if (amount.times !== undefined) value *= amount.times;
   if (amount.half) value = Math.floor(value / 2);
@@ -80,12 +80,17 @@ function figureSum(
   let sum = 0;
   for (const card of anchors(whose, ctx)) {
     const piece = pieceOf(s, card);
-    if (piece) sum += figureOf(s, figure, piece);
+    if (piece) sum += figureOf(s, figure, piece, ctx);
   }
   return sum;
 }
 
-function figureOf(s: Berserk, figure: Extract<Amount, { of: unknown }>['of'], piece: Piece): number {
+function figureOf(
+  s: Berserk,
+  figure: Extract<Amount, { of: unknown }>['of'],
+  piece: Piece,
+  ctx: Context,
+): number {
   switch (figure) {
     case 'chips':
       return piece.chips;
@@ -108,7 +113,7 @@ function figureOf(s: Berserk, figure: Extract<Amount, { of: unknown }>['of'], pi
     case 'strong':
       return printedStrike(s, piece)[2];
     case 'strike':
-      return printedStrike(s, piece)[gradeUnderWay(s)];
+      return printedStrike(s, piece)[Math.max(0, ctx.grade ?? gradeUnderWay(s))];
     case 'hurt':
       return piece.hurt;
   }

@@ -48,6 +48,8 @@ export interface Context {
   readonly x: number;
   readonly row: number;
   readonly cell: number;
+  /** The grade of the attack that it is about. */
+  readonly grade?: number;
 }
 
 /**

@@ -137,7 +137,9 @@ export const lifeEffects: Handlers<
     return targets.length > 0;
   },
 
-  destroy({ g, s, item, effect, ctx, targets }) {
+  destroy({ g, s, item, effect, ctx, targets, use }) {
+    // What follows is done though the card has destroyed itself (B12-505.4).
+    if (targets.some(({ card }) => card === item.card)) use.free = true;
     for (const piece of targets) {
       if (
         effect.livesMax !== undefined &&

@@ -47,7 +47,7 @@ function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change:
     if (!types.includes(blow.type)) return;
     if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) return;
     if (gain.vs && !(to && fits(s, gain.vs, to, giver))) return;
-    change.by += amountOf(s, gain.by, { ...giver, other: blow.to });
+    change.by += amountOf(s, gain.by, { ...giver, other: blow.to, grade: blow.grade });
   });
   eachGain(s, by, 'reduces', (gain, giver) => {
     if (typeof gain.to === 'number' && isOf(s, gain.of, blow, by, to, giver))

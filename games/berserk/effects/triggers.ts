@@ -174,6 +174,7 @@ export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happen
     from: piece.cell,
     cell: of.cell ?? -1,
     row: -1,
+    ...(of.blow ? { grade: of.blow.grade } : {}),
     chain: s.cause.slice(),
     height: of.height ?? Number.MAX_SAFE_INTEGER,
   };

@@ -52,6 +52,7 @@ export const contextOfUse = (s: Berserk, use: Use): Context => ({
   x: use.x,
   row: use.row,
   cell: use.cell,
+  ...(use.grade === undefined ? {} : { grade: use.grade }),
 });
 
 export const nothingPaid: Paid = {
@@ -83,6 +84,7 @@ type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> &
       | 'same'
       | 'before'
       | 'queue'
+      | 'grade'
     >
   >;
 

@@ -205,6 +205,7 @@ function declareDue(g: G, one: Due): void {
     from,
     cell,
     row,
+    ...(one.grade === undefined ? {} : { grade: one.grade }),
     chain,
     free: one.free,
     may: one.may && profileOf(s).mayOnExecution,
