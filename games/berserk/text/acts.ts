@@ -1,10 +1,9 @@
 /** Answers as button labels: the act and its object. */
 import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
-import { listNames } from '../abilities/named.ts';
+import { type ListName, listNames } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
 import { cellName } from './cells.ts';
 import { isKey, say } from './say.ts';
-import { words } from './words.ts';
 
 export function act(given: Act, lang: Lang, names: Names): string {
   return (isBerserkAct(given) ? label(given.do, given, names) : other)[lang];
@@ -12,6 +11,8 @@ export function act(given: Act, lang: Lang, names: Names): string {
 
 /** The label of any answer as `decode` gives it: an act, cards or cells picked, yes or no, a number. */
 export function answer(q: Question, value: unknown, lang: Lang, names: Names): string {
+  // Of two rolls of the die the number itself is chosen.
+  if (q.ask === 'pickRoll' && isAct(value) && 'mode' in value) return String(value.mode);
   if (isAct(value)) return act(value, lang, names);
   if (typeof value === 'boolean') return (value ? yes : no)[lang];
   if (Array.isArray(value)) {
@@ -31,11 +32,32 @@ export function rowName(row: number): Text {
 export function featureName(feature: number): Text {
   if (feature >= 0) return say(`особенность ${feature + 1}`, `feature ${feature + 1}`);
   const name = listNames[-1 - feature];
-  if (name !== undefined && isKey(words, name)) return say(words[name].ru[0], words[name].en);
-  return name !== undefined && isKey(listed, name) ? listed[name] : say('особенность', 'feature');
+  if (name === undefined) return say('особенность', 'feature');
+  return listed[name];
 }
 
-const listed: Readonly<Record<string, Text>> = {
+/** Short names alone: the explanations in words.ts are more than a button needs, and every screen would load them. */
+const listed: Readonly<Record<ListName, Text>> = {
+  vanguard: say('авангард', 'Vanguard'),
+  poisoning: say('отравление', 'Poisoning'),
+  fading: say('угасание', 'Fading'),
+  regeneration: say('регенерация', 'Regeneration'),
+  concentration: say('концентрация', 'Concentration'),
+  soulCatcher: say('душелов', 'Soul Catcher'),
+  bloodMagic: say('магия крови', 'Blood Magic'),
+  rage: say('ярость', 'Rage'),
+  giftOfLife: say('дар жизни', 'Gift of Life'),
+  agility: say('ловкость', 'Agility'),
+  corpseEating: say('трупоедство', 'Corpse-eating'),
+  fear: say('страх', 'Fear'),
+  plague: say('чума', 'Plague'),
+  vampirism: say('вампиризм', 'Vampirism'),
+  decay: say('распад', 'Decay'),
+  thirst: say('жажда', 'Thirst'),
+  union: say('единение', 'Union'),
+  destruction: say('уничтожение', 'destruction'),
+  healingWounds: say('вместо излечения — раны', 'wounds instead of healing'),
+  healingOpens: say('вместо излечения — открытие', 'opening instead of healing'),
   strike: say('простой удар', 'simple strike'),
   strikeAsOpen: say('простой удар', 'simple strike'),
   accumulate: say('накопить фишку', 'accumulate a chip'),

@@ -12,7 +12,8 @@ export interface Room {
   readonly name: Both<string>;
   /** The name where there is little room. */
   readonly short: Both<string>;
-  readonly speech: Speech;
+  /** Refusals come from the server in words. */
+  readonly speech: Omit<Speech, 'reason'>;
   /** Everything that lies on the table, hands included. */
   readonly Board: ComponentType<BoardProps>;
   /** What the rail says beside the log, such as the quest in progress. */
@@ -42,6 +43,12 @@ export interface Room {
   cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null;
   /** The text behind the act that is meant, or behind the question itself: of the ability used, of the card that asks. */
   detail(view: object, question: Question, act: Act | null, spoken: Spoken): string | null;
+  /** Acts of no card that are shown with what they bring before they are done. */
+  weighs?(act: Act): boolean;
+  /** Where the game stands and whose turn it is, in its own words; else the number of the turn and a name. */
+  turnText?(view: object, names: Names, spoken: Spoken): string;
+  /** How it ended: what the players had, what broke a tie. */
+  readonly Result?: ComponentType<BoardProps>;
   /** Whose turn it is, which one, for the top bar. */
   turn(view: object): { readonly turn: number; readonly active: number };
   /** The fight under way, to be drawn as an arrow. */
@@ -57,6 +64,8 @@ export interface Room {
   glyph(event: GameEvent): string;
   /** Whether the view shows anything that the other players may not see; where absent, it always may. */
   hides?(view: object): boolean;
+  /** What a guest may set for this game, in the menu where there is no rail. */
+  readonly Settings?: ComponentType;
   /** Events that tell nothing new to a reader of the log. */
   unsaid?(event: GameEvent): boolean;
   /** What a guest is told in the first game. */

@@ -130,7 +130,9 @@ function Face({ entry, size, live, lying, lang }: FaceProps) {
     <span className="card-face" aria-hidden="true">
       <Band dye={entry.dye} />
       {big && figures.cost !== undefined && <Crystal n={figures.cost} gold={isElite(entry)} />}
-      <span className="card-name">{t(entry.name)}</span>
+      <span className="card-name" style={{ '--fit': shrunk(t(entry.name)) }}>
+        {t(entry.name)}
+      </span>
       {scene}
       {size === 'full' && (
         <>
@@ -153,6 +155,9 @@ function Face({ entry, size, live, lying, lang }: FaceProps) {
     </span>
   );
 }
+
+/** Long names are set a little smaller. */
+const shrunk = ({ length }: string): number => Math.max(0.74, Math.min(1, 13 / length));
 
 /** What comes before a colon or a dash stands out: the price, the condition, the name of a feature. */
 function Line({ text }: { readonly text: string }) {

@@ -21,7 +21,7 @@ export function CardPanel({ view, below }: { readonly view: BerserkView; readonl
   }
   return (
     <div className="card-panel" aria-hidden="true">
-      <Face view={view} card={card} def={def} size="full" width={292} below={below} />
+      <Face view={view} card={card} def={def} size="full" below={below} />
     </div>
   );
 }

@@ -1,8 +1,12 @@
 /** A card in play as the question sees it; symbionts and equipment peep out from under their host. */
+
+import type { Question } from '@vigrid/kernel';
 import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/berserk/index.ts';
 import { CardBack, join } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
+import { cardOf } from '../ask/draft.ts';
+import { useTableInfo } from '../frame/context.ts';
 import { useLayout } from '../frame/layout.ts';
 import { type BerserkView, cellName, liveOf, type PieceView, seatedOn, useEntries } from './game.ts';
 import { looks } from './looks.ts';
@@ -37,6 +41,7 @@ interface OneProps extends PieceProps {
 export function OnePiece({ piece, view, below, carries = 0, rides = false }: OneProps) {
   const { lang, t } = useLang();
   const entryOf = useEntries();
+  const { update } = useTableInfo();
   const narrow = useLayout() === 'narrow';
   const { standing, ordinal, digit, outcome, handlers } = useCard(piece.id, piece.def ?? undefined);
   const own = piece.seat === below;
@@ -72,7 +77,7 @@ export function OnePiece({ piece, view, below, carries = 0, rides = false }: One
       look={look}
       className={className}
       tag={key !== null && outcome ? `${key} · ${outcome}` : (key ?? outcome ?? undefined)}
-      badge={mayStepIn(view, piece, standing === 'lit') ? 'shield' : undefined}
+      badge={standing === 'lit' && mayStepIn(update.question, piece.id) ? 'shield' : undefined}
     />
   );
 }
@@ -80,14 +85,6 @@ export function OnePiece({ piece, view, below, carries = 0, rides = false }: One
 const isActing = (view: BerserkView, card: number): boolean =>
   view.stack.some((item) => item.card.id === card);
 
-/** A strike at somebody else of its squad is on the stack, and this card may answer to it. */
-function mayStepIn(view: BerserkView, piece: PieceView, lit: boolean): boolean {
-  const top = view.stack.at(-1);
-  return (
-    lit &&
-    top?.kind === 'ability' &&
-    top.attack !== null &&
-    top.seat !== piece.seat &&
-    top.attack.target !== piece.id
-  );
-}
+/** Stepping in is one of the answers to what is asked. */
+const mayStepIn = (question: Question | null, card: number): boolean =>
+  question?.kind === 'act' && question.options.some((act) => act.do === 'defend' && cardOf(act) === card);

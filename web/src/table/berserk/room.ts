@@ -1,6 +1,5 @@
 /** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
-import type { BerserkAct } from '@vigrid/berserk/table';
-import { speech } from '@vigrid/berserk/text';
+import { type BerserkAct, speech } from '@vigrid/berserk/table';
 import type { Act, CardEntry, GameEvent, Question, Text } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf, targetOf } from '../ask/draft.ts';
@@ -18,7 +17,7 @@ import {
   seatedOn,
 } from './game.ts';
 import { OddsCase } from './Odds.tsx';
-import { RailOfGame } from './RailOfGame.tsx';
+import { RailOfGame, Settings } from './RailOfGame.tsx';
 import { words } from './texts.ts';
 
 export async function loadRoom(): Promise<Room> {
@@ -37,6 +36,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     speech,
     Board,
     Rail: RailOfGame,
+    Settings,
     Face,
     Case: OddsCase,
     cardBeside: true,
@@ -211,6 +211,7 @@ const isUnsaid = (event: GameEvent): boolean =>
   event.kind === 'phase' ||
   event.kind === 'openedAll' ||
   event.kind === 'passed' ||
+  event.kind === 'deployed' ||
   (event.kind === 'rollResult' && event.natural === event.result);
 
 const glyphs: Readonly<Record<string, string>> = {

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
-import { cardOf } from '../ask/draft.ts';
 import { words } from '../texts.ts';
 import { DealOut, Order, Stepper } from './Asking.tsx';
 import { CaseLines } from './Cases.tsx';
@@ -78,7 +77,7 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
               key={answer}
               look={alone && !passing && i === 0 ? 'act' : 'plain'}
               {...(alone && { hotkey: String(choices.findIndex((one) => one.answer === answer) + 1) })}
-              onClick={() => (cardOf(act) === null ? commit(answer) : answering.offer(answer))}
+              onClick={() => answering.choose(answer)}
             >
               {label(act)}
             </Button>

@@ -11,7 +11,8 @@ import { capital } from './people.ts';
 
 export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { t } = useLang();
-  const { update, names, seat } = useTableInfo();
+  const { update, names, seat, room, view, below } = useTableInfo();
+  const { Result } = room;
   const [put, putAway] = useState(false);
   const acts = useRef<HTMLDivElement>(null);
   const { over } = update;
@@ -33,6 +34,7 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
       <p className="over-rule">
         {t(words.byRule)} <RuleNumber id={over.rule} />
       </p>
+      {Result && <Result view={view} below={below} seats={update.seats} />}
       <div className="over-acts" ref={acts}>
         <Button look="quiet" onClick={() => putAway(true)}>
           {t(words.lookAround)}

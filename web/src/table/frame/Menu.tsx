@@ -55,6 +55,7 @@ function Menu({ close }: { readonly close: () => void }) {
           {t(words.rulebook)}
         </a>
       )}
+      {playing && narrow && room.Settings && <room.Settings />}
       {playing && room.guide && (
         <Toggle on={guide.on} onChange={(on) => setGuide(room.game, on)}>
           {t(words.guide)}

@@ -2,7 +2,7 @@
 import type { GameEvent, Names } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken } from '@vigrid/server/protocol';
 import { useMemo, useRef } from 'react';
-import { useLang } from '../../i18n/index.ts';
+import { type Speech, useLang } from '../../i18n/index.ts';
 import type { Room } from '../boards.ts';
 import { words } from '../texts.ts';
 import { playerName } from './people.ts';
@@ -28,9 +28,16 @@ export function useNames(
         const def = seen.current.get(id);
         return spoken.t(def === undefined || !room ? words.someCard : room.entry(def).name);
       },
-      seat: (seat) => playerName(seats[seat], spoken.t),
+      seat: (seat) => nameAmong(seats, seat, spoken.t),
     };
   }, [room, view, log, seats, spoken]);
+}
+
+/** Several bots of one kind are told apart by a number. */
+export function nameAmong(seats: readonly SeatTaken[], seat: number, t: Speech['t']): string {
+  const name = playerName(seats[seat], t);
+  const alike = seats.flatMap((person, at) => (playerName(person, t) === name ? at : []));
+  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
 
 /** The names of the cards an event speaks of, which stand out in its line. */
