@@ -1,0 +1,196 @@
+/**
+ * How games of sensible players come out: `node games/valhalla/balance.ts [GAMES]` plays so many of each kind (60) and
+ * prints docs/valhalla-balance.md. With the same number it prints the same page.
+ */
+import {
+  answer,
+  awaited,
+  below,
+  count,
+  type GameEvent,
+  questionFor,
+  type Random,
+  seeded,
+  start,
+} from '@vigrid/kernel';
+import { cards, firstJarl } from './cards/catalogue.ts';
+import { jarlCards } from './cards/jarls.ts';
+import { monsterTitles } from './cards/monsters.ts';
+import { monsterNames } from './cards/types.ts';
+import type { ValhallaEvent } from './events.ts';
+import { valhalla } from './index.ts';
+import type { Valhalla } from './state.ts';
+
+interface Played {
+  readonly state: Valhalla;
+  readonly events: readonly ValhallaEvent[];
+}
+
+/** One game in which every seat takes the game's own advice. */
+function play(given: object, seats: number, seed: string): Played {
+  const read = valhalla.options(given, seats);
+  if ('problems' in read) throw new Error(read.problems[0].text.en);
+  const events: ValhallaEvent[] = [];
+  const run = start(valhalla, { seats, seed, options: read.options }, (event: GameEvent) => {
+    events.push(event as ValhallaEvent);
+  });
+  const chance: Random = seeded(`players ${seed}`);
+  while (!run.state.result) {
+    const [seat] = awaited(run);
+    const q = questionFor(run, seat);
+    if (!q) throw new Error(`Seat ${seat} is awaited and yet asked nothing.`);
+    const any = q.ask === 'jarl' ? below(chance, count(q)) : null;
+    answer(run, seat, any ?? valhalla.advise?.(run, seat) ?? below(chance, count(q)));
+  }
+  return { state: run.state, events };
+}
+
+const numbers = (games: number) => Array.from({ length: games }, (_, i) => i);
+const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
+const spread = (list: readonly number[]) => Math.sqrt(mean(list.map((x) => (x - mean(list)) ** 2)));
+const share = (part: number, whole: number) => (whole === 0 ? '–' : (part / whole).toFixed(2));
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const head = (cells: readonly string[]) => [row(cells), row(cells.map(() => '---'))];
+
+const everything = {
+  loki: 'random',
+  valkyries: true,
+  dwarves: true,
+  tyr: true,
+  lastViking: true,
+};
+
+function competitive(games: number, given: object): string[] {
+  const lines = head([
+    'players',
+    'turns each',
+    'battles',
+    'attacker wins',
+    'defender wins',
+    'no winner',
+    'mean score',
+    'spread',
+    'winning score',
+    'first player wins',
+  ]);
+  for (const seats of [2, 3, 4, 5, 6]) {
+    const all = numbers(games).map((i) => play(given, seats, `${seats} ${i}`));
+    const of = (kind: string) => all.flatMap(({ events }) => events.filter((e) => e.kind === kind));
+    const battles = of('attack').length;
+    const attackers = of('shield').length;
+    const none = of('noWinner').length;
+    const scores = all.flatMap(({ state }) => state.result?.scores ?? []);
+    const best = all.map(({ state }) => Math.max(...(state.result?.scores ?? [0])));
+    const first = all.filter(({ state }) => state.result?.winners.includes(state.first)).length;
+    lines.push(
+      row([
+        seats,
+        (mean(all.map(({ state }) => state.turn)) / seats).toFixed(1),
+        (battles / games).toFixed(1),
+        share(attackers, battles),
+        share(battles - attackers - none, battles),
+        share(none, battles),
+        mean(scores).toFixed(1),
+        spread(scores).toFixed(1),
+        mean(best).toFixed(1),
+        share(first, games),
+      ]),
+    );
+  }
+  return lines;
+}
+
+/** How often each jarl wins with four players; a fair share is 0.25. */
+function jarls(games: number): string[] {
+  const tally = jarlCards.map(() => ({ led: 0, won: 0 }));
+  for (const i of numbers(games)) {
+    const { state } = play({ loki: 'first' }, 4, `jarl ${i}`);
+    state.sides.forEach(({ jarl }, seat) => {
+      const one = tally[jarl - firstJarl];
+      one.led++;
+      if (state.result?.winners.includes(seat)) one.won++;
+    });
+  }
+  const rows = tally
+    .map(({ led, won }, i) => ({ name: jarlCards[i].name.en, led, won }))
+    .sort((a, b) => b.won / b.led - a.won / a.led);
+  return [
+    ...head(['jarl', 'games', 'wins']),
+    ...rows.map(({ name, led, won }) => row([name, led, share(won, led)])),
+  ];
+}
+
+/** How often activated attackers of each clan win their battle. */
+function clans(games: number): string[] {
+  const tally = new Map<string, { armed: number; entered: number }>();
+  for (const i of numbers(games)) {
+    const { events } = play({ dwarves: true, valkyries: true }, 4, `clan ${i}`);
+    for (const event of events) {
+      if (event.kind !== 'arm' && event.kind !== 'valhalla') continue;
+      const card = cards[event.card.id];
+      if (card.kind !== 'warrior') continue;
+      const one = tally.get(card.clan) ?? { armed: 0, entered: 0 };
+      if (event.kind === 'arm') one.armed++;
+      else one.entered++;
+      tally.set(card.clan, one);
+    }
+  }
+  return [
+    ...head(['clan', 'times armed per game', 'then entered Valhalla']),
+    ...[...tally].map(([clan, { armed, entered }]) =>
+      row([clan, (armed / games).toFixed(1), share(entered, armed)]),
+    ),
+  ];
+}
+
+function solo(games: number): string[] {
+  const lines = head(['monster', 'I', 'II', 'III', 'I, with Valkyries', 'III, with Valkyries', 'turns (I)']);
+  for (const monster of monsterNames) {
+    const won = (given: object) => {
+      const all = numbers(games).map((i) => play({ monster, ...given }, 1, `${monster} ${i}`));
+      return { all, wins: all.filter(({ state }) => state.result?.winners.includes(0)).length };
+    };
+    const [one, two, three] = ([1, 2, 3] as const).map((difficulty) => won({ difficulty }));
+    const easy = won({ difficulty: 1, valkyries: true });
+    const hard = won({ difficulty: 3, valkyries: true });
+    lines.push(
+      row([
+        monsterTitles[monster].en,
+        ...[one, two, three, easy, hard].map(({ wins }) => share(wins, games)),
+        mean(one.all.map(({ state }) => state.turn)).toFixed(1),
+      ]),
+    );
+  }
+  return lines;
+}
+
+function page(games: number): string {
+  return [
+    '# Valhalla: balance',
+    '',
+    `Figures of games in which every seat takes the game's own advice (what the bot \`greedy\` plays), ${games} games for each line; jarls ${games * 5} games. Printed by \`node games/valhalla/balance.ts ${games}\`. The error of a share over ${games} games is about ${(0.5 / Math.sqrt(games)).toFixed(2)}.`,
+    '',
+    '## Base game',
+    '',
+    ...competitive(games, {}),
+    '',
+    '## With Loki, Valkyries, Dwarves, Tyr and the Last Viking',
+    '',
+    ...competitive(games, everything),
+    '',
+    '## Jarls, four players with Loki',
+    '',
+    ...jarls(games * 5),
+    '',
+    '## Clans, four players with Valkyries and Dwarves',
+    '',
+    ...clans(games),
+    '',
+    '## Solo: share of games won, by difficulty',
+    '',
+    ...solo(games),
+    '',
+  ].join('\n');
+}
+
+if (import.meta.main) process.stdout.write(page(Number(process.argv[2] ?? 60)));
