@@ -11,7 +11,7 @@ import { type Adjective, adjective, severalOf, singular } from './morphology.ts'
 import { card, uses } from './nouns.ts';
 import { type Phrase, role, type Setting } from './phrases.ts';
 import { inWords } from './ranges.ts';
-import { say } from './say.ts';
+import { list, say } from './say.ts';
 import { target } from './targets.ts';
 
 /** In one sentence, without its capital and full stop; `may` leads the first of them. */
@@ -68,8 +68,16 @@ function clauseOf(ability: Ability, at: Setting, inner: Inner, all: readonly Abi
             ? say('по выбору её игрока: ', 'its player chooses: ')
             : say('', '');
       return command(
-        by.ru + options.map(({ ru }) => ru).join(' или '),
-        by.en + options.map(({ en }) => en).join(' or '),
+        by.ru +
+          list(
+            options.map(({ ru }) => ru),
+            ' или ',
+          ),
+        by.en +
+          list(
+            options.map(({ en }) => en),
+            ' or ',
+          ),
       );
     }
     case 'spell':

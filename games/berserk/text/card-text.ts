@@ -8,6 +8,7 @@ import type {
   Condition,
   Constant,
   Feature,
+  Gain,
   Instead,
   Payment,
   Played,
@@ -65,10 +66,9 @@ const inner: Inner = {
   abilities: (does, at) => abilities(does, at, inner),
 };
 
-function innerGain(gain: Parameters<typeof gainText>[0], at: Setting): Text {
+function innerGain(gain: Gain, bearer: Kind): Text {
   if (gain.kind !== 'feature') throw new Error(`A gain of the kind "${gain.kind}" is no feature.`);
-  const { type } = at;
-  return featureText(gain.feature, { type });
+  return featureText(gain.feature, { type: bearer });
 }
 
 /** "While X, Y has Z"; alone, a thing that the card has stands by itself. */

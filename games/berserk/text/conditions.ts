@@ -22,7 +22,10 @@ export function condition(c: Condition, at: Setting): Text {
   if ('there' in c) return there(c.there, c.min, c.max, at);
   if ('more' in c) {
     const [a, b] = [phrase(c.more, at, 'bare'), phrase(c.than, at, 'bare')];
-    return say(`${a.ru('gen')} больше, чем ${b.ru('gen')}`, `there are more ${a.en} than ${b.en}`);
+    return say(
+      `${a.ru('gen')} больше, чем ${b.ru('gen')}`,
+      `there are more ${a.en.replace(/^your /, 'of your ')} than ${b.en.replace(/^your /, 'of your ')}`,
+    );
   }
   if ('went' in c) {
     return c.went === 'first'
@@ -42,8 +45,8 @@ export function condition(c: Condition, at: Setting): Text {
     );
   }
   if ('x' in c) {
-    const what = at.x ?? say('число на кубике', 'the result');
-    return say(`${what.ru}: ${range(c.x).ru}`, `${what.en} is ${range(c.x).en}`);
+    const { ru, en } = range(c.x);
+    return at.x ? say(`${at.x.ru}: ${ru}`, `${at.x.en} is ${en}`) : say(`выпало ${ru}`, `the roll is ${en}`);
   }
   if ('crossed' in c) {
     return c.crossed === 'toEnemy'
@@ -92,6 +95,8 @@ const walked = ({ type }: Setting): string =>
 
 /** "next to it stand three creatures of yours", "you have a steppe creature". */
 function there(filter: Filter, min: number | undefined, max: number | undefined, at: Setting): Text {
+  const { host, ...kind } = filter;
+  if (host) return predicate(kind, { ...phrase({ host }, at), noun: kinds.creature }, at, max === 0);
   const { what, where, stands } = site(filter, at);
   if (max === 0) {
     const none = phrase(what, at, 'bare');

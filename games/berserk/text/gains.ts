@@ -6,7 +6,7 @@ import { raise } from './figures.ts';
 import { phrase } from './filters.ts';
 import { adjective } from './morphology.ts';
 import { elementAdjectives, markerName } from './names.ts';
-import { card, uses } from './nouns.ts';
+import { card, type Kind, kindOfNoun, uses } from './nouns.ts';
 import { type Phrase, role, type Setting } from './phrases.ts';
 import { short } from './predicates.ts';
 import { list, listed, quotedText, say } from './say.ts';
@@ -26,7 +26,7 @@ const deed = (one: Text, many: Text): GainText => ({ kind: 'deed', one, many });
 export function gainText(
   gain: Gain,
   at: Setting,
-  inner: (gain: Gain, at: Setting) => Text,
+  inner: (gain: Gain, bearer: Kind) => Text,
   who: Phrase,
 ): GainText {
   switch (gain.kind) {
@@ -205,7 +205,7 @@ export function gainText(
       );
     }
     case 'feature':
-      return thing(quotedText(inner(gain, at)));
+      return thing(quotedText(inner(gain, kindOfNoun(who.noun))));
   }
 }
 

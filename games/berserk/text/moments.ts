@@ -99,7 +99,8 @@ const attacked =
     );
   };
 
-const an = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+const an = (words: string): string =>
+  /^first /.test(words) ? `the ${words}` : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
 const moments: Readonly<Record<Moment, Saying>> = {
   beforeRecruit: fixed('до набора отряда', 'before recruiting'),
@@ -221,7 +222,6 @@ const moments: Readonly<Record<Moment, Saying>> = {
 
 /** What X is when the moment has come. */
 const amounts: Readonly<Partial<Record<Moment, Text>>> = {
-  rolls: say('результат броска', 'the result of the roll'),
   hits: say('сила этой атаки', 'the strength of this attack'),
   hit: say('сила этой атаки', 'the strength of this attack'),
   wounded: say('число полученных ран', 'the number of wounds received'),

@@ -66,6 +66,20 @@ export const kinds: Readonly<Record<Kind, Lexeme>> = {
   parasite: word('паразит', 'parasite', animate),
 };
 
+/** What is meant by a noun; the names of classes are those of creatures. */
+export const kindOfNoun = (noun: Lexeme): Kind =>
+  kindNames.find((kind) => kinds[kind] === noun) ?? 'creature';
+
+const kindNames: readonly Kind[] = [
+  'card',
+  'creature',
+  'artifact',
+  'terrain',
+  'equipment',
+  'symbiont',
+  'parasite',
+];
+
 /** Attacks, spells and influences. */
 export const uses: Readonly<Record<AbilityType, Lexeme>> = {
   simple: { ru: compound([adjective('простой')], noun('удар')), en: strikes('simple ') },

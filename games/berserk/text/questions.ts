@@ -30,7 +30,12 @@ export type Ask =
   | 'weaken'
   | 'replace'
   | 'landing'
-  | 'unique';
+  | 'unique'
+  | 'toBottom'
+  | 'onTop'
+  | 'onBottom'
+  | 'pickRoll'
+  | 'mend';
 
 export function question(q: Question, lang: Lang, names: Names): string {
   return (isKey(asks, q.ask) ? asks[q.ask](q, names) : choose)[lang];
@@ -93,6 +98,25 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
     );
   },
   landing: (q, names) => from(q, names, say('где приземлиться?', 'where does it land?')),
+  toBottom: (q, names) =>
+    from(q, names, say('какие карты положить под низ колоды?', 'which cards go to the bottom of the deck?')),
+  onTop: (q, names) =>
+    from(q, names, say('в каком порядке положить карты наверх?', 'in which order do the cards go on top?')),
+  onBottom: (q, names) =>
+    from(
+      q,
+      names,
+      say('в каком порядке положить карты под низ?', 'in which order do the cards go to the bottom?'),
+    ),
+  pickRoll: (q, names) => from(q, names, say('какой бросок оставить?', 'which roll do you keep?')),
+  mend(q, names) {
+    const target = nameOf(q.about?.target, names);
+    const what =
+      q.about?.effect === 'double'
+        ? say(`удвоить излечение (цель — ${target.ru})?`, `do you double the healing of ${target.en}?`)
+        : say(`блокировать излечение (цель — ${target.ru})?`, `do you block the healing of ${target.en}?`);
+    return from(q, names, what);
+  },
   unique: asked(
     'Какая из одноимённых уникальных карт останется?',
     'Which of the unique cards of one name stays?',
@@ -125,5 +149,5 @@ function numbered(q: Question, asked: Text): Text {
         : q.max === 1
           ? say('можно отказаться', 'or none')
           : say(`выберите до ${q.max}`, `choose up to ${q.max}`);
-  return say(`${asked.ru} (${limit.ru})`, `${asked.en} (${limit.en})`);
+  return say(asked.ru.replace(/\?$/, ` (${limit.ru})?`), asked.en.replace(/\?$/, ` (${limit.en})?`));
 }
