@@ -96,17 +96,17 @@ export const battleEvents: Lines<Battle> = {
       answer === null || answer < 0
         ? say('', '')
         : say(
-            `, ответ (${name(target, n).ru}) — ${gradeName(answer).ru}`,
+            `, ответ (${name(target, n).ru}) — ${gradeName(answer).ru} удар`,
             `, ${gradeName(answer).en} back by ${name(target, n).en}`,
           );
     return say(
-      `${name(card, n).ru}: ${gradeName(grade).ru}${back.ru}.`,
+      `${name(card, n).ru}: ${gradeOf(grade).ru}${back.ru}.`,
       `${name(card, n).en}: ${gradeName(grade).en}${back.en}.`,
     );
   },
   weakened: ({ card, grade }, n) =>
     say(
-      `${name(card, n).ru} ослабляет удар: ${gradeName(grade).ru}.`,
+      `${name(card, n).ru} ослабляет удар: теперь ${gradeName(grade).ru}.`,
       `${name(card, n).en} weakens the strike: ${gradeName(grade).en}.`,
     ),
   attackChanged({ card, by, amount, to, grade }, n) {
@@ -115,10 +115,7 @@ export const battleEvents: Lines<Battle> = {
         ? say(`${signed(amount)} к атаке`, `${signed(amount)} to the attack`)
         : to !== null
           ? say(`атака сведена к ${to}`, `the attack is reduced to ${to}`)
-          : say(
-              `атака теперь — ${gradeName(grade ?? 0).ru}`,
-              `the attack is now ${gradeName(grade ?? 0).en}`,
-            );
+          : say(`теперь это ${gradeOf(grade ?? 0).ru}`, `the attack is now ${gradeName(grade ?? 0).en}`);
     return say(
       `${name(card, n).ru}: ${what.ru} (источник — ${name(by, n).ru}).`,
       `${name(card, n).en}: ${what.en}, by ${name(by, n).en}.`,
@@ -133,9 +130,9 @@ export const battleEvents: Lines<Battle> = {
         `${by.en} strikes back at ${to.en} for ${strength}.`,
       );
     const { ru, en } = abilityTypes[ability];
-    const kind = grade < 0 ? say('', '') : say(`, вид — ${gradeName(grade).ru}`, `, ${gradeName(grade).en}`);
+    const kind = grade < 0 ? say('', '') : say(` (${gradeOf(grade).ru})`, `, ${gradeName(grade).en}`);
     return say(
-      `${by.ru}: ${ru} на ${strength}, цель — ${to.ru}${kind.ru}.`,
+      `${by.ru}: ${ru} на ${strength}${kind.ru}, цель — ${to.ru}.`,
       `${by.en}: ${en} for ${strength} at ${to.en}${kind.en}.`,
     );
   },
@@ -183,6 +180,13 @@ export const battleEvents: Lines<Battle> = {
           `${name(card, n).ru}: ${placeName(from).ru} → ${placeName(cell).ru}.`,
           `${name(card, n).en}: ${placeName(from).en} → ${placeName(cell).en}.`,
         ),
+};
+
+/** The same of an attack of any kind: «сильная атака». */
+const gradeOf = (grade: number): Text => {
+  if (grade < 0) return say('промах', 'a miss');
+  const ru = ['слабая', 'средняя', 'сильная'][grade] ?? 'сильная';
+  return say(`${ru} атака`, `${gradeName(grade).en} attack`);
 };
 
 /** The grade by its number; below nothing is a miss. */

@@ -4,12 +4,13 @@ import type { BerserkEvent } from '../events.ts';
 import { placeName } from './cells.ts';
 import { battleEvents } from './events-battle.ts';
 import { cards, type Lines, name } from './events-lines.ts';
-import { markers, phases } from './names.ts';
+import { capital, markers, phases } from './names.ts';
 import { chips, crystals, isKey, lives, moreLives, quoted, say } from './say.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
   if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
-  if (isBerserkEvent(e)) return told(e.kind, e, names)[lang];
+  // A hidden card has no name to begin with.
+  if (isBerserkEvent(e)) return capital(told(e.kind, e, names)[lang]);
   return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
 }
 
@@ -74,7 +75,7 @@ const lines: Lines<Kind> = {
     const score = wins.join(':');
     return winners.length === 1
       ? say(
-          `Бой кампании за игроком ${n.seat(winners[0])}, счёт ${score}.`,
+          `Бой кампании выигрывает ${n.seat(winners[0])}, счёт ${score}.`,
           `${n.seat(winners[0])} wins this game of the campaign, ${score}.`,
         )
       : say(`Бой кампании вничью, счёт ${score}.`, `This game of the campaign is drawn, ${score}.`);
@@ -121,7 +122,7 @@ const lines: Lines<Kind> = {
   livesReduced: ({ card, amount, lives: left }, n) =>
     say(
       `${name(card, n).ru}: максимум жизней меньше на ${amount}, осталось ${left}.`,
-      `${name(card, n).en} has ${amount} fewer lives at most, ${left} left.`,
+      `The maximum of lives of ${name(card, n).en} falls by ${amount}, ${left} left.`,
     ),
   chips: ({ card, amount, chips: all }, n) =>
     amount < 0
@@ -153,7 +154,7 @@ const lines: Lines<Kind> = {
     by && by.id !== card.id
       ? say(
           `${name(card, n).ru} погибает (причина — ${name(by, n).ru}).`,
-          `${name(card, n).en} dies by ${name(by, n).en}.`,
+          `${name(card, n).en} dies because of ${name(by, n).en}.`,
         )
       : say(`${name(card, n).ru} погибает.`, `${name(card, n).en} dies.`),
   returned: ({ card }, n) =>

@@ -14,7 +14,7 @@ function clean(said: string, foreign: RegExp): string[] {
 
 const marks: readonly (readonly [RegExp, string])[] = [
   [/^$/, 'empty'],
-  [/undefined|null|NaN|\[object|→/, 'a value that is not there'],
+  [/undefined|null|NaN|\[object/, 'a value that is not there'],
   [/\s\s|^\s|\s$|\(\s/, 'stray spaces'],
   [/\s[.,:;?)]/, 'a space before a mark'],
   [/[.,:;]{2}/, 'marks in a row'],
