@@ -272,6 +272,7 @@ export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | Ruling
   say(g, { kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
   trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
   loosen(s, piece.card, 'sourceMoves');
+  if (clings(s)) s.unsettled = true;
   for (const seat of [0, 1]) {
     for (const number of s.sides[seat].squad) {
       const other = s.pieces[number];
@@ -282,3 +283,7 @@ export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | Ruling
     }
   }
 }
+
+/** Whether a marker lies somewhere that holds only near its source (WE-R8). */
+const clings = (s: Berserk): boolean =>
+  s.pieces.some((piece) => piece?.markers.some(({ until }) => until === 'apart'));

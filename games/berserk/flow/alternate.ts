@@ -4,7 +4,7 @@ import { holds } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
 import { featureKey } from '../effects/triggers.ts';
-import { contextOf, has, textOf } from '../figures.ts';
+import { contextOf, has, textOf, underHolds } from '../figures.ts';
 import { mayHold } from '../secrets.ts';
 import { type AlternateFrame, type Berserk, cardByNumber, cardOf, type G, type Piece } from '../state.ts';
 import { canDeclare } from './legal.ts';
@@ -114,7 +114,8 @@ function texts(
   acts: BerserkAct[],
 ): void {
   const text = piece.hidden ? cardOf(s, piece.card) : textOf(s, piece);
-  for (const { number, feature } of text.triggers[moment] ?? []) {
+  for (const { number, feature, under } of text.triggers[moment] ?? []) {
+    if (under && !underHolds(s, piece, under)) continue;
     if (piece.usedBattle.includes(featureKey(text.def, number))) continue;
     const ctx = contextOf(piece);
     if (feature.if && !holds(s, feature.if, ctx)) continue;

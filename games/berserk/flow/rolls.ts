@@ -15,13 +15,13 @@ export const pickRoll = flow<Berserk, PickRollFrame>({
     (g: G, f: PickRollFrame): ActQuestion<BerserkAct> | null => {
       const roll = rollOf(g.state, f);
       if (!roll || f.naturals[0] === f.naturals[1]) return null;
-      const options = f.naturals.map((mode): BerserkAct => ({ do: 'mode', mode }));
+      const options = f.naturals.map((natural): BerserkAct => ({ do: 'mode', mode: natural - 1 }));
       const about = { source: f.card };
       return { kind: 'act', seat: roll.seat, ask: 'pickRoll', rule: 'B12-G-die-roll', about, options };
     },
     (g, f, act) => {
       const roll = rollOf(g.state, f);
-      if (roll && act.do === 'mode') roll.natural = act.mode;
+      if (roll && act.do === 'mode') roll.natural = act.mode + 1;
     },
   ),
 });

@@ -511,7 +511,7 @@ export const darkness: readonly CardData[] = [
       play(
         suddenTap,
         influence({ do: 'modifyAttack', whose: choose(creature), attack: { types: strikes }, by: -1 }),
-        influence(chips('this', 1)),
+        influence(chips('this', 1), atThat),
       ),
       play(
         chipTap,
