@@ -13,9 +13,14 @@ export interface AttackPhrase {
 }
 
 /** The attacks, without those who make and receive them where `by` and `at` are told elsewhere. */
-export function pattern(p: AttackPattern, at: Setting, join: 'and' | 'or' = 'or'): AttackPhrase {
+export function pattern(
+  p: AttackPattern,
+  at: Setting,
+  join: 'and' | 'or' = 'or',
+  next = false,
+): AttackPhrase {
   const nouns = nounsOf(p);
-  const before = qualities(p, nouns, join);
+  const before = [...(next ? [quality('следующий', 'next')] : []), ...qualities(p, nouns, join)];
   const tail = tails(p, at);
   return {
     ru: (c, many) => {

@@ -68,7 +68,7 @@ export function loses(who: Phrase, self: boolean, what: Text): Clause {
 }
 
 /** "until the end of the turn"; nothing for what stays. */
-export function lasting(until: Until | undefined, turns: Text | null, giver: Phrase): Text {
+export function lasting(until: Until | undefined, turns: Text | null = null): Text {
   // Twice the end of one's own turn is that of the next one.
   if (turns?.ru === '2' && until === 'yourTurnEnd')
     return say(' до конца вашего следующего хода', ' until the end of your next turn');
@@ -93,11 +93,11 @@ export function lasting(until: Until | undefined, turns: Text | null, giver: Phr
     case 'moves':
       return say(' до своего перемещения', ' until it relocates');
     case 'sourceLeaves':
-      return say(`, пока ${giver.ru('nom')} в игре`, ` while ${giver.en} is in play`);
+      return say(', пока эта карта в игре', ' while this card is in play');
     case 'sourceMoves':
       return say(
-        `, пока ${giver.ru('nom')} не переместится и не покинет игру`,
-        ` until ${giver.en} relocates or leaves play`,
+        ', пока эта карта не переместится и не покинет игру',
+        ' until this card relocates or leaves play',
       );
     case 'apart':
       return say(
@@ -106,8 +106,8 @@ export function lasting(until: Until | undefined, turns: Text | null, giver: Phr
       );
     case 'strikesAnother':
       return say(
-        `, пока ${giver.ru('nom')} не нападёт простым ударом на другую карту`,
-        ` until ${giver.en} simple-strikes another card`,
+        ', пока эта карта не нападёт простым ударом на другую карту',
+        ' until this card simple-strikes another card',
       );
     case 'itActs':
       return say(' до своего следующего действия', ' until it acts');

@@ -96,7 +96,7 @@ const walked = ({ type }: Setting): string =>
 /** "next to it stand three creatures of yours", "you have a steppe creature". */
 function there(filter: Filter, min: number | undefined, max: number | undefined, at: Setting): Text {
   const { host, ...kind } = filter;
-  if (host) return predicate(kind, { ...phrase({ host }, at), noun: kinds.creature }, at, max === 0);
+  if (host) return predicate(kind, phrase({ host }, at), at, max === 0, kinds.creature);
   const { what, where, stands } = site(filter, at);
   if (max === 0) {
     const none = phrase(what, at, 'bare');

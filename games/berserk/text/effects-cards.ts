@@ -7,7 +7,7 @@ import { type GainText, holds } from './gains.ts';
 import { adjective } from './morphology.ts';
 import { markerName } from './names.ts';
 import { card, chip, moreLife, wound } from './nouns.ts';
-import { made, type Phrase, role, type Setting, subject, thisCard } from './phrases.ts';
+import { made, type Phrase, role, type Setting, subject } from './phrases.ts';
 import { cellPhrase } from './places.ts';
 import { say } from './say.ts';
 import { dead, isSelf, target, whereX } from './targets.ts';
@@ -203,7 +203,7 @@ export const toCards: Saying<
   give(e, at, inner) {
     const who = target(e.to, at);
     const self = isSelf(e.to, at);
-    const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at), thisCard(at.type));
+    const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at));
     const gains = inner.gains(e.gains, at, who);
     const single = e.single ? say(' (не складывается)', ' (does not add up)') : say('', '');
     const tail = say(until.ru + single.ru, until.en + single.en);
@@ -226,7 +226,7 @@ export const toCards: Saying<
         };
   },
   lose(e, at) {
-    const until = lasting(e.until, null, thisCard(at.type));
+    const until = lasting(e.until);
     const what =
       e.what === 'features' ? say('все особенности', 'all features') : wordName(e.what, undefined, 'acc');
     const land = e.cell ? cellPhrase(e.cell, at) : null;
@@ -241,7 +241,7 @@ export const toCards: Saying<
   },
   control(e, at) {
     const who = target(e.to, at);
-    const until = lasting(e.until, null, thisCard(at.type));
+    const until = lasting(e.until);
     return command(
       `получить контроль над ${who.ru('ins')}${until.ru}`,
       `take control of ${who.en}${until.en}`,
@@ -312,7 +312,7 @@ export const toCards: Saying<
   },
   mark(e, at) {
     const { ru, en } = markerName(e.marker);
-    const until = lasting(e.until, null, thisCard(at.type));
+    const until = lasting(e.until);
     const n = e.amount === undefined || e.amount === 1 ? null : figure(e.amount, at);
     return receives(
       target(e.to, at),

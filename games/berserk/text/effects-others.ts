@@ -11,6 +11,7 @@ import { grades, markerName } from './names.ts';
 import { card, uses } from './nouns.ts';
 import { anchored, made, type Phrase, plain, pronoun, role, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase } from './places.ts';
+import { article } from './ranges.ts';
 import { list, say, signed } from './say.ts';
 import { singulars } from './singular.ts';
 import { dead, target, whereAmount } from './targets.ts';
@@ -24,8 +25,8 @@ function attackOf(
 ): { readonly ru: string; readonly en: string } {
   const of = pattern(attack, at);
   return against
-    ? say(`${of.ru('acc', false)} ${who.after('по', 'dat')}`, `a ${of.en(false)} at ${who.en}`)
-    : say(`${of.ru('acc', false)} ${who.ru('gen')}`, `a ${of.en(false)} of ${who.en}`);
+    ? say(`${of.ru('acc', false)} ${who.after('по', 'dat')}`, `${article(of.en(false))} at ${who.en}`)
+    : say(`${of.ru('acc', false)} ${who.ru('gen')}`, `${article(of.en(false))} of ${who.en}`);
 }
 
 const attackedCard: Phrase = { ...role(card, adjective('атакованный'), 'attacked'), fixed: true };
@@ -93,7 +94,7 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
     const to = target(e.to, { ...at, same: from ?? attackedCard });
     return command(
       `перенаправить ${of.ru('acc', false)}${from ? ` ${from.after('с', 'gen')}` : ''} ${to.after('на', 'acc')}`,
-      `redirect a ${of.en(false)}${from ? ` from ${from.en}` : ''} to ${to.en}`,
+      `redirect ${article(of.en(false))}${from ? ` from ${from.en}` : ''} to ${to.en}`,
       { same: to },
     );
   },
@@ -117,7 +118,7 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
     const { ru, en } = markerName(e.marker);
     const n = typeof e.count === 'number' || e.count === undefined ? (e.count ?? 1) : 1;
     const cells = cellPhrase(e.cells, at, { n, ...(e.upTo && { upTo: true }) });
-    const until = lasting(e.until, null, thisCard(at.type));
+    const until = lasting(e.until);
     const where = whereAmount(e.count, at);
     const many = n > 1 || e.upTo === true;
     const told = say(

@@ -151,7 +151,7 @@ describe('events', () => {
       { kind: 'over', rule, seat: 0, what: 'draw' },
     ],
   };
-  const all = Object.values(samples).flatMap((list): readonly BerserkEvent[] => list);
+  const all = Object.values<readonly BerserkEvent[]>(samples).flat();
 
   test.each(all)('$kind is a clean sentence in both languages', (e) => {
     // Cells have Latin letters in both languages.

@@ -91,13 +91,10 @@ export function gainText(
     case 'reduced': {
       const from = pattern(gain.from, at, 'and');
       const to = gain.to === 'weak' ? say('слабым', 'weak') : say(`${gain.to}`, `${gain.to}`);
-      const target = who.many
-        ? say('по ним', 'against them')
-        : say(`по ${who.ru('dat')}`, `against ${who.en}`);
       return whole(
         say(
-          `${from.ru('nom', true)} ${target.ru} сводятся к ${to.ru}`,
-          `${from.en(true)} ${target.en} are reduced to ${to.en}`,
+          `${from.ru('nom', true)} ${who.after('по', 'dat')} сводятся к ${to.ru}`,
+          `${from.en(true)} against ${who.en} are reduced to ${to.en}`,
         ),
       );
     }
@@ -239,17 +236,17 @@ function strengthened(
   at: Setting,
 ): Text {
   const attacks = types.filter((type) => type !== 'spell' && type !== 'influence');
-  const of = pattern({ types: attacks, ...(grades && { grades }) }, at, 'and');
+  const of = pattern({ types: attacks, ...(grades && { grades }) }, at, 'and', single ?? false);
   const target = vs && phrase(vs, at, 'bare');
-  const many = attacks.length > 1;
-  const next = single ? say(many ? 'следующим ' : 'следующему ', 'the next ') : say('', many ? '' : 'the ');
+  // "All attacks" are one kind, and the next attack is one.
+  const many = attacks.length > 1 && attacks.length < 7 && !single;
   // "the other" is the card that is attacked.
   return raise(
     by,
     { ...at, other: at.other ?? attackedCard, same: at.same ?? attackedCard },
     say(
-      ` к ${next.ru}${of.ru('dat', many)}${target ? ` ${target.after('по', 'dat')}` : ''}`,
-      ` to ${next.en}${of.en(many)}${target ? ` at ${target.en}` : ''}`,
+      ` к ${of.ru('dat', many)}${target ? ` ${target.after('по', 'dat')}` : ''}`,
+      ` to ${many ? '' : 'the '}${of.en(many)}${target ? ` at ${target.en}` : ''}`,
     ),
   );
 }

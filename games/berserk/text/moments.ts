@@ -26,6 +26,7 @@ export function moment(f: Pick<Triggered, 'on' | 'who' | 'other' | 'attack'>, at
     attack: attack ?? anyAttack,
     said: attack !== null,
     assault: f.attack?.answering === false,
+    own: f.attack?.ownTurn === true && Object.keys(f.attack).length === 1,
     many: phrase(f.who ?? { type: 'creature' }, at, 'bare'),
   });
   const parts = roles[f.on];
@@ -57,6 +58,8 @@ interface Of {
   readonly said: boolean;
   /** Told only of the attacker, not of an answer. */
   readonly assault: boolean;
+  /** Told only that it is in its own turn. */
+  readonly own: boolean;
   readonly many: Phrase;
 }
 
@@ -130,10 +133,10 @@ const moments: Readonly<Record<Moment, Saying>> = {
     ),
   hits: attacking('при', 'pre', 'on'),
   hit: attacked('при', 'pre', 'on'),
-  misses: ({ who, me, other, attack, said, assault }) =>
+  misses: ({ who, me, other, attack, said, assault, own }) =>
     say(
-      `при промахе${who ? ` ${who.ru('gen')}` : ''}${assault ? ' в нападении' : said ? ` (${attack.ru('nom', false)})` : ''}${other ? ` ${other.after('по', 'dat')}` : ''}`,
-      `when ${(who ?? me).en} misses${other ? ` ${other.en}` : ''}${assault ? ' in assault' : said ? ` with ${an(attack.en(false))}` : ''}`,
+      `при промахе${who ? ` ${who.ru('gen')}` : ''}${assault ? ' в нападении' : own ? ' в свой ход' : said ? ` (${attack.ru('nom', false)})` : ''}${other ? ` ${other.after('по', 'dat')}` : ''}`,
+      `when ${(who ?? me).en} misses${other ? ` ${other.en}` : ''}${assault ? ' in assault' : own ? ' in its own turn' : said ? ` with ${an(attack.en(false))}` : ''}`,
     ),
   missed: ({ who, me, other }) =>
     say(

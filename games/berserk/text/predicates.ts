@@ -12,10 +12,10 @@ import { listed, say } from './say.ts';
 import { wordName } from './words.ts';
 
 /** "this creature is closed and has no wounds"; with `not` what it is is denied. */
-export function predicate(f: Filter, who: Phrase, at: Setting, not = false): Text {
+export function predicate(f: Filter, who: Phrase, at: Setting, not = false, noun: Lexeme = who.noun): Text {
   const { told, rest } = parts(f, who, at);
   if (Object.keys(rest).length > 0) {
-    const what = phrase(rest, at, who.many ? 'bare' : 1, who.noun);
+    const what = phrase(rest, at, who.many ? 'bare' : 1, noun);
     // Told first, so that the other verbs keep their subject.
     told.unshift(
       say(

@@ -9,7 +9,10 @@ export const each = (make: (lang: Lang) => string): Text => ({ ru: make('ru'), e
 
 /** A name after a generic noun: «карту «Гролль»»; quotation marks inside it become the inner kind. */
 export const quoted = (name: string): string => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;
-export const quotedText = ({ ru, en }: Text): Text => ({ ru: quoted(ru), en: `“${en}”` });
+export const quotedText = ({ ru, en }: Text): Text => ({
+  ru: quoted(ru),
+  en: `“${en.replaceAll('“', '‘').replaceAll('”', '’')}”`,
+});
 
 export const wounds = (n: number): Text => count(n, ['рану', 'раны', 'ран'], ['wound', 'wounds']);
 export const chips = (n: number): Text => count(n, ['фишку', 'фишки', 'фишек'], ['chip', 'chips']);
