@@ -49,6 +49,8 @@ export interface Room {
   turnText?(view: object, names: Names, spoken: Spoken): string;
   /** How it ended: what the players had, what broke a tie. */
   readonly Result?: ComponentType<BoardProps>;
+  /** What is said when it ends and nobody who sat at the table has won. */
+  readonly noWinner?: Both<string>;
   /** Whose turn it is, which one, for the top bar. */
   turn(view: object): { readonly turn: number; readonly active: number };
   /** The fight under way, to be drawn as an arrow. */
@@ -132,5 +134,6 @@ export interface Aim {
 
 export const boards: Readonly<Record<string, () => Promise<Room>>> = {
   berserk: () => import('./berserk/room.ts').then((part) => part.loadRoom()),
+  dune: () => import('./dune/room.ts').then((part) => part.loadRoom()),
   heroes: () => import('./heroes/room.ts').then((part) => part.loadRoom()),
 };

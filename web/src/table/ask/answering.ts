@@ -48,6 +48,8 @@ export interface Answering extends AskState {
   readonly mayBack: boolean;
   /** What may come of what is meant, while the game tells. */
   readonly cases: Cases | null;
+  /** Makes a choice that is offered as a button; one that is worth a second look is only meant at first. */
+  choose(answer: number): void;
   back(): void;
   readonly aim: Aim | null;
   readonly pull: Pull | null;
@@ -79,7 +81,7 @@ interface Given {
 }
 
 /** Acts that give the decision back: Space does them. */
-const passes = new Set(['end', 'pass', 'decline']);
+const passes = new Set(['end', 'pass', 'decline', 'done']);
 
 export function useAnswering({ data, link, room, shown, stage }: Given): Answering {
   const { update, view } = shown;
@@ -178,6 +180,12 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     else redraft({ ...begin(question), actor: cardOf(question.options[answer]), option: answer });
   };
 
+  const choose = (answer: number) => {
+    const act = question?.kind === 'act' ? question.options[answer] : undefined;
+    if (act && (cardOf(act) !== null || room?.weighs?.(act))) offer(answer);
+    else commit(answer);
+  };
+
   const back = () => {
     setNoted(null);
     open(null);
@@ -245,7 +253,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
       if (card !== undefined) pressCard(card, { finger: false, ...middle(stage, card) });
       else if (place !== undefined) pressAt(place, { finger: false, x: 0, y: 0 });
       else if (question?.kind === 'yesno' && n <= 2) commit(n === 1 ? 1 : 0);
-      else if (bright.size === 0 && offered[n - 1]) commit(offered[n - 1].answer);
+      else if (bright.size === 0 && offered[n - 1]) choose(offered[n - 1].answer);
     },
     say: (yes) => question?.kind === 'yesno' && commit(yes ? 1 : 0),
     undo: () => update?.mayUndo && !pending && link.control('undo'),
@@ -266,6 +274,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     mayBack: begun(question, draft),
     cases,
     commit,
+    choose,
     back,
     aim,
     pull,

@@ -1,6 +1,6 @@
 /**
  * An answer being put together. Knows the kinds of questions, not the games: an act that names a `card` begins at that
- * card, one that names a second card (`target`, `host`, `partner`) or a `cell` as well ends there. Pure; every legal
+ * card, one that names a second card (`target`, `host`, `partner`), a `cell` or a `space` as well ends there. Pure; every legal
  * answer can be reached through `press`, `pressPlace` and `choices` alone, and nothing else can.
  */
 import type { Act, PickQuestion, Question } from '@vigrid/kernel';
@@ -61,7 +61,7 @@ export function litPlaces(q: Question | null, draft: Draft): ReadonlySet<number>
     const full = q.max > 1 && draft.picked.length >= q.max;
     return new Set(full ? draft.picked : q.from);
   }
-  if (q?.kind !== 'act' || draft.actor === null) return new Set();
+  if (q?.kind !== 'act') return new Set();
   return new Set(
     q.options
       .filter((act) => cardOf(act) === draft.actor)
@@ -80,7 +80,7 @@ export function press(q: Question | null, draft: Draft, card: number, sure: bool
 /** The same for a place on the board. */
 export function pressPlace(q: Question | null, draft: Draft, place: number, sure: boolean): Pressed {
   if (q?.kind === 'cells') return pressPick(q, draft, place, sure);
-  if (q?.kind !== 'act' || draft.actor === null) return null;
+  if (q?.kind !== 'act') return null;
   return aim(q.options, draft, (act) => placeOf(act) === place, sure);
 }
 
@@ -127,7 +127,7 @@ export function choices(q: Question | null, draft: Draft): readonly Choice[] {
     .map((act, answer) => ({ act, answer }))
     .filter(({ act }) =>
       draft.actor === null
-        ? cardOf(act) === null
+        ? cardOf(act) === null && placeOf(act) === null
         : cardOf(act) === draft.actor && (endless(act) || (meant !== undefined && alike(act))),
     );
 }
@@ -196,7 +196,7 @@ const targets = (options: readonly Act[], actor: number): Set<number> =>
 export const cardOf = (act: Act | undefined): number | null => field(act, 'card');
 export const targetOf = (act: Act | undefined): number | null =>
   field(act, 'target') ?? field(act, 'host') ?? field(act, 'partner');
-export const placeOf = (act: Act | undefined): number | null => field(act, 'cell');
+export const placeOf = (act: Act | undefined): number | null => field(act, 'cell') ?? field(act, 'space');
 export const abilityOf = (act: Act | undefined): number | null => field(act, 'ability');
 
 /** Ends neither at a card nor in a place. */

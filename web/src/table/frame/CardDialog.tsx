@@ -11,9 +11,10 @@ export function CardDialog({ answering }: { readonly answering: Answering }) {
   const { opened, shut } = answering;
   const { Face } = room;
   if (!opened) return null;
+  const title = opened.def === undefined ? names.card(opened.card) : t(room.entry(opened.def).name);
   const beneath = room.beneath(view, opened.card);
   return (
-    <Dialog title={names.card(opened.card)} close={t(words.close)} className="card-dialog" onClose={shut}>
+    <Dialog title={title} close={t(words.close)} className="card-dialog" onClose={shut}>
       <Face view={view} card={opened.card} def={opened.def} size="full" width={300} below={below} />
       {beneath.length > 0 && (
         <section className="card-beneath" aria-label={t(words.beneath)}>

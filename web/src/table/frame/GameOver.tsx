@@ -25,7 +25,7 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { winners } = over;
   const drawn = winners.length !== 1;
   const title = drawn
-    ? t(words.draw)
+    ? t(winners.length === 0 && room.noWinner ? room.noWinner : words.draw)
     : seat !== null && winners.includes(seat)
       ? t(words.won)
       : capital(t(words.lost)(winners.map(names.seat).join(', ')));

@@ -1,0 +1,185 @@
+/** A card of Dune in every size and state. The looks are in styles/cards.css and dune-cards.css. */
+import '../../styles/cards.css';
+import '../../styles/dune-cards.css';
+import type { BoxName, DuneEntry, Icon } from '@vigrid/dune/table';
+import type { Lang } from '@vigrid/kernel';
+import type { ComponentProps, ReactNode } from 'react';
+import { type Speech, speechIn } from '../../i18n/index.ts';
+import { join } from '../Button.tsx';
+import { Glyph, useGlyphFile } from '../Glyph.tsx';
+import glyphs from '../glyphs.dune.json?url';
+import { Band } from '../marks.tsx';
+import { Scene, type SceneKind } from '../Scene.tsx';
+import { dyeFor, figureOf, leaderFigures, symbols } from './pictures.ts';
+import { Symbols } from './Symbols.tsx';
+import { words } from './words.ts';
+
+export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent';
+
+export interface CardProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly entry: DuneEntry;
+  readonly size: 'full' | 'hand' | 'thumb';
+  readonly lang: Lang;
+  readonly look?: CardLook | undefined;
+  /** In pixels; else the container's --card-w decides. */
+  readonly width?: number | undefined;
+  /** What it costs now, if that is not what is printed. */
+  readonly cost?: number | null | undefined;
+  /** A few words over the picture: a price, the one reason why not. */
+  readonly tag?: ReactNode;
+}
+
+/** Real button when it can be clicked, else a picture with a label. */
+export function Card({ entry, size, lang, look, width, cost, tag, ...rest }: CardProps) {
+  useGlyphFile(glyphs);
+  const { t } = speechIn(lang);
+  const price = cost === undefined ? entry.figures.cost : (cost ?? undefined);
+  const shape = {
+    className: join('card', 'dune', size, 'own', look && `is-${look}`, rest.className),
+    'data-dye': dyeFor(entry.dye),
+    'data-kind': entry.kind,
+    'aria-label': rest['aria-label'] ?? reading(entry, price, t),
+    style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
+  };
+  const inside = (
+    <>
+      <span className="card-face" aria-hidden="true">
+        <span className="card-scene">
+          <Scene {...picture(entry)} />
+        </span>
+        <Band dye={dyeFor(entry.dye)} />
+        {size !== 'thumb' && (
+          <>
+            <span className="card-name" style={{ '--fit': Math.min(1, 18 / t(entry.name).length) }}>
+              {t(entry.name)}
+            </span>
+            {price !== undefined && <span className="persuasion">{price}</span>}
+            <AgentIcons icons={iconsOf(entry)} />
+            <Boxes entry={entry} size={size} t={t} />
+          </>
+        )}
+      </span>
+      {tag && (
+        <span className="card-tag" aria-hidden="true">
+          {tag}
+        </span>
+      )}
+    </>
+  );
+  if (rest.onClick) {
+    return (
+      <button type="button" {...rest} {...shape}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <span {...shape} role="img" id={rest.id} title={rest.title}>
+      {inside}
+    </span>
+  );
+}
+
+/** Everything that is printed, as a sentence or two. */
+function reading(entry: DuneEntry, price: number | undefined, t: Speech['t']): string {
+  const cost = price === undefined ? [] : [`${price} ${t(words.persuasion)}`];
+  return [t(entry.name), t(entry.line), ...cost, ...entry.text.map(t)].join('. ');
+}
+
+export const iconsOf = (entry: DuneEntry): readonly Icon[] =>
+  (entry.traits?.icon ?? []).filter((icon): icon is Icon => Object.hasOwn(symbols, icon));
+
+export function AgentIcons({ icons }: { readonly icons: readonly Icon[] }) {
+  return (
+    <span className="card-agents">
+      {icons.map((icon) => (
+        <AgentIcon key={icon} icon={icon} />
+      ))}
+    </span>
+  );
+}
+
+export const AgentIcon = ({ icon }: { readonly icon: Icon }) => (
+  <span className={`agent-icon ${icon}`}>
+    <Glyph name={symbols[icon]} />
+  </span>
+);
+
+/** A deck card has an Agent box and a Reveal box; others say what they say. */
+function Boxes({
+  entry,
+  size,
+  t,
+}: {
+  readonly entry: DuneEntry;
+  readonly size: string;
+  readonly t: Speech['t'];
+}) {
+  if (entry.kind !== 'starting' && entry.kind !== 'reserve' && entry.kind !== 'imperium') {
+    return (
+      <span className="card-box words">
+        <small>{t(entry.line)}</small>
+        {entry.text.map((line) => (
+          <span key={line.en}>{t(line)}</span>
+        ))}
+      </span>
+    );
+  }
+  const full = size === 'full';
+  return (
+    <>
+      <Box entry={entry} box="agent" head={t(words.agent)} full={full} t={t} />
+      <Box entry={entry} box="reveal" head={t(words.reveal)} full={full} t={t} />
+    </>
+  );
+}
+
+interface BoxProps {
+  readonly entry: DuneEntry;
+  readonly box: 'agent' | 'reveal';
+  readonly head: string;
+  readonly full: boolean;
+  readonly t: Speech['t'];
+}
+
+/** The text of the catalogue where there is room for it, else symbols. What is got once stands with the Agent box. */
+function Box({ entry, box, head, full, t }: BoxProps) {
+  const boxes: readonly BoxName[] = box === 'agent' ? ['agent', 'acquired', 'trashed'] : ['reveal'];
+  const shown = boxes.filter((name) => (entry.boxes[name]?.length ?? 0) > 0);
+  const anywhere = box === 'agent' && entry.anywhere === true;
+  return (
+    <span className={`card-box ${box}`}>
+      <small>{head}</small>
+      {full ? (
+        <span className="box-words">{linesOf(entry, box).map(t).join(' ') || t(words.nothing)}</span>
+      ) : (
+        <span className="box-symbols">
+          {anywhere && t(words.anywhere)}
+          {shown.map((name) => (
+            <Symbols key={name} effects={entry.boxes[name] ?? []} t={t} />
+          ))}
+          {shown.length === 0 && !anywhere && t(words.nothing)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The lines of the catalogue come in the order of the boxes, the Reveal box second at most. */
+function linesOf(entry: DuneEntry, box: 'agent' | 'reveal') {
+  const heads = { agent: 'Agent: ', reveal: 'Reveal: ' };
+  const isReveal = (line: { en: string }) => line.en.startsWith(heads.reveal);
+  const wanted = entry.text.filter((line) => isReveal(line) === (box === 'reveal'));
+  const bare = (text: string) => text.replace(/^(Agent|Reveal|Агент|Раскрытие): /, '');
+  return wanted.map(({ ru, en }) => ({ ru: bare(ru), en: bare(en) }));
+}
+
+function picture(entry: DuneEntry): { dye: string; glyph: string; seed: string; kind: SceneKind } {
+  const glyph = leaderFigures[entry.id] ?? figureOf(entry.id, entry.glyph);
+  return {
+    dye: dyeFor(entry.dye),
+    glyph,
+    seed: entry.id,
+    kind: entry.kind === 'imperium' ? 'stand' : 'thing',
+  };
+}

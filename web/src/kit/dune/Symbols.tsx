@@ -1,0 +1,169 @@
+/** Effects as symbols with figures, and words where there is no symbol. Read aloud, everything is words. */
+import type { Condition, Cost, Effect } from '@vigrid/dune/table';
+import { conditionText, counted, effectsText, effectText, factionNames } from '@vigrid/dune/text';
+import type { Text } from '@vigrid/kernel';
+import { Fragment, type ReactNode } from 'react';
+import type { Speech } from '../../i18n/index.ts';
+import { Glyph } from '../Glyph.tsx';
+import { type Sign, symbols } from './pictures.ts';
+import { words } from './words.ts';
+
+interface SymbolsProps {
+  readonly effects: readonly Effect[];
+  readonly t: Speech['t'];
+  /** Says beside each symbol what it is. */
+  readonly worded?: boolean;
+}
+
+export function Symbols({ effects, t, worded = false }: SymbolsProps) {
+  return (
+    <>
+      <span className="unseen">{t(effectsText(effects))}</span>
+      <span className="symbols" aria-hidden="true">
+        {parts(effects, t, worded)}
+      </span>
+    </>
+  );
+}
+
+const parts = (effects: readonly Effect[], t: Speech['t'], worded: boolean): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a box is printed; its parts never move
+  effects.map((effect, i) => <Fragment key={i}>{part(effect, t, worded)}</Fragment>);
+
+function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
+  const amount = (of: Sign | 'persuasion', n: number | string, word?: Text) => (
+    <Amount of={of} n={n} word={worded && word ? t(word) : undefined} />
+  );
+  switch (effect.kind) {
+    case 'gain':
+      return amount(effect.what, effect.n, noun(effect.n, effect.what));
+    case 'harvest':
+      return amount('spice', effect.n, noun(effect.n, 'spice'));
+    case 'recruit':
+      return amount('troops', effect.n, noun(effect.n, 'troop'));
+    case 'draw':
+      return amount('cards', effect.n, noun(effect.n, 'card'));
+    case 'intrigue':
+      return amount('intrigue', effect.n, words.intrigue);
+    case 'persuasion':
+      return amount('persuasion', effect.n, words.persuasion);
+    case 'whileHere':
+      return amount('persuasion', effect.n, words.inReveal);
+    case 'swords':
+      return amount('swords', effect.n, noun(effect.n, 'sword'));
+    case 'points':
+      return amount('points', effect.n, words.point);
+    case 'influence':
+      if (effect.with === 'any') return amount('influence', effect.n, words.anyFaction);
+      if (isFaction(effect.with)) return amount(effect.with, `+${effect.n}`, factionNames[effect.with]);
+      return t(effectText(effect));
+    case 'trash':
+      return amount('trash', '', words.trash);
+    case 'foldspace':
+      return amount('foldspace', '', words.foldspace);
+    case 'mentat':
+      return amount('mentat', '', words.mentat);
+    case 'swordmaster':
+      return amount('swordmaster', '', words.swordmaster);
+    case 'councilSeat':
+      return amount('council', '', words.council);
+    case 'signet':
+      return <Amount of="signet" n="" word={t(words.signet)} />;
+    case 'control':
+      return <Amount of="control" n="" word={t(words.control)} />;
+    case 'stealIntrigue':
+      return <Amount of="intrigue" n="" word={t(words.steal)} />;
+    case 'arrow':
+      return (
+        <>
+          <span className="price">
+            {effect.pay.map((cost, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a price is printed; its parts never move
+              <Fragment key={i}>{price(cost, t)}</Fragment>
+            ))}
+          </span>
+          <i className="to">→</i>
+          {parts(effect.effects, t, worded)}
+        </>
+      );
+    case 'choose':
+      if ((effect.pick ?? 1) > 1) return t(effectText(effect));
+      return effect.options.map((option, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options are printed in an order of their own
+        <Fragment key={i}>
+          {i > 0 && <i className="or">{t(words.or)}</i>}
+          {parts(option, t, worded)}
+        </Fragment>
+      ));
+    case 'if':
+      return (
+        <>
+          <i className="when">{effect.all.map((one) => when(one, t)).join(', ')}:</i>
+          {parts(effect.effects, t, worded)}
+        </>
+      );
+    default:
+      return <i className="said">{t(effectText(effect))}</i>;
+  }
+}
+
+function price(cost: Cost, t: Speech['t']): ReactNode {
+  switch (cost.kind) {
+    case 'pay':
+      return <Amount of={cost.what} n={cost.n} />;
+    case 'trashCard':
+      return <Amount of="trash" n="" word={t(words.aCard)} />;
+    case 'trashThis':
+      return <Amount of="trash" n="" word={t(words.thisCard)} />;
+    case 'discard':
+      return <Amount of="discard" n={cost.n} />;
+    case 'loseInfluence':
+      return <Amount of="influence" n="−1" />;
+    case 'loseTroops':
+      return <Amount of="troops" n={`−${cost.n}`} />;
+    default:
+      return null;
+  }
+}
+
+/** Short where a symbol's name will do. */
+function when(condition: Condition, t: Speech['t']): string {
+  switch (condition.kind) {
+    case 'alliance':
+      return condition.with === 'any' ? t(conditionText(condition)) : t(words.alliance);
+    case 'influence':
+      return `${t(factionNames[condition.with])} ${condition.n}+`;
+    case 'another':
+      return t(words.another)(t(factionNames[condition.faction]));
+    case 'councilSeat':
+      return t(words.council);
+    default:
+      return t(conditionText(condition));
+  }
+}
+
+interface AmountProps {
+  readonly of: Sign | 'persuasion';
+  readonly n: number | string;
+  readonly word?: string | undefined;
+}
+
+export function Amount({ of, n, word }: AmountProps) {
+  return (
+    <span className={`amount ${of}`}>
+      {of === 'persuasion' ? <i className="diamond" /> : <Glyph name={symbols[of]} />}
+      {n !== '' && <b>{n}</b>}
+      {word && <small>{word}</small>}
+    </span>
+  );
+}
+
+const isFaction = (of: unknown): of is keyof typeof factionNames =>
+  typeof of === 'string' && Object.hasOwn(factionNames, of);
+
+/** The noun that follows a figure, without the figure. */
+function noun(n: number, what: Parameters<typeof counted>[1]): Text {
+  const { ru, en } = counted(n, what);
+  const bare = (text: string) => text.slice(text.indexOf(' ') + 1);
+  return { ru: bare(ru), en: bare(en) };
+}

@@ -1,0 +1,26 @@
+import type { Words } from '../../i18n/index.ts';
+
+export const words = {
+  agent: { ru: 'Агент', en: 'Agent' },
+  reveal: { ru: 'Раскрытие', en: 'Reveal' },
+  intrigue: { ru: 'интрига', en: 'Intrigue' },
+  persuasion: { ru: 'убеждение', en: 'Persuasion' },
+  inReveal: { ru: 'при раскрытии', en: 'in Reveal' },
+  point: { ru: 'очко', en: 'point' },
+  anyFaction: { ru: 'влияние', en: 'Influence' },
+  trash: { ru: 'удалить карту', en: 'trash a card' },
+  aCard: { ru: 'карту', en: 'a card' },
+  thisCard: { ru: 'эту карту', en: 'this card' },
+  foldspace: { ru: 'карта', en: 'card' },
+  mentat: { ru: 'ментат', en: 'Mentat' },
+  swordmaster: { ru: '+1 агент', en: '+1 Agent' },
+  council: { ru: 'место в Совете', en: 'Council seat' },
+  signet: { ru: 'печатка лидера', en: 'Leader’s signet' },
+  control: { ru: 'контроль', en: 'control' },
+  steal: { ru: 'у кого 4+', en: 'from 4+' },
+  alliance: { ru: 'союз', en: 'alliance' },
+  another: { ru: (name: string) => `ещё ${name}`, en: (name: string) => `another ${name}` },
+  or: { ru: 'или', en: 'or' },
+  anywhere: { ru: 'в любую ячейку', en: 'to any space' },
+  nothing: { ru: '—', en: '—' },
+} satisfies Words;

@@ -1,0 +1,44 @@
+/** The own hand with its Agent and Reveal boxes, and the Intrigue cards beside it. */
+import { useLang } from '../../i18n/index.ts';
+import { CardBack } from '../../kit/index.ts';
+import { useAsk } from '../ask/context.ts';
+import type { DuneView } from './game.ts';
+import { Piece } from './Pieces.tsx';
+import { words } from './texts.ts';
+
+export function Hand({ view, below }: { readonly view: DuneView; readonly below: number }) {
+  const { t } = useLang();
+  const { stage } = useAsk();
+  const of = view.sides[below];
+  // In the Reveal turn the cards lie open; they are looked at in the same place.
+  const open = of.shown.length > 0 && of.hand.length === 0;
+  const cards = open ? of.shown : of.hand;
+  const hidden = open ? 0 : Math.max(0, of.handSize - of.hand.length);
+  const intrigues = [...of.waiting, ...of.intrigues];
+  const backs = Array.from({ length: hidden }, (_, i) => `b${i}`);
+  return (
+    <div className="dune-hand" ref={stage.ref(`hand${below}`)}>
+      <ul
+        className="hand-row"
+        style={{ '--n': cards.length + hidden + intrigues.length }}
+        aria-label={t(words.yourHand)}
+      >
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Piece card={card} />
+          </li>
+        ))}
+        {backs.map((name) => (
+          <li key={name}>
+            <CardBack size="hand" />
+          </li>
+        ))}
+        {intrigues.map((card) => (
+          <li key={card.id} className="intrigue">
+            <Piece card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

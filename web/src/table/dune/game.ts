@@ -1,0 +1,71 @@
+/** What the table takes from the game: its cards as people see them and the shape of its views. */
+import type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView } from '@vigrid/dune/table';
+import { side as sideText } from '@vigrid/dune/text';
+import type { CardEntry, Names, Question } from '@vigrid/kernel';
+import type { Speech } from '../../i18n/index.ts';
+import { useTableInfo } from '../frame/context.ts';
+import { collect } from '../frame/names.ts';
+import { words } from './texts.ts';
+
+export type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView };
+
+/** The catalogue: what is printed on a card, a space, a Leader. */
+export type Entries = (def: string) => DuneEntry;
+
+export function entriesOf(catalogue: readonly DuneEntry[]): Entries {
+  const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
+  return (def) => {
+    const entry = byId.get(def);
+    if (!entry) throw new Error(`The table does not know the card "${def}".`);
+    return entry;
+  };
+}
+
+export function useEntries(): Entries {
+  const { room } = useTableInfo();
+  return (def) => {
+    const entry = room.entry(def);
+    if (!isDuneEntry(entry)) throw new Error(`"${def}" is not a card of Dune.`);
+    return entry;
+  };
+}
+
+const isDuneEntry = (entry: CardEntry): entry is DuneEntry => 'boxes' in entry;
+
+/** Views come over the wire as objects; this table draws those of Dune alone. */
+export function duneView(view: object): DuneView {
+  if (isDune(view)) return view;
+  throw new Error('This is not a view of Dune.');
+}
+
+const isDune = (view: object): view is DuneView => 'sides' in view && 'alliances' in view;
+
+/** Which card lies behind a number, if the view tells. */
+export function defIn(view: object, card: number): string | undefined {
+  const seen = new Map<number, string>();
+  collect(view, seen);
+  return seen.get(card);
+}
+
+/** A side by name: a player, House Hagal, a Rival. */
+export const sideName = (view: DuneView, side: number, names: Names, t: Speech['t']): string =>
+  side === view.seat ? t(words.you) : t(sideText(view.sides[side].seat, names));
+
+/** The one who looks, or for a spectator the one whose side lies below. */
+export const ownSide = (view: DuneView, below: number): SideView => view.sides[below];
+
+/** The card of the own hand that is to send an Agent, and where each could go. */
+export const reachable = (side: SideView): ReadonlySet<number> =>
+  new Set(side.hand.flatMap(({ spaces }) => spaces));
+
+/** The first way to send an Agent to a space, by its number among the answers. */
+export function sendingTo(question: Question | null, space: number): number | null {
+  if (question?.kind !== 'act') return null;
+  const at = question.options.findIndex(
+    (act) => act.do === 'send' && 'space' in act && act.space === space && !('from' in act),
+  );
+  return at < 0 ? null : at;
+}
+
+/** How the table names a space where a card has a number. */
+export const spaceCard = (space: number): number => -2 - space;

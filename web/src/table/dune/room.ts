@@ -1,0 +1,210 @@
+/** Dune at the table: its cards from the server, its board, its sentences, its motion. */
+import type { DuneAct } from '@vigrid/dune/table';
+import { speech } from '@vigrid/dune/text';
+import type { Act, GameEvent, Question } from '@vigrid/kernel';
+import type { Speech as Spoken } from '../../i18n/index.ts';
+import { cardOf, placeOf } from '../ask/draft.ts';
+import type { Phase, Room, WantedCases } from '../boards.ts';
+import { Board, RailOfGame } from './Board.tsx';
+import { beats, paths } from './beats.ts';
+import { Face } from './Face.tsx';
+import { type DuneEntry, type DuneView, defIn, duneView, entriesOf, ownSide, sideName } from './game.ts';
+import { Result } from './Result.tsx';
+import { words } from './texts.ts';
+
+export async function loadRoom(): Promise<Room> {
+  const answer = await fetch('/api/games/dune/cards');
+  if (!answer.ok) throw new Error(`The cards of Dune did not come: ${answer.status}.`);
+  const catalogue: DuneEntry[] = await answer.json();
+  return duneRoom(catalogue);
+}
+
+export function duneRoom(catalogue: readonly DuneEntry[]): Room {
+  const entryOf = entriesOf(catalogue);
+  return {
+    game: 'dune',
+    name: words.game,
+    short: words.gameShort,
+    speech,
+    Board,
+    Rail: RailOfGame,
+    Face,
+    Result,
+    noWinner: words.rivalWon,
+    entry: entryOf,
+    beneath: () => [],
+    placed: (view) => placed(duneView(view)),
+    phases: (view, spoken) => phases(duneView(view), spoken),
+    turn: (view) => ({ turn: duneView(view).round, active: duneView(view).active }),
+    turnText(view, names, { t }) {
+      const { round, active, seat } = duneView(view);
+      if (round === 0) return t(words.beforeFirst);
+      const who =
+        active === seat ? t(words.yourTurn) : t(words.turnOf)(sideName(duneView(view), active, names, t));
+      return t(words.round)(round, who);
+    },
+    prompt(question, actor, names, { t }) {
+      const [act] = actsOf(question, actor);
+      const name = names.card(actor);
+      if (act?.do === 'send') return t(words.sendWhere)(name);
+      if (act?.do === 'acquire') return t(words.buyIt)(name);
+      if (act?.do === 'intrigue') return t(words.playIt)(name);
+      return null;
+    },
+    label(_view, act, actor) {
+      if (actor === null || cardOf(act) !== actor) return null;
+      if (act.do === 'send') return 'from' in act ? null : words.send;
+      if (act.do === 'intrigue') return words.play;
+      if (act.do !== 'acquire' || !('cost' in act) || typeof act.cost !== 'number') return null;
+      return { ru: words.buy.ru(act.cost), en: words.buy.en(act.cost) };
+    },
+    weighs: (act) => act.do === 'reveal',
+    cases,
+    detail(view, question, act, { t }) {
+      const game = duneView(view);
+      const place = act?.do === 'send' ? placeOf(act) : null;
+      if (place !== null && game.spaces[place]) {
+        const space = entryOf(game.spaces[place].def);
+        return `${t(space.name)}. ${space.text.map(t).join(' ')}`;
+      }
+      const source = act ? cardOf(act) : (question.about?.source ?? null);
+      const def = source === null ? undefined : defIn(view, source);
+      return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
+    },
+    fight: () => null,
+    intent: (view, question, actor, card) => intent(duneView(view), question, actor, card, entryOf),
+    intentAt: (view, _question, actor, space) => intentAt(duneView(view), actor, space, entryOf),
+    unsaid: (event) => isUnsaid(event),
+    beats,
+    paths,
+    glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
+    guide: () => import('./guide.ts').then(({ tips }) => tips),
+  };
+}
+
+const actsOf = (question: Question, actor: number): readonly Act[] =>
+  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
+
+/** What revealing would bring, before it is final. */
+function cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null {
+  if (question.ask !== 'turn' || actor !== null || meant?.do !== 'reveal') return null;
+  return { title: words.revealTitle, hint: words.revealHint, acts: [meant] };
+}
+
+/** Row and Reserve, then the own hand and Intrigue cards. */
+function placed(view: DuneView): Set<number> {
+  const own = ownSide(view, view.seat ?? 0);
+  const open = own.shown.length > 0 && own.hand.length === 0;
+  const cards = [
+    ...(view.seat === null ? [] : open ? own.shown : own.hand),
+    ...own.waiting,
+    ...(view.seat === null ? [] : own.intrigues),
+    ...view.row,
+    ...(own.aside ? [own.aside] : []),
+    ...view.reserve.flatMap(({ top }) => top ?? []),
+  ];
+  return new Set(cards.map(({ id }) => id));
+}
+
+function phases(view: DuneView, { t }: Spoken): Phase[] {
+  const at = thread.findIndex(({ of }) => of.includes(view.phase));
+  return thread.map(({ name }, i) => ({
+    name: t(name),
+    state: i < at ? 'done' : i === at ? 'now' : 'next',
+  }));
+}
+
+const thread: readonly { readonly name: (typeof words)['turns']; readonly of: readonly string[] }[] = [
+  { name: words.roundStart, of: ['setup', 'start', 'round', 'roundStart'] },
+  { name: words.turns, of: ['turns'] },
+  { name: words.combat, of: ['combat'] },
+  { name: words.makers, of: ['makers'] },
+  { name: words.recall, of: ['recall'] },
+];
+
+/** Pressing a card that is not lit: to send an Agent with it, to buy it, to play it. */
+function intent(
+  view: DuneView,
+  question: Question | null,
+  actor: number | null,
+  card: number,
+  entryOf: (def: string) => DuneEntry,
+): DuneAct | null {
+  const { seat } = view;
+  if (seat === null || question === null) return null;
+  const own = view.sides[seat];
+  const held = own.hand.find(({ id }) => id === card);
+  if (held) {
+    const icons: readonly string[] = entryOf(held.def).traits?.icon ?? [];
+    const space = view.spaces.findIndex(({ icon }) => icons.includes(icon));
+    return { do: 'send', card, space: Math.max(0, space) };
+  }
+  if (own.intrigues.some(({ id }) => id === card)) return { do: 'intrigue', card };
+  const sold = [...view.row, ...view.reserve.flatMap(({ top }) => top ?? [])].find(({ id }) => id === card);
+  return sold && actor !== card ? { do: 'acquire', card, cost: sold.cost ?? 0 } : null;
+}
+
+/** Pressing a space that is not lit: with the card that is chosen, or one that has its icon. */
+function intentAt(
+  view: DuneView,
+  actor: number | null,
+  space: number,
+  entryOf: (def: string) => DuneEntry,
+): DuneAct | null {
+  if (view.seat === null) return null;
+  const { hand } = view.sides[view.seat];
+  const chosen = hand.find(({ id }) => id === actor);
+  const icon: string = view.spaces[space].icon;
+  const fits = hand.find(({ def }) => entryOf(def).traits?.icon?.includes(icon));
+  const card = chosen ?? fits ?? hand[0];
+  return card ? { do: 'send', card: card.id, space } : null;
+}
+
+/** Phases show in the thread, turns in the list of seats; a gain that is told with its cause is not told twice. */
+const isUnsaid = ({ kind }: GameEvent): boolean =>
+  kind === 'phase' || kind === 'turn' || kind === 'row' || kind === 'passed';
+
+const glyphs: Readonly<Record<string, string>> = {
+  round: 'sundial',
+  conflict: 'crossed-swords',
+  send: 'meeple',
+  rival: 'robot-golem',
+  reveal: 'poker-hand',
+  strength: 'broadsword',
+  intrigue: 'drama-masks',
+  acquire: 'buy-card',
+  aside: 'buy-card',
+  gain: 'two-coins',
+  pay: 'two-coins',
+  points: 'laurels',
+  influence: 'upgrade',
+  alliance: 'laurels',
+  recruit: 'cube',
+  deploy: 'crossed-swords',
+  retreat: 'return-arrow',
+  lose: 'death-skull',
+  draw: 'card-draw',
+  drawIntrigue: 'drama-masks',
+  steal: 'drama-masks',
+  shuffle: 'stack',
+  discard: 'card-discard',
+  trash: 'fire',
+  recover: 'return-arrow',
+  council: 'throne-king',
+  swordmaster: 'sword-brandish',
+  mentat: 'brain',
+  recallAgent: 'return-arrow',
+  control: 'flying-flag',
+  voice: 'shouting',
+  masterstroke: 'checked-shield',
+  hagalSwords: 'broadsword',
+  placed: 'laurels',
+  maker: 'powder',
+  harvest: 'powder',
+  firstPlayer: 'flying-flag',
+  end: 'flying-flag',
+  concede: 'flying-flag',
+  undo: 'return-arrow',
+  offer: 'meeple-group',
+  decline: 'cancel',
+};

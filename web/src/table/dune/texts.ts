@@ -1,0 +1,163 @@
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Words } from '../../i18n/index.ts';
+
+export const words = {
+  game: { ru: 'Дюна. Империя', en: 'Dune: Imperium' },
+  gameShort: { ru: 'Дюна', en: 'Dune' },
+  you: { ru: 'Вы', en: 'You' },
+  round: {
+    ru: (n: number, whose: string) => `Раунд ${n} · ${whose}`,
+    en: (n: number, whose: string) => `Round ${n} · ${whose}`,
+  },
+  yourTurn: { ru: 'ваш ход', en: 'your turn' },
+  turnOf: { ru: (name: string) => `ходит ${name}`, en: (name: string) => `${name} to act` },
+  beforeFirst: { ru: 'Подготовка', en: 'Set-up' },
+  roundStart: { ru: 'Начало раунда', en: 'Round start' },
+  turns: { ru: 'Ходы', en: 'Player turns' },
+  combat: { ru: 'Сражение', en: 'Combat' },
+  makers: { ru: 'Податели', en: 'Makers' },
+  recall: { ru: 'Возвращение', en: 'Recall' },
+  endgame: { ru: 'Конец игры', en: 'Endgame' },
+
+  map: { ru: 'Игровое поле', en: 'The board' },
+  landsraad: { ru: 'Ландсраад', en: 'Landsraad' },
+  cities: { ru: 'Города', en: 'Cities' },
+  spiceTrade: { ru: 'Торговля Пряностью', en: 'Spice trade' },
+  sendWhere: {
+    ru: (name: string) => `«${name}»: куда отправить агента?`,
+    en: (name: string) => `${name}: where does the Agent go?`,
+  },
+  send: { ru: 'Отправить', en: 'Send' },
+  buyIt: { ru: (name: string) => `Купить карту «${name}»?`, en: (name: string) => `Acquire ${name}?` },
+  buy: { ru: (n: number) => `Купить за ${n}`, en: (n: number) => `Acquire for ${n}` },
+  playIt: { ru: (name: string) => `Сыграть карту «${name}»?`, en: (name: string) => `Play ${name}?` },
+  play: { ru: 'Сыграть', en: 'Play it' },
+  reveal: { ru: 'Раскрыть карты', en: 'Reveal your hand' },
+  revealTitle: { ru: 'Если раскрыть карты', en: 'If you reveal' },
+  revealHint: { ru: 'Считаем, что это даст.', en: 'Adding up what it brings.' },
+  needs: {
+    ru: (name: string, n: number) => `${name}: ${n}+`,
+    en: (name: string, n: number) => `${name} ${n}+`,
+  },
+  combatSpace: { ru: 'можно отправить отряды в бой', en: 'troops may be deployed' },
+  bonus: {
+    ru: (n: number) => `дополнительной Пряности: ${n}`,
+    en: (n: number) => `${n} bonus spice`,
+  },
+  there: { ru: (name: string) => `здесь ${name}`, en: (name: string) => `${name} is there` },
+  yourAgent: { ru: 'здесь ваш агент', en: 'your Agent is there' },
+  agentsHere: { ru: (names: string) => `агенты: ${names}`, en: (names: string) => `Agents: ${names}` },
+  controlledBy: {
+    ru: (name: string) => `под контролем: ${name}`,
+    en: (name: string) => `controlled by ${name}`,
+  },
+  voice: { ru: 'закрыто Голосом', en: 'closed by The Voice' },
+  open: { ru: 'доступна', en: 'open to you' },
+  noIcon: {
+    ru: (name: string) => `У карты «${name}» нет этого символа`,
+    en: (name: string) => `${name} has no such icon`,
+  },
+
+  influenceOf: {
+    ru: (faction: string, all: string) => `${faction}, влияние: ${all}`,
+    en: (faction: string, all: string) => `${faction}, Influence: ${all}`,
+  },
+  alliance: { ru: 'союз', en: 'alliance' },
+  allianceOf: { ru: (name: string) => `союз: ${name}`, en: (name: string) => `alliance: ${name}` },
+  pointAt: { ru: 'победное очко', en: 'victory point' },
+  allianceAt: { ru: 'союз и бонус', en: 'alliance and bonus' },
+
+  conflict: { ru: 'Конфликт', en: 'Conflict' },
+  noConflict: { ru: 'Конфликт ещё не открыт', en: 'No Conflict yet' },
+  first: { ru: 'первый', en: 'first' },
+  second: { ru: 'второй', en: 'second' },
+  third: { ru: 'третий', en: 'third' },
+  strengthOf: {
+    ru: (name: string, n: number, troops: number, swords: number) =>
+      `${name}: сила ${n}, отрядов ${troops}, мечей ${swords}`,
+    en: (name: string, n: number, troops: number, swords: number) =>
+      `${name}: strength ${n}, troops ${troops}, swords ${swords}`,
+  },
+  conflictsLeft: {
+    ru: (n: number) => (n === 0 ? 'последний' : `ещё ${n}`),
+    en: (n: number) => (n === 0 ? 'the last one' : `${n} more`),
+  },
+
+  row: { ru: 'Ряд Империи', en: 'Imperium Row' },
+  rowWhen: { ru: 'покупают в ход раскрытия', en: 'bought in your Reveal turn' },
+  toSpend: {
+    ru: (n: number) => `осталось убеждения: ${n}`,
+    en: (n: number) => `${n} Persuasion to spend`,
+  },
+  reserve: { ru: 'Резерв', en: 'Reserve' },
+  aside: { ru: 'отложена для вас', en: 'set aside for you' },
+  left: { ru: (n: number) => `×${n}`, en: (n: number) => `×${n}` },
+
+  seats: { ru: 'За столом', en: 'At the table' },
+  firstPlayer: { ru: 'первый игрок', en: 'First Player' },
+  revealed: { ru: 'раскрылся', en: 'has revealed' },
+  toAct: { ru: 'ходит', en: 'to act' },
+  points: {
+    ru: (n: number) => `${n} ${plural(n, 'ru', ['очко', 'очка', 'очков'])}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['point', 'points'])}`,
+  },
+  solari: { ru: 'солярии', en: 'Solari' },
+  spice: { ru: 'Пряность', en: 'spice' },
+  water: { ru: 'вода', en: 'water' },
+  agentsReady: {
+    ru: (n: number, all: number) => `агентов: ${n} из ${all}`,
+    en: (n: number, all: number) => `${n} of ${all} Agents to send`,
+  },
+  garrison: {
+    ru: (n: number) => `в гарнизоне: ${n}`,
+    en: (n: number) => `${n} in the garrison`,
+  },
+  supply: { ru: (n: number) => `в запасе: ${n}`, en: (n: number) => `${n} in supply` },
+  hand: { ru: 'на руке', en: 'in hand' },
+  intrigues: { ru: 'интриги', en: 'Intrigues' },
+  deck: { ru: 'колода', en: 'deck' },
+  discard: { ru: 'сброс', en: 'discards' },
+  played: { ru: 'сыграно агентами', en: 'played by Agents' },
+  shown: { ru: 'раскрыто', en: 'revealed' },
+  waiting: { ru: 'ждут хода раскрытия', en: 'waiting for the Reveal turn' },
+  trashed: { ru: 'удалены из игры', en: 'trashed' },
+  council: { ru: 'место в Высшем Совете', en: 'High Council seat' },
+  swordmaster: { ru: 'оружейник', en: 'Swordmaster' },
+  mentat: { ru: 'ментат', en: 'Mentat' },
+  top: { ru: (name: string) => `сверху колоды: ${name}`, en: (name: string) => `top of the deck: ${name}` },
+  masterstroke: {
+    ru: (all: string) => `тайно выбраны: ${all}`,
+    en: (all: string) => `chosen in secret: ${all}`,
+  },
+  ahead: {
+    ru: (persuasion: number, swords: number) => `рука даст: убеждение ${persuasion}, мечи ${swords}`,
+    en: (persuasion: number, swords: number) => `your hand: ${persuasion} Persuasion, ${swords} swords`,
+  },
+  yourHand: { ru: 'Ваша рука', en: 'Your hand' },
+  theirHand: { ru: 'Рука', en: 'Hand' },
+  yourIntrigues: { ru: 'Ваши карты интриг', en: 'Your Intrigue cards' },
+  publicArea: {
+    ru: (name: string) => `Всё открытое: ${name}`,
+    en: (name: string) => `All that is open: ${name}`,
+  },
+  nothingOpen: { ru: 'Пока ничего.', en: 'Nothing yet.' },
+  knownHand: { ru: 'известно на руке', en: 'known in hand' },
+  hagal: { ru: 'Дом Хагаль', en: 'House Hagal' },
+  hagalDeck: {
+    ru: (deck: number, out: number) => `карт Дома Хагаль: ${deck}, вышло ${out}`,
+    en: (deck: number, out: number) => `House Hagal: ${deck} cards, ${out} turned up`,
+  },
+  difficulty: { ru: 'Сложность', en: 'Difficulty' },
+  piles: { ru: 'Стопки', en: 'Piles' },
+  turnNow: { ru: 'Ждут очереди', en: 'Still to come' },
+
+  rivalWon: { ru: 'Победил оппонент', en: 'A Rival wins' },
+  result: { ru: 'Итог', en: 'Result' },
+  player: { ru: 'Игрок', en: 'Player' },
+  pointsHead: { ru: 'очки', en: 'points' },
+  garrisonHead: { ru: 'гарнизон', en: 'garrison' },
+  tieBreak: {
+    ru: 'При равенстве очков решают Пряность, солярии, вода, гарнизон; затем тот, кто раскрылся позже.',
+    en: 'Equal points: spice decides, then Solari, water, garrison; then who revealed later.',
+  },
+} satisfies Words;
