@@ -139,6 +139,7 @@ export function crystalsKnown(s: Berserk, of: Seat): boolean {
 /** Cards that what is under way speaks of, wherever they have gone meanwhile. */
 function spokenOf(s: Berserk): ReadonlySet<number> {
   return new Set([
+    ...s.shown,
     ...s.due.flatMap(({ card, it, other }) => [card, it, other]),
     ...s.delayed.flatMap(({ card, it }) => [card, it]),
     ...s.uses.flatMap(({ card, it, other, same, before }) => [card, it, other, ...same, ...before]),

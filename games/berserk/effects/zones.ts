@@ -236,6 +236,16 @@ export function shuffleDeck(g: G, seat: Seat): void {
   say(g, { kind: 'shuffled', rule: 'B12-204.3', seat });
 }
 
+/** Whoever searches their deck sees all of it, until it is shuffled. */
+export function lookThrough(g: G, seat: Seat, rule: RuleId): void {
+  const s = g.state;
+  const cards = s.sides[seat].deck.toSorted((a, b) => a - b);
+  for (const card of cards) s.seen[card] |= 1 << seat;
+  learn(g);
+  const secret = { to: [seat], cards: cards.map((card) => ref(s, card)) };
+  say(g, { kind: 'lookedAt', rule, seat, count: cards.length, secret });
+}
+
 /** Out of the game for good (WE-R3). */
 export function exile(g: G, card: number, by: number): void {
   const s = g.state;

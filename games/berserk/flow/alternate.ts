@@ -80,11 +80,20 @@ const listOf = (s: Berserk, def: number, feature: number): number => {
   return text.kind === 'when' ? (card.numbers.get(text.does) ?? 0) : 0;
 };
 
-/** Whether a face-down card may have such a feature, as far as everybody knows. */
+/**
+ * Whether a face-down card may have such a feature, as far as everybody knows; or a feature might be aimed at one, which
+ * must not show by the question coming or not.
+ */
 function mayHaveHidden(s: Berserk, seat: Seat, moment: AlternateMoment): boolean {
-  if (moment !== 'afterDeployment' || !s.sides[seat].squad.some((card) => s.pieces[card]?.hidden))
-    return false;
-  return mayHold(s, seat, (card) => card.triggers.afterDeployment !== undefined);
+  const { squad } = s.sides[seat];
+  if (moment === 'vanguard' || !squad.some((card) => s.pieces[card]?.hidden)) return false;
+  if (moment === 'afterDeployment') return mayHold(s, seat, (card) => card.triggers[moment] !== undefined);
+  return squad.some((card) => {
+    const piece = s.pieces[card];
+    if (!piece || piece.hidden) return false;
+    const { def, triggers } = textOf(s, piece);
+    return triggers[moment]?.some(({ number }) => !piece.usedBattle.includes(featureKey(def, number)));
+  });
 }
 
 /** Features of a seat that can be used at the moment, each once per battle. */

@@ -16,7 +16,7 @@ import {
 } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
 import { dealSize } from '../decks/decks.ts';
-import { say } from '../effects/zones.ts';
+import { lookThrough, say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { type Berserk, type G, profileOf, rival } from '../state.ts';
 
@@ -92,8 +92,7 @@ export const deal = flow<Berserk, DealFrame>({
       goTo(g, f, 'draw');
       return;
     }
-    for (const card of s.sides[f.seat].deck) s.seen[card] |= 1 << f.seat;
-    learn(g);
+    lookThrough(g, f.seat, 'B12-703.1');
   },
 
   choose: asks(

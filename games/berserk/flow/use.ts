@@ -3,7 +3,6 @@ import {
   type ActQuestion,
   asks,
   flow,
-  reveal as learn,
   leave,
   type NumberQuestion,
   type PickQuestion,
@@ -14,7 +13,7 @@ import { amountOf, type Context, holds, isPrinted, isTriple, printedValues } fro
 import type { CellFilter, Choice, Effect, Strength, Target } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { trigger } from '../effects/triggers.ts';
-import { loosen, reveal, say, shuffleDeck } from '../effects/zones.ts';
+import { lookThrough, loosen, reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { has, hasLives, isCreature, may, printedStrike } from '../figures.ts';
 import {
@@ -138,8 +137,7 @@ export const use = flow<Berserk, UseFrame>({
   search(g, f) {
     const { u, step } = at(g.state, f);
     if (f.left || !('do' in step) || !searches(step.do)) return;
-    for (const card of g.state.sides[u.seat].deck) g.state.seen[card] |= 1 << u.seat;
-    learn(g);
+    lookThrough(g, u.seat, 'B12-532.3.1');
   },
 
   /** The card to be summoned, revived or spoken of in a deck or graveyard is part of the declaration (B12-532.3.1). */

@@ -98,7 +98,10 @@ export const window = flow<Berserk, WindowFrame>({
     if (use && s.stack.length === use.base && use.list > -1000) {
       goTo(g, f, 'rules');
       declareNext(g, use);
-    } else if (s.stack.length === 0) s.cause = [];
+    } else if (s.stack.length === 0) {
+      s.cause = [];
+      s.shown = [];
+    }
   },
 
   respond: asks(

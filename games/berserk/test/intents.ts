@@ -19,13 +19,18 @@ export function intents(s: Berserk, seat: Seat): Act[] {
   ];
   const { squad, deal } = s.sides[seat];
   const enemies = s.sides[1 - seat].squad;
-  for (const card of s.def.keys()) {
+  // A few of each kind are enough at any one moment; which ones changes as the game goes on.
+  const some = <T>(from: readonly T[], most: number): T[] =>
+    from.length <= most
+      ? [...from]
+      : Array.from({ length: most }, (_, i) => from[(s.clock * 7 + i * 3) % from.length]);
+  for (const card of [...some(squad, 4), ...some(enemies, 3), ...some([...s.def.keys()], 3)]) {
     all.push({ do: 'defend', card }, { do: 'reveal', card }, { do: 'accumulate', card });
     all.push({ do: 'prepare', card }, { do: 'retreat', card }, { do: 'recruit', card });
     all.push({ do: 'use', card, of: 0, feature: 0 });
   }
-  for (const card of [...squad, ...deal]) {
-    for (let cell = card % 3; cell < cells; cell += 3) {
+  for (const card of [...some(squad, 3), ...some(deal, 2)]) {
+    for (const cell of some(everyCell, 6)) {
       all.push({ do: 'move', card, cell }, { do: 'jump', card, cell }, { do: 'teleport', card, cell });
       all.push({ do: 'deploy', card, cell });
     }
@@ -33,11 +38,13 @@ export function intents(s: Berserk, seat: Seat): Act[] {
     if (!piece) continue;
     for (const { def, number } of playablesOf(s, piece))
       all.push({ do: 'use', card, of: def, feature: number });
-    for (const target of [...enemies, ...squad]) {
+    for (const target of [...some(enemies, 4), ...some(squad, 2)]) {
       all.push({ do: 'strike', card, target }, { do: 'host', card, host: target });
       all.push({ do: 'maneuver', card, partner: target });
     }
   }
-  for (const target of squad) for (const card of enemies) all.push({ do: 'strike', card, target });
+  for (const card of some(enemies, 2)) all.push({ do: 'strike', card, target: squad[0] ?? card });
   return all;
 }
+
+const everyCell = Array.from({ length: cells }, (_, cell) => cell);

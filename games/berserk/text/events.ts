@@ -81,11 +81,16 @@ const lines: Lines<Kind> = {
       : say(`Бой кампании вничью, счёт ${score}.`, `This game of the campaign is drawn, ${score}.`);
   },
   retreats: ({ card }, n) => say(`${name(card, n).ru} отступает.`, `${name(card, n).en} retreats.`),
-  lookedAt: ({ seat, count }, n) =>
-    say(
-      `${n.seat(seat)} смотрит карты раздачи противника: ${count}.`,
-      `${n.seat(seat)} looks at ${cards(count).en} of the opponent’s deal.`,
-    ),
+  lookedAt: ({ rule, seat, count }, n) =>
+    rule === 'B12-403.1'
+      ? say(
+          `${n.seat(seat)} смотрит карты раздачи противника: ${count}.`,
+          `${n.seat(seat)} looks at ${cards(count).en} of the opponent’s deal.`,
+        )
+      : say(
+          `${n.seat(seat)} смотрит карты своей колоды: ${count}.`,
+          `${n.seat(seat)} looks at ${cards(count).en} of their deck.`,
+        ),
   deployed: ({ seat, cell }, n) =>
     say(
       `${n.seat(seat)} ставит карту на ${placeName(cell).ru}.`,
