@@ -31,7 +31,7 @@ import {
   textOf,
   typeOf,
 } from '../figures.ts';
-import { type Berserk, cardOf, giftOf, type Piece, pieceOf } from '../state.ts';
+import { type Berserk, cardOf, giftOf, type HarmFrame, type Piece, pieceOf } from '../state.ts';
 import { amountOf } from './filters.ts';
 import type { Anchor, Filter, Place, Range } from './types.ts';
 
@@ -186,8 +186,10 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
       return like !== null && printedStrike(s, like)[0] === weak;
     });
   },
+  // An attack that is being executed is off the stack: its harm is under way.
   defender: (_yes, s, piece) =>
-    s.stack.some((item) => item.kind === 'ability' && item.attack?.defender === piece.card),
+    s.stack.some((item) => item.kind === 'ability' && item.attack?.defender === piece.card) ||
+    s.frames.some((f) => f.kind === 'harm' && (f as HarmFrame).of.attack?.defender === piece.card),
 };
 
 interface Bound {
