@@ -1,4 +1,4 @@
-/** Lists of abilities (B12-505): one after the other, "at that", "or", "otherwise", each with its condition. */
+/** Lists of abilities (section 505): one after the other, "at that", "or", "otherwise", each with its condition. */
 import type { Text } from '@vigrid/kernel';
 import type { Ability, Attack, Condition, Deed, EffectKind } from '../abilities/types.ts';
 import { type Clause, command } from './clauses.ts';

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sets } from '../cards/sets.ts';
+import { feature } from './arbitrary.ts';
 import { textOf } from './card-text.ts';
 import { lineOf } from './names.ts';
 import { faults } from './proofreading.ts';
@@ -20,4 +22,13 @@ describe.each(sets)('the texts of $name.en', ({ code, cards }) => {
     // A name in quotes may be in the other alphabet.
     expect(lines.flatMap(faults)).toEqual([]);
   });
+});
+
+test('any feature that can be written has a clean text in both languages', () => {
+  fc.assert(
+    fc.property(feature, fc.constantFrom('creature', 'artifact', 'terrain', 'equipment'), (one, type) => {
+      expect(textOf({ type, features: [one] }).flatMap(faults)).toEqual([]);
+    }),
+    { numRuns: 1500 },
+  );
 });

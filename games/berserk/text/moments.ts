@@ -223,6 +223,8 @@ const moments: Readonly<Record<Moment, Saying>> = {
   },
 };
 
+export const momentNames = Object.keys(moments) as Moment[];
+
 /** What X is when the moment has come. */
 const amounts: Readonly<Partial<Record<Moment, Text>>> = {
   hits: say('сила этой атаки', 'the strength of this attack'),
