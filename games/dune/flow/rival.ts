@@ -17,7 +17,8 @@ export const rival = flow<Dune, RivalFrame>({
   /** Cards are turned up until one shows a free space; only what the card says is gained (D-21.4). */
   send(g, f) {
     const { state: s } = g;
-    for (;;) {
+    // Twice all cards are enough to have seen each of them.
+    for (let left = 2 * (s.hagal.length + s.hagalDiscard.length); left > 0; left--) {
       const card = turnUp(g);
       const space = spaceFor(s, card, f.side);
       g.listener?.({
@@ -33,6 +34,8 @@ export const rival = flow<Dune, RivalFrame>({
       visit(g, f.side, card, space);
       return;
     }
+    // No card shows a free space: that is all for this round (RD-15).
+    s.sides[f.side].revealed = true;
   },
 });
 

@@ -47,7 +47,9 @@ export const turns = flow<Dune, TurnsFrame>({
   hagal(g, f) {
     const { state: s } = g;
     const side = s.players;
-    if (!f.rival || s.players !== 2 || agentsReady(s.sides[side]) === 0) return;
+    if (!f.rival || s.players !== 2 || s.sides[side].revealed || agentsReady(s.sides[side]) === 0) {
+      return;
+    }
     push<RivalFrame>(g, { kind: 'rival', step: 0, side });
   },
   next(g, f) {
@@ -89,7 +91,7 @@ function nextSide(s: Dune): SideId {
   for (let i = 1; i <= round; i++) {
     const side = (s.active + i) % round;
     const of = s.sides[side];
-    if (of.automated ? agentsReady(of) > 0 : !of.revealed) return side;
+    if (!of.revealed && (!of.automated || agentsReady(of) > 0)) return side;
   }
   return -1;
 }

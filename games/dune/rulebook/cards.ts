@@ -167,9 +167,10 @@ export const cards = {
     enforceable: true,
     see: ['D-F-041'],
   },
+  // Nothing in the base game trashes an Intrigue card.
   'D-17.6': {
     chapter: '17',
-    box: 'base',
+    box: 'immortality',
     title: { ru: 'Удалённая интрига', en: 'Trashed Intrigue' },
     text: {
       ru: 'Удалённая карта интриги выходит из игры и в колоду не возвращается.',

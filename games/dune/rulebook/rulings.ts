@@ -119,6 +119,14 @@ export const rulings = {
     },
     rules: ['D-17.9', 'D-3.5'],
   },
+  'RD-15': {
+    title: { ru: 'Оппоненту некуда идти', en: 'A Rival without a space' },
+    text: {
+      ru: 'Если ни на одной карте Дома Хагаль нет свободной ячейки, оппонент в этом раунде агентов больше не отправляет.',
+      en: 'If no card of House Hagal shows a free space, the Rival sends no more Agents this round.',
+    },
+    rules: ['D-21.4', 'D-21.8'],
+  },
 } as const satisfies Record<string, DuneRuling>;
 
 export type RulingId = keyof typeof rulings;

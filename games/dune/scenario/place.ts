@@ -66,6 +66,19 @@ const usual = {
   deck: Array<string>(8).fill('Scout'),
   intrigues: Array<string>(6).fill('Windfall'),
   conflicts: Array<string>(4).fill('Raid Stockpiles'),
+  hagal: [
+    'Foldspace',
+    'Secrets',
+    'Carthag',
+    'Stillsuits',
+    'Wealth',
+    'Conspire',
+    'Heighliner',
+    'Hardy Warriors',
+    'Rally Troops',
+    'Hall of Oratory',
+    'Selective Breeding',
+  ],
   /** So that everybody has a turn to take. */
   hand: ['Dune, the Desert Planet'],
   own: Array<string>(10).fill('Dune, the Desert Planet'),
@@ -128,10 +141,7 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
   s.intrigueDiscard = make(p.intrigueDiscard ?? [], 'intrigueDiscard', ['intrigue']);
   s.conflicts = make(p.conflicts ?? usual.conflicts, 'conflicts', ['conflict']).reverse();
   if (p.phase !== 'start') s.fought = make([p.conflict ?? 'Guild Bank Raid'], 'conflict', ['conflict']);
-  if (s.players <= 2)
-    s.hagal = make(p.hagalDeck ?? ['Foldspace', 'Secrets', 'Carthag', 'Stillsuits'], 'hagalDeck', [
-      'hagal',
-    ]).reverse();
+  if (s.players <= 2) s.hagal = make(p.hagalDeck ?? usual.hagal, 'hagalDeck', ['hagal']).reverse();
   for (const [name, n] of Object.entries(anyMapping(p.bonus ?? {}, 'bonus')))
     s.bonus[spaceNamed(name)] = Number(n);
   for (const [name, side] of Object.entries(anyMapping(p.control ?? {}, 'control'))) {
