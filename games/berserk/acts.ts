@@ -24,7 +24,7 @@ export type BerserkAct =
     }
   | { readonly do: 'accumulate' | 'prepare' | 'retreat'; readonly card: number }
   | { readonly do: 'end' }
-  /** Priority (B12-303). */
+  /** Priority (section 303). */
   | { readonly do: 'pass' }
   | { readonly do: 'defend' | 'reveal'; readonly card: number }
   /** Triggered features that wait: this one now, none of those that may be left. */

@@ -54,7 +54,7 @@ export interface Berserk extends State {
   uses: Use[];
   /** Triggered features whose condition has occurred, to be declared before priority is given (B12-113.2). */
   due: Due[];
-  /** What happens at a later moment, whoever is left (B12-118). */
+  /** What happens at a later moment, whoever is left (section 118). */
   delayed: Delayed[];
   /** Effects on cells (B12-119.3). */
   marks: CellMark[];
@@ -378,7 +378,7 @@ export interface RollMod {
   readonly to: number;
 }
 
-/** Movement and what replaces it (B12-506). */
+/** Movement and what replaces it (section 506). */
 export interface MoveItem {
   readonly kind: 'move';
   readonly id: number;
@@ -530,7 +530,7 @@ export interface TurnFrame extends Frame {
   readonly kind: 'turn';
 }
 
-/** The window of priority: one for a whole step or subphase (B12-303). */
+/** The window of priority: one for a whole step or subphase (section 303). */
 export interface WindowFrame extends Frame {
   readonly kind: 'window';
   holder: Seat;

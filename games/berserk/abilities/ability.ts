@@ -1,4 +1,4 @@
-/** What a feature does: abilities, one after the other (B12-505). */
+/** What a feature does: abilities, one after the other (section 505). */
 import type {
   AbilityType,
   Amount,
@@ -181,7 +181,7 @@ export type Effect =
       readonly to?: number;
       readonly reroll?: true;
     }
-  /** The target's action or attack on the stack is blocked (B12-527). */
+  /** The target's action or attack on the stack is blocked (section 527). */
   | {
       readonly do: 'block';
       readonly whose: Choice | 'it' | 'other';
@@ -238,7 +238,7 @@ export type Effect =
   | { readonly do: 'lookTop'; readonly count: number }
   /** The cards shown go back on top in any order. */
   | { readonly do: 'keepShown' }
-  /** Delays: the abilities are declared at the moment, whoever is left (B12-118). */
+  /** Delays: the abilities are declared at the moment, whoever is left (section 118). */
   | {
       readonly do: 'later';
       readonly on: 'yourTurnStart' | 'turnEnd' | 'enemyTurnStart' | 'enemyTurnEnd';

@@ -1,7 +1,7 @@
 /**
  * The ability language of Berserk: what a card's text says, as data, in the rulebook's own grammar. A feature is a
  * word, constant, triggered ("[condition] – [ability]") or played ("[payment]: [ability]"); what it does is a list of
- * abilities, each an attack, a spell or an influence, joined by "and", "at that", "or", "otherwise" (B12-505).
+ * abilities, each an attack, a spell or an influence, joined by "and", "at that", "or", "otherwise" (section 505).
  */
 import type { Ability } from './ability.ts';
 import type { AbilityType, Amount, AttackPattern, CardType, Condition, Element, Filter } from './terms.ts';
@@ -146,7 +146,7 @@ export interface Danger extends AttackPattern {
   readonly influences?: true;
 }
 
-/** "[condition] – [abilities]" (B12-113). */
+/** "[condition] – [abilities]" (section 113). */
 export interface Triggered {
   readonly kind: 'when';
   readonly on: Moment;
@@ -170,7 +170,7 @@ export interface Triggered {
   readonly does: readonly Ability[];
 }
 
-/** "[payment]: [abilities]" (B12-114). */
+/** "[payment]: [abilities]" (section 114). */
 export interface Played {
   readonly kind: 'play';
   readonly pay: Payment;

@@ -1,4 +1,4 @@
-/** Wounds, lives and what becomes of them (B12-508, B12-530). */
+/** Wounds, lives and what becomes of them (section 508, section 530). */
 
 import { ref } from '../events.ts';
 import {
@@ -38,7 +38,7 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   return blow.sudden && has(s, to, 'protectionFromSudden');
 }
 
-/** Takes off what is prevented (B12-530): Armour and Magic Armour have so much per turn. */
+/** Takes off what is prevented (section 530): Armour and Magic Armour have so much per turn. */
 export function prevent(g: G, blow: Blow): void {
   const s = g.state;
   const to = pieceOf(s, blow.to);

@@ -1,4 +1,4 @@
-/** Cards come into play, change places, are turned up and leave (B12-201 … B12-212, B12-532). */
+/** Cards come into play, change places, are turned up and leave (section 201 … section 212, section 532). */
 import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
 import { adjacent, aloft, distance } from '../cells.ts';
 import { type BerserkEvent, ref } from '../events.ts';

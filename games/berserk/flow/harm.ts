@@ -17,7 +17,7 @@ import { type AbilityItem, type Berserk, type G, type HarmFrame, type Piece, pie
 import { executed } from './stages.ts';
 
 export const harm = flow<Berserk, HarmFrame>({
-  /** Modifiers, then protection (B12-519.2, B12-528.1), then prevention (B12-530). */
+  /** Modifiers, then protection (B12-519.2, B12-528.1), then prevention (section 530). */
   calculate(g, f) {
     const s = g.state;
     for (const blow of f.blows) {

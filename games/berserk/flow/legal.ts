@@ -1,4 +1,4 @@
-/** What a player may declare: in the Choice subphase, and whenever there is priority (B12-304, B12-412, B12-510). */
+/** What a player may declare: in the Choice subphase, and whenever there is priority (section 304, section 412, section 510). */
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { amountOf, type Context, fits, holds, isFree, isShown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';

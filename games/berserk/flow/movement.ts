@@ -1,4 +1,4 @@
-/** Movement and what replaces it (B12-506). */
+/** Movement and what replaces it (section 506). */
 import { isFree } from '../abilities/filters.ts';
 import type { BerserkAct } from '../acts.ts';
 import { directionOf } from '../cells.ts';

@@ -1,4 +1,4 @@
-/** The Preliminary phase from the first roll to the first turn (B12-401 … B12-407). */
+/** The Preliminary phase from the first roll to the first turn (section 401 … section 407). */
 import { apart, type Frame, flow, push, type Seat } from '@vigrid/kernel';
 import { type Berserk, profileOf, rival, type TurnFrame } from '../state.ts';
 import { alternate } from './alternate.ts';

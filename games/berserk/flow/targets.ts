@@ -1,4 +1,4 @@
-/** Whom an ability may be aimed at when it is declared (B12-502, B12-504). */
+/** Whom an ability may be aimed at when it is declared (section 502, section 504). */
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import { amountOf, type Context, fits, matching, matchingCells } from '../abilities/filters.ts';
 import type { PropertyStrike } from '../abilities/named.ts';

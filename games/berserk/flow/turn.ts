@@ -1,4 +1,4 @@
-/** A turn: Beginning, Opening, Main (Choice, Movement, Action), Final (B12-408 … B12-415). */
+/** A turn: Beginning, Opening, Main (Choice, Movement, Action), Final (section 408 … section 415). */
 import { type ActQuestion, asks, flow, goTo, type PickQuestion, type Seat } from '@vigrid/kernel';
 import { listNumber } from '../abilities/named.ts';
 import type { Until } from '../abilities/types.ts';
@@ -76,7 +76,7 @@ export const turn = flow<Berserk, TurnFrame>({
     expire(s, s.active, 'start');
   },
 
-  /** Choice subphase (B12-412): movement, action, or the end of the turn. */
+  /** Choice subphase (section 412): movement, action, or the end of the turn. */
   toChoice(g) {
     g.state.phase = 'choice';
   },
@@ -238,7 +238,7 @@ function incarnationChips(g: G): void {
   }
 }
 
-/** Delayed features whose time has come (B12-118, B12-415.2). */
+/** Delayed features whose time has come (section 118, B12-415.2). */
 function wakeDelayed(g: G, when: 'start' | 'end'): void {
   const s = g.state;
   const ripe = s.delayed.filter(({ on, seat }) => {

@@ -1,4 +1,4 @@
-/** Declares the abilities of a feature one after the other (B12-501, B12-505): whom, where, how; then onto the stack. */
+/** Declares the abilities of a feature one after the other (section 501, section 505): whom, where, how; then onto the stack. */
 import {
   type ActQuestion,
   asks,

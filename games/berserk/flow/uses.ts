@@ -1,4 +1,4 @@
-/** Features and properties being used: from declaration to payment (B12-302.6, B12-501). */
+/** Features and properties being used: from declaration to payment (B12-302.6, section 501). */
 import { push, type Seat } from '@vigrid/kernel';
 import type { Context } from '../abilities/filters.ts';
 import { listNumber, namedList, type PropertyStrike } from '../abilities/named.ts';

@@ -1,4 +1,4 @@
-/** Priority (B12-303): rules effects, triggered features, then the players in turn; two passes do the top of the stack. */
+/** Priority (section 303): rules effects, triggered features, then the players in turn; two passes do the top of the stack. */
 import {
   type ActQuestion,
   asks,
@@ -144,7 +144,7 @@ function respondWith(g: G, f: WindowFrame, act: BerserkAct): void {
   else if (act.do === 'use') playFeature(g, act.card, act.of, act.feature, act.x ?? 0);
 }
 
-/** Declares a played feature (B12-114). */
+/** Declares a played feature (section 114). */
 export function playFeature(g: G, card: number, def: number, feature: number, x: number): void {
   const s = g.state;
   const piece = pieceOf(s, card);

@@ -1,4 +1,4 @@
-/** What may come of an attack: every fall of the dice with the modifiers of the moment (B12-514, B12-518). */
+/** What may come of an attack: every fall of the dice with the modifiers of the moment (section 514, section 518). */
 import type { Seat } from '@vigrid/kernel';
 import { type Blow, isMagicType } from '../effects/attacks.ts';
 import { gradeOf, resultOf, strengthOf } from '../effects/strength.ts';

@@ -10,7 +10,7 @@ import { phrase } from './filters.ts';
 import { type Adjective, adjective, severalOf, singular } from './morphology.ts';
 import { card, uses } from './nouns.ts';
 import { type Phrase, role, type Setting } from './phrases.ts';
-import { inWords } from './ranges.ts';
+import { article, inWords } from './ranges.ts';
 import { list, say } from './say.ts';
 import { target } from './targets.ts';
 
@@ -139,7 +139,11 @@ function attack(a: Attack, at: Setting): Clause {
     `${ru} на ${force.ru}${aim.ru}${range.ru}${ignoring.ru}${as.ru}`,
     `${en} for ${force.en}${aim.en}${range.en}${ignoring.en}${as.en}`,
   );
-  return { say: told, may: say(`объявить ${told.ru}`, `declare a ${told.en}`), leaves: { same: struck } };
+  return {
+    say: told,
+    may: say(`объявить ${told.ru}`, `declare ${n === 1 ? article(told.en) : told.en}`),
+    leaves: { same: struck },
+  };
 }
 
 function aimed(a: Attack, at: Setting): Text {
