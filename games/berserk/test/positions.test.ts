@@ -1,0 +1,5 @@
+import { positionSuite } from '@vigrid/kernel/testing';
+import berserk from '../index.ts';
+import { intents } from './intents.ts';
+
+positionSuite(berserk, new URL('../scenarios/', import.meta.url), { intents });
