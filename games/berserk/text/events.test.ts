@@ -35,7 +35,10 @@ describe('events', () => {
       { kind: 'gameOver', rule, winners: [], wins: [1, 1] },
     ],
     retreats: [{ kind: 'retreats', rule, card: nomad }],
-    lookedAt: [{ kind: 'lookedAt', rule, seat: 0, count: 2 }],
+    lookedAt: [
+      { kind: 'lookedAt', rule: 'B12-403.1', seat: 0, count: 2 },
+      { kind: 'lookedAt', rule, seat: 0, count: 3 },
+    ],
     deployed: [{ kind: 'deployed', rule, seat: 0, card: hidden, cell: 17 }],
     revealed: [{ kind: 'revealed', rule, card: nomad, cell: 2 }],
     toAuxiliary: [{ kind: 'toAuxiliary', rule, card: nomad, cell: -1 }],
