@@ -180,7 +180,12 @@ function dueSeat(s: Berserk): Seat {
 
 /** Those of a seat that can be declared; what can not be is gone (B12-501.1). "After" waits for its turn. */
 function duesOf(s: Berserk, seat: Seat): Due[] {
-  return s.due.filter((one) => one.seat === seat && s.stack.length <= one.height);
+  // RB-2: "after" waits until everything "on" has been declared and has left the stack.
+  const first = s.due.some(({ height }) => height === Number.MAX_SAFE_INTEGER);
+  return s.due.filter(
+    (one) =>
+      one.seat === seat && (first ? one.height === Number.MAX_SAFE_INTEGER : s.stack.length <= one.height),
+  );
 }
 
 function declareDue(g: G, one: Due): void {
