@@ -3,7 +3,7 @@ import type { Effect, EffectKind, Target } from '../abilities/types.ts';
 import { befalls, type Clause, command, counted, lasting, loses, receives } from './clauses.ts';
 import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
-import { type GainText, holds } from './gains.ts';
+import { type GainText, holds } from './holding.ts';
 import { adjective } from './morphology.ts';
 import { markerName } from './names.ts';
 import { card, chip, moreLife, wound } from './nouns.ts';

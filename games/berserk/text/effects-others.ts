@@ -5,7 +5,7 @@ import { type Clause, command, lasting } from './clauses.ts';
 import type { EffectFor, Saying, toCards } from './effects-cards.ts';
 import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
-import { holds } from './gains.ts';
+import { holds } from './holding.ts';
 import { adjective } from './morphology.ts';
 import { grades, markerName } from './names.ts';
 import { card, uses } from './nouns.ts';

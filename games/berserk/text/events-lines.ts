@@ -1,7 +1,7 @@
 /** How lines of the log are made, and what they call cards. */
 import type { Names, Text } from '@vigrid/kernel';
 import type { BerserkEvent, CardRef } from '../events.ts';
-import { cards, say } from './say.ts';
+import { say } from './say.ts';
 
 type Shape<E, K> = E extends { readonly kind: infer D } ? (K extends D ? E : never) : never;
 
@@ -15,5 +15,3 @@ export function name({ id, def }: CardRef, names: Names): Text {
   const known = names.card(id);
   return say(known, known);
 }
-
-export { cards };

@@ -3,9 +3,9 @@ import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
 import type { BerserkEvent } from '../events.ts';
 import { placeName } from './cells.ts';
 import { battleEvents } from './events-battle.ts';
-import { cards, type Lines, name } from './events-lines.ts';
+import { type Lines, name } from './events-lines.ts';
 import { capital, markers, phases } from './names.ts';
-import { chips, crystals, isKey, lives, moreLives, quoted, say } from './say.ts';
+import { cards, chips, crystals, isKey, lives, moreLives, quoted, say } from './say.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
   if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];

@@ -33,7 +33,7 @@ export function placed(place: Place, who: Phrase | null, at: Setting): Text {
 }
 
 const genitive = (words: string) => (who: Phrase) => `${words} ${who.after('', 'gen').trim()}`;
-const with_ = (before: string, after: string) => (who: Phrase) =>
+const together = (before: string, after: string) => (who: Phrase) =>
   `${before} ${who.after('с', 'ins')}${after}`;
 
 const places: Readonly<
@@ -44,12 +44,16 @@ const places: Readonly<
   left: { ru: 'слева', of: genitive('слева от'), en: 'to the left of' },
   right: { ru: 'справа', of: genitive('справа от'), en: 'to the right of' },
   beside: { ru: 'слева или справа', of: genitive('слева или справа от'), en: 'to the left or right of' },
-  diagonal: { ru: 'рядом по диагонали', of: with_('рядом', ' по диагонали'), en: 'diagonally next to' },
-  straight: { ru: 'рядом не по диагонали', of: with_('рядом', ' не по диагонали'), en: 'straight next to' },
+  diagonal: { ru: 'рядом по диагонали', of: together('рядом', ' по диагонали'), en: 'diagonally next to' },
+  straight: {
+    ru: 'рядом не по диагонали',
+    of: together('рядом', ' не по диагонали'),
+    en: 'straight next to',
+  },
   opposite: { ru: 'впереди в столбце', of: genitive('первым впереди'), en: 'the first ahead of' },
   forward: { ru: 'впереди в столбце', of: genitive('в столбце впереди'), en: 'anywhere ahead of' },
-  column: { ru: 'в том же столбце', of: with_('в одном столбце', ''), en: 'in the column of' },
-  row: { ru: 'в том же ряду', of: with_('в одном ряду', ''), en: 'in the row of' },
+  column: { ru: 'в том же столбце', of: together('в одном столбце', ''), en: 'in the column of' },
+  row: { ru: 'в том же ряду', of: together('в одном ряду', ''), en: 'in the row of' },
 };
 
 /** "in your first row", «на половине поля боя противника»; null where the filter does not say. */

@@ -4,9 +4,6 @@ import { plural } from '@vigrid/kernel/text.ts';
 
 export const say = (ru: string, en: string): Text => ({ ru, en });
 
-/** Both languages put together alike. */
-export const each = (make: (lang: Lang) => string): Text => ({ ru: make('ru'), en: make('en') });
-
 /** A name after a generic noun: «карту «Гролль»»; quotation marks inside it become the inner kind. */
 export const quoted = (name: string): string => `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`;
 export const quotedText = ({ ru, en }: Text): Text => ({
@@ -38,16 +35,18 @@ export const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, key
   Object.hasOwn(table, key);
 
 /** "a, b and c", «а, б и в». */
-export function listed(items: readonly Text[], last: Text = { ru: ' и ', en: ' and ' }): Text {
-  return each((lang) =>
+export function listed(items: readonly Text[]): Text {
+  return say(
     list(
-      items.map((item) => item[lang]),
-      last[lang],
+      items.map(({ ru }) => ru),
+      ' и ',
+    ),
+    list(
+      items.map(({ en }) => en),
+      ' and ',
     ),
   );
 }
-
-export const orListed = (items: readonly Text[]): Text => listed(items, { ru: ' или ', en: ' or ' });
 
 export function list(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
