@@ -67,7 +67,7 @@ export function place(position: unknown, random: Random): Berserk {
     s.phase = where.phase;
     s.turn = 0;
     s.active = s.first;
-    takeCrystals(s);
+    if (s.phase === 'deal' || s.phase === 'recruitment') takeCrystals(s);
   } else s.phase = 'choice';
   for (const [seat, key] of seats.entries())
     placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys), faceDown.includes(start));
