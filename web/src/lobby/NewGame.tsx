@@ -1,12 +1,14 @@
 import type { GameOffer } from '@vigrid/server/protocol';
 import { useState } from 'react';
-import { useLang } from '../i18n/index.ts';
+import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
 import { Denied } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { share } from '../table/sharing.ts';
 import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
+import { ExtraChoices } from './ExtraChoices.tsx';
+import { extras } from './extras.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { type Choice, lastChoice, layTable, playBot, remember } from './starting.ts';
 import { bots, words } from './words.ts';
@@ -38,7 +40,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
     setDenied(null);
     remember(offer, choice);
     try {
-      if (rival === 'bot') go(address.table(await playBot(offer, choice)));
+      if (rival === 'bot' || choice.seats === 1) go(address.table(await playBot(offer, choice)));
       else if (rival === 'beside') {
         const { table, code } = await layTable(offer, choice, false, choice.rivalDeck);
         if (code !== null) share(table, code);
@@ -84,6 +86,20 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               }))}
             />
           )}
+          {offer.seats.max > offer.seats.min && (
+            <Choices
+              legend={t(words.howMany)}
+              value={String(choice.seats)}
+              onChange={(seats) => setChoice({ ...choice, seats: Number(seats) })}
+              options={numbers(offer).map((n) => ({ value: String(n), label: playersText(offer, n, t) }))}
+            />
+          )}
+          <ExtraChoices
+            game={offer.id}
+            seats={choice.seats}
+            value={choice.extra}
+            onChange={(extra) => setChoice({ ...choice, extra })}
+          />
           {offer.decks.length > 0 && (
             <>
               <DeckChoice
@@ -124,6 +140,14 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
       )}
     </Dialog>
   );
+}
+
+const numbers = ({ seats: { min, max } }: GameOffer): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+function playersText(offer: GameOffer, n: number, t: Speech['t']): string {
+  const said = extras[offer.id]?.players[n];
+  return said ? t(said) : t(words.seats)(n, n);
 }
 
 function Laid({ table, code }: { readonly table: string; readonly code: string }) {

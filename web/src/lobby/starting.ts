@@ -2,12 +2,17 @@
 import type { DeckList, GameOffer, NewTable } from '@vigrid/server/protocol';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
+import { type Chosen, extras } from './extras.ts';
 
 /** What somebody chose for a game. Ready decks by their id, the guest's own by `ownDeck`; 'any' leaves it to chance. */
 export interface Choice {
   readonly level: string;
   readonly deck: string;
   readonly rivalDeck: string;
+  /** How many play, the guest included. */
+  readonly seats: number;
+  /** What this game alone asks. */
+  readonly extra: Chosen;
 }
 
 /** A ready deck by lot; a deck put together by chance. */
@@ -29,7 +34,20 @@ export function lastChoice(offer: GameOffer): Choice {
     level: (level && offer.bots.includes(level) && level) || firstLevel(offer),
     deck: deck.startsWith(own) ? deck : ready(deck),
     rivalDeck: ready(memory.read(`${offer.id}.rival`)),
+    seats: seatsOf(offer),
+    extra: Object.fromEntries(
+      (extras[offer.id]?.fields ?? []).flatMap(({ id }) => {
+        const kept = memory.read(`${offer.id}.${id}`);
+        return kept === null ? [] : [[id, kept]];
+      }),
+    ),
   };
+}
+
+/** As many as last time; at first a full table of four at most. */
+function seatsOf({ id, seats: { min, max } }: GameOffer): number {
+  const kept = Number(memory.read(`${id}.seats`));
+  return kept >= min && kept <= max ? kept : Math.min(4, max);
 }
 
 /** The deck played last; it may be gone since. */
@@ -44,17 +62,22 @@ export function remember(offer: GameOffer, choice: Choice): void {
   memory.write(`${offer.id}.level`, choice.level);
   rememberDeck(offer.id, choice.deck);
   memory.write(`${offer.id}.rival`, choice.rivalDeck);
+  memory.write(`${offer.id}.seats`, String(choice.seats));
+  for (const [id, value] of Object.entries(choice.extra)) memory.write(`${offer.id}.${id}`, value);
 }
 
 /** Starts a game against a bot, with the deck given or else chosen; gives its table. */
 export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList): Promise<string> {
   memory.write('game', offer.id);
   const rivals = Array.from(
-    { length: offer.seats.min - 1 },
+    { length: choice.seats - 1 },
     () => ({ kind: 'bot', level: choice.level }) as const,
   );
   const decks = [deck ?? (await deckCalled(offer.id, choice.deck)), deck ? anyDeck : choice.rivalDeck];
-  const { table } = await request('create', newTable(offer, decks, { seats: [{ kind: 'me' }, ...rivals] }));
+  const { table } = await request(
+    'create',
+    newTable(offer, choice, decks, { seats: [{ kind: 'me' }, ...rivals] }),
+  );
   return table;
 }
 
@@ -66,12 +89,12 @@ export async function layTable(
   rivalDeck: string = anyDeck,
 ): Promise<{ table: string; code: string | null }> {
   memory.write('game', offer.id);
-  const free = Array.from({ length: offer.seats.min - 1 }, () => ({ kind: 'free' }) as const);
+  const free = Array.from({ length: choice.seats - 1 }, () => ({ kind: 'free' }) as const);
   // Whoever sits down brings a deck; this is for who brings none.
   const decks = [await deckCalled(offer.id, choice.deck), rivalDeck];
   const { table } = await request(
     'create',
-    newTable(offer, decks, { seats: [{ kind: 'me' }, ...free], open }),
+    newTable(offer, choice, decks, { seats: [{ kind: 'me' }, ...free], open }),
   );
   const { code } = await request('open', { table });
   return { table, code };
@@ -86,9 +109,14 @@ export async function deckCalled(game: string, deck: string): Promise<string | D
 
 function newTable(
   offer: GameOffer,
+  { extra }: Choice,
   [first, others]: readonly (string | DeckList)[],
   rest: Pick<NewTable, 'seats' | 'open'>,
 ): NewTable {
   const decks = rest.seats.map((_, seat) => (seat === 0 ? first : others));
-  return { game: offer.id, ...rest, ...(offer.decks.length > 0 && { options: { decks } }) };
+  const options = {
+    ...(offer.decks.length > 0 && { decks }),
+    ...extras[offer.id]?.options(extra, rest.seats.length),
+  };
+  return { game: offer.id, ...rest, ...(Object.keys(options).length > 0 && { options }) };
 }

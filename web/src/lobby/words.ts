@@ -62,6 +62,7 @@ export const words = {
   friend: { ru: 'С другом по ссылке', en: 'A friend, by link' },
   beside: { ru: 'Вдвоём за этим экраном', en: 'Two at this screen' },
   anybody: { ru: 'Показать стол всем в списке открытых', en: 'Show the table to everybody in the list' },
+  howMany: { ru: 'Сколько игроков', en: 'How many play' },
   level: { ru: 'Как сильно он играет', en: 'How well it plays' },
   yourDeck: { ru: 'Ваша колода', en: 'Your deck' },
   theirDeck: { ru: 'Колода соперника', en: 'The rival’s deck' },

@@ -150,7 +150,7 @@ interface AmountProps {
 
 export function Amount({ of, n, word }: AmountProps) {
   return (
-    <span className={`amount ${of}`}>
+    <span className={`amount ${of === 'persuasion' ? 'convincing' : of}`}>
       {of === 'persuasion' ? <i className="diamond" /> : <Glyph name={symbols[of]} />}
       {n !== '' && <b>{n}</b>}
       {word && <small>{word}</small>}

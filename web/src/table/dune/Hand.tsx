@@ -1,8 +1,10 @@
 /** The own hand with its Agent and Reveal boxes, and the Intrigue cards beside it. */
 import { useLang } from '../../i18n/index.ts';
+import { Amount, Pawn } from '../../kit/dune/index.ts';
 import { CardBack } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
-import type { DuneView } from './game.ts';
+import { useLayout } from '../frame/layout.ts';
+import type { DuneView, SideView } from './game.ts';
 import { Piece } from './Pieces.tsx';
 import { words } from './texts.ts';
 
@@ -10,6 +12,7 @@ export function Hand({ view, below }: { readonly view: DuneView; readonly below:
   const { t } = useLang();
   const { stage } = useAsk();
   const of = view.sides[below];
+  const narrow = useLayout() === 'narrow';
   // In the Reveal turn the cards lie open; they are looked at in the same place.
   const open = of.shown.length > 0 && of.hand.length === 0;
   const cards = open ? of.shown : of.hand;
@@ -18,6 +21,7 @@ export function Hand({ view, below }: { readonly view: DuneView; readonly below:
   const backs = Array.from({ length: hidden }, (_, i) => `b${i}`);
   return (
     <div className="dune-hand" ref={stage.ref(`hand${below}`)}>
+      {narrow && <Purse of={of} side={below} />}
       <ul
         className="hand-row"
         style={{ '--n': cards.length + hidden + intrigues.length }}
@@ -40,5 +44,23 @@ export function Hand({ view, below }: { readonly view: DuneView; readonly below:
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What one can spend, where the Leader's plate is out of sight. */
+function Purse({ of, side }: { readonly of: SideView; readonly side: number }) {
+  const { t } = useLang();
+  return (
+    <p className="dune-purse">
+      <Amount of="solari" n={of.solari} word={t(words.solari)} />
+      <Amount of="spice" n={of.spice} word={t(words.spice)} />
+      <Amount of="water" n={of.water} word={t(words.water)} />
+      {of.persuasion > 0 && <Amount of="persuasion" n={of.persuasion} />}
+      <span className="amount">
+        <Pawn side={side} />
+        <b>{of.agentsReady}</b>
+      </span>
+      <Amount of="troops" n={of.garrison} />
+    </p>
   );
 }

@@ -2,12 +2,12 @@
 import type { Faction, Icon } from '@vigrid/dune/table';
 import { factionNames } from '@vigrid/dune/text';
 import { useLang } from '../../i18n/index.ts';
-import { dyeFor, SeatMark, symbols } from '../../kit/dune/index.ts';
+import { dyeFor, iconsOf, SeatMark, symbols } from '../../kit/dune/index.ts';
 import { Band, Glyph, join } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { Conflict } from './Conflict.tsx';
-import { type DuneView, ownSide, reachable, sideName } from './game.ts';
+import { type DuneView, ownSide, reachable, sideName, useEntries } from './game.ts';
 import { Space } from './Space.tsx';
 import { words } from './texts.ts';
 
@@ -19,9 +19,16 @@ export function Board({ view, below }: { readonly view: DuneView; readonly below
   const { standing } = useAsk();
   const own = ownSide(view, below);
   const asked = update.question?.ask === 'turn';
-  const chosen = own.hand.some(({ id }) => standing(id) === 'chosen');
+  const chosen = own.hand.find(({ id }) => standing(id) === 'chosen');
   // With no card chosen, every space that any card could reach.
   const open = asked && !chosen ? reachable(own) : new Set<number>();
+  const entryOf = useEntries();
+  const sends = chosen && asked ? entryOf(chosen.def) : null;
+  /** What the chosen card lacks. */
+  const note = (icon: Icon) =>
+    sends && !sends.anywhere && !iconsOf(sends).includes(icon) ? (
+      <span className="region-note">{t(words.noIcon)(t(sends.name))}</span>
+    ) : null;
   const spaces = (icon: Icon) =>
     view.spaces.flatMap((space, number) =>
       space.icon === icon ? (
@@ -31,26 +38,36 @@ export function Board({ view, below }: { readonly view: DuneView; readonly below
       ),
     );
   return (
-    <section className="dune-map" aria-label={t(words.map)} data-drop>
+    <section className="dune-map" aria-label={t(words.map)} data-drop data-sending={sends ? true : undefined}>
       <div className="factions">
         {factions.map((faction) => (
           <section key={faction} className="faction" data-dye={dyeFor(faction)}>
             <Band dye={dyeFor(faction)} />
             <Track view={view} faction={faction} />
+            {note(faction)}
             <div className="duo">{spaces(faction)}</div>
           </section>
         ))}
       </div>
       <section className="region landsraad">
-        <h2>{t(words.landsraad)}</h2>
+        <h2>
+          {t(words.landsraad)}
+          {note('landsraad')}
+        </h2>
         <div className="duo">{spaces('landsraad')}</div>
       </section>
       <section className="region cities">
-        <h2>{t(words.cities)}</h2>
+        <h2>
+          {t(words.cities)}
+          {note('city')}
+        </h2>
         <div className="duo">{spaces('city')}</div>
       </section>
       <section className="region trade">
-        <h2>{t(words.spiceTrade)}</h2>
+        <h2>
+          {t(words.spiceTrade)}
+          {note('spiceTrade')}
+        </h2>
         <div className="duo">{spaces('spiceTrade')}</div>
       </section>
       <Conflict view={view} />

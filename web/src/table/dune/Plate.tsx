@@ -2,7 +2,7 @@
 import { factionNames } from '@vigrid/dune/text';
 import { useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
-import { leaderFigures, Pawn, symbols } from '../../kit/dune/index.ts';
+import { Amount, leaderFigures, Pawn, symbols } from '../../kit/dune/index.ts';
 import { Dialog, Glyph, join, Scene } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useTableInfo } from '../frame/context.ts';
@@ -84,8 +84,12 @@ export function Plate({ view, side }: PlateProps) {
             {t(words.deck)} {of.deckSize}
           </button>
         </p>
-        {of.ahead && (
-          <p className="plate-line ahead">{t(words.ahead)(of.ahead.persuasion, of.ahead.swords)}</p>
+        {of.ahead && view.turn?.side !== side && (
+          <p className="plate-line ahead">
+            {t(words.ahead)}
+            <Amount of="persuasion" n={of.ahead.persuasion} />
+            <Amount of="swords" n={of.ahead.swords} />
+          </p>
         )}
         {of.top && <p className="plate-line">{t(words.top)(names.card(of.top.id))}</p>}
         {of.masterstroke && (
@@ -124,12 +128,13 @@ export function Badges({ of, view, side }: BadgesProps) {
     of.council && ('council' as const),
     of.swordmaster && ('swordmaster' as const),
     view.mentat === side && ('mentat' as const),
+    view.first === side && ('firstPlayer' as const),
   ].filter((badge) => badge !== false);
   return (
     <span className="badges">
       {has.map((badge) => (
         <span key={badge} role="img" aria-label={t(words[badge])} title={t(words[badge])}>
-          <Glyph name={symbols[badge]} />
+          <Glyph name={badge === 'firstPlayer' ? 'sundial' : symbols[badge]} />
         </span>
       ))}
     </span>

@@ -31,7 +31,6 @@ export function Seats({ view }: { readonly view: DuneView }) {
                   <b>{capital(sideName(view, side, names, t))}</b>
                   <small>
                     {leader}
-                    {view.first === side && ` · ${t(words.firstPlayer)}`}
                     {of.revealed && ` · ${t(words.revealed)}`}
                   </small>
                 </span>

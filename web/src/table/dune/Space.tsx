@@ -36,7 +36,7 @@ export function Space({ view, number, open, asked }: SpaceProps) {
   const standing = ask.place(number);
   const lit = standing !== 'idle';
   const name = (side: number) => sideName(view, side, names, t);
-  const why = asked && !lit && !open ? whyNot(view, space, name, spoken) : null;
+  const why = asked && !lit && !open ? whyNot(space, spoken) : null;
   const look = { card: spaceCard(number), def: space.def };
   const first = !lit && open ? sendingTo(update.question, number) : null;
   return (
@@ -142,18 +142,10 @@ function Exchange({ exchanges, t }: { readonly exchanges: Exchanges; readonly t:
   );
 }
 
-/** The one reason that matters: who stands there, or what is missing. */
-function whyNot(
-  view: DuneView,
-  space: SpaceView,
-  name: (side: number) => string,
-  { t, lang }: Speech,
-): string | null {
+/** The one reason that matters; who stands there is to be seen. */
+function whyNot(space: SpaceView, { t, lang }: Speech): string | null {
   if (!space.barred) return null;
-  const { why } = space.barred;
-  if (why === 'ownAgent') return t(words.yourAgent);
-  const other = space.agents.find((side) => side !== view.seat);
-  if (why === 'occupied' && other !== undefined) return t(words.there)(name(other));
+  if (space.barred.why === 'ownAgent') return t(words.yourAgent);
   return shortReason(space.barred, lang);
 }
 

@@ -44,7 +44,6 @@ export const words = {
     ru: (n: number) => `дополнительной Пряности: ${n}`,
     en: (n: number) => `${n} bonus spice`,
   },
-  there: { ru: (name: string) => `здесь ${name}`, en: (name: string) => `${name} is there` },
   yourAgent: { ru: 'здесь ваш агент', en: 'your Agent is there' },
   agentsHere: { ru: (names: string) => `агенты: ${names}`, en: (names: string) => `Agents: ${names}` },
   controlledBy: {
@@ -129,10 +128,7 @@ export const words = {
     ru: (all: string) => `тайно выбраны: ${all}`,
     en: (all: string) => `chosen in secret: ${all}`,
   },
-  ahead: {
-    ru: (persuasion: number, swords: number) => `рука даст: убеждение ${persuasion}, мечи ${swords}`,
-    en: (persuasion: number, swords: number) => `your hand: ${persuasion} Persuasion, ${swords} swords`,
-  },
+  ahead: { ru: 'Раскрытие даст', en: 'Revealing gives' },
   yourHand: { ru: 'Ваша рука', en: 'Your hand' },
   theirHand: { ru: 'Рука', en: 'Hand' },
   yourIntrigues: { ru: 'Ваши карты интриг', en: 'Your Intrigue cards' },

@@ -1,0 +1,80 @@
+/** What a game asks before it begins, beside players and decks: each answer one of a few. */
+import type { CardEntry } from '@vigrid/kernel';
+import type { Both } from '../i18n/index.ts';
+
+export interface Extra {
+  readonly id: string;
+  readonly legend: Both<string>;
+  /** With these numbers of players; with any if not given. */
+  readonly seats?: readonly number[];
+  readonly choices: readonly ExtraChoice[];
+  /** Kind of the catalogue's entries that are choices as well. */
+  readonly kind?: string;
+}
+
+export interface ExtraChoice {
+  readonly value: string;
+  readonly label: Both<string>;
+  readonly about?: Both<string>;
+}
+
+export interface Extras {
+  readonly fields: readonly Extra[];
+  /** What playing with so many means, where that needs a word. */
+  readonly players: Readonly<Record<number, Both<string>>>;
+  /** The answers as the game's options. */
+  options(chosen: Chosen, seats: number): object;
+}
+
+/** Answers by the id of the question; the first choice where none was made. */
+export type Chosen = Readonly<Record<string, string>>;
+
+const any = 'any';
+
+const dune: Extras = {
+  fields: [
+    {
+      id: 'difficulty',
+      legend: { ru: 'Сложность', en: 'Difficulty' },
+      seats: [1],
+      choices: [
+        { value: 'mercenary', label: { ru: 'Наёмник', en: 'Mercenary' } },
+        { value: 'sardaukar', label: { ru: 'Сардаукар', en: 'Sardaukar' } },
+        { value: 'mentat', label: { ru: 'Ментат', en: 'Mentat' } },
+        { value: 'kwisatzHaderach', label: { ru: 'Квизац Хадерах', en: 'Kwisatz Haderach' } },
+      ],
+    },
+    {
+      id: 'leader',
+      legend: { ru: 'Ваш лидер', en: 'Your Leader' },
+      choices: [{ value: any, label: { ru: 'Как выпадет', en: 'Let chance decide' } }],
+      kind: 'leader',
+    },
+  ],
+  players: {
+    1: { ru: 'Вы против двух оппонентов', en: 'You against two Rivals' },
+    2: { ru: 'Вдвоём, мешает Дом Хагаль', en: 'Two, with House Hagal in the way' },
+    3: { ru: 'Трое', en: 'Three' },
+    4: { ru: 'Четверо', en: 'Four' },
+  },
+  options: ({ leader = any, difficulty }, seats) => ({
+    leaders: Array.from({ length: seats }, (_, seat) => (seat === 0 ? leader : any)),
+    ...(seats === 1 && difficulty !== undefined && { difficulty }),
+  }),
+};
+
+export const extras: Readonly<Record<string, Extras | undefined>> = { dune };
+
+/** The entries of the catalogue that may be chosen, with what they say. */
+export async function entriesOf(game: string, kind: string): Promise<readonly ExtraChoice[]> {
+  const answer = await fetch(`/api/games/${game}/cards`);
+  if (!answer.ok) throw new Error(`The cards of ${game} did not come: ${answer.status}.`);
+  const catalogue: CardEntry[] = await answer.json();
+  return catalogue
+    .filter((entry) => entry.kind === kind)
+    .map(({ id, name, text }) => ({
+      value: id,
+      label: name,
+      about: { ru: text.map(({ ru }) => ru).join(' '), en: text.map(({ en }) => en).join(' ') },
+    }));
+}
