@@ -92,3 +92,43 @@ export interface HagalData extends Named {
   readonly reshuffle?: true;
   readonly removedBy?: readonly Module[];
 }
+
+/** A Tech tile (Rise of Ix). */
+export interface TechData extends Named {
+  /** In spice. */
+  readonly cost: number;
+  readonly acquired?: Box;
+  readonly abilities: readonly { readonly when: TechMoment; readonly effects: Box }[];
+  /** Rivals may acquire it. */
+  readonly forRivals?: true;
+}
+
+export type TechMoment = 'flip' | 'turn' | 'reveal' | 'roundStart' | 'endgame' | 'won' | 'passive';
+
+/** A CHOAM contract (Uprising). */
+export interface ContractData extends Named {
+  readonly copies: number;
+  readonly when:
+    | { readonly kind: 'send'; readonly space: string }
+    | { readonly kind: 'harvest'; readonly n: number }
+    | { readonly kind: 'acquire'; readonly card: string }
+    | { readonly kind: 'immediate' };
+  readonly reward: Box;
+}
+
+/** An Objective (Uprising). */
+export interface ObjectiveData extends Named {
+  readonly players: readonly number[];
+  readonly battleIcon: string;
+  /** Whoever gets it is First Player. */
+  readonly first: boolean;
+}
+
+/** A Rival of Uprising. */
+export interface RivalData extends Named {
+  readonly swordmaster: number;
+  readonly priority: readonly Faction[];
+  readonly signet: Box;
+  readonly scheme: Box;
+  readonly streamlined: boolean;
+}

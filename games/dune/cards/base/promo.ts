@@ -5,7 +5,7 @@ export const promo: readonly CardData[] = [
   {
     id: 'promo-jessica-of-arrakis',
     en: 'Jessica of Arrakis',
-    ru: 'Jessica of Arrakis',
+    ru: 'Джессика с Арракиса',
     set: 'base',
     promo: true,
     copies: 1,
@@ -23,7 +23,7 @@ export const promo: readonly CardData[] = [
   {
     id: 'promo-duncan-loyal-blade',
     en: 'Duncan, Loyal Blade',
-    ru: 'Duncan, Loyal Blade',
+    ru: 'Дункан, верный клинок',
     set: 'base',
     promo: true,
     copies: 1,
@@ -51,7 +51,7 @@ export const promo: readonly CardData[] = [
   {
     id: 'promo-thumper',
     en: 'Thumper',
-    ru: 'Thumper',
+    ru: 'Колотушка',
     set: 'base',
     promo: true,
     copies: 1,

@@ -1,0 +1,82 @@
+import type { HagalData } from '../types.ts';
+
+/** Its cards of House Hagal. */
+export const hagal: readonly HagalData[] = [
+  {
+    id: 'hagal-ix-interstellar-shipping',
+    en: 'Interstellar Shipping',
+    ru: 'Межзвёздные перевозки',
+    set: 'ix',
+    copies: 1,
+    players: [1, 2],
+    spaces: ['Interstellar Shipping'],
+    swords: 3,
+    effects: [{ kind: 'freighter', n: 2 }],
+  },
+  {
+    id: 'hagal-ix-foldspace-interstellar-shipping',
+    en: 'Foldspace / Interstellar Shipping',
+    ru: 'Свёрнутое пространство / Межзвёздные перевозки',
+    set: 'ix',
+    copies: 1,
+    players: [1, 2],
+    spaces: ['Foldspace', 'Interstellar Shipping'],
+    swords: 2,
+    effects: [
+      {
+        kind: 'choose',
+        options: [[{ kind: 'influence', with: 'guild', n: 1 }], [{ kind: 'freighter', n: 2 }]],
+      },
+    ],
+  },
+  {
+    id: 'hagal-ix-smuggling-interstellar-shipping',
+    en: 'Smuggling / Interstellar Shipping',
+    ru: 'Контрабанда / Межзвёздные перевозки',
+    set: 'ix',
+    copies: 1,
+    players: [1, 2],
+    spaces: ['Smuggling', 'Interstellar Shipping'],
+    swords: 2,
+    effects: [{ kind: 'choose', options: [[{ kind: 'freighter', n: 1 }], [{ kind: 'freighter', n: 2 }]] }],
+  },
+  {
+    id: 'hagal-ix-tech-negotiation',
+    en: 'Tech Negotiation',
+    ru: 'Переговоры о технологиях',
+    set: 'ix',
+    copies: 2,
+    players: [1],
+    spaces: ['Tech Negotiation'],
+    swords: 0,
+    effects: [{ kind: 'choose', options: [[{ kind: 'tech', n: 1 }], [{ kind: 'negotiator', n: 1 }]] }],
+  },
+  {
+    id: 'hagal-ix-dreadnought-1p',
+    en: 'Dreadnought (1P)',
+    ru: 'Дредноут',
+    set: 'ix',
+    copies: 2,
+    players: [1],
+    spaces: ['Dreadnought'],
+    swords: 3,
+    effects: [
+      { kind: 'dreadnought', n: 1 },
+      { kind: 'tech', n: 0 },
+    ],
+  },
+  {
+    id: 'hagal-ix-dreadnought-2p',
+    en: 'Dreadnought (2P)',
+    ru: 'Дредноут',
+    set: 'ix',
+    copies: 2,
+    players: [2],
+    spaces: ['Dreadnought'],
+    swords: 3,
+    effects: [
+      { kind: 'dreadnought', n: 1 },
+      { kind: 'recruit', n: 2 },
+    ],
+  },
+];
