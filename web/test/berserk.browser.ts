@@ -1,0 +1,222 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Person, sitDown, untilAsked } from './guest.ts';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Passes are given by hand here, which is quicker than waiting for them. */
+async function atDoor(person: Person): Promise<void> {
+  await person.page.addInitScript(() => {
+    localStorage.setItem('vigrid.berserk.passing', 'never');
+    localStorage.setItem('vigrid.berserk.level', 'greedy');
+    localStorage.setItem('vigrid.game', 'berserk');
+  });
+  await person.page.goto(house.url);
+  await person.page.locator('[data-door=berserk] .button').first().waitFor();
+}
+
+test('a whole game against the bot: recruited, deployed, fought to the end', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await atDoor(person);
+  await page.locator('[data-door=berserk] .button').first().click();
+  await until(page, 'recruit');
+
+  // A press takes a card of the deal.
+  const dealt = await page.locator('.deal .card').count();
+  expect(dealt).toBe(15);
+  const left = await goldAndSilver(page);
+  for (let taken = 1; taken <= 5; taken++) {
+    await page.locator('.deal .card.is-lit').first().click();
+    await page.waitForFunction((n) => document.querySelectorAll('.deal .is-taken').length === n, taken);
+  }
+  const spent = await goldAndSilver(page);
+  expect(spent.reduce(sum)).toBeLessThan(left.reduce(sum));
+  // A suggestion fills the squad, what is too dear says by how much, and all of it can be taken back.
+  await page.getByRole('button', { name: 'Suggest a squad' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.deal .is-taken').length > 5);
+  expect(await page.locator('.deal .is-barred .card-tag').first().textContent()).toMatch(/short|gold/);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.deal .is-taken').length === 5);
+  expect(await goldAndSilver(page)).toEqual(spent);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await until(page, 'deploy');
+  // One card by hand, on a cell that lights up; the rest by itself.
+  const waiting = await page.locator('.muster .card').count();
+  await page.locator('.muster .card.is-lit').first().click();
+  await page.locator('.cell.at-lit .cell-press').first().click();
+  await page.waitForFunction((n) => document.querySelectorAll('.muster .card').length < n, waiting);
+  await page.getByRole('button', { name: 'Deploy for me' }).click();
+
+  // Before a strike is declared every fall of the dice is shown.
+  await playUntil(page, async () => (await isAsked(page, 'choice')) && (await aims(page)));
+  await page.waitForSelector('.cases .patch .fall');
+  expect([6, 36]).toContain(await page.locator('.cases .patch').first().locator('.fall').count());
+  const shares = await page.locator('.cases .odds-key').first().locator('b').allTextContents();
+  expect(shares.map((share) => Number.parseInt(share, 10)).reduce(sum)).toBeGreaterThan(97);
+  await page.keyboard.press('Escape');
+
+  await playUntil(page, () => false);
+  await page.waitForSelector('.over-dialog .rule');
+  expect(await page.locator('.log-line').count()).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('two people at one screen: a curtain while there are secrets, then a whole game', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await atDoor(person);
+  await page.getByRole('button', { name: 'Choose deck and rival' }).click();
+  await page.getByText('Two at this screen').click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+
+  let curtains = 0;
+  for (let answers = 0; !(await page.locator('.over-dialog').count()); answers++) {
+    if (answers > 2_000) throw new Error('The game does not end.');
+    await page.waitForSelector('.question[data-ask], .over-dialog, .curtain');
+    if (await page.locator('.curtain').count()) {
+      curtains++;
+      // Behind the curtain there is no card at all.
+      expect(await page.locator('.card').count()).toBe(0);
+      await page.keyboard.press('Enter');
+    } else await respond(page, 2);
+  }
+  expect(curtains).toBeGreaterThan(1);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+const sum = (a: number, b: number): number => a + b;
+
+const goldAndSilver = async (page: Page): Promise<number[]> =>
+  (await page.locator('.crystal-row b').allTextContents()).map((text) => Number.parseInt(text, 10));
+
+const isAsked = async (page: Page, ask: string): Promise<boolean> =>
+  (await page.locator(`.question[data-ask=${ask}]`).count()) > 0;
+
+/** Answers whatever is asked until it is this. */
+async function until(page: Page, ask: string): Promise<void> {
+  await playUntil(page, () => isAsked(page, ask));
+  expect(await isAsked(page, ask)).toBe(true);
+}
+
+async function playUntil(page: Page, enough: () => boolean | Promise<boolean>): Promise<void> {
+  for (let answers = 0; (await untilAsked(page)) !== 'over' && !(await enough()); answers++) {
+    if (answers > 2_000) throw new Error('The game does not end.');
+    await respond(page);
+  }
+}
+
+/** Chooses a creature that has somebody to strike and points at them; false if there is none. */
+async function aims(page: Page): Promise<boolean> {
+  const lit = page.locator('.field .card.own.is-lit');
+  for (let i = 0; i < (await lit.count()); i++) {
+    await lit.nth(i).click();
+    const target = page.locator('.field .card.rival.is-lit').first();
+    if ((await target.count()) > 0) {
+      await target.hover();
+      return true;
+    }
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
+/** Presses towards an answer, and waits until the screen shows that something has come of it. */
+async function respond(page: Page, squad = 15): Promise<void> {
+  const before = await page.evaluate(press, squad);
+  await page.waitForFunction(
+    (old) =>
+      old !==
+      JSON.stringify([
+        document.querySelector('.question')?.innerHTML,
+        document.querySelectorAll('.log-line').length,
+        document.querySelector('.over-dialog, .curtain') !== null,
+        document.querySelectorAll('.card').length,
+      ]),
+    before,
+  );
+}
+
+/**
+ * Runs in the page, so that nothing moves between looking and pressing. Recruits a small squad or lets the table
+ * suggest one, fights in every odd turn, and otherwise gives the decision back. Tells what the screen showed before.
+ */
+async function press(squad: number): Promise<string> {
+  const seen = JSON.stringify([
+    document.querySelector('.question')?.innerHTML,
+    document.querySelectorAll('.log-line').length,
+    document.querySelector('.over-dialog, .curtain') !== null,
+    document.querySelectorAll('.card').length,
+  ]);
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const drawn = () => new Promise((done) => setTimeout(done, 25));
+  const question = document.querySelector<HTMLElement>('.question[data-ask]');
+  if (!question) return '';
+  const { ask, kind } = question.dataset;
+  const buttons = all('.question-acts .button:enabled');
+  if (ask === 'recruit' && squad < 15) {
+    const enough = all('.deal .is-taken').length >= squad;
+    const done = buttons.find((button) => button.textContent.startsWith('Done'));
+    (enough ? done : all('.deal .is-lit')[0])?.click();
+    return seen;
+  }
+  const suggest = buttons.find((button) => /Suggest a squad|Deploy for me/.test(button.textContent));
+  if (suggest) {
+    suggest.click();
+    return seen;
+  }
+  const turn = Number(/\d+/.exec(document.querySelector('.turn-text')?.textContent ?? '')?.[0] ?? 0);
+  if (ask === 'choice' && turn % 2 === 1) {
+    const far = (a: Element, b: Element) => {
+      const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      return Math.hypot(
+        one.x + one.width / 2 - other.x - other.width / 2,
+        one.y + one.height / 2 - other.y - other.height / 2,
+      );
+    };
+    for (const actor of all('.field .card.is-lit')) {
+      actor.click();
+      await drawn();
+      const foe = actor.classList.contains('own') ? 'rival' : 'own';
+      const target = document.querySelector<HTMLElement>(`.field .card.${foe}.is-lit`);
+      if (target) {
+        target.click();
+        return seen;
+      }
+      // Nobody to strike: nearer to the nearest foe, if there is a way.
+      const nearest = (from: Element) => Math.min(...all(`.field .card.${foe}`).map((one) => far(from, one)));
+      const cells = all('.cell.at-lit .cell-press').sort((a, b) => nearest(a) - nearest(b));
+      if (cells[0] && nearest(cells[0]) < nearest(actor) - 20) {
+        cells[0].click();
+        return seen;
+      }
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      await drawn();
+    }
+  }
+  const now = all('.question-acts .button:enabled');
+  const space = now.find((button) => button.querySelector('kbd')?.textContent === 'Space');
+  const shining = now.find((button) => button.classList.contains('act'));
+  const plain = kind === 'yesno' ? now[0] : (space ?? shining);
+  if (plain) plain.click();
+  else {
+    all('.cell.at-lit .cell-press, .is-lit')[0]?.click();
+    await drawn();
+    document.querySelector<HTMLElement>('.question-acts .button.act:enabled')?.click();
+  }
+  return seen;
+}
