@@ -45,8 +45,8 @@ export interface Room {
   detail(view: object, question: Question, act: Act | null, spoken: Spoken): string | null;
   /** Acts of no card that are shown with what they bring before they are done. */
   weighs?(act: Act): boolean;
-  /** Where the game stands and whose turn it is, in its own words; else the number of the turn and a name. */
-  turnText?(view: object, names: Names, spoken: Spoken): string;
+  /** Where the game stands, in its own words; else the number of the turn and whose it is. */
+  turnText?(view: object, spoken: Spoken): string;
   /** How it ended: what the players had, what broke a tie. */
   readonly Result?: ComponentType<BoardProps>;
   /** What is said when it ends and nobody who sat at the table has won. */

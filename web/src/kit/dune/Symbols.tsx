@@ -162,7 +162,7 @@ const isFaction = (of: unknown): of is keyof typeof factionNames =>
   typeof of === 'string' && Object.hasOwn(factionNames, of);
 
 /** The noun that follows a figure, without the figure. */
-function noun(n: number, what: Parameters<typeof counted>[1]): Text {
+export function noun(n: number, what: Parameters<typeof counted>[1]): Text {
   const { ru, en } = counted(n, what);
   const bare = (text: string) => text.slice(text.indexOf(' ') + 1);
   return { ru: bare(ru), en: bare(en) };

@@ -4,4 +4,4 @@ export { default as duneGlyphs } from '../glyphs.dune.json?url';
 export { AgentIcon, AgentIcons, Card, type CardLook, iconsOf } from './Card.tsx';
 export { Pawn, SeatMark } from './marks.tsx';
 export { dyeFor, leaderFigures, type Sign, symbols } from './pictures.ts';
-export { Amount, Symbols } from './Symbols.tsx';
+export { Amount, noun, Symbols } from './Symbols.tsx';

@@ -37,12 +37,8 @@ export function Plate({ view, side }: PlateProps) {
         aria-label={leader ? t(leader.name) : t(words.hagal)}
         onClick={() => of.leader !== null && ask.open({ card: -1, def: of.leader })}
       >
-        <Scene
-          dye="sand"
-          seed={of.leader ?? 'hagal'}
-          glyph={leaderFigures[of.leader ?? ''] ?? 'crown'}
-          kind="bust"
-        />
+        <Scene dye="sand" seed={of.leader ?? 'hagal'} kind="land" />
+        <Glyph name={leaderFigures[of.leader ?? ''] ?? 'crown'} />
       </button>
       <div className="leader-in">
         <h2>

@@ -8,7 +8,7 @@ import type { Phase, Room, WantedCases } from '../boards.ts';
 import { Board, RailOfGame } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
-import { type DuneEntry, type DuneView, defIn, duneView, entriesOf, ownSide, sideName } from './game.ts';
+import { type DuneEntry, type DuneView, defIn, duneView, entriesOf, ownSide } from './game.ts';
 import { Result } from './Result.tsx';
 import { words } from './texts.ts';
 
@@ -36,12 +36,9 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
     placed: (view) => placed(duneView(view)),
     phases: (view, spoken) => phases(duneView(view), spoken),
     turn: (view) => ({ turn: duneView(view).round, active: duneView(view).active }),
-    turnText(view, names, { t }) {
-      const { round, active, seat } = duneView(view);
-      if (round === 0) return t(words.beforeFirst);
-      const who =
-        active === seat ? t(words.yourTurn) : t(words.turnOf)(sideName(duneView(view), active, names, t));
-      return t(words.round)(round, who);
+    turnText(view, { t }) {
+      const { round } = duneView(view);
+      return round === 0 ? t(words.beforeFirst) : t(words.round)(round);
     },
     prompt(question, actor, names, { t }) {
       const [act] = actsOf(question, actor);
