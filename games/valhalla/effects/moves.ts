@@ -100,8 +100,11 @@ export function showHand(g: G, seat: Seat, rule: Cited): void {
   const side = s.sides[seat];
   side.known.fill(everyone(s));
   reveal(g);
-  g.listener?.({ kind: 'showHand', rule, seat, cards: refsOf(side.hand) } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'showHand', rule, seat, cards: refsOf(inOrder(side.hand)) } satisfies ValhallaEvent);
 }
+
+/** How a hand is held tells nothing, so it is shown in an order of its own. */
+export const inOrder = (hand: readonly number[]): number[] => hand.toSorted((a, b) => a - b);
 
 /** One player looks at the hand of another. */
 export function lookAtHand(g: G, seat: Seat, at: Seat, rule: Cited): void {
@@ -115,7 +118,7 @@ export function lookAtHand(g: G, seat: Seat, at: Seat, rule: Cited): void {
     rule,
     seat,
     at,
-    secret: { to: [seat, at], cards: refsOf(hand) },
+    secret: { to: [seat, at], cards: refsOf(inOrder(hand)) },
   } satisfies ValhallaEvent);
 }
 

@@ -1,6 +1,6 @@
 /** Ragnarök: everybody sends the squad into battle once more, then points are counted (chapters 13 and 14). */
 import { finish, flow, goTo, push, reveal, type Seat } from '@vigrid/kernel';
-import { discardFromHand, leaveSquad } from '../effects/moves.ts';
+import { discardFromHand, inOrder, leaveSquad } from '../effects/moves.ts';
 import { sendTogether } from '../effects/valhalla.ts';
 import type { ValhallaEvent } from '../events.ts';
 import { resultOf, scoresOf } from '../scoring.ts';
@@ -49,7 +49,7 @@ export const ragnarok = flow<Valhalla, RagnarokFrame>({
     }
     for (const card of side.squad.slice()) if (card >= 0) leaveSquad(g, seat, card, 'discard', 'V-13.3');
     if (side.hand.length > 0) reveal(g);
-    for (const card of side.hand.slice()) discardFromHand(g, seat, card, 'V-13.3');
+    for (const card of inOrder(side.hand)) discardFromHand(g, seat, card, 'V-13.3');
     s.pool = 3;
     s.battle = null;
     f.at++;

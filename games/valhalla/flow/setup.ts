@@ -292,7 +292,7 @@ export const setup = flow<Valhalla, SetupFrame>({
       const s = g.state;
       if (s.options.hand !== 'draft' || s.solo) return null;
       const seat = drafter(s, f);
-      const count = 5 - s.sides[seat].hand.length;
+      const count = Math.min(5 - s.sides[seat].hand.length, s.open.length);
       return {
         kind: 'cards',
         seat,
