@@ -5,7 +5,7 @@ import type { SpaceData } from '../board/types.ts';
 import type { Effect } from '../effects/types.ts';
 import type { DuneEntry } from '../table/view.ts';
 import { conflictText, deckCardText, hagalText, intrigueText, leaderText, spaceText } from '../text/cards.ts';
-import { iconNames, joined, moduleNames, ofFaction, same } from '../text/words.ts';
+import { factionNames, iconNames, joined, moduleNames, same } from '../text/words.ts';
 import { conflicts } from './base/conflicts.ts';
 import { hagal } from './base/hagal.ts';
 import { imperium } from './base/imperium.ts';
@@ -49,7 +49,7 @@ function lineOf(kind: Text, { factions = [], icons = [] }: CardData): Text {
   if (factions.length > 0)
     parts.push(
       joined(
-        factions.map((faction) => ofFaction[faction]),
+        factions.map((faction) => factionNames[faction]),
         ', ',
         ', ',
       ),

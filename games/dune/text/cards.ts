@@ -115,7 +115,7 @@ export function spaceText(space: SpaceData): Text[] {
     const what = counted(1, space.control);
     lines.push(
       same(
-        `Владелец получает ${what.ru}, когда сюда приходит любой агент.`,
+        `Тот, кто контролирует ячейку, получает ${what.ru}, когда сюда приходит любой агент.`,
         `The controller gains ${what.en} whenever any Agent comes here.`,
       ),
     );

@@ -3,7 +3,7 @@ import type { Text } from '@vigrid/kernel';
 import type { Condition, Cost, Effect } from '../effects/types.ts';
 import { expansionEffect } from './expansions.ts';
 import { placeName } from './places.ts';
-import { counted, either, iconNames, joined, ofFaction, same, upper, withFaction } from './words.ts';
+import { both, counted, either, iconNames, joined, ofFaction, same, upper, withFaction } from './words.ts';
 
 /** A box as one sentence. */
 export function boxText(effects: readonly Effect[]): Text {
@@ -11,12 +11,49 @@ export function boxText(effects: readonly Effect[]): Text {
   return same(`${upper(ru)}.`, `${upper(en)}.`);
 }
 
-export const effectsText = (effects: readonly Effect[]): Text => joined(effects.map(effectText), '; ', '; ');
+/** All of them in a row; gains that follow each other are told together. */
+export function effectsText(effects: readonly Effect[]): Text {
+  const said: Text[] = [];
+  let gained: Text[] = [];
+  const tellGains = () => {
+    if (gained.length > 0) said.push(gains(both(gained)));
+    gained = [];
+  };
+  for (const effect of effects) {
+    const amount = amountOf(effect);
+    if (amount) gained.push(amount);
+    else {
+      tellGains();
+      said.push(effectText(effect));
+    }
+  }
+  tellGains();
+  return joined(said, '; ', '; ');
+}
+
+/** What a plain gain gives; null for any other effect. */
+function amountOf(e: Effect): Text | null {
+  switch (e.kind) {
+    case 'gain':
+      return counted(e.n, e.what);
+    case 'persuasion':
+      return counted(e.n, 'persuasion');
+    case 'swords':
+      return counted(e.n, 'sword');
+    case 'points':
+      return counted(e.n, 'point');
+    default:
+      return null;
+  }
+}
 
 export function effectText(e: Effect): Text {
   switch (e.kind) {
     case 'gain':
-      return gains(counted(e.n, e.what));
+    case 'persuasion':
+    case 'swords':
+    case 'points':
+      return effectsText([e]);
     case 'recruit': {
       const troops = counted(e.n, 'troop');
       return same(`наймите ${troops.ru}`, `recruit ${troops.en}`);
@@ -29,12 +66,6 @@ export function effectText(e: Effect): Text {
       const cards = counted(e.n, 'intrigue');
       return same(`возьмите ${cards.ru}`, `draw ${cards.en}`);
     }
-    case 'persuasion':
-      return gains(counted(e.n, 'persuasion'));
-    case 'swords':
-      return gains(counted(e.n, 'sword'));
-    case 'points':
-      return gains(counted(e.n, 'point'));
     case 'influence':
       return influence(e);
     case 'spaceInfluence':
@@ -51,7 +82,7 @@ export function effectText(e: Effect): Text {
       return same(`сбросьте ${cards.ru} с руки`, `discard ${cards.en}`);
     }
     case 'retreat':
-      return same(`можете отступить: ${upTo(e.max).ru}`, `you may retreat ${upTo(e.max).en}`);
+      return same(`можете отвести в гарнизон ${upTo(e.max).ru}`, `you may retreat ${upTo(e.max).en}`);
     case 'deploy':
       return deployment(e);
     case 'lose': {
@@ -161,7 +192,7 @@ export function effectText(e: Effect): Text {
         'set a card of the Row aside: in your Reveal turn this round you alone may acquire it, for 1 less',
       );
     case 'arrow': {
-      const pay = joined(e.pay.map(costText), ' и ', ' and ');
+      const pay = costsText(e.pay);
       const gets = effectsText(e.effects);
       return same(`${pay.ru} → ${gets.ru}`, `${pay.en} → ${gets.en}`);
     }
@@ -188,8 +219,8 @@ export function effectText(e: Effect): Text {
     case 'opponents': {
       const does = joined(e.effects.map(theirText), '; ', '; ');
       return e.who === 'each'
-        ? same(`каждый соперник: ${does.ru}`, `each opponent: ${does.en}`)
-        : same(`соперник по вашему выбору: ${does.ru}`, `an opponent of your choice: ${does.en}`);
+        ? same(`каждый соперник ${does.ru}`, `each opponent ${does.en}`)
+        : same(`соперник по вашему выбору ${does.ru}`, `an opponent of your choice ${does.en}`);
     }
     default:
       return expansionEffect(e, effectsText);
@@ -282,6 +313,14 @@ function acquiring(e: Extract<Effect, { kind: 'acquire' }>): Text {
   );
 }
 
+/** Payments are told together, whatever else is paid before them. */
+function costsText(costs: readonly Cost[]): Text {
+  const paid = costs.flatMap((cost) => (cost.kind === 'pay' ? counted(cost.n, cost.what) : []));
+  const others = costs.filter(({ kind }) => kind !== 'pay').map(costText);
+  const all = both(paid);
+  return both([...others, ...(paid.length > 0 ? [same(`заплатите ${all.ru}`, `pay ${all.en}`)] : [])]);
+}
+
 export function costText(c: Cost): Text {
   switch (c.kind) {
     case 'pay': {
@@ -320,7 +359,10 @@ export function conditionText(c: Condition): Text {
     case 'alliance':
       return c.with === 'any'
         ? same('у вас есть жетон союза', 'you have an Alliance')
-        : same(`у вас союз: ${ofFaction[c.with].ru}`, `you have the ${ofFaction[c.with].en} Alliance`);
+        : same(
+            `у вас есть жетон союза ${ofFaction[c.with].ru}`,
+            `you have the ${ofFaction[c.with].en} Alliance`,
+          );
     case 'another':
       return same(
         `у вас в игре есть другая карта ${ofFaction[c.faction].ru}`,

@@ -89,13 +89,17 @@ export const joined = (texts: readonly Text[], ru: string, en: string): Text =>
   same(texts.map((text) => text.ru).join(ru), texts.map((text) => text.en).join(en));
 
 /** "a", "a or b", "a, b or c". */
-export function either(texts: readonly Text[]): Text {
-  const in_ = (lang: Lang, or: string) => {
-    const words = texts.map((text) => text[lang]);
-    const last = words.pop() ?? '';
-    return words.length === 0 ? last : `${words.join(', ')} ${or} ${last}`;
-  };
-  return same(in_('ru', 'или'), in_('en', 'or'));
+export const either = (texts: readonly Text[]): Text =>
+  same(listed(texts, 'ru', 'или'), listed(texts, 'en', 'or'));
+
+/** "a", "a and b", "a, b and c". */
+export const both = (texts: readonly Text[]): Text =>
+  same(listed(texts, 'ru', 'и'), listed(texts, 'en', 'and'));
+
+function listed(texts: readonly Text[], lang: Lang, word: string): string {
+  const words = texts.map((text) => text[lang]);
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} ${word} ${last}`;
 }
 
 export const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
