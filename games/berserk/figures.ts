@@ -157,7 +157,8 @@ export function lendersOf(s: Berserk, piece: Piece): Piece[] {
   return found;
 }
 
-function eachAura<K extends GainKind>(
+/** What constant features of cards in play give a card. */
+export function eachAura<K extends GainKind>(
   s: Berserk,
   piece: Piece,
   kind: K,

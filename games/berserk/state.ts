@@ -494,7 +494,11 @@ export interface AgreeFrame extends Frame {
 export interface MendFrame extends Frame {
   readonly kind: 'mend';
   readonly item: number;
-  at: number;
+  /** The features that were asked for, as card × 64 + feature. */
+  asked: number[];
+  /** The card whose feature replaces, and the card whose part it replaces. */
+  by: number;
+  of: number;
 }
 
 /** The player who rolled higher may weaken the strike (B12-514.4). */

@@ -73,6 +73,8 @@ const lists = {
     influence({ do: 'wound', to: { choose: { type: 'creature', near: 'this' } }, amount: 'X' }),
   ],
   healingOpens: [influence({ do: 'open', to: 'this' })],
+  /** In place of extra lives (Dark Druid). */
+  replacementWounds: [influence({ do: 'wound', to: 'other', amount: 'X' })],
 } satisfies Record<string, readonly (Ability | PropertyStrike)[]>;
 
 /** The simple strike of a creature, with its own three values. */

@@ -13,6 +13,7 @@ import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
   cannot,
   contextOf,
+  eachAura,
   eachGain,
   has,
   isCreature,
@@ -63,6 +64,12 @@ export function playablesOf(s: Berserk, piece: Piece): Playable[] {
   const found: Playable[] = [];
   for (const { number, feature, under } of text.plays) {
     if (!under || underHolds(s, piece, under)) found.push({ def: text.def, number, feature });
+  }
+  if ((s.auras & gainBit.feature) !== 0) {
+    eachAura(s, piece, 'feature', ({ feature }, { card }) => {
+      if (feature.kind !== 'play') return;
+      found.push({ def: s.def[card], number: numberOf(s, s.def[card], feature), feature });
+    });
   }
   for (const given of piece.lasting) {
     for (const gain of giftOf(s, given)) {
@@ -515,7 +522,12 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
 
 /** Played features: the slow ones in the Choice subphase, the sudden ones with priority. */
 function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean): void {
-  if (cardOf(s, piece.card).plays.length === 0 && piece.lasting.length === 0) return;
+  if (
+    cardOf(s, piece.card).plays.length === 0 &&
+    piece.lasting.length === 0 &&
+    (s.auras & gainBit.feature) === 0
+  )
+    return;
   for (const playable of playablesOf(s, piece)) {
     const { feature, def, number } = playable;
     if (sudden && !feature.pay.sudden) continue;

@@ -386,7 +386,8 @@ function execute(g: G, item: AbilityItem): void {
     return;
   }
   if (isAttackType(item.type)) strikeHome(g, item);
-  else if (mending(s, item).length > 0) push<MendFrame>(g, { kind: 'mend', step: 0, item: item.id, at: 0 });
+  else if (mending(s, item).length > 0)
+    push<MendFrame>(g, { kind: 'mend', step: 0, item: item.id, asked: [], by: -1, of: -1 });
   else perform(g, item);
 }
 

@@ -2,6 +2,7 @@
 import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
 import { type ListName, listName, listNames, listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
+import { eachAura } from '../figures.ts';
 import { usable } from '../flow/alternate.ts';
 import { type AlternateFrame, type Berserk, cardOf, giftOf, numberOf, pieceOf, rival } from '../state.ts';
 import { called, cellNamed, cellWord, holderOf, nameFor, oneCard } from './names.ts';
@@ -125,7 +126,15 @@ function playsOf(s: Berserk, card: number): { of: number; feature: number }[] {
         : [],
     ),
   );
-  return [...own, ...gained];
+  const piece = pieceOf(s, card);
+  const lent: { of: number; feature: number }[] = [];
+  if (piece) {
+    eachAura(s, piece, 'feature', ({ feature }, by) => {
+      const of = s.def[by.card];
+      if (feature.kind === 'play') lent.push({ of, feature: numberOf(s, of, feature) });
+    });
+  }
+  return [...own, ...gained, ...lent];
 }
 
 type Declare = Extract<BerserkAct, { do: 'declare' }>;

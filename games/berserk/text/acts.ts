@@ -58,6 +58,7 @@ const listed: Readonly<Record<ListName, Text>> = {
   destruction: say('уничтожение', 'destruction'),
   healingWounds: say('вместо излечения — раны', 'wounds instead of healing'),
   healingOpens: say('вместо излечения — открытие', 'opening instead of healing'),
+  replacementWounds: say('вместо дополнительных жизней — раны', 'wounds instead of extra lives'),
   strike: say('простой удар', 'simple strike'),
   strikeAsOpen: say('простой удар', 'simple strike'),
   accumulate: say('накопить фишку', 'accumulate a chip'),

@@ -35,7 +35,9 @@ export type Ask =
   | 'onTop'
   | 'onBottom'
   | 'pickRoll'
-  | 'mend';
+  | 'mend'
+  | 'mendWhose'
+  | 'mendAt';
 
 export function question(q: Question, lang: Lang, names: Names): string {
   return (isKey(asks, q.ask) ? asks[q.ask](q, names) : choose)[lang];
@@ -111,12 +113,26 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   pickRoll: (q, names) => from(q, names, say('какой бросок оставить?', 'which roll do you keep?')),
   mend(q, names) {
     const target = nameOf(q.about?.target, names);
+    if (q.about?.effect === 'wound') {
+      const wounds = say(
+        'ранить противника вместо дополнительных жизней?',
+        'do you wound an enemy instead of giving extra lives?',
+      );
+      return from(q, names, wounds);
+    }
     const what =
       q.about?.effect === 'double'
         ? say(`удвоить излечение (цель — ${target.ru})?`, `do you double the healing of ${target.en}?`)
         : say(`блокировать излечение (цель — ${target.ru})?`, `do you block the healing of ${target.en}?`);
     return from(q, names, what);
   },
+  mendWhose: (q, names) =>
+    from(
+      q,
+      names,
+      say('чьи дополнительные жизни превратить в раны?', 'whose extra lives do you turn into wounds?'),
+    ),
+  mendAt: (q, names) => from(q, names, say('кого ранить?', 'whom do you wound?')),
   unique: asked(
     'Какая из одноимённых уникальных карт останется?',
     'Which of the unique cards of one name stays?',
