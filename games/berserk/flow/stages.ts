@@ -35,7 +35,7 @@ import { mending } from './mend.ts';
 import type { PickRollFrame } from './rolls.ts';
 import { closedGrade, strikeTable, weakened } from './table.ts';
 import { reaches, targetOf } from './targets.ts';
-import { contextOfUse, endItem, endUse, itemOf, stepsOf, useOf } from './uses.ts';
+import { contextOfUse, endItem, endUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
 
@@ -134,7 +134,10 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   const s = g.state;
   const use = s.uses.find((one) => one.id === item.use);
   const told = { card: ref(s, item.card), ability: item.type } as const;
-  if (!pieceOf(s, item.card) && !use?.free) {
+  // B09-405.4: in 2009 a triggered feature does without its source.
+  const triggered = use !== undefined && featureOf(s, use)?.kind === 'when';
+  const outlives = triggered && profileOf(s).triggersOutliveSource;
+  if (!pieceOf(s, item.card) && !use?.free && !outlives) {
     say(g, { kind: 'sourceGone', rule: 'B12-502.3', ...told });
     endItem(g, item, 'sourceGone');
     return false;
