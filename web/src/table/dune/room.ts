@@ -1,6 +1,6 @@
 /** Dune at the table: its cards from the server, its board, its sentences, its motion. */
 import type { DuneAct } from '@vigrid/dune/table';
-import { speech } from '@vigrid/dune/text';
+import { counted, speech } from '@vigrid/dune/text';
 import type { Act, GameEvent, Question } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf } from '../ask/draft.ts';
@@ -59,6 +59,14 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
     cases,
     detail(view, question, act, { t }) {
       const game = duneView(view);
+      const ahead = act?.do === 'reveal' && game.seat !== null ? game.sides[game.seat].ahead : null;
+      if (ahead) {
+        const [persuasion, swords] = [
+          counted(ahead.persuasion, 'persuasion'),
+          counted(ahead.swords, 'sword'),
+        ];
+        return `${t(words.ahead)}: ${t(persuasion)}, ${t(swords)}.`;
+      }
       const place = act?.do === 'send' ? placeOf(act) : null;
       if (place !== null && game.spaces[place]) {
         const space = entryOf(game.spaces[place].def);

@@ -1,0 +1,122 @@
+/** Dune in a real browser: a whole game against three bots, why not, the reveal before it is final. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Person, sitDown, untilAsked } from './guest.ts';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Bots that think least, so that a whole game fits into a test. */
+async function begin({ page }: Person, seats: number): Promise<void> {
+  await page.addInitScript((n) => {
+    localStorage.setItem('vigrid.dune.guide', 'off');
+    localStorage.setItem('vigrid.dune.level', 'random');
+    localStorage.setItem('vigrid.dune.seats', n);
+  }, String(seats));
+  await page.goto(house.url);
+  await page.locator('[data-door=dune] .button').first().click();
+  await untilAsked(page);
+}
+
+/** Presses what is lit, inside the page, until the game is over or so many answers were given; says what was asked. */
+const playOn = (page: Page, most: number): Promise<{ over: boolean; asked: Record<string, number> }> =>
+  page.evaluate(async (answers) => {
+    const find = (...selectors: string[]) =>
+      selectors.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
+    const state = () =>
+      `${document.querySelector('.question')?.innerHTML} ${document.querySelectorAll('.log-line').length}`;
+    const until = async (done: () => boolean) => {
+      const deadline = Date.now() + 15_000;
+      while (!done()) {
+        if (Date.now() > deadline) throw new Error(`Nothing came of it: ${state().slice(0, 400)}`);
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+    };
+    const asked: Record<string, number> = {};
+    for (let n = 0; n < answers; n++) {
+      await until(() => find('.question[data-ask]', '.over-dialog') !== undefined);
+      if (find('.over-dialog')) return { over: true, asked };
+      const question = find('.question[data-ask]');
+      const ask = question?.dataset.ask ?? '';
+      asked[ask] = (asked[ask] ?? 0) + 1;
+      const before = state();
+      find(
+        '.space:is(.can, .is-lit)',
+        '.imperium :is(.card, .stock).is-lit',
+        '.tray-card.is-lit',
+        '.dune-hand .card.is-lit',
+      )?.click();
+      await new Promise((resolve) => setTimeout(resolve, 4));
+      find('.question-acts .button.act:enabled', '.question-acts .button:enabled')?.click();
+      await until(() => state() !== before);
+    }
+    return { over: find('.over-dialog') !== undefined, asked };
+  }, most);
+
+test('a whole game against three bots, from one click to the result with its tie-breaks', {
+  timeout: 180_000,
+}, async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await begin(person, 4);
+  expect(await page.locator('.dune-seats li').count()).toBe(4);
+  expect(await page.locator('.space').count()).toBe(22);
+  const { over, asked } = await playOn(page, 600);
+  expect(over).toBe(true);
+  expect(asked.turn).toBeGreaterThan(5);
+  expect(await page.locator('.dune-result tbody tr').count()).toBe(4);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('a space says why not, and a reveal is summed up before it is final', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await begin(person, 1);
+  expect(await page.locator('.dune-seats li').count()).toBe(3);
+  while ((await page.locator('.question').getAttribute('data-ask')) !== 'turn') await playOn(page, 1);
+  // Nobody begins with the eight Solari of the Swordmaster.
+  const dear = page.locator('.space', { hasText: 'Swordmaster' });
+  expect(await dear.locator('.space-why').textContent()).toMatch(/Solari short/);
+  await dear.click();
+  await page.waitForSelector('.pointer-note');
+  await page.locator('.question-acts .button', { hasText: 'Reveal your hand' }).click();
+  await page.waitForSelector('.cases .case');
+  expect(await page.locator('.cases').textContent()).toMatch(/Persuasion/);
+  // Nothing has happened yet; Escape takes it back.
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.cases').count()).toBe(0);
+  await page.locator('.question-acts .button', { hasText: 'Reveal your hand' }).click();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.question')?.getAttribute('data-ask') !== 'turn');
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('with keys alone, in Russian, on a phone: a card, a space, sent', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru' });
+  const { page, faults } = person;
+  await begin(person, 2);
+  while ((await page.locator('.question').getAttribute('data-ask')) !== 'turn') await playOn(page, 1);
+  expect(await page.locator('.dune-seats li').count()).toBe(3);
+  // A card, then a space that lights up for it.
+  await page.locator('.dune-hand .card.is-lit').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.space.is-lit').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.space-agents .pawn[data-side="0"]');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
