@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { gameIds } from '../src/games.ts';
 import { command, fileWith } from './vigrid.ts';
 
 test('vigrid serve opens the table and stops when asked to', async () => {
@@ -13,7 +14,7 @@ test('vigrid serve opens the table and stops when asked to', async () => {
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   const { url } = JSON.parse(line);
   const games: unknown = await (await fetch(`${url}/api/games`)).json();
-  expect(games).toEqual([expect.objectContaining({ id: 'heroes' })]);
+  expect(games).toEqual(gameIds.map((id) => expect.objectContaining({ id })));
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 }, 60_000);

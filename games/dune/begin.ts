@@ -106,7 +106,7 @@ export function emptyTable(random: Random, players: number): Dune {
   };
 }
 
-/** Two Agents, three troops in the garrison, one water (D-2.5, D-2.6). */
+/** Two Agents, three troops in the garrison, one water (D-2.5, D-1.7, D-2.6). */
 export function newSide(leader: number, automated: boolean): Side {
   return {
     leader,

@@ -74,10 +74,10 @@ export interface Turn {
   /** The card that sent it. */
   card: number;
   recruited: number;
-  /** Of the garrison's troops, how many were deployed by the space (D-7.4). */
+  /** Of the garrison's troops, how many were deployed by the space (D-7.4, D-F-074). */
   fromGarrison: number;
   deployed: number;
-  /** Deployment is allowed (D-7.2). */
+  /** Deployment is allowed (D-7.2, D-F-075). */
   combat: boolean;
   doubled: boolean;
   /** Influence of the visited Faction space (D-6.13). */
@@ -262,7 +262,7 @@ export const isPlayer = (s: Dune, side: SideId): side is Seat => side < s.player
 /** Whom a decision of a side falls to: for an automated one the player on the spot (D-22.7). */
 export const decides = (s: Dune, side: SideId): Seat => (side < s.players ? side : 0);
 
-/** Cards in front of a side: played by Agent turns and shown in the Reveal turn (D-8.8). */
+/** Cards in front of a side: played by Agent turns and shown in the Reveal turn (D-8.8, D-1.9). */
 export const inPlay = (s: Dune, side: SideId, card: number): boolean =>
   s.sides[side].played.includes(card) || s.sides[side].shown.includes(card);
 

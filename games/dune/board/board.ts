@@ -41,7 +41,7 @@ export const influenceOf: readonly number[] = factions.map(
   (faction) => boxOf([{ kind: 'influence', with: faction, n: 1 }])[0],
 );
 
-/** The bonus for reaching 4 Influence, by Faction (D-16.4). */
+/** The bonus for reaching 4 Influence, by Faction (D-16.4, D-16.3, D-16.5). */
 export const trackBonus: readonly Effect[] = [
   { kind: 'recruit', n: 2 },
   { kind: 'gain', what: 'solari', n: 3 },

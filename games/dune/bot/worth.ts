@@ -194,7 +194,10 @@ const startingWorth: Readonly<Record<string, number | undefined>> = {
   'Dune, the Desert Planet': 0.2,
 };
 
-/** Sending an Agent there with this card: what space and card give, less what they cost and what the reveal would bring. */
+/**
+ * Sending an Agent there with this card: what space and card give, less what they cost and what the reveal would
+ * bring.
+ */
 export function sendWorth(s: Dune, side: SideId, card: number, space: number): number {
   const of = s.sides[side];
   const there = spaces[space];

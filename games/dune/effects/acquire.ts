@@ -2,7 +2,10 @@
 import { type Card, foldspace, spiceMustFlow } from '../cards/catalogue.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 
-/** The Row, the top of each stack of the Reserve, and the card that only this side may take (D-9.1, D-9.8). */
+/**
+ * The Row, the top of each stack of the Reserve, and the card that only this side may take (D-9.1, D-F-028, D-F-091,
+ * D-9.8).
+ */
 export function market(s: Dune, side: SideId): number[] {
   const cards = s.row.slice();
   for (const stack of s.reserve) if (stack.length > 0) cards.push(stack[stack.length - 1]);
@@ -18,7 +21,7 @@ export function affordable(s: Dune, side: SideId, cost: number): number[] {
   });
 }
 
-/** The Persuasion a side pays for it now; -1 where Persuasion can not buy it (D-9.2). */
+/** The Persuasion a side pays for it now; -1 where Persuasion can not buy it (D-9.2, D-F-001). */
 export function priceOf(s: Dune, side: SideId, card: number): number {
   const of = cardOf(s, card);
   if (isFoldspace(of) || of.cost < 0) return -1;

@@ -18,7 +18,10 @@ import {
 import type { Box } from './clauses.ts';
 import { addPoints } from './supply.ts';
 
-/** From the top; an empty deck is made anew from the discard pile (D-18.1). In one's Reveal turn they are shown (D-8.4). */
+/**
+ * From the top; an empty deck is made anew from the discard pile (D-18.1, D-5.4). In one's Reveal turn they are shown
+ * (D-8.4, D-8.5, D-F-087, D-F-088).
+ */
 export function drawCards(g: G, side: SideId, n: number, rule: Cite): void {
   const { state: s } = g;
   const of = s.sides[side];
@@ -83,7 +86,7 @@ function shuffleIn(g: G, side: SideId): void {
   g.listener?.({ kind: 'shuffle', rule: 'D-18.1', seat: seatOf(s, side), what: 'deck' } satisfies DuneEvent);
 }
 
-/** Refocus: deck and discard pile become one deck (D-17.11). */
+/** Refocus: deck and discard pile become one deck (D-17.11, D-F-060). */
 export function reshuffle(g: G, side: SideId): void {
   shuffleIn(g, side);
   noteTop(g, side);
@@ -111,7 +114,7 @@ export function seesTop(s: Dune, side: SideId): number {
   return deck[deck.length - 1];
 }
 
-/** When the deck is used up the discarded Intrigue cards make a new one (D-17.5). */
+/** When the deck is used up the discarded Intrigue cards make a new one (D-17.5, D-F-041). */
 export function drawIntrigues(g: G, side: SideId, n: number, rule: Cite): void {
   const { state: s } = g;
   const drawn: number[] = [];
@@ -142,7 +145,7 @@ export function drawIntrigues(g: G, side: SideId, n: number, rule: Cite): void {
   spendForPoints(g, side);
 }
 
-/** Each opponent with four or more Intrigue cards gives one at random, clockwise (D-5.5, D-18.4). */
+/** Each opponent with four or more Intrigue cards gives one at random, clockwise (D-5.5, D-30.3, D-18.4). */
 export function stealIntrigues(g: G, side: SideId): void {
   const { state: s } = g;
   for (let i = 1; i < s.sides.length; i++) {
@@ -182,7 +185,7 @@ export function discardCards(g: G, side: SideId, cards: readonly number[], rule:
   } satisfies DuneEvent);
 }
 
-/** Cards that may be trashed: hand, discard pile and play (D-18.5). */
+/** Cards that may be trashed: hand, discard pile and play (D-18.5, D-F-085). */
 export const trashable = (s: Dune, side: SideId): number[] => {
   const of = s.sides[side];
   return [...of.hand, ...of.discard, ...of.played, ...of.shown];
@@ -190,7 +193,7 @@ export const trashable = (s: Dune, side: SideId): number[] => {
 
 /**
  * Out of the game, or back to its stack of the Reserve (D-18.5). What the card had still to give is lost (D-18.7); its
- * own trash box works however it was trashed (D-18.8).
+ * own trash box works however it was trashed (D-18.8, D-F-036, D-F-037).
  */
 export function trash(g: G, side: SideId, card: number, rule: Cite): void {
   const { state: s } = g;
@@ -222,7 +225,7 @@ function forget(frame: { clauses: number[]; sources: number[] }, card: number): 
   }
 }
 
-/** Where a card may be acquired from, and out of it: the Row is filled up at once (D-9.4). */
+/** Where a card may be acquired from, and out of it: the Row is filled up at once (D-9.4, D-F-092). */
 function takeFromMarket(g: G, side: SideId, card: number): void {
   const { state: s } = g;
   const of = s.sides[side];
@@ -248,7 +251,7 @@ export function refill(g: G, at: number): void {
   g.listener?.({ kind: 'row', rule: 'D-9.4', card: ref(s, next) } satisfies DuneEvent);
 }
 
-/** Takes a card into the own deck, and what its acquire box gives (D-9.3, D-9.5). */
+/** Takes a card into the own deck, and what its acquire box gives (D-9.3, D-9.5, D-9.9). */
 export function acquire(
   g: G,
   side: SideId,

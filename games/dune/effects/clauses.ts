@@ -14,7 +14,7 @@ export interface Clause {
   readonly boxes: readonly Box[];
   /** How it is carried out where its order can not matter: at once, at the end, or when its player says. */
   readonly when: 'atOnce' | 'atEnd' | 'chosen';
-  /** May be left (D-6.2 to D-6.5). */
+  /** May be left (D-6.2, D-F-054, D-F-055 to D-6.5). */
   readonly optional: boolean;
   /** Of Influence with one Faction, its number; -1 otherwise. */
   readonly faction: number;

@@ -79,7 +79,7 @@ function effectOf<K extends Effect['kind']>(f: ClauseFrame, kind: K): Extract<Ef
   return effect as Extract<Effect, { kind: K }>;
 }
 
-/** Rivals gain where they have least; only ties are left to the player (D-22.7). */
+/** Rivals gain where they have least; only ties are left to the player (D-22.7, D-6.9). */
 function leastFor(s: Dune, side: SideId, among: readonly number[]): readonly number[] {
   if (isPlayer(s, side)) return among;
   const least = Math.min(...among.map((faction) => s.sides[side].influence[faction]));
@@ -211,7 +211,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     (g, f, act) => loseInfluence(g, f.side, factionOf(act)),
   ),
 
-  /** To whom the token goes, when several were tied (D-16.7). */
+  /** To whom the token goes, when several were tied (D-16.7, D-F-014). */
   passAlliance: one(
     ({ state: s }, f) =>
       acts(s, f, { ask: 'passAlliance', rule: 'D-16.7' }, sideActs(s, heirs(s, f.side, f.n))),
@@ -234,6 +234,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     },
   ),
 
+  /** Cards of the hand, never Intrigue cards (D-18.3, D-F-090). */
   discard: one(
     ({ state: s }, f) => {
       const { hand } = s.sides[f.side];

@@ -1,4 +1,4 @@
-/** Whether conditions hold, costs can be paid and effects can be carried out now (D-6.6, D-6.12). */
+/** Whether conditions hold, costs can be paid and effects can be carried out now (D-6.6, D-1.6, D-6.12). */
 import { foldspace, spiceMustFlow } from '../cards/catalogue.ts';
 import { cardOf, type Dune, inPlay, type SideId } from '../state.ts';
 import { affordable } from './acquire.ts';
@@ -62,13 +62,13 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
   }
 }
 
-/** Some of it can be carried out, which is enough (D-6.11). */
+/** Some of it can be carried out, which is enough (D-6.11, D-17.8). */
 export function canAny(s: Dune, side: SideId, box: Box, source: number): boolean {
   for (const id of box) if (can(s, side, id, source)) return true;
   return false;
 }
 
-/** Likewise, but an opponent of choice must be there to be chosen (D-17.10). */
+/** Likewise, but an opponent of choice must be there to be chosen (D-17.10, D-F-025). */
 function canBox(s: Dune, side: SideId, box: Box, source: number): boolean {
   for (const id of box) {
     const { effect } = clause(id);
@@ -77,7 +77,7 @@ function canBox(s: Dune, side: SideId, box: Box, source: number): boolean {
   return canAny(s, side, box, source);
 }
 
-/** The opponents, clockwise from the left, on whom something of it would work (D-18.4). */
+/** The opponents, clockwise from the left, on whom something of it would work (D-18.4, D-F-006, D-F-015, D-18.11). */
 export function opponentsFor(s: Dune, side: SideId, box: Box): SideId[] {
   const found: SideId[] = [];
   for (let i = 1; i < s.sides.length; i++) {
@@ -159,7 +159,7 @@ export function countInPlay(s: Dune, side: SideId, faction: Faction, except: num
 const hasFaction = (s: Dune, card: number, faction: Faction): boolean =>
   (cardOf(s, card).factions & (1 << factions.indexOf(faction))) !== 0;
 
-/** All copies of The Spice Must Flow that a side owns (D-F-099); a Rival counts as having two (D-22.8). */
+/** All copies of The Spice Must Flow that a side owns (D-F-099, D-F-100); a Rival counts as having two (D-22.8). */
 export function copiesOwned(s: Dune, side: SideId): number {
   const of = s.sides[side];
   if (of.automated) return of.leader < 0 ? 0 : 2;

@@ -20,7 +20,7 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
   tell(g, side, faction, now - before);
   if (before < 2 && now >= 2) addPoints(g, side, 1, 'D-16.2');
   if (now < 4) return;
-  // Rivals never get the bonus (D-21.5, D-22.5).
+  // Rivals never get the bonus (D-21.5, D-F-062, D-F-063, D-22.5).
   if (before < 4 && isPlayer(s, side)) takeBonus(g, side, faction);
   const holder = s.alliance[faction];
   if (holder === -1 ? before < 4 : holder !== side && now > s.sides[holder].influence[faction]) {
@@ -28,7 +28,10 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
   }
 }
 
-/** One step down (D-16.10). The token goes to whoever was tied, or back to the track (D-16.7, D-16.8). */
+/**
+ * One step down (D-16.10, D-F-094). The token goes to whoever was tied, or back to the track (D-16.7, D-F-095,
+ * D-F-096, D-16.8).
+ */
 export function loseInfluence(g: G, side: SideId, faction: number): void {
   const { state: s } = g;
   const of = s.sides[side];

@@ -168,7 +168,7 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
   }
 }
 
-/** The whole of it is paid; what needs a choice is asked before the effect (D-6.3). */
+/** The whole of it is paid; what needs a choice is asked before the effect (D-6.3, D-F-093). */
 function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): void {
   const ask = (kind: ClauseKind, n: number, also = -1) =>
     push<ClauseFrame>(g, { kind, step: 0, side, clause: -1, source, n, also });
@@ -202,7 +202,7 @@ function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): v
 export function takeMentat(g: G, side: SideId): void {
   const { state: s } = g;
   if (s.phase === 'combat') {
-    // As a reward it comes at the start of the next round (D-11.11).
+    // As a reward it comes at the start of the next round (D-11.11, D-F-081).
     s.mentatTo = side;
     return;
   }
@@ -226,7 +226,10 @@ function takeControl(g: G, side: SideId, place: string): void {
   } satisfies DuneEvent);
 }
 
-/** Base spice, doubled by Carryall, and all bonus spice; the Spice Addict takes 1 less and draws (D-13.2, D-20.4). */
+/**
+ * Base spice, doubled by Carryall, and all bonus spice; the Spice Addict takes 1 less and draws (D-13.2, D-F-017,
+ * D-F-018, D-F-020, D-20.4).
+ */
 function harvest(g: G, side: SideId, source: number, n: number): void {
   const { state: s } = g;
   const space = -2 - source;
@@ -253,7 +256,7 @@ const ruleOf = (source: number): Cite => (source <= -2 ? 'D-4.8' : 'D-6.1');
 
 /**
  * Carries out whatever waits and can not be better later (RD-1); true if it has pushed something that must be done
- * first. Conditions that do not hold wait: something may fulfil them (D-6.12).
+ * first. Conditions that do not hold wait: something may fulfil them (D-6.12, D-F-051, D-F-052).
  */
 export function settle(g: G, side: SideId, f: Pending): boolean {
   const { state: s } = g;

@@ -33,7 +33,7 @@ export function addSwords(g: G, side: SideId, n: number, rule: Cite): void {
   g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n } satisfies DuneEvent);
 }
 
-/** House Hagal of the game for two scores nothing (D-21.1). */
+/** House Hagal of the game for two scores nothing (D-21.1, D-15.7, D-F-078). */
 export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
   const { state: s } = g;
   const of = s.sides[side];
@@ -42,7 +42,7 @@ export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
   g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points } satisfies DuneEvent);
 }
 
-/** As far as the supply reaches (D-7.1, D-1.8). */
+/** As far as the supply reaches (D-7.1, D-F-072, D-1.8). */
 export function recruit(g: G, side: SideId, n: number, rule: Cite): number {
   const { state: s } = g;
   const of = s.sides[side];
@@ -81,7 +81,10 @@ export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'co
   g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from } satisfies DuneEvent);
 }
 
-/** 2 for each troop in the Conflict and 1 for each sword, but nothing without a troop (D-10.1, D-10.2). */
+/**
+ * 2 for each troop in the Conflict and 1 for each sword, but nothing without a troop (D-10.1, D-1.10, D-10.3, D-10.6,
+ * D-F-053, D-10.2).
+ */
 export const strengthOf = (of: Side): number => (of.troops > 0 ? 2 * of.troops + of.swords : 0);
 
 /** Agents on the Leader, the Mentat among them. */

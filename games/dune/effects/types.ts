@@ -7,7 +7,7 @@ export const factions = ['emperor', 'guild', 'beneGesserit', 'fremen'] as const;
 export type Faction = (typeof factions)[number];
 
 export const icons = [...factions, 'landsraad', 'city', 'spiceTrade', 'spy'] as const;
-/** What a card must share with a space to send an Agent there (D-1.5). */
+/** What a card must share with a space to send an Agent there (D-1.5, D-1.4). */
 export type Icon = (typeof icons)[number];
 
 export const resources = ['solari', 'spice', 'water'] as const;
@@ -32,7 +32,7 @@ export type Effect =
     }
   /** The visited Faction space gives this much Influence instead of 1 (D-6.13). */
   | { readonly kind: 'spaceInfluence'; readonly n: number }
-  /** The trash icon: one card of hand, discard pile or play, if wanted (D-6.5). */
+  /** The trash icon: one card of hand, discard pile or play, if wanted (D-6.5, D-F-057, D-F-058). */
   | { readonly kind: 'trash' }
   | { readonly kind: 'trashThis' }
   | { readonly kind: 'discard'; readonly n: number }
@@ -73,7 +73,7 @@ export type Effect =
   | { readonly kind: 'reshuffle' }
   /** Set a card of the Row aside for oneself, cheaper by 1 this round (D-9.8). */
   | { readonly kind: 'manipulate' }
-  /** Pay the cost, or leave it (D-6.3). */
+  /** Pay the cost, or leave it (D-6.3, D-6.4, D-F-066). */
   | { readonly kind: 'arrow'; readonly pay: readonly Cost[]; readonly effects: readonly Effect[] }
   | { readonly kind: 'if'; readonly all: readonly Condition[]; readonly effects: readonly Effect[] }
   /** `pick` of the options, one where not given (D-6.7, D-6.8). */
@@ -141,9 +141,9 @@ export type Cost =
 
 export type Condition =
   | { readonly kind: 'influence'; readonly with: Faction; readonly n: number }
-  /** The token itself, of this Faction or of any (D-16.9). */
+  /** The token itself, of this Faction or of any (D-16.9, D-11.10). */
   | { readonly kind: 'alliance'; readonly with: Faction | 'any' }
-  /** Another card of this Faction in play (D-8.6, D-8.7). */
+  /** Another card of this Faction in play (D-8.6, D-F-120, D-8.7). */
   | { readonly kind: 'another'; readonly faction: Faction }
   | { readonly kind: 'councilSeat' }
   | { readonly kind: 'revealTurn' }

@@ -88,7 +88,7 @@ function effectsQuestion({ state: s }: G, f: AgentFrame): ActQuestion<DuneAct> |
 
 const deployment: DuneAct = { do: 'deploy' };
 
-/** An Agent goes to a space with a card; its price is paid before anything else (D-4.1, D-4.5). */
+/** An Agent goes to a space with a card; its price is paid before anything else (D-4.1, D-4.11, D-4.5). */
 export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>): void {
   const { state: s } = g;
   const of = s.sides[side];
@@ -132,7 +132,7 @@ function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void 
   const n = costOf(s, side, space);
   if (space.cost === null || n === 0) return;
   pay(g, side, space.cost.what, n, 'D-4.5');
-  // Ruthless Negotiator: a card for Solari paid to the board (D-20.3).
+  // Ruthless Negotiator: a card for Solari paid to the board (D-20.3, D-F-016).
   const { ability } = leaders[s.sides[side].leader];
   if (space.cost.what === 'solari' && ability === 'negotiator') addBox(frame, drawOne, -1);
 }
@@ -152,7 +152,10 @@ export function moveAgent(s: Dune, side: SideId, from: number, to: number): void
   else of.mentat = to;
 }
 
-/** What the turn gives: the space, the Agent box, 1 Influence at a Faction; the controller gets the bonus (D-4.8, D-12.3). */
+/**
+ * What the turn gives: the space, the Agent box, 1 Influence at a Faction; the controller gets the bonus (D-4.8,
+ * D-4.9, D-4.10, D-F-119, D-12.3).
+ */
 function gather(g: G, f: AgentFrame): void {
   const { state: s } = g;
   const space = spaces[f.space];

@@ -66,7 +66,7 @@ export const combat = flow<Dune, CombatFrame>({
   rewards(g) {
     giveRewards(g);
   },
-  /** What works when a Conflict is won is played before the phase ends (D-10.7, D-F-033). */
+  /** What works when a Conflict is won is played before the phase ends (D-10.7, D-F-032, D-F-033). */
   victory: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
     ({ state: s }) => {
       const side = s.winner;
@@ -80,7 +80,7 @@ export const combat = flow<Dune, CombatFrame>({
       playIntrigue(g, g.state.winner, act.card, 'victory');
     },
   ),
-  /** Troops return to their supplies, markers to 0 (D-11.8). */
+  /** Troops return to their supplies, markers to 0 (D-11.8, D-7.8). */
   cleanUp({ state: s }) {
     for (const of of s.sides) {
       of.supply += of.troops;
@@ -108,7 +108,8 @@ export function placesOf(s: Dune): { side: SideId; place: 1 | 2 | 3; tied: boole
   const all = (sides: SideId[], place: 1 | 2 | 3) =>
     sides.map((side) => ({ side, place, tied: sides.length > 1 }));
   if (top.length > 1) {
-    // Nobody wins; with four players and two tied the others compete for the third reward (D-11.4).
+    // Nobody wins; with four players and two tied the others compete for the third reward (D-11.4, D-11.3, D-11.6,
+    // D-F-097).
     const rest = four && top.length === 2 && next.length === 1 ? all(next, 3) : [];
     return [...all(top, 2), ...rest];
   }

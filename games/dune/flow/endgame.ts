@@ -10,7 +10,7 @@ export const endgame = flow<Dune, EndgameFrame>({
   begin({ state: s }) {
     s.turn = newTurn();
   },
-  /** In turn order, each once with any number of cards (D-15.3). */
+  /** In turn order, each once with any number of cards (D-15.3, D-F-077). */
   cards: asks<Dune, EndgameFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       if (!isPlayer(s, f.side) || s.sides[f.side].intrigues.length === 0) return null;
@@ -39,7 +39,10 @@ export const endgame = flow<Dune, EndgameFrame>({
   },
 });
 
-/** Points, then spice, Solari, water, garrison, then who revealed later (D-15.4, D-15.5). */
+/**
+ * Points, then spice, Solari, water, garrison, then who revealed later (D-15.4, D-15.8, D-F-013, D-F-043, D-22.11,
+ * D-15.5).
+ */
 function best(s: Dune): { side: SideId; rule: Cite } {
   let left = s.sides.flatMap((of, side) => (of.leader >= 0 ? side : []));
   const keys = [

@@ -18,7 +18,10 @@ export function playable(s: Dune, side: SideId, window: Window): DuneAct[] {
   return found;
 }
 
-/** Its kind fits the moment, its condition holds, its cost can be paid, and something comes of it (D-17.1, D-17.2). */
+/**
+ * Its kind fits the moment, its condition holds, its cost can be paid, and something comes of it (D-17.1, D-F-038,
+ * D-F-039, D-17.2).
+ */
 export function mayPlay(s: Dune, side: SideId, card: number, window: Window, why: Why): boolean {
   if (!s.sides[side].intrigues.includes(card)) return no(why, { rule: 'D-17.1', why: 'notInHand' });
   const box = boxIn(s, card, window);
@@ -46,7 +49,7 @@ export function mayPlay(s: Dune, side: SideId, card: number, window: Window, why
 /** Several lines with conditions of their own: one that holds is enough (D-17.7). */
 const isLine = (box: Box): boolean => box.length > 1;
 
-/** "Any number" includes none, so such a card may always be played (D-F-007). */
+/** "Any number" includes none, so such a card may always be played (D-F-007, D-F-076). */
 const isFree = (kind: string): boolean => kind === 'deploy' || kind === 'inReveal';
 
 function boxIn(s: Dune, card: number, window: Window): Box {
@@ -81,7 +84,9 @@ export function playIntrigue(g: G, side: SideId, card: number, window: Window): 
   pushBox(g, side, boxIn(s, card, window), card);
 }
 
-/** After its effects the card goes to the discard pile, unless it waits for the Reveal turn (D-17.4, D-17.5). */
+/**
+ * After its effects the card goes to the discard pile, unless it waits for the Reveal turn (D-17.4, D-F-040, D-17.5).
+ */
 export const intrigue = flow<Dune, IntrigueFrame>({
   discard({ state: s }, f) {
     const of = s.sides[f.side];

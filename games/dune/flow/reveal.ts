@@ -119,7 +119,7 @@ function buy(g: G, side: SideId, card: number, cost: number): void {
   acquire(g, side, card, cost, 'discard', 'D-9.2');
 }
 
-/** Cards in play go to the discard pile, which is no discarding (D-8.9); what is left over is lost (D-8.3). */
+/** Cards in play go to the discard pile, which is no discarding (D-8.9, D-8.10); what is left over is lost (D-8.3). */
 function cleanUp(g: G, side: SideId): void {
   const { state: s } = g;
   const of = s.sides[side];

@@ -102,7 +102,10 @@ function harvest(g: G, side: SideId, space: number): void {
   if (s.sides[side].leader >= 0) gain(g, side, 'spice', n, 'D-21.7');
 }
 
-/** Fresh troops and up to two of the garrison; expert Rivals hold back while they lead clearly (D-21.6, D-22.9). */
+/**
+ * Fresh troops and up to two of the garrison; expert Rivals hold back while they lead clearly (D-21.6, D-F-064,
+ * D-22.9).
+ */
 function deployRival(g: G, side: SideId, fresh: number): void {
   const { state: s } = g;
   const of = s.sides[side];

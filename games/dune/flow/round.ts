@@ -1,4 +1,4 @@
-/** A round in its five phases (D-3.1), and from round to round until the end. Chapters 3, 13 and 14. */
+/** A round in its five phases (D-3.1, D-2.1), and from round to round until the end. Chapters 3, 13 and 14. */
 import { asks, flow, goTo, push, reveal, type YesNoQuestion } from '@vigrid/kernel';
 import { spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
@@ -56,7 +56,7 @@ export const round = flow<Dune, RoundFrame>({
       }
     }
   },
-  /** The controller of the location may deploy a troop from the supply (D-12.4). */
+  /** The controller of the location may deploy a troop from the supply (D-12.4, D-12.1). */
   defend: asks<Dune, RoundFrame, YesNoQuestion>(
     ({ state: s }) => {
       const holder = defender(s);
@@ -71,6 +71,7 @@ export const round = flow<Dune, RoundFrame>({
     const holder = defender(g.state);
     if (holder >= 0 && !isPlayer(g.state, holder)) deploy(g, holder, 1, 'supply', 'D-22.4');
   },
+  /** Five cards each, in addition to what is still in hand (D-3.2, D-3.3). */
   draw(g) {
     const { state: s } = g;
     for (let i = 0; i < s.sides.length; i++) {
@@ -87,7 +88,7 @@ export const round = flow<Dune, RoundFrame>({
     startPhase(g, 'combat');
     push<CombatFrame>(g, { kind: 'combat', step: 0, side: g.state.first, passes: 0 });
   },
-  /** 1 spice on each maker space without an Agent (D-13.3). */
+  /** 1 spice on each maker space without an Agent (D-13.3, D-13.4, D-F-118). */
   makers(g) {
     const { state: s } = g;
     startPhase(g, 'makers');
@@ -97,7 +98,7 @@ export const round = flow<Dune, RoundFrame>({
       g.listener?.({ kind: 'maker', rule: 'D-13.3', space: id, bonus: s.bonus[number] } satisfies DuneEvent);
     }
   },
-  /** The end is looked for first (D-14.1, D-15.1). */
+  /** The end is looked for first (D-14.1, D-14.3, D-15.1). */
   end(g) {
     const { state: s } = g;
     startPhase(g, 'recall');

@@ -30,7 +30,7 @@ export function sendings(s: Dune, side: SideId): DuneAct[] {
   return found;
 }
 
-/** Kwisatz Haderach: from the Leader or from any space, to any space (D-18.10). */
+/** Kwisatz Haderach: from the Leader or from any space, to any space (D-18.10, D-F-079). */
 function anySendings(s: Dune, side: SideId, card: number, ready: boolean, found: DuneAct[]): void {
   const of = s.sides[side];
   const from = [...new Set([...of.agents, of.mentat])].filter((at) => at >= 0);
@@ -86,7 +86,10 @@ function hasIcon(s: Dune, card: number, space: Space, why: Why): boolean {
   return (held & (1 << space.icon)) !== 0 || no(why, { rule: 'D-4.2', why: 'wrongIcon', card });
 }
 
-/** Everything but the card: the space is not used up, closed or occupied, its price and its condition are met. */
+/**
+ * Everything but the card (a City space may ask for Influence and yet give none, D-5.9): the space is not used up,
+ * closed or occupied, its price and its condition are met.
+ */
 export function mayEnter(s: Dune, side: SideId, number: number, anyway: boolean, why: Why): boolean {
   const of = s.sides[side];
   const space = spaces[number];
@@ -113,7 +116,7 @@ export function isClosed(s: Dune, side: SideId, space: number): boolean {
   return false;
 }
 
-/** Own Agents always block; others unless an effect ignores them (D-4.4). */
+/** Own Agents always block; others unless an effect ignores them (D-4.4, D-1.3). */
 function isFree(s: Dune, side: SideId, { number, icon }: Space, why: Why): boolean {
   if (agentsAt(s.sides[side], number) > 0) return no(why, { rule: 'D-4.4', why: 'ownAgent' });
   if (s.turn.ignoreEnemies) return true;

@@ -36,7 +36,7 @@ export const setup = flow<Dune, SetupFrame>({
     for (let side = 0; side < s.players; side++) {
       shuffled(g, s.sides[side].deck);
       noteTop(g, side);
-      // With four players each begins with a point (D-2.6).
+      // With four players each begins with a point (D-2.6, D-2.9).
       if (s.players === 4) s.sides[side].points = 1;
     }
   },

@@ -94,8 +94,11 @@ export function spaceNamed(name: string): number {
   throw new ScenarioFault(`The board has no space "${name}".`);
 }
 
-export function cardNamed(name: string, types: readonly Card['type'][]): Card {
-  const among = cards.filter(({ type }) => types.includes(type));
+export function cardNamed(name: string, types: readonly Card['type'][], players = 0): Card {
+  // Of House Hagal's cards, those for so many players.
+  const among = cards.filter(
+    (card) => types.includes(card.type) && (card.type !== 'hagal' || card.players.includes(players)),
+  );
   const [found] = called((card: Card) => card, among, name);
   if (found) return found;
   throw new ScenarioFault(`There is no card "${name}" among: ${types.join(', ')}.`);

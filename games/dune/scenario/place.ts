@@ -126,7 +126,7 @@ function placeFrames(s: Dune, phase: (typeof phases)[number]): void {
 
 function placeTable(s: Dune, p: Record<string, unknown>): void {
   const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
-    list(names, what).map((name) => newCard(s, cardNamed(String(name), types)));
+    list(names, what).map((name) => newCard(s, cardNamed(String(name), types, s.players)));
   const sizes = mapping(
     p.reserve ?? {},
     'reserve',

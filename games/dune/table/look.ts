@@ -1,4 +1,4 @@
-/** What a seat may see, built field by field from what is shown to it. */
+/** What a seat may see, built field by field from what is shown to it (D-30.1, D-30.2). */
 import type { Reason, Seat } from '@vigrid/kernel';
 import { iconOf, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
