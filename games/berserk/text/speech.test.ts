@@ -67,6 +67,8 @@ describe('questions', () => {
     onBottom: { ...base, kind: 'order', ask: 'onBottom', items: [0, 1], about: { source: 0 } },
     pickRoll: { ...act, ask: 'pickRoll', about: { source: 0 } },
     mend: { ...base, kind: 'yesno', ask: 'mend', about: { source: 0, target: 1, effect: 'double' } },
+    mendWhose: { ...pick, ask: 'mendWhose', about: { source: 0 } },
+    mendAt: { ...pick, ask: 'mendAt', about: { source: 0 } },
     toBottom: { ...pick, ask: 'toBottom', about: { source: 0 } },
   };
   const asked = (q: Question) => both((lang, names) => speech.question(q, lang, names));
