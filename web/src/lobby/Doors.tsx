@@ -73,7 +73,7 @@ function DoorWords({ door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
             {wide ? (
               <span className="door-more">
                 <button type="button" onClick={() => onSet(offer, 'bot')}>
-                  {t(words.choose)}
+                  {t(offer.decks.length > 0 ? words.choose : words.setUp)}
                 </button>
                 <button type="button" onClick={() => onSet(offer, 'friend')}>
                   {t(words.invite)}

@@ -9,6 +9,7 @@ export const words = {
     en: 'A deck is built, a rival is at the table.',
   },
   choose: { ru: 'Выбрать колоду и соперника', en: 'Choose deck and rival' },
+  setUp: { ru: 'Выбрать соперников', en: 'Choose your rivals' },
   invite: { ru: 'Позвать друга', en: 'Invite a friend' },
   play: { ru: 'Играть', en: 'Play' },
   notYet: { ru: 'Пока не на столе', en: 'Not on the table yet' },

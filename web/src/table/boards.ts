@@ -40,13 +40,13 @@ export interface Room {
    * The acts to be shown case by case, given the card that is to act and the act that is meant; where a card is to be
    * picked, that is `{ do: 'aim', target }`.
    */
-  cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null;
+  cases(question: Question, actor: number | null, meant: Act | null, view: object): WantedCases | null;
   /** The text behind the act that is meant, or behind the question itself: of the ability used, of the card that asks. */
   detail(view: object, question: Question, act: Act | null, spoken: Spoken): string | null;
   /** Acts of no card that are shown with what they bring before they are done. */
   weighs?(act: Act): boolean;
   /** Where the game stands, in its own words; else the number of the turn and whose it is. */
-  turnText?(view: object, spoken: Spoken): string;
+  turnText?(view: object, names: Names, spoken: Spoken): string;
   /** How it ended: what the players had, what broke a tie. */
   readonly Result?: ComponentType<BoardProps>;
   /** What is said when it ends and nobody who sat at the table has won. */
@@ -136,4 +136,5 @@ export const boards: Readonly<Record<string, () => Promise<Room>>> = {
   berserk: () => import('./berserk/room.ts').then((part) => part.loadRoom()),
   dune: () => import('./dune/room.ts').then((part) => part.loadRoom()),
   heroes: () => import('./heroes/room.ts').then((part) => part.loadRoom()),
+  valhalla: () => import('./valhalla/room.ts').then((part) => part.loadRoom()),
 };

@@ -175,7 +175,9 @@ function linesOf(entry: DuneEntry, box: 'agent' | 'reveal') {
 }
 
 function picture(entry: DuneEntry): { dye: string; glyph: string; seed: string; kind: SceneKind } {
-  const glyph = leaderFigures[entry.id] ?? figureOf(entry.id, entry.glyph);
+  const [icon] = iconsOf(entry);
+  const place = entry.kind === 'space' && icon ? symbols[icon] : entry.glyph;
+  const glyph = leaderFigures[entry.id] ?? figureOf(entry.id, place);
   return {
     dye: dyeFor(entry.dye),
     glyph,

@@ -72,6 +72,7 @@ const figures: Readonly<Record<string, string>> = {
   'guild-ambassador': 'cowled',
   'guild-bankers': 'bank',
   'gun-thopter': 'dragonfly',
+  'smugglers-thopter': 'interceptor-ship',
   'gurney-halleck': 'spartan',
   'imperial-spy': 'spy',
   'kwisatz-haderach': 'sun-priest',

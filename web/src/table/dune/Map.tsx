@@ -27,7 +27,7 @@ export function Board({ view, below }: { readonly view: DuneView; readonly below
   /** What the chosen card lacks. */
   const note = (icon: Icon) =>
     sends && !sends.anywhere && !iconsOf(sends).includes(icon) ? (
-      <span className="region-note">{t(words.noIcon)(t(sends.name))}</span>
+      <span className="region-note">{t(words.noIcon)}</span>
     ) : null;
   const spaces = (icon: Icon) =>
     view.spaces.flatMap((space, number) =>

@@ -44,7 +44,8 @@ export function Plate({ view, side }: PlateProps) {
         <h2>
           {leader ? t(leader.name) : t(words.hagal)}
           <small>
-            {mine ? t(words.you) : playerName(update.seats[side], t)} · <b>{t(words.points)(of.points)}</b>
+            {mine ? t(words.you) : playerName(update.seats[side], t)} · <b>{t(words.points)(of.points)}</b>{' '}
+            <Badges of={of} view={view} side={side} />
           </small>
         </h2>
         <dl className="wealth">
@@ -62,7 +63,6 @@ export function Plate({ view, side }: PlateProps) {
             <Pawn key={i} side={side} className={i < of.agentsReady ? '' : 'away'} />
           ))}
           <span>{t(words.agentsReady)(of.agentsReady, of.agents)}</span>
-          <Badges of={of} view={view} side={side} />
         </p>
         <p className="plate-line" data-side={side}>
           <span className="cubes" data-side={side}>
@@ -111,6 +111,8 @@ export function Plate({ view, side }: PlateProps) {
 
 const newest = (cards: readonly CardRef[]): readonly CardRef[] => cards.toReversed();
 
+const badgeGlyphs = { ...symbols, firstPlayer: 'sundial', revealed: 'sun' };
+
 interface BadgesProps {
   readonly of: SideView;
   readonly view: DuneView;
@@ -125,12 +127,13 @@ export function Badges({ of, view, side }: BadgesProps) {
     of.swordmaster && ('swordmaster' as const),
     view.mentat === side && ('mentat' as const),
     view.first === side && ('firstPlayer' as const),
+    of.revealed && view.phase === 'turns' && ('revealed' as const),
   ].filter((badge) => badge !== false);
   return (
     <span className="badges">
       {has.map((badge) => (
         <span key={badge} role="img" aria-label={t(words[badge])} title={t(words[badge])}>
-          <Glyph name={badge === 'firstPlayer' ? 'sundial' : symbols[badge]} />
+          <Glyph name={badgeGlyphs[badge]} />
         </span>
       ))}
     </span>

@@ -29,10 +29,7 @@ export function Seats({ view }: { readonly view: DuneView }) {
                 <SeatMark side={side} />
                 <span className="seat-name">
                   <b>{capital(sideName(view, side, names, t))}</b>
-                  <small>
-                    {leader}
-                    {of.revealed && ` · ${t(words.revealed)}`}
-                  </small>
+                  <small>{leader}</small>
                 </span>
                 <span className="seat-points" role="img" aria-label={t(words.points)(of.points)}>
                   {of.points}

@@ -36,7 +36,7 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
     placed: (view) => placed(duneView(view)),
     phases: (view, spoken) => phases(duneView(view), spoken),
     turn: (view) => ({ turn: duneView(view).round, active: duneView(view).active }),
-    turnText(view, { t }) {
+    turnText(view, _names, { t }) {
       const { round } = duneView(view);
       return round === 0 ? t(words.beforeFirst) : t(words.round)(round);
     },

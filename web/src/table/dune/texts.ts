@@ -7,7 +7,7 @@ export const words = {
   you: { ru: 'Вы', en: 'You' },
   round: { ru: (n: number) => `Раунд ${n}`, en: (n: number) => `Round ${n}` },
   beforeFirst: { ru: 'Подготовка', en: 'Set-up' },
-  roundStart: { ru: 'Начало раунда', en: 'Round start' },
+  roundStart: { ru: 'Начало', en: 'Round start' },
   turns: { ru: 'Ходы', en: 'Player turns' },
   combat: { ru: 'Сражение', en: 'Combat' },
   makers: { ru: 'Податели', en: 'Makers' },
@@ -40,10 +40,7 @@ export const words = {
   },
   voice: { ru: 'закрыто Голосом', en: 'closed by The Voice' },
   open: { ru: 'доступна', en: 'open to you' },
-  noIcon: {
-    ru: (name: string) => `У карты «${name}» нет этого символа`,
-    en: (name: string) => `${name} has no such icon`,
-  },
+  noIcon: { ru: 'нет такого символа', en: 'no such icon' },
 
   influenceOf: {
     ru: (faction: string, all: string) => `${faction}, влияние: ${all}`,

@@ -1,11 +1,11 @@
 /** The log: one line per event with its rule, turns as headings, and what the table said no to. */
 import type { LoggedEvent } from '@vigrid/server/protocol';
-import { Fragment, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLang } from '../../i18n/index.ts';
+import { Fragment, memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type Speech, useLang } from '../../i18n/index.ts';
 import { Log, LogLine, LogTurn } from '../../kit/index.ts';
 import type { Note } from '../ask/answering.ts';
 import { words } from '../texts.ts';
-import { useTableInfo } from './context.ts';
+import { type TableInfo, useTableInfo } from './context.ts';
 import { namesIn } from './names.ts';
 import { capital } from './people.ts';
 
@@ -15,8 +15,12 @@ type Line =
 
 /** Drawn anew only when there is something new: looking at cards must not cost a walk through a long log. */
 export const LogView = memo(function LogView({ notes }: { readonly notes: readonly Note[] }) {
-  const { t } = useLang();
-  const { data, update, room } = useTableInfo();
+  const spoken = useLang();
+  const { t, lang } = spoken;
+  const info = useTableInfo();
+  const { data, update, room } = info;
+  const seats = JSON.stringify(update.seats);
+  const kept = useKept(`${room.game} ${lang} ${seats}`);
   const scroller = useRef<HTMLDivElement>(null);
   const lines = merged(
     data.log.filter(({ seq, event }) => seq <= update.seq && !room.unsaid?.(event)),
@@ -48,30 +52,48 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
       }}
     >
       <Log label={t(words.log)}>
-        {lines.map((line) =>
-          'note' in line ? (
-            <LogLine key={line.key} glyph="interdiction" {...(line.note.rule && { rule: line.note.rule })}>
-              {t(line.note.text)}
-            </LogLine>
-          ) : (
-            <EventLine key={line.key} logged={line.event} />
-          ),
-        )}
+        {lines.map((line, i) => {
+          const known = kept.get(line.key);
+          if (known) return known;
+          const drawn =
+            'note' in line ? (
+              <LogLine key={line.key} glyph="interdiction" {...(line.note.rule && { rule: line.note.rule })}>
+                {t(line.note.text)}
+              </LogLine>
+            ) : (
+              eventLine(line.event, line.key, info, spoken)
+            );
+          if (lines.length - i > fresh) kept.set(line.key, drawn);
+          return drawn;
+        })}
       </Log>
     </div>
   );
 });
 
-function EventLine({ logged: { event } }: { readonly logged: LoggedEvent }) {
-  const spoken = useLang();
-  const { room, names, seat } = useTableInfo();
+/** Lines that are drawn already, as long as the game, the language and the players stay the same. */
+function useKept(of: string): Map<string, ReactElement> {
+  const kept = useRef({ of, lines: new Map<string, ReactElement>() });
+  if (kept.current.of !== of) kept.current = { of, lines: new Map() };
+  return kept.current.lines;
+}
+
+/** So many lines may still change, as cards they speak of become known; older ones are drawn once. */
+const fresh = 60;
+
+function eventLine(
+  { event }: LoggedEvent,
+  key: string,
+  { room, names, seat }: TableInfo,
+  spoken: Speech,
+): ReactElement {
   const said = capital(room.speech.event(event, spoken.lang, names));
   if (event.kind === 'turn' && typeof event.turn === 'number' && typeof event.seat === 'number') {
     const whose = event.seat === seat ? spoken.t(words.you) : names.seat(event.seat);
-    return <LogTurn>{spoken.t(words.turnOf)(event.turn, whose)}</LogTurn>;
+    return <LogTurn key={key}>{spoken.t(words.turnOf)(event.turn, whose)}</LogTurn>;
   }
   return (
-    <LogLine glyph={room.glyph(event)} rule={event.rule} own={event.seat === seat}>
+    <LogLine key={key} glyph={room.glyph(event)} rule={event.rule} own={event.seat === seat}>
       {marked(said, namesIn(event, names))}
     </LogLine>
   );
