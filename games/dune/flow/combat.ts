@@ -44,7 +44,7 @@ export const combat = flow<Dune, CombatFrame>({
   window: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       // Who has no unit in the Conflict takes no part (D-10.5); who holds no card can only pass.
-      if (f.passes >= s.players || !isPlayer(s, f.side)) return null;
+      if (f.passes >= s.sides.length || !isPlayer(s, f.side)) return null;
       const of = s.sides[f.side];
       if (of.troops === 0 || of.intrigues.length === 0) return null;
       const options = [passing, ...playable(s, f.side, 'combat')];

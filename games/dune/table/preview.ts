@@ -64,9 +64,6 @@ function willHold(s: Dune, seat: Seat, id: number, card: number): boolean {
   const { effect } = clause(id);
   if (effect.kind !== 'if') return true;
   const of = s.sides[seat];
-  const { hand, shown } = of;
-  of.shown = [...shown, ...hand];
-  const holds = holdsAll(s, seat, effect.all, card);
-  of.shown = shown;
-  return holds;
+  const shown = { ...of, shown: [...of.shown, ...of.hand] };
+  return holdsAll({ ...s, sides: s.sides.with(seat, shown) }, seat, effect.all, card);
 }

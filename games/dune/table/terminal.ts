@@ -152,7 +152,9 @@ function hand(view: DuneView, sheet: Sheet): string[] {
     ...own.hand.flatMap((held) => cardLines(held, sheet)),
     ...(own.intrigues.length > 0 ? [ink.strong(said.yourIntrigues[lang])] : []),
     ...own.intrigues.flatMap((held) => cardLines(held, sheet)),
-    ...pending.map((text) => ink.lit(`  ${said.waits[lang]}: ${text}`)),
+    ...pending.flatMap((text) =>
+      wrap(`${said.waits[lang]}: ${text}`, sheet.width - 2).map((line) => ink.lit(`  ${line}`)),
+    ),
   ];
 }
 
