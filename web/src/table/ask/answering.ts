@@ -81,7 +81,7 @@ interface Given {
 }
 
 /** Acts that give the decision back: Space does them. */
-const passes = new Set(['end', 'pass', 'decline', 'done']);
+const passes = new Set(['end', 'pass', 'decline', 'done', 'stop', 'finish']);
 
 export function useAnswering({ data, link, room, shown, stage }: Given): Answering {
   const { update, view } = shown;
@@ -197,10 +197,11 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     if (!question) return aim?.to === card ? 'aimed' : 'idle';
     if (draft.actor === card) return 'chosen';
     if (aim?.to === card) return 'aimed';
-    if (question.kind === 'cards' && draft.picked.includes(card)) return 'picked';
+    const picks = question.kind === 'cards' || question.kind === 'dice';
+    if (picks && draft.picked.includes(card)) return 'picked';
     if (bright.has(card)) return 'lit';
     if (also.has(card)) return 'other';
-    return question.kind === 'cards' ? 'shade' : 'idle';
+    return picks ? 'shade' : 'idle';
   };
 
   const { drag, pull } = useDrag({
@@ -225,7 +226,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
 
   const mean = drafted(question, draft);
   const ready =
-    (question?.kind === 'cards' || question?.kind === 'cells') &&
+    (question?.kind === 'cards' || question?.kind === 'cells' || question?.kind === 'dice') &&
     question.max === 1 &&
     draft.picked.length === 0
       ? null
@@ -236,7 +237,8 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
   const meantAct = question?.kind === 'act' && aimed !== null ? question.options[aimed] : null;
   // A card that is about to be picked is told of like the target of an act.
   const picking = question?.kind === 'cards' && aim ? { do: 'aim', target: aim.to } : null;
-  const wanted = question && room ? room.cases(question, draft.actor, meantAct ?? picking) : null;
+  const wanted =
+    question && room && view ? room.cases(question, draft.actor, meantAct ?? picking, view) : null;
   const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
 
   useKeys({

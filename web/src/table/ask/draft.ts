@@ -1,7 +1,8 @@
 /**
  * An answer being put together. Knows the kinds of questions, not the games: an act that names a `card` begins at that
- * card, one that names a second card (`target`, `host`, `partner`), a `cell` or a `space` as well ends there. Pure; every legal
- * answer can be reached through `press`, `pressPlace` and `choices` alone, and nothing else can.
+ * card, one that names a second card (`target`, `host`, `partner`), a `cell` or a `space` as well ends there; one of two
+ * `cards` begins at the first and ends at the second, one that turns a `die` begins at it. Dice are pressed like cards.
+ * Pure; every legal answer can be reached through `press`, `pressPlace` and `choices` alone, and nothing else can.
  */
 import type { Act, PickQuestion, Question } from '@vigrid/kernel';
 import { encode } from '@vigrid/kernel/questions.ts';
@@ -40,7 +41,7 @@ export function begin(q: Question | null): Draft {
 /** The cards that can be pressed towards a legal answer. */
 export function lit(q: Question | null, draft: Draft): ReadonlySet<number> {
   if (q?.kind === 'act') return draft.actor === null ? actors(q.options) : targets(q.options, draft.actor);
-  if (q?.kind === 'cards') {
+  if (q?.kind === 'cards' || q?.kind === 'dice') {
     const full = q.max > 1 && draft.picked.length >= q.max;
     return new Set(full ? draft.picked : q.from);
   }
@@ -73,7 +74,7 @@ export function litPlaces(q: Question | null, draft: Draft): ReadonlySet<number>
 /** `sure`: commits at once where one press is enough, as a mouse or Enter does; a finger aims first. */
 export function press(q: Question | null, draft: Draft, card: number, sure: boolean): Pressed {
   if (q?.kind === 'act') return pressAct(q.options, draft, card, sure);
-  if (q?.kind === 'cards') return pressPick(q, draft, card, sure);
+  if (q?.kind === 'cards' || q?.kind === 'dice') return pressPick(q, draft, card, sure);
   return null;
 }
 
@@ -171,7 +172,7 @@ export function shared(q: Question, draft: Draft, item: number, by: number): Dra
 export const begun = (q: Question | null, draft: Draft): boolean =>
   draft.actor !== null ||
   draft.option !== null ||
-  ((q?.kind === 'cards' || q?.kind === 'cells') && draft.picked.length > 0);
+  ((q?.kind === 'cards' || q?.kind === 'cells' || q?.kind === 'dice') && draft.picked.length > 0);
 
 /** The whole total, dealt out from the first item on. */
 function firstShares(limits: readonly number[], total: number): number[] {
@@ -193,14 +194,21 @@ const targets = (options: readonly Act[], actor: number): Set<number> =>
       .filter(isNumber),
   );
 
-export const cardOf = (act: Act | undefined): number | null => field(act, 'card');
+export const cardOf = (act: Act | undefined): number | null =>
+  field(act, 'card') ?? field(act, 'die') ?? pairOf(act)?.[0] ?? null;
 export const targetOf = (act: Act | undefined): number | null =>
-  field(act, 'target') ?? field(act, 'host') ?? field(act, 'partner');
+  field(act, 'target') ?? field(act, 'host') ?? field(act, 'partner') ?? pairOf(act)?.[1] ?? null;
 export const placeOf = (act: Act | undefined): number | null => field(act, 'cell') ?? field(act, 'space');
 export const abilityOf = (act: Act | undefined): number | null => field(act, 'ability');
 
 /** Ends neither at a card nor in a place. */
 const endless = (act: Act): boolean => targetOf(act) === null && placeOf(act) === null;
+
+/** The two cards of an act that takes both. */
+function pairOf(act: Act | undefined): readonly number[] | null {
+  const cards: unknown = act && 'cards' in act ? act.cards : null;
+  return Array.isArray(cards) && cards.length === 2 && cards.every(isNumber) ? cards : null;
+}
 
 function field(act: Act | undefined, name: string): number | null {
   const value: unknown = act && Object.entries(act).find(([key]) => key === name)?.[1];

@@ -158,7 +158,7 @@ function Confirm({ question, answering }: { readonly question: Question; readonl
   const { t } = useLang();
   const { draft, drafted, commit } = answering;
   const { length } = draft.picked;
-  const picks = question.kind === 'cards' || question.kind === 'cells';
+  const picks = question.kind === 'cards' || question.kind === 'cells' || question.kind === 'dice';
   // One card is picked by a press on it; the button is for none at all, or for what a finger has aimed at.
   if (picks && question.max === 1 && length === 0 && question.min > 0) return null;
   const text = !picks

@@ -21,7 +21,7 @@ export function CaseSheet({ cases: { title, hint, previews }, looked }: CaseShee
       <ul aria-live="polite">
         {previews.map((preview) => (
           <Case
-            key={`${preview.title.en} ${preview.cards.join()}`}
+            key={`${preview.title.en} ${preview.text.en} ${preview.cards.join()}`}
             preview={preview}
             now={preview.cards[0] === looked}
           />
@@ -72,7 +72,7 @@ export function CaseLines({
         .filter(({ never }) => !never)
         .toSorted((a, b) => isMeant(b) - isMeant(a))
         .map(({ title, text, rule, cards }) => (
-          <li key={`${title.en} ${cards.join()}`}>
+          <li key={`${title.en} ${text.en} ${cards.join()}`}>
             <Glyph name="broadsword" />
             <p>
               <b>{t(title)}.</b> <Figures text={t(text)} /> <RuleNumber id={rule} />

@@ -1,0 +1,88 @@
+/** The monster of solo play: its active card, what wakes it, what comes below. */
+
+import type { SoloView } from '@vigrid/valhalla/table';
+import { clanNames, faceNames } from '@vigrid/valhalla/text';
+import { useLang } from '../../i18n/index.ts';
+import { join } from '../../kit/index.ts';
+import { Card, Die } from '../../kit/valhalla/index.ts';
+import { useAsk } from '../ask/context.ts';
+import { useEntries, type ValhallaView } from './game.ts';
+import { words } from './texts.ts';
+
+interface MonsterProps {
+  readonly view: ValhallaView;
+  readonly solo: SoloView;
+}
+
+export function Monster({ solo }: MonsterProps) {
+  const { t, lang } = useLang();
+  const ask = useAsk();
+  const entryOf = useEntries();
+  const { active, below } = solo;
+  const entry = entryOf(active.def);
+  const covered = solo.covered.filter(Boolean).length;
+  return (
+    <section className="vmonster" aria-label={t(words.monster)}>
+      <Card
+        entry={entry}
+        size="hand"
+        lang={lang}
+        ref={ask.stage.ref('monster')}
+        onClick={() => ask.open({ card: active.id, def: active.def })}
+      />
+      <div className="vmonster-facts">
+        <h2>
+          {t(entry.name)} <b>{t(words.monsterStrength)(active.strength)}</b>
+        </h2>
+        <p>
+          {[
+            t(words.level)(active.level, solo.cardsLeft),
+            t(words.difficulty)(solo.difficulty),
+            t(words.most)(active.most),
+            t(words.toll)(solo.toll),
+          ].join(' · ')}
+        </p>
+        <p>{active.clans.map((clan) => (isClan(clan) ? t(clanNames[clan]) : clan)).join(', ')}</p>
+        <dl>
+          <dt>{t(words.activation)}</dt>
+          <dd role="img" aria-label={t(words.covered)(covered, active.activation.length)}>
+            {active.activation.map((face, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is nothing but its place
+              <span key={i} className={join('vsymbol', solo.covered[i] && 'covered')}>
+                <Die face={face} colour={solo.covered[i] ? 'black' : 'grey'} />
+              </span>
+            ))}
+            <small>{t(words.monsterDice)(solo.dice)}</small>
+          </dd>
+          {solo.rolled.length > 0 && (
+            <>
+              <dt>{t(words.rolled)}</dt>
+              <dd role="img" aria-label={solo.rolled.map((face) => t(faceNames[face])).join(', ')}>
+                {solo.rolled.map((face, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place
+                  <Die key={i} face={face} colour="black" />
+                ))}
+              </dd>
+            </>
+          )}
+        </dl>
+      </div>
+      {below.length > 0 && (
+        <div className="vmonster-below">
+          <small>{t(words.below)}</small>
+          <ul>
+            {below.map((card) => (
+              <li key={card.id}>
+                <button type="button" onClick={() => ask.open({ card: card.id, def: card.def })}>
+                  {t(entryOf(card.def).name)} <b>{card.strength}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const isClan = (clan: string): clan is keyof typeof clanNames => Object.hasOwn(clanNames, clan);

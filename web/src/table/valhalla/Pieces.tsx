@@ -1,0 +1,108 @@
+/** Cards and dice on the table as the question sees them. */
+import { faceNames } from '@vigrid/valhalla/text';
+import { useLang } from '../../i18n/index.ts';
+import { join } from '../../kit/index.ts';
+import { Card, Die, type Standing as Stands } from '../../kit/valhalla/index.ts';
+import { useCard } from '../ask/card.ts';
+import { useAsk } from '../ask/context.ts';
+import { useDicing } from './dicing.ts';
+import {
+  type CardRef,
+  colourOf,
+  type DieView,
+  diceOn,
+  type FighterView,
+  useEntries,
+  type ValhallaView,
+  type WarriorView,
+} from './game.ts';
+import { looks } from './looks.ts';
+import { words } from './texts.ts';
+
+interface PieceProps {
+  readonly card: CardRef;
+  readonly width?: number;
+  readonly now?: Stands | undefined;
+  readonly under?: string | undefined;
+}
+
+export function Piece({ card, width, now, under }: PieceProps) {
+  const { lang } = useLang();
+  const entryOf = useEntries();
+  const { standing, ordinal, digit, outcome, handlers } = useCard(card.id, card.def);
+  const { pulled } = useAsk();
+  const key = ordinal ?? digit;
+  // What an armed warrior could still do is nothing; the chance beside it is another's.
+  const chance = now?.armed ? null : outcome;
+  return (
+    <Card
+      {...handlers}
+      entry={entryOf(card.def)}
+      size="hand"
+      lang={lang}
+      width={width}
+      now={now}
+      under={under}
+      look={looks(standing)}
+      className={join(standing === 'other' && 'can', pulled === card.id && 'pulled-away')}
+      tag={key !== null && chance ? `${key} · ${chance}` : (key ?? chance ?? undefined)}
+    />
+  );
+}
+
+interface WarriorProps {
+  readonly view: ValhallaView;
+  readonly warrior: WarriorView;
+  readonly defends: boolean;
+}
+
+export function Warrior({ view, warrior, defends }: WarriorProps) {
+  const { t } = useLang();
+  const entryOf = useEntries();
+  return (
+    <Piece
+      card={warrior}
+      under={warrior.tyr ? t(entryOf(warrior.tyr.def).name) : undefined}
+      now={{
+        strength: warrior.strength,
+        armed: warrior.activated,
+        blocked: warrior.blocked,
+        dice: diceOn(view, warrior),
+        defends,
+      }}
+    />
+  );
+}
+
+interface FreeDieProps {
+  readonly die: DieView;
+  readonly fighter: FighterView;
+  readonly mine: boolean;
+}
+
+/** A die that lies on no warrior: pressed where dice are asked for, pulled onto a warrior to arm it. */
+export function FreeDie({ die, fighter, mine }: FreeDieProps) {
+  const { t } = useLang();
+  const { standing, ordinal, digit, handlers } = useCard(die.id);
+  const dicing = useDicing(die.id, mine);
+  const name = t(faceNames[die.face] ?? faceNames[0]);
+  const said = die.kind === 'extra' ? words.extraDie : die.kind === 'stock' ? words.stockDie : words.die;
+  const look = looks(standing);
+  const asked = handlers['data-stop'] === true;
+  return (
+    <button
+      type="button"
+      {...handlers}
+      className={join('die-button', look && `is-${look}`, dicing.may && 'can-arm')}
+      aria-label={t(said)(name)}
+      onClick={(event) => (asked ? handlers.onClick(event) : dicing.press())}
+      onPointerEnter={undefined}
+      onFocus={undefined}
+      onContextMenu={undefined}
+      onPointerDown={(event) => (asked ? handlers.onPointerDown(event) : dicing.start(event))}
+    >
+      <Die face={die.face} colour={colourOf(die, fighter)} />
+      {(ordinal ?? digit) !== null && <span className="card-tag">{ordinal ?? digit}</span>}
+    </button>
+  );
+}

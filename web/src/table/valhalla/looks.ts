@@ -1,0 +1,15 @@
+import type { CardLook } from '../../kit/valhalla/index.ts';
+import type { Standing } from '../ask/context.ts';
+
+/** How a card's standing in the question is drawn. */
+export function looks(standing: Standing): CardLook | undefined {
+  switch (standing) {
+    case 'idle':
+    case 'other':
+      return undefined;
+    case 'picked':
+      return 'chosen';
+    default:
+      return standing;
+  }
+}
