@@ -247,14 +247,6 @@ export interface GainFrame extends Frame {
   readonly rule: Cited;
 }
 
-/** Warriors go to Valhalla, with their bonuses. */
-export interface SendFrame extends Frame {
-  readonly kind: 'send';
-  readonly seat: Seat;
-  cards: number[];
-  readonly rule: Cited;
-}
-
 export interface LokiFrame extends Frame {
   readonly kind: 'loki';
   readonly seat: Seat;

@@ -1,5 +1,7 @@
 /** Thor's Help (14 cards), Tyr's Wrath (20) and Loki's Cunning (10). Form by the rulebook, contents our own (RV-75). */
+
 import type { Text } from '@vigrid/kernel';
+import { weaponNames } from '../text/words.ts';
 import {
   type Clan,
   clans,
@@ -9,7 +11,7 @@ import {
   type TyrData,
   weapons,
 } from './types.ts';
-import { copies, weaponLetter, weaponName } from './write.ts';
+import { copies, weaponLetter } from './write.ts';
 
 const thor = (
   id: string,
@@ -73,7 +75,7 @@ export const tyrCards: readonly TyrData[] = [
     return tyr(`TYR-02-${clan}`, name, { kind: 'enemyClan', clan, amount: 4 });
   }),
   ...weapons.flatMap((weapon) => {
-    const name = { ru: `Дар Тюра: ${weaponName[weapon].ru}`, en: `Gift of Tyr: ${weaponName[weapon].en}` };
+    const name = { ru: `Дар Тюра: ${weaponNames[weapon].ru}`, en: `Gift of Tyr: ${weaponNames[weapon].en}` };
     return copies(2, tyr(`TYR-03${weaponLetter[weapon]}`, name, { kind: 'lessWeapon', weapon }));
   }),
 ];

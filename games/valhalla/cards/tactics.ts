@@ -1,6 +1,7 @@
 /** The 44 battle tactics of the base deck. Names and effects are the rulebook's, the number of copies is our own (RV-75). */
+import { weaponNames } from '../text/words.ts';
 import { type TacticData, weapons } from './types.ts';
-import { copies, tactic, weaponLetter, weaponName } from './write.ts';
+import { copies, tactic, weaponLetter } from './write.ts';
 
 export const baseTactics: readonly TacticData[] = [
   ...copies(8, tactic('base', 'TAC-01', { ru: 'Ярость +2', en: 'Rage +2' }, 'rage', { strength: 2 })),
@@ -16,8 +17,8 @@ export const baseTactics: readonly TacticData[] = [
   ),
   ...weapons.map((weapon) => {
     const name = {
-      ru: `Героическая атака +4: ${weaponName[weapon].ru}`,
-      en: `Heroic Attack +4: ${weaponName[weapon].en}`,
+      ru: `Героическая атака +4: ${weaponNames[weapon].ru}`,
+      en: `Heroic Attack +4: ${weaponNames[weapon].en}`,
     };
     return tactic('base', `TAC-04${weaponLetter[weapon]}`, name, 'heroic', { strength: 4, weapon });
   }),

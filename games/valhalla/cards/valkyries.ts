@@ -1,6 +1,7 @@
 /** Valkyries: 26 warriors, most of them with a bonus in Valhalla, 8 tactics and 6 quests (V-18.1). */
+import { weaponNames } from '../text/words.ts';
 import { type Arms, type Bonus, type CardData, type Clan, type WarriorData, weapons } from './types.ts';
-import { copies, frost, tactic, weaponLetter, weaponName } from './write.ts';
+import { copies, frost, tactic, weaponLetter } from './write.ts';
 
 /** Id, names, clan, arms, strength, valour, bonus. */
 type Chosen = readonly [
@@ -66,8 +67,8 @@ export const valkyrieCards: readonly CardData[] = [
   ...chosen,
   ...weapons.map((weapon) => {
     const name = {
-      ru: `Запас оружия: ${weaponName[weapon].ru}`,
-      en: `Weapon Stock: ${weaponName[weapon].en}`,
+      ru: `Запас оружия: ${weaponNames[weapon].ru}`,
+      en: `Weapon Stock: ${weaponNames[weapon].en}`,
     };
     return tactic('valkyries', `VK-TAC-1${weaponLetter[weapon]}`, name, 'weaponStock', { weapon });
   }),

@@ -70,11 +70,3 @@ export const weaponLetter: Readonly<Record<Weapon, string>> = {
   bow: 'B',
   shield: 'H',
 };
-
-export const weaponName: Readonly<Record<Weapon, Text>> = {
-  axe: { ru: 'топор', en: 'axe' },
-  sword: { ru: 'меч', en: 'sword' },
-  spear: { ru: 'копьё', en: 'spear' },
-  bow: { ru: 'лук', en: 'bow' },
-  shield: { ru: 'щит', en: 'shield' },
-};

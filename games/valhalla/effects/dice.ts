@@ -123,11 +123,6 @@ export function waysToArm(f: Fighter, pattern: Pattern, fourEqual: boolean): num
   }
 }
 
-/** Whether there is any way, without listing them. */
-export function canArm(f: Fighter, pattern: Pattern, fourEqual: boolean): boolean {
-  return waysToArm(f, pattern, fourEqual).length > 0;
-}
-
 /** Sets of so many faces from the given one on, with repetition or without; X never serves (V-8.13). */
 function pick(
   by: readonly (readonly number[])[],

@@ -1,6 +1,6 @@
 /** Names of clans, weapons and sets, in the forms that sentences need. */
 import { type Lang, plural, type Text } from '@vigrid/kernel';
-import type { Clan, SetId, Weapon } from '../cards/types.ts';
+import type { Arms, Clan, SetId, Weapon } from '../cards/types.ts';
 
 export const clanNames: Readonly<Record<Clan, Text>> = {
   bear: { ru: 'медведь', en: 'bear' },
@@ -70,3 +70,17 @@ export const text = (ru: string, en: string): Text => ({ ru, en });
 
 export const facesList = (faces: readonly number[], lang: Lang): string =>
   faces.map((face) => faceNames[face]?.[lang] ?? '–').join(', ');
+
+/** What a warrior is armed with. */
+export function armsText(arms: Arms): Text {
+  if (Array.isArray(arms)) {
+    const names = arms.map((weapon: keyof typeof weaponNames) => weaponNames[weapon]);
+    return text(names.map(({ ru }) => ru).join(', '), names.map(({ en }) => en).join(', '));
+  }
+  if ('any' in arms) return text(`любое оружие × ${arms.any}`, `any ${arms.any} weapons`);
+  if ('equal' in arms) return text(`одинаковое оружие × ${arms.equal}`, `${arms.equal} equal weapons`);
+  if ('pairs' in arms) return text('две пары одинакового оружия', 'two pairs of equal weapons');
+  if ('different' in arms)
+    return text(`разное оружие × ${arms.different}`, `${arms.different} different weapons`);
+  return text('', '');
+}
