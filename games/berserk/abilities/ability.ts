@@ -107,7 +107,7 @@ export type Effect =
   /** Finishing-off has a most of lives, counted for each candidate as "same". */
   | { readonly do: 'destroy'; readonly to: Target; readonly livesMax?: Amount }
   | { readonly do: 'return'; readonly to: Target }
-  /** Out of the game for good (WE-3). */
+  /** Out of the game for good (WE-R3). */
   | { readonly do: 'exile'; readonly to: Target }
   | { readonly do: 'exileDead'; readonly side: 'yours' | 'enemy'; readonly what?: DeadFilter }
   /** Gives features and figures. */
@@ -231,7 +231,7 @@ export type Effect =
   /** Turns cards face up; lets the player deploy the own half anew, face down. */
   | { readonly do: 'reveal'; readonly to: Target }
   | { readonly do: 'redeploy' }
-  /** Shows the top cards of the deck (WE-1), then goes on; `then` speaks of them as `shown`. */
+  /** Shows the top cards of the deck (WE-R1); what follows speaks of them as `shown`. */
   | { readonly do: 'prophecy'; readonly count: number }
   /** The top card goes to the graveyard and is spoken of as `shown`. */
   | { readonly do: 'mill' }

@@ -80,7 +80,7 @@ const plainChecks: Checks<Plain> = {
   near: (anchor, s, piece, ctx) =>
     anchored(s, anchor, ctx, (cell, card) => card !== piece.card && adjacent(cell, piece.cell)),
   notNear: (anchor, s, piece, ctx) => !anchored(s, anchor, ctx, (cell) => adjacent(cell, piece.cell)),
-  at: (place, s, piece, ctx) => isAt(s, place, ctx.from, ctx.seat, piece),
+  at: (place, _s, piece, ctx) => isAt(place, ctx.from, ctx.seat, piece),
   atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece),
   atOther: (place, s, piece, ctx) => isAround(s, place, ctx.other, piece),
   onCell: (_yes, _s, piece, ctx) => piece.cell >= 0 && piece.cell === ctx.cell,
@@ -220,7 +220,7 @@ const bound = (f: Filter, checks: object): Bound[] =>
 
 function isAround(s: Berserk, place: Place, anchor: number, piece: Piece): boolean {
   const around = pieceOf(s, anchor);
-  return around !== null && isAt(s, place, around.cell, around.seat, piece);
+  return around !== null && isAt(place, around.cell, around.seat, piece);
 }
 
 function inColumn(column: NonNullable<Filter['column']>, cell: number, ctx: Context): boolean {
@@ -259,10 +259,7 @@ function accompanied(s: Berserk, place: Place, piece: Piece): boolean {
   return s.sides[piece.seat].squad.some((card) => {
     const other = s.pieces[card];
     return (
-      other !== null &&
-      other !== piece &&
-      isCreature(s, other) &&
-      isAt(s, place, piece.cell, piece.seat, other)
+      other !== null && other !== piece && isCreature(s, other) && isAt(place, piece.cell, piece.seat, other)
     );
   });
 }
@@ -305,7 +302,7 @@ export function anchored(
 }
 
 /** Whether a card stands at a place around a cell, as the seat sees it. */
-export function isAt(s: Berserk, place: Place, from: number, seat: number, piece: Piece): boolean {
+export function isAt(place: Place, from: number, seat: number, piece: Piece): boolean {
   const { cell } = piece;
   if (cell < 0 || from < 0) return false;
   switch (place) {
@@ -323,8 +320,6 @@ export function isAt(s: Berserk, place: Place, from: number, seat: number, piece
       return distance(from, cell) === 1 && !straightTo(from, cell);
     case 'straight':
       return straightTo(from, cell);
-    case 'opposite':
-      return opposite(s, from, seat) === piece.card;
     case 'forward':
       return (
         columnOf(from) === columnOf(cell) &&
@@ -335,16 +330,6 @@ export function isAt(s: Berserk, place: Place, from: number, seat: number, piece
     case 'row':
       return rowOf(from) === rowOf(cell);
   }
-}
-
-/** The first card of the opponent ahead in the column (WE-5); -1 if there is none. */
-function opposite(s: Berserk, from: number, seat: number): number {
-  for (let cell = aheadOf(from, seat); cell >= 0; cell = aheadOf(cell, seat)) {
-    const card = s.field[cell];
-    const piece = pieceOf(s, card);
-    if (piece && piece.seat !== seat) return card;
-  }
-  return -1;
 }
 
 export const within = (n: number, range: Range): boolean =>

@@ -133,7 +133,7 @@ export interface Filter {
 /** `cell` is the one that a card of the moment left or died on, or that was chosen. */
 export type Anchor = 'this' | 'it' | 'other' | 'same' | 'cell';
 
-/** Places around a card (B12-G-ahead … B12-G-right); `opposite` is the cell ahead with an enemy's card. */
+/** Places around a card (B12-G-ahead … B12-G-right). */
 export type Place =
   | 'ahead'
   | 'behind'
@@ -142,7 +142,6 @@ export type Place =
   | 'beside'
   | 'diagonal'
   | 'straight'
-  | 'opposite'
   /** Anywhere ahead in the column. */
   | 'forward'
   | 'column'

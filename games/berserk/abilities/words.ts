@@ -71,7 +71,7 @@ export const words = [
   'startLives',
   /** Has features that work in formation (B12-G-formation). */
   'formation',
-  /** Works from the graveyard (WE-4). */
+  /** Works from the graveyard (WE-R2). */
   'valhalla',
   /** Stands in the auxiliary zone though it does not fly (B12-532.3). */
   'aloft',

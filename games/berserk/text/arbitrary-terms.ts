@@ -56,7 +56,6 @@ const place = fc.constantFrom<Place>(
   'beside',
   'diagonal',
   'straight',
-  'opposite',
   'forward',
   'column',
   'row',

@@ -50,7 +50,6 @@ const places: Readonly<
     of: together('рядом', ' не по диагонали'),
     en: 'straight next to',
   },
-  opposite: { ru: 'впереди в столбце', of: genitive('первым впереди'), en: 'the first ahead of' },
   forward: { ru: 'впереди в столбце', of: genitive('в столбце впереди'), en: 'anywhere ahead of' },
   column: { ru: 'в том же столбце', of: together('в одном столбце', ''), en: 'in the column of' },
   row: { ru: 'в том же ряду', of: together('в одном ряду', ''), en: 'in the row of' },

@@ -163,7 +163,7 @@ export const swamp: readonly CardData[] = [
     features: [
       when(
         'assaulted',
-        { attack: { types: strikes, first: true, by: enemy } },
+        { attack: { types: strikes, by: enemy }, times: oncePerTurn },
         influence({ do: 'block', whose: 'other' }),
         influence({ do: 'relocate', to: 'this', cell: { free: true, within: 2 }, as: 'jump' }, atThat),
       ),
