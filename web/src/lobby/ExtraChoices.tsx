@@ -14,7 +14,7 @@ interface ExtraChoicesProps {
 export function ExtraChoices({ game, seats, value, onChange }: ExtraChoicesProps) {
   const fields = extras[game]?.fields ?? [];
   return fields
-    .filter((field) => field.seats?.includes(seats) ?? true)
+    .filter((field) => (field.seats?.includes(seats) ?? true) && (field.when?.(value, seats) ?? true))
     .map((field) => (
       <Field
         key={field.id}

@@ -1,12 +1,15 @@
 /** What a game asks before it begins, beside players and decks: each answer one of a few. */
 import type { CardEntry } from '@vigrid/kernel';
 import type { Both } from '../i18n/index.ts';
+import { valhalla } from './valhalla.ts';
 
 export interface Extra {
   readonly id: string;
   readonly legend: Both<string>;
   /** With these numbers of players; with any if not given. */
   readonly seats?: readonly number[];
+  /** Only where these answers were given. */
+  readonly when?: (chosen: Chosen, seats: number) => boolean;
   readonly choices: readonly ExtraChoice[];
   /** Kind of the catalogue's entries that are choices as well. */
   readonly kind?: string;
@@ -63,7 +66,7 @@ const dune: Extras = {
   }),
 };
 
-export const extras: Readonly<Record<string, Extras | undefined>> = { dune };
+export const extras: Readonly<Record<string, Extras | undefined>> = { dune, valhalla };
 
 /** The entries of the catalogue that may be chosen, with what they say. */
 export async function entriesOf(game: string, kind: string): Promise<readonly ExtraChoice[]> {
