@@ -63,10 +63,10 @@ function Stock({ id, def, cost, size }: StockProps) {
       aria-label={[t(entry.name), ...entry.text.map(t), t(words.left)(size)].join('. ')}
     >
       {cost !== null && <span className="persuasion">{cost}</span>}
-      <span>{t(entry.name)}</span>
-      <small>
-        {t(words.left)(size)} {digit}
-      </small>
+      <span>
+        {t(entry.name)} <small>{t(words.left)(size)}</small>
+      </span>
+      {digit !== null && <kbd>{digit}</kbd>}
     </button>
   );
 }

@@ -112,7 +112,9 @@ function placed(view: DuneView): Set<number> {
 }
 
 function phases(view: DuneView, { t }: Spoken): Phase[] {
-  const at = thread.findIndex(({ of }) => of.includes(view.phase));
+  const found = thread.findIndex(({ of }) => of.includes(view.phase));
+  // After the last round everything is done.
+  const at = found < 0 ? thread.length : found;
   return thread.map(({ name }, i) => ({
     name: t(name),
     state: i < at ? 'done' : i === at ? 'now' : 'next',
