@@ -2,10 +2,10 @@
  * What the rules themselves say in the grammar of features: properties that every creature has, and what named
  * features do. Their lists have negative numbers, so that the state can speak of them as of those on cards.
  */
+import { type ListName, listNames } from './list-names.ts';
 import type { Ability, Attack, Effect, Gain } from './types.ts';
 import { type Word, words } from './words.ts';
 
-/** In order: the n-th is list -1 - n. An id never moves, records speak of it. */
 const lists = {
   /** "Close: simple strike" (B12-107.2). */
   strike: [{ use: 'simple', strength: 'strike' }],
@@ -75,7 +75,7 @@ const lists = {
   healingOpens: [influence({ do: 'open', to: 'this' })],
   /** In place of extra lives (Dark Druid). */
   replacementWounds: [influence({ do: 'wound', to: 'other', amount: 'X' })],
-} satisfies Record<string, readonly (Ability | PropertyStrike)[]>;
+} satisfies Record<ListName, readonly (Ability | PropertyStrike)[]>;
 
 /** The simple strike of a creature, with its own three values. */
 export interface PropertyStrike {
@@ -96,9 +96,7 @@ export interface PropertyStrike {
   readonly ignoresFeatures?: never;
 }
 
-export type ListName = keyof typeof lists;
-
-export const listNames = Object.keys(lists) as ListName[];
+export { type ListName, listNames };
 
 export const listNumber = (name: ListName): number => -1 - listNames.indexOf(name);
 

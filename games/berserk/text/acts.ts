@@ -1,6 +1,6 @@
 /** Answers as button labels: the act and its object. */
 import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
-import { type ListName, listNames } from '../abilities/named.ts';
+import { type ListName, listNames } from '../abilities/list-names.ts';
 import type { BerserkAct } from '../acts.ts';
 import { cellName } from './cells.ts';
 import { isKey, say } from './say.ts';

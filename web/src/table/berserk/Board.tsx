@@ -10,10 +10,8 @@ import { useAutoPass } from './autopass.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { Field } from './Field.tsx';
 import { berserkView, isRecruiting } from './game.ts';
-import { Muster } from './Muster.tsx';
+import { Muster, Recruiting, StackSheet } from './later.tsx';
 import { Plate } from './Plate.tsx';
-import { Recruiting } from './Recruiting.tsx';
-import { StackSheet } from './Stack.tsx';
 import { Zone } from './Zone.tsx';
 
 export function Board({ view, below, seats }: BoardProps) {

@@ -3,7 +3,7 @@ import type { Fall, Odds as OddsOf, OddsPreview } from '@vigrid/berserk/table';
 import { useLang } from '../../i18n/index.ts';
 import { join, RuleNumber } from '../../kit/index.ts';
 import type { CaseProps } from '../boards.ts';
-import { grades, words } from './texts.ts';
+import { grades, stackWords } from './stack-texts.ts';
 
 export function OddsCase({ preview, now }: CaseProps) {
   const { t } = useLang();
@@ -12,7 +12,7 @@ export function OddsCase({ preview, now }: CaseProps) {
     <>
       <h3>
         {t(preview.title)}
-        {odds && <span className="odds-ways">{t(words.waysToFall)(odds.falls.length)}</span>}
+        {odds && <span className="odds-ways">{t(stackWords.waysToFall)(odds.falls.length)}</span>}
       </h3>
       {odds ? (
         <Patch odds={odds} brief={!now} />
@@ -52,7 +52,7 @@ function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean
           ))}
         </div>
         <p className="odds-axis">
-          {t(odds.fight ? words.axes : words.axis)(signed(odds.plus), signed(odds.minus))}
+          {t(odds.fight ? stackWords.axes : stackWords.axis)(signed(odds.plus), signed(odds.minus))}
         </p>
       </div>
       <div>
@@ -60,14 +60,14 @@ function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean
           <p>
             <b>{percent(odds.kills, total)}</b>
             <span>
-              <i className="dm" /> {t(words.falls)}
+              <i className="dm" /> {t(stackWords.falls)}
             </span>
           </p>
           {odds.fight && (
             <p className="red">
               <b>{percent(odds.answered, total)}</b>
               <span>
-                <i className="cn" /> {t(words.answers)}
+                <i className="cn" /> {t(stackWords.answers)}
               </span>
             </p>
           )}

@@ -4,8 +4,7 @@ import { Sheet } from '../../kit/index.ts';
 import type { BoardProps } from '../boards.ts';
 import { type Passing, setPassing, usePassing } from './autopass.ts';
 import { berserkView, isRecruiting } from './game.ts';
-import { RecruitingRail } from './Recruiting.tsx';
-import { StackSheet } from './Stack.tsx';
+import { RecruitingRail, StackSheet } from './later.tsx';
 import { words } from './texts.ts';
 
 export function RailOfGame({ view, below, seats }: BoardProps) {

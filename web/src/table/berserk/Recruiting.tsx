@@ -13,7 +13,8 @@ import { Face } from './Face.tsx';
 import { type BerserkView, defIn, type SideView, useEntries } from './game.ts';
 import { looks } from './looks.ts';
 import { Plate } from './Plate.tsx';
-import { shortReason, words } from './texts.ts';
+import { recruitWords, shortReason } from './recruit-texts.ts';
+import { words } from './texts.ts';
 
 interface RecruitingProps {
   readonly view: BerserkView;
@@ -28,13 +29,13 @@ export function Recruiting({ view, below, seats }: RecruitingProps) {
   const mine = view.seat === below;
   return (
     <div className="berserk-board recruiting">
-      <section className="deal-area" aria-label={t(words.yourDeal)}>
+      <section className="deal-area" aria-label={t(recruitWords.yourDeal)}>
         {narrow && <Treasury view={view} side={side} seat={below} />}
         {!narrow && (
           <header>
-            <h2>{t(mine ? words.yourDeal : words.deals)}</h2>
+            <h2>{t(mine ? recruitWords.yourDeal : recruitWords.deals)}</h2>
             <p>
-              {t(words.dealSub)(side.dealSize ?? 0)} <RuleNumber id="B12-403.2.2" />
+              {t(recruitWords.dealSub)(side.dealSize ?? 0)} <RuleNumber id="B12-403.2.2" />
             </p>
           </header>
         )}
@@ -152,7 +153,11 @@ function Treasury({
   const spent = sums(side);
   const found = side.elements ?? [];
   return (
-    <Sheet className="treasury" title={t(words.treasury)} aside={t(second ? words.goSecond : words.goFirst)}>
+    <Sheet
+      className="treasury"
+      title={t(recruitWords.treasury)}
+      aside={t(second ? recruitWords.goSecond : recruitWords.goFirst)}
+    >
       <CrystalRow gold left={gold} spent={spent.gold} />
       <CrystalRow gold={false} left={silver} spent={spent.silver} />
       <ul className="treasury-notes">
@@ -160,14 +165,16 @@ function Treasury({
           {found.map((element) => (
             <Band key={element} dye={element} />
           ))}
-          {found.length === 0 ? t(words.noElement) : found.map((one) => t(elements[one].name)).join(', ')}
+          {found.length === 0
+            ? t(recruitWords.noElement)
+            : found.map((one) => t(elements[one].name)).join(', ')}
         </li>
         <li>
-          {t(words.nextElement)} <RuleNumber id="B12-403.2.1" />
+          {t(recruitWords.nextElement)} <RuleNumber id="B12-403.2.1" />
         </li>
         <li>
           <Glyph name="feathered-wing" />
-          {t(words.flyers)(side.flyerCrystals ?? 0)}
+          {t(recruitWords.flyers)(side.flyerCrystals ?? 0)}
         </li>
       </ul>
     </Sheet>
@@ -190,7 +197,7 @@ function CrystalRow({
   readonly spent: number;
 }) {
   const { t } = useLang();
-  const name = t(gold ? words.gold : words.silver);
+  const name = t(gold ? recruitWords.gold : recruitWords.silver);
   return (
     <div className="crystal-row">
       <span>{name}</span>
@@ -203,7 +210,7 @@ function CrystalRow({
         ))}
       </span>
       <b>
-        {left} <small>{t(words.left)}</small>
+        {left} <small>{t(recruitWords.left)}</small>
       </b>
     </div>
   );
@@ -216,8 +223,8 @@ function Squad({ side, width }: { readonly side: SideView; readonly width?: numb
   const lives = entries.reduce((sum, { figures }) => sum + (figures.lives ?? 0), 0);
   const elite = entries.filter(isElite).length;
   return (
-    <section className="squad-area" aria-label={t(words.yourSquad)}>
-      <h2>{t(words.yourSquad)}</h2>
+    <section className="squad-area" aria-label={t(recruitWords.yourSquad)}>
+      <h2>{t(recruitWords.yourSquad)}</h2>
       <ul style={{ '--n': entries.length }}>
         {side.recruits.map(({ id, def }) => (
           <li key={id}>
@@ -232,8 +239,8 @@ function Squad({ side, width }: { readonly side: SideView; readonly width?: numb
         ))}
       </ul>
       <p className="squad-sums">
-        <b>{entries.length}</b> {t(words.cardsWord)(entries.length)} <b>{lives}</b> {t(words.livesWord)}{' '}
-        <b>{elite}</b> {t(words.eliteWord)}
+        <b>{entries.length}</b> {t(recruitWords.cardsWord)(entries.length)} <b>{lives}</b>{' '}
+        {t(recruitWords.livesWord)} <b>{elite}</b> {t(recruitWords.eliteWord)}
       </p>
     </section>
   );

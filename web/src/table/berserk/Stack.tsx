@@ -6,7 +6,7 @@ import { useTableInfo } from '../frame/context.ts';
 import { Die } from './Die.tsx';
 import { Face } from './Face.tsx';
 import { type BerserkView, cellName } from './game.ts';
-import { abilities, grades, stages, ways, words } from './texts.ts';
+import { abilities, grades, stackWords, stages, ways } from './stack-texts.ts';
 
 interface StackProps {
   readonly view: BerserkView;
@@ -23,7 +23,7 @@ export function StackSheet({ view, below, brief = false }: StackProps) {
   return (
     <Sheet
       className={join('stack-sheet', brief && 'brief')}
-      {...(!brief && { title: t(words.stack), aside: t(words.items)(items.length) })}
+      {...(!brief && { title: t(stackWords.stack), aside: t(stackWords.items)(items.length) })}
     >
       <ol className="slabs">
         {shown.map((item, i) => (
@@ -92,7 +92,7 @@ function targetsOf(item: ItemView, view: BerserkView): number[] {
 }
 
 const titleOf = (item: ItemView) =>
-  item.kind === 'ability' ? abilities[item.type] : item.kind === 'move' ? ways[item.way] : words.defence;
+  item.kind === 'ability' ? abilities[item.type] : item.kind === 'move' ? ways[item.way] : stackWords.defence;
 
 function Names({ cards }: { readonly cards: readonly number[] }) {
   const { names } = useTableInfo();
@@ -109,7 +109,7 @@ function Stages({ item }: { readonly item: AbilityView }) {
         <i key={stage} className={i < item.stage ? 'done' : i === item.stage ? 'now' : ''} />
       ))}
       {now && t(stages[now])}
-      {item.blocked && ` · ${t(words.blocked)}`}
+      {item.blocked && ` · ${t(stackWords.blocked)}`}
     </p>
   );
 }
@@ -125,7 +125,7 @@ function Rolls({ item, below }: { readonly item: AbilityView; readonly below: nu
       {attack?.grade != null && (
         <span>
           <b className="harm">{t(grades[attack.grade + 1])}</b>
-          {attack.answer !== null && ` · ${t(words.answer)}: ${t(grades[attack.answer + 1])}`}
+          {attack.answer !== null && ` · ${t(stackWords.answer)}: ${t(grades[attack.answer + 1])}`}
         </span>
       )}
     </div>
@@ -153,14 +153,16 @@ function Window({ view }: { readonly view: BerserkView }) {
       {priority && (
         <p>
           <Glyph name="hourglass" />
-          {priority.seat === seat ? t(words.youMayRespond) : t(words.mayRespond)(names.seat(priority.seat))}
-          {priority.passes > 0 && ` ${t(words.otherPassed)}`}
+          {priority.seat === seat
+            ? t(stackWords.youMayRespond)
+            : t(stackWords.mayRespond)(names.seat(priority.seat))}
+          {priority.passes > 0 && ` ${t(stackWords.otherPassed)}`}
         </p>
       )}
       {due.length > 0 && (
         <p>
           <Glyph name="sundial" />
-          {t(words.waits)(due.map(({ card }) => names.card(card.id)).join(', '))}
+          {t(stackWords.waits)(due.map(({ card }) => names.card(card.id)).join(', '))}
         </p>
       )}
     </div>

@@ -16,7 +16,7 @@ import {
   piecesOf,
   seatedOn,
 } from './game.ts';
-import { OddsCase } from './Odds.tsx';
+import { OddsCase } from './later.tsx';
 import { RailOfGame, Settings } from './RailOfGame.tsx';
 import { words } from './texts.ts';
 

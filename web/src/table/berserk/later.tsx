@@ -1,0 +1,17 @@
+/** Parts of the table that are not needed at once: each is loaded when it is first drawn. */
+import { type ComponentType, lazy, Suspense } from 'react';
+
+export const Recruiting = later(() => import('./Recruiting.tsx').then((part) => part.Recruiting));
+export const RecruitingRail = later(() => import('./Recruiting.tsx').then((part) => part.RecruitingRail));
+export const StackSheet = later(() => import('./Stack.tsx').then((part) => part.StackSheet));
+export const OddsCase = later(() => import('./Odds.tsx').then((part) => part.OddsCase));
+export const Muster = later(() => import('./Muster.tsx').then((part) => part.Muster));
+
+function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+/** What is said while squads are recruited. */
+import type { Lang, Reason } from '@vigrid/kernel';
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Both, Words } from '../../i18n/index.ts';
+
+export const recruitWords = {
+  yourDeal: { ru: 'Ваша раздача', en: 'Your deal' },
+  deals: { ru: 'Игроки набирают отряды', en: 'Squads are being recruited' },
+  dealSub: {
+    ru: (n: number) =>
+      `Осталось ${n} ${plural(n, 'ru', ['карта', 'карты', 'карт'])}. Что не возьмёте, вернётся в колоду.`,
+    en: (n: number) =>
+      `${n} ${plural(n, 'en', ['card', 'cards'])} left. What you leave goes back into the deck.`,
+  },
+  treasury: { ru: 'Казна', en: 'Treasury' },
+  gold: { ru: 'Золото', en: 'Gold' },
+  silver: { ru: 'Серебро', en: 'Silver' },
+  left: { ru: 'осталось', en: 'left' },
+  goFirst: { ru: 'вы ходите первым', en: 'you go first' },
+  goSecond: { ru: 'вы ходите вторым', en: 'you go second' },
+  noElement: { ru: 'Стихий в отряде пока нет', en: 'No element in the squad yet' },
+  nextElement: { ru: 'Каждая следующая стихия: −1 золотой', en: 'Each further element: −1 gold' },
+  flyers: {
+    ru: (n: number) => `Летающие: ${n} из 15 кристаллов`,
+    en: (n: number) => `Flyers: ${n} of 15 crystals`,
+  },
+  yourSquad: { ru: 'Ваш отряд', en: 'Your squad' },
+  cardsWord: {
+    ru: (n: number) => plural(n, 'ru', ['карта', 'карты', 'карт']),
+    en: (n: number) => plural(n, 'en', ['card', 'cards']),
+  },
+  livesWord: { ru: 'жизней', en: 'lives' },
+  eliteWord: { ru: 'элитных', en: 'elite' },
+} satisfies Words;
+
+/** Why a card of the deal can not be recruited, in two or three words. */
+export function shortReason({ why, have = 0, need = 0 }: Reason, lang: Lang): string {
+  const short = need - have;
+  const said = shortReasons[why] ?? shortReasons.other;
+  return said[lang](short);
+}
+
+const shortReasons: Readonly<Record<string, Both<(short: number) => string>>> = {
+  gold: { ru: (n) => `не хватает: ${n} зол.`, en: (n) => `${n} gold short` },
+  crystals: { ru: (n) => `не хватает: ${n}`, en: (n) => `${n} short` },
+  silver: { ru: (n) => `не хватает: ${n} сер.`, en: (n) => `${n} silver short` },
+  flyers: { ru: () => 'предел летающих', en: () => 'too many flyers' },
+  elementToll: { ru: () => 'нет золота на стихию', en: () => 'no gold for its element' },
+  unique: { ru: () => 'уникальна', en: () => 'unique' },
+  terrain: { ru: () => 'местность уже есть', en: () => 'one terrain only' },
+  squadFull: { ru: () => 'отряд полон', en: () => 'the squad is full' },
+  notWith: { ru: () => 'не с этим отрядом', en: () => 'not with this squad' },
+  elementals: { ru: () => 'предел стихийных', en: () => 'too many elementals' },
+  other: { ru: () => 'нельзя', en: () => 'not now' },
+};

@@ -1,0 +1,75 @@
+/** What the stack and the odds say. */
+import type { AbilityView, MoveView } from '@vigrid/berserk/table';
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Both, Words } from '../../i18n/index.ts';
+
+export const stackWords = {
+  stack: { ru: 'Стек', en: 'Stack' },
+  items: {
+    ru: (n: number) => `${n} ${plural(n, 'ru', ['действие', 'действия', 'действий'])}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['action', 'actions'])}`,
+  },
+  defence: { ru: 'Назначение защитника', en: 'Assigning a defender' },
+  blocked: { ru: 'заблокировано', en: 'blocked' },
+  answer: { ru: 'ответ', en: 'answer' },
+  youMayRespond: { ru: 'Ваш приоритет: можно ответить.', en: 'You have priority and may respond.' },
+  mayRespond: {
+    ru: (name: string) => `Приоритет: ${name}.`,
+    en: (name: string) => `${name} has priority and may respond.`,
+  },
+  otherPassed: { ru: 'Другой игрок пасовал.', en: 'The other player has passed.' },
+  waits: { ru: (names: string) => `Сработали: ${names}.`, en: (names: string) => `Triggered: ${names}.` },
+  waysToFall: {
+    ru: (n: number) => `${n} ${plural(n, 'ru', ['исход', 'исхода', 'исходов'])} кубиков`,
+    en: (n: number) => `${n} ways the dice may fall`,
+  },
+  axes: {
+    ru: (mine: string, theirs: string) => `вверх: нападает${mine}, вправо: отражает${theirs}`,
+    en: (mine: string, theirs: string) => `up: attacker${mine}, across: defender${theirs}`,
+  },
+  axis: { ru: (mine: string) => `один кубик${mine}`, en: (mine: string) => `one die${mine}` },
+  falls: { ru: 'падёт', en: 'it falls' },
+  answers: { ru: 'ответит', en: 'it answers' },
+} satisfies Words;
+
+/** A miss, then the three grades. */
+export const grades: readonly Both<string>[] = [
+  { ru: 'мимо', en: 'miss' },
+  { ru: 'слабый', en: 'weak' },
+  { ru: 'средний', en: 'medium' },
+  { ru: 'сильный', en: 'strong' },
+];
+
+export const abilities: Readonly<Record<AbilityView['type'], Both<string>>> = {
+  simple: { ru: 'Простой удар', en: 'Simple strike' },
+  special: { ru: 'Особый удар', en: 'Special strike' },
+  magic: { ru: 'Магический удар', en: 'Magic strike' },
+  over: { ru: 'Удар через ряд', en: 'Strike over a row' },
+  shot: { ru: 'Выстрел', en: 'Shot' },
+  throw: { ru: 'Метание', en: 'Throw' },
+  discharge: { ru: 'Разряд', en: 'Discharge' },
+  spell: { ru: 'Заклинание', en: 'Spell' },
+  influence: { ru: 'Воздействие', en: 'Influence' },
+};
+
+export const ways: Readonly<Record<MoveView['way'], Both<string>>> = {
+  step: { ru: 'Движение', en: 'Movement' },
+  jump: { ru: 'Прыжок', en: 'Jump' },
+  teleport: { ru: 'Телепортация', en: 'Teleportation' },
+  maneuver: { ru: 'Манёвр', en: 'Maneuver' },
+};
+
+export const stages: Readonly<Record<AbilityView['stages'][number], Both<string>>> = {
+  preliminary: { ru: 'объявлено', en: 'declared' },
+  assault: { ru: 'цель определена', en: 'the target is final' },
+  rolls: { ru: 'кубики брошены', en: 'the dice lie' },
+  effect: { ru: 'вступает в силу', en: 'takes effect' },
+  declaration: { ru: 'объявление', en: 'declaration' },
+  target: { ru: 'выбор цели', en: 'the target' },
+  roll: { ru: 'бросок', en: 'the roll' },
+  result: { ru: 'результат броска', en: 'the result' },
+  calculation: { ru: 'подсчёт силы', en: 'the strength' },
+  protection: { ru: 'проверка защиты', en: 'protection' },
+  wounds: { ru: 'нанесение ран', en: 'wounds' },
+  payment: { ru: 'оплата', en: 'payment' },
+};
