@@ -61,10 +61,12 @@ export const reachable = (side: SideView): ReadonlySet<number> =>
 /** The first way to send an Agent to a space, by its number among the answers. */
 export function sendingTo(question: Question | null, space: number): number | null {
   if (question?.kind !== 'act') return null;
-  const at = question.options.findIndex(
-    (act) => act.do === 'send' && 'space' in act && act.space === space && !('from' in act),
+  const ways = question.options.flatMap((act, at) =>
+    act.do === 'send' && 'space' in act && act.space === space ? { act, at } : [],
   );
-  return at < 0 ? null : at;
+  // An Agent of the Leader before one that would have to leave another space.
+  const way = ways.find(({ act }) => !('from' in act)) ?? ways[0];
+  return way?.at ?? null;
 }
 
 /** How the table names a space where a card has a number. */
