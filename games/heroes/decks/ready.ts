@@ -75,7 +75,7 @@ export const constructedDecks = [
       'soul-fire',
       'steppe',
       'R184',
-      'R18x3 R151x2 R142x3 R141x3 L2x3 R132x1 R16x3 L10x3 L5x3 R168x2 R21x2 L7x3 R7x3 R26x3 L70x3',
+      'R18x3 R151x2 R142x3 R141x3 L2x3 R132x2 R16x2 L10x3 L5x3 R168x1 R21x1 R147x2 L7x3 R7x3 R26x3 L70x3',
     ),
     name: text('Степь: пламя душ', 'Steppe: Fire of Souls'),
     about: text(
@@ -139,8 +139,8 @@ export const constructedDecks = [
     ...ready(
       'troll-calm',
       'swamp',
-      'L74',
-      'L41x3 R81x2 R79x3 R88x3 R95x3 R80x2 L38x2 R104x2 R92x2 R85x2 R101x2 R100x3 L37x1 R82x2 L40x2 R94x1 R93x1 R99x1 R89x1 L44x1 L36x1',
+      'R187',
+      'L41x3 R81x3 R79x3 R88x2 R95x2 R80x3 L38x2 R104x2 R92x2 R85x1 R101x2 R100x2 L37x2 R82x2 L40x2 R94x2 R99x1 R98x2 L44x1 R93x1',
     ),
     name: text('Топь: спокойствие троллей', 'Swamp: Calm of Trolls'),
     about: text(
