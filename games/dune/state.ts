@@ -253,7 +253,15 @@ export const seatOf = (s: Dune, side: SideId): number =>
 export const sideOf = (s: Dune, seat: number): SideId =>
   seat < 4 ? seat : s.players === 1 ? seat - 4 : s.players;
 
-export const ref = (s: Dune, card: number): CardRef => ({ id: card, def: cardByNumber(s.def[card]).id });
+const refs: CardRef[][] = [];
+
+/** How events and views speak of a card; the same one is the same object everywhere. */
+export function ref(s: Dune, card: number): CardRef {
+  const def = s.def[card];
+  refs[def] ??= [];
+  refs[def][card] ??= { id: card, def: cardByNumber(def).id };
+  return refs[def][card];
+}
 
 export const cardOf = (s: Dune, card: number): Card => cardByNumber(s.def[card]);
 

@@ -1,11 +1,11 @@
+import { baseNames } from './names.ts';
 import type { SpaceData } from './types.ts';
 
 /** The 22 spaces of the board, region by region (D-5.1). */
 export const baseSpaces: readonly SpaceData[] = [
   {
     id: 'base-conspire',
-    en: 'Conspire',
-    ru: 'Заговор',
+    ...baseNames['base-conspire'],
     icon: 'emperor',
     faction: 'emperor',
     cost: { what: 'spice', n: 4 },
@@ -17,16 +17,14 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-wealth',
-    en: 'Wealth',
-    ru: 'Богатство',
+    ...baseNames['base-wealth'],
     icon: 'emperor',
     faction: 'emperor',
     effects: [{ kind: 'gain', what: 'solari', n: 2 }],
   },
   {
     id: 'base-heighliner',
-    en: 'Heighliner',
-    ru: 'Лайнер Гильдии',
+    ...baseNames['base-heighliner'],
     icon: 'guild',
     faction: 'guild',
     cost: { what: 'spice', n: 6 },
@@ -38,16 +36,14 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-foldspace',
-    en: 'Foldspace',
-    ru: 'Свёрнутое пространство',
+    ...baseNames['base-foldspace'],
     icon: 'guild',
     faction: 'guild',
     effects: [{ kind: 'foldspace' }],
   },
   {
     id: 'base-selective-breeding',
-    en: 'Selective Breeding',
-    ru: 'Селекция',
+    ...baseNames['base-selective-breeding'],
     icon: 'beneGesserit',
     faction: 'beneGesserit',
     cost: { what: 'spice', n: 2 },
@@ -55,16 +51,14 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-secrets',
-    en: 'Secrets',
-    ru: 'Тайны',
+    ...baseNames['base-secrets'],
     icon: 'beneGesserit',
     faction: 'beneGesserit',
     effects: [{ kind: 'intrigue', n: 1 }, { kind: 'stealIntrigue' }],
   },
   {
     id: 'base-hardy-warriors',
-    en: 'Hardy Warriors',
-    ru: 'Суровые воины',
+    ...baseNames['base-hardy-warriors'],
     icon: 'fremen',
     faction: 'fremen',
     cost: { what: 'water', n: 1 },
@@ -73,8 +67,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-stillsuits',
-    en: 'Stillsuits',
-    ru: 'Дистикомбы',
+    ...baseNames['base-stillsuits'],
     icon: 'fremen',
     faction: 'fremen',
     effects: [{ kind: 'gain', what: 'water', n: 1 }],
@@ -82,8 +75,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-high-council',
-    en: 'High Council',
-    ru: 'Высший Совет',
+    ...baseNames['base-high-council'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 5 },
     effects: [{ kind: 'councilSeat' }],
@@ -91,16 +83,14 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-mentat',
-    en: 'Mentat',
-    ru: 'Ментат',
+    ...baseNames['base-mentat'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 2 },
     effects: [{ kind: 'draw', n: 1 }, { kind: 'mentat' }],
   },
   {
     id: 'base-swordmaster',
-    en: 'Swordmaster',
-    ru: 'Оружейник',
+    ...baseNames['base-swordmaster'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 8 },
     effects: [{ kind: 'swordmaster' }],
@@ -108,8 +98,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-rally-troops',
-    en: 'Rally Troops',
-    ru: 'Сбор войск',
+    ...baseNames['base-rally-troops'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 4 },
     effects: [{ kind: 'recruit', n: 4 }],
@@ -117,8 +106,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-hall-of-oratory',
-    en: 'Hall of Oratory',
-    ru: 'Ораторский зал',
+    ...baseNames['base-hall-of-oratory'],
     icon: 'landsraad',
     effects: [
       { kind: 'recruit', n: 1 },
@@ -128,8 +116,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-sell-melange',
-    en: 'Sell Melange',
-    ru: 'Продажа меланжа',
+    ...baseNames['base-sell-melange'],
     icon: 'spiceTrade',
     exchanges: [
       { cost: { what: 'spice', n: 2 }, effects: [{ kind: 'gain', what: 'solari', n: 6 }] },
@@ -142,16 +129,14 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-secure-contract',
-    en: 'Secure Contract',
-    ru: 'Заключение сделки',
+    ...baseNames['base-secure-contract'],
     icon: 'spiceTrade',
     effects: [{ kind: 'gain', what: 'solari', n: 3 }],
     removedBy: ['ix'],
   },
   {
     id: 'base-arrakeen',
-    en: 'Arrakeen',
-    ru: 'Арракин',
+    ...baseNames['base-arrakeen'],
     icon: 'city',
     effects: [
       { kind: 'recruit', n: 1 },
@@ -162,8 +147,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-carthag',
-    en: 'Carthag',
-    ru: 'Картаг',
+    ...baseNames['base-carthag'],
     icon: 'city',
     effects: [
       { kind: 'recruit', n: 1 },
@@ -174,8 +158,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-research-station',
-    en: 'Research Station',
-    ru: 'Исследовательская станция',
+    ...baseNames['base-research-station'],
     icon: 'city',
     cost: { what: 'water', n: 2 },
     effects: [{ kind: 'draw', n: 3 }],
@@ -187,8 +170,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-sietch-tabr',
-    en: 'Sietch Tabr',
-    ru: 'Сиетч Табр',
+    ...baseNames['base-sietch-tabr'],
     icon: 'city',
     needs: { with: 'fremen', n: 2 },
     effects: [
@@ -199,8 +181,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-imperial-basin',
-    en: 'Imperial Basin',
-    ru: 'Имперская котловина',
+    ...baseNames['base-imperial-basin'],
     icon: 'spiceTrade',
     effects: [{ kind: 'harvest', n: 1 }],
     combat: true,
@@ -209,8 +190,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-hagga-basin',
-    en: 'Hagga Basin',
-    ru: 'Котловина Хагга',
+    ...baseNames['base-hagga-basin'],
     icon: 'spiceTrade',
     cost: { what: 'water', n: 1 },
     effects: [{ kind: 'harvest', n: 2 }],
@@ -219,8 +199,7 @@ export const baseSpaces: readonly SpaceData[] = [
   },
   {
     id: 'base-the-great-flat',
-    en: 'The Great Flat',
-    ru: 'Великая равнина',
+    ...baseNames['base-the-great-flat'],
     icon: 'spiceTrade',
     cost: { what: 'water', n: 2 },
     effects: [{ kind: 'harvest', n: 3 }],

@@ -1,13 +1,13 @@
 /** Names of the spaces. */
 import type { Text } from '@vigrid/kernel';
-import { baseSpaces } from '../board/base.ts';
-import { same } from './words.ts';
+import { baseNames } from '../board/names.ts';
+import { isKey, same } from './words.ts';
 
-/** By its English name, its id or its number. */
+const inOrder: readonly Text[] = Object.values(baseNames);
+
+/** By its number, its id or its English name. */
 export function placeName(which: string | number): Text {
-  const found =
-    typeof which === 'number'
-      ? baseSpaces[which]
-      : baseSpaces.find(({ en, id }) => en === which || id === which);
-  return found ? same(found.ru, found.en) : same(String(which), String(which));
+  if (typeof which === 'number') return inOrder[which] ?? same(`№ ${which}`, `No. ${which}`);
+  if (isKey(baseNames, which)) return baseNames[which];
+  return inOrder.find(({ en }) => en === which) ?? same(which, which);
 }
