@@ -54,6 +54,7 @@ test('a whole game against the bot: recruited, deployed, fought to the end', asy
 
   await until(page, 'deploy');
   // One card by hand, on a cell that lights up; the rest by itself.
+  await page.waitForSelector('.muster .card.is-lit');
   const waiting = await page.locator('.muster .card').count();
   await page.locator('.muster .card.is-lit').first().click();
   await page.locator('.cell.at-lit .cell-press').first().click();
