@@ -16,7 +16,7 @@ import { facesList, text } from '../text/words.ts';
 export function preview({ state: s }: G, seat: Seat, intent: Act): Preview[] {
   const act = intent as ValhallaAct;
   if (act.do === 'attack' && !s.battle && mayAttack(s, seat, act.seat)) {
-    return [chanceCase(squad(s, seat), attackChance(s, seat, act.seat, 0), attackText, 'V-11.1')];
+    return [chanceCase(squad(s, act.seat), attackChance(s, seat, act.seat, 0), attackText, 'V-11.1')];
   }
   if (act.do === 'assault' && s.solo && !s.battle && mayAttackAtAll(s, seat)) {
     return [chanceCase(squad(s, seat), assaultChance(s, 0), assaultText, 'V-27.10')];

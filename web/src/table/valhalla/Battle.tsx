@@ -22,7 +22,7 @@ export function Battle({ view, below }: BattleProps) {
       {view.solo ? (
         <Monster view={view} solo={view.solo} />
       ) : top ? (
-        <Half view={view} fighter={top} where="top" />
+        <Half view={view} fighter={top} where="foe" />
       ) : (
         <p className="vragnarok">{t(words.ragnarokNote)}</p>
       )}
@@ -35,7 +35,7 @@ export function Battle({ view, below }: BattleProps) {
 interface HalfProps {
   readonly view: ValhallaView;
   readonly fighter: FighterView;
-  readonly where: 'top' | 'own';
+  readonly where: 'foe' | 'own';
 }
 
 function Half({ view, fighter, where }: HalfProps) {

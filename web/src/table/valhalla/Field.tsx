@@ -58,14 +58,14 @@ function Other({ view, seat }: { readonly view: ValhallaView; readonly seat: num
     <div className="vother" data-seat={seat}>
       <h2>
         <span>{capital(seatName(view, seat, names, t))}</span>
-        <AttackButton seat={seat} />
+        <AttackButton view={view} seat={seat} />
       </h2>
       <Squad view={view} seat={seat} />
     </div>
   );
 }
 
-function AttackButton({ seat }: { readonly seat: number }) {
+function AttackButton({ view, seat }: { readonly view: ValhallaView; readonly seat: number }) {
   const { t } = useLang();
   const ask = useAsk();
   const { update } = useTableInfo();
@@ -75,6 +75,8 @@ function AttackButton({ seat }: { readonly seat: number }) {
     (act) => act.do === 'attack' && 'seat' in act && act.seat === seat,
   );
   if (answer < 0) return null;
+  const first = view.sides[seat].squad.find(({ warrior }) => warrior)?.warrior;
+  const chance = first ? ask.outcome(first.id) : null;
   return (
     <Button
       size="small"
@@ -83,6 +85,7 @@ function AttackButton({ seat }: { readonly seat: number }) {
       onClick={() => ask.offer(answer)}
     >
       {t(words.attackIt)}
+      {chance && <b>{t(chance)}</b>}
     </Button>
   );
 }

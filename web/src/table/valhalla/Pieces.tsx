@@ -24,16 +24,17 @@ interface PieceProps {
   readonly width?: number;
   readonly now?: Stands | undefined;
   readonly under?: string | undefined;
+  /** The chance that is told of it is not its own. */
+  readonly unlikely?: boolean;
 }
 
-export function Piece({ card, width, now, under }: PieceProps) {
+export function Piece({ card, width, now, under, unlikely = false }: PieceProps) {
   const { lang } = useLang();
   const entryOf = useEntries();
   const { standing, ordinal, digit, outcome, handlers } = useCard(card.id, card.def);
   const { pulled } = useAsk();
   const key = ordinal ?? digit;
-  // What an armed warrior could still do is nothing; the chance beside it is another's.
-  const chance = now?.armed ? null : outcome;
+  const chance = unlikely ? null : outcome;
   return (
     <Card
       {...handlers}
@@ -62,6 +63,8 @@ export function Warrior({ view, warrior, defends }: WarriorProps) {
   return (
     <Piece
       card={warrior}
+      // A chance of arming belongs to who is not armed yet; that of an attack stands with the button.
+      unlikely={warrior.activated || view.battle === null}
       under={warrior.tyr ? t(entryOf(warrior.tyr.def).name) : undefined}
       now={{
         strength: warrior.strength,
