@@ -63,4 +63,4 @@ export type DuneEvent =
   | Told<'harvest', { seat: number; space: string; n: number }>
   | Told<'end', { winners: readonly number[] }>;
 
-export type TrashedFrom = 'hand' | 'discard' | 'play' | 'deck' | 'aside' | 'intrigue';
+export type TrashedFrom = 'hand' | 'discard' | 'play' | 'deck' | 'aside';

@@ -186,30 +186,28 @@ export interface ClauseFrame extends Frame {
   also: number;
 }
 
-export const clauseKinds = [
-  'influence',
-  'twoInfluence',
-  'loseInfluence',
-  'passAlliance',
-  'trash',
-  'trashCost',
-  'discard',
-  'retreat',
-  'deploy',
-  'deployTurn',
-  'loseTroops',
-  'recallAgent',
-  'acquire',
-  'placeCard',
-  'voice',
-  'recover',
-  'snoop',
-  'mayPass',
-  'manipulate',
-  'choose',
-  'opponent',
-] as const;
-export type ClauseKind = (typeof clauseKinds)[number];
+export type ClauseKind =
+  | 'influence'
+  | 'twoInfluence'
+  | 'loseInfluence'
+  | 'passAlliance'
+  | 'trash'
+  | 'trashCost'
+  | 'discard'
+  | 'retreat'
+  | 'deploy'
+  | 'deployTurn'
+  | 'loseTroops'
+  | 'recallAgent'
+  | 'acquire'
+  | 'placeCard'
+  | 'voice'
+  | 'recover'
+  | 'snoop'
+  | 'mayPass'
+  | 'manipulate'
+  | 'choose'
+  | 'opponent';
 
 /** An Intrigue card being played; what it does lies above. */
 export interface IntrigueFrame extends Frame {

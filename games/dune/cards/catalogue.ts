@@ -104,11 +104,7 @@ export const leaders: readonly Leader[] = leaderTable.map((data, number) => ({
   data,
 }));
 
-const byId = new Map(cards.map((card) => [card.id, card]));
-
-export const cardById = (id: string): Card | undefined => byId.get(id);
 export const cardByNumber = (def: number): Card => cards[def];
-export const leaderById = (id: string): Leader | undefined => leaders.find((leader) => leader.id === id);
 
 const theCard = (en: string): Card => {
   const found = cards.find((card) => card.en === en && card.type === 'reserve');

@@ -2,7 +2,7 @@
  * Every effect that can wait to be carried out has a number, so that a state can speak of it. Clauses are made once from
  * the tables of cards, spaces and Leaders, always in the same order.
  */
-import { type Cost, type Effect, factions, type Resource } from './types.ts';
+import { type Effect, factions } from './types.ts';
 
 /** A list of effects, each by its number. */
 export type Box = readonly number[];
@@ -103,6 +103,3 @@ function isOptional(effect: Effect): boolean {
       return false;
   }
 }
-
-export const paysOf = (cost: Cost, what: Resource): number =>
-  cost.kind === 'pay' && cost.what === what ? cost.n : 0;

@@ -1,27 +1,13 @@
 /** The decisions that effects ask for, each a flow of one step. */
-import {
-  type ActQuestion,
-  again,
-  asks,
-  type Flow,
-  flow,
-  leave,
-  type NumberQuestion,
-  type PickQuestion,
-  type Question,
-  reveal,
-  type Value,
-  type YesNoQuestion,
-} from '@vigrid/kernel';
+import { again, asks, type Flow, flow, leave, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
-import type { Cite, DuneEvent } from '../events.ts';
+import type { DuneEvent } from '../events.ts';
 import {
   type ClauseFrame,
   type ClauseKind,
   cardOf,
   type Dune,
-  decides,
   type G,
   isPlayer,
   ref,
@@ -30,6 +16,17 @@ import {
   sideOf,
 } from '../state.ts';
 import { affordable } from './acquire.ts';
+import {
+  acts,
+  cardsOf,
+  factionOf,
+  influenceActs,
+  numberOf,
+  one,
+  sideActs,
+  spaceActs,
+  yesNo,
+} from './asking.ts';
 import { acquire, discardCards, drawCards, pushBox, refill, take, trash, trashable } from './cards.ts';
 import { clause } from './clauses.ts';
 import { canAny, deployable, influenceChoices, opponentsFor, troopsIn } from './feasible.ts';
@@ -37,62 +34,18 @@ import { gainInfluence, giveAlliance, heirs, loseInfluence } from './influence.t
 import { deploy, loseTroops, retreat } from './supply.ts';
 import { type Effect, factions } from './types.ts';
 
-type Asking = { readonly ask: string; readonly rule: Cite };
-
-/** The seat that decides, and what the question is about. */
-function asked(s: Dune, f: ClauseFrame, what: Asking) {
-  return { ...what, seat: decides(s, f.side), ...(f.source >= 0 && { about: { source: f.source } }) };
-}
-
-const acts = (
-  s: Dune,
-  f: ClauseFrame,
-  what: Asking,
-  options: readonly DuneAct[],
-): ActQuestion<DuneAct> | null =>
-  options.length === 0 ? null : { kind: 'act', ...asked(s, f, what), options };
-
-const one = <Q extends Question>(
-  ask: (g: G, f: ClauseFrame) => Q | null,
-  take: (g: G, f: ClauseFrame, value: Value<Q>, q: Q) => void,
-): Flow<Dune> => flow<Dune, ClauseFrame>({ ask: asks(ask, take) });
-
-const cardsOf = (
-  s: Dune,
-  f: ClauseFrame,
-  what: Asking,
-  from: readonly number[],
-  min: number,
-  max: number,
-): PickQuestion => ({ kind: 'cards', ...asked(s, f, what), from, min, max });
-
-const numberOf = (s: Dune, f: ClauseFrame, what: Asking, min: number, max: number): NumberQuestion => ({
-  kind: 'number',
-  ...asked(s, f, what),
-  min,
-  max,
-});
-
 function effectOf<K extends Effect['kind']>(f: ClauseFrame, kind: K): Extract<Effect, { kind: K }> {
   const { effect } = clause(f.clause);
   if (effect.kind !== kind) throw new Error(`The effect "${effect.kind}" is no "${kind}".`);
   return effect as Extract<Effect, { kind: K }>;
 }
 
-/** Rivals gain where they have least; only ties are left to the player (D-22.7, D-6.9). */
+/** Rivals gain where they have least; only ties are left to the player (D-22.7). */
 function leastFor(s: Dune, side: SideId, among: readonly number[]): readonly number[] {
   if (isPlayer(s, side)) return among;
   const least = Math.min(...among.map((faction) => s.sides[side].influence[faction]));
   return among.filter((faction) => s.sides[side].influence[faction] === least);
 }
-
-const influenceActs = (among: readonly number[], n: number): DuneAct[] =>
-  among.map((faction) => ({ do: 'influence', faction: factions[faction], n }));
-
-const factionOf = (act: DuneAct): number => (act.do === 'influence' ? factions.indexOf(act.faction) : -1);
-
-const sideActs = (s: Dune, among: readonly SideId[]): DuneAct[] =>
-  among.map((side) => ({ do: 'side', seat: seatOf(s, side) }));
 
 /** Units that the turn on a Combat space may still deploy (D-7.2, D-7.4). */
 export function turnDeployable(s: Dune, side: SideId): number {
@@ -102,13 +55,6 @@ export function turnDeployable(s: Dune, side: SideId): number {
   const old = of.garrison - fresh;
   return fresh + Math.min(old, 2 - turn.fromGarrison);
 }
-
-const yesNo = (s: Dune, f: ClauseFrame, what: Asking): YesNoQuestion => ({
-  kind: 'yesno',
-  ...asked(s, f, what),
-});
-
-const spaceActs = (among: readonly number[]): DuneAct[] => among.map((space) => ({ do: 'space', space }));
 
 const everySpace = spaceActs(spaces.map(({ number }) => number));
 
@@ -211,7 +157,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     (g, f, act) => loseInfluence(g, f.side, factionOf(act)),
   ),
 
-  /** To whom the token goes, when several were tied (D-16.7, D-F-014). */
+  /** To whom the token goes, when several were tied (D-16.7). */
   passAlliance: one(
     ({ state: s }, f) =>
       acts(s, f, { ask: 'passAlliance', rule: 'D-16.7' }, sideActs(s, heirs(s, f.side, f.n))),
@@ -234,7 +180,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     },
   ),
 
-  /** Cards of the hand, never Intrigue cards (D-18.3, D-F-090). */
+  /** Cards of the hand of their owner's choice, never Intrigue cards (D-18.3, D-F-014, D-F-090). */
   discard: one(
     ({ state: s }, f) => {
       const { hand } = s.sides[f.side];
@@ -244,6 +190,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     (g, f, cards) => discardCards(g, f.side, cards, 'D-18.3'),
   ),
 
+  /** Where any number is meant, none is one (D-6.9). */
   retreat: one(
     ({ state: s }, f) => {
       const { min, max } = effectOf(f, 'retreat');
@@ -413,8 +360,14 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
 
   mayPass: one(
     ({ state: s }, f) => yesNo(s, f, { ask: 'mayPass', rule: 'D-17.9' }),
-    ({ state: s }, _f, yes) => {
-      s.turn.passed = yes;
+    (g, f, yes) => {
+      g.state.turn.passed = yes;
+      if (!yes) return;
+      g.listener?.({
+        kind: 'passed',
+        rule: 'D-17.9',
+        seat: seatOf(g.state, f.side),
+      } satisfies DuneEvent);
     },
   ),
 

@@ -73,10 +73,6 @@ export type Noun = keyof typeof nouns;
 export const counted = (n: number, noun: Noun): Text =>
   same(`${n} ${plural(n, 'ru', nouns[noun].ru)}`, `${n} ${plural(n, 'en', nouns[noun].en)}`);
 
-/** The noun alone, as it follows this number. */
-export const nounFor = (n: number, noun: Noun): Text =>
-  same(plural(n, 'ru', nouns[noun].ru), plural(n, 'en', nouns[noun].en));
-
 export const resourceNames: Readonly<Record<Resource, Text>> = {
   solari: same('солярии', 'Solari'),
   spice: same('Пряность', 'spice'),
