@@ -13,7 +13,7 @@ export function begin({ seats, seed, options }: Setup<ValhallaOptions>): Valhall
   return s;
 }
 
-/** Boards with four shields each (V-1.8, V-4.3) and the cards that join the deck (V-3.1), yet unshuffled. */
+/** Boards with four shields each (V-1.8, V-4.3, V-25.8) and the cards that join the deck (V-1.2, V-3.1, V-15.1), yet unshuffled. */
 export function emptyTable(options: ValhallaOptions, seats: number, random: Random): Valhalla {
   return {
     frames: [],

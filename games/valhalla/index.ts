@@ -33,6 +33,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions> = {
   id: 'valhalla',
   version: 1,
   name: { ru: 'Вальхалла', en: 'Valhalla' },
+  // V-1.13.
   seats: { min: 1, max: 6 },
   rulebook,
   flows: {

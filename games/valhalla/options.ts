@@ -25,7 +25,7 @@ export interface ValhallaOptions {
   readonly fourEqual: boolean;
   readonly openValhalla: boolean;
   readonly drawThree: boolean;
-  /** For one player: whom they fight, how hard it is, which side of the cards, and whether their abilities count. */
+  /** For one player: whom they fight, how hard it is (V-25.7), which side of the cards, and whether their abilities count. */
   readonly monster: Monster;
   readonly difficulty: 1 | 2 | 3;
   readonly side: 'plain' | 'marked';

@@ -5,9 +5,10 @@ import { partnerOf, type Side, type Valhalla } from './state.ts';
 import { valour } from './strength.ts';
 import type { ScoreView } from './table/view.ts';
 
-/** Sets of different captured shields: how many make a set, and what it is worth, by the number of players. */
+/** Sets of different captured shields (V-14.6 to V-14.9): how many make a set, and what it is worth, by the number of players. */
 const setTables: Readonly<Record<number, readonly (readonly [size: number, points: number])[]>> = {
   2: [],
+  // V-14.7, V-14.8.
   3: [[2, 2]],
   4: [[3, 3]],
   5: [
@@ -75,7 +76,7 @@ export function setPoints(
   return best;
 }
 
-/** V-14.1, V-14.2, V-24.9: the most points, then the most captured shields, then the most own ones; else shared. */
+/** V-1.1, V-14.1, V-14.2, V-23.10, V-24.9: the most points, then the most captured shields, then the most own ones; else shared. */
 export function resultOf(s: Valhalla): Result {
   const union = s.options.companions === 'union';
   const lines = scoresOf(s);

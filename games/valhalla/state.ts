@@ -43,9 +43,10 @@ export interface Valhalla extends State {
 }
 
 export interface Side {
-  /** The four spaces of the board: a card number or -1; under each, the number of its Tyr card or -1. */
+  /** The squad (V-4.14), the four spaces of the board: a card number or -1; under each, the number of its Tyr card or -1. */
   squad: number[];
   tyr: number[];
+  /** As many cards as there come to be (V-6.16). */
   hand: number[];
   /** For each card of the hand: a bit for each seat that knows it. */
   known: number[];
@@ -69,7 +70,7 @@ export interface Title {
 export interface Solo {
   /** Which of the six cards is active, from 0. */
   level: number;
-  /** A bit for each activation symbol that is covered. */
+  /** A bit for each activation symbol that is covered; the other of the six dice lie beside (V-25.5). */
   covered: number;
   /** The faces of the last roll of the monster's dice. */
   rolled: number[];
@@ -110,7 +111,7 @@ export interface Guess {
 }
 
 /**
- * One side of a battle. Places are the own spaces 0 to 3 and, with companions, the partner's as 4 to 7. Dice keep
+ * One side of a battle with its own set of dice (V-1.10). Places are the own spaces 0 to 3 and, with companions, the partner's as 4 to 7. Dice keep
  * their slot for the whole battle.
  */
 export interface Fighter {
@@ -336,6 +337,6 @@ export const warriorAt = (s: Valhalla, f: Fighter, place: number): number =>
 export const tyrAt = (s: Valhalla, f: Fighter, place: number): number =>
   place < 4 ? s.sides[f.seat].tyr[place] : (s.sides[partnerOf(s, f.seat)]?.tyr[place - 4] ?? -1);
 
-/** How many places a fighter may arm. */
+/** How many places a fighter may arm: those of a partner or ally, too (V-23.6, V-24.3). */
 export const placesOf = (s: Valhalla, f: Fighter): number =>
   s.battle?.kind === 'battle' && partnerOf(s, f.seat) >= 0 ? 8 : 4;

@@ -32,6 +32,7 @@ export function strengthOf(s: Valhalla, b: Battle, f: Fighter): number {
 /** In solo play the valour in Valhalla fights along (V-27.1). */
 export const valhallaStrength = (s: Valhalla): number => (s.solo ? valour(s.sides[0]) : 0);
 
+/** V-14.10. */
 export function valour(side: Side): number {
   let sum = 0;
   for (const card of side.valhalla) sum += valourOf[card];
@@ -120,7 +121,7 @@ function tyrBonus(s: Valhalla, b: Battle, f: Fighter, place: number): number {
 
 const cryOfArmed = [0, 1, 2, 4, 6];
 
-/** What the i-th boost gives; a War Cry looks at the squad as it is (V-34.2, V-34.3), the partner's left out (V-23.7). */
+/** What the i-th boost gives; a War Cry looks at the squad as it is (V-34.2, V-34.3), the partner's left out (V-23.7, V-24.5). */
 export function boostAt(s: Valhalla, f: Fighter, i: number): number {
   const card = cards[f.boosts[i]];
   const more = f.amounts[i];

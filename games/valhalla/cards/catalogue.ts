@@ -1,5 +1,5 @@
 /**
- * Every printed card, numbered once for all games: a state names a card by this number alone. Cards that go into the
+ * Every printed card (V-1.2, V-1.6, V-1.7, V-1.9), numbered once for all games: a state names a card by this number alone. Cards that go into the
  * deck come first; equal copies have numbers of their own. Beside the data stands what play asks for most, as numbers.
  */
 import type { CardRef } from '../table/view.ts';

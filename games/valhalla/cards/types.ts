@@ -50,6 +50,7 @@ interface Printed {
   readonly valour?: number;
 }
 
+/** V-2.1. */
 export interface WarriorData extends Printed {
   readonly kind: 'warrior';
   readonly clan: Clan;
@@ -60,7 +61,7 @@ export interface WarriorData extends Printed {
   readonly bonus?: Bonus;
 }
 
-/** When a tactic may be played (V-2.2, V-30.1). */
+/** When a tactic may be played (V-2.2, V-30.1, V-30.11). */
 export type Moment = 'own' | 'attack' | 'defence' | 'before';
 
 export type TacticKind =
@@ -104,6 +105,7 @@ export interface ThorData extends Printed {
   readonly valour: number;
 }
 
+/** Neither a warrior nor a tactic (V-21.1). */
 export interface TyrData extends Printed {
   readonly kind: 'tyr';
   readonly gift:
@@ -165,6 +167,7 @@ export type MonsterAbility =
         | 'battleCosts';
     };
 
+/** V-25.4. */
 export interface MonsterData extends Printed {
   readonly kind: 'monster';
   readonly monster: Monster;

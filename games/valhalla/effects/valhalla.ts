@@ -27,6 +27,7 @@ function bonusOf(card: number, sent: readonly number[]): number {
     case 'group':
       return sent.length - 1;
     case 'colour':
+      // V-32.7.
       return sent.some((other) => other !== card && warrior(other).clan === bonus.clan) ? 2 : 0;
     case 'alone':
       return sent.length === 1 ? 3 : 0;

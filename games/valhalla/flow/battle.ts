@@ -1,4 +1,4 @@
-/** A battle of two players up to the comparison (chapters 7 to 11); what follows from it is in outcome.ts. */
+/** A battle of two players in its order (V-7.1) up to the comparison (chapters 7 to 11); what follows from it is in outcome.ts. */
 import { type ActQuestion, again, asks, flow, push, reveal, type Seat } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { newFighter } from '../begin.ts';

@@ -130,6 +130,7 @@ export const fight = flow<Valhalla, FightFrame>({
   },
 });
 
+/** Any number of tactics (V-30.2); nobody has to be armed (V-8.11), and dice on a warrior stay there (V-30.5). */
 function mainQuestion({ state: s }: G, { who }: FightFrame): ActQuestion<ValhallaAct> {
   const { b, f } = inBattle(s, who);
   const options: ValhallaAct[] = [{ do: 'stop' }];

@@ -1,4 +1,4 @@
-/** Loki's Cunning: what the loser of a battle may gain (chapter 16). */
+/** Loki's Cunning: what the loser of a battle may gain (chapter 16), all else being as usual (V-16.9). */
 import {
   type ActQuestion,
   again,

@@ -36,7 +36,7 @@ import { gainFrame } from './cards.ts';
 import { mayQuest } from './quests.ts';
 
 export const outcome = flow<Valhalla, OutcomeFrame>({
-  /** V-11.3: the attacker takes a shield of the defender; V-11.7: a defender who wins takes none. */
+  /** V-11.3: the attacker takes an own shield of the defender, never a captured one (V-11.4); V-11.7: a defender who wins takes none. */
   shield(g) {
     const { b, winner, loser } = sides(g.state);
     if (b.winner !== 0 || !winner || !loser) return;
@@ -52,7 +52,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
     } satisfies ValhallaEvent);
   },
 
-  /** V-11.5: all activated warriors of a winning attacker go; of an ally, too, in a union (V-24.4). */
+  /** V-11.5: all activated warriors of a winning attacker go, no others (V-11.6) and none of a loser (V-11.10); of an ally, too, in a union (V-24.4). */
   attackersGo(g, f) {
     const s = g.state;
     const { b, attacker } = sides(s);
@@ -148,7 +148,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
     }
   },
 
-  /** Bernhar takes back a tactic: after a defeat, after a victory with two or more. */
+  /** Bernhar takes back a tactic: after a defeat (V-30.8), after a victory with two or more. */
   bernhar: asks(
     ({ state: s }: G): PickQuestion | null => {
       const { b } = sides(s);
@@ -284,7 +284,7 @@ function sides(s: Valhalla): { b: Battle; attacker: Fighter; winner?: Fighter; l
     : { b, attacker, winner: b.fighters[b.winner], loser: b.fighters[1 - b.winner] };
 }
 
-/** Activated warriors of a fighter: the own ones, and the ally's in a union, or in any partnership if asked for. */
+/** Activated warriors of a fighter: the own ones; of a partner they stay (V-23.6); and the ally's in a union, or in any partnership if asked for. */
 function armedCards(s: Valhalla, f: Fighter, ally: boolean, anyPartner = false): number[] {
   const found: number[] = [];
   const places = ally && (s.options.companions === 'union' || anyPartner) ? placesOf(s, f) : 4;

@@ -1,4 +1,4 @@
-/** Quests: what the winner of a battle must have done (chapter 33). */
+/** Quests: what the winner of a battle must have done (V-33.1). */
 import { no, type Why } from '@vigrid/kernel';
 import { cards } from '../cards/catalogue.ts';
 import { type Battle, bitCount, type Fighter, type Valhalla } from '../state.ts';

@@ -8,7 +8,7 @@ import { bit, type FightFrame, partnerOf, type RagnarokFrame, ref, type Valhalla
 import { newBattle } from './battle.ts';
 
 export const ragnarok = flow<Valhalla, RagnarokFrame>({
-  /** In turn order, from the player after the last one to take a turn (V-13.1, RV-39). */
+  /** No attack on anybody (V-13.4), but jarls work as in one (V-13.5). In turn order, from the player after the last one to take a turn (V-13.1, RV-39). */
   fight(g, f) {
     const s = g.state;
     const seat = seatAt(s, f);

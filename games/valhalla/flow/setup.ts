@@ -1,4 +1,4 @@
-/** The nine steps of the set-up (chapter 4), with the changes of variants, expansions and solo play. */
+/** The nine steps of the set-up in their order (V-4.1), with the changes of variants, expansions and solo play. */
 import {
   type ActQuestion,
   asks,

@@ -1,4 +1,4 @@
-/** Solo play: the monster's phase (chapter 26) and the battles with it (chapter 27). */
+/** Solo play (V-25.1): the monster's phase (V-26.1) and the battles with it, as usual in all else (V-27.8). */
 import {
   type ActQuestion,
   again,

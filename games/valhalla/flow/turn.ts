@@ -267,6 +267,7 @@ export function mayAttack(s: Valhalla, seat: Seat, target: Seat, why?: Why): boo
   return mayBeAttacked(s, seat, target, why);
 }
 
+/** Who has no own shields left plays on (V-12.3), but is no target. */
 export function mayBeAttacked(s: Valhalla, seat: Seat, target: Seat, why?: Why): boolean {
   const other = s.sides[target];
   if (partnerOf(s, seat) === target) {

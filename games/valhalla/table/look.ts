@@ -46,6 +46,7 @@ export function view(s: Valhalla, seat: Seat | null): ValhallaView {
     first: s.first,
     stage: s.result ? 'over' : s.stage,
     lastTurns: s.lastTurns < 0 ? null : s.lastTurns,
+    // V-5.2.
     deckSize: s.deck.length,
     discard: refsOf(s.discard),
     open: refsOf(s.open),
