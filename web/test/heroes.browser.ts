@@ -57,12 +57,12 @@ test('one click begins a game, and a mouse plays it to the end, past a reload of
   await person.leave();
 });
 
-/** Nearly nothing but quests and supports: games with it are lost soon, but not before they have come. */
+/** Nothing else can be played for long: games with it are lost soon, but not before quests and supports have come. */
 const questsAndSupports = [
   'Hero: Furgot',
   ...['Search for Secrets', 'Start an Avalanche', 'Call the Inquisition', 'Time of Failures'],
-  ...["Wizard's Tower", 'Prepare to Sail', 'Storm Bow', 'Great Axe'],
-  ...['Gnome', 'Gnome Legate', 'Nimble Gnome', 'Jeweller', 'Burk'],
+  ...["Wizard's Tower", 'Prepare to Sail', 'Seven-league Boots', 'Storm Bow', 'Great Axe', 'Dolmen of Krong'],
+  ...['Golden Titan', 'Ice Diviner', 'Gruns'],
 ]
   .map((name, line) => (line === 0 ? name : `3 ${name}`))
   .join('\n');
@@ -89,7 +89,7 @@ test('a whole game with quests and supports is played with the keyboard alone', 
   // The first decisions with arrows and Enter, the rest with digits and Space.
   await play(page, withArrows, (answers) => answers === 4);
   const seen = { quests: 0, supports: 0 };
-  await play(page, withKeys, async () => {
+  const look = async () => {
     const now = await page.evaluate(() => ({
       quests: document.querySelectorAll('.quest').length,
       supports: document.querySelectorAll('.plate.own .plate-supports .slot-card').length,
@@ -97,8 +97,16 @@ test('a whole game with quests and supports is played with the keyboard alone', 
     seen.quests = Math.max(seen.quests, now.quests);
     seen.supports = Math.max(seen.supports, now.supports);
     return false;
-  });
+  };
+  await play(page, withKeys, look);
   await page.waitForSelector('.over-dialog');
+  // Once in many games one of the two does not come: then another game is played.
+  if (seen.quests === 0 || seen.supports === 0) {
+    const played = page.url();
+    await page.locator('.over-acts .button.act').click();
+    await page.waitForURL((url) => url.href !== played);
+    await play(page, withKeys, look);
+  }
   expect(seen.quests).toBeGreaterThan(0);
   expect(seen.supports).toBeGreaterThan(0);
   expect(faults).toEqual([]);
