@@ -32,7 +32,7 @@ export const words = {
     ru: (n: number) => `дополнительной Пряности: ${n}`,
     en: (n: number) => `${n} bonus spice`,
   },
-  yourAgent: { ru: 'здесь ваш агент', en: 'your Agent is there' },
+  yourAgent: { ru: 'ваш агент', en: 'your Agent' },
   agentsHere: { ru: (names: string) => `агенты: ${names}`, en: (names: string) => `Agents: ${names}` },
   controlledBy: {
     ru: (name: string) => `под контролем: ${name}`,
