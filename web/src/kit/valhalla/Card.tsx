@@ -171,7 +171,7 @@ const longest = (name: string): number =>
 /** Long texts are set smaller, so that nothing is cut off. */
 function textFit(entry: CardEntry, size: string, t: Speech['t']): number {
   const length = entry.text.map(t).join(' ').length;
-  const room = size === 'full' ? 130 : entry.kind === 'warrior' ? 42 : 62;
+  const room = size === 'full' ? 130 : entry.kind === 'warrior' ? 42 : 48;
   return Math.min(1, Math.sqrt(room / Math.max(1, length)));
 }
 

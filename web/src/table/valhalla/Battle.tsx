@@ -121,7 +121,7 @@ function Reached({ view, fighter }: { readonly view: ValhallaView; readonly figh
           {fighter.parts.length === 0
             ? t(words.nobodyArmed)
             : fighter.parts
-                .map(({ card, amount }) => `${card ? names.card(card.id) : t(words.byValhalla)} ${amount}`)
+                .map(({ card, amount }) => `${card ? names.card(card.id) : t(words.byValhalla)} (${amount})`)
                 .join(', ')}
         </p>
         {fighter.played.length > 0 && (
