@@ -230,7 +230,7 @@ function returnLent(g: G): boolean {
         takeControl(g, number, lent.seat);
         return true;
       }
-      if (piece && piece.lasting.some(({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from))) {
+      if (piece?.lasting.some(({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from))) {
         piece.lasting = piece.lasting.filter(
           ({ until, from }) => until !== 'sourceLeaves' || pieceOf(s, from),
         );
