@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type Person, sitDown, untilAsked } from './guest.ts';
+import { type House, openHouse } from './house.ts';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Sets up a game in the lobby with these choices and sits down at it. */
+async function begin(person: Person, choices: readonly string[]): Promise<void> {
+  const { page } = person;
+  await page.addInitScript(() => {
+    localStorage.setItem('vigrid.game', 'valhalla');
+    localStorage.setItem('vigrid.valhalla.level', 'random');
+  });
+  await page.goto(house.url);
+  await page.locator('[data-door=valhalla] .button').first().waitFor();
+  await page.locator('[data-door=valhalla] button').nth(1).click();
+  for (const choice of choices) {
+    await page.locator('dialog[open]').getByText(choice, { exact: true }).first().click();
+  }
+  await page.locator('dialog[open] footer .button.act').click();
+}
+
+test('four players with all expansions: set up and through the first battles, by the keyboard', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await begin(person, ['Four', 'All of them']);
+  await untilAsked(page);
+  expect(await page.locator('.vplate').count()).toBe(4);
+  const asked = new Set<string>();
+  for (let answers = 0; answers < 60 && !fought(asked); answers++) {
+    const moment = await untilAsked(page);
+    if (typeof moment === 'string') break;
+    asked.add(moment.ask);
+    if (moment.ask === 'action') expect(await page.locator('.vsquad').count()).toBe(4);
+    if (moment.ask === 'attack' || moment.ask === 'defend') {
+      expect(await page.locator('.vbattle .vsquad').count()).toBe(2);
+      expect(await page.locator('.die-button').count()).toBeGreaterThan(0);
+    }
+    await answer(page, moment.kind);
+  }
+  expect(fought(asked)).toBe(true);
+  expect(await page.locator('.log-line').count()).toBeGreaterThan(20);
+
+  // The discard pile can be read through.
+  await page.locator('.vpiles button').first().click();
+  expect(await page.locator('.pile-cards .card').count()).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('alone against a monster: it shows its strength and what wakes it', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844, finger: true });
+  const { page, faults } = person;
+  await begin(person, ['You against a monster', 'Fenrir']);
+  for (let answers = 0; answers < 12; answers++) {
+    const moment = await untilAsked(page);
+    if (typeof moment === 'string' || moment.ask === 'action') break;
+    await answer(page, moment.kind);
+  }
+  expect(await page.locator('.vmonster h2').textContent()).toMatch(/Fenrir I strength \d+/);
+  expect(await page.locator('.vsymbol').count()).toBeGreaterThan(2);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+/** Somebody was attacked or has attacked, and a turn was played. */
+const fought = (asked: ReadonlySet<string>): boolean =>
+  asked.has('action') && (asked.has('attack') || asked.has('defend'));
+
+/** Digits press what is lit; Enter and Space give the answer. Attacks where that is offered. */
+async function answer(page: Page, kind: string): Promise<void> {
+  const before = await stateOf(page);
+  const attack = page.locator('.question-acts .button', { hasText: /^Attack/ }).first();
+  if (kind === 'act' && (await attack.count()) > 0) await attack.press('Enter');
+  else if (kind === 'act') {
+    const passes = await page.locator('.question-acts kbd', { hasText: 'Space' }).count();
+    if (passes > 0) await page.keyboard.press(' ');
+    else {
+      await page.keyboard.press('1');
+      await page.locator('.question-acts .button:not(.quiet)').last().press('Enter');
+    }
+  } else if (kind === 'yesno') await page.keyboard.press('n');
+  else {
+    const left = await toPick(page);
+    for (let n = 1; n <= left; n++) await page.keyboard.press(String(n));
+    if (left !== 1) await page.keyboard.press(' ');
+  }
+  await page.waitForFunction(
+    (old) =>
+      old !==
+      `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question')?.innerHTML}`,
+    before,
+  );
+}
+
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      `${document.querySelectorAll('.log-line').length} ${document.querySelector('.question')?.innerHTML}`,
+  );
+
+/** How many things are to be picked: one where no button counts them. */
+async function toPick(page: Page): Promise<number> {
+  const done = page.locator('.question-acts .button', { hasText: /^Done|^None/ }).first();
+  if ((await done.count()) === 0) return 1;
+  const [, count] = /of (\d+)/.exec((await done.textContent()) ?? '') ?? [];
+  return Number(count ?? 0);
+}
