@@ -1,6 +1,7 @@
 /** What texts speak of: kinds of cards, whom an effect is done to, how much, and on what condition. */
 import type { Word } from './types.ts';
 
+/** BH-4.1. */
 export type Element = 'steppe' | 'mountain' | 'forest' | 'swamp' | 'darkness';
 
 /** The five main types (BH-1.2), support cards by their kind (BH-1.11). */
