@@ -1,6 +1,6 @@
 /** The guest's side of a question: what is lit, what is aimed at, what a press does. Commits answers, explains refusals. */
 import type { Act, Question } from '@vigrid/kernel';
-import { decode } from '@vigrid/kernel/questions.ts';
+import { decode, isAnswer } from '@vigrid/kernel/questions.ts';
 import type { Deed } from '@vigrid/server/protocol';
 import { useMemo, useState } from 'react';
 import type { Both } from '../../i18n/index.ts';
@@ -322,7 +322,8 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
 
 /** The cards of an answer that is on its way. */
 function cardsOf(asked: Question | null, pending: Deed | null): ReadonlySet<number> {
-  if (!asked || pending?.answer === undefined) return new Set();
+  // The next question may be here before it is known that the answer to the last one has arrived.
+  if (!asked || pending?.answer === undefined || !isAnswer(asked, pending.answer)) return new Set();
   const value = decode(asked, pending.answer);
   if (typeof value !== 'object') return new Set();
   if ('do' in value) return new Set([cardOf(value), targetOf(value)].filter((card) => card !== null));
