@@ -70,7 +70,8 @@ function TurnText({ phase = false }: { readonly phase?: boolean }) {
   const now = phase ? room.phases(view, spoken).find(({ state }) => state === 'now')?.name : undefined;
   const whose = active === seat ? t(words.yours) : names.seat(active);
   const text =
-    room.turnText?.(view, names, spoken) ?? (turn === 0 ? t(words.beforeFirst) : `${t(words.turn)(turn)}, ${whose}`);
+    room.turnText?.(view, names, spoken) ??
+    (turn === 0 ? t(words.beforeFirst) : `${t(words.turn)(turn)}, ${whose}`);
   return <span className="turn-text">{now ? `${text} · ${now}` : text}</span>;
 }
 
