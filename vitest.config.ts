@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: outside,
+          // Two cores are the least there is; by default one of them would rest.
+          maxWorkers: 2,
           // A busy machine may be slow; no test is about how long it takes.
           testTimeout: 60_000,
         },
