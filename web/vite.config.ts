@@ -9,7 +9,8 @@ const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [react(), compressed()],
-  build: { target: 'es2024', assetsInlineLimit: 0 },
+  // Browsers of that year know modulepreload.
+  build: { target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     proxy: {
       '/api': server,

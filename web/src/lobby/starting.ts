@@ -2,7 +2,7 @@
 import type { DeckList, GameOffer, NewTable } from '@vigrid/server/protocol';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
-import { type Chosen, extras } from './extras.ts';
+import type { Chosen } from './extras.ts';
 
 /** What somebody chose for a game. Ready decks by their id, the guest's own by `ownDeck`; 'any' leaves it to chance. */
 export interface Choice {
@@ -35,12 +35,7 @@ export function lastChoice(offer: GameOffer): Choice {
     deck: deck.startsWith(own) ? deck : ready(deck),
     rivalDeck: ready(memory.read(`${offer.id}.rival`)),
     seats: seatsOf(offer),
-    extra: Object.fromEntries(
-      (extras[offer.id]?.fields ?? []).flatMap(({ id }) => {
-        const kept = memory.read(`${offer.id}.${id}`);
-        return kept === null ? [] : [[id, kept]];
-      }),
-    ),
+    extra: Object.fromEntries(new URLSearchParams(memory.read(`${offer.id}.extra`) ?? '')),
   };
 }
 
@@ -63,7 +58,7 @@ export function remember(offer: GameOffer, choice: Choice): void {
   rememberDeck(offer.id, choice.deck);
   memory.write(`${offer.id}.rival`, choice.rivalDeck);
   memory.write(`${offer.id}.seats`, String(choice.seats));
-  for (const [id, value] of Object.entries(choice.extra)) memory.write(`${offer.id}.${id}`, value);
+  memory.write(`${offer.id}.extra`, new URLSearchParams(choice.extra).toString());
 }
 
 /** Starts a game against a bot, with the deck given or else chosen; gives its table. */
@@ -76,7 +71,7 @@ export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList)
   const decks = [deck ?? (await deckCalled(offer.id, choice.deck)), deck ? anyDeck : choice.rivalDeck];
   const { table } = await request(
     'create',
-    newTable(offer, choice, decks, { seats: [{ kind: 'me' }, ...rivals] }),
+    await newTable(offer, choice, decks, { seats: [{ kind: 'me' }, ...rivals] }),
   );
   return table;
 }
@@ -94,7 +89,7 @@ export async function layTable(
   const decks = [await deckCalled(offer.id, choice.deck), rivalDeck];
   const { table } = await request(
     'create',
-    newTable(offer, choice, decks, { seats: [{ kind: 'me' }, ...free], open }),
+    await newTable(offer, choice, decks, { seats: [{ kind: 'me' }, ...free], open }),
   );
   const { code } = await request('open', { table });
   return { table, code };
@@ -107,12 +102,14 @@ export async function deckCalled(game: string, deck: string): Promise<string | D
   return mine.find((saved) => ownDeck(saved.id) === deck)?.deck ?? anyDeck;
 }
 
-function newTable(
+async function newTable(
   offer: GameOffer,
   { extra }: Choice,
   [first, others]: readonly (string | DeckList)[],
   rest: Pick<NewTable, 'seats' | 'open'>,
-): NewTable {
+): Promise<NewTable> {
+  // What the games ask beside decks is not needed before.
+  const { extras } = await import('./extras.ts');
   const decks = rest.seats.map((_, seat) => (seat === 0 ? first : others));
   const options = {
     ...(offer.decks.length > 0 && { decks }),

@@ -1,17 +1,19 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Act, Question } from '@vigrid/kernel';
 import type { Denial } from '@vigrid/server/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { words } from '../texts.ts';
-import { DealOut, Order, Stepper } from './Asking.tsx';
 import { CaseLines } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
 import { useLayout } from './layout.ts';
 import { capital } from './people.ts';
 import { Tray } from './Tray.tsx';
+
+/** Orders, shares and numbers are asked for seldom. */
+const Asking = lazy(() => import('./Asking.tsx'));
 
 interface AskedProps {
   readonly answering: Answering;
@@ -105,9 +107,11 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
     >
       {lines && <CaseLines cases={lines} meant={draft.actor} />}
       <Tray answering={answering} />
-      {question.kind === 'order' && <Order question={question} answering={answering} />}
-      {question.kind === 'split' && <DealOut question={question} answering={answering} />}
-      {question.kind === 'number' && <Stepper question={question} answering={answering} />}
+      {(question.kind === 'order' || question.kind === 'split' || question.kind === 'number') && (
+        <Suspense>
+          <Asking question={question} answering={answering} />
+        </Suspense>
+      )}
     </QuestionBar>
   );
 }

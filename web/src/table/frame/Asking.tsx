@@ -12,7 +12,21 @@ interface AskingProps<Q> {
   readonly answering: Answering;
 }
 
-export function Order({ answering }: AskingProps<OrderQuestion>) {
+export default function Asking({
+  question,
+  answering,
+}: AskingProps<OrderQuestion | SplitQuestion | NumberQuestion>) {
+  switch (question.kind) {
+    case 'order':
+      return <Order question={question} answering={answering} />;
+    case 'split':
+      return <DealOut question={question} answering={answering} />;
+    case 'number':
+      return <Stepper question={question} answering={answering} />;
+  }
+}
+
+function Order({ answering }: AskingProps<OrderQuestion>) {
   const { t } = useLang();
   const { room, view, names, below } = useTableInfo();
   const { draft, redraft } = answering;
@@ -42,7 +56,7 @@ export function Order({ answering }: AskingProps<OrderQuestion>) {
   );
 }
 
-export function DealOut({ question, answering }: AskingProps<SplitQuestion>) {
+function DealOut({ question, answering }: AskingProps<SplitQuestion>) {
   const { t } = useLang();
   const { room, view, names, below } = useTableInfo();
   const { draft, redraft } = answering;
@@ -73,7 +87,7 @@ export function DealOut({ question, answering }: AskingProps<SplitQuestion>) {
   );
 }
 
-export function Stepper({ question, answering }: AskingProps<NumberQuestion>) {
+function Stepper({ question, answering }: AskingProps<NumberQuestion>) {
   const { t } = useLang();
   const { draft, redraft } = answering;
   const { amount } = draft;
