@@ -27,6 +27,7 @@ export type BerserkEvent = Told &
     /** Only how many there are can be seen. */
     | { readonly kind: 'recruitedAll' | 'gathered'; readonly seat: Seat; readonly count: number }
     /** The cost for which a card was recruited, and X in it. */
+    | { readonly kind: 'noCostTold'; readonly seat: Seat }
     | { readonly kind: 'costTold'; readonly card: CardRef; readonly cost: number; readonly x: number }
     /** A game of a campaign is over; who has won it (nobody after a draw), and victories by seat. */
     | { readonly kind: 'gameOver'; readonly winners: readonly Seat[]; readonly wins: readonly number[] }

@@ -132,7 +132,8 @@ function mayLieHidden(s: Berserk, card: number): boolean {
 /** Whether everybody knows how many crystals a player has left: they could count what the squad has cost. */
 export function crystalsKnown(s: Berserk, of: Seat): boolean {
   if (s.phase === 'deal') return true;
-  if (s.phase === 'recruitment') return false;
+  // Before the battle begins a squad may be face up by chance of what is in it.
+  if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;
   return !s.sides[of].squad.some((card) => pieceOf(s, card)?.hidden);
 }
 

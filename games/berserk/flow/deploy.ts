@@ -16,6 +16,7 @@ import { aloft } from '../cells.ts';
 import { reveal, say, stand } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { costIsTold } from '../recruiting.ts';
+import { mayHold } from '../secrets.ts';
 import { type Berserk, cardOf, type G, type Piece, pieceOf, rival } from '../state.ts';
 import { suggestDeployment } from '../suggest.ts';
 import { deployCells, forbiddenCells } from './cells.ts';
@@ -124,10 +125,15 @@ export function showForbidding(g: G): void {
 export function tellCosts(g: G): void {
   const s = g.state;
   for (const seat of [s.first, rival(s.first)]) {
-    for (const card of s.sides[seat].squad.slice()) {
+    const told = s.sides[seat].squad.flatMap((card) => {
       const piece = pieceOf(s, card);
-      if (piece?.hidden && costIsTold(cardOf(s, card))) tell(g, piece);
-    }
+      return piece?.hidden && costIsTold(cardOf(s, card)) ? [piece] : [];
+    });
+    for (const piece of told) tell(g, piece);
+    if (told.length > 0 || !mayHold(s, seat, costIsTold)) continue;
+    // That there is none says something too.
+    learn(g);
+    say(g, { kind: 'noCostTold', rule: 'B12-404.2.1', seat });
   }
 }
 

@@ -26,6 +26,7 @@ describe('events', () => {
     kept: [{ kind: 'kept', rule, seat: 1 }],
     recruitedAll: [{ kind: 'recruitedAll', rule, seat: 0, count: 9 }],
     gathered: [{ kind: 'gathered', rule, seat: 0, count: 1 }],
+    noCostTold: [{ kind: 'noCostTold', rule, seat: 0 }],
     costTold: [
       { kind: 'costTold', rule, card: nomad, cost: 3, x: 0 },
       { kind: 'costTold', rule, card: nomad, cost: 1, x: 2 },

@@ -66,6 +66,11 @@ const lines: Lines<Kind> = {
       `${n.seat(seat)} собирает отряд: ${cards(count).ru}.`,
       `${n.seat(seat)} gathers a squad of ${cards(count).en}.`,
     ),
+  noCostTold: ({ seat }, n) =>
+    say(
+      `${n.seat(seat)}: карт с особой стоимостью в отряде нет.`,
+      `${n.seat(seat)} has no cards whose cost is to be told.`,
+    ),
   costTold: ({ card, cost, x }, n) =>
     say(
       `${name(card, n).ru}: стоимость ${cost}${x > 0 ? `, X = ${x}` : ''}.`,
