@@ -82,6 +82,7 @@ function fillSquad(s: Berserk, of: Seat, side: Side, unknown: readonly number[])
   const down = unknown.filter(
     (card) => pieceOf(s, card)?.hidden || side.recruits.some((taken) => taken.card === card),
   );
+  if (s.phase !== 'deal' && s.phase !== 'recruitment') Object.assign(side, spent());
   if (down.length === 0) return;
   const picked = plausible(s, of, down.length, unknown);
   const defs = (cards: readonly number[]) => cards.map((card) => s.def[card]);
@@ -92,8 +93,17 @@ function fillSquad(s: Berserk, of: Seat, side: Side, unknown: readonly number[])
     const piece = pieceOf(s, card);
     if (piece) Object.assign(piece, { cost: -1, x: 0 });
   }
-  Object.assign(side, { gold: 0, silver: 0, flyerCrystals: 0, elements: [], elementalMost: -1 });
+  Object.assign(side, spent());
 }
+
+/** What is left of recruiting, as far as the opponent knows: nothing. It is of no use any more. */
+const spent = (): Pick<Side, 'gold' | 'silver' | 'flyerCrystals' | 'elements' | 'elementalMost'> => ({
+  gold: 0,
+  silver: 0,
+  flyerCrystals: 0,
+  elements: [],
+  elementalMost: -1,
+});
 
 /** So many of the cards: first those that fit into one squad together, then any. */
 function plausible(s: Berserk, of: Seat, count: number, from: readonly number[]): number[] {
@@ -127,14 +137,6 @@ function mayLieHidden(s: Berserk, card: number): boolean {
   const data = cardOf(s, card);
   if (costIsTold(data)) return false;
   return s.phase === 'reveal' || (data.type !== 'equipment' && data.move !== 'symbiont');
-}
-
-/** Whether everybody knows how many crystals a player has left: they could count what the squad has cost. */
-export function crystalsKnown(s: Berserk, of: Seat): boolean {
-  if (s.phase === 'deal') return true;
-  // Before the battle begins a squad may be face up by chance of what is in it.
-  if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;
-  return !s.sides[of].squad.some((card) => pieceOf(s, card)?.hidden);
 }
 
 /** Cards that what is under way speaks of, wherever they have gone meanwhile. */

@@ -199,6 +199,7 @@ test('a first game is guided, one tip at a time, without getting in the way', as
   await beginAgainstBot(person);
   const tip = page.locator('.guide:not([hidden])');
   const heard = new Set<string>();
+  const wanted = ['BH-8.6', 'BH-8.13'];
   const listen = async () => {
     if ((await tip.count()) === 0) return;
     expect(await page.locator('.guide').count()).toBe(1);
@@ -224,11 +225,11 @@ test('a first game is guided, one tip at a time, without getting in the way', as
   await tip.waitFor({ state: 'detached' });
 
   await play(page, withMouse, async (answers) => {
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(100);
     await listen();
-    return answers === 16;
+    return answers === 40 || (heard.size > 2 && wanted.every((rule) => heard.has(rule)));
   });
-  for (const rule of ['BH-8.6', 'BH-8.13']) expect([...heard]).toContain(rule);
+  for (const rule of wanted) expect([...heard]).toContain(rule);
   expect([...heard]).not.toContain('BH-6.5');
   expect(heard.size).toBeGreaterThan(2);
   expect(faults).toEqual([]);

@@ -5,9 +5,9 @@ import { begin } from '../begin.ts';
 import { endGame } from '../campaign.ts';
 import { rankOf } from '../cells.ts';
 import berserk from '../index.ts';
-import { crystalsKnown } from '../knowledge.ts';
 import { readOptions } from '../options.ts';
 import { type Berserk, cardOf, pieceOf } from '../state.ts';
+import { view } from '../table/look.ts';
 import { revealRest } from './reveal.ts';
 
 interface Table {
@@ -128,7 +128,7 @@ describe('recruiting at the table', () => {
     const [card] = table.s.sides[0].deal;
     act(table, 0, { do: 'recruit', card });
     expect(table.events).toEqual([]);
-    expect([crystalsKnown(table.s, 0), crystalsKnown(table.s, 1)]).toEqual([false, false]);
+    expect([view(table.s, 1).sides[0].gold, view(table.s, 0).sides[1].gold]).toEqual([null, null]);
     const count = table.s.sides[1].recruits.length;
     act(table, 1, { do: 'done' });
     expect(table.events).toEqual([{ kind: 'recruitedAll', rule: 'B12-403.2.2', seat: 1, count }]);
