@@ -17,12 +17,12 @@ export default defineConfig({
         },
       },
       {
-        // Each file starts a server of its own and drives a real Chromium (see scripts/lib/chromium.mjs).
+        // Each file starts a server of its own and drives a real Chromium (see scripts/lib/chromium.mjs), one at a time.
         test: {
           name: 'browser',
           include: ['web/test/**/*.browser.ts'],
           exclude: outside,
-          maxWorkers: 2,
+          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

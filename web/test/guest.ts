@@ -57,7 +57,7 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
     [lang, first ? '' : 'off', ...(decks ?? [])],
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   return { page, faults, leave: () => context.close() };
@@ -97,7 +97,7 @@ export async function respond(page: Page, answer: Answer): Promise<void> {
   if (typeof moment === 'string') return;
   const before = await stateOf(page);
   await answer(page, moment);
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 30_000;
   while ((await stateOf(page)) === before) {
     if (Date.now() > deadline) throw new Error(`Nothing came of an answer to "${moment.ask}".`);
     await page.waitForTimeout(10);
