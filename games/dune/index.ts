@@ -12,22 +12,19 @@ import { explain } from './explain.ts';
 import { flows } from './flows.ts';
 import { census, redeal } from './knowledge.ts';
 import { type DuneOptions, readOptions } from './options.ts';
-import { rulebook, rules } from './rulebook/index.ts';
+import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
 import type { Dune } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
 import { speech } from './text/speech.ts';
 
-/** Rules of the expansions are in the book; they count when they are played. */
-const played = Object.entries(rules).flatMap(([id, { box }]) => (box === 'base' ? id : []));
-
 export const dune: Game<Dune, DuneOptions> = {
   id: 'dune',
   version: 1,
   name: { ru: 'Дюна. Империя', en: 'Dune: Imperium' },
   seats: { min: 1, max: 4 },
-  rulebook: { ...rulebook, played: new Set(played) },
+  rulebook,
   flows,
   options: readOptions,
   begin,

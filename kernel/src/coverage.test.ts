@@ -91,19 +91,37 @@ describe('rule coverage', () => {
       'scenarios/c.yaml': scenario('X12-1.3'),
       'scenarios/d.yaml': scenario('RX-1'),
     });
-    expect(coverageFigures('x', rulebook, coverage)).toEqual({
-      game: 'x',
-      rules: 5,
-      enforceable: 4,
-      cited: 2,
-      covered: 1,
-      uncovered: ['X12-1.2', 'X12-1.10', 'X12-G-shot'],
-    });
+    expect(coverageFigures('x', rulebook, coverage)).toEqual([
+      {
+        game: 'x',
+        rules: 5,
+        enforceable: 4,
+        cited: 2,
+        covered: 1,
+        uncovered: ['X12-1.2', 'X12-1.10', 'X12-G-shot'],
+      },
+    ]);
   });
 
-  test('counts only what is played, where the book holds more', () => {
-    const book = { ...rulebook, played: new Set(['X12-1.1', 'X12-1.3']) };
+  test('counts the parts of a book apart', () => {
+    const of = (name: string, ids: string[]) => ({ name: { ru: name, en: name }, rules: new Set(ids) });
+    const book = { ...rulebook, parts: [of('One', ['X12-1.1', 'X12-1.3']), of('Two', ['X12-1.2'])] };
     const figures = coverageFigures('x', book, read({ 'scenarios/a.yaml': scenario('X12-1.1') }));
-    expect(figures).toMatchObject({ rules: 2, enforceable: 1, covered: 1, uncovered: [] });
+    expect(figures).toMatchObject([
+      { part: 'One', rules: 2, enforceable: 1, covered: 1, uncovered: [] },
+      { part: 'Two', rules: 1, enforceable: 1, covered: 0, uncovered: ['X12-1.2'] },
+    ]);
+  });
+
+  test('a scenario that is played again proves a rule each time', () => {
+    const { uses, problems } = read({
+      'scenarios/a.yaml': `${scenario('X12-1.1')}again: [{ rule: X12-1.2 }, { rule: X12-1.10 }]\n`,
+    });
+    expect(problems).toEqual([]);
+    expect([...uses].map(([id, { covered }]) => [id, covered[0].line])).toEqual([
+      ['X12-1.1', 2],
+      ['X12-1.2', 5],
+      ['X12-1.10', 5],
+    ]);
   });
 });

@@ -36,9 +36,11 @@ export interface Coverage {
   readonly problems: readonly CoverageProblem[];
 }
 
-/** What `vigrid rules GAME --coverage --json` prints. Rulings and what is not played are not counted. */
+/** What `vigrid rules GAME --coverage --json` prints for each part of the rulebook. Rulings are not counted. */
 export interface CoverageFigures {
   readonly game: string;
+  /** The English name of the part, where the rulebook has several. */
+  readonly part?: string;
   readonly rules: number;
   readonly enforceable: number;
   readonly cited: number;
@@ -68,27 +70,35 @@ export function readCoverage(rulebook: Rulebook, files: readonly SourceFile[]): 
       for (const found of text.matchAll(ids))
         note(found[0], 'cited', { path, line: lineAt(text, found.index) });
     } else if (path.startsWith('scenarios/') && path.endsWith('.yaml')) {
-      const read = primaryRule(text);
-      if ('rule' in read) note(read.rule, 'covered', { path, line: read.line });
-      else problems.push({ path, ...read });
+      const read = primaryRules(text);
+      if ('text' in read) problems.push({ path, ...read });
+      else for (const { rule, line } of read) note(rule, 'covered', { path, line });
     }
   }
   return { uses, problems };
 }
 
-export function coverageFigures(game: string, rulebook: Rulebook, { uses }: Coverage): CoverageFigures {
-  const ids = Object.keys(rulebook.rules).filter((id) => rulebook.played?.has(id) ?? true);
-  const enforceable = ids.filter((id) => rulebook.rules[id].enforceable);
-  const having = (how: keyof RuleUse) => enforceable.filter((id) => (uses.get(id)?.[how].length ?? 0) > 0);
-  const covered = new Set(having('covered'));
-  return {
-    game,
-    rules: ids.length,
-    enforceable: enforceable.length,
-    cited: having('cited').length,
-    covered: covered.size,
-    uncovered: enforceable.filter((id) => !covered.has(id)),
+/** One for each part of the rulebook, the main one first. */
+export function coverageFigures(game: string, rulebook: Rulebook, { uses }: Coverage): CoverageFigures[] {
+  const figures = (ids: readonly string[]): Omit<CoverageFigures, 'game' | 'part'> => {
+    const enforceable = ids.filter((id) => rulebook.rules[id].enforceable);
+    const having = (how: keyof RuleUse) => enforceable.filter((id) => (uses.get(id)?.[how].length ?? 0) > 0);
+    const covered = new Set(having('covered'));
+    return {
+      rules: ids.length,
+      enforceable: enforceable.length,
+      cited: having('cited').length,
+      covered: covered.size,
+      uncovered: enforceable.filter((id) => !covered.has(id)),
+    };
   };
+  const all = Object.keys(rulebook.rules);
+  if (!rulebook.parts) return [{ game, ...figures(all) }];
+  return rulebook.parts.map(({ name, rules }) => ({
+    game,
+    part: name.en,
+    ...figures(all.filter((id) => rules.has(id))),
+  }));
 }
 
 const testTitle = /^[ \t]*(?:test|it)(?:\.concurrent|\.sequential)?\(\s*['"`]\[([^\]\n]+)\]/gm;
@@ -106,10 +116,14 @@ function citationsOf({ rules, rulings }: Rulebook): RegExp {
   return new RegExp(`(?<![\\w-])(?:${[...forms].join('|')})\\w*(?:[.-]\\w+)*`, 'g');
 }
 
-function primaryRule(text: string): { rule: string; line: number } | { line: number; text: string } {
+function primaryRules(text: string): { rule: string; line: number }[] | { line: number; text: string } {
   try {
-    const { rule } = readScenario(text);
-    return { rule, line: lineAt(text, Math.max(0, text.search(/^rule:/m))) };
+    const scenario = readScenario(text);
+    const lines = text.split('\n');
+    return [scenario, ...scenario.again].map(({ rule }) => ({
+      rule,
+      line: 1 + lines.findIndex((line) => line.includes('rule:') && line.includes(rule)),
+    }));
   } catch (error) {
     if (error instanceof ScenarioFormatError) return { line: error.line, text: error.message };
     if (error instanceof ScenarioFault) return { line: 1, text: error.message };

@@ -21,6 +21,12 @@ export interface Rulebook {
   readonly chapters: Readonly<Record<string, Text>>;
   readonly rules: Readonly<Record<string, Rule>>;
   readonly rulings: Readonly<Record<string, Ruling>>;
-  /** The rules of what is played here, where the book holds more: other boxes, other editions. All where not given. */
-  readonly played?: ReadonlySet<string>;
+  /** Editions or boxes that are counted apart, the main one first. One part where not given. */
+  readonly parts?: readonly Part[];
+}
+
+export interface Part {
+  readonly name: Text;
+  /** Which rules it has. */
+  readonly rules: ReadonlySet<string>;
 }

@@ -26,6 +26,41 @@ function failure(text: string): string {
   return failures.map(({ line, text: sentence }) => `${line}: ${sentence}`).join('; ');
 }
 
+describe('a scenario that is played again', () => {
+  const twice = (again: string) => `${scenario(bids)}again: ${again}\n`;
+
+  test('takes over what is not said anew', () => {
+    const { again } = readScenario(twice('{ rule: TY-2, position: { deck: [7, 6, 8] }, random: [1] }'));
+    expect(again).toHaveLength(1);
+    expect(again[0]).toMatchObject({
+      title: 'Something holds',
+      rule: 'TY-2',
+      position: {
+        hands: [
+          [4, 1],
+          [2, 5],
+        ],
+        deck: [7, 6, 8],
+      },
+      random: [1],
+    });
+    expect(again[0].play).toHaveLength(2);
+  });
+
+  test('must hold each time', () => {
+    expect(failure(twice('{ rule: TY-2 }'))).toBe('');
+    const other = twice('\n  - { rule: TY-2 }\n  - { rule: TY-2, play: [{ a: "3" }] }');
+    expect(run(other)).toMatchObject({ ok: false, rule: 'TY-2' });
+    expect(failure(other)).toMatch(/^11: /);
+  });
+
+  test('needs a rule of its own, and says so', () => {
+    expect(failure(twice('{ random: [] }'))).toMatch(/"again" needs a rule of its own/);
+    expect(failure(twice('TY-2'))).toMatch(/"again" has a rule of its own and the fields that change/);
+    expect(failure(twice('{ rule: TY-2, plays: [] }'))).toMatch(/"plays" is not part of a scenario/);
+  });
+});
+
 describe('a scenario', () => {
   test('that holds is reported with its title and its rule', () => {
     const text = scenario(`${bids}  - expect: { leader: 0, points.0: 1, pile: [4, 2] }\n`);

@@ -1,5 +1,5 @@
 import type { Game, Text } from '@vigrid/kernel';
-import { type Coverage, coverageFigures } from '@vigrid/kernel/coverage.ts';
+import { type Coverage, type CoverageFigures, coverageFigures } from '@vigrid/kernel/coverage.ts';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
@@ -106,18 +106,15 @@ function showCoverage(
   coverage: Coverage,
   { json, ink, print, printJson, note, say }: Desk,
 ): 0 | 1 {
-  const figures = coverageFigures(game.id, game.rulebook, coverage);
-  if (json) printJson(figures);
-  else {
-    const { rules: all, enforceable, cited, covered, uncovered } = figures;
-    const rulings = Object.keys(game.rulebook.rulings);
-    const proved = rulings.filter((id) => (coverage.uses.get(id)?.covered.length ?? 0) > 0);
+  const nameOf = (part: string): string =>
+    say(game.rulebook.parts?.find(({ name }) => name.en === part)?.name ?? { ru: part, en: part });
+  const printFigures = ({ part, rules, enforceable, cited, covered }: CoverageFigures): void => {
     const percent = (n: number) => `${Math.round((100 * n) / enforceable)} %`;
-    print(ink.strong(say(game.name)));
+    if (part) print(nameOf(part));
     print(
       say({
-        ru: `  правил ${all}, из них выполнимых ${enforceable}`,
-        en: `  ${all} rules, ${enforceable} of them enforceable`,
+        ru: `  правил ${rules}, из них выполнимых ${enforceable}`,
+        en: `  ${rules} rules, ${enforceable} of them enforceable`,
       }),
     );
     print(
@@ -132,13 +129,11 @@ function showCoverage(
         en: `  ${covered} proved (${percent(covered)})`,
       }),
     );
-    print(
-      say({
-        ru: `  решений ${rulings.length}, проверено ${proved.length}`,
-        en: `  ${rulings.length} rulings, ${proved.length} proved`,
-      }),
-    );
-    if (uncovered.length > 0) print(say({ ru: 'Не проверены:', en: 'Not proved:' }));
+  };
+  const printUncovered = (part: string | undefined, uncovered: readonly string[]): void => {
+    if (uncovered.length === 0) return;
+    const head = say({ ru: 'Не проверены', en: 'Not proved' });
+    print(part ? `${head}, ${nameOf(part)}:` : `${head}:`);
     for (const id of uncovered) {
       const here = coverage.uses.get(id)?.cited[0];
       const place = here
@@ -146,6 +141,21 @@ function showCoverage(
         : say({ ru: 'в коде не названо', en: 'not cited' });
       print(`  ${ink.info(id)}  ${say(game.rulebook.rules[id].title)}  ${ink.faint(place)}`);
     }
+  };
+  const parts = coverageFigures(game.id, game.rulebook, coverage);
+  if (json) for (const figures of parts) printJson(figures);
+  else {
+    print(ink.strong(say(game.name)));
+    for (const figures of parts) printFigures(figures);
+    const rulings = Object.keys(game.rulebook.rulings);
+    const proved = rulings.filter((id) => (coverage.uses.get(id)?.covered.length ?? 0) > 0);
+    print(
+      say({
+        ru: `  решений ${rulings.length}, проверено ${proved.length}`,
+        en: `  ${rulings.length} rulings, ${proved.length} proved`,
+      }),
+    );
+    for (const { part, uncovered } of parts) printUncovered(part, uncovered);
   }
   for (const { path, line, text } of coverage.problems) note(`${folderOf(game)}/${path}:${line} ${text}`);
   return coverage.problems.length > 0 ? 1 : 0;

@@ -27,4 +27,14 @@ export interface BerserkRule extends Rule {
 /** All rules in the order of the rulebooks. A chapter or a cross-reference that does not exist does not compile. */
 export const rules: Readonly<Record<RuleId, BerserkRule>> = inOrder;
 
-export const rulebook: Rulebook = { chapters, rules, rulings };
+/** The editions are counted apart; what is ours belongs to the one that it is played in. */
+const parts = [
+  { name: { ru: 'Редакция 2012', en: 'Edition 2012' }, rules: idsOf(b12, glossary, warOfElements) },
+  { name: { ru: 'Редакция 2009', en: 'Edition 2009' }, rules: idsOf(b09) },
+];
+
+function idsOf(...books: object[]): ReadonlySet<string> {
+  return new Set(books.flatMap(Object.keys));
+}
+
+export const rulebook: Rulebook = { chapters, rules, rulings, parts };

@@ -3,9 +3,9 @@
  * where both leave a question open. Code cites these ids, so an id never changes; a wording may. What the rulings
  * answer and why is told in docs/rulings/dune.md.
  */
-import type { Rulebook } from '@vigrid/kernel';
+import type { Rulebook, Text } from '@vigrid/kernel';
 import { agentTurn } from './agent-turn.ts';
-import type { BoxedRule } from './box.ts';
+import type { Box, BoxedRule } from './box.ts';
 import { cards } from './cards.ts';
 import { type ChapterId, chapters } from './chapters.ts';
 import { combat } from './combat.ts';
@@ -63,4 +63,17 @@ export interface DuneRule extends BoxedRule {
 /** All rules in the order of the rulebook. A chapter or a cross-reference that does not exist does not compile. */
 export const rules: Readonly<Record<RuleId, DuneRule>> = inOrder;
 
-export const rulebook: Rulebook = { chapters, rules, rulings };
+const boxes: Readonly<Record<Box, Text>> = {
+  base: { ru: 'Базовая игра', en: 'Base game' },
+  ix: { ru: 'Расцвет Икса', en: 'Rise of Ix' },
+  immortality: { ru: 'Бессмертие', en: 'Immortality' },
+  uprising: { ru: 'Восстание', en: 'Uprising' },
+};
+
+/** The boxes are counted apart. */
+const parts = Object.entries(boxes).map(([of, name]) => ({
+  name,
+  rules: new Set(Object.entries(rules).flatMap(([id, { box }]) => (box === of ? id : []))),
+}));
+
+export const rulebook: Rulebook = { chapters, rules, rulings, parts };

@@ -1,5 +1,5 @@
 /** Reads a scenario file into steps with their lines. The format is described in docs/scenarios.md. */
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import { ScenarioFault } from '../game.ts';
 import type { Outcome } from '../random.ts';
 
@@ -16,6 +16,8 @@ export interface Scenario {
   /** Scripted chance, or null for the seed's own. */
   readonly random: readonly Outcome[] | null;
   readonly play: readonly Step[];
+  /** The same under other circumstances, each time to prove another rule. */
+  readonly again: readonly Scenario[];
 }
 
 export interface Step {
@@ -23,7 +25,19 @@ export interface Step {
   readonly what: Readonly<Record<string, unknown>>;
 }
 
-const known = ['title', 'rule', 'game', 'note', 'position', 'options', 'seats', 'seed', 'random', 'play'];
+const known = [
+  'title',
+  'rule',
+  'game',
+  'note',
+  'position',
+  'options',
+  'seats',
+  'seed',
+  'random',
+  'play',
+  'again',
+];
 
 export class ScenarioFormatError extends Error {
   readonly line: number;
@@ -50,39 +64,73 @@ export function readScenario(text: string): Scenario {
     const range = (node as { range?: readonly number[] | null } | null)?.range;
     return range ? lines.linePos(range[0]).line : 1;
   };
-  for (const { key } of root.items) {
-    const name = isScalar(key) ? String(key.value) : '';
-    if (!known.includes(name)) {
+  const fieldsOf = (map: YAMLMap): Record<string, unknown> => {
+    for (const { key } of map.items) {
+      const name = isScalar(key) ? String(key.value) : '';
+      if (known.includes(name)) continue;
       throw new ScenarioFormatError(
         lineOf(key),
         `"${name}" is not part of a scenario. Known are: ${known.join(', ')}.`,
       );
     }
-  }
-  const data = doc.toJS() as Record<string, unknown>;
-  const sentence = (field: string): string => {
-    const value = data[field];
-    if (typeof value === 'string' && value !== '') return value;
-    throw new ScenarioFormatError(1, `A scenario needs a ${field}.`);
+    return map.toJS(doc) as Record<string, unknown>;
   };
-  const play = root.get('play', true);
-  if (!isSeq(play))
-    throw new ScenarioFormatError(1, 'A scenario needs "play": a list of acts and expectations.');
-  return {
-    title: sentence('title'),
-    rule: sentence('rule'),
-    game: sentence('game'),
-    position: data.position,
-    options: data.options,
-    seats: typeof data.seats === 'number' ? data.seats : 2,
-    seed: String(data.seed ?? 'scenario'),
-    random: Array.isArray(data.random) ? data.random.map(readOutcome) : null,
-    play: play.items.map((item) => {
+  const stepsOf = (map: YAMLMap): readonly Step[] | null => {
+    const play = map.get('play', true);
+    if (play === undefined) return null;
+    if (!isSeq(play))
+      throw new ScenarioFormatError(lineOf(play), '"play" is a list of acts and expectations.');
+    return play.items.map((item) => {
       if (!isMap(item))
         throw new ScenarioFormatError(lineOf(item), 'A step is a mapping such as "a: attack Groll > Burk".');
       return { line: lineOf(item), what: item.toJS(doc) as Record<string, unknown> };
-    }),
+    });
   };
+  const scenarioOf = (data: Record<string, unknown>, play: readonly Step[], line: number): Scenario => {
+    const sentence = (field: string): string => {
+      const value = data[field];
+      if (typeof value === 'string' && value !== '') return value;
+      throw new ScenarioFormatError(line, `A scenario needs a ${field}.`);
+    };
+    return {
+      title: sentence('title'),
+      rule: sentence('rule'),
+      game: sentence('game'),
+      // Each has its own, to be played with.
+      position: structuredClone(data.position),
+      options: data.options,
+      seats: typeof data.seats === 'number' ? data.seats : 2,
+      seed: String(data.seed ?? 'scenario'),
+      random: Array.isArray(data.random) ? data.random.map(readOutcome) : null,
+      play,
+      again: [],
+    };
+  };
+  const data = fieldsOf(root);
+  const play = stepsOf(root);
+  if (!play) throw new ScenarioFormatError(1, 'A scenario needs "play": a list of acts and expectations.');
+  const given = root.get('again', true);
+  const again = (isSeq(given) ? given.items : given === undefined ? [] : [given]).map((other) => {
+    if (!isMap(other))
+      throw new ScenarioFormatError(
+        lineOf(other),
+        '"again" has a rule of its own and the fields that change.',
+      );
+    const changed = fieldsOf(other);
+    if (!changed.rule || changed.again)
+      throw new ScenarioFormatError(lineOf(other), '"again" needs a rule of its own, and can not be nested.');
+    const merged = { ...data, ...changed };
+    for (const field of ['position', 'options']) merged[field] = overlaid(data[field], changed[field]);
+    return scenarioOf(merged, stepsOf(other) ?? play, lineOf(other));
+  });
+  return { ...scenarioOf(data, play, 1), again };
+}
+
+/** Fields of a mapping replace those of the other, one by one. */
+function overlaid(under: unknown, over: unknown): unknown {
+  if (over === undefined) return under;
+  if (typeof under !== 'object' || typeof over !== 'object') return over;
+  return { ...under, ...over };
 }
 
 function readOutcome(outcome: unknown): Outcome {

@@ -38,7 +38,11 @@ export function positionSuite<S extends State>(
         for (let run = 0; run < runs(1); run++) {
           const chance = seeded(`${searchSeed()} ${run} ${law.title}`);
           const picked = most < fitting.length ? shuffle(chance, fitting.slice()).slice(0, most) : fitting;
-          for (const { path, text } of picked) mustHold(game, readScenario(text), law, chance, path);
+          for (const { path, text } of picked) {
+            const scenario = readScenario(text);
+            const alike = [scenario, ...scenario.again];
+            mustHold(game, alike[below(chance, alike.length)], law, chance, path);
+          }
         }
       });
     }

@@ -13,7 +13,7 @@ import { below, type Random, seeded } from '../../random.ts';
 import { answer, awaited, branch, eventFor, imagine, questionFor } from '../../run.ts';
 import type { StateLaw } from '../search.ts';
 import { mustKeepAll } from './census.ts';
-import { must, mustEqual } from './must.ts';
+import { mustEqual } from './must.ts';
 import type { Intents } from './words.ts';
 
 export interface Secrecy<S extends State> {
@@ -125,7 +125,11 @@ function mustGoOnAlike<S extends State>(real: Run<S>, seat: Seat, chance: Random
     const learnedSame = equal(knowledge(other, seat), knows);
     const after = `After "${ask}" seat ${seat}`;
     if (run.state.reveals === reveals) {
-      must(learnedSame, `${after} has learned something that is not marked as revealed.`);
+      mustEqual(
+        knowledge(other, seat),
+        knows,
+        `${after} has learned something that is not marked as revealed`,
+      );
     } else if (!learnedSame || !sameDice) {
       const untold = `${after} can tell what is hidden by how play goes on`;
       if (beginAlike(told, toldOther)) mustEqual(knowledge(other, seat), knows, untold);
