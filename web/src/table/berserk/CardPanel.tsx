@@ -2,8 +2,9 @@
 import { useLang } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
+import { defIn } from '../catalogue.ts';
 import { Face } from './Face.tsx';
-import { type BerserkView, defIn } from './game.ts';
+import type { BerserkView } from './game.ts';
 import { words } from './texts.ts';
 
 export function CardPanel({ view, below }: { readonly view: BerserkView; readonly below: number }) {

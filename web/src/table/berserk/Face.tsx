@@ -2,7 +2,8 @@ import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/berserk/index.ts';
 import { CardBack } from '../../kit/index.ts';
 import type { FaceProps } from '../boards.ts';
-import { berserkView, defIn, liveOf, pieceIn, seatOf, useEntries } from './game.ts';
+import { defIn, useEntries } from '../catalogue.ts';
+import { berserkView, liveOf, pieceIn, seatOf } from './game.ts';
 
 /** One card by its number: with its present figures if it is in play, as printed elsewhere, as a back if unknown. */
 export function Face({ view, card, def, size, width, below }: FaceProps) {

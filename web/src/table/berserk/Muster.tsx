@@ -2,7 +2,8 @@
 import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/berserk/index.ts';
 import { useCard } from '../ask/card.ts';
-import { type BerserkView, useEntries } from './game.ts';
+import { useEntries } from '../catalogue.ts';
+import type { BerserkView } from './game.ts';
 import { looks } from './looks.ts';
 import { words } from './texts.ts';
 

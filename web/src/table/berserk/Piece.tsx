@@ -6,9 +6,10 @@ import { Card } from '../../kit/berserk/index.ts';
 import { CardBack, join } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
 import { cardOf } from '../ask/draft.ts';
+import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { useLayout } from '../frame/layout.ts';
-import { type BerserkView, cellName, liveOf, type PieceView, seatedOn, useEntries } from './game.ts';
+import { type BerserkView, cellName, liveOf, type PieceView, seatedOn } from './game.ts';
 import { looks } from './looks.ts';
 import { words } from './texts.ts';
 

@@ -4,8 +4,9 @@ import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/berserk/index.ts';
 import { CardBack, Dialog, Glyph, join } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
+import { useEntries } from '../catalogue.ts';
 import { words as common } from '../texts.ts';
-import { type BerserkView, useEntries } from './game.ts';
+import type { BerserkView } from './game.ts';
 import { Piece } from './Piece.tsx';
 import { words } from './texts.ts';
 

@@ -1,25 +1,9 @@
 /** What the table takes from the game: its cards as people see them, the shape of its views, the field. */
 import type { BerserkView, CardRef, PieceView, SideView } from '@vigrid/berserk/table';
-import type { CardEntry } from '@vigrid/kernel';
+
 import type { Live } from '../../kit/berserk/index.ts';
-import { useTableInfo } from '../frame/context.ts';
-import { collect } from '../frame/names.ts';
 
 export type { BerserkView, CardRef, PieceView, SideView };
-
-/** The catalogue: what is printed on a card. */
-export type Entries = (def: string) => CardEntry;
-
-export function entriesOf(catalogue: readonly CardEntry[]): Entries {
-  const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
-  return (def) => {
-    const entry = byId.get(def);
-    if (!entry) throw new Error(`The table does not know the card "${def}".`);
-    return entry;
-  };
-}
-
-export const useEntries = (): Entries => useTableInfo().room.entry;
 
 /** Views come over the wire as objects; this table draws those of Berserk alone. */
 export function berserkView(view: object): BerserkView {
@@ -52,13 +36,6 @@ export function seatOf(view: BerserkView, card: number): number | null {
     [...side.deal, ...side.recruits, ...side.graveyard, ...side.exile].some(({ id }) => id === card),
   );
   return at < 0 ? null : at;
-}
-
-/** Which card lies behind a number, if the view tells. */
-export function defIn(view: object, card: number): string | undefined {
-  const seen = new Map<number, string>();
-  collect(view, seen);
-  return seen.get(card);
 }
 
 /** While squads are put together there is no field to look at. */

@@ -4,28 +4,16 @@ import type { Act, CardEntry, GameEvent, Question, Text } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf, targetOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
+import { entriesOf, fetchCards } from '../catalogue.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
-import {
-  type BerserkView,
-  berserkView,
-  entriesOf,
-  isRecruiting,
-  pieceIn,
-  piecesOf,
-  seatedOn,
-} from './game.ts';
+import { type BerserkView, berserkView, isRecruiting, pieceIn, piecesOf, seatedOn } from './game.ts';
 import { OddsCase } from './later.tsx';
 import { RailOfGame, Settings } from './RailOfGame.tsx';
 import { words } from './texts.ts';
 
-export async function loadRoom(): Promise<Room> {
-  const answer = await fetch('/api/games/berserk/cards');
-  if (!answer.ok) throw new Error(`The cards of Berserk did not come: ${answer.status}.`);
-  const catalogue: CardEntry[] = await answer.json();
-  return berserkRoom(catalogue);
-}
+export const loadRoom = async (): Promise<Room> => berserkRoom(await fetchCards('berserk'));
 
 export function berserkRoom(catalogue: readonly CardEntry[]): Room {
   const entryOf = entriesOf(catalogue);

@@ -3,28 +3,17 @@ import type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView } from
 import { side as sideText } from '@vigrid/dune/text';
 import type { CardEntry, Names, Question } from '@vigrid/kernel';
 import type { Speech } from '../../i18n/index.ts';
-import { useTableInfo } from '../frame/context.ts';
-import { collect } from '../frame/names.ts';
+import { type Entries, useEntries as useAnyEntries } from '../catalogue.ts';
 import { words } from './texts.ts';
 
+export { defIn, entriesOf } from '../catalogue.ts';
 export type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView };
 
-/** The catalogue: what is printed on a card, a space, a Leader. */
-export type Entries = (def: string) => DuneEntry;
-
-export function entriesOf(catalogue: readonly DuneEntry[]): Entries {
-  const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
+/** What is printed on a card, a space, a Leader. */
+export function useEntries(): Entries<DuneEntry> {
+  const entryOf = useAnyEntries();
   return (def) => {
-    const entry = byId.get(def);
-    if (!entry) throw new Error(`The table does not know the card "${def}".`);
-    return entry;
-  };
-}
-
-export function useEntries(): Entries {
-  const { room } = useTableInfo();
-  return (def) => {
-    const entry = room.entry(def);
+    const entry = entryOf(def);
     if (!isDuneEntry(entry)) throw new Error(`"${def}" is not a card of Dune.`);
     return entry;
   };
@@ -39,13 +28,6 @@ export function duneView(view: object): DuneView {
 }
 
 const isDune = (view: object): view is DuneView => 'sides' in view && 'alliances' in view;
-
-/** Which card lies behind a number, if the view tells. */
-export function defIn(view: object, card: number): string | undefined {
-  const seen = new Map<number, string>();
-  collect(view, seen);
-  return seen.get(card);
-}
 
 /** A side by name: a player, House Hagal, a Rival. */
 export const sideName = (view: DuneView, side: number, names: Names, t: Speech['t']): string =>

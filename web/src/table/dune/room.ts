@@ -5,6 +5,7 @@ import type { Act, GameEvent, Question } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
+import { fetchCards } from '../catalogue.ts';
 import { Board, RailOfGame } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
@@ -12,12 +13,7 @@ import { type DuneEntry, type DuneView, defIn, duneView, entriesOf, ownSide } fr
 import { Result } from './Result.tsx';
 import { words } from './texts.ts';
 
-export async function loadRoom(): Promise<Room> {
-  const answer = await fetch('/api/games/dune/cards');
-  if (!answer.ok) throw new Error(`The cards of Dune did not come: ${answer.status}.`);
-  const catalogue: DuneEntry[] = await answer.json();
-  return duneRoom(catalogue);
-}
+export const loadRoom = async (): Promise<Room> => duneRoom(await fetchCards('dune'));
 
 export function duneRoom(catalogue: readonly DuneEntry[]): Room {
   const entryOf = entriesOf(catalogue);

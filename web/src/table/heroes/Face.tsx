@@ -2,7 +2,8 @@ import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/heroes/index.ts';
 import { CardBack } from '../../kit/index.ts';
 import type { FaceProps } from '../boards.ts';
-import { defIn, heroesView, pieceIn, seatOf, useEntries } from './game.ts';
+import { defIn, useEntries } from '../catalogue.ts';
+import { heroesView, pieceIn, seatOf } from './game.ts';
 import { figuresOf } from './Pieces.tsx';
 
 /** One card by its number: with its present figures if it is in play, as printed elsewhere, as a back if unknown. */

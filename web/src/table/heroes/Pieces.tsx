@@ -4,7 +4,8 @@ import { Card } from '../../kit/heroes/index.ts';
 import { join } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
-import { type HandCard, livesLeft, type PieceView, useEntries } from './game.ts';
+import { useEntries } from '../catalogue.ts';
+import { type HandCard, livesLeft, type PieceView } from './game.ts';
 import { looks } from './looks.ts';
 
 interface PieceProps {

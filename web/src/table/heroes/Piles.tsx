@@ -4,8 +4,9 @@ import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/heroes/index.ts';
 import { Dialog, Glyph } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
+import { useEntries } from '../catalogue.ts';
 import { words as common } from '../texts.ts';
-import { type CardRef, type SideView, useEntries } from './game.ts';
+import type { CardRef, SideView } from './game.ts';
 import { words } from './texts.ts';
 
 interface PilesProps {

@@ -2,7 +2,8 @@ import { plainText } from '@vigrid/heroes/text';
 import { useLang } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/index.ts';
 import type { BoardProps } from '../boards.ts';
-import { heroesView, useEntries } from './game.ts';
+import { useEntries } from '../catalogue.ts';
+import { heroesView } from './game.ts';
 import { Support } from './Pieces.tsx';
 import { words } from './texts.ts';
 

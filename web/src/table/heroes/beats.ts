@@ -1,8 +1,9 @@
 /** How events of Heroes look, in order. */
 import type { GameEvent } from '@vigrid/kernel';
+import type { Entries } from '../catalogue.ts';
 import type { Beat } from '../motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../motion/stage.ts';
-import { type Entries, type HeroesView, heroesView, type SideView } from './game.ts';
+import { type HeroesView, heroesView, type SideView } from './game.ts';
 import { numberOf, refOf, stepped } from './steps.ts';
 
 export function beats(

@@ -1,25 +1,8 @@
 /** What the table takes from the game: its cards as people see them and the shape of its views. */
 
 import type { CardRef, HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';
-import type { CardEntry } from '@vigrid/kernel';
-import { useTableInfo } from '../frame/context.ts';
-import { collect } from '../frame/names.ts';
 
 export type { CardRef, HandCard, HeroesView, PieceView, SideView };
-
-/** The catalogue: what is printed on a card. */
-export type Entries = (def: string) => CardEntry;
-
-export function entriesOf(catalogue: readonly CardEntry[]): Entries {
-  const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
-  return (def) => {
-    const entry = byId.get(def);
-    if (!entry) throw new Error(`The table does not know the card "${def}".`);
-    return entry;
-  };
-}
-
-export const useEntries = (): Entries => useTableInfo().room.entry;
 
 /** Views come over the wire as objects; this table draws those of Heroes alone. */
 export function heroesView(view: object): HeroesView {
@@ -55,10 +38,3 @@ export function seatOf(view: HeroesView, card: number): number | null {
 /** What is left of its lives; a hero can fall below none. */
 export const livesLeft = (piece: PieceView): number | null =>
   piece.lives === null ? null : Math.max(0, piece.lives - piece.wounds);
-
-/** Which card lies behind a number, if the view tells. */
-export function defIn(view: object, card: number): string | undefined {
-  const seen = new Map<number, string>();
-  collect(view, seen);
-  return seen.get(card);
-}

@@ -6,19 +6,15 @@ import type { Act, CardEntry, Question } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { abilityOf, cardOf, targetOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
+import { defIn, entriesOf, fetchCards } from '../catalogue.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
-import { defIn, entriesOf, type HeroesView, heroesView, pieceIn, piecesOf, seatOf } from './game.ts';
+import { type HeroesView, heroesView, pieceIn, piecesOf, seatOf } from './game.ts';
 import { Quests } from './Quests.tsx';
 import { words } from './texts.ts';
 
-export async function loadRoom(): Promise<Room> {
-  const answer = await fetch('/api/games/heroes/cards');
-  if (!answer.ok) throw new Error(`The cards of Heroes did not come: ${answer.status}.`);
-  const catalogue: CardEntry[] = await answer.json();
-  return heroesRoom(catalogue);
-}
+export const loadRoom = async (): Promise<Room> => heroesRoom(await fetchCards('heroes'));
 
 export function heroesRoom(catalogue: readonly CardEntry[]): Room {
   const entryOf = entriesOf(catalogue);

@@ -2,7 +2,8 @@
 import { heroes } from '@vigrid/heroes';
 import { count, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
-import { entriesOf, type HeroesView, heroesView, type SideView } from './game.ts';
+import { entriesOf } from '../catalogue.ts';
+import { type HeroesView, heroesView, type SideView } from './game.ts';
 import { stepped } from './steps.ts';
 
 const entryOf = entriesOf(heroes.catalogue);

@@ -3,9 +3,9 @@
  * by the view that ends the step.
  */
 import type { CardEntry, GameEvent } from '@vigrid/kernel';
+import type { Entries } from '../catalogue.ts';
 import {
   type CardRef,
-  type Entries,
   type HandCard,
   type HeroesView,
   type PieceView,

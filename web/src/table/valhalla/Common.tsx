@@ -4,9 +4,10 @@ import { useLang } from '../../i18n/index.ts';
 import { Dialog, Glyph } from '../../kit/index.ts';
 import { Die } from '../../kit/valhalla/index.ts';
 import { useAsk } from '../ask/context.ts';
+import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { words as common } from '../texts.ts';
-import { seatName, useEntries, type ValhallaView } from './game.ts';
+import { seatName, type ValhallaView } from './game.ts';
 import { Pile } from './Open.tsx';
 import { words } from './texts.ts';
 

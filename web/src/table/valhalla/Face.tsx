@@ -2,7 +2,7 @@ import { useLang } from '../../i18n/index.ts';
 import { CardBack } from '../../kit/index.ts';
 import { Card } from '../../kit/valhalla/index.ts';
 import type { FaceProps } from '../boards.ts';
-import { defIn, useEntries } from './game.ts';
+import { defIn, useEntries } from '../catalogue.ts';
 
 /** One card; as a back if it is not known which. */
 export function Face({ view, card, def, size, width }: FaceProps) {

@@ -6,7 +6,8 @@ import { useLang } from '../../i18n/index.ts';
 import { join } from '../../kit/index.ts';
 import { Card, Die } from '../../kit/valhalla/index.ts';
 import { useAsk } from '../ask/context.ts';
-import { useEntries, type ValhallaView } from './game.ts';
+import { useEntries } from '../catalogue.ts';
+import type { ValhallaView } from './game.ts';
 import { words } from './texts.ts';
 
 interface MonsterProps {

@@ -2,10 +2,11 @@
 import { useLang } from '../../i18n/index.ts';
 import { Dialog } from '../../kit/index.ts';
 import { Card } from '../../kit/valhalla/index.ts';
+import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { capital } from '../frame/people.ts';
 import { words as common } from '../texts.ts';
-import { type CardRef, seatName, useEntries, type ValhallaView } from './game.ts';
+import { type CardRef, seatName, type ValhallaView } from './game.ts';
 import { ShieldRow } from './Seats.tsx';
 import { words } from './texts.ts';
 

@@ -5,6 +5,7 @@ import { join } from '../../kit/index.ts';
 import { Card, Die, type Standing as Stands } from '../../kit/valhalla/index.ts';
 import { useCard } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
+import { useEntries } from '../catalogue.ts';
 import { useDicing } from './dicing.ts';
 import {
   type CardRef,
@@ -12,7 +13,6 @@ import {
   type DieView,
   diceOn,
   type FighterView,
-  useEntries,
   type ValhallaView,
   type WarriorView,
 } from './game.ts';

@@ -4,8 +4,9 @@ import { join } from '../../kit/index.ts';
 import { Card } from '../../kit/valhalla/index.ts';
 import { pressOf } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
+import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { seatName, useEntries, type ValhallaView } from './game.ts';
+import { seatName, type ValhallaView } from './game.ts';
 import { Warrior } from './Pieces.tsx';
 import { words } from './texts.ts';
 

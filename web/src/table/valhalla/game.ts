@@ -1,5 +1,5 @@
 /** What the table takes from the game: its cards as people see them and the shape of its views. */
-import type { CardEntry, Names } from '@vigrid/kernel';
+import type { Names } from '@vigrid/kernel';
 import type {
   BattleView,
   CardRef,
@@ -11,25 +11,9 @@ import type {
 } from '@vigrid/valhalla/table';
 import type { Speech } from '../../i18n/index.ts';
 import type { DieColour } from '../../kit/valhalla/index.ts';
-import { useTableInfo } from '../frame/context.ts';
-import { collect } from '../frame/names.ts';
 import { words } from './texts.ts';
 
 export type { BattleView, CardRef, DieView, FighterView, SideView, ValhallaView, WarriorView };
-
-/** The catalogue: what is printed on a card. */
-export type Entries = (def: string) => CardEntry;
-
-export function entriesOf(catalogue: readonly CardEntry[]): Entries {
-  const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
-  return (def) => {
-    const entry = byId.get(def);
-    if (!entry) throw new Error(`The table does not know the card "${def}".`);
-    return entry;
-  };
-}
-
-export const useEntries = (): Entries => useTableInfo().room.entry;
 
 /** Views come over the wire as objects; this table draws those of Valhalla alone. */
 export function valhallaView(view: object): ValhallaView {
@@ -38,13 +22,6 @@ export function valhallaView(view: object): ValhallaView {
 }
 
 const isValhalla = (view: object): view is ValhallaView => 'sides' in view && 'pool' in view;
-
-/** Which card lies behind a number, if the view tells. */
-export function defIn(view: object, card: number): string | undefined {
-  const seen = new Map<number, string>();
-  collect(view, seen);
-  return seen.get(card);
-}
 
 export const seatName = (view: ValhallaView, seat: number, names: Names, t: Speech['t']): string =>
   seat === view.seat ? t(words.you) : names.seat(seat);

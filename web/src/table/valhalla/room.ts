@@ -5,29 +5,16 @@ import { faceNames, speech } from '@vigrid/valhalla/text';
 import type { Both, Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
+import { defIn, type Entries, entriesOf, fetchCards } from '../catalogue.ts';
 import { Board, RailOfGame } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { ChanceCase } from './Case.tsx';
 import { Face } from './Face.tsx';
-import {
-  defIn,
-  diceOf,
-  type Entries,
-  entriesOf,
-  offered,
-  shownSquads,
-  type ValhallaView,
-  valhallaView,
-} from './game.ts';
+import { diceOf, offered, shownSquads, type ValhallaView, valhallaView } from './game.ts';
 import { Result } from './Result.tsx';
 import { words } from './texts.ts';
 
-export async function loadRoom(): Promise<Room> {
-  const answer = await fetch('/api/games/valhalla/cards');
-  if (!answer.ok) throw new Error(`The cards of Valhalla did not come: ${answer.status}.`);
-  const catalogue: CardEntry[] = await answer.json();
-  return valhallaRoom(catalogue);
-}
+export const loadRoom = async (): Promise<Room> => valhallaRoom(await fetchCards('valhalla'));
 
 export function valhallaRoom(catalogue: readonly CardEntry[]): Room {
   const entryOf = entriesOf(catalogue);
