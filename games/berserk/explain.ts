@@ -119,6 +119,9 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
     case 'accumulate':
     case 'prepare':
     case 'retreat': {
+      // B12-304.1: slow game actions wait for an empty stack.
+      if (q?.ask === 'priority' && s.stack.length > 0)
+        return no(why, { rule: 'B12-304.1', why: 'slow', card: act.card });
       if (q?.ask !== 'choice') return true;
       const piece = ownPiece(s, seat, act.card, why);
       if (!piece) return false;
