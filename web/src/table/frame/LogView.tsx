@@ -105,7 +105,9 @@ export function marked(sentence: string, names: readonly string[]): ReactNode {
   const wounds = '\\d+\\s(?:ран\\p{L}*|wounds?)';
   const pattern = new RegExp(`(${[...known.map(escaped), wounds].join('|')})`, 'u');
   let at = 0;
-  return sentence.split(pattern).map((part) => {
+  // A sentence that begins with a name is split after nothing.
+  const parts = sentence.split(pattern).filter(Boolean);
+  return parts.map((part) => {
     const key = at;
     at += part.length;
     if (known.includes(part)) return <b key={key}>{part}</b>;
