@@ -5,7 +5,7 @@ import { listNumber } from '../abilities/named.ts';
 import { ref } from '../events.ts';
 import { blockable, changeable, redirectable } from '../flow/legal.ts';
 import { beginUse, nothingPaid } from '../flow/uses.ts';
-import type { AbilityItem, Berserk, Roll } from '../state.ts';
+import { type AbilityItem, type Berserk, pieceOf, type Roll } from '../state.ts';
 import { grades } from './attacks.ts';
 import type { Handlers } from './perform.ts';
 import { say } from './zones.ts';
@@ -69,9 +69,12 @@ export const stackEffects: Handlers<'modifyAttack' | 'modifyRoll' | 'block' | 'r
     return done;
   },
 
-  block({ s, item, effect, ctx }) {
+  /** B12-G-block: its target is the card that declared the game action, which may be protected from it. */
+  block({ s, item, effect, ctx, targets }) {
     let done = false;
     for (const card of item.targets) {
+      const piece = pieceOf(s, card);
+      if (piece && !targets.includes(piece)) continue;
       const found = blockable(s, card, effect, ctx);
       if (!found) continue;
       found.blocked = true;
