@@ -11,9 +11,11 @@ import {
 } from '@vigrid/kernel';
 import { isFree } from './abilities/filters.ts';
 import { listNumber } from './abilities/named.ts';
+import type { Played } from './abilities/types.ts';
 import type { Word } from './abilities/words.ts';
 import type { BerserkAct } from './acts.ts';
 import { distance, straightTo } from './cells.ts';
+import { isAttackType } from './effects/attacks.ts';
 import { has, isCreature, wordOf } from './figures.ts';
 import { mayDeploy } from './flow/deploy.ts';
 import {
@@ -42,7 +44,7 @@ export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   if (q?.kind === 'act' && encode(q, act) !== null) return [];
   const reasons: Reason[] = [];
   // What no predicate forbids is simply not what is asked for.
-  if (mayDo(g.state, seat, act, q, reasons)) reasons.push(notNow(g.state, seat, act, q));
+  if (mayDo(g.state, seat, act, q, reasons)) reasons.push(notNow(g, seat, act, q));
   return reasons;
 }
 
@@ -58,10 +60,10 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   recruit: 'B12-403.2',
   deploy: 'B12-404.1',
   host: 'B12-209.2',
-  move: 'B12-412.2',
-  jump: 'B12-412.2',
-  teleport: 'B12-412.2',
-  maneuver: 'B12-412.2',
+  move: 'B12-506.2',
+  jump: 'B12-506.2',
+  teleport: 'B12-506.2',
+  maneuver: 'B12-506.2',
   strike: 'B12-412.2',
   use: 'B12-304.1',
   accumulate: 'B12-412.2',
@@ -79,11 +81,22 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   claim: 'B12-602.2',
 };
 
-function notNow(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null): Reason {
-  const rule = times[act.do];
+function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason {
+  const s = g.state;
+  const rule = act.do === 'use' ? untimely(g, q) : times[act.do];
   if (q) return { rule, why: 'notAsked' };
   return { rule, why: s.turn > 0 && s.active !== seat ? 'notYourTurn' : 'notNow' };
 }
+
+/** The rule by which nothing is declared now: another declaration is being made, or harm is on its way. */
+function untimely(g: G, q: Question | null): RuleId {
+  const open = q ?? questionFor(g, 0) ?? questionFor(g, 1);
+  if (open?.ask === 'replace') return 'B12-519.4';
+  return open && declaring.includes(open.ask) ? 'B12-526.2' : times.use;
+}
+
+/** Questions that are part of a declaration. */
+const declaring = ['mode', 'may', 'target', 'target2', 'card', 'row', 'number', 'cell', 'split'];
 
 /** False, with the reason, where a rule forbids it whatever is asked; true where only its time has not come. */
 function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why: Reason[]): boolean {
@@ -105,6 +118,8 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
     case 'defend':
       return mayDefend(s, seat, act.card, why);
     case 'use':
+      // B12-409.1: nobody plays features in the Beginning phase.
+      if (s.phase === 'beginning') return no(why, { rule: 'B12-409.1', why: 'notNow' });
       return q === null || mayUse(s, seat, act, q, why);
     case 'reveal': {
       const piece = ownPiece(s, seat, act.card, why);
@@ -225,8 +240,16 @@ function mayUse(
   const playable = playablesOf(s, piece).find(({ def, number }) => def === act.of && number === act.feature);
   if (!playable) return no(why, { rule: 'B12-114.1', why: 'lacksFeature', card: act.card });
   if (q.ask === 'priority' && !playable.feature.pay.sudden)
-    return no(why, { rule: 'B12-304.2', why: 'slow', card: act.card });
+    return no(why, { rule: slowRule(s, playable.feature), why: 'slow', card: act.card });
+  if (q.ask !== 'priority' && q.ask !== 'choice') return true;
   return canPlay(s, piece, playable, act.x ?? 0, why);
+}
+
+/** Slow attacks, slow actions, other slow features. */
+function slowRule(s: Berserk, { pay, does }: Played): RuleId {
+  if (!pay.close) return 'B12-304.2';
+  const attacks = does.some(({ use }) => use !== 'or' && isAttackType(use));
+  return attacks && s.stack.length > 0 ? 'B12-512.1' : 'B12-510.3';
 }
 
 function mayDefend(s: Berserk, seat: Seat, card: number, why: Why): boolean {
@@ -246,6 +269,6 @@ function ownPiece(s: Berserk, seat: Seat, card: number, why: Why): Piece | undef
     return undefined;
   }
   if (piece.seat === seat) return piece;
-  no(why, { rule: 'B12-412.2', why: 'notYours', card });
+  no(why, { rule: 'B12-101.2', why: 'notYours', card });
   return undefined;
 }

@@ -101,6 +101,7 @@ export type Cannot =
   | 'relocate'
   | 'open'
   | 'heal'
+  | 'receiveLives'
   | 'defend'
   | 'accumulate'
   | 'receiveChips'

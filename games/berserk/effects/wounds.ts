@@ -24,6 +24,7 @@ import { say } from './zones.ts';
 export function isProtected(s: Berserk, blow: Blow): boolean {
   const to = pieceOf(s, blow.to);
   const by = pieceOf(s, blow.by);
+  if (blow.spared) return true;
   if (!to || blow.ignores || ignores(s, by, 'features')) return false;
   let safe = false;
   eachGain(s, to, 'protection', (gain, giver) => {
@@ -36,6 +37,12 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   if (fromAbove && profileOf(s).hideoutProtects && has(s, to, 'hideout')) return !ignores(s, by, 'hideout');
   // B12-G-protection-from-sudden-actions.
   return blow.sudden && has(s, to, 'protectionFromSudden');
+}
+
+/** The rule by which nothing reaches a protected card. */
+export function wardRule(s: Berserk, blow: Blow): RuleId {
+  const to = pieceOf(s, blow.to);
+  return blow.spared && to && has(s, to, 'thickSkin') ? 'B12-G-thick-skin' : 'B12-528.1';
 }
 
 /** Takes off what is prevented (section 530): Armour and Magic Armour have so much per turn. */
@@ -142,7 +149,7 @@ export function heal(g: G, piece: Piece, amount: number, by: number, rule: RuleI
 /** Extra lives up to the most the card may have (B12-508.2, B12-G-maximum-x-lives). */
 export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | RulingId): number {
   const s = g.state;
-  if (amount <= 0 || !hasLives(s, piece)) return 0;
+  if (amount <= 0 || !hasLives(s, piece) || cannot(s, piece, 'receiveLives')) return 0;
   const most = wordOf(s, piece, 'maxLives');
   const room = most > 0 ? Math.max(0, most - maxLivesOf(s, piece)) : amount;
   const added = Math.min(amount, room);

@@ -2,13 +2,13 @@
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { amountOf, type Context, fits, holds, isFree, isShown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
-import type { Effect, Played } from '../abilities/types.ts';
+import type { Effect, Played, Word } from '../abilities/types.ts';
 import { wordNumber } from '../abilities/words.ts';
 import type { BerserkAct } from '../acts.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { cells, distance, halfOf, neighbours, rankOf, straightNeighbours } from '../cells.ts';
 import { isOf } from '../effects/attacks.ts';
-import { pushedTo } from '../effects/moving.ts';
+import { isMovable, pushedTo } from '../effects/moving.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
   cannot,
@@ -147,7 +147,8 @@ export function strikeTargets(s: Berserk, piece: Piece): number[] {
 
 /** Those that a card must strike in its own turn while it can (B12-G-obligation-to-attack). */
 export function obliged(s: Berserk, piece: Piece): number[] {
-  if (!touched(s, piece, 'must')) return [];
+  // B12-G-accuracy: it ignores what obliges it to attack.
+  if (!touched(s, piece, 'must') || has(s, piece, 'accuracy')) return [];
   const must: number[] = [];
   eachGain(s, piece, 'must', (gain, giver) => {
     for (const card of strikeTargets(s, piece)) {
@@ -297,11 +298,15 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
     case 'close':
       return !piece.closed;
     case 'wound':
-    case 'extraLives':
     case 'reduceLives':
       return cardOf(s, card).lives !== undefined;
+    // B12-502.9: who can not be healed, can not be by anybody.
+    case 'extraLives':
+      return cardOf(s, card).lives !== undefined && !cannot(s, piece, 'receiveLives');
     case 'heal':
-      return !has(s, piece, 'incorporeal');
+      return !has(s, piece, 'incorporeal') && !cannot(s, piece, 'heal');
+    case 'lose':
+      return canLose(s, piece, effect.what);
     case 'loseChips':
       return piece.chips > 0;
     case 'destroy':
@@ -309,11 +314,12 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
       return livesOf(s, piece) <= amountOf(s, effect.livesMax, { ...ctx, same: [card] });
     case 'push': {
       const cell = pushedTo(s, piece, ctx);
-      if (cell < 0 || !isFree(s, cell)) return false;
-      return !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
+      return cell >= 0 && isFree(s, cell) && isMovable(s, piece);
     }
+    // B12-G-swap-places: both are relocated.
     case 'relocate':
-      return piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
+    case 'swap':
+      return isMovable(s, piece);
     case 'modifyRoll':
       return s.stack.some(
         (item) => item.kind === 'ability' && item.rolls.some((roll) => roll.card === card && roll.result < 0),
@@ -325,6 +331,12 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
     default:
       return true;
   }
+}
+
+/** B12-525.3: what a card does not have can not be taken from it. */
+function canLose(s: Berserk, piece: Piece, what: 'features' | Word): boolean {
+  if (what !== 'features') return has(s, piece, what);
+  return textOf(s, piece).features.length > 0;
 }
 
 /** The attack on the stack that a card makes and that may be changed now: it is calculated, not executed. */
@@ -458,8 +470,9 @@ function moversLeft(s: Berserk, seat: Seat): number {
   return moversMost - squad.filter((card) => (s.pieces[card]?.steps.length ?? 0) > 0).length;
 }
 
-/** B12-506.7: what replaces movement needs an unspent stock. */
+/** B12-506.6, B12-506.7: what replaces movement is for creatures alone and needs an unspent stock. */
 export function canReplaceMovement(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!isCreature(s, piece)) return no(why, { rule: 'B12-506.6', why: 'noCreature', card: piece.card });
   if (!canMove(s, piece, why)) return false;
   return piece.spent === 0 || no(why, { rule: 'B12-506.7', why: 'movementSpent', card: piece.card });
 }

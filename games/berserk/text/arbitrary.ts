@@ -56,6 +56,7 @@ const cannot = fc.constantFrom<Cannot>(
   'relocate',
   'open',
   'heal',
+  'receiveLives',
   'defend',
   'accumulate',
   'receiveChips',

@@ -25,6 +25,7 @@ const forbids: Readonly<Record<Cannot, Text>> = {
   relocate: say('перемещаться', 'relocate'),
   open: say('открываться', 'open'),
   heal: say('излечиваться', 'be healed'),
+  receiveLives: say('получать дополнительные жизни', 'receive extra lives'),
   defend: say('выступать защитником', 'act as defender'),
   accumulate: say('копить фишки', 'accumulate chips'),
   receiveChips: say('получать фишки', 'receive chips'),
