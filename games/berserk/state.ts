@@ -60,6 +60,8 @@ export interface Berserk extends State {
   marks: CellMark[];
   /** Cards shown from a deck by the feature under way. */
   shown: number[];
+  /** Cards that have left play, as they were, until what triggered on that is over (B12-G-on-return-to-deck). */
+  departed: Piece[];
   /** What led to what happens now: the chain of triggered features (B12-521). */
   cause: number[];
   /** Counts what is put on cards, so that the later is known from the earlier (B12-524.1). */
@@ -264,8 +266,9 @@ export interface Use {
   owed: boolean;
   /** "May" is still to be decided, when it is executed (B09-405.3). */
   may: boolean;
-  /** The grade of the attack that the moment is about. */
+  /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1). */
   readonly grade?: number;
+  readonly spares?: number;
   /** Works wherever its source is (B12-509.3, B12-118.2). */
   free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */
@@ -419,12 +422,15 @@ export interface Due {
   /** The cell of the moment: where "it" came from or died. */
   readonly cell: number;
   readonly chain: readonly number[];
-  /** The grade of the attack that the moment is about. */
+  /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1). */
   readonly grade?: number;
+  readonly spares?: number;
   /** A row that was chosen, for what comes later; -1 for none. */
   readonly row: number;
   /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */
   readonly height: number;
+  /** A combined feature of which another of the same condition was declared already (B12-305.2). */
+  begun?: true;
 }
 
 export interface Delayed {
@@ -511,7 +517,7 @@ export interface WeakenFrame extends Frame {
 /** Players alternate using features (B12-401.3). */
 export interface AlternateFrame extends Frame {
   readonly kind: 'alternate';
-  readonly moment: 'beforeRecruit' | 'afterDeployment' | 'battleStart' | 'vanguard' | 'beforeTurn';
+  readonly moment: 'afterDeployment' | 'battleStart' | 'vanguard';
   holder: Seat;
   /** Bits of the seats that have declined. */
   declined: number;
@@ -540,6 +546,8 @@ export interface WindowFrame extends Frame {
   holder: Seat;
   passes: number;
   readonly base: number;
+  /** Where players alternate declaring what is due: who is next (B12-409.1). */
+  next?: Seat;
 }
 
 export const rival = (seat: Seat): Seat => 1 - seat;
@@ -568,6 +576,10 @@ export const numberOf = (s: Berserk, def: number, part: object): number =>
 export const cardOf = (s: Berserk, card: number): Card => cardByNumber(s, s.def[card]);
 
 export const pieceOf = (s: Berserk, card: number): Piece | null => (card < 0 ? null : s.pieces[card]);
+
+/** The piece of a card, or what it was when it left while features on that are under way. */
+export const lastKnown = (s: Berserk, card: number): Piece | null =>
+  pieceOf(s, card) ?? s.departed.find((one) => one.card === card) ?? null;
 
 /** The piece of a card that is known to be in play. */
 export function piece(s: Berserk, card: number): Piece {

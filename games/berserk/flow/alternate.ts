@@ -14,18 +14,14 @@ import { openWindow } from './window.ts';
 type AlternateMoment = AlternateFrame['moment'];
 
 const rules = {
-  beforeRecruit: 'B12-403.1',
   afterDeployment: 'B12-404.2',
   battleStart: 'B12-406.1',
   vanguard: 'B12-407.1',
-  beforeTurn: 'B12-409.1',
 } as const;
 
-/** Lets the players use their features of this moment, the First (or Active) player first. */
+/** Lets the players use their features of this moment, the First player first. */
 export function alternate(g: G, moment: AlternateMoment): void {
-  const s = g.state;
-  const holder = s.turn === 0 ? s.first : s.active;
-  push<AlternateFrame>(g, { kind: 'alternate', step: 0, moment, holder, declined: 0 });
+  push<AlternateFrame>(g, { kind: 'alternate', step: 0, moment, holder: g.state.first, declined: 0 });
 }
 
 export const alternation = flow<Berserk, AlternateFrame>({
@@ -99,7 +95,6 @@ function mayHaveHidden(s: Berserk, seat: Seat, moment: AlternateMoment): boolean
 /** Features of a seat that can be used at the moment, each once per battle. */
 export function usable(s: Berserk, seat: Seat, moment: AlternateMoment): BerserkAct[] {
   const acts: BerserkAct[] = [];
-  if (moment === 'beforeRecruit') return acts;
   for (const number of s.sides[seat].squad) {
     const piece = s.pieces[number];
     if (!piece || (piece.hidden && moment !== 'afterDeployment')) continue;

@@ -8,14 +8,14 @@ import { dueNamed, triggerAway, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
 import { destroy, reveal, say, sharing } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { eachGain, has, poisonOf, textOf, wordOf } from '../figures.ts';
+import { eachGain, has, isFlying, poisonOf, textOf, wordOf } from '../figures.ts';
 import { type Berserk, type G, type Phase, type Piece, pieceOf, type TurnFrame } from '../state.ts';
 import { choiceActs } from './legal.ts';
 import { declareMove } from './movement.ts';
 import { revealRest } from './reveal.ts';
 import { timeIsUp } from './time.ts';
 import { beginUse, breakRows, nothingPaid } from './uses.ts';
-import { openWindow, playFeature } from './window.ts';
+import { openAlternating, openWindow, playFeature } from './window.ts';
 
 export const turn = flow<Berserk, TurnFrame>({
   /** Beginning phase (B12-409.1): features "before the start of the turn", by turns. */
@@ -32,7 +32,7 @@ export const turn = flow<Berserk, TurnFrame>({
     }
     triggerTurn(g, 'before');
     thirsts(g);
-    if (s.due.length > 0) openWindow(g);
+    if (s.due.length > 0) openAlternating(g);
   },
 
   /** Preparation step (B12-410.1): who may stay closed. */
@@ -154,12 +154,12 @@ function forgetTurn(piece: Piece): void {
   piece.magicArmourUsed = 0;
 }
 
-/** B12-G-thirst-x: before its turn a closed creature may drink; otherwise it does not open. */
+/** B12-G-thirst-x: before its turn a closed creature may drink; otherwise it does not open. Flyers have no Thirst. */
 function thirsts(g: G): void {
   const s = g.state;
   for (const number of s.sides[s.active].squad) {
     const piece = s.pieces[number];
-    if (!piece || piece.hidden || !piece.closed) continue;
+    if (!piece || piece.hidden || !piece.closed || isFlying(s, piece)) continue;
     const thirst = wordOf(s, piece, 'thirst');
     if (thirst === 0) continue;
     // It stays closed unless it drinks.
@@ -193,10 +193,12 @@ function namedAtStart(g: G): void {
   const s = g.state;
   for (const number of s.sides[s.active].squad) {
     const piece = s.pieces[number];
-    if (!piece || piece.hidden || piece.closed) continue;
+    if (!piece || piece.hidden) continue;
+    // B12-G-charge-x: closed cards too.
     if (textOf(s, piece).features.some((one) => one.kind === 'under' && one.state === 'charge')) {
       dueNamed(g, piece, 'charge', { may: true });
     }
+    if (piece.closed) continue;
     const poison = poisonOf(piece);
     if (poison > 0) {
       let more = 0;

@@ -11,6 +11,7 @@ import {
 } from '@vigrid/kernel';
 import { isFree } from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
+import type { Triggered } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { applyRules, keepOne } from '../effects/rules.ts';
 import { eachKey, featureKey } from '../effects/triggers.ts';
@@ -39,14 +40,23 @@ import { beginUse, declareNext, namedFeature, nothingPaid, paymentOf } from './u
 
 /** Opens a window of priority: until nothing is on the stack above what is there now, and both have passed. */
 export function openWindow(g: G): void {
-  push<WindowFrame>(g, {
-    kind: 'window',
-    step: 0,
-    holder: g.state.active,
-    passes: 0,
-    base: g.state.stack.length,
-  });
+  push<WindowFrame>(g, windowAt(g));
 }
+
+/** One in which players alternate declaring what is due, each with an empty stack (B12-401.3, B12-409.1). */
+export function openAlternating(g: G): void {
+  const s = g.state;
+  s.due = s.due.map((one) => ({ ...one, height: s.stack.length }));
+  push<WindowFrame>(g, { ...windowAt(g), next: s.active });
+}
+
+const windowAt = (g: G): WindowFrame => ({
+  kind: 'window',
+  step: 0,
+  holder: g.state.active,
+  passes: 0,
+  base: g.state.stack.length,
+});
 
 export const window = flow<Berserk, WindowFrame>({
   /** B12-303.6. */
@@ -56,8 +66,8 @@ export const window = flow<Berserk, WindowFrame>({
 
   /** Triggered features, the Active player's first (B12-305.1). */
   declare: asks(
-    (g: G): ActQuestion<BerserkAct> | null => {
-      const seat = dueSeat(g.state);
+    (g: G, f: WindowFrame): ActQuestion<BerserkAct> | null => {
+      const seat = dueSeat(g.state, f);
       if (seat < 0) return null;
       const dues = duesOf(g.state, seat);
       const options = dues.map(
@@ -70,24 +80,26 @@ export const window = flow<Berserk, WindowFrame>({
         }),
       );
       // B12-113.6; in 2009 it is declared all the same, and decided when it is executed (B09-405.3).
-      if (!profileOf(g.state).mayOnExecution && dues.every(({ may }) => may)) options.push({ do: 'leave' });
-
-      return { kind: 'act', seat, ask: 'declare', rule: 'B12-305.1', options };
+      const alternating = alternates(g.state, f);
+      if (!profileOf(g.state).mayOnExecution && (alternating || dues.every(({ may }) => may)))
+        options.push({ do: 'leave' });
+      return { kind: 'act', seat, ask: 'declare', rule: alternating ? 'B12-409.1' : 'B12-305.1', options };
     },
     (g, f, act) => {
       const s = g.state;
-      const seat = dueSeat(s);
+      const seat = dueSeat(s, f);
+      const alternating = alternates(s, f);
       goTo(g, f, 'rules');
       f.passes = 0;
       if (act.do === 'declare') {
         const [one] = s.due.splice(act.due, 1);
+        keepToCondition(g, one);
         declareDue(g, one);
       } else {
-        // B12-113.6: left now, they are lost until their condition occurs anew.
-        const left = duesOf(s, seat);
-        s.due = s.due.filter((one) => !left.includes(one));
-        for (const one of left) say(g, { kind: 'left', rule: 'B12-113.6', card: ref(s, one.card), seat });
+        // B12-113.6: left now, they are lost until their condition occurs anew; so is what alternates (B12-409.1).
+        lose(g, duesOf(s, seat), alternating ? 'B12-409.1' : 'B12-113.6');
       }
+      if (alternating) f.next = rival(seat);
     },
   ),
 
@@ -101,6 +113,7 @@ export const window = flow<Berserk, WindowFrame>({
     } else if (s.stack.length === 0) {
       s.cause = [];
       s.shown = [];
+      s.departed = [];
     }
   },
 
@@ -171,11 +184,45 @@ export function playFeature(g: G, card: number, def: number, feature: number, x:
   });
 }
 
+/** Whether what is to be declared now is declared by turns; what has come up meanwhile is not. */
+const alternates = (s: Berserk, f: WindowFrame): boolean =>
+  f.next !== undefined && s.due.every(({ height }) => height === f.base);
+
 /** Whose triggered features are to be declared now; -1 if nobody's are. */
-function dueSeat(s: Berserk): Seat {
+function dueSeat(s: Berserk, f: WindowFrame): Seat {
   if (s.due.length === 0) return -1;
-  if (duesOf(s, s.active).length > 0) return s.active;
-  return duesOf(s, rival(s.active)).length > 0 ? rival(s.active) : -1;
+  const first = alternates(s, f) && f.next !== undefined ? f.next : s.active;
+  if (duesOf(s, first).length > 0) return first;
+  return duesOf(s, rival(first)).length > 0 ? rival(first) : -1;
+}
+
+function lose(g: G, left: readonly Due[], rule: 'B12-113.6' | 'B12-305.2' | 'B12-409.1'): void {
+  const s = g.state;
+  s.due = s.due.filter((one) => !left.includes(one));
+  for (const { card, seat } of left) say(g, { kind: 'left', rule, card: ref(s, card), seat });
+}
+
+/** B12-305.2: after a feature of another condition nobody comes back to combined ones that they had begun to declare. */
+function keepToCondition(g: G, one: Due): void {
+  const s = g.state;
+  const condition = whenOf(s, one)?.on;
+  const others = s.due.filter(({ seat }) => seat === one.seat);
+  lose(
+    g,
+    others.filter((other) => other.begun && whenOf(s, other)?.on !== condition),
+    'B12-305.2',
+  );
+  if (!whenOf(s, one)?.pay) return;
+  for (const other of others) {
+    const when = whenOf(s, other);
+    if (when?.pay && when.on === condition) other.begun = true;
+  }
+}
+
+/** The text of a triggered feature; null for one that the rules give. */
+function whenOf(s: Berserk, { def, feature }: Due): Triggered | null {
+  const text = feature >= 0 ? cardByNumber(s, def).features[feature] : null;
+  return text?.kind === 'when' ? text : null;
 }
 
 /** Those of a seat that can be declared; what can not be is gone (B12-501.1). "After" waits for its turn. */
@@ -193,8 +240,7 @@ function declareDue(g: G, one: Due): void {
   const piece = pieceOf(s, one.card);
   if (!piece && !one.free && !profileOf(s).triggersOutliveSource) return;
   const { card, def, feature, list, it, other, x, from, cell, row, chain } = one;
-  const text = feature >= 0 ? cardByNumber(s, def).features[feature] : null;
-  const when = text?.kind === 'when' ? text : null;
+  const when = whenOf(s, one);
   const instead = piece && feature < 0 ? insteadKey(s, piece, feature) : -1;
   const price = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
   const pay = { ...price, key: instead >= 0 ? instead : eachKey(price.key, when?.times, it) };
@@ -214,6 +260,7 @@ function declareDue(g: G, one: Due): void {
     cell,
     row,
     ...(one.grade === undefined ? {} : { grade: one.grade }),
+    ...(one.spares === undefined ? {} : { spares: one.spares }),
     chain,
     free: one.free,
     may: one.may && profileOf(s).mayOnExecution,
