@@ -60,6 +60,7 @@ export function emptyTable(random: Random): Berserk {
     delayed: [],
     marks: [],
     shown: [],
+    departed: [],
     cause: [],
     clock: 0,
     count: 0,

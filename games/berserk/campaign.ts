@@ -55,12 +55,23 @@ function clearTable(s: Berserk, campaign: Campaign): void {
   s.sides.forEach((side, seat) => {
     campaign.sideboards[seat].push(...side.graveyard, ...side.exile);
     for (const card of campaign.sideboards[seat]) s.seen[card] = 3;
-    const deck = [...side.deck, ...side.deal, ...side.recruits.map(({ card }) => card)];
+    // Every deck is shuffled before the next deal: how it lay tells nothing any more.
+    const deck = [...side.deck, ...side.deal, ...side.recruits.map(({ card }) => card)].sort((a, b) => a - b);
+    for (const card of deck) s.seen[card] = 0;
     s.sides[seat] = { ...newSide(), deck };
   });
   s.pieces.fill(null);
   s.field.fill(-1);
-  Object.assign(s, { stack: [], uses: [], due: [], delayed: [], marks: [], shown: [], cause: [] });
+  Object.assign(s, {
+    stack: [],
+    uses: [],
+    due: [],
+    delayed: [],
+    marks: [],
+    shown: [],
+    departed: [],
+    cause: [],
+  });
   Object.assign(s, { turn: 0, auras: 0, auraWords: [], unsettled: true });
   s.phase = 'deal';
 }

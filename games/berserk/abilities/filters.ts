@@ -12,7 +12,7 @@ import {
   straightTo,
 } from '../cells.ts';
 import { costOf, livesOf, poisonOf, printedStrike } from '../figures.ts';
-import { type Berserk, cardOf, type Piece, pieceOf } from '../state.ts';
+import { type Berserk, cardOf, lastKnown, type Piece, pieceOf } from '../state.ts';
 import { anchored, anchors, type Context, fits, within } from './fits.ts';
 import type {
   Amount,
@@ -79,7 +79,7 @@ function figureSum(
 ): number {
   let sum = 0;
   for (const card of anchors(whose, ctx)) {
-    const piece = pieceOf(s, card);
+    const piece = lastKnown(s, card);
     if (piece) sum += figureOf(s, figure, piece, ctx);
   }
   return sum;
@@ -181,7 +181,7 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
 }
 
 function fitsCard(s: Berserk, f: Filter, card: number, ctx: Context): boolean {
-  const piece = pieceOf(s, card);
+  const piece = lastKnown(s, card);
   return piece !== null && fits(s, f, piece, ctx);
 }
 

@@ -81,8 +81,8 @@ const plainChecks: Checks<Plain> = {
     anchored(s, anchor, ctx, (cell, card) => card !== piece.card && adjacent(cell, piece.cell)),
   notNear: (anchor, s, piece, ctx) => !anchored(s, anchor, ctx, (cell) => adjacent(cell, piece.cell)),
   at: (place, _s, piece, ctx) => isAt(place, ctx.from, ctx.seat, piece),
-  atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece),
-  atOther: (place, s, piece, ctx) => isAround(s, place, ctx.other, piece),
+  atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece, ctx.seat),
+  atOther: (place, s, piece, ctx) => isAround(s, place, ctx.other, piece, ctx.seat),
   onCell: (_yes, _s, piece, ctx) => piece.cell >= 0 && piece.cell === ctx.cell,
   alone: (place, s, piece) => !accompanied(s, place, piece),
   // B12-203.2: what lies in the auxiliary zone, and whoever acts from there, is out of reach of no range.
@@ -218,9 +218,11 @@ const bound = (f: Filter, checks: object): Bound[] =>
     return wanted === undefined ? [] : [{ check, wanted }];
   });
 
-function isAround(s: Berserk, place: Place, anchor: number, piece: Piece): boolean {
+/** Left and right as the player sees it who uses the feature (B12-G-left); ahead and behind as the card's own player. */
+function isAround(s: Berserk, place: Place, anchor: number, piece: Piece, user: number): boolean {
   const around = pieceOf(s, anchor);
-  return around !== null && isAt(place, around.cell, around.seat, piece);
+  if (!around) return false;
+  return isAt(place, around.cell, place === 'left' || place === 'right' ? user : around.seat, piece);
 }
 
 function inColumn(column: NonNullable<Filter['column']>, cell: number, ctx: Context): boolean {

@@ -24,6 +24,8 @@ export interface Blow {
   /** Comes from poisoning; uses no notice of the target's features. */
   readonly poison?: true;
   readonly ignores?: true;
+  /** What it belongs to spares its target (B12-528.1, B12-G-thick-skin). */
+  readonly spared?: true;
   /** Protection: nothing of it reaches the target. */
   protected: boolean;
   /** Replacements that were applied to it (B12-531.4). */

@@ -56,7 +56,14 @@ export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | '
         due(
           s,
           piece,
-          { def: data.def, feature: number, list, may: feature.may === true, free: false },
+          {
+            def: data.def,
+            feature: number,
+            list,
+            may: feature.may === true,
+            free: false,
+            ...(use.spares === undefined ? {} : { spares: use.spares }),
+          },
           item.card,
           { other: use.other, x: use.x },
         );
@@ -69,6 +76,7 @@ export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | '
   lookTop({ g, s, item, effect }) {
     const cards = s.sides[item.seat].deck.slice(-effect.count).reverse();
     for (const card of cards) s.seen[card] |= 1 << item.seat;
+    reveal(g);
     say(g, {
       kind: 'lookedAt',
       rule: 'WE-R6',

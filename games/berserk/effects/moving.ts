@@ -1,13 +1,13 @@
 /** Relocation, placing, changing places, being pushed; control; summoning and reviving. */
 import { alongCell, isFree } from '../abilities/filters.ts';
-import { directionOf, stepFrom } from '../cells.ts';
+import { aloft, directionOf, stepFrom } from '../cells.ts';
 import { ref } from '../events.ts';
 import { cannot, isFlying, isSeated } from '../figures.ts';
 import { type Piece, pieceOf } from '../state.ts';
 import { giftNumber, lend } from './giving.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { trigger, triggerAway } from './triggers.ts';
-import { enter, relocate, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
+import { enter, relocate, relocated, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
 
 export const movingEffects: Handlers<
   'relocate' | 'place' | 'swap' | 'push' | 'control' | 'summon' | 'revive' | 'exileDead' | 'incarnationChip'
@@ -16,7 +16,7 @@ export const movingEffects: Handlers<
     const [cell] = item.cells;
     const [piece] = targets;
     // B12-507.2: only to a cell that is unoccupied now too.
-    if (!piece || cell === undefined || !isFree(s, cell) || !movable(s, piece)) return false;
+    if (!piece || cell === undefined || !isFree(s, cell) || !isMovable(s, piece)) return false;
     use.cell = piece.cell;
     relocate(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
     if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell });
@@ -36,7 +36,7 @@ export const movingEffects: Handlers<
   swap({ g, s, item, targets }) {
     const [a] = targets;
     const b = pieceOf(s, item.second[0] ?? -1);
-    if (!a || !b || a.cell < 0 || b.cell < 0) return false;
+    if (!a || !b || !isMovable(s, a) || !isMovable(s, b)) return false;
     swap(g, a, b);
     return true;
   },
@@ -45,7 +45,7 @@ export const movingEffects: Handlers<
     const { g, s, ctx, targets } = deed;
     const [piece] = targets;
     const cell = piece ? pushedTo(s, piece, ctx) : -1;
-    if (!piece || cell < 0 || !isFree(s, cell) || !movable(s, piece)) return false;
+    if (!piece || cell < 0 || !isFree(s, cell) || !isMovable(s, piece)) return false;
     relocate(g, piece, cell, 'B12-507.1');
     return true;
   },
@@ -100,16 +100,19 @@ export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
   return way < 0 ? -1 : stepFrom(piece.cell, way);
 }
 
-const movable = (s: Deed['s'], piece: Piece): boolean =>
+/** Whether a card can be relocated at all (B12-507.1). */
+export const isMovable = (s: Deed['s'], piece: Piece): boolean =>
   piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
 
 /** Both at the same time (B12-G-swap-places). */
 export function swap(g: Deed['g'], a: Piece, b: Piece): void {
   const s = g.state;
   const [from, to] = [a.cell, b.cell];
-  stand(s, b, -1);
-  relocate(g, a, to, 'B12-G-swap-places');
-  relocate(g, b, from, 'B12-G-swap-places');
+  stand(s, b, aloft);
+  stand(s, a, to);
+  stand(s, b, from);
+  relocated(g, a, from, 'B12-G-swap-places');
+  relocated(g, b, to, 'B12-G-swap-places');
 }
 
 /** From the deck or the graveyard into play (B12-532.3, B12-532.4): the card and the cell were declared. */

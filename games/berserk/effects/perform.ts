@@ -26,7 +26,7 @@ import { givingEffects } from './giving.ts';
 import { lifeEffects } from './life.ts';
 import { movingEffects } from './moving.ts';
 import { stackEffects } from './responses.ts';
-import { isProtected } from './wounds.ts';
+import { isProtected, wardRule } from './wounds.ts';
 import { say } from './zones.ts';
 
 /** An effect being carried out. */
@@ -121,10 +121,11 @@ function reached(g: G, item: AbilityItem): Piece[] {
   for (const card of item.targets) {
     const piece = pieceOf(s, card);
     if (!piece) continue;
-    if (card !== item.card && isProtected(s, blowOn(s, item, card, 0))) {
+    const blow = blowOn(s, item, card, 0);
+    if (card !== item.card && isProtected(s, blow)) {
       say(g, {
         kind: 'protected',
-        rule: 'B12-528.1',
+        rule: wardRule(s, blow),
         card: ref(s, card),
         from: ref(s, item.card),
         ability: item.type,
@@ -152,6 +153,7 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
     protected: false,
     applied: [],
     wounds,
+    ...(use?.spares === card ? { spared: true as const } : {}),
     ...(use?.list === listNumber('poisoning') ? { poison: true as const } : {}),
   };
 }

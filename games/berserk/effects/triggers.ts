@@ -2,7 +2,7 @@
 import { type Context, fits, holds } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import type { Moment, Times, Triggered } from '../abilities/types.ts';
-import { contextOf, lendersOf, textOf, underHolds } from '../figures.ts';
+import { contextOf, has, lendersOf, textOf, underHolds } from '../figures.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -82,9 +82,28 @@ function hear(
   // B12-509.3: features on its own death work without it.
   const free = (feature.on === 'dies' || feature.on === 'returned') && it === piece;
   const by = feature.by === 'opponent' ? 1 - piece.seat : piece.seat;
-  due(s, piece, { def, feature: number, list, may: feature.may === true, free, by }, it.card, of);
+  const spares = sparedBy(s, feature.on, of.blow);
+  if (spares >= 0 && onlyAt(feature, it.card === spares ? 'it' : 'other')) return false;
+  due(s, piece, { def, feature: number, list, may: feature.may === true, free, by, spares }, it.card, of);
   return true;
 }
+
+/**
+ * The card that receives nothing of a feature on an attack: it is protected from that attack (B12-528.1), or thick-skinned
+ * (B12-G-thick-skin). -1 for none.
+ */
+function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined): number {
+  if (!blow || !onAttack.includes(on)) return -1;
+  const to = pieceOf(s, blow.to);
+  return to && (blow.protected || has(s, to, 'thickSkin')) ? to.card : -1;
+}
+
+/** Moments "on attack" and "on assault" (B12-G-on-attack, B12-G-on-assault). */
+const onAttack: readonly Moment[] = ['declares', 'declaredAt', 'assaults', 'assaulted', 'hits', 'hit'];
+
+/** Whether a feature does nothing but to that card of its moment. */
+const onlyAt = ({ does }: Triggered, whom: 'it' | 'other'): boolean =>
+  does.every((ability) => 'do' in ability && 'to' in ability.do && ability.do.to === whom);
 
 function hears(
   s: Berserk,
@@ -144,6 +163,8 @@ interface Told {
   readonly free: boolean;
   /** Who decides about it: its controller where not given. */
   readonly by?: number;
+  /** The card that receives nothing of it; -1 for none. */
+  readonly spares?: number;
 }
 
 /** A triggered feature waits to be declared. */
@@ -159,7 +180,7 @@ export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happen
       one.other === (of.other ?? -1),
   );
   if (again) return;
-  const { def, feature, list, may, free, by } = told;
+  const { def, feature, list, may, free, by, spares = -1 } = told;
   const waiting: Due = {
     seat: by ?? piece.seat,
     card: piece.card,
@@ -175,6 +196,7 @@ export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happen
     cell: of.cell ?? -1,
     row: -1,
     ...(of.blow ? { grade: of.blow.grade } : {}),
+    ...(spares >= 0 ? { spares } : {}),
     chain: s.cause.slice(),
     height: of.height ?? Number.MAX_SAFE_INTEGER,
   };
@@ -193,7 +215,14 @@ export function dueNamed(
   due(
     s,
     piece,
-    { def: s.def[piece.card], feature: list, list, may: of.may === true, free: of.free === true },
+    {
+      def: s.def[piece.card],
+      feature: list,
+      list,
+      may: of.may === true,
+      free: of.free === true,
+      spares: sparedBy(s, 'hits', of.blow),
+    },
     piece.card,
     of,
   );

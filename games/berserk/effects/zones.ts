@@ -139,6 +139,8 @@ function leave(s: Berserk, piece: Piece): void {
   lift(s, piece);
   drop(s.sides[piece.seat].squad, piece.card);
   s.pieces[piece.card] = null;
+  if (s.due.some(({ card, it, other }) => card === piece.card || it === piece.card || other === piece.card))
+    s.departed.push(piece);
   loosen(s, piece.card, 'sourceMoves');
   countAuras(s);
 }
@@ -276,9 +278,15 @@ export function takeControl(g: G, card: number, seat: Seat): void {
 
 /** A relocation to a cell (B12-507.1). */
 export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | RulingId): void {
-  const s = g.state;
   const from = piece.cell;
-  stand(s, piece, cell);
+  stand(g.state, piece, cell);
+  relocated(g, piece, from, rule);
+}
+
+/** What follows from a relocation that has taken place. */
+export function relocated(g: G, piece: Piece, from: number, rule: RuleId | RulingId): void {
+  const s = g.state;
+  const { cell } = piece;
   say(g, { kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
   trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
   loosen(s, piece.card, 'sourceMoves');

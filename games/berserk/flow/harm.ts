@@ -9,7 +9,7 @@ import { type Blow, isAttackType, isCloseType } from '../effects/attacks.ts';
 import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
 import { strengthOf } from '../effects/strength.ts';
 import { dueNamed, featureKey, trigger, usesLeft } from '../effects/triggers.ts';
-import { isProtected, prevent, takesNone, wound } from '../effects/wounds.ts';
+import { isProtected, prevent, takesNone, wardRule, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { contextOf, has, printedStrike as printedOf, textOf, wordOf } from '../figures.ts';
@@ -32,7 +32,7 @@ export const harm = flow<Berserk, HarmFrame>({
         blow.wounds = 0;
         say(g, {
           kind: 'protected',
-          rule: 'B12-528.1',
+          rule: wardRule(s, blow),
           card: ref(s, blow.to),
           from: ref(s, blow.by),
           ability: blow.type,
@@ -138,20 +138,21 @@ function tellStrike(g: G, blow: Blow): void {
   });
 }
 
-/** B12-528.1: what accompanies an attack does not reach a card that is protected from it. */
+/** What accompanies an attack; of that nothing reaches a card that is protected from it (B12-528.1). */
 function onHit(g: G, blow: Blow): void {
   const s = g.state;
   const by = pieceOf(s, blow.by);
   const to = pieceOf(s, blow.to);
-  if (!by || !to || blow.protected) return;
+  if (!by || !to) return;
   trigger(g, 'hits', by, { other: blow.to, x: blow.strength, blow });
   trigger(g, 'hit', to, { other: blow.by, x: blow.strength, blow });
   const fear = wordOf(s, to, 'fear');
   if (fear > 0 && !has(s, by, 'fear')) dueNamed(g, to, 'fear', { x: fear, other: blow.by });
-  if (isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
+  const reaches = !blow.protected && !has(s, to, 'thickSkin');
+  if (reaches && isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
     dueNamed(g, by, 'plagueSpreads', { other: blow.to });
   if (blow.type === 'simple' && wordOf(s, by, 'union') > 0)
-    dueNamed(g, by, 'union', { other: blow.to, x: wordOf(s, by, 'union') });
+    dueNamed(g, by, 'union', { other: blow.to, x: wordOf(s, by, 'union'), blow });
 }
 
 /** The item whose harm it is: on the stack still, or off it. */

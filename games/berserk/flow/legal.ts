@@ -166,6 +166,8 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
   const { feature, def, number } = playable;
   const { pay } = feature;
   if (piece.hidden && !pay.sudden) return no(why, { rule: 'B12-529.3', why: 'hidden', card: piece.card });
+  // B12-401.1: no card actions in the Preliminary phase.
+  if (pay.close && s.turn === 0) return no(why, { rule: 'B12-401.1', why: 'preliminary', card: piece.card });
   if (pay.close && !canAct(s, piece, why)) return false;
   const taken = committed(s, piece.card).chips;
   const chips = pay.allChips ? 1 : pay.chips === 'X' ? Math.max(1, x) : (pay.chips ?? 0);
@@ -544,8 +546,6 @@ function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean)
   for (const playable of playablesOf(s, piece)) {
     const { feature, def, number } = playable;
     if (sudden && !feature.pay.sudden) continue;
-    // B12-401.1: no card actions in the Preliminary phase.
-    if (s.turn === 0 && feature.pay.close) continue;
     const act = { do: 'use', card: piece.card, of: def, feature: number } as const;
     if (feature.pay.chips === 'X' || feature.pay.lives === 'X') {
       const most =

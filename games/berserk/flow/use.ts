@@ -12,6 +12,7 @@ import {
 import { amountOf, type Context, holds, isPrinted, isTriple, printedValues } from '../abilities/filters.ts';
 import type { CellFilter, Choice, Effect, Strength, Target } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
+import { isMovable } from '../effects/moving.ts';
 import { trigger } from '../effects/triggers.ts';
 import { lookThrough, loosen, reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
@@ -286,6 +287,7 @@ function strikable(s: Berserk, effect: Effect, who: readonly number[], card: num
   const to = pieceOf(s, card);
   if (!to) return false;
   if (effect.do === 'moveWounds') return hasLives(s, to);
+  if (effect.do === 'swap') return isMovable(s, to);
   return effect.do !== 'strikeBy' || !who.includes(card);
 }
 

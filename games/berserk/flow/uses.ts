@@ -85,6 +85,7 @@ type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> &
       | 'before'
       | 'queue'
       | 'grade'
+      | 'spares'
     >
   >;
 
