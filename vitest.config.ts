@@ -17,12 +17,12 @@ export default defineConfig({
         },
       },
       {
-        // Each file starts a server of its own and drives a real Chromium (see scripts/lib/chromium.mjs), one at a time.
+        // Each file starts a server of its own and drives a real Chromium (see scripts/lib/chromium.mjs).
         test: {
           name: 'browser',
           include: ['web/test/**/*.browser.ts'],
           exclude: outside,
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -80,14 +80,25 @@ export async function untilAsked(page: Page): Promise<Moment> {
 
 type Answer = (page: Page, moment: { kind: string }) => Promise<void>;
 
-/** Answers as long as `enough` says no and the game goes on. */
+/** Answers as long as `enough` says no and the game goes on; says whether it was enough. */
 export async function play(
   page: Page,
   answer: Answer,
   enough: (answers: number) => boolean | Promise<boolean> = () => false,
-): Promise<void> {
-  for (let answers = 0; (await untilAsked(page)) !== 'over' && !(await enough(answers)); answers++) {
+): Promise<boolean> {
+  for (let answers = 0; (await untilAsked(page)) !== 'over'; answers++) {
+    if (await enough(answers)) return true;
     await respond(page, answer);
+  }
+  return false;
+}
+
+/** Waits for what chance brings sooner or later: a game that ends without it is played again. */
+export async function playUntil(page: Page, answer: Answer, seen: () => Promise<boolean>): Promise<void> {
+  while (!(await play(page, answer, seen))) {
+    const played = page.url();
+    await page.locator('.over-acts .button.act').click();
+    await page.waitForURL((url) => url.href !== played);
   }
 }
 
