@@ -120,7 +120,7 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
     case 'use':
       // B12-409.1: nobody plays features in the Beginning phase.
       if (s.phase === 'beginning') return no(why, { rule: 'B12-409.1', why: 'notNow' });
-      return q === null || mayUse(s, seat, act, q, why);
+      return (q === null && s.turn > 0) || mayUse(s, seat, act, q, why);
     case 'reveal': {
       const piece = ownPiece(s, seat, act.card, why);
       if (!piece) return false;
@@ -220,7 +220,7 @@ function mayUse(
   s: Berserk,
   seat: Seat,
   act: Extract<BerserkAct, { do: 'use' }>,
-  q: Question,
+  q: Question | null,
   why: Why,
 ): boolean {
   const piece = ownPiece(s, seat, act.card, why);
@@ -239,9 +239,9 @@ function mayUse(
   }
   const playable = playablesOf(s, piece).find(({ def, number }) => def === act.of && number === act.feature);
   if (!playable) return no(why, { rule: 'B12-114.1', why: 'lacksFeature', card: act.card });
-  if (q.ask === 'priority' && !playable.feature.pay.sudden)
+  if (q?.ask === 'priority' && !playable.feature.pay.sudden)
     return no(why, { rule: slowRule(s, playable.feature), why: 'slow', card: act.card });
-  if (q.ask !== 'priority' && q.ask !== 'choice') return true;
+  if (s.turn > 0 && q?.ask !== 'priority' && q?.ask !== 'choice') return true;
   return canPlay(s, piece, playable, act.x ?? 0, why);
 }
 

@@ -139,7 +139,9 @@ export function tellCosts(g: G): void {
 
 function tell(g: G, piece: Piece): void {
   const s = g.state;
-  reveal(g, piece, 'B12-404.2.1');
-  const cost = piece.cost >= 0 ? piece.cost : cardOf(s, piece.card).cost;
-  say(g, { kind: 'costTold', rule: 'B12-404.2.1', card: ref(s, piece.card), cost, x: piece.x });
+  const card = cardOf(s, piece.card);
+  const rule = card.recruiting.some(({ what }) => what === 'free') ? 'B12-404.2.2' : 'B12-404.2.1';
+  reveal(g, piece, rule);
+  const cost = piece.cost >= 0 ? piece.cost : card.cost;
+  say(g, { kind: 'costTold', rule, card: ref(s, piece.card), cost, x: piece.x });
 }

@@ -16,6 +16,7 @@ import {
   eachAura,
   eachGain,
   has,
+  hasLives,
   isCreature,
   isFlying,
   isSeated,
@@ -25,6 +26,7 @@ import {
   stockOf,
   textOf,
   touched,
+  typeOf,
   underHolds,
   wordOf,
 } from '../figures.ts';
@@ -40,6 +42,7 @@ import {
   pieceOf,
   profileOf,
 } from '../state.ts';
+import { affords, chipsFor } from './payment.ts';
 import {
   attackTargets,
   cellOf,
@@ -169,26 +172,7 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
   // B12-401.1: no card actions in the Preliminary phase.
   if (pay.close && s.turn === 0) return no(why, { rule: 'B12-401.1', why: 'preliminary', card: piece.card });
   if (pay.close && !canAct(s, piece, why)) return false;
-  const taken = committed(s, piece.card).chips;
-  const chips = pay.allChips ? 1 : pay.chips === 'X' ? Math.max(1, x) : (pay.chips ?? 0);
-  if (chips > 0 && piece.chips - taken < chips) {
-    return no(why, {
-      rule: 'B12-501.2',
-      why: 'chips',
-      card: piece.card,
-      have: piece.chips - taken,
-      need: chips,
-    });
-  }
-  if (pay.lives === 'X' && piece.extraLives < Math.max(1, x)) {
-    return no(why, {
-      rule: 'B12-501.2',
-      why: 'extraLives',
-      card: piece.card,
-      have: piece.extraLives,
-      need: x,
-    });
-  }
+  if (!affords(s, piece, pay, x, why)) return false;
   if (feature.times) {
     if (usesLeft(s, piece, featureKey(def, number), feature.times) <= 0) {
       const rule = feature.times.per === 'turn' ? 'B12-G-x-times-per-turn' : 'B12-G-x-times-per-battle';
@@ -301,10 +285,10 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
       return !piece.closed;
     case 'wound':
     case 'reduceLives':
-      return cardOf(s, card).lives !== undefined;
+      return hasLives(s, piece);
     // B12-502.9: who can not be healed, can not be by anybody.
     case 'extraLives':
-      return cardOf(s, card).lives !== undefined && !cannot(s, piece, 'receiveLives');
+      return hasLives(s, piece) && !cannot(s, piece, 'receiveLives');
     case 'heal':
       return !has(s, piece, 'incorporeal') && !cannot(s, piece, 'heal');
     case 'lose':
@@ -425,7 +409,7 @@ export function redirectable(
     // Not into the attacking card, not to where it goes already, not to what can not be attacked.
     const to = cards.filter((card) => {
       const piece = pieceOf(s, card);
-      return piece && card !== item.card && card !== from.card && cardOf(s, card).lives !== undefined;
+      return piece && card !== item.card && card !== from.card && hasLives(s, piece);
     });
     if (to.length > 0) found.push({ item, to });
   }
@@ -450,7 +434,10 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
 const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);
 
 export function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
-  if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
+  if (!isCreature(s, piece)) {
+    const rule = typeOf(s, piece) === 'artifact' ? 'B12-210.2' : 'B12-206.7';
+    return no(why, { rule, why: 'noCreature', card: piece.card });
+  }
   if (isFlying(s, piece) || piece.cell < 0)
     return no(why, { rule: 'B12-208.3', why: 'flyerMoves', card: piece.card });
   if (isSeated(piece)) return no(why, { rule: 'B12-209.10', why: 'symbiontMoves', card: piece.card });
@@ -548,8 +535,7 @@ function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean)
     if (sudden && !feature.pay.sudden) continue;
     const act = { do: 'use', card: piece.card, of: def, feature: number } as const;
     if (feature.pay.chips === 'X' || feature.pay.lives === 'X') {
-      const most =
-        feature.pay.chips === 'X' ? piece.chips - committed(s, piece.card).chips : piece.extraLives;
+      const most = feature.pay.chips === 'X' ? chipsFor(s, piece) : piece.extraLives;
       // B12-522.2: never with nothing.
       for (let x = 1; x <= most; x++) if (canPlay(s, piece, playable, x)) acts.push({ ...act, x });
     } else if (canPlay(s, piece, playable, 0)) acts.push(act);
