@@ -10,8 +10,8 @@ export interface Target {
   readonly worth: number;
 }
 
-/** More dice than this are not thought about. */
-export const mostDice = 7;
+/** A player's own six and the three of the common pool. */
+export const mostDice = 9;
 
 /** How good it is to stand on a throw, by number of dice and number of the throw. */
 export type Utility = readonly Float64Array[];
@@ -33,50 +33,45 @@ export interface Plan {
   readonly kept: readonly (readonly Float64Array[])[];
 }
 
-/** All throws of up to seven dice as counts of the six faces, and how they grow into each other. */
+/** All throws as counts of the six faces, and how they grow into each other. */
 interface Throws {
-  readonly counts: readonly (readonly number[][])[];
-  readonly number: readonly Map<number, number>[];
+  readonly counts: (readonly number[])[][];
+  readonly number: Map<number, number>[];
   /** By number of dice and throw: the throw with one more of each face. */
-  readonly plus: readonly Int32Array[];
+  readonly plus: Int32Array[];
   /** By number of dice and throw: the sets that may be kept when one die pays, as pairs of size and number. */
-  readonly parts: readonly (readonly Int32Array[])[];
+  readonly parts: (readonly Int32Array[])[];
 }
 
-let known: Throws | null = null;
+/** As many dice as were ever thought about: nine are rare and take their time. */
+const known: Throws = { counts: [], number: [], plus: [], parts: [] };
 
-function throws(): Throws {
-  known ??= build();
+function throws(most: number): Throws {
+  for (let n = known.counts.length; n <= most; n++) addThrows(known, n);
   return known;
 }
 
 const keyOf = (counts: readonly number[]): number => counts.reduce((key, n) => key * 10 + n, 0);
 
-function build(): Throws {
-  const counts: number[][][] = [];
-  const number: Map<number, number>[] = [];
-  for (let n = 0; n <= mostDice; n++) {
-    const all: number[][] = [];
-    const fill = (face: number, left: number, sofar: number[]): void => {
-      if (face === 5) all.push([...sofar, left]);
-      else for (let k = 0; k <= left; k++) fill(face + 1, left - k, [...sofar, k]);
-    };
-    fill(0, n, []);
-    counts.push(all);
-    number.push(new Map(all.map((one, i) => [keyOf(one), i])));
-  }
-  const plus = counts.slice(0, mostDice).map((all, n) => {
-    const table = new Int32Array(all.length * 6);
-    all.forEach((one, i) => {
-      for (let face = 0; face < 6; face++) {
-        const more = one.with(face, one[face] + 1);
-        table[i * 6 + face] = number[n + 1].get(keyOf(more)) ?? 0;
-      }
-    });
-    return table;
+function addThrows({ counts, number, plus, parts }: Throws, n: number): void {
+  const all: number[][] = [];
+  const fill = (face: number, left: number, sofar: number[]): void => {
+    if (face === 5) all.push([...sofar, left]);
+    else for (let k = 0; k <= left; k++) fill(face + 1, left - k, [...sofar, k]);
+  };
+  fill(0, n, []);
+  counts.push(all);
+  number.push(new Map(all.map((one, i) => [keyOf(one), i])));
+  parts.push(all.map((one) => Int32Array.from(partsOf(one, n - 2, number))));
+  if (n === 0) return;
+  const fewer = counts[n - 1];
+  const table = new Int32Array(fewer.length * 6);
+  fewer.forEach((one, i) => {
+    for (let face = 0; face < 6; face++) {
+      table[i * 6 + face] = number[n].get(keyOf(one.with(face, one[face] + 1))) ?? 0;
+    }
   });
-  const parts = counts.map((all, n) => all.map((one) => Int32Array.from(partsOf(one, n - 2, number))));
-  return { counts, number, plus, parts };
+  plus.push(table);
 }
 
 /** Sets of at most so many of these dice. */
@@ -96,14 +91,18 @@ export function throwOf(faces: readonly number[]): { dice: number; at: number } 
   const counts = [0, 0, 0, 0, 0, 0];
   const used = faces.slice(0, mostDice);
   for (const face of used) counts[face - 1]++;
-  return { dice: used.length, at: throws().number[used.length].get(keyOf(counts)) ?? 0 };
+  return { dice: used.length, at: throws(used.length).number[used.length].get(keyOf(counts)) ?? 0 };
 }
+
+/** Every throw of up to so many dice as counts of the six faces. */
+export const allThrows = (most: number): readonly (readonly (readonly number[])[])[] =>
+  throws(most).counts.slice(0, most + 1);
 
 /** The most strength that each throw of up to so many dice can arm. */
 export function strengths(targets: readonly Target[], most: number, fourEqual: boolean): Float64Array[] {
-  return throws()
-    .counts.slice(0, most + 1)
-    .map((all) => Float64Array.from(all, (one) => armed(targets, 0, one.slice(0, 5), fourEqual)));
+  return allThrows(most).map((all) =>
+    Float64Array.from(all, (one) => armed(targets, 0, one.slice(0, 5), fourEqual)),
+  );
 }
 
 /** The best sum of worths that these weapons can arm, from the i-th warrior on. */
@@ -111,9 +110,14 @@ function armed(targets: readonly Target[], i: number, left: number[], fourEqual:
   if (i === targets.length) return 0;
   const { pattern, worth } = targets[i];
   let best = armed(targets, i + 1, left, fourEqual);
-  const attempt = (): void => {
+  eachWay(pattern, left, fourEqual, () => {
     best = Math.max(best, worth + armed(targets, i + 1, left, fourEqual));
-  };
+  });
+  return best;
+}
+
+/** Every way to arm by these weapons, taken away from them while `then` goes on. */
+export function eachWay(pattern: Pattern, left: number[], fourEqual: boolean, then: () => void): void {
   const spend = (face: number, n: number): boolean => {
     left[face] -= n;
     return left[face] >= 0;
@@ -122,13 +126,13 @@ function armed(targets: readonly Target[], i: number, left: number[], fourEqual:
     case 'named': {
       let fits = true;
       for (let face = 0; face < 5; face++) if (!spend(face, pattern.need[face + 1])) fits = false;
-      if (fits) attempt();
+      if (fits) then();
       for (let face = 0; face < 5; face++) left[face] += pattern.need[face + 1];
       break;
     }
     case 'equal':
       for (let face = 0; face < 5; face++) {
-        if (spend(face, pattern.dice)) attempt();
+        if (spend(face, pattern.dice)) then();
         left[face] += pattern.dice;
       }
       break;
@@ -137,16 +141,15 @@ function armed(targets: readonly Target[], i: number, left: number[], fourEqual:
         for (let b = a; b < 5; b++) {
           if (a === b && !fourEqual) continue;
           const first = spend(a, 2);
-          if (spend(b, 2) && first) attempt();
+          if (spend(b, 2) && first) then();
           left[a] += 2;
           left[b] += 2;
         }
       }
       break;
     default:
-      choose(left, pattern.dice, 0, pattern.kind === 'any', attempt);
+      choose(left, pattern.dice, 0, pattern.kind === 'any', then);
   }
-  return best;
 }
 
 /** Every choice of so many weapons, all different or not. */
@@ -165,7 +168,7 @@ function choose(left: number[], dice: number, from: number, repeat: boolean, the
 
 /** The value of everything with up to so many dice, when standing is worth what the utility says. */
 export function plan(utility: Utility, most: number): Plan {
-  const { plus, parts, counts } = throws();
+  const { plus, parts, counts } = throws(most);
   const value: Float64Array[] = [];
   const kept: Float64Array[][] = [];
   for (let n = 0; n <= most; n++) {
@@ -203,17 +206,23 @@ export function hopeOf({ value, kept }: Plan, utility: Utility, faces: readonly 
   const stand = utility[dice][at];
   const best = value[dice][at];
   if (best <= stand + 1e-9) return { stand, best: stand, keep: null };
-  const list = throws().parts[dice][at];
-  let found: readonly number[] = [];
-  let most = -Infinity;
+  return { stand, best, keep: rerolled({ value, kept }, faces).keep };
+}
+
+/** The best faces to keep when one die pays for others to be rolled anew, and what that is worth; two dice at least. */
+export function rerolled({ kept }: Plan, faces: readonly number[]): { keep: number[]; value: number } {
+  const { dice, at } = throwOf(faces);
+  const { parts, counts } = throws(dice);
+  const list = parts[dice][at];
+  let keep: readonly number[] = [];
+  let value = -Infinity;
   for (let k = 0; k < list.length; k += 2) {
     const hope = kept[dice - 1][list[k]][list[k + 1]];
-    if (hope > most) {
-      most = hope;
-      found = throws().counts[list[k]][list[k + 1]];
-    }
+    if (hope <= value) continue;
+    value = hope;
+    keep = counts[list[k]][list[k + 1]];
   }
-  return { stand, best, keep: facesIn(found) };
+  return { keep: facesIn(keep), value };
 }
 
 /** The best faces to keep when others may be rolled anew for nothing, and what that is worth. */
@@ -222,8 +231,8 @@ export function freely(
   faces: readonly number[],
   most = mostDice,
 ): { keep: number[]; value: number } {
-  const { number, counts } = throws();
   const used = faces.slice(0, mostDice);
+  const { number, counts } = throws(used.length);
   const own = [0, 0, 0, 0, 0, 0];
   for (const face of used) own[face - 1]++;
   const list = partsOf(own, used.length, number);

@@ -169,7 +169,13 @@ const tacticRules = {
 } as const;
 
 /** The strength a tactic gives, with what Egil adds: to the first of these, to later ones after two tactics. */
-function boost(s: Valhalla, b: Battle, f: Fighter, { tactic, strength }: TacticData, card: number): number {
+export function boost(
+  s: Valhalla,
+  b: Battle,
+  f: Fighter,
+  { tactic, strength }: TacticData,
+  card: number,
+): number {
   const cry = tactic === 'warCrySquad' || tactic === 'warCryActivated';
   if (strength === 0 && !cry) return 0;
   const egil =

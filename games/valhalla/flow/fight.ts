@@ -19,7 +19,7 @@ import {
 } from '../effects/dice.ts';
 import { discardFromHand, takeCards } from '../effects/moves.ts';
 import type { ValhallaEvent } from '../events.ts';
-import { conditionMet, jarl, jarlOf, opponentOf, works } from '../jarls.ts';
+import { jarl, jarlOf, opponentOf, works } from '../jarls.ts';
 import { monsterHas } from '../monster.ts';
 import {
   type Battle,
@@ -255,16 +255,21 @@ function carryOut(g: G, who: number, act: ValhallaAct): void {
 function freeReroll(g: G, who: number, card: number): void {
   const s = g.state;
   const { b, f } = inBattle(s, who);
+  const most = mostFree(s, b, f, card);
   if (card === s.sides[f.seat].jarl) {
-    // Sigurd re-rolls one die, any number with four warriors; Ottar at most two.
-    const sigurd = jarlOf(s.sides[f.seat]) === jarl.Sigurd;
-    const most = !sigurd ? 2 : works(s, b, f, jarl.Sigurd, 1) && conditionMet(s, b, f) ? 9 : 1;
     useJarl(g, f, 0);
     push<RerollFrame>(g, { kind: 'reroll', step: 0, who, most, times: 1, rule: 'RV-75', by: 'jarl' });
     return;
   }
   f.free--;
-  push<RerollFrame>(g, { kind: 'reroll', step: 0, who, most: 9, times: 1, rule: 'V-31.5', by: 'thor' });
+  push<RerollFrame>(g, { kind: 'reroll', step: 0, who, most, times: 1, rule: 'V-31.5', by: 'thor' });
+}
+
+/** How many dice a card lets roll anew for nothing: Sigurd one, any number with four warriors; Ottar two; Thor any. */
+export function mostFree(s: Valhalla, b: Battle, f: Fighter, card: number): number {
+  if (card !== s.sides[f.seat].jarl) return 9;
+  if (jarlOf(s.sides[f.seat]) !== jarl.Sigurd) return 2;
+  return works(s, b, f, jarl.Sigurd, 1) ? 9 : 1;
 }
 
 /** V-8.9: all symbols covered, the warrior is activated, and its dice stay on it (V-8.14). */

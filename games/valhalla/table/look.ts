@@ -22,7 +22,7 @@ import {
   type Valhalla,
   warriorAt,
 } from '../state.ts';
-import { boostAt, strengthOf, valhallaStrength, valour, worthAt } from '../strength.ts';
+import { boostAt, strengthOf, valour, worthAt } from '../strength.ts';
 import { titleTable } from '../titles.ts';
 import type {
   BattleView,
@@ -187,8 +187,10 @@ function fighterView(s: Valhalla, b: Battle, f: Fighter, who: number): FighterVi
   };
 }
 
+/** Parts that add up to the strength; nothing counts while nobody is armed (V-8.12). */
 function partsOf(s: Valhalla, b: Battle, f: Fighter): StrengthPart[] {
   const parts: StrengthPart[] = [];
+  if (f.armed === 0) return parts;
   const fixed = f.strength >= 0;
   for (let place = 0; place < placesOf(s, f); place++) {
     const card = warriorAt(s, f, place);
@@ -198,11 +200,11 @@ function partsOf(s: Valhalla, b: Battle, f: Fighter): StrengthPart[] {
   f.boosts.forEach((card, i) => {
     parts.push({ card: refs[card], amount: fixed ? f.amounts[i] : boostAt(s, f, i) });
   });
-  if (fixed || f.armed === 0) return parts;
-  const byJarl = jarlStrength(s, b, f);
+  // Once strength is fixed, what no card lying here gives came from the jarl and, alone, from Valhalla.
+  const rest = strengthOf(s, b, f) - parts.reduce((sum, { amount }) => sum + amount, 0);
+  const byJarl = s.solo ? Math.min(rest, jarlStrength(s, b, f)) : rest;
   if (byJarl > 0) parts.push({ card: refs[s.sides[f.seat].jarl], amount: byJarl });
-  const byValhalla = valhallaStrength(s);
-  if (byValhalla > 0) parts.push({ card: null, amount: byValhalla });
+  if (rest > byJarl) parts.push({ card: null, amount: rest - byJarl });
   return parts;
 }
 

@@ -1,0 +1,36 @@
+import { answer, awaited, below, count, questionFor, seeded, start } from '@vigrid/kernel';
+import { expect, test } from 'vitest';
+import { valhalla } from '../index.ts';
+import { readOptions } from '../options.ts';
+import { view } from './look.ts';
+
+const all = { valkyries: true, dwarves: true, tyr: true, lastViking: true, loki: 'random' };
+
+test.each([
+  [1, { monster: 'fenrir' }],
+  [2, {}],
+  [3, { ...all, thor: true }],
+  [4, { ...all, thor: true, companions: 'partnership' }],
+])('%i at the table: the parts of a strength add up to it, before it is fixed and after', (seats, given) => {
+  const read = readOptions(given, seats);
+  if ('problems' in read) throw new Error(read.problems[0].text.en);
+  let fixed = 0;
+  for (const seed of ['one', 'two']) {
+    const run = start(valhalla, { seats, seed, options: read.options });
+    const random = seeded(seed);
+    for (let n = 0; n < 600 && run.state.result === null; n++) {
+      const { battle } = view(run.state, 0);
+      for (const fighter of [battle?.attacker, battle?.defender]) {
+        if (!fighter) continue;
+        const sum = fighter.parts.reduce((total, { amount }) => total + amount, 0);
+        expect(sum, JSON.stringify(fighter)).toBe(fighter.strength);
+        if (fighter.fixed && sum > 0) fixed++;
+      }
+      const [seat] = awaited(run);
+      const question = questionFor(run, seat);
+      if (!question) break;
+      answer(run, seat, below(random, count(question)));
+    }
+  }
+  expect(fixed).toBeGreaterThan(5);
+});
