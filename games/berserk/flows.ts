@@ -6,6 +6,7 @@ import { deal, order, redeals } from './flow/deal.ts';
 import { deploy } from './flow/deploy.ts';
 import { harm } from './flow/harm.ts';
 import { mend } from './flow/mend.ts';
+import { meditate } from './flow/payment.ts';
 import { recruit } from './flow/recruit.ts';
 import { reveal } from './flow/reveal.ts';
 import { pickRoll } from './flow/rolls.ts';
@@ -29,6 +30,7 @@ export const flows = {
   seating,
   turn,
   window,
+  meditate,
   use,
   stage,
   agree,

@@ -277,7 +277,9 @@ export interface Use {
 
 export interface Paid {
   close: boolean;
+  /** Of its own; and of others (B12-G-meditation). */
   chips: number;
+  readonly lent: readonly { readonly card: number; readonly chips: number }[];
   wounds: number;
   lives: number;
   /** Movement units: 1 for a movement, all for what replaces it. */

@@ -7,10 +7,11 @@ import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/ke
 import { fits } from '../abilities/filters.ts';
 import type { Effect } from '../abilities/types.ts';
 import { type Blow, isAttackType } from '../effects/attacks.ts';
-import { perform } from '../effects/perform.ts';
+import { blowOn, perform } from '../effects/perform.ts';
 import { spendOnRoll } from '../effects/spent.ts';
 import { gradeOf, type RollFor, resultOf } from '../effects/strength.ts';
 import { dueNamed, trigger } from '../effects/triggers.ts';
+import { isProtected } from '../effects/wounds.ts';
 import { reveal, say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { cannot, has, isCreature, may, typeOf } from '../figures.ts';
@@ -227,7 +228,8 @@ export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering:
     strength: 0,
     answering,
     directed: attack.directed,
-    sudden: attack.sudden && !answering,
+    // B12-G-protection-from-sudden-actions: triggered attacks are sudden, but no sudden actions.
+    sudden: !answering && s.uses.some(({ id, pay }) => id === item.use && pay.sudden),
     from: attack.from,
     seat: answering ? 1 - item.seat : item.seat,
     protected: false,
@@ -433,6 +435,7 @@ export function leaveStack(s: Berserk, item: AbilityItem): void {
 /** What was executed is over: paid for at once (B12-511.6), or in its own time (B09-216.12). */
 export function executed(g: G, item: AbilityItem, done: boolean, blow: Blow | null): void {
   const ending = done ? 'executed' : 'blocked';
+  if (done && item.type === 'spell') onCast(g, item);
   if (profileOf(g.state).triggersBeforePayment) {
     item.ended = ending;
     item.blow = blow;
@@ -440,6 +443,14 @@ export function executed(g: G, item: AbilityItem, done: boolean, blow: Blow | nu
   }
   if (item.attack) payDefender(g, item);
   endItem(g, item, ending, blow);
+}
+
+/** What accompanies a spell does not reach a card that is protected from it (B12-G-protection-from-spells). */
+function onCast(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const by = pieceOf(s, item.card);
+  const other = item.targets.find((card) => !isProtected(s, blowOn(s, item, card, 0)));
+  if (by) trigger(g, 'casts', by, other === undefined ? {} : { other });
 }
 
 function payFor(g: G, item: AbilityItem): void {

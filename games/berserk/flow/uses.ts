@@ -58,6 +58,7 @@ export const contextOfUse = (s: Berserk, use: Use): Context => ({
 export const nothingPaid: Paid = {
   close: false,
   chips: 0,
+  lent: [],
   wounds: 0,
   lives: 0,
   move: 0,
@@ -67,7 +68,7 @@ export const nothingPaid: Paid = {
   assault: false,
 };
 
-type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> &
+export type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> &
   Partial<
     Pick<
       Use,
@@ -145,6 +146,7 @@ export function paymentOf(
   return {
     close: pay.close === true,
     chips: pay.allChips ? piece.chips : pay.chips === 'X' ? x : (pay.chips ?? 0),
+    lent: [],
     wounds: pay.wounds ?? 0,
     lives: pay.lives === 'X' ? x : 0,
     move: 0,
@@ -160,6 +162,7 @@ export function committed(s: Berserk, card: number): { readonly close: boolean; 
   let closes = false;
   let chips = 0;
   for (const use of s.uses) {
+    for (const one of use.pay.lent) if (one.card === card) chips += one.chips;
     if (use.card !== card) continue;
     if (use.pay.close) closes = true;
     chips += use.pay.chips;
@@ -240,6 +243,10 @@ function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
   const s = g.state;
   const { pay: paid } = use;
   if (paid.chips > 0) takeChips(g, piece, paid.chips, 'B12-120.5');
+  for (const { card, chips } of paid.lent) {
+    const lender = pieceOf(s, card);
+    if (lender) takeChips(g, lender, chips, 'B12-G-meditation');
+  }
   if (paid.wounds > 0) {
     piece.wounds += paid.wounds;
     const card = ref(s, piece.card);

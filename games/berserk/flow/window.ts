@@ -36,6 +36,7 @@ import {
 import { assignDefender, finishDefence } from './defence.ts';
 import { fastActs, playablesOf } from './legal.ts';
 import { finishMove } from './movement.ts';
+import { affords, beginPaid } from './payment.ts';
 import { beginUse, declareNext, namedFeature, nothingPaid, paymentOf } from './uses.ts';
 
 /** Opens a window of priority: until nothing is on the stack above what is there now, and both have passed. */
@@ -61,7 +62,8 @@ const windowAt = (g: G): WindowFrame => ({
 export const window = flow<Berserk, WindowFrame>({
   /** B12-303.6. */
   rules(g, f) {
-    if (!applyRules(g)) f.step = 0;
+    if (applyRules(g)) dropUnpaid(g.state);
+    else f.step = 0;
   },
 
   /** Triggered features, the Active player's first (B12-305.1). */
@@ -173,15 +175,20 @@ export function playFeature(g: G, card: number, def: number, feature: number, x:
   const list = cardByNumber(s, def).numbers.get(does) ?? 0;
   const assault =
     pay.close === true && does.some(({ use }) => use !== 'or' && use !== 'spell' && use !== 'influence');
-  beginUse(g, {
-    seat: piece.seat,
-    card,
-    def,
-    feature,
-    list,
-    x: pay.allChips ? piece.chips : x,
-    pay: { ...paymentOf(def, feature, pay, x, times, piece), assault },
-  });
+  beginPaid(
+    g,
+    piece,
+    {
+      seat: piece.seat,
+      card,
+      def,
+      feature,
+      list,
+      x: pay.allChips ? piece.chips : x,
+      pay: { ...paymentOf(def, feature, pay, x, times, piece), assault },
+    },
+    pay.allChips === true,
+  );
 }
 
 /** Whether what is to be declared now is declared by turns; what has come up meanwhile is not. */
@@ -233,6 +240,16 @@ function duesOf(s: Berserk, seat: Seat): Due[] {
     (one) =>
       one.seat === seat && (first ? one.height === Number.MAX_SAFE_INTEGER : s.stack.length <= one.height),
   );
+}
+
+/** Combined features that nobody can pay for are not declared (B12-116.1, B12-G-payment). */
+function dropUnpaid(s: Berserk): void {
+  if (s.due.length === 0) return;
+  s.due = s.due.filter(({ card, def, feature, x }) => {
+    const text = feature >= 0 ? cardByNumber(s, def).features[feature] : null;
+    const piece = pieceOf(s, card);
+    return text?.kind !== 'when' || !text.pay || !piece || affords(s, piece, text.pay, x);
+  });
 }
 
 function declareDue(g: G, one: Due): void {

@@ -35,6 +35,7 @@ export type Ask =
   | 'onTop'
   | 'onBottom'
   | 'pickRoll'
+  | 'meditate'
   | 'mend'
   | 'mendWhose'
   | 'mendAt';
@@ -83,6 +84,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
     const { ru, en } = wounds(q.kind === 'split' ? q.total : (q.about?.amount ?? 0));
     return from(q, names, say(`как распределить ${ru}?`, `how do you deal out ${en}?`));
   },
+  meditate: (q, names) => from(q, names, say('чьи фишки потратить?', 'whose chips do you use?')),
   weaken(q, names) {
     const by = nameOf(q.about?.source, names);
     const target = nameOf(q.about?.target, names);

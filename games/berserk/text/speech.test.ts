@@ -59,6 +59,7 @@ describe('questions', () => {
     number: { ...base, kind: 'number', ask: 'number', min: 1, max: 5, about },
     cell: { ...pick, kind: 'cells', ask: 'cell', about },
     split: { ...base, kind: 'split', ask: 'split', about, items: [0, 1], limits: [3, 3], total: 3 },
+    meditate: { ...base, kind: 'split', ask: 'meditate', about, items: [0, 1], limits: [1, 2], total: 2 },
     weaken: { ...base, kind: 'yesno', ask: 'weaken', about: { source: 0, target: 1 } },
     replace: { ...act, ask: 'replace', about: { target: 1, amount: 3 } },
     landing: { ...pick, kind: 'cells', ask: 'landing', about: { source: 0 } },
