@@ -2,9 +2,9 @@
 import '../../styles/cards.css';
 import '../../styles/berserk-cards.css';
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import type { ComponentProps, ReactNode } from 'react';
 import { speechIn } from '../../i18n/index.ts';
 import { join } from '../Button.tsx';
+import { CardShell, type ShellProps } from '../CardShell.tsx';
 import { Glyph, useGlyphFile } from '../Glyph.tsx';
 import berserk from '../glyphs.berserk.json?url';
 import { Band, Heart, Mark } from '../marks.tsx';
@@ -24,40 +24,29 @@ import {
 
 export type CardSize = 'full' | 'hand' | 'piece' | 'mini' | 'thumb';
 export type CardSide = 'own' | 'rival';
-export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent' | 'taken';
 
-export interface CardProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface CardProps extends ShellProps {
   readonly entry: CardEntry;
   readonly size: CardSize;
   readonly side: CardSide;
   readonly lang: Lang;
   readonly live?: Live;
-  readonly look?: CardLook | undefined;
-  /** In pixels; else the container's --card-w decides. */
-  readonly width?: number;
-  /** A few words over the picture: odds, a price, the one reason why not. */
-  readonly tag?: ReactNode;
-  /** A glyph at the left edge: may step in. */
-  readonly badge?: string | undefined;
 }
 
 const nothing: Live = {};
 
-/** Real button when it can be clicked, else a picture with a label. */
 export function Card(props: CardProps) {
-  const { entry, size, side, lang, live = nothing, look, width, tag, badge, ...rest } = props;
+  const { entry, size, side, lang, live = nothing, ...rest } = props;
   useGlyphFile(berserk);
   const lying = live.closed === true && size !== 'full' && size !== 'hand';
-  const read = readCard(entry, live, lang, size === 'full' || size === 'hand');
-  const shape = {
-    className: join('card', 'berserk', size, side, look && `is-${look}`, lying && 'closed', rest.className),
-    'data-dye': dyeOf(entry.dye),
-    'data-kind': entry.kind,
-    'aria-label': rest['aria-label'] ?? (typeof tag === 'string' ? `${read}. ${tag}` : read),
-    style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
-  };
-  const inside = (
-    <>
+  return (
+    <CardShell
+      {...rest}
+      classes={['berserk', size, side, lying && 'closed']}
+      dye={dyeOf(entry.dye)}
+      kind={entry.kind}
+      reading={readCard(entry, live, lang, size === 'full' || size === 'hand')}
+    >
       <Face entry={entry} size={size} live={live} lying={lying} lang={lang} />
       {live.hidden && (
         <span className="card-veil" aria-hidden="true">
@@ -65,34 +54,12 @@ export function Card(props: CardProps) {
         </span>
       )}
       {lying && <Glyph name="clockwise-rotation" className="card-shut" />}
-      {look === 'taken' && (
+      {rest.look === 'taken' && (
         <span className="card-tick" aria-hidden="true">
           ✓
         </span>
       )}
-      {badge && (
-        <span className="card-badge">
-          <Glyph name={badge} />
-        </span>
-      )}
-      {tag && (
-        <span className="card-tag" aria-hidden="true">
-          {tag}
-        </span>
-      )}
-    </>
-  );
-  if (rest.onClick) {
-    return (
-      <button type="button" {...rest} {...shape}>
-        {inside}
-      </button>
-    );
-  }
-  return (
-    <span {...shape} role="img" id={rest.id} title={rest.title}>
-      {inside}
-    </span>
+    </CardShell>
   );
 }
 

@@ -3,9 +3,8 @@ import '../../styles/cards.css';
 import '../../styles/dune-cards.css';
 import type { BoxName, DuneEntry, Icon } from '@vigrid/dune/table';
 import type { Lang } from '@vigrid/kernel';
-import type { ComponentProps, ReactNode } from 'react';
 import { type Speech, speechIn } from '../../i18n/index.ts';
-import { join } from '../Button.tsx';
+import { CardShell, type ShellProps } from '../CardShell.tsx';
 import { Glyph, useGlyphFile } from '../Glyph.tsx';
 import glyphs from '../glyphs.dune.json?url';
 import { Band } from '../marks.tsx';
@@ -14,35 +13,26 @@ import { dyeFor, figureOf, leaderFigures, symbols } from './pictures.ts';
 import { Symbols } from './Symbols.tsx';
 import { words } from './words.ts';
 
-export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent';
-
-export interface CardProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface CardProps extends ShellProps {
   readonly entry: DuneEntry;
   readonly size: 'full' | 'hand' | 'thumb';
   readonly lang: Lang;
-  readonly look?: CardLook | undefined;
-  /** In pixels; else the container's --card-w decides. */
-  readonly width?: number | undefined;
   /** What it costs now, if that is not what is printed. */
   readonly cost?: number | null | undefined;
-  /** A few words over the picture: a price, the one reason why not. */
-  readonly tag?: ReactNode;
 }
 
-/** Real button when it can be clicked, else a picture with a label. */
-export function Card({ entry, size, lang, look, width, cost, tag, ...rest }: CardProps) {
+export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
   useGlyphFile(glyphs);
   const { t } = speechIn(lang);
   const price = cost === undefined ? entry.figures.cost : (cost ?? undefined);
-  const shape = {
-    className: join('card', 'dune', size, 'own', look && `is-${look}`, rest.className),
-    'data-dye': dyeFor(entry.dye),
-    'data-kind': entry.kind,
-    'aria-label': rest['aria-label'] ?? reading(entry, price, t),
-    style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
-  };
-  const inside = (
-    <>
+  return (
+    <CardShell
+      {...rest}
+      classes={['dune', size, 'own']}
+      dye={dyeFor(entry.dye)}
+      kind={entry.kind}
+      reading={reading(entry, price, t)}
+    >
       <span className="card-face" aria-hidden="true">
         <span className="card-scene">
           <Scene {...picture(entry)} />
@@ -59,24 +49,7 @@ export function Card({ entry, size, lang, look, width, cost, tag, ...rest }: Car
           </>
         )}
       </span>
-      {tag && (
-        <span className="card-tag" aria-hidden="true">
-          {tag}
-        </span>
-      )}
-    </>
-  );
-  if (rest.onClick) {
-    return (
-      <button type="button" {...rest} {...shape}>
-        {inside}
-      </button>
-    );
-  }
-  return (
-    <span {...shape} role="img" id={rest.id} title={rest.title}>
-      {inside}
-    </span>
+    </CardShell>
   );
 }
 

@@ -2,9 +2,9 @@
 import '../../styles/cards.css';
 import '../../styles/heroes-cards.css';
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import type { ComponentProps, ReactNode } from 'react';
 import { speechIn } from '../../i18n/index.ts';
 import { join } from '../Button.tsx';
+import { CardShell, type ShellProps } from '../CardShell.tsx';
 import { Glyph, useGlyphFile } from '../Glyph.tsx';
 import heroes from '../glyphs.heroes.json?url';
 import { Band, Coin, Heart } from '../marks.tsx';
@@ -17,29 +17,15 @@ import { type Live, present, readCard } from './reading.ts';
 export type CardSize = 'full' | 'hand' | 'piece' | 'mini' | 'thumb';
 export type CardSide = 'own' | 'rival';
 
-/**
- * What the question says of it: may be chosen, is chosen or acting, is aimed at, is not asked about, can not be
- * played, or is on its way to the server.
- */
-export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent';
-
-export interface CardProps extends Live, Omit<ComponentProps<'button'>, 'children'> {
+export interface CardProps extends Live, ShellProps {
   readonly entry: CardEntry;
   readonly size: CardSize;
   readonly side: CardSide;
   readonly lang: Lang;
-  readonly look?: CardLook | undefined;
-  /** In pixels; else the container's --card-w decides. */
-  readonly width?: number;
-  /** A few words over the picture: odds, a price, the one reason why not. */
-  readonly tag?: ReactNode;
-  /** A glyph at the left edge: may step in. */
-  readonly badge?: string;
 }
 
-/** Real button when it can be clicked, else a picture with a label. */
 export function Card(props: CardProps) {
-  const { entry, size, side, lang, look, width, tag, badge, ...others } = props;
+  const { entry, size, side, lang, ...others } = props;
   const {
     cost,
     strike,
@@ -69,17 +55,14 @@ export function Card(props: CardProps) {
     closed,
   };
   const lying = closed && size !== 'full' && size !== 'hand';
-  const read = readCard(entry, live, lang, size === 'full' || size === 'hand');
-  const reading = typeof tag === 'string' ? `${read}. ${tag}` : read;
-  const shape = {
-    className: join('card', 'heroes', size, side, look && `is-${look}`, lying && 'closed', rest.className),
-    'data-dye': dyeOf(entry.dye),
-    'data-kind': entry.kind,
-    'aria-label': rest['aria-label'] ?? reading,
-    style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
-  };
-  const inside = (
-    <>
+  return (
+    <CardShell
+      {...rest}
+      classes={['heroes', size, side, lying && 'closed']}
+      dye={dyeOf(entry.dye)}
+      kind={entry.kind}
+      reading={readCard(entry, live, lang, size === 'full' || size === 'hand')}
+    >
       {size === 'thumb' ? (
         <ThumbFace entry={entry} live={live} lying={lying} />
       ) : (
@@ -87,29 +70,7 @@ export function Card(props: CardProps) {
       )}
       <Marks live={live} />
       {lying && <Glyph name="clockwise-rotation" className="card-shut" />}
-      {badge && (
-        <span className="card-badge">
-          <Glyph name={badge} />
-        </span>
-      )}
-      {tag && (
-        <span className="card-tag" aria-hidden="true">
-          {tag}
-        </span>
-      )}
-    </>
-  );
-  if (rest.onClick) {
-    return (
-      <button type="button" {...rest} {...shape}>
-        {inside}
-      </button>
-    );
-  }
-  return (
-    <span {...shape} role="img" id={rest.id} title={rest.title}>
-      {inside}
-    </span>
+    </CardShell>
   );
 }
 

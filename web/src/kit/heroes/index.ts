@@ -1,7 +1,7 @@
 /** What the screens of Heroes draw with; loaded with the game. */
 
 export { default as heroesGlyphs } from '../glyphs.heroes.json?url';
-export { Card, type CardLook, type CardProps, type CardSide, type CardSize, Marks } from './Card.tsx';
+export { Card, type CardProps, type CardSide, type CardSize, Marks } from './Card.tsx';
 export { CardText } from './CardText.tsx';
 export { elements, keywords, kinds } from './keywords.ts';
 export { type Live, readCard } from './reading.ts';

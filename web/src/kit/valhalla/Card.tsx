@@ -3,9 +3,9 @@ import '../../styles/cards.css';
 import '../../styles/valhalla-cards.css';
 import './valhalla.css';
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import type { ComponentProps, ReactNode } from 'react';
 import { type Speech, speechIn } from '../../i18n/index.ts';
 import { join } from '../Button.tsx';
+import { CardShell, type ShellProps } from '../CardShell.tsx';
 import { Glyph, useGlyphFile } from '../Glyph.tsx';
 import glyphs from '../glyphs.valhalla.json?url';
 import { Band } from '../marks.tsx';
@@ -13,8 +13,6 @@ import { Scene, type SceneKind } from '../Scene.tsx';
 import { Die, type DieColour } from './Die.tsx';
 import { dyeFor, figureOf, type Socket, socketsOf, weapons } from './pictures.ts';
 import { words } from './words.ts';
-
-export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent';
 
 /** What lies on a card and what it is worth now. */
 export interface Standing {
@@ -25,44 +23,35 @@ export interface Standing {
   readonly defends: boolean;
 }
 
-export interface CardProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface CardProps extends ShellProps {
   readonly entry: CardEntry;
   readonly size: 'full' | 'hand' | 'thumb';
   readonly lang: Lang;
-  readonly look?: CardLook | undefined;
-  /** In pixels; else the container's --card-w decides. */
-  readonly width?: number | undefined;
   readonly now?: Standing | undefined;
   /** The name of the Tyr card under it. */
   readonly under?: string | undefined;
-  readonly tag?: ReactNode;
 }
 
-/** Real button when it can be clicked, else a picture with a label. */
-export function Card({ entry, size, lang, look, width, now, under, tag, ...rest }: CardProps) {
+export function Card({ entry, size, lang, now, under, ...rest }: CardProps) {
   useGlyphFile(glyphs);
   const { t } = speechIn(lang);
   const name = t(entry.name);
-  const shape = {
-    className: join(
-      'card',
-      'valhalla',
-      size,
-      'own',
-      look && `is-${look}`,
-      now?.armed && 'armed',
-      now?.defends && 'defends',
-      now?.blocked && 'blocked',
-      rest.className,
-    ),
-    'data-dye': dyeFor(entry.dye),
-    'data-kind': entry.kind,
-    'aria-label': rest['aria-label'] ?? reading(entry, now, under, t),
-    style: { ...(width && { '--card-w': `${width}px` }), ...rest.style },
-  };
   const valour = entry.figures.valour;
-  const inside = (
-    <>
+  return (
+    <CardShell
+      {...rest}
+      classes={[
+        'valhalla',
+        size,
+        'own',
+        now?.armed && 'armed',
+        now?.defends && 'defends',
+        now?.blocked && 'blocked',
+      ]}
+      dye={dyeFor(entry.dye)}
+      kind={entry.kind}
+      reading={reading(entry, now, under, t)}
+    >
       <span className="card-face" aria-hidden="true">
         <Band dye={dyeFor(entry.dye)} />
         <span className="card-strength">
@@ -106,24 +95,7 @@ export function Card({ entry, size, lang, look, width, now, under, tag, ...rest 
           </>
         )}
       </span>
-      {tag && (
-        <span className="card-tag" aria-hidden="true">
-          {tag}
-        </span>
-      )}
-    </>
-  );
-  if (rest.onClick) {
-    return (
-      <button type="button" {...rest} {...shape}>
-        {inside}
-      </button>
-    );
-  }
-  return (
-    <span {...shape} role="img" id={rest.id} title={rest.title}>
-      {inside}
-    </span>
+    </CardShell>
   );
 }
 

@@ -3,8 +3,8 @@ import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/berserk/index.ts';
 import { useCard } from '../ask/card.ts';
 import { useEntries } from '../catalogue.ts';
+import { looks } from '../looks.ts';
 import type { BerserkView } from './game.ts';
-import { looks } from './looks.ts';
 import { words } from './texts.ts';
 
 export function Muster({ view }: { readonly view: BerserkView }) {

@@ -9,8 +9,8 @@ import { cardOf } from '../ask/draft.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { useLayout } from '../frame/layout.ts';
+import { looks } from '../looks.ts';
 import { type BerserkView, cellName, liveOf, type PieceView, seatedOn } from './game.ts';
-import { looks } from './looks.ts';
 import { words } from './texts.ts';
 
 interface PieceProps {

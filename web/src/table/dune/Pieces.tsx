@@ -4,8 +4,8 @@ import { Card } from '../../kit/dune/index.ts';
 import { join } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
+import { looks } from '../looks.ts';
 import { type CardRef, useEntries } from './game.ts';
-import { looks } from './looks.ts';
 
 interface PieceProps {
   readonly card: CardRef;

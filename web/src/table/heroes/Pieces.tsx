@@ -5,8 +5,8 @@ import { join } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
+import { looks } from '../looks.ts';
 import { type HandCard, livesLeft, type PieceView } from './game.ts';
-import { looks } from './looks.ts';
 
 interface PieceProps {
   readonly piece: PieceView;

@@ -6,6 +6,7 @@ import { Card, Die, type Standing as Stands } from '../../kit/valhalla/index.ts'
 import { useCard } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
+import { looks } from '../looks.ts';
 import { useDicing } from './dicing.ts';
 import {
   type CardRef,
@@ -16,7 +17,6 @@ import {
   type ValhallaView,
   type WarriorView,
 } from './game.ts';
-import { looks } from './looks.ts';
 import { words } from './texts.ts';
 
 interface PieceProps {

@@ -1,5 +1,5 @@
-import type { CardLook } from '../../kit/dune/index.ts';
-import type { Standing } from '../ask/context.ts';
+import type { CardLook } from '../kit/CardShell.tsx';
+import type { Standing } from './ask/context.ts';
 
 /** How a card's standing in the question is drawn. */
 export function looks(standing: Standing): CardLook | undefined {
