@@ -2,7 +2,7 @@
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { amountOf, type Context, fits, holds, isFree, isShown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
-import type { Effect, Played, Word } from '../abilities/types.ts';
+import type { Choice, Effect, Played, Word } from '../abilities/types.ts';
 import { wordNumber } from '../abilities/words.ts';
 import type { BerserkAct } from '../acts.ts';
 import { gainBit } from '../cards/catalogue.ts';
@@ -37,6 +37,7 @@ import {
   cardOf,
   giftKinds,
   giftOf,
+  type Item,
   numberOf,
   type Piece,
   pieceOf,
@@ -210,8 +211,7 @@ export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {
 export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {
   const target = targetOf(effect);
   if (target) {
-    const cards =
-      named(s, target, ctx) ?? choosable(s, target as Exclude<typeof target, string | { all: unknown }>, ctx);
+    const cards = named(s, target, ctx) ?? aimable(s, effect, target as Choice, ctx);
     if (!cards.some((card) => suits(s, effect, card, ctx) && hasRoom(s, effect, card, ctx))) return false;
   } else if (!hasRoom(s, effect, -1, ctx)) return false;
   if (effect.do === 'redirect') return redirectable(s, effect, ctx).length > 0;
@@ -219,6 +219,22 @@ export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolea
   if (effect.do === 'summon' || effect.do === 'union') return s.sides[ctx.seat].deck.length > 0;
   const found = findable(s, effect, ctx);
   return found === null || found.length > 0;
+}
+
+/** The cards that an effect may be aimed at: in play, or sources on the stack that are gone (B12-527.2). */
+export function aimable(s: Berserk, effect: Effect, choice: Choice, ctx: Context): number[] {
+  const cards = choosable(s, choice, ctx);
+  if (effect.do !== 'block') return cards;
+  const gone = s.stack.filter((item) => !pieceOf(s, item.card) && isGoneSource(s, item, choice, ctx));
+  return [...cards, ...new Set(gone.map(({ card }) => card))];
+}
+
+/** Of a card that has left play only whose it is and of what type can be asked. */
+function isGoneSource(s: Berserk, { seat, card }: Item, { choose }: Choice, ctx: Context): boolean {
+  const { side, type, ...more } = choose;
+  if (Object.keys(more).length > 0) return false;
+  if (side && (seat === ctx.seat) !== (side === 'yours')) return false;
+  return !type || cardOf(s, card).type === type;
 }
 
 /** Whether there is a cell for what the effect does to this card. */
@@ -276,7 +292,7 @@ function learnable(s: Berserk, by: { readonly seat: Seat; readonly card: number 
 /** Whether an effect can do anything to this card: what is open can not be opened, and so on (B12-525.1, B12-525.3). */
 export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
   const piece = pieceOf(s, card);
-  if (!piece) return effect.do === 'block' && s.stack.some((item) => item.card === card);
+  if (!piece) return effect.do === 'block' && blockable(s, card, effect, ctx) !== null;
   if (piece.hidden && piece.seat !== ctx.seat) return effect.do !== 'open' || piece.closed;
   switch (effect.do) {
     case 'open':
@@ -570,13 +586,13 @@ export function canPrepare(s: Berserk, piece: Piece, why?: Why): boolean {
   return no(why, { rule: 'B12-208.6', why: 'notOnlyFlyers' });
 }
 
-/** B12-702.2: in a campaign, from the own third row or from above. */
+/** In a campaign creatures retreat (B12-702.1), from the own third row or from above (B12-702.2, B12-702.5). */
 export function canRetreat(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!s.campaign) return no(why, { rule: 'B12-702.1', why: 'noCampaign' });
-  if (!isCreature(s, piece)) return no(why, { rule: 'B12-702.2', why: 'noCreature', card: piece.card });
+  if (!isCreature(s, piece)) return no(why, { rule: 'B12-702.1', why: 'noCreature', card: piece.card });
   if (!canAct(s, piece, why)) return false;
   if (piece.cell < 0 || (halfOf(piece.cell) === piece.seat && rankOf(piece.cell) === 3)) return true;
-  return no(why, { rule: 'B12-702.3', why: 'notThirdRow', card: piece.card });
+  return no(why, { rule: 'B12-702.2', why: 'notThirdRow', card: piece.card });
 }
 
 /** Everything that may be declared with priority (B12-304.3); passing comes first. */
