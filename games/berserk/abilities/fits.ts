@@ -64,6 +64,17 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   return true;
 }
 
+/**
+ * Whether a card that was chosen is still what the text asks for (B12-G-target). Where it stands bound the choice alone
+ * (B12-501.4).
+ */
+export function stillFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
+  const { lasting, kinds } = compiled(f);
+  for (const { check, wanted } of lasting) if (!check(wanted, s, piece, ctx, f)) return false;
+  if (piece.hidden && piece.seat !== ctx.seat) return true;
+  return kinds.every(({ check, wanted }) => check(wanted, s, piece, ctx, f));
+}
+
 type Key = keyof Filter;
 
 type Check<W> = (wanted: W, s: Berserk, piece: Piece, ctx: Context, f: Filter) => boolean;
@@ -117,6 +128,9 @@ const plainChecks: Checks<Plain> = {
   any: (filters, s, piece, ctx) => filters.some((one) => fits(s, one, piece, ctx)),
   not: (filter, s, piece, ctx) => !fits(s, filter, piece, ctx),
 };
+
+const { side, closed, wounded, poisoned, chips, extraLives, marker } = plainChecks;
+const lastingChecks = { side, closed, wounded, poisoned, chips, extraLives, marker };
 
 type Plain =
   | 'side'
@@ -199,6 +213,8 @@ interface Bound {
 
 interface Compiled {
   readonly plain: readonly Bound[];
+  /** Those of them that are not about places or about what happened. */
+  readonly lasting: readonly Bound[];
   readonly kinds: readonly Bound[];
 }
 
@@ -207,7 +223,11 @@ const known = new WeakMap<Filter, Compiled>();
 function compiled(f: Filter): Compiled {
   const before = known.get(f);
   if (before) return before;
-  const made = { plain: bound(f, plainChecks), kinds: bound(f, kindChecks) };
+  const made = {
+    plain: bound(f, plainChecks),
+    lasting: bound(f, lastingChecks),
+    kinds: bound(f, kindChecks),
+  };
   known.set(f, made);
   return made;
 }

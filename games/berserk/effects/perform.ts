@@ -1,6 +1,14 @@
 /** Carries out spells and influences when they leave the stack: each kind of effect in its own file beside. */
 import { push } from '@vigrid/kernel';
-import { amountOf, type Context, fits, isPrinted, isTriple, printedValues } from '../abilities/filters.ts';
+import {
+  amountOf,
+  type Context,
+  fits,
+  isPrinted,
+  isTriple,
+  printedValues,
+  stillFits,
+} from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
 import { ref } from '../events.ts';
@@ -62,10 +70,14 @@ export function perform(g: G, item: AbilityItem): void {
   if (!('do' in step)) throw new Error(`The ability ${step.use} has no effect to carry out.`);
   const effect = step.do;
   const ctx = { ...contextOfUse(s, use), same: use.same };
-  if (becameImpossible(s, item, effect, ctx)) {
-    say(g, { kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
-    endItem(g, item, 'illegal');
-    return;
+  if (item.targets.length > 0 && targetOf(effect) !== null) {
+    item.targets = item.targets.filter((card) => stillLegal(s, effect, card, ctx));
+    // B12-526.1: what can no longer be done to any of its targets is removed without payment.
+    if (item.targets.length === 0) {
+      say(g, { kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
+      endItem(g, item, 'illegal');
+      return;
+    }
   }
   leaveStack(s, item);
   const targets = reached(g, item);
@@ -101,17 +113,17 @@ function useRow({ g, s, item, use, effect }: Deed<EffectOf<'rollFor'>>): void {
   });
 }
 
-/** B12-526.1: what can no longer be done to any of its targets is removed without payment. */
-function becameImpossible(s: Berserk, item: AbilityItem, effect: Effect, ctx: Context): boolean {
-  if (item.targets.length === 0 || targetOf(effect) === null) return false;
-  return !item.targets.some((card) => {
-    const piece = pieceOf(s, card);
-    if (!piece) return effect.do === 'block';
-    if (effect.do === 'destroy' && effect.livesMax !== undefined) {
-      return livesOf(s, piece) <= amountOf(s, effect.livesMax, { ...ctx, same: [card] });
-    }
-    return suits(s, effect, card, ctx);
-  });
+/** Whether a target is one still, when the action leaves the stack (B12-G-target). */
+function stillLegal(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
+  const piece = pieceOf(s, card);
+  if (!piece) return effect.do === 'block';
+  const target = targetOf(effect);
+  if (target && typeof target === 'object' && 'choose' in target && !stillFits(s, target.choose, piece, ctx))
+    return false;
+  if (effect.do === 'destroy' && effect.livesMax !== undefined) {
+    return livesOf(s, piece) <= amountOf(s, effect.livesMax, { ...ctx, same: [card] });
+  }
+  return suits(s, effect, card, ctx);
 }
 
 /** The targets that nothing protects from it (B12-528.1). */
