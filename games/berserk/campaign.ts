@@ -1,7 +1,7 @@
 /** A campaign: a series of games with the same decks, out of which the dead stay (section 701 … section 703). */
 import { finish, type Seat } from '@vigrid/kernel';
 import { newSide } from './begin.ts';
-import { returnToDeck, say } from './effects/zones.ts';
+import { returnToDeck, reveal, say } from './effects/zones.ts';
 import { ref } from './events.ts';
 import type { SetupFrame } from './flow/setup.ts';
 import type { RuleId } from './rulebook/index.ts';
@@ -14,6 +14,8 @@ import { type Berserk, type Campaign, cardOf, type G, type Piece, rival } from '
 export function endGame(g: G, winners: readonly Seat[], rule: RuleId): void {
   const s = g.state;
   const { campaign } = s;
+  // B12-605.2: what lay hidden is turned up.
+  for (const piece of s.pieces) if (piece) reveal(g, piece, 'B12-605.2');
   if (!campaign) {
     finish(g, { winners, rule });
     return;
@@ -43,6 +45,7 @@ function isDecided(s: Berserk, { to, games, wins, played }: Campaign): boolean {
 }
 
 /**
+ * B12-605.2, B12-701.1: cards are freed from effects and go back; the next game is played with the decks as they are.
  * B12-701.4, B12-701.5: cards of the winner go back to their owners' decks, those of the loser to their graveyards,
  * and the graveyards to the sideboards. After a draw all cards in play go back (RB-48).
  */
@@ -70,6 +73,7 @@ function clearTable(s: Berserk, campaign: Campaign): void {
     marks: [],
     shown: [],
     departed: [],
+    worn: [],
     cause: [],
   });
   Object.assign(s, { turn: 0, auras: 0, auraWords: [], unsettled: true });
@@ -90,8 +94,9 @@ export const isRetreating = (piece: Piece): boolean => piece.markers.some(({ kin
 /** At the end of a turn those that the other player has closed for retreat go back to their decks (B12-702.4). */
 export function retreatAtTurnEnd(g: G): void {
   const s = g.state;
-  for (const card of s.sides[rival(s.active)].squad.slice()) {
+  const gone = s.sides[rival(s.active)].squad.filter((card) => {
     const piece = s.pieces[card];
-    if (piece && isRetreating(piece)) returnToDeck(g, card, 'B12-702.4');
-  }
+    return piece && isRetreating(piece);
+  });
+  returnToDeck(g, gone, 'B12-702.4');
 }

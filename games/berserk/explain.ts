@@ -83,6 +83,7 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
 
 function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason {
   const s = g.state;
+  if (s.result) return { rule: 'B12-605.1', why: 'over' };
   const rule = act.do === 'use' ? untimely(g, q) : times[act.do];
   if (q) return { rule, why: 'notAsked' };
   return { rule, why: s.turn > 0 && s.active !== seat ? 'notYourTurn' : 'notNow' };
@@ -92,6 +93,7 @@ function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason {
 function untimely(g: G, q: Question | null): RuleId {
   const open = q ?? questionFor(g, 0) ?? questionFor(g, 1);
   if (open?.ask === 'replace') return 'B12-519.4';
+  if (open?.ask === 'choice') return 'B12-412.1';
   return open && declaring.includes(open.ask) ? 'B12-526.2' : times.use;
 }
 
@@ -136,7 +138,7 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
     case 'retreat': {
       // B12-304.1: slow game actions wait for an empty stack.
       if (q?.ask === 'priority' && s.stack.length > 0)
-        return no(why, { rule: 'B12-304.1', why: 'slow', card: act.card });
+        return no(why, { rule: 'B12-304.1', why: 'slowAct', card: act.card });
       if (q?.ask !== 'choice') return true;
       const piece = ownPiece(s, seat, act.card, why);
       if (!piece) return false;

@@ -118,6 +118,12 @@ test('[B12-G-booster] a booster has six common cards and one that is rare', () =
   }
 });
 
+test('[B12-701.3] a deck for a campaign may be larger than any other', () => {
+  const large = { cards: Object.fromEntries(cards.slice(0, 30).map(({ id }) => [id, 2])) };
+  expect(checkDeck(large, 'constructed')).toMatchObject([{ rule: 'B12-G-constructed-deck' }]);
+  expect(checkDeck(large, 'campaign')).toEqual([]);
+});
+
 test('a deck drafted by chance is legal', () => {
   for (const random of seeds) expect(checkDeck(draftDeck(random), 'draft')).toEqual([]);
 });

@@ -30,6 +30,7 @@ import {
   underHolds,
   wordOf,
 } from '../figures.ts';
+import { isBarred } from '../recruiting.ts';
 import {
   type AbilityItem,
   type Attack,
@@ -252,9 +253,10 @@ export function findable(
   const side = s.sides[by.seat];
   if (effect.do === 'summon') {
     if (effect.what.self) return side.deck.filter((card) => card === by.card);
-    return side.deck.filter((card) => isShown(s, effect.what, card, by.x));
+    return side.deck.filter((card) => isShown(s, effect.what, card, by.x) && !isBarred(s, by.seat, card));
   }
-  if (effect.do === 'revive') return side.graveyard.filter((card) => isShown(s, effect.what, card));
+  if (effect.do === 'revive')
+    return side.graveyard.filter((card) => isShown(s, effect.what, card) && !isBarred(s, by.seat, card));
   if (effect.do === 'union') return unionCards(s, by);
   if (effect.do === 'singular' && effect.what === 'learnStrongStrike') return learnable(s, by);
   if (effect.do === 'exileDead') {
@@ -311,6 +313,9 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
       return canLose(s, piece, effect.what);
     case 'loseChips':
       return piece.chips > 0;
+    // B12-G-cannot-be-in-squad-with.
+    case 'control':
+      return !isBarred(s, ctx.seat, card);
     case 'destroy':
       if (effect.livesMax === undefined) return true;
       return livesOf(s, piece) <= amountOf(s, effect.livesMax, { ...ctx, same: [card] });
@@ -322,6 +327,8 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
     case 'relocate':
     case 'swap':
       return isMovable(s, piece);
+    case 'seat':
+      return effect.symbiont ? isCreature(s, piece) && !isSeated(piece) : isSeated(piece);
     case 'modifyRoll':
       return s.stack.some(
         (item) => item.kind === 'ability' && item.rolls.some((roll) => roll.card === card && roll.result < 0),

@@ -7,7 +7,7 @@ import { emptyTable, newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
 import { aloft } from '../cells.ts';
 import { belongsAloft, stand } from '../effects/zones.ts';
-import { countAuras } from '../figures.ts';
+import { countAuras, inFormation } from '../figures.ts';
 import { type SetupFrame, setup } from '../flow/setup.ts';
 import { turn } from '../flow/turn.ts';
 import { type Berserk, newPiece, type Phase, type Piece, profileOf, type TurnFrame } from '../state.ts';
@@ -46,6 +46,7 @@ const positionKeys = [
   'cards',
   'marks',
   'secretLists',
+  'campaign',
   'a',
   'b',
 ];
@@ -61,6 +62,7 @@ export function place(position: unknown, random: Random): Berserk {
   s.first = seats.indexOf(oneOf(p, 'first', seats));
   s.turn = whole(p, 'number', 3);
   s.openLists = !flag(p, 'secretLists');
+  if (p.campaign !== undefined) placeCampaign(s, mapping(p.campaign, 'campaign', ['to', 'games']));
   const start = oneOf(p, 'phase', phaseNames);
   const where = phases[start];
   if ('phase' in where) {
@@ -72,6 +74,7 @@ export function place(position: unknown, random: Random): Berserk {
   for (const [seat, key] of seats.entries())
     placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys), faceDown.includes(start));
   countAuras(s);
+  for (const piece of s.pieces) if (piece) piece.formed = inFormation(s, piece);
   for (const [seat, key] of seats.entries()) settle(s, seat, mapping(p[key] ?? {}, key, sideKeys));
   for (const entry of list(p.marks ?? [], 'marks')) placeMark(s, entry);
   // A turn that is yet to begin counts itself when it does.
@@ -82,6 +85,12 @@ export function place(position: unknown, random: Random): Berserk {
       : ({ kind: 'setup', step: setup.names.indexOf(where.setup) } satisfies SetupFrame),
   );
   return s;
+}
+
+function placeCampaign(s: Berserk, p: Fields): void {
+  s.format = 'campaign';
+  const length = { to: whole(p, 'to'), games: whole(p, 'games') };
+  s.campaign = { ...length, wins: [0, 0], played: 0, loser: -1, sideboards: [[], []] };
 }
 
 function takeCrystals(s: Berserk): void {

@@ -76,6 +76,10 @@ function readSide(
     case 'graveyard':
     case 'exile':
       return who === 'size' ? side[zone].length : names(side[zone]);
+    case 'sideboard':
+      return s.campaign && names(s.campaign.sideboards[seat]);
+    case 'wins':
+      return s.campaign?.wins[seat];
     case 'incarnations': {
       const found = side.incarnations.find(
         ({ card }) => called((c) => cardOf(s, c), [card], who ?? '').length > 0,

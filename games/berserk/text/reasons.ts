@@ -42,6 +42,15 @@ const battleReasons = {
       `${it.en}: this feature is not sudden; declare it in your own turn while the stack is empty.`,
     ),
   ),
+  slowAct: because(text('стек не пуст', 'the stack is not empty'), () =>
+    text(
+      'Двигаются и действуют в свой ход при пустом стеке; сейчас можно ответить внезапным или пасовать.',
+      'Cards move and act in their own turn while the stack is empty; now answer with something sudden or pass.',
+    ),
+  ),
+  over: because(text('игра окончена', 'the game is over'), () =>
+    text('Игра окончена, её исход уже не изменить.', 'The game is over, and nothing can change its result.'),
+  ),
   gone: because(text('не в игре', 'not in play'), () =>
     text(
       'Этой карты нет в игровой зоне; выберите ту, что в игре.',
