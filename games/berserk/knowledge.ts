@@ -2,6 +2,7 @@
 import { copy, type Frame, type Random, type Seat, shuffle } from '@vigrid/kernel';
 import { cardById } from './cards/catalogue.ts';
 import { randomDeck } from './decks/random.ts';
+import type { ArrangeFrame } from './flow/arrange.ts';
 import type { RecruitFrame } from './flow/recruit.ts';
 import { costIsTold, mayRecruit, recruit, unrecruitAll, waysToRecruit } from './recruiting.ts';
 import { type Berserk, cardOf, pieceOf, profileOf, type Recruit, type Side } from './state.ts';
@@ -16,6 +17,7 @@ export function redeal(state: Berserk, seat: Seat, random: Random): Berserk {
   const spoken = spokenOf(s);
   for (const [of, side] of s.sides.entries()) {
     if (of !== seat) forgetRecruiting(s, of);
+    mixDeck(s, side, seat, random);
     const unknown = hiddenCards(s, of)
       .filter((card) => (s.seen[card] & (1 << seat)) === 0 && !spoken.has(card))
       .sort((a, b) => a - b);
@@ -40,6 +42,31 @@ function hiddenCards(s: Berserk, of: Seat): number[] {
   const down = s.pieces.flatMap((piece) => (piece?.hidden && s.owner[piece.card] === of ? piece.card : []));
   return [...deck, ...deal, ...recruits.map(({ card }) => card), ...down];
 }
+
+/**
+ * In what order shuffling has put the numbers of a deck tells nothing either, but for cards that were seen there since.
+ * What somebody else has looked at or arranges lies where it lay.
+ */
+function mixDeck(s: Berserk, side: Side, seat: Seat, random: Random): void {
+  const unseen = side.deck.filter((card) => (s.seen[card] & (1 << seat)) === 0);
+  const mixed = shuffle(
+    random,
+    unseen.toSorted((a, b) => a - b),
+  );
+  const numbers = new Map(unseen.map((card, i) => [card, mixed[i]]));
+  const anew = (card: number) => numbers.get(card) ?? card;
+  side.deck = side.deck.map(anew);
+  const seen = unseen.map((card) => s.seen[card]);
+  mixed.forEach((card, i) => {
+    s.seen[card] = seen[i];
+  });
+  for (const frame of s.frames) {
+    if (isArranging(frame))
+      Object.assign(frame, { cards: frame.cards.map(anew), down: frame.down.map(anew) });
+  }
+}
+
+const isArranging = (frame: Frame): frame is ArrangeFrame => frame.kind === 'arrange';
 
 /** So many cards of decks that somebody might play. */
 function foreign(count: number, random: Random): number[] {
@@ -139,15 +166,16 @@ function mayLieHidden(s: Berserk, card: number): boolean {
   return s.phase === 'reveal' || (data.type !== 'equipment' && data.move !== 'symbiont');
 }
 
-/** Cards that what is under way speaks of, wherever they have gone meanwhile. */
+/** Cards that what is under way speaks of, wherever they have gone meanwhile; but a card face down is aimed at unknown. */
 function spokenOf(s: Berserk): ReadonlySet<number> {
-  return new Set([
+  const spoken = [
     ...s.shown,
     ...s.due.flatMap(({ card, it, other }) => [card, it, other]),
     ...s.delayed.flatMap(({ card, it }) => [card, it]),
     ...s.uses.flatMap(({ card, it, other, same, before }) => [card, it, other, ...same, ...before]),
     ...s.stack.flatMap((item) => ('targets' in item ? [item.card, ...item.targets] : [item.card])),
-  ]);
+  ];
+  return new Set(spoken.filter((card) => !pieceOf(s, card)?.hidden));
 }
 
 /** Every card of the game, wherever it is, in order: none lost, none doubled. */

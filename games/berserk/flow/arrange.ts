@@ -50,7 +50,9 @@ function order(f: ArrangeFrame, items: readonly number[], ask: string): OrderQue
   return { kind: 'order', seat: f.seat, ask, rule: 'WE-R6', about: { source: f.card }, items };
 }
 
-function take(g: G, seat: Seat, cards: readonly number[]): void {
-  const side = g.state.sides[seat];
+/** Of several that both have seen, the opponent does not know any more which lies where. */
+function take({ state: s }: G, seat: Seat, cards: readonly number[]): void {
+  const side = s.sides[seat];
   side.deck = side.deck.filter((card) => !cards.includes(card));
+  if (cards.length > 1) for (const card of cards) s.seen[card] &= 1 << seat;
 }
