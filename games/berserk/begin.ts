@@ -61,6 +61,7 @@ export function emptyTable(random: Random): Berserk {
     marks: [],
     shown: [],
     departed: [],
+    worn: [],
     cause: [],
     clock: 0,
     count: 0,

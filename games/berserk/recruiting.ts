@@ -1,5 +1,5 @@
 /** What may be taken into a squad, and for how many crystals (B12-403.2). Pure rules over one player's side. */
-import { no, type Why } from '@vigrid/kernel';
+import { no, type Seat, type Why } from '@vigrid/kernel';
 import type { Element, RecruitCondition, RecruitFilter } from './abilities/types.ts';
 import { wordNumber } from './abilities/words.ts';
 import type { Card } from './cards/catalogue.ts';
@@ -55,6 +55,8 @@ export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boole
   if (!side.deal.includes(wish.card))
     return no(why, { rule: 'B12-403.2.1', why: 'notInDeal', card: wish.card });
   const card = cardOf(s, wish.card);
+  if (card.recruiting.some(({ what }) => what === 'noCost'))
+    return no(why, { rule: 'B12-206.5', why: 'noCost', card: wish.card });
   const { length } = side.recruits;
   if (length >= squadMost) {
     return no(why, { rule: 'B09-304.5', why: 'squadFull', have: length, need: squadMost });
@@ -189,6 +191,14 @@ function bars(one: Card, other: Card): boolean {
     if (feature.what === 'notWith' && fits(other, feature.cards)) return true;
   return false;
 }
+
+/** Whether a card may not be summoned, revived, incarnated or won over beside what is in the squad (B12-532.8). */
+export const isBarred = (s: Berserk, seat: Seat, card: number): boolean =>
+  s.sides[seat].squad.some((other) => {
+    const [one, there] = [cardOf(s, card), cardOf(s, other)];
+    // B12-211.3, B12-211.4: whoever controls a terrain gets no other in battle.
+    return bars(one, there) || (one.type === 'terrain' && there.type === 'terrain');
+  });
 
 /** B12-211.3, B12-211.4. */
 function isTerrainAllowed(s: Berserk, side: Side, card: Card, why: Why): boolean {

@@ -62,6 +62,8 @@ export interface Berserk extends State {
   shown: number[];
   /** Cards that have left play, as they were, until what triggered on that is over (B12-G-on-return-to-deck). */
   departed: Piece[];
+  /** By cards in graveyards: what they used as often as they may (B12-G-x-times-per-turn, B12-G-x-times-per-battle). */
+  worn: Worn[];
   /** What led to what happens now: the chain of triggered features (B12-521). */
   cause: number[];
   /** Counts what is put on cards, so that the later is known from the earlier (B12-524.1). */
@@ -193,8 +195,14 @@ export interface Piece {
   usedBattle: number[];
   markers: Marker[];
   lasting: Lasting[];
+  /** Whether it stood in formation when that was last looked at (B12-G-form-up). */
+  formed: boolean;
   /** When it came to where it stands. */
   since: number;
+}
+
+export interface Worn extends Pick<Piece, 'usedTurn' | 'usedBattle'> {
+  readonly card: number;
 }
 
 export interface Marker {
@@ -526,6 +534,14 @@ export interface AlternateFrame extends Frame {
 }
 
 /** A card that can not fly any more needs a cell (B12-208.7). */
+/** A card that incarnates, and the cells among which its player chooses (B12-532.6). */
+export interface IncarnateFrame extends Frame {
+  readonly kind: 'incarnate';
+  readonly seat: Seat;
+  readonly card: number;
+  readonly cells: number[];
+}
+
 export interface LandFrame extends Frame {
   readonly kind: 'land';
   readonly card: number;
@@ -636,6 +652,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     usedBattle: [],
     markers: [],
     lasting: [],
+    formed: false,
     since: s.clock++,
   };
 }

@@ -1,8 +1,8 @@
 /** Rules effects (B12-503.1): whatever is due happens before anybody gets priority (B12-303.6). */
-import { push } from '@vigrid/kernel';
+import { push, type Seat } from '@vigrid/kernel';
 import { isFree, matching } from '../abilities/filters.ts';
 import { endGame } from '../campaign.ts';
-import { homeCell } from '../cells.ts';
+import { homeCell, aloft as nowhere } from '../cells.ts';
 import { ref } from '../events.ts';
 import {
   chipsMost,
@@ -20,20 +20,26 @@ import {
   typeOf,
   wordOf,
 } from '../figures.ts';
+import { destroyTogether } from '../flow/burial.ts';
 import { isAlert } from '../flow/legal.ts';
+import { isBarred } from '../recruiting.ts';
+import type { RuleId } from '../rulebook/index.ts';
 import {
   type Berserk,
   cardOf,
   type G,
+  type IncarnateFrame,
   type LandFrame,
   type Piece,
   pieceOf,
   profileOf,
   type UniqueFrame,
 } from '../state.ts';
+import { formUp } from './formation.ts';
 import { dueNamed } from './triggers.ts';
 import { cure } from './wounds.ts';
 import {
+  arrivesAloft,
   belongsAloft,
   destroy,
   enter,
@@ -52,7 +58,11 @@ import {
 export function applyRules(g: G): boolean {
   const s = g.state;
   for (let rounds = 0; rounds < 64; rounds++) {
-    if (destroyDead(g) || trim(g)) continue;
+    if (destroyDead(g) || trim(g)) {
+      if (waitsForPlayer(s)) return false;
+      continue;
+    }
+    formUp(g);
     if (!s.unsettled) break;
     s.unsettled = false;
     s.alert = [isAlert(s, 0), isAlert(s, 1)];
@@ -95,7 +105,7 @@ function showConstants(g: G): boolean {
 
 const waitsForPlayer = (s: Berserk): boolean => {
   const top = s.frames[s.frames.length - 1];
-  return top?.kind === 'land' || top?.kind === 'unique';
+  return top?.kind === 'land' || top?.kind === 'unique' || top?.kind === 'burial';
 };
 
 /** (5) Cards without lives are destroyed, all at the same time (B12-509.1). */
@@ -120,7 +130,10 @@ function destroyDead(g: G): boolean {
     }
     return false;
   }
-  for (const piece of dead) destroy(g, piece.card, { by: piece.hurtBy, rule: 'B12-509.1' });
+  destroyTogether(
+    g,
+    dead.map(({ card, hurtBy }) => ({ card, by: hurtBy, rule: 'B12-509.1' })),
+  );
   return dead.length > 0;
 }
 
@@ -133,20 +146,38 @@ function unseat(g: G): boolean {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
-      const equipment = typeOf(s, piece) === 'equipment';
-      if (!equipment && !isSymbiont(s, piece)) continue;
-      const host = pieceOf(s, piece.host);
-      if (host && hostFits(s, piece, host)) continue;
-      destroy(g, number, { rule: equipment ? 'B12-212.3' : 'B12-209.4' });
+      const rule =
+        typeOf(s, piece) === 'equipment'
+          ? unfitToWear(s, piece)
+          : isSymbiont(s, piece)
+            ? unfitToCarry(s, piece)
+            : null;
+      if (!rule) continue;
+      destroy(g, number, { rule });
       return true;
     }
   }
   return false;
 }
 
-function hostFits(s: Berserk, piece: Piece, host: Piece): boolean {
-  if (!isCreature(s, host) || isFlying(s, host) || isSymbiont(s, host) || host.cell < 0) return false;
-  return !has(s, host, 'incorporeal') || (typeOf(s, piece) !== 'equipment' && has(s, piece, 'incorporeal'));
+/** The rule by which a symbiont can not stay where it is; null if it can. */
+function unfitToCarry(s: Berserk, piece: Piece): RuleId | null {
+  if (piece.host < 0) return 'B12-209.8';
+  const host = pieceOf(s, piece.host);
+  if (!host) return 'B12-209.4';
+  if (!isCreature(s, host)) return 'B12-209.3';
+  if (isFlying(s, host) || host.cell < 0) return 'B12-209.4';
+  if (isSymbiont(s, host)) return 'B12-209.6';
+  return has(s, host, 'incorporeal') && !has(s, piece, 'incorporeal') ? 'B12-209.5' : null;
+}
+
+/** The same for equipment. */
+function unfitToWear(s: Berserk, piece: Piece): RuleId | null {
+  if (piece.host < 0) return 'B12-212.6';
+  const host = pieceOf(s, piece.host);
+  if (host && !isCreature(s, host)) return 'B12-212.2';
+  const leaves = !host || isFlying(s, host) || isSymbiont(s, host) || host.cell < 0;
+  return leaves || has(s, host, 'incorporeal') ? 'B12-212.3' : null;
 }
 
 /** (9) What belongs there goes to the auxiliary zone; a creature that can not fly any more lands (B12-208.7). */
@@ -274,33 +305,40 @@ function incarnate(g: G): boolean {
   for (const [seat, side] of s.sides.entries()) {
     for (const one of side.incarnations) {
       if (one.used || !side.graveyard.includes(one.card)) continue;
-      if (one.chips < incarnationOf(s, one.card)) continue;
-      const cell = returnCell(s, one.card, seat);
-      const data = cardOf(s, one.card);
-      const flies = data.move === 'flight';
-      if (cell === undefined && !flies) continue;
-      one.used = true;
-      one.chips = 0;
-      if (cell !== undefined && s.field[cell] >= 0) {
-        for (const { card } of sharing(s, cell)) destroy(g, card, { by: one.card, rule: 'B12-532.5' });
-      }
-      const open = data.gains.may?.some(({ gain }) => gain.what === 'incarnateOpen') === true;
-      enter(g, one.card, seat, flies ? -1 : (cell ?? -1), 'incarnate', !open);
+      if (one.chips < incarnationOf(s, one.card) || isBarred(s, seat, one.card)) continue;
+      const cells = arrivesAloft(cardOf(s, one.card)) ? [nowhere] : returnCells(s, one.card, seat);
+      if (cells.length === 0) continue;
+      // B12-532.6: where it comes is its player's to say.
+      if (cells.length === 1) incarnateAt(g, one.card, seat, cells[0]);
+      else push<IncarnateFrame>(g, { kind: 'incarnate', step: 0, seat, card: one.card, cells });
       return true;
     }
   }
   return false;
 }
 
-/** Where a card incarnates: in the third row, or where its marker lies (Skeletal Worm). */
-function returnCell(s: Berserk, card: number, seat: number): number | undefined {
-  const only = cardOf(s, card).gains.incarnatesAt?.[0]?.gain.marker;
-  if (only !== undefined) {
-    return s.marks.find((mark) => mark.marker === only && mark.from === card)?.cell;
+/** Once per battle (B12-532.5.3), without its incarnation chips (B12-532.5.1). */
+export function incarnateAt(g: G, card: number, seat: Seat, cell: number): void {
+  const s = g.state;
+  const chips = s.sides[seat].incarnations.find((one) => one.card === card);
+  if (chips) Object.assign(chips, { used: true, chips: 0 });
+  if (cell >= 0 && s.field[cell] >= 0) {
+    for (const other of sharing(s, cell)) destroy(g, other.card, { by: card, rule: 'B12-532.5' });
   }
-  return [0, 1, 2, 3, 4].map((column) => homeCell(seat, 3, column)).find((at) => isFree(s, at));
+  const open = cardOf(s, card).gains.may?.some(({ gain }) => gain.what === 'incarnateOpen') === true;
+  enter(g, card, seat, cell, 'incarnate', !open);
 }
 
+/** Where a card may incarnate: on free cells of the third row, or where its marker lies (Skeletal Worm). */
+function returnCells(s: Berserk, card: number, seat: Seat): number[] {
+  const only = cardOf(s, card).gains.incarnatesAt?.[0]?.gain.marker;
+  if (only !== undefined) {
+    return s.marks.filter((mark) => mark.marker === only && mark.from === card).map(({ cell }) => cell);
+  }
+  return [0, 1, 2, 3, 4].map((column) => homeCell(seat, 3, column)).filter((at) => isFree(s, at));
+}
+
+/** B12-532.5.4: of several the greatest. */
 const incarnationOf = (s: Berserk, card: number): number =>
   Math.max(
     0,
@@ -354,5 +392,6 @@ function hasCreature(s: Berserk, seat: number): boolean {
 
 /** Those of one name that do not stay go back to their owners' decks. */
 export function keepOne(g: G, cards: readonly number[], stays: number): void {
-  for (const card of cards) if (card !== stays) returnToDeck(g, card, 'B12-G-uniqueness');
+  const rest = cards.filter((card) => card !== stays);
+  returnToDeck(g, rest, 'B12-G-uniqueness');
 }

@@ -1,5 +1,7 @@
 /** Cards come into play, change places, are turned up and leave (section 201 … section 212, section 532). */
 import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
+import { wordNumber } from '../abilities/words.ts';
+import type { Card } from '../cards/catalogue.ts';
 import { adjacent, aloft, distance } from '../cells.ts';
 import { type BerserkEvent, ref } from '../events.ts';
 import { countAuras, has, hasLives, isFlying, livesOf, poisonOf, typeOf, wordOf } from '../figures.ts';
@@ -53,6 +55,10 @@ export function sharing(s: Berserk, cell: number): Piece[] {
 export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
   isFlying(s, piece) || typeOf(s, piece) === 'terrain' || has(s, piece, 'aloft');
 
+/** Whether a card that comes into play goes there, so that no cell is named for it (B12-532.6). */
+export const arrivesAloft = (card: Card): boolean =>
+  card.move === 'flight' || card.type === 'terrain' || card.words[wordNumber.aloft] > 0;
+
 /** Turns a hidden card up (B12-529.3); it does not use the stack. */
 export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): void {
   if (!piece.hidden) return;
@@ -77,13 +83,14 @@ export function raise(g: G, piece: Piece): void {
   say(g, { kind: 'toAuxiliary', rule, card: ref(g.state, piece.card), cell });
 }
 
-/** Puts a symbiont or equipment on its host (B12-209.2, B12-212.1). */
+/** Puts a symbiont or equipment on its host (B12-209.2, B12-212.1), or on another one (B12-209.3). */
 export function sit(g: G, piece: Piece, host: number): void {
   const s = g.state;
+  const symbiont = piece.host < 0 ? 'B12-209.2' : 'B12-209.3';
   lift(s, piece);
   piece.host = host;
   piece.cell = pieceIn(s, host).cell;
-  const rule = typeOf(s, piece) === 'equipment' ? 'B12-212.1' : 'B12-209.2';
+  const rule = typeOf(s, piece) === 'equipment' ? 'B12-212.1' : symbiont;
   say(g, { kind: 'seated', rule, card: ref(s, piece.card), host: ref(s, host) });
 }
 
@@ -104,6 +111,11 @@ export function enter(
   }
   const piece = newPiece(s, card, seat, aloft);
   piece.closed = closed;
+  const at = s.worn.findIndex((one) => one.card === card);
+  if (at >= 0) {
+    const [{ usedTurn, usedBattle }] = s.worn.splice(at, 1);
+    Object.assign(piece, { usedTurn, usedBattle });
+  }
   s.pieces[card] = piece;
   s.sides[seat].squad.push(card);
   s.seen[card] = 3;
@@ -190,6 +202,8 @@ function bury(g: G, piece: Piece, cause: Cause): void {
   leave(s, piece);
   const side = s.sides[s.owner[card]];
   side.graveyard.push(card);
+  const { usedTurn, usedBattle } = piece;
+  if (usedTurn.length + usedBattle.length > 0) s.worn.push({ card, usedTurn, usedBattle });
   if (felled) side.felled.push(card);
   if (incarnation > 0 && !side.incarnations.some((one) => one.card === card)) {
     side.incarnations.push({ card, chips: 0, used: false });
@@ -214,8 +228,18 @@ function namedOnDeath(g: G, dead: Piece): void {
   }
 }
 
-/** Back to its owner's deck, which is shuffled (B12-204.4, B12-G-return-to-deck). */
-export function returnToDeck(g: G, card: number, rule: RuleId | RulingId): void {
+/** Back to their owners' decks, each of which is shuffled once (B12-204.3, B12-204.4, B12-G-return-to-deck). */
+export function returnToDeck(g: G, cards: readonly number[], rule: RuleId | RulingId): void {
+  const owners = new Set<Seat>();
+  for (const card of cards) {
+    if (!pieceOf(g.state, card)) continue;
+    owners.add(g.state.owner[card]);
+    intoDeck(g, card, rule);
+  }
+  for (const owner of owners) shuffleDeck(g, owner);
+}
+
+function intoDeck(g: G, card: number, rule: RuleId | RulingId): void {
   const s = g.state;
   const piece = pieceOf(s, card);
   if (!piece) return;
@@ -226,7 +250,6 @@ export function returnToDeck(g: G, card: number, rule: RuleId | RulingId): void 
   const { deck } = s.sides[owner];
   deck.push(card);
   say(g, { kind: 'returned', rule, card: told, seat: owner, by: null });
-  shuffleDeck(g, owner);
 }
 
 /** B12-204.3: after a card was taken out or put in. Nobody knows which is which any more. */

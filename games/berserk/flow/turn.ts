@@ -30,6 +30,7 @@ export const turn = flow<Berserk, TurnFrame>({
         if (piece) forgetTurn(piece);
       }
     }
+    for (const one of s.worn) one.usedTurn = [];
     triggerTurn(g, 'before');
     thirsts(g);
     if (s.due.length > 0) openAlternating(g);
