@@ -1,7 +1,7 @@
 /** What a card is and has now: printed, given by constant features, put on it by effects. */
 
 import { amountOf, type Context, fits, holds } from './abilities/filters.ts';
-import type { Cannot, Element, Gain, May, Under, Word } from './abilities/types.ts';
+import type { Becomes, Cannot, CardType, Element, Gain, May, Under, Word } from './abilities/types.ts';
 import { wordNumber } from './abilities/words.ts';
 import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
 import { adjacent, straightNeighbours } from './cells.ts';
@@ -280,7 +280,37 @@ export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null
   return most;
 }
 
-export const typeOf = (s: Berserk, piece: Piece): Card['type'] => cardOf(s, piece.card).type;
+/** What effects made of it, the latest of those that take the same place (B12-108.1); null if it is as printed. */
+function madeInto<B extends Becomes>(s: Berserk, piece: Piece, place: readonly B[]): B | null {
+  let made: B | null = null;
+  let latest = -1;
+  for (const given of piece.lasting) {
+    if ((giftKinds(s, given) & gainBit.becomes) === 0 || given.since < latest) continue;
+    for (const gain of giftOf(s, given)) {
+      const what = gain.kind === 'becomes' ? place.find((one) => one === gain.what) : undefined;
+      if (what === undefined) continue;
+      made = what;
+      latest = given.since;
+    }
+  }
+  return made;
+}
+
+const types: readonly CardType[] = ['creature', 'artifact', 'terrain', 'equipment'];
+
+/** B12-106.3, B12-108.2. */
+export function typeOf(s: Berserk, piece: Piece): CardType {
+  const { type } = cardOf(s, piece.card);
+  return piece.lasting.length === 0 ? type : (madeInto(s, piece, types) ?? type);
+}
+
+/** B12-105.2. */
+export function isElite(s: Berserk, piece: Piece): boolean {
+  const printed = cardOf(s, piece.card).elite === true;
+  if (piece.lasting.length === 0) return printed;
+  const made = madeInto(s, piece, ['elite', 'ordinary']);
+  return made === null ? printed : made === 'elite';
+}
 
 export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece) === 'creature';
 
@@ -288,8 +318,13 @@ export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece
 export const isFlying = (s: Berserk, piece: Piece): boolean =>
   isCreature(s, piece) && has(s, piece, 'flight');
 
-/** Symbionts and parasites (B12-209.1). */
-export const isSymbiont = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).move === 'symbiont';
+/** Symbionts and parasites (B12-209.1); flight stands in the same place (B12-105.4). */
+export function isSymbiont(s: Berserk, piece: Piece): boolean {
+  const printed = cardOf(s, piece.card).move === 'symbiont';
+  if (piece.lasting.length === 0) return printed;
+  if (!printed && madeInto(s, piece, ['symbiont']) === null) return false;
+  return isCreature(s, piece) && !isFlying(s, piece);
+}
 
 /** Whether it sits on another card and shares its cell. */
 export const isSeated = (piece: Piece): boolean => piece.host >= 0;
@@ -316,12 +351,16 @@ export const maxLivesOf = (s: Berserk, piece: Piece): number =>
 /** Current lives (B12-G-current-lives). */
 export const livesOf = (s: Berserk, piece: Piece): number => maxLivesOf(s, piece) - piece.wounds;
 
-/** Cards with lives can be wounded (B12-206.6). */
-export const hasLives = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).lives !== undefined;
+/** Cards with lives can be wounded (B12-206.6): creatures and artifacts (B12-105.3). */
+export function hasLives(s: Berserk, piece: Piece): boolean {
+  if (cardOf(s, piece.card).lives === undefined) return false;
+  const type = typeOf(s, piece);
+  return type === 'creature' || type === 'artifact';
+}
 
-/** The movement stock, never below zero (B12-516.2); 0 where there is none. */
+/** The movement stock, never below zero (B12-516.2); 0 where there is none (B12-105.4, B12-206.7). */
 export function stockOf(s: Berserk, piece: Piece): number {
-  if (isFlying(s, piece)) return 0;
+  if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
   let stock = typeof move === 'number' ? move : 0;
   if (!touched(s, piece, 'move')) return stock;

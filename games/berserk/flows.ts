@@ -2,6 +2,7 @@
 import { alternation } from './flow/alternate.ts';
 import { arrange } from './flow/arrange.ts';
 import { beforeRecruit } from './flow/before.ts';
+import { burial } from './flow/burial.ts';
 import { deal, order, redeals } from './flow/deal.ts';
 import { deploy } from './flow/deploy.ts';
 import { harm } from './flow/harm.ts';
@@ -15,7 +16,7 @@ import { setup } from './flow/setup.ts';
 import { agree, stage, weaken } from './flow/stages.ts';
 import { turn } from './flow/turn.ts';
 import { use } from './flow/use.ts';
-import { land, unique, window } from './flow/window.ts';
+import { incarnate, land, unique, window } from './flow/window.ts';
 
 export const flows = {
   setup,
@@ -39,6 +40,8 @@ export const flows = {
   pickRoll,
   arrange,
   harm,
+  burial,
   land,
+  incarnate,
   unique,
 };

@@ -96,6 +96,8 @@ export type Effect =
     }
   | { readonly do: 'cure'; readonly to: Target }
   | { readonly do: 'extraLives'; readonly to: Target; readonly amount: Amount }
+  /** Prevents so many wounds that are to come (B12-530.1), while this card is in play (B12-530.6). */
+  | { readonly do: 'shield'; readonly to: Target; readonly amount: Amount; readonly until?: Until }
   /** Fewer lives at most (B12-508.4). */
   | { readonly do: 'reduceLives'; readonly to: Target; readonly amount: Amount }
   | { readonly do: 'shedLives'; readonly to: Target; readonly amount: Amount }
@@ -141,6 +143,8 @@ export type Effect =
   /** Puts it there; that is no relocation (B12-507.3). */
   | { readonly do: 'place'; readonly to: Target; readonly cell: CellFilter }
   | { readonly do: 'swap'; readonly to: Target; readonly with: Target }
+  /** Puts a symbiont or equipment on another card (B12-209.3, B12-212.1); with `symbiont` it becomes one thereby. */
+  | { readonly do: 'seat'; readonly to: Target; readonly onto: Choice; readonly symbiont?: true }
   /** A step in the direction of the strike or movement that the moment is about. */
   | { readonly do: 'push'; readonly to: Target }
   /** Takes wounds off one card and lays them on others (B12-G-redistribute-wounds). */
@@ -247,6 +251,13 @@ export type Effect =
     }
   /** The next that fits to do so sets it off (B12-118.2). */
   | { readonly do: 'trap'; readonly on: 'acts'; readonly who: Filter; readonly does: readonly Ability[] }
+  /** The next such attack is changed, whenever it comes (B12-118.2). */
+  | {
+      readonly do: 'nextAttack';
+      readonly who: Filter;
+      readonly attack: AttackPattern;
+      readonly by: number;
+    }
   /** Chooses, for what follows: a card, a row, a number, a cell. */
   | { readonly do: 'choose'; readonly to: Target }
   | { readonly do: 'chooseRow'; readonly half?: 'own' | 'enemy' }

@@ -115,9 +115,11 @@ export const namedGifts: readonly (readonly Gain[])[] = [
   [{ kind: 'loses', what: 'features' }],
   ...words.map((word): readonly Gain[] => [{ kind: 'loses', what: word }]),
   [{ kind: 'word', word: 'plague' }],
+  [{ kind: 'becomes', what: 'symbiont' }],
 ];
 
 export const lossNumber = (what: 'features' | Word): number =>
   what === 'features' ? 0 : 1 + words.indexOf(what);
 
-export const plagueGift = namedGifts.length - 1;
+export const plagueGift = namedGifts.length - 2;
+export const symbiontGift = namedGifts.length - 1;

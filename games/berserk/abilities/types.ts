@@ -61,6 +61,8 @@ export type Gain =
   | { readonly kind: 'rollIs'; readonly value: number }
   /** Protection from … (B12-528.1). */
   | { readonly kind: 'protection'; readonly from: Danger }
+  /** Has lost protection from this, be it part of a compound one (B12-528.2). */
+  | { readonly kind: 'exposed'; readonly to: Danger }
   /** "Receives no wounds from …" (B12-531.1.1). */
   | { readonly kind: 'noWounds'; readonly from: Danger }
   /** Attacks against it are reduced to X, are of a grade (B12-519.3, B12-519.5). */
@@ -82,6 +84,8 @@ export type Gain =
   | { readonly kind: 'element'; readonly becomes: Element | 'neutral' }
   | { readonly kind: 'gainsElement'; readonly element: Element }
   | { readonly kind: 'loses'; readonly what: 'features' | Word }
+  /** Takes the place of what it was (B12-108.1): its type, its subtype, its rank. Only effects make cards into it. */
+  | { readonly kind: 'becomes'; readonly what: Becomes }
   /** Has the formation features of cards that fit (Anubisar). */
   | { readonly kind: 'formationOf'; readonly cards: Filter }
   /** Must strike what fits in its own turn while it can (B12-G-obligation-to-attack). */
@@ -92,6 +96,8 @@ export type Gain =
   | { readonly kind: 'incarnatesAt'; readonly marker: string }
   /** A triggered or played feature. */
   | { readonly kind: 'feature'; readonly feature: Triggered | Played };
+
+export type Becomes = CardType | 'symbiont' | 'elite' | 'ordinary';
 
 export type Cannot =
   | 'attack'
@@ -232,6 +238,8 @@ export type Recruiting = {
     }
   | { readonly what: 'notWith'; readonly cards: RecruitFilter }
   | { readonly what: 'costX' }
+  /** Has no cost, so that nobody can recruit it (B12-206.5). */
+  | { readonly what: 'noCost' }
   /** Before recruiting, from the deal: shown with another elite card up to so dear, which is paid for in silver. */
   | { readonly what: 'escort'; readonly costMax: number }
   /** Before recruiting, from the deal: shown to look at so many cards of the enemy's deal; 1 cheaper per elite one. */

@@ -182,15 +182,10 @@ export const examples: readonly CardData[] = [
       play(
         suddenTap,
         influence({
-          do: 'give',
-          to: choose({ ...yours, element: 'steppe' }),
-          gains: [
-            strike(1, {
-              types: ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'],
-              grades: ['medium', 'strong'],
-              once: true,
-            }),
-          ],
+          do: 'nextAttack',
+          who: { ...yours, element: 'steppe' },
+          attack: { grades: ['medium', 'strong'] },
+          by: 1,
         }),
       ),
     ],

@@ -2,11 +2,12 @@
 import { amountOf, holds } from '../abilities/filters.ts';
 import { ref } from '../events.ts';
 import { cannot, contextOf, livesOf, poisonOf, textOf } from '../figures.ts';
+import { destroyTogether } from '../flow/burial.ts';
 import { type G, type Piece, pieceOf, profileOf } from '../state.ts';
 import { blowOn, type Handlers, strengthValue } from './perform.ts';
 import { dueNamed, featureKey, usesLeft } from './triggers.ts';
 import { addChips, addLives, close, cure, heal, open, poison, takeChips, wound } from './wounds.ts';
-import { destroy, exile, returnToDeck, say } from './zones.ts';
+import { exile, returnToDeck, say } from './zones.ts';
 
 export const lifeEffects: Handlers<
   | 'wound'
@@ -14,6 +15,7 @@ export const lifeEffects: Handlers<
   | 'poison'
   | 'cure'
   | 'extraLives'
+  | 'shield'
   | 'reduceLives'
   | 'shedLives'
   | 'chips'
@@ -64,6 +66,16 @@ export const lifeEffects: Handlers<
 
   extraLives({ g, s, effect, ctx, targets }) {
     for (const piece of targets) addLives(g, piece, amountOf(s, effect.amount, ctx), 'B12-508.2');
+    return targets.length > 0;
+  },
+
+  shield({ g, s, item, effect, ctx, targets }) {
+    const amount = amountOf(s, effect.amount, ctx);
+    const until = effect.until ?? 'stay';
+    for (const piece of targets) {
+      piece.markers.push({ kind: 'shield', seat: item.seat, from: item.card, amount, until });
+      say(g, { kind: 'marked', rule: 'B12-530.1', card: ref(s, piece.card), marker: 'shield', amount });
+    }
     return targets.length > 0;
   },
 
@@ -140,19 +152,21 @@ export const lifeEffects: Handlers<
   destroy({ g, s, item, effect, ctx, targets, use }) {
     // What follows is done though the card has destroyed itself (B12-505.4).
     if (targets.some(({ card }) => card === item.card)) use.free = true;
-    for (const piece of targets) {
-      if (
-        effect.livesMax !== undefined &&
-        livesOf(s, piece) > amountOf(s, effect.livesMax, { ...ctx, same: [piece.card] })
+    const { livesMax } = effect;
+    const deaths = targets
+      .filter(
+        (piece) =>
+          livesMax === undefined ||
+          livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] }),
       )
-        continue;
-      destroy(g, piece.card, { by: item.card, rule: 'B12-509.2' });
-    }
+      .map(({ card }) => ({ card, by: item.card, rule: 'B12-509.2' }) as const);
+    destroyTogether(g, deaths);
     return targets.length > 0;
   },
 
   return({ g, targets }) {
-    for (const piece of targets) returnToDeck(g, piece.card, 'B12-G-return-to-deck');
+    const cards = targets.map(({ card }) => card);
+    returnToDeck(g, cards, 'B12-G-return-to-deck');
     return targets.length > 0;
   },
 

@@ -1,8 +1,10 @@
 /** Relocation, placing, changing places, being pushed; control; summoning and reviving. */
 import { alongCell, isFree } from '../abilities/filters.ts';
+import { symbiontGift } from '../abilities/named.ts';
 import { aloft, directionOf, stepFrom } from '../cells.ts';
 import { ref } from '../events.ts';
 import { cannot, isFlying, isSeated } from '../figures.ts';
+import { kindOf, mayHost } from '../flow/seating.ts';
 import { type Piece, pieceOf } from '../state.ts';
 import { giftNumber, lend } from './giving.ts';
 import type { Deed, Handlers } from './perform.ts';
@@ -10,7 +12,16 @@ import { trigger, triggerAway } from './triggers.ts';
 import { enter, relocate, relocated, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
 
 export const movingEffects: Handlers<
-  'relocate' | 'place' | 'swap' | 'push' | 'control' | 'summon' | 'revive' | 'exileDead' | 'incarnationChip'
+  | 'relocate'
+  | 'place'
+  | 'swap'
+  | 'seat'
+  | 'push'
+  | 'control'
+  | 'summon'
+  | 'revive'
+  | 'exileDead'
+  | 'incarnationChip'
 > = {
   relocate({ g, item, targets, s, effect, use }) {
     const [cell] = item.cells;
@@ -38,6 +49,31 @@ export const movingEffects: Handlers<
     const b = pieceOf(s, item.second[0] ?? -1);
     if (!a || !b || !isMovable(s, a) || !isMovable(s, b)) return false;
     swap(g, a, b);
+    return true;
+  },
+
+  seat({ g, s, item, effect, targets }) {
+    const [piece] = targets;
+    const host = pieceOf(s, item.second[0] ?? -1);
+    if (!piece || !host || !mayHost(s, piece, effect.symbiont ? 'symbiont' : kindOf(s, piece), host))
+      return false;
+    if (effect.symbiont) {
+      const since = s.clock++;
+      const [seat, from] = [item.seat, item.card];
+      piece.lasting.push({
+        def: -1,
+        gift: symbiontGift,
+        seat,
+        from,
+        x: 0,
+        it: -1,
+        until: 'stay',
+        turns: 1,
+        since,
+      });
+    }
+    sit(g, piece, host.card);
+    s.unsettled = true;
     return true;
   },
 

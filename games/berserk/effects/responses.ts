@@ -1,16 +1,28 @@
 /** What is done to things on the stack: attacks and rolls are changed, actions are blocked, attacks are sent elsewhere. */
 import { rollDie } from '@vigrid/kernel';
-import { amountOf } from '../abilities/filters.ts';
+import { amountOf, fits } from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
+import type { EffectOf } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import { blockable, changeable, redirectable } from '../flow/legal.ts';
+import { blowOf } from '../flow/stages.ts';
 import { beginUse, nothingPaid } from '../flow/uses.ts';
-import { type AbilityItem, type Berserk, pieceOf, type Roll } from '../state.ts';
-import { grades } from './attacks.ts';
+import {
+  type AbilityItem,
+  type Berserk,
+  cardByNumber,
+  type Delayed,
+  type G,
+  pieceOf,
+  type Roll,
+} from '../state.ts';
+import { grades, isOf } from './attacks.ts';
 import type { Handlers } from './perform.ts';
 import { say } from './zones.ts';
 
-export const stackEffects: Handlers<'modifyAttack' | 'modifyRoll' | 'block' | 'redirect' | 'strikeBy'> = {
+export const stackEffects: Handlers<
+  'modifyAttack' | 'nextAttack' | 'modifyRoll' | 'block' | 'redirect' | 'strikeBy'
+> = {
   /** B12-519.1: it waits on the attack until that is executed. */
   modifyAttack({ g, s, item, effect, ctx }) {
     let done = false;
@@ -45,6 +57,27 @@ export const stackEffects: Handlers<'modifyAttack' | 'modifyRoll' | 'block' | 'r
       done = true;
     }
     return done;
+  },
+
+  /** B12-118.2: put on an attack that lies on the stack already, else it waits for one. */
+  nextAttack({ g, s, item, use }) {
+    const { def, feature, list, cell, row } = use;
+    const { seat, card } = item;
+    s.delayed.push({
+      on: 'attack',
+      seat,
+      card,
+      def,
+      feature,
+      list,
+      it: -1,
+      x: 0,
+      cell,
+      row,
+      since: s.clock++,
+    });
+    for (const one of s.stack) if (one.kind === 'ability') changeAwaited(g, one);
+    return true;
   },
 
   /** B12-518.1, B12-518.6: rerolling is no modifier. */
@@ -138,3 +171,41 @@ function rollOf(s: Berserk, card: number): Roll | undefined {
 
 const rollIn = (item: AbilityItem, card: number): Roll | undefined =>
   item.rolls.find((roll) => roll.card === card && roll.result < 0);
+
+/** What waited for such an attack is put on it, whether its source is still there or not (B12-118.2). */
+export function changeAwaited(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!attack) return;
+  for (const waiting of s.delayed.filter(({ on }) => on === 'attack')) {
+    const effect = awaited(s, waiting);
+    const ctx = { ...nowhere, seat: waiting.seat, card: waiting.card };
+    for (const answering of [false, true]) {
+      const blow = blowOf(s, item, attack, answering);
+      const [by, to] = [pieceOf(s, blow.by), pieceOf(s, blow.to)];
+      if (!effect || blow.grade < 0 || !s.delayed.includes(waiting)) continue;
+      if (!by || !fits(s, effect.who, by, ctx) || !isOf(s, effect.attack, blow, by, to, ctx)) continue;
+      s.delayed = s.delayed.filter((one) => one !== waiting);
+      const { seat, card: from } = waiting;
+      attack.mods.push({ on: answering ? 'answer' : 'attack', seat, from, by: effect.by, to: -1, grade: -1 });
+      say(g, {
+        kind: 'attackChanged',
+        rule: 'B12-118.2',
+        card: ref(s, blow.by),
+        by: ref(s, from),
+        amount: effect.by,
+        to: null,
+        grade: null,
+      });
+    }
+  }
+}
+
+const nowhere = { from: -1, it: -1, other: -1, same: [], before: [], x: 0, row: -1, cell: -1 } as const;
+
+function awaited(s: Berserk, { def, list }: Delayed): EffectOf<'nextAttack'> | null {
+  for (const ability of cardByNumber(s, def).lists[list]) {
+    if ('do' in ability && ability.do.do === 'nextAttack') return ability.do;
+  }
+  return null;
+}

@@ -103,10 +103,10 @@ function showConstants(g: G): boolean {
   return false;
 }
 
-const waitsForPlayer = (s: Berserk): boolean => {
-  const top = s.frames[s.frames.length - 1];
-  return top?.kind === 'land' || top?.kind === 'unique' || top?.kind === 'burial';
-};
+/** Frames in which a player decides about a rules effect. */
+const decisions = ['land', 'unique', 'burial', 'incarnate'];
+
+const waitsForPlayer = (s: Berserk): boolean => decisions.includes(s.frames[s.frames.length - 1]?.kind ?? '');
 
 /** (5) Cards without lives are destroyed, all at the same time (B12-509.1). */
 function destroyDead(g: G): boolean {

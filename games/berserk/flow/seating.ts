@@ -84,9 +84,7 @@ function hostsFor(s: Berserk, piece: Piece): number[] {
 export function maySeat(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
   const kind = kindOf(s, piece);
   if (!kind) return no(why, { rule: 'B12-405.2', why: 'needsNoHost', card: piece.card });
-  const about = kind === 'equipment' ? 'B12-212.3' : 'B12-209.4';
   if (host.hidden) return no(why, { rule: 'B12-405.2', why: 'hostHidden', card: host.card });
-  if (!isCreature(s, host)) return no(why, { rule: 'B12-209.2', why: 'hostNoCreature', card: host.card });
   if (kind === 'parasite') {
     const ahead = host.seat !== piece.seat && host.cell >= 0 && halfOf(host.cell) === host.seat;
     if (!ahead || rankOf(host.cell) !== 1) {
@@ -95,13 +93,25 @@ export function maySeat(s: Berserk, piece: Piece, host: Piece, why?: Why): boole
   } else if (host.seat !== piece.seat) {
     return no(why, { rule: 'B12-209.1', why: 'hostNotYours', card: host.card });
   }
-  if (isFlying(s, host) || host.cell < 0) return no(why, { rule: about, why: 'hostFlies', card: host.card });
-  if (isSymbiont(s, host)) return no(why, { rule: 'B12-209.6', why: 'hostIsSymbiont', card: host.card });
+  return mayHost(s, piece, kind, host, why);
+}
+
+/** Whether a card can sit on another, in this step or later (B12-209.3, B12-212.1). */
+export function mayHost(s: Berserk, piece: Piece, kind: Kind | null, host: Piece, why?: Why): boolean {
+  if (!kind) return no(why, { rule: 'B12-405.2', why: 'needsNoHost', card: piece.card });
+  const [above, below] = kind === 'equipment' ? wearers : carriers;
+  if (!isCreature(s, host)) return no(why, { rule: 'B12-209.2', why: 'hostNoCreature', card: host.card });
+  if (isFlying(s, host) || host.cell < 0) return no(why, { rule: above, why: 'hostFlies', card: host.card });
+  if (isSymbiont(s, host)) return no(why, { rule: below, why: 'hostIsSymbiont', card: host.card });
   return kind === 'equipment' ? mayWear(s, piece, host, why) : mayCarry(s, piece, host, why);
 }
 
+/** The rules by which flyers and symbionts are no hosts. */
+const wearers = ['B12-212.3', 'B12-212.3'] as const;
+const carriers = ['B12-209.4', 'B12-209.6'] as const;
+
 /** B12-209.5, B12-209.6. */
-function mayCarry(s: Berserk, piece: Piece, host: Piece, why: Why): boolean {
+function mayCarry(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
   if (seatedOn(s, host).some((other) => isSymbiont(s, other))) {
     return no(why, { rule: 'B12-209.6', why: 'hostHasSymbiont', card: host.card });
   }
@@ -112,7 +122,7 @@ function mayCarry(s: Berserk, piece: Piece, host: Piece, why: Why): boolean {
 }
 
 /** B12-212.2 … B12-212.4, B12-G-does-not-wear. */
-function mayWear(s: Berserk, piece: Piece, host: Piece, why: Why): boolean {
+function mayWear(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
   if (cardOf(s, host.card).classes.length === 0) {
     return no(why, { rule: 'B12-212.2', why: 'hostHasNoClass', card: host.card });
   }

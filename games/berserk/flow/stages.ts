@@ -8,6 +8,7 @@ import { fits } from '../abilities/filters.ts';
 import type { Effect } from '../abilities/types.ts';
 import { type Blow, isAttackType } from '../effects/attacks.ts';
 import { blowOn, perform } from '../effects/perform.ts';
+import { changeAwaited } from '../effects/responses.ts';
 import { spendOnRoll } from '../effects/spent.ts';
 import { gradeOf, type RollFor, resultOf } from '../effects/strength.ts';
 import { dueNamed, trigger } from '../effects/triggers.ts';
@@ -374,6 +375,7 @@ function setGrades(g: G, item: AbilityItem, attack: Attack): void {
     grade: attack.grade,
     answer: attack.fight ? attack.answer : null,
   });
+  changeAwaited(g, item);
   if (attack.grade >= 0) return;
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, attack.target);

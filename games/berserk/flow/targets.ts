@@ -240,6 +240,7 @@ export function targetOf(effect: Effect): Target | null {
 export function secondTarget(effect: Effect): Target | null {
   if (effect.do === 'moveWounds') return effect.to;
   if (effect.do === 'swap') return effect.with;
+  if (effect.do === 'seat') return effect.onto;
   if (effect.do === 'strikeBy') return effect.at;
   if (effect.do === 'redirect') return effect.to;
   return null;

@@ -14,7 +14,7 @@ import type { CellFilter, Choice, Effect, Strength, Target } from '../abilities/
 import type { BerserkAct } from '../acts.ts';
 import { isMovable } from '../effects/moving.ts';
 import { trigger } from '../effects/triggers.ts';
-import { lookThrough, loosen, reveal, say, shuffleDeck } from '../effects/zones.ts';
+import { arrivesAloft, lookThrough, loosen, reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { has, hasLives, isCreature, may, printedStrike } from '../figures.ts';
 import {
@@ -28,7 +28,8 @@ import {
   type Use,
   type UseFrame,
 } from '../state.ts';
-import { findable, hasRoom, redirectable, stepPossible, suits } from './legal.ts';
+import { aimable, findable, hasRoom, redirectable, stepPossible, suits } from './legal.ts';
+import { kindOf, mayHost } from './seating.ts';
 import {
   type AttackStep,
   attackTargets,
@@ -246,7 +247,7 @@ function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
     };
   }
   if (!choice) return null;
-  const from = choosable(s, choice, ctx).filter(
+  const from = aimable(s, step.do, choice, ctx).filter(
     (card) => suits(s, step.do, card, ctx) && hasRoom(s, step.do, card, ctx),
   );
   const count = choice.count === undefined ? 1 : amountOf(s, choice.count, ctx);
@@ -288,6 +289,14 @@ function strikable(s: Berserk, effect: Effect, who: readonly number[], card: num
   if (!to) return false;
   if (effect.do === 'moveWounds') return hasLives(s, to);
   if (effect.do === 'swap') return isMovable(s, to);
+  if (effect.do === 'seat') {
+    const piece = pieceOf(s, who[0] ?? -1);
+    return (
+      piece !== null &&
+      piece.host !== card &&
+      mayHost(s, piece, effect.symbiont ? 'symbiont' : kindOf(s, piece), to)
+    );
+  }
   return effect.do !== 'strikeBy' || !who.includes(card);
 }
 
@@ -348,8 +357,7 @@ function cellQuestion(g: G, f: UseFrame): PickQuestion | null {
 /** Where a card that is summoned or revived comes: next to this one, on a free cell (B12-532.3, B12-532.6). */
 function cellOfArrival(s: Berserk, effect: Effect, found: readonly number[]): CellFilter | null {
   if ((effect.do !== 'summon' && effect.do !== 'revive') || found.length === 0 || effect.onto) return null;
-  const card = cardOf(s, found[0]);
-  if (card.move === 'flight' || card.type === 'terrain') return null;
+  if (arrivesAloft(cardOf(s, found[0]))) return null;
   return effect.cell ?? { near: 'this', free: true };
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type {
   Ability,
   Attack,
+  Becomes,
   Cannot,
   Effect,
   EffectKind,
@@ -96,6 +97,7 @@ export const gain: fc.Arbitrary<Gain> = fc.oneof(
   small.map((value): Gain => ({ kind: 'rollIs', value })),
   pattern.map((from): Gain => ({ kind: 'protection', from })),
   pattern.map((from): Gain => ({ kind: 'protection', from: { ...from, spells: true } })),
+  pattern.map((to): Gain => ({ kind: 'exposed', to })),
   pattern.map((from): Gain => ({ kind: 'noWounds', from: { ...from, influences: true } })),
   pattern.map((from): Gain => ({ kind: 'reduced', from, to: 'weak' })),
   pattern.map((of): Gain => ({ kind: 'reduces', of, to: 1 })),
@@ -114,6 +116,9 @@ export const gain: fc.Arbitrary<Gain> = fc.oneof(
   element.map((becomes): Gain => ({ kind: 'element', becomes })),
   element.map((one): Gain => ({ kind: 'gainsElement', element: one })),
   word.map((what): Gain => ({ kind: 'loses', what })),
+  fc
+    .constantFrom<Becomes>('creature', 'artifact', 'terrain', 'equipment', 'symbiont', 'elite', 'ordinary')
+    .map((what): Gain => ({ kind: 'becomes', what })),
   filter.map((cards): Gain => ({ kind: 'formationOf', cards })),
   filter.map((at): Gain => ({ kind: 'must', at })),
   small.map((by): Gain => ({ kind: 'poisonHurts', by })),
@@ -149,6 +154,10 @@ const effects: Effects = {
   extraLives: to(
     'extraLives',
     amount.map((n) => ({ amount: n })),
+  ),
+  shield: to(
+    'shield',
+    amount.map((n) => ({ amount: n, until: 'turnEnd' as const })),
   ),
   reduceLives: to(
     'reduceLives',
@@ -200,6 +209,7 @@ const effects: Effects = {
     'swap',
     target.map((other) => ({ with: other })),
   ),
+  seat: fc.tuple(target, choice).map(([one, onto]) => ({ do: 'seat', to: one, onto, symbiont: true })),
   push: only('push'),
   moveWounds: to(
     'moveWounds',
@@ -244,6 +254,7 @@ const effects: Effects = {
   lookTop: small.map((count) => ({ do: 'lookTop', count })),
   keepShown: fc.constant({ do: 'keepShown' }),
   later: target.map((one) => ({ do: 'later', on: 'turnEnd', does: [done], to: one })),
+  nextAttack: fc.tuple(filter, pattern).map(([who, attack]) => ({ do: 'nextAttack', who, attack, by: 1 })),
   trap: filter.map((who) => ({ do: 'trap', on: 'acts', who, does: [done] })),
   choose: only('choose'),
   chooseRow: fc.constant({ do: 'chooseRow', half: 'enemy' }),

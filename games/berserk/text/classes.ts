@@ -1,7 +1,9 @@
-/** Classes of cards (B12-G-classes-creature and the three after it), by the keys that the card tables use. */
+/** Classes of cards by the keys that the card tables use. */
 import type { Text } from '@vigrid/kernel';
+import type { CardType } from '../abilities/types.ts';
 
-export const classes = {
+/** B12-G-classes-creature; the War of the Elements has one more, the undead. */
+const creatures = {
   akkenian: { ru: 'аккениец', en: 'Akkenian' },
   angel: { ru: 'ангел', en: 'angel' },
   arkhaalite: { ru: 'архаалит', en: 'Arkhaalite' },
@@ -35,7 +37,10 @@ export const classes = {
   undead: { ru: 'нежить', en: 'undead' },
   underdweller: { ru: 'подземник', en: 'underdweller' },
   yordling: { ru: 'йордлинг', en: 'yordling' },
-  /** Of terrains. */
+} as const satisfies Record<string, Text>;
+
+/** B12-G-classes-terrain. */
+const terrains = {
   city: { ru: 'город', en: 'city' },
   desert: { ru: 'пустыня', en: 'desert' },
   forest: { ru: 'лес', en: 'forest' },
@@ -44,9 +49,15 @@ export const classes = {
   river: { ru: 'река', en: 'river' },
   steppe: { ru: 'степь', en: 'steppe' },
   swamp: { ru: 'болото', en: 'swamp' },
-  /** Of artifacts. */
+} as const satisfies Record<string, Text>;
+
+/** B12-G-classes-artifact. */
+const artifacts = {
   sphere: { ru: 'сфера', en: 'sphere' },
-  /** Of equipment. */
+} as const satisfies Record<string, Text>;
+
+/** B12-G-classes-equipment. */
+const equipment = {
   bodyArmour: { ru: 'доспех', en: 'body armour' },
   footwear: { ru: 'обувь', en: 'footwear' },
   potion: { ru: 'зелье', en: 'potion' },
@@ -54,7 +65,17 @@ export const classes = {
   weapon: { ru: 'оружие', en: 'weapon' },
 } as const satisfies Record<string, Text>;
 
+export const classes = { ...creatures, ...terrains, ...artifacts, ...equipment };
+
 export type ClassKey = keyof typeof classes;
+
+/** The classes that cards of a type may have. */
+export const classesOf: Readonly<Record<CardType, Readonly<Record<string, Text>>>> = {
+  creature: creatures,
+  terrain: terrains,
+  artifact: artifacts,
+  equipment,
+};
 
 const isClass = (key: string): key is ClassKey => Object.hasOwn(classes, key);
 

@@ -27,6 +27,7 @@ const effects: Readonly<Partial<Record<EffectKind, DeedWords>>> = {
     'дать дополнительные жизни?',
     'do you give additional lives?',
   ),
+  shield: deed('кого закрыть щитом?', 'whom do you shield?', 'закрыть щитом?', 'do you shield?'),
   reduceLives: deed(
     'чьи жизни уменьшить?',
     'whose lives do you reduce?',

@@ -40,6 +40,7 @@ export const toCards: Saying<
   | 'poison'
   | 'cure'
   | 'extraLives'
+  | 'shield'
   | 'reduceLives'
   | 'shedLives'
   | 'chips'
@@ -57,6 +58,7 @@ export const toCards: Saying<
   | 'relocate'
   | 'place'
   | 'swap'
+  | 'seat'
   | 'push'
   | 'moveWounds'
   | 'spread'
@@ -123,6 +125,15 @@ export const toCards: Saying<
   },
   extraLives: (e, at) =>
     receives(target(e.to, at), isSelf(e.to, at), counted(figure(e.amount, at), moreLife)),
+  shield(e, at) {
+    const n = counted(figure(e.amount, at), wound);
+    const until = lasting(e.until);
+    return receives(
+      target(e.to, at),
+      isSelf(e.to, at),
+      say(`щит от следующих ран (${n.ru})${until.ru}`, `a shield from the next wounds (${n.en})${until.en}`),
+    );
+  },
   reduceLives(e, at) {
     const who = target(e.to, at);
     const n = figure(e.amount, at);
@@ -281,6 +292,16 @@ export const toCards: Saying<
     return command(`поменять местами ${a.ru('acc')} и ${b.ru('acc')}`, `swap ${a.en} and ${b.en}`, {
       same: a,
     });
+  },
+  seat(e, at) {
+    const who = target(e.to, at);
+    const host = target(e.onto, { ...at, same: who });
+    const as = e.symbiont ? say(' как симбиота', ' as a symbiont') : say('', '');
+    return command(
+      `поместить ${who.ru('acc')}${as.ru} ${host.after('на', 'acc')}`,
+      `put ${who.en}${as.en} on ${host.en}`,
+      { same: who },
+    );
   },
   push(e, at) {
     const who = target(e.to, at);

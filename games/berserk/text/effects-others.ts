@@ -203,6 +203,15 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
       `the next time ${who.en} acts – ${does.en}`,
     );
   },
+  nextAttack(e, at) {
+    const who = phrase(e.who, at);
+    const of = pattern(e.attack, at);
+    const down = e.by < 0;
+    return command(
+      `${down ? 'ослабить' : 'усилить'} следующую ${of.ru('acc', false)} ${who.ru('gen')} на ${Math.abs(e.by)}`,
+      `${down ? 'weaken' : 'strengthen'} the next ${of.en(false)} of ${who.en} by ${Math.abs(e.by)}`,
+    );
+  },
   chooseRow({ half }) {
     const whose =
       half === undefined

@@ -1,6 +1,6 @@
 /** What a card has or is given, as things it has ("+1 to the simple strike") or as what it does ("can not attack"). */
 import type { Text } from '@vigrid/kernel';
-import type { AbilityType, Gain } from '../abilities/types.ts';
+import type { AbilityType, Becomes, Gain } from '../abilities/types.ts';
 import { danger, pattern } from './attacks.ts';
 import { raise } from './figures.ts';
 import { phrase } from './filters.ts';
@@ -71,6 +71,14 @@ export function gainText(
       const from = danger(gain.from, at);
       const [ru, en] = [` от ${from.ru('gen', true)}`, `protection from ${from.en(true)}`];
       return thing(say(`защита${ru}`, en), say(`защиту${ru}`, en));
+    }
+    case 'exposed': {
+      const to = danger(gain.to, at);
+      const ru = `защиту от ${to.ru('gen', true)}`;
+      return deed(
+        say(`теряет ${ru}`, `loses protection from ${to.en(true)}`),
+        say(`теряют ${ru}`, `lose protection from ${to.en(true)}`),
+      );
     }
     case 'noWounds': {
       const from = danger(gain.from, at);
@@ -162,6 +170,13 @@ export function gainText(
           : wordName(gain.what, undefined, 'acc');
       return deed(say(`теряет ${what.ru}`, `loses ${what.en}`), say(`теряют ${what.ru}`, `lose ${what.en}`));
     }
+    case 'becomes': {
+      const { ru, en } = becoming[gain.what];
+      return deed(
+        say(`становится ${ru[0]}`, `becomes ${en[0]}`),
+        say(`становятся ${ru[1]}`, `become ${en[1]}`),
+      );
+    }
     case 'formationOf': {
       const those = phrase(gain.cards, at, 'bare');
       return thing(
@@ -197,6 +212,19 @@ export function gainText(
       return thing(quotedText(inner(gain, kindOfNoun(who.noun))));
   }
 }
+
+/** What a card may be made into, of one and of several. */
+const becoming: Readonly<
+  Record<Becomes, { readonly ru: readonly [string, string]; readonly en: readonly [string, string] }>
+> = {
+  creature: { ru: ['существом', 'существами'], en: ['a creature', 'creatures'] },
+  artifact: { ru: ['артефактом', 'артефактами'], en: ['an artifact', 'artifacts'] },
+  terrain: { ru: ['местностью', 'местностями'], en: ['a terrain', 'terrains'] },
+  equipment: { ru: ['экипировкой', 'экипировками'], en: ['equipment', 'equipment'] },
+  symbiont: { ru: ['симбиотом', 'симбиотами'], en: ['a symbiont', 'symbionts'] },
+  elite: { ru: ['элитной картой', 'элитными картами'], en: ['elite', 'elite'] },
+  ordinary: { ru: ['рядовой картой', 'рядовыми картами'], en: ['ordinary', 'ordinary'] },
+};
 
 function named({ word, value, more, once: single }: Extract<Gain, { kind: 'word' }>): GainText {
   const nom = wordName(word, value, 'nom');

@@ -96,6 +96,7 @@ export const markers = {
   tremor: { ru: 'дрожь', en: 'tremor' },
   rot: { ru: 'гниль', en: 'rot' },
   storm: { ru: 'буря', en: 'storm' },
+  shield: { ru: 'щит', en: 'shield' },
 } as const satisfies Record<string, Text>;
 
 const isMarker = (key: string): key is keyof typeof markers => Object.hasOwn(markers, key);

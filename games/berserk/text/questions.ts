@@ -30,7 +30,9 @@ export type Ask =
   | 'weaken'
   | 'replace'
   | 'landing'
+  | 'incarnation'
   | 'unique'
+  | 'burial'
   | 'toBottom'
   | 'onTop'
   | 'onBottom'
@@ -101,6 +103,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       `${target.en} is about to receive ${en}. Do you replace that?`,
     );
   },
+  incarnation: (q, names) => from(q, names, say('где инкарнировать?', 'where does it incarnate?')),
   landing: (q, names) => from(q, names, say('где приземлиться?', 'where does it land?')),
   toBottom: (q, names) =>
     from(q, names, say('какие карты положить под низ колоды?', 'which cards go to the bottom of the deck?')),
@@ -135,6 +138,10 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       say('чьи дополнительные жизни превратить в раны?', 'whose extra lives do you turn into wounds?'),
     ),
   mendAt: (q, names) => from(q, names, say('кого ранить?', 'whom do you wound?')),
+  burial: asked(
+    'В каком порядке положить карты на кладбище (последняя — сверху)?',
+    'In which order do the cards go to the graveyard (the last one on top)?',
+  ),
   unique: asked(
     'Какая из одноимённых уникальных карт останется?',
     'Which of the unique cards of one name stays?',
@@ -146,6 +153,7 @@ const second: Readonly<Record<string, Text>> = {
   moveWounds: say('кому достанутся раны?', 'who receives the wounds?'),
   swap: say('с кем поменять?', 'with whom do you swap it?'),
   strikeBy: say('на кого напасть?', 'whom does it strike?'),
+  seat: say('на кого её поместить?', 'on whom do you put it?'),
   redirect: say('на кого перенаправить?', 'to whom do you redirect it?'),
   other: say('кто ещё?', 'who else?'),
 };

@@ -17,6 +17,12 @@ export const squadReasons = {
       'The squad has a card of this name already, and it is unique.',
     ),
   ),
+  noCost: because(text('нет стоимости', 'no cost'), () =>
+    text(
+      'Карту, стоимость которой нельзя определить, нельзя взять в отряд.',
+      'A card whose cost can not be determined can not be recruited.',
+    ),
+  ),
   notWith: because(text('несовместима', 'not together'), () =>
     text(
       'Эту карту нельзя взять в отряд вместе с уже взятыми.',

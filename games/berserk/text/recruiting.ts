@@ -62,6 +62,8 @@ export function recruiting(f: Recruiting, at: Setting): Text {
         'X — число кристаллов, заплаченных при наборе',
         'X is the number of crystals paid when recruiting it',
       );
+    case 'noCost':
+      return say('не имеет стоимости', 'has no cost');
     case 'escort':
       return say(
         `до набора отряда можете показать эту карту и элитное существо стоимостью до ${f.costMax} из раздачи: оба берутся в отряд, за существо платят серебром, и оно погибает, когда эта карта покидает игру`,

@@ -38,6 +38,7 @@ describe('questions', () => {
   const about = { source: 2, effect: 'heal', amount: 2 };
   const samples: Readonly<Record<Ask, Question>> = {
     order: { ...act, ask: 'order' },
+    burial: { ...base, kind: 'order', ask: 'burial', items: [0, 1] },
     redeal: { ...act, ask: 'redeal', about: { amount: 24 } },
     loserChooses: { ...pick, ask: 'loserChooses', min: 2, max: 2 },
     beforeRecruit: { ...act, ask: 'beforeRecruit' },
@@ -62,6 +63,7 @@ describe('questions', () => {
     meditate: { ...base, kind: 'split', ask: 'meditate', about, items: [0, 1], limits: [1, 2], total: 2 },
     weaken: { ...base, kind: 'yesno', ask: 'weaken', about: { source: 0, target: 1 } },
     replace: { ...act, ask: 'replace', about: { target: 1, amount: 3 } },
+    incarnation: { ...pick, kind: 'cells', ask: 'incarnation', about: { source: 0 } },
     landing: { ...pick, kind: 'cells', ask: 'landing', about: { source: 0 } },
     unique: { ...pick, ask: 'unique' },
     onTop: { ...base, kind: 'order', ask: 'onTop', items: [0, 1], about: { source: 0 } },
