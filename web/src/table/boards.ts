@@ -36,6 +36,8 @@ export interface Room {
   prompt(question: Question, actor: number, names: Names, spoken: Spoken): string | null;
   /** What the button for this act says while its card stands ready; null where the game's usual words will do. */
   label(view: object, act: Act, actor: number | null, names: Names, narrow: boolean): Both<string> | null;
+  /** The act that Space does now, where it is not giving the decision back. */
+  readiest?(view: object): string | null;
   /**
    * The acts to be shown case by case, given the card that is to act and the act that is meant; where a card is to be
    * picked, that is `{ do: 'aim', target }`.

@@ -231,7 +231,9 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     draft.picked.length === 0
       ? null
       : mean;
-  const passing = offered.find(({ act }) => passes.has(act.do)) ?? null;
+  const readiest = view && room?.readiest?.(view);
+  const passing =
+    offered.find(({ act }) => act.do === readiest) ?? offered.find(({ act }) => passes.has(act.do)) ?? null;
 
   const aimed = aimedAnswer(question, draft, aim, over) ?? ready;
   const meantAct = question?.kind === 'act' && aimed !== null ? question.options[aimed] : null;

@@ -43,6 +43,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     label(view, act, actor, names, narrow) {
       const game = berserkView(view);
       if (act.do === 'suggest' && game.phase === 'deployment') return words.deployForMe;
+      if (act.do === 'done' && recruitedNobody(game)) return words.recruitNobody;
       const text = featureText(game, act);
       if (text) return shortened(text, act);
       const target = targetOf(act);
@@ -51,6 +52,8 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
       const name = names.card(target);
       return { ru: words.strikeAt.ru(name), en: words.strikeAt.en(name) };
     },
+    // Who recruits nobody has lost: that is nothing to do by the way.
+    readiest: (view) => (recruitedNobody(berserkView(view)) ? 'suggest' : null),
     cases,
     detail(view, question, act, { t }) {
       const game = berserkView(view);
@@ -96,6 +99,10 @@ function featureText(view: BerserkView, act: Act): Text | null {
     ({ card, of, feature }) => card === wanted.card && of === wanted.of && feature === wanted.feature,
   );
   return found?.text ?? null;
+}
+
+function recruitedNobody({ phase, seat, sides }: BerserkView): boolean {
+  return phase === 'recruitment' && seat !== null && sides[seat].recruits.length === 0;
 }
 
 /** A button says what the feature does; the price and the rest stand beside it. */

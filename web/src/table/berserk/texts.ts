@@ -76,6 +76,7 @@ export const words = {
     en: (name: string) => `${name}: on which cell?`,
   },
 
+  recruitNobody: { ru: 'Никого не брать', en: 'Recruit nobody' },
   deployForMe: { ru: 'Расставить за меня', en: 'Deploy for me' },
   autoPass: { ru: 'Пасовать самому', en: 'Pass by itself' },
   passNever: { ru: 'никогда', en: 'never' },
