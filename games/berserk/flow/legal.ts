@@ -91,7 +91,10 @@ export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
   if (piece.closed) return no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
   if (committed(s, piece.card).close)
     return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
-  if (piece.acts > 0) return no(why, { rule: 'B12-510.4', why: 'acted', card: piece.card });
+  if (piece.acts > 0) {
+    const rule = profileOf(s).openingRestoresAction ? 'B12-510.4' : 'B09-G-action-of-a-card';
+    return no(why, { rule, why: 'acted', card: piece.card });
+  }
   if (cannot(s, piece, 'act')) return no(why, { rule: 'B12-525.2', why: 'cannotAct', card: piece.card });
   return true;
 }
@@ -310,6 +313,9 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
     case 'heal':
       return !has(s, piece, 'incorporeal') && !cannot(s, piece, 'heal');
     case 'lose':
+      // B12-208.7: where there is no cell to land on flight is not lost; in 2009 it is, and the flyer dies (B09-D-flight).
+      if (effect.what === 'flight' && !profileOf(s).landOrDie && !s.field.some((_, cell) => isFree(s, cell)))
+        return false;
       return canLose(s, piece, effect.what);
     case 'loseChips':
       return piece.chips > 0;
