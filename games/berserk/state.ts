@@ -277,6 +277,8 @@ export interface Use {
   /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1). */
   readonly grade?: number;
   readonly spares?: number;
+  /** The card that was protected from the attack before: what comes "at that" does not reach it either. */
+  ward?: number;
   /** Works wherever its source is (B12-509.3, B12-118.2). */
   free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */

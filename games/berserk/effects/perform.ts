@@ -165,7 +165,9 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
     protected: false,
     applied: [],
     wounds,
-    ...(use?.spares === card ? { spared: true as const } : {}),
+    ...(use && (use.spares === card || (use.ward === card && stepsOf(s, use)[use.at]?.atThat))
+      ? { spared: true as const }
+      : {}),
     ...(use?.list === listNumber('poisoning') ? { poison: true as const } : {}),
   };
 }

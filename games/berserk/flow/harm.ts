@@ -112,7 +112,8 @@ export const harm = flow<Berserk, HarmFrame>({
     const item = itemOfHarm(g.state, f);
     const struck = f.blows.find((blow) => !blow.answering) ?? null;
     if (item.type === 'simple') spendOnStrike(g.state, item.card);
-    executed(g, item, true, item.attack ? (struck ?? missOf(item)) : null);
+    // B12-G-miss: what missed was not executed, so nothing comes "at that".
+    executed(g, item, !item.attack || struck !== null, item.attack ? (struck ?? missOf(item)) : null);
   },
 });
 

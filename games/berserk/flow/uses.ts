@@ -181,6 +181,7 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
   const use = s.uses.find((one) => one.id === item.use);
   if (!use) return;
   use.done = ending === 'executed';
+  use.ward = blow?.protected ? blow.to : -1;
   if (ending !== 'illegal' && ending !== 'sourceGone') use.owed = true;
   if (item.kind === 'ability') {
     noteFeat(g, use, item);
