@@ -344,16 +344,19 @@ export function isAt(place: Place, from: number, seat: number, piece: Piece): bo
     case 'straight':
       return straightTo(from, cell);
     case 'forward':
-      return (
-        columnOf(from) === columnOf(cell) &&
-        (seat === 0 ? rowOf(cell) < rowOf(from) : rowOf(cell) > rowOf(from))
-      );
+      return columnOf(from) === columnOf(cell) && isAhead(from, seat, cell);
+    case 'backward':
+      return columnOf(from) === columnOf(cell) && !isAhead(from, seat, cell) && from !== cell;
     case 'column':
       return columnOf(from) === columnOf(cell);
     case 'row':
       return rowOf(from) === rowOf(cell);
   }
 }
+
+/** Nearer to the other player's edge of the battlefield (B12-G-forward, B12-G-backward). */
+const isAhead = (from: number, seat: number, cell: number): boolean =>
+  seat === 0 ? rowOf(cell) < rowOf(from) : rowOf(cell) > rowOf(from);
 
 export const within = (n: number, range: Range): boolean =>
   n >= (range.min ?? Number.NEGATIVE_INFINITY) &&

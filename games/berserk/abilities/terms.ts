@@ -144,6 +144,8 @@ export type Place =
   | 'straight'
   /** Anywhere ahead in the column. */
   | 'forward'
+  /** Anywhere behind in it. */
+  | 'backward'
   | 'column'
   | 'row';
 

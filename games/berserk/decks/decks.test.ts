@@ -1,7 +1,7 @@
 import { seeded } from '@vigrid/kernel';
 import { describe, expect, it, test } from 'vitest';
-import { cardById, cards } from '../cards/catalogue.ts';
-import { checkDeck, decks } from './decks.ts';
+import { cardById, cards, compiled } from '../cards/catalogue.ts';
+import { checkCard, checkDeck, decks } from './decks.ts';
 import { booster, draftDeck, randomDeck } from './random.ts';
 import { rarityOf } from './rarity.ts';
 import { readyDecks } from './ready.ts';
@@ -56,6 +56,23 @@ test('[B12-G-constructed-deck] a deck has 30 to 50 cards, at most three of a nam
   expect(having(4)).toMatchObject([{ rule: 'B12-G-constructed-deck', card: id }]);
   const fifty = { ...Object.fromEntries(cards.slice(0, 17).map((card) => [card.id, 3])) };
   expect(checkDeck({ cards: fifty }, 'constructed')).toMatchObject([{ rule: 'B12-G-constructed-deck' }]);
+});
+
+test('[B12-G-card-name] of one name a constructed deck has three cards at most, a drafted one any number', () => {
+  const [card] = cards;
+  expect(checkCard(card, 3, 'constructed')).toEqual([]);
+  expect(checkCard(card, 4, 'constructed')).toMatchObject([
+    { rule: 'B12-G-constructed-deck', card: card.id },
+  ]);
+  expect(checkCard(card, 28, 'draft')).toEqual([]);
+});
+
+test('[B12-G-horde] of a card with Horde a constructed deck may have five', () => {
+  const horde = { kind: 'word', word: 'horde' } as const;
+  const rat = { id: 'rat', ru: 'Крыса', en: 'Rat', type: 'creature', cost: 1, glyph: 'rat' } as const;
+  const card = compiled({ ...rat, features: [horde, horde] }, cards.length);
+  expect(checkCard(card, 5, 'constructed')).toEqual([]);
+  expect(checkCard(card, 6, 'constructed')).toMatchObject([{ rule: 'B12-G-horde', card: 'rat' }]);
 });
 
 test('[B12-G-draft-deck] a drafted deck has 20 to 28 cards, however many of a name', () => {

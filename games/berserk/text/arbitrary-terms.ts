@@ -57,6 +57,7 @@ const place = fc.constantFrom<Place>(
   'diagonal',
   'straight',
   'forward',
+  'backward',
   'column',
   'row',
 );

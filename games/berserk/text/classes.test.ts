@@ -15,22 +15,18 @@ const astray = (type: CardType) =>
 
 describe('classes', () => {
   test('[B12-G-classes-creature] creatures have 32, and one more in the War of the Elements', () => {
-    expect(named('creature')).toHaveLength(32 + 1);
-    expect(named('creature')).toEqual(expect.arrayContaining(['аккениец', 'ковен', 'нежить', 'эльф']));
+    const printed =
+      'аккениец ангел архаалит братство возрождённый гарпия герой-воин герой-маг гном демон дитя-Кронга ' +
+      'дракон драконид дух инквизитор йордлинг ковен койар кусака линунг орк пират подземник порождение ' +
+      'речная-дева слуа страж-леса сумрак Тоа-Дан тролль элементаль эльф';
+    const ruled = printed.split(' ').map((name) => name.replace(/^(дитя|речная|страж)-/, '$1 '));
+    expect(ruled).toHaveLength(32);
+    expect(new Set(named('creature'))).toEqual(new Set([...ruled, 'нежить']));
     expect(astray('creature')).toEqual([]);
   });
 
   test('[B12-G-classes-terrain] terrains have eight', () => {
-    expect(named('terrain')).toEqual([
-      'болото',
-      'врата',
-      'город',
-      'горы',
-      'лес',
-      'пустыня',
-      'река',
-      'степь',
-    ]);
+    expect(named('terrain')).toEqual(['болото', 'врата', 'город', 'горы', 'лес', 'пустыня', 'река', 'степь']);
     expect(astray('terrain')).toEqual([]);
   });
 

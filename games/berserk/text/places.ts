@@ -51,6 +51,7 @@ const places: Readonly<
     en: 'straight next to',
   },
   forward: { ru: 'впереди в столбце', of: genitive('в столбце впереди'), en: 'anywhere ahead of' },
+  backward: { ru: 'позади в столбце', of: genitive('в столбце позади'), en: 'anywhere behind' },
   column: { ru: 'в том же столбце', of: together('в одном столбце', ''), en: 'in the column of' },
   row: { ru: 'в том же ряду', of: together('в одном ряду', ''), en: 'in the row of' },
 };
