@@ -11,6 +11,7 @@ const options = editions.flatMap((edition) => [
   ...readyDecks.slice(0, 3).map(({ deck }, i) => ({ edition, decks: [deck, ready[i]] })),
   ...Array.from({ length: 8 }, () => ({ edition, decks: ['random', 'random'] })),
   { edition, format: 'draft' },
+  { edition, format: 'campaign', campaign: { to: 2 } },
 ]);
 
-gameSuite(berserk, { options, intents, games: 6, depth: 70 });
+gameSuite(berserk, { options, intents, games: 10, depth: 80 });
