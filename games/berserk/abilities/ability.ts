@@ -100,6 +100,8 @@ export type Effect =
   | { readonly do: 'shield'; readonly to: Target; readonly amount: Amount; readonly until?: Until }
   /** Fewer lives at most (B12-508.4). */
   | { readonly do: 'reduceLives'; readonly to: Target; readonly amount: Amount }
+  /** So many current lives are left to it, by wounds laid on or taken off (B12-G-x-current-lives-remain). */
+  | { readonly do: 'leaveLives'; readonly to: Target; readonly amount: Amount }
   | { readonly do: 'shedLives'; readonly to: Target; readonly amount: Amount }
   | { readonly do: 'chips'; readonly to: Target; readonly amount: Amount }
   | { readonly do: 'loseChips'; readonly to: Target; readonly amount: Amount | 'all' }

@@ -63,6 +63,8 @@ export type Gain =
   | { readonly kind: 'protection'; readonly from: Danger }
   /** Has lost protection from this, be it part of a compound one (B12-528.2). */
   | { readonly kind: 'exposed'; readonly to: Danger }
+  /** Protection from a named feature, which no effect can put on it (B12-G-protection-from). */
+  | { readonly kind: 'immune'; readonly to: Word }
   /** "Receives no wounds from …" (B12-531.1.1). */
   | { readonly kind: 'noWounds'; readonly from: Danger }
   /** Attacks against it are reduced to X, are of a grade (B12-519.3, B12-519.5). */
@@ -385,5 +387,7 @@ export interface CardData {
   /** Keys of text/classes.ts. */
   readonly classes?: readonly string[];
   readonly glyph: string;
+  /** A card of its own that shares the name of an older one, and not its reprint (B12-110.4). */
+  readonly reedition?: true;
   readonly features?: readonly Feature[];
 }

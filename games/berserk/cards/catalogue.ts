@@ -14,6 +14,7 @@ import type {
   Under,
 } from '../abilities/types.ts';
 import { type Word, wordNumber, words } from '../abilities/words.ts';
+import { asIssued } from './issues.ts';
 import { sets } from './sets.ts';
 
 /** A card ready for play. Features, gifts and lists of abilities keep their numbers, by which the state speaks of them. */
@@ -90,6 +91,7 @@ const gainKinds: readonly GainKind[] = [
   'rollAgainst',
   'protection',
   'exposed',
+  'immune',
   'noWounds',
   'reduced',
   'reduces',
@@ -116,7 +118,7 @@ export const gainBit: Readonly<Record<GainKind, number>> = Object.fromEntries(
   gainKinds.map((kind, n) => [kind, 1 << n]),
 ) as Record<GainKind, number>;
 
-export const cards: readonly Card[] = sets.flatMap((set) => set.cards).map(compile);
+export const cards: readonly Card[] = asIssued(sets.flatMap((set) => set.cards)).map(compile);
 
 const byId = new Map(cards.map((card) => [card.id, card]));
 

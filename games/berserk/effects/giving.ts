@@ -5,7 +5,7 @@ import type { Gain, Until } from '../abilities/types.ts';
 import { endGame } from '../campaign.ts';
 import { distance } from '../cells.ts';
 import { ref } from '../events.ts';
-import { has } from '../figures.ts';
+import { eachGain, has } from '../figures.ts';
 import { type Berserk, cardByNumber, type Piece, pieceOf } from '../state.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { singular } from './singular.ts';
@@ -34,6 +34,7 @@ export const givingEffects: Handlers<
     const gift = giftNumber(s, use.def, effect.gains);
     const turns = effect.turns === undefined ? 1 : amountOf(s, effect.turns, ctx);
     for (const piece of targets) {
+      if (isImmune(s, piece, effect.gains)) continue;
       const again = effect.single && piece.lasting.some((one) => isGift(one, use.def, gift, use.card));
       if (!again) lend(g, piece, deed, gift, effect.until, turns);
     }
@@ -181,6 +182,15 @@ export const givingEffects: Handlers<
 
   singular: (deed) => singular(deed),
 };
+
+/** B12-G-protection-from: what the card is protected from is not put on it. */
+function isImmune(s: Berserk, piece: Piece, gains: readonly Gain[]): boolean {
+  let immune = false;
+  eachGain(s, piece, 'immune', ({ to }) => {
+    if (gains.some((gain) => gain.kind === 'word' && gain.word === to)) immune = true;
+  });
+  return immune;
+}
 
 const deedFrom = (s: Berserk, card: number): number => pieceOf(s, card)?.cell ?? -1;
 

@@ -1,7 +1,7 @@
 /** Wounds, healing, poison, chips, opening and closing, destruction: what happens to a card's own figures. */
 import { amountOf, holds } from '../abilities/filters.ts';
 import { ref } from '../events.ts';
-import { cannot, contextOf, livesOf, poisonOf, textOf } from '../figures.ts';
+import { cannot, contextOf, livesOf, maxLivesOf, poisonOf, textOf } from '../figures.ts';
 import { destroyTogether } from '../flow/burial.ts';
 import { type G, type Piece, pieceOf, profileOf } from '../state.ts';
 import { blowOn, type Handlers, strengthValue } from './perform.ts';
@@ -17,6 +17,7 @@ export const lifeEffects: Handlers<
   | 'extraLives'
   | 'shield'
   | 'reduceLives'
+  | 'leaveLives'
   | 'shedLives'
   | 'chips'
   | 'loseChips'
@@ -90,6 +91,21 @@ export const lifeEffects: Handlers<
         amount,
         lives: livesOf(s, piece),
       });
+    }
+    return targets.length > 0;
+  },
+
+  /** B12-G-x-current-lives-remain: nothing that goes with wounds or healing triggers; never beyond the maximum. */
+  leaveLives({ g, s, effect, ctx, targets, item }) {
+    for (const piece of targets) {
+      const wounds = Math.max(0, maxLivesOf(s, piece) - amountOf(s, effect.amount, ctx));
+      const amount = wounds - piece.wounds;
+      piece.wounds = wounds;
+      if (amount > 0) piece.hurtBy = item.card;
+      const rule = 'B12-G-x-current-lives-remain';
+      const now = { card: ref(s, piece.card), wounds, lives: livesOf(s, piece) };
+      if (amount > 0) say(g, { kind: 'wounded', rule, amount, by: ref(s, item.card), ...now });
+      if (amount < 0) say(g, { kind: 'healed', rule, amount: -amount, ...now });
     }
     return targets.length > 0;
   },

@@ -306,6 +306,7 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
       return !piece.closed;
     case 'wound':
     case 'reduceLives':
+    case 'leaveLives':
       return hasLives(s, piece);
     // B12-502.9: who can not be healed, can not be by anybody.
     case 'extraLives':

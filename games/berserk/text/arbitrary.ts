@@ -98,6 +98,7 @@ export const gain: fc.Arbitrary<Gain> = fc.oneof(
   pattern.map((from): Gain => ({ kind: 'protection', from })),
   pattern.map((from): Gain => ({ kind: 'protection', from: { ...from, spells: true } })),
   pattern.map((to): Gain => ({ kind: 'exposed', to })),
+  word.map((to): Gain => ({ kind: 'immune', to })),
   pattern.map((from): Gain => ({ kind: 'noWounds', from: { ...from, influences: true } })),
   pattern.map((from): Gain => ({ kind: 'reduced', from, to: 'weak' })),
   pattern.map((of): Gain => ({ kind: 'reduces', of, to: 1 })),
@@ -158,6 +159,10 @@ const effects: Effects = {
   shield: to(
     'shield',
     amount.map((n) => ({ amount: n, until: 'turnEnd' as const })),
+  ),
+  leaveLives: to(
+    'leaveLives',
+    amount.map((n) => ({ amount: n })),
   ),
   reduceLives: to(
     'reduceLives',

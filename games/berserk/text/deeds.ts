@@ -28,6 +28,12 @@ const effects: Readonly<Partial<Record<EffectKind, DeedWords>>> = {
     'do you give additional lives?',
   ),
   shield: deed('кого закрыть щитом?', 'whom do you shield?', 'закрыть щитом?', 'do you shield?'),
+  leaveLives: deed(
+    'кому оставить жизни?',
+    'whose lives do you set?',
+    'изменить число жизней?',
+    'do you set its lives?',
+  ),
   reduceLives: deed(
     'чьи жизни уменьшить?',
     'whose lives do you reduce?',

@@ -6,7 +6,7 @@ import { phrase } from './filters.ts';
 import { type GainText, holds } from './holding.ts';
 import { adjective } from './morphology.ts';
 import { markerName } from './names.ts';
-import { card, chip, moreLife, wound } from './nouns.ts';
+import { card, chip, life, moreLife, wound } from './nouns.ts';
 import { made, type Phrase, role, type Setting, subject } from './phrases.ts';
 import { cellPhrase } from './places.ts';
 import { say } from './say.ts';
@@ -42,6 +42,7 @@ export const toCards: Saying<
   | 'extraLives'
   | 'shield'
   | 'reduceLives'
+  | 'leaveLives'
   | 'shedLives'
   | 'chips'
   | 'loseChips'
@@ -142,6 +143,13 @@ export const toCards: Saying<
       `reduce the maximum of lives of ${who.en} by ${n.en}`,
       { same: who },
     );
+  },
+  leaveLives(e, at) {
+    const who = target(e.to, at);
+    const n = counted(figure(e.amount, at), life);
+    return command(`оставить ${who.ru('dat')} ровно ${n.ru}`, `leave ${who.en} with exactly ${n.en}`, {
+      same: who,
+    });
   },
   shedLives(e, at) {
     const who = target(e.to, at);

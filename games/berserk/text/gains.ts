@@ -72,6 +72,13 @@ export function gainText(
       const [ru, en] = [` от ${from.ru('gen', true)}`, `protection from ${from.en(true)}`];
       return thing(say(`защита${ru}`, en), say(`защиту${ru}`, en));
     }
+    case 'immune': {
+      const { ru, en } = wordName(gain.to, undefined, 'gen');
+      return thing(
+        say(`защита от ${ru}`, `protection from ${en}`),
+        say(`защиту от ${ru}`, `protection from ${en}`),
+      );
+    }
     case 'exposed': {
       const to = danger(gain.to, at);
       const ru = `защиту от ${to.ru('gen', true)}`;
