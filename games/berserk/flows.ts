@@ -11,6 +11,7 @@ import { meditate } from './flow/payment.ts';
 import { recruit } from './flow/recruit.ts';
 import { reveal } from './flow/reveal.ts';
 import { pickRoll } from './flow/rolls.ts';
+import { search } from './flow/search.ts';
 import { seating } from './flow/seating.ts';
 import { setup } from './flow/setup.ts';
 import { agree, stage, weaken } from './flow/stages.ts';
@@ -35,6 +36,7 @@ export const flows = {
   use,
   stage,
   agree,
+  search,
   weaken,
   mend,
   pickRoll,

@@ -41,10 +41,25 @@ export interface Profile {
   readonly mayOnExecution: boolean;
   /** A named feature that was lost can not be gained again (B09-407.5). */
   readonly lossIsFinal: boolean;
+  /** The Opening phase is one of its own (B12-408.2), or a step of the Beginning phase (B09-300.2, B09-309.1). */
+  readonly openingPhase: boolean;
+  /** Nobody has priority before cards open (B09-310.1), so nothing is checked then (B09-421.1); or all is (B12-303.6). */
+  readonly rulesBeforeOpening: boolean;
+  /** The Active player goes through the Choice subphase (B12-412.1), or declares with any empty stack (B09-312.2). */
+  readonly choiceSubphase: boolean;
+  /**
+   * Blocks, redirections and changes of rolls are played while their object is on top of the stack (B09-410.3,
+   * B09-412.3, B09-422.3), or while it is on the stack (B12-527.1, B12-518.1).
+   */
+  readonly windowsOnTop: boolean;
+  /** Recruited cards lie in a zone of their own (B09-206.2), or count as in play (B12-403.2.2). */
+  readonly recruitZone: boolean;
   /** A constant feature that matters reveals its card (B09-415.2). */
   readonly constantsReveal: boolean;
   /** An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade). */
   readonly reducedGradeTriggers: boolean;
+  /** Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b). */
+  readonly preventsFirst: 'inactive' | 'own';
   /** Jump has a range (B12-G-jump-range-x) or none (B09-D-jump). */
   readonly jumpRange: boolean;
   /** A card on an occupied cell is moved in the next Choice (B12-523.1) or dies with the next other act (B09-D-incorporeality). */
@@ -85,8 +100,14 @@ export const profiles: Readonly<Record<Edition, Profile>> = {
     triggersOutliveSource: false,
     mayOnExecution: false,
     lossIsFinal: false,
+    openingPhase: true,
+    rulesBeforeOpening: true,
+    choiceSubphase: true,
+    windowsOnTop: false,
+    recruitZone: false,
     constantsReveal: false,
     reducedGradeTriggers: true,
+    preventsFirst: 'inactive',
     jumpRange: true,
     sharedCell: 'nextChoice',
     shootAdjacent: false,
@@ -117,8 +138,14 @@ export const profiles: Readonly<Record<Edition, Profile>> = {
     triggersOutliveSource: true,
     mayOnExecution: true,
     lossIsFinal: true,
+    openingPhase: false,
+    rulesBeforeOpening: false,
+    choiceSubphase: false,
+    windowsOnTop: true,
+    recruitZone: true,
     constantsReveal: true,
     reducedGradeTriggers: false,
+    preventsFirst: 'own',
     jumpRange: false,
     sharedCell: 'atOnce',
     shootAdjacent: true,

@@ -20,7 +20,11 @@ export type Phase =
   | 'choice'
   | 'movement'
   | 'action'
-  | 'final';
+  | 'final'
+  /** Steps of the Beginning phase and the Main phase of 2009 (B09-300.2, B09-309.1). */
+  | 'preparation'
+  | 'turnStart'
+  | 'main';
 
 export interface Berserk extends State {
   edition: Edition;
@@ -325,6 +329,8 @@ export interface AbilityItem {
   rolls: Roll[];
   /** The grade of X-Y-Z that the roll gave (B12-511.8): 0 to 2; -1 before. */
   grade: number;
+  /** Aimed at another card than it was declared at (B09-412.5); for attacks see there. */
+  redirected?: true;
   /** How often its healing counts: replaced by nothing, doubled (B12-531.1). */
   factor: number;
   /** Numbers of the targets' strength as calculated, for editions that calculate before they check protection. */
@@ -352,6 +358,8 @@ export interface Attack {
   readonly strength: readonly number[];
   /** As if its target had no features (B12-G-ignore). */
   readonly ignores: boolean;
+  /** Cards of the catalogue whose features on such an attack it has (B09-D-union). */
+  borrowed?: readonly number[];
   readonly range: boolean;
   /** The cell it was declared from, for directions; -1 from above. */
   readonly from: number;
@@ -558,6 +566,14 @@ export interface UniqueFrame extends Frame {
 
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
+  /** In 2009: the count of items and uses when the Active player passed in the Main phase (B09-215.8). */
+  passedAt?: number;
+}
+
+/** A deck is searched as an ability is executed (B09-D-summon). */
+export interface SearchFrame extends Frame {
+  readonly kind: 'search';
+  readonly item: number;
 }
 
 /** The window of priority: one for a whole step or subphase (section 303). */

@@ -28,11 +28,16 @@ export interface Blow {
   readonly spared?: true;
   /** Protection: nothing of it reaches the target. */
   protected: boolean;
+  /** Who receives the wounds in place of the target (B12-531.1); the attack is the target's all the same. */
+  readonly onto?: number;
   /** Replacements that were applied to it (B12-531.4). */
   applied: number[];
   /** The wounds it comes to, and those that landed. */
   wounds: number;
 }
+
+/** Whom the wounds come to. */
+export const victimOf = (blow: Blow): number => blow.onto ?? blow.to;
 
 const closeTypes: readonly AbilityType[] = ['simple', 'special', 'magic'];
 const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];

@@ -258,7 +258,7 @@ function returnLent(g: G): boolean {
       );
       if (piece && lent) {
         piece.markers = piece.markers.filter((marker) => marker !== lent);
-        takeControl(g, number, lent.seat);
+        handBack(g, number, lent.seat);
         return true;
       }
       if (piece?.lasting.some(({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from))) {
@@ -270,6 +270,11 @@ function returnLent(g: G): boolean {
     }
   }
   return false;
+}
+
+/** Back to who controlled it before; if it can not be in that squad, it stays where it is (B12-532.7.1). */
+export function handBack(g: G, card: number, seat: Seat): void {
+  if (!isBarred(g.state, seat, card)) takeControl(g, card, seat);
 }
 
 /** Markers that cling to their source go when no card of its name and squad is near (WE-R8). */

@@ -1,5 +1,6 @@
 /** Wounds, lives and what becomes of them (section 508, section 530). */
 
+import type { Seat } from '@vigrid/kernel';
 import { ref } from '../events.ts';
 import {
   cannot,
@@ -14,8 +15,8 @@ import {
   wordOf,
 } from '../figures.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
-import { type Berserk, type G, type Piece, pieceOf, profileOf } from '../state.ts';
-import { type Blow, isAttackType, isDanger, isMagicType } from './attacks.ts';
+import { type Berserk, type G, type Piece, pieceOf, profileOf, rival } from '../state.ts';
+import { type Blow, isAttackType, isDanger, isMagicType, victimOf } from './attacks.ts';
 import { ignores } from './strength.ts';
 import { dueNamed, trigger } from './triggers.ts';
 import { say } from './zones.ts';
@@ -25,7 +26,7 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   const to = pieceOf(s, blow.to);
   const by = pieceOf(s, blow.by);
   if (blow.spared) return true;
-  if (!to || blow.ignores || ignores(s, by, 'features')) return false;
+  if (!to || blow.ignores || ignores(s, by, 'features') || isExposed(s, blow, by, to)) return false;
   let safe = false;
   eachGain(s, to, 'protection', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) safe = true;
@@ -39,39 +40,69 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   return blow.sudden && has(s, to, 'protectionFromSudden');
 }
 
+/** B12-528.2: a compound protection may be lost in part; the rest of it goes on. */
+function isExposed(s: Berserk, blow: Blow, by: Piece | null, to: Piece): boolean {
+  let exposed = false;
+  eachGain(s, to, 'exposed', (gain, giver) => {
+    if (isDanger(s, gain.to, blow, by, to, giver)) exposed = true;
+  });
+  return exposed;
+}
+
 /** The rule by which nothing reaches a protected card. */
 export function wardRule(s: Berserk, blow: Blow): RuleId {
   const to = pieceOf(s, blow.to);
   return blow.spared && to && has(s, to, 'thickSkin') ? 'B12-G-thick-skin' : 'B12-528.1';
 }
 
-/** Takes off what is prevented (section 530): Armour and Magic Armour have so much per turn. */
+/**
+ * Takes off what is prevented, after all modifiers (B12-530.2): what the Inactive player has first (B12-530.3). It is
+ * all constant, so nobody declares it (B12-530.5).
+ */
 export function prevent(g: G, blow: Blow): void {
   const s = g.state;
   const to = pieceOf(s, blow.to);
-  if (
-    !to ||
-    blow.wounds === 0 ||
-    !isAttackType(blow.type) ||
-    blow.ignores ||
-    ignores(s, pieceOf(s, blow.by), 'features')
-  )
-    return;
+  if (!to) return;
+  const first = profileOf(s).preventsFirst === 'own' ? to.seat : rival(s.active);
+  for (const seat of [first, rival(first)]) {
+    if (seat === to.seat) preventByArmour(g, blow, to);
+    preventByShields(g, blow, to, seat);
+  }
+}
+
+/** Armour and Magic Armour have so much per turn. */
+function preventByArmour(g: G, blow: Blow, to: Piece): void {
+  const s = g.state;
+  if (!isAttackType(blow.type) || blow.ignores || ignores(s, pieceOf(s, blow.by), 'features')) return;
   const magic = isMagicType(blow.type);
   const armour = wordOf(s, to, magic ? 'magicArmour' : 'armour');
   const used = magic ? to.magicArmourUsed : to.armourUsed;
-  const off = Math.min(blow.wounds, Math.max(0, armour - used));
-  if (off === 0) return;
+  const off = takeOff(g, blow, to, armour - used, to.card, magic ? 'B12-G-magic-armour-x' : 'B12-G-armour-x');
   if (magic) to.magicArmourUsed += off;
   else to.armourUsed += off;
+}
+
+/** Shields last until they are used up; what is left of one waits (B12-530.4). Without its giver one is nothing (B12-530.6). */
+function preventByShields(g: G, blow: Blow, to: Piece, seat: Seat): void {
+  for (const shield of to.markers) {
+    if (shield.kind !== 'shield' || shield.seat !== seat || !pieceOf(g.state, shield.from)) continue;
+    shield.amount -= takeOff(g, blow, to, shield.amount, shield.from, 'B12-530.1');
+  }
+  to.markers = to.markers.filter(({ kind, amount }) => kind !== 'shield' || amount > 0);
+}
+
+function takeOff(g: G, blow: Blow, to: Piece, most: number, by: number, rule: RuleId): number {
+  const off = Math.max(0, Math.min(blow.wounds, most));
+  if (off === 0) return 0;
   blow.wounds -= off;
-  const rule = magic ? 'B12-G-magic-armour-x' : 'B12-G-armour-x';
-  say(g, { kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, to.card) });
+  const s = g.state;
+  say(g, { kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, by) });
+  return off;
 }
 
 /** "Receives no wounds from …": a replacement by nothing (B12-531.1.1), of the card's own features or the rules'. */
 export function takesNone(s: Berserk, blow: Blow): RuleId | null {
-  const to = pieceOf(s, blow.to);
+  const to = pieceOf(s, victimOf(blow));
   const by = pieceOf(s, blow.by);
   if (!to || blow.ignores || ignores(s, by, 'features')) return null;
   let none = false;
@@ -90,7 +121,7 @@ export function takesNone(s: Berserk, blow: Blow): RuleId | null {
 /** Puts wounds on a card (B12-G-wound-for-x). Zero wounds are none (B12-522.2). */
 export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   const s = g.state;
-  const to = pieceOf(s, blow.to);
+  const to = pieceOf(s, victimOf(blow));
   if (!to || blow.wounds <= 0 || !hasLives(s, to)) return 0;
   const before = livesOf(s, to);
   to.wounds += blow.wounds;
@@ -115,10 +146,10 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   if (has(s, to, 'agility') && to.cell >= 0) dueNamed(g, to, 'agility', { may: true });
   const by = pieceOf(s, blow.by);
   if (by) {
-    trigger(g, 'wounds', by, { other: blow.to, x: blow.wounds, blow });
+    trigger(g, 'wounds', by, { other: to.card, x: blow.wounds, blow });
     if (blow.type === 'simple' && has(s, by, 'vampirism') && !has(s, to, 'incorporeal')) {
       // B12-G-vampirism: no more than the victim had.
-      dueNamed(g, by, 'vampirism', { x: Math.min(blow.wounds, before), other: blow.to });
+      dueNamed(g, by, 'vampirism', { x: Math.min(blow.wounds, before), other: to.card });
     }
   }
   return blow.wounds;

@@ -16,6 +16,8 @@ export function stand(s: Berserk, piece: Piece, cell: number): void {
   lift(s, piece);
   piece.cell = cell;
   piece.since = s.clock++;
+  // B12-532.5.2: a cell that is free now may be what a card of the graveyard waits for.
+  if (s.sides.some(({ incarnations }) => incarnations.some(({ used }) => !used))) s.unsettled = true;
   if (cell >= 0 && piece.host < 0 && s.field[cell] < 0) s.field[cell] = piece.card;
   // B12-209.11, B12-212.8: what sits on a card goes with it.
   for (const seat of [0, 1]) {

@@ -5,7 +5,7 @@
 import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import { fits, holds } from '../abilities/filters.ts';
 import type { BerserkAct } from '../acts.ts';
-import { type Blow, isAttackType, isCloseType } from '../effects/attacks.ts';
+import { type Blow, isAttackType, isCloseType, victimOf } from '../effects/attacks.ts';
 import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
 import { strengthOf } from '../effects/strength.ts';
 import { dueNamed, featureKey, trigger, usesLeft } from '../effects/triggers.ts';
@@ -59,16 +59,18 @@ export const harm = flow<Berserk, HarmFrame>({
         seat,
         ask: 'replace',
         rule: 'B12-531.4.1',
-        about: { target: blow.to, amount: blow.wounds },
+        about: { target: victimOf(blow), amount: blow.wounds },
         options: acts,
       };
     },
     (g, f, act) => {
       const blow = f.blows[f.at];
       if (act.do === 'replace') {
-        const to = ref(g.state, blow.to);
-        blow.applied.push(act.card * 64 + act.feature);
-        f.blows[f.at] = { ...blow, to: act.card };
+        const to = ref(g.state, victimOf(blow));
+        // B12-531.4: once for the game action, however many it harms.
+        for (const one of f.blows) if (one.by === blow.by) one.applied.push(act.card * 64 + act.feature);
+        f.blows[f.at] = { ...blow, onto: act.card };
+        countUse(g.state, act.card, act.feature);
         say(g, { kind: 'replaced', rule: 'B12-531.1', card: to, by: ref(g.state, act.card), what: 'wounds' });
         again(f);
       } else {
@@ -88,8 +90,8 @@ export const harm = flow<Berserk, HarmFrame>({
         say(g, {
           kind: 'replaced',
           rule: none,
-          card: ref(g.state, blow.to),
-          by: ref(g.state, blow.to),
+          card: ref(g.state, victimOf(blow)),
+          by: ref(g.state, victimOf(blow)),
           what: 'noWounds',
         });
       }
@@ -190,11 +192,18 @@ interface Replacement {
   readonly may: boolean;
 }
 
+function countUse(s: Berserk, card: number, number: number): void {
+  const piece = pieceOf(s, card);
+  const times = piece && textOf(s, piece).insteads.find((one) => one.number === number)?.feature.times;
+  if (!times) return;
+  (times.per === 'turn' ? piece.usedTurn : piece.usedBattle).push(featureKey(s.def[card], number));
+}
+
 /** Features that would take the present blow upon their card in place of its target. */
 function replacements(s: Berserk, f: HarmFrame): { blow: Blow | undefined; options: Replacement[] } {
   const blow = f.blows[f.at];
   const options: Replacement[] = [];
-  const to = pieceOf(s, blow?.to ?? -1);
+  const to = blow ? pieceOf(s, victimOf(blow)) : null;
   if (!blow || !to || blow.wounds === 0) return { blow, options };
   for (const side of s.sides) {
     for (const number of side.squad) {

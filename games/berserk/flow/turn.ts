@@ -4,18 +4,20 @@ import { listNumber } from '../abilities/named.ts';
 import type { Until } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { retreatAtTurnEnd } from '../campaign.ts';
+import { handBack } from '../effects/rules.ts';
 import { dueNamed, triggerAway, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
 import { destroy, reveal, say, sharing } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { eachGain, has, isFlying, poisonOf, textOf, wordOf } from '../figures.ts';
-import { type Berserk, type G, type Phase, type Piece, pieceOf, type TurnFrame } from '../state.ts';
+import { type Berserk, type G, type Phase, type Piece, pieceOf, rival, type TurnFrame } from '../state.ts';
 import { choiceActs } from './legal.ts';
 import { declareMove } from './movement.ts';
 import { revealRest } from './reveal.ts';
+import { payForSharing } from './sharing.ts';
 import { timeIsUp } from './time.ts';
 import { beginUse, breakRows, nothingPaid } from './uses.ts';
-import { openAlternating, openWindow, playFeature } from './window.ts';
+import { openAlternating, openPassed, openWindow, playFeature } from './window.ts';
 
 export const turn = flow<Berserk, TurnFrame>({
   /** Beginning phase (B12-409.1): features "before the start of the turn", by turns. */
@@ -65,7 +67,6 @@ export const turn = flow<Berserk, TurnFrame>({
 
   /** Opening step (B12-410.2): all at the same time, then what is due at the start of the turn. */
   opening(g) {
-    const s = g.state;
     enterPhase(g, 'opening');
     openAll(g);
     triggerTurn(g, 'start');
@@ -74,12 +75,12 @@ export const turn = flow<Berserk, TurnFrame>({
     wakeDelayed(g, 'start');
     openWindow(g);
     // Effects "until your turn" end as the turn begins.
-    expire(s, s.active, 'start');
+    expire(g, 'start');
   },
 
   /** Choice subphase (section 412): movement, action, or the end of the turn. */
   toChoice(g) {
-    g.state.phase = 'choice';
+    g.state.phase = profileOf(g.state).choiceSubphase ? 'choice' : 'main';
   },
 
   choice: asks(
@@ -97,21 +98,28 @@ export const turn = flow<Berserk, TurnFrame>({
     },
     (g, f, act) => {
       if (act.do === 'end') {
-        breakRows(g, null);
-        payForSharing(g, -1);
+        if (profileOf(g.state).choiceSubphase) return;
+        f.passedAt = g.state.count;
+        openPassed(g);
         return;
       }
       goTo(g, f, 'toChoice');
-      payForSharing(
-        g,
-        act.do === 'move' || act.do === 'jump' || act.do === 'teleport' || act.do === 'maneuver'
-          ? act.card
-          : -2,
-      );
+      payForSharing(g, act);
       if (act.do !== 'reveal') openWindow(g);
       chosen(g, act);
     },
   ),
+
+  /** B09-215.8: in 2009 it goes on if the other player has not passed too. */
+  endOfMain(g, f) {
+    if (f.passedAt !== undefined && f.passedAt !== g.state.count) {
+      f.passedAt = undefined;
+      goTo(g, f, 'toChoice');
+      return;
+    }
+    breakRows(g, null);
+    payForSharing(g, { do: 'end' });
+  },
 
   /** Final phase (B12-415.1). */
   final(g) {
@@ -125,7 +133,7 @@ export const turn = flow<Berserk, TurnFrame>({
   /** B12-415.3: what lasted until the end of the turn ends, and the other player is active. */
   handOver(g, f) {
     const s = g.state;
-    expire(s, s.active, 'end');
+    expire(g, 'end');
     // B12-405.1: the Second player's third row is hidden no longer than the First player's first turn.
     if (s.turn === 1) revealRest(g);
     if (timeIsUp(g)) return;
@@ -136,7 +144,18 @@ export const turn = flow<Berserk, TurnFrame>({
   },
 });
 
-function enterPhase(g: G, phase: Phase): void {
+/** In 2009 the Beginning phase has two steps, and nothing divides the Main phase (B09-300.2, B09-309.1). */
+const phases2009: Readonly<Partial<Record<Phase, Phase>>> = {
+  beginning: 'preparation',
+  opening: 'turnStart',
+  choice: 'main',
+  movement: 'main',
+  action: 'main',
+};
+
+function enterPhase(g: G, named: Phase): void {
+  const phase = (profileOf(g.state).openingPhase ? undefined : phases2009[named]) ?? named;
+  if (phase === g.state.phase) return;
   g.state.phase = phase;
   say(g, { kind: 'phase', rule: 'B12-408.2', phase, seat: g.state.active });
 }
@@ -271,7 +290,10 @@ function wakeDelayed(g: G, when: 'start' | 'end'): void {
 }
 
 /** What ends at this point of a turn of the seat. */
-function expire(s: Berserk, active: Seat, when: 'start' | 'end'): void {
+function expire(g: G, when: 'start' | 'end'): void {
+  const s = g.state;
+  const { active } = s;
+  const lent: { card: number; seat: Seat }[] = [];
   const ends = (until: Until | 'stay', seat: Seat): boolean => {
     if (when === 'start') return until === 'yourTurn' && seat === active;
     if (until === 'turnEnd') return true;
@@ -284,25 +306,16 @@ function expire(s: Berserk, active: Seat, when: 'start' | 'end'): void {
       if (!piece) continue;
       for (const given of piece.lasting) if (ends(given.until, given.seat)) given.turns--;
       piece.lasting = piece.lasting.filter((given) => !ends(given.until, given.seat) || given.turns > 0);
-      piece.markers = piece.markers.filter(({ until, seat }) => !ends(until, seat));
+      for (const { kind, until, seat } of piece.markers)
+        if (kind === 'lent' && ends(until, rival(seat))) lent.push({ card: number, seat });
+      piece.markers = piece.markers.filter(
+        ({ kind, until, seat }) => !ends(until, kind === 'lent' ? rival(seat) : seat),
+      );
     }
   }
+  for (const { card, seat } of lent) handBack(g, card, seat);
   s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
   s.unsettled = true;
-}
-
-/** B12-523.1: the last arrival on a cell must move in its player's next Choice subphase, or it dies. */
-function payForSharing(g: G, moving: number): void {
-  const s = g.state;
-  if (moving === -2) return;
-  for (const number of s.sides[s.active].squad.slice()) {
-    const piece = s.pieces[number];
-    if (!piece || piece.cell < 0 || piece.host >= 0 || number === moving) continue;
-    const there = sharing(s, piece.cell);
-    if (there.length < 2) continue;
-    const last = there.reduce((a, b) => (a.since > b.since ? a : b));
-    if (last === piece && piece.steps.length === 0) destroy(g, number, { rule: 'B12-523.1' });
-  }
 }
 
 function chosen(g: G, act: BerserkAct): void {

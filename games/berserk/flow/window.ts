@@ -13,7 +13,7 @@ import { isFree } from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { Triggered } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
-import { applyRules, keepOne } from '../effects/rules.ts';
+import { applyRules, incarnateAt, keepOne } from '../effects/rules.ts';
 import { eachKey, featureKey } from '../effects/triggers.ts';
 import { reveal, say, stand } from '../effects/zones.ts';
 import { ref } from '../events.ts';
@@ -24,6 +24,7 @@ import {
   cardOf,
   type Due,
   type G,
+  type IncarnateFrame,
   type LandFrame,
   type Piece,
   pieceOf,
@@ -37,11 +38,17 @@ import { assignDefender, finishDefence } from './defence.ts';
 import { fastActs, playablesOf } from './legal.ts';
 import { finishMove } from './movement.ts';
 import { affords, beginPaid } from './payment.ts';
+import { payAtOnce } from './sharing.ts';
 import { beginUse, declareNext, namedFeature, nothingPaid, paymentOf } from './uses.ts';
 
 /** Opens a window of priority: until nothing is on the stack above what is there now, and both have passed. */
 export function openWindow(g: G): void {
   push<WindowFrame>(g, windowAt(g));
+}
+
+/** One in which the Active player has passed already (B09-215.8). */
+export function openPassed(g: G): void {
+  push<WindowFrame>(g, { ...windowAt(g), holder: rival(g.state.active), passes: 1 });
 }
 
 /** One in which players alternate declaring what is due, each with an empty stack (B12-401.3, B12-409.1). */
@@ -62,6 +69,7 @@ const windowAt = (g: G): WindowFrame => ({
 export const window = flow<Berserk, WindowFrame>({
   /** B12-303.6. */
   rules(g, f) {
+    if (g.state.phase === 'preparation' && !profileOf(g.state).rulesBeforeOpening) return;
     if (applyRules(g)) dropUnpaid(g.state);
     else f.step = 0;
   },
@@ -120,9 +128,12 @@ export const window = flow<Berserk, WindowFrame>({
   },
 
   respond: asks(
-    (g: G, f: WindowFrame): ActQuestion<BerserkAct> => {
-      // B09-301.2: in 2009 nobody answers in the Preliminary phase.
-      const silent = g.state.turn === 0 && !profileOf(g.state).preliminaryStack;
+    (g: G, f: WindowFrame): ActQuestion<BerserkAct> | null => {
+      const s = g.state;
+      // B09-312.2: with an empty stack the Active player declares anything, so it is the Main phase again.
+      if (s.phase === 'main' && f.passes === 0 && f.holder === s.active && s.stack.length === 0) return null;
+      // B09-301.2, B09-310.1: in 2009 nobody answers in the Preliminary phase, or before cards open.
+      const silent = (s.turn === 0 && !profileOf(s).preliminaryStack) || s.phase === 'preparation';
       const options: BerserkAct[] = silent ? [{ do: 'pass' }] : fastActs(g.state, f.holder);
       return { kind: 'act', seat: f.holder, ask: 'priority', rule: 'B12-303.1', options };
     },
@@ -150,6 +161,7 @@ export const window = flow<Berserk, WindowFrame>({
 
 function respondWith(g: G, f: WindowFrame, act: BerserkAct): void {
   const s = g.state;
+  if (act.do !== 'reveal') payAtOnce(g, f.holder);
   // B12-303.3, B09-215.9: who has priority after a declaration.
   if (profileOf(s).priorityAfterDeclaring === 'active' && act.do !== 'reveal') f.holder = s.active;
   if (act.do === 'reveal') {
@@ -342,6 +354,23 @@ export const land = flow<Berserk, LandFrame>({
       stand(g.state, piece, cell);
       say(g, { kind: 'landed', rule: 'B12-208.7', card: ref(g.state, f.card), cell });
     },
+  ),
+});
+
+/** B12-532.6: the player names the cell where a card incarnates. */
+export const incarnate = flow<Berserk, IncarnateFrame>({
+  cell: asks(
+    (_g: G, { seat, card, cells }: IncarnateFrame): PickQuestion => ({
+      kind: 'cells',
+      seat,
+      ask: 'incarnation',
+      rule: 'B12-532.6',
+      about: { source: card },
+      from: cells,
+      min: 1,
+      max: 1,
+    }),
+    (g, f, [cell]) => incarnateAt(g, f.card, f.seat, cell),
   ),
 });
 
