@@ -2,12 +2,17 @@
  * Passing by itself. Only the settings and what everybody can see decide, never what the guest holds, and it takes the
  * same short while each time: so a pass betrays nothing.
  */
+import type { BerserkAct } from '@vigrid/berserk/table';
+import type { Act, ActQuestion } from '@vigrid/kernel';
 import { useEffect } from 'react';
 import { createStore, memory, type Store, useStore } from '../../i18n/store.ts';
 import { useTableInfo } from '../frame/context.ts';
 import type { BerserkView } from './game.ts';
 
-/** Ask always; only when the rival has put something on the stack; never. */
+/**
+ * Ask always; only when the rival has put something on the stack; never. Only who wants to be asked always is asked for
+ * the order of features that are alike.
+ */
 export type Passing = 'never' | 'quiet' | 'always';
 
 const kinds: readonly Passing[] = ['never', 'quiet', 'always'];
@@ -35,23 +40,33 @@ const delay = 450;
 export function useAutoPass(view: BerserkView): void {
   const setting = usePassing();
   const { update, data, link, seat } = useTableInfo();
-  const { question } = update;
-  const passes = question?.kind === 'act' && question.ask === 'priority' && question.seat === seat;
-  const pass =
-    passes && question.kind === 'act' ? question.options.findIndex((act) => act.do === 'pass') : -1;
-  const due = pass >= 0 && data.pending === null && isQuiet(setting, view);
-  const { seq } = update;
+  const { question, seq } = update;
+  const own = question?.kind === 'act' && question.seat === seat && data.pending === null ? question : null;
+  const answer = own ? byItself(setting, own, view) : -1;
   useEffect(() => {
-    if (!due) return;
+    if (answer < 0) return;
     const timer = setTimeout(() => {
-      if (link.data.get().now?.seq === seq) link.answer(pass);
+      if (link.data.get().now?.seq === seq) link.answer(answer);
     }, delay);
     return () => clearTimeout(timer);
-  }, [due, pass, seq, link]);
+  }, [answer, seq, link]);
+}
+
+/** The answer that the setting gives for the guest; -1 if they have to be asked. */
+export function byItself(setting: Passing, { ask, options }: ActQuestion, view: BerserkView): number {
+  if (ask === 'priority' && isQuiet(setting, view)) return options.findIndex((act) => act.do === 'pass');
+  return ask === 'declare' && setting !== 'never' && areAlike(options) ? 0 : -1;
+}
+
+/** The same feature of several copies of a card: which of them comes first makes no difference worth a question. */
+function areAlike(options: readonly Act[]): boolean {
+  const acts = options as readonly BerserkAct[];
+  const kinds = new Set(acts.map((act) => (act.do === 'declare' ? `${act.of} ${act.feature}` : act.do)));
+  return kinds.size === 1 && acts[0].do === 'declare';
 }
 
 /** Whether the setting lets this window go by: what the rival has declared and dice on the stack are worth a look. */
-export function isQuiet(setting: Passing, view: BerserkView): boolean {
+function isQuiet(setting: Passing, view: BerserkView): boolean {
   if (setting !== 'quiet') return setting === 'always';
   const top = view.stack.at(-1);
   if (top === undefined || top.kind === 'move') return true;
