@@ -81,7 +81,7 @@ const fought = (asked: ReadonlySet<string>): boolean =>
 /** Digits press what is lit; Enter and Space give the answer. Attacks where that is offered. */
 async function answer(page: Page, kind: string): Promise<void> {
   const before = await stateOf(page);
-  const attack = page.locator('.question-acts .button', { hasText: /^Attack/ }).first();
+  const attack = page.locator('.vother .button, .question-acts .button', { hasText: /^Attack/ }).first();
   if (kind === 'act' && (await attack.count()) > 0) await attack.press('Enter');
   else if (kind === 'act') {
     const passes = await page.locator('.question-acts kbd', { hasText: 'Space' }).count();

@@ -45,6 +45,10 @@ export interface Room {
   cases(question: Question, actor: number | null, meant: Act | null, view: object): WantedCases | null;
   /** The text behind the act that is meant, or behind the question itself: of the ability used, of the card that asks. */
   detail(view: object, question: Question, act: Act | null, spoken: Spoken): string | null;
+  /** Acts that have a button of their own on the board, and need none beside the question. */
+  onBoard?(view: object, act: Act): boolean;
+  /** On a phone the question and the hand lie over the board, and can be folded away to read it. */
+  readonly folds?: true;
   /** Acts of no card that are shown with what they bring before they are done. */
   weighs?(act: Act): boolean;
   /** Where the game stands, in its own words; else the number of the turn and whose it is. */

@@ -19,6 +19,9 @@ export const words = {
   thinks: { ru: (name: string) => `Решает ${name}`, en: (name: string) => `${name} decides` },
   away: { ru: 'нет на связи', en: 'away' },
 
+  fold: { ru: 'Свернуть вопрос и показать поле', en: 'Fold the question and show the board' },
+  unfold: { ru: 'Развернуть вопрос', en: 'Unfold the question' },
+
   passScreen: {
     ru: (name: string) => `Передайте экран: ${name}`,
     en: (name: string) => `Hand the screen to ${name}`,

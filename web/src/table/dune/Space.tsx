@@ -54,7 +54,6 @@ export function Space({ view, number, open, asked }: SpaceProps) {
       data-icon={space.icon}
       data-cell={number}
       data-stop={lit || open || undefined}
-      tabIndex={lit || open ? 0 : -1}
       ref={ask.stage.ref(`space${number}`)}
       aria-label={reading(view, number, entry, name, why, lit || open, t)}
       onClick={(event) => (first === null ? ask.pressPlace(number, pressOf(event)) : ask.offer(first))}

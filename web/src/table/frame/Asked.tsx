@@ -18,9 +18,16 @@ const Asking = lazy(() => import('./Asking.tsx'));
 interface AskedProps {
   readonly answering: Answering;
   readonly moving: boolean;
+  /** The way to fold the question, where it lies over the board. */
+  readonly fold: Fold | null;
 }
 
-export function Asked({ answering, moving }: AskedProps) {
+interface Fold {
+  readonly folded: boolean;
+  toggle(): void;
+}
+
+export function Asked({ answering, moving, fold }: AskedProps) {
   const { update, data } = useTableInfo();
   const { question } = answering;
   return (
@@ -28,7 +35,7 @@ export function Asked({ answering, moving }: AskedProps) {
       {data.refused && <Refused denial={data.refused} />}
       {update.drawOffer !== null && <DrawOffer offered={update.drawOffer} />}
       {question ? (
-        <Ask question={question} answering={answering} />
+        <Ask question={question} answering={answering} fold={fold} />
       ) : data.pending && update.question ? (
         <Sent question={update.question} />
       ) : (
@@ -38,7 +45,13 @@ export function Asked({ answering, moving }: AskedProps) {
   );
 }
 
-function Ask({ question, answering }: { readonly question: Question; readonly answering: Answering }) {
+interface AskProps {
+  readonly question: Question;
+  readonly answering: Answering;
+  readonly fold: Fold | null;
+}
+
+function Ask({ question, answering, fold }: AskProps) {
   const spoken = useLang();
   const { t, lang } = spoken;
   const { room, view, names } = useTableInfo();
@@ -54,7 +67,9 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
   const detail = room.detail(view, question, meant, spoken);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
-  const quiet = choices.filter(({ answer }) => answer !== ready && answer !== passing?.answer);
+  const quiet = choices.filter(
+    ({ act, answer }) => answer !== ready && answer !== passing?.answer && !room.onBoard?.(view, act),
+  );
   return (
     <QuestionBar
       data-ask={question.ask}
@@ -105,6 +120,15 @@ function Ask({ question, answering }: { readonly question: Question; readonly an
         </>
       }
     >
+      {fold && (
+        <button
+          type="button"
+          className="question-fold"
+          aria-expanded={!fold.folded}
+          aria-label={t(fold.folded ? words.unfold : words.fold)}
+          onClick={fold.toggle}
+        />
+      )}
       {lines && <CaseLines cases={lines} meant={draft.actor} />}
       <Tray answering={answering} />
       {(question.kind === 'order' || question.kind === 'split' || question.kind === 'number') && (

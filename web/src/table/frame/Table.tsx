@@ -1,5 +1,6 @@
 /** A game being played or watched: the frame around the game's own board. */
-import { lazy, Suspense, useMemo } from 'react';
+import type { Question } from '@vigrid/kernel';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
@@ -63,23 +64,37 @@ export function Table({ room, data, link, below }: TableProps) {
       below: below ?? state.seat ?? 0,
     };
   }, [room, state, data, link, update, view, names, below]);
+  const [away, putAway] = useState<Question | null>(null);
   const yours = update?.question != null;
   useTitle(`${yours ? '● ' : ''}${t(room.short)}`);
   if (!info || !update || !view) return null;
   const { active } = room.turn(view);
   const { Board } = room;
-  const { pull } = answering;
+  const { pull, question, draft } = answering;
+  // Whoever has begun to answer needs to see what is asked.
+  const begun = draft.actor !== null || draft.option !== null || draft.picked.length > 0;
+  const folds = room.folds === true && layout === 'narrow' && question !== null && !begun;
+  const folded = folds && away === question;
   const pulling = pull && answering.draft.option === null ? { from: pull.card, to: pull } : null;
   return (
     <RulebookContext value={judge}>
       <TableContext value={info}>
         <AskContext value={answering}>
           <Backdrop side={update.over ? 'none' : active === info.below ? 'own' : 'rival'} />
-          <div className="table" data-layout={layout} data-keyed={answering.keyed || undefined}>
+          <div
+            className="table"
+            data-layout={layout}
+            data-keyed={answering.keyed || undefined}
+            data-folded={folded || undefined}
+          >
             <Header notes={answering.notes} />
             <main className="board-area" aria-label={t(words.board)}>
               <Board view={view} below={info.below} seats={update.seats} />
-              <Asked answering={answering} moving={shown.moving} />
+              <Asked
+                answering={answering}
+                moving={shown.moving}
+                fold={folds ? { folded, toggle: () => putAway(folded ? null : question) } : null}
+              />
             </main>
             {layout !== 'narrow' && <Rail answering={answering} />}
           </div>

@@ -82,6 +82,7 @@ function AttackButton({ view, seat }: { readonly view: ValhallaView; readonly se
       size="small"
       look={ask.meant === answer ? 'act' : 'plain'}
       glyph="sword-clash"
+      data-stop
       onClick={() => ask.offer(answer)}
     >
       {t(words.attackIt)}

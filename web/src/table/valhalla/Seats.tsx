@@ -19,7 +19,7 @@ export function Seats({ view }: { readonly view: ValhallaView }) {
   const [shown, show] = useState<number | null>(null);
   return (
     <>
-      <ul className="vseats" aria-label={t(words.seats)} style={{ '--n': view.sides.length }}>
+      <ul className="vseats" aria-label={t(words.seats)} data-n={view.sides.length}>
         {view.sides.map((side, seat) => {
           const fights = [view.battle?.attacker?.seat, view.battle?.defender?.seat].includes(seat);
           const now = view.battle ? fights : view.active === seat && view.winners === null;

@@ -47,6 +47,9 @@ export function valhallaRoom(catalogue: readonly CardEntry[]): Room {
       const def = source === null ? undefined : defIn(view, source);
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
     },
+    onBoard: (view, { do: what }) =>
+      what === 'attack' && offered(valhallaView(view), valhallaView(view).seat ?? 0).length === 0,
+    folds: true,
     fight: () => null,
     intent: (view, question, _actor, card) => intent(valhallaView(view), question, card, entryOf),
     unsaid: ({ kind }) => kind === 'scores',
@@ -97,7 +100,7 @@ function phases(view: ValhallaView, { t }: Spoken): Phase[] {
 }
 
 function turnText(view: ValhallaView, names: Names, { t }: Spoken): string {
-  if (view.turn === 0) return t(words.setup);
+  if (view.turn === 0) return t(words.beforeFirst);
   return [
     t(words.turn)(view.turn),
     view.active === view.seat ? t(words.yourTurn) : names.seat(view.active),

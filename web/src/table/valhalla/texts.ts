@@ -6,6 +6,7 @@ export const words = {
   gameShort: { ru: 'Вальхалла', en: 'Valhalla' },
   you: { ru: 'Вы', en: 'You' },
   setup: { ru: 'Подготовка', en: 'Set-up' },
+  beforeFirst: { ru: 'Перед первым ходом', en: 'Before the first turn' },
   turn: { ru: (n: number) => `Ход ${n}`, en: (n: number) => `Turn ${n}` },
   yourTurn: { ru: 'ваш', en: 'yours' },
   lastTurns: {
