@@ -21,7 +21,7 @@ type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
 /** Whose gain it is: for amounts and filters in it. */
 export type Giver = Context & { readonly since: number };
 
-/** The card of a piece with its features as they are now: one that has lost them has none. */
+/** The card of a piece with its own features as they are now (B12-G-feature-in-card-text): one that has lost them has none. */
 export function textOf(s: Berserk, piece: Piece): Card {
   const card = cardOf(s, piece.card);
   return isMute(s, piece) ? card.mute : card;
@@ -196,7 +196,7 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
   }
 }
 
-/** The value of a named feature, the greatest of all it has (B12-517.2); 0 if it has none. */
+/** The value of a named feature (B12-G-named-feature), the greatest of all it has (B12-517.2); 0 if it has none. */
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
@@ -227,7 +227,7 @@ function changesWords(s: Berserk, piece: Piece): boolean {
 
 const wordBits = gainBit.word | gainBit.loses;
 
-/** Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle). */
+/** Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle, B12-G-gains-until-end-of-battle). */
 function lost(s: Berserk, piece: Piece, word: Word, gained: number): boolean {
   let gone = false;
   eachGain(s, piece, 'loses', (gain, by) => {
@@ -358,7 +358,7 @@ export function hasLives(s: Berserk, piece: Piece): boolean {
   return type === 'creature' || type === 'artifact';
 }
 
-/** The movement stock, never below zero (B12-516.2); 0 where there is none (B12-105.4, B12-206.7). */
+/** The movement stock (B12-G-movement-stock), never below zero (B12-516.2); 0 where there is none (B12-105.4, B12-206.7). */
 export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);

@@ -257,6 +257,7 @@ function takesItsOffer(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   return have <= most || no(why, { rule: 'B12-403.2.2', why: 'elementals', have, need: most });
 }
 
+/** Elite cards are paid for in gold alone (B12-403.2.1, B12-G-gold-crystal). */
 function canPay(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   const card = cardOf(s, wish.card);
   const { price, gold, silver, toll } = billFor(s, side, wish);

@@ -29,13 +29,16 @@ export type Phase =
 export interface Berserk extends State {
   edition: Edition;
   format: Format;
-  /** The First player (B12-402.1), the Active one; turns are counted from 1, 0 in the Preliminary phase. */
+  /**
+   * The First player (B12-402.1, B12-G-first-player; the other is the Second, B12-G-second-player), the Active one
+   * (B12-G-active-player, B12-G-inactive-player); turns are counted from 1, 0 in the Preliminary phase.
+   */
   first: Seat;
   active: Seat;
   turn: number;
   phase: Phase;
   sides: Side[];
-  /** By card number: which card of the catalogue it is, and whose it is. */
+  /** By card number: which card of the catalogue it is, and whose it is (B12-G-card-owner). */
   def: number[];
   owner: Seat[];
   /** By card number: a bit for each seat that knows which card it is while it is not face up. */
@@ -52,7 +55,7 @@ export interface Berserk extends State {
   alert: boolean[];
   /** Something came, went, was turned up, given or taken since rules effects were last looked for (B12-503.1). */
   unsettled: boolean;
-  /** Declared game actions, the top one last (B12-302.1). */
+  /** Declared game actions (B12-G-declare, B12-G-execute, B12-G-game-action), the top one last (B12-302.1). */
   stack: Item[];
   /** Features under way, from declaration to payment; the latest last. */
   uses: Use[];
@@ -90,7 +93,7 @@ export interface Side {
   /** Card numbers; the last of the deck is its top, of the graveyard the latest. */
   deck: number[];
   deal: number[];
-  /** In the order they came under the player's control. */
+  /** In the order they came under the player's control (B12-G-squad, B12-G-take-card-into-squad). */
   squad: number[];
   graveyard: number[];
   /** Cards in the graveyard that an attack destroyed (WE-R2). */
@@ -148,7 +151,7 @@ export interface Incarnation {
 /** A card in the play zone. What it has gathered here is lost when it leaves (B12-204.4, B12-205.4). */
 export interface Piece {
   readonly card: number;
-  /** Who controls it. */
+  /** Who controls it (B12-G-controller). */
   seat: Seat;
   /** -1 in the auxiliary zone. */
   cell: number;
@@ -157,6 +160,7 @@ export interface Piece {
   /** The card on which a symbiont or equipment sits, -1 for none. */
   host: number;
   wounds: number;
+  /** Apart from wounds (B12-G-extra-lives). */
   extraLives: number;
   /** Reduction of lives (B12-508.4). */
   reduced: number;
@@ -209,6 +213,7 @@ export interface Worn extends Pick<Piece, 'usedTurn' | 'usedBattle'> {
   readonly card: number;
 }
 
+/** B12-G-marker. */
 export interface Marker {
   readonly kind: string;
   readonly seat: Seat;
@@ -342,7 +347,7 @@ export interface AbilityItem {
 }
 
 export interface Attack {
-  /** The card it was declared at, and where it goes now. */
+  /** The card it was declared at, and where it goes now: the repelling one (B12-G-repelling-card). */
   readonly declaredAt: number;
   target: number;
   redirected: boolean;

@@ -36,6 +36,7 @@ export type Target =
   /** Every card that fits (B12-502.8). */
   | { readonly all: Filter };
 
+/** A target that can be named when it is declared (B12-G-chosen-creature). */
 export interface Choice {
   readonly choose: Filter;
   /** One, where not given. */
@@ -47,6 +48,7 @@ export interface Choice {
 
 /** Which cards in the play zone are meant. All that is given must fit; without `side` either player's cards do. */
 export interface Filter {
+  /** By control, not by who owns it (B12-G-your-card, B12-G-opponents-card). */
   readonly side?: 'yours' | 'enemy';
   readonly type?: CardType;
   readonly flying?: boolean;
@@ -60,6 +62,7 @@ export interface Filter {
   readonly notClass?: string;
   /** Has a class at all. */
   readonly classed?: true;
+  /** Cards of one name are copies (B12-G-copy-of-card). */
   readonly name?: string;
   readonly cost?: Range;
   /** Costs X: the number chosen, or the cost of the card shown. */
@@ -68,7 +71,7 @@ export interface Filter {
   readonly unique?: boolean;
   readonly word?: Word;
   readonly without?: Word;
-  /** Has a feature of its own or a gained one with any of these abilities. */
+  /** Has a feature of its own or a gained one with any of these abilities (B12-G-magical-feature). */
   readonly uses?: readonly AbilityType[];
   readonly closed?: boolean;
   readonly wounded?: boolean;
@@ -105,7 +108,7 @@ export interface Filter {
   readonly onCell?: true;
   /** Within so many cells of this card (B12-G-radius). */
   readonly within?: Amount;
-  /** In this row of the own half, or of the enemy's. */
+  /** In this row of the own half, or of the enemy's (B12-G-first-row, B12-G-second-row). */
   readonly row?: 1 | 2 | 3 | 'chosen';
   readonly half?: 'own' | 'enemy';
   readonly column?: 'edge' | 'centre' | 'this';

@@ -23,6 +23,7 @@ export const words = [
   'camouflage',
   'meditation',
   'clumsiness',
+  /** B12-G-experience-in-attack-and-defence-x stands for both. */
   'attackExperience',
   'defenceExperience',
   'shotExperience',

@@ -54,7 +54,7 @@ export function checkDeck(deck: DeckList, format: Format): Problem[] {
   return problems;
 }
 
-/** What keeps so many copies of a card out of a deck. */
+/** What keeps so many copies of a card (B12-G-card-name) out of a deck. */
 export function checkCard(card: Card, count: number, format: Format): Problem[] {
   const most = copiesOf(card, format);
   if (Number.isInteger(count) && count >= 1 && count <= most) return [];

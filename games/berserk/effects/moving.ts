@@ -127,7 +127,7 @@ export const movingEffects: Handlers<
 
 const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation' } as const;
 
-/** One step on, the way the strike went; or the way that the card of the moment moved (Tovi). */
+/** One step on, the way the strike went; or the way that the card of the moment moved (B12-G-cell-in-direction-of-movement). */
 export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
   if (ctx.other >= 0) return alongCell(s, ctx);
   const it = pieceOf(s, ctx.it);

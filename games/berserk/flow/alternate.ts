@@ -15,6 +15,7 @@ type AlternateMoment = AlternateFrame['moment'];
 
 const rules = {
   afterDeployment: 'B12-404.2',
+  /** B12-G-at-start-of-battle. */
   battleStart: 'B12-406.1',
   vanguard: 'B12-407.1',
 } as const;

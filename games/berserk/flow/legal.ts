@@ -45,6 +45,7 @@ import {
   profileOf,
 } from '../state.ts';
 import { affords, chipsFor } from './payment.ts';
+import { courseOf } from './stages.ts';
 import {
   attackTargets,
   cellOf,
@@ -55,9 +56,9 @@ import {
   reaches,
   targetOf,
 } from './targets.ts';
-import { committed, type Step } from './uses.ts';
+import { committed, type Step, stepsOf, useOf } from './uses.ts';
 
-/** A played feature that a card has now, its own or a gained one. */
+/** A played feature that a card has now (B12-G-played-feature), its own or a gained one. */
 export interface Playable {
   readonly def: number;
   readonly number: number;
@@ -187,12 +188,47 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
     if (feature.times.per === 'turn' && s.turn === 0)
       return no(why, { rule: 'B12-401.4', why: 'preliminary' });
   }
+  if (profileOf(s).timedResponses && !inTime(s, piece, playable, why)) return false;
+  if (profileOf(s).windowsOnTop && !inWindow(s, feature, why)) return false;
   const ctx = { ...contextOf(piece), x };
   if (feature.if && !holds(s, feature.if, ctx))
     return no(why, { rule: 'B12-114.1', why: 'condition', card: piece.card });
   if (!canDeclare(s, feature.does, ctx))
     return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
   return true;
+}
+
+/** In 2009 blocks and redirections are played while the target (or, blocks, the protection) of the other is on top. */
+function inTime(s: Berserk, piece: Piece, { feature, def, number }: Playable, why?: Why): boolean {
+  const blocks = feature.does.some((one) => 'do' in one && one.do.do === 'block');
+  const sends = redirects(feature.does);
+  if (!blocks && !sends) return true;
+  // B09-412.6: not while a redirection of its own is on the stack.
+  if (sends && s.uses.some((use) => use.card === piece.card && use.def === def && use.feature === number))
+    return no(why, { rule: 'B09-412.6', why: 'notNow', card: piece.card });
+  const top = s.stack[s.stack.length - 1];
+  const stage = top?.kind === 'ability' ? courseOf(s, top)[top.stage].name : null;
+  if (stage === 'target' || (blocks && stage === 'protection')) return true;
+  return no(why, { rule: blocks ? 'B09-410.3' : 'B09-412.3', why: 'notNow', card: piece.card });
+}
+
+const redirects = (does: readonly Step[]): boolean =>
+  does.some((one) => 'do' in one && one.do.do === 'redirect');
+
+/** In 2009 what such a feature is about has to be on top of the stack, and at that stage of its course. */
+const windows: Readonly<Partial<Record<Effect['do'], { rule: RuleId; at: readonly StageName[] }>>> = {
+  // B09-216.9: a block has a second chance.
+  block: { rule: 'B09-410.3', at: ['target', 'protection'] },
+  redirect: { rule: 'B09-412.3', at: ['target'] },
+  modifyRoll: { rule: 'B09-422.3', at: ['roll', 'result'] },
+};
+
+function inWindow(s: Berserk, { does: [first] }: Played, why: Why): boolean {
+  const window = first && 'do' in first ? windows[first.do.do] : undefined;
+  if (!window) return true;
+  const top = s.stack[s.stack.length - 1];
+  if (top?.kind === 'ability' && window.at.includes(courseOf(s, top)[top.stage].name)) return true;
+  return no(why, { rule: window.rule, why: 'notNow' });
 }
 
 /** Whether the first of the abilities that may be left out of none has somebody to be aimed at. */
@@ -219,6 +255,9 @@ export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolea
     if (!cards.some((card) => suits(s, effect, card, ctx) && hasRoom(s, effect, card, ctx))) return false;
   } else if (!hasRoom(s, effect, -1, ctx)) return false;
   if (effect.do === 'redirect') return redirectable(s, effect, ctx).length > 0;
+  // B09-D-summon: in 2009 it is aimed at a cell, and the deck is searched when it is executed.
+  if (effect.do === 'summon' && !profileOf(s).summonOnDeclaration)
+    return effect.onto !== undefined || openCells(s, arrivalCell(effect), ctx).length > 0;
   // B12-532.3.1: whether a deck holds the card shows when it is searched.
   if (effect.do === 'summon' || effect.do === 'union') return s.sides[ctx.seat].deck.length > 0;
   const found = findable(s, effect, ctx);
@@ -240,6 +279,10 @@ function isGoneSource(s: Berserk, { seat, card }: Item, { choose }: Choice, ctx:
   if (side && (seat === ctx.seat) !== (side === 'yours')) return false;
   return !type || cardOf(s, card).type === type;
 }
+
+/** Where a card that is summoned or revived comes: next to this one, on a free cell (B12-532.3, B12-532.6). */
+export const arrivalCell = (effect: { readonly cell?: CellFilter }): CellFilter =>
+  effect.cell ?? { near: 'this', free: true };
 
 /** Whether there is a cell for what the effect does to this card. */
 export function hasRoom(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
@@ -273,17 +316,23 @@ export function findable(
   return null;
 }
 
-/** Cards of the deck with Union that cost less and have something to do on a strike, one of each name. */
+/**
+ * Cards of the deck with Union that cost less and have something to do on a strike, one of each name (B12-G-union-x);
+ * in 2009 any creatures that cost less (B09-D-union).
+ */
 function unionCards(s: Berserk, by: { readonly seat: Seat; readonly card: number }): number[] {
   const names = new Set<string>();
   return s.sides[by.seat].deck.filter((card) => {
     const data = cardOf(s, card);
-    if (data.words[wordNumber.union] === 0 || data.cost >= cardOf(s, by.card).cost) return false;
-    if (!data.triggers.hits || names.has(data.en)) return false;
+    if (data.cost >= cardOf(s, by.card).cost || names.has(data.en)) return false;
+    if (profileOf(s).unionOnStrike ? !hasUnion(data) : data.type !== 'creature') return false;
     names.add(data.en);
     return true;
   });
 }
+
+const hasUnion = ({ words, triggers }: Card): boolean =>
+  words[wordNumber.union] > 0 && triggers.hits !== undefined;
 
 /** Creatures of the deck with a feature on a strong strike that the card has not learnt yet (Degaska). */
 function learnable(s: Berserk, by: { readonly seat: Seat; readonly card: number }): number[] {
@@ -336,6 +385,7 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
       return isMovable(s, piece);
     case 'seat':
       return effect.symbiont ? isCreature(s, piece) && !isSeated(piece) : isSeated(piece);
+    // B12-G-chosen-die-roll.
     case 'modifyRoll':
       return s.stack.some(
         (item) => item.kind === 'ability' && item.rolls.some((roll) => roll.card === card && roll.result < 0),
@@ -355,7 +405,10 @@ function canLose(s: Berserk, piece: Piece, what: 'features' | Word): boolean {
   return textOf(s, piece).features.length > 0;
 }
 
-/** The attack on the stack that a card makes and that may be changed now: it is calculated, not executed. */
+/**
+ * The attack on the stack that a card makes and that may be changed now (B12-G-chosen-attack): it is calculated, not
+ * executed. Only then are the two attacking and attacked (B12-G-attacking-card, B12-G-attacked-card).
+ */
 export function changeable(
   s: Berserk,
   card: number,
@@ -400,6 +453,8 @@ export function blockable(
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const item = s.stack[i];
     if (item.kind !== 'ability' || item.card !== card || item.blocked) continue;
+    // B09-412.4: a redirection can not be blocked.
+    if (profileOf(s).timedResponses && redirects(stepsOf(s, useOf(s, item.use)))) continue;
     if (effect.types && !effect.types.includes(item.type)) continue;
     if (effect.attack) {
       const by = pieceOf(s, card);
@@ -425,7 +480,7 @@ export function redirectable(
 ): { item: AbilityItem; to: number[] }[] {
   const found: { item: AbilityItem; to: number[] }[] = [];
   for (const item of s.stack) {
-    if (item.kind !== 'ability' || !item.attack || item.stage > 0) continue;
+    if (item.kind !== 'ability' || !item.attack || item.stage > profileOf(s).targetStage) continue;
     const { attack } = item;
     if (attack.redirected || attack.defender >= 0) continue;
     const by = pieceOf(s, item.card);
@@ -444,6 +499,25 @@ export function redirectable(
     if (to.length > 0) found.push({ item, to });
   }
   return found;
+}
+
+/** The last stage in which an action is aimed: the Preliminary stage (B12-511.4), the target object (B09-216.3). */
+const aimStage = (s: Berserk): number => (profileOf(s).windowsOnTop ? 1 : 0);
+
+/** B09-412.3: in 2009 a spell or an influence with one target may be aimed elsewhere too. */
+function otherTargets(
+  s: Berserk,
+  item: AbilityItem,
+  effect: Extract<Effect, { do: 'redirect' }>,
+  ctx: Context,
+): number[] {
+  const by = pieceOf(s, item.card);
+  const [target] = item.targets;
+  const from = pieceOf(s, target);
+  if (!by || !from || item.targets.length !== 1 || item.redirected || has(s, by, 'accuracy')) return [];
+  if (effect.from && !fits(s, effect.from, from, ctx)) return [];
+  const cards = effect.to === 'this' ? [ctx.card] : choosable(s, effect.to, { ...ctx, same: [target] });
+  return cards.filter((card) => card !== target);
 }
 
 /** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move). */
@@ -503,14 +577,14 @@ export const bound = (s: Berserk, seat: Seat): boolean =>
     return piece && !piece.hidden && obliged(s, piece).length > 0;
   });
 
-/** Everything that may be chosen in the Choice subphase (B12-412.2); handing over the turn comes first. */
+/** Everything that may be chosen in the Choice subphase (B12-412.2, B12-G-slow-game-action); handing over the turn comes first. */
 export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
   const acts: BerserkAct[] = bound(s, seat) ? [] : [{ do: 'end' }];
   for (const card of s.sides[seat].squad) {
     const piece = s.pieces[card];
     if (!piece) continue;
     if (piece.hidden) {
-      acts.push({ do: 'reveal', card });
+      if (mayReveal(s, piece)) acts.push({ do: 'reveal', card });
       continue;
     }
     moveActs(s, piece, acts);
@@ -580,7 +654,7 @@ function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean)
   }
 }
 
-/** Cards with a feature paid in chips can accumulate them (B12-120.3); a prohibition beats that (B12-524.2). */
+/** Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip); a prohibition beats that (B12-524.2). */
 export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
   const spends = ({ feature }: Playable) => feature.pay.chips !== undefined || feature.pay.allChips;
   if (!playablesOf(s, piece).some(spends) && may(s, piece, 'accumulate') === 0)
@@ -609,14 +683,23 @@ export function canRetreat(s: Berserk, piece: Piece, why?: Why): boolean {
   return no(why, { rule: 'B12-702.2', why: 'notThirdRow', card: piece.card });
 }
 
-/** Everything that may be declared with priority (B12-304.3); passing comes first. */
+/** B12-529.3; in 2009 only what has Stealth is turned up at will (B09-415.5). */
+export function mayReveal(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!piece.hidden) return no(why, { rule: 'B12-529.3', why: 'notHidden', card: piece.card });
+  if (profileOf(s).revealsAtWill || cardOf(s, piece.card).words[wordNumber.stealth] > 0) return true;
+  return no(why, { rule: 'B09-415.5', why: 'hidden', card: piece.card });
+}
+
+/** Everything that may be declared with priority: fast game actions (B12-G-fast-game-action, B12-304.3); passing comes first. */
 export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
   const acts: BerserkAct[] = [{ do: 'pass' }];
   if (s.alert[seat]) {
     for (const card of s.sides[seat].squad) {
       const piece = s.pieces[card];
       if (!piece) continue;
-      if (piece.hidden) acts.push({ do: 'reveal', card });
+      if (piece.hidden) {
+        if (mayReveal(s, piece)) acts.push({ do: 'reveal', card });
+      }
       // B12-409.1: nobody plays features in the Beginning phase.
       else if (s.phase !== 'beginning') playActs(s, piece, acts, true);
     }
@@ -639,7 +722,8 @@ export function isAlert(s: Berserk, seat: Seat): boolean {
 /** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1). */
 export function defendable(s: Berserk, why?: Why): AbilityItem | null {
   const top = s.stack[s.stack.length - 1];
-  if (top?.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage > 0) {
+  const { targetStage } = profileOf(s);
+  if (top?.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage !== targetStage) {
     no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
     return null;
   }

@@ -76,7 +76,7 @@ export function declareMove(g: G, act: MoveAct): void {
 /** Marks the use of a movement, which has no list of abilities. */
 const moveList = -1001;
 
-/** B12-507.2: only onto a cell that is unoccupied still; then it is paid for (B12-413.1). */
+/** B12-507.2: only onto a cell that is unoccupied still; then it is paid for (B12-413.1). Only that is having moved (B12-G-use-game-action). */
 export function finishMove(g: G, item: MoveItem): void {
   const s = g.state;
   s.stack.splice(s.stack.indexOf(item), 1);

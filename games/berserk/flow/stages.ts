@@ -4,7 +4,7 @@
  * of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
  */
 import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
-import { fits } from '../abilities/filters.ts';
+import { fits, isFree } from '../abilities/filters.ts';
 import type { Effect } from '../abilities/types.ts';
 import { type Blow, isAttackType } from '../effects/attacks.ts';
 import { blowOn, perform } from '../effects/perform.ts';
@@ -29,14 +29,16 @@ import {
   pieceOf,
   profileOf,
   type Roll,
+  type SearchFrame,
   type StageFrame,
   type WeakenFrame,
 } from '../state.ts';
 import { suits } from './legal.ts';
 import { mending } from './mend.ts';
 import type { PickRollFrame } from './rolls.ts';
+import { searchesNow } from './search.ts';
 import { closedGrade, strikeTable, weakened } from './table.ts';
-import { reaches, targetOf } from './targets.ts';
+import { attackTargets, reaches, targetOf } from './targets.ts';
 import { contextOfUse, endItem, endUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
@@ -144,6 +146,12 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
     endItem(g, item, 'sourceGone');
     return false;
   }
+  // B09-G-legality-condition: in 2009 that is checked at every stage; what is illegal is not paid for (B09-423.1).
+  if (profileOf(s).recheckStages && !item.ended && !isAimed(s, item)) {
+    say(g, { kind: 'illegal', rule: 'B09-G-legality-condition', ...told });
+    endItem(g, item, 'illegal');
+    return false;
+  }
   if (item.blocked) {
     say(g, { kind: 'blocked', rule: 'B12-527.3', ...told });
     payDefender(g, item);
@@ -151,6 +159,17 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
     return false;
   }
   return true;
+}
+
+/** Whether the action could still be declared at its target, where nobody has stepped in or aimed it elsewhere. */
+function isAimed(s: Berserk, item: AbilityItem): boolean {
+  const use = useOf(s, item.use);
+  const step = stepsOf(s, use)[use.at];
+  const { attack } = item;
+  if (!step || step.use === 'or') return true;
+  if ('do' in step) return step.do.do !== 'summon' || item.cells.every((cell) => isFree(s, cell));
+  if (!attack || attack.redirected || attack.defender >= 0) return true;
+  return attackTargets(s, step, { ...contextOfUse(s, use), before: [] }).includes(attack.target);
 }
 
 /** The final target: the defender, whom it was redirected to, or the one declared (B12-502.1, B12-511.4). */
@@ -214,6 +233,8 @@ function onAssault(g: G, item: AbilityItem): void {
   if (!by || !to) return;
   const blow = blowOf(s, item, item.attack, false);
   trigger(g, 'assaults', by, { other: to.card, blow });
+  const union = profileOf(s).unionOnStrike ? 0 : wordOf(s, by, 'union');
+  if (union > 0) dueNamed(g, by, 'union', { other: to.card, x: union, may: true });
   trigger(g, 'assaulted', to, { other: by.card, blow });
 }
 
@@ -267,7 +288,7 @@ function throwFor(g: G, card: number, seat: number): Roll {
   return { card, seat, natural, result: -1, mods: [] };
 }
 
-/** Whether the repelling card fights (B12-514.1): an open creature of the opponent, against a simple strike. */
+/** Whether the repelling card fights (B12-514.1, B12-G-as-against-closed-card): an open creature of the opponent, against a simple strike. */
 export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;
   if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
@@ -305,7 +326,7 @@ function applyRolls(g: G, item: AbilityItem): void {
   }
 }
 
-/** What the two deal (B12-514.2, B12-514.6); whoever rolled higher may weaken the strike (B12-514.4). */
+/** What the two deal (B12-514.2, B12-514.6); whoever rolled higher may weaken the strike (B12-514.4, B12-G-weakening-by-strike-table). */
 function table(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack, rolls } = item;
@@ -393,6 +414,7 @@ function execute(g: G, item: AbilityItem): void {
     return;
   }
   if (isAttackType(item.type)) strikeHome(g, item);
+  else if (searchesNow(s, item)) push<SearchFrame>(g, { kind: 'search', step: 0, item: item.id });
   else if (mending(s, item).length > 0)
     push<MendFrame>(g, { kind: 'mend', step: 0, item: item.id, asked: [], by: -1, of: -1 });
   else perform(g, item);

@@ -25,6 +25,7 @@ import {
   cardOf,
   type G,
   pieceOf,
+  profileOf,
   type Use,
   type UseFrame,
 } from '../state.ts';
@@ -138,7 +139,7 @@ export const use = flow<Berserk, UseFrame>({
   /** Whoever searches a deck sees what is in it (B12-532.3.1). */
   search(g, f) {
     const { u, step } = at(g.state, f);
-    if (f.left || !('do' in step) || !searches(step.do)) return;
+    if (f.left || !('do' in step) || !searches(g.state, step.do)) return;
     lookThrough(g, u.seat, 'B12-532.3.1');
   },
 
@@ -300,14 +301,16 @@ function strikable(s: Berserk, effect: Effect, who: readonly number[], card: num
   return effect.do !== 'strikeBy' || !who.includes(card);
 }
 
-const searches = (effect: Effect): boolean =>
-  effect.do === 'summon' ||
-  effect.do === 'union' ||
+/** Whether a deck is searched as part of the declaration; in 2009 only when it is executed (see search.ts). */
+const searches = (s: Berserk, effect: Effect): boolean =>
+  (effect.do === 'summon' && profileOf(s).summonOnDeclaration) ||
+  (effect.do === 'union' && profileOf(s).unionOnStrike) ||
   (effect.do === 'singular' && effect.what === 'learnStrongStrike');
 
 function findQuestion(g: G, f: UseFrame): PickQuestion | null {
   const { u, step } = at(g.state, f);
   if (f.left || !('do' in step)) return null;
+  if ((step.do.do === 'summon' || step.do.do === 'union') && !searches(g.state, step.do)) return null;
   const from = findable(g.state, step.do, u);
   if (!from) return null;
   const base = { kind: 'cards', seat: u.seat, ask: 'card', about: about(u, step), max: 1 } as const;
@@ -354,11 +357,13 @@ function cellQuestion(g: G, f: UseFrame): PickQuestion | null {
   return { kind: 'cells', seat, ask: 'cell', rule: 'B12-501.1', about: about(u, step), from, min, max };
 }
 
-/** Where a card that is summoned or revived comes: next to this one, on a free cell (B12-532.3, B12-532.6). */
+/** The cell of a card that is summoned or revived; flyers and terrains need none. */
 function cellOfArrival(s: Berserk, effect: Effect, found: readonly number[]): CellFilter | null {
-  if ((effect.do !== 'summon' && effect.do !== 'revive') || found.length === 0 || effect.onto) return null;
+  if ((effect.do !== 'summon' && effect.do !== 'revive') || effect.onto) return null;
+  if (effect.do === 'summon' && !profileOf(s).summonOnDeclaration) return arrivalCell(effect);
+  if (found.length === 0) return null;
   if (arrivesAloft(cardOf(s, found[0]))) return null;
-  return effect.cell ?? { near: 'this', free: true };
+  return arrivalCell(effect);
 }
 
 /** How an amount is dealt out among several. */
@@ -417,6 +422,7 @@ function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
   s.stack.push(item);
   u.declared = true;
   if (source && attack) {
+    // B12-G-assault: the declaration is the assault.
     source.assaulted = true;
     if (step.use === 'simple' && u.pay.assault) {
       source.strikes++;

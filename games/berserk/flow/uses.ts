@@ -19,8 +19,10 @@ import {
   type Paid,
   type Piece,
   pieceOf,
+  profileOf,
   type Use,
   type UseFrame,
+  type WindowFrame,
 } from '../state.ts';
 import { rowBroken, strikesOn } from './legal.ts';
 
@@ -170,7 +172,7 @@ export function committed(s: Berserk, card: number): { readonly close: boolean; 
   return { close: closes, chips };
 }
 
-/** How an item ended: its effect was applied, it was blocked, it became impossible, its source is gone. */
+/** How an item ended: its effect was applied, it was blocked, it became impossible (B12-G-illegality), its source is gone. */
 export type Ending = 'executed' | 'blocked' | 'illegal' | 'revealedIllegal' | 'sourceGone';
 
 /** An item has left the stack: the use goes on to its next ability, or is paid for (B12-505.3, B12-511.6). */
@@ -178,6 +180,10 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
   const s = g.state;
   const at = s.stack.indexOf(item);
   if (at >= 0) s.stack.splice(at, 1);
+  if (ending === 'illegal' && profileOf(s).priorityAfterCancelling === 'owner') {
+    const window = s.frames.findLast((one): one is WindowFrame => one.kind === 'window');
+    if (window) window.holder = item.seat;
+  }
   const use = s.uses.find((one) => one.id === item.use);
   if (!use) return;
   use.done = ending === 'executed';
@@ -275,7 +281,7 @@ function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
   if (has(s, piece, 'decay')) dueNamed(g, piece, 'decay', { height });
 }
 
-/** A card action: the card has acted, loses its movement and closes (B12-510.2, B12-510.5). */
+/** A card action (B12-G-card-action): the card has acted, loses its movement and closes (B12-510.2, B12-510.5). */
 function payAction(g: G, use: Use, piece: Piece): void {
   const s = g.state;
   piece.acts++;

@@ -10,6 +10,7 @@ const creatures = {
   biter: { ru: 'кусака', en: 'biter' },
   brotherhood: { ru: 'братство', en: 'brotherhood' },
   childOfKrong: { ru: 'дитя Кронга', en: 'Child of Krong' },
+  /** Its creatures are "members of the coven" (B12-G-class-coven). */
   coven: { ru: 'ковен', en: 'coven' },
   demon: { ru: 'демон', en: 'demon' },
   dragon: { ru: 'дракон', en: 'dragon' },
