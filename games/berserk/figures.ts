@@ -2,7 +2,6 @@
 
 import { amountOf, type Context, fits, holds } from './abilities/filters.ts';
 import type { Becomes, Cannot, CardType, Element, Gain, May, Under, Word } from './abilities/types.ts';
-import { wordNumber } from './abilities/words.ts';
 import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
 import { adjacent, straightNeighbours } from './cells.ts';
 import {
@@ -24,7 +23,7 @@ export type Giver = Context & { readonly since: number };
 /** The card of a piece with its own features as they are now (B12-G-feature-in-card-text): one that has lost them has none. */
 export function textOf(s: Berserk, piece: Piece): Card {
   const card = cardOf(s, piece.card);
-  return isMute(s, piece) ? card.mute : card;
+  return isMute(s, piece) ? (card.mute ?? card) : card;
 }
 
 function isMute(s: Berserk, piece: Piece): boolean {
@@ -72,9 +71,8 @@ export const contextOf = (piece: Piece): Context => ({
 
 const none: readonly number[] = [];
 
-/** Whether anything can give the card a gain of this kind at all; what is told of none is passed over quickly. */
-export function touched(s: Berserk, piece: Piece, kind: GainKind): boolean {
-  const bit = gainBit[kind];
+/** Whether anything can give the card a gain of this kind (see `gainBit`) at all; what is told of none is passed over quickly. */
+export function touched(s: Berserk, piece: Piece, bit: number): boolean {
   if (((cardOf(s, piece.card).gainKinds | s.auras) & (bit | gainBit.formationOf)) !== 0) return true;
   for (const given of piece.lasting) if ((giftKinds(s, given) & bit) !== 0) return true;
   return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
@@ -90,7 +88,7 @@ export function eachGain<K extends GainKind>(
   kind: K,
   tell: (gain: GainOf<K>, by: Giver) => void,
 ): void {
-  if (piece.hidden || !touched(s, piece, kind)) return;
+  if (piece.hidden || !touched(s, piece, gainBit[kind])) return;
   if (kind !== 'formationOf' && (cardOf(s, piece.card).gainKinds & gainBit.formationOf) !== 0) {
     eachBorrowed(s, piece, kind, tell);
   }
@@ -200,11 +198,8 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
-  const number = wordNumber[word];
-  if (!printed.gainWords[number] && !s.auraWords.includes(word) && !changesWords(s, piece)) {
-    return printed.words[number];
-  }
-  let most = textOf(s, piece).words[wordNumber[word]];
+  if (!changesWords(s, piece) && !s.auraWords.includes(word)) return printed.words.get(word) ?? 0;
+  let most = textOf(s, piece).words.get(word) ?? 0;
   let more = 0;
   let gained = -1;
   eachGain(s, piece, 'word', (gain, by) => {
@@ -219,8 +214,9 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
 
 /** Whether anything on the card gives or takes words, or takes its features. */
 function changesWords(s: Berserk, piece: Piece): boolean {
-  if (((s.auras | cardOf(s, piece.card).gainKinds) & (gainBit.loses | gainBit.formationOf)) !== 0)
-    return true;
+  const { gainKinds } = cardOf(s, piece.card);
+  if ((gainKinds & gainBit.word) !== 0) return true;
+  if (((s.auras | gainKinds) & (gainBit.loses | gainBit.formationOf)) !== 0) return true;
   for (const given of piece.lasting) if ((giftKinds(s, given) & wordBits) !== 0) return true;
   return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
 }
@@ -257,10 +253,10 @@ export function matesOf(s: Berserk, piece: Piece): Piece[] {
 
 /** Formation is had whether the card stands in one or not, so it must not ask what a formation gives. */
 const hasFormation = (s: Berserk, piece: Piece): boolean =>
-  !isMute(s, piece) && cardOf(s, piece.card).words[wordNumber.formation] > 0;
+  !isMute(s, piece) && cardOf(s, piece.card).words.has('formation');
 
 export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
-  if (!touched(s, piece, 'cannot')) return false;
+  if (!touched(s, piece, gainBit.cannot)) return false;
   let no = false;
   eachGain(s, piece, 'cannot', (gain, by) => {
     if (gain.what !== what) return;
@@ -271,7 +267,7 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
 
 /** The value of what a card may do beyond the rules, 1 for one without; 0 if it may not. */
 export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null): number {
-  if (!touched(s, piece, 'may')) return 0;
+  if (!touched(s, piece, gainBit.may)) return 0;
   let most = 0;
   eachGain(s, piece, 'may', (gain, by) => {
     if (gain.what !== what) return;
@@ -337,7 +333,7 @@ function printedLives(s: Berserk, piece: Piece): number {
       if (feature.what === 'more') lives += feature.lives * piece.x;
     }
   }
-  if (!touched(s, piece, 'lives')) return lives;
+  if (!touched(s, piece, gainBit.lives)) return lives;
   eachGain(s, piece, 'lives', (gain, by) => {
     lives += amountOf(s, gain.by, by);
   });
@@ -363,7 +359,7 @@ export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
   let stock = typeof move === 'number' ? move : 0;
-  if (!touched(s, piece, 'move')) return stock;
+  if (!touched(s, piece, gainBit.move)) return stock;
   eachGain(s, piece, 'move', (gain, by) => {
     stock += amountOf(s, gain.by, by);
   });

@@ -78,7 +78,7 @@ export interface Profile {
   readonly redirectAttacksOnly: boolean;
 }
 
-export const profiles: Readonly<Record<Edition, Profile>> = {
+const profiles: Readonly<Record<Edition, Profile>> = {
   '2012': {
     gold: 24,
     silver: 22,
@@ -156,3 +156,8 @@ export const profiles: Readonly<Record<Edition, Profile>> = {
     redirectAttacksOnly: false,
   },
 };
+
+const { '2012': of2012, '2009': of2009 } = profiles;
+
+/** A year reads as a number, and a look into a table by number is slow; the profile is asked all the time. */
+export const profileFor = (edition: Edition): Profile => (edition === '2012' ? of2012 : of2009);

@@ -1,7 +1,6 @@
 /** What may be taken into a squad, and for how many crystals (B12-403.2). Pure rules over one player's side. */
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import type { Element, RecruitCondition, RecruitFilter } from './abilities/types.ts';
-import { wordNumber } from './abilities/words.ts';
 import type { Card } from './cards/catalogue.ts';
 import type { Profile } from './profile.ts';
 import { type Berserk, cardOf, profileOf, type Recruit, type Side } from './state.ts';
@@ -17,7 +16,7 @@ export interface Wish {
 export const squadMost = 15;
 export const flyersMost = 15;
 
-export const isFlyer = (card: Card): boolean => card.words[wordNumber.flight] > 0;
+export const isFlyer = (card: Card): boolean => card.words.has('flight');
 
 /** Gold that the number of elements in a squad brings or takes (B12-403.2.1, B09-304.6). */
 export const elementGold = (profile: Profile, elements: number): number =>
@@ -141,7 +140,7 @@ function priceOf(s: Berserk, side: Side, wish: Wish): number {
     price -= feature.by * times;
   }
   // B12-G-devotion-x: with another creature that costs 9 or more.
-  const devotion = card.words[wordNumber.devotion];
+  const devotion = card.words.get('devotion') ?? 0;
   if (devotion > 0 && holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= devotion;
   for (const { card: other } of side.recruits) price -= cheapenedBy(cardOf(s, other), card);
   if (card.type === 'terrain' && terrainsOf(s, side) > 0) price -= secondTerrain(s, side) ?? 0;
@@ -184,7 +183,7 @@ function isAllowedWith(card: Card, other: Card, why: Why): boolean {
   return !(bars(card, other) || bars(other, card)) || no(why, { rule: 'B12-532.8', why: 'notWith' });
 }
 
-const isUnique = (card: Card): boolean => card.words[wordNumber.unique] > 0;
+const isUnique = (card: Card): boolean => card.words.has('unique');
 
 function bars(one: Card, other: Card): boolean {
   for (const feature of one.recruiting)

@@ -4,7 +4,7 @@ import { namedGifts } from './abilities/named.ts';
 import type { AbilityType, CardData, Element, Gain, Until, Word } from './abilities/types.ts';
 import { type Card, cards, compiled, kindsOf } from './cards/catalogue.ts';
 import type { Blow } from './effects/attacks.ts';
-import { type Edition, type Profile, profiles } from './profile.ts';
+import { type Edition, type Profile, profileFor } from './profile.ts';
 
 export type Phase =
   /** Preliminary phase (B12-401.2). */
@@ -593,7 +593,7 @@ export interface WindowFrame extends Frame {
 
 export const rival = (seat: Seat): Seat => 1 - seat;
 
-export const profileOf = (s: Berserk): Profile => profiles[s.edition];
+export const profileOf = (s: Berserk): Profile => profileFor(s.edition);
 
 export const cardByNumber = (s: Berserk, def: number): Card =>
   def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);

@@ -79,8 +79,3 @@ export const words = [
 ] as const;
 
 export type Word = (typeof words)[number];
-
-/** By word: its place in the list, by which compiled cards keep their values. */
-export const wordNumber: Readonly<Record<Word, number>> = Object.fromEntries(
-  words.map((word, n) => [word, n]),
-) as Record<Word, number>;

@@ -13,22 +13,26 @@ import type {
   Triggered,
   Under,
 } from '../abilities/types.ts';
-import { type Word, wordNumber, words } from '../abilities/words.ts';
+import { type Word, words } from '../abilities/words.ts';
 import { asIssued } from './issues.ts';
 import { sets } from './sets.ts';
 
 /** A card ready for play. Features, gifts and lists of abilities keep their numbers, by which the state speaks of them. */
-export interface Card extends Omit<CardData, 'elements' | 'classes'> {
+export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strike'> {
   /** Its place in `cards`. */
   readonly def: number;
+  readonly elite: true | undefined;
+  readonly lives: CardData['lives'] | undefined;
+  readonly move: CardData['move'] | undefined;
+  readonly strike: CardData['strike'] | undefined;
   readonly elements: NonNullable<CardData['elements']>;
   readonly classes: readonly string[];
   /** Every feature in the card's data, those that it gives to others too. */
   readonly features: readonly Feature[];
-  /** By the number of a word: its value, 1 for one without, 0 if the card has it not. */
-  readonly words: readonly number[];
+  /** Its named features with their values, 1 for one without. */
+  readonly words: ReadonlyMap<Word, number>;
   readonly plays: readonly Held<Played>[];
-  readonly triggers: Partial<Readonly<Record<Moment, readonly Held<Triggered>[]>>>;
+  readonly triggers: ReadonlyMap<Moment, readonly Held<Triggered>[]>;
   /** What it gives to itself and to others, by kind; and the kinds it gives to others as bits. */
   readonly gains: GainsByKind;
   readonly auras: AurasByKind;
@@ -36,8 +40,7 @@ export interface Card extends Omit<CardData, 'elements' | 'classes'> {
   /** The kinds it gives to itself, as bits; those of each of its gifts. */
   readonly gainKinds: number;
   readonly giftKinds: readonly number[];
-  /** By the number of a word: whether it may have it by a constant feature of its own; the words it gives to others. */
-  readonly gainWords: readonly boolean[];
+  /** The words it gives to others. */
   readonly auraWords: readonly Word[];
   readonly insteads: readonly Held<Instead>[];
   readonly recruiting: readonly Recruiting[];
@@ -51,8 +54,8 @@ export interface Card extends Omit<CardData, 'elements' | 'classes'> {
   readonly numbers: ReadonlyMap<object, number>;
   /** The kinds of abilities its own features use (see `Filter.uses`). */
   readonly uses: ReadonlySet<string>;
-  /** The same card without its features. */
-  readonly mute: Card;
+  /** The same card without its features; null where it has none. */
+  readonly mute: Card | null;
 }
 
 /** A feature of the card itself, and the state in which the card has it. */
@@ -82,41 +85,38 @@ export interface Aura<K extends GainKind> extends OwnGain<K> {
 type GainsByKind = { readonly [K in GainKind]?: readonly OwnGain<K>[] };
 type AurasByKind = { readonly [K in GainKind]?: readonly Aura<K>[] };
 
-const gainKinds: readonly GainKind[] = [
-  'word',
-  'strike',
-  'less',
-  'roll',
-  'rollIs',
-  'rollAgainst',
-  'protection',
-  'exposed',
-  'immune',
-  'noWounds',
-  'reduced',
-  'reduces',
-  'firm',
-  'move',
-  'range',
-  'lives',
-  'cannot',
-  'may',
-  'lure',
-  'ignores',
-  'element',
-  'gainsElement',
-  'loses',
-  'becomes',
-  'formationOf',
-  'must',
-  'poisonHurts',
-  'incarnatesAt',
-  'feature',
-];
-
-export const gainBit: Readonly<Record<GainKind, number>> = Object.fromEntries(
-  gainKinds.map((kind, n) => [kind, 1 << n]),
-) as Record<GainKind, number>;
+/** A bit for each kind of gain. Written out, so that it costs nothing to look one up. */
+export const gainBit = {
+  word: 1 << 0,
+  strike: 1 << 1,
+  less: 1 << 2,
+  roll: 1 << 3,
+  rollIs: 1 << 4,
+  rollAgainst: 1 << 5,
+  protection: 1 << 6,
+  exposed: 1 << 7,
+  immune: 1 << 8,
+  noWounds: 1 << 9,
+  reduced: 1 << 10,
+  reduces: 1 << 11,
+  firm: 1 << 12,
+  move: 1 << 13,
+  range: 1 << 14,
+  lives: 1 << 15,
+  cannot: 1 << 16,
+  may: 1 << 17,
+  lure: 1 << 18,
+  ignores: 1 << 19,
+  element: 1 << 20,
+  gainsElement: 1 << 21,
+  loses: 1 << 22,
+  becomes: 1 << 23,
+  formationOf: 1 << 24,
+  must: 1 << 25,
+  poisonHurts: 1 << 26,
+  incarnatesAt: 1 << 27,
+  feature: 1 << 28,
+} as const satisfies Readonly<Record<GainKind, number>>;
 
 export const cards: readonly Card[] = asIssued(sets.flatMap((set) => set.cards)).map(compile);
 
@@ -136,18 +136,12 @@ export function compiled(data: CardData, def: number): Card {
 }
 
 function compile(data: CardData, def: number): Card {
-  const blank = sorted(data, def, []);
-  const mute: Card = {
-    ...blank,
-    get mute() {
-      return mute;
-    },
-  };
   const { features = [] } = data;
-  return features.length === 0 ? mute : { ...sorted(data, def, features), mute };
+  const mute = sorted(data, def, [], null);
+  return features.length === 0 ? mute : sorted(data, def, features, mute);
 }
 
-function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Card, 'mute'> {
+function sorted(data: CardData, def: number, given: readonly Feature[], mute: Card | null): Card {
   const found = partsOf(given);
   const numbered = given.flatMap((feature): Held<Feature>[] => {
     const under = feature.kind === 'under' ? feature : null;
@@ -156,32 +150,41 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
   });
   const of = <K extends Feature['kind']>(kind: K) =>
     numbered.filter((h): h is Held<Extract<Feature, { kind: K }>> => h.feature.kind === kind);
-  const values = words.map(() => 0);
+  const values = new Map<Word, number>();
   const gains: Record<string, OwnGain<GainKind>[]> = {};
   const auras: Record<string, Aura<GainKind>[]> = {};
   for (const { feature, under } of of('word')) {
     if (under) add(gains, feature.kind, { gain: feature, if: undefined, under });
-    else values[wordNumber[feature.word]] = Math.max(values[wordNumber[feature.word]], feature.value ?? 1);
+    else values.set(feature.word, Math.max(values.get(feature.word) ?? 0, feature.value ?? 1));
   }
   if (given.some((feature) => feature.kind === 'under' && feature.state === 'formation')) {
-    values[wordNumber.formation] = 1;
+    values.set('formation', 1);
   }
-  if (data.move === 'flight') values[wordNumber.flight] = 1;
+  if (data.move === 'flight') values.set('flight', 1);
   const charges = given.flatMap((feature) =>
     feature.kind === 'under' && feature.state === 'charge' ? [feature.value ?? 1] : [],
   );
   // B12-G-charge-x: the greatest Charge is the most chips the card can hold.
-  if (charges.length > 0) values[wordNumber.maxChips] = Math.max(...charges);
+  if (charges.length > 0) values.set('maxChips', Math.max(...charges));
   for (const { feature, under } of of('has')) {
     for (const gain of feature.gives) {
       if (feature.to) add(auras, gain.kind, { gain, if: feature.if, under, to: feature.to });
       else add(gains, gain.kind, { gain, if: feature.if, under });
     }
   }
-  const triggers: Partial<Record<Moment, Held<Triggered>[]>> = {};
-  for (const trigger of of('when')) add(triggers, trigger.feature.on, trigger);
+  const triggers = Map.groupBy(of('when'), ({ feature }) => feature.on);
+  // Every field is written out, absent or not: cards of one shape are looked up several times as fast.
   return {
-    ...data,
+    id: data.id,
+    ru: data.ru,
+    en: data.en,
+    type: data.type,
+    cost: data.cost,
+    elite: data.elite,
+    lives: data.lives,
+    move: data.move,
+    strike: data.strike,
+    glyph: data.glyph,
     def,
     elements: data.elements ?? [],
     classes: data.classes ?? [],
@@ -194,9 +197,6 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
     auraKinds: bitsOf(auras),
     gainKinds: bitsOf(gains),
     giftKinds: found.gifts.map(kindsOf),
-    gainWords: words.map((word) =>
-      (gains.word ?? []).some(({ gain }) => gain.kind === 'word' && gain.word === word),
-    ),
     auraWords: (auras.word ?? []).flatMap(({ gain }) => (gain.kind === 'word' ? [gain.word] : [])),
     insteads: of('instead'),
     recruiting: of('recruiting').map(({ feature }) => feature),
@@ -206,6 +206,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[]): Omit<Ca
     lists: found.lists,
     numbers: found.numbers,
     uses: usesOf(given),
+    mute,
   };
 }
 
@@ -215,7 +216,7 @@ export function kindsOf(gains: readonly Gain[]): number {
 }
 
 function bitsOf(table: object): number {
-  return gainKinds.reduce((bits, kind) => (kind in table ? bits | gainBit[kind] : bits), 0);
+  return Object.entries(gainBit).reduce((bits, [kind, bit]) => (kind in table ? bits | bit : bits), 0);
 }
 
 /** A feature "on a strong simple strike" as something that another card can be given. */
@@ -305,4 +306,4 @@ function usesOf(given: readonly Feature[]): Set<string> {
   return uses;
 }
 
-export const wordsOf = (card: Card): Word[] => words.filter((word) => card.words[wordNumber[word]] > 0);
+export const wordsOf = (card: Card): Word[] => words.filter((word) => card.words.has(word));

@@ -1,7 +1,6 @@
 /** The catalogue as people see it: names, figures and the texts written from the data. */
 import type { CardEntry } from '@vigrid/kernel';
 import type { CardData } from '../abilities/types.ts';
-import { wordNumber } from '../abilities/words.ts';
 import { textOf } from '../text/card-text.ts';
 import { kindOf, lineOf } from '../text/names.ts';
 import { cards, wordsOf } from './catalogue.ts';
@@ -39,5 +38,5 @@ function figuresOf(card: CardData): Record<string, number> {
 /** Named features with their values: "armour 2". */
 function keywordsOf({ id }: CardData): string[] {
   const card = cards.find((one) => one.id === id);
-  return card ? wordsOf(card).map((word) => `${word} ${card.words[wordNumber[word]]}`) : [];
+  return card ? wordsOf(card).map((word) => `${word} ${card.words.get(word)}`) : [];
 }

@@ -1,6 +1,5 @@
 /** Decks: what they may hold in each format. How they are written is in file.ts, the ready ones in ready.ts. */
 import type { CardLimit, DeckList, Decks, Problem } from '@vigrid/kernel';
-import { wordNumber } from '../abilities/words.ts';
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Format } from '../state.ts';
@@ -66,7 +65,7 @@ export function checkCard(card: Card, count: number, format: Format): Problem[] 
   return [{ rule, text, card: card.id }];
 }
 
-const isHorde = (card: Card): boolean => card.words[wordNumber.horde] > 0;
+const isHorde = (card: Card): boolean => card.words.has('horde');
 
 const copiesOf = (card: Card, format: Format): number =>
   Math.max(formats[format].copies, isHorde(card) ? 5 : 0);

@@ -1,6 +1,5 @@
 /** What is done with decks: cards are shown, put into the graveyard, looked at. */
 import { push, reveal } from '@vigrid/kernel';
-import { wordNumber } from '../abilities/words.ts';
 import { ref } from '../events.ts';
 import type { ArrangeFrame } from '../flow/arrange.ts';
 import { cardOf, type G, numberOf } from '../state.ts';
@@ -29,7 +28,7 @@ export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | '
     show(g, item.seat, [card]);
     side.graveyard.push(card);
     // WE-R7.
-    if (cardOf(s, card).words[wordNumber.incarnation] > 0) {
+    if (cardOf(s, card).words.has('incarnation')) {
       side.incarnations.push({ card, chips: 0, used: false });
     }
     triggerAway(g, card, item.seat, 'buried');

@@ -1,5 +1,4 @@
 /** A creature forms up when it gets the features of its formation (B12-G-form-up), and may do so again once it lost them. */
-import { wordNumber } from '../abilities/words.ts';
 import { inFormation } from '../figures.ts';
 import { cardOf, type G } from '../state.ts';
 import { trigger } from './triggers.ts';
@@ -9,7 +8,7 @@ export function formUp(g: G): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || cardOf(s, number).words[wordNumber.formation] === 0) continue;
+      if (!piece || !cardOf(s, number).words.has('formation')) continue;
       const formed = inFormation(s, piece);
       if (formed === piece.formed) continue;
       piece.formed = formed;

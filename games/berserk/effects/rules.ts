@@ -2,6 +2,7 @@
 import { push, type Seat } from '@vigrid/kernel';
 import { isFree, matching } from '../abilities/filters.ts';
 import { endGame } from '../campaign.ts';
+import { gainBit } from '../cards/catalogue.ts';
 import { homeCell, aloft as nowhere } from '../cells.ts';
 import { ref } from '../events.ts';
 import {
@@ -117,7 +118,7 @@ function destroyDead(g: G): boolean {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       // Who has lost no lives is alive.
-      if (piece.wounds + piece.reduced === 0 && !touched(s, piece, 'lives')) continue;
+      if (piece.wounds + piece.reduced === 0 && !touched(s, piece, gainBit.lives)) continue;
       if (hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
     }
   }

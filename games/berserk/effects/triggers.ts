@@ -36,9 +36,9 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
-      if (cardOf(s, number).triggers[moment]) {
+      if (cardOf(s, number).triggers.has(moment)) {
         const text = textOf(s, piece);
-        for (const held of text.triggers[moment] ?? []) {
+        for (const held of text.triggers.get(moment) ?? []) {
           if (held.under && !underHolds(s, piece, held.under)) continue;
           hear(g, piece, text.def, held.number, held.feature, it, of);
         }
@@ -52,7 +52,7 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
       }
       for (const mate of lendersOf(s, piece)) {
         const text = textOf(s, mate);
-        for (const held of text.triggers[moment] ?? []) {
+        for (const held of text.triggers.get(moment) ?? []) {
           if (held.under?.state === 'formation') hear(g, piece, text.def, held.number, held.feature, it, of);
         }
       }
@@ -307,7 +307,7 @@ const turnMoments: Record<'before' | 'start' | 'end', Record<'yours' | 'enemys',
 export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
   const s = g.state;
   const text = textOf(s, piece);
-  for (const held of text.triggers[moment] ?? []) {
+  for (const held of text.triggers.get(moment) ?? []) {
     if (held.under && !underHolds(s, piece, held.under)) continue;
     hear(g, piece, text.def, held.number, held.feature, piece, {});
   }
@@ -323,9 +323,9 @@ export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
 export function triggerAway(g: G, card: number, seat: number, moment: Moment, x = 0): void {
   const s = g.state;
   const data = cardOf(s, card);
-  if (!data.triggers[moment] || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
+  if (!data.triggers.has(moment) || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
   const used = s.sides[seat].incarnations.some((one) => one.card === card && one.used);
-  for (const { number, feature } of data.triggers[moment] ?? []) {
+  for (const { number, feature } of data.triggers.get(moment) ?? []) {
     if (feature.where !== 'graveyard' && feature.where !== 'shown') continue;
     // Once per battle: not after it has come back and died again.
     if (feature.times && used) continue;

@@ -1,6 +1,5 @@
 /** Cards come into play, change places, are turned up and leave (section 201 … section 212, section 532). */
 import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
-import { wordNumber } from '../abilities/words.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { adjacent, aloft, distance } from '../cells.ts';
 import { type BerserkEvent, ref } from '../events.ts';
@@ -59,7 +58,7 @@ export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
 
 /** Whether a card that comes into play goes there, so that no cell is named for it (B12-532.6). */
 export const arrivesAloft = (card: Card): boolean =>
-  card.move === 'flight' || card.type === 'terrain' || card.words[wordNumber.aloft] > 0;
+  card.move === 'flight' || card.type === 'terrain' || card.words.has('aloft');
 
 /** Turns a hidden card up (B12-529.3); it does not use the stack. */
 export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): void {

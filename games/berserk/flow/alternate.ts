@@ -84,12 +84,12 @@ const listOf = (s: Berserk, def: number, feature: number): number => {
 function mayHaveHidden(s: Berserk, seat: Seat, moment: AlternateMoment): boolean {
   const { squad } = s.sides[seat];
   if (moment === 'vanguard' || !squad.some((card) => s.pieces[card]?.hidden)) return false;
-  if (moment === 'afterDeployment') return mayHold(s, seat, (card) => card.triggers[moment] !== undefined);
+  if (moment === 'afterDeployment') return mayHold(s, seat, (card) => card.triggers.has(moment));
   return squad.some((card) => {
     const piece = s.pieces[card];
     if (!piece || piece.hidden) return false;
     const { def, triggers } = textOf(s, piece);
-    return triggers[moment]?.some(({ number }) => !piece.usedBattle.includes(featureKey(def, number)));
+    return triggers.get(moment)?.some(({ number }) => !piece.usedBattle.includes(featureKey(def, number)));
   });
 }
 
@@ -119,7 +119,7 @@ function texts(
   acts: BerserkAct[],
 ): void {
   const text = piece.hidden ? cardOf(s, piece.card) : textOf(s, piece);
-  for (const { number, feature, under } of text.triggers[moment] ?? []) {
+  for (const { number, feature, under } of text.triggers.get(moment) ?? []) {
     if (under && !underHolds(s, piece, under)) continue;
     if (piece.usedBattle.includes(featureKey(text.def, number))) continue;
     const ctx = contextOf(piece);

@@ -2,10 +2,9 @@
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { amountOf, type Context, fits, holds, isFree, isShown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
-import type { Choice, Effect, Played, Word } from '../abilities/types.ts';
-import { wordNumber } from '../abilities/words.ts';
+import type { CellFilter, Choice, Effect, Played, Word } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
-import { gainBit } from '../cards/catalogue.ts';
+import { type Card, gainBit } from '../cards/catalogue.ts';
 import { cells, distance, halfOf, neighbours, rankOf, straightNeighbours } from '../cells.ts';
 import { isOf } from '../effects/attacks.ts';
 import { isMovable, pushedTo } from '../effects/moving.ts';
@@ -31,6 +30,7 @@ import {
   wordOf,
 } from '../figures.ts';
 import { isBarred } from '../recruiting.ts';
+import type { RuleId } from '../rulebook/index.ts';
 import {
   type AbilityItem,
   type Attack,
@@ -45,7 +45,7 @@ import {
   profileOf,
 } from '../state.ts';
 import { affords, chipsFor } from './payment.ts';
-import { courseOf } from './stages.ts';
+import { courseOf, type StageName } from './stages.ts';
 import {
   attackTargets,
   cellOf,
@@ -73,7 +73,7 @@ export function playablesOf(s: Berserk, piece: Piece): Playable[] {
   }
   if ((s.auras & gainBit.feature) !== 0) {
     eachAura(s, piece, 'feature', ({ feature }, { card }) => {
-      if (feature.kind !== 'play') return;
+      if (feature.kind !== 'play' || found.some((one) => one.feature === feature)) return;
       found.push({ def: s.def[card], number: numberOf(s, s.def[card], feature), feature });
     });
   }
@@ -157,7 +157,7 @@ export function strikeTargets(s: Berserk, piece: Piece): number[] {
 /** Those that a card must strike in its own turn while it can (B12-G-obligation-to-attack). */
 export function obliged(s: Berserk, piece: Piece): number[] {
   // B12-G-accuracy: it ignores what obliges it to attack.
-  if (!touched(s, piece, 'must') || has(s, piece, 'accuracy')) return [];
+  if (!touched(s, piece, gainBit.must) || has(s, piece, 'accuracy')) return [];
   const must: number[] = [];
   eachGain(s, piece, 'must', (gain, giver) => {
     for (const card of strikeTargets(s, piece)) {
@@ -331,8 +331,7 @@ function unionCards(s: Berserk, by: { readonly seat: Seat; readonly card: number
   });
 }
 
-const hasUnion = ({ words, triggers }: Card): boolean =>
-  words[wordNumber.union] > 0 && triggers.hits !== undefined;
+const hasUnion = ({ words, triggers }: Card): boolean => words.has('union') && triggers.has('hits');
 
 /** Creatures of the deck with a feature on a strong strike that the card has not learnt yet (Degaska). */
 function learnable(s: Berserk, by: { readonly seat: Seat; readonly card: number }): number[] {
@@ -480,8 +479,13 @@ export function redirectable(
 ): { item: AbilityItem; to: number[] }[] {
   const found: { item: AbilityItem; to: number[] }[] = [];
   for (const item of s.stack) {
-    if (item.kind !== 'ability' || !item.attack || item.stage > profileOf(s).targetStage) continue;
+    if (item.kind !== 'ability' || item.stage > profileOf(s).targetStage) continue;
     const { attack } = item;
+    if (!attack) {
+      const to = effect.any && !profileOf(s).redirectAttacksOnly ? otherTargets(s, item, effect, ctx) : [];
+      if (to.length > 0) found.push({ item, to });
+      continue;
+    }
     if (attack.redirected || attack.defender >= 0) continue;
     const by = pieceOf(s, item.card);
     const from = pieceOf(s, attack.target);
@@ -500,9 +504,6 @@ export function redirectable(
   }
   return found;
 }
-
-/** The last stage in which an action is aimed: the Preliminary stage (B12-511.4), the target object (B09-216.3). */
-const aimStage = (s: Berserk): number => (profileOf(s).windowsOnTop ? 1 : 0);
 
 /** B09-412.3: in 2009 a spell or an influence with one target may be aimed elsewhere too. */
 function otherTargets(
@@ -686,7 +687,7 @@ export function canRetreat(s: Berserk, piece: Piece, why?: Why): boolean {
 /** B12-529.3; in 2009 only what has Stealth is turned up at will (B09-415.5). */
 export function mayReveal(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!piece.hidden) return no(why, { rule: 'B12-529.3', why: 'notHidden', card: piece.card });
-  if (profileOf(s).revealsAtWill || cardOf(s, piece.card).words[wordNumber.stealth] > 0) return true;
+  if (profileOf(s).revealsAtWill || cardOf(s, piece.card).words.has('stealth')) return true;
   return no(why, { rule: 'B09-415.5', why: 'hidden', card: piece.card });
 }
 

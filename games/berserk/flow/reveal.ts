@@ -1,6 +1,5 @@
 /** Reveal step: cards are turned up; flyers and terrains go to the auxiliary zone (B12-405.1). */
 import { asks, type Frame, flow, type PickQuestion, type Seat } from '@vigrid/kernel';
-import { wordNumber } from '../abilities/words.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { rankOf } from '../cells.ts';
 import { reveal as turnUp } from '../effects/zones.ts';
@@ -52,7 +51,7 @@ function hiddenOf(s: Berserk, seat: Seat): number[] {
   return s.sides[seat].squad.filter((card) => pieceOf(s, card)?.hidden).sort((a, b) => cellOf(a) - cellOf(b));
 }
 
-const isStealthy = (card: Card): boolean => card.words[wordNumber.stealth] > 0;
+const isStealthy = (card: Card): boolean => card.words.has('stealth');
 
 /** B12-405.1, B12-G-stealth; in 2009 not what needs a host (B09-306.2-2). */
 function mayStayHidden(s: Berserk, seat: Seat, card: number): boolean {

@@ -99,8 +99,12 @@ const courses: Readonly<
   },
 };
 
-export const courseOf = (s: Berserk, item: AbilityItem): readonly Stage[] =>
-  courses[s.edition][rollsDice(s, item) ? 'rolled' : 'plain'];
+const { '2012': of2012, '2009': of2009 } = courses;
+
+export function courseOf(s: Berserk, item: AbilityItem): readonly Stage[] {
+  const course = s.edition === '2012' ? of2012 : of2009;
+  return rollsDice(s, item) ? course.rolled : course.plain;
+}
 
 /** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8). */
 function rollsDice(s: Berserk, item: AbilityItem): boolean {

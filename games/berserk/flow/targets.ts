@@ -40,7 +40,7 @@ function reachable(s: Berserk, cards: readonly number[], step: AttackStep, ctx: 
     if (!to || card === ctx.card) return false;
     // Most cards are out of reach of a close attack, and that is soon seen.
     if (close && range === 0 && ctx.from >= 0 && to.cell >= 0 && !adjacent(ctx.from, to.cell)) {
-      if (!by || !touched(s, by, 'may')) return false;
+      if (!by || !touched(s, by, gainBit.may)) return false;
     }
     return reaches(s, by, ctx.from, to, step.use, range);
   });
@@ -48,7 +48,7 @@ function reachable(s: Berserk, cards: readonly number[], step: AttackStep, ctx: 
 }
 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
-  if (!touched(s, by, 'range')) return 0;
+  if (!touched(s, by, gainBit.range)) return 0;
   let more = 0;
   eachGain(s, by, 'range', (gain) => {
     if (gain.of.includes(type)) more += gain.by;

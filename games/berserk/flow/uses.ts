@@ -204,7 +204,7 @@ function noteFeat(g: G, use: Use, item: AbilityItem): void {
   const side = s.sides[piece.seat];
   const feat = use.done ? featOf(s, use, item) : 0;
   const card = cardOf(s, item.card);
-  if (feat === 0 || card.triggers.feat || !elementsOf(s, piece).includes('forest')) {
+  if (feat === 0 || card.triggers.has('feat') || !elementsOf(s, piece).includes('forest')) {
     side.feats = [];
     return;
   }

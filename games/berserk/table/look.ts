@@ -2,7 +2,7 @@
 import { explainFirst, type Seat, type Text } from '@vigrid/kernel';
 import { amountOf, isShown } from '../abilities/filters.ts';
 import type { Feature } from '../abilities/types.ts';
-import { type Word, wordNumber, words } from '../abilities/words.ts';
+import { type Word, words } from '../abilities/words.ts';
 import { wordsOf } from '../cards/catalogue.ts';
 import { grades } from '../effects/attacks.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
@@ -243,7 +243,7 @@ function wordsNow(s: Berserk, piece: Piece): WordView[] {
     .filter((word) => found.has(word))
     .map((word) => ({
       word,
-      value: piece.hidden ? cardOf(s, piece.card).words[wordNumber[word]] : wordOf(s, piece, word),
+      value: piece.hidden ? (cardOf(s, piece.card).words.get(word) ?? 0) : wordOf(s, piece, word),
       gained: !printed.includes(word),
     }))
     .filter(({ value }) => value > 0);
