@@ -54,6 +54,8 @@ export interface Profile {
   readonly windowsOnTop: boolean;
   /** Recruited cards lie in a zone of their own (B09-206.2), or count as in play (B12-403.2.2). */
   readonly recruitZone: boolean;
+  /** Rank is part of a cost (B09-202.3), or none of it (B12-105.2.2). */
+  readonly costHasRank: boolean;
   /** A constant feature that matters reveals its card (B09-415.2). */
   readonly constantsReveal: boolean;
   /** An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade). */
@@ -74,8 +76,18 @@ export interface Profile {
   readonly summonOnDeclaration: boolean;
   /** Union gives features of cheaper cards on a strike (B12-G-union-x) or for an assault (B09-D-union). */
   readonly unionOnStrike: boolean;
+  /** The stage in which a target is settled, and defenders and redirections come in (B12-511.4, B09-216.3). */
+  readonly targetStage: number;
+  /** Playable blocks and redirections have their time (B09-410.3, B09-412.3), or come whenever there is priority. */
+  readonly timedResponses: boolean;
+  /** Who has priority after a cancelled action: the Active player (B12-303.4) or its own (B09-423.2). */
+  readonly priorityAfterCancelling: 'active' | 'owner';
+  /** A player turns up a hidden card at will (B12-529.3), or one with Stealth alone (B09-415.5). */
+  readonly revealsAtWill: boolean;
   /** Only attacks can be redirected (B12-G-redirection), or any feature (B09-412.3). */
   readonly redirectAttacksOnly: boolean;
+  /** Decisive advantage and a game that nobody can win end it (B12-602.1, B12-603.1); in 2009 only agreement does (B09-102.5). */
+  readonly claims: boolean;
 }
 
 const profiles: Readonly<Record<Edition, Profile>> = {
@@ -105,6 +117,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     choiceSubphase: true,
     windowsOnTop: false,
     recruitZone: false,
+    costHasRank: false,
     constantsReveal: false,
     reducedGradeTriggers: true,
     preventsFirst: 'inactive',
@@ -115,7 +128,12 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     uniqueReturns: true,
     summonOnDeclaration: true,
     unionOnStrike: true,
+    targetStage: 0,
+    timedResponses: false,
+    priorityAfterCancelling: 'active',
+    revealsAtWill: true,
     redirectAttacksOnly: true,
+    claims: true,
   },
   '2009': {
     gold: 23,
@@ -143,6 +161,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     choiceSubphase: false,
     windowsOnTop: true,
     recruitZone: true,
+    costHasRank: true,
     constantsReveal: true,
     reducedGradeTriggers: false,
     preventsFirst: 'own',
@@ -153,7 +172,12 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     uniqueReturns: false,
     summonOnDeclaration: false,
     unionOnStrike: false,
+    targetStage: 1,
+    timedResponses: true,
+    priorityAfterCancelling: 'owner',
+    revealsAtWill: false,
     redirectAttacksOnly: false,
+    claims: false,
   },
 };
 

@@ -32,7 +32,7 @@ import {
   textOf,
   typeOf,
 } from '../figures.ts';
-import { type Berserk, cardOf, giftOf, type HarmFrame, type Piece, pieceOf } from '../state.ts';
+import { type Berserk, cardOf, giftOf, type HarmFrame, type Piece, pieceOf, profileOf } from '../state.ts';
 import { amountOf } from './filters.ts';
 import type { Anchor, Filter, Place, Range } from './types.ts';
 
@@ -185,6 +185,14 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
   name: (name, s, piece) => cardOf(s, piece.card).en === name,
   cost: (range, s, piece) => within(costOf(s, piece), range),
   costX: (_yes, s, piece, ctx) => costOf(s, piece) === ctx.x,
+  costTo: (wanted, s, piece, ctx) => {
+    const self = pieceOf(s, ctx.card);
+    if (!self) return false;
+    const more = costOf(s, piece) - costOf(s, self);
+    if (wanted !== 'same') return wanted === 'less' ? more < 0 : more > 0;
+    // B12-105.2.2; in 2009 the same cost is that of the same rank (B09-202.3a).
+    return more === 0 && (!profileOf(s).costHasRank || isElite(s, piece) === isElite(s, self));
+  },
   elite: (yes, s, piece) => isElite(s, piece) === yes,
   unique: (yes, s, piece) => has(s, piece, 'unique') === yes,
   word: (word, s, piece) => has(s, piece, word),

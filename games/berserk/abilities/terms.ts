@@ -67,6 +67,8 @@ export interface Filter {
   readonly cost?: Range;
   /** Costs X: the number chosen, or the cost of the card shown. */
   readonly costX?: true;
+  /** Costs as much as this card, less, more (B12-105.2.2). */
+  readonly costTo?: 'same' | 'less' | 'more';
   readonly elite?: boolean;
   readonly unique?: boolean;
   readonly word?: Word;

@@ -704,7 +704,8 @@ export const examples: readonly CardData[] = [
         { ...yours, another: true },
         {
           kind: 'feature',
-          feature: play(tap, influence(chips({ all: { name: 'Ifrit', side: 'yours' } }, 1))),
+          // Which of several Ifrits is fed is whose gift is used (B09-201.2a).
+          feature: play(tap, influence(chips(choose({ name: 'Ifrit', side: 'yours', another: true }), 1))),
         },
       ),
       play({ close: true, chips: 'X' }, discharge('X')),

@@ -133,6 +133,7 @@ const plainFilter: fc.Arbitrary<Filter> = fc.oneof(
     sameWeak: anchor,
     extraLives: range,
     costX: yes,
+    costTo: fc.constantFrom('same' as const, 'less' as const, 'more' as const),
     notClass: fc.constant('elf'),
   }),
 );

@@ -104,6 +104,7 @@ export function tails(f: Filter, at: Setting): Text {
   if (f.classed) add('с классом', 'with a class');
   if (f.cost) add(`стоимостью ${range(f.cost).ru}`, `of cost ${range(f.cost).en}`);
   if (f.costX) add('стоимостью X', 'of cost X');
+  if (f.costTo) add(compared[f.costTo].ru, compared[f.costTo].en);
   const having = possessions(f);
   if (having.length > 0) {
     const ru = list(
@@ -244,4 +245,10 @@ const aloneAt: Readonly<Partial<Record<Place, Text>>> = {
     'без других своих существ слева и справа',
     'with no other creature of its squad to the left or right',
   ),
+};
+
+const compared: Readonly<Record<NonNullable<Filter['costTo']>, Text>> = {
+  same: say('той же стоимости, что и эта карта', 'of the same cost as this card'),
+  less: say('меньшей стоимости, чем эта карта', 'of lesser cost than this card'),
+  more: say('большей стоимости, чем эта карта', 'of greater cost than this card'),
 };
