@@ -19,7 +19,6 @@ afterAll(async () => {
 /** Bots that think least, so that a whole game fits into a test. */
 async function begin({ page }: Person, seats: number): Promise<void> {
   await page.addInitScript((n) => {
-    localStorage.setItem('vigrid.dune.guide', 'off');
     localStorage.setItem('vigrid.dune.level', 'random');
     localStorage.setItem('vigrid.dune.seats', n);
   }, String(seats));

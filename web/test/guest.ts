@@ -47,7 +47,8 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
   await context.addInitScript(
     ([spoken, guide, own, rival]) => {
       localStorage.setItem('vigrid.lang', spoken ?? 'en');
-      if (guide) localStorage.setItem('vigrid.heroes.guide', guide);
+      for (const game of ['heroes', 'berserk', 'valhalla', 'dune'])
+        if (guide) localStorage.setItem(`vigrid.${game}.guide`, guide);
       localStorage.setItem('vigrid.heroes.level', 'greedy');
       if (own && rival) {
         localStorage.setItem('vigrid.heroes.deck', own);

@@ -25,6 +25,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     Board,
     Rail: RailOfGame,
     Settings,
+    guide: () => import('./guide.ts').then(({ tips }) => tips),
     Face,
     Case: OddsCase,
     cardBeside: true,
@@ -146,7 +147,7 @@ function placed(view: BerserkView): Set<number> {
 
 /** The Preliminary phase has a thread of its own; then that of a turn. */
 function phases(view: BerserkView, { t }: Spoken): Phase[] {
-  const threads = view.turn === 0 ? preliminary : turn;
+  const threads = view.turn === 0 ? preliminary : view.edition === '2009' ? turn2009 : turn;
   const at = threads.findIndex(({ of }) => of.includes(view.phase));
   return threads.map(({ name }, i) => ({
     name: t(name),
@@ -164,13 +165,22 @@ const preliminary: Thread = [
   { name: words.recruitPhase, of: ['recruitment'] },
   { name: words.deployPhase, of: ['deployment'] },
   { name: words.revealPhase, of: ['reveal'] },
-  { name: words.battlePhase, of: ['battleStart', 'vanguard', 'beginning', 'opening'] },
+  {
+    name: words.battlePhase,
+    of: ['battleStart', 'vanguard', 'beginning', 'opening', 'preparation', 'turnStart'],
+  },
 ];
 
 const turn: Thread = [
   { name: words.beginning, of: ['beginning'] },
   { name: words.opening, of: ['opening'] },
   { name: words.main, of: ['choice', 'movement', 'action'] },
+  { name: words.final, of: ['final'] },
+];
+
+const turn2009: Thread = [
+  { name: words.beginning, of: ['preparation', 'turnStart'] },
+  { name: words.main, of: ['main'] },
   { name: words.final, of: ['final'] },
 ];
 
