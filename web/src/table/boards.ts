@@ -43,8 +43,17 @@ export interface Room {
    * picked, that is `{ do: 'aim', target }`.
    */
   cases(question: Question, actor: number | null, meant: Act | null, view: object): WantedCases | null;
-  /** The text behind the act that is meant, or behind the question itself: of the ability used, of the card that asks. */
-  detail(view: object, question: Question, act: Act | null, spoken: Spoken): string | null;
+  /**
+   * The text behind the act that is meant, behind the card that is to act, or behind the question itself: of the ability
+   * used, of the card that asks.
+   */
+  detail(
+    view: object,
+    question: Question,
+    act: Act | null,
+    spoken: Spoken,
+    actor: number | null,
+  ): string | null;
   /** Acts that have a button of their own on the board, and need none beside the question. */
   onBoard?(view: object, act: Act): boolean;
   /** On a phone the question and the hand lie over the board, and can be folded away to read it. */

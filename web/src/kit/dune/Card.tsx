@@ -2,6 +2,7 @@
 import '../../styles/cards.css';
 import '../../styles/dune-cards.css';
 import type { BoxName, DuneEntry, Icon } from '@vigrid/dune/table';
+import { effectsText } from '@vigrid/dune/text';
 import type { Lang } from '@vigrid/kernel';
 import { type Speech, speechIn } from '../../i18n/index.ts';
 import { CardShell, type ShellProps } from '../CardShell.tsx';
@@ -40,7 +41,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
         <Band dye={dyeFor(entry.dye)} />
         {size !== 'thumb' && (
           <>
-            <span className="card-name" style={{ '--fit': Math.min(1, 18 / t(entry.name).length) }}>
+            <span className="card-name" style={{ '--fit': nameFit(t(entry.name)) }}>
               {t(entry.name)}
             </span>
             {price !== undefined && <span className="persuasion">{price}</span>}
@@ -90,7 +91,7 @@ function Boxes({
 }) {
   if (entry.kind !== 'starting' && entry.kind !== 'reserve' && entry.kind !== 'imperium') {
     return (
-      <span className="card-box words">
+      <span className="card-box words" style={{ '--long': fit(entry.text.map(t).join(' '), 112) }}>
         <small>{t(entry.line)}</small>
         {entry.text.map((line) => (
           <span key={line.en}>{t(line)}</span>
@@ -120,8 +121,9 @@ function Box({ entry, box, head, full, t }: BoxProps) {
   const boxes: readonly BoxName[] = box === 'agent' ? ['agent', 'acquired', 'trashed'] : ['reveal'];
   const shown = boxes.filter((name) => (entry.boxes[name]?.length ?? 0) > 0);
   const anywhere = box === 'agent' && entry.anywhere === true;
+  const said = shown.map((name) => t(effectsText(entry.boxes[name] ?? []))).join(' ');
   return (
-    <span className={`card-box ${box}`}>
+    <span className={`card-box ${box}`} style={{ '--long': full ? 1 : fit(said, 72) }}>
       <small>{head}</small>
       {full ? (
         <span className="box-words">{linesOf(entry, box).map(t).join(' ') || t(words.nothing)}</span>
@@ -137,6 +139,13 @@ function Box({ entry, box, head, full, t }: BoxProps) {
     </span>
   );
 }
+
+/** Names of two words stand in two lines. */
+const nameFit = (name: string): number =>
+  name.length <= 13 || !/[\s-]/.test(name) ? Math.min(1, 18 / name.length) : Math.min(0.8, 18 / name.length);
+
+/** What is longer than its place is set smaller, so that nothing is cut off. */
+const fit = (text: string, room: number): number => Math.min(1, Math.sqrt(room / Math.max(1, text.length)));
 
 /** The lines of the catalogue come in the order of the boxes, the Reveal box second at most. */
 function linesOf(entry: DuneEntry, box: 'agent' | 'reveal') {

@@ -56,7 +56,13 @@ function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
     case 'influence':
       if (effect.with === 'any') return amount('influence', effect.n, words.anyFaction);
       if (isFaction(effect.with)) return amount(effect.with, `+${effect.n}`, factionNames[effect.with]);
-      return t(effectText(effect));
+      if (typeof effect.with === 'string') return t(effectText(effect));
+      return effect.with.map((faction, i) => (
+        <Fragment key={faction}>
+          {i > 0 && <i className="or">{t(words.or)}</i>}
+          {amount(faction, `+${effect.n}`, factionNames[faction])}
+        </Fragment>
+      ));
     case 'trash':
       return amount('trash', '', words.trash);
     case 'foldspace':

@@ -53,7 +53,7 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
     },
     weighs: (act) => act.do === 'reveal',
     cases,
-    detail(view, question, act, { t }) {
+    detail(view, question, act, { t }, actor) {
       const game = duneView(view);
       const ahead = act?.do === 'reveal' && game.seat !== null ? game.sides[game.seat].ahead : null;
       if (ahead) {
@@ -68,7 +68,7 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
         const space = entryOf(game.spaces[place].def);
         return `${t(space.name)}. ${space.text.map(t).join(' ')}`;
       }
-      const source = act ? cardOf(act) : (question.about?.source ?? null);
+      const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
       const def = source === null ? undefined : defIn(view, source);
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
     },

@@ -64,7 +64,7 @@ function Ask({ question, answering, fold }: AskProps) {
   const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
   const prompt = draft.actor === null ? null : room.prompt(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = room.detail(view, question, meant, spoken);
+  const detail = room.detail(view, question, meant, spoken, draft.actor);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const quiet = choices.filter(

@@ -1,6 +1,6 @@
 /** A game being played or watched: the frame around the game's own board. */
 import type { Question } from '@vigrid/kernel';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
@@ -65,14 +65,18 @@ export function Table({ room, data, link, below }: TableProps) {
     };
   }, [room, state, data, link, update, view, names, below]);
   const [away, putAway] = useState<Question | null>(null);
+  const { question, draft } = answering;
+  // Whoever has begun to answer needs to see what is asked.
+  const begun = draft.actor !== null || draft.option !== null || draft.picked.length > 0;
+  useEffect(() => {
+    if (begun) putAway(null);
+  }, [begun]);
   const yours = update?.question != null;
   useTitle(`${yours ? '● ' : ''}${t(room.short)}`);
   if (!info || !update || !view) return null;
   const { active } = room.turn(view);
   const { Board } = room;
-  const { pull, question, draft } = answering;
-  // Whoever has begun to answer needs to see what is asked.
-  const begun = draft.actor !== null || draft.option !== null || draft.picked.length > 0;
+  const { pull } = answering;
   const folds = room.folds === true && layout === 'narrow' && question !== null && !begun;
   const folded = folds && away === question;
   const pulling = pull && answering.draft.option === null ? { from: pull.card, to: pull } : null;

@@ -42,8 +42,8 @@ export function valhallaRoom(catalogue: readonly CardEntry[]): Room {
     prompt,
     label: (view, act, actor) => label(valhallaView(view), act, actor, entryOf),
     cases: (question, _actor, _meant, view) => cases(question, valhallaView(view)),
-    detail(view, question, act, { t }) {
-      const source = act ? cardOf(act) : (question.about?.source ?? null);
+    detail(view, question, act, { t }, actor) {
+      const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
       const def = source === null ? undefined : defIn(view, source);
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
     },
