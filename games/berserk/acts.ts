@@ -1,5 +1,4 @@
 /** Everything a player of Berserk can do, as acts of questions. Cards and cells are numbers. */
-import type { Seat } from '@vigrid/kernel';
 
 export type BerserkAct =
   /** The Preliminary phase: who goes first, redeals, recruiting, deploying, seating. */
@@ -40,4 +39,5 @@ export type BerserkAct =
   | { readonly do: 'mode'; readonly mode: number }
   | { readonly do: 'replace'; readonly card: number; readonly feature: number }
   | { readonly do: 'decline' }
-  | { readonly do: 'claim'; readonly seat: Seat };
+  /** In the Choice subphase: what the figures prove (B12-602.1, B12-603.1). */
+  | { readonly do: 'claim'; readonly what: 'victory' | 'draw' };

@@ -177,7 +177,12 @@ export type BerserkEvent = Told &
     | { readonly kind: 'chose'; readonly card: CardRef; readonly what: string; readonly value: number }
     | { readonly kind: 'left'; readonly card: CardRef; readonly seat: Seat }
     | { readonly kind: 'loopCut'; readonly card: CardRef }
-    | { readonly kind: 'claimed' | 'over'; readonly seat: Seat; readonly what: string }
+    | { readonly kind: 'claimed'; readonly seat: Seat; readonly what: 'victory' | 'draw' }
+    | {
+        readonly kind: 'over';
+        readonly seat: Seat;
+        readonly what: 'victory' | 'draw' | 'technicalVictory' | 'technicalDraw';
+      }
   );
 
 /** A feature or gift in the data of a card. */

@@ -17,6 +17,7 @@ import type { BerserkAct } from './acts.ts';
 import { distance, straightTo } from './cells.ts';
 import { isAttackType } from './effects/attacks.ts';
 import { has, isCreature, wordOf } from './figures.ts';
+import { mayClaim } from './flow/claim.ts';
 import { mayDeploy } from './flow/deploy.ts';
 import {
   accumulates,
@@ -29,6 +30,7 @@ import {
   canRetreat,
   canStrikeAt,
   defendable,
+  mayReveal,
   playablesOf,
   stepCells,
   strikeTargets,
@@ -78,7 +80,7 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   mode: 'B12-505.5',
   replace: 'B12-531.4.1',
   decline: 'B12-531.4.1',
-  claim: 'B12-602.2',
+  claim: 'B12-602.1',
 };
 
 function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason {
@@ -93,7 +95,7 @@ function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason {
 function untimely(g: G, q: Question | null): RuleId {
   const open = q ?? questionFor(g, 0) ?? questionFor(g, 1);
   if (open?.ask === 'replace') return 'B12-519.4';
-  if (open?.ask === 'choice') return 'B12-412.1';
+  if (!q && open?.ask === 'choice') return 'B12-412.1';
   return open && declaring.includes(open.ask) ? 'B12-526.2' : times.use;
 }
 
@@ -117,16 +119,19 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
     case 'end':
       if (q?.ask !== 'choice' || !bound(s, seat)) return true;
       return no(why, { rule: 'B12-G-obligation-to-attack', why: 'mustStrike' });
+    case 'claim':
+      return q?.ask !== 'choice' || mayClaim(s, seat, act.what, why);
     case 'defend':
       return mayDefend(s, seat, act.card, why);
     case 'use':
       // B12-409.1: nobody plays features in the Beginning phase.
-      if (s.phase === 'beginning') return no(why, { rule: 'B12-409.1', why: 'notNow' });
+      if (s.phase === 'beginning' || s.phase === 'preparation')
+        return no(why, { rule: 'B12-409.1', why: 'notNow' });
       return (q === null && s.turn > 0) || mayUse(s, seat, act, q, why);
     case 'reveal': {
       const piece = ownPiece(s, seat, act.card, why);
       if (!piece) return false;
-      return piece.hidden || no(why, { rule: 'B12-529.3', why: 'notHidden', card: act.card });
+      return mayReveal(s, piece, why);
     }
     case 'move':
     case 'jump':
@@ -244,6 +249,9 @@ function mayUse(
   if (q?.ask === 'priority' && !playable.feature.pay.sudden)
     return no(why, { rule: slowRule(s, playable.feature), why: 'slow', card: act.card });
   if (s.turn > 0 && q?.ask !== 'priority' && q?.ask !== 'choice') return true;
+  const { pay } = playable.feature;
+  if ((pay.chips === 'X' || pay.lives === 'X') && (act.x ?? 0) < 1)
+    return no(why, { rule: 'B12-522.2', why: 'nothingPaid', card: act.card });
   return canPlay(s, piece, playable, act.x ?? 0, why);
 }
 

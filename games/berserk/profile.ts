@@ -54,6 +54,8 @@ export interface Profile {
   readonly windowsOnTop: boolean;
   /** Recruited cards lie in a zone of their own (B09-206.2), or count as in play (B12-403.2.2). */
   readonly recruitZone: boolean;
+  /** A card on its way declares nothing that closes it (B09-203.11). */
+  readonly movesBeforeClosing: boolean;
   /** Rank is part of a cost (B09-202.3), or none of it (B12-105.2.2). */
   readonly costHasRank: boolean;
   /** A constant feature that matters reveals its card (B09-415.2). */
@@ -88,6 +90,22 @@ export interface Profile {
   readonly redirectAttacksOnly: boolean;
   /** Decisive advantage and a game that nobody can win end it (B12-602.1, B12-603.1); in 2009 only agreement does (B09-102.5). */
   readonly claims: boolean;
+  /** What a text calls a die roll: with modifiers (B12-306.1), or as it was thrown (B09-G-die-roll, B09-D-plague). */
+  readonly rollWithModifiers: boolean;
+  /** Vampirism takes no more than its victim had (B12-G-vampirism), or all that was dealt (B09-D-vampirism). */
+  readonly vampirismCapped: boolean;
+  /** Features with a range reach whoever is above (B12-203.2), or only ranged attacks do (B09-D-range). */
+  readonly rangeReachesUp: boolean;
+  /** Corpses are eaten after any attack (B12-G-corpse-eating), or not after a ranged one, but flyers' too (B09-D-corpse-eating). */
+  readonly eatsFromAfar: boolean;
+  /** A creature forms up however it comes to that (B12-G-form-up), or by its own movement alone (B09-D-formation). */
+  readonly formsUpAnyhow: boolean;
+  /** Who does not fight may attack (B12-G-does-not-fight), or not (B09-G-does-not-fight). */
+  readonly attacksUnfighting: boolean;
+  /** Wounds after it has triggered undo Concentration (B09-D-concentration), or not (B12-G-concentration). */
+  readonly concentrationRechecked: boolean;
+  /** Thick Skin holds against what anybody does on an attack (B12-G-thick-skin), or its assailant alone (B09-D-thick-skin). */
+  readonly thickSkinAgainstAll: boolean;
 }
 
 const profiles: Readonly<Record<Edition, Profile>> = {
@@ -117,6 +135,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     choiceSubphase: true,
     windowsOnTop: false,
     recruitZone: false,
+    movesBeforeClosing: false,
     costHasRank: false,
     constantsReveal: false,
     reducedGradeTriggers: true,
@@ -134,6 +153,14 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     revealsAtWill: true,
     redirectAttacksOnly: true,
     claims: true,
+    rollWithModifiers: true,
+    vampirismCapped: true,
+    rangeReachesUp: true,
+    eatsFromAfar: true,
+    formsUpAnyhow: true,
+    attacksUnfighting: true,
+    concentrationRechecked: false,
+    thickSkinAgainstAll: true,
   },
   '2009': {
     gold: 23,
@@ -161,6 +188,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     choiceSubphase: false,
     windowsOnTop: true,
     recruitZone: true,
+    movesBeforeClosing: true,
     costHasRank: true,
     constantsReveal: true,
     reducedGradeTriggers: false,
@@ -178,6 +206,14 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     revealsAtWill: false,
     redirectAttacksOnly: false,
     claims: false,
+    rollWithModifiers: false,
+    vampirismCapped: false,
+    rangeReachesUp: false,
+    eatsFromAfar: false,
+    formsUpAnyhow: false,
+    attacksUnfighting: false,
+    concentrationRechecked: true,
+    thickSkinAgainstAll: false,
   },
 };
 

@@ -2,7 +2,8 @@
 import { endGame } from '../campaign.ts';
 import { say } from '../effects/zones.ts';
 import { costOf } from '../figures.ts';
-import { type Berserk, type G, pieceOf } from '../state.ts';
+import { type Berserk, type G, pieceOf, rival } from '../state.ts';
+import { grant, mayClaim } from './claim.ts';
 
 /** The time of a game, in turns of both players (RB-21). */
 export const lastTurn = 200;
@@ -11,6 +12,13 @@ export const lastTurn = 200;
 export function timeIsUp(g: G): boolean {
   const s = g.state;
   if (s.turn < lastTurn || s.active === s.first) return false;
+  // B12-602.2, B12-603.3: what the figures prove goes before crystals.
+  for (const what of ['victory', 'draw'] as const) {
+    const seat = [s.first, rival(s.first)].find((one) => mayClaim(s, one, what));
+    if (seat === undefined) continue;
+    grant(g, seat, what, what === 'victory' ? 'B12-602.2' : 'B12-603.3');
+    return true;
+  }
   const [a, b] = s.sides.map((_, seat) => crystals(s, seat));
   const winners = a === b ? [0, 1] : [a > b ? 0 : 1];
   say(g, {

@@ -7,10 +7,20 @@ import { retreatAtTurnEnd } from '../campaign.ts';
 import { handBack } from '../effects/rules.ts';
 import { dueNamed, triggerAway, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
-import { destroy, reveal, say, sharing } from '../effects/zones.ts';
+import { reveal, say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { eachGain, has, isFlying, poisonOf, textOf, wordOf } from '../figures.ts';
-import { type Berserk, type G, type Phase, type Piece, pieceOf, rival, type TurnFrame } from '../state.ts';
+import {
+  type Berserk,
+  type G,
+  type Phase,
+  type Piece,
+  pieceOf,
+  profileOf,
+  rival,
+  type TurnFrame,
+} from '../state.ts';
+import { claimsOf, grant } from './claim.ts';
 import { choiceActs } from './legal.ts';
 import { declareMove } from './movement.ts';
 import { revealRest } from './reveal.ts';
@@ -91,7 +101,10 @@ export const turn = flow<Berserk, TurnFrame>({
         seat: s.active,
         ask: 'choice',
         rule: 'B12-412.2',
-        options: choiceActs(s, s.active),
+        options: [
+          ...choiceActs(s, s.active),
+          ...claimsOf(s, s.active).map((what) => ({ do: 'claim', what }) as const),
+        ],
         // A turn is handed over by its player, even if nothing else can be done.
         always: true,
       };
@@ -103,6 +116,10 @@ export const turn = flow<Berserk, TurnFrame>({
         openPassed(g);
         return;
       }
+      if (act.do === 'claim') {
+        grant(g, g.state.active, act.what, act.what === 'victory' ? 'B12-602.1' : 'B12-603.1');
+        return;
+      }
       goTo(g, f, 'toChoice');
       payForSharing(g, act);
       if (act.do !== 'reveal') openWindow(g);
@@ -112,8 +129,7 @@ export const turn = flow<Berserk, TurnFrame>({
 
   /** B09-215.8: in 2009 it goes on if the other player has not passed too. */
   endOfMain(g, f) {
-    if (f.passedAt !== undefined && f.passedAt !== g.state.count) {
-      f.passedAt = undefined;
+    if (g.state.phase === 'main' && f.passedAt !== g.state.count) {
       goTo(g, f, 'toChoice');
       return;
     }

@@ -149,8 +149,8 @@ export const rulingsOnBattle = {
   'RB-19': {
     title: { ru: 'Решающее преимущество и ничья без шансов', en: 'Decisive advantage, hopeless draw' },
     text: {
-      ru: 'И то и другое засчитывается, если игрок заявляет об этом, а противник соглашается.',
-      en: 'Either is awarded when a player claims it and the opponent agrees.',
+      ru: 'Стол засчитывает и то и другое по заявлению игрока в его ход, если это доказывают числа: все карты в игре вскрыты, на них нет ничего, кроме напечатанного, и никакая особенность уже ничего не изменит. Решающее преимущество — это существо, которое никто не может ранить, а оно может ранить любого и любого догонит: летает или не медленнее всех. Ничья — если никто никого не может ранить. В остальных случаях нужно согласие: противник сдаётся или принимает ничью.',
+      en: 'The table awards either when a player claims it in their own turn and figures prove it: all cards in play are face up with nothing on them but what is printed, and no feature will change anything. Decisive advantage is a creature that nobody can wound while it can wound everybody and catch them: it flies, or is as fast as any. A draw is when nobody can wound anybody. Anything else takes agreement: the opponent concedes or accepts a draw.',
     },
     rules: ['B12-602.1', 'B12-603.1'],
   },

@@ -81,10 +81,10 @@ function meant(s: Berserk, seat: Seat, written: string): BerserkAct {
       return { do: 'replace', card, feature };
     }
     case 'claim':
-      return { do: 'claim', seat: said === 'b' ? 1 : 0 };
+      return { do: 'claim', what: said === 'draw' ? 'draw' : 'victory' };
     default:
       throw new ScenarioFault(
-        `"${first}" is no act. Acts are ${[...bare, ...ofCard].join(', ')}, ${toCell.map((one) => `${one} X C1`).join(', ')}, strike X > Y, maneuver X > Y, host X > Y, use X 1, show X, recruit X, declare X, mode 1, replace X, claim a.`,
+        `"${first}" is no act. Acts are ${[...bare, ...ofCard].join(', ')}, ${toCell.map((one) => `${one} X C1`).join(', ')}, strike X > Y, maneuver X > Y, host X > Y, use X 1, show X, recruit X, declare X, mode 1, replace X, claim victory, claim draw.`,
       );
   }
 }
@@ -206,7 +206,7 @@ export function line(s: Berserk, done: Act): string {
     case 'mode':
       return `mode ${a.mode + 1}`;
     case 'claim':
-      return `claim ${a.seat === 0 ? 'a' : 'b'}`;
+      return `claim ${a.what}`;
   }
 }
 

@@ -16,6 +16,8 @@ export function intents(s: Berserk, seat: Seat): Act[] {
     { do: 'redeal' },
     { do: 'goFirst' },
     { do: 'mode', mode: 0 },
+    { do: 'claim', what: 'victory' },
+    { do: 'claim', what: 'draw' },
   ];
   const { squad, deal } = s.sides[seat];
   const enemies = s.sides[1 - seat].squad;

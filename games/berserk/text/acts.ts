@@ -152,8 +152,10 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
   mode: ({ mode }) => ordinals[mode] ?? say(`Вариант ${mode + 1}`, `Option ${mode + 1}`),
   replace: ({ card }, names) => say(`Вместо этого: ${names.card(card)}`, `Instead: ${names.card(card)}`),
   decline: plain('Не заменять', 'Replace nothing'),
-  claim: ({ seat }, names) =>
-    say(`Победа за решающий перевес: ${names.seat(seat)}`, `Claim victory for ${names.seat(seat)}`),
+  claim: ({ what }) =>
+    what === 'victory'
+      ? say('Победа: решающее преимущество', 'Claim victory: decisive advantage')
+      : say('Ничья: победить никто не может', 'Claim a draw: nobody can win'),
 };
 
 /** Modes by their place in the text of the card. */

@@ -149,10 +149,15 @@ describe('events', () => {
     chose: [{ kind: 'chose', rule, card: nomad, what: 'number', value: 3 }],
     left: [{ kind: 'left', rule, card: nomad, seat: 0 }],
     loopCut: [{ kind: 'loopCut', rule, card: nomad }],
-    claimed: [{ kind: 'claimed', rule, seat: 0, what: 'advantage' }],
+    claimed: [
+      { kind: 'claimed', rule, seat: 0, what: 'victory' },
+      { kind: 'claimed', rule, seat: 0, what: 'draw' },
+    ],
     over: [
       { kind: 'over', rule, seat: 0, what: 'victory' },
       { kind: 'over', rule, seat: 0, what: 'draw' },
+      { kind: 'over', rule, seat: 0, what: 'technicalVictory' },
+      { kind: 'over', rule, seat: 0, what: 'technicalDraw' },
     ],
   };
   const all = Object.values<readonly BerserkEvent[]>(samples).flat();

@@ -244,10 +244,24 @@ const lines: Lines<Kind> = {
       `${name(card, n).ru}: бесконечная цепочка прервана.`,
       `An endless chain of ${name(card, n).en} is cut.`,
     ),
-  claimed: ({ seat }, n) =>
-    say(`${n.seat(seat)} заявляет о решающем перевесе.`, `${n.seat(seat)} claims a decisive advantage.`),
-  over: ({ seat, what }, n) =>
-    what === 'draw'
-      ? say('Ничья.', 'The game is drawn.')
-      : say(`Победитель — ${n.seat(seat)}.`, `${n.seat(seat)} wins.`),
+  claimed: ({ seat, what }, n) =>
+    what === 'victory'
+      ? say(
+          `${n.seat(seat)} заявляет о решающем преимуществе.`,
+          `${n.seat(seat)} claims a decisive advantage.`,
+        )
+      : say(
+          `${n.seat(seat)} заявляет, что победить не может никто.`,
+          `${n.seat(seat)} claims that nobody can win.`,
+        ),
+  over: ({ seat, what }, n) => ended[what](n.seat(seat)),
+};
+
+const ended: Readonly<Record<Extract<BerserkEvent, { kind: 'over' }>['what'], (name: string) => Text>> = {
+  victory: (name) => say(`Победитель — ${name}.`, `${name} wins.`),
+  draw: () => say('Ничья.', 'The game is drawn.'),
+  technicalVictory: (name) =>
+    say(`Время вышло: по кристаллам побеждает ${name}.`, `Time is up: ${name} wins on crystals.`),
+  technicalDraw: () =>
+    say('Время вышло: кристаллов поровну, ничья.', 'Time is up: crystals are equal, the game is drawn.'),
 };

@@ -42,10 +42,22 @@ const battleReasons = {
       `${it.en}: this feature is not sudden; declare it in your own turn while the stack is empty.`,
     ),
   ),
-  slowAct: because(text('стек не пуст', 'the stack is not empty'), () =>
+  slowAct: because(text('стек не пуст', 'stack not empty'), () =>
     text(
       'Двигаются и действуют в свой ход при пустом стеке; сейчас можно ответить внезапным или пасовать.',
       'Cards move and act in their own turn while the stack is empty; now answer with something sudden or pass.',
+    ),
+  ),
+  noClaims: because(text('не в этой редакции', 'not this edition'), () =>
+    text(
+      'В этой редакции партию заканчивают досрочно только по согласию; предложите ничью.',
+      'In this edition a game ends early by agreement alone; offer a draw.',
+    ),
+  ),
+  unproved: because(text('не доказано', 'not proved'), () =>
+    text(
+      'По тому, что лежит открыто, этого не доказать; играйте дальше или договоритесь с противником.',
+      'What lies open does not prove it; play on or agree with your opponent.',
     ),
   ),
   over: because(text('игра окончена', 'the game is over'), () =>
@@ -128,6 +140,9 @@ const battleReasons = {
       `${it.ru}: нужно фишек ${r.need ?? 1}, есть ${r.have ?? 0}.`,
       `${it.en} needs ${r.need ?? 1} chips and has ${r.have ?? 0}.`,
     ),
+  ),
+  nothingPaid: because(text('ничем не платят', 'nothing is paid'), (it) =>
+    text(`${it.ru}: нулём не платят, нужно хотя бы 1.`, `${it.en} can not pay with nothing: at least 1 is needed.`),
   ),
   extraLives: because(text('мало жизней', 'too few lives'), (it, r) =>
     text(

@@ -194,8 +194,12 @@ describe('acts', () => {
     ],
     [{ do: 'decline' }, { ru: 'Не заменять', en: 'Replace nothing' }],
     [
-      { do: 'claim', seat: 1 },
-      { ru: 'Победа за решающий перевес: Борис', en: 'Claim victory for Boris' },
+      { do: 'claim', what: 'victory' },
+      { ru: 'Победа: решающее преимущество', en: 'Claim victory: decisive advantage' },
+    ],
+    [
+      { do: 'claim', what: 'draw' },
+      { ru: 'Ничья: победить никто не может', en: 'Claim a draw: nobody can win' },
     ],
   ];
 
