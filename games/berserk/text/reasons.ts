@@ -142,7 +142,10 @@ const battleReasons = {
     ),
   ),
   nothingPaid: because(text('ничем не платят', 'nothing is paid'), (it) =>
-    text(`${it.ru}: нулём не платят, нужно хотя бы 1.`, `${it.en} can not pay with nothing: at least 1 is needed.`),
+    text(
+      `${it.ru}: нулём не платят, нужно хотя бы 1.`,
+      `${it.en} can not pay with nothing: at least 1 is needed.`,
+    ),
   ),
   extraLives: because(text('мало жизней', 'too few lives'), (it, r) =>
     text(
