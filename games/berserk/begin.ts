@@ -52,6 +52,7 @@ export function emptyTable(random: Random): Berserk {
     field: Array(cells).fill(-1),
     auras: 0,
     auraWords: [],
+    moments: [],
     alert: [true, true],
     unsettled: true,
     stack: [],

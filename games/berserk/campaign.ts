@@ -76,7 +76,7 @@ function clearTable(s: Berserk, campaign: Campaign): void {
     worn: [],
     cause: [],
   });
-  Object.assign(s, { turn: 0, auras: 0, auraWords: [], unsettled: true });
+  Object.assign(s, { turn: 0, auras: 0, auraWords: [], moments: [], unsettled: true });
   s.phase = 'deal';
 }
 

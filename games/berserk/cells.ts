@@ -56,9 +56,13 @@ export const neighbours = (cell: number): readonly number[] => around[cell];
 /** Cells ahead, behind, left and right. */
 export const straightNeighbours = (cell: number): readonly number[] => straight[cell];
 
+const distances = Uint8Array.from({ length: cells * cells }, (_, pair) => {
+  const [a, b] = [Math.floor(pair / cells), pair % cells];
+  return Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)));
+});
+
 /** Cells counted along rows, columns and diagonals in any mixture (B12-G-radius). */
-export const distance = (a: number, b: number): number =>
-  Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)));
+export const distance = (a: number, b: number): number => distances[a * cells + b];
 
 export const adjacent = (a: number, b: number): boolean => a >= 0 && b >= 0 && distance(a, b) <= 1;
 

@@ -1,7 +1,7 @@
 /** What a card is and has now: printed, given by constant features, put on it by effects. */
 
 import { amountOf, type Context, fits, holds } from './abilities/filters.ts';
-import type { Becomes, Cannot, CardType, Element, Gain, May, Under, Word } from './abilities/types.ts';
+import type { Becomes, Cannot, CardType, Element, Gain, May, Moment, Under, Word } from './abilities/types.ts';
 import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
 import { adjacent, straightNeighbours } from './cells.ts';
 import {
@@ -419,20 +419,23 @@ const chipWords = ['maxChips', 'soulCatcher', 'rage'] as const;
 export const poisonOf = (piece: Piece): number =>
   piece.markers.find((marker) => marker.kind === 'poison')?.amount ?? 0;
 
-/** Keeps in the state which kinds of gains cards in play give to others. */
+/** Keeps in the state which kinds of gains cards in play give to others, and which moments they wait for. */
 export function countAuras(s: Berserk): void {
   let bits = 0;
   const given = new Set<Word>();
+  const moments = new Set<Moment>();
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
-      const { auraKinds, auraWords } = cardOf(s, number);
+      const { auraKinds, auraWords, triggers } = cardOf(s, number);
       bits |= auraKinds;
       for (const word of auraWords) given.add(word);
+      for (const moment of triggers.keys()) moments.add(moment);
     }
   }
   s.auras = bits;
   s.auraWords = [...given];
+  s.moments = [...moments];
   s.unsettled = true;
 }

@@ -1,7 +1,7 @@
 /** The state of a game of Berserk: plain data, every field explained once. */
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import { namedGifts } from './abilities/named.ts';
-import type { AbilityType, CardData, Element, Gain, Until, Word } from './abilities/types.ts';
+import type { AbilityType, CardData, Element, Gain, Moment, Until, Word } from './abilities/types.ts';
 import { type Card, cards, compiled, kindsOf } from './cards/catalogue.ts';
 import type { Blow } from './effects/attacks.ts';
 import { type Edition, type Profile, profileFor } from './profile.ts';
@@ -51,6 +51,8 @@ export interface Berserk extends State {
   auras: number;
   /** Which words they give. */
   auraWords: Word[];
+  /** Which moments triggered features of cards in play wait for, to pass over what nobody hears. */
+  moments: Moment[];
   /** By seat: whether anything of it could be declared with priority, to pass over who can only pass. */
   alert: boolean[];
   /** Something came, went, was turned up, given or taken since rules effects were last looked for (B12-503.1). */

@@ -1,7 +1,7 @@
 /** Moments come, and triggered features that wait for them become due; they are declared before priority (B12-113.2). */
 import { type Context, fits, holds } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
-import type { Moment, Times, Triggered } from '../abilities/types.ts';
+import type { AbilityType, Moment, Times, Triggered } from '../abilities/types.ts';
 import { contextOf, has, lendersOf, textOf, underHolds } from '../figures.ts';
 import {
   type Berserk,
@@ -15,8 +15,10 @@ import {
   numberOf,
   type Piece,
   pieceOf,
+  profileOf,
 } from '../state.ts';
 import { type Blow, isOf } from './attacks.ts';
+import { ignores } from './strength.ts';
 
 /** What a moment is about. */
 export interface Happening {
@@ -32,11 +34,12 @@ export interface Happening {
 /** Something happened to a card (`it`, still in play). Revealed cards in play listen. */
 export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): void {
   const s = g.state;
+  const awaited = s.moments.includes(moment);
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || piece.hidden) continue;
-      if (cardOf(s, number).triggers.has(moment)) {
+      if (!piece || piece.hidden || (!awaited && piece.lasting.length === 0)) continue;
+      if (cardOf(s, number).triggers.has(moment) && !isIgnored(s, piece, of.blow)) {
         const text = textOf(s, piece);
         for (const held of text.triggers.get(moment) ?? []) {
           if (held.under && !underHolds(s, piece, held.under)) continue;
@@ -58,6 +61,12 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
       }
     }
   }
+}
+
+/** B12-G-ignore, B09-408.4: its own features take no notice of an attack that is made as if it had none. */
+export function isIgnored(s: Berserk, piece: Piece, blow: Blow | undefined): boolean {
+  if (blow?.to !== piece.card) return false;
+  return blow.ignores === true || ignores(s, pieceOf(s, blow.by), 'features');
 }
 
 /** An acquired feature that works once is gone, with what came along with it. */
@@ -82,7 +91,7 @@ function hear(
   // B12-509.3: features on its own death work without it.
   const free = (feature.on === 'dies' || feature.on === 'returned') && it === piece;
   const by = feature.by === 'opponent' ? 1 - piece.seat : piece.seat;
-  const spares = sparedBy(s, feature.on, of.blow);
+  const spares = sparedBy(s, feature.on, of.blow, piece);
   if (spares >= 0 && onlyAt(feature, it.card === spares ? 'it' : 'other')) return false;
   due(s, piece, { def, feature: number, list, may: feature.may === true, free, by, spares }, it.card, of);
   return true;
@@ -92,10 +101,12 @@ function hear(
  * The card that receives nothing of a feature on an attack: it is protected from that attack (B12-528.1), or thick-skinned
  * (B12-G-thick-skin). -1 for none.
  */
-function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined): number {
+function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined, by: Piece): number {
   if (!blow || !onAttack.includes(on)) return -1;
   const to = pieceOf(s, blow.to);
-  return to && (blow.protected || has(s, to, 'thickSkin')) ? to.card : -1;
+  // B09-D-thick-skin: against its assailant alone.
+  const thick = profileOf(s).thickSkinAgainstAll || by.card === blow.by;
+  return to && (blow.protected || (thick && has(s, to, 'thickSkin'))) ? to.card : -1;
 }
 
 /** Moments "on attack" and "on assault" (B12-G-on-attack, B12-G-on-assault). */
@@ -203,6 +214,27 @@ export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happen
   s.due.push(waiting);
 }
 
+/** Features on such an attack that other cards have are used by this one (B12-G-union-x, B09-D-union). */
+export function dueFrom(
+  s: Berserk,
+  piece: Piece,
+  defs: readonly number[],
+  type: AbilityType,
+  of: Happening,
+  spares?: number,
+): void {
+  for (const def of defs) {
+    const { triggers, numbers } = cardByNumber(s, def);
+    for (const { number, feature } of triggers.get('hits') ?? []) {
+      const { types } = feature.attack ?? {};
+      if (feature.who || (types && !types.some((one) => one === type))) continue;
+      const list = numbers.get(feature.does) ?? 0;
+      const told = { def, feature: number, list, may: feature.may === true, free: false };
+      due(s, piece, spares === undefined ? told : { ...told, spares }, piece.card, of);
+    }
+  }
+}
+
 /** What a named feature does, its moment having come. */
 export function dueNamed(
   g: G,
@@ -221,7 +253,7 @@ export function dueNamed(
       list,
       may: of.may === true,
       free: of.free === true,
-      spares: sparedBy(s, 'hits', of.blow),
+      spares: sparedBy(s, 'hits', of.blow, piece),
     },
     piece.card,
     of,
