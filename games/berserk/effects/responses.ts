@@ -143,7 +143,7 @@ export const stackEffects: Handlers<
     if (at === undefined || at < 0) return false;
     for (const piece of [...targets].reverse()) {
       if (piece.card === at) continue;
-      const pay = { ...nothingPaid, close: effect.closes === true };
+      const pay = { ...nothingPaid, close: effect.closes === true && !piece.closed };
       const list = listNumber(effect.asOpen ? 'strikeAsOpen' : 'strike');
       beginUse(g, {
         seat: piece.seat,

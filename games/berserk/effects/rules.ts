@@ -91,10 +91,13 @@ function showConstants(g: G): boolean {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece?.hidden) continue;
-      const { auras } = cardOf(s, number);
-      const matters = Object.values(auras).some((list) =>
-        list.some(({ to }) => matching(s, to, contextOf(piece)).some((one) => one !== piece)),
-      );
+      const { auras, gains } = cardOf(s, number);
+      // B09-415.2a: a card that must be aimed at shows itself.
+      const matters =
+        gains.lure !== undefined ||
+        Object.values(auras).some((list) =>
+          list.some(({ to }) => matching(s, to, contextOf(piece)).some((one) => one !== piece)),
+        );
       if (matters) {
         reveal(g, piece, 'B09-415.2');
         return true;

@@ -39,7 +39,7 @@ import type { PickRollFrame } from './rolls.ts';
 import { searchesNow } from './search.ts';
 import { closedGrade, strikeTable, weakened } from './table.ts';
 import { attackTargets, reaches, targetOf } from './targets.ts';
-import { contextOfUse, endItem, endUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
+import { canStillPay, contextOfUse, endItem, endUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
 
@@ -153,6 +153,12 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   // B09-G-legality-condition: in 2009 that is checked at every stage; what is illegal is not paid for (B09-423.1).
   if (profileOf(s).recheckStages && !item.ended && !isAimed(s, item)) {
     say(g, { kind: 'illegal', rule: 'B09-G-legality-condition', ...told });
+    endItem(g, item, 'illegal');
+    return false;
+  }
+  // B12-525.1, B09-404.4: what can not be paid for any more is removed.
+  if (use && !canStillPay(s, use)) {
+    say(g, { kind: 'illegal', rule: 'B12-525.1', ...told });
     endItem(g, item, 'illegal');
     return false;
   }

@@ -235,6 +235,13 @@ function goOn(s: Berserk, use: Use, item: AbilityItem): void {
   use.round = 0;
 }
 
+/** Whether its source has what it promised; what has had effects is paid for as far as that goes (B09-423.1a). */
+export function canStillPay(s: Berserk, { card, pay, owed, free }: Use): boolean {
+  const piece = pieceOf(s, card);
+  if (!piece || owed || free) return true;
+  return !(pay.close && piece.closed) && piece.chips >= pay.chips && piece.extraLives >= pay.lives;
+}
+
 export const isOver = (s: Berserk, use: Use): boolean => use.at >= stepsOf(s, use).length;
 
 /** Pays for what was used (B12-501.2): not if all of it was interrupted (B12-526.1), not if its source is gone. */
