@@ -1,5 +1,6 @@
 /** Lists of abilities (section 505): one after the other, "at that", "or", "otherwise", each with its condition. */
 import type { Text } from '@vigrid/kernel';
+import { type Adjective, adjective, severalOf, singular } from '@vigrid/kernel/russian.ts';
 import type { Ability, Attack, Condition, Deed, EffectKind } from '../abilities/types.ts';
 import { type Clause, command } from './clauses.ts';
 import { clause } from './conditions.ts';
@@ -7,7 +8,6 @@ import { type EffectFor, type Inner, type Saying, toCards } from './effects-card
 import { toOthers } from './effects-others.ts';
 import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
-import { type Adjective, adjective, severalOf, singular } from './morphology.ts';
 import { card, uses } from './nouns.ts';
 import { type Phrase, role, type Setting } from './phrases.ts';
 import { article, inWords } from './ranges.ts';

@@ -1,7 +1,8 @@
 /** Attacks of a kind as noun phrases: "ranged non-magic attacks of flying creatures", «слабый простой удар». */
+
+import { type Adjective, adjective, type Case, manyOf, phrased, singular } from '@vigrid/kernel/russian.ts';
 import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
-import { type Adjective, adjective, type Case, manyOf, phrased, singular } from './morphology.ts';
 import { attack, type Lexeme, strike, uses } from './nouns.ts';
 import type { Setting } from './phrases.ts';
 import { range } from './ranges.ts';

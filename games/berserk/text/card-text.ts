@@ -3,6 +3,7 @@
  * the grammar of the rulebook: "[payment]: [abilities]", "[moment] – [abilities]", "while X, Y has Z".
  */
 import type { Text } from '@vigrid/kernel';
+import { figures } from '@vigrid/kernel/russian.ts';
 import type {
   CardData,
   Condition,
@@ -23,7 +24,6 @@ import { phrase } from './filters.ts';
 import { gainText } from './gains.ts';
 import { holds } from './holding.ts';
 import { moment } from './moments.ts';
-import { figures } from './morphology.ts';
 import { capital, kindOf } from './names.ts';
 import { chip, type Kind } from './nouns.ts';
 import { type Setting, thisCard } from './phrases.ts';

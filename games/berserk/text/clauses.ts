@@ -1,7 +1,7 @@
 /** What an ability says: alone, after "may", and whom it has spoken of. */
 import type { Text } from '@vigrid/kernel';
+import { figures } from '@vigrid/kernel/russian.ts';
 import type { Until } from '../abilities/types.ts';
-import { figures } from './morphology.ts';
 import { type Lexeme, turn } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';
 import { does, verb } from './phrases.ts';

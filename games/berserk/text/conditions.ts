@@ -1,9 +1,9 @@
 /** Conditions: as the clause after "if" or "while". */
 import type { Text } from '@vigrid/kernel';
+import { figures } from '@vigrid/kernel/russian.ts';
 import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
 import { phrase } from './filters.ts';
-import { figures } from './morphology.ts';
 import { cell, kinds } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase, ground, placed } from './places.ts';

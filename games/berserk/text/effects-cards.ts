@@ -1,10 +1,11 @@
 /** What is done to cards in play: wounds, healing, chips, gifts, going and coming. */
+
+import { adjective } from '@vigrid/kernel/russian.ts';
 import type { Effect, EffectKind, Target } from '../abilities/types.ts';
 import { befalls, type Clause, command, counted, lasting, loses, receives } from './clauses.ts';
 import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
 import { type GainText, holds } from './holding.ts';
-import { adjective } from './morphology.ts';
 import { markerName } from './names.ts';
 import { card, chip, life, moreLife, wound } from './nouns.ts';
 import { made, type Phrase, role, type Setting, subject } from './phrases.ts';

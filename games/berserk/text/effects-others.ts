@@ -1,4 +1,6 @@
 /** What is done to attacks, rolls, cells and decks, and what is put off. */
+
+import { adjective } from '@vigrid/kernel/russian.ts';
 import type { EffectKind } from '../abilities/types.ts';
 import { pattern } from './attacks.ts';
 import { type Clause, command, lasting } from './clauses.ts';
@@ -6,7 +8,6 @@ import type { EffectFor, Saying, toCards } from './effects-cards.ts';
 import { figure, strength } from './figures.ts';
 import { phrase } from './filters.ts';
 import { holds } from './holding.ts';
-import { adjective } from './morphology.ts';
 import { grades, markerName } from './names.ts';
 import { card, uses } from './nouns.ts';
 import { anchored, made, type Phrase, plain, pronoun, role, type Setting, thisCard } from './phrases.ts';

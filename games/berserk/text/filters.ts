@@ -1,7 +1,5 @@
 /** Filters as noun phrases: "a wounded creature of the opponent", «два стоящих рядом существа противника». */
-import type { Filter } from '../abilities/types.ts';
-import { classKey } from './classes.ts';
-import { figure } from './figures.ts';
+
 import {
   type Adjective,
   adjective,
@@ -14,7 +12,10 @@ import {
   one as single,
   singular,
   your,
-} from './morphology.ts';
+} from '@vigrid/kernel/russian.ts';
+import type { Filter } from '../abilities/types.ts';
+import { classKey } from './classes.ts';
+import { figure } from './figures.ts';
 import { card, classNoun, kinds, type Lexeme } from './nouns.ts';
 import { anchored, made, type Phrase, type Setting } from './phrases.ts';
 import { adjectives, onlyRow, onlyWord, participles, type Quality, tails } from './qualities.ts';

@@ -1,11 +1,11 @@
 /** What a card has or is given, as things it has ("+1 to the simple strike") or as what it does ("can not attack"). */
 import type { Text } from '@vigrid/kernel';
+import { adjective } from '@vigrid/kernel/russian.ts';
 import type { AbilityType, Becomes, Gain } from '../abilities/types.ts';
 import { danger, pattern } from './attacks.ts';
 import { raise } from './figures.ts';
 import { phrase } from './filters.ts';
 import { deed, type GainText, same, thing, whole } from './holding.ts';
-import { adjective } from './morphology.ts';
 import { elementAdjectives, markerName } from './names.ts';
 import { card, type Kind, kindOfNoun, uses } from './nouns.ts';
 import { allowed, forbidden, ignoring } from './permissions.ts';

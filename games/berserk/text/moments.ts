@@ -1,9 +1,9 @@
 /** What triggered features wait for: "when this creature dies", «при гибели вашего существа». */
 import type { Text } from '@vigrid/kernel';
+import { adjective } from '@vigrid/kernel/russian.ts';
 import type { Moment, Triggered } from '../abilities/types.ts';
 import { pattern } from './attacks.ts';
 import { phrase } from './filters.ts';
-import { adjective } from './morphology.ts';
 import { card, kinds } from './nouns.ts';
 import { does, type Phrase, role, type Setting, thisCard } from './phrases.ts';
 import { say } from './say.ts';

@@ -1,8 +1,8 @@
 /** The nouns of texts in both languages: kinds of cards, classes, attacks, and what is counted. */
 import type { Text } from '@vigrid/kernel';
+import { adjective, compound, type Grammar, type Noun, noun } from '@vigrid/kernel/russian.ts';
 import type { AbilityType, CardType } from '../abilities/types.ts';
 import { type ClassKey, classes } from './classes.ts';
-import { adjective, compound, type Grammar, type Noun, noun } from './morphology.ts';
 
 export interface Lexeme {
   readonly ru: Noun;

@@ -1,7 +1,7 @@
 /** Where cards and cells lie: next to whom, ahead or behind, in which row. */
 import type { Text } from '@vigrid/kernel';
+import { adjective, type Case, every, severalOf } from '@vigrid/kernel/russian.ts';
 import type { Anchor, CellFilter, Filter, Place } from '../abilities/types.ts';
-import { adjective, type Case, every, severalOf } from './morphology.ts';
 import { markerName } from './names.ts';
 import { cell as cellNoun, freeCell, type Lexeme } from './nouns.ts';
 import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';

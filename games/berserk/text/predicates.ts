@@ -1,8 +1,8 @@
 /** What is told of a card by a filter: "it is closed", «это существо не имеет ран и стоит в вашем первом ряду». */
 import type { Text } from '@vigrid/kernel';
+import { figures } from '@vigrid/kernel/russian.ts';
 import type { Filter, Range } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
-import { figures } from './morphology.ts';
 import { markerName } from './names.ts';
 import { chip, type Lexeme, life } from './nouns.ts';
 import { anchored, type Phrase, type Setting, subject } from './phrases.ts';

@@ -1,8 +1,8 @@
 /** What a filter says beside its noun: adjectives, participles before it, and what follows it. */
 import type { Text } from '@vigrid/kernel';
+import { type Adjective, adjective, figuresWith, phrased } from '@vigrid/kernel/russian.ts';
 import type { Filter, Place, Range } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
-import { type Adjective, adjective, figuresWith, phrased } from './morphology.ts';
 import { elementAdjectives, markerName } from './names.ts';
 import { chip, classNoun, type Lexeme, life, uses } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';

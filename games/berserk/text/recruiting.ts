@@ -1,8 +1,8 @@
 /** What a card says of recruiting and deployment. */
 import type { Text } from '@vigrid/kernel';
+import { figures } from '@vigrid/kernel/russian.ts';
 import type { RecruitCondition, RecruitFilter, Recruiting } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
-import { figures } from './morphology.ts';
 import { cell, gold, silver } from './nouns.ts';
 import type { Setting } from './phrases.ts';
 import { list, say } from './say.ts';

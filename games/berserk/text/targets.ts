@@ -1,9 +1,9 @@
 /** Whom an ability is aimed at, as its sentence speaks of it. */
 import type { Text } from '@vigrid/kernel';
+import { noun } from '@vigrid/kernel/russian.ts';
 import type { Amount, DeadFilter, Target } from '../abilities/types.ts';
 import { figure } from './figures.ts';
 import { type Count, phrase } from './filters.ts';
-import { noun } from './morphology.ts';
 import { card, type Lexeme } from './nouns.ts';
 import { anchored, made, type Phrase, type Setting } from './phrases.ts';
 import { say } from './say.ts';

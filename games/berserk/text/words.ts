@@ -1,8 +1,8 @@
 /** Named features (B12-517): their names, how a value goes with them, and for the tooltip what they mean. */
 import type { Text } from '@vigrid/kernel';
+import { figures, figuresWith } from '@vigrid/kernel/russian.ts';
 import type { Word } from '../abilities/words.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import { figures, figuresWith } from './morphology.ts';
 import { chip, type Lexeme, life, moreLife } from './nouns.ts';
 import { isKey, say } from './say.ts';
 import { combat } from './words-combat.ts';

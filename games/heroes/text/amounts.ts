@@ -1,9 +1,9 @@
 /** How much: wounds, cards, coins, effects, raised figures. */
 import type { Text } from '@vigrid/kernel';
+import { figures, figuresEach } from '@vigrid/kernel/russian.ts';
 import { plural } from '@vigrid/kernel/text.ts';
 import type { Amount } from '../abilities/types.ts';
 import { asMany, forEach, isOwn, ownFigure, type Scale } from './measures.ts';
-import { figures, figuresEach } from './morphology.ts';
 import { type Lexeme, wound } from './nouns.ts';
 
 /** What a verb takes as its object: "2 wounds", «2 раны»; "1 wound each", «по 1 ране» if several get them. */

@@ -1,10 +1,10 @@
 /** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
+import { figures } from '@vigrid/kernel/russian.ts';
 import type { Condition, Filter } from '../abilities/types.ts';
 import { classes, classKey, terms } from './classes.ts';
 import { listed } from './clauses.ts';
 import { article, phrase } from './filters.ts';
-import { figures } from './morphology.ts';
 import { card, coinNoun, type Kind, kinds, strengthening } from './nouns.ts';
 import { thisCard } from './phrases.ts';
 

@@ -1,7 +1,5 @@
 /** Filters as noun phrases: "one of your other creatures", «два вражеских персонажа стоимостью 3 или меньше». */
 import type { Text } from '@vigrid/kernel';
-import type { Element, Filter, Mechanic } from '../abilities/types.ts';
-import { classes, classKey, keywords, terms } from './classes.ts';
 import {
   type Adjective,
   adjective,
@@ -13,7 +11,9 @@ import {
   singular,
   thatOne,
   your,
-} from './morphology.ts';
+} from '@vigrid/kernel/russian.ts';
+import type { Element, Filter, Mechanic } from '../abilities/types.ts';
+import { classes, classKey, keywords, terms } from './classes.ts';
 import { classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';
 import { heroOf, made, opposing, type Phrase, that } from './phrases.ts';
 

@@ -1,8 +1,8 @@
 /** The nouns of card texts in both languages: kinds of cards, classes, and what is counted. */
 import type { Text } from '@vigrid/kernel';
+import { type Forms, type Grammar, type Noun, noun } from '@vigrid/kernel/russian.ts';
 import type { CardType, Word } from '../abilities/types.ts';
 import { type ClassKey, classes, types } from './classes.ts';
-import { type Forms, type Grammar, type Noun, noun } from './morphology.ts';
 
 export interface Lexeme {
   readonly ru: Noun;

@@ -10,7 +10,7 @@ import {
   thatOne,
   thisOne,
   your,
-} from './morphology.ts';
+} from '@vigrid/kernel/russian.ts';
 import { type Kind, kinds, type Lexeme } from './nouns.ts';
 
 export interface Phrase {

@@ -1,5 +1,6 @@
 /** What works all the time: protection, gains, what can not be done, how cards come into play. */
 import type { Text } from '@vigrid/kernel';
+import { figures, type Gender } from '@vigrid/kernel/russian.ts';
 import { plural } from '@vigrid/kernel/text.ts';
 import type { Amount, Cannot, Danger, Enters, Gains, Group, Protection, Static } from '../abilities/types.ts';
 import { counted, measured, raisedFigures, severalOrOne } from './amounts.ts';
@@ -7,7 +8,6 @@ import { keyword, keywords, terms } from './classes.ts';
 import { listed } from './clauses.ts';
 import { clause, headed, labelled, under } from './conditions.ts';
 import { phrase } from './filters.ts';
-import { figures, type Gender } from './morphology.ts';
 import { coinNoun, eitherEffect, type Kind, kinds, strengthening, weakening, wound } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
 

@@ -1,5 +1,6 @@
 /** What effects on cards in hands and decks say. */
 import type { Text } from '@vigrid/kernel';
+import { adjective, type Gender, severalOf, singular } from '@vigrid/kernel/russian.ts';
 import type { Amount, EffectOf } from '../abilities/types.ts';
 import { cardById } from '../cards/catalogue.ts';
 import { measured } from './amounts.ts';
@@ -7,7 +8,6 @@ import { keywords } from './classes.ts';
 import { happens, whole, you } from './clauses.ts';
 import { inWords, phrase } from './filters.ts';
 import { asManyOf, tucked } from './graveyards.ts';
-import { adjective, type Gender, severalOf, singular } from './morphology.ts';
 import { card, handCard, type Lexeme } from './nouns.ts';
 import type { Saying } from './pieces.ts';
 import { quoted } from './say.ts';

@@ -1,5 +1,3 @@
-import { describe, expect, test } from 'vitest';
-import { type ClassKey, classes } from './classes.ts';
 import {
   adjective,
   type Case,
@@ -13,7 +11,9 @@ import {
   severalOf,
   singular,
   your,
-} from './morphology.ts';
+} from '@vigrid/kernel/russian.ts';
+import { describe, expect, test } from 'vitest';
+import { type ClassKey, classes } from './classes.ts';
 import { chip, classNoun, gold, kinds, life, moreLife } from './nouns.ts';
 
 const cases: readonly Case[] = ['nom', 'gen', 'dat', 'acc', 'ins', 'pre'];

@@ -3,7 +3,7 @@
  * that govern them. Words are given in the nominative; what the ending does not tell (animacy, the gender of words in
  * «ь», forms of their own) is stated with the word.
  */
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from './text.ts';
 
 export type Case = 'nom' | 'gen' | 'dat' | 'acc' | 'ins' | 'pre';
 export type Gender = 'm' | 'f' | 'n';
@@ -98,7 +98,9 @@ function paradigm(word: string, softGender: 'm' | 'f'): Paradigm {
     case 'а':
       return { gender: 'f', stem, sg: [y, 'е', 'ой', 'е'], pl: [y, '', ...hard] };
     case 'я':
-      return { gender: 'f', stem, sg: ['и', weak, 'ей', weak], pl: ['и', 'й', ...soft] };
+      return /[аеиоу]$/.test(stem)
+        ? { gender: 'f', stem, sg: ['и', weak, 'ей', weak], pl: ['и', 'й', ...soft] }
+        : { gender: 'f', stem, sg: ['и', 'е', 'ёй', 'е'], pl: ['и', 'ей', ...soft] };
     case 'ь':
       return softGender === 'f'
         ? { gender: 'f', stem, sg: ['и', 'и', 'ью', 'и'], pl: ['и', 'ей', ...soft] }
@@ -112,6 +114,11 @@ function paradigm(word: string, softGender: 'm' | 'f'): Paradigm {
         sg: ['а', 'у', 'ем', 'е'],
         pl: ['ы', 'ев', ...hard],
       };
+    case 'ж':
+    case 'ш':
+    case 'ч':
+    case 'щ':
+      return { gender: 'm', stem: word, sg: ['а', 'у', 'ем', 'е'], pl: ['и', 'ей', ...hard] };
     default:
       return { gender: 'm', stem: word, sg: ['а', 'у', 'ом', 'е'], pl: [yAfter(word), 'ов', ...hard] };
   }
@@ -182,6 +189,7 @@ export const own = agreeing(
   'свои своих своим своими',
 );
 export const thisOne = agreeing('этот этого этому этим этом', 'это', 'эта эту этой', 'эти этих этим этими');
+export const thatOne = agreeing('тот того тому тем том', 'то', 'та ту той', 'те тех тем теми');
 export const every = agreeing('весь всего всему всем всём', 'всё', 'вся всю всей', 'все всех всем всеми');
 export const one = agreeing(
   'один одного одному одним одном',
@@ -229,6 +237,10 @@ const numerals: Readonly<Record<number, readonly [string, string, string, string
   4: ['четыре', 'четырёх', 'четырём', 'четырьмя'],
   5: ['пять', 'пяти', 'пяти', 'пятью'],
   6: ['шесть', 'шести', 'шести', 'шестью'],
+  7: ['семь', 'семи', 'семи', 'семью'],
+  8: ['восемь', 'восьми', 'восьми', 'восемью'],
+  9: ['девять', 'девяти', 'девяти', 'девятью'],
+  10: ['десять', 'десяти', 'десяти', 'десятью'],
 };
 
 /** A number in figures and what is counted, as an object by default: «1 рану», «2 раны», «6 ран». */
@@ -242,3 +254,7 @@ export const figuresWith = (n: number, of: Noun): string =>
 /** The same in the genitive: «до 3 карт», «не более 1 раны». */
 export const figuresOf = (n: number, of: Noun): string =>
   `${n} ${plural(n, 'ru', [of.sg.gen, of.pl.gen, of.pl.gen])}`;
+
+/** So many to each: «по 1 ране», «по 2 раны». */
+export const figuresEach = (n: number, of: Noun): string =>
+  `по ${n} ${plural(n, 'ru', [of.sg.dat, of.few ?? of.sg.gen, of.pl.gen])}`;

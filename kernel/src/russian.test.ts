@@ -9,7 +9,7 @@ import {
   severalOf,
   singular,
   your,
-} from './morphology.ts';
+} from './russian.ts';
 
 const cases: readonly Case[] = ['nom', 'gen', 'dat', 'acc', 'ins', 'pre'];
 
