@@ -1,4 +1,4 @@
-/** What a feature does: abilities, one after the other (section 505). */
+/** What a feature does: one ability (B12-505.1) or several, one after the other (B12-505.2). */
 import type {
   AbilityType,
   Amount,
@@ -19,7 +19,10 @@ import type { Word } from './words.ts';
 export type Ability = Attack | Deed | Alternatives;
 
 interface Joined {
-  /** "…, at that": only if the ability before was executed (B12-505.4). Otherwise it stands alone (B12-505.3). */
+  /**
+   * "…, at that", also written with a semicolon or a dash: only if the ability before was executed (B12-505.4,
+   * B12-505.4.1, B12-505.4.2). Otherwise it stands alone (B12-505.3).
+   */
   readonly atThat?: true;
   /** May be left undeclared (B12-505.8). */
   readonly may?: true;
@@ -198,6 +201,8 @@ export type Effect =
   | {
       readonly do: 'redirect';
       readonly attack: AttackPattern;
+      /** Not only attacks: in 2009 whatever has one target (B09-412.3). */
+      readonly any?: true;
       readonly to: Choice | 'this';
       readonly from?: Filter;
     }

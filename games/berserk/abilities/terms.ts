@@ -264,7 +264,7 @@ export type Condition =
   | { readonly x: Range }
   /** Moved from one half to the other in what the moment is about. */
   | { readonly crossed: 'toEnemy' | 'toOwn' }
-  /** The wounds that the card of the moment received last came from an attack. */
+  /** The wounds that the card of the moment received last came from an attack (B12-509.1.1). */
   | { readonly fell: 'attack' }
   /** There is a cell that fits. */
   | { readonly cells: CellFilter }

@@ -112,7 +112,7 @@ const decisions = ['land', 'unique', 'burial', 'incarnate'];
 
 const waitsForPlayer = (s: Berserk): boolean => decisions.includes(s.frames[s.frames.length - 1]?.kind ?? '');
 
-/** (5) Cards without lives are destroyed, all at the same time (B12-509.1). */
+/** (5) Cards without lives are destroyed, all at the same time (B12-509.1); nobody declares that (B12-509.4). */
 function destroyDead(g: G): boolean {
   const s = g.state;
   const dead: Piece[] = [];

@@ -1,4 +1,7 @@
-/** Strength of attacks and results of rolls: the modifiers (B12-G-modifier) in their order (B12-516 … section 519). */
+/**
+ * Strength of attacks and results of rolls: the modifiers (B12-G-modifier) in their order (B12-516 … section 519). They
+ * are constant and count when they matter (B12-516.1).
+ */
 import { amountOf, fits } from '../abilities/filters.ts';
 import type { AbilityType } from '../abilities/types.ts';
 import { adjacent } from '../cells.ts';

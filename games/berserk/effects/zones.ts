@@ -1,11 +1,19 @@
-/** Cards come into play, change places, are turned up and leave (section 201 … section 212, section 532). */
+/** Cards change zones (B12-G-zones, B12-G-in-play-zone): come into play, are turned up, leave (section 201 … section 212, section 532). */
 import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { adjacent, aloft, distance } from '../cells.ts';
 import { type BerserkEvent, ref } from '../events.ts';
 import { countAuras, has, hasLives, isFlying, livesOf, poisonOf, typeOf, wordOf } from '../figures.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
-import { type Berserk, type G, newPiece, type Piece, piece as pieceIn, pieceOf } from '../state.ts';
+import {
+  type Berserk,
+  type G,
+  newPiece,
+  type Piece,
+  piece as pieceIn,
+  pieceOf,
+  profileOf,
+} from '../state.ts';
 import { dueNamed, trigger, triggerAway } from './triggers.ts';
 
 export const say = (g: G, event: BerserkEvent): void => g.listener?.(event);
@@ -52,7 +60,7 @@ export function sharing(s: Berserk, cell: number): Piece[] {
   return found;
 }
 
-/** Cards that are in the auxiliary zone once they are face up (B12-203.1, B12-532.3). */
+/** Cards that are in the auxiliary zone once they are face up (B12-203.1, B12-G-flying-creature, B12-532.3). */
 export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
   isFlying(s, piece) || typeOf(s, piece) === 'terrain' || has(s, piece, 'aloft');
 
@@ -60,7 +68,7 @@ export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
 export const arrivesAloft = (card: Card): boolean =>
   card.move === 'flight' || card.type === 'terrain' || card.words.has('aloft');
 
-/** Turns a hidden card up (B12-529.3); it does not use the stack. */
+/** Turns a hidden card up (B12-529.3, B12-G-reveal-card); it does not use the stack. */
 export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): void {
   if (!piece.hidden) return;
   const s = g.state;
@@ -95,7 +103,7 @@ export function sit(g: G, piece: Piece, host: number): void {
   say(g, { kind: 'seated', rule, card: ref(s, piece.card), host: ref(s, host) });
 }
 
-/** Comes into play from a deck or graveyard: face up (B12-532.3, B12-532.4, B12-532.5). */
+/** Comes into the squad from a deck or graveyard (B12-532.1): face up (B12-532.3, B12-532.4, B12-532.5; B12-G-summon, B12-G-revival). */
 export function enter(
   g: G,
   card: number,
@@ -163,7 +171,7 @@ export interface Cause {
   readonly rule: RuleId | RulingId;
 }
 
-/** To its owner's graveyard (B12-509.1, B12-205.4); features on its death trigger (B12-509.3). */
+/** To its owner's graveyard (B12-G-death, B12-509.1, B12-205.4); features on its death trigger (B12-509.3). */
 export function destroy(g: G, card: number, cause: Cause): void {
   const s = g.state;
   const piece = pieceOf(s, card);
@@ -183,12 +191,15 @@ export function destroy(g: G, card: number, cause: Cause): void {
   bury(g, piece, cause);
 }
 
-/** B12-G-corpse-eating: an adjacent creature of the opponent that is not incorporeal; a flyer eats any. */
+/** An adjacent creature of the opponent that is not incorporeal; a flyer eats any (B12-G-corpse-eating, B09-D-corpse-eating). */
 function feast(g: G, killer: Piece, dead: Piece): void {
   const s = g.state;
   if (killer === dead || killer.seat === dead.seat || !has(s, killer, 'corpseEating')) return;
   if (typeOf(s, dead) !== 'creature' || has(s, dead, 'incorporeal')) return;
-  if (!isFlying(s, killer) && !adjacent(killer.cell, dead.cell)) return;
+  const { eatsFromAfar } = profileOf(s);
+  if (!eatsFromAfar && dead.hurtFromAfar) return;
+  const reaches = isFlying(s, killer) || (!eatsFromAfar && isFlying(s, dead));
+  if (!reaches && !adjacent(killer.cell, dead.cell)) return;
   dueNamed(g, killer, 'corpseEating', { other: dead.card });
   trigger(g, 'feasts', killer, { other: dead.card });
 }

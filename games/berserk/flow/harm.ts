@@ -8,12 +8,20 @@ import type { BerserkAct } from '../acts.ts';
 import { type Blow, isAttackType, isCloseType, victimOf } from '../effects/attacks.ts';
 import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
 import { strengthOf } from '../effects/strength.ts';
-import { dueNamed, featureKey, trigger, usesLeft } from '../effects/triggers.ts';
+import { dueFrom, dueNamed, featureKey, isIgnored, trigger, usesLeft } from '../effects/triggers.ts';
 import { isProtected, prevent, takesNone, wardRule, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { contextOf, has, printedStrike as printedOf, textOf, wordOf } from '../figures.ts';
-import { type AbilityItem, type Berserk, type G, type HarmFrame, type Piece, pieceOf } from '../state.ts';
+import {
+  type AbilityItem,
+  type Berserk,
+  type G,
+  type HarmFrame,
+  type Piece,
+  pieceOf,
+  profileOf,
+} from '../state.ts';
 import { executed } from './stages.ts';
 
 export const harm = flow<Berserk, HarmFrame>({
@@ -43,7 +51,10 @@ export const harm = flow<Berserk, HarmFrame>({
     }
   },
 
-  /** Replacements, blow by blow, each at most once (B12-531.4); a blow that was sent elsewhere may be replaced again. */
+  /**
+   * Replacements, of what modifiers and prevention have left (B12-531.2), each at most once (B12-531.4). What was
+   * replaced did not happen (B12-531.3); what came of it may be replaced again (B12-531.5).
+   */
   replace: asks(
     (g: G, f: HarmFrame): ActQuestion<BerserkAct> | null => {
       const { blow, options } = replacements(g.state, f);
@@ -107,6 +118,9 @@ export const harm = flow<Berserk, HarmFrame>({
       wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
     }
     for (const blow of f.blows) if (isAttackType(blow.type)) onHit(g, blow);
+    const [struck] = f.blows;
+    const { attack } = itemOfHarm(g.state, f);
+    if (struck && !struck.answering && attack?.borrowed) useBorrowed(g.state, struck, attack.borrowed);
     for (const blow of f.blows) if (isAttackType(blow.type)) spendOnBlow(g.state, blow);
   },
 
@@ -119,7 +133,7 @@ export const harm = flow<Berserk, HarmFrame>({
   },
 });
 
-/** The strike values of a card that answers. */
+/** The strike values of a card that answers (B12-G-answering-strike). */
 function strikeOf(s: Berserk, blow: Blow): number {
   const piece = pieceOf(s, blow.by);
   return piece ? printedOf(s, piece)[blow.grade] : 0;
@@ -150,12 +164,19 @@ function onHit(g: G, blow: Blow): void {
   trigger(g, 'hits', by, { other: blow.to, x: blow.strength, blow });
   trigger(g, 'hit', to, { other: blow.by, x: blow.strength, blow });
   const fear = wordOf(s, to, 'fear');
-  if (fear > 0 && !has(s, by, 'fear')) dueNamed(g, to, 'fear', { x: fear, other: blow.by });
+  if (fear > 0 && !has(s, by, 'fear') && !isIgnored(s, to, blow))
+    dueNamed(g, to, 'fear', { x: fear, other: blow.by });
   const reaches = !blow.protected && !has(s, to, 'thickSkin');
   if (reaches && isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
     dueNamed(g, by, 'plagueSpreads', { other: blow.to });
-  if (blow.type === 'simple' && wordOf(s, by, 'union') > 0)
+  if (profileOf(s).unionOnStrike && blow.type === 'simple' && wordOf(s, by, 'union') > 0)
     dueNamed(g, by, 'union', { other: blow.to, x: wordOf(s, by, 'union'), blow });
+}
+
+/** B09-D-union: what the shown cards do on such an attack. */
+function useBorrowed(s: Berserk, blow: Blow, defs: readonly number[]): void {
+  const by = pieceOf(s, blow.by);
+  if (by) dueFrom(s, by, defs, blow.type, { other: blow.to, x: blow.strength, blow });
 }
 
 /** The item whose harm it is: on the stack still, or off it. */

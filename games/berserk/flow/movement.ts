@@ -2,6 +2,7 @@
 import { isFree } from '../abilities/filters.ts';
 import type { BerserkAct } from '../acts.ts';
 import { directionOf } from '../cells.ts';
+import { formUp } from '../effects/formation.ts';
 import { swap } from '../effects/moving.ts';
 import { trigger } from '../effects/triggers.ts';
 import { relocate, say } from '../effects/zones.ts';
@@ -22,7 +23,7 @@ export const moveRules = {
   maneuver: 'B12-G-maneuver',
 } as const satisfies Record<MoveItem['way'], RuleId>;
 
-/** Declares a movement (B12-412.2). */
+/** Declares a movement (B12-412.2); its target is a cell (B12-502.7). */
 export function declareMove(g: G, act: MoveAct): void {
   const s = g.state;
   const piece = pieceOf(s, act.card);
@@ -104,6 +105,7 @@ export function finishMove(g: G, item: MoveItem): void {
   if (swaps && partner) swap(g, piece, partner);
   else relocate(g, piece, item.cell, moveRules[item.way]);
   endUse(g, use);
+  formUp(g, item.card);
   trigger(g, 'moves', piece, { cell: from, x: 1 });
   if (item.way === 'jump') trigger(g, 'jumps', piece, { cell: from });
   if (item.way === 'teleport') trigger(g, 'teleports', piece, { cell: from });

@@ -1,6 +1,6 @@
 /**
  * The course of an ability on the stack (B12-511.1, B09-216.1). An edition is a list of stages; players have priority
- * in each of them, and when both have passed its work is done. Both editions put the same pieces of work into stages
+ * in each of them (B12-511.2), and when both have passed its work is done. Both editions put the same pieces of work into stages
  * of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
  */
 import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
@@ -15,7 +15,7 @@ import { dueNamed, trigger } from '../effects/triggers.ts';
 import { isProtected } from '../effects/wounds.ts';
 import { reveal, say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { cannot, has, isCreature, may, typeOf } from '../figures.ts';
+import { cannot, has, isCreature, may, typeOf, wordOf } from '../figures.ts';
 import type { Edition } from '../profile.ts';
 import {
   type AbilityItem,
@@ -67,6 +67,7 @@ const courses: Readonly<
   Record<Edition, { readonly rolled: readonly Stage[]; readonly plain: readonly Stage[] }>
 > = {
   '2012': {
+    // The Main stage is the steps of rolls and effect (B12-511.5).
     rolled: [
       { name: 'preliminary', work: [settle, onAssault] },
       { name: 'assault', work: [throwDice] },
@@ -308,7 +309,7 @@ export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece)
   return !to.closed || may(s, to, 'fightClosed') > 0;
 }
 
-/** Modifiers are applied and the rolls leave the stack (B12-518.2). */
+/** Modifiers are applied and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile (B12-518.5). */
 function applyRolls(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
@@ -331,8 +332,9 @@ function applyRolls(g: G, item: AbilityItem): void {
     if (!piece) continue;
     spendOnRoll(s, piece);
     const other = i === 0 ? (attack?.target ?? -1) : item.card;
-    trigger(g, 'rolls', piece, { other, x: roll.result });
-    if (roll.result % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
+    const said = profileOf(s).rollWithModifiers ? roll.result : roll.natural;
+    trigger(g, 'rolls', piece, { other, x: said });
+    if (said % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
   }
 }
 

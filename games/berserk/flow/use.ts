@@ -29,7 +29,7 @@ import {
   type Use,
   type UseFrame,
 } from '../state.ts';
-import { aimable, findable, hasRoom, redirectable, stepPossible, suits } from './legal.ts';
+import { aimable, arrivalCell, findable, hasRoom, redirectable, stepPossible, suits } from './legal.ts';
 import { kindOf, mayHost } from './seating.ts';
 import {
   type AttackStep,
@@ -314,7 +314,8 @@ function findQuestion(g: G, f: UseFrame): PickQuestion | null {
   const from = findable(g.state, step.do, u);
   if (!from) return null;
   const base = { kind: 'cards', seat: u.seat, ask: 'card', about: about(u, step), max: 1 } as const;
-  // What a deck holds is nobody else's business: it is asked even if there is nothing to be found.
+  // What a deck holds is nobody else's business: it is asked even if there is nothing to be found, and may be left
+  // though there is (B12-532.3.2).
   if (step.do.do === 'union') {
     const max = Math.min(from.length, amountOf(g.state, step.do.most, contextOfUse(g.state, u)));
     return { ...base, rule: 'B12-G-union-x', from, min: 0, max, always: true };
@@ -389,7 +390,7 @@ function shareQuestion(g: G, f: UseFrame): SplitQuestion | null {
   return { ...base, items: f.second, limits: f.second.map(() => total), total };
 }
 
-/** The declared ability goes onto the stack (B12-302.2). */
+/** The declared ability goes onto the stack with its one source (B12-302.2, B12-502.2). */
 function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
   const s = g.state;
   if (step.use === 'or') throw new Error('A choice of lists is not put on the stack.');
@@ -452,6 +453,7 @@ function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
   }
 }
 
+/** The cards that were named (B12-502.4): one for an attack (B12-502.5), any number for the rest (B12-502.6). */
 function targetsOf(
   s: Berserk,
   f: UseFrame,
@@ -515,7 +517,7 @@ function newAttack(s: Berserk, step: AttackStep, u: Use, target: number, ctx: Co
         source !== null &&
         (has(s, source, 'directedStrike') || may(s, source, 'strikeDirected', to) > 0)),
     unanswerable,
-    // B12-G-sudden-attack: a sudden action, or a triggered feature.
+    // B12-512.2, B12-G-sudden-attack: a sudden action, or a triggered feature.
     sudden: u.pay.sudden || feature?.kind === 'when',
     asOpen: step.asOpen === true,
     strength: strengthOf(s, step, source, ctx),

@@ -253,6 +253,7 @@ export function endUse(g: G, use: Use, blow: Blow | null = null): void {
   pay(g, use, piece, blow);
 }
 
+/** Payment is no ability: it has neither source nor target (B12-501.3). */
 function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
   const s = g.state;
   const { pay: paid } = use;

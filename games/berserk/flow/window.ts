@@ -67,7 +67,7 @@ const windowAt = (g: G): WindowFrame => ({
 });
 
 export const window = flow<Berserk, WindowFrame>({
-  /** B12-303.6. */
+  /** B12-303.6: past the stack and before anybody has priority (B12-503.2). */
   rules(g, f) {
     if (g.state.phase === 'preparation' && !profileOf(g.state).rulesBeforeOpening) return;
     if (applyRules(g)) dropUnpaid(g.state);
@@ -127,6 +127,7 @@ export const window = flow<Berserk, WindowFrame>({
     }
   },
 
+  /** B12-G-pass: after two in a row the top of the stack is executed, or the window closes. */
   respond: asks(
     (g: G, f: WindowFrame): ActQuestion<BerserkAct> | null => {
       const s = g.state;
@@ -254,7 +255,7 @@ function duesOf(s: Berserk, seat: Seat): Due[] {
   );
 }
 
-/** Combined features that nobody can pay for are not declared (B12-116.1, B12-G-payment). */
+/** Combined features that nobody can pay for are not declared (B12-116.1, B12-G-combined-feature, B12-G-payment). */
 function dropUnpaid(s: Berserk): void {
   if (s.due.length === 0) return;
   s.due = s.due.filter(({ card, def, feature, x }) => {

@@ -79,7 +79,7 @@ export function view(s: Berserk, seat: Seat | null): BerserkView {
   };
 }
 
-/** Whether the seat knows which card it is: face up for all, else as far as it has seen it. */
+/** Whether the seat knows which card it is: face up for all, else (B12-529.1) as far as it has seen it. */
 export function mayName(s: Berserk, card: number, seat: Seat | null): boolean {
   const piece = pieceOf(s, card);
   if (piece ? !piece.hidden : liesOpen(s, card)) return true;
