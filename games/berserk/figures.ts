@@ -1,7 +1,17 @@
 /** What a card is and has now: printed, given by constant features, put on it by effects. */
 
 import { amountOf, type Context, fits, holds } from './abilities/filters.ts';
-import type { Becomes, Cannot, CardType, Element, Gain, May, Moment, Under, Word } from './abilities/types.ts';
+import type {
+  Becomes,
+  Cannot,
+  CardType,
+  Element,
+  Gain,
+  May,
+  Moment,
+  Under,
+  Word,
+} from './abilities/types.ts';
 import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
 import { adjacent, straightNeighbours } from './cells.ts';
 import {
@@ -383,7 +393,9 @@ export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
   });
   eachGain(s, piece, 'gainsElement', (gain, by) => {
     // B12-106.2.4: none twice.
-    if (by.since >= latest && !elements.includes(gain.element)) elements = [...elements, gain.element];
+    if (by.since < latest || elements.includes(gain.element)) return;
+    // B09-202.9: in 2009 a card has one element at most.
+    elements = profileOf(s).oneElement ? [gain.element] : [...elements, gain.element];
   });
   return elements;
 }

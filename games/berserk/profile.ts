@@ -56,6 +56,8 @@ export interface Profile {
   readonly recruitZone: boolean;
   /** A card on its way declares nothing that closes it (B09-203.11). */
   readonly movesBeforeClosing: boolean;
+  /** A card has one element at most (B09-202.9), or any number (B12-106.2). */
+  readonly oneElement: boolean;
   /** Rank is part of a cost (B09-202.3), or none of it (B12-105.2.2). */
   readonly costHasRank: boolean;
   /** A constant feature that matters reveals its card (B09-415.2). */
@@ -136,6 +138,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     windowsOnTop: false,
     recruitZone: false,
     movesBeforeClosing: false,
+    oneElement: false,
     costHasRank: false,
     constantsReveal: false,
     reducedGradeTriggers: true,
@@ -189,6 +192,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     windowsOnTop: true,
     recruitZone: true,
     movesBeforeClosing: true,
+    oneElement: true,
     costHasRank: true,
     constantsReveal: true,
     reducedGradeTriggers: false,

@@ -49,6 +49,12 @@ describe('the cards of Berserk', () => {
     }
   });
 
+  it('[B09-202.8] knows five elements in the War of the Elements, one of them at most on a card', () => {
+    const found = new Set(warOfTheElements.flatMap(({ elements = [] }) => elements));
+    expect([...found].sort()).toEqual(['darkness', 'forest', 'mountain', 'steppe', 'swamp']);
+    for (const { elements = [] } of warOfTheElements) expect(elements.length).toBeLessThanOrEqual(1);
+  });
+
   it('has squads in mind: elements, elite and ordinary cards at every cost', () => {
     for (const element of ['steppe', 'mountain', 'forest', 'swamp', 'darkness'] as const) {
       const own = warOfTheElements.filter((card) => card.elements?.includes(element));

@@ -40,6 +40,13 @@ test('[B12-110.4] a re-edition leaves the old issue its text, and may be reprint
   expect([first.cost, second.cost, third.cost]).toEqual([3, 5, 5]);
 });
 
+test('[B09-201.3] two cards of one name may differ in all else', () => {
+  const unique: CardData = { ...reprint, reedition: true, features: [{ kind: 'word', word: 'unique' }] };
+  const [old, young] = asIssued([nomad, unique]);
+  expect(old.ru).toBe(young.ru);
+  expect([old.cost, young.cost]).toEqual([3, 4]);
+});
+
 test('[B12-103.1] no rule of the game looks at the picture of a card', () => {
   const root = new URL('../', import.meta.url);
   const rules = ['', 'abilities/', 'effects/', 'flow/'].flatMap((folder) =>

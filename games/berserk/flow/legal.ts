@@ -92,6 +92,11 @@ export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
   if (piece.closed) return no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
   if (committed(s, piece.card).close)
     return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
+  if (
+    profileOf(s).movesBeforeClosing &&
+    s.stack.some((item) => item.kind === 'move' && item.card === piece.card)
+  )
+    return no(why, { rule: 'B09-203.11', why: 'committed', card: piece.card });
   if (piece.acts > 0) {
     const rule = profileOf(s).openingRestoresAction ? 'B12-510.4' : 'B09-G-action-of-a-card';
     return no(why, { rule, why: 'acted', card: piece.card });
