@@ -187,6 +187,8 @@ export interface Piece {
   hurtBy: number;
   /** What kind of harm the last ones were. */
   lastHarm: 'attack' | 'poison' | 'other';
+  /** Whether a ranged attack made the last ones (B09-D-corpse-eating). */
+  hurtFromAfar: boolean;
   /** The uses whose shots and throws have wounded it this turn. */
   shotBy: number[];
   /** Attacks against it this turn. */
@@ -666,6 +668,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     hurtByAttacks: 0,
     hurtBy: -1,
     lastHarm: 'other',
+    hurtFromAfar: false,
     shotBy: [],
     attacked: 0,
     armourUsed: 0,

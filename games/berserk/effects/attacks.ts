@@ -45,7 +45,9 @@ export const grades = ['weak', 'medium', 'strong'] as const;
 
 /** B12-111.1. */
 export const isAttackType = (type: AbilityType): boolean => type !== 'spell' && type !== 'influence';
+/** B12-G-close-strike; all other attacks are ranged (B12-G-ranged-attack). */
 export const isCloseType = (type: AbilityType): boolean => closeTypes.includes(type);
+/** B12-G-magical-attack and B12-G-spell; B12-G-non-magical-attack and B12-G-influence are none. */
 export const isMagicType = (type: AbilityType): boolean => magicTypes.includes(type);
 
 /** Whether an attack is of the pattern. `by` and `at` are looked at from the seat of the text. */
@@ -79,7 +81,11 @@ export function isOf(
 
 const isDiagonal = (from: number, to: number): boolean => from >= 0 && to >= 0 && directionOf(from, to) >= 4;
 
-/** Whether harm comes from what is named: an attack, a spell, an influence. */
+/**
+ * Whether harm comes from what is named: an attack, a spell, an influence. Protection from several kinds at once
+ * (B12-G-compound-protection) is a pattern: B12-G-protection-from-attacks, B12-G-protection-from-ranged-attacks,
+ * B12-G-protection-from-ranged-non-magical-attacks, B12-G-protection-from-discharges.
+ */
 export function isDanger(
   s: Berserk,
   danger: Danger,

@@ -2,9 +2,9 @@
 import { push, reveal } from '@vigrid/kernel';
 import { ref } from '../events.ts';
 import type { ArrangeFrame } from '../flow/arrange.ts';
-import { cardOf, type G, numberOf } from '../state.ts';
+import { cardOf, type G, profileOf } from '../state.ts';
 import type { Handlers } from './perform.ts';
-import { due, trigger, triggerAway } from './triggers.ts';
+import { dueFrom, trigger, triggerAway } from './triggers.ts';
 import { say, shuffleDeck } from './zones.ts';
 
 export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | 'keepShown'> = {
@@ -42,31 +42,20 @@ export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | '
     return true;
   },
 
-  /** B12-G-union-x: what the shown cards do on such a strike is done by this one; then they are shuffled back. */
+  /**
+   * B12-G-union-x: what the shown cards do on such a strike is done by this one; then they are shuffled back. In 2009
+   * it has their features until the attack is executed (B09-D-union).
+   */
   union({ g, s, item, use }) {
     const piece = s.pieces[item.card];
     if (!piece || item.second.length === 0) return false;
     show(g, item.seat, [...item.second]);
-    for (const card of item.second) {
-      const data = cardOf(s, card);
-      for (const { number, feature } of data.triggers.hits ?? []) {
-        if (feature.who || (feature.attack?.types && !feature.attack.types.includes('simple'))) continue;
-        const list = numberOf(s, data.def, feature.does);
-        due(
-          s,
-          piece,
-          {
-            def: data.def,
-            feature: number,
-            list,
-            may: feature.may === true,
-            free: false,
-            ...(use.spares === undefined ? {} : { spares: use.spares }),
-          },
-          item.card,
-          { other: use.other, x: use.x },
-        );
-      }
+    const defs = item.second.map((card) => s.def[card]);
+    if (profileOf(s).unionOnStrike) {
+      dueFrom(s, piece, defs, 'simple', { other: use.other, x: use.x }, use.spares);
+    } else {
+      const under = s.stack.find((one) => one.kind === 'ability' && one.card === item.card && one.attack);
+      if (under?.kind === 'ability' && under.attack) under.attack.borrowed = defs;
     }
     shuffleDeck(g, item.seat);
     return true;

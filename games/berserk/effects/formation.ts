@@ -1,10 +1,11 @@
 /** A creature forms up when it gets the features of its formation (B12-G-form-up), and may do so again once it lost them. */
 import { inFormation } from '../figures.ts';
-import { cardOf, type G } from '../state.ts';
+import { cardOf, type G, profileOf } from '../state.ts';
 import { trigger } from './triggers.ts';
 
-export function formUp(g: G): void {
+export function formUp(g: G, mover = -1): void {
   const s = g.state;
+  const { formsUpAnyhow } = profileOf(s);
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
@@ -12,7 +13,8 @@ export function formUp(g: G): void {
       const formed = inFormation(s, piece);
       if (formed === piece.formed) continue;
       piece.formed = formed;
-      if (formed) trigger(g, 'formsUp', piece);
+      // B09-D-formation: only by its own movement.
+      if (formed && (formsUpAnyhow || number === mover)) trigger(g, 'formsUp', piece);
     }
   }
 }

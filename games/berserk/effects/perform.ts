@@ -25,6 +25,7 @@ import {
   numberOf,
   type Piece,
   pieceOf,
+  profileOf,
   type Use,
 } from '../state.ts';
 import type { Blow } from './attacks.ts';
@@ -71,7 +72,9 @@ export function perform(g: G, item: AbilityItem): void {
   const effect = step.do;
   const ctx = { ...contextOfUse(s, use), same: use.same };
   if (item.targets.length > 0 && targetOf(effect) !== null) {
-    item.targets = item.targets.filter((card) => stillLegal(s, effect, card, ctx));
+    item.targets = isDistracted(s, item)
+      ? []
+      : item.targets.filter((card) => stillLegal(s, effect, card, ctx));
     // B12-526.1: what can no longer be done to any of its targets is removed without payment.
     if (item.targets.length === 0) {
       say(g, { kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
@@ -124,6 +127,12 @@ function stillLegal(s: Berserk, effect: Effect, card: number, ctx: Context): boo
     return livesOf(s, piece) <= amountOf(s, effect.livesMax, { ...ctx, same: [card] });
   }
   return suits(s, effect, card, ctx);
+}
+
+/** B09-D-concentration: wounds that came after it has triggered. */
+function isDistracted(s: Berserk, item: AbilityItem): boolean {
+  if (!profileOf(s).concentrationRechecked || (pieceOf(s, item.card)?.hurt ?? 0) === 0) return false;
+  return s.uses.some(({ id, list }) => id === item.use && list === listNumber('concentration'));
 }
 
 /** The targets that nothing protects from it (B12-528.1). */

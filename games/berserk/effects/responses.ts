@@ -121,17 +121,23 @@ export const stackEffects: Handlers<
     const found = redirectable(s, effect, ctx).find((one) =>
       one.to.includes(effect.to === 'this' ? item.card : (to ?? -1)),
     );
-    if (!found?.item.attack) return false;
-    const { attack } = found.item;
-    const from = attack.target;
-    attack.target = effect.to === 'this' ? item.card : to;
-    attack.redirected = true;
+    if (!found) return false;
+    const { attack, targets } = found.item;
+    const [from] = attack ? [attack.target] : targets;
+    const target = effect.to === 'this' ? item.card : to;
+    if (attack) {
+      attack.target = target;
+      attack.redirected = true;
+    } else {
+      found.item.targets = [target];
+      found.item.redirected = true;
+    }
     say(g, {
       kind: 'redirected',
       rule: 'B12-G-redirection',
       by: ref(s, item.card),
       from: ref(s, from),
-      to: ref(s, attack.target),
+      to: ref(s, target),
     });
     return true;
   },

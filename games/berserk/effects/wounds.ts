@@ -16,7 +16,7 @@ import {
 } from '../figures.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import { type Berserk, type G, type Piece, pieceOf, profileOf, rival } from '../state.ts';
-import { type Blow, isAttackType, isDanger, isMagicType, victimOf } from './attacks.ts';
+import { type Blow, isAttackType, isCloseType, isDanger, isMagicType, victimOf } from './attacks.ts';
 import { ignores } from './strength.ts';
 import { dueNamed, trigger } from './triggers.ts';
 import { say } from './zones.ts';
@@ -100,7 +100,7 @@ function takeOff(g: G, blow: Blow, to: Piece, most: number, by: number, rule: Ru
   return off;
 }
 
-/** "Receives no wounds from …": a replacement by nothing (B12-531.1.1), of the card's own features or the rules'. */
+/** "Receives no wounds from …" (B12-G-receives-no-wounds-from): a replacement by nothing (B12-531.1.1), of the card's own features or the rules'. */
 export function takesNone(s: Berserk, blow: Blow): RuleId | null {
   const to = pieceOf(s, victimOf(blow));
   const by = pieceOf(s, blow.by);
@@ -128,6 +128,7 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   to.hurt += blow.wounds;
   to.hurtBy = blow.by;
   to.lastHarm = isAttackType(blow.type) ? 'attack' : blow.poison ? 'poison' : 'other';
+  to.hurtFromAfar = isAttackType(blow.type) && !isCloseType(blow.type);
   if (isAttackType(blow.type)) to.hurtByAttacks += blow.wounds;
   if (blow.type === 'shot' || blow.type === 'throw') to.shotBy.push(s.uses[s.uses.length - 1]?.id ?? -1);
   const lives = livesOf(s, to);
@@ -149,7 +150,8 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
     trigger(g, 'wounds', by, { other: to.card, x: blow.wounds, blow });
     if (blow.type === 'simple' && has(s, by, 'vampirism') && !has(s, to, 'incorporeal')) {
       // B12-G-vampirism: no more than the victim had.
-      dueNamed(g, by, 'vampirism', { x: Math.min(blow.wounds, before), other: to.card });
+      const x = profileOf(s).vampirismCapped ? Math.min(blow.wounds, before) : blow.wounds;
+      dueNamed(g, by, 'vampirism', { x, other: to.card });
     }
   }
   return blow.wounds;

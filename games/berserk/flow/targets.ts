@@ -80,6 +80,8 @@ export function reaches(
   if (by && (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))) {
     return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
   }
+  if (by && cannot(s, by, 'fight') && !profileOf(s).attacksUnfighting)
+    return no(why, { rule: 'B09-G-does-not-fight', why: 'cannotAttack', card: by.card });
   // B09-D-hideout: no flyer may aim at it at first.
   if (
     !profileOf(s).hideoutProtects &&

@@ -11,7 +11,7 @@ import {
   stockOf,
   wordOf,
 } from '../figures.ts';
-import { type Berserk, cardOf, type Item, type Piece, pieceOf } from '../state.ts';
+import { type Berserk, cardOf, type Item, type Piece, pieceOf, profileOf } from '../state.ts';
 import { called, cellCalled, cellWord, find } from './names.ts';
 
 export function read(s: Berserk, path: readonly string[]): unknown {
@@ -86,8 +86,14 @@ function readSide(
       );
       return found?.chips;
     }
+    // B12-403.2.2: recruited cards count as in play; in 2009 they have a zone of their own (B09-206.2).
+    case 'recruit':
+      return profileOf(s).recruitZone ? names(side.recruits.map(({ card }) => card)) : undefined;
     case 'squad': {
-      if (who === undefined) return names(side.squad);
+      if (who === undefined) {
+        const recruits = profileOf(s).recruitZone ? [] : side.recruits.map(({ card }) => card);
+        return names([...recruits, ...side.squad]);
+      }
       if (who === 'size') return side.squad.length;
       const [found] = find(s, seat, `${letter(seat)} ${who}`).flatMap((card) => pieceOf(s, card) ?? []);
       return found && pieceField(s, found, what, more);

@@ -67,6 +67,9 @@ export const phases: Readonly<Record<Phase, Text>> = {
   movement: { ru: 'Движение', en: 'Movement' },
   action: { ru: 'Действие', en: 'Action' },
   final: { ru: 'Заключительная фаза', en: 'Final phase' },
+  preparation: { ru: 'Подготовка хода', en: 'Turn preparation' },
+  turnStart: { ru: 'Начало хода', en: 'Start of the turn' },
+  main: { ru: 'Главная фаза', en: 'Main phase' },
 };
 
 /** The stages of an attack, a spell or an influence (B12-511.1), as the stack shows them. */
