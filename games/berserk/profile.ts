@@ -64,6 +64,10 @@ export interface Profile {
   readonly constantsReveal: boolean;
   /** An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade). */
   readonly reducedGradeTriggers: boolean;
+  /** Who chooses among replacements of both players: the Active player (B12-531.4.2), or whose action it is (B09-419.6b). */
+  readonly replacementChooser: 'active' | 'owner';
+  /** An own hidden card fits every condition too (B09-415.3), or only what it is (B12-529.5). */
+  readonly ownHiddenFits: boolean;
   /** Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b). */
   readonly preventsFirst: 'inactive' | 'own';
   /** Jump has a range (B12-G-jump-range-x) or none (B09-D-jump). */
@@ -142,6 +146,8 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     costHasRank: false,
     constantsReveal: false,
     reducedGradeTriggers: true,
+    replacementChooser: 'active',
+    ownHiddenFits: false,
     preventsFirst: 'inactive',
     jumpRange: true,
     sharedCell: 'nextChoice',
@@ -196,6 +202,8 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     costHasRank: true,
     constantsReveal: true,
     reducedGradeTriggers: false,
+    replacementChooser: 'owner',
+    ownHiddenFits: true,
     preventsFirst: 'own',
     jumpRange: false,
     sharedCell: 'atOnce',

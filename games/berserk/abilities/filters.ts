@@ -26,7 +26,7 @@ import type {
   Strength,
 } from './types.ts';
 
-export { type Context, fits, isAt, stillFits, within } from './fits.ts';
+export { type Context, fits, isAt, isUnknown, stillFits, within } from './fits.ts';
 
 /** Every card in play that fits, the controller's own first. */
 export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {

@@ -60,7 +60,7 @@ export interface Context {
 export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
   const { plain, kinds } = compiled(f);
   for (const { check, wanted } of plain) if (!check(wanted, s, piece, ctx, f)) return false;
-  if (piece.hidden && piece.seat !== ctx.seat) return true;
+  if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
   for (const { check, wanted } of kinds) if (!check(wanted, s, piece, ctx, f)) return false;
   return true;
 }
@@ -72,9 +72,13 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
 export function stillFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
   const { lasting, kinds } = compiled(f);
   for (const { check, wanted } of lasting) if (!check(wanted, s, piece, ctx, f)) return false;
-  if (piece.hidden && piece.seat !== ctx.seat) return true;
+  if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
   return kinds.every(({ check, wanted }) => check(wanted, s, piece, ctx, f));
 }
+
+/** Whether a hidden card is taken for whatever is asked for: the opponent's (B12-529.5), in 2009 any (B09-415.3). */
+export const isUnknown = (s: Berserk, piece: Piece, seat: number): boolean =>
+  piece.seat !== seat || profileOf(s).ownHiddenFits;
 
 type Key = keyof Filter;
 
@@ -99,7 +103,9 @@ const plainChecks: Checks<Plain> = {
   alone: (place, s, piece) => !accompanied(s, place, piece),
   // B12-203.2: what lies in the auxiliary zone, and whoever acts from there, is out of reach of no range.
   within: (range, s, piece, ctx) =>
-    piece.cell < 0 || ctx.from < 0 || distance(ctx.from, piece.cell) <= amountOf(s, range, ctx),
+    piece.cell < 0 || ctx.from < 0
+      ? profileOf(s).rangeReachesUp
+      : distance(ctx.from, piece.cell) <= amountOf(s, range, ctx),
   row: (row, _s, { cell }, ctx) =>
     cell >= 0 && (row === 'chosen' ? rowOf(cell) === ctx.row : rankOf(cell) === row),
   half: (half, _s, { cell }, ctx) => cell >= 0 && (halfOf(cell) === ctx.seat) === (half === 'own'),
