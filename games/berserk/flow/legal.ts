@@ -585,7 +585,9 @@ export const bound = (s: Berserk, seat: Seat): boolean =>
 
 /** Everything that may be chosen in the Choice subphase (B12-412.2, B12-G-slow-game-action); handing over the turn comes first. */
 export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
-  const acts: BerserkAct[] = bound(s, seat) ? [] : [{ do: 'end' }];
+  const mustStrike = bound(s, seat);
+  const flyersAlone = onlyFlyers(s, 1 - seat);
+  const acts: BerserkAct[] = mustStrike ? [] : [{ do: 'end' }];
   for (const card of s.sides[seat].squad) {
     const piece = s.pieces[card];
     if (!piece) continue;
@@ -594,25 +596,29 @@ export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
       continue;
     }
     moveActs(s, piece, acts);
-    const must = obliged(s, piece);
+    const must = mustStrike ? obliged(s, piece) : none;
     if (must.length > 0) {
       for (const target of must) acts.push({ do: 'strike', card, target });
       continue;
     }
-    if (!piece.closed || piece.acts > 0) {
+    if (!piece.closed) {
       for (const target of strikeTargets(s, piece)) acts.push({ do: 'strike', card, target });
     }
     playActs(s, piece, acts, false);
     if (piece.closed || piece.acts > 0) continue;
     if (accumulates(s, piece) && canAct(s, piece)) acts.push({ do: 'accumulate', card });
-    if (canPrepare(s, piece)) acts.push({ do: 'prepare', card });
+    if (flyersAlone && canPrepare(s, piece)) acts.push({ do: 'prepare', card });
     if (canRetreat(s, piece)) acts.push({ do: 'retreat', card });
   }
   return acts;
 }
 
+const none: readonly number[] = [];
+
 function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
-  const { card } = piece;
+  const { card, closed, acts: acted } = piece;
+  // B12-506.3, B12-506.5: who can not move has nothing to put in its place either.
+  if (closed || acted > 0) return;
   for (const cell of stepCells(s, piece)) acts.push({ do: 'move', card, cell });
   const jump = wordOf(s, piece, 'jump');
   const teleports = wordOf(s, piece, 'teleportation') > 0;
@@ -634,12 +640,7 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
 
 /** Played features: the slow ones in the Choice subphase, the sudden ones with priority. */
 function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean): void {
-  if (
-    cardOf(s, piece.card).plays.length === 0 &&
-    piece.lasting.length === 0 &&
-    (s.auras & gainBit.feature) === 0
-  )
-    return;
+  if (!mayHavePlays(s, piece)) return;
   for (const playable of playablesOf(s, piece)) {
     const { feature, def, number } = playable;
     if (sudden && !feature.pay.sudden) continue;
@@ -660,10 +661,15 @@ function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean)
   }
 }
 
+/** Most cards have no played features, and that is soon seen. */
+const mayHavePlays = (s: Berserk, piece: Piece): boolean =>
+  cardOf(s, piece.card).plays.length > 0 || piece.lasting.length > 0 || (s.auras & gainBit.feature) !== 0;
+
 /** Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip); a prohibition beats that (B12-524.2). */
 export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
   const spends = ({ feature }: Playable) => feature.pay.chips !== undefined || feature.pay.allChips;
-  if (!playablesOf(s, piece).some(spends) && may(s, piece, 'accumulate') === 0)
+  const hasUse = mayHavePlays(s, piece) && playablesOf(s, piece).some(spends);
+  if (!hasUse && may(s, piece, 'accumulate') === 0)
     return no(why, { rule: 'B12-120.3', why: 'noChipFeature', card: piece.card });
   if (!cannot(s, piece, 'accumulate') && !cannot(s, piece, 'receiveChips')) return true;
   return no(why, { rule: 'B12-524.2', why: 'cannotAccumulate', card: piece.card });
@@ -674,10 +680,19 @@ export function canPrepare(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!isCreature(s, piece) || isFlying(s, piece))
     return no(why, { rule: 'B12-208.6', why: 'notGround', card: piece.card });
   if (!canAct(s, piece, why)) return false;
-  const others = s.sides[1 - piece.seat].squad.flatMap((number) => s.pieces[number] ?? []);
-  const creatures = others.filter((other) => other.hidden || isCreature(s, other));
-  if (creatures.length > 0 && creatures.every((other) => !other.hidden && isFlying(s, other))) return true;
-  return no(why, { rule: 'B12-208.6', why: 'notOnlyFlyers' });
+  return onlyFlyers(s, 1 - piece.seat) || no(why, { rule: 'B12-208.6', why: 'notOnlyFlyers' });
+}
+
+/** Whether all creatures of a seat are seen to fly. */
+function onlyFlyers(s: Berserk, seat: Seat): boolean {
+  let flyers = 0;
+  for (const card of s.sides[seat].squad) {
+    const piece = s.pieces[card];
+    if (!piece || (!piece.hidden && !isCreature(s, piece))) continue;
+    if (piece.hidden || !isFlying(s, piece)) return false;
+    flyers++;
+  }
+  return flyers > 0;
 }
 
 /** In a campaign creatures retreat (B12-702.1), from the own third row or from above (B12-702.2, B12-702.5). */

@@ -28,20 +28,19 @@ export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): numbe
 
 const anyCard: Choice = { choose: {} };
 
-const inPlay = (s: Berserk): number[] => [...s.sides[0].squad, ...s.sides[1].squad];
+const inPlay = (s: Berserk): number[] => s.sides[0].squad.concat(s.sides[1].squad);
 
 function reachable(s: Berserk, cards: readonly number[], step: AttackStep, ctx: Context): number[] {
   const by = pieceOf(s, ctx.card);
   const range =
     step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
-  const close = isCloseType(step.use);
+  const gifted = by !== null && touched(s, by, gainBit.may);
+  // Most cards are out of reach of a close attack, and that is soon seen.
+  const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !gifted;
   const legal = cards.filter((card) => {
     const to = pieceOf(s, card);
     if (!to || card === ctx.card) return false;
-    // Most cards are out of reach of a close attack, and that is soon seen.
-    if (close && range === 0 && ctx.from >= 0 && to.cell >= 0 && !adjacent(ctx.from, to.cell)) {
-      if (!by || !touched(s, by, gainBit.may)) return false;
-    }
+    if (nextOnly && to.cell >= 0 && !adjacent(ctx.from, to.cell)) return false;
     return reaches(s, by, ctx.from, to, step.use, range);
   });
   return lured(s, legal, by, step.use, ctx);
@@ -77,11 +76,12 @@ export function reaches(
       });
     }
   }
-  if (by && (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))) {
-    return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
+  if (by && touched(s, by, gainBit.cannot)) {
+    if (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))
+      return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
+    if (cannot(s, by, 'fight') && !profileOf(s).attacksUnfighting)
+      return no(why, { rule: 'B09-G-does-not-fight', why: 'cannotAttack', card: by.card });
   }
-  if (by && cannot(s, by, 'fight') && !profileOf(s).attacksUnfighting)
-    return no(why, { rule: 'B09-G-does-not-fight', why: 'cannotAttack', card: by.card });
   // B09-D-hideout: no flyer may aim at it at first.
   if (
     !profileOf(s).hideoutProtects &&
@@ -100,8 +100,9 @@ export function reaches(
   if (to.cell < 0) return reachesUp(s, by, to, type, why);
   const next = adjacent(from, to.cell);
   if (isCloseType(type)) {
+    if (next) return true;
     const far = type === 'simple' && by ? Math.max(range, may(s, by, 'strikeRange', to)) : range;
-    if (next || (far > 0 && distance(from, to.cell) <= far)) return true;
+    if (far > 0 && distance(from, to.cell) <= far) return true;
     if (by && type === 'simple' && may(s, by, 'aroundEdge') > 0 && aroundEdge(from, to.cell)) return true;
     return no(why, { rule: 'B12-504.1', why: 'notAdjacent', card: to.card });
   }
