@@ -1,6 +1,6 @@
 /**
- * The battlefield (B12-202.1): 6 rows of 5 cells, numbered row by row from seat 1's third row (0) to seat 0's third row
- * (5), so that seat 0 sees row 5 nearest. A cell is row × 5 + column. Everything that depends on who looks is told
+ * The battlefield (B12-202.1, B09-207.2): 6 rows of 5 cells, numbered row by row from seat 1's third row (0) to seat 0's
+ * third row (5), so that seat 0 sees row 5 nearest. A cell is row × 5 + column. Everything that depends on who looks is told
  * from a seat: seat 0 looks up the field, seat 1 down.
  */
 import type { Seat } from '@vigrid/kernel';
@@ -16,10 +16,10 @@ export const columnOf = (cell: number): number => cell % columns;
 export const cellAt = (row: number, column: number): number =>
   row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
 
-/** Whose half a cell belongs to (B12-202.2). */
+/** Whose half a cell belongs to (B12-202.2, B09-207.3). */
 export const halfOf = (cell: number): Seat => (cell < 15 ? 1 : 0);
 
-/** The number of a row from 1 (next to the middle) to 3, as counted from the middle in the half it lies in. */
+/** The number of a row from 1 (next to the middle) to 3, as counted in the half it lies in (B09-207.3b). */
 export const rankOf = (cell: number): number => {
   const row = rowOf(cell);
   return row < 3 ? 3 - row : row - 2;
@@ -51,7 +51,7 @@ export const stepFrom = (cell: number, direction: number): number => stepTable[c
 const around = stepTable.map((steps) => steps.filter((cell) => cell >= 0));
 const straight = stepTable.map((steps) => steps.slice(0, 4).filter((cell) => cell >= 0));
 
-/** Neighbouring cells, diagonals included (B12-G-neighbouring-cell). */
+/** Neighbouring cells, diagonals included (B12-G-neighbouring-cell, B09-207.7). */
 export const neighbours = (cell: number): readonly number[] => around[cell];
 /** Cells ahead, behind, left and right. */
 export const straightNeighbours = (cell: number): readonly number[] => straight[cell];

@@ -30,7 +30,10 @@ type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
 /** Whose gain it is: for amounts and filters in it. */
 export type Giver = Context & { readonly since: number };
 
-/** The card of a piece with its own features as they are now (B12-G-feature-in-card-text): one that has lost them has none. */
+/**
+ * The card of a piece with its own features as they are now (B12-G-feature-in-card-text): one that has lost them has
+ * none, though it keeps those it was given (B12-112.3, B12-117.4).
+ */
 export function textOf(s: Berserk, piece: Piece): Card {
   const card = cardOf(s, piece.card);
   return isMute(s, piece) ? (card.mute ?? card) : card;
@@ -90,7 +93,7 @@ export function touched(s: Berserk, piece: Piece, bit: number): boolean {
 
 /**
  * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
- * give it (B12-115.1). Hidden cards have and give nothing (B12-529.4).
+ * give it (B12-115.1), past the stack and without a choice (B12-115.2). Hidden cards have and give nothing (B12-529.4).
  */
 export function eachGain<K extends GainKind>(
   s: Berserk,
@@ -304,7 +307,7 @@ function madeInto<B extends Becomes>(s: Berserk, piece: Piece, place: readonly B
 
 const types: readonly CardType[] = ['creature', 'artifact', 'terrain', 'equipment'];
 
-/** B12-106.3, B12-108.2. */
+/** B12-106.3, B12-206.1, B12-108.2, B09-208.1, B09-208.4. */
 export function typeOf(s: Berserk, piece: Piece): CardType {
   const { type } = cardOf(s, piece.card);
   return piece.lasting.length === 0 ? type : (madeInto(s, piece, types) ?? type);
@@ -320,7 +323,7 @@ export function isElite(s: Berserk, piece: Piece): boolean {
 
 export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece) === 'creature';
 
-/** B12-G-flight, B12-108.2: printed or gained, unless lost. */
+/** B12-G-flight, B12-106.4, B12-108.2: printed or gained, unless lost. */
 export const isFlying = (s: Berserk, piece: Piece): boolean =>
   isCreature(s, piece) && has(s, piece, 'flight');
 
@@ -354,7 +357,7 @@ function printedLives(s: Berserk, piece: Piece): number {
 export const maxLivesOf = (s: Berserk, piece: Piece): number =>
   printedLives(s, piece) + piece.extraLives - piece.reduced;
 
-/** Current lives (B12-G-current-lives). */
+/** Current lives (B12-G-current-lives, B09-204.6). */
 export const livesOf = (s: Berserk, piece: Piece): number => maxLivesOf(s, piece) - piece.wounds;
 
 /** Cards with lives can be wounded (B12-206.6): creatures and artifacts (B12-105.3). */
@@ -376,7 +379,7 @@ export function stockOf(s: Berserk, piece: Piece): number {
   return Math.max(0, stock);
 }
 
-/** The cost that counts in play: as it was recruited, else as printed (B12-105.2.3). */
+/** The cost that counts in play: as it was recruited, else as printed (B12-105.1, B12-105.2.3, B09-202.5). */
 export const costOf = (s: Berserk, piece: Piece): number =>
   piece.cost >= 0 ? piece.cost : cardOf(s, piece.card).cost;
 
@@ -400,7 +403,7 @@ export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
   return elements;
 }
 
-/** The three values of the simple strike as printed, with what was paid for when it was recruited. */
+/** The three values of the simple strike (B12-105.5, B09-205.7) as printed, with what was paid for at recruiting. */
 export function printedStrike(s: Berserk, piece: Piece): readonly number[] {
   const card = cardOf(s, piece.card);
   const strike = card.strike ?? zero;
@@ -412,7 +415,8 @@ export function printedStrike(s: Berserk, piece: Piece): readonly number[] {
 
 const zero: readonly number[] = [0, 0, 0];
 
-/** Next to each other: on neighbouring cells or on the same one; flyers are next to nobody (B12-208.2). */
+/** Next to each other: on neighbouring cells or on the same one (B12-209.9, B12-212.7);
+ * flyers are next to nobody (B12-208.2). */
 export const near = (a: Piece, b: Piece): boolean => a !== b && adjacent(a.cell, b.cell);
 
 /** The most chips it can have (B12-G-maximum-x-chips); Soul Catcher and Rage set a limit of their own. */

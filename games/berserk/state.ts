@@ -63,7 +63,7 @@ export interface Berserk extends State {
   uses: Use[];
   /** Triggered features whose condition has occurred, to be declared before priority is given (B12-113.2). */
   due: Due[];
-  /** What happens at a later moment, whoever is left (section 118). */
+  /** What happens at a later moment, whoever is left (B12-118.1). */
   delayed: Delayed[];
   /** Effects on cells (B12-119.3). */
   marks: CellMark[];
@@ -92,7 +92,8 @@ export type Format = 'constructed' | 'draft' | 'campaign';
 export interface Side {
   gold: number;
   silver: number;
-  /** Card numbers; the last of the deck is its top, of the graveyard the latest. */
+  /** Card numbers; the last of the deck is its top, of the graveyard the latest; neither is put in another order
+   * (B12-205.3, B09-206.9). */
   deck: number[];
   deal: number[];
   /** In the order they came under the player's control (B12-G-squad, B12-G-take-card-into-squad). */
@@ -318,7 +319,7 @@ export interface Paid {
 
 export type Item = AbilityItem | MoveItem | DefendItem;
 
-/** An attack, a spell or an influence on its way through its stages (B12-511.1). */
+/** An attack, a spell or an influence on the stack (B12-111.3), on its way through its stages (B12-511.1). */
 export interface AbilityItem {
   readonly kind: 'ability';
   readonly id: number;

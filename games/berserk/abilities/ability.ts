@@ -51,7 +51,7 @@ export interface Attack extends Joined {
   readonly asOpen?: true;
 }
 
-/** A spell or an influence. */
+/** A spell or an influence; what names no kind is an influence (B12-111.2). */
 export interface Deed extends Joined {
   readonly use: 'spell' | 'influence';
   readonly do: Effect;
@@ -277,7 +277,8 @@ export type Effect =
       readonly do: 'rollFor';
       readonly table: readonly { readonly upTo: number; readonly does: readonly Ability[] }[];
     }
-  | { readonly do: 'win' }
+  /** The player wins, or loses. */
+  | { readonly do: 'win'; readonly who?: 'opponent' }
   /** Shows up to so many different cheaper cards with Union from the deck; their features on this strike are used. */
   | { readonly do: 'union'; readonly most: Amount }
   /** What no other card does, by its name in effects/singular.ts. */

@@ -22,7 +22,8 @@ export interface PrintedStrike {
   readonly simple: Anchor;
 }
 
-/** Whom an ability is aimed at, or a constant feature works on. "This" is the card whose text it is. */
+/** Whom an ability is aimed at, or a constant feature works on. "This" is the card whose text it is
+ * (B12-106.1.1, B09-201.2). */
 export type Target =
   | 'this'
   /** The card that the moment is about, the other card of it (who did it, who was hit). */
@@ -64,6 +65,7 @@ export interface Filter {
   readonly classed?: true;
   /** Cards of one name are copies (B12-G-copy-of-card). */
   readonly name?: string;
+  /** The number alone, in gold or in silver (B12-105.2.1, B09-202.3b). */
   readonly cost?: Range;
   /** Costs X: the number chosen, or the cost of the card shown. */
   readonly costX?: true;

@@ -11,6 +11,7 @@ export type * from './ability.ts';
 export type * from './terms.ts';
 export type { Word } from './words.ts';
 
+/** One sentence of a card's text (B12-112.1), by the way it works (B12-112.2). */
 export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;
 
 /** A named feature, with its value where it has one. */
@@ -155,7 +156,7 @@ export interface Danger extends AttackPattern {
   readonly influences?: true;
 }
 
-/** "[condition] – [abilities]" (section 113). */
+/** "[condition] – [abilities]" (B12-113.1); what the rules make plain is left out of a text (B12-113.4). */
 export interface Triggered {
   readonly kind: 'when';
   readonly on: Moment;
@@ -322,7 +323,7 @@ export type Moment =
   | 'hit'
   | 'misses'
   | 'missed'
-  /** Its attack, its action was paid for [target]. */
+  /** Its attack, its action was paid for [target]: "after" is not "on" (B12-113.3). */
   | 'afterAttack'
   | 'acts'
   /** Its die was rolled [the card it fights; the roll with modifiers]. */
@@ -370,7 +371,11 @@ export type Moment =
   /** The third of a strike, a shot and a healing that creatures that fit did in a row, in any order. */
   | 'feat';
 
-/** A card as the tables in cards/ write it. */
+/**
+ * A card as the tables in cards/ write it: its game information and the name of a picture, no legend (B12-103.1,
+ * B12-109.3). Base properties (B12-104.1): creatures have all of them (B12-206.2), artifacts a cost and lives
+ * (B12-206.3), terrains and equipment a cost alone (B12-206.4). Names, elements and types are no features (B12-104.2).
+ */
 export interface CardData {
   /** The set's code and the printed number: WE-14. */
   readonly id: string;

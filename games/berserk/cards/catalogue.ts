@@ -54,7 +54,7 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly numbers: ReadonlyMap<object, number>;
   /** The kinds of abilities its own features use (see `Filter.uses`). */
   readonly uses: ReadonlySet<string>;
-  /** The same card without its features; null where it has none. */
+  /** The same card without its features, properties and all (B12-104.3); null where it has none. */
   readonly mute: Card | null;
 }
 

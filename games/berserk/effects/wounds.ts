@@ -192,7 +192,7 @@ export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | Ruli
   return added;
 }
 
-/** Chips up to the most the card may have (B12-120.4, B12-G-maximum-x-chips). */
+/** Chips, for any card (B12-120.2), up to the most it may have (B12-120.4, B12-G-maximum-x-chips). */
 export function addChips(g: G, piece: Piece, amount: number, rule: RuleId | RulingId): number {
   const s = g.state;
   const added = Math.min(amount, chipsMost(s, piece) - piece.chips);

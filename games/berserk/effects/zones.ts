@@ -18,7 +18,7 @@ import { dueNamed, trigger, triggerAway } from './triggers.ts';
 
 export const say = (g: G, event: BerserkEvent): void => g.listener?.(event);
 
-/** Puts a card on a cell or into the auxiliary zone (-1). That alone is no relocation (B12-507.3). */
+/** Puts a card on a cell (B12-207.1, B12-210.1) or into the auxiliary zone (-1). That alone is no relocation (B12-507.3). */
 export function stand(s: Berserk, piece: Piece, cell: number): void {
   lift(s, piece);
   piece.cell = cell;
@@ -60,7 +60,7 @@ export function sharing(s: Berserk, cell: number): Piece[] {
   return found;
 }
 
-/** Cards that are in the auxiliary zone once they are face up (B12-203.1, B12-G-flying-creature, B12-532.3). */
+/** Cards that are in the auxiliary zone once they are face up (B12-202.3, B12-203.1, B12-G-flying-creature, B12-532.3). */
 export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
   isFlying(s, piece) || typeOf(s, piece) === 'terrain' || has(s, piece, 'aloft');
 
@@ -144,7 +144,7 @@ function drop(list: number[], card: number): void {
   if (at >= 0) list.splice(at, 1);
 }
 
-/** What lasts until its giver does something is over; for a bearer that is spared it goes on. */
+/** What lasts until its giver does something (B12-106.1.2) is over; for a bearer that is spared it goes on. */
 export function loosen(s: Berserk, from: number, until: 'sourceMoves' | 'strikesAnother', spared = -1): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
@@ -273,7 +273,7 @@ export function shuffleDeck(g: G, seat: Seat): void {
   say(g, { kind: 'shuffled', rule: 'B12-204.3', seat });
 }
 
-/** Whoever searches their deck sees all of it, until it is shuffled. */
+/** Whoever searches their deck sees all of it, until it is shuffled (B12-204.2, B09-206.5). */
 export function lookThrough(g: G, seat: Seat, rule: RuleId): void {
   const s = g.state;
   const cards = s.sides[seat].deck.toSorted((a, b) => a - b);
@@ -311,7 +311,7 @@ export function takeControl(g: G, card: number, seat: Seat): void {
   say(g, { kind: 'controlled', rule: 'B12-532.7', card: ref(s, card), seat });
 }
 
-/** A relocation to a cell (B12-507.1). */
+/** A relocation to a cell (B12-207.2, B12-507.1). */
 export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | RulingId): void {
   const from = piece.cell;
   stand(g.state, piece, cell);

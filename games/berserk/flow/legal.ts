@@ -1,6 +1,6 @@
 /** What a player may declare: in the Choice subphase, and whenever there is priority (section 304, section 412, section 510). */
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
-import { amountOf, type Context, fits, holds, isFree, isShown } from '../abilities/filters.ts';
+import { amountOf, type Context, fits, holds, isFree, isShown, isUnknown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
 import type { CellFilter, Choice, Effect, Played, Word } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
@@ -58,7 +58,7 @@ import {
 } from './targets.ts';
 import { committed, type Step, stepsOf, useOf } from './uses.ts';
 
-/** A played feature that a card has now (B12-G-played-feature), its own or a gained one. */
+/** A played feature that a card has now (B12-G-played-feature), its own or a gained one (B12-117.2). */
 export interface Playable {
   readonly def: number;
   readonly number: number;
@@ -142,7 +142,7 @@ function mayStrikeNext(s: Berserk, piece: Piece, card: number): boolean {
   );
 }
 
-/** Whether a simple strike at a card may be declared (B12-107.2, B12-504.1). */
+/** Whether a simple strike, which every creature has (B12-107.1), may be declared at a card (B12-107.2, B12-504.1). */
 export function canStrikeAt(s: Berserk, piece: Piece, to: Piece, why?: Why): boolean {
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-206.8', why: 'noStrike', card: piece.card });
   if (!canStrike(s, piece, why)) return false;
@@ -351,7 +351,7 @@ function learnable(s: Berserk, by: { readonly seat: Seat; readonly card: number 
 export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
   const piece = pieceOf(s, card);
   if (!piece) return effect.do === 'block' && blockable(s, card, effect, ctx) !== null;
-  if (piece.hidden && piece.seat !== ctx.seat) return effect.do !== 'open' || piece.closed;
+  if (piece.hidden && isUnknown(s, piece, ctx.seat)) return effect.do !== 'open' || piece.closed;
   switch (effect.do) {
     case 'open':
       return piece.closed;
@@ -526,7 +526,7 @@ function otherTargets(
   return cards.filter((card) => card !== target);
 }
 
-/** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move). */
+/** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move, B09-203.2, B09-203.4). */
 export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
   if (!canMove(s, piece, why)) return [];
   if (piece.spent >= stockOf(s, piece)) {
@@ -638,7 +638,7 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
   }
 }
 
-/** Played features: the slow ones in the Choice subphase, the sudden ones with priority. */
+/** Played features: the slow ones in the Choice subphase (B12-114.2.1), the sudden ones with priority (B12-114.2.2). */
 function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean): void {
   if (!mayHavePlays(s, piece)) return;
   for (const playable of playablesOf(s, piece)) {
@@ -770,7 +770,7 @@ export function defenders(s: Berserk, seat: Seat): number[] {
   });
 }
 
-/** B12-513.4 … B12-513.7. */
+/** B12-107.3, B12-513.4 … B12-513.7, B09-205.3a, B09-205.3b. */
 export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why): boolean {
   const { attack } = item;
   const by = pieceOf(s, item.card);

@@ -4,8 +4,8 @@
  * of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
  */
 import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
-import { fits, isFree } from '../abilities/filters.ts';
-import type { Effect } from '../abilities/types.ts';
+import { type Context, fits, isFree } from '../abilities/filters.ts';
+import type { Effect, Target } from '../abilities/types.ts';
 import { type Blow, isAttackType } from '../effects/attacks.ts';
 import { blowOn, perform } from '../effects/perform.ts';
 import { changeAwaited } from '../effects/responses.ts';
@@ -217,6 +217,7 @@ function stillLegal(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): b
   const use = useOf(s, item.use);
   const step = stepsOf(s, use)[use.at];
   if ('do' in step || step.use === 'or') return true;
+  if (!isMeant(s, step.at ?? null, to, contextOfUse(s, use))) return false;
   if (to.cell < 0) return reaches(s, pieceOf(s, item.card), attack.from, to, step.use, 0);
   return true;
 }
@@ -299,7 +300,10 @@ function throwFor(g: G, card: number, seat: number): Roll {
   return { card, seat, natural, result: -1, mods: [] };
 }
 
-/** Whether the repelling card fights (B12-514.1, B12-G-as-against-closed-card): an open creature of the opponent, against a simple strike. */
+/**
+ * Whether the repelling card fights (B12-514.1, B12-G-as-against-closed-card): an open creature of the opponent, no
+ * artifact (B12-210.3), against a simple strike.
+ */
 export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;
   if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
@@ -510,10 +514,11 @@ function fitsText(s: Berserk, effect: Effect, card: number, item: AbilityItem): 
   const piece = pieceOf(s, card);
   const target = targetOf(effect);
   if (!piece || !suits(s, effect, card, ctx)) return false;
-  return (
-    target === null ||
-    typeof target === 'string' ||
-    !('choose' in target) ||
-    fits(s, target.choose, piece, ctx)
-  );
+  return isMeant(s, target, piece, ctx);
+}
+
+/** Whether a card is among those that a text lets be chosen, or means all of. */
+function isMeant(s: Berserk, target: Target | null, piece: Piece, ctx: Context): boolean {
+  if (target === null || typeof target === 'string') return true;
+  return fits(s, 'choose' in target ? target.choose : target.all, piece, ctx);
 }

@@ -1,4 +1,4 @@
-/** The Strike Table (B12-514.2) and the bands of a strike at a closed card (B12-514.6). */
+/** The Strike Table (B12-514.2, B09-205.6) and the bands of a strike at a closed card (B12-514.6, B09-205.4). */
 
 /** What the assaulting and the repelling card deal: -1 a miss, 0 weak, 1 medium, 2 strong. */
 export interface Exchange {

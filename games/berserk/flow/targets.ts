@@ -92,7 +92,7 @@ export function reaches(
   ) {
     return no(why, { rule: 'B09-D-hideout', why: 'hideout', card: to.card });
   }
-  // B12-504.2: from the auxiliary zone at any card, but never over a row.
+  // B12-208.4, B12-504.2: from the auxiliary zone at any card, but never over a row.
   if (from < 0) {
     return type === 'over' ? no(why, { rule: 'B12-504.2', why: 'overFromAbove', card: to.card }) : true;
   }
@@ -218,7 +218,7 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
   return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
 }
 
-/** Whom an effect is aimed at, where it is aimed at cards. */
+/** Whom an effect is aimed at, where it is aimed at cards; at a card too if it is about its attack (B12-119.2). */
 export function targetOf(effect: Effect): Target | null {
   switch (effect.do) {
     case 'modifyAttack':

@@ -89,7 +89,7 @@ export const window = flow<Berserk, WindowFrame>({
           due: g.state.due.indexOf(one),
         }),
       );
-      // B12-113.6; in 2009 it is declared all the same, and decided when it is executed (B09-405.3).
+      // B12-113.5, B12-113.6; in 2009 it is declared all the same, and decided when it is executed (B09-405.3).
       const alternating = alternates(g.state, f);
       if (!profileOf(g.state).mayOnExecution && (alternating || dues.every(({ may }) => may)))
         options.push({ do: 'leave' });
@@ -265,7 +265,7 @@ function dropUnpaid(s: Berserk): void {
   });
 }
 
-function declareDue(g: G, one: Due): void {
+export function declareDue(g: G, one: Due): void {
   const s = g.state;
   const piece = pieceOf(s, one.card);
   if (!piece && !one.free && !profileOf(s).triggersOutliveSource) return;

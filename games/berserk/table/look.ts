@@ -86,7 +86,7 @@ export function mayName(s: Berserk, card: number, seat: Seat | null): boolean {
   return seat === null ? s.seen[card] === 3 : (s.seen[card] & (1 << seat)) !== 0;
 }
 
-/** Graveyards and exile are open to all (B12-205.1), and so are cards shown from a deck. */
+/** Graveyards and exile are open to all (B12-205.2, B09-206.7), and so are cards shown from a deck. */
 const liesOpen = (s: Berserk, card: number): boolean =>
   s.shown.includes(card) ||
   s.sides.some(({ graveyard, exile }) => graveyard.includes(card) || exile.includes(card));
