@@ -176,7 +176,8 @@ export const lifeEffects: Handlers<
           livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] }),
       )
       .map(({ card }) => ({ card, by: item.card, rule: 'B12-509.2' }) as const);
-    destroyTogether(g, deaths);
+    if (profileOf(s).destructionUsesStack && s.turn > 0) doom(g, deaths);
+    else destroyTogether(g, deaths);
     return targets.length > 0;
   },
 
@@ -212,6 +213,16 @@ export const lifeEffects: Handlers<
     return item.targets.length > 0;
   },
 };
+
+/** B09-G-destroy: the card is given a destroy effect, which goes on the stack; X says that no wounds gave it. */
+function doom(g: G, deaths: readonly { readonly card: number; readonly by: number }[]): void {
+  for (const { card, by } of deaths) {
+    const piece = pieceOf(g.state, card);
+    if (!piece) continue;
+    piece.markers.push({ kind: 'doomed', seat: piece.seat, from: by, amount: 1, until: 'stay' });
+    dueNamed(g, piece, 'destruction', { other: by, x: 1 });
+  }
+}
 
 /** What an unwounded card may do in place of being healed (B12-531.1). */
 function insteadOfHealing(g: G, piece: Piece, amount: number): void {

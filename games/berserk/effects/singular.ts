@@ -42,13 +42,13 @@ const table: Readonly<Record<string, Singular>> = {
     return true;
   },
 
-  /** B09-402.3a, B09-402.3b: the card dies, unless its lives are back. */
-  perish({ g, s, item }) {
+  /** B09-402.3a, B09-402.3b: the card dies, unless wounds would have killed it and its lives are back. */
+  perish({ g, s, item, use }) {
     const piece = pieceOf(s, item.card);
     if (!piece) return false;
     piece.markers = piece.markers.filter(({ kind }) => kind !== 'doomed');
-    if (livesOf(s, piece) > 0) return false;
-    destroy(g, item.card, { by: piece.hurtBy, rule: 'B09-402.3a' });
+    if (use.x === 0 && livesOf(s, piece) > 0) return false;
+    destroy(g, item.card, { by: use.other, rule: 'B09-402.3a' });
     return true;
   },
 
