@@ -70,6 +70,32 @@ describe('a game', () => {
     expect((await guest.until(table, (update) => update.over !== null)).over?.rule).toBe('S-4');
   });
 
+  test('of a bot, a friend and the guest begins when the friend has come, whoever sits where', async () => {
+    const [guest, friend] = await Promise.all([arrive(server.url), arrive(server.url)]);
+    const seats = [{ kind: 'bot', level: 'greedy' }, { kind: 'free' }, { kind: 'me' }] as const;
+    const { table } = await guest.ask('create', { game: 'stones', seats });
+    const waiting = await guest.open(table);
+    expect([waiting.seat, waiting.seats.map(({ kind }) => kind)]).toEqual([2, ['bot', 'free', 'guest']]);
+    expect(waiting.now.view).toBeNull();
+    expect((await friend.open(table, waiting.code ?? '')).seat).toBe(1);
+    const [end] = await Promise.all([guest.playOn(table), friend.playOn(table)]);
+    expect(end.over?.rule).toBe('S-4');
+  });
+
+  test.each([
+    ['You can take only one seat.', [{ kind: 'me' }, { kind: 'me' }, { kind: 'free' }]],
+    ['There is no bot "genius", but: ', [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'genius' }]],
+    ['seats', [{ kind: 'me' }, { kind: 'free' }, { kind: 'robot', level: 'greedy' }]],
+    ['seats', [{ kind: 'me' }, { kind: 'free', level: 'greedy' }]],
+  ])('is refused with a sentence: %s %j', async (said, seats) => {
+    const guest = await arrive(server.url);
+    const text = { en: expect.stringContaining(said), ru: expect.stringMatching(/[а-я]/) };
+    expect(await guest.raw('create', { game: 'stones', seats })).toMatchObject({
+      ok: false,
+      refusal: { text },
+    });
+  });
+
   test('of three goes on when one concedes', async () => {
     const [first, second, third] = await Promise.all([1, 2, 3].map(() => arrive(server.url)));
     const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] as const;

@@ -1,4 +1,4 @@
-import type { GameOffer } from '@vigrid/server/protocol';
+import type { GameOffer, SeatWish } from '@vigrid/server/protocol';
 import { useState } from 'react';
 import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
@@ -10,7 +10,17 @@ import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
 import { ExtraChoices } from './ExtraChoices.tsx';
 import { extras } from './extras.ts';
 import { InviteLink } from './InviteLink.tsx';
-import { type Choice, lastChoice, layTable, playBot, remember } from './starting.ts';
+import { Seating } from './Seating.tsx';
+import {
+  anyDeck,
+  type Choice,
+  lastChoice,
+  layTable,
+  remember,
+  resized,
+  withBots,
+  withFriends,
+} from './starting.ts';
 import { bots, words } from './words.ts';
 
 /** A bot, somebody who gets the link, or whoever sees the table in the list. */
@@ -28,24 +38,28 @@ export interface NewGameProps {
 export default function NewGame({ offer, rival: first, onClose }: NewGameProps) {
   const { t } = useLang();
   const [rival, setRival] = useState<Whom>(first === 'bot' ? 'bot' : 'friend');
-  const [choice, setChoice] = useState<Choice>(() => lastChoice(offer));
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(offer, first));
+  // With more than two seats each is chosen by itself.
+  const several = offer.seats.max > 2;
+  const [seats, setSeats] = useState(() => (first === 'bot' ? withBots(choice) : withFriends(choice)));
+  const other: SeatWish = first === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'free' };
   const [open, setOpen] = useState(first === 'anybody');
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const [denied, setDenied] = useState<Denied | null>(null);
   const [busy, setBusy] = useState(false);
   const mine = useOwnDecks(offer);
+  const wanted = several ? seats : rival === 'bot' ? withBots(choice) : withFriends(choice);
+  const waits = rival !== 'beside' && wanted.some(({ kind }) => kind === 'free');
 
   const begin = async () => {
     setBusy(true);
     setDenied(null);
-    remember(offer, choice);
+    remember(offer, several ? { ...choice, level: levelOf(seats) ?? choice.level } : choice);
     try {
-      if (rival === 'bot' || choice.seats === 1) go(address.table(await playBot(offer, choice)));
-      else if (rival === 'beside') {
-        const { table, code } = await layTable(offer, choice, false, choice.rivalDeck);
-        if (code !== null) share(table, code);
-        go(address.table(table));
-      } else setLaid(await layTable(offer, choice, open));
+      const table = await layTable(offer, choice, wanted, waits && open, waits ? anyDeck : choice.rivalDeck);
+      if (rival === 'beside' && table.code !== null) share(table.table, table.code);
+      if (waits) setLaid(table);
+      else go(address.table(table.table));
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
       setDenied(error);
@@ -65,17 +79,19 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
         <Laid table={laid.table} code={laid.code} />
       ) : (
         <>
-          <Choices
-            legend={t(words.rival)}
-            value={rival}
-            onChange={(value) => setRival(value === 'friend' || value === 'beside' ? value : 'bot')}
-            options={[
-              { value: 'bot', label: t(words.bot) },
-              { value: 'friend', label: t(words.friend) },
-              ...(offer.seats.min === 2 ? [{ value: 'beside', label: t(words.beside) }] : []),
-            ]}
-          />
-          {rival === 'bot' && (
+          {!several && (
+            <Choices
+              legend={t(words.rival)}
+              value={rival}
+              onChange={(value) => setRival(value === 'friend' || value === 'beside' ? value : 'bot')}
+              options={[
+                { value: 'bot', label: t(words.bot) },
+                { value: 'friend', label: t(words.friend) },
+                { value: 'beside', label: t(words.beside) },
+              ]}
+            />
+          )}
+          {!several && rival === 'bot' && (
             <Choices
               legend={t(words.level)}
               value={choice.level}
@@ -86,14 +102,18 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               }))}
             />
           )}
-          {offer.seats.max > offer.seats.min && (
+          {several && (
             <Choices
               legend={t(words.howMany)}
               value={String(choice.seats)}
-              onChange={(seats) => setChoice({ ...choice, seats: Number(seats) })}
+              onChange={(count) => {
+                setChoice({ ...choice, seats: Number(count) });
+                setSeats(resized(seats, Number(count), other));
+              }}
               options={numbers(offer).map((n) => ({ value: String(n), label: playersText(offer, n, t) }))}
             />
           )}
+          {several && choice.seats > 1 && <Seating offer={offer} value={seats} onChange={setSeats} />}
           <ExtraChoices
             game={offer.id}
             seats={choice.seats}
@@ -127,13 +147,13 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
           )}
           {denied && <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />}
           <footer>
-            {rival === 'friend' && (
+            {waits && (
               <Toggle on={open} onChange={setOpen}>
                 {t(words.anybody)}
               </Toggle>
             )}
             <Button look="act" size="large" disabled={busy} onClick={begin}>
-              {t(rival === 'friend' ? words.lay : words.begin)}
+              {t(waits ? words.lay : words.begin)}
             </Button>
           </footer>
         </>
@@ -141,6 +161,15 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
     </Dialog>
   );
 }
+
+/** Whoever wants company does not sit alone. */
+function firstChoice(offer: GameOffer, rival: Rival): Choice {
+  const choice = lastChoice(offer);
+  return rival === 'bot' ? choice : { ...choice, seats: Math.max(2, choice.seats) };
+}
+
+const levelOf = (seats: readonly SeatWish[]): string | undefined =>
+  seats.find((seat) => seat.kind === 'bot')?.level;
 
 const numbers = ({ seats: { min, max } }: GameOffer): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);

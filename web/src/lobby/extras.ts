@@ -25,8 +25,8 @@ export interface Extras {
   readonly fields: readonly Extra[];
   /** What playing with so many means, where that needs a word. */
   readonly players: Readonly<Record<number, Both<string>>>;
-  /** The answers as the game's options. */
-  options(chosen: Chosen, seats: number): object;
+  /** The answers as the game's options, for so many seats, of which one is the guest's own. */
+  options(chosen: Chosen, seats: number, own: number): object;
 }
 
 /** Answers by the id of the question; the first choice where none was made. */
@@ -60,8 +60,8 @@ const dune: Extras = {
     3: { ru: 'Трое', en: 'Three' },
     4: { ru: 'Четверо', en: 'Four' },
   },
-  options: ({ leader = any, difficulty }, seats) => ({
-    leaders: Array.from({ length: seats }, (_, seat) => (seat === 0 ? leader : any)),
+  options: ({ leader = any, difficulty }, seats, own) => ({
+    leaders: Array.from({ length: seats }, (_, seat) => (seat === own ? leader : any)),
     ...(seats === 1 && difficulty !== undefined && { difficulty }),
   }),
 };

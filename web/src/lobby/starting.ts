@@ -1,5 +1,5 @@
 /** Laying a table: what is asked of the server, and what this browser remembers of the last time. */
-import type { DeckList, GameOffer, NewTable } from '@vigrid/server/protocol';
+import type { DeckList, GameOffer, NewTable, SeatWish } from '@vigrid/server/protocol';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
 import type { Chosen } from './extras.ts';
@@ -61,36 +61,51 @@ export function remember(offer: GameOffer, choice: Choice): void {
   memory.write(`${offer.id}.extra`, new URLSearchParams(choice.extra).toString());
 }
 
-/** Starts a game against a bot, with the deck given or else chosen; gives its table. */
-export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList): Promise<string> {
-  memory.write('game', offer.id);
-  const rivals = Array.from(
-    { length: choice.seats - 1 },
-    () => ({ kind: 'bot', level: choice.level }) as const,
-  );
-  const decks = [deck ?? (await deckCalled(offer.id, choice.deck)), deck ? anyDeck : choice.rivalDeck];
-  const { table } = await request(
-    'create',
-    await newTable(offer, choice, decks, { seats: [{ kind: 'me' }, ...rivals] }),
-  );
-  return table;
+const me: SeatWish = { kind: 'me' };
+
+/** The guest in the first seat, and the same on all others. */
+const around = (count: number, other: SeatWish): readonly SeatWish[] => [
+  me,
+  ...Array.from({ length: count - 1 }, () => other),
+];
+
+export const withBots = ({ seats, level }: Choice): readonly SeatWish[] =>
+  around(seats, { kind: 'bot', level });
+
+export const withFriends = ({ seats }: Choice): readonly SeatWish[] => around(seats, { kind: 'free' });
+
+/** The same table with another number of seats; the guest keeps one of them. */
+export function resized(seats: readonly SeatWish[], count: number, more: SeatWish): readonly SeatWish[] {
+  const kept = seats.slice(0, count);
+  if (!kept.some(({ kind }) => kind === 'me')) kept[0] = me;
+  return [...kept, ...Array.from({ length: count - kept.length }, () => more)];
 }
 
-/** Lays a table with a free seat; gives it with the secret of its invitation. */
+/** One seat changed. The guest has one seat alone: who moves leaves the old one to whoever sat in the new one. */
+export function reseated(seats: readonly SeatWish[], seat: number, wish: SeatWish): readonly SeatWish[] {
+  if (wish.kind !== 'me') return seats[seat].kind === 'me' ? seats : seats.with(seat, wish);
+  const before = seats.findIndex(({ kind }) => kind === 'me');
+  return seats.with(before, seats[seat]).with(seat, wish);
+}
+
+/** Starts a game against bots, with the deck given or else chosen; gives its table. */
+export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList): Promise<string> {
+  const decks = [deck ?? (await deckCalled(offer.id, choice.deck)), deck ? anyDeck : choice.rivalDeck];
+  return create(offer, choice, decks, { seats: withBots(choice) });
+}
+
+/** Lays a table with these seats; gives it with the secret of its invitation, if a seat is free. */
 export async function layTable(
   offer: GameOffer,
   choice: Choice,
+  seats: readonly SeatWish[],
   open: boolean,
   rivalDeck: string = anyDeck,
 ): Promise<{ table: string; code: string | null }> {
-  memory.write('game', offer.id);
-  const free = Array.from({ length: choice.seats - 1 }, () => ({ kind: 'free' }) as const);
   // Whoever sits down brings a deck; this is for who brings none.
   const decks = [await deckCalled(offer.id, choice.deck), rivalDeck];
-  const { table } = await request(
-    'create',
-    await newTable(offer, choice, decks, { seats: [{ kind: 'me' }, ...free], open }),
-  );
+  const table = await create(offer, choice, decks, { seats, open });
+  if (seats.every(({ kind }) => kind !== 'free')) return { table, code: null };
   const { code } = await request('open', { table });
   return { table, code };
 }
@@ -102,18 +117,25 @@ export async function deckCalled(game: string, deck: string): Promise<string | D
   return mine.find((saved) => ownDeck(saved.id) === deck)?.deck ?? anyDeck;
 }
 
-async function newTable(
+async function create(
   offer: GameOffer,
   { extra }: Choice,
   [first, others]: readonly (string | DeckList)[],
   rest: Pick<NewTable, 'seats' | 'open'>,
-): Promise<NewTable> {
+): Promise<string> {
+  memory.write('game', offer.id);
   // What the games ask beside decks is not needed before.
   const { extras } = await import('./extras.ts');
-  const decks = rest.seats.map((_, seat) => (seat === 0 ? first : others));
+  const own = rest.seats.findIndex(({ kind }) => kind === 'me');
+  const decks = rest.seats.map((_, seat) => (seat === own ? first : others));
   const options = {
     ...(offer.decks.length > 0 && { decks }),
-    ...extras[offer.id]?.options(extra, rest.seats.length),
+    ...extras[offer.id]?.options(extra, rest.seats.length, own),
   };
-  return { game: offer.id, ...rest, ...(Object.keys(options).length > 0 && { options }) };
+  const { table } = await request('create', {
+    game: offer.id,
+    ...rest,
+    ...(Object.keys(options).length > 0 && { options }),
+  });
+  return table;
 }

@@ -63,6 +63,10 @@ export const words = {
   friend: { ru: 'С другом по ссылке', en: 'A friend, by link' },
   beside: { ru: 'Вдвоём за этим экраном', en: 'Two at this screen' },
   anybody: { ru: 'Показать стол всем в списке открытых', en: 'Show the table to everybody in the list' },
+  seating: { ru: 'Кто за столом', en: 'Who sits where' },
+  seat: { ru: (n: number) => `Место ${n}`, en: (n: number) => `Seat ${n}` },
+  me: { ru: 'Вы', en: 'You' },
+  aFriend: { ru: 'Друг по ссылке', en: 'A friend, by link' },
   howMany: { ru: 'Сколько игроков', en: 'How many play' },
   level: { ru: 'Как сильно он играет', en: 'How well it plays' },
   yourDeck: { ru: 'Ваша колода', en: 'Your deck' },
@@ -84,8 +88,8 @@ export const words = {
   lay: { ru: 'Накрыть стол', en: 'Lay the table' },
   link: { ru: 'Ссылка для друга', en: 'The link for your friend' },
   linkMore: {
-    ru: 'Кто первым сядет по ссылке, тот и сыграет с вами. Партия начнётся сама.',
-    en: 'Whoever sits down by it first plays you. The game begins by itself.',
+    ru: 'Свободные места достанутся тем, кто первым придёт по ссылке. Когда займут все, партия начнётся сама.',
+    en: 'Free seats go to whoever follows it first. When all are taken, the game begins by itself.',
   },
   toTable: { ru: 'К столу', en: 'To the table' },
 } satisfies Words;

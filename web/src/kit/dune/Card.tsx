@@ -91,7 +91,7 @@ function Boxes({
 }) {
   if (entry.kind !== 'starting' && entry.kind !== 'reserve' && entry.kind !== 'imperium') {
     return (
-      <span className="card-box words" style={{ '--long': fit(entry.text.map(t).join(' '), 112) }}>
+      <span className="card-box words" style={{ '--long': scaleOf(entry.text.map(t).join(' '), 112) }}>
         <small>{t(entry.line)}</small>
         {entry.text.map((line) => (
           <span key={line.en}>{t(line)}</span>
@@ -123,7 +123,7 @@ function Box({ entry, box, head, full, t }: BoxProps) {
   const anywhere = box === 'agent' && entry.anywhere === true;
   const said = shown.map((name) => t(effectsText(entry.boxes[name] ?? []))).join(' ');
   return (
-    <span className={`card-box ${box}`} style={{ '--long': full ? 1 : fit(said, 72) }}>
+    <span className={`card-box ${box}`} style={{ '--long': full ? 1 : scaleOf(said, 72) }}>
       <small>{head}</small>
       {full ? (
         <span className="box-words">{linesOf(entry, box).map(t).join(' ') || t(words.nothing)}</span>
@@ -145,7 +145,8 @@ const nameFit = (name: string): number =>
   name.length <= 13 || !/[\s-]/.test(name) ? Math.min(1, 18 / name.length) : Math.min(0.8, 18 / name.length);
 
 /** What is longer than its place is set smaller, so that nothing is cut off. */
-const fit = (text: string, room: number): number => Math.min(1, Math.sqrt(room / Math.max(1, text.length)));
+const scaleOf = (text: string, room: number): number =>
+  Math.min(1, Math.sqrt(room / Math.max(1, text.length)));
 
 /** The lines of the catalogue come in the order of the boxes, the Reveal box second at most. */
 function linesOf(entry: DuneEntry, box: 'agent' | 'reveal') {

@@ -1,0 +1,53 @@
+import type { GameOffer, SeatWish } from '@vigrid/server/protocol';
+import { useLang } from '../i18n/index.ts';
+import { reseated } from './starting.ts';
+import { bots, words } from './words.ts';
+
+interface SeatingProps {
+  readonly offer: GameOffer;
+  readonly value: readonly SeatWish[];
+  readonly onChange: (seats: readonly SeatWish[]) => void;
+}
+
+/** Who sits where, seat by seat: the guest, a friend who gets the link, a bot of one's choice. */
+export function Seating({ offer, value, onChange }: SeatingProps) {
+  const { t } = useLang();
+  const wishes: readonly SeatWish[] = [
+    { kind: 'me' },
+    { kind: 'free' },
+    ...offer.bots.map((level) => ({ kind: 'bot', level }) as const),
+  ];
+  const name = (wish: SeatWish) => {
+    if (wish.kind === 'me') return t(words.me);
+    if (wish.kind === 'free') return t(words.aFriend);
+    return bots[wish.level] ? t(bots[wish.level]) : wish.level;
+  };
+  return (
+    <fieldset className="choices seating">
+      <legend>{t(words.seating)}</legend>
+      {value.map((wish, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+        <label key={seat}>
+          <b>{t(words.seat)(seat + 1)}</b>
+          <select
+            value={nameOf(wish)}
+            onChange={({ target }) => {
+              const chosen = wishes.find((one) => nameOf(one) === target.value);
+              if (chosen) onChange(reseated(value, seat, chosen));
+            }}
+          >
+            {wishes
+              .filter(({ kind }) => wish.kind !== 'me' || kind === 'me')
+              .map((one) => (
+                <option key={nameOf(one)} value={nameOf(one)}>
+                  {name(one)}
+                </option>
+              ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const nameOf = (wish: SeatWish): string => (wish.kind === 'bot' ? `bot ${wish.level}` : wish.kind);
