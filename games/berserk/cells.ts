@@ -1,7 +1,7 @@
 /**
- * The battlefield (B12-202.1, B09-207.2): 6 rows of 5 cells, numbered row by row from seat 1's third row (0) to seat 0's
- * third row (5), so that seat 0 sees row 5 nearest. A cell is row × 5 + column. Everything that depends on who looks is told
- * from a seat: seat 0 looks up the field, seat 1 down.
+ * The battlefield (B12-202.1, B12-G-battlefield, B09-207.2): 6 rows of 5 cells, numbered row by row from seat 1's third
+ * row (0) to seat 0's third row (5), so that seat 0 sees row 5 nearest. A cell is row × 5 + column. Everything that
+ * depends on who looks is told from a seat: seat 0 looks up the field, seat 1 down.
  */
 import type { Seat } from '@vigrid/kernel';
 
@@ -19,7 +19,10 @@ export const cellAt = (row: number, column: number): number =>
 /** Whose half a cell belongs to (B12-202.2, B09-207.3). */
 export const halfOf = (cell: number): Seat => (cell < 15 ? 1 : 0);
 
-/** The number of a row from 1 (next to the middle) to 3, as counted in the half it lies in (B09-207.3b). */
+/**
+ * The number of a row from 1 (next to the middle) to 3, as counted in the half it lies in (B12-G-third-row,
+ * B09-207.3b).
+ */
 export const rankOf = (cell: number): number => {
   const row = rowOf(cell);
   return row < 3 ? 3 - row : row - 2;

@@ -168,7 +168,10 @@ export function lendersOf(s: Berserk, piece: Piece): Piece[] {
   return found;
 }
 
-/** What constant features of cards in play give a card. */
+/**
+ * What constant features of cards in play give a card (B12-G-constant-feature), while they do
+ * (B12-G-wording-gains-while).
+ */
 export function eachAura<K extends GainKind>(
   s: Berserk,
   piece: Piece,
@@ -191,7 +194,11 @@ export function eachAura<K extends GainKind>(
   }
 }
 
-/** Whether the card is in the state in which it has those features. */
+/**
+ * Whether the card is in the state in which it has those features: in formation, incorporeal
+ * (B12-G-wording-incorporeal-attacks-reduced), with its charge, going first or second (B12-G-symbol-if-you-go-first,
+ * B12-G-symbol-if-you-go-second).
+ */
 export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
   switch (under.state) {
     case 'formation':
@@ -248,7 +255,10 @@ function lost(s: Berserk, piece: Piece, word: Word, gained: number): boolean {
 
 export const has = (s: Berserk, piece: Piece, word: Word): boolean => wordOf(s, piece, word) > 0;
 
-/** Formation: another creature of the squad with Formation stands ahead, behind or beside (B12-G-formation). */
+/**
+ * Formation: another creature of the squad with Formation stands ahead, behind or beside (B12-G-formation,
+ * B12-G-break-formation).
+ */
 export function inFormation(s: Berserk, piece: Piece): boolean {
   return matesOf(s, piece).length > 0;
 }
@@ -307,13 +317,13 @@ function madeInto<B extends Becomes>(s: Berserk, piece: Piece, place: readonly B
 
 const types: readonly CardType[] = ['creature', 'artifact', 'terrain', 'equipment'];
 
-/** B12-106.3, B12-206.1, B12-108.2, B09-208.1, B09-208.4. */
+/** B12-106.3, B12-G-creature, B12-206.1, B12-108.2, B09-208.1, B09-208.4. */
 export function typeOf(s: Berserk, piece: Piece): CardType {
   const { type } = cardOf(s, piece.card);
   return piece.lasting.length === 0 ? type : (madeInto(s, piece, types) ?? type);
 }
 
-/** B12-105.2. */
+/** B12-105.2, B12-G-elite, B12-G-ordinary. */
 export function isElite(s: Berserk, piece: Piece): boolean {
   const printed = cardOf(s, piece.card).elite === true;
   if (piece.lasting.length === 0) return printed;
@@ -323,11 +333,11 @@ export function isElite(s: Berserk, piece: Piece): boolean {
 
 export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece) === 'creature';
 
-/** B12-G-flight, B12-106.4, B12-108.2: printed or gained, unless lost. */
+/** B12-G-flight, B12-G-symbol-flight, B12-106.4, B12-108.2: printed or gained, unless lost. */
 export const isFlying = (s: Berserk, piece: Piece): boolean =>
   isCreature(s, piece) && has(s, piece, 'flight');
 
-/** Symbionts and parasites (B12-209.1); flight stands in the same place (B12-105.4). */
+/** Symbionts and parasites (B12-209.1, B12-G-symbol-symbiont); flight stands in the same place (B12-105.4). */
 export function isSymbiont(s: Berserk, piece: Piece): boolean {
   const printed = cardOf(s, piece.card).move === 'symbiont';
   if (piece.lasting.length === 0) return printed;
@@ -338,7 +348,10 @@ export function isSymbiont(s: Berserk, piece: Piece): boolean {
 /** Whether it sits on another card and shares its cell. */
 export const isSeated = (piece: Piece): boolean => piece.host >= 0;
 
-/** Lives printed on the card with what was paid for them, and what constant features change. */
+/**
+ * Lives printed on the card (B12-G-symbol-initial-lives) with what was paid for them, and what constant features
+ * change.
+ */
 function printedLives(s: Berserk, piece: Piece): number {
   let lives = cardOf(s, piece.card).lives ?? 0;
   if (piece.x > 0) {
@@ -367,7 +380,10 @@ export function hasLives(s: Berserk, piece: Piece): boolean {
   return type === 'creature' || type === 'artifact';
 }
 
-/** The movement stock (B12-G-movement-stock), never below zero (B12-516.2); 0 where there is none (B12-105.4, B12-206.7). */
+/**
+ * The movement stock (B12-G-movement-stock, B12-G-symbol-movement-stock), never below zero (B12-516.2); 0 where there
+ * is none (B12-105.4, B12-206.7).
+ */
 export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
@@ -383,7 +399,7 @@ export function stockOf(s: Berserk, piece: Piece): number {
 export const costOf = (s: Berserk, piece: Piece): number =>
   piece.cost >= 0 ? piece.cost : cardOf(s, piece.card).cost;
 
-/** B12-106.2.1; of two that contradict each other the later counts (B12-524.1). */
+/** B12-G-element, B12-106.2.1; of two that contradict each other the later counts (B12-524.1). */
 export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
   let elements = cardOf(s, piece.card).elements;
   if (piece.lasting.length === 0 && (s.auras & (gainBit.element | gainBit.gainsElement)) === 0)
@@ -403,7 +419,10 @@ export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
   return elements;
 }
 
-/** The three values of the simple strike (B12-105.5, B09-205.7) as printed, with what was paid for at recruiting. */
+/**
+ * The three values of the simple strike (B12-105.5, B12-G-symbol-simple-strike, B09-205.7) as printed, with what was
+ * paid for at recruiting.
+ */
 export function printedStrike(s: Berserk, piece: Piece): readonly number[] {
   const card = cardOf(s, piece.card);
   const strike = card.strike ?? zero;
@@ -415,8 +434,10 @@ export function printedStrike(s: Berserk, piece: Piece): readonly number[] {
 
 const zero: readonly number[] = [0, 0, 0];
 
-/** Next to each other: on neighbouring cells or on the same one (B12-209.9, B12-212.7);
- * flyers are next to nobody (B12-208.2). */
+/**
+ * Next to each other (B12-G-adjacent-card, B12-G-neighbouring-card): on neighbouring cells or on the same one
+ * (B12-209.9, B12-212.7); flyers are next to nobody (B12-208.2).
+ */
 export const near = (a: Piece, b: Piece): boolean => a !== b && adjacent(a.cell, b.cell);
 
 /** The most chips it can have (B12-G-maximum-x-chips); Soul Catcher and Rage set a limit of their own. */

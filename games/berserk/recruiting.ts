@@ -139,7 +139,7 @@ function priceOf(s: Berserk, side: Side, wish: Wish): number {
     const times = each ? side.recruits.filter((one) => fits(cardOf(s, one.card), each)).length : 1;
     price -= feature.by * times;
   }
-  // B12-G-devotion-x: with another creature that costs 9 or more.
+  // B12-G-devotion-x, B12-G-change-devotion-x: with another creature that costs 9 or more.
   const devotion = card.words.get('devotion') ?? 0;
   if (devotion > 0 && holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= devotion;
   for (const { card: other } of side.recruits) price -= cheapenedBy(cardOf(s, other), card);
@@ -256,7 +256,10 @@ function takesItsOffer(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   return have <= most || no(why, { rule: 'B12-403.2.2', why: 'elementals', have, need: most });
 }
 
-/** Elite cards are paid for in gold alone (B12-403.2.1, B12-G-gold-crystal). */
+/**
+ * Elite cards are paid for in gold alone (B12-403.2.1, B12-G-gold-crystal, B12-G-symbol-gold-crystal), others in silver
+ * first (B12-G-silver-crystal, B12-G-symbol-silver-crystal).
+ */
 function canPay(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   const card = cardOf(s, wish.card);
   const { price, gold, silver, toll } = billFor(s, side, wish);

@@ -66,7 +66,10 @@ export interface Alternatives extends Joined {
   readonly options: readonly (readonly Ability[])[];
 }
 
-/** How long what was given lasts; for good where not given (B12-117.3). "Your" and "enemy" as the giver sees it. */
+/**
+ * How long what was given lasts; for good where not given (B12-117.3); "next turn" is until its end
+ * (B12-G-wording-does-not-attack-next-turn). "Your" and "enemy" as the giver sees it.
+ */
 export type Until =
   | 'turnEnd'
   | 'enemyTurnEnd'
@@ -117,7 +120,7 @@ export type Effect =
   /** Out of the game for good (WE-R3). */
   | { readonly do: 'exile'; readonly to: Target }
   | { readonly do: 'exileDead'; readonly side: 'yours' | 'enemy'; readonly what?: DeadFilter }
-  /** Gives features and figures. */
+  /** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
   | {
       readonly do: 'give';
       readonly to: Target;
@@ -197,7 +200,7 @@ export type Effect =
       readonly attack?: AttackPattern;
       readonly types?: readonly AbilityType[];
     }
-  /** An attack being declared is aimed at another card (B12-G-redirection). */
+  /** An attack being declared is aimed at another card (B12-G-redirection, B12-G-wording-may-redirect). */
   | {
       readonly do: 'redirect';
       readonly attack: AttackPattern;
@@ -206,7 +209,10 @@ export type Effect =
       readonly to: Choice | 'this';
       readonly from?: Filter;
     }
-  /** A simple strike by the target, as if it were declared: unpaid, with what else is said. */
+  /**
+   * A simple strike by the target, as if it were declared (B12-G-wording-deliver-attack): unpaid, with what else is
+   * said.
+   */
   | {
       readonly do: 'strikeBy';
       readonly who: Target;

@@ -7,7 +7,7 @@ import type { Ability, Attack, Effect, Gain } from './types.ts';
 import { type Word, words } from './words.ts';
 
 const lists = {
-  /** "Close: simple strike" (B12-107.2). */
+  /** "Close: simple strike" (B12-107.2, B12-G-simple-strike). */
   strike: [{ use: 'simple', strength: 'strike' }],
   /** A fight by order of a text, with a card as if it were open. */
   strikeAsOpen: [{ use: 'simple', strength: 'strike', asOpen: true }],

@@ -1,14 +1,18 @@
 /** What texts speak of: kinds of cards, which cards are meant, how much, and on what condition. */
 import type { Word } from './words.ts';
 
-/** B12-106.2. A card without any is neutral. */
+/** B12-106.2, with fire (B12-G-change-forces-of-fire). A card without any is neutral. */
 export type Element = 'steppe' | 'forest' | 'mountain' | 'swamp' | 'darkness' | 'fire';
 
 /** B12-106.3. */
 export type CardType = 'creature' | 'artifact' | 'terrain' | 'equipment';
 
-/** The seven attacks (B12-111.1), the first three of them close, the rest ranged. */
+/**
+ * The seven attacks (B12-111.1), the first three of them close, the rest ranged; the first four are strikes
+ * (B12-G-strike).
+ */
 export type AttackType = 'simple' | 'special' | 'magic' | 'over' | 'shot' | 'throw' | 'discharge';
+/** B12-G-ability. */
 export type AbilityType = AttackType | 'spell' | 'influence';
 
 /** B12-G-attack-grade. */

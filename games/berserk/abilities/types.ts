@@ -46,7 +46,10 @@ export type Gain =
       /** Only the next attack; then it is used up. */
       readonly once?: true;
     }
-  /** -X from attacks against it (B12-G-minus-x-from-attack); less than nothing is vulnerability. */
+  /**
+   * -X from attacks against it (B12-G-minus-x-from-attack, B12-G-minus-x-from-shots-and-throws); less than nothing is
+   * vulnerability.
+   */
   | { readonly kind: 'less'; readonly by: Amount; readonly from: AttackPattern; readonly once?: true }
   /** +X to die rolls: in attack, in defence, of an attack type, any. */
   | {
@@ -156,7 +159,10 @@ export interface Danger extends AttackPattern {
   readonly influences?: true;
 }
 
-/** "[condition] – [abilities]" (B12-113.1); what the rules make plain is left out of a text (B12-113.4). */
+/**
+ * "[condition] – [abilities]" (B12-113.1, B12-G-triggered-feature, B12-G-accompanying-feature,
+ * B12-G-wording-missing-dash); what the rules make plain is left out of a text (B12-113.4).
+ */
 export interface Triggered {
   readonly kind: 'when';
   readonly on: Moment;
@@ -180,7 +186,10 @@ export interface Triggered {
   readonly does: readonly Ability[];
 }
 
-/** "[payment]: [abilities]" (section 114). */
+/**
+ * "[payment]: [abilities]" (section 114); payments have signs (B12-G-symbol-closing, B12-G-symbol-chip,
+ * B12-G-symbol-sudden).
+ */
 export interface Played {
   readonly kind: 'play';
   readonly pay: Payment;
@@ -200,7 +209,10 @@ export interface Payment {
   readonly lives?: 'X';
 }
 
-/** "X times per turn", "X times per battle" (B12-G-x-times-per-turn, B12-G-x-times-per-battle). */
+/**
+ * "X times per turn", "X times per battle" (B12-G-x-times-per-turn, B12-G-x-times-per-battle;
+ * B12-G-change-x-times-per-turn, B12-G-change-x-times-per-battle).
+ */
 export interface Times {
   readonly per: 'turn' | 'battle';
   readonly most: number;
@@ -247,7 +259,7 @@ export type Recruiting = {
   | { readonly what: 'escort'; readonly costMax: number }
   /** Before recruiting, from the deal: shown to look at so many cards of the enemy's deal; 1 cheaper per elite one. */
   | { readonly what: 'scout'; readonly cards: number }
-  /** Opponents may not deploy here (B12-404.1.5). */
+  /** Opponents may not deploy here (B12-404.1.5, B12-G-change-forbidden-cells-in-deployment). */
   | { readonly what: 'forbidCells'; readonly cells: 'edgeOfFirstRow' }
   | { readonly what: 'secondTerrain'; readonly cheaper: number }
 );
@@ -264,7 +276,7 @@ export type RecruitCondition =
   | { readonly costs: readonly number[] }
   | { readonly has: RecruitFilter; readonly costMin?: number };
 
-/** "[text 1], instead of this – [text 2]" (B12-531.1). */
+/** "[text 1], instead of this – [text 2]" (B12-531.1, B12-G-replacement-effect). */
 export type Instead = {
   readonly kind: 'instead';
   readonly if?: Condition;

@@ -1,4 +1,8 @@
-/** Named features and modifiers (B12-517). Of several with one name the greatest counts (B12-517.1, B12-517.2). */
+/**
+ * Named features and modifiers (B12-517). Of several with one name the greatest counts (B12-517.1, B12-517.2). Some
+ * have a sign: B12-G-symbol-regeneration, B12-G-symbol-directed-strike, B12-G-symbol-uniqueness,
+ * B12-G-symbol-protection-from-poison.
+ */
 export const words = [
   'vanguard',
   'incorporeal',

@@ -209,7 +209,7 @@ const isGift = (one: Piece['lasting'][number], def: number, gift: number, from: 
 export const giftNumber = (s: Berserk, def: number, gains: readonly Gain[]): number =>
   cardByNumber(s, def).numbers.get(gains) ?? -1;
 
-/** Puts gains on a card for a while or for good. */
+/** Puts gains on a card for a while, or for good where no term is said (B12-G-gains-text). */
 export function lend(
   g: Deed['g'],
   piece: Piece,

@@ -50,7 +50,7 @@ export interface Deed<E extends Effect = Effect> {
   readonly targets: readonly Piece[];
 }
 
-/** Whether anything came of it (B12-119.1). */
+/** Whether anything came of it (B12-119.1, B12-G-effect). */
 export type Handler<K extends EffectKind> = (deed: Deed<EffectOf<K>>) => boolean;
 
 export type Handlers<K extends EffectKind = EffectKind> = { readonly [E in K]: Handler<E> };

@@ -102,7 +102,10 @@ export const stackEffects: Handlers<
     return done;
   },
 
-  /** B12-G-block: its target is the card that declared the game action, which may be protected from it. */
+  /**
+   * B12-G-block, B12-G-change-blocking-on-death-and-return: its target is the card that declared the game action, which
+   * may be protected from it.
+   */
   block({ s, item, effect, ctx, targets }) {
     let done = false;
     for (const card of item.targets) {

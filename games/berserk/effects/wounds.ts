@@ -21,7 +21,12 @@ import { ignores } from './strength.ts';
 import { dueNamed, trigger } from './triggers.ts';
 import { say } from './zones.ts';
 
-/** Whether the target is protected from what comes at it: nothing of it reaches it (B12-528.1). */
+/**
+ * Whether the target is protected from what comes at it: nothing of it reaches it (B12-528.1). Most protections have a
+ * sign: B12-G-symbol-protection-from-shots, B12-G-symbol-protection-from-throws
+ * (B12-G-change-protection-from-throws-icon), B12-G-symbol-protection-from-discharges,
+ * B12-G-symbol-protection-from-spells.
+ */
 export function isProtected(s: Berserk, blow: Blow): boolean {
   const to = pieceOf(s, blow.to);
   const by = pieceOf(s, blow.by);
@@ -31,12 +36,12 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   eachGain(s, to, 'protection', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) safe = true;
   });
-  // B12-G-protection-from-magic: a short name of three protections.
+  // B12-G-protection-from-magic, B12-G-symbol-protection-from-magic: a short name of three protections.
   if (safe || (isMagicType(blow.type) && has(s, to, 'protectionFromMagic'))) return true;
   // B12-G-hideout.
   const fromAbove = by !== null && isAttackType(blow.type) && isFlying(s, by);
   if (fromAbove && profileOf(s).hideoutProtects && has(s, to, 'hideout')) return !ignores(s, by, 'hideout');
-  // B12-G-protection-from-sudden-actions.
+  // B12-G-protection-from-sudden-actions, B12-G-symbol-protection-from-sudden-actions.
   return blow.sudden && has(s, to, 'protectionFromSudden');
 }
 
@@ -56,8 +61,8 @@ export function wardRule(s: Berserk, blow: Blow): RuleId {
 }
 
 /**
- * Takes off what is prevented, after all modifiers (B12-530.2): what the Inactive player has first (B12-530.3). It is
- * all constant, so nobody declares it (B12-530.5).
+ * Takes off what is prevented, after all modifiers (B12-530.2, B12-G-prevention): what the Inactive player has first
+ * (B12-530.3). It is all constant, so nobody declares it (B12-530.5).
  */
 export function prevent(g: G, blow: Blow): void {
   const s = g.state;
@@ -114,11 +119,15 @@ export function takesNone(s: Berserk, blow: Blow): RuleId | null {
     return 'B12-G-steadfastness';
   if (isAttackType(blow.type) && to.closed && to.attacked <= 1 && has(s, to, 'camouflage'))
     return 'B12-G-camouflage';
+  // B12-G-change-scales.
   if (to.wounds >= 5 && blow.type !== 'simple' && has(s, to, 'scales')) return 'B12-G-scales';
   return null;
 }
 
-/** Puts wounds on a card (B12-G-wound-for-x). Zero wounds are none (B12-522.2). */
+/**
+ * Puts wounds on a card (B12-G-wounds, B12-G-wound-for-x), on each of all (B12-G-wording-wound-all). Zero wounds are
+ * none (B12-522.2).
+ */
 export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   const s = g.state;
   const to = pieceOf(s, victimOf(blow));
@@ -192,7 +201,7 @@ export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | Ruli
   return added;
 }
 
-/** Chips, for any card (B12-120.2), up to the most it may have (B12-120.4, B12-G-maximum-x-chips). */
+/** Chips (B12-G-chip), for any card (B12-120.2), up to the most it may have (B12-120.4, B12-G-maximum-x-chips). */
 export function addChips(g: G, piece: Piece, amount: number, rule: RuleId | RulingId): number {
   const s = g.state;
   const added = Math.min(amount, chipsMost(s, piece) - piece.chips);
@@ -211,7 +220,10 @@ export function takeChips(g: G, piece: Piece, amount: number, rule: RuleId | Rul
   return taken;
 }
 
-/** Puts poisoning on a card, of which the greatest counts (B12-G-poisoning-x, B12-517.2); or adds to it. */
+/**
+ * Puts poisoning on a card, of which the greatest counts (B12-G-poisoning-x, B12-G-wording-on-attack-poisoning,
+ * B12-517.2); or adds to it.
+ */
 export function poison(g: G, piece: Piece, amount: number, by: number, rule: RuleId | RulingId): boolean {
   const s = g.state;
   if (amount <= 0 || has(s, piece, 'incorporeal') || has(s, piece, 'protectionFromPoison')) return false;
@@ -229,7 +241,7 @@ export function cure(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
   return true;
 }
 
-/** Opening a card restores its movement and its action (B12-G-opening-card, B12-510.4). */
+/** Opening a card restores its movement and its action (B12-G-opening-card, B12-G-change-opening-card, B12-510.4). */
 export function open(g: G, piece: Piece, rule: RuleId | RulingId, action: boolean): boolean {
   if (!piece.closed || cannot(g.state, piece, 'open')) return false;
   piece.closed = false;

@@ -68,7 +68,9 @@ export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
 export const arrivesAloft = (card: Card): boolean =>
   card.move === 'flight' || card.type === 'terrain' || card.words.has('aloft');
 
-/** Turns a hidden card up (B12-529.3, B12-G-reveal-card); it does not use the stack. */
+/**
+ * Turns a hidden card up (B12-529.3, B12-G-hidden-card, B12-G-reveal-card), past the stack and at once (B12-G-apply).
+ */
 export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): void {
   if (!piece.hidden) return;
   const s = g.state;
@@ -92,7 +94,7 @@ export function raise(g: G, piece: Piece): void {
   say(g, { kind: 'toAuxiliary', rule, card: ref(g.state, piece.card), cell });
 }
 
-/** Puts a symbiont or equipment on its host (B12-209.2, B12-212.1), or on another one (B12-209.3). */
+/** Puts a symbiont or equipment on its host (B12-209.2, B12-212.1, B12-G-equipment), or on another one (B12-209.3). */
 export function sit(g: G, piece: Piece, host: number): void {
   const s = g.state;
   const symbiont = piece.host < 0 ? 'B12-209.2' : 'B12-209.3';
@@ -171,7 +173,10 @@ export interface Cause {
   readonly rule: RuleId | RulingId;
 }
 
-/** To its owner's graveyard (B12-G-death, B12-509.1, B12-205.4); features on its death trigger (B12-509.3). */
+/**
+ * To its owner's graveyard (B12-G-death, B12-G-destroy, B12-509.1, B12-205.4); features on its death trigger
+ * (B12-509.3).
+ */
 export function destroy(g: G, card: number, cause: Cause): void {
   const s = g.state;
   const piece = pieceOf(s, card);
@@ -264,7 +269,7 @@ function intoDeck(g: G, card: number, rule: RuleId | RulingId): void {
   say(g, { kind: 'returned', rule, card: told, seat: owner, by: null });
 }
 
-/** B12-204.3: after a card was taken out or put in. Nobody knows which is which any more. */
+/** B12-204.3, B12-G-shuffling-deck: after a card was taken out or put in. Nobody knows which is which any more. */
 export function shuffleDeck(g: G, seat: Seat): void {
   const s = g.state;
   const { deck } = s.sides[seat];
@@ -299,7 +304,7 @@ export function exile(g: G, card: number, by: number): void {
   say(g, { kind: 'exiled', rule: 'WE-R3', card: told, seat: s.owner[card], by: by >= 0 ? ref(s, by) : null });
 }
 
-/** Another player controls it (B12-532.7). */
+/** Another player controls it (B12-532.7), whose own card it is from now on (B12-G-own-card). */
 export function takeControl(g: G, card: number, seat: Seat): void {
   const s = g.state;
   const piece = pieceOf(s, card);
@@ -311,7 +316,7 @@ export function takeControl(g: G, card: number, seat: Seat): void {
   say(g, { kind: 'controlled', rule: 'B12-532.7', card: ref(s, card), seat });
 }
 
-/** A relocation to a cell (B12-207.2, B12-507.1). */
+/** A relocation to a cell (B12-207.2, B12-507.1, B12-G-relocation). */
 export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | RulingId): void {
   const from = piece.cell;
   stand(g.state, piece, cell);

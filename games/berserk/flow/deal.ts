@@ -1,4 +1,4 @@
-/** The Deal subphase: who goes first, shuffling, dealing, redeals (section 402, section 703). */
+/** The Deal subphase: who goes first, shuffling, dealing (B12-G-deal), redeals (section 402, section 703). */
 import {
   type ActQuestion,
   again,

@@ -159,7 +159,10 @@ export function strikeTargets(s: Berserk, piece: Piece): number[] {
   return piece.strikes === 0 ? targets : targets.filter((card) => mayStrikeNext(s, piece, card));
 }
 
-/** Those that a card must strike in its own turn while it can (B12-G-obligation-to-attack). */
+/**
+ * Those that a card must strike in its own turn while it can (B12-G-obligation-to-attack,
+ * B12-G-change-obligation-to-attack).
+ */
 export function obliged(s: Berserk, piece: Piece): number[] {
   // B12-G-accuracy: it ignores what obliges it to attack.
   if (!touched(s, piece, gainBit.must) || has(s, piece, 'accuracy')) return [];
@@ -447,7 +450,10 @@ export function changeable(
   return null;
 }
 
-/** The action or attack of a card that can be blocked now: on the stack, before or with its effect (B12-527.1). */
+/**
+ * The action or attack of a card that can be blocked now: on the stack, before or with its effect (B12-527.1,
+ * B12-G-change-blocking-of-abilities).
+ */
 export function blockable(
   s: Berserk,
   card: number,

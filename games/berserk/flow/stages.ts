@@ -1,7 +1,7 @@
 /**
  * The course of an ability on the stack (B12-511.1, B09-216.1). An edition is a list of stages; players have priority
- * in each of them (B12-511.2), and when both have passed its work is done. Both editions put the same pieces of work into stages
- * of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
+ * in each of them (B12-511.2), and when both have passed its work is done. Both editions put the same pieces of work
+ * into stages of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
  */
 import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
 import { type Context, fits, isFree } from '../abilities/filters.ts';
@@ -236,7 +236,7 @@ function dropUnfit(g: G, item: AbilityItem, turnedUp: readonly number[]): void {
   endItem(g, item, 'revealedIllegal');
 }
 
-/** Features "on assault" (B12-G-on-assault). */
+/** Features "on assault" (B12-G-on-assault, B12-G-change-on-assault). */
 function onAssault(g: G, item: AbilityItem): void {
   const s = g.state;
   if (!item.attack || !s.stack.includes(item)) return;
@@ -301,8 +301,8 @@ function throwFor(g: G, card: number, seat: number): Roll {
 }
 
 /**
- * Whether the repelling card fights (B12-514.1, B12-G-as-against-closed-card): an open creature of the opponent, no
- * artifact (B12-210.3), against a simple strike.
+ * Whether the repelling card fights (B12-514.1, B12-G-fights, B12-G-as-against-closed-card): an open creature of the
+ * opponent, no artifact (B12-210.3), against a simple strike.
  */
 export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;

@@ -134,7 +134,10 @@ function reachesUp(s: Berserk, by: Piece | null, to: Piece, type: AttackType, wh
   return no(why, { rule: 'B12-208.6', why: 'flying', card: to.card });
 }
 
-/** B12-504.1.1: across an own card or an empty cell, along a row or a column. */
+/**
+ * B12-504.1.1, B12-G-strike-over-row, B12-G-symbol-strike-over-row: across an own card or an empty cell, along a row or
+ * a column.
+ */
 function overReaches(s: Berserk, by: Piece | null, from: number, to: Piece, why: Why): boolean {
   const path = overRow(from).find((one) => one.to === to.cell);
   if (!path) return no(why, { rule: 'B12-504.1.1', why: 'notOverRow', card: to.card });

@@ -1,4 +1,6 @@
-/** A turn: Beginning, Opening, Main (Choice, Movement, Action), Final (section 408 … section 415). */
+/**
+ * A turn (B12-G-players-turn): Beginning, Opening, Main (Choice, Movement, Action), Final (section 408 … section 415).
+ */
 import { type ActQuestion, asks, flow, goTo, type PickQuestion, type Seat } from '@vigrid/kernel';
 import { listNumber } from '../abilities/named.ts';
 import type { Until } from '../abilities/types.ts';
@@ -264,7 +266,7 @@ function namedAtEnd(g: G): void {
   }
 }
 
-/** B12-532.5.1: one chip for each card in the graveyard that waits to incarnate. */
+/** B12-532.5.1, B12-G-incarnation-chip: one chip for each card in the graveyard that waits to incarnate. */
 function incarnationChips(g: G): void {
   const s = g.state;
   for (const one of s.sides[s.active].incarnations) {

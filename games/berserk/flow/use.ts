@@ -55,7 +55,10 @@ import {
 } from './uses.ts';
 
 export const use = flow<Berserk, UseFrame>({
-  /** Goes past abilities whose turn does not come: dependent ones (B12-505.4), impossible ones (B12-505.3). */
+  /**
+   * Goes past abilities whose turn does not come: dependent ones (B12-505.4, B12-G-thereby, B12-G-wording-thereby),
+   * impossible ones (B12-505.3).
+   */
   next(g, f) {
     const u = useOf(g.state, f.use);
     while (!isOver(g.state, u) && !comes(g.state, u)) {
@@ -467,6 +470,7 @@ function targetsOf(
     return named(s, target as Target, ctx) ?? [];
   }
   const all = typeof step.at === 'object' && 'all' in step.at;
+  // B12-505.3.2, B12-G-change-attack-on-n-targets: all targets first, then one attack after the other.
   if (all && u.queue.length === 0 && u.round === 0) u.queue = attackTargets(s, step, ctx);
   if (u.queue.length > 0) {
     const [next, ...rest] = u.queue;

@@ -172,7 +172,10 @@ export function committed(s: Berserk, card: number): { readonly close: boolean; 
   return { close: closes, chips };
 }
 
-/** How an item ended: its effect was applied, it was blocked, it became impossible (B12-G-illegality), its source is gone. */
+/**
+ * How an item ended: its effect was applied, it was blocked, it became impossible (B12-G-illegality,
+ * B12-G-interruption), its source is gone.
+ */
 export type Ending = 'executed' | 'blocked' | 'illegal' | 'revealedIllegal' | 'sourceGone';
 
 /** An item has left the stack: the use goes on to its next ability, or is paid for (B12-505.3, B12-511.6). */
@@ -281,11 +284,12 @@ function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
   if (paid.close) payAction(g, use, piece);
   const other = blow?.to ?? use.same[0] ?? -1;
   const height = use.base;
+  // B12-G-after-attack.
   if (blow && paid.assault) trigger(g, 'afterAttack', piece, { other, blow, height });
   if (!paid.close) return;
   trigger(g, 'acts', piece, { other, height });
   springTraps(g, piece);
-  // B12-G-decay-x: after its action.
+  // B12-G-decay-x, B12-G-change-decay-x: after its action.
   if (has(s, piece, 'decay')) dueNamed(g, piece, 'decay', { height });
 }
 

@@ -1,4 +1,7 @@
-/** Priority (section 303): rules effects, triggered features, then the players in turn; two passes do the top of the stack. */
+/**
+ * Priority (section 303, B12-G-priority) and the stack (B12-G-stack): rules effects, triggered features, then the
+ * players in turn; two passes do the top of the stack.
+ */
 import {
   type ActQuestion,
   asks,

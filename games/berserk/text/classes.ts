@@ -33,6 +33,7 @@ const creatures = {
   slua: { ru: 'слуа', en: 'slua' },
   spawn: { ru: 'порождение', en: 'spawn' },
   spirit: { ru: 'дух', en: 'spirit' },
+  // B12-G-class-toa-dan.
   toaDan: { ru: 'Тоа-Дан', en: 'Toa-Dan' },
   troll: { ru: 'тролль', en: 'troll' },
   undead: { ru: 'нежить', en: 'undead' },
