@@ -46,7 +46,7 @@ export function readOptions(given: unknown): { options: BerserkOptions } | { pro
       'B12-101.2',
     );
   }
-  const problems = decks.flatMap((choice) => checkChoice(choice, format));
+  const problems = decks.flatMap((choice) => checkChoice(choice, format, edition));
   return problems.length > 0 ? { problems } : { options: { edition, format, decks, campaign } };
 }
 
@@ -64,7 +64,7 @@ function readCampaign(given: unknown): BerserkOptions['campaign'] | null {
   return whole(to) && whole(games) && to > 0 !== games > 0 ? { to, games } : null;
 }
 
-function checkChoice(choice: unknown, format: Format): Problem[] {
+function checkChoice(choice: unknown, format: Format, edition: Edition): Problem[] {
   if (typeof choice === 'string') {
     if (choice === 'any' || choice === 'random') return [];
     const ready = readyDecks.find(({ id }) => id === choice);
@@ -95,7 +95,7 @@ function checkChoice(choice: unknown, format: Format): Problem[] {
       ),
     ];
   }
-  return checkDeck(choice, format);
+  return checkDeck(choice, format, edition);
 }
 
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;

@@ -60,6 +60,16 @@ export interface Profile {
   readonly oneElement: boolean;
   /** Rank is part of a cost (B09-202.3), or none of it (B12-105.2.2). */
   readonly costHasRank: boolean;
+  /** A chain goes on if what repeats has another cause (B09-103.4), or stops before any repetition (B12-521.1). */
+  readonly causeCounts: boolean;
+  /** Features after deployment by turns (B12-404.2), or all of the First player's before the Second's (B09-306.1). */
+  readonly deployedByTurns: boolean;
+  /** What dies without a host has its features at once (B12-405.2), or at the start of the battle (B09-307.3). */
+  readonly deathsJoinBattleStart: boolean;
+  /** Features at the start of the turn that are about opening come before cards open (B09-310.3). */
+  readonly openersFirst: boolean;
+  /** Who wins and loses at the same time has lost (B09-102.3c). */
+  readonly lossBeatsWin: boolean;
   /** A constant feature that matters reveals its card (B09-415.2). */
   readonly constantsReveal: boolean;
   /** An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade). */
@@ -70,6 +80,8 @@ export interface Profile {
   readonly ownHiddenFits: boolean;
   /** Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b). */
   readonly preventsFirst: 'inactive' | 'own';
+  /** Classes of equipment other than weapon, armour and shield are features (B09-214.2a). */
+  readonly wornClassesAreFeatures: boolean;
   /** Jump has a range (B12-G-jump-range-x) or none (B09-D-jump). */
   readonly jumpRange: boolean;
   /** A card on an occupied cell is moved in the next Choice (B12-523.1) or dies with the next other act (B09-D-incorporeality). */
@@ -144,11 +156,17 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     movesBeforeClosing: false,
     oneElement: false,
     costHasRank: false,
+    causeCounts: false,
+    deployedByTurns: true,
+    deathsJoinBattleStart: false,
+    openersFirst: false,
+    lossBeatsWin: false,
     constantsReveal: false,
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
     preventsFirst: 'inactive',
+    wornClassesAreFeatures: false,
     jumpRange: true,
     sharedCell: 'nextChoice',
     shootAdjacent: false,
@@ -200,11 +218,17 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     movesBeforeClosing: true,
     oneElement: true,
     costHasRank: true,
+    causeCounts: true,
+    deployedByTurns: false,
+    deathsJoinBattleStart: true,
+    openersFirst: true,
+    lossBeatsWin: true,
     constantsReveal: true,
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
     preventsFirst: 'own',
+    wornClassesAreFeatures: true,
     jumpRange: false,
     sharedCell: 'atOnce',
     shootAdjacent: true,

@@ -141,6 +141,32 @@ test('[B12-701.3] a deck for a campaign may be larger than any other', () => {
   expect(checkDeck(large, 'campaign')).toEqual([]);
 });
 
+describe('decks of 2009', () => {
+  const of = (copies: readonly number[], format: 'constructed' | 'draft') => {
+    const held = Object.fromEntries(copies.map((count, i) => [cards[i].id, count]));
+    return checkDeck({ cards: held }, format, '2009').map(({ rule }) => rule);
+  };
+  const threes = (n: number) => Array.from({ length: n }, () => 3);
+
+  test('[B09-100.2a] have thirty cards at least, those of a draft twenty', () => {
+    expect(of([...threes(9), 2], 'constructed')).toEqual(['B09-100.2a']);
+    expect(of(threes(10), 'constructed')).toEqual([]);
+    expect(of([...threes(6), 1], 'draft')).toEqual(['B09-100.2a']);
+    expect(of([...threes(6), 2], 'draft')).toEqual([]);
+  });
+
+  test('[B09-100.2b] have three cards of one name at most, but those of a draft as many as come', () => {
+    expect(of([...threes(9), 4], 'constructed')).toEqual(['B09-100.2b']);
+    expect(of([...threes(6), 4], 'draft')).toEqual([]);
+  });
+
+  test('[B09-100.3] have fifty cards at most, those of a draft too', () => {
+    expect(of([...threes(16), 2], 'draft')).toEqual([]);
+    expect(of(threes(17), 'draft')).toEqual(['B09-100.3']);
+    expect(of(threes(17), 'constructed')).toEqual(['B09-100.3']);
+  });
+});
+
 test('a deck drafted by chance is legal', () => {
   for (const random of seeds) expect(checkDeck(draftDeck(random), 'draft')).toEqual([]);
 });

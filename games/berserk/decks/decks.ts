@@ -1,6 +1,7 @@
 /** Decks: what they may hold in each format. How they are written is in file.ts, the ready ones in ready.ts. */
 import type { CardLimit, DeckList, Decks, Problem } from '@vigrid/kernel';
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
+import type { Edition } from '../profile.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Format } from '../state.ts';
 import { parseDeck, printDeck } from './file.ts';
@@ -22,11 +23,17 @@ export const formats: Readonly<Record<Format, Limits>> = {
   campaign: { min: 30, max: 200, copies: 3, rule: 'B12-701.3' },
 };
 
+/** In 2009 no deck has more than 50 cards, of whatever format (B09-100.3); a campaign is of 2012 alone. */
+function limitsOf(format: Format, edition: Edition): Limits {
+  const limits = formats[format];
+  return edition === '2009' && format === 'draft' ? { ...limits, max: 50 } : limits;
+}
+
 /** How many cards are dealt (B12-402.3). */
 export const dealSize = (format: Format): number => (format === 'draft' ? 12 : 15);
 
 /** What is wrong with a deck in a format; empty if it may be played. */
-export function checkDeck(deck: DeckList, format: Format): Problem[] {
+export function checkDeck(deck: DeckList, format: Format, edition: Edition = '2012'): Problem[] {
   const problems: Problem[] = [];
   let size = 0;
   for (const [id, count] of Object.entries(deck.cards)) {
@@ -40,10 +47,12 @@ export function checkDeck(deck: DeckList, format: Format): Problem[] {
       continue;
     }
     size += count;
-    problems.push(...checkCard(card, count, format));
+    problems.push(...checkCard(card, count, format, edition));
   }
-  const { min, max, rule } = formats[format];
+  const { min, max, rule: rule2012 } = limitsOf(format, edition);
   if (size < min || size > max) {
+    const rule2009 = size < min ? 'B09-100.2a' : 'B09-100.3';
+    const rule = edition === '2009' && format !== 'campaign' ? rule2009 : rule2012;
     const text = {
       ru: `В колоде карт: ${size}; нужно от ${min} до ${max}.`,
       en: `The deck has ${size} cards; it needs ${min} to ${max}.`,
@@ -54,10 +63,18 @@ export function checkDeck(deck: DeckList, format: Format): Problem[] {
 }
 
 /** What keeps so many copies of a card (B12-G-card-name) out of a deck. */
-export function checkCard(card: Card, count: number, format: Format): Problem[] {
+export function checkCard(card: Card, count: number, format: Format, edition: Edition = '2012'): Problem[] {
   const most = copiesOf(card, format);
   if (Number.isInteger(count) && count >= 1 && count <= most) return [];
-  const rule = isHorde(card) && most > formats[format].copies ? 'B12-G-horde' : formats[format].rule;
+  const horde = isHorde(card) && most > formats[format].copies;
+  const rule =
+    edition === '2009'
+      ? horde
+        ? 'B09-D-horde'
+        : 'B09-100.2b'
+      : horde
+        ? 'B12-G-horde'
+        : formats[format].rule;
   const text = {
     ru: `«${card.ru}»: ${count} шт., можно от 1 до ${most}.`,
     en: `"${card.en}": ${count} copies; from 1 to ${most} are allowed.`,

@@ -5,8 +5,8 @@ import type { Gain, Until } from '../abilities/types.ts';
 import { endGame } from '../campaign.ts';
 import { distance } from '../cells.ts';
 import { ref } from '../events.ts';
-import { eachGain, has } from '../figures.ts';
-import { type Berserk, cardByNumber, type Piece, pieceOf } from '../state.ts';
+import { eachGain, has, isCreature } from '../figures.ts';
+import { type Berserk, cardByNumber, type Piece, pieceOf, profileOf, rival } from '../state.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { singular } from './singular.ts';
 import { cure } from './wounds.ts';
@@ -175,8 +175,12 @@ export const givingEffects: Handlers<
   /** The list that the roll gave is used next; see perform.ts. */
   rollFor: () => true,
 
-  win({ g, item }) {
-    endGame(g, [item.seat], 'B12-602.1');
+  win({ g, s, item, effect }) {
+    const winner = effect.who === 'opponent' ? rival(item.seat) : item.seat;
+    // B09-102.3c: who has no creature left has lost, whatever the text says.
+    const alive = s.sides[winner].squad.some((card) => s.pieces[card] && isCreature(s, s.pieces[card]));
+    const lost = profileOf(s).lossBeatsWin && !alive;
+    endGame(g, [lost ? rival(winner) : winner], 'B12-602.1');
     return true;
   },
 

@@ -143,7 +143,7 @@ function reached(g: G, item: AbilityItem): Piece[] {
     const piece = pieceOf(s, card);
     if (!piece) continue;
     const blow = blowOn(s, item, card, 0);
-    if (card !== item.card && isProtected(s, blow)) {
+    if (item.safe ? item.safe.includes(card) : isWarded(s, item, card)) {
       say(g, {
         kind: 'protected',
         rule: wardRule(s, blow),
@@ -155,6 +155,10 @@ function reached(g: G, item: AbilityItem): Piece[] {
   }
   return found;
 }
+
+/** Whether a card is protected from a spell or influence; nobody is from its own. */
+export const isWarded = (s: Berserk, item: AbilityItem, card: number): boolean =>
+  card !== item.card && isProtected(s, blowOn(s, item, card, 0));
 
 /** A spell or influence as it comes at a card. */
 export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: number): Blow {

@@ -5,7 +5,7 @@
 import { amountOf, fits } from '../abilities/filters.ts';
 import type { AbilityType } from '../abilities/types.ts';
 import { adjacent } from '../cells.ts';
-import { eachGain, poisonOf, wordOf } from '../figures.ts';
+import { eachGain, poisonOf, printedStrike, wordOf } from '../figures.ts';
 import { type Attack, type Berserk, type Piece, pieceOf, type Roll } from '../state.ts';
 import { type Blow, grades, isOf } from './attacks.ts';
 
@@ -41,6 +41,13 @@ export function strengthOf(s: Berserk, blow: Blow, base: number, mods: Attack['m
   // A strike that can not be made weaker keeps what its own side gave it.
   if (firm && blow.type === 'simple') return Math.max(0, base + Math.max(change.by, before));
   return Math.max(0, Math.min(base + change.by, change.to));
+}
+
+/** The strength of a strike or of its answer now, from what is printed or said (B12-519.2). */
+export function strengthNow(s: Berserk, blow: Blow, attack: Attack): number {
+  const by = pieceOf(s, blow.by);
+  const answer = by ? (printedStrike(s, by)[blow.grade] ?? 0) : 0;
+  return strengthOf(s, blow, blow.answering ? answer : (attack.strength[blow.grade] ?? 0), attack.mods);
 }
 
 /** B12-519.3 (a), (b): +X to attack of the source, from others of its squad and from itself. */

@@ -6,10 +6,18 @@ import type { BerserkAct } from '../acts.ts';
 import { featureKey } from '../effects/triggers.ts';
 import { contextOf, has, textOf, underHolds } from '../figures.ts';
 import { mayHold } from '../secrets.ts';
-import { type AlternateFrame, type Berserk, cardByNumber, cardOf, type G, type Piece } from '../state.ts';
+import {
+  type AlternateFrame,
+  type Berserk,
+  cardByNumber,
+  cardOf,
+  type G,
+  type Piece,
+  profileOf,
+} from '../state.ts';
 import { canDeclare } from './legal.ts';
 import { beginUse, nothingPaid } from './uses.ts';
-import { openWindow } from './window.ts';
+import { declareDue, openWindow } from './window.ts';
 
 type AlternateMoment = AlternateFrame['moment'];
 
@@ -43,6 +51,11 @@ export const alternation = flow<Berserk, AlternateFrame>({
       }
       const s = g.state;
       const { card, of, feature } = act;
+      if (act.due >= 0) {
+        openWindow(g);
+        declareDue(g, s.due.splice(act.due, 1)[0]);
+        return;
+      }
       const list = feature < 0 ? feature : listOf(s, of, feature);
       openWindow(g);
       beginUse(g, {
@@ -62,8 +75,11 @@ export const alternation = flow<Berserk, AlternateFrame>({
       f.declined |= 1 << f.holder;
     }
     const other = 1 - f.holder;
-    if ((f.declined & (1 << other)) === 0) f.holder = other;
+    const stays = f.moment === 'afterDeployment' && !profileOf(s).deployedByTurns;
+    if ((f.declined & (1 << other)) === 0 && !(stays && (f.declined & (1 << f.holder)) === 0))
+      f.holder = other;
     else if ((f.declined & (1 << f.holder)) !== 0) {
+      s.due = s.due.filter(({ height }) => height !== joinsMoment);
       leave(g, f);
       return;
     }
@@ -93,9 +109,14 @@ function mayHaveHidden(s: Berserk, seat: Seat, moment: AlternateMoment): boolean
   });
 }
 
+/** The height of triggered features that count as features of the moment (B09-307.3): no window declares them. */
+export const joinsMoment = -1;
+
 /** Features of a seat that can be used at the moment, each once per battle. */
 export function usable(s: Berserk, seat: Seat, moment: AlternateMoment): BerserkAct[] {
-  const acts: BerserkAct[] = [];
+  const acts: BerserkAct[] = s.due.flatMap(({ seat: of, height, card, def, feature }, due): BerserkAct[] =>
+    of === seat && height === joinsMoment ? [{ do: 'declare', card, of: def, feature, due }] : [],
+  );
   for (const number of s.sides[seat].squad) {
     const piece = s.pieces[number];
     if (!piece || (piece.hidden && moment !== 'afterDeployment')) continue;

@@ -117,7 +117,7 @@ export function showForbidding(g: G): void {
     for (const card of bars) s.seen[card] = 3;
     learn(g);
     const cards = bars.map((card) => ({ id: card, def: cardOf(s, card).id }));
-    say(g, { kind: 'shown', rule: 'B12-404.1.5', seat, cards });
+    say(g, { kind: 'shown', rule: 'RB-47', seat, cards });
   }
 }
 

@@ -7,12 +7,12 @@ import { fits, holds } from '../abilities/filters.ts';
 import type { BerserkAct } from '../acts.ts';
 import { type Blow, isAttackType, isCloseType, victimOf } from '../effects/attacks.ts';
 import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
-import { strengthOf } from '../effects/strength.ts';
+import { strengthNow } from '../effects/strength.ts';
 import { dueFrom, dueNamed, featureKey, isIgnored, trigger, usesLeft } from '../effects/triggers.ts';
 import { isProtected, prevent, takesNone, wardRule, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { contextOf, has, printedStrike as printedOf, textOf, wordOf } from '../figures.ts';
+import { contextOf, has, textOf, wordOf } from '../figures.ts';
 import {
   type AbilityItem,
   type Berserk,
@@ -29,13 +29,16 @@ export const harm = flow<Berserk, HarmFrame>({
   calculate(g, f) {
     const s = g.state;
     for (const blow of f.blows) {
-      const { attack } = itemOfHarm(s, f);
+      const { attack, reckoned, safe } = itemOfHarm(s, f);
       if (attack && isAttackType(blow.type)) {
-        const base = blow.answering ? strikeOf(s, blow) : attack.strength[blow.grade];
-        blow.strength = strengthOf(s, blow, base, attack.mods);
+        // B09-216.8: reckoned before, unless the attack was changed since.
+        blow.strength =
+          reckoned?.mods === attack.mods.length
+            ? reckoned[blow.answering ? 'answer' : 'attack']
+            : strengthNow(s, blow, attack);
         blow.wounds = blow.strength;
       }
-      blow.protected = isProtected(s, blow);
+      blow.protected = safe ? safe.includes(blow.to) : isProtected(s, blow);
       if (blow.protected) {
         blow.wounds = 0;
         say(g, {
@@ -62,9 +65,10 @@ export const harm = flow<Berserk, HarmFrame>({
       const forced = options.some(({ may }) => !may);
       const acts: BerserkAct[] = options.map(({ card, feature }) => ({ do: 'replace', card, feature }));
       if (!forced) acts.push({ do: 'decline' });
-      // B12-531.4.2: if both could, the Active player chooses.
+      // B12-531.4.2, B09-419.6b: if both could, the Active player chooses, or the one whose action it is.
       const seats = new Set(options.map(({ seat }) => seat));
-      const seat = seats.size > 1 ? g.state.active : options[0].seat;
+      const chooser = profileOf(g.state).replacementChooser === 'owner' ? blow.seat : g.state.active;
+      const seat = seats.size > 1 ? chooser : options[0].seat;
       return {
         kind: 'act',
         seat,
@@ -132,12 +136,6 @@ export const harm = flow<Berserk, HarmFrame>({
     executed(g, item, !item.attack || struck !== null, item.attack ? (struck ?? missOf(item)) : null);
   },
 });
-
-/** The strike values of a card that answers (B12-G-answering-strike). */
-function strikeOf(s: Berserk, blow: Blow): number {
-  const piece = pieceOf(s, blow.by);
-  return piece ? printedOf(s, piece)[blow.grade] : 0;
-}
 
 function tellStrike(g: G, blow: Blow): void {
   const s = g.state;

@@ -646,6 +646,7 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
 
 /** Played features: the slow ones in the Choice subphase (B12-114.2.1), the sudden ones with priority (B12-114.2.2). */
 function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean): void {
+  if (piece.closed && piece.chips > 0 && piece.seat === s.active) rageAct(s, piece, acts);
   if (!mayHavePlays(s, piece)) return;
   for (const playable of playablesOf(s, piece)) {
     const { feature, def, number } = playable;
@@ -657,13 +658,16 @@ function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean)
       for (let x = 1; x <= most; x++) if (canPlay(s, piece, playable, x)) acts.push({ ...act, x });
     } else if (canPlay(s, piece, playable, 0)) acts.push(act);
   }
-  // B12-G-rage-x.
-  if (sudden && piece.closed && piece.chips > 0 && wordOf(s, piece, 'rage') > 0 && piece.seat === s.active) {
-    const rage = listNumber('rage');
-    const times = { per: 'turn', most: wordOf(s, piece, 'rage') } as const;
-    if (usesLeft(s, piece, featureKey(s.def[piece.card], rage), times) > 0) {
-      acts.push({ do: 'use', card: piece.card, of: s.def[piece.card], feature: rage });
-    }
+}
+
+/** Rage opens a closed card for a chip, so often in its player's own turn (B12-G-rage-x, RB-18). */
+function rageAct(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
+  const most = wordOf(s, piece, 'rage');
+  if (most === 0) return;
+  const rage = listNumber('rage');
+  const of = s.def[piece.card];
+  if (usesLeft(s, piece, featureKey(of, rage), { per: 'turn', most }) > 0) {
+    acts.push({ do: 'use', card: piece.card, of, feature: rage });
   }
 }
 
@@ -751,7 +755,9 @@ export function defendable(s: Berserk, why?: Why): AbilityItem | null {
   const top = s.stack[s.stack.length - 1];
   const { targetStage } = profileOf(s);
   if (top?.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage !== targetStage) {
-    no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
+    // B09-216.3: only while its target object is on top.
+    const strike = targetStage > 0 && top?.kind === 'ability' && top.type === 'simple';
+    no(why, { rule: strike ? 'B09-216.3' : 'B12-513.1', why: 'noStrikeDeclared' });
     return null;
   }
   const bar = barToDefence(top.attack);

@@ -14,7 +14,7 @@ import {
 import type { BerserkAct } from '../acts.ts';
 import { halfOf, rankOf } from '../cells.ts';
 import { destroy, sit } from '../effects/zones.ts';
-import { has, isCreature, isFlying, isSymbiont, typeOf } from '../figures.ts';
+import { classesOf, has, isCreature, isFlying, isSymbiont, typeOf } from '../figures.ts';
 import { type Berserk, cardOf, type G, type Piece, pieceOf, rival } from '../state.ts';
 
 export interface SeatingFrame extends Frame {
@@ -132,9 +132,9 @@ function mayWear(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
   if (has(s, host, 'noEquipment')) {
     return no(why, { rule: 'B12-G-does-not-wear', why: 'hostWearsNothing', card: host.card });
   }
-  const { classes } = cardOf(s, piece.card);
+  const classes = classesOf(s, piece);
   const worn = seatedOn(s, host).some((other) =>
-    cardOf(s, other.card).classes.some((one) => classes.includes(one)),
+    classesOf(s, other).some((one) => classes.includes(one)),
   );
   return !worn || no(why, { rule: 'B12-212.4', why: 'hostWearsOne', card: host.card });
 }

@@ -1,7 +1,7 @@
 /** The Preliminary phase from the first roll to the first turn (section 401 … section 407). */
 import { apart, type Frame, flow, push, type Seat } from '@vigrid/kernel';
 import { type Berserk, profileOf, rival, type TurnFrame } from '../state.ts';
-import { alternate } from './alternate.ts';
+import { alternate, joinsMoment } from './alternate.ts';
 import type { BeforeFrame } from './before.ts';
 import { type DealFrame, type OrderFrame, type RedealFrame, shuffleAnew } from './deal.ts';
 import { type DeployFrame, deployFrame, showForbidding, tellCosts } from './deploy.ts';
@@ -65,13 +65,15 @@ export const setup = flow<Berserk, SetupFrame>({
     push<DeployFrame>(g, deployFrame(first));
   },
 
+  /** B12-404.2.1; in 2009 costs are told after these features (B09-306.1, B09-306.2). */
   afterDeployment(g) {
-    tellCosts(g);
+    if (profileOf(g.state).deployedByTurns) tellCosts(g);
     alternate(g, 'afterDeployment');
   },
 
   reveal(g) {
     g.state.phase = 'reveal';
+    if (!profileOf(g.state).deployedByTurns) tellCosts(g);
     const { first } = g.state;
     push<RevealFrame>(g, { kind: 'reveal', step: 0, seat: rival(first) });
     push<RevealFrame>(g, { kind: 'reveal', step: 0, seat: first });
@@ -81,10 +83,13 @@ export const setup = flow<Berserk, SetupFrame>({
     push<SeatingFrame>(g, { kind: 'seating', step: 0, turn: 0 });
   },
 
-  /** B12-405.2 (5) at the end of this subphase; B09-307.1 as the next one begins. */
+  /** B12-405.2 (5) at the end of this subphase; B09-307.1 as the next one begins, with what it sets off (B09-307.3). */
   hostless(g) {
+    const s = g.state;
     buryHostless(g);
-    if (g.state.due.length > 0) openWindow(g);
+    if (s.due.length === 0) return;
+    if (profileOf(s).deathsJoinBattleStart) s.due = s.due.map((one) => ({ ...one, height: joinsMoment }));
+    else openWindow(g);
   },
 
   battleStart(g) {

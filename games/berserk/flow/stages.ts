@@ -7,10 +7,10 @@ import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/ke
 import { type Context, fits, isFree } from '../abilities/filters.ts';
 import type { Effect, Target } from '../abilities/types.ts';
 import { type Blow, isAttackType } from '../effects/attacks.ts';
-import { blowOn, perform } from '../effects/perform.ts';
+import { blowOn, isWarded, perform } from '../effects/perform.ts';
 import { changeAwaited } from '../effects/responses.ts';
 import { spendOnRoll } from '../effects/spent.ts';
-import { gradeOf, type RollFor, resultOf } from '../effects/strength.ts';
+import { gradeOf, type RollFor, resultOf, strengthNow } from '../effects/strength.ts';
 import { dueNamed, trigger } from '../effects/triggers.ts';
 import { isProtected } from '../effects/wounds.ts';
 import { reveal, say } from '../effects/zones.ts';
@@ -85,15 +85,15 @@ const courses: Readonly<
       { name: 'target', work: [settle, onAssault] },
       { name: 'roll', work: [throwDice] },
       { name: 'result', work: [applyRolls] },
-      { name: 'calculation', work: [table] },
-      { name: 'protection', work: [] },
+      { name: 'calculation', work: [table, reckon] },
+      { name: 'protection', work: [ward] },
       { name: 'wounds', work: [execute] },
       { name: 'payment', work: [payFor] },
     ],
     plain: [
       { name: 'declaration', work: [] },
       { name: 'target', work: [settle] },
-      { name: 'protection', work: [] },
+      { name: 'protection', work: [ward] },
       { name: 'wounds', work: [execute] },
       { name: 'payment', work: [payFor] },
     ],
@@ -419,6 +419,33 @@ function setGrades(g: G, item: AbilityItem, attack: Attack): void {
   const blow = blowOf(s, item, attack, false);
   if (by) trigger(g, 'misses', by, { other: attack.target, blow });
   if (to) trigger(g, 'missed', to, { other: item.card, blow });
+}
+
+/** B09-216.8: modifiers count as they are now. */
+function reckon(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!attack || !s.stack.includes(item)) return;
+  const [strike, answer] = [false, true].map((answering) =>
+    strengthNow(s, blowOf(s, item, attack, answering), attack),
+  );
+  item.reckoned = { attack: strike, answer, mods: attack.mods.length };
+}
+
+/** B09-216.10: who is protected now is so when wounds come, whatever happens in between. */
+function ward(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!s.stack.includes(item)) return;
+  if (!attack) {
+    item.safe = item.targets.filter((card) => isWarded(s, item, card));
+    return;
+  }
+  const blows = [false, true].map((answering) => ({
+    ...blowOf(s, item, attack, answering),
+    strength: item.reckoned?.[answering ? 'answer' : 'attack'] ?? 0,
+  }));
+  item.safe = blows.filter((blow) => isProtected(s, blow)).map(({ to }) => to);
 }
 
 /** Leaves the stack and takes effect (B12-511.5.2); see harm.ts and effects/. */

@@ -14,6 +14,8 @@ import { ref } from '../events.ts';
 import { eachGain, has, isFlying, poisonOf, textOf, wordOf } from '../figures.ts';
 import {
   type Berserk,
+  cardByNumber,
+  type Due,
   type G,
   type Phase,
   type Piece,
@@ -47,6 +49,7 @@ export const turn = flow<Berserk, TurnFrame>({
     for (const one of s.worn) one.usedTurn = [];
     triggerTurn(g, 'before');
     thirsts(g);
+    if (profileOf(s).openersFirst) startTriggers(g, true);
     if (s.due.length > 0) openAlternating(g);
   },
 
@@ -81,7 +84,7 @@ export const turn = flow<Berserk, TurnFrame>({
   opening(g) {
     enterPhase(g, 'opening');
     openAll(g);
-    triggerTurn(g, 'start');
+    startTriggers(g, false);
     namedAtStart(g);
     incarnationChips(g);
     wakeDelayed(g, 'start');
@@ -177,6 +180,22 @@ function enterPhase(g: G, named: Phase): void {
   g.state.phase = phase;
   say(g, { kind: 'phase', rule: 'B12-408.2', phase, seat: g.state.active });
 }
+
+/** Features at the start of the turn; in 2009 those about opening come before cards open (B09-310.3). */
+function startTriggers(g: G, openers: boolean): void {
+  const s = g.state;
+  const waiting = s.due;
+  s.due = [];
+  triggerTurn(g, 'start');
+  const due = profileOf(s).openersFirst ? s.due.filter((one) => aboutOpening(s, one) === openers) : s.due;
+  s.due = [...waiting, ...due];
+}
+
+const aboutOpening = (s: Berserk, { def, list }: Due): boolean =>
+  list >= 0 &&
+  cardByNumber(s, def).lists[list].some(
+    (ability) => 'do' in ability && ['open', 'close', 'numb'].includes(ability.do.do),
+  );
 
 /** What is counted by the turn begins anew (B12-G-x-times-per-turn, B12-G-armour-x). */
 function forgetTurn(piece: Piece): void {

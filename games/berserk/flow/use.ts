@@ -418,7 +418,8 @@ function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
     rolls: [],
     grade: -1,
     factor: 1,
-    strength: 0,
+    reckoned: null,
+    safe: null,
     blocked: false,
     ended: null,
     blow: null,
@@ -487,7 +488,7 @@ function cutsLoop(g: G, u: Use, targets: readonly number[]): boolean {
   const key =
     targets.reduce(
       (sum, card) => sum * 131 + card + 1,
-      ((u.def * 64 + u.feature) * 64 + u.list * 8 + u.at) * 131 + u.card + 1,
+      ((u.def * 64 + u.feature) * 64 + u.list * 8 + u.at) * 131 + u.card + 1 + causeOf(g.state, u),
     ) % 4503599627370449;
   if (u.chain.includes(key)) {
     say(g, { kind: 'loopCut', rule: 'B12-521.1', card: ref(g.state, u.card) });
@@ -498,6 +499,9 @@ function cutsLoop(g: G, u: Use, targets: readonly number[]): boolean {
   u.chain = [...u.chain, key];
   return false;
 }
+
+/** B09-103.4: in 2009 the same with another cause is no repetition. */
+const causeOf = (s: Berserk, u: Use): number => (profileOf(s).causeCounts ? 131 * 64 * (u.it + 1) : 0);
 
 function newAttack(s: Berserk, step: AttackStep, u: Use, target: number, ctx: Context): Attack {
   const source = pieceOf(s, u.card);

@@ -273,7 +273,7 @@ const effects: Effects = {
       { upTo: 6, does: [done] },
     ],
   }),
-  win: fc.constant({ do: 'win' }),
+  win: fc.constantFrom<EffectFor<'win'>>({ do: 'win' }, { do: 'win', who: 'opponent' }),
   union: amount.map((most) => ({ do: 'union', most })),
   singular: fc.constant({ do: 'singular', what: 'decay' }),
 };

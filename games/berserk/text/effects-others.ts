@@ -248,7 +248,7 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
       `roll the die: ${told.map(({ en }) => en).join('; ')}`,
     );
   },
-  win: () => command('победить', 'win the game'),
+  win: ({ who }) => (who ? command('проиграть', 'lose the game') : command('победить', 'win the game')),
   union: (e, at) => {
     const { ru, en } = figure(e.most, at);
     return command(
