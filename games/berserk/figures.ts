@@ -333,6 +333,13 @@ export function isElite(s: Berserk, piece: Piece): boolean {
 
 export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece) === 'creature';
 
+/** Its classes now. In 2009 those of equipment beside weapon, armour and shield go with its features (B09-214.2a). */
+export function classesOf(s: Berserk, piece: Piece): readonly string[] {
+  const { type, classes } = cardOf(s, piece.card);
+  if (type !== 'equipment' || !profileOf(s).wornClassesAreFeatures || !isMute(s, piece)) return classes;
+  return classes.filter((one) => one === 'weapon' || one === 'bodyArmour' || one === 'shield');
+}
+
 /** B12-G-flight, B12-G-symbol-flight, B12-106.4, B12-108.2: printed or gained, unless lost. */
 export const isFlying = (s: Berserk, piece: Piece): boolean =>
   isCreature(s, piece) && has(s, piece, 'flight');

@@ -255,7 +255,7 @@ export interface CellMark {
   until: Until | 'stay';
 }
 
-/** A feature being used: its abilities one after the other, then its payment. */
+/** A game action from declaration to payment (B12-301.1): the abilities of a feature one after the other, then its price. */
 export interface Use {
   readonly id: number;
   readonly seat: Seat;
@@ -317,6 +317,7 @@ export interface Paid {
   readonly assault: boolean;
 }
 
+/** What uses the stack (B12-302.3); dice lie on the item that they were thrown for. */
 export type Item = AbilityItem | MoveItem | DefendItem;
 
 /** An attack, a spell or an influence on the stack (B12-111.3), on its way through its stages (B12-511.1). */
@@ -343,8 +344,10 @@ export interface AbilityItem {
   redirected?: true;
   /** How often its healing counts: replaced by nothing, doubled (B12-531.1). */
   factor: number;
-  /** Numbers of the targets' strength as calculated, for editions that calculate before they check protection. */
-  strength: number;
+  /** Where that is a stage of its own: the strength of strike and answer, and of how many changes (B09-216.8). */
+  reckoned: { readonly attack: number; readonly answer: number; readonly mods: number } | null;
+  /** Where that is a stage of its own: who was found to be protected (B09-216.10). */
+  safe: number[] | null;
   blocked: boolean;
   /** Its effect was applied, or nothing came of it; it waits for its payment where that is a stage of its own. */
   ended: 'executed' | 'blocked' | null;

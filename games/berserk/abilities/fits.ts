@@ -16,6 +16,7 @@ import {
   straightTo,
 } from '../cells.ts';
 import {
+  classesOf,
   costOf,
   elementsOf,
   has,
@@ -185,9 +186,9 @@ const kindChecks: Checks<Exclude<Key, Plain>> = {
     const mine = self ? elementsOf(s, self) : cardOf(s, ctx.card).elements;
     return elementsOf(s, piece).some((element) => mine.includes(element));
   },
-  class: (name, s, piece) => cardOf(s, piece.card).classes.includes(name),
-  notClass: (name, s, piece) => !cardOf(s, piece.card).classes.includes(name),
-  classed: (_yes, s, piece) => cardOf(s, piece.card).classes.length > 0,
+  class: (name, s, piece) => classesOf(s, piece).includes(name),
+  notClass: (name, s, piece) => !classesOf(s, piece).includes(name),
+  classed: (_yes, s, piece) => classesOf(s, piece).length > 0,
   name: (name, s, piece) => cardOf(s, piece.card).en === name,
   cost: (range, s, piece) => within(costOf(s, piece), range),
   costX: (_yes, s, piece, ctx) => costOf(s, piece) === ctx.x,

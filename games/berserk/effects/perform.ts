@@ -75,7 +75,7 @@ export function perform(g: G, item: AbilityItem): void {
     item.targets = isDistracted(s, item)
       ? []
       : item.targets.filter((card) => stillLegal(s, effect, card, ctx));
-    // B12-526.1: what can no longer be done to any of its targets is removed without payment.
+    // B12-526.1, B09-103.3: what can no longer be done to any of its targets is removed without payment.
     if (item.targets.length === 0) {
       say(g, { kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
       endItem(g, item, 'illegal');

@@ -135,7 +135,7 @@ export type RollFor = {
 
 /**
  * A roll with all modifiers (B12-518.3): those that add, from the roller's squad, itself and the opponent; the clamp
- * (B12-518.4) unless it is for the Strike Table; those that set it.
+ * (B12-518.4, B09-104.2a) unless it is for the Strike Table; those that set it.
  */
 export function resultOf(s: Berserk, roll: Roll, what: RollFor, table: boolean): number {
   const piece = pieceOf(s, roll.card);

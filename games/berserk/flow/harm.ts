@@ -2,14 +2,15 @@
  * Harm on its way: strength with all modifiers, protection, prevention, replacement, wounds (B12-511.5.2). Of
  * prevention and replacement the former comes first (RB-1). What several cards suffer in one game action lands at once.
  */
-import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
+import { type ActQuestion, again, asks, flow, goTo, type OrderQuestion } from '@vigrid/kernel';
 import { fits, holds } from '../abilities/filters.ts';
 import type { BerserkAct } from '../acts.ts';
 import { type Blow, isAttackType, isCloseType, victimOf } from '../effects/attacks.ts';
+import { orderOf, prevent } from '../effects/prevention.ts';
 import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
 import { strengthNow } from '../effects/strength.ts';
 import { dueFrom, dueNamed, featureKey, isIgnored, trigger, usesLeft } from '../effects/triggers.ts';
-import { isProtected, prevent, takesNone, wardRule, wound } from '../effects/wounds.ts';
+import { isProtected, takesNone, wardRule, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { contextOf, has, textOf, wordOf } from '../figures.ts';
@@ -25,7 +26,7 @@ import {
 import { executed } from './stages.ts';
 
 export const harm = flow<Berserk, HarmFrame>({
-  /** Modifiers, then protection (B12-519.2, B12-528.1), then prevention (section 530). */
+  /** Modifiers, then protection (B12-519.2, B12-528.1). */
   calculate(g, f) {
     const s = g.state;
     for (const blow of f.blows) {
@@ -39,19 +40,34 @@ export const harm = flow<Berserk, HarmFrame>({
         blow.wounds = blow.strength;
       }
       blow.protected = safe ? safe.includes(blow.to) : isProtected(s, blow);
-      if (blow.protected) {
-        blow.wounds = 0;
-        say(g, {
-          kind: 'protected',
-          rule: wardRule(s, blow),
-          card: ref(s, blow.to),
-          from: ref(s, blow.by),
-          ability: blow.type,
-        });
-        continue;
-      }
-      prevent(g, blow);
+      if (!blow.protected) continue;
+      blow.wounds = 0;
+      say(g, {
+        kind: 'protected',
+        rule: wardRule(s, blow),
+        card: ref(s, blow.to),
+        from: ref(s, blow.by),
+        ability: blow.type,
+      });
     }
+  },
+
+  /** Then prevention (section 530), blow by blow. */
+  prevention(g, f) {
+    while (f.at < f.blows.length && !orderOf(g.state, f.blows[f.at])) prevent(g, f.blows[f.at++]);
+  },
+
+  order: asks(
+    (g: G, f: HarmFrame): OrderQuestion | null =>
+      f.at < f.blows.length ? orderOf(g.state, f.blows[f.at]) : null,
+    (g, f, order) => {
+      prevent(g, f.blows[f.at++], order);
+      goTo(g, f, 'prevention');
+    },
+  ),
+
+  prevented(_g, f) {
+    f.at = 0;
   },
 
   /**
@@ -112,7 +128,7 @@ export const harm = flow<Berserk, HarmFrame>({
       }
     }
     f.at++;
-    if (f.at < f.blows.length) f.step = 1;
+    if (f.at < f.blows.length) goTo(g, f, 'replace');
   },
 
   /** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */

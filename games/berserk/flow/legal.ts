@@ -183,7 +183,7 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
   const { feature, def, number } = playable;
   const { pay } = feature;
   if (piece.hidden && !pay.sudden) return no(why, { rule: 'B12-529.3', why: 'hidden', card: piece.card });
-  // B12-401.1: no card actions in the Preliminary phase.
+  // B12-401.1, B09-301.3: no card actions in the Preliminary phase.
   if (pay.close && s.turn === 0) return no(why, { rule: 'B12-401.1', why: 'preliminary', card: piece.card });
   if (pay.close && !canAct(s, piece, why)) return false;
   if (!affords(s, piece, pay, x, why)) return false;
@@ -675,7 +675,8 @@ function rageAct(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
 const mayHavePlays = (s: Berserk, piece: Piece): boolean =>
   cardOf(s, piece.card).plays.length > 0 || piece.lasting.length > 0 || (s.auras & gainBit.feature) !== 0;
 
-/** Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip); a prohibition beats that (B12-524.2). */
+/** Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip); a prohibition beats that (B12-524.2,
+ * B09-103.2). */
 export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
   const spends = ({ feature }: Playable) => feature.pay.chips !== undefined || feature.pay.allChips;
   const hasUse = mayHavePlays(s, piece) && playablesOf(s, piece).some(spends);

@@ -1,4 +1,4 @@
-/** Seating step: symbionts, equipment and parasites get their hosts (B12-405.2). */
+/** Seating step: symbionts, equipment and parasites get their hosts (B12-405.2), all that can (B09-306.7, B09-306.8). */
 import {
   type ActQuestion,
   again,
@@ -25,7 +25,7 @@ export interface SeatingFrame extends Frame {
 
 type Kind = 'equipment' | 'symbiont' | 'parasite';
 
-/** In 2012 symbionts and equipment together, then parasites; in 2009 equipment, symbionts, parasites (B09-306.4 …). */
+/** In 2012 symbionts and equipment together, then parasites; in 2009 equipment, symbionts, parasites (B09-306.4, B09-306.5, B09-306.6). */
 const turnsOf = (s: Berserk): { seat: Seat; kinds: readonly Kind[] }[] => {
   const rounds: readonly (readonly Kind[])[] =
     s.edition === '2012'
@@ -133,9 +133,7 @@ function mayWear(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
     return no(why, { rule: 'B12-G-does-not-wear', why: 'hostWearsNothing', card: host.card });
   }
   const classes = classesOf(s, piece);
-  const worn = seatedOn(s, host).some((other) =>
-    classesOf(s, other).some((one) => classes.includes(one)),
-  );
+  const worn = seatedOn(s, host).some((other) => classesOf(s, other).some((one) => classes.includes(one)));
   return !worn || no(why, { rule: 'B12-212.4', why: 'hostWearsOne', card: host.card });
 }
 

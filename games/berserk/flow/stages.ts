@@ -273,7 +273,7 @@ export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering:
   };
 }
 
-/** Dice are thrown and lie on the stack (B12-306.1, B12-511.5.1): the source's, and the repeller's if the two fight. */
+/** Dice are thrown by who controls the cards (B12-306.2) and lie on the stack (B12-306.1, B12-511.5.1): the source's, and the repeller's if the two fight. */
 function throwDice(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
