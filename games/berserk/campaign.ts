@@ -8,7 +8,7 @@ import type { RuleId } from './rulebook/index.ts';
 import { type Berserk, type Campaign, cardOf, type G, type Piece, rival } from './state.ts';
 
 /**
- * Ends the game. In a campaign the next one begins at once, and whoever calls this must do nothing more: the course of
+ * Ends the game (B09-102.1). In a campaign the next one begins at once, and whoever calls this must do nothing more: the course of
  * the game that is over is gone.
  */
 export function endGame(g: G, winners: readonly Seat[], rule: RuleId): void {

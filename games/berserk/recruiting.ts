@@ -29,7 +29,7 @@ export interface Bill {
   readonly price: number;
   readonly gold: number;
   readonly silver: number;
-  /** Gold for a further element, paid before the card; or gained with it (less than nothing). */
+  /** Gold for a further element, paid before the card (B09-304.6a); or gained with it (less than nothing). */
   readonly toll: number;
 }
 

@@ -56,6 +56,7 @@ export function amountOf(s: Berserk, amount: Amount, ctx: Context): number {
     for (const piece of counted(s, amount.over, ctx)) value += figureOf(s, amount.total, piece, ctx);
   } else value = figureSum(s, amount.of, amount.whose, ctx);
   if (amount.times !== undefined) value *= amount.times;
+  // B09-104.1: the texts that halve round down.
   if (amount.half) value = Math.floor(value / 2);
   value += amount.plus ?? 0;
   return amount.most === undefined ? value : Math.min(value, amount.most);

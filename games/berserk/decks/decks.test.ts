@@ -75,6 +75,14 @@ test('[B12-G-horde] of a card with Horde a constructed deck may have five', () =
   expect(checkCard(card, 6, 'constructed')).toMatchObject([{ rule: 'B12-G-horde', card: 'rat' }]);
 });
 
+test('[B09-D-horde] in 2009 too', () => {
+  const horde = { kind: 'word', word: 'horde' } as const;
+  const rat = { id: 'rat', ru: 'Крыса', en: 'Rat', type: 'creature', cost: 1, glyph: 'rat' } as const;
+  const card = compiled({ ...rat, features: [horde] }, cards.length);
+  expect(checkCard(card, 5, 'constructed', '2009')).toEqual([]);
+  expect(checkCard(card, 6, 'constructed', '2009')).toMatchObject([{ rule: 'B09-D-horde', card: 'rat' }]);
+});
+
 test('[B12-G-draft-deck] a drafted deck has 20 to 28 cards, however many of a name', () => {
   const of = (count: number) => checkDeck({ cards: { 'WE-1': count } }, 'draft').map(({ rule }) => rule);
   expect([of(19), of(20), of(28)]).toEqual([['B12-G-draft-deck'], [], []]);

@@ -177,7 +177,7 @@ export const givingEffects: Handlers<
 
   win({ g, s, item, effect }) {
     const winner = effect.who === 'opponent' ? rival(item.seat) : item.seat;
-    // B09-102.3c: who has no creature left has lost, whatever the text says.
+    // B09-102.2b, B09-102.3d, B09-102.3c: who has no creature left has lost, whatever the text says.
     const alive = s.sides[winner].squad.some((card) => s.pieces[card] && isCreature(s, s.pieces[card]));
     const lost = profileOf(s).lossBeatsWin && !alive;
     endGame(g, [lost ? rival(winner) : winner], 'B12-602.1');

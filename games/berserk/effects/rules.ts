@@ -1,4 +1,7 @@
-/** Rules effects (B12-503.1): whatever is due happens before anybody gets priority (B12-303.6). */
+/**
+ * Rules effects (B12-503.1): whatever is due happens before anybody gets priority (B12-303.6), past the stack and
+ * without handing priority over (B12-302.4, B12-302.5, B12-303.5).
+ */
 import { push, type Seat } from '@vigrid/kernel';
 import { isFree, matching } from '../abilities/filters.ts';
 import { endGame } from '../campaign.ts';
@@ -377,7 +380,7 @@ function unique(g: G): boolean {
   return false;
 }
 
-/** (18) Who has no creatures left has lost; both at once is a draw (B12-602.1, B12-603.1). */
+/** (18) Who has no creatures left has lost (B12-601, B12-602.1, B09-102.2a); both at once is a draw (B12-603.1, B09-102.4). */
 function decide(g: G): boolean {
   const s = g.state;
   if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;

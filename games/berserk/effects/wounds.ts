@@ -1,6 +1,5 @@
 /** Wounds, lives and what becomes of them (section 508, section 530). */
 
-import type { Seat } from '@vigrid/kernel';
 import { ref } from '../events.ts';
 import {
   cannot,
@@ -15,7 +14,7 @@ import {
   wordOf,
 } from '../figures.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
-import { type Berserk, type G, type Piece, pieceOf, profileOf, rival } from '../state.ts';
+import { type Berserk, type G, type Piece, pieceOf, profileOf } from '../state.ts';
 import { type Blow, isAttackType, isCloseType, isDanger, isMagicType, victimOf } from './attacks.ts';
 import { ignores } from './strength.ts';
 import { dueNamed, trigger } from './triggers.ts';
@@ -58,51 +57,6 @@ function isExposed(s: Berserk, blow: Blow, by: Piece | null, to: Piece): boolean
 export function wardRule(s: Berserk, blow: Blow): RuleId {
   const to = pieceOf(s, blow.to);
   return blow.spared && to && has(s, to, 'thickSkin') ? 'B12-G-thick-skin' : 'B12-528.1';
-}
-
-/**
- * Takes off what is prevented, after all modifiers (B12-530.2, B12-G-prevention): what the Inactive player has first
- * (B12-530.3). It is all constant, so nobody declares it (B12-530.5).
- */
-export function prevent(g: G, blow: Blow): void {
-  const s = g.state;
-  const to = pieceOf(s, blow.to);
-  if (!to) return;
-  const first = profileOf(s).preventsFirst === 'own' ? to.seat : rival(s.active);
-  for (const seat of [first, rival(first)]) {
-    if (seat === to.seat) preventByArmour(g, blow, to);
-    preventByShields(g, blow, to, seat);
-  }
-}
-
-/** Armour and Magic Armour have so much per turn. */
-function preventByArmour(g: G, blow: Blow, to: Piece): void {
-  const s = g.state;
-  if (!isAttackType(blow.type) || blow.ignores || ignores(s, pieceOf(s, blow.by), 'features')) return;
-  const magic = isMagicType(blow.type);
-  const armour = wordOf(s, to, magic ? 'magicArmour' : 'armour');
-  const used = magic ? to.magicArmourUsed : to.armourUsed;
-  const off = takeOff(g, blow, to, armour - used, to.card, magic ? 'B12-G-magic-armour-x' : 'B12-G-armour-x');
-  if (magic) to.magicArmourUsed += off;
-  else to.armourUsed += off;
-}
-
-/** Shields last until they are used up; what is left of one waits (B12-530.4). Without its giver one is nothing (B12-530.6). */
-function preventByShields(g: G, blow: Blow, to: Piece, seat: Seat): void {
-  for (const shield of to.markers) {
-    if (shield.kind !== 'shield' || shield.seat !== seat || !pieceOf(g.state, shield.from)) continue;
-    shield.amount -= takeOff(g, blow, to, shield.amount, shield.from, 'B12-530.1');
-  }
-  to.markers = to.markers.filter(({ kind, amount }) => kind !== 'shield' || amount > 0);
-}
-
-function takeOff(g: G, blow: Blow, to: Piece, most: number, by: number, rule: RuleId): number {
-  const off = Math.max(0, Math.min(blow.wounds, most));
-  if (off === 0) return 0;
-  blow.wounds -= off;
-  const s = g.state;
-  say(g, { kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, by) });
-  return off;
 }
 
 /** "Receives no wounds from …" (B12-G-receives-no-wounds-from): a replacement by nothing (B12-531.1.1), of the card's own features or the rules'. */

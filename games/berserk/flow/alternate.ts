@@ -1,4 +1,7 @@
-/** Players alternate using features of one moment, with an empty stack (B12-401.3). */
+/**
+ * Players alternate using features of one moment, with an empty stack (B12-401.3), until both have declined. In 2009:
+ * B09-307.2, B09-307.4, B09-307.5; B09-308.1, B09-308.2.
+ */
 import { type ActQuestion, asks, flow, goTo, leave, push, type Seat } from '@vigrid/kernel';
 import { holds } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';

@@ -147,7 +147,7 @@ export interface RedealFrame extends Frame {
 }
 
 /**
- * Redeal step (B12-402.4). In 2012 both announce, then both who want redeal, round by round (B12-402.4.1); in 2009 the
+ * Redeal step (B12-402.4, B09-302.3, B09-302.3b). In 2012 both announce, then both who want redeal, round by round (B12-402.4.1); in 2009 the
  * First player takes all of theirs before the Second player (B09-302.3a).
  */
 export const redeals = flow<Berserk, RedealFrame>({

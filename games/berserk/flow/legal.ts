@@ -675,8 +675,10 @@ function rageAct(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
 const mayHavePlays = (s: Berserk, piece: Piece): boolean =>
   cardOf(s, piece.card).plays.length > 0 || piece.lasting.length > 0 || (s.auras & gainBit.feature) !== 0;
 
-/** Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip); a prohibition beats that (B12-524.2,
- * B09-103.2). */
+/**
+ * Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip); a prohibition beats that
+ * (B12-524.2, B09-103.2).
+ */
 export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
   const spends = ({ feature }: Playable) => feature.pay.chips !== undefined || feature.pay.allChips;
   const hasUse = mayHavePlays(s, piece) && playablesOf(s, piece).some(spends);

@@ -12,7 +12,7 @@ interface MeditateFrame extends Frame {
   readonly begun: Paying;
 }
 
-/** Whether a card has the chips and extra lives that a feature costs (B12-501.2). */
+/** Whether a card has the chips and extra lives that a feature costs (B12-501.2, B09-104.5). */
 export function affords(s: Berserk, piece: Piece, pay: Payment, x: number, why?: Why): boolean {
   const { card, extraLives } = piece;
   if (pay.chips !== undefined || pay.allChips) {

@@ -1,4 +1,4 @@
-/** Recruiting a squad, one card at a time (B12-403.2). */
+/** Recruiting a squad, one card at a time (B12-403.2, B09-304.1, B09-304.3); then the rest goes back (B09-304.7). */
 import {
   type ActQuestion,
   again,

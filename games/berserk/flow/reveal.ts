@@ -1,4 +1,4 @@
-/** Reveal step: cards are turned up; flyers and terrains go to the auxiliary zone (B12-405.1). */
+/** Reveal step: cards are turned up; flyers and terrains go to the auxiliary zone (B12-405.1, B09-306.3). */
 import { asks, type Frame, flow, type PickQuestion, type Seat } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { rankOf } from '../cells.ts';

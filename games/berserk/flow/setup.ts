@@ -1,4 +1,4 @@
-/** The Preliminary phase from the first roll to the first turn (section 401 … section 407). */
+/** The Preliminary phase from the first roll to the first turn (section 401 … section 407, B09-301.1, B09-301.1a). */
 import { apart, type Frame, flow, push, type Seat } from '@vigrid/kernel';
 import { type Berserk, profileOf, rival, type TurnFrame } from '../state.ts';
 import { alternate, joinsMoment } from './alternate.ts';
@@ -26,12 +26,12 @@ export const setup = flow<Berserk, SetupFrame>({
     if (profileOf(g.state).orderBeforeDeal) push(g, order());
   },
 
-  /** B12-402.2. */
+  /** B12-402.2, B09-101.2. */
   shuffle(g) {
     for (const seat of [0, 1]) shuffleAnew(g, seat);
   },
 
-  /** B12-402.3, B12-703.1. */
+  /** B12-402.3, B12-703.1, B09-302.1. */
   deal(g) {
     for (const seat of [1, 0]) push<DealFrame>(g, { kind: 'deal', step: 0, seat });
   },
@@ -50,7 +50,7 @@ export const setup = flow<Berserk, SetupFrame>({
     push<BeforeFrame>(g, { kind: 'beforeRecruit', step: 0, holder: g.state.first, declined: 0 });
   },
 
-  /** B12-403.2: both at once, each in secret and at their own pace (RB-40). */
+  /** B12-403.2, B09-304.2: both at once, each in secret and at their own pace (RB-40). */
   recruit: apart(() => [0, 1].map((seat): RecruitFrame => ({ kind: 'recruit', step: 0, seat }))),
 
   gather(g) {
@@ -102,6 +102,7 @@ export const setup = flow<Berserk, SetupFrame>({
     alternate(g, 'vanguard');
   },
 
+  /** B12-408.1, B09-300.1, B09-308.3: the First player's turn. */
   battle(g) {
     g.state.active = g.state.first;
     push<TurnFrame>(g, { kind: 'turn', step: 0 });

@@ -53,7 +53,7 @@ export const turn = flow<Berserk, TurnFrame>({
     if (s.due.length > 0) openAlternating(g);
   },
 
-  /** Preparation step (B12-410.1): who may stay closed. */
+  /** Preparation step (B12-410.1, B09-310.2): who may stay closed. */
   prepare: asks(
     (g: G): PickQuestion | null => {
       const s = g.state;
@@ -80,7 +80,7 @@ export const turn = flow<Berserk, TurnFrame>({
     },
   ),
 
-  /** Opening step (B12-410.2): all at the same time, then what is due at the start of the turn. */
+  /** Opening step (B12-410.2, B09-311.1): all at the same time, then what is due at the start of the turn (B09-311.4). */
   opening(g) {
     enterPhase(g, 'opening');
     openAll(g);
@@ -89,11 +89,11 @@ export const turn = flow<Berserk, TurnFrame>({
     incarnationChips(g);
     wakeDelayed(g, 'start');
     openWindow(g);
-    // Effects "until your turn" end as the turn begins.
+    // B09-311.3: effects "until your turn" end as the turn begins.
     expire(g, 'start');
   },
 
-  /** Choice subphase (section 412): movement, action, or the end of the turn. */
+  /** The Main phase (B12-411.1) begins with the Choice (B12-411.2, section 412): movement, action, or the end of the turn. */
   toChoice(g) {
     g.state.phase = profileOf(g.state).choiceSubphase ? 'choice' : 'main';
   },
@@ -142,7 +142,7 @@ export const turn = flow<Berserk, TurnFrame>({
     payForSharing(g, { do: 'end' });
   },
 
-  /** Final phase (B12-415.1). */
+  /** Final phase (B12-415.1, B09-313.1). */
   final(g) {
     enterPhase(g, 'final');
     triggerTurn(g, 'end');
@@ -151,7 +151,7 @@ export const turn = flow<Berserk, TurnFrame>({
     openWindow(g);
   },
 
-  /** B12-415.3: what lasted until the end of the turn ends, and the other player is active. */
+  /** B12-415.3, B09-313.2: what lasted until the end of the turn ends, and the other player is active. */
   handOver(g, f) {
     const s = g.state;
     expire(g, 'end');
@@ -297,7 +297,7 @@ function incarnationChips(g: G): void {
   }
 }
 
-/** Delayed features whose time has come (section 118, B12-415.2). */
+/** Delayed features whose time has come; others wait for the next turn (B12-410.3, B12-415.2, B09-311.5, B09-313.1a). */
 function wakeDelayed(g: G, when: 'start' | 'end'): void {
   const s = g.state;
   const ripe = s.delayed.filter(({ on, seat }) => {

@@ -159,7 +159,7 @@ export function paymentOf(
   };
 }
 
-/** Resources of a card that are promised to what is under way (B12-501.2). */
+/** Resources of a card that are promised to what is under way (B12-501.2, B09-103.6, B09-104.4). */
 export function committed(s: Berserk, card: number): { readonly close: boolean; readonly chips: number } {
   let closes = false;
   let chips = 0;

@@ -44,7 +44,10 @@ import { affords, beginPaid } from './payment.ts';
 import { payAtOnce } from './sharing.ts';
 import { beginUse, declareNext, namedFeature, nothingPaid, paymentOf } from './uses.ts';
 
-/** Opens a window of priority: until nothing is on the stack above what is there now, and both have passed. */
+/**
+ * Opens a window of priority, which the Active player has first (B12-303.1, B09-300.6): until nothing is on the stack
+ * above what is there now, and both have passed.
+ */
 export function openWindow(g: G): void {
   push<WindowFrame>(g, windowAt(g));
 }
@@ -77,7 +80,7 @@ export const window = flow<Berserk, WindowFrame>({
     else f.step = 0;
   },
 
-  /** Triggered features, the Active player's first (B12-305.1). */
+  /** Triggered features, the Active player's first (B12-305.1, B09-103.5, B09-300.4). */
   declare: asks(
     (g: G, f: WindowFrame): ActQuestion<BerserkAct> | null => {
       const seat = dueSeat(g.state, f);
@@ -130,7 +133,10 @@ export const window = flow<Berserk, WindowFrame>({
     }
   },
 
-  /** B12-G-pass: after two in a row the top of the stack is executed, or the window closes. */
+  /**
+   * B12-G-pass, B12-303.2: after two in a row the top of the stack is executed; with an empty stack the phase, subphase
+   * or step is over (B12-408.3: B12-409.2, B12-410.4, B12-413.2, B12-414.2; B09-300.3).
+   */
   respond: asks(
     (g: G, f: WindowFrame): ActQuestion<BerserkAct> | null => {
       const s = g.state;
