@@ -28,6 +28,7 @@ export type Ask =
   | 'cell'
   | 'split'
   | 'weaken'
+  | 'preventions'
   | 'replace'
   | 'landing'
   | 'incarnation'
@@ -101,6 +102,14 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
     return say(
       `${target.ru} получит ${ru}. Заменить чем-нибудь?`,
       `${target.en} is about to receive ${en}. Do you replace that?`,
+    );
+  },
+  preventions(q, names) {
+    const target = nameOf(q.about?.target, names);
+    const { ru, en } = wounds(q.about?.amount ?? 0);
+    return say(
+      `${target.ru} получит ${ru}. Что предотвращает их первым?`,
+      `${target.en} is about to receive ${en}. What prevents them first?`,
     );
   },
   incarnation: (q, names) => from(q, names, say('где инкарнировать?', 'where does it incarnate?')),

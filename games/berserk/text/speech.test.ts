@@ -62,6 +62,13 @@ describe('questions', () => {
     split: { ...base, kind: 'split', ask: 'split', about, items: [0, 1], limits: [3, 3], total: 3 },
     meditate: { ...base, kind: 'split', ask: 'meditate', about, items: [0, 1], limits: [1, 2], total: 2 },
     weaken: { ...base, kind: 'yesno', ask: 'weaken', about: { source: 0, target: 1 } },
+    preventions: {
+      ...base,
+      kind: 'order',
+      ask: 'preventions',
+      items: [0, 1],
+      about: { target: 1, amount: 3 },
+    },
     replace: { ...act, ask: 'replace', about: { target: 1, amount: 3 } },
     incarnation: { ...pick, kind: 'cells', ask: 'incarnation', about: { source: 0 } },
     landing: { ...pick, kind: 'cells', ask: 'landing', about: { source: 0 } },
