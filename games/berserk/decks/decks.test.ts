@@ -168,6 +168,14 @@ describe('decks of 2009', () => {
     expect(of([...threes(6), 4], 'draft')).toEqual([]);
   });
 
+  test('[B09-214.2] hold no equipment but weapons, armour and shields', () => {
+    const worn = cards.filter(({ type }) => type === 'equipment');
+    const barred = worn.filter((card) => checkCard(card, 1, 'constructed', '2009').length > 0);
+    expect(worn.flatMap(({ classes }) => classes)).toEqual(expect.arrayContaining(['weapon', 'bodyArmour']));
+    expect(new Set(barred.flatMap(({ classes }) => classes))).toEqual(new Set(['footwear', 'potion']));
+    for (const card of worn) expect(checkCard(card, 1, 'constructed')).toEqual([]);
+  });
+
   test('[B09-100.3] have fifty cards at most, those of a draft too', () => {
     expect(of([...threes(16), 2], 'draft')).toEqual([]);
     expect(of(threes(17), 'draft')).toEqual(['B09-100.3']);

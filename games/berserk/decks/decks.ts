@@ -64,6 +64,13 @@ export function checkDeck(deck: DeckList, format: Format, edition: Edition = '20
 
 /** What keeps so many copies of a card (B12-G-card-name) out of a deck. */
 export function checkCard(card: Card, count: number, format: Format, edition: Edition = '2012'): Problem[] {
+  if (edition === '2009' && !isWornIn2009(card)) {
+    const text = {
+      ru: `«${card.ru}»: в издании 2009 года экипировка — это оружие, доспех или щит.`,
+      en: `"${card.en}": in the edition of 2009 equipment is a weapon, an armour or a shield.`,
+    };
+    return [{ rule: 'B09-214.2', text, card: card.id }];
+  }
   const most = copiesOf(card, format);
   if (Number.isInteger(count) && count >= 1 && count <= most) return [];
   const horde = isHorde(card) && most > formats[format].copies;
@@ -81,6 +88,10 @@ export function checkCard(card: Card, count: number, format: Format, edition: Ed
   };
   return [{ rule, text, card: card.id }];
 }
+
+/** What else is worn came later (B09-214.2). */
+const isWornIn2009 = ({ type, classes }: Card): boolean =>
+  type !== 'equipment' || ['weapon', 'bodyArmour', 'shield'].some((one) => classes.includes(one));
 
 const isHorde = (card: Card): boolean => card.words.has('horde');
 
