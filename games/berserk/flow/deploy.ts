@@ -1,4 +1,7 @@
-/** Deployment: all recruited cards face down on the own half, the First player's first (B12-404.1, B09-305.1, B09-305.2). */
+/**
+ * Deployment: all recruited cards face down on the own half, the First player's first (B12-404.1, B09-305.1,
+ * B09-305.2).
+ */
 import {
   type ActQuestion,
   again,

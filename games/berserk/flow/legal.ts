@@ -142,7 +142,9 @@ function mayStrikeNext(s: Berserk, piece: Piece, card: number): boolean {
   );
 }
 
-/** Whether a simple strike, which every creature has (B12-107.1), may be declared at a card (B12-107.2, B12-504.1). */
+/**
+ * Whether a simple strike, which every creature has (B12-107.1), may be declared at a card (B12-107.2, B12-504.1).
+ */
 export function canStrikeAt(s: Berserk, piece: Piece, to: Piece, why?: Why): boolean {
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-206.8', why: 'noStrike', card: piece.card });
   if (!canStrike(s, piece, why)) return false;
@@ -164,7 +166,7 @@ export function strikeTargets(s: Berserk, piece: Piece): number[] {
  * B12-G-change-obligation-to-attack).
  */
 export function obliged(s: Berserk, piece: Piece): number[] {
-  // B12-G-accuracy: it ignores what obliges it to attack.
+  // B12-G-accuracy, B09-D-accuracy: it ignores what obliges it to attack.
   if (!touched(s, piece, gainBit.must) || has(s, piece, 'accuracy')) return [];
   const must: number[] = [];
   eachGain(s, piece, 'must', (gain, giver) => {
@@ -178,7 +180,7 @@ export function obliged(s: Berserk, piece: Piece): number[] {
 
 const strikeStep = namedList(listNumber('strike'))[0] as Parameters<typeof attackTargets>[1];
 
-/** Whether a played feature can be declared with this X (B12-114.2, B12-501.2). */
+/** Whether a played feature can be declared with this X (B12-114.2, B12-501.2, B09-404.3, B09-408.5). */
 export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number, why?: Why): boolean {
   const { feature, def, number } = playable;
   const { pay } = feature;
@@ -350,7 +352,9 @@ function learnable(s: Berserk, by: { readonly seat: Seat; readonly card: number 
   });
 }
 
-/** Whether an effect can do anything to this card: what is open can not be opened, and so on (B12-525.1, B12-525.3). */
+/**
+ * Whether an effect can do anything to this card: what is open can not be opened, and so on (B12-525.1, B12-525.3).
+ */
 export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
   const piece = pieceOf(s, card);
   if (!piece) return effect.do === 'block' && blockable(s, card, effect, ctx) !== null;
@@ -376,7 +380,7 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
       return canLose(s, piece, effect.what);
     case 'loseChips':
       return piece.chips > 0;
-    // B12-G-cannot-be-in-squad-with.
+    // B12-G-cannot-be-in-squad-with, B09-G-cannot-be-taken-with.
     case 'control':
       return !isBarred(s, ctx.seat, card);
     case 'destroy':
@@ -589,7 +593,10 @@ export const bound = (s: Berserk, seat: Seat): boolean =>
     return piece && !piece.hidden && obliged(s, piece).length > 0;
   });
 
-/** Everything that may be chosen in the Choice subphase (B12-412.2, B12-G-slow-game-action); handing over the turn comes first. */
+/**
+ * Everything that may be chosen in the Choice subphase (B12-412.2, B12-G-slow-game-action); handing over the turn
+ * comes first.
+ */
 export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
   const mustStrike = bound(s, seat);
   const flyersAlone = onlyFlyers(s, 1 - seat);
@@ -621,6 +628,7 @@ export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
 
 const none: readonly number[] = [];
 
+/** Steps, and what of it replaces them may be chosen freely (B09-414.6). */
 function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
   const { card, closed, acts: acted } = piece;
   // B12-506.3, B12-506.5: who can not move has nothing to put in its place either.
@@ -644,7 +652,10 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
   }
 }
 
-/** Played features: the slow ones in the Choice subphase (B12-114.2.1), the sudden ones with priority (B12-114.2.2). */
+/**
+ * Played features: the slow ones in the Choice subphase (B12-114.2.1, B09-404.7), the sudden ones with priority
+ * (B12-114.2.2, B09-404.6).
+ */
 function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean): void {
   if (piece.closed && piece.chips > 0 && piece.seat === s.active) rageAct(s, piece, acts);
   if (!mayHavePlays(s, piece)) return;
@@ -724,7 +735,10 @@ export function mayReveal(s: Berserk, piece: Piece, why?: Why): boolean {
   return no(why, { rule: 'B09-415.5', why: 'hidden', card: piece.card });
 }
 
-/** Everything that may be declared with priority: fast game actions (B12-G-fast-game-action, B12-304.3); passing comes first. */
+/**
+ * Everything that may be declared with priority: fast game actions (B12-G-fast-game-action, B12-304.3); passing
+ * comes first.
+ */
 export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
   const acts: BerserkAct[] = [{ do: 'pass' }];
   if (s.alert[seat]) {

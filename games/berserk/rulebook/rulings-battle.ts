@@ -77,8 +77,8 @@ export const rulingsOnBattle = {
   'RB-10': {
     title: { ru: 'Две карты на клетке', en: 'Two cards on one cell' },
     text: {
-      ru: 'Пришедшая последней погибает, если её игрок передаёт ход, не сдвинув её в этом ходу.',
-      en: 'The card that came last dies if its player hands over the turn without having moved it in that turn.',
+      ru: 'Пришедшая последней погибает, как только её игрок в ближайшей подфазе выбора объявляет не её движение, а что-то другое, к чему он не обязан.',
+      en: 'The card that came last dies as soon as its player, in the next Choice subphase, declares not its movement but something else that is no duty.',
     },
     rules: ['B12-523.1'],
   },
