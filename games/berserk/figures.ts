@@ -32,7 +32,7 @@ export type Giver = Context & { readonly since: number };
 
 /**
  * The card of a piece with its own features as they are now (B12-G-feature-in-card-text): one that has lost them has
- * none, though it keeps those it was given (B12-112.3, B12-117.4).
+ * none, though it keeps those it was given (B12-112.3, B12-117.4, B09-407.4).
  */
 export function textOf(s: Berserk, piece: Piece): Card {
   const card = cardOf(s, piece.card);
@@ -93,7 +93,8 @@ export function touched(s: Berserk, piece: Piece, bit: number): boolean {
 
 /**
  * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
- * give it (B12-115.1), past the stack and without a choice (B12-115.2). Hidden cards have and give nothing (B12-529.4).
+ * give it (B12-115.1, B09-406.1, B09-407.1), past the stack and without a choice (B12-115.2). Hidden cards have and
+ * give nothing (B12-529.4).
  */
 export function eachGain<K extends GainKind>(
   s: Berserk,
@@ -214,7 +215,10 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
   }
 }
 
-/** The value of a named feature (B12-G-named-feature), the greatest of all it has (B12-517.2); 0 if it has none. */
+/**
+ * The value of a named feature (B12-G-named-feature), the greatest of all it has (B12-517.2; B09-414.4, B09-414.5); 0
+ * if it has none.
+ */
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
@@ -388,8 +392,8 @@ export function hasLives(s: Berserk, piece: Piece): boolean {
 }
 
 /**
- * The movement stock (B12-G-movement-stock, B12-G-symbol-movement-stock), never below zero (B12-516.2); 0 where there
- * is none (B12-105.4, B12-206.7).
+ * The movement stock (B12-G-movement-stock, B12-G-symbol-movement-stock), never below zero (B12-516.2), as it is now
+ * (B09-421.3); 0 where there is none (B12-105.4, B12-206.7).
  */
 export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;

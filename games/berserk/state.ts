@@ -494,7 +494,7 @@ export interface Campaign {
 
 export type G = Run<Berserk>;
 
-/** Declares the next ability of a use (B12-501.1). */
+/** Declares the next ability of a use (B12-501.1, B09-400.4, B09-412.1). */
 export interface UseFrame extends Frame {
   readonly kind: 'use';
   readonly use: number;

@@ -51,7 +51,7 @@ export interface Attack extends Joined {
   readonly asOpen?: true;
 }
 
-/** A spell or an influence; what names no kind is an influence (B12-111.2). */
+/** A spell or an influence; what names no kind is an influence (B12-111.2, B09-405.6). */
 export interface Deed extends Joined {
   readonly use: 'spell' | 'influence';
   readonly do: Effect;

@@ -55,8 +55,8 @@ export interface Context {
 }
 
 /**
- * Whether a card fits. What a seat can not see of an opponent's hidden card is taken to fit (B12-529.5); where it
- * stands is plain to see.
+ * Whether a card fits. What a seat can not see (B09-415.1) of an opponent's hidden card is taken to fit (B12-529.5);
+ * where it stands is plain to see.
  */
 export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
   const { plain, kinds } = compiled(f);
@@ -77,7 +77,10 @@ export function stillFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): bo
   return kinds.every(({ check, wanted }) => check(wanted, s, piece, ctx, f));
 }
 
-/** Whether a hidden card is taken for whatever is asked for: the opponent's (B12-529.5), in 2009 any (B09-415.3). */
+/**
+ * Whether a hidden card is taken for whatever is asked for: the opponent's (B12-529.5), in 2009 any (B09-415.3,
+ * B09-415.3a).
+ */
 export const isUnknown = (s: Berserk, piece: Piece, seat: number): boolean =>
   piece.seat !== seat || profileOf(s).ownHiddenFits;
 
@@ -254,7 +257,10 @@ const bound = (f: Filter, checks: object): Bound[] =>
     return wanted === undefined ? [] : [{ check, wanted }];
   });
 
-/** Left and right as the player sees it who uses the feature (B12-G-left); ahead and behind as the card's own player. */
+/**
+ * Left and right as the player sees it who uses the feature (B12-G-left); ahead and behind as the card's own
+ * player.
+ */
 function isAround(s: Berserk, place: Place, anchor: number, piece: Piece, user: number): boolean {
   const around = pieceOf(s, anchor);
   if (!around) return false;

@@ -85,7 +85,7 @@ export type Gain =
   | { readonly kind: 'may'; readonly what: May; readonly at?: Filter; readonly value?: number }
   /** Enemy attacks of the pattern may be aimed at nothing but it; with `any` range does not matter. */
   | { readonly kind: 'lure'; readonly of: AttackPattern; readonly by?: Filter }
-  /** Uses its attacks as if their targets had none of this (B12-G-ignore). */
+  /** Uses its attacks as if their targets had none of this (B12-G-ignore, B09-408.3). */
   | { readonly kind: 'ignores'; readonly what: 'hideout' | 'features' | 'lure' }
   | { readonly kind: 'element'; readonly becomes: Element | 'neutral' }
   | { readonly kind: 'gainsElement'; readonly element: Element }

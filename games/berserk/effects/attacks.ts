@@ -43,7 +43,10 @@ const closeTypes: readonly AbilityType[] = ['simple', 'special', 'magic'];
 const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];
 export const grades = ['weak', 'medium', 'strong'] as const;
 
-/** The table of abilities (B12-111.1): attacks, close ones (B12-111.1.1), magic (B12-111.1.2, B12-111.1.3). */
+/**
+ * The table of abilities (B12-111.1; B09-401.4, B09-401.5): attacks, close ones (B12-111.1.1), magic (B12-111.1.2,
+ * B12-111.1.3).
+ */
 export const isAttackType = (type: AbilityType): boolean => type !== 'spell' && type !== 'influence';
 /** B12-G-close-strike; all other attacks are ranged (B12-G-ranged-attack). */
 export const isCloseType = (type: AbilityType): boolean => closeTypes.includes(type);

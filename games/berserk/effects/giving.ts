@@ -133,7 +133,7 @@ export const givingEffects: Handlers<
     return gone.length > 0;
   },
 
-  /** B12-118.3: what is to come is held apart from its source. */
+  /** B12-118.3, B09-417.2: what is to come is held apart from its source. */
   later({ s, effect, item, use, targets }) {
     const list = cardByNumber(s, use.def).numbers.get(effect.does) ?? 0;
     const its = effect.to ? targets.map(({ card }) => card) : [use.it];
@@ -213,7 +213,10 @@ const isGift = (one: Piece['lasting'][number], def: number, gift: number, from: 
 export const giftNumber = (s: Berserk, def: number, gains: readonly Gain[]): number =>
   cardByNumber(s, def).numbers.get(gains) ?? -1;
 
-/** Puts gains on a card for a while, or for good where no term is said (B12-G-gains-text). */
+/**
+ * Puts gains on a card for a while, or for good where no term is said (B12-G-gains-text; B09-407.2, B09-407.3,
+ * B09-418.2). What comes of it is its maker's (B09-416.4).
+ */
 export function lend(
   g: Deed['g'],
   piece: Piece,

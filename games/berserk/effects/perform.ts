@@ -1,4 +1,7 @@
-/** Carries out spells and influences when they leave the stack: each kind of effect in its own file beside. */
+/**
+ * Carries out spells and influences when they leave the stack, which what comes of them does not use (B09-416.5): each
+ * kind of effect in its own file beside.
+ */
 import { push } from '@vigrid/kernel';
 import {
   amountOf,
@@ -75,7 +78,7 @@ export function perform(g: G, item: AbilityItem): void {
     item.targets = isDistracted(s, item)
       ? []
       : item.targets.filter((card) => stillLegal(s, effect, card, ctx));
-    // B12-526.1, B09-103.3: what can no longer be done to any of its targets is removed without payment.
+    // B12-526.1, B09-103.3, B09-409.2: what can no longer be done to any of its targets is removed without payment.
     if (item.targets.length === 0) {
       say(g, { kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
       endItem(g, item, 'illegal');

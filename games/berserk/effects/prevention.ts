@@ -1,7 +1,7 @@
 /**
- * Prevention takes wounds off, after all modifiers (B12-530.2, B12-G-prevention): what the Inactive player has first
- * (B12-530.3). It is all constant, so nobody declares it (B12-530.5); where several are more than is needed, their order
- * is chosen.
+ * Prevention takes wounds off, after all modifiers (B12-530.2, B12-G-prevention, B09-420.5), one after the other
+ * (B09-420.3): what the Inactive player has first (B12-530.3). It is all constant, so nobody declares it (B12-530.5);
+ * where several are more than is needed, their order is chosen.
  */
 import type { OrderQuestion, Seat } from '@vigrid/kernel';
 import { ref } from '../events.ts';
@@ -30,7 +30,9 @@ export function prevent(g: G, blow: Blow, order: readonly number[] = []): void {
   }
 }
 
-/** Whose order of preventions makes a difference, if anybody's does: one keeps what another has used up (B12-530.4). */
+/**
+ * Whose order of preventions makes a difference, if anybody's does: one keeps what another has used up (B12-530.4).
+ */
 export function orderOf(s: Berserk, blow: Blow): OrderQuestion | null {
   const to = pieceOf(s, blow.to);
   if (!to || blow.wounds === 0) return null;
@@ -60,7 +62,7 @@ function inTurn(s: Berserk, to: Piece): readonly Seat[] {
   return [first, rival(first)];
 }
 
-/** Those of a seat, by the card that has them. Without its giver a shield is nothing (B12-530.6). */
+/** Those of a seat, by the card that has them. Without its giver a shield is nothing (B12-530.6, B09-420.7). */
 function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): Prevention[] {
   const amounts = new Map<number, number>();
   const armour = seat === to.seat ? armourLeft(s, blow, to) : 0;
@@ -81,7 +83,9 @@ function armourLeft(s: Berserk, blow: Blow, to: Piece): number {
   return Math.max(0, left);
 }
 
-/** Armour is used before a shield of the card's own; what is left of a shield waits (B12-530.4). */
+/**
+ * Armour is used before a shield of the card's own; what is left of a shield waits (B12-530.4; B09-420.4, B09-420.6).
+ */
 function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
   const s = g.state;
   const magic = isMagicType(blow.type);

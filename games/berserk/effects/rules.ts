@@ -144,7 +144,10 @@ function destroyDead(g: G): boolean {
   return dead.length > 0;
 }
 
-/** (6), (7) Symbionts and equipment without a fit host are destroyed (B12-209.4 … B12-209.8, B12-212.2 … B12-212.6). */
+/**
+ * (6), (7) Symbionts and equipment without a fit host are destroyed (B12-209.4 … B12-209.8, B12-212.2 … B12-212.6;
+ * B09-421.4, B09-421.5).
+ */
 function unseat(g: G): boolean {
   const s = g.state;
   if (s.phase === 'deal' || s.phase === 'recruitment' || s.phase === 'deployment' || s.phase === 'reveal')
@@ -380,7 +383,10 @@ function unique(g: G): boolean {
   return false;
 }
 
-/** (18) Who has no creatures left has lost (B12-601, B12-602.1, B09-102.2a); both at once is a draw (B12-603.1, B09-102.4). */
+/**
+ * (18) Who has no creatures left has lost (B12-601, B12-602.1; B09-102.2a, B09-421.2); both at once is a draw
+ * (B12-603.1, B09-102.4).
+ */
 function decide(g: G): boolean {
   const s = g.state;
   if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;

@@ -1,6 +1,6 @@
 /**
  * Strength of attacks and results of rolls: the modifiers (B12-G-modifier) in their order (B12-516 … section 519). They
- * are constant and count when they matter (B12-516.1).
+ * are constant and count when they matter (B12-516.1, B09-422.5).
  */
 import { amountOf, fits } from '../abilities/filters.ts';
 import type { AbilityType } from '../abilities/types.ts';
@@ -134,8 +134,8 @@ export type RollFor = {
 };
 
 /**
- * A roll with all modifiers (B12-518.3): those that add, from the roller's squad, itself and the opponent; the clamp
- * (B12-518.4, B09-104.2a) unless it is for the Strike Table; those that set it.
+ * A roll with all modifiers (B12-518.3; B09-422.4, B09-422.4a): those that add, from the roller's squad, itself and the
+ * opponent; the clamp (B12-518.4; B09-104.2a, B09-422.4b) unless it is for the Strike Table; those that set it.
  */
 export function resultOf(s: Berserk, roll: Roll, what: RollFor, table: boolean): number {
   const piece = pieceOf(s, roll.card);

@@ -1,4 +1,7 @@
-/** Moments come, and triggered features that wait for them become due; they are declared before priority (B12-113.2). */
+/**
+ * Moments come, and triggered features that wait for them become due; they are declared before priority
+ * (B12-113.2, B09-405.2).
+ */
 import { type Context, fits, holds } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import type { AbilityType, Moment, Times, Triggered } from '../abilities/types.ts';
@@ -260,7 +263,7 @@ export function dueNamed(
   );
 }
 
-/** Delayed features that wait for whoever fits to act (B12-118.2); each is sprung once. */
+/** Delayed features that wait for whoever fits to act (B12-118.2, B09-405.5); each is sprung once. */
 export function springTraps(g: G, actor: Piece): void {
   const s = g.state;
   if (s.delayed.length === 0) return;

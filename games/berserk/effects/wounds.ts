@@ -21,8 +21,8 @@ import { dueNamed, trigger } from './triggers.ts';
 import { say } from './zones.ts';
 
 /**
- * Whether the target is protected from what comes at it: nothing of it reaches it (B12-528.1). Most protections have a
- * sign: B12-G-symbol-protection-from-shots, B12-G-symbol-protection-from-throws
+ * Whether the target is protected from what comes at it: nothing of it reaches it (B12-528.1; B09-410.5, B09-411.1).
+ * Most protections have a sign: B12-G-symbol-protection-from-shots, B12-G-symbol-protection-from-throws
  * (B12-G-change-protection-from-throws-icon), B12-G-symbol-protection-from-discharges,
  * B12-G-symbol-protection-from-spells.
  */
@@ -44,7 +44,7 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   return blow.sudden && has(s, to, 'protectionFromSudden');
 }
 
-/** B12-528.2: a compound protection may be lost in part; the rest of it goes on. */
+/** B12-528.2, B09-411.4, B09-411.4a: a compound protection may be lost in part; the rest of it goes on. */
 function isExposed(s: Berserk, blow: Blow, by: Piece | null, to: Piece): boolean {
   let exposed = false;
   eachGain(s, to, 'exposed', (gain, giver) => {
@@ -59,7 +59,10 @@ export function wardRule(s: Berserk, blow: Blow): RuleId {
   return blow.spared && to && has(s, to, 'thickSkin') ? 'B12-G-thick-skin' : 'B12-528.1';
 }
 
-/** "Receives no wounds from …" (B12-G-receives-no-wounds-from): a replacement by nothing (B12-531.1.1), of the card's own features or the rules'. */
+/**
+ * "Receives no wounds from …" (B12-G-receives-no-wounds-from, B09-G-receives-no-wounds-from): a replacement by
+ * nothing (B12-531.1.1, B09-420.2), of the card's own features or the rules'.
+ */
 export function takesNone(s: Berserk, blow: Blow): RuleId | null {
   const to = pieceOf(s, victimOf(blow));
   const by = pieceOf(s, blow.by);
@@ -120,7 +123,10 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   return blow.wounds;
 }
 
-/** Removes wounds from a creature that is not incorporeal (B12-G-heal-x); tells how many. */
+/**
+ * Removes wounds from a creature that is not incorporeal (B12-G-heal-x, B09-D-heal), as many as there are (B09-416.2);
+ * tells how many.
+ */
 export function heal(g: G, piece: Piece, amount: number, by: number, rule: RuleId | RulingId): number {
   const s = g.state;
   if (has(s, piece, 'incorporeal') || cannot(s, piece, 'heal')) return 0;

@@ -71,8 +71,9 @@ export const harm = flow<Berserk, HarmFrame>({
   },
 
   /**
-   * Replacements, of what modifiers and prevention have left (B12-531.2), each at most once (B12-531.4). What was
-   * replaced did not happen (B12-531.3); what came of it may be replaced again (B12-531.5).
+   * Replacements (B09-419.1), of what modifiers and prevention have left (B12-531.2; B09-419.2, B09-419.3), each at
+   * most once (B12-531.4; B09-419.5, B09-419.6). What was replaced did not happen (B12-531.3, B09-419.4); what came of
+   * it may be replaced again (B12-531.5, B09-419.7).
    */
   replace: asks(
     (g: G, f: HarmFrame): ActQuestion<BerserkAct> | null => {
@@ -81,7 +82,7 @@ export const harm = flow<Berserk, HarmFrame>({
       const forced = options.some(({ may }) => !may);
       const acts: BerserkAct[] = options.map(({ card, feature }) => ({ do: 'replace', card, feature }));
       if (!forced) acts.push({ do: 'decline' });
-      // B12-531.4.2, B09-419.6b: if both could, the Active player chooses, or the one whose action it is.
+      // B12-531.4.2, B09-419.6a, B09-419.6b: if both could, the Active player chooses, or the one whose action it is.
       const seats = new Set(options.map(({ seat }) => seat));
       const chooser = profileOf(g.state).replacementChooser === 'owner' ? blow.seat : g.state.active;
       const seat = seats.size > 1 ? chooser : options[0].seat;

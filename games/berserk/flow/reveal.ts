@@ -53,7 +53,7 @@ function hiddenOf(s: Berserk, seat: Seat): number[] {
 
 const isStealthy = (card: Card): boolean => card.words.has('stealth');
 
-/** B12-405.1, B12-G-stealth; in 2009 not what needs a host (B09-306.2-2). */
+/** B12-405.1, B12-G-stealth, B09-415.2b, B09-D-stealth; in 2009 not what needs a host (B09-306.2-2). */
 function mayStayHidden(s: Berserk, seat: Seat, card: number): boolean {
   const data = cardOf(s, card);
   if (isStealthy(data)) return true;

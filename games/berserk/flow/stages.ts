@@ -138,7 +138,10 @@ export const stage = flow<Berserk, StageFrame>({
   },
 });
 
-/** B12-502.3: without its source it is neither executed nor paid for. Blocked, it is only paid for (B12-527.4). */
+/**
+ * B12-502.3: without its source it is neither executed nor paid for. Blocked, it is only paid for (B12-527.4,
+ * B09-410.1).
+ */
 function mayGoOn(g: G, item: AbilityItem): boolean {
   const s = g.state;
   const use = s.uses.find((one) => one.id === item.use);
@@ -183,7 +186,10 @@ function isAimed(s: Berserk, item: AbilityItem): boolean {
   return attackTargets(s, step, { ...contextOfUse(s, use), before: [] }).includes(attack.target);
 }
 
-/** The final target: the defender, whom it was redirected to, or the one declared (B12-502.1, B12-511.4). */
+/**
+ * The final target: the defender, whom it was redirected to, or the one declared (B12-502.1, B12-511.4; B09-400.2a,
+ * B09-412.2).
+ */
 function settle(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
@@ -201,7 +207,7 @@ function settle(g: G, item: AbilityItem): void {
   if (attack) {
     const to = pieceOf(s, attack.target);
     if (to) to.attacked++;
-    // B12-529.6: aimed at a hidden card that turns out to be none for it: not executed, but paid for.
+    // B12-529.6, B09-415.4: aimed at a hidden card that turns out to be none for it: not executed, but paid for.
     if (turnedUp.length > 0 && !(to && stillLegal(s, item, attack, to))) {
       say(g, { kind: 'illegal', rule: 'B12-529.6', card: ref(s, item.card), ability: item.type });
       endItem(g, item, 'revealedIllegal');

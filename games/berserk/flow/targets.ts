@@ -82,7 +82,7 @@ export function reaches(
     if (cannot(s, by, 'fight') && !profileOf(s).attacksUnfighting)
       return no(why, { rule: 'B09-G-does-not-fight', why: 'cannotAttack', card: by.card });
   }
-  // B09-D-hideout: no flyer may aim at it at first.
+  // B09-D-hideout: no flyer may aim at it at first, unless it ignores that (B09-408.6).
   if (
     !profileOf(s).hideoutProtects &&
     by &&

@@ -57,7 +57,7 @@ import {
 export const use = flow<Berserk, UseFrame>({
   /**
    * Goes past abilities whose turn does not come: dependent ones (B12-505.4, B12-G-thereby, B12-G-wording-thereby),
-   * impossible ones (B12-505.3).
+   * impossible ones (B12-505.3, B09-423.3).
    */
   next(g, f) {
     const u = useOf(g.state, f.use);
@@ -393,7 +393,10 @@ function shareQuestion(g: G, f: UseFrame): SplitQuestion | null {
   return { ...base, items: f.second, limits: f.second.map(() => total), total };
 }
 
-/** The declared ability goes onto the stack with its one source (B12-302.2, B12-502.2). */
+/**
+ * The declared ability goes onto the stack with its one source (B12-302.2, B12-502.2; B09-400.1, B09-400.1a,
+ * B09-400.3).
+ */
 function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
   const s = g.state;
   if (step.use === 'or') throw new Error('A choice of lists is not put on the stack.');
@@ -457,7 +460,9 @@ function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
   }
 }
 
-/** The cards that were named (B12-502.4): one for an attack (B12-502.5), any number for the rest (B12-502.6). */
+/**
+ * The cards that were named (B12-502.4): one for an attack (B12-502.5), any number for the rest (B12-502.6, B09-400.2).
+ */
 function targetsOf(
   s: Berserk,
   f: UseFrame,

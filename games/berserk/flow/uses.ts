@@ -247,7 +247,10 @@ export function canStillPay(s: Berserk, { card, pay, owed, free }: Use): boolean
 
 export const isOver = (s: Berserk, use: Use): boolean => use.at >= stepsOf(s, use).length;
 
-/** Pays for what was used (B12-501.2): not if all of it was interrupted (B12-526.1), not if its source is gone. */
+/**
+ * Pays for what was used (B12-501.2): not if all of it was interrupted (B12-526.1; B09-409.1, B09-409.3), not if its
+ * source is gone.
+ */
 export function endUse(g: G, use: Use, blow: Blow | null = null): void {
   const s = g.state;
   s.uses.splice(s.uses.indexOf(use), 1);
@@ -300,6 +303,7 @@ function payAction(g: G, use: Use, piece: Piece): void {
   breakRows(g, piece);
   piece.spent = Math.max(piece.spent, stockOf(s, piece), 1);
   const defends = use.list === defenceList;
+  // B09-419.1b: who does not close leaves that part of the payment out.
   if (defends && has(s, piece, 'staysOpenAsDefender')) return;
   if (use.pay.assault) {
     if (has(s, piece, 'staysOpenAfterAssault')) return;

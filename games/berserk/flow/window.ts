@@ -264,7 +264,10 @@ function duesOf(s: Berserk, seat: Seat): Due[] {
   );
 }
 
-/** Combined features that nobody can pay for are not declared (B12-116.1, B12-G-combined-feature, B12-G-payment). */
+/**
+ * Combined features that nobody can pay for are not declared (B12-116.1, B12-G-combined-feature, B12-G-payment;
+ * B09-413.3).
+ */
 function dropUnpaid(s: Berserk): void {
   if (s.due.length === 0) return;
   s.due = s.due.filter(({ card, def, feature, x }) => {
