@@ -1,4 +1,7 @@
-/** A campaign: a series of games with the same decks, out of which the dead stay (B12-G-campaign, section 701 … section 703). */
+/**
+ * A campaign: a series of games with the same decks, out of which the dead stay (B12-G-campaign, section 701 …
+ * section 703).
+ */
 import { finish, type Seat } from '@vigrid/kernel';
 import { newSide } from './begin.ts';
 import { returnToDeck, reveal, say } from './effects/zones.ts';

@@ -247,7 +247,10 @@ function changesWords(s: Berserk, piece: Piece): boolean {
 
 const wordBits = gainBit.word | gainBit.loses;
 
-/** Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle, B12-G-gains-until-end-of-battle). */
+/**
+ * Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle,
+ * B12-G-gains-until-end-of-battle).
+ */
 function lost(s: Berserk, piece: Piece, word: Word, gained: number): boolean {
   let gone = false;
   eachGain(s, piece, 'loses', (gain, by) => {

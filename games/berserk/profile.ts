@@ -27,7 +27,10 @@ export interface Profile {
   readonly priorityAfterDeclaring: 'declarer' | 'active';
   /** Features "on" an attack trigger before payment (B09-216.11) or after it (B12-511.6). */
   readonly triggersBeforePayment: boolean;
-  /** Legality is checked at every stage (B09-G-legality-condition), or on entering and leaving the stack (B12-502.3). */
+  /**
+   * Legality is checked at every stage (B09-G-legality-condition), or on entering and leaving the stack
+   * (B12-502.3).
+   */
   readonly recheckStages: boolean;
   /** What opening restores: action and movement (B12-510.4) or movement alone (B09-G-action-of-a-card). */
   readonly openingRestoresAction: boolean;
@@ -43,7 +46,10 @@ export interface Profile {
   readonly lossIsFinal: boolean;
   /** The Opening phase is one of its own (B12-408.2), or a step of the Beginning phase (B09-300.2, B09-309.1). */
   readonly openingPhase: boolean;
-  /** Nobody has priority before cards open (B09-310.1), so nothing is checked then (B09-421.1); or all is (B12-303.6). */
+  /**
+   * Nobody has priority before cards open (B09-310.1), so nothing is checked then (B09-421.1); or all is
+   * (B12-303.6).
+   */
   readonly rulesBeforeOpening: boolean;
   /** The Active player goes through the Choice subphase (B12-412.1), or declares with any empty stack (B09-312.2). */
   readonly choiceSubphase: boolean;
@@ -72,19 +78,29 @@ export interface Profile {
   readonly lossBeatsWin: boolean;
   /** A constant feature that matters reveals its card (B09-415.2). */
   readonly constantsReveal: boolean;
-  /** An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade). */
+  /**
+   * An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade).
+   */
   readonly reducedGradeTriggers: boolean;
-  /** Who chooses among replacements of both players: the Active player (B12-531.4.2), or whose action it is (B09-419.6b). */
+  /**
+   * Who chooses among replacements of both players: the Active player (B12-531.4.2), or whose action it is
+   * (B09-419.6b).
+   */
   readonly replacementChooser: 'active' | 'owner';
   /** An own hidden card fits every condition too (B09-415.3), or only what it is (B12-529.5). */
   readonly ownHiddenFits: boolean;
-  /** Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b). */
+  /**
+   * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
+   */
   readonly preventsFirst: 'inactive' | 'own';
   /** Classes of equipment other than weapon, armour and shield are features (B09-214.2a). */
   readonly wornClassesAreFeatures: boolean;
   /** Jump has a range (B12-G-jump-range-x) or none (B09-D-jump). */
   readonly jumpRange: boolean;
-  /** A card on an occupied cell is moved in the next Choice (B12-523.1) or dies with the next other act (B09-D-incorporeality). */
+  /**
+   * A card on an occupied cell is moved in the next Choice (B12-523.1) or dies with the next other act
+   * (B09-D-incorporeality).
+   */
   readonly sharedCell: 'nextChoice' | 'atOnce';
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot). */
   readonly shootAdjacent: boolean;
@@ -106,7 +122,10 @@ export interface Profile {
   readonly revealsAtWill: boolean;
   /** Only attacks can be redirected (B12-G-redirection), or any feature (B09-412.3). */
   readonly redirectAttacksOnly: boolean;
-  /** Decisive advantage and a game that nobody can win end it (B12-602.1, B12-603.1); in 2009 only agreement does (B09-102.5). */
+  /**
+   * Decisive advantage and a game that nobody can win end it (B12-602.1, B12-603.1); in 2009 only agreement does
+   * (B09-102.5).
+   */
   readonly claims: boolean;
   /** What a text calls a die roll: with modifiers (B12-306.1), or as it was thrown (B09-G-die-roll, B09-D-plague). */
   readonly rollWithModifiers: boolean;
@@ -114,7 +133,10 @@ export interface Profile {
   readonly vampirismCapped: boolean;
   /** Features with a range reach whoever is above (B12-203.2), or only ranged attacks do (B09-D-range). */
   readonly rangeReachesUp: boolean;
-  /** Corpses are eaten after any attack (B12-G-corpse-eating), or not after a ranged one, but flyers' too (B09-D-corpse-eating). */
+  /**
+   * Corpses are eaten after any attack (B12-G-corpse-eating), or not after a ranged one, but flyers' too
+   * (B09-D-corpse-eating).
+   */
   readonly eatsFromAfar: boolean;
   /** A creature forms up however it comes to that (B12-G-form-up), or by its own movement alone (B09-D-formation). */
   readonly formsUpAnyhow: boolean;
@@ -122,7 +144,10 @@ export interface Profile {
   readonly attacksUnfighting: boolean;
   /** Wounds after it has triggered undo Concentration (B09-D-concentration), or not (B12-G-concentration). */
   readonly concentrationRechecked: boolean;
-  /** Thick Skin holds against what anybody does on an attack (B12-G-thick-skin), or its assailant alone (B09-D-thick-skin). */
+  /**
+   * Thick Skin holds against what anybody does on an attack (B12-G-thick-skin), or its assailant alone
+   * (B09-D-thick-skin).
+   */
   readonly thickSkinAgainstAll: boolean;
 }
 

@@ -71,7 +71,9 @@ export interface Berserk extends State {
   shown: number[];
   /** Cards that have left play, as they were, until what triggered on that is over (B12-G-on-return-to-deck). */
   departed: Piece[];
-  /** By cards in graveyards: what they used as often as they may (B12-G-x-times-per-turn, B12-G-x-times-per-battle). */
+  /**
+   * By cards in graveyards: what they used as often as they may (B12-G-x-times-per-turn, B12-G-x-times-per-battle).
+   */
   worn: Worn[];
   /** What led to what happens now: the chain of triggered features (B12-521). */
   cause: number[];
@@ -96,7 +98,7 @@ export interface Side {
    * (B12-205.3, B09-206.9). */
   deck: number[];
   deal: number[];
-  /** In the order they came under the player's control (B12-G-squad, B12-G-take-card-into-squad). */
+  /** In the order they came under the player's control (B12-G-squad, B09-G-squad, B12-G-take-card-into-squad). */
   squad: number[];
   graveyard: number[];
   /** Cards in the graveyard that an attack destroyed (WE-R2). */
@@ -255,7 +257,10 @@ export interface CellMark {
   until: Until | 'stay';
 }
 
-/** A game action from declaration to payment (B12-301.1): the abilities of a feature one after the other, then its price. */
+/**
+ * A game action from declaration to payment (B12-301.1): the abilities of a feature one after the other, then its
+ * price.
+ */
 export interface Use {
   readonly id: number;
   readonly seat: Seat;
@@ -301,7 +306,7 @@ export interface Use {
 
 export interface Paid {
   close: boolean;
-  /** Of its own; and of others (B12-G-meditation). */
+  /** Of its own; and of others (B12-G-meditation, B09-D-meditation). */
   chips: number;
   readonly lent: readonly { readonly card: number; readonly chips: number }[];
   wounds: number;

@@ -155,7 +155,7 @@ export type Effect =
   | { readonly do: 'seat'; readonly to: Target; readonly onto: Choice; readonly symbiont?: true }
   /** A step in the direction of the strike or movement that the moment is about. */
   | { readonly do: 'push'; readonly to: Target }
-  /** Takes wounds off one card and lays them on others (B12-G-redistribute-wounds). */
+  /** Takes wounds off one card and lays them on others (B12-G-redistribute-wounds, B09-D-redistribution). */
   | {
       readonly do: 'moveWounds';
       readonly from: Target;

@@ -266,7 +266,10 @@ export function alongCell(s: Berserk, ctx: Context): number {
   return cellAt(row, 2 * columnOf(target.cell) - columnOf(ctx.from));
 }
 
-/** Unoccupied: no card on it and no effect that makes it count as occupied (B12-G-unoccupied-cell, B12-G-occupied-cell). */
+/**
+ * Unoccupied: no card on it and no effect that makes it count as occupied (B12-G-unoccupied-cell,
+ * B12-G-occupied-cell, B09-G-occupied-cell).
+ */
 export const isFree = (s: Berserk, cell: number): boolean =>
   s.field[cell] < 0 &&
   !(s.marks.length > 0 && s.marks.some((mark) => mark.cell === cell && mark.marker === 'bonfire'));

@@ -17,9 +17,9 @@ const lists = {
   prepare: [influence({ do: 'singular', what: 'prepare' })],
   /** "Close: close for retreat" (B12-702.3). */
   retreat: [influence({ do: 'singular', what: 'retreat' })],
-  /** B12-G-vanguard: an unanswerable simple strike without closing. */
+  /** B12-G-vanguard, B09-D-vanguard: an unanswerable simple strike without closing. */
   vanguard: [{ use: 'simple', strength: 'strike', unanswerable: true, at: { choose: { side: 'enemy' } } }],
-  /** B12-G-poisoning-x, B12-G-fading-x, B12-G-regeneration-x, with X of the moment. */
+  /** B12-G-poisoning-x, B09-D-poisoning, B12-G-fading-x, B09-D-fading, B12-G-regeneration-x, with X of the moment. */
   poisoning: [influence({ do: 'wound', to: 'this', amount: 'X' })],
   fading: [influence({ do: 'wound', to: 'this', amount: 'X' })],
   regeneration: [influence({ do: 'heal', to: 'this', amount: 'X' })],
@@ -34,7 +34,7 @@ const lists = {
     influence({ do: 'loseChips', to: 'this', amount: 1 }),
     { use: 'influence', atThat: true, do: { do: 'open', to: 'this' } },
   ],
-  /** B12-G-gift-of-life-x. */
+  /** B12-G-gift-of-life-x, B09-D-gift-of-life. */
   giftOfLife: [
     influence({
       do: 'extraLives',
@@ -46,7 +46,7 @@ const lists = {
   agility: [influence({ do: 'relocate', to: 'this', cell: { near: 'this', free: true } })],
   /** B12-G-corpse-eating. */
   corpseEating: [influence({ do: 'heal', to: 'this', amount: 'all' }), influence({ do: 'cure', to: 'this' })],
-  /** B12-G-fear-x: the attacker is wounded. */
+  /** B12-G-fear-x, B09-D-fear: the attacker is wounded. */
   fear: [influence({ do: 'wound', to: 'other', amount: 'X' })],
   /** B12-G-plague: an odd roll wounds; a close strike spreads it. */
   plague: [influence({ do: 'wound', to: 'this', amount: 'X' })],
@@ -55,7 +55,7 @@ const lists = {
   vampirism: [influence({ do: 'singular', what: 'vampirism' })],
   /** B12-G-decay-x. */
   decay: [influence({ do: 'singular', what: 'decay' })],
-  /** B12-G-thirst-x. */
+  /** B12-G-thirst-x, B09-D-thirst. */
   thirst: [
     influence({
       do: 'wound',

@@ -53,7 +53,7 @@ export interface Choice {
 
 /** Which cards in the play zone are meant. All that is given must fit; without `side` either player's cards do. */
 export interface Filter {
-  /** By control, not by who owns it (B12-G-your-card, B12-G-opponents-card). */
+  /** By control, not by who owns it (B12-G-your-card, B09-G-own-card, B12-G-opponents-card). */
   readonly side?: 'yours' | 'enemy';
   readonly type?: CardType;
   readonly flying?: boolean;
@@ -67,7 +67,7 @@ export interface Filter {
   readonly notClass?: string;
   /** Has a class at all. */
   readonly classed?: true;
-  /** Cards of one name are copies (B12-G-copy-of-card). */
+  /** Cards of one name are copies (B12-G-copy-of-card, B09-G-copy). */
   readonly name?: string;
   /** The number alone, in gold or in silver (B12-105.2.1, B09-202.3b). */
   readonly cost?: Range;

@@ -67,7 +67,7 @@ export type Gain =
   | { readonly kind: 'protection'; readonly from: Danger }
   /** Has lost protection from this, be it part of a compound one (B12-528.2). */
   | { readonly kind: 'exposed'; readonly to: Danger }
-  /** Protection from a named feature, which no effect can put on it (B12-G-protection-from). */
+  /** Protection from a named feature, which no effect can put on it (B12-G-protection-from, B09-D-protection). */
   | { readonly kind: 'immune'; readonly to: Word }
   /** "Receives no wounds from …" (B12-531.1.1). */
   | { readonly kind: 'noWounds'; readonly from: Danger }
@@ -94,7 +94,7 @@ export type Gain =
   | { readonly kind: 'becomes'; readonly what: Becomes }
   /** Has the formation features of cards that fit (Anubisar). */
   | { readonly kind: 'formationOf'; readonly cards: Filter }
-  /** Must strike what fits in its own turn while it can (B12-G-obligation-to-attack). */
+  /** Must strike what fits in its own turn while it can (B12-G-obligation-to-attack, B09-G-oblige-to-attack). */
   | { readonly kind: 'must'; readonly at: Filter }
   /** Poisoning wounds it for more. */
   | { readonly kind: 'poisonHurts'; readonly by: number }

@@ -71,7 +71,7 @@ export const words = [
   'staysOpenAsDefender',
   /** May stay closed at the start of the turn (B12-410.1). */
   'mayStayClosed',
-  /** Starts the battle with so many chips, extra lives (B12-G-starts-battle-with). */
+  /** Starts the battle with so many chips, extra lives (B12-G-starts-battle-with, B09-G-starts-the-battle-with). */
   'startChips',
   'startLives',
   /** Has features that work in formation (B12-G-formation). */

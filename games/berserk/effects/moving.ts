@@ -127,7 +127,10 @@ export const movingEffects: Handlers<
 
 const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation' } as const;
 
-/** One step on, the way the strike went; or the way that the card of the moment moved (B12-G-cell-in-direction-of-movement). */
+/**
+ * One step on, the way the strike went; or the way that the card of the moment moved
+ * (B12-G-cell-in-direction-of-movement).
+ */
 export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
   if (ctx.other >= 0) return alongCell(s, ctx);
   const it = pieceOf(s, ctx.it);
@@ -140,7 +143,7 @@ export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
 export const isMovable = (s: Deed['s'], piece: Piece): boolean =>
   piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
 
-/** Both at the same time (B12-G-swap-places). */
+/** Both at the same time (B12-G-swap-places, B09-G-swap-places). */
 export function swap(g: Deed['g'], a: Piece, b: Piece): void {
   const s = g.state;
   const [from, to] = [a.cell, b.cell];

@@ -197,7 +197,8 @@ function placeRightly(g: G): boolean {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || piece.hidden || piece.host >= 0) continue;
+      // B12-108.1: a symbiont that takes wing leaves its host.
+      if (!piece || piece.hidden || (piece.host >= 0 && !isFlying(s, piece))) continue;
       const aloft = belongsAloft(s, piece);
       if (aloft && piece.cell >= 0) {
         raise(g, piece);
@@ -313,7 +314,10 @@ const holdsOn = (s: Berserk, bearer: number, from: number, seat: number): boolea
     return a && b && s.def[card] === s.def[from] && near(a, b);
   });
 
-/** A card with its incarnation chips comes back as soon as there is room (B12-532.5.1, B12-532.5.2). */
+/**
+ * A card with its incarnation chips comes back as soon as there is room (B12-532.5.1, B12-532.5.2,
+ * B09-D-incarnation).
+ */
 function incarnate(g: G): boolean {
   const s = g.state;
   if (s.turn === 0) return false;

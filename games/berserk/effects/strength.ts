@@ -63,7 +63,7 @@ function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change:
     if (typeof gain.to === 'number' && isOf(s, gain.of, blow, by, to, giver))
       change.to = Math.min(change.to, gain.to);
   });
-  // B12-G-wrath.
+  // B12-G-wrath, B09-D-wrath.
   if (blow.type === 'simple' && to && to.hurtByAttacks > 0 && wordOf(s, by, 'wrath') > 0) change.by += 1;
 }
 
@@ -79,7 +79,7 @@ function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, cha
     if (typeof gain.to === 'number' && isOf(s, gain.from, blow, by, to, giver))
       change.to = Math.min(change.to, gain.to);
   });
-  // B12-G-vulnerability-x.
+  // B12-G-vulnerability-x, B09-D-vulnerability, B09-D-vulnerability-to.
   change.by += wordOf(s, to, 'vulnerability');
   // B12-G-archaal-shield-x.
   const shield = wordOf(s, to, 'archaalShield');
@@ -105,7 +105,10 @@ export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'feature
   return yes;
 }
 
-/** The grade after what sets it (B12-519.5): by the source's features, by the target's, by what was put on the attack. */
+/**
+ * The grade after what sets it (B12-519.5): by the source's features, by the target's, by what was put on the
+ * attack.
+ */
 export function gradeOf(s: Berserk, blow: Blow, grade: number, mods: Attack['mods']): number {
   const by = pieceOf(s, blow.by);
   const to = pieceOf(s, blow.to);
@@ -166,13 +169,18 @@ export function rollChanges(s: Berserk, piece: Piece, what: RollFor): number {
     sum += amountOf(s, gain.by, giver);
   });
   if (against) sum += aimedAt(s, piece, against, what);
+  // B12-G-blessing, B12-G-curse, B09-D-blessing, B09-D-curse.
   sum += wordOf(s, piece, 'blessing') - wordOf(s, piece, 'curse');
   if (what.type === 'simple' && what.as !== 'other') {
+    // B12-G-clumsiness-x, B12-G-experience-in-attack-x, B12-G-experience-in-defence-x; B09-D-clumsiness,
+    // B09-D-experience-in-attack, B09-D-experience-in-defence.
     sum -= wordOf(s, piece, 'clumsiness');
     if (what.as === 'attack') sum += wordOf(s, piece, 'attackExperience');
     else sum += wordOf(s, piece, 'defenceExperience');
   }
   if (what.as === 'attack') {
+    // B12-G-experience-in-throwing-discharging-shooting-x; B09-D-experience-in-shooting,
+    // B09-D-experience-in-throwing, B09-D-experience-in-discharging.
     if (what.type === 'shot') sum += wordOf(s, piece, 'shotExperience');
     if (what.type === 'throw') sum += wordOf(s, piece, 'throwExperience');
     if (what.type === 'discharge') sum += wordOf(s, piece, 'dischargeExperience');

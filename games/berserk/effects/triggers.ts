@@ -91,7 +91,7 @@ function hear(
   const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
   if (!hears(s, feature, piece, it, of, ctx)) return false;
   const list = cardByNumber(s, def).numbers.get(feature.does) ?? 0;
-  // B12-509.3: features on its own death work without it.
+  // B12-509.3, B12-G-on-death, B09-G-on-death, B09-G-on-death-of: features on its own death work without it.
   const free = (feature.on === 'dies' || feature.on === 'returned') && it === piece;
   const by = feature.by === 'opponent' ? 1 - piece.seat : piece.seat;
   const spares = sparedBy(s, feature.on, of.blow, piece);

@@ -73,6 +73,7 @@ export function takesNone(s: Berserk, blow: Blow): RuleId | null {
   });
   if (none) return 'B12-531.1.1';
   if (blow.type === 'influence' && blow.seat !== to.seat && has(s, to, 'steadfastness'))
+    // B09-D-steadfastness; wounds of its own doing go through (B09-G-wounds-itself).
     return 'B12-G-steadfastness';
   if (isAttackType(blow.type) && to.closed && to.attacked <= 1 && has(s, to, 'camouflage'))
     return 'B12-G-camouflage';

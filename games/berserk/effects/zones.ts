@@ -1,4 +1,7 @@
-/** Cards change zones (B12-G-zones, B12-G-in-play-zone): come into play, are turned up, leave (section 201 … section 212, section 532). */
+/**
+ * Cards change zones (B12-G-zones, B12-G-in-play-zone, B09-G-in-the-play-zone): come into play, are turned up,
+ * leave (section 201 … section 212, section 532).
+ */
 import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { adjacent, aloft, distance } from '../cells.ts';
@@ -18,7 +21,10 @@ import { dueNamed, trigger, triggerAway } from './triggers.ts';
 
 export const say = (g: G, event: BerserkEvent): void => g.listener?.(event);
 
-/** Puts a card on a cell (B12-207.1, B12-210.1) or into the auxiliary zone (-1). That alone is no relocation (B12-507.3). */
+/**
+ * Puts a card on a cell (B12-207.1, B12-210.1) or into the auxiliary zone (-1). That alone is no relocation
+ * (B12-507.3).
+ */
 export function stand(s: Berserk, piece: Piece, cell: number): void {
   lift(s, piece);
   piece.cell = cell;
@@ -60,7 +66,10 @@ export function sharing(s: Berserk, cell: number): Piece[] {
   return found;
 }
 
-/** Cards that are in the auxiliary zone once they are face up (B12-202.3, B12-203.1, B12-G-flying-creature, B12-532.3). */
+/**
+ * Cards that are in the auxiliary zone once they are face up (B12-202.3, B12-203.1, B12-G-flying-creature,
+ * B12-532.3).
+ */
 export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
   isFlying(s, piece) || typeOf(s, piece) === 'terrain' || has(s, piece, 'aloft');
 
@@ -89,12 +98,15 @@ export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): vo
 /** From the battlefield to the auxiliary zone (B12-208.1, B12-211.1). */
 export function raise(g: G, piece: Piece): void {
   const { cell } = piece;
+  piece.host = -1;
   stand(g.state, piece, aloft);
   const rule = typeOf(g.state, piece) === 'terrain' ? 'B12-211.1' : 'B12-208.1';
   say(g, { kind: 'toAuxiliary', rule, card: ref(g.state, piece.card), cell });
 }
 
-/** Puts a symbiont or equipment on its host (B12-209.2, B12-212.1, B12-G-equipment), or on another one (B12-209.3). */
+/**
+ * Puts a symbiont or equipment on its host (B12-209.2, B12-212.1, B12-G-equipment), or on another one (B12-209.3).
+ */
 export function sit(g: G, piece: Piece, host: number): void {
   const s = g.state;
   const symbiont = piece.host < 0 ? 'B12-209.2' : 'B12-209.3';
@@ -105,7 +117,10 @@ export function sit(g: G, piece: Piece, host: number): void {
   say(g, { kind: 'seated', rule, card: ref(s, piece.card), host: ref(s, host) });
 }
 
-/** Comes into the squad from a deck or graveyard (B12-532.1): face up (B12-532.3, B12-532.4, B12-532.5; B12-G-summon, B12-G-revival). */
+/**
+ * Comes into the squad from a deck or graveyard (B12-532.1): face up (B12-532.3, B12-532.4, B12-532.5;
+ * B12-G-summon, B12-G-revival, B09-D-revival).
+ */
 export function enter(
   g: G,
   card: number,
@@ -196,7 +211,10 @@ export function destroy(g: G, card: number, cause: Cause): void {
   bury(g, piece, cause);
 }
 
-/** An adjacent creature of the opponent that is not incorporeal; a flyer eats any (B12-G-corpse-eating, B09-D-corpse-eating). */
+/**
+ * An adjacent creature of the opponent that is not incorporeal; a flyer eats any (B12-G-corpse-eating,
+ * B09-D-corpse-eating).
+ */
 function feast(g: G, killer: Piece, dead: Piece): void {
   const s = g.state;
   if (killer === dead || killer.seat === dead.seat || !has(s, killer, 'corpseEating')) return;
@@ -245,7 +263,10 @@ function namedOnDeath(g: G, dead: Piece): void {
   }
 }
 
-/** Back to their owners' decks, each of which is shuffled once (B12-204.3, B12-204.4, B12-G-return-to-deck). */
+/**
+ * Back to their owners' decks, each of which is shuffled once (B12-204.3, B12-204.4, B12-G-return-to-deck,
+ * B09-G-returns-to-the-deck).
+ */
 export function returnToDeck(g: G, cards: readonly number[], rule: RuleId | RulingId): void {
   const owners = new Set<Seat>();
   for (const card of cards) {

@@ -1,4 +1,7 @@
-/** Features "before squad recruitment" of cards in the deal, by turns (B12-403.1, B12-G-before-recruiting, B09-303.1, B09-303.2). */
+/**
+ * Features "before squad recruitment" of cards in the deal, by turns (B12-403.1, B12-G-before-recruiting,
+ * B09-303.1, B09-303.2).
+ */
 import {
   type ActQuestion,
   asks,

@@ -1,4 +1,7 @@
-/** Assigning a defender (section 513, B12-G-assign-defender): a sudden card action whose target is the creature that declared the strike. */
+/**
+ * Assigning a defender (section 513, B12-G-assign-defender): a sudden card action whose target is the creature that
+ * declared the strike.
+ */
 import { trigger } from '../effects/triggers.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';

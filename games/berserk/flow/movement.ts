@@ -16,6 +16,7 @@ type MoveAct = Extract<BerserkAct, { do: 'move' | 'jump' | 'teleport' | 'maneuve
 
 const ways = { move: 'step', jump: 'jump', teleport: 'teleport', maneuver: 'maneuver' } as const;
 
+/** In 2009 B09-D-jump, B09-D-teleportation, B09-D-maneuver. */
 export const moveRules = {
   step: 'B12-506.1',
   jump: 'B12-G-jump-range-x',
@@ -77,7 +78,10 @@ export function declareMove(g: G, act: MoveAct): void {
 /** Marks the use of a movement, which has no list of abilities. */
 const moveList = -1001;
 
-/** B12-507.2: only onto a cell that is unoccupied still; then it is paid for (B12-413.1). Only that is having moved (B12-G-use-game-action). */
+/**
+ * B12-507.2: only onto a cell that is unoccupied still; then it is paid for (B12-413.1). Only that is having moved
+ * (B12-G-use-game-action).
+ */
 export function finishMove(g: G, item: MoveItem): void {
   const s = g.state;
   s.stack.splice(s.stack.indexOf(item), 1);

@@ -60,7 +60,10 @@ export function recruitActs(s: Berserk, seat: Seat): BerserkAct[] {
   return cards.length > 0 ? [{ do: 'suggest' }, { do: 'done' }, ...acts] : [{ do: 'done' }];
 }
 
-/** Recruited cards are their player's (B12-532.2) and lie face down before them; the rest of the deal goes back to the deck (B12-403.2.2). */
+/**
+ * Recruited cards are their player's (B12-532.2) and lie face down before them; the rest of the deal goes back to
+ * the deck (B12-403.2.2).
+ */
 export function gather(g: G, seat: Seat): void {
   const s = g.state;
   const side = s.sides[seat];

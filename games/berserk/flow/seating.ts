@@ -1,4 +1,7 @@
-/** Seating step: symbionts, equipment and parasites get their hosts (B12-405.2), all that can (B09-306.7, B09-306.8). */
+/**
+ * Seating step: symbionts, equipment and parasites get their hosts (B12-405.2), all that can (B09-306.7,
+ * B09-306.8).
+ */
 import {
   type ActQuestion,
   again,
@@ -25,7 +28,10 @@ export interface SeatingFrame extends Frame {
 
 type Kind = 'equipment' | 'symbiont' | 'parasite';
 
-/** In 2012 symbionts and equipment together, then parasites; in 2009 equipment, symbionts, parasites (B09-306.4, B09-306.5, B09-306.6). */
+/**
+ * In 2012 symbionts and equipment together, then parasites; in 2009 equipment, symbionts, parasites (B09-306.4,
+ * B09-306.5, B09-306.6).
+ */
 const turnsOf = (s: Berserk): { seat: Seat; kinds: readonly Kind[] }[] => {
   const rounds: readonly (readonly Kind[])[] =
     s.edition === '2012'

@@ -83,7 +83,9 @@ export const setup = flow<Berserk, SetupFrame>({
     push<SeatingFrame>(g, { kind: 'seating', step: 0, turn: 0 });
   },
 
-  /** B12-405.2 (5) at the end of this subphase; B09-307.1 as the next one begins, with what it sets off (B09-307.3). */
+  /**
+   * B12-405.2 (5) at the end of this subphase; B09-307.1 as the next one begins, with what it sets off (B09-307.3).
+   */
   hostless(g) {
     const s = g.state;
     buryHostless(g);

@@ -279,7 +279,10 @@ export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering:
   };
 }
 
-/** Dice are thrown by who controls the cards (B12-306.2) and lie on the stack (B12-306.1, B12-511.5.1): the source's, and the repeller's if the two fight. */
+/**
+ * Dice are thrown by who controls the cards (B12-306.2) and lie on the stack (B12-306.1, B12-511.5.1): the
+ * source's, and the repeller's if the two fight.
+ */
 function throwDice(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
@@ -319,7 +322,9 @@ export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece)
   return !to.closed || may(s, to, 'fightClosed') > 0;
 }
 
-/** Modifiers are applied and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile (B12-518.5). */
+/**
+ * Modifiers are applied and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile (B12-518.5).
+ */
 function applyRolls(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
@@ -348,7 +353,10 @@ function applyRolls(g: G, item: AbilityItem): void {
   }
 }
 
-/** What the two deal (B12-514.2, B12-514.6); whoever rolled higher may weaken the strike (B12-514.4, B12-G-weakening-by-strike-table). */
+/**
+ * What the two deal (B12-514.2, B12-514.6); whoever rolled higher may weaken the strike (B12-514.4,
+ * B12-G-weakening-by-strike-table).
+ */
 function table(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack, rolls } = item;
@@ -500,7 +508,9 @@ function strikeHome(g: G, item: AbilityItem): void {
   push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });
 }
 
-/** It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12). */
+/**
+ * It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12).
+ */
 export function leaveStack(s: Berserk, item: AbilityItem): void {
   if (!profileOf(s).triggersBeforePayment) s.stack.splice(s.stack.indexOf(item), 1);
 }

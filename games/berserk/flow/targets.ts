@@ -135,8 +135,8 @@ function reachesUp(s: Berserk, by: Piece | null, to: Piece, type: AttackType, wh
 }
 
 /**
- * B12-504.1.1, B12-G-strike-over-row, B12-G-symbol-strike-over-row: across an own card or an empty cell, along a row or
- * a column.
+ * B12-504.1.1, B12-G-strike-over-row, B12-G-symbol-strike-over-row, B09-D-strike-over-row: across an own card or an
+ * empty cell, along a row or a column.
  */
 function overReaches(s: Berserk, by: Piece | null, from: number, to: Piece, why: Why): boolean {
   const path = overRow(from).find((one) => one.to === to.cell);

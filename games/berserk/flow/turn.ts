@@ -80,7 +80,10 @@ export const turn = flow<Berserk, TurnFrame>({
     },
   ),
 
-  /** Opening step (B12-410.2, B09-311.1): all at the same time, then what is due at the start of the turn (B09-311.4). */
+  /**
+   * Opening step (B12-410.2, B09-311.1): all at the same time, then what is due at the start of the turn
+   * (B09-311.4).
+   */
   opening(g) {
     enterPhase(g, 'opening');
     openAll(g);
@@ -93,7 +96,10 @@ export const turn = flow<Berserk, TurnFrame>({
     expire(g, 'start');
   },
 
-  /** The Main phase (B12-411.1) begins with the Choice (B12-411.2, section 412): movement, action, or the end of the turn. */
+  /**
+   * The Main phase (B12-411.1) begins with the Choice (B12-411.2, section 412): movement, action, or the end of the
+   * turn.
+   */
   toChoice(g) {
     g.state.phase = profileOf(g.state).choiceSubphase ? 'choice' : 'main';
   },
@@ -197,7 +203,7 @@ const aboutOpening = (s: Berserk, { def, list }: Due): boolean =>
     (ability) => 'do' in ability && ['open', 'close', 'numb'].includes(ability.do.do),
   );
 
-/** What is counted by the turn begins anew (B12-G-x-times-per-turn, B12-G-armour-x). */
+/** What is counted by the turn begins anew (B12-G-x-times-per-turn, B12-G-armour-x, B09-D-armour). */
 function forgetTurn(piece: Piece): void {
   piece.usedTurn = [];
   piece.movedBefore = piece.steps.length > 0;
@@ -245,7 +251,10 @@ function openAll(g: G): void {
   }
 }
 
-/** Poisoning, regeneration and fading of open cards (B12-G-poisoning-x); a chip for Charge. */
+/**
+ * Poisoning, regeneration (B12-G-regeneration-x, B09-D-regeneration) and fading of open cards (B12-G-poisoning-x);
+ * a chip for Charge.
+ */
 function namedAtStart(g: G): void {
   const s = g.state;
   for (const number of s.sides[s.active].squad) {
@@ -297,7 +306,10 @@ function incarnationChips(g: G): void {
   }
 }
 
-/** Delayed features whose time has come; others wait for the next turn (B12-410.3, B12-415.2, B09-311.5, B09-313.1a). */
+/**
+ * Delayed features whose time has come; others wait for the next turn (B12-410.3, B12-415.2, B09-311.5,
+ * B09-313.1a).
+ */
 function wakeDelayed(g: G, when: 'start' | 'end'): void {
   const s = g.state;
   const ripe = s.delayed.filter(({ on, seat }) => {

@@ -146,7 +146,9 @@ export const use = flow<Berserk, UseFrame>({
     lookThrough(g, u.seat, 'B12-532.3.1');
   },
 
-  /** The card to be summoned, revived or spoken of in a deck or graveyard is part of the declaration (B12-532.3.1). */
+  /**
+   * The card to be summoned, revived or spoken of in a deck or graveyard is part of the declaration (B12-532.3.1).
+   */
   find: asks(findQuestion, (g, f: UseFrame, cards) => {
     const { u, step } = at(g.state, f);
     f.second = cards.slice();
@@ -513,6 +515,7 @@ function newAttack(s: Berserk, step: AttackStep, u: Use, target: number, ctx: Co
   const to = pieceOf(s, target);
   const feature = featureOf(s, u);
   const simple = step.use === 'simple';
+  // B12-G-unanswerable-strike, B12-G-directed-strike; B09-D-unanswerable-strike, B09-D-directed-strike.
   const unanswerable =
     step.unanswerable === true ||
     (simple &&

@@ -231,7 +231,10 @@ function lose(g: G, left: readonly Due[], rule: 'B12-113.6' | 'B12-305.2' | 'B12
   for (const { card, seat } of left) say(g, { kind: 'left', rule, card: ref(s, card), seat });
 }
 
-/** B12-305.2: after a feature of another condition nobody comes back to combined ones that they had begun to declare. */
+/**
+ * B12-305.2: after a feature of another condition nobody comes back to combined ones that they had begun to
+ * declare.
+ */
 function keepToCondition(g: G, one: Due): void {
   const s = g.state;
   const condition = whenOf(s, one)?.on;
