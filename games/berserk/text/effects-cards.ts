@@ -133,7 +133,7 @@ export const toCards: Saying<
     return receives(
       target(e.to, at),
       isSelf(e.to, at),
-      say(`щит от следующих ран (${n.ru})${until.ru}`, `a shield from the next wounds (${n.en})${until.en}`),
+      say(`щит на ${n.ru}${until.ru}`, `a shield against ${n.en}${until.en}`),
     );
   },
   reduceLives(e, at) {
