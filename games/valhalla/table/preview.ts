@@ -50,7 +50,7 @@ function inPhase(s: Valhalla, b: Battle, f: Fighter, act: ValhallaAct): Preview[
       const { utility, planned } = outlook(s, b, f, faces);
       const { value, keep } = rerolled(planned, faces);
       const { stand } = hopeOf(planned, utility, faces);
-      return [chanceCase(about, value, value > stand ? keepText(keep) : noGainText(keep), 'V-8.3')];
+      return [chanceCase(about, value, value > stand ? keepText(keep) : noGainText(keep, stand), 'V-8.3')];
     }
     case 'freeReroll': {
       const { planned } = outlook(s, b, f, faces);
@@ -167,7 +167,11 @@ function keepText(keep: readonly number[]): Text {
   );
 }
 
-function noGainText(keep: readonly number[]): Text {
+function noGainText(keep: readonly number[], stand: number): Text {
   const { ru, en } = keepText(keep);
-  return text(`${ru} Остановиться не хуже.`, `${en} To stand is no worse.`);
+  const percent = percentOf(stand);
+  return text(
+    `${ru} Вооружить воинов и остановиться не хуже: ${percent}.`,
+    `${en} To arm warriors and stand is no worse: ${percent}.`,
+  );
 }

@@ -55,10 +55,10 @@ export function scene(
   return { bottom, top: fighters.find((fighter) => fighter !== bottom) ?? null };
 }
 
-/** A fighter's squad, and the companion's that fights along. */
+/** A fighter's squad, and the companion's that fights along; in Ragnarök everybody stands alone. */
 export function squadsOf(view: ValhallaView, fighter: FighterView): readonly number[] {
   const { partner } = view.sides[fighter.seat];
-  return partner === null || view.options.companions === 'none' ? [fighter.seat] : [fighter.seat, partner];
+  return partner === null || view.battle?.kind !== 'battle' ? [fighter.seat] : [fighter.seat, partner];
 }
 
 /** The squads that lie on the table as cards: those who fight, else all of them. */

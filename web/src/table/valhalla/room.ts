@@ -76,7 +76,8 @@ function placed(view: ValhallaView): Set<number> {
 
 function phases(view: ValhallaView, { t }: Spoken): Phase[] {
   const { battle, stage } = view;
-  const steps = battle
+  const fought = battle && battle.kind !== 'ragnarok' ? battle : null;
+  const steps = fought
     ? ([
         ['before', words.before],
         ['attack', words.attack],
@@ -91,7 +92,7 @@ function phases(view: ValhallaView, { t }: Spoken): Phase[] {
         ...(view.solo ? ([['monster', words.monsterPhase]] as const) : []),
         ...(stage === 'ragnarok' ? ([['ragnarok', words.ragnarok]] as const) : []),
       ] as const);
-  const now = battle?.step ?? stage;
+  const now = fought?.step ?? stage;
   const at = steps.findIndex(([step]) => step === now);
   return steps.map(([, name], i) => ({
     name: t(name),
@@ -104,7 +105,8 @@ function turnText(view: ValhallaView, names: Names, { t }: Spoken): string {
   return [
     t(words.turn)(view.turn),
     view.active === view.seat ? t(words.yourTurn) : names.seat(view.active),
-    ...(view.lastTurns === null ? [] : [t(words.lastTurns)(view.lastTurns)]),
+    // The last one is told by itself: Ragnarök.
+    ...(view.lastTurns ? [t(words.lastTurns)(view.lastTurns)] : []),
   ].join(' · ');
 }
 
