@@ -84,6 +84,8 @@ export const contextOf = (piece: Piece): Context => ({
 
 const none: readonly number[] = [];
 
+const giverOf = (piece: Piece): Giver => ({ ...contextOf(piece), since: piece.since });
+
 /** Whether anything can give the card a gain of this kind (see `gainBit`) at all; what is told of none is passed over quickly. */
 export function touched(s: Berserk, piece: Piece, bit: number): boolean {
   if (((cardOf(s, piece.card).gainKinds | s.auras) & (bit | gainBit.formationOf)) !== 0) return true;
@@ -108,10 +110,10 @@ export function eachGain<K extends GainKind>(
   }
   const own = textOf(s, piece).gains[kind];
   if (own) {
+    const by = giverOf(piece);
     for (const entry of own) {
       if (entry.under && !underHolds(s, piece, entry.under)) continue;
-      const by = contextOf(piece);
-      if (!entry.if || holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, { ...by, since: piece.since });
+      if (!entry.if || holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, by);
     }
   }
   for (const given of piece.lasting) {
@@ -148,7 +150,7 @@ function eachBorrowed<K extends GainKind>(
   kind: K,
   tell: (gain: GainOf<K>, by: Giver) => void,
 ): void {
-  const by = { ...contextOf(piece), since: piece.since };
+  const by = giverOf(piece);
   for (const mate of lendersOf(s, piece)) {
     for (const entry of textOf(s, mate).gains[kind] ?? []) {
       if (entry.under?.state !== 'formation' || (entry.if && !holds(s, entry.if, by))) continue;
@@ -185,11 +187,11 @@ export function eachAura<K extends GainKind>(
       if (!giver || giver.hidden) continue;
       const card = cardOf(s, number);
       if ((card.auraKinds & gainBit[kind]) === 0 || isMute(s, giver)) continue;
+      const by = giverOf(giver);
       for (const aura of card.auras[kind] ?? []) {
         if (aura.under && !underHolds(s, giver, aura.under)) continue;
-        const by = contextOf(giver);
         if (!fits(s, aura.to, piece, by) || (aura.if && !holds(s, aura.if, by))) continue;
-        tell(aura.gain as GainOf<K>, { ...by, since: giver.since });
+        tell(aura.gain as GainOf<K>, by);
       }
     }
   }
@@ -222,7 +224,9 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
-  if (!changesWords(s, piece) && !s.auraWords.includes(word)) return printed.words.get(word) ?? 0;
+  if (!printed.gainWords.includes(word) && !s.auraWords.includes(word) && !changesWords(s, piece)) {
+    return printed.words.get(word) ?? 0;
+  }
   let most = textOf(s, piece).words.get(word) ?? 0;
   let more = 0;
   let gained = -1;
@@ -236,10 +240,9 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   return lost(s, piece, word, gained) ? 0 : most + more;
 }
 
-/** Whether anything on the card gives or takes words, or takes its features. */
+/** Whether anything but its own text gives the card words, or whether it may have lost some. */
 function changesWords(s: Berserk, piece: Piece): boolean {
   const { gainKinds } = cardOf(s, piece.card);
-  if ((gainKinds & gainBit.word) !== 0) return true;
   if (((s.auras | gainKinds) & (gainBit.loses | gainBit.formationOf)) !== 0) return true;
   for (const given of piece.lasting) if ((giftKinds(s, given) & wordBits) !== 0) return true;
   return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
@@ -283,7 +286,7 @@ export function matesOf(s: Berserk, piece: Piece): Piece[] {
 
 /** Formation is had whether the card stands in one or not, so it must not ask what a formation gives. */
 const hasFormation = (s: Berserk, piece: Piece): boolean =>
-  !isMute(s, piece) && cardOf(s, piece.card).words.has('formation');
+  cardOf(s, piece.card).forms && !isMute(s, piece);
 
 export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
   if (!touched(s, piece, gainBit.cannot)) return false;

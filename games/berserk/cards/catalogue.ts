@@ -31,6 +31,8 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly features: readonly Feature[];
   /** Its named features with their values, 1 for one without. */
   readonly words: ReadonlyMap<Word, number>;
+  /** Whether it has Formation. */
+  readonly forms: boolean;
   readonly plays: readonly Held<Played>[];
   readonly triggers: ReadonlyMap<Moment, readonly Held<Triggered>[]>;
   /** What it gives to itself and to others, by kind; and the kinds it gives to others as bits. */
@@ -40,7 +42,8 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   /** The kinds it gives to itself, as bits; those of each of its gifts. */
   readonly gainKinds: number;
   readonly giftKinds: readonly number[];
-  /** The words it gives to others. */
+  /** The words it may have by a constant feature of its own; those it gives to others. */
+  readonly gainWords: readonly Word[];
   readonly auraWords: readonly Word[];
   readonly insteads: readonly Held<Instead>[];
   readonly recruiting: readonly Recruiting[];
@@ -190,6 +193,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     classes: data.classes ?? [],
     features: found.features,
     words: values,
+    forms: values.has('formation'),
     plays: of('play'),
     triggers,
     gains: gains as GainsByKind,
@@ -197,7 +201,8 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     auraKinds: bitsOf(auras),
     gainKinds: bitsOf(gains),
     giftKinds: found.gifts.map(kindsOf),
-    auraWords: (auras.word ?? []).flatMap(({ gain }) => (gain.kind === 'word' ? [gain.word] : [])),
+    gainWords: wordsIn(gains.word),
+    auraWords: wordsIn(auras.word),
     insteads: of('instead'),
     recruiting: of('recruiting').map(({ feature }) => feature),
     gifts: found.gifts,
@@ -208,6 +213,10 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     uses: usesOf(given),
     mute,
   };
+}
+
+function wordsIn(gains: readonly { readonly gain: Gain }[] = []): Word[] {
+  return gains.flatMap(({ gain }) => (gain.kind === 'word' ? [gain.word] : []));
 }
 
 /** The kinds of the gains in a list, as bits. */

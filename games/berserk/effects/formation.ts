@@ -12,7 +12,7 @@ export function formUp(g: G, mover = -1): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || !cardOf(s, number).words.has('formation')) continue;
+      if (!piece || !cardOf(s, number).forms) continue;
       const formed = inFormation(s, piece);
       if (formed === piece.formed) continue;
       piece.formed = formed;

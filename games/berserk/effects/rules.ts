@@ -128,6 +128,7 @@ function destroyDead(g: G): boolean {
       if (hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
     }
   }
+  if (dead.length === 0) return false;
   if (profileOf(s).destructionUsesStack && s.turn > 0) {
     // B09-402.3: the destroy effect goes on the stack, once.
     for (const piece of dead) {
@@ -141,7 +142,7 @@ function destroyDead(g: G): boolean {
     g,
     dead.map(({ card, hurtBy }) => ({ card, by: hurtBy, rule: 'B12-509.1' })),
   );
-  return dead.length > 0;
+  return true;
 }
 
 /**

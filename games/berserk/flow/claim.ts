@@ -16,7 +16,8 @@ import { plannedBlow } from './targets.ts';
 export type Claim = 'victory' | 'draw';
 
 /** What the seat may claim in its own Choice subphase. */
-export const claimsOf = (s: Berserk, seat: Seat): Claim[] => claims.filter((what) => mayClaim(s, seat, what));
+export const claimsOf = (s: Berserk, seat: Seat): Claim[] =>
+  profileOf(s).claims && isSettled(s) ? claims.filter((what) => mayClaim(s, seat, what)) : [];
 
 const claims = ['victory', 'draw'] as const;
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
 import { destroy, sharing } from '../effects/zones.ts';
-import { type G, pieceOf, profileOf } from '../state.ts';
+import { type Berserk, type G, type Piece, pieceOf, profileOf } from '../state.ts';
 import { obliged } from './legal.ts';
 
 /** What is chosen in the Choice subphase: who came last onto a cell is moved, or it dies; a duty comes before that. */
@@ -24,8 +24,13 @@ type Movement = Extract<BerserkAct, { do: 'move' | 'jump' | 'teleport' | 'maneuv
 const isMovement = (act: BerserkAct): act is Movement =>
   act.do === 'move' || act.do === 'jump' || act.do === 'teleport' || act.do === 'maneuver';
 
+/** Whether it stands where another card was before. */
+const isSecond = (s: Berserk, piece: Piece | null): boolean =>
+  piece !== null && piece.cell >= 0 && piece.host < 0 && s.field[piece.cell] !== piece.card;
+
 function clearCells(g: G, seat: Seat, moving: number): void {
   const s = g.state;
+  if (!s.sides.some(({ squad }) => squad.some((card) => isSecond(s, pieceOf(s, card))))) return;
   const rule = profileOf(s).sharedCell === 'atOnce' ? 'B09-D-incorporeality' : 'B12-523.1';
   for (const number of s.sides[seat].squad.slice()) {
     const piece = s.pieces[number];

@@ -107,15 +107,14 @@ export const turn = flow<Berserk, TurnFrame>({
   choice: asks(
     (g: G): ActQuestion<BerserkAct> => {
       const s = g.state;
+      const options = choiceActs(s, s.active);
+      for (const what of claimsOf(s, s.active)) options.push({ do: 'claim', what });
       return {
         kind: 'act',
         seat: s.active,
         ask: 'choice',
         rule: 'B12-412.2',
-        options: [
-          ...choiceActs(s, s.active),
-          ...claimsOf(s, s.active).map((what) => ({ do: 'claim', what }) as const),
-        ],
+        options,
         // A turn is handed over by its player, even if nothing else can be done.
         always: true,
       };
