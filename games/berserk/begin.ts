@@ -77,6 +77,7 @@ export function newSide(): Side {
     gold: 0,
     silver: 0,
     deck: [],
+    searched: false,
     deal: [],
     squad: [],
     graveyard: [],

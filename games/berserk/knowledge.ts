@@ -17,7 +17,7 @@ export function redeal(state: Berserk, seat: Seat, random: Random): Berserk {
   const spoken = spokenOf(s);
   for (const [of, side] of s.sides.entries()) {
     if (of !== seat) forgetRecruiting(s, of);
-    mixDeck(s, side, seat, random);
+    mixDeck(s, of, seat, random);
     const unknown = hiddenCards(s, of)
       .filter((card) => (s.seen[card] & (1 << seat)) === 0 && !spoken.has(card))
       .sort((a, b) => a - b);
@@ -44,11 +44,13 @@ function hiddenCards(s: Berserk, of: Seat): number[] {
 }
 
 /**
- * In what order shuffling has put the numbers of a deck tells nothing either, but for cards that were seen there since.
- * What somebody else has looked at or arranges lies where it lay.
+ * In what order shuffling has put the numbers of a deck tells nothing either, but for cards that were seen there since;
+ * who looks through a deck learns what is in it, not where. What the other has looked at or arranges lies where it lay.
  */
-function mixDeck(s: Berserk, side: Side, seat: Seat, random: Random): void {
-  const unseen = side.deck.filter((card) => (s.seen[card] & (1 << seat)) === 0);
+function mixDeck(s: Berserk, of: Seat, seat: Seat, random: Random): void {
+  const side = s.sides[of];
+  const searching = side.searched && of === seat;
+  const unseen = side.deck.filter((card) => searching || (s.seen[card] & (1 << seat)) === 0);
   const mixed = shuffle(
     random,
     unseen.toSorted((a, b) => a - b),
@@ -56,13 +58,18 @@ function mixDeck(s: Berserk, side: Side, seat: Seat, random: Random): void {
   const numbers = new Map(unseen.map((card, i) => [card, mixed[i]]));
   const anew = (card: number) => numbers.get(card) ?? card;
   side.deck = side.deck.map(anew);
+  if (searching) return;
   const seen = unseen.map((card) => s.seen[card]);
   mixed.forEach((card, i) => {
     s.seen[card] = seen[i];
   });
   for (const frame of s.frames) {
-    if (isArranging(frame))
-      Object.assign(frame, { cards: frame.cards.map(anew), down: frame.down.map(anew) });
+    if (!isArranging(frame) || frame.seat !== of || of === seat) continue;
+    // Which of them go down is not seen.
+    const all = [...frame.cards, ...frame.down].map(anew);
+    all.sort((a, b) => side.deck.indexOf(a) - side.deck.indexOf(b));
+    const down = all.splice(0, frame.down.length);
+    Object.assign(frame, { cards: all, down });
   }
 }
 

@@ -97,6 +97,8 @@ export interface Side {
   /** Card numbers; the last of the deck is its top, of the graveyard the latest; neither is put in another order
    * (B12-205.3, B09-206.9). */
   deck: number[];
+  /** Looked through and not shuffled yet: its player knows what is in the deck, not where (B12-204.2). */
+  searched: boolean;
   deal: number[];
   /** In the order they came under the player's control (B12-G-squad, B09-G-squad, B12-G-take-card-into-squad). */
   squad: number[];

@@ -296,6 +296,7 @@ export function shuffleDeck(g: G, seat: Seat): void {
   const { deck } = s.sides[seat];
   shuffled(g, deck);
   for (const card of deck) s.seen[card] = 0;
+  s.sides[seat].searched = false;
   say(g, { kind: 'shuffled', rule: 'B12-204.3', seat });
 }
 
@@ -304,6 +305,7 @@ export function lookThrough(g: G, seat: Seat, rule: RuleId): void {
   const s = g.state;
   const cards = s.sides[seat].deck.toSorted((a, b) => a - b);
   for (const card of cards) s.seen[card] |= 1 << seat;
+  s.sides[seat].searched = true;
   learn(g);
   const secret = { to: [seat], cards: cards.map((card) => ref(s, card)) };
   say(g, { kind: 'lookedAt', rule, seat, count: cards.length, secret });

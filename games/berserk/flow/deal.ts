@@ -76,6 +76,7 @@ export function shuffleAnew(g: G, seat: Seat): void {
     s.def[card] = defs[i];
     s.seen[card] = 0;
   });
+  s.sides[seat].searched = false;
   say(g, { kind: 'shuffled', rule: 'B12-402.2', seat });
 }
 

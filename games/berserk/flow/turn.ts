@@ -9,7 +9,7 @@ import { retreatAtTurnEnd } from '../campaign.ts';
 import { handBack } from '../effects/rules.ts';
 import { dueNamed, triggerAway, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
-import { reveal, say } from '../effects/zones.ts';
+import { reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { eachGain, has, isFlying, poisonOf, textOf, wordOf } from '../figures.ts';
 import {
@@ -101,6 +101,8 @@ export const turn = flow<Berserk, TurnFrame>({
    * turn.
    */
   toChoice(g) {
+    // B12-204.2: what was searched for did not come, but the deck was looked through.
+    for (const seat of [0, 1]) if (g.state.sides[seat].searched) shuffleDeck(g, seat);
     g.state.phase = profileOf(g.state).choiceSubphase ? 'choice' : 'main';
   },
 
