@@ -32,6 +32,9 @@ describe('passing by itself', () => {
     expect(byItself('quiet', declared(7, 7), seen([]))).toBe(0);
     expect(byItself('quiet', declared(7, 8), seen([]))).toBe(-1);
     expect(byItself('never', declared(7, 7), seen([]))).toBe(-1);
+    const burial = { kind: 'order', seat: 0, ask: 'burial', rule: 'B12-205.1.2', items: [1, 2] } as const;
+    expect(byItself('quiet', burial, seen([]))).toBe(0);
+    expect(byItself('never', burial, seen([]))).toBe(-1);
     const mayLeave = asked('declare', [...declared(7).options, { do: 'leave' }]);
     expect(byItself('always', mayLeave, seen([]))).toBe(-1);
   });

@@ -3,7 +3,7 @@
  * same short while each time: so a pass betrays nothing.
  */
 import type { BerserkAct } from '@vigrid/berserk/table';
-import type { Act, ActQuestion } from '@vigrid/kernel';
+import type { Act, Question } from '@vigrid/kernel';
 import { useEffect } from 'react';
 import { createStore, memory, type Store, useStore } from '../../i18n/store.ts';
 import { useTableInfo } from '../frame/context.ts';
@@ -11,7 +11,7 @@ import type { BerserkView } from './game.ts';
 
 /**
  * Ask always; only when the rival has put something on the stack; never. Only who wants to be asked always is asked for
- * the order of features that are alike.
+ * the order of features that are alike, and of cards in the graveyard.
  */
 export type Passing = 'never' | 'quiet' | 'always';
 
@@ -41,7 +41,7 @@ export function useAutoPass(view: BerserkView): void {
   const setting = usePassing();
   const { update, data, link, seat } = useTableInfo();
   const { question, seq } = update;
-  const own = question?.kind === 'act' && question.seat === seat && data.pending === null ? question : null;
+  const own = question && question.seat === seat && data.pending === null ? question : null;
   const answer = own ? byItself(setting, own, view) : -1;
   useEffect(() => {
     if (answer < 0) return;
@@ -53,7 +53,12 @@ export function useAutoPass(view: BerserkView): void {
 }
 
 /** The answer that the setting gives for the guest; -1 if they have to be asked. */
-export function byItself(setting: Passing, { ask, options }: ActQuestion, view: BerserkView): number {
+export function byItself(setting: Passing, question: Question, view: BerserkView): number {
+  const { ask } = question;
+  // The order in a graveyard seldom matters; it is the one that is offered.
+  if (ask === 'burial' && setting !== 'never') return 0;
+  if (question.kind !== 'act') return -1;
+  const { options } = question;
   if (ask === 'priority' && isQuiet(setting, view)) return options.findIndex((act) => act.do === 'pass');
   return ask === 'declare' && setting !== 'never' && areAlike(options) ? 0 : -1;
 }
