@@ -216,13 +216,16 @@ export const cells: fc.Arbitrary<CellFilter> = fc.oneof(
   fc.constantFrom<CellFilter>({ left: true }, { along: true }, { ray: true, within: 3 }, { surrounded: 8 }),
 );
 
+/** What a card is said to be: something. */
+const quality = filter.filter((f) => Object.keys(f).length > 0);
+
 export const condition: fc.Arbitrary<Condition> = fc.letrec<{ one: Condition }>((tie) => ({
   one: fc.oneof(
     { maxDepth: 2 },
-    filter.map((f): Condition => ({ this: f })),
-    filter.map((f): Condition => ({ it: f })),
-    filter.map((f): Condition => ({ other: f })),
-    filter.map((f): Condition => ({ same: f })),
+    quality.map((f): Condition => ({ this: f })),
+    quality.map((f): Condition => ({ it: f })),
+    quality.map((f): Condition => ({ other: f })),
+    quality.map((f): Condition => ({ same: f })),
     filter.map((there): Condition => ({ there })),
     fc.tuple(filter, small).map(([there, min]): Condition => ({ there, min })),
     filter.map((there): Condition => ({ there, max: 0 })),
