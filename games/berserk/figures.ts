@@ -285,8 +285,7 @@ export function matesOf(s: Berserk, piece: Piece): Piece[] {
 }
 
 /** Formation is had whether the card stands in one or not, so it must not ask what a formation gives. */
-const hasFormation = (s: Berserk, piece: Piece): boolean =>
-  cardOf(s, piece.card).forms && !isMute(s, piece);
+const hasFormation = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).forms && !isMute(s, piece);
 
 export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
   if (!touched(s, piece, gainBit.cannot)) return false;
@@ -389,6 +388,10 @@ export const maxLivesOf = (s: Berserk, piece: Piece): number =>
 
 /** Current lives (B12-G-current-lives, B09-204.6). */
 export const livesOf = (s: Berserk, piece: Piece): number => maxLivesOf(s, piece) - piece.wounds;
+
+/** Whether an attack took its last lives; who was destroyed by something else did not die from it (B12-509.1.1). */
+export const fellToAttack = (s: Berserk, piece: Piece): boolean =>
+  piece.lastHarm === 'attack' && hasLives(s, piece) && livesOf(s, piece) <= 0;
 
 /** Cards with lives can be wounded (B12-206.6): creatures and artifacts (B12-105.3). */
 export function hasLives(s: Berserk, piece: Piece): boolean {

@@ -11,7 +11,7 @@ import {
   rowOf,
   straightTo,
 } from '../cells.ts';
-import { costOf, livesOf, poisonOf, printedStrike } from '../figures.ts';
+import { costOf, fellToAttack, livesOf, poisonOf, printedStrike } from '../figures.ts';
 import { type Berserk, cardOf, lastKnown, type Piece, pieceOf } from '../state.ts';
 import { anchored, anchors, type Context, fits, within } from './fits.ts';
 import type {
@@ -163,7 +163,10 @@ export function holds(s: Berserk, c: Condition, ctx: Context): boolean {
     if (!piece || piece.cell < 0 || ctx.cell < 0 || halfOf(ctx.cell) === halfOf(piece.cell)) return false;
     return (halfOf(piece.cell) === piece.seat) === (c.crossed === 'toOwn');
   }
-  if ('fell' in c) return pieceOf(s, ctx.it)?.lastHarm === 'attack';
+  if ('fell' in c) {
+    const it = pieceOf(s, ctx.it);
+    return it !== null && fellToAttack(s, it);
+  }
   if ('cells' in c) return matchingCells(s, c.cells, ctx).length > 0;
   if ('leftCell' in c) return ctx.cell >= 0 && cellFits(s, c.leftCell, ctx.cell, ctx);
   if ('classes' in c) {

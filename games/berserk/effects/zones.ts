@@ -6,7 +6,17 @@ import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { adjacent, aloft, distance } from '../cells.ts';
 import { type BerserkEvent, ref } from '../events.ts';
-import { countAuras, has, hasLives, isFlying, livesOf, poisonOf, typeOf, wordOf } from '../figures.ts';
+import {
+  countAuras,
+  fellToAttack,
+  has,
+  hasLives,
+  isFlying,
+  livesOf,
+  poisonOf,
+  typeOf,
+  wordOf,
+} from '../figures.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import {
   type Berserk,
@@ -233,7 +243,7 @@ function bury(g: G, piece: Piece, cause: Cause): void {
   const told = ref(s, card);
   const incarnation = wordOf(s, piece, 'incarnation');
   // WE-R2: whether an attack destroyed it.
-  const felled = piece.lastHarm === 'attack' && hasLives(s, piece) && livesOf(s, piece) <= 0;
+  const felled = fellToAttack(s, piece);
   leave(s, piece);
   const side = s.sides[s.owner[card]];
   side.graveyard.push(card);
