@@ -139,22 +139,26 @@ function carryOn(run: Run, alone: boolean, others: OpenStacks | null): readonly 
       throw new Error(`${game.id}: the course of play has ended without a result.`);
     }
     const { steps } = game.flows[frame.kind];
-    if (frame.step >= steps.length) {
+    const at = frame.step;
+    if (at >= steps.length) {
       frames.pop();
       continue;
     }
-    const step = steps[frame.step];
+    const step = steps[at];
     if ('does' in step) {
-      frame.step++;
+      frame.step = at + 1;
       step.does(run, frame);
     } else if ('ask' in step) {
       const q = step.ask(run, frame);
-      if (q !== null && (q.always || count(q) !== 1)) {
-        if (count(q) === 0) throw new Error(`${game.id}: "${q.ask}" has no legal answer.`);
-        return [q];
+      if (q === null) {
+        frame.step = at + 1;
+        continue;
       }
-      frame.step++;
-      if (q !== null) step.take(run, frame, decode(q, 0), q);
+      const answers = count(q);
+      if (answers === 0) throw new Error(`${game.id}: "${q.ask}" has no legal answer.`);
+      if (answers > 1 || q.always) return [q];
+      frame.step = at + 1;
+      step.take(run, frame, decode(q, 0), q);
     } else if (alone) {
       throw new Error(`${game.id}: a seat that goes its own way can not ask several at once.`);
     } else if ('askAll' in step) {

@@ -130,43 +130,48 @@ export const window = flow<Berserk, WindowFrame>({
       s.cause = [];
       s.shown = [];
       s.departed = [];
+      // B09-312.2: with an empty stack the Active player declares anything, so it is the Main phase again.
+      if (s.phase === 'main' && f.passes === 0 && f.holder === s.active) leave(g, f);
     }
   },
+
+  /** Who can only pass is not asked. */
+  respond: asks(
+    (g: G, f: WindowFrame): ActQuestion<BerserkAct> | null => {
+      const s = g.state;
+      // B09-301.2, B09-310.1: in 2009 nobody answers in the Preliminary phase, or before cards open.
+      const silent = (s.turn === 0 && !profileOf(s).preliminaryStack) || s.phase === 'preparation';
+      if (silent) return null;
+      const options = fastActs(s, f.holder);
+      if (options.length === 1) return null;
+      return { kind: 'act', seat: f.holder, ask: 'priority', rule: 'B12-303.1', options };
+    },
+    (g, f, act) => {
+      if (act.do === 'pass') return;
+      goTo(g, f, 'rules');
+      f.passes = 0;
+      respondWith(g, f, act);
+    },
+  ),
 
   /**
    * B12-G-pass, B12-303.2: after two in a row the top of the stack is executed; with an empty stack the phase, subphase
    * or step is over (B12-408.3: B12-409.2, B12-410.4, B12-413.2, B12-414.2; B09-300.3).
    */
-  respond: asks(
-    (g: G, f: WindowFrame): ActQuestion<BerserkAct> | null => {
-      const s = g.state;
-      // B09-312.2: with an empty stack the Active player declares anything, so it is the Main phase again.
-      if (s.phase === 'main' && f.passes === 0 && f.holder === s.active && s.stack.length === 0) return null;
-      // B09-301.2, B09-310.1: in 2009 nobody answers in the Preliminary phase, or before cards open.
-      const silent = (s.turn === 0 && !profileOf(s).preliminaryStack) || s.phase === 'preparation';
-      const options: BerserkAct[] = silent ? [{ do: 'pass' }] : fastActs(g.state, f.holder);
-      return { kind: 'act', seat: f.holder, ask: 'priority', rule: 'B12-303.1', options };
-    },
-    (g, f, act) => {
-      const s = g.state;
-      goTo(g, f, 'rules');
-      if (act.do === 'pass') {
-        f.passes++;
-        f.holder = rival(f.holder);
-        if (f.passes < 2) {
-          goTo(g, f, 'respond');
-          return;
-        }
-        f.passes = 0;
-        f.holder = s.active;
-        if (s.stack.length === f.base) leave(g, f);
-        else resolveTop(g);
-        return;
-      }
-      f.passes = 0;
-      respondWith(g, f, act);
-    },
-  ),
+  pass(g, f) {
+    const s = g.state;
+    f.passes++;
+    f.holder = rival(f.holder);
+    if (f.passes < 2) {
+      goTo(g, f, 'respond');
+      return;
+    }
+    f.passes = 0;
+    f.holder = s.active;
+    if (s.stack.length === f.base) return;
+    goTo(g, f, 'rules');
+    resolveTop(g);
+  },
 });
 
 function respondWith(g: G, f: WindowFrame, act: BerserkAct): void {
