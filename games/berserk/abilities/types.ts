@@ -87,6 +87,8 @@ export type Gain =
   | { readonly kind: 'lure'; readonly of: AttackPattern; readonly by?: Filter }
   /** Uses its attacks as if their targets had none of this (B12-G-ignore, B09-408.3). */
   | { readonly kind: 'ignores'; readonly what: 'hideout' | 'features' | 'lure' }
+  /** Protection from this, be it part of a compound one (B09-411.4a). */
+  | { readonly kind: 'ignores'; readonly what: 'protection'; readonly from: Danger }
   | { readonly kind: 'element'; readonly becomes: Element | 'neutral' }
   | { readonly kind: 'gainsElement'; readonly element: Element }
   | { readonly kind: 'loses'; readonly what: 'features' | Word }

@@ -44,12 +44,17 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   return blow.sudden && has(s, to, 'protectionFromSudden');
 }
 
-/** B12-528.2, B09-411.4, B09-411.4a: a compound protection may be lost in part; the rest of it goes on. */
+/** B12-528.2, B09-411.4, B09-411.4a: a compound protection may be lost or ignored in part; the rest of it goes on. */
 function isExposed(s: Berserk, blow: Blow, by: Piece | null, to: Piece): boolean {
   let exposed = false;
   eachGain(s, to, 'exposed', (gain, giver) => {
     if (isDanger(s, gain.to, blow, by, to, giver)) exposed = true;
   });
+  if (by) {
+    eachGain(s, by, 'ignores', (gain, giver) => {
+      if (gain.what === 'protection' && isDanger(s, gain.from, blow, by, to, giver)) exposed = true;
+    });
+  }
   return exposed;
 }
 

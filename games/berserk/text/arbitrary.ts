@@ -114,6 +114,7 @@ export const gain: fc.Arbitrary<Gain> = fc.oneof(
   may.map((what): Gain => ({ kind: 'may', what })),
   fc.tuple(pattern, filter).map(([of, by]): Gain => ({ kind: 'lure', of, by })),
   fc.constantFrom('hideout', 'features', 'lure').map((what): Gain => ({ kind: 'ignores', what })),
+  pattern.map((from): Gain => ({ kind: 'ignores', what: 'protection', from })),
   element.map((becomes): Gain => ({ kind: 'element', becomes })),
   element.map((one): Gain => ({ kind: 'gainsElement', element: one })),
   word.map((what): Gain => ({ kind: 'loses', what })),

@@ -152,8 +152,15 @@ export function gainText(
         ),
       );
     }
-    case 'ignores':
-      return ignoring[gain.what];
+    case 'ignores': {
+      if (gain.what !== 'protection') return ignoring[gain.what];
+      const from = danger(gain.from, at);
+      const ru = `защиту от ${from.ru('gen', true)}`;
+      return deed(
+        say(`игнорирует ${ru}`, `ignores protection from ${from.en(true)}`),
+        say(`игнорируют ${ru}`, `ignore protection from ${from.en(true)}`),
+      );
+    }
     case 'element': {
       const { ru, en } = elementAdjectives[gain.becomes];
       const form = adjective(ru);
