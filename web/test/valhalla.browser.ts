@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, type Person, sitDown, untilAsked } from './guest.ts';
 import { type House, openHouse } from './house.ts';
@@ -16,12 +16,13 @@ afterAll(async () => {
 });
 
 /** Sets up a game in the lobby with these choices and sits down at it. */
-async function begin(person: Person, choices: readonly string[]): Promise<void> {
+async function begin(person: Person, choices: readonly string[], guide = 'off'): Promise<void> {
   const { page } = person;
-  await page.addInitScript(() => {
+  await page.addInitScript((kept) => {
     localStorage.setItem('vigrid.game', 'valhalla');
     localStorage.setItem('vigrid.valhalla.level', 'random');
-  });
+    localStorage.setItem('vigrid.valhalla.guide', kept);
+  }, guide);
   await page.goto(house.url);
   await page.locator('[data-door=valhalla] .button').first().waitFor();
   await page.locator('[data-door=valhalla] button').nth(1).click();
@@ -73,6 +74,45 @@ test('alone against a monster: it shows its strength and what wakes it', async (
   expect(faults).toEqual([]);
   await person.leave();
 });
+
+test('a first game is told as it is played, and a die pulled onto a warrior arms it', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await begin(person, ['Two'], '');
+  await page.locator('.guide', { hasText: 'A jarl leads your squad' }).waitFor();
+  const told = new Set<string | null>();
+  const dice = page.locator('.die-button.can-arm');
+  for (let answers = 0; answers < 80; answers++) {
+    const moment = await untilAsked(page);
+    if (typeof moment === 'string') break;
+    told.add(await page.locator('.guide').textContent());
+    if (/attack|defend/.test(moment.ask) && (await dice.count()) > 0) break;
+    await answer(page, moment.kind);
+  }
+  expect(told.size).toBeGreaterThan(2);
+  const armed = page.locator('.vsquad.mine .card.armed');
+  const warriors = page.locator('.vsquad.mine .card.is-lit');
+  // Whichever of them this die can arm; with several ways to do it, the question asks which.
+  for (let i = 0; i < (await warriors.count()) && (await armed.count()) === 0; i++) {
+    await pull(page, dice.first(), warriors.nth(i));
+    const which = page.locator('.question-acts .button.act', { hasText: 'Arm' });
+    if ((await which.count()) > 0) await which.click();
+    await page.waitForTimeout(100);
+  }
+  await armed.first().waitFor();
+  expect(await page.locator('.vreached.red, .vreached.black').first().textContent()).toMatch(/\(\d+\)/);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+async function pull(page: Page, what: Locator, onto: Locator): Promise<void> {
+  const [from, to] = [await what.boundingBox(), await onto.boundingBox()];
+  if (!from || !to) throw new Error('Nothing to pull, or nowhere to.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
 
 /** Somebody was attacked or has attacked, and a turn was played. */
 const fought = (asked: ReadonlySet<string>): boolean =>

@@ -18,8 +18,7 @@ export function Seating({ offer, value, onChange }: SeatingProps) {
     ...offer.bots.map((level) => ({ kind: 'bot', level }) as const),
   ];
   const name = (wish: SeatWish) => {
-    if (wish.kind === 'me') return t(words.me);
-    if (wish.kind === 'free') return t(words.aFriend);
+    if (wish.kind !== 'bot') return t(wish.kind === 'me' ? words.me : words.aFriend);
     return bots[wish.level] ? t(bots[wish.level]) : wish.level;
   };
   return (

@@ -56,6 +56,7 @@ export function valhallaRoom(catalogue: readonly CardEntry[]): Room {
     beats,
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
+    guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
 }
 
