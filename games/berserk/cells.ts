@@ -1,7 +1,7 @@
 /**
  * The battlefield (B12-202.1, B12-G-battlefield, B09-207.2): 6 rows of 5 cells, numbered row by row from seat 1's third
- * row (0) to seat 0's third row (5), so that seat 0 sees row 5 nearest. A cell is row × 5 + column. Everything that
- * depends on who looks is told from a seat: seat 0 looks up the field, seat 1 down.
+ * row (0) to seat 0's third row (5), so that seat 0 sees row 5 nearest. A cell (B12-G-cell) is row × 5 + column.
+ * Everything that depends on who looks is told from a seat: seat 0 looks up the field, seat 1 down.
  */
 import type { Seat } from '@vigrid/kernel';
 
@@ -11,6 +11,7 @@ export const cells = columns * rows;
 /** Not on the battlefield: the auxiliary zone. */
 export const aloft = -1;
 
+/** B12-G-row. */
 export const rowOf = (cell: number): number => Math.floor(cell / columns);
 export const columnOf = (cell: number): number => cell % columns;
 export const cellAt = (row: number, column: number): number =>
@@ -75,7 +76,7 @@ export const straightTo = (a: number, b: number): boolean =>
 /** The direction that leads from one neighbouring cell to the other; -1 if they are not neighbours. */
 export const directionOf = (from: number, to: number): number => stepTable[from].indexOf(to);
 
-/** Up the column as the seat sees it. */
+/** Up and down (B12-G-behind) the column as the seat sees it. */
 export const aheadOf = (cell: number, seat: Seat): number => stepFrom(cell, seat === 0 ? 0 : 2);
 export const behindOf = (cell: number, seat: Seat): number => stepFrom(cell, seat === 0 ? 2 : 0);
 export const leftOf = (cell: number, seat: Seat): number => stepFrom(cell, seat === 0 ? 3 : 1);

@@ -297,7 +297,7 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
   return no;
 }
 
-/** The value of what a card may do beyond the rules, 1 for one without; 0 if it may not. */
+/** The value of what a card may do beyond the rules (B12-520.1), 1 for one without; 0 if it may not. */
 export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null): number {
   if (!touched(s, piece, gainBit.may)) return 0;
   let most = 0;
@@ -365,8 +365,8 @@ export function isSymbiont(s: Berserk, piece: Piece): boolean {
 export const isSeated = (piece: Piece): boolean => piece.host >= 0;
 
 /**
- * Lives printed on the card (B12-G-symbol-initial-lives) with what was paid for them, and what constant features
- * change.
+ * Lives printed on the card (B12-G-initial-lives, B12-G-symbol-initial-lives) with what was paid for them, and what
+ * constant features change.
  */
 function printedLives(s: Berserk, piece: Piece): number {
   let lives = cardOf(s, piece.card).lives ?? 0;
@@ -415,7 +415,9 @@ export function stockOf(s: Berserk, piece: Piece): number {
   return Math.max(0, stock);
 }
 
-/** The cost that counts in play: as it was recruited, else as printed (B12-105.1, B12-105.2.3, B09-202.5). */
+/**
+ * The cost (B12-G-cost) that counts in play: as it was recruited, else as printed (B12-105.1, B12-105.2.3, B09-202.5).
+ */
 export const costOf = (s: Berserk, piece: Piece): number =>
   piece.cost >= 0 ? piece.cost : cardOf(s, piece.card).cost;
 

@@ -102,6 +102,7 @@ export interface Side {
   deal: number[];
   /** In the order they came under the player's control (B12-G-squad, B09-G-squad, B12-G-take-card-into-squad). */
   squad: number[];
+  /** Whatever was destroyed (B12-205.1). */
   graveyard: number[];
   /** Cards in the graveyard that an attack destroyed (WE-R2). */
   felled: number[];
@@ -166,6 +167,7 @@ export interface Piece {
   closed: boolean;
   /** The card on which a symbiont or equipment sits, -1 for none. */
   host: number;
+  /** Three records, none of which takes anything off another (B12-508.5). */
   wounds: number;
   /** Apart from wounds (B12-G-extra-lives). */
   extraLives: number;

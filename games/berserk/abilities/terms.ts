@@ -4,11 +4,12 @@ import type { Word } from './words.ts';
 /** B12-106.2, with fire (B12-G-change-forces-of-fire). A card without any is neutral. */
 export type Element = 'steppe' | 'forest' | 'mountain' | 'swamp' | 'darkness' | 'fire';
 
-/** B12-106.3. */
+/** B12-106.3, B12-G-artifact, B12-G-terrain. */
 export type CardType = 'creature' | 'artifact' | 'terrain' | 'equipment';
 
 /**
- * The seven attacks (B12-111.1), the first three of them close, the rest ranged; the first four are strikes
+ * The seven attacks (B12-111.1, B12-G-attack), the first three of them close (B12-G-special-strike,
+ * B12-G-magic-strike), the rest ranged (B12-G-shot, B12-G-throw, B12-G-discharge); the first four are strikes
  * (B12-G-strike).
  */
 export type AttackType = 'simple' | 'special' | 'magic' | 'over' | 'shot' | 'throw' | 'discharge';

@@ -107,6 +107,7 @@ export type Gain =
 
 export type Becomes = CardType | 'symbiont' | 'elite' | 'ordinary';
 
+/** B12-G-cannot. */
 export type Cannot =
   | 'attack'
   | 'strike'
@@ -403,7 +404,7 @@ export interface CardData {
   /** The movement stock, or what stands in its place (B12-105.4). */
   readonly move?: number | 'flight' | 'symbiont';
   readonly strike?: readonly [number, number, number];
-  /** Keys of text/classes.ts. */
+  /** Keys of text/classes.ts (B12-G-card-class). */
   readonly classes?: readonly string[];
   readonly glyph: string;
   /** A card of its own that shares the name of an older one, and not its reprint (B12-110.4). */

@@ -44,8 +44,8 @@ const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];
 export const grades = ['weak', 'medium', 'strong'] as const;
 
 /**
- * The table of abilities (B12-111.1; B09-401.4, B09-401.5): attacks, close ones (B12-111.1.1), magic (B12-111.1.2,
- * B12-111.1.3).
+ * The table of abilities (B12-111.1; B09-401.4, B09-401.5): attacks, close ones (B12-111.1.1), magic
+ * (B12-G-magical-ability, B12-111.1.2, B12-111.1.3).
  */
 export const isAttackType = (type: AbilityType): boolean => type !== 'spell' && type !== 'influence';
 /** B12-G-close-strike; all other attacks are ranged (B12-G-ranged-attack). */
@@ -82,6 +82,7 @@ export function isOf(
   return true;
 }
 
+/** B12-G-diagonal. */
 const isDiagonal = (from: number, to: number): boolean => from >= 0 && to >= 0 && directionOf(from, to) >= 4;
 
 /**

@@ -16,8 +16,9 @@ interface Change {
 }
 
 /**
- * The strength of an attack with all modifiers (B12-519.3): what adds, from the source's side and from the target's;
- * then what sets it to a number, never to a greater one; never below zero (B12-522.1).
+ * The strength of an attack (B12-G-attack-strength) with all modifiers (B12-519.3): what adds, from the source's side
+ * and from the target's; then what sets it to a number (B12-G-reduce-attack-to-x), never to a greater one; never below
+ * zero (B12-522.1).
  */
 export function strengthOf(s: Berserk, blow: Blow, base: number, mods: Attack['mods']): number {
   const by = pieceOf(s, blow.by);
@@ -50,7 +51,10 @@ export function strengthNow(s: Berserk, blow: Blow, attack: Attack): number {
   return strengthOf(s, blow, blow.answering ? answer : (attack.strength[blow.grade] ?? 0), attack.mods);
 }
 
-/** B12-519.3 (a), (b): +X to attack of the source, from others of its squad and from itself. */
+/**
+ * B12-519.3 (a), (b), B12-G-plus-minus-x-to-attack: +X to attack of the source, from others of its squad and from
+ * itself.
+ */
 function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change: Change): void {
   eachGain(s, by, 'strike', (gain, giver) => {
     const types: readonly AbilityType[] = gain.types ?? simple;
@@ -106,8 +110,8 @@ export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'feature
 }
 
 /**
- * The grade after what sets it (B12-519.5): by the source's features, by the target's, by what was put on the
- * attack.
+ * The grade after what sets it (B12-519.5, B12-G-reduce-attack-to-grade): by the source's features, by the target's, by
+ * what was put on the attack.
  */
 export function gradeOf(s: Berserk, blow: Blow, grade: number, mods: Attack['mods']): number {
   const by = pieceOf(s, blow.by);

@@ -315,7 +315,10 @@ function trapFits(s: Berserk, { def, list, seat, card }: Delayed, actor: Piece):
   return false;
 }
 
-/** The start or end of a turn: a moment of every card, each in its own words; graveyards where the text says so. */
+/**
+ * The start (B12-G-at-start-of-turn) or end of a turn: a moment of every card, each in its own words; graveyards where
+ * the text says so.
+ */
 export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
   const s = g.state;
   for (const seat of [s.active, 1 - s.active]) {

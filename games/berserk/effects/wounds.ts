@@ -22,9 +22,9 @@ import { say } from './zones.ts';
 
 /**
  * Whether the target is protected from what comes at it: nothing of it reaches it (B12-528.1; B09-410.5, B09-411.1).
- * Most protections have a sign: B12-G-symbol-protection-from-shots, B12-G-symbol-protection-from-throws
- * (B12-G-change-protection-from-throws-icon), B12-G-symbol-protection-from-discharges,
- * B12-G-symbol-protection-from-spells.
+ * Most protections have a sign: B12-G-symbol-protection-from-shots (B12-G-protection-from-shots),
+ * B12-G-symbol-protection-from-throws (B12-G-change-protection-from-throws-icon),
+ * B12-G-symbol-protection-from-discharges, B12-G-symbol-protection-from-spells.
  */
 export function isProtected(s: Berserk, blow: Blow): boolean {
   const to = pieceOf(s, blow.to);

@@ -1,4 +1,7 @@
-/** What a player may declare: in the Choice subphase, and whenever there is priority (section 304, section 412, section 510). */
+/**
+ * What a player may declare (B12-301.2): slow actions in the Choice subphase, with an empty stack (B12-302.8), fast
+ * ones whenever there is priority (section 304, section 412, section 510).
+ */
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { amountOf, type Context, fits, holds, isFree, isShown, isUnknown } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';

@@ -102,7 +102,10 @@ export function maySeat(s: Berserk, piece: Piece, host: Piece, why?: Why): boole
   return mayHost(s, piece, kind, host, why);
 }
 
-/** Whether a card can sit on another, in this step or later (B12-209.3, B12-212.1). */
+/**
+ * Whether a card can sit on another (B12-G-symbiont-host, B12-G-independent-creature), in this step or later
+ * (B12-209.3, B12-212.1; B09-210.3, B09-210.11a). What sits stays its own player's (B09-210.12, B09-210.15).
+ */
 export function mayHost(s: Berserk, piece: Piece, kind: Kind | null, host: Piece, why?: Why): boolean {
   if (!kind) return no(why, { rule: 'B12-405.2', why: 'needsNoHost', card: piece.card });
   const [above, below] = kind === 'equipment' ? wearers : carriers;

@@ -166,6 +166,7 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
     endItem(g, item, 'illegal');
     return false;
   }
+  // B12-511.9: at once, whatever stage it is in.
   if (item.blocked) {
     say(g, { kind: 'blocked', rule: 'B12-527.3', ...told });
     payDefender(g, item);
@@ -256,7 +257,7 @@ function onAssault(g: G, item: AbilityItem): void {
   trigger(g, 'assaulted', to, { other: by.card, blow });
 }
 
-/** An attack or the answer to it, as it stands. */
+/** An attack or the answer to it (B12-G-answering-strike), as it stands. */
 export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering: boolean): Blow {
   return {
     by: answering ? attack.target : item.card,
@@ -311,7 +312,7 @@ function throwFor(g: G, card: number, seat: number): Roll {
 
 /**
  * Whether the repelling card fights (B12-514.1, B12-G-fights, B12-G-as-against-closed-card): an open creature of the
- * opponent, no artifact (B12-210.3), against a simple strike.
+ * opponent (B12-514.7), no artifact (B12-210.3, B09-213.3, B09-213.4), terrain or equipment (B09-212.2, B09-214.3), against a simple strike (B12-514.8).
  */
 export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;

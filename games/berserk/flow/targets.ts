@@ -197,7 +197,7 @@ export function plannedBlow(by: Piece, to: Piece, type: AttackType, from: number
   };
 }
 
-/** The cards that a choice in a text may be made among. */
+/** The cards that a choice in a text may be made among, wherever they stand (B12-504.3). */
 export function choosable(s: Berserk, choice: Choice, ctx: Context): number[] {
   return matching(s, choice.choose, ctx).map(({ card }) => card);
 }

@@ -339,7 +339,7 @@ function wakeDelayed(g: G, when: 'start' | 'end'): void {
   }
 }
 
-/** What ends at this point of a turn of the seat. */
+/** What ends at this point of a turn of the seat, after so many of them (B12-G-for-x-turns-of-player). */
 function expire(g: G, when: 'start' | 'end'): void {
   const s = g.state;
   const { active } = s;
@@ -378,6 +378,7 @@ function chosen(g: G, act: BerserkAct): void {
       enterPhase(g, 'movement');
       declareMove(g, act);
       return;
+    // B12-414.1.
     case 'strike': {
       enterPhase(g, 'action');
       const piece = pieceOf(s, act.card);

@@ -396,8 +396,9 @@ function shareQuestion(g: G, f: UseFrame): SplitQuestion | null {
 }
 
 /**
- * The declared ability goes onto the stack with its one source (B12-302.2, B12-502.2; B09-400.1, B09-400.1a,
- * B09-400.3).
+ * The declared ability goes onto the stack with its one source (B12-302.2, B12-502.2, B12-G-source; B09-400.1,
+ * B09-400.1a, B09-400.3), on top of all else, as one item that goes through its stages (B09-215.2, B09-215.3d,
+ * B09-215.3e, B09-215.3f).
  */
 function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context): void {
   const s = g.state;

@@ -28,7 +28,7 @@ import { rowBroken, strikesOn } from './legal.ts';
 
 export type Step = Ability | PropertyStrike;
 
-/** The abilities of a use: in the text of a card, or in the rules. */
+/** The abilities of a use: in the text of a card, whether it has them still or not (B12-502.3.1), or in the rules. */
 export const stepsOf = (s: Berserk, use: Use): readonly Step[] =>
   use.list < 0 ? namedList(use.list) : cardByNumber(s, use.def).lists[use.list];
 

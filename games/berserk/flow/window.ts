@@ -344,7 +344,7 @@ function repeatValhalla(s: Berserk, one: Due): void {
   }
 }
 
-/** Executes the game action on top of the stack, or carries it through its stage (B12-303.4). */
+/** Executes the game action on top of the stack (B12-302.7), or carries it through its stage (B12-303.4). */
 function resolveTop(g: G): void {
   const top = g.state.stack[g.state.stack.length - 1];
   if (top.kind === 'ability') push<StageFrame>(g, { kind: 'stage', step: 0, item: top.id, at: 0 });
