@@ -53,11 +53,6 @@ export interface Profile {
   readonly rulesBeforeOpening: boolean;
   /** The Active player goes through the Choice subphase (B12-412.1), or declares with any empty stack (B09-312.2). */
   readonly choiceSubphase: boolean;
-  /**
-   * Blocks, redirections and changes of rolls are played while their object is on top of the stack (B09-410.3,
-   * B09-412.3, B09-422.3), or while it is on the stack (B12-527.1, B12-518.1).
-   */
-  readonly windowsOnTop: boolean;
   /** Recruited cards lie in a zone of their own (B09-206.2), or count as in play (B12-403.2.2). */
   readonly recruitZone: boolean;
   /** A card on its way declares nothing that closes it (B09-203.11). */
@@ -114,7 +109,10 @@ export interface Profile {
   readonly unionOnStrike: boolean;
   /** The stage in which a target is settled, and defenders and redirections come in (B12-511.4, B09-216.3). */
   readonly targetStage: number;
-  /** Playable blocks and redirections have their time (B09-410.3, B09-412.3), or come whenever there is priority. */
+  /**
+   * Blocks, redirections and changes of rolls are played while their object is on top of the stack (B09-410.3,
+   * B09-412.3, B09-422.3), or while it is on the stack (B12-527.1, B12-518.1).
+   */
   readonly timedResponses: boolean;
   /** Who has priority after a cancelled action: the Active player (B12-303.4) or its own (B09-423.2). */
   readonly priorityAfterCancelling: 'active' | 'owner';
@@ -176,7 +174,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     openingPhase: true,
     rulesBeforeOpening: true,
     choiceSubphase: true,
-    windowsOnTop: false,
     recruitZone: false,
     movesBeforeClosing: false,
     oneElement: false,
@@ -238,7 +235,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     openingPhase: false,
     rulesBeforeOpening: false,
     choiceSubphase: false,
-    windowsOnTop: true,
     recruitZone: true,
     movesBeforeClosing: true,
     oneElement: true,

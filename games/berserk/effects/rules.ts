@@ -147,7 +147,7 @@ function destroyDead(g: G): boolean {
 
 /**
  * (6), (7) Symbionts and equipment without a fit host are destroyed (B12-209.4 … B12-209.8, B12-212.2 … B12-212.6;
- * B09-421.4, B09-421.5).
+ * B09-210.6, B09-210.7, B09-214.7, B09-214.8, B09-421.4, B09-421.5).
  */
 function unseat(g: G): boolean {
   const s = g.state;
@@ -182,7 +182,7 @@ function unfitToCarry(s: Berserk, piece: Piece): RuleId | null {
   return has(s, host, 'incorporeal') && !has(s, piece, 'incorporeal') ? 'B12-209.5' : null;
 }
 
-/** The same for equipment. */
+/** The same for equipment; that the wearer has lost its classes does no harm (B09-214.4b). */
 function unfitToWear(s: Berserk, piece: Piece): RuleId | null {
   if (piece.host < 0) return 'B12-212.6';
   const host = pieceOf(s, piece.host);
@@ -395,7 +395,7 @@ function unique(g: G): boolean {
 function decide(g: G): boolean {
   const s = g.state;
   if (s.turn === 0 && s.phase !== 'battleStart' && s.phase !== 'vanguard') return false;
-  if (!profileOf(s).loseAtOnce && s.stack.length > 0) return false;
+  if (!profileOf(s).loseAtOnce && s.stack.length + s.due.length > 0) return false;
   const alive = [hasCreature(s, 0), hasCreature(s, 1)];
   if (alive[0] && alive[1]) return false;
   const winners = alive[0] === alive[1] ? [0, 1] : [alive[0] ? 0 : 1];

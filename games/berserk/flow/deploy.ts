@@ -92,6 +92,7 @@ export function mayDeploy(s: Berserk, seat: Seat, card: number, cell: number, wh
   return no(why, { rule, why: 'cellNotYet' });
 }
 
+/** Each card on a cell of its own, whatever it is (B09-209.4, B09-210.2, B09-213.2, B09-214.4). */
 function place(g: G, seat: Seat, card: number, cell: number): void {
   const piece = pieceOf(g.state, card);
   if (!piece) return;

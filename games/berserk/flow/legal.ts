@@ -202,27 +202,12 @@ export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number,
       return no(why, { rule: 'B12-401.4', why: 'preliminary' });
   }
   if (profileOf(s).timedResponses && !inTime(s, piece, playable, why)) return false;
-  if (profileOf(s).windowsOnTop && !inWindow(s, feature, why)) return false;
   const ctx = { ...contextOf(piece), x };
   if (feature.if && !holds(s, feature.if, ctx))
     return no(why, { rule: 'B12-114.1', why: 'condition', card: piece.card });
   if (!canDeclare(s, feature.does, ctx))
     return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
   return true;
-}
-
-/** In 2009 blocks and redirections are played while the target (or, blocks, the protection) of the other is on top. */
-function inTime(s: Berserk, piece: Piece, { feature, def, number }: Playable, why?: Why): boolean {
-  const blocks = feature.does.some((one) => 'do' in one && one.do.do === 'block');
-  const sends = redirects(feature.does);
-  if (!blocks && !sends) return true;
-  // B09-412.6: not while a redirection of its own is on the stack.
-  if (sends && s.uses.some((use) => use.card === piece.card && use.def === def && use.feature === number))
-    return no(why, { rule: 'B09-412.6', why: 'notNow', card: piece.card });
-  const top = s.stack[s.stack.length - 1];
-  const stage = top?.kind === 'ability' ? courseOf(s, top)[top.stage].name : null;
-  if (stage === 'target' || (blocks && stage === 'protection')) return true;
-  return no(why, { rule: blocks ? 'B09-410.3' : 'B09-412.3', why: 'notNow', card: piece.card });
 }
 
 const redirects = (does: readonly Step[]): boolean =>
@@ -236,12 +221,19 @@ const windows: Readonly<Partial<Record<Effect['do'], { rule: RuleId; at: readonl
   modifyRoll: { rule: 'B09-422.3', at: ['roll', 'result'] },
 };
 
-function inWindow(s: Berserk, { does: [first] }: Played, why: Why): boolean {
-  const window = first && 'do' in first ? windows[first.do.do] : undefined;
-  if (!window) return true;
+function inTime(s: Berserk, piece: Piece, { feature, def, number }: Playable, why?: Why): boolean {
+  // B09-412.6: not while a redirection of its own is on the stack.
+  const sends = redirects(feature.does);
+  if (sends && s.uses.some((use) => use.card === piece.card && use.def === def && use.feature === number))
+    return no(why, { rule: 'B09-412.6', why: 'notNow', card: piece.card });
   const top = s.stack[s.stack.length - 1];
-  if (top?.kind === 'ability' && window.at.includes(courseOf(s, top)[top.stage].name)) return true;
-  return no(why, { rule: window.rule, why: 'notNow' });
+  const stage = top?.kind === 'ability' ? courseOf(s, top)[top.stage].name : null;
+  for (const one of feature.does) {
+    const window = 'do' in one ? windows[one.do.do] : undefined;
+    if (window && (stage === null || !window.at.includes(stage)))
+      return no(why, { rule: window.rule, why: 'notNow', card: piece.card });
+  }
+  return true;
 }
 
 /** Whether the first of the abilities that may be left out of none has somebody to be aimed at. */
@@ -556,6 +548,7 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
 
 const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);
 
+/** Open creatures on the ground, other than symbionts (B09-209.3, B09-210.1, B09-211.1). */
 export function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!isCreature(s, piece)) {
     const rule = typeOf(s, piece) === 'artifact' ? 'B12-210.2' : 'B12-206.7';
@@ -702,7 +695,7 @@ export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
   return no(why, { rule: 'B12-524.2', why: 'cannotAccumulate', card: piece.card });
 }
 
-/** B12-208.6: when the opponent has nothing but flyers left. */
+/** B12-208.6, B09-211.9: when the opponent has nothing but flyers left. */
 export function canPrepare(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!isCreature(s, piece) || isFlying(s, piece))
     return no(why, { rule: 'B12-208.6', why: 'notGround', card: piece.card });
@@ -802,7 +795,7 @@ export function defenders(s: Berserk, seat: Seat): number[] {
   });
 }
 
-/** B12-107.3, B12-513.4 … B12-513.7, B09-205.3a, B09-205.3b. */
+/** B12-107.3, B12-513.4 … B12-513.7, B09-205.3a, B09-205.3b, B09-211.6. */
 export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why): boolean {
   const { attack } = item;
   const by = pieceOf(s, item.card);

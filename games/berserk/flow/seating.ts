@@ -119,7 +119,7 @@ export function mayHost(s: Berserk, piece: Piece, kind: Kind | null, host: Piece
 const wearers = ['B12-212.3', 'B12-212.3'] as const;
 const carriers = ['B12-209.4', 'B12-209.6'] as const;
 
-/** B12-209.5, B12-209.6. */
+/** B12-209.5, B12-209.6; B09-210.4, B09-210.5. */
 function mayCarry(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
   if (seatedOn(s, host).some((other) => isSymbiont(s, other))) {
     return no(why, { rule: 'B12-209.6', why: 'hostHasSymbiont', card: host.card });
@@ -130,7 +130,7 @@ function mayCarry(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
   return true;
 }
 
-/** B12-212.2 … B12-212.4, B12-G-does-not-wear. */
+/** B12-212.2 … B12-212.4, B12-G-does-not-wear; B09-214.4a, B09-214.5, B09-214.6. */
 function mayWear(s: Berserk, piece: Piece, host: Piece, why?: Why): boolean {
   if (cardOf(s, host.card).classes.length === 0) {
     return no(why, { rule: 'B12-212.2', why: 'hostHasNoClass', card: host.card });

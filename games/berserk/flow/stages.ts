@@ -80,7 +80,9 @@ const courses: Readonly<
     ],
   },
   '2009': {
+    // One object after the other (B09-216.1a); the end object has nothing left to do (B09-216.13).
     rolled: [
+      // B09-216.2: what comes before it has triggered when it was declared.
       { name: 'declaration', work: [] },
       { name: 'target', work: [settle, onAssault] },
       { name: 'roll', work: [throwDice] },
@@ -90,6 +92,7 @@ const courses: Readonly<
       { name: 'wounds', work: [execute] },
       { name: 'payment', work: [payFor] },
     ],
+    // B09-216.1b: without dice.
     plain: [
       { name: 'declaration', work: [] },
       { name: 'target', work: [settle] },
@@ -189,7 +192,7 @@ function isAimed(s: Berserk, item: AbilityItem): boolean {
 
 /**
  * The final target: the defender, whom it was redirected to, or the one declared (B12-502.1, B12-511.4; B09-400.2a,
- * B09-412.2).
+ * B09-216.4, B09-412.2).
  */
 function settle(g: G, item: AbilityItem): void {
   const s = g.state;
@@ -282,7 +285,7 @@ export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering:
 
 /**
  * Dice are thrown by who controls the cards (B12-306.2) and lie on the stack (B12-306.1, B12-511.5.1): the
- * source's, and the repeller's if the two fight.
+ * source's, and the repeller's if the two fight (B09-216.5).
  */
 function throwDice(g: G, item: AbilityItem): void {
   const s = g.state;
@@ -312,7 +315,8 @@ function throwFor(g: G, card: number, seat: number): Roll {
 
 /**
  * Whether the repelling card fights (B12-514.1, B12-G-fights, B12-G-as-against-closed-card): an open creature of the
- * opponent (B12-514.7), no artifact (B12-210.3, B09-213.3, B09-213.4), terrain or equipment (B09-212.2, B09-214.3), against a simple strike (B12-514.8).
+ * opponent (B12-514.7), no artifact (B12-210.3, B09-213.3, B09-213.4), terrain or equipment (B09-212.2, B09-214.3),
+ * against a simple strike (B12-514.8).
  */
 export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;
@@ -325,6 +329,7 @@ export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece)
 
 /**
  * Modifiers are applied and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile (B12-518.5).
+ * B09-216.6.
  */
 function applyRolls(g: G, item: AbilityItem): void {
   const s = g.state;
@@ -382,6 +387,7 @@ function table(g: G, item: AbilityItem): void {
   } else setGrades(g, item, attack);
 }
 
+/** B12-514.4, B09-216.7. */
 export const weaken = flow<Berserk, WeakenFrame>({
   ask: asks(
     (g: G, f: WeakenFrame): YesNoQuestion => {
@@ -542,7 +548,7 @@ function payFor(g: G, item: AbilityItem): void {
   endItem(g, item, item.ended ?? 'blocked', item.blow);
 }
 
-/** The defender closes with the payment of the attack (B12-513.9). */
+/** The defender closes with the payment of the attack (B12-513.9, B09-216.12a). */
 export function payDefender(g: G, item: AbilityItem): void {
   const { attack } = item;
   if (!attack || attack.defence < 0) return;

@@ -92,7 +92,7 @@ export function reaches(
   ) {
     return no(why, { rule: 'B09-D-hideout', why: 'hideout', card: to.card });
   }
-  // B12-208.4, B12-504.2: from the auxiliary zone at any card, but never over a row.
+  // B12-208.4, B12-504.2, B09-211.5: from the auxiliary zone at any card, but never over a row.
   if (from < 0) {
     return type === 'over' ? no(why, { rule: 'B12-504.2', why: 'overFromAbove', card: to.card }) : true;
   }
@@ -124,7 +124,10 @@ export function reaches(
 const aroundEdge = (a: number, b: number): boolean =>
   rowOf(a) === rowOf(b) && Math.abs(columnOf(a) - columnOf(b)) === 4;
 
-/** B12-208.6: from the battlefield at a flyer, only ranged attacks; simple strikes if it was prepared or allowed. */
+/**
+ * B12-208.6, B09-211.8: from the battlefield at a flyer, only ranged attacks; simple strikes if it was prepared or
+ * allowed.
+ */
 function reachesUp(s: Berserk, by: Piece | null, to: Piece, type: AttackType, why: Why): boolean {
   if (!isCloseType(type)) return true;
   if (type === 'simple' && by) {

@@ -75,7 +75,7 @@ const windowAt = (g: G): WindowFrame => ({
 export const window = flow<Berserk, WindowFrame>({
   /** B12-303.6: past the stack and before anybody has priority (B12-503.2). */
   rules(g, f) {
-    if (g.state.phase === 'preparation' && !profileOf(g.state).rulesBeforeOpening) return;
+    if (isBeforeOpening(g.state) && !profileOf(g.state).rulesBeforeOpening) return;
     if (applyRules(g)) dropUnpaid(g.state);
     else f.step = 0;
   },
@@ -135,7 +135,7 @@ export const window = flow<Berserk, WindowFrame>({
     }
   },
 
-  /** Who can only pass is not asked. */
+  /** One player at a time (B09-215.7); a pass is done at once (B09-215.6a). Who can only pass is not asked. */
   respond: asks(
     (g: G, f: WindowFrame): ActQuestion<BerserkAct> | null => {
       const s = g.state;
@@ -218,11 +218,13 @@ export function playFeature(g: G, card: number, def: number, feature: number, x:
   );
 }
 
+const isBeforeOpening = ({ phase }: Berserk): boolean => phase === 'beginning' || phase === 'preparation';
+
 /** Whether what is to be declared now is declared by turns; what has come up meanwhile is not. */
 const alternates = (s: Berserk, f: WindowFrame): boolean =>
   f.next !== undefined && s.due.every(({ height }) => height === f.base);
 
-/** Whose triggered features are to be declared now; -1 if nobody's are. */
+/** Whose triggered features are to be declared now, the Active player's first (B09-215.4); -1 if nobody's are. */
 function dueSeat(s: Berserk, f: WindowFrame): Seat {
   if (s.due.length === 0) return -1;
   const first = alternates(s, f) && f.next !== undefined ? f.next : s.active;
