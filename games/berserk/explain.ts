@@ -50,7 +50,7 @@ export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   return reasons;
 }
 
-/** The rule by which each act has a time of its own. */
+/** The rule by which each act has a time of its own (B09-215.5). */
 const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   goFirst: 'B12-402.1',
   goSecond: 'B12-402.1',
@@ -141,7 +141,7 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
     case 'accumulate':
     case 'prepare':
     case 'retreat': {
-      // B12-304.1: slow game actions wait for an empty stack.
+      // B12-304.1, B09-215.3a: slow game actions wait for an empty stack.
       if (q?.ask === 'priority' && s.stack.length > 0)
         return no(why, { rule: 'B12-304.1', why: 'slowAct', card: act.card });
       if (q?.ask !== 'choice') return true;

@@ -458,7 +458,8 @@ const zero: readonly number[] = [0, 0, 0];
 
 /**
  * Next to each other (B12-G-adjacent-card, B12-G-neighbouring-card): on neighbouring cells or on the same one
- * (B12-209.9, B12-212.7); flyers are next to nobody (B12-208.2).
+ * (B12-209.9, B12-212.7; B09-210.9, B09-210.9a, B09-214.10, B09-214.10a); flyers are next to nobody (B12-208.2,
+ * B09-211.4).
  */
 export const near = (a: Piece, b: Piece): boolean => a !== b && adjacent(a.cell, b.cell);
 

@@ -12,7 +12,9 @@ export interface Wish {
   readonly take?: true;
 }
 
-/** Most cards in a squad (B09-304.5; in 2012 it follows from the deal), most crystals for flyers (B12-208.5). */
+/**
+ * Most cards in a squad (B09-304.5; in 2012 it follows from the deal), most crystals for flyers (B12-208.5, B09-211.7).
+ */
 export const squadMost = 15;
 export const flyersMost = 15;
 
@@ -199,7 +201,7 @@ export const isBarred = (s: Berserk, seat: Seat, card: number): boolean =>
     return bars(one, there) || (one.type === 'terrain' && there.type === 'terrain');
   });
 
-/** B12-211.3, B12-211.4. */
+/** B12-211.3, B12-211.4, B09-212.3. */
 function isTerrainAllowed(s: Berserk, side: Side, card: Card, why: Why): boolean {
   if (card.type !== 'terrain') return true;
   const have = terrainsOf(s, side);

@@ -57,7 +57,8 @@ export interface Berserk extends State {
   alert: boolean[];
   /** Something came, went, was turned up, given or taken since rules effects were last looked for (B12-503.1). */
   unsettled: boolean;
-  /** Declared game actions (B12-G-declare, B12-G-execute, B12-G-game-action), the top one last (B12-302.1). */
+  /** Declared game actions (B12-G-declare, B12-G-execute, B12-G-game-action), the top one last (B12-302.1,
+   * B09-215.3b, B09-215.3c); cards are never there (B09-215.1). */
   stack: Item[];
   /** Features under way, from declaration to payment; the latest last. */
   uses: Use[];

@@ -388,8 +388,8 @@ export type Moment =
 
 /**
  * A card as the tables in cards/ write it: its game information and the name of a picture, no legend (B12-103.1,
- * B12-109.3). Base properties (B12-104.1): creatures have all of them (B12-206.2), artifacts a cost and lives
- * (B12-206.3), terrains and equipment a cost alone (B12-206.4). Names, elements and types are no features (B12-104.2).
+ * B12-109.3). Base properties (B12-104.1): creatures have all of them (B12-206.2, B09-209.2), artifacts a cost and
+ * lives (B12-206.3, B09-213.1), terrains and equipment a cost alone (B12-206.4, B09-214.1). Names, elements and types are no features (B12-104.2).
  */
 export interface CardData {
   /** The set's code and the printed number: WE-14. */

@@ -142,7 +142,7 @@ export const secondChip: Under = ifSecond(word('startChips', 1));
 export const valhalla = (...does: readonly Ability[]): Triggered =>
   when('valhalla', { where: 'graveyard' }, ...does);
 
-/** B12-G-finishing-off-x, B09-D-finishing-off. */
+/** B12-G-finishing-off-x, B09-D-finishing-off, B09-210.10. */
 export const finishOff = (livesMax: Amount): Deed =>
   influence({
     do: 'destroy',

@@ -139,7 +139,7 @@ export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
   return way < 0 ? -1 : stepFrom(piece.cell, way);
 }
 
-/** Whether a card can be relocated at all (B12-507.1). */
+/** Whether a card can be relocated at all (B12-507.1); not what flies or sits on another (B09-210.11, B09-211.3). */
 export const isMovable = (s: Deed['s'], piece: Piece): boolean =>
   piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
 

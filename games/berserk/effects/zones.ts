@@ -42,7 +42,7 @@ export function stand(s: Berserk, piece: Piece, cell: number): void {
   // B12-532.5.2: a cell that is free now may be what a card of the graveyard waits for.
   if (s.sides.some(({ incarnations }) => incarnations.some(({ used }) => !used))) s.unsettled = true;
   if (cell >= 0 && piece.host < 0 && s.field[cell] < 0) s.field[cell] = piece.card;
-  // B12-209.11, B12-212.8: what sits on a card goes with it.
+  // B12-209.11, B12-212.8; B09-210.8, B09-214.9: what sits on a card goes with it, and has not moved (B09-214.9a).
   for (const seat of [0, 1]) {
     for (const number of s.sides[seat].squad) {
       const other = s.pieces[number];
@@ -83,7 +83,7 @@ export function sharing(s: Berserk, cell: number): Piece[] {
 export const belongsAloft = (s: Berserk, piece: Piece): boolean =>
   isFlying(s, piece) || typeOf(s, piece) === 'terrain' || has(s, piece, 'aloft');
 
-/** Whether a card that comes into play goes there, so that no cell is named for it (B12-532.6). */
+/** Whether a card that comes into play goes there, so that no cell is named for it (B12-532.6, B09-211.2a). */
 export const arrivesAloft = (card: Card): boolean =>
   card.move === 'flight' || card.type === 'terrain' || card.words.has('aloft');
 
@@ -105,7 +105,7 @@ export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): vo
   trigger(g, 'revealed', piece, { other: by });
 }
 
-/** From the battlefield to the auxiliary zone (B12-208.1, B12-211.1). */
+/** From the battlefield to the auxiliary zone (B12-208.1, B12-211.1; B09-211.2, B09-212.4). */
 export function raise(g: G, piece: Piece): void {
   const { cell } = piece;
   piece.host = -1;

@@ -91,6 +91,7 @@ export function maySeat(s: Berserk, piece: Piece, host: Piece, why?: Why): boole
   const kind = kindOf(s, piece);
   if (!kind) return no(why, { rule: 'B12-405.2', why: 'needsNoHost', card: piece.card });
   if (host.hidden) return no(why, { rule: 'B12-405.2', why: 'hostHidden', card: host.card });
+  // B12-209.2, B09-210.14.
   if (kind === 'parasite') {
     const ahead = host.seat !== piece.seat && host.cell >= 0 && halfOf(host.cell) === host.seat;
     if (!ahead || rankOf(host.cell) !== 1) {

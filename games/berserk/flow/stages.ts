@@ -328,8 +328,8 @@ export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece)
 }
 
 /**
- * Modifiers are applied and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile (B12-518.5).
- * B09-216.6.
+ * Modifiers are applied (B09-216.6) and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile
+ * (B12-518.5).
  */
 function applyRolls(g: G, item: AbilityItem): void {
   const s = g.state;
