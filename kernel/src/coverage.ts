@@ -105,12 +105,12 @@ const testTitle = /^[ \t]*(?:test|it)(?:\.concurrent|\.sequential)?\(\s*['"`]\[(
 
 /**
  * Whatever looks like an id of this rulebook, whether it exists or not. An id begins with a stem: what comes before its
- * number (BH-8.12, B12-514.4) or, where it has none, before its words (BH-G-horde).
+ * number (BH-8.12, WE-R3) or, where it has none, before its words (BH-G-horde).
  */
 function citationsOf({ rules, rulings }: Rulebook): RegExp {
   const forms = new Set<string>();
   for (const id of [...Object.keys(rules), ...Object.keys(rulings)]) {
-    const stem = /^.*?-(?=\d)/.exec(id)?.[0];
+    const stem = (/^.*?-(?=\d)/.exec(id) ?? /^.*?(?=\d+$)/.exec(id))?.[0];
     forms.add(stem ? `${stem}\\d` : `${id.split('-', 2).join('-')}-[a-z]`);
   }
   return new RegExp(`(?<![\\w-])(?:${[...forms].join('|')})\\w*(?:[.-]\\w+)*`, 'g');
