@@ -108,6 +108,12 @@ test('with keys alone, in Russian, on a phone: a card, a space, sent', async () 
   await begin(person, 2);
   while ((await page.locator('.question').getAttribute('data-ask')) !== 'turn') await playOn(page, 1);
   expect(await page.locator('.dune-seats li').count()).toBe(3);
+  // Folded, the question and the hand leave the board free; a space says why not all the same.
+  await page.locator('.question-fold').press('Enter');
+  expect(await page.locator('.dune-hand .card').first().isVisible()).toBe(false);
+  await page.locator('.space.dim').first().press('Enter');
+  await page.waitForSelector('.pointer-note');
+  await page.locator('.question-fold').press('Enter');
   // A card, then a space that lights up for it.
   await page.locator('.dune-hand .card.is-lit').first().focus();
   await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ import { Band } from '../marks.tsx';
 import { Scene, type SceneKind } from '../Scene.tsx';
 import { dyeFor, figureOf, leaderFigures, symbols } from './pictures.ts';
 import { Symbols } from './Symbols.tsx';
-import { words } from './words.ts';
+import { nouns, words } from './words.ts';
 
 export interface CardProps extends ShellProps {
   readonly entry: DuneEntry;
@@ -56,7 +56,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
 
 /** Everything that is printed, as a sentence or two. */
 function reading(entry: DuneEntry, price: number | undefined, t: Speech['t']): string {
-  const cost = price === undefined ? [] : [`${price} ${t(words.persuasion)}`];
+  const cost = price === undefined ? [] : [`${price} ${t(nouns.persuasion(price))}`];
   return [t(entry.name), t(entry.line), ...cost, ...entry.text.map(t)].join('. ');
 }
 

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Speech } from '../../i18n/index.ts';
 import { Glyph } from '../Glyph.tsx';
 import { type Sign, symbols } from './pictures.ts';
-import { words } from './words.ts';
+import { nouns, words } from './words.ts';
 
 interface SymbolsProps {
   readonly effects: readonly Effect[];
@@ -44,17 +44,17 @@ function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
     case 'draw':
       return amount('cards', effect.n, noun(effect.n, 'card'));
     case 'intrigue':
-      return amount('intrigue', effect.n, words.intrigue);
+      return amount('intrigue', effect.n, nouns.intrigue(effect.n));
     case 'persuasion':
-      return amount('persuasion', effect.n, words.persuasion);
+      return amount('persuasion', effect.n, nouns.persuasion(effect.n));
     case 'whileHere':
       return amount('persuasion', effect.n, words.inReveal);
     case 'swords':
       return amount('swords', effect.n, noun(effect.n, 'sword'));
     case 'points':
-      return amount('points', effect.n, words.point);
+      return amount('points', effect.n, nouns.point(effect.n));
     case 'influence':
-      if (effect.with === 'any') return amount('influence', effect.n, words.anyFaction);
+      if (effect.with === 'any') return amount('influence', effect.n, nouns.influence(effect.n));
       if (isFaction(effect.with)) return amount(effect.with, `+${effect.n}`, factionNames[effect.with]);
       if (typeof effect.with === 'string') return t(effectText(effect));
       return effect.with.map((faction, i) => (

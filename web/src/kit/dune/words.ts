@@ -1,13 +1,10 @@
-import type { Words } from '../../i18n/index.ts';
+import { plural } from '@vigrid/kernel/text.ts';
+import type { Both, Words } from '../../i18n/index.ts';
 
 export const words = {
   agent: { ru: 'Агент', en: 'Agent' },
   reveal: { ru: 'Раскрытие', en: 'Reveal' },
-  intrigue: { ru: 'интрига', en: 'Intrigue' },
-  persuasion: { ru: 'убеждение', en: 'Persuasion' },
   inReveal: { ru: 'при раскрытии', en: 'in Reveal' },
-  point: { ru: 'очко', en: 'point' },
-  anyFaction: { ru: 'влияние', en: 'Influence' },
   trash: { ru: 'удалить карту', en: 'trash a card' },
   aCard: { ru: 'карту', en: 'a card' },
   thisCard: { ru: 'эту карту', en: 'this card' },
@@ -24,3 +21,15 @@ export const words = {
   anywhere: { ru: 'в любую ячейку', en: 'to any space' },
   nothing: { ru: '—', en: '—' },
 } satisfies Words;
+
+/** Nouns that follow a figure and have a symbol of their own. */
+const many =
+  (ru: readonly [string, string, string], en: readonly [string, string]) =>
+  (n: number): Both<string> => ({ ru: plural(n, 'ru', ru), en: plural(n, 'en', en) });
+
+export const nouns = {
+  intrigue: many(['интрига', 'интриги', 'интриг'], ['Intrigue', 'Intrigue']),
+  persuasion: many(['убеждение', 'убеждения', 'убеждений'], ['Persuasion', 'Persuasion']),
+  point: many(['очко', 'очка', 'очков'], ['point', 'points']),
+  influence: many(['влияние', 'влияния', 'влияний'], ['Influence', 'Influence']),
+};
