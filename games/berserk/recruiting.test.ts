@@ -31,6 +31,8 @@ const own: CardData[] = [
   creature('swamp', { elements: ['swamp'] }),
   creature('two', { elements: ['forest', 'steppe'] }),
   creature('flyer', { move: 'flight', cost: 6 }),
+  creature('wisp', { move: 'flight', cost: 3 }),
+  creature('mote', { move: 'flight', cost: 1 }),
   creature('unique', { features: [{ kind: 'word', word: 'unique' }] }),
   creature('lord', { cost: 9, elite: true }),
   creature('devoted', { features: [{ kind: 'word', word: 'devotion', value: 2 }] }),
@@ -117,10 +119,14 @@ describe('recruiting', () => {
   });
 
   test('[B12-208.5] at most fifteen crystals are spent on flyers', () => {
-    const { take, refused } = dealt(['flyer', 'flyer', 'flyer']);
+    const { take, refused } = dealt(['flyer', 'flyer', 'flyer', 'wisp', 'mote', 'plain']);
     take('flyer');
     take('flyer');
     expect(refused('flyer')).toBe('B12-208.5');
+    expect(refused('wisp')).toBeNull();
+    take('wisp');
+    expect(refused('mote')).toBe('B12-208.5');
+    expect(refused('plain')).toBeNull();
   });
 
   test('[B12-211.3] one terrain, unless a feature allows a second, cheaper one', () => {

@@ -90,6 +90,7 @@ function hear(
   if (feature.where) return false;
   const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
   if (!hears(s, feature, piece, it, of, ctx)) return false;
+  if (usedUp(s, piece, feature.times, featureKey(def, number), it.card)) return false;
   const list = cardByNumber(s, def).numbers.get(feature.does) ?? 0;
   // B12-509.3, B12-G-on-death, B09-G-on-death, B09-G-on-death-of: features on its own death work without it.
   const free = (feature.on === 'dies' || feature.on === 'returned') && it === piece;
@@ -134,19 +135,7 @@ function hears(
     if (!of.blow) return false;
     if (!isOf(s, feature.attack, of.blow, pieceOf(s, of.blow.by), pieceOf(s, of.blow.to), ctx)) return false;
   }
-  if (
-    feature.times &&
-    usesLeft(s, piece, eachKey(keyOf(s, feature, piece), feature.times, it.card), feature.times) <= 0
-  )
-    return false;
   return !feature.if || holds(s, feature.if, ctx);
-}
-
-/** A key of a feature for counting its uses. */
-function keyOf(s: Berserk, feature: Triggered, piece: Piece): number {
-  const def = s.def[piece.card];
-  const own = cardByNumber(s, def).numbers.get(feature);
-  return own === undefined ? -1 : featureKey(def, own);
 }
 
 /** Counted for each target apart, where the text says so. */
@@ -154,6 +143,22 @@ export const eachKey = (key: number, times: Times | undefined, target: number): 
   times?.each === 'target' && key >= 0 ? key + 1_000_000 * (target + 1) : key;
 
 export const featureKey = (def: number, feature: number): number => def * 64 + feature;
+
+/**
+ * Whether a triggered feature was used as often as it may be; `key` counts its uses. What is counted by the turn does
+ * not work before the first one (B12-401.4).
+ */
+export function usedUp(
+  s: Berserk,
+  piece: Piece,
+  times: Times | undefined,
+  key: number,
+  target: number,
+): boolean {
+  if (!times) return false;
+  if (times.per === 'turn' && s.turn === 0 && s.edition === '2012') return true;
+  return usesLeft(s, piece, eachKey(key, times, target), times) <= 0;
+}
 
 /** How often a feature may still be used, by its markers (B12-G-x-times-per-turn) and what is under way. */
 export function usesLeft(

@@ -14,10 +14,10 @@ import {
 } from '@vigrid/kernel';
 import { isFree } from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
-import type { Triggered } from '../abilities/types.ts';
+import type { Times, Triggered } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { applyRules, incarnateAt, keepOne } from '../effects/rules.ts';
-import { eachKey, featureKey } from '../effects/triggers.ts';
+import { eachKey, featureKey, usedUp } from '../effects/triggers.ts';
 import { reveal, say, stand } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { may } from '../figures.ts';
@@ -276,16 +276,22 @@ function duesOf(s: Berserk, seat: Seat): Due[] {
 
 /**
  * Combined features that nobody can pay for are not declared (B12-116.1, B12-G-combined-feature, B12-G-payment;
- * B09-413.3).
+ * B09-413.3), nor those that were used as often as they may be since they triggered (B12-G-x-times-per-turn).
  */
 function dropUnpaid(s: Berserk): void {
   if (s.due.length === 0) return;
-  s.due = s.due.filter(({ card, def, feature, x }) => {
-    const text = feature >= 0 ? cardByNumber(s, def).features[feature] : null;
-    const piece = pieceOf(s, card);
-    return text?.kind !== 'when' || !text.pay || !piece || affords(s, piece, text.pay, x);
+  s.due = s.due.filter((one) => {
+    const piece = pieceOf(s, one.card);
+    if (!piece) return true;
+    const pay = whenOf(s, one)?.pay;
+    if (pay && !affords(s, piece, pay, one.x)) return false;
+    return !usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it);
   });
 }
+
+/** How often a triggered feature works: as its text says; Agility once per turn (B12-G-agility). */
+const timesOf = (s: Berserk, one: Due): Times | undefined =>
+  one.feature === listNumber('agility') ? { per: 'turn', most: 1 } : whenOf(s, one)?.times;
 
 export function declareDue(g: G, one: Due): void {
   const s = g.state;
@@ -293,9 +299,8 @@ export function declareDue(g: G, one: Due): void {
   if (!piece && !one.free && !profileOf(s).triggersOutliveSource) return;
   const { card, def, feature, list, it, other, x, from, cell, row, chain } = one;
   const when = whenOf(s, one);
-  const instead = piece && feature < 0 ? insteadKey(s, piece, feature) : -1;
   const price = when && piece ? paymentOf(def, feature, when.pay ?? {}, x, when.times, piece) : nothingPaid;
-  const pay = { ...price, key: instead >= 0 ? instead : eachKey(price.key, when?.times, it) };
+  const pay = { ...price, key: piece ? eachKey(countKey(s, piece, one), when?.times, it) : price.key };
   if (when?.on === 'valhalla') repeatValhalla(s, one);
   // B12-113.2: whoever controls the card now declares.
   const seat = piece?.seat ?? one.seat;
@@ -320,8 +325,10 @@ export function declareDue(g: G, one: Due): void {
   });
 }
 
-/** The key by which a use in place of healing is counted; -1 for other features of the rules. */
-function insteadKey(s: Berserk, piece: Piece, feature: number): number {
+/** The key by which uses of a triggered feature are counted; -1 where they are not. */
+function countKey(s: Berserk, piece: Piece, one: Due): number {
+  const { def, feature } = one;
+  if (timesOf(s, one)) return featureKey(def, feature);
   const by =
     feature === listNumber('healingWounds')
       ? 'wound'
@@ -329,7 +336,7 @@ function insteadKey(s: Berserk, piece: Piece, feature: number): number {
         ? 'open'
         : null;
   const held = cardOf(s, piece.card).insteads.find(
-    (one) => one.feature.of === 'healing' && one.feature.by === by,
+    (instead) => instead.feature.of === 'healing' && instead.feature.by === by,
   );
   return held ? featureKey(s.def[piece.card], held.number) : -1;
 }
