@@ -6,16 +6,17 @@ import type { Deck } from './decks/decks.ts';
 import { draftDeck, randomDeck } from './decks/random.ts';
 import { readyDecks } from './decks/ready.ts';
 import type { SetupFrame } from './flow/setup.ts';
-import type { BerserkOptions } from './options.ts';
+import { type BerserkOptions, mostTurns } from './options.ts';
 import type { Berserk, Format, Side } from './state.ts';
 
 export function begin(setup: Setup<BerserkOptions>): Berserk {
-  const { edition, format, decks, campaign } = setup.options;
+  const { edition, format, decks, campaign, turns } = setup.options;
   const random = seeded(setup.seed);
   const chosen = decks.map((choice) => resolve(choice, format, random));
   const s = emptyTable(random);
   s.edition = edition;
   s.format = format;
+  s.lastTurn = turns;
   s.openLists =
     decks.every((choice) => typeof choice === 'string' && choice !== 'random') && format !== 'draft';
   if (format === 'campaign') {
@@ -43,6 +44,7 @@ export function emptyTable(random: Random): Berserk {
     first: 0,
     active: 0,
     turn: 0,
+    lastTurn: mostTurns,
     phase: 'deal',
     sides: [newSide(), newSide()],
     def: [],

@@ -12,11 +12,14 @@ export interface BerserkOptions {
   readonly decks: readonly (string | Deck)[];
   /** B12-701.2: victories to be reached, or games to be played; 0 for the other one. */
   readonly campaign: { readonly to: number; readonly games: number };
+  /** The time of a game, in turns of both players: then crystals decide (RB-21). */
+  readonly turns: number;
 }
 
 const editions = ['2012', '2009'] as const;
 const formatNames = ['constructed', 'draft', 'campaign'] as const;
 const mostGames = 9;
+export const mostTurns = 200;
 
 export function readOptions(given: unknown): { options: BerserkOptions } | { problems: Problem[] } {
   const wanted: Readonly<Record<string, unknown>> = isObject(given) ? given : {};
@@ -38,6 +41,14 @@ export function readOptions(given: unknown): { options: BerserkOptions } | { pro
       'B12-701.2',
     );
   }
+  const turns = wanted.turns ?? mostTurns;
+  if (!isTime(turns)) {
+    return bad(
+      `Партия длится от 2 до ${mostTurns} ходов: «turns» — чётное число.`,
+      `A game lasts from 2 to ${mostTurns} turns: "turns" is an even number.`,
+      'B12-604.1',
+    );
+  }
   const decks = wanted.decks ?? ['any', 'any'];
   if (!Array.isArray(decks) || decks.length !== 2) {
     return bad(
@@ -47,7 +58,7 @@ export function readOptions(given: unknown): { options: BerserkOptions } | { pro
     );
   }
   const problems = decks.flatMap((choice) => checkChoice(choice, format, edition));
-  return problems.length > 0 ? { problems } : { options: { edition, format, decks, campaign } };
+  return problems.length > 0 ? { problems } : { options: { edition, format, decks, campaign, turns } };
 }
 
 /** A deck for one seat; by lot for who brings none. */
@@ -63,6 +74,9 @@ function readCampaign(given: unknown): BerserkOptions['campaign'] | null {
   const whole = (x: unknown): x is number => Number.isInteger(x) && Number(x) >= 0 && Number(x) <= mostGames;
   return whole(to) && whole(games) && to > 0 !== games > 0 ? { to, games } : null;
 }
+
+/** Both players have as many. */
+const isTime = (x: unknown): x is number => typeof x === 'number' && x >= 2 && x <= mostTurns && x % 2 === 0;
 
 function checkChoice(choice: unknown, format: Format, edition: Edition): Problem[] {
   if (typeof choice === 'string') {

@@ -36,6 +36,8 @@ export interface Berserk extends State {
   first: Seat;
   active: Seat;
   turn: number;
+  /** After this one time is up (B12-604.1). */
+  lastTurn: number;
   phase: Phase;
   sides: Side[];
   /** By card number: which card of the catalogue it is, and whose it is (B12-G-card-owner). */

@@ -5,13 +5,10 @@ import { costOf } from '../figures.ts';
 import { type Berserk, type G, pieceOf, rival } from '../state.ts';
 import { grant, mayClaim } from './claim.ts';
 
-/** The time of a game, in turns of both players (RB-21). */
-export const lastTurn = 200;
-
 /** After the Second player's turn the crystals of the cards in play are counted. True if that was the last turn. */
 export function timeIsUp(g: G): boolean {
   const s = g.state;
-  if (s.turn < lastTurn || s.active === s.first) return false;
+  if (s.turn < s.lastTurn || s.active === s.first) return false;
   // B12-602.2, B12-603.3: what the figures prove goes before crystals.
   for (const what of ['victory', 'draw'] as const) {
     const seat = [s.first, rival(s.first)].find((one) => mayClaim(s, one, what));

@@ -165,8 +165,8 @@ export const rulingsOnBattle = {
   'RB-21': {
     title: { ru: 'Сколько длится партия', en: 'How long a game lasts' },
     text: {
-      ru: 'Без турнирных правил время считают в ходах: после 200-го хода партии подсчитывают кристаллы. У кого их больше, тот побеждает технически, поровну — техническая ничья.',
-      en: 'Without tournament rules time is counted in turns: after the 200th turn of the game crystals are added up. Whoever has more wins a technical victory; equal totals are a technical draw.',
+      ru: 'Без турнирных правил время считают в ходах: после 200-го хода партии или того, о котором договорились заранее, подсчитывают кристаллы. У кого их больше, тот побеждает технически, поровну — техническая ничья. Часы игроков — дело стола: у кого вышло своё время, тот проиграл.',
+      en: 'Without tournament rules time is counted in turns: after the 200th turn of the game, or the one agreed on beforehand, crystals are added up. Whoever has more wins a technical victory; equal totals are a technical draw. Players’ clocks belong to the table: whoever runs out of time has lost.',
     },
     rules: ['B12-604.1'],
   },

@@ -58,6 +58,7 @@ export function view(s: Berserk, seat: Seat | null): BerserkView {
     first: s.first,
     active: s.active,
     turn: s.turn,
+    lastTurn: s.lastTurn,
     phase: s.phase,
     sides: s.sides.map((side, of) => sideView(s, side, of, seat)),
     stack: s.stack.map((item) => itemView(s, item, seat)),

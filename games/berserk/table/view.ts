@@ -14,6 +14,8 @@ export interface BerserkView {
   /** Who is active; 0 is the turn before the first. */
   readonly active: Seat;
   readonly turn: number;
+  /** After this turn time is up. */
+  readonly lastTurn: number;
   readonly phase: Phase;
   readonly sides: readonly SideView[];
   /** Declared game actions, the top one last. */

@@ -35,6 +35,7 @@ function options(): BerserkOptions[] {
     format: 'constructed',
     decks: [deck, decks[(i + 7) % decks.length]],
     campaign: { to: 2, games: 0 },
+    turns: 200,
   }));
 }
 

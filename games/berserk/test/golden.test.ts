@@ -15,6 +15,7 @@ for (const edition of ['2012', '2009'] as const) {
     format: 'constructed',
     decks: pairs[edition],
     campaign: { to: 2, games: 0 },
+    turns: 200,
   } as const;
   golden(new URL(`golden/${edition}.txt`, import.meta.url), {
     game: berserk,

@@ -10,7 +10,7 @@ const options = editions.flatMap((edition) => [
   ...ready.map((id, i) => ({ edition, decks: [id, ready[(i + 3) % ready.length]] })),
   ...readyDecks.slice(0, 3).map(({ deck }, i) => ({ edition, decks: [deck, ready[i]] })),
   ...Array.from({ length: 8 }, () => ({ edition, decks: ['random', 'random'] })),
-  { edition, format: 'draft' },
+  { edition, format: 'draft', turns: 20 },
   { edition, format: 'campaign', campaign: { to: 2 } },
 ]);
 
