@@ -18,23 +18,21 @@ import { distance, straightTo } from './cells.ts';
 import { isAttackType } from './effects/attacks.ts';
 import { has, isCreature, wordOf } from './figures.ts';
 import { mayClaim } from './flow/claim.ts';
+import { canDefend, defendable } from './flow/defenders.ts';
 import { mayDeploy } from './flow/deploy.ts';
 import {
   accumulates,
   bound,
   canAct,
-  canDefend,
   canPlay,
   canPrepare,
-  canReplaceMovement,
   canRetreat,
   canStrikeAt,
-  defendable,
   mayReveal,
   playablesOf,
-  stepCells,
   strikeTargets,
 } from './flow/legal.ts';
+import { canReplaceMovement, stepCells } from './flow/moves.ts';
 import { maySeat } from './flow/seating.ts';
 import { mayRecruit } from './recruiting.ts';
 import type { RuleId } from './rulebook/index.ts';

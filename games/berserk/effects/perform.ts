@@ -16,7 +16,7 @@ import { listNumber } from '../abilities/named.ts';
 import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../figures.ts';
-import { suits } from '../flow/legal.ts';
+import { suits } from '../flow/possible.ts';
 import { executed, leaveStack } from '../flow/stages.ts';
 import { targetOf } from '../flow/targets.ts';
 import { beginUse, contextOfUse, endItem, stepsOf, useOf } from '../flow/uses.ts';

@@ -4,7 +4,7 @@ import { amountOf, fits } from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import { ref } from '../events.ts';
-import { blockable, changeable, redirectable } from '../flow/legal.ts';
+import { blockable, changeable, redirectable } from '../flow/answers.ts';
 import { blowOf } from '../flow/stages.ts';
 import { beginUse, nothingPaid } from '../flow/uses.ts';
 import {

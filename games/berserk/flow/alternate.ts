@@ -18,7 +18,7 @@ import {
   type Piece,
   profileOf,
 } from '../state.ts';
-import { canDeclare } from './legal.ts';
+import { canDeclare } from './possible.ts';
 import { beginUse, nothingPaid } from './uses.ts';
 import { declareDue, openWindow } from './window.ts';
 

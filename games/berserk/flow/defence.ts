@@ -6,7 +6,7 @@ import { trigger } from '../effects/triggers.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { type DefendItem, type G, pieceOf } from '../state.ts';
-import { canDefend, defendable } from './legal.ts';
+import { canDefend, defendable } from './defenders.ts';
 import { defenceList, endUse, itemOf, nothingPaid, useOf } from './uses.ts';
 
 export function assignDefender(g: G, card: number): void {

@@ -3,7 +3,7 @@ import { asks, flow, type PickQuestion } from '@vigrid/kernel';
 import { perform } from '../effects/perform.ts';
 import { lookThrough } from '../effects/zones.ts';
 import { type AbilityItem, type Berserk, type G, profileOf, type SearchFrame } from '../state.ts';
-import { findable } from './legal.ts';
+import { findable } from './possible.ts';
 import { itemOf, stepsOf, useOf } from './uses.ts';
 
 /** Whether the deck is still to be searched for what the item brings or shows. */

@@ -33,8 +33,8 @@ import {
   type StageFrame,
   type WeakenFrame,
 } from '../state.ts';
-import { suits } from './legal.ts';
 import { mending } from './mend.ts';
+import { suits } from './possible.ts';
 import type { PickRollFrame } from './rolls.ts';
 import { searchesNow } from './search.ts';
 import { closedGrade, strikeTable, weakened } from './table.ts';

@@ -29,7 +29,8 @@ import {
   type Use,
   type UseFrame,
 } from '../state.ts';
-import { aimable, arrivalCell, findable, hasRoom, redirectable, stepPossible, suits } from './legal.ts';
+import { redirectable } from './answers.ts';
+import { aimable, arrivalCell, findable, hasRoom, stepPossible, suits } from './possible.ts';
 import { kindOf, mayHost } from './seating.ts';
 import {
   type AttackStep,

@@ -11,7 +11,7 @@ import {
   type Seat,
   seeded,
 } from '@vigrid/kernel';
-import { canDefend, defendable, defenders } from '../flow/legal.ts';
+import { canDefend, defendable, defenders } from '../flow/defenders.ts';
 import { type AbilityItem, type Berserk, type G, pieceOf, rival } from '../state.ts';
 import { oddsOf } from './odds.ts';
 import { barredCase, oddsCase, unknownCase } from './odds-text.ts';
