@@ -165,7 +165,7 @@ export const words = {
   monsterWon: { ru: 'Чудовище победило', en: 'The monster has won' },
   monsterBeaten: { ru: 'Чудовище повержено.', en: 'The monster is beaten.' },
   monsterHeld: {
-    ru: (left: number) => `Чудовище выстояло: осталось карт: ${left}.`,
+    ru: (left: number) => `Чудовище выстояло. Его карт осталось: ${left}.`,
     en: (left: number) =>
       `The monster has held out, with ${left} ${plural(left, 'en', ['card', 'cards'])} left.`,
   },
