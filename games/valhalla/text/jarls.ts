@@ -23,8 +23,8 @@ export const jarlTexts: readonly Text[][] = [
   said(
     'В защите: +1.',
     'In defence: +1.',
-    'Если воинов меньше, чем у атакующего, — ещё +2.',
-    'With fewer warriors than the attacker: +2 more.',
+    'Если воинов меньше, чем у атакующего, — ещё +1.',
+    'With fewer warriors than the attacker: +1 more.',
   ),
   said(
     'В нападении раз за битву поверните свой кубик с X оружием, которое есть на другом вашем свободном кубике.',
