@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Seconds of warm-up, number of timed windows and seconds in each. */
+/** Seconds of warm-up, number of timed windows and seconds in each; games count them in CPU time. */
 export interface Plan {
   warmup: number;
   windows: number;
@@ -26,8 +26,8 @@ export interface GameRates {
  */
 export function measureGames(play: (game: number) => number, plan: Plan): GameRates {
   playGames(play, plan.warmup / 2);
-  const { games, wall } = playGames(play, plan.warmup / 2);
-  const count = Math.ceil((games / wall) * plan.seconds);
+  const { games, cpu } = playGames(play, plan.warmup / 2);
+  const count = Math.ceil((games / cpu) * plan.seconds);
   const windows = Array.from({ length: plan.windows }, () => playGames(play, Infinity, count));
   const rates = windows.map((window) => window.decisions / window.cpu);
   return {
@@ -73,7 +73,7 @@ function playGames(play: (game: number) => number, seconds: number, count = Infi
   const timer = startTimer();
   let games = 0;
   let decisions = 0;
-  while (games < count && timer.wall() < seconds) decisions += play(games++);
+  while (games < count && timer.cpu() < seconds) decisions += play(games++);
   return { games, decisions, cpu: timer.cpu(), wall: timer.wall() };
 }
 

@@ -55,6 +55,7 @@ export function emptyTable(random: Random): Berserk {
     auras: 0,
     auraWords: [],
     moments: [],
+    formations: false,
     alert: [true, true],
     unsettled: true,
     stack: [],

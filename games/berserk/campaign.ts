@@ -79,7 +79,7 @@ function clearTable(s: Berserk, campaign: Campaign): void {
     worn: [],
     cause: [],
   });
-  Object.assign(s, { turn: 0, auras: 0, auraWords: [], moments: [], unsettled: true });
+  Object.assign(s, { turn: 0, auras: 0, auraWords: [], moments: [], formations: false, unsettled: true });
   s.phase = 'deal';
 }
 

@@ -84,7 +84,19 @@ export const contextOf = (piece: Piece): Context => ({
 
 const none: readonly number[] = [];
 
-const giverOf = (piece: Piece): Giver => ({ ...contextOf(piece), since: piece.since });
+const giverOf = (piece: Piece): Giver => ({
+  seat: piece.seat,
+  card: piece.card,
+  from: piece.cell,
+  it: -1,
+  other: -1,
+  same: none,
+  before: none,
+  x: piece.x,
+  row: -1,
+  cell: -1,
+  since: piece.since,
+});
 
 /** Whether anything can give the card a gain of this kind (see `gainBit`) at all; what is told of none is passed over quickly. */
 export function touched(s: Berserk, piece: Piece, bit: number): boolean {
@@ -224,9 +236,7 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
-  if (!printed.gainWords.includes(word) && !s.auraWords.includes(word) && !changesWords(s, piece)) {
-    return printed.words.get(word) ?? 0;
-  }
+  if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
   let most = textOf(s, piece).words.get(word) ?? 0;
   let more = 0;
   let gained = -1;
@@ -240,7 +250,14 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   return lost(s, piece, word, gained) ? 0 : most + more;
 }
 
-/** Whether anything but its own text gives the card words, or whether it may have lost some. */
+const printedWord = ({ words }: Card, word: Word): number => (words.size === 0 ? 0 : (words.get(word) ?? 0));
+
+/** Whether the card's own constant features or those of others may give it the word. */
+const givesWord = (s: Berserk, printed: Card, word: Word): boolean =>
+  ((printed.gainKinds & gainBit.word) !== 0 && printed.gainWords.includes(word)) ||
+  ((s.auras & gainBit.word) !== 0 && s.auraWords.includes(word));
+
+/** Whether effects or marks give the card words, or whether it may have lost some. */
 function changesWords(s: Berserk, piece: Piece): boolean {
   const { gainKinds } = cardOf(s, piece.card);
   if (((s.auras | gainKinds) & (gainBit.loses | gainBit.formationOf)) !== 0) return true;
@@ -484,6 +501,7 @@ export function countAuras(s: Berserk): void {
   let bits = 0;
   const given = new Set<Word>();
   const moments = new Set<Moment>();
+  let forms = false;
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
@@ -492,10 +510,12 @@ export function countAuras(s: Berserk): void {
       bits |= auraKinds;
       for (const word of auraWords) given.add(word);
       for (const moment of triggers.keys()) moments.add(moment);
+      if (cardOf(s, number).forms) forms = true;
     }
   }
   s.auras = bits;
   s.auraWords = [...given];
   s.moments = [...moments];
+  s.formations = forms;
   s.unsettled = true;
 }

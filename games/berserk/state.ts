@@ -55,6 +55,8 @@ export interface Berserk extends State {
   auraWords: Word[];
   /** Which moments triggered features of cards in play wait for, to pass over what nobody hears. */
   moments: Moment[];
+  /** Whether a card in play has Formation. */
+  formations: boolean;
   /** By seat: whether anything of it could be declared with priority, to pass over who can only pass. */
   alert: boolean[];
   /** Something came, went, was turned up, given or taken since rules effects were last looked for (B12-503.1). */

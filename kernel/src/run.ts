@@ -1,6 +1,6 @@
 /** Runs a game from question to question. */
 import { copy } from './copy.ts';
-import type { ApartStep, Frame } from './flow.ts';
+import type { ApartStep, Flow, Frame } from './flow.ts';
 import type { Game, GameEvent, Listener, Run, Seat, Setup, State } from './game.ts';
 import { count, decode, isAnswer, type Question } from './questions.ts';
 import { below, die, type Random, shuffle } from './random.ts';
@@ -132,13 +132,18 @@ function advance(run: Run, others: OpenStacks | null = null): void {
 function carryOn(run: Run, alone: boolean, others: OpenStacks | null): readonly Question[] {
   const { state, game } = run;
   const { frames } = state;
+  let frame: Frame | undefined;
+  let steps: Flow['steps'] = [];
   while (state.result === null) {
-    const frame = frames[frames.length - 1];
-    if (frame === undefined) {
+    const top = frames[frames.length - 1];
+    if (top === undefined) {
       if (alone) return nobody;
       throw new Error(`${game.id}: the course of play has ended without a result.`);
     }
-    const { steps } = game.flows[frame.kind];
+    if (top !== frame) {
+      frame = top;
+      steps = game.flows[frame.kind].steps;
+    }
     const at = frame.step;
     if (at >= steps.length) {
       frames.pop();

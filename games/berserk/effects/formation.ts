@@ -8,6 +8,7 @@ import { trigger } from './triggers.ts';
 
 export function formUp(g: G, mover = -1): void {
   const s = g.state;
+  if (!s.formations) return;
   const { formsUpAnyhow } = profileOf(s);
   for (const side of s.sides) {
     for (const number of side.squad) {

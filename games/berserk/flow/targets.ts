@@ -18,7 +18,7 @@ export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): numbe
   if (at === 'it') return reachable(s, [ctx.it], step, ctx);
   if (at === 'other') return reachable(s, [ctx.other], step, ctx);
   if (at === 'same') return reachable(s, ctx.same, step, ctx);
-  const different = 'different' in step && step.different === true;
+  const { different = false } = step;
   if (at === anyCard && !different) return reachable(s, inPlay(s), step, ctx);
   const filter = 'all' in at ? at.all : at.choose;
   let found = matching(s, filter, ctx).map(({ card }) => card);

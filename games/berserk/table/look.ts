@@ -3,7 +3,6 @@ import { explainFirst, type Seat, type Text } from '@vigrid/kernel';
 import { amountOf, isShown } from '../abilities/filters.ts';
 import type { Feature } from '../abilities/types.ts';
 import { type Word, words } from '../abilities/words.ts';
-import { wordsOf } from '../cards/catalogue.ts';
 import { grades } from '../effects/attacks.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
@@ -237,15 +236,15 @@ function strikeNow(s: Berserk, piece: Piece): number[] {
 }
 
 function wordsNow(s: Berserk, piece: Piece): WordView[] {
-  const printed = wordsOf(cardOf(s, piece.card));
-  const found = new Set<Word>(printed);
+  const { words: printed } = cardOf(s, piece.card);
+  const found = new Set<Word>(printed.keys());
   eachGain(s, piece, 'word', ({ word }) => found.add(word));
-  return words
-    .filter((word) => found.has(word))
+  return [...found]
+    .sort((a, b) => words.indexOf(a) - words.indexOf(b))
     .map((word) => ({
       word,
-      value: piece.hidden ? (cardOf(s, piece.card).words.get(word) ?? 0) : wordOf(s, piece, word),
-      gained: !printed.includes(word),
+      value: piece.hidden ? (printed.get(word) ?? 0) : wordOf(s, piece, word),
+      gained: !printed.has(word),
     }))
     .filter(({ value }) => value > 0);
 }
