@@ -39,7 +39,8 @@ export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolea
   if (effect.do === 'summon' && !profileOf(s).summonOnDeclaration)
     return effect.onto !== undefined || openCells(s, arrivalCell(effect), ctx).length > 0;
   // B12-532.3.1: whether a deck holds the card shows when it is searched.
-  if (effect.do === 'summon' || effect.do === 'union') return s.sides[ctx.seat].deck.length > 0;
+  if (effect.do === 'summon' || effect.do === 'union' || isLearning(effect))
+    return s.sides[ctx.seat].deck.length > 0;
   const found = findable(s, effect, ctx);
   return found === null || found.length > 0;
 }
@@ -79,12 +80,14 @@ export function findable(
   const side = s.sides[by.seat];
   if (effect.do === 'summon') {
     if (effect.what.self) return side.deck.filter((card) => card === by.card);
-    return side.deck.filter((card) => isShown(s, effect.what, card, by.x) && !isBarred(s, by.seat, card));
+    return inDeck(s, by.seat).filter(
+      (card) => isShown(s, effect.what, card, by.x) && !isBarred(s, by.seat, card),
+    );
   }
   if (effect.do === 'revive')
     return side.graveyard.filter((card) => isShown(s, effect.what, card) && !isBarred(s, by.seat, card));
   if (effect.do === 'union') return unionCards(s, by);
-  if (effect.do === 'singular' && effect.what === 'learnStrongStrike') return learnable(s, by);
+  if (isLearning(effect)) return learnable(s, by);
   if (effect.do === 'exileDead') {
     const { graveyard } = s.sides[effect.side === 'yours' ? by.seat : 1 - by.seat];
     return graveyard.filter((card) => !effect.what || isShown(s, effect.what, card));
@@ -96,13 +99,20 @@ export function findable(
   return null;
 }
 
+/** In an order that does not tell where they lie. */
+const inDeck = (s: Berserk, seat: Seat): number[] => s.sides[seat].deck.toSorted((a, b) => a - b);
+
+/** Degaska searches the deck, too. */
+export const isLearning = (effect: Effect): boolean =>
+  effect.do === 'singular' && effect.what === 'learnStrongStrike';
+
 /**
  * Cards of the deck with Union that cost less and have something to do on a strike, one of each name (B12-G-union-x);
  * in 2009 any creatures that cost less (B09-D-union).
  */
 function unionCards(s: Berserk, by: { readonly seat: Seat; readonly card: number }): number[] {
   const names = new Set<string>();
-  return s.sides[by.seat].deck.filter((card) => {
+  return inDeck(s, by.seat).filter((card) => {
     const data = cardOf(s, card);
     if (data.cost >= cardOf(s, by.card).cost || names.has(data.en)) return false;
     if (profileOf(s).unionOnStrike ? !hasUnion(data) : data.type !== 'creature') return false;
@@ -116,7 +126,7 @@ const hasUnion = ({ words, triggers }: Card): boolean => words.has('union') && t
 /** Creatures of the deck with a feature on a strong strike that the card has not learnt yet (Degaska). */
 function learnable(s: Berserk, by: { readonly seat: Seat; readonly card: number }): number[] {
   const known = pieceOf(s, by.card)?.lasting.map(({ def }) => def) ?? [];
-  return s.sides[by.seat].deck.filter((card) => {
+  return inDeck(s, by.seat).filter((card) => {
     const { strongGift, type, def } = cardOf(s, card);
     return type === 'creature' && strongGift >= 0 && def !== s.def[by.card] && !known.includes(def);
   });

@@ -30,7 +30,7 @@ import {
   type UseFrame,
 } from '../state.ts';
 import { redirectable } from './answers.ts';
-import { aimable, arrivalCell, findable, hasRoom, stepPossible, suits } from './possible.ts';
+import { aimable, arrivalCell, findable, hasRoom, isLearning, stepPossible, suits } from './possible.ts';
 import { kindOf, mayHost } from './seating.ts';
 import {
   type AttackStep,
@@ -151,11 +151,11 @@ export const use = flow<Berserk, UseFrame>({
    * The card to be summoned, revived or spoken of in a deck or graveyard is part of the declaration (B12-532.3.1).
    */
   find: asks(findQuestion, (g, f: UseFrame, cards) => {
-    const { u, step } = at(g.state, f);
+    const { u } = at(g.state, f);
     f.second = cards.slice();
     if (cards.length > 0) return;
     f.left = true;
-    if ('do' in step && (step.do.do === 'summon' || step.do.do === 'union')) shuffleDeck(g, u.seat);
+    if (g.state.sides[u.seat].searched) shuffleDeck(g, u.seat);
   }),
 
   /** A row or a number that the text lets the player choose. */
@@ -311,7 +311,7 @@ function strikable(s: Berserk, effect: Effect, who: readonly number[], card: num
 const searches = (s: Berserk, effect: Effect): boolean =>
   (effect.do === 'summon' && profileOf(s).summonOnDeclaration) ||
   (effect.do === 'union' && profileOf(s).unionOnStrike) ||
-  (effect.do === 'singular' && effect.what === 'learnStrongStrike');
+  isLearning(effect);
 
 function findQuestion(g: G, f: UseFrame): PickQuestion | null {
   const { u, step } = at(g.state, f);
