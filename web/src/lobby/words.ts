@@ -31,7 +31,7 @@ export const words = {
   },
   yourMove: { ru: 'Ваш ход', en: 'Your move' },
   theirMove: { ru: 'Ход соперника', en: 'The rival’s move' },
-  waiting: { ru: 'Ждём второго игрока', en: 'Waiting for somebody to sit down' },
+  waiting: { ru: 'Ждём, кто ещё сядет', en: 'Waiting for somebody to sit down' },
   alone: { ru: 'стол накрыт', en: 'the table is laid' },
   goOn: { ru: 'К столу', en: 'Go on' },
 

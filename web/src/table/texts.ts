@@ -88,7 +88,7 @@ export const words = {
   nothingBars: { ru: 'Сейчас это ничего не изменит.', en: 'That would change nothing now.' },
   offTable: { ru: 'Не на столе', en: 'Not on the table' },
 
-  waiting: { ru: 'Ждём соперника', en: 'Waiting for a rival' },
+  waiting: { ru: 'Ждём, кто ещё сядет', en: 'Waiting for the others' },
   invite: {
     ru: 'Пошлите эту ссылку тому, с кем хотите играть: по ней садятся за стол.',
     en: 'Send this link to whom you want to play: it leads to the free seat.',
