@@ -5,7 +5,7 @@ import type { Gain, Until } from '../abilities/types.ts';
 import { endGame } from '../campaign.ts';
 import { distance } from '../cells.ts';
 import { ref } from '../events.ts';
-import { eachGain, has, isCreature } from '../figures.ts';
+import { eachGain, has, isCreature, wordOf } from '../figures.ts';
 import { type Berserk, cardByNumber, type Piece, pieceOf, profileOf, rival } from '../state.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { singular } from './singular.ts';
@@ -238,6 +238,7 @@ export function lend(
     turns,
     since: s.clock++,
   });
+  renewArmour(s, piece, use.def, gift);
   const feature = { def: cardByNumber(s, use.def).id, number: gift };
   say(g, {
     kind: 'gained',
@@ -249,4 +250,15 @@ export function lend(
   });
   // B12-G-protection-from-poison: a poisoned creature that gains it loses its poisoning.
   if (has(s, piece, 'protectionFromPoison')) cure(g, piece, 'B12-G-protection-from-poison');
+}
+
+/** Armour that was gained counts as unused, whatever another has kept off this turn (B12-G-armour-x, B09-D-armour). */
+function renewArmour(s: Berserk, piece: Piece, def: number, gift: number): void {
+  for (const gain of cardByNumber(s, def).gifts[gift]) {
+    if (gain.kind !== 'word') continue;
+    const value = gain.value ?? 1;
+    const older = Math.max(0, wordOf(s, piece, gain.word) - value);
+    if (gain.word === 'armour') piece.armourUsed = Math.min(piece.armourUsed, older);
+    if (gain.word === 'magicArmour') piece.magicArmourUsed = Math.min(piece.magicArmourUsed, older);
+  }
 }

@@ -41,7 +41,7 @@ import {
 } from '../state.ts';
 import { formUp } from './formation.ts';
 import { dueNamed } from './triggers.ts';
-import { cure } from './wounds.ts';
+import { cure, takesPoison } from './wounds.ts';
 import {
   arrivesAloft,
   belongsAloft,
@@ -236,8 +236,9 @@ function trim(g: G): boolean {
         piece.extraLives = Math.max(0, piece.extraLives - (maxLivesOf(s, piece) - most));
         changed = true;
       }
-      if (poisonOf(piece) > 0 && has(s, piece, 'protectionFromPoison')) {
-        changed = cure(g, piece, 'B12-G-protection-from-poison') || changed;
+      if (poisonOf(piece) > 0 && !takesPoison(s, piece)) {
+        const kept = has(s, piece, 'protectionFromPoison');
+        changed = cure(g, piece, kept ? 'B12-G-protection-from-poison' : 'B12-G-poisoning-x') || changed;
       }
     }
   }

@@ -7,6 +7,7 @@ import {
   eachGain,
   has,
   hasLives,
+  isCreature,
   isFlying,
   livesOf,
   maxLivesOf,
@@ -120,7 +121,8 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   const by = pieceOf(s, blow.by);
   if (by) {
     trigger(g, 'wounds', by, { other: to.card, x: blow.wounds, blow });
-    if (blow.type === 'simple' && has(s, by, 'vampirism') && !has(s, to, 'incorporeal')) {
+    const bleeds = isCreature(s, to) && !has(s, to, 'incorporeal');
+    if (blow.type === 'simple' && has(s, by, 'vampirism') && bleeds) {
       // B12-G-vampirism: no more than the victim had.
       const x = profileOf(s).vampirismCapped ? Math.min(blow.wounds, before) : blow.wounds;
       dueNamed(g, by, 'vampirism', { x, other: to.card });
@@ -192,13 +194,19 @@ export function takeChips(g: G, piece: Piece, amount: number, rule: RuleId | Rul
  */
 export function poison(g: G, piece: Piece, amount: number, by: number, rule: RuleId | RulingId): boolean {
   const s = g.state;
-  if (amount <= 0 || has(s, piece, 'incorporeal') || has(s, piece, 'protectionFromPoison')) return false;
+  if (amount <= 0 || !takesPoison(s, piece)) return false;
   if (poisonOf(piece) >= amount) return false;
   piece.markers = piece.markers.filter((marker) => marker.kind !== 'poison');
   piece.markers.push({ kind: 'poison', seat: 1 - piece.seat, from: by, amount, until: 'stay' });
   say(g, { kind: 'poisoned', rule, card: ref(s, piece.card), poison: amount });
   return true;
 }
+
+/** Incorporeal cards are not poisoned (B12-G-poisoning-x); in 2009 only creatures are (B09-D-poisoning). */
+export const takesPoison = (s: Berserk, piece: Piece): boolean =>
+  !has(s, piece, 'incorporeal') &&
+  !has(s, piece, 'protectionFromPoison') &&
+  (s.edition === '2012' || isCreature(s, piece));
 
 export function cure(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
   if (poisonOf(piece) === 0) return false;

@@ -13,7 +13,7 @@ import { dueFrom, dueNamed, featureKey, isIgnored, trigger, usesLeft } from '../
 import { isProtected, takesNone, wardRule, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { contextOf, has, textOf, wordOf } from '../figures.ts';
+import { contextOf, has, isCreature, textOf, wordOf } from '../figures.ts';
 import {
   type AbilityItem,
   type Berserk,
@@ -182,7 +182,7 @@ function onHit(g: G, blow: Blow): void {
   if (fear > 0 && !has(s, by, 'fear') && !isIgnored(s, to, blow))
     dueNamed(g, to, 'fear', { x: fear, other: blow.by });
   const reaches = !blow.protected && !has(s, to, 'thickSkin');
-  if (reaches && isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
+  if (reaches && isCreature(s, to) && isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
     dueNamed(g, by, 'plagueSpreads', { other: blow.to });
   if (profileOf(s).unionOnStrike && blow.type === 'simple' && wordOf(s, by, 'union') > 0)
     dueNamed(g, by, 'union', { other: blow.to, x: wordOf(s, by, 'union'), blow });
