@@ -99,8 +99,13 @@ const giverOf = (piece: Piece): Giver => ({
 });
 
 /** Whether anything can give the card a gain of this kind (see `gainBit`) at all; what is told of none is passed over quickly. */
-export function touched(s: Berserk, piece: Piece, bit: number): boolean {
-  if (((cardOf(s, piece.card).gainKinds | s.auras) & (bit | gainBit.formationOf)) !== 0) return true;
+export const touched = (s: Berserk, piece: Piece, bit: number): boolean =>
+  (cardOf(s, piece.card).gainKinds & bit) !== 0 || touchedByOthers(s, piece, bit);
+
+/** The same for what is not in its own text. */
+function touchedByOthers(s: Berserk, piece: Piece, bit: number): boolean {
+  if ((s.auras & bit) !== 0) return true;
+  if (((cardOf(s, piece.card).gainKinds | s.auras) & gainBit.formationOf) !== 0) return true;
   for (const given of piece.lasting) if ((giftKinds(s, given) & bit) !== 0) return true;
   return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
 }
@@ -305,7 +310,9 @@ export function matesOf(s: Berserk, piece: Piece): Piece[] {
 const hasFormation = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).forms && !isMute(s, piece);
 
 export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
-  if (!touched(s, piece, gainBit.cannot)) return false;
+  const { gainKinds, cannots } = cardOf(s, piece.card);
+  const own = (gainKinds & gainBit.cannot) !== 0 && cannots.includes(what);
+  if (!own && !touchedByOthers(s, piece, gainBit.cannot)) return false;
   let no = false;
   eachGain(s, piece, 'cannot', (gain, by) => {
     if (gain.what !== what) return;
@@ -314,9 +321,16 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
   return no;
 }
 
+/** Whether anything can let the card do this at all, whatever it is aimed at. */
+export function mayEver(s: Berserk, piece: Piece, what: May): boolean {
+  const { gainKinds, mays } = cardOf(s, piece.card);
+  const own = (gainKinds & gainBit.may) !== 0 && mays.includes(what);
+  return own || touchedByOthers(s, piece, gainBit.may);
+}
+
 /** The value of what a card may do beyond the rules (B12-520.1), 1 for one without; 0 if it may not. */
 export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null): number {
-  if (!touched(s, piece, gainBit.may)) return 0;
+  if (!mayEver(s, piece, what)) return 0;
   let most = 0;
   eachGain(s, piece, 'may', (gain, by) => {
     if (gain.what !== what) return;

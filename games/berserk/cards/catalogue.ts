@@ -1,12 +1,14 @@
 /** All cards of Berserk, compiled once: each with its features sorted by when they matter. */
 import type {
   Ability,
+  Cannot,
   CardData,
   Condition,
   Feature,
   Filter,
   Gain,
   Instead,
+  May,
   Moment,
   Played,
   Recruiting,
@@ -42,6 +44,9 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   /** The kinds it gives to itself, as bits; those of each of its gifts. */
   readonly gainKinds: number;
   readonly giftKinds: readonly number[];
+  /** What its own constant features let or forbid it to do, whatever it is aimed at. */
+  readonly mays: readonly May[];
+  readonly cannots: readonly Cannot[];
   /** The words it may have by a constant feature of its own; those it gives to others. */
   readonly gainWords: readonly Word[];
   readonly auraWords: readonly Word[];
@@ -201,6 +206,8 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     auraKinds: bitsOf(auras),
     gainKinds: bitsOf(gains),
     giftKinds: found.gifts.map(kindsOf),
+    mays: (gains.may ?? []).flatMap(({ gain }) => (gain.kind === 'may' ? [gain.what] : [])),
+    cannots: (gains.cannot ?? []).flatMap(({ gain }) => (gain.kind === 'cannot' ? [gain.what] : [])),
     gainWords: wordsIn(gains.word),
     auraWords: wordsIn(auras.word),
     insteads: of('instead'),

@@ -7,7 +7,7 @@ import { gainBit } from '../cards/catalogue.ts';
 import { adjacent, columnOf, distance, overRow, rowOf } from '../cells.ts';
 import { type Blow, isCloseType, isOf } from '../effects/attacks.ts';
 import { ignores } from '../effects/strength.ts';
-import { cannot, eachGain, has, isFlying, may, touched, typeOf } from '../figures.ts';
+import { cannot, eachGain, has, isFlying, may, mayEver, touched, typeOf } from '../figures.ts';
 import { type AbilityItem, type Berserk, cardOf, type Piece, pieceOf, profileOf } from '../state.ts';
 
 export type AttackStep = Attack | PropertyStrike;
@@ -34,9 +34,9 @@ function reachable(s: Berserk, cards: readonly number[], step: AttackStep, ctx: 
   const by = pieceOf(s, ctx.card);
   const range =
     step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
-  const gifted = by !== null && touched(s, by, gainBit.may);
+  const reachesOn = by !== null && (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'aroundEdge'));
   // Most cards are out of reach of a close attack, and that is soon seen.
-  const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !gifted;
+  const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
   const legal = cards.filter((card) => {
     const to = pieceOf(s, card);
     if (!to || card === ctx.card) return false;
