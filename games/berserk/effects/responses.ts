@@ -43,7 +43,10 @@ export const stackEffects: Handlers<
       });
       if (grade >= 0) {
         if (found.answering) attack.answer = grade;
-        else attack.grade = grade;
+        else {
+          if (attack.grade !== grade) attack.regraded = true;
+          attack.grade = grade;
+        }
       }
       say(g, {
         kind: 'attackChanged',
