@@ -56,7 +56,7 @@ export function conditionMet(s: Valhalla, b: Battle, f: Fighter): boolean {
     case jarl.Sigurd:
       return squadSize(side) === 4;
     case jarl.Sigvard:
-      return squadSize(side) < opposing(s, b, f);
+      return squadSize(side) + 2 <= opposing(s, b, f);
     case jarl.Höd:
       return f.faces.filter((face, slot) => face === 6 && f.on[slot] < 0).length >= 3;
     case jarl.Agnar:

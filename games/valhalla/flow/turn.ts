@@ -24,6 +24,7 @@ import {
   next,
   partnerOf,
   type RagnarokFrame,
+  type Side,
   type SoloFrame,
   squadSize,
   type TakeFrame,
@@ -249,11 +250,16 @@ export function mayAddTwo(
   if (a === b || !mayAdd(s, seat, a, why) || !mayAdd(s, seat, b, why)) {
     return a === b ? no(why, { rule: 'V-6.10', why: 'sameCard', card: a }) : false;
   }
-  const most = leads(s.sides[seat], jarl.Thord) ? (f?.empty ? 5 : 4) : 3;
+  const most = mostSymbols(s.sides[seat], f);
   const have = symbolsOf[a] + symbolsOf[b];
   if (have <= most) return true;
   const single = symbolsOf[a] >= 3 || symbolsOf[b] >= 3;
   return no(why, { rule: single ? 'V-6.11' : 'V-6.10', why: 'tooManySymbols', have, need: most });
+}
+
+function mostSymbols(side: Side, f: TurnFrame | null): number {
+  if (!leads(side, jarl.Thord) || squadSize(side) > 1) return 3;
+  return f?.empty ? 5 : 4;
 }
 
 export function mayAttackAtAll(s: Valhalla, seat: Seat, why?: Why): boolean {

@@ -23,8 +23,8 @@ export const jarlTexts: readonly Text[][] = [
   said(
     'В защите: +1.',
     'In defence: +1.',
-    'Если воинов меньше, чем у атакующего, — ещё +1.',
-    'With fewer warriors than the attacker: +1 more.',
+    'Если воинов хотя бы на 2 меньше, чем у атакующего, — ещё +1.',
+    'With at least 2 warriors fewer than the attacker: +1 more.',
   ),
   said(
     'В нападении раз за битву поверните свой кубик с X оружием, которое есть на другом вашем свободном кубике.',
@@ -75,8 +75,8 @@ export const jarlTexts: readonly Text[][] = [
     'If the warrior shows three or more weapon symbols, no discard.',
   ),
   said(
-    'Действие B: до 4 символов оружия вместо 3.',
-    'Action B: up to 4 weapon symbols instead of 3.',
+    'Действие B, если в отряде не больше одного воина: до 4 символов оружия вместо 3.',
+    'Action B with at most one warrior in your squad: up to 4 weapon symbols instead of 3.',
     'Если в начале хода отряд был пуст — до 5.',
     'If your squad was empty at the start of the turn: up to 5.',
   ),
