@@ -1,7 +1,8 @@
 /**
  * The battlefield (B12-202.1, B12-G-battlefield, B09-207.2): 6 rows of 5 cells, numbered row by row from seat 1's third
  * row (0) to seat 0's third row (5), so that seat 0 sees row 5 nearest. A cell (B12-G-cell) is row × 5 + column.
- * Everything that depends on who looks is told from a seat: seat 0 looks up the field, seat 1 down.
+ * Everything that depends on who looks is told from a seat: seat 0 looks up the field, seat 1 down. Tables are marked as pure: screens, which need
+ * few of them, are built without the others.
  */
 import type { Seat } from '@vigrid/kernel';
 
@@ -45,22 +46,22 @@ export const directions: readonly (readonly [number, number])[] = [
   [-1, -1],
 ];
 
-const stepTable: number[][] = Array.from({ length: cells }, (_, cell) =>
+const stepTable: number[][] = /* @__PURE__ */ Array.from({ length: cells }, (_, cell) =>
   directions.map(([row, column]) => cellAt(rowOf(cell) + row, columnOf(cell) + column)),
 );
 
 /** The next cell in a direction, -1 beyond the edge. */
 export const stepFrom = (cell: number, direction: number): number => stepTable[cell][direction];
 
-const around = stepTable.map((steps) => steps.filter((cell) => cell >= 0));
-const straight = stepTable.map((steps) => steps.slice(0, 4).filter((cell) => cell >= 0));
+const around = /* @__PURE__ */ stepTable.map((steps) => steps.filter((cell) => cell >= 0));
+const straight = /* @__PURE__ */ stepTable.map((steps) => steps.slice(0, 4).filter((cell) => cell >= 0));
 
 /** Neighbouring cells, diagonals included (B12-G-neighbouring-cell, B09-207.7). */
 export const neighbours = (cell: number): readonly number[] => around[cell];
 /** Cells ahead, behind, left and right. */
 export const straightNeighbours = (cell: number): readonly number[] => straight[cell];
 
-const distances = Uint8Array.from({ length: cells * cells }, (_, pair) => {
+const distances = /* @__PURE__ */ Uint8Array.from({ length: cells * cells }, (_, pair) => {
   const [a, b] = [Math.floor(pair / cells), pair % cells];
   return Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)));
 });
@@ -87,7 +88,7 @@ export function overRow(cell: number): readonly { readonly over: number; readonl
   return overTable[cell];
 }
 
-const overTable = Array.from({ length: cells }, (_, cell) =>
+const overTable = /* @__PURE__ */ Array.from({ length: cells }, (_, cell) =>
   [0, 1, 2, 3].flatMap((direction) => {
     const over = stepFrom(cell, direction);
     const to = over < 0 ? -1 : stepFrom(over, direction);

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useLang } from '../i18n/index.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Fault } from './Fault.tsx';
-import { Join } from './Join.tsx';
 import { Lost, Waiting } from './Notices.tsx';
 import { type Route, routeOf, usePath } from './router.ts';
 import { words } from './words.ts';
@@ -10,6 +9,7 @@ import { words } from './words.ts';
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
 const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
 const DecksScreen = lazy(() => import('../decks/DecksScreen.tsx'));
+const Join = lazy(() => import('./Join.tsx'));
 const CreditsScreen = lazy(() => import('./CreditsScreen.tsx'));
 
 export function App() {

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 const TakeSeat = lazy(() => import('../lobby/TakeSeat.tsx'));
 
 /** Follows an invitation: takes the free seat, with a deck where one is brought, and goes to the table. */
-export function Join({ table, code }: { readonly table: string; readonly code: string }) {
+export default function Join({ table, code }: { readonly table: string; readonly code: string }) {
   const { t } = useLang();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [denied, setDenied] = useState<Denied | null>(null);
