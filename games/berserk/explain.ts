@@ -29,6 +29,7 @@ import {
   canRetreat,
   canStrikeAt,
   mayReveal,
+  obliged,
   playablesOf,
   strikeTargets,
 } from './flow/legal.ts';
@@ -218,7 +219,10 @@ function mayStrike(s: Berserk, piece: Piece, target: number, why: Why): boolean 
   if (!to) return no(why, { rule: 'B12-501.1', why: 'gone' });
   if (!canStrikeAt(s, piece, to, why)) return false;
   const lures = strikeTargets(s, piece);
-  return lures.includes(target) || no(why, { rule: 'B12-525.2', why: 'lured', card: lures[0] });
+  if (!lures.includes(target)) return no(why, { rule: 'B12-525.2', why: 'lured', card: lures[0] });
+  const must = obliged(s, piece);
+  if (must.length === 0 || must.includes(target)) return true;
+  return no(why, { rule: 'B12-G-obligation-to-attack', why: 'mustStrike' });
 }
 
 function mayUse(
