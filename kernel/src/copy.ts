@@ -5,7 +5,8 @@ export function copy<T>(value: T): T {
 
 function copied<T extends object>(value: T): T {
   if (Array.isArray(value)) {
-    const list = value.slice();
+    // Most lists of a state are empty most of the time.
+    const list: unknown[] = value.length === 0 ? [] : value.slice();
     // Arrays hold either numbers or objects, so the first entry tells; null may stand for an absent one.
     if (list.length > 0 && typeof list[0] !== 'number') {
       for (let i = 0; i < list.length; i++) list[i] = copy(list[i]);
