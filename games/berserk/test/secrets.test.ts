@@ -42,7 +42,7 @@ function games(): { seed: string; options: object }[] {
   ).flat();
 }
 
-const most = 300;
+const most = 200;
 
 function play({ seed, options }: { seed: string; options: object }, told: Record<string, number>): void {
   const read = berserk.options(options, 2);
