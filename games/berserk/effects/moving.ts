@@ -141,7 +141,19 @@ export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
 
 /** Whether a card can be relocated at all (B12-507.1); not what flies or sits on another (B09-210.11, B09-211.3). */
 export const isMovable = (s: Deed['s'], piece: Piece): boolean =>
-  piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && !cannot(s, piece, 'relocate');
+  piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && keptBy(s, piece) === null;
+
+/** The card whose text keeps another where it is: itself, or what sits on it (B12-209.11, B12-212.8). */
+export function keptBy(s: Deed['s'], piece: Piece): Piece | null {
+  if (cannot(s, piece, 'relocate')) return piece;
+  for (const { squad } of s.sides) {
+    for (const card of squad) {
+      const other = s.pieces[card];
+      if (other && other.host === piece.card && cannot(s, other, 'relocate')) return other;
+    }
+  }
+  return null;
+}
 
 /** Both at the same time (B12-G-swap-places, B09-G-swap-places). */
 export function swap(g: Deed['g'], a: Piece, b: Piece): void {

@@ -2,6 +2,7 @@
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import { isFree } from '../abilities/filters.ts';
 import { neighbours, straightNeighbours } from '../cells.ts';
+import { keptBy } from '../effects/moving.ts';
 import { cannot, has, isCreature, isFlying, isSeated, may, stockOf, typeOf } from '../figures.ts';
 import type { Berserk, Piece } from '../state.ts';
 
@@ -33,8 +34,10 @@ export function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
   if (isSeated(piece)) return no(why, { rule: 'B12-209.10', why: 'symbiontMoves', card: piece.card });
   if (piece.closed) return no(why, { rule: 'B12-506.3', why: 'closed', card: piece.card });
   if (piece.acts > 0) return no(why, { rule: 'B12-506.5', why: 'acted', card: piece.card });
-  if (cannot(s, piece, 'move') || cannot(s, piece, 'relocate')) {
-    return no(why, { rule: 'B12-525.2', why: 'cannotMove', card: piece.card });
+  const keeper = cannot(s, piece, 'move') ? piece : keptBy(s, piece);
+  if (keeper) {
+    const seated = typeOf(s, keeper) === 'equipment' ? 'B12-212.8' : 'B12-209.11';
+    return no(why, { rule: keeper === piece ? 'B12-525.2' : seated, why: 'cannotMove', card: piece.card });
   }
   if (piece.steps.length === 0 && moversLeft(s, piece.seat) <= 0) {
     return no(why, { rule: 'WE-R10', why: 'moversMost', card: piece.card });
