@@ -1,6 +1,6 @@
 /** What may be taken into a squad, and for how many crystals (B12-403.2). Pure rules over one player's side. */
 import { no, type Seat, type Why } from '@vigrid/kernel';
-import type { Element, RecruitCondition, RecruitFilter } from './abilities/types.ts';
+import type { RecruitCondition, RecruitFilter } from './abilities/types.ts';
 import type { Card } from './cards/catalogue.ts';
 import type { Profile } from './profile.ts';
 import { type Berserk, cardOf, profileOf, type Recruit, type Side } from './state.ts';
@@ -278,6 +278,3 @@ function canPay(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
   const reason = card.elite ? 'gold' : 'crystals';
   return no(why, { rule: 'B12-403.2.1', why: reason, have: card.elite ? have : have + silver, need: price });
 }
-
-/** Elements in the order of the rulebook (B12-106.2). */
-export const elementNames: readonly Element[] = ['steppe', 'forest', 'mountain', 'swamp', 'darkness', 'fire'];

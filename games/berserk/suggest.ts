@@ -25,12 +25,6 @@ export function worthOf(card: Card): number {
   return 10 * card.cost + (card.elite ? 2 * card.cost : 0) + body / 2 + text + alone;
 }
 
-/** What a squad is worth so far, from 0 to about 1, for a quick judgement. */
-export function squadWorth(s: Berserk, seat: Seat): number {
-  const { recruits } = s.sides[seat];
-  return recruits.reduce((sum, { card }) => sum + worthOf(cardOf(s, card)), 0) / 800;
-}
-
 /** What to recruit, in order, from where the player stands now. Nothing if no card can be added. */
 export function suggestSquad(s: Berserk, seat: Seat): Wish[] {
   const side = s.sides[seat];

@@ -6,7 +6,6 @@ import { push } from '@vigrid/kernel';
 import {
   amountOf,
   type Context,
-  fits,
   isPrinted,
   isTriple,
   printedValues,
@@ -203,6 +202,3 @@ export function strengthValue(s: Berserk, amount: Strength, item: AbilityItem, c
   if (isPrinted(amount)) return printedValues(s, amount, ctx)[Math.max(0, item.grade)];
   return amountOf(s, amount, ctx);
 }
-
-export const inReach = (deed: Deed, filter: Parameters<typeof fits>[1]): Piece[] =>
-  deed.targets.filter((piece) => fits(deed.s, filter, piece, deed.ctx));

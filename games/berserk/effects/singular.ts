@@ -110,5 +110,3 @@ export function singular(deed: Deed<EffectOf<'singular'>>): boolean {
   if (!does) throw new Error(`No card does "${deed.effect.what}".`);
   return does(deed);
 }
-
-export const singularNames: readonly string[] = Object.keys(table);

@@ -8,7 +8,7 @@ import { adjacent, columnOf, distance, overRow, rowOf } from '../cells.ts';
 import { type Blow, isCloseType, isOf } from '../effects/attacks.ts';
 import { ignores } from '../effects/strength.ts';
 import { cannot, eachGain, has, isFlying, may, mayEver, touched, typeOf } from '../figures.ts';
-import { type AbilityItem, type Berserk, cardOf, type Piece, pieceOf, profileOf } from '../state.ts';
+import { type Berserk, cardOf, type Piece, pieceOf, profileOf } from '../state.ts';
 
 export type AttackStep = Attack | PropertyStrike;
 
@@ -275,14 +275,3 @@ export function cellOf(effect: Effect): CellFilter | null {
 
 export const openCells = (s: Berserk, cell: CellFilter, ctx: Context): number[] =>
   matchingCells(s, cell, ctx);
-
-/** The attack on the stack that a card makes (or answers with), at a stage where it can still be changed. */
-export function attackOf(s: Berserk, card: number): { item: AbilityItem; answering: boolean } | null {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const item = s.stack[i];
-    if (item.kind !== 'ability' || !item.attack) continue;
-    if (item.card === card) return { item, answering: false };
-    if (item.attack.target === card && item.attack.answer >= 0) return { item, answering: true };
-  }
-  return null;
-}

@@ -1,5 +1,5 @@
 /** Features and properties being used: from declaration to payment (B12-302.6, section 501). */
-import { push, type Seat } from '@vigrid/kernel';
+import { push } from '@vigrid/kernel';
 import type { Context } from '../abilities/filters.ts';
 import { listNumber, namedList, type PropertyStrike } from '../abilities/named.ts';
 import type { Ability, Feature, Payment } from '../abilities/types.ts';
@@ -328,8 +328,6 @@ export function breakRows(g: G, acting: Piece | null): void {
 export const defenceList = -1000;
 
 export const itemOf = (s: Berserk, id: number): Item | undefined => s.stack.find((one) => one.id === id);
-
-export const controlOf = (s: Berserk, card: number): Seat => pieceOf(s, card)?.seat ?? s.owner[card];
 
 /** What the rules let a card play without a text of its own: its payment and the list of what it does. */
 export function namedFeature(def: number, feature: number): { readonly pay: Paid; readonly list: number } {
