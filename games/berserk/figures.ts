@@ -120,6 +120,7 @@ export function eachGain<K extends GainKind>(
   piece: Piece,
   kind: K,
   tell: (gain: GainOf<K>, by: Giver) => void,
+  word?: Word,
 ): void {
   if (piece.hidden || !touched(s, piece, gainBit[kind])) return;
   if (kind !== 'formationOf' && (cardOf(s, piece.card).gainKinds & gainBit.formationOf) !== 0) {
@@ -129,7 +130,7 @@ export function eachGain<K extends GainKind>(
   if (own) {
     const by = giverOf(piece);
     for (const entry of own) {
-      if (entry.under && !underHolds(s, piece, entry.under)) continue;
+      if (isOther(entry.gain, word) || (entry.under && !underHolds(s, piece, entry.under))) continue;
       if (!entry.if || holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, by);
     }
   }
@@ -140,9 +141,16 @@ export function eachGain<K extends GainKind>(
       tell(gain as GainOf<K>, { ...contextOf(piece), seat, card: from, it, x, since });
     }
   }
-  if ((s.auras & gainBit[kind]) !== 0) eachAura(s, piece, kind, tell);
+  if ((s.auras & gainBit[kind]) !== 0) eachAura(s, piece, kind, tell, word);
   if (s.marks.length > 0 && piece.cell >= 0) eachMark(s, piece, kind, tell);
 }
+
+/**
+ * Where one word is asked for, what gives another is passed over before its state is looked at: being incorporeal is
+ * both a word and a state.
+ */
+const isOther = (gain: Gain, word: Word | undefined): boolean =>
+  word !== undefined && gain.kind === 'word' && gain.word !== word;
 
 /** What the cell on which a card stands gives it (WE-R9). */
 function eachMark<K extends GainKind>(
@@ -197,6 +205,7 @@ export function eachAura<K extends GainKind>(
   piece: Piece,
   kind: K,
   tell: (gain: GainOf<K>, by: Giver) => void,
+  word?: Word,
 ): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
@@ -206,7 +215,7 @@ export function eachAura<K extends GainKind>(
       if ((card.auraKinds & gainBit[kind]) === 0 || isMute(s, giver)) continue;
       const by = giverOf(giver);
       for (const aura of card.auras[kind] ?? []) {
-        if (aura.under && !underHolds(s, giver, aura.under)) continue;
+        if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
         if (!fits(s, aura.to, piece, by) || (aura.if && !holds(s, aura.if, by))) continue;
         tell(aura.gain as GainOf<K>, by);
       }
@@ -245,13 +254,19 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   let most = textOf(s, piece).words.get(word) ?? 0;
   let more = 0;
   let gained = -1;
-  eachGain(s, piece, 'word', (gain, by) => {
-    if (gain.word !== word) return;
-    // WE-R5.
-    if (gain.more) more += gain.value ?? 1;
-    else most = Math.max(most, gain.value ?? 1);
-    gained = Math.max(gained, by.since);
-  });
+  eachGain(
+    s,
+    piece,
+    'word',
+    (gain, by) => {
+      if (gain.word !== word) return;
+      // WE-R5.
+      if (gain.more) more += gain.value ?? 1;
+      else most = Math.max(most, gain.value ?? 1);
+      gained = Math.max(gained, by.since);
+    },
+    word,
+  );
   return lost(s, piece, word, gained) ? 0 : most + more;
 }
 
