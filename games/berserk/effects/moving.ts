@@ -9,7 +9,7 @@ import { type Piece, pieceOf } from '../state.ts';
 import { giftNumber, lend } from './giving.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { trigger, triggerAway } from './triggers.ts';
-import { enter, relocate, relocated, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
+import { enter, exile, relocate, relocated, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
 
 export const movingEffects: Handlers<
   | 'relocate'
@@ -102,14 +102,10 @@ export const movingEffects: Handlers<
 
   exileDead({ g, s, item }) {
     const [card] = item.second;
-    if (card === undefined) return false;
-    const owner = s.owner[card];
-    const side = s.sides[owner];
-    side.graveyard = side.graveyard.filter((one) => one !== card);
-    side.felled = side.felled.filter((one) => one !== card);
-    side.exile.push(card);
+    // Somebody else may have taken it meanwhile.
+    if (card === undefined || !s.sides[s.owner[card]].graveyard.includes(card)) return false;
+    exile(g, card, item.card);
     item.targets = [card];
-    say(g, { kind: 'exiled', rule: 'WE-R3', card: ref(s, card), seat: owner, by: ref(s, item.card) });
     return true;
   },
 
