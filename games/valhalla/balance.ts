@@ -164,6 +164,16 @@ function solo(games: number): string[] {
   return lines;
 }
 
+/** What earlier figures have led to. */
+const adjusted = [
+  '## Adjusted since the first figures',
+  '',
+  ...head(['what', 'before', 'share won before', 'now']),
+  row(['Sigvard', '+2 more with any fewer warriors', '0.45 of 85', '+1 more with two fewer']),
+  row(['Thord', 'four symbols with any squad', '0.40 of 112', 'with at most one warrior in it']),
+  row(['Fenrir III–VI', 'strength 17, 21, 25, 28', '0.42, 0.32, 0.22 of 100', '15, 18, 22, 25']),
+];
+
 function page(games: number): string {
   return [
     '# Valhalla: balance',
@@ -189,6 +199,8 @@ function page(games: number): string {
     '## Solo: share of games won, by difficulty',
     '',
     ...solo(games),
+    '',
+    ...adjusted,
     '',
   ].join('\n');
 }
