@@ -38,6 +38,7 @@ import {
   type WindowFrame,
 } from '../state.ts';
 import { assignDefender, finishDefence } from './defence.ts';
+import { defendable } from './defenders.ts';
 import { fastActs, playablesOf } from './legal.ts';
 import { finishMove } from './movement.ts';
 import { affords, beginPaid } from './payment.ts';
@@ -126,12 +127,21 @@ export const window = flow<Berserk, WindowFrame>({
     if (use && s.stack.length === use.base && use.list > -1000) {
       goTo(g, f, 'rules');
       declareNext(g, use);
-    } else if (s.stack.length === 0) {
+      return;
+    }
+    if (s.stack.length === 0) {
       s.cause = [];
       s.shown = [];
       s.departed = [];
       // B09-312.2: with an empty stack the Active player declares anything, so it is the Main phase again.
-      if (s.phase === 'main' && f.passes === 0 && f.holder === s.active) leave(g, f);
+      if (s.phase === 'main' && f.passes === 0 && f.holder === s.active) {
+        leave(g, f);
+        return;
+      }
+    }
+    if (nobodyAnswers(s)) {
+      f.passes = 1;
+      goTo(g, f, 'pass');
     }
   },
 
@@ -173,6 +183,9 @@ export const window = flow<Berserk, WindowFrame>({
     resolveTop(g);
   },
 });
+
+/** Most windows: neither has anything to declare, and nobody can defend. */
+const nobodyAnswers = (s: Berserk): boolean => !s.alert[0] && !s.alert[1] && defendable(s) === null;
 
 function respondWith(g: G, f: WindowFrame, act: BerserkAct): void {
   const s = g.state;
