@@ -5,6 +5,7 @@
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import type { AttackPattern, Feature, Gain, Word } from '../abilities/types.ts';
 import { endGame } from '../campaign.ts';
+import type { Card } from '../cards/catalogue.ts';
 import { strengthOf } from '../effects/strength.ts';
 import { isProtected, takesNone } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
@@ -16,15 +17,19 @@ import { plannedBlow } from './targets.ts';
 export type Claim = 'victory' | 'draw';
 
 /** What the seat may claim in its own Choice subphase. */
-export const claimsOf = (s: Berserk, seat: Seat): Claim[] =>
-  profileOf(s).claims && isSettled(s) ? claims.filter((what) => mayClaim(s, seat, what)) : [];
+export const claimsOf = (s: Berserk, seat: Seat): readonly Claim[] =>
+  profileOf(s).claims ? claims.filter((what) => mayClaim(s, seat, what)) : nothing;
+
+const nothing: readonly Claim[] = [];
 
 const claims = ['victory', 'draw'] as const;
 
 export function mayClaim(s: Berserk, seat: Seat, what: Claim, why?: Why): boolean {
   if (!profileOf(s).claims) return no(why, { rule: 'B09-102.5', why: 'noClaims' });
   const rule = what === 'victory' ? 'B12-602.1' : 'B12-603.1';
-  if (!isSettled(s)) return no(why, { rule, why: 'unproved' });
+  // Texts are looked at first: they rule out most claims.
+  const quiet = areQuiet(s, rival(seat), false) && areQuiet(s, seat, what === 'victory');
+  if (!quiet || !isSettled(s)) return no(why, { rule, why: 'unproved' });
   const proved = what === 'victory' ? canNotLose(s, seat) : isHopeless(s, seat) && isHopeless(s, rival(seat));
   return proved || no(why, { rule, why: 'unproved' });
 }
@@ -61,7 +66,6 @@ const isSilentInGraveyard = (feature: Feature): boolean =>
  */
 function canNotLose(s: Berserk, seat: Seat): boolean {
   const foes = creatures(s, rival(seat));
-  if (!areQuiet(s, rival(seat), false) || !areQuiet(s, seat, true)) return false;
   return creatures(s, seat).some(
     (hero) =>
       foes.every((foe) => !harms(s, foe, hero) && wounds(s, hero, foe, false, wordOf(s, foe, 'armour'))) &&
@@ -71,7 +75,6 @@ function canNotLose(s: Berserk, seat: Seat): boolean {
 
 /** Nobody of the seat's can wound anybody of the other squad. */
 function isHopeless(s: Berserk, seat: Seat): boolean {
-  if (!areQuiet(s, seat, false)) return false;
   const foes = creatures(s, rival(seat));
   return creatures(s, seat).every((piece) => foes.every((foe) => !harms(s, piece, foe)));
 }
@@ -84,9 +87,19 @@ const creatures = (s: Berserk, seat: Seat): Piece[] =>
 
 /** Whether the texts of a squad leave things to simple strikes; what is played need not be. */
 const areQuiet = (s: Berserk, seat: Seat, plays: boolean): boolean =>
-  s.sides[seat].squad.every((card) =>
-    cardOf(s, card).features.every((one) => (plays && one.kind === 'play') || isQuiet(one)),
-  );
+  s.sides[seat].squad.every((card) => loudest(cardOf(s, card)) <= (plays ? 1 : 0));
+
+const known = new WeakMap<Card, number>();
+
+/** Of a card's texts: 0 if all are quiet, 1 if but for those that are played, 2 otherwise. */
+function loudest(card: Card): number {
+  const found = known.get(card);
+  if (found !== undefined) return found;
+  const loud = card.features.filter((one) => !isQuiet(one));
+  const most = loud.length === 0 ? 0 : loud.every(({ kind }) => kind === 'play') ? 1 : 2;
+  known.set(card, most);
+  return most;
+}
 
 function isQuiet(feature: Feature): boolean {
   switch (feature.kind) {

@@ -15,34 +15,41 @@ export type AttackStep = Attack | PropertyStrike;
 /** The cards that an attack of a text may be declared at. */
 export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): number[] {
   const at = step.at ?? anyCard;
-  if (at === 'it') return reachable(s, [ctx.it], step, ctx);
-  if (at === 'other') return reachable(s, [ctx.other], step, ctx);
-  if (at === 'same') return reachable(s, ctx.same, step, ctx);
+  if (at === 'it') return reachable(s, [[ctx.it]], step, ctx);
+  if (at === 'other') return reachable(s, [[ctx.other]], step, ctx);
+  if (at === 'same') return reachable(s, [ctx.same], step, ctx);
   const { different = false } = step;
-  if (at === anyCard && !different) return reachable(s, inPlay(s), step, ctx);
+  if (at === anyCard && !different) return reachable(s, [s.sides[0].squad, s.sides[1].squad], step, ctx);
   const filter = 'all' in at ? at.all : at.choose;
   let found = matching(s, filter, ctx).map(({ card }) => card);
   if (different) found = found.filter((card) => !ctx.before.includes(card));
-  return reachable(s, found, step, ctx);
+  return reachable(s, [found], step, ctx);
 }
 
 const anyCard: Choice = { choose: {} };
 
-const inPlay = (s: Berserk): number[] => s.sides[0].squad.concat(s.sides[1].squad);
-
-function reachable(s: Berserk, cards: readonly number[], step: AttackStep, ctx: Context): number[] {
+/** Which cards of the lists an attack reaches. */
+function reachable(
+  s: Berserk,
+  lists: readonly (readonly number[])[],
+  step: AttackStep,
+  ctx: Context,
+): number[] {
   const by = pieceOf(s, ctx.card);
   const range =
     step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
   const reachesOn = by !== null && (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'aroundEdge'));
   // Most cards are out of reach of a close attack, and that is soon seen.
   const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
-  const legal = cards.filter((card) => {
-    const to = pieceOf(s, card);
-    if (!to || card === ctx.card) return false;
-    if (nextOnly && to.cell >= 0 && !adjacent(ctx.from, to.cell)) return false;
-    return reaches(s, by, ctx.from, to, step.use, range);
-  });
+  const legal: number[] = [];
+  for (const cards of lists) {
+    for (const card of cards) {
+      const to = pieceOf(s, card);
+      if (!to || card === ctx.card) continue;
+      if (nextOnly && to.cell >= 0 && !adjacent(ctx.from, to.cell)) continue;
+      if (reaches(s, by, ctx.from, to, step.use, range)) legal.push(card);
+    }
+  }
   return lured(s, legal, by, step.use, ctx);
 }
 
