@@ -123,8 +123,9 @@ function destroyDead(g: G): boolean {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
-      // Who has lost no lives is alive.
-      if (piece.wounds + piece.reduced === 0 && !touched(s, piece, gainBit.lives)) continue;
+      // Who has lost fewer lives than are printed is alive.
+      const printed = cardOf(s, number).lives ?? 0;
+      if (piece.wounds + piece.reduced < printed && !touched(s, piece, gainBit.lives)) continue;
       if (hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
     }
   }

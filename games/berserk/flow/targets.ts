@@ -41,13 +41,14 @@ function reachable(
   const reachesOn = by !== null && (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'aroundEdge'));
   // Most cards are out of reach of a close attack, and that is soon seen.
   const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
+  const barred = by !== null && attackBarred(s, by);
   const legal: number[] = [];
   for (const cards of lists) {
     for (const card of cards) {
       const to = pieceOf(s, card);
       if (!to || card === ctx.card) continue;
       if (nextOnly && to.cell >= 0 && !adjacent(ctx.from, to.cell)) continue;
-      if (reaches(s, by, ctx.from, to, step.use, range)) legal.push(card);
+      if (reaches(s, by, ctx.from, to, step.use, range, undefined, barred)) legal.push(card);
     }
   }
   return lured(s, legal, by, step.use, ctx);
@@ -62,6 +63,16 @@ function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
   return more;
 }
 
+/** Whether anything may keep the card from attacking somebody. */
+function attackBarred(s: Berserk, by: Piece): boolean {
+  if (!touched(s, by, gainBit.cannot)) return false;
+  let barred = false;
+  eachGain(s, by, 'cannot', ({ what }) => {
+    if (what === 'attack' || what === 'strike' || what === 'fight') barred = true;
+  });
+  return barred;
+}
+
 /** Whether an attack of this type can be declared from a cell (or from above) at a card; 0 is no limit of range. */
 export function reaches(
   s: Berserk,
@@ -71,6 +82,7 @@ export function reaches(
   type: AttackType,
   range: number,
   why?: Why,
+  barred = by !== null && attackBarred(s, by),
 ): boolean {
   // B12-504.4.
   if (by === to) return no(why, { rule: 'B12-504.4', why: 'attackItself', card: to.card });
@@ -83,7 +95,7 @@ export function reaches(
       });
     }
   }
-  if (by && touched(s, by, gainBit.cannot)) {
+  if (by && barred) {
     if (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))
       return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
     if (cannot(s, by, 'fight') && !profileOf(s).attacksUnfighting)
