@@ -1,12 +1,13 @@
 import { styleText } from 'node:util';
-import type { Ink } from '@vigrid/kernel/terminal.ts';
+import { type Ink, plainInk } from '@vigrid/kernel/terminal.ts';
 
 type Format = Parameters<typeof styleText>[0];
 
 /** Colours for a terminal; plain text for anything else. */
 export function inkFor(colour: boolean): Ink {
+  if (!colour) return plainInk;
   const paint = (format: Format) => (text: string) =>
-    colour && text !== '' ? styleText(format, text, { validateStream: false }) : text;
+    text === '' ? text : styleText(format, text, { validateStream: false });
   const plain = (text: string) => text;
   const dyes = new Map(Object.entries(dyeFormats).map(([dye, format]) => [dye, paint(format)]));
   const seats = seatFormats.map(paint);

@@ -56,6 +56,20 @@ export interface Ink {
   seated(seat: Seat, text: string): string;
 }
 
+const same = (text: string) => text;
+
+/** No colours at all. */
+export const plainInk: Ink = {
+  strong: same,
+  faint: same,
+  good: same,
+  bad: same,
+  info: same,
+  lit: same,
+  dyed: (_dye, text) => text,
+  seated: (_seat, text) => text,
+};
+
 /** Columns a text takes; colours take none. */
 export const columns = (text: string): number => [...stripVTControlCharacters(text)].length;
 

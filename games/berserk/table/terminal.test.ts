@@ -1,27 +1,15 @@
 import { answer, awaited, below, count, type Lang, questionFor, seeded, start } from '@vigrid/kernel';
-import { columns, type Ink, type Sheet } from '@vigrid/kernel/terminal.ts';
+import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
 import { describe, expect, test } from 'vitest';
 import { berserk } from '../index.ts';
 import { view } from './look.ts';
 import { draw, intents } from './terminal.ts';
 
-const plain = (text: string) => text;
-const ink: Ink = {
-  strong: plain,
-  faint: plain,
-  good: plain,
-  bad: plain,
-  info: plain,
-  lit: plain,
-  dyed: (_dye, text) => text,
-  seated: (_seat, text) => text,
-};
-
 const entries = new Map(berserk.catalogue.map((entry) => [entry.id, entry]));
 
 const sheet = (lang: Lang): Sheet => ({
   lang,
-  ink,
+  ink: plainInk,
   width: 100,
   names: { card: (id) => `card ${id}`, seat: (seat) => `player ${seat}` },
   card: (def) => entries.get(def),

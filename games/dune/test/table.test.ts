@@ -1,26 +1,14 @@
 import { answer, awaited, below, count, type Lang, questionFor, resume, seeded, start } from '@vigrid/kernel';
-import { columns, type Ink, type Sheet } from '@vigrid/kernel/terminal.ts';
+import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
 import { describe, expect, test } from 'vitest';
 import dune from '../index.ts';
 import type { Dune } from '../state.ts';
 import { view } from '../table/look.ts';
 import { choice, draw, intents, twins } from '../table/terminal.ts';
 
-const plain = (text: string) => text;
-const ink: Ink = {
-  strong: plain,
-  faint: plain,
-  good: plain,
-  bad: plain,
-  info: plain,
-  lit: plain,
-  dyed: (_dye, text) => text,
-  seated: (_seat, text) => text,
-};
-
 const sheet = (s: Dune, lang: Lang, width: number): Sheet => ({
   lang,
-  ink,
+  ink: plainInk,
   width,
   card: (def) => dune.catalogue.find(({ id }) => id === def),
   names: {

@@ -9,24 +9,12 @@ import {
   seeded,
   start,
 } from '@vigrid/kernel';
-import { columns, type Ink, type Sheet } from '@vigrid/kernel/terminal.ts';
+import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
 import { describe, expect, test } from 'vitest';
 import { heroes } from '../index.ts';
 import { scenario } from '../scenario.ts';
 import { view } from './look.ts';
 import { choice, draw, intents, twins } from './terminal.ts';
-
-const plain = (text: string) => text;
-const ink: Ink = {
-  strong: plain,
-  faint: plain,
-  good: plain,
-  bad: plain,
-  info: plain,
-  lit: plain,
-  dyed: (_dye, text) => text,
-  seated: (_seat, text) => text,
-};
 
 type State = Parameters<typeof view>[0];
 
@@ -34,7 +22,7 @@ function sheet(state: State, lang: Lang, width: number): Sheet {
   const card = (def: string) => heroes.catalogue.find(({ id }) => id === def);
   return {
     lang,
-    ink,
+    ink: plainInk,
     width,
     card,
     names: {

@@ -9,7 +9,7 @@ import {
   seeded,
   start,
 } from '@vigrid/kernel';
-import { columns, type Ink, type Sheet } from '@vigrid/kernel/terminal.ts';
+import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';
 import { valhalla } from '../index.ts';
@@ -19,21 +19,9 @@ import type { Valhalla } from '../state.ts';
 import { view } from './look.ts';
 import { choice, draw, intents, twins } from './terminal.ts';
 
-const plain = (text: string) => text;
-const ink: Ink = {
-  strong: plain,
-  faint: plain,
-  good: plain,
-  bad: plain,
-  info: plain,
-  lit: plain,
-  dyed: (_dye, text) => text,
-  seated: (_seat, text) => text,
-};
-
 const sheet = (lang: Lang, width: number): Sheet => ({
   lang,
-  ink,
+  ink: plainInk,
   width,
   card: (def) => valhalla.catalogue.find(({ id }) => id === def),
   names: { card: (id) => cards[id].name[lang], seat: (seat) => ['Ann', 'Ben', 'Cid', 'Dan'][seat] ?? 'Eve' },
