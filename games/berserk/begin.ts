@@ -43,30 +43,15 @@ export function emptyTable(random: Random): Berserk {
     format: 'constructed',
     first: 0,
     active: 0,
-    turn: 0,
     lastTurn: mostTurns,
-    phase: 'deal',
     sides: [newSide(), newSide()],
     def: [],
     owner: [],
     seen: [],
     pieces: [],
     field: Array(cells).fill(-1),
-    auras: 0,
-    auraWords: [],
-    moments: [],
-    formations: false,
+    ...quietTable(),
     alert: [true, true],
-    unsettled: true,
-    stack: [],
-    uses: [],
-    due: [],
-    delayed: [],
-    marks: [],
-    shown: [],
-    departed: [],
-    worn: [],
-    cause: [],
     clock: 0,
     count: 0,
     own: [],
@@ -74,6 +59,26 @@ export function emptyTable(random: Random): Berserk {
     campaign: null,
   };
 }
+
+/** What is so before the battle of each game, the next one of a campaign too. */
+export const quietTable = () => ({
+  turn: 0,
+  phase: 'deal' as const,
+  auras: 0,
+  auraWords: [],
+  moments: [],
+  formations: false,
+  unsettled: true,
+  stack: [],
+  uses: [],
+  due: [],
+  delayed: [],
+  marks: [],
+  shown: [],
+  departed: [],
+  worn: [],
+  cause: [],
+});
 
 export function newSide(): Side {
   return {

@@ -3,7 +3,7 @@
  * section 703).
  */
 import { finish, type Seat } from '@vigrid/kernel';
-import { newSide } from './begin.ts';
+import { newSide, quietTable } from './begin.ts';
 import { returnToDeck, reveal, say } from './effects/zones.ts';
 import { ref } from './events.ts';
 import type { SetupFrame } from './flow/setup.ts';
@@ -68,19 +68,7 @@ function clearTable(s: Berserk, campaign: Campaign): void {
   });
   s.pieces.fill(null);
   s.field.fill(-1);
-  Object.assign(s, {
-    stack: [],
-    uses: [],
-    due: [],
-    delayed: [],
-    marks: [],
-    shown: [],
-    departed: [],
-    worn: [],
-    cause: [],
-  });
-  Object.assign(s, { turn: 0, auras: 0, auraWords: [], moments: [], formations: false, unsettled: true });
-  s.phase = 'deal';
+  Object.assign(s, quietTable());
 }
 
 const marker = 'retreat';

@@ -69,22 +69,7 @@ function silencers(s: Berserk, piece: Piece): Piece[] {
 }
 
 /** The context of a card's own text, when nothing in particular has happened. */
-export const contextOf = (piece: Piece): Context => ({
-  seat: piece.seat,
-  card: piece.card,
-  from: piece.cell,
-  it: -1,
-  other: -1,
-  same: none,
-  before: none,
-  x: piece.x,
-  row: -1,
-  cell: -1,
-});
-
-const none: readonly number[] = [];
-
-const giverOf = (piece: Piece): Giver => ({
+export const contextOf = (piece: Piece): Giver => ({
   seat: piece.seat,
   card: piece.card,
   from: piece.cell,
@@ -97,6 +82,8 @@ const giverOf = (piece: Piece): Giver => ({
   cell: -1,
   since: piece.since,
 });
+
+const none: readonly number[] = [];
 
 /** Whether anything can give the card a gain of this kind (see `gainBit`) at all; what is told of none is passed over quickly. */
 export const touched = (s: Berserk, piece: Piece, bit: number): boolean =>
@@ -128,7 +115,7 @@ export function eachGain<K extends GainKind>(
   }
   const own = textOf(s, piece).gains[kind];
   if (own) {
-    const by = giverOf(piece);
+    const by = contextOf(piece);
     for (const entry of own) {
       if (isOther(entry.gain, word) || (entry.under && !underHolds(s, piece, entry.under))) continue;
       if (!entry.if || holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, by);
@@ -175,7 +162,7 @@ function eachBorrowed<K extends GainKind>(
   kind: K,
   tell: (gain: GainOf<K>, by: Giver) => void,
 ): void {
-  const by = giverOf(piece);
+  const by = contextOf(piece);
   for (const mate of lendersOf(s, piece)) {
     for (const entry of textOf(s, mate).gains[kind] ?? []) {
       if (entry.under?.state !== 'formation' || (entry.if && !holds(s, entry.if, by))) continue;
@@ -213,7 +200,7 @@ export function eachAura<K extends GainKind>(
       if (!giver || giver.hidden) continue;
       const card = cardOf(s, number);
       if ((card.auraKinds & gainBit[kind]) === 0 || isMute(s, giver)) continue;
-      const by = giverOf(giver);
+      const by = contextOf(giver);
       for (const aura of card.auras[kind] ?? []) {
         if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
         if (!fits(s, aura.to, piece, by) || (aura.if && !holds(s, aura.if, by))) continue;

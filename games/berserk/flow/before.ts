@@ -87,7 +87,7 @@ function mayEscort(s: Berserk, side: Side, card: number, other: number, most: nu
   return mayRecruit(s, trial, { card: other });
 }
 
-/** What is shown is recruited at once, and everybody knows it. */
+/** What is shown is recruited at once, and everybody knows it (WE-R11). */
 function show(g: G, seat: Seat, card: number, other: number | undefined): void {
   const s = g.state;
   const side = s.sides[seat];
