@@ -147,6 +147,16 @@ export interface Profile {
    * (B09-D-thick-skin).
    */
   readonly thickSkinAgainstAll: boolean;
+  /** In what order hosts are found: symbionts and equipment together (B12-405.2), or apart (B09-306.4, B09-306.5). */
+  readonly seating: readonly (readonly ('equipment' | 'symbiont' | 'parasite')[])[];
+  /** What needs a host may be kept hidden in the third row (B12-405.1), or not (B09-306.2-2). */
+  readonly seatedMayHide: boolean;
+  /** In later games of a campaign dice settle the order anew (B12-402.1), or the winner does (B09-302.2). */
+  readonly winnerOrders: boolean;
+  /** What is counted by the turn triggers before the first turn, too (B12-401.4). */
+  readonly countsBeforeTurns: boolean;
+  /** Whatever has a body can be poisoned (B12-G-poisoning-x), or creatures alone (B09-D-poisoning). */
+  readonly poisonsCreaturesOnly: boolean;
 }
 
 const profiles: Readonly<Record<Edition, Profile>> = {
@@ -210,6 +220,11 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     attacksUnfighting: true,
     concentrationRechecked: false,
     thickSkinAgainstAll: true,
+    seating: [['symbiont', 'equipment'], ['parasite']],
+    seatedMayHide: true,
+    winnerOrders: false,
+    countsBeforeTurns: false,
+    poisonsCreaturesOnly: false,
   },
   '2009': {
     gold: 23,
@@ -271,6 +286,11 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     attacksUnfighting: false,
     concentrationRechecked: true,
     thickSkinAgainstAll: false,
+    seating: [['equipment'], ['symbiont'], ['parasite']],
+    seatedMayHide: false,
+    winnerOrders: true,
+    countsBeforeTurns: true,
+    poisonsCreaturesOnly: true,
   },
 };
 

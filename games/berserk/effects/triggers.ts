@@ -156,7 +156,7 @@ export function usedUp(
   target: number,
 ): boolean {
   if (!times) return false;
-  if (times.per === 'turn' && s.turn === 0 && s.edition === '2012') return true;
+  if (times.per === 'turn' && s.turn === 0 && !profileOf(s).countsBeforeTurns) return true;
   return usesLeft(s, piece, eachKey(key, times, target), times) <= 0;
 }
 

@@ -206,7 +206,7 @@ export function poison(g: G, piece: Piece, amount: number, by: number, rule: Rul
 export const takesPoison = (s: Berserk, piece: Piece): boolean =>
   !has(s, piece, 'incorporeal') &&
   !has(s, piece, 'protectionFromPoison') &&
-  (s.edition === '2012' || isCreature(s, piece));
+  (!profileOf(s).poisonsCreaturesOnly || isCreature(s, piece));
 
 export function cure(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
   if (poisonOf(piece) === 0) return false;

@@ -32,7 +32,7 @@ export const order = flow<Berserk, OrderFrame>({
     const s = g.state;
     const { campaign } = s;
     // B09-302.2: in later games the winner of the one before decides; after a draw they roll again.
-    if (s.edition === '2009' && campaign && campaign.loser >= 0) {
+    if (profileOf(s).winnerOrders && campaign && campaign.loser >= 0) {
       f.chooser = rival(campaign.loser);
       return;
     }

@@ -5,7 +5,7 @@ import { rankOf } from '../cells.ts';
 import { reveal as turnUp } from '../effects/zones.ts';
 import { has } from '../figures.ts';
 import { mayHold } from '../secrets.ts';
-import { type Berserk, cardOf, type G, pieceOf, rival } from '../state.ts';
+import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
 
 export interface RevealFrame extends Frame {
   readonly kind: 'reveal';
@@ -58,7 +58,7 @@ function mayStayHidden(s: Berserk, seat: Seat, card: number): boolean {
   const data = cardOf(s, card);
   if (isStealthy(data)) return true;
   if (seat === s.first || rankOf(pieceOf(s, card)?.cell ?? 0) !== 3) return false;
-  return s.edition === '2012' || (data.type !== 'equipment' && data.move !== 'symbiont');
+  return profileOf(s).seatedMayHide || (data.type !== 'equipment' && data.move !== 'symbiont');
 }
 
 /** At the end of the First player's first turn the Second player's third row is turned up, but for Stealth. */

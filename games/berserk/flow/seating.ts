@@ -18,7 +18,7 @@ import type { BerserkAct } from '../acts.ts';
 import { halfOf, rankOf } from '../cells.ts';
 import { destroy, sit } from '../effects/zones.ts';
 import { classesOf, has, isCreature, isFlying, isSymbiont, typeOf } from '../figures.ts';
-import { type Berserk, cardOf, type G, type Piece, pieceOf, rival } from '../state.ts';
+import { type Berserk, cardOf, type G, type Piece, pieceOf, profileOf, rival } from '../state.ts';
 
 export interface SeatingFrame extends Frame {
   readonly kind: 'seating';
@@ -32,13 +32,8 @@ type Kind = 'equipment' | 'symbiont' | 'parasite';
  * In 2012 symbionts and equipment together, then parasites; in 2009 equipment, symbionts, parasites (B09-306.4,
  * B09-306.5, B09-306.6).
  */
-const turnsOf = (s: Berserk): { seat: Seat; kinds: readonly Kind[] }[] => {
-  const rounds: readonly (readonly Kind[])[] =
-    s.edition === '2012'
-      ? [['symbiont', 'equipment'], ['parasite']]
-      : [['equipment'], ['symbiont'], ['parasite']];
-  return rounds.flatMap((kinds) => [s.first, rival(s.first)].map((seat) => ({ seat, kinds })));
-};
+const turnsOf = (s: Berserk): { seat: Seat; kinds: readonly Kind[] }[] =>
+  profileOf(s).seating.flatMap((kinds) => [s.first, rival(s.first)].map((seat) => ({ seat, kinds })));
 
 export const seating = flow<Berserk, SeatingFrame>({
   seat: asks(
