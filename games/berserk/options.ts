@@ -61,11 +61,11 @@ export function readOptions(given: unknown): { options: BerserkOptions } | { pro
   return problems.length > 0 ? { problems } : { options: { edition, format, decks, campaign, turns } };
 }
 
-/** A deck for one seat; by lot for who brings none. */
-export const bring = (options: BerserkOptions, seat: number, own: unknown): unknown => ({
-  ...options,
-  decks: options.decks.map((deck, of) => (of === seat ? (own ?? 'any') : deck)),
-});
+/** A deck for one seat; by lot for who brings none. In a draft boosters are opened for who names a ready one. */
+export function bring(options: BerserkOptions, seat: number, own: unknown): unknown {
+  const deck = options.format === 'draft' && typeof own === 'string' ? 'random' : (own ?? 'any');
+  return { ...options, decks: options.decks.map((other, of) => (of === seat ? deck : other)) };
+}
 
 function readCampaign(given: unknown): BerserkOptions['campaign'] | null {
   if (given === undefined) return { to: 2, games: 0 };

@@ -49,6 +49,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const [busy, setBusy] = useState(false);
   const mine = useOwnDecks(offer);
   const wanted = several ? seats : rival === 'bot' ? withBots(choice) : withFriends(choice);
+  const noDecks = extras[offer.id]?.noDecks?.(choice.extra);
   const waits = rival !== 'beside' && wanted.some(({ kind }) => kind === 'free');
 
   const begin = async () => {
@@ -120,7 +121,8 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
             value={choice.extra}
             onChange={(extra) => setChoice({ ...choice, extra })}
           />
-          {offer.decks.length > 0 && (
+          {noDecks && <p className="their-deck">{t(noDecks)}</p>}
+          {offer.decks.length > 0 && !noDecks && (
             <>
               <DeckChoice
                 ready={offer.decks}

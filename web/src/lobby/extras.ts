@@ -1,6 +1,7 @@
 /** What a game asks before it begins, beside players and decks: each answer one of a few. */
 import type { CardEntry } from '@vigrid/kernel';
 import type { Both } from '../i18n/index.ts';
+import { berserk } from './berserk.ts';
 import { valhalla } from './valhalla.ts';
 
 export interface Extra {
@@ -25,6 +26,8 @@ export interface Extras {
   readonly fields: readonly Extra[];
   /** What playing with so many means, where that needs a word. */
   readonly players: Readonly<Record<number, Both<string>>>;
+  /** Why nobody chooses a deck with these answers; null where decks are chosen as ever. */
+  noDecks?(chosen: Chosen): Both<string> | null;
   /** The answers as the game's options, for so many seats, of which one is the guest's own. */
   options(chosen: Chosen, seats: number, own: number): object;
 }
@@ -66,7 +69,7 @@ const dune: Extras = {
   }),
 };
 
-export const extras: Readonly<Record<string, Extras | undefined>> = { dune, valhalla };
+export const extras: Readonly<Record<string, Extras | undefined>> = { berserk, dune, valhalla };
 
 /** The entries of the catalogue that may be chosen, with what they say. */
 export async function entriesOf(game: string, kind: string): Promise<readonly ExtraChoice[]> {

@@ -90,8 +90,10 @@ export function reseated(seats: readonly SeatWish[], seat: number, wish: SeatWis
 
 /** Starts a game against bots, with the deck given or else chosen; gives its table. */
 export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList): Promise<string> {
-  const decks = [deck ?? (await deckCalled(offer.id, choice.deck)), deck ? anyDeck : choice.rivalDeck];
-  return create(offer, choice, decks, { seats: withBots(choice) });
+  const seats = withBots(choice);
+  // A deck is tried in a plain game, whatever was played last.
+  if (deck) return create(offer, { ...choice, extra: {} }, [deck, anyDeck], { seats });
+  return create(offer, choice, [await deckCalled(offer.id, choice.deck), choice.rivalDeck], { seats });
 }
 
 /** Lays a table with these seats; gives it with the secret of its invitation, if a seat is free. */

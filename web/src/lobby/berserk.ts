@@ -1,0 +1,83 @@
+/** What a game of Berserk asks: the format, how long a campaign lasts, the edition of the rules. */
+import type { Chosen, Extras } from './extras.ts';
+
+const drafts = ({ format }: Chosen): boolean => format === 'draft';
+
+/** A campaign is played to so many victories, or for so many games (B12-701.2). */
+const campaigns: Readonly<Record<string, { readonly to?: number; readonly games?: number }>> = {
+  'to 2': { to: 2 },
+  'to 3': { to: 3 },
+  'games 3': { games: 3 },
+  'games 5': { games: 5 },
+};
+
+export const berserk: Extras = {
+  fields: [
+    {
+      id: 'format',
+      legend: { ru: 'Как играем', en: 'What is played' },
+      choices: [
+        {
+          value: 'constructed',
+          label: { ru: 'Один бой', en: 'One battle' },
+          about: { ru: 'Готовые или свои колоды', en: 'Ready decks or your own' },
+        },
+        {
+          value: 'draft',
+          label: { ru: 'Бой из бустеров', en: 'From boosters' },
+          about: { ru: 'Колоды из случайных наборов', en: 'Decks out of random packs' },
+        },
+        {
+          value: 'campaign',
+          label: { ru: 'Кампания', en: 'Campaign' },
+          about: { ru: 'Серия боёв: павшие не возвращаются', en: 'A series: the dead stay dead' },
+        },
+      ],
+    },
+    {
+      id: 'campaign',
+      legend: { ru: 'Сколько боёв', en: 'How many battles' },
+      when: ({ format }) => format === 'campaign',
+      choices: [
+        { value: 'to 2', label: { ru: 'До двух побед', en: 'To two victories' } },
+        { value: 'to 3', label: { ru: 'До трёх побед', en: 'To three victories' } },
+        { value: 'games 3', label: { ru: 'Три боя', en: 'Three battles' } },
+        { value: 'games 5', label: { ru: 'Пять боёв', en: 'Five battles' } },
+      ],
+    },
+    {
+      id: 'edition',
+      legend: { ru: 'Редакция правил', en: 'Edition of the rules' },
+      // The rules of 2009 know no campaign.
+      when: ({ format }) => format !== 'campaign',
+      choices: [
+        {
+          value: '2012',
+          label: { ru: '2012 года', en: '2012' },
+          about: { ru: 'Последняя', en: 'The latest' },
+        },
+        {
+          value: '2009',
+          label: { ru: '2009 года', en: '2009' },
+          about: { ru: 'Для тех, кто её помнит', en: 'For those who remember it' },
+        },
+      ],
+    },
+  ],
+  players: {},
+  noDecks: (chosen) =>
+    drafts(chosen)
+      ? {
+          ru: 'Каждому вскроют пять бустеров по семь карт и соберут из них колоду. Раздача — двенадцать карт.',
+          en: 'Five boosters of seven cards are opened for each player and made into a deck. Twelve cards are dealt.',
+        }
+      : null,
+  options: (chosen) => {
+    const { format = 'constructed', campaign = 'to 2', edition } = chosen;
+    return {
+      format,
+      ...(drafts(chosen) && { decks: ['random', 'random'] }),
+      ...(format === 'campaign' ? { campaign: campaigns[campaign] } : edition !== undefined && { edition }),
+    };
+  },
+};
