@@ -14,4 +14,6 @@ export interface House {
   readonly lobby: Lobby;
   readonly clocks: Clocks;
   readonly now: () => number;
+  /** The seed of the next game. */
+  readonly seed: () => string;
 }

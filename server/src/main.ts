@@ -1,10 +1,11 @@
 /**
  * The server as a program: `PORT`, `HOST` and `VIGRID_DATA` say where, `VIGRID_BOT_DELAY` how long in milliseconds a bot
- * takes for a move; Ctrl-C stops it.
+ * takes for a move, `VIGRID_REHEARSAL` that games come out alike each time; Ctrl-C stops it.
  */
+import { knownSeeds } from './secrets.ts';
 import { type Serving, StartProblem, serve } from './serve.ts';
 
-const { HOST = '0.0.0.0', VIGRID_DATA = './data' } = process.env;
+const { HOST = '0.0.0.0', VIGRID_DATA = './data', VIGRID_REHEARSAL = '' } = process.env;
 
 /** How long to wait for a clean end before ending anyway, in milliseconds. */
 const patience = 5000;
@@ -16,9 +17,12 @@ try {
     host: HOST,
     data: VIGRID_DATA,
     ...(delay !== null && { botDelay: [delay, delay] }),
+    ...(VIGRID_REHEARSAL && { seed: knownSeeds(VIGRID_REHEARSAL) }),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop(serving));
   console.log(`Vigrid is ready: open ${serving.url} in your browser. Ctrl-C stops it.`);
+  if (VIGRID_REHEARSAL)
+    console.log('A rehearsal: the games are the same each time, and their dice are known.');
   // Every act is in the log before it is acknowledged, so a fault that slipped through costs nobody their game.
   process.on('unhandledRejection', (error) => console.error('Unexpected fault:', error));
 } catch (error) {

@@ -6,12 +6,12 @@ import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
 import { begin, isOver } from './playing.ts';
 import type { Invitation, NewTable, SeatWish } from './protocol.ts';
-import { freshId, freshSeed } from './secrets.ts';
+import { freshId } from './secrets.ts';
 import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';
 import { isFull, seatOf, seatsOf, type Table } from './table.ts';
 import { summaryOf } from './tables.ts';
 
-type Seating = Pick<House, 'store' | 'tables' | 'games'>;
+type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed'>;
 
 /** Makes a table as the guest wishes; the game begins at once if no seat is free. */
 export async function createTable(house: Seating, guest: GuestRow, wish: NewTable): Promise<string> {
@@ -185,10 +185,11 @@ interface Plan {
   readonly after?: string;
 }
 
-async function addTable({ store, tables }: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
+async function addTable(house: Seating, { game }: ServedGame, plan: Plan): Promise<string> {
   const { guest, options, clock, open, seats, after } = plan;
   const id = freshId();
-  const seed = freshSeed();
+  const { store, tables } = house;
+  const seed = house.seed();
   const full = seats.every((seat) => seat.kind !== 'free');
   const playing = full ? begin(game, { seats: seats.length, seed, options }, clock) : null;
   const row = {

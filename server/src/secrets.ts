@@ -10,4 +10,10 @@ export const freshId = (): string => randomBytes(9).toString('base64url');
 /** The seed of a game. Its SHA-256 is shown before the first shuffle, so it must be beyond guessing, too. */
 export const freshSeed = (): string => randomBytes(16).toString('hex');
 
+/** Seeds that are the same ones each time, for a rehearsal: whoever knows the word knows them all. */
+export function knownSeeds(word: string): () => string {
+  let games = 0;
+  return () => sha256(`${word} ${games++}`).slice(0, 32);
+}
+
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -14,6 +14,7 @@ import { lockFolder } from './lock.ts';
 import { People } from './people.ts';
 import { isOver } from './playing.ts';
 import { recordOf } from './records.ts';
+import { freshSeed } from './secrets.ts';
 import { openSockets } from './sockets.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
@@ -35,6 +36,8 @@ export interface ServeSetting {
   /** How many tables to keep in memory when nobody is at them. */
   readonly tablesInMemory?: number;
   readonly now?: () => number;
+  /** The seeds of games; beyond guessing by default. */
+  readonly seed?: () => string;
   readonly log?: (line: string) => void;
 }
 
@@ -68,7 +71,14 @@ async function run(
   database: OpenDatabase,
   unlock: () => Promise<void>,
 ): Promise<Serving> {
-  const { port, host = '0.0.0.0', now = Date.now, rate = usualRate, log = console.error } = setting;
+  const {
+    port,
+    host = '0.0.0.0',
+    now = Date.now,
+    seed = freshSeed,
+    rate = usualRate,
+    log = console.error,
+  } = setting;
   const games = byId(setting.games ?? allGames);
   const store = new Store(database.db);
   const people = new People();
@@ -85,7 +95,7 @@ async function run(
   const web = setting.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
   const record = (table: string) => tables.at(table, recordOf);
   const http = await openHttp({ games, web, check: () => store.ping(), record, log });
-  const io = openSockets(http.server, { store, games, tables, people, lobby, clocks, now }, rate, log);
+  const io = openSockets(http.server, { store, games, tables, people, lobby, clocks, now, seed }, rate, log);
 
   async function close(): Promise<void> {
     bots.close();

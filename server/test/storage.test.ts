@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database.ts';
 import { byId } from '../src/games.ts';
 import type { Update } from '../src/protocol.ts';
+import { knownSeeds } from '../src/secrets.ts';
 import { StartProblem } from '../src/serve.ts';
 import { Store } from '../src/store.ts';
 import { Tables } from '../src/tables.ts';
@@ -139,6 +140,20 @@ test('tables that do not fit in memory are read again from their logs', async ()
   await back.ask('lobby', {});
   expect(essence((await back.open(table)).now)).toEqual(essence(now));
   await server.close();
+});
+
+test('a rehearsal deals the same games each time, and each of them anew', async () => {
+  const dealt: string[] = [];
+  for (let round = 0; round < 2; round++) {
+    const server = await serveStones(folder, { seed: knownSeeds('rehearsal') });
+    for (let game = 0; game < 2; game++) {
+      const { table, first } = await twoAtTable(server.url);
+      dealt.push((await first.open(table)).commitment);
+    }
+    await server.close();
+  }
+  expect(dealt.slice(2)).toEqual(dealt.slice(0, 2));
+  expect(dealt[1]).not.toBe(dealt[0]);
 });
 
 test('a second server on the same folder and one on a busy port say what is wrong, and leave all as it was', async () => {

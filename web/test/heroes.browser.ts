@@ -117,7 +117,8 @@ test('on a phone, in Russian, everything is within reach of a finger and of the 
   await page.locator('[data-door=heroes] .button').first().tap();
   await play(page, withFinger, async (answers) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    return answers === 12;
+    // Some questions are answered on the cards alone.
+    return answers >= 12 && (await page.locator('.question-acts .button').count()) > 0;
   });
   expect(await page.locator('.question h2').textContent()).toMatch(/\p{Script=Cyrillic}/u);
   const button = await page.locator('.question-acts .button').first().boundingBox();

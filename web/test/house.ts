@@ -40,7 +40,15 @@ export async function openHouse(): Promise<House> {
 }
 
 async function start(folder: string, port: string): Promise<{ server: ChildProcess; url: string }> {
-  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', VIGRID_DATA: folder, VIGRID_BOT_DELAY: '0' };
+  const env = {
+    ...process.env,
+    PORT: port,
+    HOST: '127.0.0.1',
+    VIGRID_DATA: folder,
+    VIGRID_BOT_DELAY: '0',
+    // The same deals and dice each time: what fails for one fails for all.
+    VIGRID_REHEARSAL: 'browser',
+  };
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = new Promise<string>((resolve, reject) => {
     // Read to the end, or the server could not say anything more.
