@@ -55,14 +55,13 @@ const lists = {
   vampirism: [influence({ do: 'singular', what: 'vampirism' })],
   /** B12-G-decay-x. */
   decay: [influence({ do: 'singular', what: 'decay' })],
-  /** B12-G-thirst-x, B09-D-thirst. */
+  /** B12-G-thirst-x, B09-D-thirst: whether it has drunk is seen when the wounds land. */
   thirst: [
     influence({
       do: 'wound',
       to: { choose: { type: 'creature', without: 'incorporeal', near: 'this' } },
       amount: 'X',
     }),
-    { use: 'influence', atThat: true, do: { do: 'singular', what: 'quench' } },
   ],
   /** B09-402.3: the destroy effect of a card without lives. */
   destruction: [influence({ do: 'singular', what: 'perish', to: 'this' })],

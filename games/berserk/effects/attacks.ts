@@ -23,6 +23,8 @@ export interface Blow {
   readonly seat: number;
   /** Comes from poisoning; uses no notice of the target's features. */
   readonly poison?: true;
+  /** The wounds that a thirsty card needs (B12-G-thirst-x). */
+  readonly thirst?: number;
   readonly ignores?: true;
   /** What it belongs to spares its target (B12-528.1, B12-G-thick-skin). */
   readonly spared?: true;

@@ -184,6 +184,7 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
       ? { spared: true as const }
       : {}),
     ...(use?.list === listNumber('poisoning') ? { poison: true as const } : {}),
+    ...(use?.list === listNumber('thirst') ? { thirst: use.x } : {}),
   };
 }
 

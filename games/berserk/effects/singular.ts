@@ -26,13 +26,6 @@ const table: Readonly<Record<string, Singular>> = {
     return piece !== null;
   },
 
-  /** B12-G-thirst-x: it has drunk, so it opens. */
-  quench({ s, item }) {
-    const piece = pieceOf(s, item.card);
-    if (piece) piece.numb = false;
-    return piece !== null;
-  },
-
   /** B12-G-vampirism: heals by what was inflicted; what is left over becomes extra lives. */
   vampirism({ g, s, item, use }) {
     const piece = pieceOf(s, item.card);

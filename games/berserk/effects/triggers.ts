@@ -5,7 +5,7 @@
 import { type Context, fits, holds } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import type { AbilityType, Moment, Times, Triggered } from '../abilities/types.ts';
-import { contextOf, has, lendersOf, textOf, underHolds } from '../figures.ts';
+import { contextOf, has, isFlying, lendersOf, textOf, underHolds, wordOf } from '../figures.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -173,6 +173,20 @@ export function usesLeft(
   for (const use of s.uses) if (use.card === piece.card && use.pay.key === key) left--;
   return left;
 }
+
+const thirstKey = (s: Berserk, piece: Piece): number => featureKey(s.def[piece.card], listNumber('thirst'));
+
+/** B12-G-thirst-x, RB-16: it has inflicted the wounds it needs on the creature it chose. */
+export function drink(s: Berserk, card: number): void {
+  const piece = pieceOf(s, card);
+  if (piece) piece.usedTurn.push(thirstKey(s, piece));
+}
+
+/** B12-G-thirst-x, B09-D-thirst: a closed creature stays so until it has drunk. Flyers have no Thirst. */
+export const thirstOf = (s: Berserk, piece: Piece): number =>
+  !piece.closed || piece.hidden || isFlying(s, piece) || piece.usedTurn.includes(thirstKey(s, piece))
+    ? 0
+    : wordOf(s, piece, 'thirst');
 
 interface Told {
   readonly def: number;

@@ -9,7 +9,7 @@ import { type Blow, isAttackType, isCloseType, victimOf } from '../effects/attac
 import { orderOf, prevent } from '../effects/prevention.ts';
 import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
 import { strengthNow } from '../effects/strength.ts';
-import { dueFrom, dueNamed, featureKey, isIgnored, trigger, usesLeft } from '../effects/triggers.ts';
+import { drink, dueFrom, dueNamed, featureKey, isIgnored, trigger, usesLeft } from '../effects/triggers.ts';
 import { isProtected, takesNone, wardRule, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
@@ -136,7 +136,9 @@ export const harm = flow<Berserk, HarmFrame>({
   land(g, f) {
     for (const blow of f.blows) {
       if (isAttackType(blow.type)) tellStrike(g, blow);
-      wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
+      const dealt = wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
+      if (blow.thirst !== undefined && dealt >= blow.thirst && blow.onto === undefined)
+        drink(g.state, blow.by);
     }
     for (const blow of f.blows) if (isAttackType(blow.type)) onHit(g, blow);
     const [struck] = f.blows;

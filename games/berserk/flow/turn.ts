@@ -7,11 +7,11 @@ import type { Until } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { retreatAtTurnEnd } from '../campaign.ts';
 import { handBack } from '../effects/rules.ts';
-import { dueNamed, triggerAway, triggerTurn } from '../effects/triggers.ts';
+import { dueNamed, thirstOf, triggerAway, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
 import { reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { eachGain, has, isFlying, poisonOf, textOf, wordOf } from '../figures.ts';
+import { eachGain, has, poisonOf, textOf, wordOf } from '../figures.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -218,17 +218,13 @@ function forgetTurn(piece: Piece): void {
   piece.magicArmourUsed = 0;
 }
 
-/** B12-G-thirst-x: before its turn a closed creature may drink; otherwise it does not open. Flyers have no Thirst. */
+/** B12-G-thirst-x: before its turn a closed creature may drink. */
 function thirsts(g: G): void {
   const s = g.state;
   for (const number of s.sides[s.active].squad) {
     const piece = s.pieces[number];
-    if (!piece || piece.hidden || !piece.closed || isFlying(s, piece)) continue;
-    const thirst = wordOf(s, piece, 'thirst');
-    if (thirst === 0) continue;
-    // It stays closed unless it drinks.
-    piece.numb = true;
-    dueNamed(g, piece, 'thirst', { x: thirst, may: true });
+    const thirst = piece ? thirstOf(s, piece) : 0;
+    if (piece && thirst > 0) dueNamed(g, piece, 'thirst', { x: thirst, may: true });
   }
 }
 
@@ -240,7 +236,8 @@ function openAll(g: G): void {
     if (!piece) continue;
     refresh(piece, true);
     if (piece.numb) piece.numb = false;
-    else if (piece.closed && open(g, piece, 'B12-410.2', true)) opened.push(piece);
+    else if (piece.closed && thirstOf(s, piece) === 0 && open(g, piece, 'B12-410.2', true))
+      opened.push(piece);
   }
   if (opened.length > 0) {
     say(g, {

@@ -125,10 +125,10 @@ export const rulingsOnBattle = {
   'RB-16': {
     title: { ru: 'Жажда', en: 'Thirst' },
     text: {
-      ru: 'Существо напилось, если воздействие выполнено, сколько бы ран ни предотвратили; отказ оставляет его закрытым.',
-      en: 'The creature has drunk if the influence was executed, whatever was prevented; declining leaves it closed.',
+      ru: 'Существо напилось, если выбранное им существо получило от него не меньше X ран. Предотвращённые, отведённые защитой или доставшиеся другой карте раны не нанесены; жизней у жертвы может быть и меньше X. Не напившись или отказавшись пить, существо остаётся закрытым.',
+      en: 'The creature has drunk if the one it chose received at least X wounds from it. Wounds that were prevented, warded off or taken by another card were not inflicted; the victim may have fewer than X lives. Without its drink, or declining it, the creature stays closed.',
     },
-    rules: ['B12-G-thirst-x'],
+    rules: ['B12-G-thirst-x', 'B12-530.1', 'B12-531.3', 'B12-508.5'],
   },
   'RB-17': {
     title: { ru: 'Утрата полёта у летающих от рождения', en: 'A printed flyer that can not fly' },
