@@ -131,11 +131,10 @@ export interface Profile {
   readonly vampirismCapped: boolean;
   /** Features with a range reach whoever is above (B12-203.2), or only ranged attacks do (B09-D-range). */
   readonly rangeReachesUp: boolean;
-  /**
-   * Corpses are eaten after any attack (B12-G-corpse-eating), or not after a ranged one, but flyers' too
-   * (B09-D-corpse-eating).
-   */
+  /** Corpses are eaten after any attack (B12-G-corpse-eating), or not after a ranged one (B09-D-corpse-eating). */
   readonly eatsFromAfar: boolean;
+  /** A flyer eats any card (B12-G-corpse-eating); or any enemy creature, and any creature flyers (B09-D-corpse-eating). */
+  readonly flyersEatAll: boolean;
   /** A creature forms up however it comes to that (B12-G-form-up), or by its own movement alone (B09-D-formation). */
   readonly formsUpAnyhow: boolean;
   /** Who does not fight may attack (B12-G-does-not-fight), or not (B09-G-does-not-fight). */
@@ -216,6 +215,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     vampirismCapped: true,
     rangeReachesUp: true,
     eatsFromAfar: true,
+    flyersEatAll: true,
     formsUpAnyhow: true,
     attacksUnfighting: true,
     concentrationRechecked: false,
@@ -282,6 +282,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     vampirismCapped: false,
     rangeReachesUp: false,
     eatsFromAfar: false,
+    flyersEatAll: false,
     formsUpAnyhow: false,
     attacksUnfighting: false,
     concentrationRechecked: true,

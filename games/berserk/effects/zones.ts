@@ -221,20 +221,26 @@ export function destroy(g: G, card: number, cause: Cause): void {
   bury(g, piece, cause);
 }
 
-/**
- * An adjacent creature of the opponent that is not incorporeal; a flyer eats any (B12-G-corpse-eating,
- * B09-D-corpse-eating).
- */
+/** B12-G-corpse-eating, B09-D-corpse-eating. */
 function feast(g: G, killer: Piece, dead: Piece): void {
   const s = g.state;
-  if (killer === dead || killer.seat === dead.seat || !has(s, killer, 'corpseEating')) return;
-  if (typeOf(s, dead) !== 'creature' || has(s, dead, 'incorporeal')) return;
-  const { eatsFromAfar } = profileOf(s);
-  if (!eatsFromAfar && dead.hurtFromAfar) return;
-  const reaches = isFlying(s, killer) || (!eatsFromAfar && isFlying(s, dead));
-  if (!reaches && !adjacent(killer.cell, dead.cell)) return;
+  if (killer === dead || !has(s, killer, 'corpseEating') || !isFood(s, dead, killer)) return;
+  if (!profileOf(s).eatsFromAfar && dead.hurtFromAfar) return;
   dueNamed(g, killer, 'corpseEating', { other: dead.card });
   trigger(g, 'feasts', killer, { other: dead.card });
+}
+
+/**
+ * An adjacent creature of the opponent that is not incorporeal; for a flyer any card (RB-22). In 2009 flyers eat any
+ * creature of the opponent, and any creature the opponent's flyers.
+ */
+function isFood(s: Berserk, dead: Piece, eater: Piece): boolean {
+  const { flyersEatAll } = profileOf(s);
+  const above = isFlying(s, eater);
+  if (flyersEatAll && above) return true;
+  if (eater.seat === dead.seat || typeOf(s, dead) !== 'creature') return false;
+  if (!flyersEatAll && (above || isFlying(s, dead))) return true;
+  return !has(s, dead, 'incorporeal') && adjacent(eater.cell, dead.cell);
 }
 
 function bury(g: G, piece: Piece, cause: Cause): void {

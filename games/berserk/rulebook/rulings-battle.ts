@@ -170,4 +170,12 @@ export const rulingsOnBattle = {
     },
     rules: ['B12-604.1'],
   },
+  'RB-22': {
+    title: { ru: 'Трупоедство летающих', en: 'Corpse-eating of flyers' },
+    text: {
+      ru: 'Летающее существо с трупоедством излечивается, уничтожив любую другую карту в игровой зоне: свою или чужую, бестелесную, артефакт. По правилам 2009 года — любое существо противника, в том числе бестелесное.',
+      en: 'A flyer with Corpse-eating is healed by destroying any other card in the play zone: of either player, incorporeal, an artifact. By the rules of 2009: any creature of the opponent, incorporeal ones too.',
+    },
+    rules: ['B12-G-corpse-eating', 'B09-D-corpse-eating'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;
