@@ -242,6 +242,9 @@ export interface RoundFrame extends Frame {
 export interface RivalFrame extends Frame {
   readonly kind: 'rival';
   readonly side: SideId;
+  /** Where its Agent has gone, and its garrison before that. */
+  space: number;
+  garrison: number;
 }
 
 /** How events and acts speak of a side: a seat, 4 for House Hagal, 5 and 6 for the Rivals of the solo game. */

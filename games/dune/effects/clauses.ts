@@ -18,8 +18,8 @@ export interface Clause {
   readonly optional: boolean;
   /** Of Influence with one Faction, its number; -1 otherwise. */
   readonly faction: number;
-  /** An arrow that costs Influence. */
-  readonly costsInfluence: boolean;
+  /** An arrow that costs Influence, or needs less of it than an opponent has: gains elsewhere may be better later. */
+  readonly heedsInfluence: boolean;
 }
 
 export const clauses: Clause[] = [];
@@ -43,7 +43,10 @@ function clauseOf(effect: Effect): number {
     when: whenOf(effect),
     optional: isOptional(effect),
     faction: effect.kind === 'influence' && isFaction(effect.with) ? factions.indexOf(effect.with) : -1,
-    costsInfluence: effect.kind === 'arrow' && effect.pay.some((cost) => cost.kind === 'loseInfluence'),
+    heedsInfluence:
+      effect.kind === 'arrow' &&
+      (effect.pay.some(({ kind }) => kind === 'loseInfluence') ||
+        effect.effects.some((inner) => inner.kind === 'influence' && inner.with === 'behind')),
   });
   return id;
 }

@@ -208,8 +208,9 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
         return numberOf(s, f, { ask: 'deploy', rule: 'D-7.7' }, Math.min(effect.min, most), most);
       },
       (g, f, n) => {
-        const from = effectOf(f, 'deploy').from === 'supply' ? 'supply' : 'garrison';
-        deploy(g, f.side, n, from, 'D-7.7');
+        const { from } = effectOf(f, 'deploy');
+        if (from === 'recruited') g.state.turn.recruited -= n;
+        deploy(g, f.side, n, from === 'supply' ? 'supply' : 'garrison', 'D-7.7');
       },
     ),
     masterstroke,

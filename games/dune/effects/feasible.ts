@@ -4,7 +4,8 @@ import { cardOf, type Dune, inPlay, type SideId } from '../state.ts';
 import { affordable } from './acquire.ts';
 import { type Box, clause } from './clauses.ts';
 import { topOfTrack } from './influence.ts';
-import { type Condition, type Cost, type Effect, type Faction, factions } from './types.ts';
+import { agentsReady } from './supply.ts';
+import { type Condition, type Cost, type Effect, type Faction, factions, icons } from './types.ts';
 
 /** Something would come of the effect. */
 export function can(s: Dune, side: SideId, id: number, source: number): boolean {
@@ -49,6 +50,10 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
       return of.deck.length + of.discard.length > 0;
     case 'manipulate':
       return s.row.length > 0;
+    case 'addIcons':
+      return sendsLater(s, side) && effect.icons.some((icon) => !(s.turn.icons & (1 << icons.indexOf(icon))));
+    case 'ignoreEnemies':
+      return sendsLater(s, side) && !s.turn.ignoreEnemies;
     case 'arrow':
       return payable(s, side, effect.pay, source) && canBox(s, side, boxes[0], source);
     case 'if':
@@ -61,6 +66,10 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
       return true;
   }
 }
+
+/** An Agent may still be sent in this turn. */
+const sendsLater = (s: Dune, side: SideId): boolean =>
+  s.turn.space < 0 && !s.turn.reveal && agentsReady(s.sides[side]) > 0 && s.sides[side].hand.length > 0;
 
 /** Some of it can be carried out, which is enough (D-6.11, D-17.8). */
 export function canAny(s: Dune, side: SideId, box: Box, source: number): boolean {

@@ -227,8 +227,8 @@ function takeControl(g: G, side: SideId, place: string): void {
 }
 
 /**
- * Base spice, doubled by Carryall, and all bonus spice; the Spice Addict takes 1 less and draws (D-13.2, D-F-017,
- * D-F-018, D-F-020, D-20.4).
+ * Base spice, doubled by Carryall, and all bonus spice; the Spice Addict takes 1 less (D-13.2, D-F-017, D-F-018,
+ * D-F-020, D-20.4).
  */
 function harvest(g: G, side: SideId, source: number, n: number): void {
   const { state: s } = g;
@@ -236,8 +236,7 @@ function harvest(g: G, side: SideId, source: number, n: number): void {
   const of = s.sides[side];
   let spice = (s.turn.doubled ? 2 : 1) * n + s.bonus[space];
   s.bonus[space] = 0;
-  const addict = !of.automated && leaders[of.leader].ability === 'spiceAddict' && spice > 0;
-  if (addict) spice--;
+  if (leaders[of.leader].ability === 'spiceAddict') spice--;
   of.spice += spice;
   g.listener?.({
     kind: 'harvest',
@@ -246,7 +245,6 @@ function harvest(g: G, side: SideId, source: number, n: number): void {
     space: spaces[space].id,
     n: spice,
   } satisfies DuneEvent);
-  if (addict) drawCards(g, side, 1, 'D-20.4');
 }
 
 /** The visited Faction space may give more than it says (D-6.13). */
@@ -286,19 +284,30 @@ export function settle(g: G, side: SideId, f: Pending): boolean {
   return false;
 }
 
-function isDue(g: G, side: SideId, f: Pending, { effect, when, faction }: Clause, source: number): boolean {
+function isDue(
+  g: G,
+  side: SideId,
+  f: Pending,
+  { id, effect, when, faction }: Clause,
+  source: number,
+): boolean {
   if (when !== 'atOnce') return false;
   if (effect.kind === 'if') return holdsAll(g.state, side, effect.all, source);
+  // A Foldspace card trashed in this turn goes back to its stack and can be taken.
+  if (effect.kind === 'foldspace') return can(g.state, side, id, source);
   // Whether Influence is gained before or after some is paid can matter.
-  return faction < 0 || !f.clauses.some((id) => clause(id).costsInfluence);
+  return faction < 0 || !f.clauses.some((other) => clause(other).heedsInfluence);
 }
 
-/** Carries out what comes last: a card that trashes itself. */
+/** Carries out what comes last: a card that trashes itself; then what that has made possible. */
 export function settleLast(g: G, side: SideId, f: Pending): void {
   const { clauses, sources } = f;
   f.clauses = [];
   f.sources = [];
-  clauses.forEach((id, i) => {
-    if (clause(id).when === 'atEnd' && can(g.state, side, id, sources[i])) resolve(g, side, id, sources[i]);
-  });
+  const carryOut = (meant: (of: Clause) => boolean) =>
+    clauses.forEach((id, i) => {
+      if (meant(clause(id)) && can(g.state, side, id, sources[i])) resolve(g, side, id, sources[i]);
+    });
+  carryOut(({ when }) => when === 'atEnd');
+  carryOut(({ effect }) => effect.kind === 'foldspace');
 }

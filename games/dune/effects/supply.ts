@@ -43,16 +43,15 @@ export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
 }
 
 /** As far as the supply reaches (D-7.1, D-F-072, D-1.8). */
-export function recruit(g: G, side: SideId, n: number, rule: Cite): number {
+export function recruit(g: G, side: SideId, n: number, rule: Cite): void {
   const { state: s } = g;
   const of = s.sides[side];
   const came = Math.min(n, of.supply);
-  if (came === 0) return 0;
+  if (came === 0) return;
   of.supply -= came;
   of.garrison += came;
   if (side === s.active) s.turn.recruited += came;
   g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came } satisfies DuneEvent);
-  return came;
 }
 
 export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply', rule: Cite): void {

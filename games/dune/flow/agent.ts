@@ -172,6 +172,9 @@ function gather(g: G, f: AgentFrame): void {
     }
   }
   if (space.faction >= 0) addBox(f, [influenceOf[space.faction]], spaceSource(f.space));
+  // The Spice Addict's card; every maker space has spice to harvest (D-20.4).
+  const { ability } = leaders[s.sides[f.side].leader];
+  if (space.maker > 0 && ability === 'spiceAddict') addBox(f, drawOne, -1);
 }
 
 function addBox(f: AgentFrame, box: Box, source: number): void {

@@ -1,5 +1,5 @@
 /** House Hagal and the Rivals of the solo game. Chapters 21 and 22. */
-import { flow, reveal, shuffled } from '@vigrid/kernel';
+import { flow, leave, reveal, shuffled } from '@vigrid/kernel';
 import { spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
@@ -31,11 +31,18 @@ export const rival = flow<Dune, RivalFrame>({
       if (space < 0) continue;
       moveAgent(s, f.side, -1, space);
       unbind(s, f.side);
+      f.space = space;
+      f.garrison = s.sides[f.side].garrison;
       visit(g, f.side, card, space);
       return;
     }
     // No card shows a free space: that is all for this round (RD-15).
     s.sides[f.side].revealed = true;
+    leave(g, f);
+  },
+  /** What a signet recruits is fresh, too (RD-16). */
+  deploy(g, f) {
+    if (spaces[f.space].combat) deployRival(g, f.side, g.state.sides[f.side].garrison - f.garrison);
   },
 });
 
@@ -80,18 +87,16 @@ function spaceFor(s: Dune, card: number, side: SideId): number {
 
 function visit(g: G, side: SideId, card: number, space: number): void {
   const { state: s } = g;
-  const { control, combat } = spaces[space];
+  const { control, maker } = spaces[space];
   const holder = s.control[space];
   if (control !== null && holder >= 0) gain(g, holder, control, 1, 'D-12.3');
-  let fresh = 0;
   for (const id of cardOf(s, card).effects) {
     const { effect, faction } = clause(id);
     if (effect.kind === 'influence' && faction >= 0) gainInfluence(g, side, faction, effect.n);
-    else if (effect.kind === 'recruit') fresh += recruit(g, side, effect.n, 'D-21.6');
+    else if (effect.kind === 'recruit') recruit(g, side, effect.n, 'D-21.6');
     else if (effect.kind === 'signet') useSignet(g, side);
   }
-  if (spaces[space].maker > 0) harvest(g, side, space);
-  if (combat) deployRival(g, side, fresh);
+  if (maker > 0) harvest(g, side, space);
 }
 
 /** With two players the bonus spice goes to the bank; a Rival of the solo game takes all of it (D-21.7). */

@@ -29,7 +29,7 @@ export const turns = flow<Dune, TurnsFrame>({
       if (s.voices[i + 1] === s.active) s.voices.splice(i, 3);
     }
     g.listener?.({ kind: 'turn', rule: 'D-3.4', seat: seatOf(s, s.active) } satisfies DuneEvent);
-    if (!isPlayer(s, s.active)) push<RivalFrame>(g, { kind: 'rival', step: 0, side: s.active });
+    if (!isPlayer(s, s.active)) push<RivalFrame>(g, rivalFrame(s.active));
   },
   choose: asks<Dune, TurnsFrame, ActQuestion<DuneAct>>(turnQuestion, (g, f, act) => {
     const { state: s } = g;
@@ -50,7 +50,7 @@ export const turns = flow<Dune, TurnsFrame>({
     if (!f.rival || s.players !== 2 || s.sides[side].revealed || agentsReady(s.sides[side]) === 0) {
       return;
     }
-    push<RivalFrame>(g, { kind: 'rival', step: 0, side });
+    push<RivalFrame>(g, rivalFrame(side));
   },
   next(g, f) {
     const { state: s } = g;
@@ -63,6 +63,8 @@ export const turns = flow<Dune, TurnsFrame>({
     goTo(g, f, 'begin');
   },
 });
+
+const rivalFrame = (side: SideId): RivalFrame => ({ kind: 'rival', step: 0, side, space: -1, garrison: 0 });
 
 function turnQuestion({ state: s }: G): ActQuestion<DuneAct> | null {
   const side = s.active;

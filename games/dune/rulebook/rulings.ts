@@ -10,8 +10,8 @@ export const rulings = {
   'RD-1': {
     title: { ru: 'Порядок, который ничего не меняет', en: 'Order that can not matter' },
     text: {
-      ru: 'Эффект, который только даёт что-то своему игроку и ничего не спрашивает, выполняется сразу. Игрок выбирает порядок там, где он важен: взятие карт, удаление, стрелки, выбор, размещение отрядов. Если среди эффектов есть потеря влияния как цена, порядок получения влияния тоже выбирает игрок.',
-      en: 'An effect that only gives its player something and asks nothing is carried out at once. The player chooses the order where it matters: drawing, trashing, arrows, choices, deployment. While an arrow that costs Influence waits, gains of Influence are ordered by the player as well.',
+      ru: 'Эффект, который только даёт что-то своему игроку и ничего не спрашивает, выполняется сразу. Игрок выбирает порядок там, где он важен: взятие карт, удаление, стрелки, выбор, размещение отрядов. Пока ждёт стрелка, которая требует потерять влияние или иметь его меньше, чем у соперника, порядок получения влияния тоже выбирает игрок. Если стопка «Свёрнутого пространства» пуста, её карту берут последней: вдруг в этот ход такая карта вернётся в резерв.',
+      en: 'An effect that only gives its player something and asks nothing is carried out at once. The player chooses the order where it matters: drawing, trashing, arrows, choices, deployment. While an arrow waits that costs Influence or asks for less of it than an opponent has, gains of Influence are ordered by the player as well. Where the stack of Foldspace is empty its card is taken last, in case one comes back to the Reserve in this turn.',
     },
     rules: ['D-4.8', 'D-6.12'],
   },
@@ -126,6 +126,14 @@ export const rulings = {
       en: 'If no card of House Hagal shows a free space, the Rival sends no more Agents this round.',
     },
     rules: ['D-21.4', 'D-21.8'],
+  },
+  'RD-16': {
+    title: { ru: 'Отряды от печатки оппонента', en: 'Troops of a Rival’s signet' },
+    text: {
+      ru: 'Отряды, которые оппонент в ячейке конфликта получил от печатки, идут в зону конфликта вместе с отрядами карты.',
+      en: 'Troops that the signet of a Rival recruits on a Combat space go to the Conflict with those of the card.',
+    },
+    rules: ['D-21.6', 'D-7.2'],
   },
 } as const satisfies Record<string, DuneRuling>;
 
