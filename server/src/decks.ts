@@ -1,5 +1,5 @@
 /** Decks: what their game says of them, and those that are kept for a guest. */
-import type { CardLimit, DeckList, Decks } from '@vigrid/kernel';
+import type { CardEntry, CardLimit, DeckList, Decks } from '@vigrid/kernel';
 import { denied, refused } from './denials.ts';
 import { servedGame } from './games.ts';
 import type { House } from './house.ts';
@@ -88,7 +88,17 @@ function shown(games: House['games'], { id, game, name, deck }: DeckRow, changed
     name,
     deck,
     legal: decksFor(games, game).check(deck).length === 0,
-    dye: catalogue.find((card) => card.id === deck.hero)?.dye ?? 'neutral',
+    dye: dyeOf(deck, catalogue),
     changed: changed.toISOString(),
   };
+}
+
+/** The dye of the card that leads a deck, or that most of its cards have. */
+function dyeOf({ hero, cards }: DeckList, catalogue: readonly CardEntry[]): string {
+  const leader = catalogue.find(({ id }) => id === hero);
+  if (leader) return leader.dye;
+  const counts = new Map<string, number>();
+  for (const { id, dye } of catalogue) counts.set(dye, (counts.get(dye) ?? 0) + (cards[id] ?? 0));
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most && most[1] > 0 ? most[0] : 'neutral';
 }

@@ -172,7 +172,7 @@ export interface NewDeck {
 export interface SavedDeck extends NewDeck {
   /** It may be played. */
   readonly legal: boolean;
-  /** The dye of the card that leads it. */
+  /** The dye of the card that leads it, or that most of its cards have. */
   readonly dye: string;
   /** When it was changed last, as an ISO date. */
   readonly changed: string;

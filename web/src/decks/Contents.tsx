@@ -2,7 +2,7 @@
 import type { DeckList } from '@vigrid/server/protocol';
 import type { ReactNode } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { Band, Coin, Glyph, join } from '../kit/index.ts';
+import { Band, Glyph, join } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
 import type { Limits } from './editing.ts';
 import type { Held } from './lists.ts';
@@ -56,13 +56,17 @@ export interface ContentsProps {
 /** The cards by cost. */
 export function Contents({ deck, held, onOpen, wrong, change }: ContentsProps) {
   const { t } = useLang();
-  const { entries } = useDesk().shelf;
+  const { entries, cards } = useDesk().shelf;
   const strangers = Object.entries(deck.cards).filter(([id]) => !entries.has(id));
   return (
     <ul className="contents" aria-label={t(words.deck)}>
       {held.map(({ entry, count }) => (
         <li key={entry.id} data-preview={entry.id} className={join(wrong?.has(entry.id) && 'wrong')}>
-          {entry.figures.cost === undefined ? <i className="no-cost" /> : <Coin n={entry.figures.cost} />}
+          {entry.figures.cost === undefined ? (
+            <i className="no-cost" />
+          ) : (
+            <cards.Price n={entry.figures.cost} entry={entry} />
+          )}
           <Band dye={entry.dye} />
           <button type="button" aria-label={t(words.show)(t(entry.name))} onClick={() => onOpen(entry.id)}>
             {t(entry.name)}

@@ -1,10 +1,8 @@
 import { useLang } from '../i18n/index.ts';
 import { Band } from '../kit/index.ts';
+import { useDesk } from './desk.ts';
 import { curveOf, type Held } from './lists.ts';
 import { words } from './words.ts';
-
-/** Cards that cost this or more share the last bar. */
-const last = 7;
 
 export interface CurveProps {
   readonly held: readonly Held[];
@@ -16,6 +14,7 @@ export interface CurveProps {
 /** How many cards there are of each cost, as woven bars. */
 export function Curve({ held, dye, brief = false }: CurveProps) {
   const { t } = useLang();
+  const last = useDesk().shelf.cards.dearest;
   const curve = curveOf(held, last);
   const most = Math.max(1, ...curve);
   const costs = curve.map((_, cost) => (cost === last ? `${last}+` : String(cost)));
@@ -34,5 +33,19 @@ export function Curve({ held, dye, brief = false }: CurveProps) {
         </span>
       ))}
     </div>
+  );
+}
+
+/** What else the game counts in a deck. */
+export function Sums({ held }: { readonly held: readonly Held[] }) {
+  const { lang } = useLang();
+  const { sums } = useDesk().shelf.cards;
+  if (!sums || held.length === 0) return null;
+  return (
+    <ul className="deck-sums">
+      {sums(held, lang).map((sum) => (
+        <li key={sum}>{sum}</li>
+      ))}
+    </ul>
   );
 }

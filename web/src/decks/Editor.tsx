@@ -10,7 +10,7 @@ import { useTitle } from '../shell/theme.ts';
 import { Act } from './Act.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { Contents, Leader } from './Contents.tsx';
-import { Curve } from './Curve.tsx';
+import { Curve, Sums } from './Curve.tsx';
 import { useDesk } from './desk.ts';
 import { type Editing, useEditing } from './editing.ts';
 import { Leaders } from './Leaders.tsx';
@@ -106,6 +106,7 @@ function Editor({ saved }: { readonly saved: SavedDeck }) {
           )}
         </Legality>
         {held.length > 0 && <Curve held={held} dye={saved.dye} />}
+        <Sums held={held} />
         {held.length === 0 && <p className="deck-empty">{t(words.empty)}</p>}
         <Contents deck={deck} held={held} wrong={wrong} onOpen={setOpened} change={editing} />
       </Sheet>
@@ -168,8 +169,8 @@ function Head({ editing, saved, onAsk }: HeadProps) {
         <legend className="unseen">{t(words.acts)}</legend>
         <Act
           glyph="poker-hand"
-          words={words.sample}
-          short={words.sampleShort}
+          words={shelf.cards.sample.title}
+          short={shelf.cards.sample.short}
           onClick={() => onAsk('sample')}
         />
         <Act glyph="scroll-unfurled" words={words.text} onClick={() => onAsk('text')} />

@@ -1,7 +1,8 @@
 import type { CardEntry } from '@vigrid/kernel';
 import { useId } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { Button, Coin, Glyph } from '../kit/index.ts';
+import { Button, Glyph } from '../kit/index.ts';
+import { useDesk } from './desk.ts';
 import { type Chosen, type Facet, toggled, valuesAmong } from './filtering.ts';
 import { words } from './words.ts';
 
@@ -56,6 +57,7 @@ interface ChoiceProps {
 
 function Chips({ facet, values, chosen, onToggle }: ChoiceProps) {
   const { t } = useLang();
+  const { Price } = useDesk().shelf.cards;
   return (
     <fieldset className={`chips ${facet.look}`}>
       <legend className="unseen">{t(facet.name)}</legend>
@@ -71,7 +73,7 @@ function Chips({ facet, values, chosen, onToggle }: ChoiceProps) {
             title={facet.look === 'coins' ? undefined : label}
             onClick={() => onToggle(value)}
           >
-            {facet.look === 'coins' ? <Coin n={Number(value)} /> : glyph && <Glyph name={glyph} />}
+            {facet.look === 'coins' ? <Price n={Number(value)} /> : glyph && <Glyph name={glyph} />}
             {facet.look === 'chips' && <span>{label}</span>}
           </button>
         );

@@ -1,7 +1,7 @@
 import type { DeckList } from '@vigrid/server/protocol';
 import { useState } from 'react';
 import { useLang } from '../i18n/index.ts';
-import { Button, Dialog } from '../kit/index.ts';
+import { Button, Dialog, join } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
 import { deal, drawOne, exchange } from './hand.ts';
 import { copiesOf } from './lists.ts';
@@ -19,7 +19,8 @@ export function SampleHand({ deck, onClose }: SampleHandProps) {
   const fresh = () => deal(copiesOf(deck), shelf.hand, Math.random);
   const [dealt, setDealt] = useState(fresh);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const { Card, read } = shelf.cards;
+  const { Card, read, sample } = shelf.cards;
+  const { exchanged } = sample;
 
   const to = (next: typeof dealt) => {
     setDealt(next);
@@ -33,9 +34,10 @@ export function SampleHand({ deck, onClose }: SampleHandProps) {
     });
 
   return (
-    <Dialog title={t(words.sample)} close={t(words.close)} className="sample" onClose={onClose}>
-      <p className="sample-more">{t(dealt.hand.length > 0 ? words.sampleMore : words.empty)}</p>
-      <ul className="sample-hand">
+    <Dialog title={t(sample.title)} close={t(words.close)} className="sample" onClose={onClose}>
+      {dealt.hand.length === 0 && <p className="sample-more">{t(words.empty)}</p>}
+      {dealt.hand.length > 0 && exchanged && <p className="sample-more">{t(exchanged)}</p>}
+      <ul className={join('sample-hand', dealt.hand.length > 8 && 'many')}>
         {dealt.hand.map((id, place) => {
           const entry = shelf.entries.get(id);
           return (
@@ -45,10 +47,12 @@ export function SampleHand({ deck, onClose }: SampleHandProps) {
                 <Card
                   entry={entry}
                   size="hand"
-                  look={marked.has(place) ? 'chosen' : undefined}
-                  aria-pressed={marked.has(place)}
                   aria-label={read(entry, lang)}
-                  onClick={() => mark(place)}
+                  {...(exchanged && {
+                    look: marked.has(place) ? 'chosen' : undefined,
+                    'aria-pressed': marked.has(place),
+                    onClick: () => mark(place),
+                  })}
                 />
               </li>
             )
@@ -57,14 +61,18 @@ export function SampleHand({ deck, onClose }: SampleHandProps) {
       </ul>
       <footer>
         <small>{t(words.left)(dealt.deck.length)}</small>
-        <Button disabled={marked.size === 0} onClick={() => to(exchange(dealt, marked))}>
-          {t(words.exchange)(marked.size)}
-        </Button>
-        <Button disabled={dealt.deck.length === 0} glyph="card-draw" onClick={() => to(drawOne(dealt))}>
-          {t(words.drawOne)}
-        </Button>
+        {exchanged && (
+          <>
+            <Button disabled={marked.size === 0} onClick={() => to(exchange(dealt, marked))}>
+              {t(words.exchange)(marked.size)}
+            </Button>
+            <Button disabled={dealt.deck.length === 0} glyph="card-draw" onClick={() => to(drawOne(dealt))}>
+              {t(words.drawOne)}
+            </Button>
+          </>
+        )}
         <Button look="act" glyph="rolling-dices" onClick={() => to(fresh())}>
-          {t(words.newHand)}
+          {t(sample.again)}
         </Button>
       </footer>
     </Dialog>

@@ -10,11 +10,11 @@ import { useTitle } from '../shell/theme.ts';
 import { Act } from './Act.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { Contents, Leader } from './Contents.tsx';
-import { Curve } from './Curve.tsx';
+import { Curve, Sums } from './Curve.tsx';
 import { useDesk } from './desk.ts';
 import { useChecked } from './editing.ts';
 import { Legality } from './Legality.tsx';
-import { heldCards, sizeOf } from './lists.ts';
+import { dyeOf, heldCards, sizeOf } from './lists.ts';
 import { Preview } from './Preview.tsx';
 import { SampleHand } from './SampleHand.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -98,8 +98,8 @@ function Shown({ kind, name, about, deck, copy }: ShownProps) {
           <legend className="unseen">{t(words.acts)}</legend>
           <Act
             glyph="poker-hand"
-            words={words.sample}
-            short={words.sampleShort}
+            words={shelf.cards.sample.title}
+            short={shelf.cards.sample.short}
             onClick={() => setAsked('sample')}
           />
           <Act
@@ -134,7 +134,8 @@ function Shown({ kind, name, about, deck, copy }: ShownProps) {
           {t(words.deck)} <b>{t(words.cards)(sizeOf(deck))}</b>
         </h2>
         <Legality checked={checked} />
-        {held.length > 0 && <Curve held={held} dye={hero?.dye ?? 'neutral'} />}
+        {held.length > 0 && <Curve held={held} dye={hero?.dye ?? dyeOf(held)} />}
+        <Sums held={held} />
         <Contents deck={deck} held={held} onOpen={setOpened} />
       </Sheet>
       <Preview within={page} />

@@ -1,16 +1,38 @@
 /** What a game brings to the builder: how its cards are drawn, read and told apart. Loaded when its decks are opened. */
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { Both } from '../i18n/index.ts';
 import type { Facet } from './filtering.ts';
+import type { Held } from './lists.ts';
 
 export interface GameCards {
-  /** The silhouettes on its cards. */
   /** The file with the silhouettes of its cards. */
   readonly glyphs: string;
   readonly Card: ComponentType<CardFace>;
   /** All that a card says, as a sentence. */
   read(entry: CardEntry, lang: Lang): string;
   readonly facets: readonly Facet[];
+  /** A price as the cards have it: of a card where one is given. */
+  readonly Price: ComponentType<PriceProps>;
+  /** Cards that cost this or more share the last bar of the curve. */
+  readonly dearest: number;
+  /** What the first cards are called, and whether some of them may be exchanged. */
+  readonly sample: SampleWords;
+  /** How many of what kind a deck holds, beside its costs. */
+  sums?(held: readonly Held[], lang: Lang): readonly string[];
+}
+
+export interface PriceProps {
+  readonly n: number;
+  readonly entry?: CardEntry;
+}
+
+export interface SampleWords {
+  readonly title: Both<string>;
+  readonly short: Both<string>;
+  /** What to do with it; nothing but another one where it is not given. */
+  readonly exchanged?: Both<string>;
+  readonly again: Both<string>;
 }
 
 export interface CardFace {
@@ -26,5 +48,6 @@ export interface CardFace {
 }
 
 export const gameCards: Readonly<Record<string, () => Promise<GameCards>>> = {
+  berserk: () => import('./berserk.tsx').then((part) => part.berserkCards),
   heroes: () => import('./heroes.tsx').then((part) => part.heroesCards),
 };

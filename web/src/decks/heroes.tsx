@@ -3,6 +3,7 @@ import { classes, keywords } from '@vigrid/heroes/text';
 import type { Text } from '@vigrid/kernel';
 import { useLang } from '../i18n/index.ts';
 import { Card, elements, heroesGlyphs, kinds, keywords as marks, readCard } from '../kit/heroes/index.ts';
+import { Coin } from '../kit/index.ts';
 import type { Facet } from './filtering.ts';
 import type { CardFace, GameCards } from './games.ts';
 
@@ -74,4 +75,15 @@ export const heroesCards: GameCards = {
   Card: Face,
   read: (entry, lang) => readCard(entry, {}, lang, true),
   facets,
+  Price: Coin,
+  dearest: 7,
+  sample: {
+    title: { ru: 'Пробная рука', en: 'Sample hand' },
+    short: { ru: 'Рука', en: 'Hand' },
+    exchanged: {
+      ru: 'Нажмите на карты, которые хотите обменять.',
+      en: 'Press the cards you want to exchange.',
+    },
+    again: { ru: 'Новая рука', en: 'New hand' },
+  },
 };

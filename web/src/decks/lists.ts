@@ -45,6 +45,13 @@ export function curveOf(held: readonly Held[], last: number): number[] {
   return curve;
 }
 
+/** The dye that most cards have: that of a deck which nobody leads. */
+export function dyeOf(held: readonly Held[]): string {
+  const counts = new Map<string, number>();
+  for (const { entry, count } of held) counts.set(entry.dye, (counts.get(entry.dye) ?? 0) + count);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'neutral';
+}
+
 /** Every copy by itself, in the order of the list. */
 export const copiesOf = (deck: DeckList): string[] =>
   Object.entries(deck.cards).flatMap(([id, count]) => Array.from({ length: count }, () => id));

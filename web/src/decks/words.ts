@@ -67,10 +67,8 @@ export const words = {
     en: 'It may be deleted, or built in another browser. Decks are shared by a link.',
   },
   test: { ru: 'Испытать против бота', en: 'Test against the bot' },
-  sample: { ru: 'Пробная рука', en: 'Sample hand' },
   text: { ru: 'Текст', en: 'Text' },
   share: { ru: 'Поделиться', en: 'Share' },
-  sampleShort: { ru: 'Рука', en: 'Hand' },
   shareShort: { ru: 'Ссылка', en: 'Link' },
   duplicateShort: { ru: 'Копия', en: 'Copy' },
   acts: { ru: 'Что сделать с колодой', en: 'What to do with the deck' },
@@ -133,11 +131,6 @@ export const words = {
   },
   checking: { ru: 'Судья смотрит колоду', en: 'The judge is looking at it' },
 
-  sampleMore: {
-    ru: 'Нажмите на карты, которые хотите обменять.',
-    en: 'Press the cards you want to exchange.',
-  },
-  newHand: { ru: 'Новая рука', en: 'New hand' },
   exchange: {
     ru: (n: number) => (n > 0 ? `Обменять ${cardsRu(n).replace('карта', 'карту')}` : 'Обменять'),
     en: (n: number) => (n > 0 ? `Exchange ${cardsEn(n)}` : 'Exchange'),

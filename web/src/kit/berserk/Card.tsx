@@ -230,7 +230,8 @@ function Foot({ entry, size, figures, lang }: FootProps) {
   const { strike, lives, wounds, move } = figures;
   const full = size === 'full';
   if (!strike && lives === undefined) {
-    return (
+    // A full card has said all of it above.
+    return full ? null : (
       <span className="card-foot">
         <span className="card-note">{t(entry.line)}</span>
       </span>
@@ -254,10 +255,10 @@ function Foot({ entry, size, figures, lang }: FootProps) {
       ) : (
         <span />
       )}
-      {(full || size === 'hand') && (
+      {(full || size === 'hand') && (flies || move !== undefined) && (
         <span className="card-move">
           <Glyph name={flies ? 'feathered-wing' : 'boots'} />
-          {!flies && move !== undefined && <b>{move}</b>}
+          {!flies && <b>{move}</b>}
           {full && <small>{t(flies ? labels.flight : labels.move)}</small>}
         </span>
       )}

@@ -1,0 +1,149 @@
+/** The cards of Berserk in the builder. */
+import { classes, types, words } from '@vigrid/berserk/text';
+import type { CardEntry, Text } from '@vigrid/kernel';
+import { plural } from '@vigrid/kernel/text.ts';
+import { useLang } from '../i18n/index.ts';
+import {
+  berserkGlyphs,
+  Card,
+  Crystal,
+  elements,
+  isElite,
+  isFlyer,
+  quietWords,
+  readCard,
+} from '../kit/berserk/index.ts';
+import type { Facet } from './filtering.ts';
+import type { CardFace, GameCards, PriceProps } from './games.ts';
+import type { Held } from './lists.ts';
+
+function Face(props: CardFace) {
+  const { lang } = useLang();
+  return <Card {...props} side="own" lang={lang} />;
+}
+
+function Price({ n, entry }: PriceProps) {
+  return <Crystal n={n} gold={entry !== undefined && isElite(entry)} className="price" />;
+}
+
+const capital = ({ ru, en }: Text): Text => ({ ru: upper(ru), en: upper(en) });
+const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const classNames: Readonly<Record<string, Text>> = classes;
+const typeNames: Readonly<Record<string, Text>> = types;
+const terms: Readonly<Record<string, { readonly ru: readonly string[]; readonly en: string }>> = words;
+
+const ranks: Readonly<Record<string, Text>> = {
+  elite: { ru: 'Элитные', en: 'Elite' },
+  ordinary: { ru: 'Рядовые', en: 'Ordinary' },
+};
+
+const itself = (value: string): Text => ({ ru: value, en: value });
+
+/** Its name without the value: «Броня», "Armour". */
+function term(word: string): Text {
+  const found = terms[word];
+  if (!found) return itself(word);
+  const cut = (name: string) => name.replace(/,.*$|\s*(на )?X$/, '');
+  return capital({ ru: cut(found.ru[0]), en: cut(found.en) });
+}
+
+const facets: readonly Facet[] = [
+  {
+    id: 'cost',
+    name: { ru: 'Стоимость', en: 'Cost' },
+    any: { ru: 'Любая стоимость', en: 'Any cost' },
+    look: 'coins',
+    order: [],
+    values: ({ figures }) => (figures.cost === undefined ? [] : [String(figures.cost)]),
+    label: itself,
+  },
+  {
+    id: 'element',
+    name: { ru: 'Стихия', en: 'Element' },
+    any: { ru: 'Любая стихия', en: 'Any element' },
+    look: 'chips',
+    order: Object.keys(elements),
+    values: ({ traits }) => traits?.element ?? [],
+    label: (value) => capital(elements[value]?.name ?? itself(value)),
+    glyph: (value) => elements[value]?.glyph,
+  },
+  {
+    id: 'rank',
+    name: { ru: 'За что набирают', en: 'What it is recruited for' },
+    any: { ru: 'Элитные и рядовые', en: 'Elite and ordinary' },
+    look: 'chips',
+    order: Object.keys(ranks),
+    values: ({ traits }) => traits?.rank ?? [],
+    label: (value) => ranks[value] ?? itself(value),
+  },
+  {
+    id: 'kind',
+    name: { ru: 'Тип', en: 'Type' },
+    any: { ru: 'Любой тип', en: 'Any type' },
+    look: 'list',
+    order: Object.keys(types),
+    values: ({ traits }) => traits?.stand ?? [],
+    label: (value) => capital(typeNames[value] ?? itself(value)),
+  },
+  {
+    id: 'class',
+    name: { ru: 'Класс', en: 'Class' },
+    any: { ru: 'Любой класс', en: 'Any class' },
+    look: 'list',
+    order: [],
+    values: ({ traits }) => traits?.class ?? [],
+    label: (value) => capital(classNames[value] ?? itself(value)),
+  },
+  {
+    id: 'keyword',
+    name: { ru: 'Способность', en: 'Keyword' },
+    any: { ru: 'Любая способность', en: 'Any keyword' },
+    look: 'list',
+    order: [],
+    values: ({ traits }) =>
+      (traits?.keyword ?? []).map((said) => said.split(' ')[0]).filter((word) => !quietWords.has(word)),
+    label: term,
+  },
+];
+
+/** What a deal of fifteen will be short of or full of: gold and silver, wings, elements. */
+function sums(held: readonly Held[], lang: 'ru' | 'en'): readonly string[] {
+  const count = (fits: (entry: CardEntry) => boolean) =>
+    held.reduce((sum, { entry, count }) => sum + (fits(entry) ? count : 0), 0);
+  const all = count(() => true);
+  const elite = count(isElite);
+  const flyers = count(isFlyer);
+  const dyes = Object.keys(elements).flatMap((dye) => {
+    const n = count(({ traits }) => traits?.element?.includes(dye) ?? false);
+    return n > 0 ? [`${elements[dye].name[lang]} ${n}`] : [];
+  });
+  const said =
+    lang === 'ru'
+      ? [
+          `${elite} ${plural(elite, 'ru', ['элитная', 'элитные', 'элитных'])}`,
+          `${all - elite} ${plural(all - elite, 'ru', ['рядовая', 'рядовые', 'рядовых'])}`,
+          flyers > 0 && `${flyers} ${plural(flyers, 'ru', ['летающая', 'летающие', 'летающих'])}`,
+        ]
+      : [
+          `${elite} elite`,
+          `${all - elite} ordinary`,
+          flyers > 0 && `${flyers} ${plural(flyers, 'en', ['flyer', 'flyers'])}`,
+        ];
+  return [...said.filter((part) => part !== false), ...dyes];
+}
+
+export const berserkCards: GameCards = {
+  glyphs: berserkGlyphs,
+  Card: Face,
+  read: (entry, lang) => readCard(entry, {}, lang, true),
+  facets,
+  Price,
+  dearest: 9,
+  sample: {
+    title: { ru: 'Пробная раздача', en: 'Sample deal' },
+    short: { ru: 'Раздача', en: 'Deal' },
+    again: { ru: 'Раздать ещё раз', en: 'Deal again' },
+  },
+  sums,
+};
