@@ -119,7 +119,8 @@ const plainFilter: fc.Arbitrary<Filter> = fc.oneof(
     movedBefore: fc.boolean(),
     shotAt: range,
     overfull: yes,
-  }),
+    // Only a named marker can be counted.
+  }).map((one) => ('marks' in one ? { marker: 'prey', ...one } : one)),
   some({
     formation: fc.constantFrom(true as const, 'this' as const, 'it' as const),
     notSame: yes,

@@ -36,7 +36,8 @@ test('texts are equal where the data is equal', () => {
   for (const card of [...learning, ...rammarat]) {
     for (const ability of card.abilities ?? []) {
       const key = JSON.stringify([ability, card.type]);
-      const text = abilityText(ability, card, 'en') + abilityText(ability, card, 'ru');
+      const { ru, en } = abilityText(ability, card);
+      const text = en + ru;
       expect(said.get(key) ?? text).toBe(text);
       said.set(key, text);
     }
@@ -56,7 +57,7 @@ test('any ability that can be written has a clean text in both languages', () =>
       };
       expect(cardText(card).flatMap(faults)).toEqual([]);
     }),
-    { numRuns: 3000 },
+    { seed: 1, numRuns: 3000 },
   );
 });
 

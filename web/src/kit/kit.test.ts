@@ -58,6 +58,7 @@ describe('a compacted path', () => {
           }
         },
       ),
+      { seed: 1 },
     );
   });
 });
