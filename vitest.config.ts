@@ -13,7 +13,7 @@ export default defineConfig({
           // Two cores are the least there is; by default one of them would rest.
           maxWorkers: 2,
           // A busy machine may be slow; no test is about how long it takes.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -23,8 +23,8 @@ export default defineConfig({
           include: ['web/test/**/*.browser.ts'],
           exclude: outside,
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],
