@@ -66,6 +66,7 @@ export const quietTable = () => ({
   phase: 'deal' as const,
   auras: 0,
   auraWords: [],
+  gifts: 0,
   moments: [],
   formations: false,
   unsettled: true,

@@ -14,16 +14,8 @@ import type {
 } from './abilities/types.ts';
 import { type Card, type GainKind, gainBit } from './cards/catalogue.ts';
 import { adjacent, straightNeighbours } from './cells.ts';
-import {
-  type Berserk,
-  cardByNumber,
-  cardOf,
-  giftKinds,
-  giftOf,
-  type Piece,
-  pieceOf,
-  profileOf,
-} from './state.ts';
+import { giftKinds, giftOf } from './gifts.ts';
+import { type Berserk, cardByNumber, cardOf, type Piece, pieceOf, profileOf } from './state.ts';
 
 type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
 
@@ -40,7 +32,7 @@ export function textOf(s: Berserk, piece: Piece): Card {
 }
 
 function isMute(s: Berserk, piece: Piece): boolean {
-  if (piece.lasting.length === 0 && (s.auras & gainBit.loses) === 0) return false;
+  if (((s.auras | s.gifts) & gainBit.loses) === 0) return false;
   for (const given of piece.lasting) {
     if ((giftKinds(s, given) & gainBit.loses) === 0) continue;
     for (const gain of giftOf(s, given)) if (gain.kind === 'loses' && gain.what === 'features') return true;
@@ -85,17 +77,16 @@ export const contextOf = (piece: Piece): Giver => ({
 
 const none: readonly number[] = [];
 
-/** Whether anything can give the card a gain of this kind (see `gainBit`) at all; what is told of none is passed over quickly. */
+/**
+ * Whether anything can give the card a gain of this kind (see `gainBit`) at all; what is told of none is passed over
+ * quickly. Who has the formation features of others may have any.
+ */
 export const touched = (s: Berserk, piece: Piece, bit: number): boolean =>
-  (cardOf(s, piece.card).gainKinds & bit) !== 0 || touchedByOthers(s, piece, bit);
+  ((cardOf(s, piece.card).gainKinds | s.auras | s.gifts) & (bit | gainBit.formationOf)) !== 0;
 
 /** The same for what is not in its own text. */
-function touchedByOthers(s: Berserk, piece: Piece, bit: number): boolean {
-  if ((s.auras & bit) !== 0) return true;
-  if (((cardOf(s, piece.card).gainKinds | s.auras) & gainBit.formationOf) !== 0) return true;
-  for (const given of piece.lasting) if ((giftKinds(s, given) & bit) !== 0) return true;
-  return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
-}
+const touchedByOthers = (s: Berserk, printed: Card, bit: number): boolean =>
+  ((s.auras | s.gifts) & bit) !== 0 || ((printed.gainKinds | s.auras) & gainBit.formationOf) !== 0;
 
 /**
  * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
@@ -237,6 +228,7 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
+  if (((printed.gainKinds | s.auras | s.gifts) & wordBits) === 0) return printedWord(printed, word);
   if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
   let most = textOf(s, piece).words.get(word) ?? 0;
   let more = 0;
@@ -272,7 +264,7 @@ function changesWords(s: Berserk, piece: Piece): boolean {
   return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
 }
 
-const wordBits = gainBit.word | gainBit.loses;
+const wordBits = gainBit.word | gainBit.loses | gainBit.formationOf;
 
 /**
  * Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle,
@@ -312,9 +304,9 @@ export function matesOf(s: Berserk, piece: Piece): Piece[] {
 const hasFormation = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).forms && !isMute(s, piece);
 
 export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
-  const { gainKinds, cannots } = cardOf(s, piece.card);
-  const own = (gainKinds & gainBit.cannot) !== 0 && cannots.includes(what);
-  if (!own && !touchedByOthers(s, piece, gainBit.cannot)) return false;
+  const printed = cardOf(s, piece.card);
+  const own = (printed.gainKinds & gainBit.cannot) !== 0 && printed.cannots.includes(what);
+  if (!own && !touchedByOthers(s, printed, gainBit.cannot)) return false;
   let no = false;
   eachGain(s, piece, 'cannot', (gain, by) => {
     if (gain.what !== what) return;
@@ -325,9 +317,9 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
 
 /** Whether anything can let the card do this at all, whatever it is aimed at. */
 export function mayEver(s: Berserk, piece: Piece, what: May): boolean {
-  const { gainKinds, mays } = cardOf(s, piece.card);
-  const own = (gainKinds & gainBit.may) !== 0 && mays.includes(what);
-  return own || touchedByOthers(s, piece, gainBit.may);
+  const printed = cardOf(s, piece.card);
+  const own = (printed.gainKinds & gainBit.may) !== 0 && printed.mays.includes(what);
+  return own || touchedByOthers(s, printed, gainBit.may);
 }
 
 /** The value of what a card may do beyond the rules (B12-520.1), 1 for one without; 0 if it may not. */
@@ -362,13 +354,13 @@ const types: readonly CardType[] = ['creature', 'artifact', 'terrain', 'equipmen
 /** B12-106.3, B12-G-creature, B12-206.1, B12-108.2, B09-208.1, B09-208.4. */
 export function typeOf(s: Berserk, piece: Piece): CardType {
   const { type } = cardOf(s, piece.card);
-  return piece.lasting.length === 0 ? type : (madeInto(s, piece, types) ?? type);
+  return (s.gifts & gainBit.becomes) === 0 ? type : (madeInto(s, piece, types) ?? type);
 }
 
 /** B12-105.2, B12-G-elite, B12-G-ordinary. */
 export function isElite(s: Berserk, piece: Piece): boolean {
   const printed = cardOf(s, piece.card).elite === true;
-  if (piece.lasting.length === 0) return printed;
+  if ((s.gifts & gainBit.becomes) === 0) return printed;
   const made = madeInto(s, piece, ['elite', 'ordinary']);
   return made === null ? printed : made === 'elite';
 }
@@ -457,8 +449,7 @@ export const costOf = (s: Berserk, piece: Piece): number =>
 /** B12-G-element, B12-106.2.1; of two that contradict each other the later counts (B12-524.1). */
 export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
   let elements = cardOf(s, piece.card).elements;
-  if (piece.lasting.length === 0 && (s.auras & (gainBit.element | gainBit.gainsElement)) === 0)
-    return elements;
+  if (!touched(s, piece, gainBit.element | gainBit.gainsElement)) return elements;
   let latest = -1;
   eachGain(s, piece, 'element', (gain, by) => {
     if (by.since < latest) return;

@@ -1,8 +1,7 @@
 /** The state of a game of Berserk: plain data, every field explained once. */
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
-import { namedGifts } from './abilities/named.ts';
-import type { AbilityType, CardData, Element, Gain, Moment, Until, Word } from './abilities/types.ts';
-import { type Card, cards, compiled, kindsOf } from './cards/catalogue.ts';
+import type { AbilityType, CardData, Element, Moment, Until, Word } from './abilities/types.ts';
+import { type Card, cards, compiled } from './cards/catalogue.ts';
 import type { Blow } from './effects/attacks.ts';
 import { type Edition, type Profile, profileFor } from './profile.ts';
 
@@ -53,6 +52,8 @@ export interface Berserk extends State {
   auras: number;
   /** Which words they give. */
   auraWords: Word[];
+  /** The kinds that effects have put on cards and cells; one that is gone counts until the turn is over. */
+  gifts: number;
   /** Which moments triggered features of cards in play wait for, to pass over what nobody hears. */
   moments: Moment[];
   /** Whether a card in play has Formation. */
@@ -619,18 +620,6 @@ export const profileOf = (s: Berserk): Profile => profileFor(s.edition);
 
 export const cardByNumber = (s: Berserk, def: number): Card =>
   def < cards.length ? cards[def] : compiled(s.own[def - cards.length], def);
-
-/** The gains of something given: in the data of a card, or in the rules (-1). */
-export const giftOf = (
-  s: Berserk,
-  given: { readonly def: number; readonly gift: number },
-): readonly Gain[] => (given.def < 0 ? namedGifts[given.gift] : cardByNumber(s, given.def).gifts[given.gift]);
-
-const namedGiftKinds = namedGifts.map(kindsOf);
-
-/** The kinds of those gains, as bits. */
-export const giftKinds = (s: Berserk, given: { readonly def: number; readonly gift: number }): number =>
-  given.def < 0 ? namedGiftKinds[given.gift] : cardByNumber(s, given.def).giftKinds[given.gift];
 
 /** The number of a feature, gift or list in the data of a card. */
 export const numberOf = (s: Berserk, def: number, part: object): number =>

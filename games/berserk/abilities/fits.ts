@@ -33,7 +33,8 @@ import {
   textOf,
   typeOf,
 } from '../figures.ts';
-import { type Berserk, cardOf, giftOf, type HarmFrame, type Piece, pieceOf, profileOf } from '../state.ts';
+import { giftOf } from '../gifts.ts';
+import { type Berserk, cardOf, type HarmFrame, type Piece, pieceOf, profileOf } from '../state.ts';
 import { amountOf } from './filters.ts';
 import type { Anchor, Filter, Place, Range } from './types.ts';
 

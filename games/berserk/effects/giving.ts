@@ -6,6 +6,7 @@ import { endGame } from '../campaign.ts';
 import { distance } from '../cells.ts';
 import { ref } from '../events.ts';
 import { eachGain, has, isCreature, wordOf } from '../figures.ts';
+import { bestow, markCell } from '../gifts.ts';
 import { type Berserk, cardByNumber, type Piece, pieceOf, profileOf, rival } from '../state.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { singular } from './singular.ts';
@@ -44,19 +45,8 @@ export const givingEffects: Handlers<
   lose(deed) {
     const { g, s, effect, targets, item } = deed;
     for (const piece of targets) {
-      s.unsettled = true;
-      const gift = lossNumber(effect.what);
-      piece.lasting.push({
-        def: -1,
-        gift,
-        seat: item.seat,
-        from: item.card,
-        x: 0,
-        it: -1,
-        until: effect.until ?? 'stay',
-        turns: 1,
-        since: s.clock++,
-      });
+      const { seat, card: from } = item;
+      bestow(s, piece, { def: -1, gift: lossNumber(effect.what), seat, from, until: effect.until ?? 'stay' });
       const [cell] = item.cells;
       // B12-208.7: where the text says where it lands.
       if (cell !== undefined && isFree(s, cell) && !belongsAloft(s, piece)) {
@@ -111,16 +101,15 @@ export const givingEffects: Handlers<
     // A line is chosen by its last cell.
     const cells = effect.cells.ray ? line(deedFrom(s, item.card), item.cells[0]) : item.cells;
     for (const cell of cells) {
-      s.marks.push({
+      markCell(s, {
         cell,
         marker: effect.marker,
         seat: item.seat,
         from: item.card,
         def: effect.gains ? use.def : -1,
-        gift: effect.gains ? (cardByNumber(s, use.def).numbers.get(effect.gains) ?? -1) : -1,
+        gift: effect.gains ? giftNumber(s, use.def, effect.gains) : -1,
         until: effect.until ?? 'stay',
       });
-      s.unsettled = true;
       say(g, { kind: 'cellMarked', rule: 'B12-119.4', cell, marker: effect.marker });
     }
     return item.cells.length > 0;
@@ -226,8 +215,7 @@ export function lend(
   turns = 1,
 ): void {
   if (gift < 0) return;
-  s.unsettled = true;
-  piece.lasting.push({
+  bestow(s, piece, {
     def: use.def,
     gift,
     seat: item.seat,
@@ -236,7 +224,6 @@ export function lend(
     it: use.other >= 0 ? use.other : (use.same[0] ?? -1),
     until: until ?? 'stay',
     turns,
-    since: s.clock++,
   });
   renewArmour(s, piece, use.def, gift);
   const feature = { def: cardByNumber(s, use.def).id, number: gift };

@@ -5,6 +5,7 @@ import { aloft, directionOf, stepFrom } from '../cells.ts';
 import { ref } from '../events.ts';
 import { cannot, isFlying, isSeated } from '../figures.ts';
 import { kindOf, mayHost } from '../flow/seating.ts';
+import { bestow } from '../gifts.ts';
 import { type Piece, pieceOf } from '../state.ts';
 import { giftNumber, lend } from './giving.ts';
 import type { Deed, Handlers } from './perform.ts';
@@ -58,19 +59,7 @@ export const movingEffects: Handlers<
     if (!piece || !host || !mayHost(s, piece, effect.symbiont ? 'symbiont' : kindOf(s, piece), host))
       return false;
     if (effect.symbiont) {
-      const since = s.clock++;
-      const [seat, from] = [item.seat, item.card];
-      piece.lasting.push({
-        def: -1,
-        gift: symbiontGift,
-        seat,
-        from,
-        x: 0,
-        it: -1,
-        until: 'stay',
-        turns: 1,
-        since,
-      });
+      bestow(s, piece, { def: -1, gift: symbiontGift, seat: item.seat, from: item.card });
     }
     sit(g, piece, host.card);
     s.unsettled = true;

@@ -4,6 +4,7 @@ import type { EffectOf } from '../abilities/types.ts';
 import { closeForRetreat } from '../campaign.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../figures.ts';
+import { bestow } from '../gifts.ts';
 import { cardOf, pieceOf } from '../state.ts';
 import type { Deed } from './perform.ts';
 import { addLives, heal, takeChips } from './wounds.ts';
@@ -56,18 +57,7 @@ const table: Readonly<Record<string, Singular>> = {
   /** B12-G-plague: a close strike of the creature spreads it. */
   plague({ s, item, targets }) {
     for (const piece of targets) {
-      const { seat, card } = item;
-      piece.lasting.push({
-        def: -1,
-        gift: plagueGift,
-        seat,
-        from: card,
-        x: 0,
-        it: -1,
-        until: 'stay',
-        turns: 1,
-        since: s.clock++,
-      });
+      bestow(s, piece, { def: -1, gift: plagueGift, seat: item.seat, from: item.card });
     }
     return targets.length > 0;
   },
@@ -82,17 +72,8 @@ const table: Readonly<Record<string, Singular>> = {
     }
     s.seen[card] = 3;
     say(g, { kind: 'shown', rule: 'WE-R1', seat: item.seat, cards: [ref(s, card)] });
-    piece.lasting.push({
-      def: s.def[card],
-      gift: cardOf(s, card).strongGift,
-      seat: item.seat,
-      from: item.card,
-      x: 0,
-      it: -1,
-      until: 'stay',
-      turns: 1,
-      since: s.clock++,
-    });
+    const { def, strongGift } = cardOf(s, card);
+    bestow(s, piece, { def, gift: strongGift, seat: item.seat, from: item.card });
     shuffleDeck(g, item.seat);
     return true;
   },

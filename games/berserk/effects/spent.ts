@@ -2,7 +2,8 @@
 import { fits } from '../abilities/filters.ts';
 import type { AbilityType, Gain } from '../abilities/types.ts';
 import { contextOf } from '../figures.ts';
-import { type Berserk, giftOf, type Lasting, type Piece, pieceOf } from '../state.ts';
+import { giftOf } from '../gifts.ts';
+import { type Berserk, type Lasting, type Piece, pieceOf } from '../state.ts';
 import { type Blow, grades } from './attacks.ts';
 
 function drop(s: Berserk, piece: Piece, used: (gain: Gain, given: Lasting) => boolean): void {

@@ -6,6 +6,7 @@ import { type Context, fits, holds } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import type { AbilityType, Moment, Times, Triggered } from '../abilities/types.ts';
 import { contextOf, has, isFlying, lendersOf, textOf, underHolds, wordOf } from '../figures.ts';
+import { giftOf } from '../gifts.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -13,7 +14,6 @@ import {
   type Delayed,
   type Due,
   type G,
-  giftOf,
   type Lasting,
   numberOf,
   type Piece,

@@ -25,16 +25,8 @@ import {
   underHolds,
   wordOf,
 } from '../figures.ts';
-import {
-  type Berserk,
-  cardOf,
-  giftKinds,
-  giftOf,
-  numberOf,
-  type Piece,
-  pieceOf,
-  profileOf,
-} from '../state.ts';
+import { giftKinds, giftOf } from '../gifts.ts';
+import { type Berserk, cardOf, numberOf, type Piece, pieceOf, profileOf } from '../state.ts';
 import { inTime } from './answers.ts';
 import { defenders } from './defenders.ts';
 import { canReplaceMovement, stepCells } from './moves.ts';

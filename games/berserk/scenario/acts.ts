@@ -4,7 +4,8 @@ import { type ListName, listName, listNames, listNumber } from '../abilities/nam
 import type { BerserkAct } from '../acts.ts';
 import { eachAura } from '../figures.ts';
 import { usable } from '../flow/alternate.ts';
-import { type AlternateFrame, type Berserk, cardOf, giftOf, numberOf, pieceOf, rival } from '../state.ts';
+import { giftOf } from '../gifts.ts';
+import { type AlternateFrame, type Berserk, cardOf, numberOf, pieceOf, rival } from '../state.ts';
 import { called, cellNamed, cellWord, holderOf, nameFor, oneCard } from './names.ts';
 
 /** Those that consist of one word. */

@@ -10,6 +10,7 @@ import { belongsAloft, stand } from '../effects/zones.ts';
 import { countAuras, inFormation } from '../figures.ts';
 import { type SetupFrame, setup } from '../flow/setup.ts';
 import { turn } from '../flow/turn.ts';
+import { bestow } from '../gifts.ts';
 import { type Berserk, newPiece, type Phase, type Piece, profileOf, type TurnFrame } from '../state.ts';
 import { called, cellCalled, cellNamed, oneCard } from './names.ts';
 
@@ -229,7 +230,7 @@ function gain(s: Berserk, piece: Piece, gains: readonly Named[]): void {
   ];
   s.own.push({ id, ru: id, en: id, type: 'creature', cost: 0, glyph: 'cowled', features });
   const given = { def: cards.length + s.own.length - 1, gift: 0, seat: piece.seat, from: piece.card };
-  piece.lasting.push({ ...given, x: 0, it: -1, until: 'stay', turns: 0, since: s.clock++ });
+  bestow(s, piece, { ...given, turns: 0 });
 }
 
 /** Hosts, when all cards are there; and who is above though no cell was given. */
