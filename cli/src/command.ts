@@ -1,9 +1,9 @@
 /** What a command is, and how its arguments are read. */
 import { parseArgs } from 'node:util';
 import { type Lang, languages, type Text } from '@vigrid/kernel';
+import { nearest } from '@vigrid/kernel/nearest.ts';
 import { type ExitCode, misused } from './complaint.ts';
 import { type Desk, openDesk, usualLang } from './desk.ts';
-import { nearest } from './nearest.ts';
 
 export interface Command {
   /** One word or two: `deck check`. */

@@ -4,9 +4,9 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@vigrid/kernel';
 import { type Coverage, readCoverage, type SourceFile } from '@vigrid/kernel/coverage.ts';
+import { nearest } from '@vigrid/kernel/nearest.ts';
 import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
 import { misused } from './complaint.ts';
-import { nearest } from './nearest.ts';
 
 export interface Room {
   readonly game: Game;

@@ -1,8 +1,8 @@
 /** What a game is set up with, as it is given on the command line. */
 import { type Bot, bots } from '@vigrid/bots';
 import type { Game } from '@vigrid/kernel';
+import { nearest } from '@vigrid/kernel/nearest.ts';
 import { misused, misusedBy } from './complaint.ts';
-import { nearest } from './nearest.ts';
 
 export const botLevels: readonly string[] = Object.keys(bots);
 

@@ -1,11 +1,11 @@
 /** The `vigrid` command. Each subcommand is a file in commands/. */
 import type { Lang } from '@vigrid/kernel';
+import { nearest } from '@vigrid/kernel/nearest.ts';
 import { type Command, langOf, readCall } from './command.ts';
 import { commands } from './commands.ts';
 import { Complaint, type ExitCode, misused } from './complaint.ts';
 import { openDesk, usualLang } from './desk.ts';
 import { commandHelp, overview } from './help.ts';
-import { nearest } from './nearest.ts';
 
 export async function vigrid(words: readonly string[]): Promise<ExitCode> {
   try {

@@ -1,5 +1,5 @@
+import { nearest } from '@vigrid/kernel/nearest.ts';
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../src/nearest.ts';
 import { complains, jsonLines, vigrid } from './vigrid.ts';
 
 describe('calling vigrid', () => {

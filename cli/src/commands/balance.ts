@@ -1,8 +1,8 @@
 import type { DeckList, Game, ReadyDeck } from '@vigrid/kernel';
+import { nearest } from '@vigrid/kernel/nearest.ts';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { roomOf } from '../games.ts';
-import { nearest } from '../nearest.ts';
 import { botCalled, botLevels, optionsOf } from '../setup.ts';
 import type { Series } from '../simulate/series.ts';
 import { playSeries } from '../simulate/threads.ts';

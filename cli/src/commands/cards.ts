@@ -1,10 +1,10 @@
 import type { CardEntry, Lang } from '@vigrid/kernel';
+import { nearest } from '@vigrid/kernel/nearest.ts';
 import { columns, pad, wrap } from '@vigrid/kernel/terminal.ts';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { type Room, roomOf } from '../games.ts';
-import { nearest } from '../nearest.ts';
 import { holds, sameName } from '../search.ts';
 
 export const cards: Command = {

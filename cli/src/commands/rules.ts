@@ -1,10 +1,10 @@
 import type { Game, Text } from '@vigrid/kernel';
 import { type Coverage, type CoverageFigures, coverageFigures } from '@vigrid/kernel/coverage.ts';
+import { nearest } from '@vigrid/kernel/nearest.ts';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { coverageOf, folderOf, roomOf } from '../games.ts';
-import { nearest } from '../nearest.ts';
 import { type FoundRule, findRule, idsOf, ruleLines } from '../rule.ts';
 import { holds } from '../search.ts';
 

@@ -1,8 +1,7 @@
 /** Puts a position of a scenario on the table. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
 import { type Fields, flag, list, mapping, oneOf, whole } from '@vigrid/kernel/scenario/fields.ts';
-import type { CardData, Feature, Named, Word } from '../abilities/types.ts';
-import { words } from '../abilities/words.ts';
+import type { CardData, Feature, Named } from '../abilities/types.ts';
 import { emptyTable, newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
 import { aloft } from '../cells.ts';
@@ -12,7 +11,9 @@ import { type SetupFrame, setup } from '../flow/setup.ts';
 import { turn } from '../flow/turn.ts';
 import { bestow } from '../gifts.ts';
 import { type Berserk, newPiece, type Phase, type Piece, profileOf, type TurnFrame } from '../state.ts';
+import { markers } from '../text/names.ts';
 import { called, cellCalled, cellNamed, oneCard } from './names.ts';
+import { checkNames, mentioned, namedFeature, ownCard } from './reading/card.ts';
 
 const seats = ['a', 'b'] as const;
 const editions = ['2012', '2009'] as const;
@@ -58,7 +59,8 @@ export function place(position: unknown, random: Random): Berserk {
   const p = mapping(position, 'position', positionKeys);
   const s = emptyTable(random);
   s.edition = oneOf(p, 'edition', editions);
-  if (p.cards !== undefined) s.own = list(p.cards, 'cards').map(ownCard);
+  if (p.cards !== undefined) s.own = list(p.cards, 'cards').map((one) => ownCard(one, 'A card of "cards"'));
+  checkNames(s.own, new Set([...cards, ...s.own, bystander].map(({ en }) => en)));
   s.active = seats.indexOf(oneOf(p, 'turn', seats));
   s.first = seats.indexOf(oneOf(p, 'first', seats));
   s.turn = whole(p, 'number', 3);
@@ -194,10 +196,15 @@ function placePiece(s: Berserk, seat: Seat, entry: unknown, down: boolean): void
   for (const field of counts) piece[field] = whole(p, field);
   if (p.poison !== undefined) mark(piece, 'poison', whole(p, 'poison'));
   for (const one of list(p.markers ?? [], 'markers')) {
-    const [, kind = '', amount = '1'] = /^(\S+)(?: (\d+))?$/.exec(String(one)) ?? [];
-    mark(piece, kind, Number(amount));
+    const [, kind = String(one), amount = '1'] = /^(\S+)(?: (\d+))?$/.exec(String(one)) ?? [];
+    mark(piece, knownMarker(s, kind), Number(amount));
   }
-  if (p.gained !== undefined) gain(s, piece, list(p.gained, 'gained').map(namedFeature));
+  if (p.gained !== undefined)
+    gain(
+      s,
+      piece,
+      list(p.gained, 'gained').map((one) => namedFeature(one, `"${p.card}", gained`)),
+    );
 }
 
 const counts = [
@@ -233,6 +240,13 @@ function gain(s: Berserk, piece: Piece, gains: readonly Named[]): void {
   bestow(s, piece, { ...given, turns: 0 });
 }
 
+/** Markers of the rules, of the catalogue's cards and of those written here. */
+function knownMarker(s: Berserk, kind: string): string {
+  const known = [...Object.keys(markers), 'retreat', ...s.own.flatMap((card) => mentioned(card, 'marker'))];
+  if (known.includes(kind)) return kind;
+  throw new ScenarioFault(`There is no marker "${kind}". There are: ${[...new Set(known)].join(', ')}.`);
+}
+
 /** Hosts, when all cards are there; and who is above though no cell was given. */
 function settle(s: Berserk, seat: Seat, p: Fields): void {
   const { squad } = s.sides[seat];
@@ -260,48 +274,13 @@ function placeMark(s: Berserk, entry: unknown): void {
   const from = p.by === undefined ? -1 : oneCard(s, seat, String(p.by));
   s.marks.push({
     cell: cellNamed(String(p.cell)),
-    marker: String(p.marker),
+    marker: knownMarker(s, String(p.marker)),
     seat,
     from,
     def: -1,
     gift: -1,
     until: 'stay',
   });
-}
-
-const cardKeys = [
-  'name',
-  'type',
-  'elements',
-  'cost',
-  'elite',
-  'lives',
-  'move',
-  'strike',
-  'classes',
-  'features',
-];
-
-/** A card written in the scenario itself, as the card tables write them; words may stand as "armour 1". */
-function ownCard(entry: unknown): CardData {
-  const { name, features, ...rest } = mapping(entry, 'cards', cardKeys);
-  if (typeof name !== 'string') throw new ScenarioFault('A card of one’s own needs a name.');
-  const usual =
-    (rest.type ?? 'creature') === 'creature'
-      ? { type: 'creature', cost: 3, lives: 8, move: 1, strike: [1, 2, 3] }
-      : { cost: 3 };
-  const texts = list(features ?? [], 'features').map((one) =>
-    typeof one === 'string' ? namedFeature(one) : (one as Feature),
-  );
-  return { glyph: 'cowled', ...usual, ...rest, id: name, ru: name, en: name, features: texts } as CardData;
-}
-
-/** "armour 1", "jump 2", "hideout". */
-function namedFeature(written: unknown): Named {
-  const [, name, value] = /^(\S+)(?: (\d+))?$/.exec(String(written)) ?? [];
-  const word = words.find((one): one is Word => one === name);
-  if (!word) throw new ScenarioFault(`"${written}" is no named feature. There are: ${words.join(', ')}.`);
-  return { kind: 'word', word, ...(value !== undefined && { value: Number(value) }) };
 }
 
 /** The id of the card called so. */
