@@ -61,7 +61,7 @@ export const alternation = flow<Berserk, AlternateFrame>({
       }
       const list = feature < 0 ? feature : listOf(s, of, feature);
       openWindow(g);
-      beginUse(g, {
+      const used = beginUse(g, {
         seat: f.holder,
         card,
         def: of,
@@ -69,6 +69,8 @@ export const alternation = flow<Berserk, AlternateFrame>({
         list,
         pay: { ...nothingPaid, key: featureKey(of, feature), per: 'battle' },
       });
+      // A deck that was searched in vain is not searched again.
+      used.owed = true;
     },
   ),
 
