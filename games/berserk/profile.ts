@@ -156,6 +156,8 @@ export interface Profile {
   readonly countsBeforeTurns: boolean;
   /** Whatever has a body can be poisoned (B12-G-poisoning-x), or creatures alone (B09-D-poisoning). */
   readonly poisonsCreaturesOnly: boolean;
+  /** Creatures alone are healed (B12-G-heal-x), or any card that is not incorporeal (B09-D-heal). */
+  readonly healsCreaturesOnly: boolean;
 }
 
 const profiles: Readonly<Record<Edition, Profile>> = {
@@ -225,6 +227,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     winnerOrders: false,
     countsBeforeTurns: false,
     poisonsCreaturesOnly: false,
+    healsCreaturesOnly: true,
   },
   '2009': {
     gold: 23,
@@ -292,6 +295,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     winnerOrders: true,
     countsBeforeTurns: true,
     poisonsCreaturesOnly: true,
+    healsCreaturesOnly: false,
   },
 };
 

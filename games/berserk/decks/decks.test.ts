@@ -1,7 +1,7 @@
 import { seeded } from '@vigrid/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { cardById, cards, compiled } from '../cards/catalogue.ts';
-import { checkCard, checkDeck, decks } from './decks.ts';
+import { checkCard, checkDeck, dealSize, decks } from './decks.ts';
 import { booster, draftDeck, randomDeck } from './random.ts';
 import { rarityOf } from './rarity.ts';
 import { readyDecks } from './ready.ts';
@@ -54,8 +54,9 @@ test('[B12-G-constructed-deck] a deck has 30 to 50 cards, at most three of a nam
   expect(having(1)).toMatchObject([{ rule: 'B12-G-constructed-deck' }]);
   expect(having(3)).toEqual([]);
   expect(having(4)).toMatchObject([{ rule: 'B12-G-constructed-deck', card: id }]);
-  const fifty = { ...Object.fromEntries(cards.slice(0, 17).map((card) => [card.id, 3])) };
-  expect(checkDeck({ cards: fifty }, 'constructed')).toMatchObject([{ rule: 'B12-G-constructed-deck' }]);
+  const threes = (names: number) => Object.fromEntries(cards.slice(0, names).map((card) => [card.id, 3]));
+  expect(checkDeck({ cards: { ...threes(16), [cards[16].id]: 2 } }, 'constructed')).toEqual([]);
+  expect(checkDeck({ cards: threes(17) }, 'constructed')).toMatchObject([{ rule: 'B12-G-constructed-deck' }]);
 });
 
 test('[B12-G-card-name] of one name a constructed deck has three cards at most, a drafted one any number', () => {
@@ -87,6 +88,7 @@ test('[B12-G-draft-deck] a drafted deck has 20 to 28 cards, however many of a na
   const of = (count: number) => checkDeck({ cards: { 'WE-1': count } }, 'draft').map(({ rule }) => rule);
   expect([of(19), of(20), of(28)]).toEqual([['B12-G-draft-deck'], [], []]);
   expect(of(29)).toContain('B12-G-draft-deck');
+  expect([dealSize('draft'), dealSize('constructed')]).toEqual([12, 15]);
 });
 
 test('a deck may hold as many of a card as its limit says, and one more is refused for the reason given', () => {

@@ -131,13 +131,16 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   return blow.wounds;
 }
 
-/**
- * Removes wounds from a creature that is not incorporeal (B12-G-heal-x, B09-D-heal), as many as there are (B09-416.2);
- * tells how many.
- */
+/** Creatures that are not incorporeal (B12-G-heal-x); in 2009 any card that is not (B09-D-heal). */
+export const isHealable = (s: Berserk, piece: Piece): boolean =>
+  !has(s, piece, 'incorporeal') &&
+  !cannot(s, piece, 'heal') &&
+  (!profileOf(s).healsCreaturesOnly || isCreature(s, piece));
+
+/** Removes wounds, as many as there are (B09-416.2); tells how many. */
 export function heal(g: G, piece: Piece, amount: number, by: number, rule: RuleId | RulingId): number {
   const s = g.state;
-  if (has(s, piece, 'incorporeal') || cannot(s, piece, 'heal')) return 0;
+  if (!isHealable(s, piece)) return 0;
   const healed = Math.min(amount, piece.wounds);
   if (healed <= 0) return 0;
   piece.wounds -= healed;

@@ -5,7 +5,7 @@
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import { fits, holds, isFree } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
-import type { Played } from '../abilities/types.ts';
+import type { Payment, Played } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { cells, distance, halfOf, rankOf, straightNeighbours } from '../cells.ts';
@@ -289,13 +289,27 @@ const mayHavePlays = (s: Berserk, piece: Piece): boolean =>
  * (B12-524.2, B09-103.2).
  */
 export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
-  const spends = ({ feature }: Playable) => feature.pay.chips !== undefined || feature.pay.allChips;
-  const hasUse = mayHavePlays(s, piece) && playablesOf(s, piece).some(spends);
-  if (!hasUse && may(s, piece, 'accumulate') === 0)
+  if (!spendsChips(s, piece) && may(s, piece, 'accumulate') === 0)
     return no(why, { rule: 'B12-120.3', why: 'noChipFeature', card: piece.card });
   if (!cannot(s, piece, 'accumulate') && !cannot(s, piece, 'receiveChips')) return true;
   return no(why, { rule: 'B12-524.2', why: 'cannotAccumulate', card: piece.card });
 }
+
+/** Whether a feature that it has now is paid in chips: a played one, or one that triggers, too (B12-116.1). */
+function spendsChips(s: Berserk, piece: Piece): boolean {
+  if (mayHavePlays(s, piece) && playablesOf(s, piece).some(({ feature }) => takesChips(feature.pay)))
+    return true;
+  for (const list of textOf(s, piece).triggers.values()) {
+    for (const { feature, under } of list)
+      if (takesChips(feature.pay) && (!under || underHolds(s, piece, under))) return true;
+  }
+  return piece.lasting.some((given) =>
+    giftOf(s, given).some((gain) => gain.kind === 'feature' && takesChips(gain.feature.pay)),
+  );
+}
+
+const takesChips = (pay: Payment | undefined): boolean =>
+  pay !== undefined && (pay.chips !== undefined || pay.allChips === true);
 
 /** B12-208.6, B09-211.9: when the opponent has nothing but flyers left. */
 export function canPrepare(s: Berserk, piece: Piece, why?: Why): boolean {

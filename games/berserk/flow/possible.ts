@@ -4,6 +4,7 @@ import { amountOf, type Context, holds, isFree, isShown, isUnknown } from '../ab
 import type { CellFilter, Choice, Effect, Word } from '../abilities/types.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { isMovable, pushedTo } from '../effects/moving.ts';
+import { isHealable } from '../effects/wounds.ts';
 import { cannot, has, hasLives, isCreature, isSeated, livesOf, textOf } from '../figures.ts';
 import { isBarred } from '../recruiting.ts';
 import { type Berserk, cardOf, type Item, type Piece, pieceOf, profileOf } from '../state.ts';
@@ -152,7 +153,7 @@ export function suits(s: Berserk, effect: Effect, card: number, ctx: Context): b
     case 'extraLives':
       return hasLives(s, piece) && !cannot(s, piece, 'receiveLives');
     case 'heal':
-      return !has(s, piece, 'incorporeal') && !cannot(s, piece, 'heal');
+      return isHealable(s, piece);
     case 'lose':
       // B12-208.7: where there is no cell to land on flight is not lost; in 2009 it is, and the flyer dies (B09-D-flight).
       if (effect.what === 'flight' && !profileOf(s).landOrDie && !s.field.some((_, cell) => isFree(s, cell)))
