@@ -7,6 +7,7 @@ import type { Card } from '../cards/catalogue.ts';
 import { armourOf, costOf, hasWord, livesOf, protectionsOf, strikeOf } from '../figures.ts';
 import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
 import {
+  cardByNumber,
   cardOf,
   deciderOf,
   type Heroes,
@@ -20,6 +21,7 @@ import {
   type Side,
   textOf,
 } from '../state.ts';
+import { abilityText } from '../text/cards.ts';
 import type { CardRef, HandCard, HeroesView, Keyword, PieceView, SideView, UnderWay } from './view.ts';
 
 export function view(s: Heroes, seat: Seat | null): HeroesView {
@@ -85,14 +87,15 @@ function handCard(s: Heroes, card: number, seat: Seat | null): HandCard {
 const mayLeaveHand = (s: Heroes, seat: Seat, card: number, why: Reason[]): boolean =>
   cardOf(s, card).type === 'quest' ? mayTake(s, seat, card, why) : mayPlay(s, seat, card, -1, why);
 
-/** The cards of a deck that a search lets one look at, in an order that tells nothing. */
+/** The cards of a deck that one may look at: the top ones as they lie, a whole deck in an order that tells nothing. */
 function lookedAt(s: Heroes, seat: Seat | null): CardRef[] {
   const frame = s.frames.at(-1);
   if (!frame || !isEffects(frame) || deciderOf(s, frame.seat) !== seat) return [];
   const e = effectAt(s, frame);
-  if (e.do !== 'search' && e.do !== 'summon') return [];
-  const owner = e.from ? rival(frame.seat) : frame.seat;
-  return s.sides[owner].deck.toSorted((a, b) => a - b).map((card) => ref(s, card));
+  if (e.do !== 'look' && e.do !== 'search' && e.do !== 'summon') return [];
+  const { deck } = s.sides[e.from ? rival(frame.seat) : frame.seat];
+  const cards = e.do === 'look' ? deck.slice(-e.count).toReversed() : deck.toSorted((a, b) => a - b);
+  return cards.map((card) => ref(s, card));
 }
 
 function pieceView(s: Heroes, piece: Piece): PieceView {
@@ -160,7 +163,9 @@ function underWay(s: Heroes): UnderWay[] {
         defender: frame.defender < 0 ? null : frame.defender,
       });
     } else if (isEffects(frame)) {
-      list.push({ kind: 'ability', source: ref(s, frame.card), seat: frame.seat, ability: frame.ability });
+      const card = cardByNumber(s, frame.def);
+      const text = abilityText(card.abilities[frame.ability], card);
+      list.push({ kind: 'ability', source: ref(s, frame.card), seat: frame.seat, text });
     }
   }
   return list;

@@ -175,12 +175,14 @@ const coins = ({ coins: all, openCoins }: SideView, { ink }: Sheet): string =>
 
 const price = (cost: number): string => `${cost}●`;
 
-function underWay(view: HeroesView, { ink, names }: Sheet): string[] {
-  return view.under.map((what) =>
-    what.kind === 'attack'
-      ? ink.strong(`  ⚔ ${[what.attacker, what.defender ?? what.target].map(names.card).join(' → ')}`)
-      : ink.strong(`  ✦ ${names.card(what.source.id)}`),
-  );
+function underWay(view: HeroesView, { ink, names, lang, width }: Sheet): string[] {
+  return view.under.flatMap((what) => {
+    if (what.kind === 'attack') {
+      return ink.strong(`  ⚔ ${[what.attacker, what.defender ?? what.target].map(names.card).join(' → ')}`);
+    }
+    const text = wrap(plainText(what.text[lang], lang), width - 4).map((row) => ink.faint(`    ${row}`));
+    return [ink.strong(`  ✦ ${names.card(what.source.id)}`), ...text];
+  });
 }
 
 function hand(side: SideView, sheet: Sheet): string[] {

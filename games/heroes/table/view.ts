@@ -1,5 +1,5 @@
 /** What a seat sees of a game of Heroes. Numbers of cards are those of the state; `def` is the catalogue's id. */
-import type { Seat } from '@vigrid/kernel';
+import type { Seat, Text } from '@vigrid/kernel';
 
 export interface HeroesView {
   /** Whose eyes: a seat, or null for a spectator. */
@@ -13,7 +13,7 @@ export interface HeroesView {
   readonly sides: readonly SideView[];
   /** The fight or effect being carried out, outermost first. */
   readonly under: readonly UnderWay[];
-  /** Cards of the own deck that a search lets the seat look at now. */
+  /** Cards of a deck that the seat looks at now, to pick one. */
   readonly looking: readonly CardRef[];
   /** The result once there is one. */
   readonly winners: readonly Seat[] | null;
@@ -29,7 +29,13 @@ export type UnderWay =
       readonly target: number;
       readonly defender: number | null;
     }
-  | { readonly kind: 'ability'; readonly source: CardRef; readonly seat: Seat; readonly ability: number };
+  | {
+      readonly kind: 'ability';
+      readonly source: CardRef;
+      readonly seat: Seat;
+      /** What is being carried out, printed on the source or gained. */
+      readonly text: Text;
+    };
 
 /** A card somebody may see. */
 export interface CardRef {

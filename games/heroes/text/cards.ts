@@ -2,7 +2,7 @@
  * What a card says, written from its data, so that it can not differ from what the card does. A line per ability, in
  * their order: line n is ability n. An effect lasts as long as the card stays in play unless the line says otherwise.
  */
-import type { Lang, Text } from '@vigrid/kernel';
+import type { Text } from '@vigrid/kernel';
 import type {
   Ability,
   Activated,
@@ -27,12 +27,9 @@ import { constant, enters, forbidden, priced, protection, trailing } from './sta
 import { close, coin } from './tokens.ts';
 
 export const cardText = (card: CardData): Text[] =>
-  (card.abilities ?? []).map((ability) => line(ability, card));
+  (card.abilities ?? []).map((ability) => abilityText(ability, card));
 
-export const abilityText = (ability: Ability, card: CardData, lang: Lang): string =>
-  line(ability, card)[lang];
-
-function line(ability: Ability, { type }: CardData): Text {
+export function abilityText(ability: Ability, { type }: CardData): Text {
   const said = words(ability, type);
   return { ru: `${capital(said.ru)}.`, en: `${capital(said.en)}.` };
 }

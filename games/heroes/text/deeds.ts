@@ -59,10 +59,7 @@ const deeds: Readonly<Record<EffectKind, Deed>> = {
     whom: (n) => ({ ru: `кто получит ${effect(n).ru}?`, en: `who gets a ${effect(n).en}?` }),
     may: (n) => ({ ru: `дать ${effect(n).ru}?`, en: `give a ${effect(n).en}?` }),
   },
-  change: simply(
-    { ru: 'на кого подействует изменение?', en: 'who is changed?' },
-    { ru: 'изменить карту?', en: 'change the card?' },
-  ),
+  change: simply({ ru: 'кого выбираете?', en: 'whom do you choose?' }, { ru: 'применить?', en: 'apply it?' }),
   destroy: simply(
     { ru: 'кого уничтожить?', en: 'who is destroyed?' },
     { ru: 'уничтожить?', en: 'destroy it?' },

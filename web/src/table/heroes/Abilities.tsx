@@ -50,10 +50,12 @@ export function Abilities({ piece, entry, lang }: AbilitiesProps) {
 }
 
 /** The price as symbols, the rest in words. */
-export function AbilityText({ text }: { readonly text: string }) {
+function AbilityText({ text }: { readonly text: string }) {
   const all = parts(text);
   const price = all.filter((part) => part.kind !== 'words');
   const said = all.map((part) => (part.kind === 'words' ? part.words : '')).join('');
+  // What is left where the price was: "Soulcatcher – : return a creature".
+  const whole = said.replace(/^:\s*/, '').replace(/\s[—–]\s*:/, ':');
   return (
     <>
       {price.length > 0 && (
@@ -69,7 +71,7 @@ export function AbilityText({ text }: { readonly text: string }) {
           )}
         </span>
       )}
-      <span>{capital(said.replace(/^:\s*/, ''))}</span>
+      <span>{capital(whole)}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { HeroesAct } from '@vigrid/heroes/table';
 import { plainText, speech } from '@vigrid/heroes/text';
-import type { Act, CardEntry, Question } from '@vigrid/kernel';
+import type { Act, CardEntry, Question, Text } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { abilityOf, cardOf, targetOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
@@ -18,6 +18,11 @@ export const loadRoom = async (): Promise<Room> => heroesRoom(await fetchCards('
 
 export function heroesRoom(catalogue: readonly CardEntry[]): Room {
   const entryOf = entriesOf(catalogue);
+  const abilityMeant = (view: object, act: Act) => {
+    const [card, ability] = [cardOf(act), abilityOf(act)];
+    const def = card === null ? undefined : defIn(view, card);
+    return def === undefined || ability === null ? null : entryOf(def).text[ability];
+  };
   return {
     game: 'heroes',
     name: words.game,
@@ -47,13 +52,8 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     },
     cases,
     detail(view, question, act, { t, lang }) {
-      const asks = question.ask === 'modes' ? (question.about?.source ?? null) : null;
-      const card = act ? cardOf(act) : asks;
-      const def = card === null ? undefined : defIn(view, card);
-      if (def === undefined) return null;
-      const ability = act && abilityOf(act);
-      const lines = entryOf(def).text.filter((_, number) => asks !== null || number === ability);
-      return lines.map((line) => plainText(t(line), lang)).join(' ') || null;
+      const line = act ? abilityMeant(view, act) : underWay(heroesView(view), question);
+      return line ? plainText(t(line), lang) : null;
     },
     fight(view) {
       const { under, winners } = heroesView(view);
@@ -80,6 +80,11 @@ function cases(question: Question, actor: number | null, meant: Act | null): Wan
   if (actor === null || !actsOf(question, actor).some((act) => act.do === 'attack')) return null;
   return { title, hint, acts: meant?.do === 'attack' ? [meant] : [] };
 }
+
+/** The text that asks, so that nobody has to look it up on its card. */
+const underWay = ({ under }: HeroesView, { about }: Question): Text | null =>
+  under.filter((one) => one.kind === 'ability').findLast(({ source }) => source.id === about?.source)?.text ??
+  null;
 
 /** Rival first, then one's own side, hand last: from the top of the screen to the bottom. */
 function placed(view: HeroesView): Set<number> {
