@@ -35,6 +35,8 @@ const own: CardData[] = [
   creature('mote', { move: 'flight', cost: 1 }),
   creature('unique', { features: [{ kind: 'word', word: 'unique' }] }),
   creature('lord', { cost: 9, elite: true }),
+  creature('baron', { cost: 8, elite: true }),
+  creature('peak', { cost: 9, type: 'terrain' }),
   creature('devoted', { features: [{ kind: 'word', word: 'devotion', value: 2 }] }),
   creature('loner', { features: [{ kind: 'recruiting', what: 'notWith', cards: { element: 'swamp' } }] }),
   creature('x', { cost: 1, features: [{ kind: 'recruiting', what: 'costX' }] }),
@@ -154,7 +156,9 @@ describe('recruiting', () => {
   });
 
   test('[B12-G-devotion-x] costs less once a creature that costs nine is there', () => {
-    const { take, price } = dealt(['devoted', 'lord']);
+    const { take, price } = dealt(['devoted', 'lord', 'baron', 'peak']);
+    take('baron');
+    take('peak');
     expect(price('devoted')).toBe(5);
     take('lord');
     expect(price('devoted')).toBe(3);
