@@ -4,8 +4,7 @@
  */
 import { amountOf, fits } from '../abilities/filters.ts';
 import type { AbilityType } from '../abilities/types.ts';
-import { adjacent } from '../cells.ts';
-import { eachGain, poisonOf, printedStrike, wordOf } from '../figures.ts';
+import { eachGain, isCreature, near, poisonOf, printedStrike, wordOf } from '../figures.ts';
 import { type Attack, type Berserk, type Piece, pieceOf, type Roll } from '../state.ts';
 import { type Blow, grades, isOf } from './attacks.ts';
 
@@ -92,7 +91,7 @@ function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, cha
     for (const side of s.sides) {
       for (const number of side.squad) {
         const other = s.pieces[number];
-        if (other && other !== to && adjacent(other.cell, to.cell) && poisonOf(other) > 0) poisoned++;
+        if (other && near(other, to) && isCreature(s, other) && poisonOf(other) > 0) poisoned++;
       }
     }
     change.by -= Math.min(shield, poisoned);
