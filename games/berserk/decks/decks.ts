@@ -1,10 +1,9 @@
-/** Decks: what they may hold in each format. How they are written is in file.ts, the ready ones in ready.ts. */
-import type { CardLimit, DeckList, Decks, Problem } from '@vigrid/kernel';
+/** Decks: what they may hold in each format. The ready ones are in ready.ts. */
+import { type CardLimit, type DeckList, type Decks, deckText, type Problem } from '@vigrid/kernel';
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
 import type { Edition } from '../profile.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Format } from '../state.ts';
-import { parseDeck, printDeck } from './file.ts';
 import { readyDecks } from './ready.ts';
 
 export type Deck = DeckList;
@@ -103,22 +102,14 @@ function limitOf(card: Card): CardLimit {
   return { most, why: checkCard(card, most + 1, 'constructed')[0] };
 }
 
+const checkConstructed = (deck: DeckList): Problem[] => checkDeck(deck, 'constructed');
+
 export const decks: Decks = {
   ready: readyDecks,
   hand: dealSize('constructed'),
-  check: (deck) => checkDeck(deck, 'constructed'),
+  check: checkConstructed,
   limits: () => Object.fromEntries(cards.map((card) => [card.id, limitOf(card)])),
-  parse(text) {
-    const { deck, problems, lines } = parseDeck(text);
-    const found = decks.check(deck).map((problem) => {
-      const line = problem.card && lines.get(problem.card);
-      return line ? { ...problem, line } : problem;
-    });
-    // What is missing is worth saying only once everything has been read.
-    const legal = problems.length > 0 ? found.filter((problem) => problem.line) : found;
-    return { deck, problems: [...problems, ...legal].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
-  },
-  print: printDeck,
+  ...deckText({ cards, example: { ru: '«3 Кочевник»', en: '"3 Nomad"' }, check: checkConstructed }),
 };
 
 export function isDeck(x: unknown): x is Deck {

@@ -64,6 +64,25 @@ describe('a deck written down', () => {
     expect(problems).toHaveLength(1);
   });
 
+  it('with a hero among its cards, a card that leads it or two heroes is refused with the rule', () => {
+    const { deck, problems } = decks.parse('Hero: Furgot\n1 Snirk\nHero: Snirk\n3 Gnome\n');
+    expect(deck).toEqual({ hero: 'L25-72', cards: { 'L25-14': 3 } });
+    expect(problems).toMatchObject([
+      { line: 2, rule: 'BH-1.4', text: { en: expect.stringContaining('"Hero: Snirk"') } },
+      { line: 3, rule: 'BH-1.4', text: { en: expect.stringContaining('line 1') } },
+    ]);
+    expect(decks.parse('Hero: Furgot\n1 Kos-Zag').problems).toMatchObject([{ line: 2, rule: 'BH-1.4' }]);
+    expect(decks.parse('Hero: Gnome\n').problems).toMatchObject([{ line: 1, rule: 'BH-6.1' }]);
+    expect(decks.parse('3 Gnome\n').problems).toMatchObject([{ rule: 'BH-6.1' }]);
+  });
+
+  it('is told a likely name of a card that there is not, and none where none is like it', () => {
+    const said = (line: string) => decks.parse(`Hero: Furgot\n${line}`).problems[0].text.en;
+    expect(said('2 Gnome Arher')).toBe('There is no card "Gnome Arher". Did you mean "Gnome Archer"?');
+    expect(said('2 Nobody')).toBe('There is no card "Nobody".');
+    expect(said('1000 Gnome')).toBe('"Gnome": 1000 copies; from 1 to 3 are allowed.');
+  });
+
   it('is given up when nothing in it makes sense', () => {
     const { problems } = decks.parse('1 nobody\n'.repeat(5000));
     expect(problems.length).toBeLessThan(30);

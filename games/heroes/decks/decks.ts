@@ -1,8 +1,14 @@
-/** Decks: what they may hold, and the ready ones. How they are written is in file.ts. */
-import type { CardLimit, DeckList, Decks, Problem, ReadyDeck } from '@vigrid/kernel';
+/** Decks: what they may hold, and the ready ones. */
+import {
+  type CardLimit,
+  type DeckList,
+  type Decks,
+  deckText,
+  type Problem,
+  type ReadyDeck,
+} from '@vigrid/kernel';
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
 import { startingHand } from '../flow/setup.ts';
-import { parseDeck, printDeck } from './file.ts';
 import { constructedDecks, teachingDecks } from './ready.ts';
 
 export interface Deck extends DeckList {
@@ -119,27 +125,24 @@ export const readyDecks: readonly (ReadyDeck & { readonly deck: Deck })[] = [
   ...constructedDecks,
 ];
 
+const checkAny = (deck: DeckList): Problem[] => checkDeck(deck, formatOf(deck));
+
 export const decks: Decks = {
   ready: readyDecks,
   hand: startingHand,
   leader: 'hero',
-  check: (deck) => checkDeck(deck, formatOf(deck)),
+  check: checkAny,
   limits(deck) {
     const hero = cardById(deck.hero ?? '');
     if (hero?.type !== 'hero') return {};
     return Object.fromEntries(cards.map((card) => [card.id, limitOf(card, hero)]));
   },
-  parse(text) {
-    const { deck, problems, lines } = parseDeck(text);
-    const found = decks.check(deck).map((problem) => {
-      const line = problem.card && lines.get(problem.card);
-      return line ? { ...problem, line } : problem;
-    });
-    // What is missing is worth saying only once everything has been read.
-    const legal = problems.length > 0 ? found.filter((problem) => problem.line) : found;
-    return { deck, problems: [...problems, ...legal].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)) };
-  },
-  print: printDeck,
+  ...deckText({
+    cards,
+    example: { ru: '«3 Гном» или «Герой: Фургот»', en: '"3 Gnome" or "Hero: Furgot"' },
+    check: checkAny,
+    hero: { is: (id) => cardById(id)?.type === 'hero', needed: 'BH-6.1', alone: 'BH-1.4' },
+  }),
 };
 
 /** Decks of teaching cards alone may have the teaching size. */

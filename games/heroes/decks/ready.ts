@@ -50,7 +50,7 @@ export const teachingDecks = [
       'L74',
       'L34x3 L35x3 L36x3 L37x3 L38x3 L39x3 L40x3 L41x2 L42x3 L43x1 L44x1 L68x1 L70x1',
     ),
-    name: text('Топь: Снирк', 'Swamp: Snirk'),
+    name: text('Болота: Снирк', 'Swamp: Snirk'),
     about: text('Карты и хитрости: держите полную руку.', 'Cards and tricks: keep a full hand.'),
   },
 ] as const;
@@ -142,7 +142,7 @@ export const constructedDecks = [
       'R187',
       'L41x3 R81x3 R79x3 R88x2 R95x2 R80x3 L38x2 R104x2 R92x2 R85x1 R101x2 R100x2 L37x2 R82x2 L40x2 R94x2 R99x1 R98x2 L44x1 R93x1',
     ),
-    name: text('Топь: спокойствие троллей', 'Swamp: Calm of Trolls'),
+    name: text('Болота: спокойствие троллей', 'Swamp: Calm of Trolls'),
     about: text(
       'Держите троллей без ран: они травят, возвращают в руку и переманивают чужих.',
       'Keep the trolls unhurt: they poison, send back and lure away the enemy.',
@@ -155,7 +155,7 @@ export const constructedDecks = [
       'R187',
       'R81x3 L41x3 R79x2 L38x3 R95x2 R104x2 R98x2 R96x3 R97x2 L37x2 R147x3 R86x1 R91x1 L42x3 R94x1 L36x3 L44x2 L68x1 R87x1',
     ),
-    name: text('Топь: ослабление', 'Swamp: Weakening'),
+    name: text('Болота: ослабление', 'Swamp: Weakening'),
     about: text(
       'Ослабляйте врагов понемногу, а ослабленного забирайте себе.',
       'Weaken the enemy bit by bit and take the weakened for yourself.',

@@ -18,7 +18,7 @@ export const words = {
   },
   games: { ru: 'Игры', en: 'Games' },
   about: {
-    ru: 'Соберите свою или возьмите готовую и переделайте. Колоды хранятся у вашего имени гостя.',
+    ru: 'Соберите свою или возьмите готовую и переделайте. Колоды хранятся под вашим гостевым именем.',
     en: 'Build one of your own, or take a ready one and change it. Decks are kept with your guest name.',
   },
 
