@@ -1,5 +1,5 @@
 /** What is told of a game of Berserk, each with the rule it follows from. */
-import type { GameEvent, Seat } from '@vigrid/kernel';
+import type { GameEvent, Seat, Text } from '@vigrid/kernel';
 import type { AbilityType } from './abilities/types.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 import { type Berserk, cardOf, pieceOf } from './state.ts';
@@ -56,7 +56,6 @@ export type BerserkEvent = Told &
         readonly way: string;
         readonly cell: number;
       }
-    | { readonly kind: 'passed'; readonly seat: Seat }
     | {
         readonly kind: 'defends';
         readonly card: CardRef;
@@ -116,7 +115,13 @@ export type BerserkEvent = Told &
         readonly ability: AbilityType;
       }
     | { readonly kind: 'prevented'; readonly card: CardRef; readonly amount: number; readonly by: CardRef }
-    | { readonly kind: 'replaced'; readonly card: CardRef; readonly by: CardRef; readonly what: string }
+    /** Wounds go to another card, or to nobody; extra lives become wounds of another; healing is doubled, or none. */
+    | {
+        readonly kind: 'replaced';
+        readonly card: CardRef;
+        readonly by: CardRef;
+        readonly what: 'wounds' | 'noWounds' | 'extraLives' | 'noHealing' | 'doubleHealing';
+      }
     | {
         readonly kind: 'wounded';
         readonly card: CardRef;
@@ -158,11 +163,13 @@ export type BerserkEvent = Told &
       }
     | { readonly kind: 'incarnationChip'; readonly card: CardRef; readonly chips: number }
     | {
-        readonly kind: 'gained' | 'lost' | 'expired';
+        readonly kind: 'gained' | 'lost';
         readonly card: CardRef;
         readonly by: CardRef;
-        readonly gift: FeatureRef | null;
+        /** In the words of a card, with its verb: "gains Armour 1"; X in it; whether it ends with the turn. */
+        readonly what: Text;
         readonly amount: number;
+        readonly briefly: boolean;
       }
     | {
         readonly kind: 'marked' | 'unmarked';
@@ -174,7 +181,12 @@ export type BerserkEvent = Told &
     | { readonly kind: 'controlled'; readonly card: CardRef; readonly seat: Seat }
     | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly CardRef[] }
     | { readonly kind: 'shuffled'; readonly seat: Seat }
-    | { readonly kind: 'chose'; readonly card: CardRef; readonly what: string; readonly value: number }
+    | {
+        readonly kind: 'chose';
+        readonly card: CardRef;
+        readonly what: 'row' | 'number';
+        readonly value: number;
+      }
     | { readonly kind: 'left'; readonly card: CardRef; readonly seat: Seat }
     | { readonly kind: 'loopCut'; readonly card: CardRef }
     | { readonly kind: 'claimed'; readonly seat: Seat; readonly what: 'victory' | 'draw' }

@@ -6,8 +6,9 @@ import { endGame } from '../campaign.ts';
 import { distance } from '../cells.ts';
 import { ref } from '../events.ts';
 import { eachGain, has, isCreature, wordOf } from '../figures.ts';
-import { bestow, markCell } from '../gifts.ts';
+import { markCell } from '../gifts.ts';
 import { type Berserk, cardByNumber, type Piece, pieceOf, profileOf, rival } from '../state.ts';
+import { grant } from './grant.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { singular } from './singular.ts';
 import { cure } from './wounds.ts';
@@ -46,21 +47,14 @@ export const givingEffects: Handlers<
     const { g, s, effect, targets, item } = deed;
     for (const piece of targets) {
       const { seat, card: from } = item;
-      bestow(s, piece, { def: -1, gift: lossNumber(effect.what), seat, from, until: effect.until ?? 'stay' });
+      const { what, until = 'stay' } = effect;
+      grant(g, piece, 'B12-119.5', { def: -1, gift: lossNumber(what), seat, from, until }, 'lost');
       const [cell] = item.cells;
       // B12-208.7: where the text says where it lands.
       if (cell !== undefined && isFree(s, cell) && !belongsAloft(s, piece)) {
         stand(s, piece, cell);
         say(g, { kind: 'landed', rule: 'B12-208.7', card: ref(s, piece.card), cell });
       }
-      say(g, {
-        kind: 'lost',
-        rule: 'B12-119.5',
-        card: ref(s, piece.card),
-        by: ref(s, item.card),
-        gift: null,
-        amount: 1,
-      });
     }
     return targets.length > 0;
   },
@@ -215,7 +209,7 @@ export function lend(
   turns = 1,
 ): void {
   if (gift < 0) return;
-  bestow(s, piece, {
+  grant(g, piece, 'B12-117.1', {
     def: use.def,
     gift,
     seat: item.seat,
@@ -226,15 +220,6 @@ export function lend(
     turns,
   });
   renewArmour(s, piece, use.def, gift);
-  const feature = { def: cardByNumber(s, use.def).id, number: gift };
-  say(g, {
-    kind: 'gained',
-    rule: 'B12-117.1',
-    card: ref(s, piece.card),
-    by: ref(s, item.card),
-    gift: feature,
-    amount: use.x,
-  });
   // B12-G-protection-from-poison: a poisoned creature that gains it loses its poisoning.
   if (has(s, piece, 'protectionFromPoison')) cure(g, piece, 'B12-G-protection-from-poison');
 }

@@ -5,9 +5,9 @@ import { aloft, directionOf, stepFrom } from '../cells.ts';
 import { ref } from '../events.ts';
 import { cannot, isFlying, isSeated } from '../figures.ts';
 import { kindOf, mayHost } from '../flow/seating.ts';
-import { bestow } from '../gifts.ts';
 import { type Piece, pieceOf } from '../state.ts';
 import { giftNumber, lend } from './giving.ts';
+import { grant } from './grant.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { trigger, triggerAway } from './triggers.ts';
 import { enter, exile, relocate, relocated, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
@@ -59,7 +59,7 @@ export const movingEffects: Handlers<
     if (!piece || !host || !mayHost(s, piece, effect.symbiont ? 'symbiont' : kindOf(s, piece), host))
       return false;
     if (effect.symbiont) {
-      bestow(s, piece, { def: -1, gift: symbiontGift, seat: item.seat, from: item.card });
+      grant(g, piece, 'B12-209.3', { def: -1, gift: symbiontGift, seat: item.seat, from: item.card });
     }
     sit(g, piece, host.card);
     s.unsettled = true;

@@ -4,8 +4,8 @@ import type { EffectOf } from '../abilities/types.ts';
 import { closeForRetreat } from '../campaign.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../figures.ts';
-import { bestow } from '../gifts.ts';
 import { cardOf, pieceOf } from '../state.ts';
+import { grant } from './grant.ts';
 import type { Deed } from './perform.ts';
 import { addLives, heal, takeChips } from './wounds.ts';
 import { destroy, say, shuffleDeck } from './zones.ts';
@@ -55,9 +55,9 @@ const table: Readonly<Record<string, Singular>> = {
   },
 
   /** B12-G-plague: a close strike of the creature spreads it. */
-  plague({ s, item, targets }) {
+  plague({ g, item, targets }) {
     for (const piece of targets) {
-      bestow(s, piece, { def: -1, gift: plagueGift, seat: item.seat, from: item.card });
+      grant(g, piece, 'B12-G-plague', { def: -1, gift: plagueGift, seat: item.seat, from: item.card });
     }
     return targets.length > 0;
   },
@@ -73,7 +73,7 @@ const table: Readonly<Record<string, Singular>> = {
     s.seen[card] = 3;
     say(g, { kind: 'shown', rule: 'WE-R1', seat: item.seat, cards: [ref(s, card)] });
     const { def, strongGift } = cardOf(s, card);
-    bestow(s, piece, { def, gift: strongGift, seat: item.seat, from: item.card });
+    grant(g, piece, 'B12-117.1', { def, gift: strongGift, seat: item.seat, from: item.card });
     shuffleDeck(g, item.seat);
     return true;
   },

@@ -112,9 +112,10 @@ function replaceHealing(g: G, f: MendFrame, one: Mending): void {
   const item = itemOf(g.state, f.item);
   if (item?.kind !== 'ability') return;
   one.piece.usedTurn.push(one.key);
-  item.factor = one.feature.by === 'nothing' ? 0 : item.factor * 2;
+  const what = one.feature.by === 'nothing' ? 'noHealing' : 'doubleHealing';
+  item.factor = what === 'noHealing' ? 0 : item.factor * 2;
   const [card, by] = [ref(g.state, one.of[0]), ref(g.state, one.piece.card)];
-  say(g, { kind: 'replaced', rule: 'B12-531.1', card, by, what: 'healing' });
+  say(g, { kind: 'replaced', rule: 'B12-531.1', card, by, what });
 }
 
 function effectOf(s: Berserk, item: AbilityItem): { effect: Effect | null; ctx: Context } {

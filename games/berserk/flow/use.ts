@@ -161,8 +161,10 @@ export const use = flow<Berserk, UseFrame>({
   /** A row or a number that the text lets the player choose. */
   number: asks(numberQuestion, (g, f: UseFrame, value) => {
     const { u, step } = at(g.state, f);
-    if ('do' in step && step.do.do === 'chooseRow') u.row = value;
+    const what = 'do' in step && step.do.do === 'chooseRow' ? 'row' : 'number';
+    if (what === 'row') u.row = value;
     else u.x = value;
+    say(g, { kind: 'chose', rule: 'B12-501.1', card: ref(g.state, u.card), what, value });
   }),
 
   place: asks(cellQuestion, (_g, f: UseFrame, cells) => {

@@ -5,6 +5,7 @@
 import type { Text } from '@vigrid/kernel';
 import { figures } from '@vigrid/kernel/russian.ts';
 import type {
+  Ability,
   CardData,
   Condition,
   Constant,
@@ -22,13 +23,13 @@ import { clause } from './conditions.ts';
 import type { Inner } from './effects-cards.ts';
 import { phrase } from './filters.ts';
 import { gainText } from './gains.ts';
-import { holds } from './holding.ts';
+import { holds, thing } from './holding.ts';
 import { moment } from './moments.ts';
 import { capital, kindOf } from './names.ts';
 import { chip, type Kind } from './nouns.ts';
 import { type Setting, thisCard } from './phrases.ts';
 import { recruiting } from './recruiting.ts';
-import { chips, listed, say, wounds } from './say.ts';
+import { chips, listed, quotedText, say, wounds } from './say.ts';
 import { wordName } from './words.ts';
 
 export const textOf = (card: Pick<CardData, 'type' | 'move' | 'features'>): Text[] => {
@@ -40,6 +41,18 @@ export const textOf = (card: Pick<CardData, 'type' | 'move' | 'features'>): Text
 /** One feature alone, as a gift of another card or on the stack. */
 export const featureLine = (feature: Feature, type: Kind = 'creature'): Text =>
   line(featureText(feature, { type }));
+
+/** Abilities alone, such as one of the ways of "… or …". */
+export const abilitiesLine = (does: readonly Ability[], type: Kind = 'creature'): Text =>
+  line(abilities(does, { type }, inner));
+
+/** What befalls a card that is given this, as the log tells it: "gains Armour 1 and can not move". */
+export function giftText(gains: readonly Gain[], type: Kind = 'creature'): Text {
+  const texts = inner.gains(gains, { type }, thisCard(type));
+  // A sentence of its own is a text that the card gains.
+  const told = texts.map((one) => (one.kind === 'whole' ? thing(quotedText(one.told)) : one));
+  return holds('', '', false, told, { ru: ['получает', ''], en: ['gains', ''] });
+}
 
 const line = ({ ru, en }: Text): Text => ({ ru: `${capital(ru)}.`, en: `${capital(en)}.` });
 

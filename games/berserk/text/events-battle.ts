@@ -4,7 +4,7 @@ import type { BerserkEvent } from '../events.ts';
 import { cellName, placeName } from './cells.ts';
 import { type Lines, name } from './events-lines.ts';
 import { abilityTypes, grades } from './names.ts';
-import { isKey, lives as livesOf, say, signed, wounds } from './say.ts';
+import { isKey, lives as livesOf, quoted, say, signed, wounds } from './say.ts';
 
 type Battle =
   | 'declared'
@@ -52,9 +52,9 @@ export const battleEvents: Lines<Battle> = {
   },
   defends: ({ card, instead }, n) =>
     instead.id === card.id
-      ? say(`Защищает ${name(card, n).ru}.`, `${name(card, n).en} defends.`)
+      ? say(`${name(card, n).ru} становится защитником.`, `${name(card, n).en} defends.`)
       : say(
-          `Защищает ${name(card, n).ru}, удар был нацелен: ${name(instead, n).ru}.`,
+          `${name(card, n).ru} становится защитником вместо ${instead.def === null ? 'скрытой карты' : `карты ${quoted(name(instead, n).ru)}`}.`,
           `${name(card, n).en} defends ${name(instead, n).en}.`,
         ),
   redirected: ({ by, from, to }, n) =>
@@ -64,17 +64,17 @@ export const battleEvents: Lines<Battle> = {
     ),
   blocked: ({ card, ability }, n) =>
     say(
-      `${name(card, n).ru}: блокировано (${deed(ability).ru}).`,
+      `${name(card, n).ru}: ${deed(ability).ru} блокируется.`,
       `${name(card, n).en}: the ${deed(ability).en} is blocked.`,
     ),
   illegal: ({ card, ability }, n) =>
     say(
-      `${name(card, n).ru}: отменено как нелегальное (${deed(ability).ru}).`,
+      `${name(card, n).ru}: ${deed(ability).ru} становится нелегальным и отменяется.`,
       `${name(card, n).en}: the ${deed(ability).en} has become illegal and is cancelled.`,
     ),
   sourceGone: ({ card, ability }, n) =>
     say(
-      `${name(card, n).ru}: не выполняется, источника больше нет (${deed(ability).ru}).`,
+      `${name(card, n).ru}: ${deed(ability).ru} не выполняется, источника больше нет.`,
       `${name(card, n).en}: the ${deed(ability).en} is not executed, its source is gone.`,
     ),
   rolled: ({ card, natural }, n) =>
@@ -97,11 +97,11 @@ export const battleEvents: Lines<Battle> = {
         ? say('', '')
         : say(
             `, ответ (${name(target, n).ru}) — ${gradeName(answer).ru} удар`,
-            `, ${gradeName(answer).en} back by ${name(target, n).en}`,
+            `, the answer (${name(target, n).en}) is ${gradeName(answer).en}`,
           );
     return say(
       `${name(card, n).ru}: ${gradeOf(grade).ru}${back.ru}.`,
-      `${name(card, n).en}: ${gradeName(grade).en}${back.en}.`,
+      `${name(card, n).en}: ${grade < 0 ? '' : 'a '}${gradeOf(grade).en}${back.en}.`,
     );
   },
   weakened: ({ card, grade }, n) =>
@@ -126,7 +126,7 @@ export const battleEvents: Lines<Battle> = {
     const to = name(target, n);
     if (answering)
       return say(
-        `${by.ru} отвечает: ${to.ru}, сила ${strength}.`,
+        `${by.ru} отвечает ударом на ${strength}, цель — ${to.ru}.`,
         `${by.en} strikes back at ${to.en} for ${strength}.`,
       );
     const { ru, en } = abilityTypes[ability];
@@ -151,23 +151,19 @@ export const battleEvents: Lines<Battle> = {
           `${name(by, n).ru} предотвращает ${wounds(amount).ru} (цель — ${name(card, n).ru}).`,
           `${name(by, n).en} prevents ${wounds(amount).en} to ${name(card, n).en}.`,
         ),
-  replaced: ({ card, by }, n) =>
-    say(
-      `${name(card, n).ru}: вместо этого действует ${name(by, n).ru}.`,
-      `${name(card, n).en}: ${name(by, n).en} replaces what was to happen.`,
-    ),
+  replaced: ({ card, by, what }, n) => instead[what](name(card, n), name(by, n)),
   wounded({ card, amount, lives }, n) {
     const { ru, en } = wounds(amount);
     return say(
-      `${name(card, n).ru} получает ${ru}, жизней ${lives}.`,
-      `${name(card, n).en} receives ${en}, ${livesOf(lives).en} left.`,
+      `${name(card, n).ru} получает ${ru}, осталось жизней: ${Math.max(0, lives)}.`,
+      `${name(card, n).en} receives ${en}, ${livesOf(Math.max(0, lives)).en} left.`,
     );
   },
   healed: ({ card, amount, lives }, n) =>
     amount === 0
       ? say(`${name(card, n).ru}: излечивать нечего.`, `${name(card, n).en} has nothing to heal.`)
       : say(
-          `${name(card, n).ru} излечивается на ${amount}, жизней ${lives}.`,
+          `${name(card, n).ru} излечивается на ${amount}, теперь жизней ${lives}.`,
           `${name(card, n).en} heals by ${amount} and has ${livesOf(lives).en}.`,
         ),
   relocated: ({ card, from, cell }, n) =>
@@ -180,6 +176,27 @@ export const battleEvents: Lines<Battle> = {
           `${name(card, n).ru}: ${placeName(from).ru} → ${placeName(cell).ru}.`,
           `${name(card, n).en}: ${placeName(from).en} → ${placeName(cell).en}.`,
         ),
+};
+
+/** What happens in place of what was to come (B12-531.1). */
+const instead: Readonly<
+  Record<Extract<BerserkEvent, { kind: 'replaced' }>['what'], (card: Text, by: Text) => Text>
+> = {
+  wounds: (card, by) =>
+    say(`${by.ru} принимает на себя раны (цель — ${card.ru}).`, `${by.en} takes the wounds of ${card.en}.`),
+  noWounds: (card) => say(`${card.ru} не получает ран.`, `${card.en} receives no wounds.`),
+  extraLives: (card, by) =>
+    say(
+      `${card.ru} не получает дополнительных жизней: вместо этого ранит ${by.ru}.`,
+      `${card.en} gains no additional lives: ${by.en} wounds instead.`,
+    ),
+  noHealing: (card, by) =>
+    say(`${card.ru} не излечивается (источник — ${by.ru}).`, `${card.en} does not heal (${by.en}).`),
+  doubleHealing: (card, by) =>
+    say(
+      `${card.ru}: излечение удваивается (источник — ${by.ru}).`,
+      `${card.en}: the healing is doubled (${by.en}).`,
+    ),
 };
 
 /** The same of an attack of any kind: «сильная атака». */

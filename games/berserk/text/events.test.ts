@@ -1,6 +1,9 @@
 import type { GameEvent } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
+import { namedGifts } from '../abilities/named.ts';
+import { cards } from '../cards/catalogue.ts';
 import type { BerserkEvent } from '../events.ts';
+import { giftText } from './card-text.ts';
 import { speech } from './index.ts';
 import { faults } from './proofreading.ts';
 import { both, rule } from './telling.ts';
@@ -16,7 +19,17 @@ const told = (e: GameEvent) => both((lang, names) => speech.event(e, lang, names
 
 describe('events', () => {
   const deed = { rule, card: nomad, ability: 'shot' } as const;
-  const gift = { rule, card: nomad, by: kshar, gift: null, amount: 1 } as const;
+  const gift = {
+    rule,
+    card: nomad,
+    by: kshar,
+    what: giftText([
+      { kind: 'word', word: 'armour', value: 1 },
+      { kind: 'cannot', what: 'move' },
+    ]),
+    amount: 0,
+    briefly: true,
+  } as const;
   const samples: Samples = {
     rolledForOrder: [{ kind: 'rolledForOrder', rule, rolls: [3, 5] }],
     order: [{ kind: 'order', rule, first: 0, chooser: 1 }],
@@ -56,8 +69,10 @@ describe('events', () => {
       { kind: 'movement', rule, seat: 0, card: nomad, way: 'step', cell: 16 },
       { kind: 'movement', rule, seat: 0, card: nomad, way: 'teleport', cell: 0 },
     ],
-    passed: [{ kind: 'passed', rule, seat: 1 }],
-    defends: [{ kind: 'defends', rule, card: kshar, against: nomad, instead: hidden }],
+    defends: [
+      { kind: 'defends', rule, card: kshar, against: nomad, instead: hidden },
+      { kind: 'defends', rule, card: kshar, against: nomad, instead: nomad },
+    ],
     redirected: [{ kind: 'redirected', rule, by: nomad, from: kshar, to: hidden }],
     blocked: [{ kind: 'blocked', ...deed }],
     illegal: [{ kind: 'illegal', ...deed, ability: 'move' }],
@@ -87,7 +102,13 @@ describe('events', () => {
       { kind: 'prevented', rule, card: nomad, amount: 1, by: nomad },
       { kind: 'prevented', rule, card: nomad, amount: 2, by: kshar },
     ],
-    replaced: [{ kind: 'replaced', rule, card: nomad, by: kshar, what: 'wounds' }],
+    replaced: (['wounds', 'noWounds', 'extraLives', 'noHealing', 'doubleHealing'] as const).map((what) => ({
+      kind: 'replaced',
+      rule,
+      card: nomad,
+      by: kshar,
+      what,
+    })),
     wounded: [
       { kind: 'wounded', rule, card: nomad, amount: 1, by: kshar, wounds: 1, lives: 7 },
       { kind: 'wounded', rule, card: nomad, amount: 5, by: null, wounds: 7, lives: 1 },
@@ -129,10 +150,24 @@ describe('events', () => {
     incarnationChip: [{ kind: 'incarnationChip', rule, card: nomad, chips: 2 }],
     gained: [
       { kind: 'gained', ...gift },
-      { kind: 'gained', ...gift, by: nomad },
+      {
+        kind: 'gained',
+        ...gift,
+        by: nomad,
+        what: giftText([{ kind: 'strike', by: 'X' }]),
+        amount: 2,
+      },
+      {
+        kind: 'gained',
+        ...gift,
+        what: giftText([{ kind: 'reduced', from: { close: false }, to: 'weak' }]),
+        briefly: false,
+      },
     ],
-    lost: [{ kind: 'lost', ...gift }],
-    expired: [{ kind: 'expired', ...gift }],
+    lost: [
+      { kind: 'lost', ...gift, what: giftText([{ kind: 'loses', what: 'features' }]) },
+      { kind: 'lost', ...gift, what: giftText([{ kind: 'loses', what: 'flight' }]), briefly: false },
+    ],
     marked: [
       { kind: 'marked', rule, card: nomad, marker: 'prey', amount: 1 },
       { kind: 'marked', rule, card: nomad, marker: 'strangle', amount: 2 },
@@ -146,7 +181,10 @@ describe('events', () => {
       { kind: 'shown', rule, seat: 0, cards: [] },
     ],
     shuffled: [{ kind: 'shuffled', rule, seat: 0 }],
-    chose: [{ kind: 'chose', rule, card: nomad, what: 'number', value: 3 }],
+    chose: [
+      { kind: 'chose', rule, card: nomad, what: 'number', value: 3 },
+      { kind: 'chose', rule, card: nomad, what: 'row', value: 1 },
+    ],
     left: [{ kind: 'left', rule, card: nomad, seat: 0 }],
     loopCut: [{ kind: 'loopCut', rule, card: nomad }],
     claimed: [
@@ -166,6 +204,14 @@ describe('events', () => {
     // Cells have Latin letters in both languages.
     const { ru, en } = told(e);
     expect(faults({ ru: ru.replaceAll(/[A-E](?=[1-3])/g, ''), en })).toEqual([]);
+  });
+
+  test('what a card gives is named in a clean sentence, with the verb', () => {
+    for (const given of [...namedGifts, ...cards.flatMap(({ gifts }) => gifts)]) {
+      const what = giftText(given);
+      expect(faults(told({ kind: 'gained', ...gift, what, amount: 2 }))).toEqual([]);
+      expect(what.ru).toMatch(/^(не |в следующем броске кубика )?[а-яё]+(ет|ит|ся)( |$)/);
+    }
   });
 
   test('read as they were proofread', async () => {

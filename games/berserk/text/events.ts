@@ -1,6 +1,7 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
 import type { BerserkEvent } from '../events.ts';
+import { rowName } from './acts.ts';
 import { placeName } from './cells.ts';
 import { battleEvents } from './events-battle.ts';
 import { type Lines, name } from './events-lines.ts';
@@ -123,7 +124,6 @@ const lines: Lines<Kind> = {
     ),
   turn: ({ seat, turn }, n) => say(`Ход ${turn}: ${n.seat(seat)}.`, `Turn ${turn}: ${n.seat(seat)}.`),
   phase: ({ phase }) => say(`${phases[phase].ru}.`, `${phases[phase].en}.`),
-  passed: ({ seat }, n) => say(`${n.seat(seat)} пасует.`, `${n.seat(seat)} passes.`),
   extraLives: ({ card, amount, lives: left }, n) =>
     say(
       `${name(card, n).ru} получает ${moreLives(amount).ru}, теперь жизней ${left}.`,
@@ -189,17 +189,8 @@ const lines: Lines<Kind> = {
       `${name(card, n).ru} получает фишку инкарнации, всего ${all}.`,
       `${name(card, n).en} gains an incarnation chip, ${all} in all.`,
     ),
-  gained: ({ card, by }, n) =>
-    by.id === card.id
-      ? say(`${name(card, n).ru} получает новую особенность.`, `${name(card, n).en} gains something new.`)
-      : say(
-          `${name(card, n).ru} получает новое (источник — ${name(by, n).ru}).`,
-          `${name(card, n).en} gains something from ${name(by, n).en}.`,
-        ),
-  lost: ({ card }, n) =>
-    say(`${name(card, n).ru} теряет особенности.`, `${name(card, n).en} loses features.`),
-  expired: ({ card }, n) =>
-    say(`${name(card, n).ru}: срок полученного истёк.`, `What ${name(card, n).en} was given has run out.`),
+  gained: (e, n) => befell(e, n),
+  lost: (e, n) => befell(e, n),
   marked: ({ card, marker, amount }, n) =>
     say(
       `${name(card, n).ru} получает маркер «${markerOf(marker).ru}»${amount > 1 ? ` (${amount})` : ''}.`,
@@ -232,8 +223,18 @@ const lines: Lines<Kind> = {
     ),
   shuffled: ({ seat }, n) =>
     say(`${n.seat(seat)} перемешивает колоду.`, `${n.seat(seat)} shuffles the deck.`),
-  chose: ({ card, value }, n) =>
-    say(`${name(card, n).ru}: выбрано ${value}.`, `${name(card, n).en}: ${value} is chosen.`),
+  chose({ card, what, value }, n) {
+    const row = rowName(value);
+    return what === 'row'
+      ? say(
+          `${name(card, n).ru}: выбран ${lower(row.ru)}.`,
+          `${name(card, n).en}: ${lower(row.en)} is chosen.`,
+        )
+      : say(
+          `${name(card, n).ru}: выбрано число ${value}.`,
+          `${name(card, n).en}: the number ${value} is chosen.`,
+        );
+  },
   left: ({ card }, n) =>
     say(
       `${name(card, n).ru}: особенность не применяется.`,
@@ -256,6 +257,24 @@ const lines: Lines<Kind> = {
         ),
   over: ({ seat, what }, n) => ended[what](n.seat(seat)),
 };
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "Nomad gains +X to the simple strike until the end of the turn, X = 2 (from Kshar)." */
+function befell(
+  { card, by, what, amount, briefly }: Extract<BerserkEvent, { kind: 'gained' | 'lost' }>,
+  n: Names,
+): Text {
+  const until = briefly ? say(' до конца хода', ' until the end of the turn') : say('', '');
+  const open = /\bX\b/.test(what.en) && !/where X/.test(what.en);
+  const x = open && amount > 0 ? `, X = ${amount}` : '';
+  const from =
+    by.id === card.id ? say('', '') : say(` (источник — ${name(by, n).ru})`, ` (from ${name(by, n).en})`);
+  return say(
+    `${name(card, n).ru} ${what.ru}${until.ru}${x}${from.ru}.`,
+    `${name(card, n).en} ${what.en}${until.en}${x}${from.en}.`,
+  );
+}
 
 const ended: Readonly<Record<Extract<BerserkEvent, { kind: 'over' }>['what'], (name: string) => Text>> = {
   victory: (name) => say(`Победитель — ${name}.`, `${name} wins.`),
