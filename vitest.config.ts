@@ -14,6 +14,7 @@ export default defineConfig({
           maxWorkers: 2,
           // A busy machine may be slow; no test is about how long it takes.
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -24,7 +25,7 @@ export default defineConfig({
           exclude: outside,
           maxWorkers: 2,
           testTimeout: 300_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

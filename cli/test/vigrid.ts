@@ -4,13 +4,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { Complaint, type ExitCode } from '../src/complaint.ts';
 import { carryOut } from '../src/vigrid.ts';
 
 // Starting a process may take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 export const command = fileURLToPath(new URL('../bin/vigrid.mjs', import.meta.url));
 
 export interface Ended {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allGames } from '../src/games.ts';
 import { longestDeckText, mostCards, mostDecks } from '../src/limits.ts';
 import type { DeckList, NewDeck } from '../src/protocol.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, Person } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
-
-// A busy machine may be slow; nothing here depends on how long it takes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let server: Serving;

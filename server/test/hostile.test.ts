@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mostTablesMade, mostTablesOpen } from '../src/limits.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, deedId, Person, twoAtTable } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
 import { stones } from './stones.ts';
-
-// A busy machine may be slow; nothing here depends on how long it takes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let server: Serving;

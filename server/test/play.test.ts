@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadRecord, openMatch } from '@vigrid/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allGames } from '../src/games.ts';
 import type { Update } from '../src/protocol.ts';
 import { sha256 } from '../src/secrets.ts';
@@ -8,9 +8,6 @@ import type { Serving } from '../src/serve.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
 import { firstStone, stones } from './stones.ts';
-
-// A busy machine may be slow; nothing here depends on how long it takes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let server: Serving;
@@ -55,7 +52,7 @@ describe('a game', () => {
     const { table } = await guest.ask('create', { game, seats });
     await guest.open(table);
     const end = await guest.playOn(table);
-    expect(end.over?.winners.length).toBeGreaterThan(0);
+    expect(end.over?.rule).toMatch(/^[A-Z]/);
     expect(log).toEqual([]);
   });
 

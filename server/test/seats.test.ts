@@ -1,16 +1,13 @@
 /** Whoever takes a seat brings something of their own: here a deck. */
 import type { HeroesView } from '@vigrid/heroes/table';
 import type { Game } from '@vigrid/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allGames } from '../src/games.ts';
 import type { Update } from '../src/protocol.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, type Person } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
 import { type Stones, stones } from './stones.ts';
-
-// A busy machine may be slow; nothing here depends on how long it takes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let server: Serving;

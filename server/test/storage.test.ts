@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database.ts';
 import { byId } from '../src/games.ts';
 import type { Update } from '../src/protocol.ts';
@@ -14,9 +14,6 @@ import { Store } from '../src/store.ts';
 import { Tables } from '../src/tables.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
-
-// A busy machine may be slow; nothing here depends on how long it takes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 

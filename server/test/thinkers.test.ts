@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { imagine, seeded, start } from '@vigrid/kernel';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Thinkers } from '../src/thinkers.ts';
 import { stonesServed } from './server.ts';
 import { stones } from './stones.ts';
-
-// A busy machine may be slow; nothing here depends on how long it takes.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const log: string[] = [];
 const running: Thinkers[] = [];
@@ -50,7 +47,7 @@ test.each(['exit', 'hang'] as const)(
   'a thread that fails by %s is replaced, and the move asked again',
   async (trouble) => {
     const folder = await mkdtemp(join(tmpdir(), 'vigrid-thinkers-'));
-    const pool = thinkers(trouble === 'hang' ? 2000 : undefined);
+    const pool = thinkers(trouble === 'hang' ? 6000 : undefined);
     const [one, two] = await Promise.all([
       pool.choose(thought(troubled(folder, trouble))),
       pool.choose(thought()),
