@@ -8,7 +8,6 @@ import { expect } from 'vitest';
 import { Complaint, type ExitCode } from '../src/complaint.ts';
 import { carryOut } from '../src/vigrid.ts';
 
-// Starting a process may take a while on a busy machine.
 export const command = fileURLToPath(new URL('../bin/vigrid.mjs', import.meta.url));
 
 export interface Ended {
