@@ -85,12 +85,13 @@ export function perform(g: G, item: AbilityItem): void {
     }
   }
   leaveStack(s, item);
-  const targets = reached(g, item);
-  const deed = { g, s, item, use, effect, ctx, targets };
+  // Harm asks for protection by itself.
   if (effect.do === 'wound') {
-    strikeWith(deed as Deed<EffectOf<'wound'>>);
+    strikeWith({ g, s, item, effect, ctx });
     return;
   }
+  const targets = reached(g, item);
+  const deed = { g, s, item, use, effect, ctx, targets };
   const handler = handlers[effect.do] as (deed: Deed) => boolean;
   const done = handler(deed);
   executed(g, item, done, null);
@@ -189,8 +190,7 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
 }
 
 /** Wounds go the way of all harm; the item ends when they have landed. */
-function strikeWith(deed: Deed<EffectOf<'wound'>>): void {
-  const { g, s, item, effect, ctx } = deed;
+function strikeWith({ g, s, item, effect, ctx }: Omit<Deed<EffectOf<'wound'>>, 'use' | 'targets'>): void {
   const blows = item.targets
     .filter((card) => pieceOf(s, card))
     .map((card) => blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] })));
