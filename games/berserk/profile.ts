@@ -42,6 +42,8 @@ export interface Profile {
   readonly triggersOutliveSource: boolean;
   /** "May" is decided when it is declared (B12-113.6) or when it is executed (B09-405.3). */
   readonly mayOnExecution: boolean;
+  /** A feature triggers once though its condition occurs several times at once (B12-113.7). */
+  readonly triggersOnce: boolean;
   /** A named feature that was lost can not be gained again (B09-407.5). */
   readonly lossIsFinal: boolean;
   /** The Opening phase is one of its own (B12-408.2), or a step of the Beginning phase (B09-300.2, B09-309.1). */
@@ -181,6 +183,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     loseAtOnce: true,
     triggersOutliveSource: false,
     mayOnExecution: false,
+    triggersOnce: true,
     lossIsFinal: false,
     openingPhase: true,
     rulesBeforeOpening: true,
@@ -249,6 +252,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     loseAtOnce: false,
     triggersOutliveSource: true,
     mayOnExecution: true,
+    triggersOnce: false,
     lossIsFinal: true,
     openingPhase: false,
     rulesBeforeOpening: false,

@@ -160,6 +160,8 @@ export interface Incarnation {
   card: number;
   chips: number;
   used: boolean;
+  /** X of an Incarnation that was given, which stays with the dead card (B12-205.4). */
+  given?: number;
 }
 
 /** A card in the play zone. What it has gathered here is lost when it leaves (B12-204.4, B12-205.4). */
@@ -477,6 +479,8 @@ export interface Due {
   readonly row: number;
   /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */
   readonly height: number;
+  /** When its condition occurred, by the count of items and uses; not for what was put off (B12-113.7). */
+  readonly at?: number;
   /** A combined feature of which another of the same condition was declared already (B12-305.2). */
   begun?: true;
 }

@@ -63,9 +63,13 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   const { plain, kinds } = compiled(f);
   for (const { check, wanted } of plain) if (!check(wanted, s, piece, ctx, f)) return false;
   if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
-  for (const { check, wanted } of kinds) if (!check(wanted, s, piece, ctx, f)) return false;
+  const shown = asShown(piece);
+  for (const { check, wanted } of kinds) if (!check(wanted, s, shown, ctx, f)) return false;
   return true;
 }
+
+/** An own hidden card fits if it really does (B12-529.5): it is looked at as if it were face up. */
+const asShown = (piece: Piece): Piece => (piece.hidden ? { ...piece, hidden: false } : piece);
 
 /**
  * Whether a card that was chosen is still what the text asks for (B12-G-target). Where it stands bound the choice alone
@@ -75,7 +79,8 @@ export function stillFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): bo
   const { lasting, kinds } = compiled(f);
   for (const { check, wanted } of lasting) if (!check(wanted, s, piece, ctx, f)) return false;
   if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
-  return kinds.every(({ check, wanted }) => check(wanted, s, piece, ctx, f));
+  const shown = asShown(piece);
+  return kinds.every(({ check, wanted }) => check(wanted, s, shown, ctx, f));
 }
 
 /**

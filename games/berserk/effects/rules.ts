@@ -33,6 +33,7 @@ import {
   cardOf,
   type G,
   type IncarnateFrame,
+  type Incarnation,
   type LandFrame,
   type Piece,
   pieceOf,
@@ -327,7 +328,7 @@ function incarnate(g: G): boolean {
   for (const [seat, side] of s.sides.entries()) {
     for (const one of side.incarnations) {
       if (one.used || !side.graveyard.includes(one.card)) continue;
-      if (one.chips < incarnationOf(s, one.card) || isBarred(s, seat, one.card)) continue;
+      if (one.chips < incarnationOf(s, one) || isBarred(s, seat, one.card)) continue;
       const cells = arrivesAloft(cardOf(s, one.card)) ? [nowhere] : returnCells(s, one.card, seat);
       if (cells.length === 0) continue;
       // B12-532.6: where it comes is its player's to say.
@@ -360,10 +361,10 @@ function returnCells(s: Berserk, card: number, seat: Seat): number[] {
   return [0, 1, 2, 3, 4].map((column) => homeCell(seat, 3, column)).filter((at) => isFree(s, at));
 }
 
-/** B12-532.5.4: of several the greatest. */
-const incarnationOf = (s: Berserk, card: number): number =>
+/** B12-532.5.4: of several the greatest, printed or given. */
+const incarnationOf = (s: Berserk, { card, given = 0 }: Incarnation): number =>
   Math.max(
-    0,
+    given,
     ...cardOf(s, card).features.map((feature) =>
       feature.kind === 'word' && feature.word === 'incarnation' ? (feature.value ?? 1) : 0,
     ),

@@ -202,7 +202,7 @@ interface Told {
 
 /** A triggered feature waits to be declared. */
 export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happening): void {
-  // B12-113.7: once, though its condition occurs several times at once.
+  // B12-113.7: once for each card that its condition is about; of those one is chosen when it is declared.
   const again = s.due.some(
     (one) =>
       one.card === piece.card &&
@@ -232,6 +232,7 @@ export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happen
     ...(spares >= 0 ? { spares } : {}),
     chain: s.cause.slice(),
     height: of.height ?? Number.MAX_SAFE_INTEGER,
+    at: s.count,
   };
   s.due.push(waiting);
 }

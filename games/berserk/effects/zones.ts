@@ -257,7 +257,7 @@ function bury(g: G, piece: Piece, cause: Cause): void {
   if (usedTurn.length + usedBattle.length > 0) s.worn.push({ card, usedTurn, usedBattle });
   if (felled) side.felled.push(card);
   if (incarnation > 0 && !side.incarnations.some((one) => one.card === card)) {
-    side.incarnations.push({ card, chips: 0, used: false });
+    side.incarnations.push({ card, chips: 0, used: false, given: incarnation });
   }
   const by = cause.by !== undefined && cause.by >= 0 ? ref(s, cause.by) : null;
   say(g, { kind: 'died', rule: cause.rule, card: told, seat: s.owner[card], by });

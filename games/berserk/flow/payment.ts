@@ -1,7 +1,7 @@
 /** What features are paid with (B12-G-payment), and whose chips a card with Meditation uses (B12-G-meditation). */
 import { asks, type Frame, flow, no, push, type SplitQuestion, type Why } from '@vigrid/kernel';
 import type { Payment } from '../abilities/types.ts';
-import { elementsOf, has } from '../figures.ts';
+import { elementsOf, has, livesOf } from '../figures.ts';
 import { type Berserk, type G, type Paid, type Piece, pieceOf } from '../state.ts';
 import { type Begun, beginUse, committed } from './uses.ts';
 
@@ -12,7 +12,7 @@ interface MeditateFrame extends Frame {
   readonly begun: Paying;
 }
 
-/** Whether a card has the chips and extra lives that a feature costs (B12-501.2, B09-104.5). */
+/** Whether a card has the chips, the lives and the extra lives that a feature costs (B12-501.2, B09-104.5). */
 export function affords(s: Berserk, piece: Piece, pay: Payment, x: number, why?: Why): boolean {
   const { card, extraLives } = piece;
   if (pay.chips !== undefined || pay.allChips) {
@@ -23,6 +23,12 @@ export function affords(s: Berserk, piece: Piece, pay: Payment, x: number, why?:
   }
   if (pay.lives === 'X' && extraLives < Math.max(1, x))
     return no(why, { rule: 'B12-501.2', why: 'extraLives', card, have: extraLives, need: x });
+  // B12-501.2 (2): no more wounds than it has lives left.
+  if (pay.wounds !== undefined) {
+    const have = livesOf(s, piece) - committed(s, card).wounds;
+    if (have < pay.wounds)
+      return no(why, { rule: 'B12-501.2', why: 'livesLeft', card, have, need: pay.wounds });
+  }
   return true;
 }
 

@@ -160,16 +160,21 @@ export function paymentOf(
 }
 
 /** Resources of a card that are promised to what is under way (B12-501.2, B09-103.6, B09-104.4). */
-export function committed(s: Berserk, card: number): { readonly close: boolean; readonly chips: number } {
+export function committed(
+  s: Berserk,
+  card: number,
+): { readonly close: boolean; readonly chips: number; readonly wounds: number } {
   let closes = false;
   let chips = 0;
+  let wounds = 0;
   for (const use of s.uses) {
     for (const one of use.pay.lent) if (one.card === card) chips += one.chips;
     if (use.card !== card) continue;
     if (use.pay.close) closes = true;
     chips += use.pay.chips;
+    wounds += use.pay.wounds;
   }
-  return { close: closes, chips };
+  return { close: closes, chips, wounds };
 }
 
 /**
@@ -242,7 +247,8 @@ function goOn(s: Berserk, use: Use, item: AbilityItem): void {
 export function canStillPay(s: Berserk, { card, pay, owed, free }: Use): boolean {
   const piece = pieceOf(s, card);
   if (!piece || owed || free) return true;
-  return !(pay.close && piece.closed) && piece.chips >= pay.chips && piece.extraLives >= pay.lives;
+  if ((pay.close && piece.closed) || piece.chips < pay.chips || piece.extraLives < pay.lives) return false;
+  return pay.wounds === 0 || livesOf(s, piece) >= pay.wounds;
 }
 
 export const isOver = (s: Berserk, use: Use): boolean => use.at >= stepsOf(s, use).length;

@@ -110,6 +110,7 @@ export const window = flow<Berserk, WindowFrame>({
       f.passes = 0;
       if (act.do === 'declare') {
         const [one] = s.due.splice(act.due, 1);
+        if (profileOf(s).triggersOnce) s.due = s.due.filter((other) => !isTwin(one, other));
         keepToCondition(g, one);
         declareDue(g, one);
       } else {
@@ -244,6 +245,15 @@ function dueSeat(s: Berserk, f: WindowFrame): Seat {
   if (duesOf(s, first).length > 0) return first;
   return duesOf(s, rival(first)).length > 0 ? rival(first) : -1;
 }
+
+/** B12-113.7: the same feature of the same card, whose condition occurred several times at once. */
+const isTwin = (one: Due, other: Due): boolean =>
+  one.at !== undefined &&
+  one.at === other.at &&
+  one.card === other.card &&
+  one.def === other.def &&
+  one.feature === other.feature &&
+  one.list === other.list;
 
 function lose(g: G, left: readonly Due[], rule: 'B12-113.6' | 'B12-305.2' | 'B12-409.1'): void {
   const s = g.state;

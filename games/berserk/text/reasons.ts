@@ -153,6 +153,12 @@ const battleReasons = {
       `${it.en} needs ${r.need ?? 1} additional lives and has ${r.have ?? 0}.`,
     ),
   ),
+  livesLeft: because(text('мало жизней', 'too few lives'), (it, r) =>
+    text(
+      `${it.ru}: ран в оплату нужно ${r.need ?? 1}, а жизней осталось ${r.have ?? 0}.`,
+      `${it.en} would pay ${r.need ?? 1} wounds and has ${r.have ?? 0} lives left.`,
+    ),
+  ),
   usedUp: because(text('уже применена', 'used up'), (it, r) =>
     text(
       `${it.ru}: эта особенность уже применена столько раз, сколько можно (${r.need ?? 1}).`,
