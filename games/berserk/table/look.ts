@@ -31,10 +31,11 @@ import {
   type Piece,
   pieceOf,
   type Side,
+  type Use,
   type UseFrame,
   type WindowFrame,
 } from '../state.ts';
-import { featureLine } from '../text/card-text.ts';
+import { abilitiesLine, featureLine } from '../text/card-text.ts';
 import type {
   AttackView,
   BerserkView,
@@ -348,8 +349,14 @@ function declaring(s: Berserk, seat: Seat | null): DeclaringView | null {
     seat: use.seat,
     card: ref(s, use.card, seat),
     feature: featureRef(s, use),
+    modes: modesOf(s, use),
     targets: frame.targets.filter((card) => pieceOf(s, card)).map((card) => ref(s, card, seat)),
   };
+}
+
+function modesOf(s: Berserk, use: Use): readonly Text[] {
+  const step = stepsOf(s, use)[use.at];
+  return step?.use === 'or' ? step.options.map((option) => abilitiesLine(option)) : [];
 }
 
 /** The cards of a deck that a search lets one look at, in an order that tells nothing. */

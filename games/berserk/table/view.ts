@@ -236,6 +236,8 @@ export interface DeclaringView {
   readonly seat: Seat;
   readonly card: CardRef;
   readonly feature: FeatureRef | null;
+  /** What each way of "… or …" says, while one of them is to be chosen. */
+  readonly modes: readonly Text[];
   /** Chosen so far, among cards in play. */
   readonly targets: readonly CardRef[];
 }

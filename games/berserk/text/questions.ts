@@ -73,8 +73,22 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   alternate: asked('Применить особенность?', 'Do you use a feature?'),
   stayClosed: asked('Какие карты не открывать?', 'Which cards stay closed?'),
   choice: asked('Ваш ход: что делаете?', 'Your turn: what do you do?'),
-  priority: asked('Отвечаете или пас?', 'Do you respond or pass?'),
-  declare: asked('Какая особенность сначала?', 'Which feature comes first?'),
+  priority(q) {
+    const acts = q.kind === 'act' ? q.options.filter(({ do: deed }) => deed !== 'pass') : [];
+    const defends = acts.filter(({ do: deed }) => deed === 'defend').length;
+    if (defends === 0) return say('Отвечаете или пас?', 'Do you respond or pass?');
+    return defends === acts.length
+      ? say('Назначить защитника?', 'Do you assign a defender?')
+      : say('Назначить защитника, ответить или пас?', 'Do you assign a defender, respond, or pass?');
+  },
+  declare(q) {
+    const acts = q.kind === 'act' ? q.options : [];
+    if (!acts.some(({ do: deed }) => deed === 'leave'))
+      return say('Какая особенность сначала?', 'Which feature comes first?');
+    return acts.length === 2
+      ? say('Применить особенность?', 'Do you use the feature?')
+      : say('Какую особенность применить?', 'Which feature do you use?');
+  },
   mode: (q, names) => from(q, names, say('что выбираете?', 'which of these do you choose?')),
   may: (q, names) => from(q, names, deedOf(q.about?.effect).may),
   target: (q, names) => from(q, names, numbered(q, deedOf(q.about?.effect).whom)),

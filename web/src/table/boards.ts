@@ -35,7 +35,16 @@ export interface Room {
   /** What is asked once a card has been chosen to act; null where the question itself says it. */
   prompt(question: Question, actor: number, names: Names, spoken: Spoken): string | null;
   /** What the button for this act says while its card stands ready; null where the game's usual words will do. */
-  label(view: object, act: Act, actor: number | null, names: Names, narrow: boolean): Both<string> | null;
+  label(
+    view: object,
+    act: Act,
+    actor: number | null,
+    names: Names,
+    narrow: boolean,
+    question: Question,
+  ): Both<string> | null;
+  /** Acts of a card that have a button at once, before the card is pressed. */
+  atOnce?(question: Question, act: Act): boolean;
   /** The act that Space does now, where it is not giving the decision back. */
   readiest?(view: object): string | null;
   /**
@@ -53,6 +62,7 @@ export interface Room {
     act: Act | null,
     spoken: Spoken,
     actor: number | null,
+    names: Names,
   ): string | null;
   /** Acts that have a button of their own on the board, and need none beside the question. */
   onBoard?(view: object, act: Act): boolean;

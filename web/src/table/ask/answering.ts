@@ -2,7 +2,7 @@
 import type { Act, Question } from '@vigrid/kernel';
 import { decode, isAnswer } from '@vigrid/kernel/questions.ts';
 import type { Deed } from '@vigrid/server/protocol';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Both } from '../../i18n/index.ts';
 import { Denied, type TableData, type TableLink } from '../../net/index.ts';
 import type { Aim, Room } from '../boards.ts';
@@ -103,11 +103,17 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
   const bright = useMemo(() => lit(question, draft), [question, draft]);
   const places = useMemo(() => litPlaces(question, draft), [question, draft]);
   const also = useMemo(() => others(question, draft), [question, draft]);
-  const offered = useMemo(() => choices(question, draft), [question, draft]);
+  const atOnce = useCallback(
+    (act: Act) => question !== null && room?.atOnce?.(question, act) === true,
+    [question, room],
+  );
+  const offered = useMemo(() => choices(question, draft, atOnce), [question, draft, atOnce]);
+  // Where every answer has a button, digits press those.
+  const named = question?.kind === 'act' && offered.length === question.options.length;
   const awaitedCards = useMemo(() => cardsOf(asked, pending), [asked, pending]);
   const inOrder = useMemo(
-    () => readingOrder(view && room ? room.placed(view) : [], bright),
-    [view, room, bright],
+    () => (named ? [] : readingOrder(view && room ? room.placed(view) : [], bright)),
+    [view, room, bright, named],
   );
 
   const commit = (answer: number) => {
@@ -182,7 +188,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
 
   const choose = (answer: number) => {
     const act = question?.kind === 'act' ? question.options[answer] : undefined;
-    if (act && (cardOf(act) !== null || room?.weighs?.(act))) offer(answer);
+    if (act && !atOnce(act) && (cardOf(act) !== null || room?.weighs?.(act))) offer(answer);
     else commit(answer);
   };
 
@@ -257,7 +263,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
       if (card !== undefined) pressCard(card, { finger: false, ...middle(stage, card) });
       else if (place !== undefined) pressAt(place, { finger: false, x: 0, y: 0 });
       else if (question?.kind === 'yesno' && n <= 2) commit(n === 1 ? 1 : 0);
-      else if (bright.size === 0 && offered[n - 1]) choose(offered[n - 1].answer);
+      else if ((named || bright.size === 0) && offered[n - 1]) choose(offered[n - 1].answer);
     },
     say: (yes) => question?.kind === 'yesno' && commit(yes ? 1 : 0),
     undo: () => update?.mayUndo && !pending && link.control('undo'),

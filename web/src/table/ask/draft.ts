@@ -119,8 +119,15 @@ function pressPick(q: PickQuestion, draft: Draft, card: number, sure: boolean): 
   return picked.length >= q.max ? null : { draft: { ...draft, picked: [...picked, card] } };
 }
 
-/** The acts offered as buttons: those of the acting card, also those that end where it is aimed, or those of no card. */
-export function choices(q: Question | null, draft: Draft): readonly Choice[] {
+/**
+ * The acts offered as buttons: those of the acting card, also those that end where it is aimed; or those of no card, and
+ * of cards those that are named at once.
+ */
+export function choices(
+  q: Question | null,
+  draft: Draft,
+  atOnce: (act: Act) => boolean = () => false,
+): readonly Choice[] {
   if (q?.kind !== 'act') return [];
   const meant = draft.option === null ? undefined : q.options[draft.option];
   const alike = (act: Act) => targetOf(act) === targetOf(meant) && placeOf(act) === placeOf(meant);
@@ -128,7 +135,7 @@ export function choices(q: Question | null, draft: Draft): readonly Choice[] {
     .map((act, answer) => ({ act, answer }))
     .filter(({ act }) =>
       draft.actor === null
-        ? cardOf(act) === null && placeOf(act) === null
+        ? (cardOf(act) === null && placeOf(act) === null) || atOnce(act)
         : cardOf(act) === draft.actor && (endless(act) || (meant !== undefined && alike(act))),
     );
 }

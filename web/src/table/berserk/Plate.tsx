@@ -5,7 +5,7 @@ import { Glyph, Identicon, join } from '../../kit/index.ts';
 import { Clock } from '../frame/Clock.tsx';
 import { playerName } from '../frame/people.ts';
 import { words as common } from '../texts.ts';
-import type { BerserkView, SideView } from './game.ts';
+import { type BerserkView, isRecruiting, type SideView } from './game.ts';
 import { words } from './texts.ts';
 
 interface PlateProps {
@@ -39,11 +39,16 @@ export function Plate({ view, seat, own, person }: PlateProps) {
       <span className="plate-sub">
         <span>
           <Glyph name="meeple-group" />
-          {t(words.cards)(side.squadSize ?? side.pieces.length)}
+          {side.squadSize === null ? t(words.recruits) : t(words.cards)(side.squadSize)}
         </span>
         {all > 0 && <span>{t(words.livesOf)(left, all)}</span>}
         {view.first === seat && <span>{t(words.first)}</span>}
-        {side.gold !== null && view.turn === 0 && (
+        {view.campaign && (
+          <span>
+            {t(words.wins)(view.campaign.wins[seat], view.campaign.to > 0 ? view.campaign.to : null)}
+          </span>
+        )}
+        {side.gold !== null && isRecruiting(view) && (
           <span>{t(words.crystals)(side.gold, side.silver ?? 0)}</span>
         )}
       </span>

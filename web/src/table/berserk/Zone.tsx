@@ -22,16 +22,21 @@ export function Zone({ view, seat, own, below }: ZoneProps) {
   const { stage } = useAsk();
   const side = view.sides[seat];
   const aloft = side.pieces.filter(({ cell, host }) => cell < 0 && host === null);
+  const columns = aloft.length > 3 ? 2 : 1;
   return (
     <section
-      className={join('zone', own ? 'own' : 'rival', aloft.length > 3 && 'full')}
+      className={join('zone', own ? 'own' : 'rival')}
       aria-label={t(own ? words.yourZone : words.theirZone)}
     >
       <h2>{t(words.zone)}</h2>
-      <div className="zone-cards" style={{ '--n': aloft.length }}>
-        {aloft.map((piece) => (
-          <Piece key={piece.id} piece={piece} view={view} below={below} />
-        ))}
+      <div className="zone-cards">
+        <ul style={{ '--columns': columns, '--rows': Math.max(1, Math.ceil(aloft.length / columns)) }}>
+          {aloft.map((piece) => (
+            <li key={piece.id}>
+              <Piece piece={piece} view={view} below={below} />
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="zone-piles">
         <span className="zone-pile" ref={stage.ref(`deck${seat}`)}>

@@ -1,16 +1,18 @@
 /** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
 import { type BerserkAct, speech } from '@vigrid/berserk/table';
-import type { Act, CardEntry, GameEvent, Question, Text } from '@vigrid/kernel';
+import type { Act, CardEntry, GameEvent, Names, Question, Text } from '@vigrid/kernel';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf, targetOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
 import { entriesOf, fetchCards } from '../catalogue.ts';
+import { capital } from '../frame/people.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
 import { type BerserkView, berserkView, isRecruiting, pieceIn, piecesOf, seatedOn } from './game.ts';
 import { OddsCase } from './later.tsx';
 import { RailOfGame, Settings } from './RailOfGame.tsx';
+import { abilities } from './stack-texts.ts';
 import { words } from './texts.ts';
 
 export const loadRoom = async (): Promise<Room> => berserkRoom(await fetchCards('berserk'));
@@ -41,25 +43,33 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
         return t(words.strikeWhom)(names.card(actor));
       return null;
     },
-    label(view, act, actor, names, narrow) {
+    label(view, act, actor, names, narrow, question) {
       const game = berserkView(view);
+      if (act.do === 'mode') return modeLabel(game, act, question);
       if (act.do === 'suggest' && game.phase === 'deployment') return words.deployForMe;
       if (act.do === 'done' && recruitedNobody(game)) return words.recruitNobody;
       const text = featureText(game, act);
-      if (text) return shortened(text, act);
+      if (text) return shortened(text, act, actor === null ? names.card(cardOf(act) ?? -1) : null);
       const target = targetOf(act);
       if (act.do !== 'strike' || cardOf(act) !== actor || target === null) return null;
       if (narrow) return words.strikeShort;
       const name = names.card(target);
       return { ru: words.strikeAt.ru(name), en: words.strikeAt.en(name) };
     },
+    // Few features that wait to be used are named, with what they do.
+    atOnce: (question, act) =>
+      act.do === 'declare' && question.kind === 'act' && question.options.filter(isDeclared).length <= 3,
     // Who recruits nobody has lost: that is nothing to do by the way.
     readiest: (view) => (recruitedNobody(berserkView(view)) ? 'suggest' : null),
     cases,
-    detail(view, question, act, { t }) {
+    detail(view, question, act, { t }, _actor, names) {
       const game = berserkView(view);
-      const text = act
-        ? featureText(game, act)
+      const waits = question.ask === 'priority' && !act ? answered(game, names) : null;
+      if (waits) return t(waits);
+      const only = onlyDeclared(question);
+      const said = act ?? only;
+      const text = said
+        ? featureText(game, said)
         : question.about
           ? (game.declaring?.feature?.text ?? null)
           : null;
@@ -106,15 +116,48 @@ function recruitedNobody({ phase, seat, sides }: BerserkView): boolean {
   return phase === 'recruitment' && seat !== null && sides[seat].recruits.length === 0;
 }
 
-/** A button says what the feature does; the price and the rest stand beside it. */
-function shortened(text: Text, act: Act): Text {
+/** A button says what the feature does, and of which card where that is not seen; the rest stands beside it. */
+function shortened(text: Text, act: Act, of: string | null): Text {
   const x = 'x' in act && typeof act.x === 'number' ? `, X = ${act.x}` : '';
   const cut = (all: string) => {
-    const said = all.replace(/^[^:–]{1,40}[:–]\s*/, '').replace(/\.$/, '');
-    const short = said.length > 46 ? `${said.slice(0, 44).replace(/[\s,]+\S*$/, '')} …` : said;
-    return `${short.charAt(0).toUpperCase()}${short.slice(1)}${x}`;
+    const said = brief(all.replace(/^[^:–—]{1,40}[:–—]\s*/, ''), of === null ? 46 : 34);
+    return of === null ? `${capital(said)}${x}` : `${of}: ${said}${x}`;
   };
   return { ru: cut(text.ru), en: cut(text.en) };
+}
+
+function brief(all: string, most: number): string {
+  const said = all.replace(/\.$/, '');
+  return said.length > most ? `${said.slice(0, most - 2).replace(/[\s,]+\S*$/, '')} …` : said;
+}
+
+/** "… or …": each of the ways in its own words. Of two rolls the number is chosen. */
+function modeLabel(view: BerserkView, act: Act, question: Question): Text | null {
+  const mode = 'mode' in act && typeof act.mode === 'number' ? act.mode : -1;
+  if (question.ask === 'pickRoll') return { ru: String(mode), en: String(mode) };
+  const text = view.declaring?.modes[mode];
+  return text ? { ru: brief(text.ru, 90), en: brief(text.en, 90) } : null;
+}
+
+const isDeclared = (act: Act): boolean => act.do === 'declare';
+
+/** The one feature that may be used or left. */
+function onlyDeclared(question: Question): Act | null {
+  const declared = question.kind === 'act' ? question.options.filter(isDeclared) : [];
+  return declared.length === 1 ? declared[0] : null;
+}
+
+/** What may be answered now: the top of the stack, in a line. */
+function answered({ stack }: BerserkView, names: Names): Text | null {
+  const top = stack.at(-1);
+  if (top?.kind !== 'ability') return null;
+  const by = names.card(top.card.id);
+  const at = top.attack
+    ? [top.attack.defender ?? top.attack.target]
+    : [...top.targets, ...top.second].map(({ id }) => id);
+  const whom = at.length === 0 ? '' : ` → ${at.map(names.card).join(', ')}`;
+  const { ru, en } = abilities[top.type];
+  return { ru: `${by}${whom}: ${ru.toLowerCase()}.`, en: `${by}${whom}: ${en.toLowerCase()}.` };
 }
 
 const attacks = new Set(['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge']);
@@ -215,8 +258,9 @@ const hides = (view: BerserkView): boolean =>
 const isUnsaid = (event: GameEvent): boolean =>
   event.kind === 'phase' ||
   event.kind === 'openedAll' ||
-  event.kind === 'passed' ||
   event.kind === 'deployed' ||
+  // Who recruits has said so already.
+  event.kind === 'gathered' ||
   (event.kind === 'rollResult' && event.natural === event.result);
 
 const glyphs: Readonly<Record<string, string>> = {

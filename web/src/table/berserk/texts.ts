@@ -49,6 +49,12 @@ export const words = {
     en: (left: number, all: number) => `${left} of ${all} lives`,
   },
   first: { ru: 'ходит первым', en: 'goes first' },
+  recruits: { ru: 'набирает отряд', en: 'recruits a squad' },
+  wins: {
+    ru: (won: number, of: number | null) => `побед: ${won}${of === null ? '' : ` из ${of}`}`,
+    en: (won: number, of: number | null) =>
+      `${won}${of === null ? '' : ` of ${of}`} ${plural(of ?? won, 'en', ['victory', 'victories'])}`,
+  },
   crystals: {
     ru: (gold: number, silver: number) => `золото ${gold}, серебро ${silver}`,
     en: (gold: number, silver: number) => `${gold} gold, ${silver} silver`,
@@ -78,9 +84,9 @@ export const words = {
 
   recruitNobody: { ru: 'Никого не брать', en: 'Recruit nobody' },
   deployForMe: { ru: 'Расставить за меня', en: 'Deploy for me' },
-  autoPass: { ru: 'Пасовать самому', en: 'Pass by itself' },
+  autoPass: { ru: 'Пасовать за меня', en: 'Pass for me' },
   passNever: { ru: 'никогда', en: 'never' },
-  passQuiet: { ru: 'если нечего ждать', en: 'in quiet windows' },
+  passQuiet: { ru: 'когда тихо', en: 'when all is quiet' },
   passAlways: { ru: 'всегда', en: 'always' },
   passAbout: {
     ru: 'Решают только эта настройка и то, что видно всем; пауза всегда одинакова.',

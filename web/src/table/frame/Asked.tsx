@@ -58,13 +58,13 @@ function Ask({ question, answering, fold }: AskProps) {
   const narrow = useLayout() === 'narrow';
   const { draft, ready, choices, passing, commit, cases } = answering;
   const label = (act: Act) => {
-    const short = room.label(view, act, draft.actor, names, narrow);
+    const short = room.label(view, act, draft.actor, names, narrow, question);
     return short ? t(short) : room.speech.act(act, lang, names);
   };
   const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
   const prompt = draft.actor === null ? null : room.prompt(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = room.detail(view, question, meant, spoken, draft.actor);
+  const detail = room.detail(view, question, meant, spoken, draft.actor, names);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const quiet = choices.filter(

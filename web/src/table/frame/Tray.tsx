@@ -1,4 +1,4 @@
-import type { Question } from '@vigrid/kernel';
+import type { Act, Question } from '@vigrid/kernel';
 import { useLang } from '../../i18n/index.ts';
 import { join } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
@@ -12,7 +12,9 @@ export function Tray({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
   const { room, view } = useTableInfo();
   const placed = room.placed(view);
-  const cards = askedCards(answering.question).filter((card) => !placed.has(card));
+  const { question } = answering;
+  const named = (act: Act) => question !== null && room.atOnce?.(question, act) === true;
+  const cards = askedCards(question, named).filter((card) => !placed.has(card));
   if (cards.length === 0) return null;
   return (
     <ul className="tray" aria-label={t(words.offTable)}>
@@ -42,8 +44,10 @@ function TrayCard({ card }: { readonly card: number }) {
   );
 }
 
-function askedCards(question: Question | null): readonly number[] {
+/** Those that buttons name need not be shown. */
+function askedCards(question: Question | null, named: (act: Act) => boolean): readonly number[] {
   if (question?.kind === 'cards') return question.from;
   if (question?.kind !== 'act') return [];
-  return [...new Set(question.options.map(cardOf).filter((card) => card !== null))];
+  const acts = question.options.filter((act) => !named(act));
+  return [...new Set(acts.map(cardOf).filter((card) => card !== null))];
 }
