@@ -46,8 +46,10 @@ function best(run: Run, seat: Seat, random: Random, left: number, most: number):
   const answers = candidates(count(q), Math.max(1, Math.min(width, most)), random);
   for (const n of answers) {
     const end = settled(run, seat, n, random, left, Math.floor(most / answers.length));
-    const score = run.game.judge(handsOver(run, end, seat) ? run.state : end.state, seat);
-    if (!found || score > found.score) found = { answer: n, score, end };
+    const over = handsOver(run, end, seat);
+    const score = run.game.judge(over ? run.state : end.state, seat);
+    // What brings nothing might be done for ever: then rather hand over.
+    if (!found || score > found.score || (over && score === found.score)) found = { answer: n, score, end };
   }
   return found;
 }
