@@ -24,16 +24,24 @@ const own = 'own:';
 /** How a choice names a deck of the guest's own. */
 export const ownDeck = (id: string): string => own + id;
 
+/** The simple decks that a game is learned with: one's own and the rival's. */
+const firstDecks: Readonly<Record<string, readonly [string, string]>> = { heroes: ['kos-zag', 'furgot'] };
+
+/** Has neither played the game, or its guide would have spoken, nor chosen a deck for it. */
+const isNew = (game: string): boolean =>
+  memory.read(`${game}.guide`) === null && memory.read(`${game}.deck`) === null;
+
 /** The choice made last for this game, as far as it still can be played. */
 export function lastChoice(offer: GameOffer): Choice {
-  const ready = (kept: string | null) =>
+  const ready = (kept: string | null | undefined) =>
     kept === randomDeck || offer.decks.some(({ id }) => id === kept) ? (kept ?? anyDeck) : anyDeck;
-  const deck = lastDeck(offer.id);
+  const first = isNew(offer.id) ? firstDecks[offer.id] : undefined;
+  const deck = first?.[0] ?? lastDeck(offer.id);
   const level = memory.read(`${offer.id}.level`);
   return {
     level: (level && offer.bots.includes(level) && level) || firstLevel(offer),
     deck: deck.startsWith(own) ? deck : ready(deck),
-    rivalDeck: ready(memory.read(`${offer.id}.rival`)),
+    rivalDeck: ready(first?.[1] ?? memory.read(`${offer.id}.rival`)),
     seats: seatsOf(offer),
     extra: Object.fromEntries(new URLSearchParams(memory.read(`${offer.id}.extra`) ?? '')),
   };

@@ -1,5 +1,7 @@
 /** The table of Heroes: two heroes, two squads facing each other over the woven band, two hands. */
 import './heroes.css';
+import './plate.css';
+import './sizes.css';
 import { useLang } from '../../i18n/index.ts';
 import { heroesGlyphs } from '../../kit/heroes/index.ts';
 import { CardBack, join, Seam, useGlyphFile } from '../../kit/index.ts';

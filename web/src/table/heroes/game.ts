@@ -1,6 +1,7 @@
 /** What the table takes from the game: its cards as people see them and the shape of its views. */
 
-import type { CardRef, HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';
+import type { CardRef, HandCard, HeroesAct, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';
+import type { Act } from '@vigrid/kernel';
 
 export type { CardRef, HandCard, HeroesView, PieceView, SideView };
 
@@ -38,3 +39,8 @@ export function seatOf(view: HeroesView, card: number): number | null {
 /** What is left of its lives; a hero can fall below none. */
 export const livesLeft = (piece: PieceView): number | null =>
   piece.lives === null ? null : Math.max(0, piece.lives - piece.wounds);
+
+export type ActOf<K extends HeroesAct['do']> = Extract<HeroesAct, { do: K }>;
+
+/** The acts of Heroes come as acts of any game. */
+export const isAct = <K extends HeroesAct['do']>(act: Act, kind: K): act is ActOf<K> => act.do === kind;

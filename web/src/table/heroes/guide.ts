@@ -1,9 +1,8 @@
 /** The first game, told as it is played: when, where, what, and under which rule. */
 
-import type { HeroesAct } from '@vigrid/heroes/table';
 import type { Act } from '@vigrid/kernel';
 import type { GuideMoment, Tip } from '../boards.ts';
-import { heroesView, type SideView } from './game.ts';
+import { type ActOf, heroesView, isAct, type SideView } from './game.ts';
 
 export const tips: readonly Tip[] = [
   {
@@ -99,7 +98,7 @@ export const tips: readonly Tip[] = [
     id: 'ability',
     at: (moment) => {
       const hero = own(moment).hero.id;
-      const may = mainActs(moment).some((act) => isHeroes(act, 'use') && act.card === hero);
+      const may = mainActs(moment).some((act) => isAct(act, 'use') && act.card === hero);
       return may && moment.actor === null ? ['.plate.own .ability[data-stop]', `c${hero}`] : [];
     },
     text: {
@@ -107,6 +106,36 @@ export const tips: readonly Tip[] = [
       en: 'Your hero acts too: for coins, once a turn. Press the ability to use it.',
     },
     rule: 'BH-8.15',
+  },
+  {
+    id: 'quest',
+    at: (moment) => (moment.actor === null ? cardsOf(mainActs(moment), 'take') : []),
+    text: {
+      ru: 'Это квест: взять его ничего не стоит. Он лежит рядом и действует, пока не завершится; другого квеста до тех пор не взять.',
+      en: 'This is a quest: taking it costs nothing. It lies beside you and works until it is completed; until then there is no other.',
+    },
+    rule: 'BH-2.5',
+  },
+  {
+    id: 'support',
+    at: (moment) => (moment.question?.ask === 'main' ? own(moment).supports.map(({ id }) => `c${id}`) : []),
+    text: {
+      ru: 'Карта поддержки остаётся возле героя. Каждого вида лежит одна: новая сменит прежнюю.',
+      en: 'A support card stays beside your hero. There is one of each kind: a new one takes its place.',
+    },
+    rule: 'BH-1.13',
+  },
+  {
+    id: 'read',
+    at: (moment) =>
+      moment.question?.ask === 'main' && moment.actor === null
+        ? rival(moment).squad.map(({ id }) => `c${id}`)
+        : [],
+    text: {
+      ru: 'Любую карту можно прочесть: наведите на неё мышь или подержите на ней палец.',
+      en: 'Any card can be read: point at it with the mouse, or hold a finger on it.',
+    },
+    rule: 'BH-1.10',
   },
   {
     id: 'end',
@@ -128,14 +157,9 @@ const rival = ({ view, seat }: GuideMoment): SideView => heroesView(view).sides[
 const mainActs = ({ question }: GuideMoment): readonly Act[] =>
   question?.kind === 'act' && question.ask === 'main' ? question.options : [];
 
-type Of<K extends HeroesAct['do']> = Extract<HeroesAct, { do: K }>;
-
-/** The acts of Heroes come as acts of any game. */
-const isHeroes = <K extends HeroesAct['do']>(act: Act, kind: K): act is Of<K> => act.do === kind;
-
 /** The attacks of the card that is to act, or all of them. */
-function attacks(moment: GuideMoment): Of<'attack'>[] {
-  const all = mainActs(moment).filter((act) => isHeroes(act, 'attack'));
+function attacks(moment: GuideMoment): ActOf<'attack'>[] {
+  const all = mainActs(moment).filter((act) => isAct(act, 'attack'));
   return moment.actor === null ? all : all.filter(({ card }) => card === moment.actor);
 }
 
@@ -148,5 +172,5 @@ function aimable(moment: GuideMoment, closed: boolean): string[] {
     .map(({ id }) => `c${id}`);
 }
 
-const cardsOf = (acts: readonly Act[], kind: 'play' | 'defend'): string[] =>
-  acts.filter((act) => isHeroes(act, kind)).map(({ card }) => `c${card}`);
+const cardsOf = (acts: readonly Act[], kind: 'play' | 'take' | 'defend'): string[] =>
+  acts.filter((act) => isAct(act, kind)).map(({ card }) => `c${card}`);

@@ -10,7 +10,7 @@ import { defIn, entriesOf, fetchCards } from '../catalogue.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
-import { type HeroesView, heroesView, pieceIn, piecesOf, seatOf } from './game.ts';
+import { type HeroesView, heroesView, isAct, pieceIn, piecesOf, seatOf } from './game.ts';
 import { Quests } from './Quests.tsx';
 import { words } from './texts.ts';
 
@@ -44,6 +44,11 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     },
     label(view, act, actor, names, narrow) {
       const target = targetOf(act);
+      if (isAct(act, 'first')) return act.seat === heroesView(view).seat ? words.youFirst : words.rivalFirst;
+      if (isAct(act, 'name')) {
+        const { ru, en } = act.seat === heroesView(view).seat ? words.nameYours : words.nameTheirs;
+        return { ru: ru(act.cost), en: en(act.cost) };
+      }
       const strike = actor === null ? null : pieceIn(heroesView(view), actor)?.strike;
       if (act.do !== 'attack' || cardOf(act) !== actor || target === null || strike == null) return null;
       const { strike: long, strikeShort: short } = words;
@@ -52,6 +57,7 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     },
     cases,
     detail(view, question, act, { t, lang }) {
+      if (question.ask === 'mulligan') return t(words.mulligan);
       const line = act ? abilityMeant(view, act) : underWay(heroesView(view), question);
       return line ? plainText(t(line), lang) : null;
     },

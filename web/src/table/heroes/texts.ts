@@ -13,6 +13,14 @@ export const words = {
     en: (name: string, n: number) => `Strike ${name} for ${n}`,
   },
   strikeShort: { ru: (n: number) => `Ударить на ${n}`, en: (n: number) => `Strike for ${n}` },
+  youFirst: { ru: 'Начинаете вы', en: 'You go first' },
+  rivalFirst: { ru: 'Начинает соперник', en: 'Your rival goes first' },
+  mulligan: {
+    ru: 'Замены придут с верха колоды, а эти лягут под неё в том порядке, в каком вы их выберете.',
+    en: 'Others come from the top of the deck; these go under it in the order you pick them.',
+  },
+  nameYours: { ru: (cost: number) => `${cost}, ваша`, en: (cost: number) => `${cost}, yours` },
+  nameTheirs: { ru: (cost: number) => `${cost}, соперника`, en: (cost: number) => `${cost}, theirs` },
   blow: { ru: 'Удар, случай за случаем', en: 'The blow, case by case' },
   aim: {
     ru: 'Укажите цель: здесь встанет, чем кончится удар.',
