@@ -169,7 +169,9 @@ function bring(
   const piece = enter(g, card, item.seat, cell, how, effect.closed === true);
   if (effect.gains) lend(g, piece, deed, giftNumber(s, deed.use.def, effect.gains), undefined);
   item.targets = [card];
-  if (effect.onto === 'this') sit(g, piece, item.card);
+  const host = pieceOf(s, item.card);
+  // Where it can not sit it has no host, and dies (B12-209.6, B12-209.8, B12-212.6).
+  if (effect.onto === 'this' && host && mayHost(s, piece, kindOf(s, piece), host)) sit(g, piece, host.card);
   if (how === 'summon') shuffleDeck(g, s.owner[card]);
   return true;
 }
