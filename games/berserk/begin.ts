@@ -69,6 +69,7 @@ export const quietTable = () => ({
   gifts: 0,
   moments: [],
   formations: false,
+  fickle: false,
   unsettled: true,
   stack: [],
   uses: [],

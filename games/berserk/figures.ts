@@ -509,20 +509,24 @@ export function countAuras(s: Berserk): void {
   const given = new Set<Word>();
   const moments = new Set<Moment>();
   let forms = false;
+  let fickle = false;
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
-      const { auraKinds, auraWords, triggers } = cardOf(s, number);
+      const card = cardOf(s, number);
+      const { auraKinds, auraWords, triggers } = card;
       bits |= auraKinds;
       for (const word of auraWords) given.add(word);
       for (const moment of triggers.keys()) moments.add(moment);
-      if (cardOf(s, number).forms) forms = true;
+      if (card.forms) forms = true;
+      if (card.fickle) fickle = true;
     }
   }
   s.auras = bits;
   s.auraWords = [...given];
   s.moments = [...moments];
   s.formations = forms;
+  s.fickle = fickle;
   s.unsettled = true;
 }

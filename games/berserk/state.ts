@@ -58,6 +58,8 @@ export interface Berserk extends State {
   moments: Moment[];
   /** Whether a card in play has Formation. */
   formations: boolean;
+  /** Whether one gives or takes on a condition what rules effects look at, such as flight. */
+  fickle: boolean;
   /** By seat: whether anything of it could be declared with priority, to pass over who can only pass. */
   alert: boolean[];
   /** Something came, went, was turned up, given or taken since rules effects were last looked for (B12-503.1). */

@@ -109,16 +109,19 @@ function influence(effect: Effect): Ability {
   return { use: 'influence', do: effect };
 }
 
-/** Gifts that the rules give: the loss of features, of a named one; Plague. Their numbers are those of this list. */
+/** Gifts that the rules give: the loss of features, of a named one; Plague; a place as a symbiont; flight. Their numbers are those of this list. */
 export const namedGifts: readonly (readonly Gain[])[] = [
   [{ kind: 'loses', what: 'features' }],
   ...words.map((word): readonly Gain[] => [{ kind: 'loses', what: word }]),
   [{ kind: 'word', word: 'plague' }],
   [{ kind: 'becomes', what: 'symbiont' }],
+  [{ kind: 'word', word: 'flight' }],
 ];
 
 export const lossNumber = (what: 'features' | Word): number =>
   what === 'features' ? 0 : 1 + words.indexOf(what);
 
-export const plagueGift = namedGifts.length - 2;
-export const symbiontGift = namedGifts.length - 1;
+export const plagueGift = namedGifts.length - 3;
+export const symbiontGift = namedGifts.length - 2;
+/** Flight that can not be lost for want of a cell (B12-208.7). */
+export const keptFlight = namedGifts.length - 1;

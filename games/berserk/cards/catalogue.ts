@@ -33,8 +33,9 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly features: readonly Feature[];
   /** Its named features with their values, 1 for one without. */
   readonly words: ReadonlyMap<Word, number>;
-  /** Whether it has Formation. */
+  /** Whether it has Formation; whether it gives or takes on a condition what decides where cards stand. */
   readonly forms: boolean;
+  readonly fickle: boolean;
   readonly plays: readonly Held<Played>[];
   readonly triggers: ReadonlyMap<Moment, readonly Held<Triggered>[]>;
   /** What it gives to itself and to others, by kind; and the kinds it gives to others as bits. */
@@ -126,6 +127,17 @@ export const gainBit = {
   feature: 1 << 28,
 } as const satisfies Readonly<Record<GainKind, number>>;
 
+/** What rules effects look at (B12-503.1): who flies, who sits on whom, who is unique. */
+const placing: readonly (Word | 'features')[] = [
+  'flight',
+  'aloft',
+  'incorporeal',
+  'symbiont',
+  'parasite',
+  'unique',
+  'features',
+];
+
 export const cards: readonly Card[] = asIssued(sets.flatMap((set) => set.cards)).map(compile);
 
 const byId = new Map(cards.map((card) => [card.id, card]));
@@ -199,6 +211,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     features: found.features,
     words: values,
     forms: values.has('formation'),
+    fickle: isFickle(gains, auras),
     plays: of('play'),
     triggers,
     gains: gains as GainsByKind,
@@ -220,6 +233,18 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     uses: usesOf(given),
     mute,
   };
+}
+
+function isFickle(
+  gains: Readonly<Record<string, readonly OwnGain<GainKind>[]>>,
+  auras: Readonly<Record<string, readonly Aura<GainKind>[]>>,
+): boolean {
+  const own = [...(gains.word ?? []), ...(gains.loses ?? [])].filter((one) => one.if || one.under);
+  return [...own, ...(auras.word ?? []), ...(auras.loses ?? [])].some(
+    ({ gain }) =>
+      (gain.kind === 'word' && placing.includes(gain.word)) ||
+      (gain.kind === 'loses' && placing.includes(gain.what)),
+  );
 }
 
 function wordsIn(gains: readonly { readonly gain: Gain }[] = []): Word[] {

@@ -4,6 +4,7 @@
  */
 import { push, type Seat } from '@vigrid/kernel';
 import { isFree, matching } from '../abilities/filters.ts';
+import { keptFlight } from '../abilities/named.ts';
 import { endGame } from '../campaign.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { homeCell, aloft as nowhere } from '../cells.ts';
@@ -26,6 +27,7 @@ import {
 } from '../figures.ts';
 import { destroyTogether } from '../flow/burial.ts';
 import { isAlert } from '../flow/legal.ts';
+import { bestow } from '../gifts.ts';
 import { isBarred } from '../recruiting.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import {
@@ -35,6 +37,7 @@ import {
   type IncarnateFrame,
   type Incarnation,
   type LandFrame,
+  type Lasting,
   type Piece,
   pieceOf,
   profileOf,
@@ -68,7 +71,7 @@ export function applyRules(g: G): boolean {
       continue;
     }
     formUp(g);
-    if (!s.unsettled) break;
+    if (!s.unsettled && !s.fickle) break;
     s.unsettled = false;
     s.alert = [isAlert(s, 0), isAlert(s, 1)];
     const changed =
@@ -202,23 +205,34 @@ function placeRightly(g: G): boolean {
       const piece = s.pieces[number];
       // B12-108.1: a symbiont that takes wing leaves its host.
       if (!piece || piece.hidden || (piece.host >= 0 && !isFlying(s, piece))) continue;
+      if (piece.cell < 0 && piece.lasting.some(isKeptFlight) && hasRoom(s))
+        piece.lasting = piece.lasting.filter((given) => !isKeptFlight(given));
       const aloft = belongsAloft(s, piece);
       if (aloft && piece.cell >= 0) {
         raise(g, piece);
         return true;
       }
-      if (!aloft && piece.cell < 0 && s.field.some((_, cell) => isFree(s, cell))) {
+      if (aloft || piece.cell >= 0) continue;
+      if (hasRoom(s)) {
         push<LandFrame>(g, { kind: 'land', step: 0, card: number });
         return true;
       }
-      if (!aloft && piece.cell < 0 && profileOf(s).landOrDie) {
+      if (profileOf(s).landOrDie) {
         destroy(g, number, { rule: 'B09-D-flight' });
+        return true;
+      }
+      // B12-208.7, RB-23: whatever takes it away, flight is not lost before there is a cell.
+      if (isCreature(s, piece)) {
+        bestow(s, piece, { def: -1, gift: keptFlight, seat: piece.seat, from: number });
         return true;
       }
     }
   }
   return false;
 }
+
+const hasRoom = (s: Berserk): boolean => s.field.some((_, cell) => isFree(s, cell));
+const isKeptFlight = ({ def, gift }: Lasting): boolean => def < 0 && gift === keptFlight;
 
 /** (16) Chips and extra lives beyond the most are removed; poison where it can not be. */
 function trim(g: G): boolean {

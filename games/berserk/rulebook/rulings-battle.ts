@@ -178,4 +178,12 @@ export const rulingsOnBattle = {
     },
     rules: ['B12-G-corpse-eating', 'B09-D-corpse-eating'],
   },
+  'RB-23': {
+    title: { ru: 'Полёт без свободной клетки', en: 'Flight without a free cell' },
+    text: {
+      ru: 'Пока на поле боя нет свободной клетки, полёт не теряется, что бы его ни отнимало: эффект, нарушенное условие или истёкший срок. Как только клетка освобождается, существо приземляется.',
+      en: 'While there is no free cell on the battlefield flight is not lost, whatever takes it away: an effect, a condition that no longer holds, a term that has run out. As soon as a cell is free the creature lands.',
+    },
+    rules: ['B12-208.7'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;
