@@ -9,6 +9,7 @@ import {
   below,
   branch,
   count,
+  imagine,
   questionFor,
   type Random,
   type Run,
@@ -28,7 +29,10 @@ const positions = 600;
 export const greedy: Bot = {
   level: 'greedy',
   choose(run, seat, random) {
-    return run.game.advise?.(run, seat) ?? best(run, seat, random, depth, positions)?.answer ?? 0;
+    const advice = run.game.advise?.(run, seat);
+    if (advice !== null && advice !== undefined) return advice;
+    const others = Array.from({ length: (run.game.luck ?? 1) - 1 }, () => imagine(run, seat, random));
+    return best(run, seat, random, depth, positions, others)?.answer ?? 0;
   },
 };
 
@@ -37,19 +41,37 @@ interface Choice {
   readonly score: number;
   /** Where it leads. */
   readonly end: Run;
+  /** It hands over to the others. */
+  readonly over: boolean;
 }
 
-function best(run: Run, seat: Seat, random: Random, left: number, most: number): Choice | null {
+/** `others`: the same question where hidden cards and dice may fall otherwise. */
+function best(
+  run: Run,
+  seat: Seat,
+  random: Random,
+  left: number,
+  most: number,
+  others: readonly Run[] = [],
+): Choice | null {
   const q = questionFor(run, seat);
   if (!q) return null;
   let found: Choice | null = null;
   const answers = candidates(count(q), Math.max(1, Math.min(width, most)), random);
   for (const n of answers) {
-    const end = settled(run, seat, n, random, left, Math.floor(most / answers.length));
+    const share = Math.floor(most / answers.length);
+    const end = settled(run, seat, n, random, left, share);
     const over = handsOver(run, end, seat);
-    const score = run.game.judge(over ? run.state : end.state, seat);
+    let score = run.game.judge(over ? run.state : end.state, seat);
+    // What chance had a hand in may come out better or worse.
+    if (!over && end.state.reveals > run.state.reveals) {
+      for (const other of others)
+        score += run.game.judge(settled(other, seat, n, random, left, share).state, seat);
+      score /= 1 + others.length;
+    }
     // What brings nothing might be done for ever: then rather hand over.
-    if (!found || score > found.score || (over && score === found.score)) found = { answer: n, score, end };
+    if (!found || score > found.score || (score === found.score && over && !found.over))
+      found = { answer: n, score, end, over };
   }
   return found;
 }

@@ -4,6 +4,7 @@
  * language of abilities/types.ts; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { advise } from './advise.ts';
 import { begin } from './begin.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
@@ -34,6 +35,9 @@ export const berserk: Game<Berserk, BerserkOptions> = {
   explain,
   preview,
   judge,
+  advise,
+  // A strike is worth what it does on average.
+  luck: 4,
   catalogue,
   speak: speech,
   decks,

@@ -46,6 +46,8 @@ function pieceWorth(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece)) return sum;
   // Who is open can answer and defend.
   if (!piece.closed) sum += 0.12 * middleStrike(card);
+  // B12-208.6: flyers that are left alone are only reached by those who prepare for it.
+  if (piece.prepared >= s.turn) sum += 0.3 * (1 + middleStrike(card));
   if (piece.cell >= 0) sum += standing(s, piece, card);
   return sum;
 }

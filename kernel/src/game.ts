@@ -95,6 +95,8 @@ export interface Game<S extends State = State, O = unknown> {
    * follows at once: dice by their odds. Null leaves it to that. The run is one that the seat may know.
    */
   advise?(g: Run<S>, seat: Seat): number | null;
+  /** How many falls of the dice are looked at before an answer is judged; one if not given. */
+  readonly luck?: number;
 
   /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
   readonly catalogue: readonly CardEntry[];
