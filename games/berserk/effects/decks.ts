@@ -1,9 +1,13 @@
 /** What is done with decks: cards are shown, put into the graveyard, looked at. */
 import { push, reveal } from '@vigrid/kernel';
 import { ref } from '../events.ts';
+import { printedStrike } from '../figures.ts';
 import type { ArrangeFrame } from '../flow/arrange.ts';
-import { cardOf, type G, profileOf } from '../state.ts';
+import { plannedBlow } from '../flow/targets.ts';
+import { type Berserk, cardOf, type G, lastKnown, type Piece, profileOf, type Use } from '../state.ts';
+import type { Blow } from './attacks.ts';
 import type { Handlers } from './perform.ts';
+import { strengthOf } from './strength.ts';
 import { dueFrom, trigger, triggerAway } from './triggers.ts';
 import { say, shuffleDeck } from './zones.ts';
 
@@ -52,7 +56,8 @@ export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | '
     show(g, item.seat, [...item.second]);
     const defs = item.second.map((card) => s.def[card]);
     if (profileOf(s).unionOnStrike) {
-      dueFrom(s, piece, defs, 'simple', { other: use.other, x: use.x }, use.spares);
+      const blow = strikeOf(s, piece, use);
+      if (blow) dueFrom(s, piece, defs, blow, use.spares);
     } else {
       const under = s.stack.find((one) => one.kind === 'ability' && one.card === item.card && one.attack);
       if (under?.kind === 'ability' && under.attack) under.attack.borrowed = defs;
@@ -81,6 +86,14 @@ export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | '
     return s.shown.length > 0;
   },
 };
+
+/** The strike that shown cards go along with; it has landed. */
+function strikeOf(s: Berserk, by: Piece, { other, grade = -1 }: Use): Blow | null {
+  const to = lastKnown(s, other);
+  if (!to) return null;
+  const blow = { ...plannedBlow(by, to, 'simple', by.cell), grade };
+  return { ...blow, strength: strengthOf(s, blow, printedStrike(s, by)[grade] ?? 0, []) };
+}
 
 const arranging = (
   { seat, card }: { seat: number; card: number },

@@ -4,7 +4,7 @@
  */
 import { type Context, fits, holds } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
-import type { AbilityType, Moment, Times, Triggered } from '../abilities/types.ts';
+import type { Moment, Times, Triggered } from '../abilities/types.ts';
 import { contextOf, has, isFlying, lendersOf, textOf, underHolds, wordOf } from '../figures.ts';
 import { giftOf } from '../gifts.ts';
 import {
@@ -242,15 +242,15 @@ export function dueFrom(
   s: Berserk,
   piece: Piece,
   defs: readonly number[],
-  type: AbilityType,
-  of: Happening,
+  blow: Blow,
   spares?: number,
 ): void {
+  const of = { other: blow.to, x: blow.strength, blow };
+  const ctx = { ...contextOf(piece), it: piece.card, other: blow.to, x: blow.strength };
   for (const def of defs) {
     const { triggers, numbers } = cardByNumber(s, def);
     for (const { number, feature } of triggers.get('hits') ?? []) {
-      const { types } = feature.attack ?? {};
-      if (feature.who || (types && !types.some((one) => one === type))) continue;
+      if (feature.who || !hears(s, feature, piece, piece, of, ctx)) continue;
       const list = numbers.get(feature.does) ?? 0;
       const told = { def, feature: number, list, may: feature.may === true, free: false };
       due(s, piece, spares === undefined ? told : { ...told, spares }, piece.card, of);

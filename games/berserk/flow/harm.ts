@@ -193,7 +193,7 @@ function onHit(g: G, blow: Blow): void {
 /** B09-D-union: what the shown cards do on such an attack. */
 function useBorrowed(s: Berserk, blow: Blow, defs: readonly number[]): void {
   const by = pieceOf(s, blow.by);
-  if (by) dueFrom(s, by, defs, blow.type, { other: blow.to, x: blow.strength, blow });
+  if (by) dueFrom(s, by, defs, blow);
 }
 
 /** The item whose harm it is: on the stack still, or off it. */
