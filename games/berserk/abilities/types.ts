@@ -48,9 +48,9 @@ export type Gain =
     }
   /**
    * -X from attacks against it (B12-G-minus-x-from-attack, B12-G-minus-x-from-shots-and-throws); less than nothing is
-   * vulnerability.
+   * vulnerability, to spells and influences too where that is said (B09-D-vulnerability-to).
    */
-  | { readonly kind: 'less'; readonly by: Amount; readonly from: AttackPattern; readonly once?: true }
+  | { readonly kind: 'less'; readonly by: Amount; readonly from: Danger; readonly once?: true }
   /** +X to die rolls: in attack, in defence, of an attack type, any. */
   | {
       readonly kind: 'roll';

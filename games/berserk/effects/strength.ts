@@ -6,7 +6,7 @@ import { amountOf, fits } from '../abilities/filters.ts';
 import type { AbilityType } from '../abilities/types.ts';
 import { eachGain, isCreature, near, poisonOf, printedStrike, wordOf } from '../figures.ts';
 import { type Attack, type Berserk, type Piece, pieceOf, type Roll } from '../state.ts';
-import { type Blow, grades, isOf } from './attacks.ts';
+import { type Blow, grades, isDanger, isOf } from './attacks.ts';
 
 /** The greatest of several identical named modifiers counts (B12-517.1); others add up. */
 interface Change {
@@ -76,7 +76,7 @@ const simple: readonly AbilityType[] = ['simple'];
 function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, change: Change): void {
   if (blow.ignores || ignores(s, by, 'features')) return;
   eachGain(s, to, 'less', (gain, giver) => {
-    if (isOf(s, gain.from, blow, by, to, giver)) change.by -= amountOf(s, gain.by, giver);
+    if (isDanger(s, gain.from, blow, by, to, giver)) change.by -= amountOf(s, gain.by, giver);
   });
   eachGain(s, to, 'reduced', (gain, giver) => {
     if (typeof gain.to === 'number' && isOf(s, gain.from, blow, by, to, giver))
@@ -96,6 +96,21 @@ function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, cha
     }
     change.by -= Math.min(shield, poisoned);
   }
+}
+
+/**
+ * The wounds of a spell or an influence: its strength, changed where the target's text speaks of such
+ * (B09-D-vulnerability-to).
+ */
+export function woundsNow(s: Berserk, blow: Blow): number {
+  const by = pieceOf(s, blow.by);
+  const to = pieceOf(s, blow.to);
+  if (!to || blow.strength <= 0 || blow.ignores || ignores(s, by, 'features')) return blow.strength;
+  let wounds = blow.strength;
+  eachGain(s, to, 'less', (gain, giver) => {
+    if (isDanger(s, gain.from, blow, by, to, giver)) wounds -= amountOf(s, gain.by, giver);
+  });
+  return Math.max(0, wounds);
 }
 
 export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'features' | 'lure'): boolean {

@@ -8,7 +8,7 @@ import type { BerserkAct } from '../acts.ts';
 import { type Blow, isAttackType, isCloseType, victimOf } from '../effects/attacks.ts';
 import { orderOf, prevent } from '../effects/prevention.ts';
 import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
-import { strengthNow } from '../effects/strength.ts';
+import { strengthNow, woundsNow } from '../effects/strength.ts';
 import { drink, dueFrom, dueNamed, featureKey, isIgnored, trigger, usesLeft } from '../effects/triggers.ts';
 import { isProtected, takesNone, wardRule, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
@@ -38,7 +38,7 @@ export const harm = flow<Berserk, HarmFrame>({
             ? reckoned[blow.answering ? 'answer' : 'attack']
             : strengthNow(s, blow, attack);
         blow.wounds = blow.strength;
-      }
+      } else blow.wounds = woundsNow(s, blow);
       blow.protected = safe ? safe.includes(blow.to) : isProtected(s, blow);
       if (!blow.protected) continue;
       blow.wounds = 0;

@@ -248,6 +248,7 @@ export function canStillPay(s: Berserk, { card, pay, owed, free }: Use): boolean
   const piece = pieceOf(s, card);
   if (!piece || owed || free) return true;
   if ((pay.close && piece.closed) || piece.chips < pay.chips || piece.extraLives < pay.lives) return false;
+  if (pay.lent.some((one) => (pieceOf(s, one.card)?.chips ?? 0) < one.chips)) return false;
   return pay.wounds === 0 || livesOf(s, piece) >= pay.wounds;
 }
 

@@ -327,7 +327,7 @@ export function declareDue(g: G, one: Due): void {
   if (when?.on === 'valhalla') repeatValhalla(s, one);
   // B12-113.2: whoever controls the card now declares.
   const seat = piece?.seat ?? one.seat;
-  beginUse(g, {
+  const begun = {
     seat,
     card,
     def,
@@ -345,7 +345,10 @@ export function declareDue(g: G, one: Due): void {
     free: one.free,
     may: one.may && profileOf(s).mayOnExecution,
     pay,
-  });
+  };
+  // Combined features are paid for like played ones.
+  if (piece) beginPaid(g, piece, begun, when?.pay?.allChips === true);
+  else beginUse(g, begun);
 }
 
 /** The key by which uses of a triggered feature are counted; -1 where they are not. */

@@ -27,7 +27,7 @@ export function gainText(
     case 'strike':
       return thing(strengthened(gain, at));
     case 'less': {
-      const from = pattern(gain.from, at, 'and');
+      const from = danger(gain.from, at);
       if (typeof gain.by === 'number' && gain.by < 0) {
         const more = raise(
           -gain.by,

@@ -111,7 +111,7 @@ export const gain: Reader<Gain> = tagged<Gain, 'kind'>('kind', {
     vs: optional(filter),
     once: optional(yes),
   },
-  less: { by: amount, from: pattern, once: optional(yes) },
+  less: { by: amount, from: danger, once: optional(yes) },
   roll: {
     by: amount,
     for: optional(
