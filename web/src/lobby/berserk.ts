@@ -1,4 +1,5 @@
-/** What a game of Berserk asks: the format, how long a campaign lasts, the edition of the rules. */
+/** What a game of Berserk asks: the format, how long a campaign and a battle last, the edition of the rules. */
+import { plural } from '@vigrid/kernel/text.ts';
 import type { Chosen, Extras } from './extras.ts';
 
 const drafts = ({ format }: Chosen): boolean => format === 'draft';
@@ -10,6 +11,9 @@ const campaigns: Readonly<Record<string, { readonly to?: number; readonly games?
   'games 3': { games: 3 },
   'games 5': { games: 5 },
 };
+
+/** RB-21. */
+const endless = '200';
 
 export const berserk: Extras = {
   fields: [
@@ -63,6 +67,25 @@ export const berserk: Extras = {
         },
       ],
     },
+    {
+      id: 'turns',
+      legend: { ru: 'Сколько длится бой', en: 'How long a battle lasts' },
+      choices: [
+        {
+          value: endless,
+          label: { ru: 'До победы', en: 'To the end' },
+          about: { ru: `Но не дольше ${endless} ходов`, en: `Yet no more than ${endless} turns` },
+        },
+        ...[60, 40, 24].map((turns) => ({
+          value: String(turns),
+          label: { ru: `${turns} ${plural(turns, 'ru', ['ход', 'хода', 'ходов'])}`, en: `${turns} turns` },
+          about: {
+            ru: `По ${turns / 2} на игрока, потом считают кристаллы`,
+            en: `${turns / 2} for each player, then crystals count`,
+          },
+        })),
+      ],
+    },
   ],
   players: {},
   noDecks: (chosen) =>
@@ -73,11 +96,12 @@ export const berserk: Extras = {
         }
       : null,
   options: (chosen) => {
-    const { format = 'constructed', campaign = 'to 2', edition } = chosen;
+    const { format = 'constructed', campaign = 'to 2', edition, turns = endless } = chosen;
     return {
       format,
       ...(drafts(chosen) && { decks: ['random', 'random'] }),
       ...(format === 'campaign' ? { campaign: campaigns[campaign] } : edition !== undefined && { edition }),
+      ...(turns !== endless && { turns: Number(turns) }),
     };
   },
 };

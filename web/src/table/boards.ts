@@ -70,8 +70,8 @@ export interface Room {
   readonly folds?: true;
   /** Acts of no card that are shown with what they bring before they are done. */
   weighs?(act: Act): boolean;
-  /** Where the game stands, in its own words; else the number of the turn and whose it is. */
-  turnText?(view: object, names: Names, spoken: Spoken): string;
+  /** Where the game stands, in its own words; else (null) the number of the turn and whose it is. */
+  turnText?(view: object, names: Names, spoken: Spoken): string | null;
   /** How it ended: what the players had, what broke a tie. */
   readonly Result?: ComponentType<BoardProps>;
   /** What is said when it ends and nobody who sat at the table has won. */

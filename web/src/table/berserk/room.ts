@@ -14,6 +14,7 @@ import { OddsCase } from './later.tsx';
 import { RailOfGame, Settings } from './RailOfGame.tsx';
 import { abilities } from './stack-texts.ts';
 import { words } from './texts.ts';
+import { turnText } from './turns.ts';
 
 export const loadRoom = async (): Promise<Room> => berserkRoom(await fetchCards('berserk'));
 
@@ -36,6 +37,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     placed: (view) => placed(berserkView(view)),
     phases: (view, spoken) => phases(berserkView(view), spoken),
     turn: (view) => berserkView(view),
+    turnText: (view, names, spoken) => turnText(berserkView(view), names, spoken),
     prompt(question, actor, names, { t }) {
       const acts = actsOf(question, actor);
       if (acts.some((act) => act.do === 'deploy')) return t(words.deployWhere)(names.card(actor));
@@ -64,6 +66,8 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     cases,
     detail(view, question, act, { t }, _actor, names) {
       const game = berserkView(view);
+      // The buttons say it.
+      if (question.ask === 'mode') return null;
       const waits = question.ask === 'priority' && !act ? answered(game, names) : null;
       if (waits) return t(waits);
       const only = onlyDeclared(question);
@@ -120,7 +124,7 @@ function recruitedNobody({ phase, seat, sides }: BerserkView): boolean {
 function shortened(text: Text, act: Act, of: string | null): Text {
   const x = 'x' in act && typeof act.x === 'number' ? `, X = ${act.x}` : '';
   const cut = (all: string) => {
-    const said = brief(all.replace(/^[^:–—]{1,40}[:–—]\s*/, ''), of === null ? 46 : 34);
+    const said = brief(all.replace(/^[^:–—]{1,40}[:–—]\s*/, ''), of === null ? 46 : 42);
     return of === null ? `${capital(said)}${x}` : `${of}: ${said}${x}`;
   };
   return { ru: cut(text.ru), en: cut(text.en) };

@@ -5,6 +5,14 @@ import type { Words } from '../../i18n/index.ts';
 export const words = {
   game: { ru: 'Берсерк', en: 'Berserk' },
   edition: { ru: (year: string) => `редакция ${year} года`, en: (year: string) => `${year} edition` },
+  turnOutOf: {
+    ru: (turn: number, all: number) => `Ход ${turn} из ${all}`,
+    en: (turn: number, all: number) => `Turn ${turn} of ${all}`,
+  },
+  lastTurn: {
+    ru: (turn: number, all: number) => `Ход ${turn} из ${all}, последний`,
+    en: (turn: number, all: number) => `Turn ${turn} of ${all}, the last one`,
+  },
   dealPhase: { ru: 'Раздача', en: 'Deal' },
   recruitPhase: { ru: 'Набор', en: 'Recruit' },
   deployPhase: { ru: 'Расстановка', en: 'Deploy' },
