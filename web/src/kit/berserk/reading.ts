@@ -85,7 +85,7 @@ export function figuresOf(entry: CardEntry, live: Live): CardFigures {
   return {
     cost: live.cost ?? entry.figures.cost,
     strike: live.strike ?? printed,
-    lives: live.lives ?? entry.figures.lives,
+    lives: live.lives === undefined ? entry.figures.lives : (live.lives ?? undefined),
     wounds: live.wounds ?? 0,
     move: live.move === undefined ? entry.figures.move : (live.move ?? undefined),
   };

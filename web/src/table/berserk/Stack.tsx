@@ -19,7 +19,7 @@ export function StackSheet({ view, below, brief = false }: StackProps) {
   const { t } = useLang();
   const items = view.stack.toReversed();
   const shown = brief ? items.slice(0, 1) : items;
-  if (items.length === 0 && view.due.length === 0 && !view.priority) return null;
+  if (view.winners || (items.length === 0 && view.due.length === 0 && !view.priority)) return null;
   return (
     <Sheet
       className={join('stack-sheet', brief && 'brief')}

@@ -1,7 +1,7 @@
 import type { BerserkAct } from '@vigrid/berserk/table';
 import type { ActQuestion } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import { byItself } from './autopass.ts';
+import { byItself, type Orders, remember } from './autopass.ts';
 import type { BerserkView } from './game.ts';
 
 const seen = (stack: readonly object[]) => ({ seat: 0, stack }) as unknown as BerserkView;
@@ -37,5 +37,16 @@ describe('passing by itself', () => {
     expect(byItself('never', burial, seen([]))).toBe(-1);
     const mayLeave = asked('declare', [...declared(7).options, { do: 'leave' }]);
     expect(byItself('always', mayLeave, seen([]))).toBe(-1);
+  });
+
+  test('puts the same features in the order that was chosen for them before', () => {
+    const orders: Orders = new Map();
+    remember(orders, declared(7, 8), 1);
+    expect(byItself('quiet', declared(7, 8), seen([]), orders)).toBe(1);
+    expect(byItself('quiet', declared(7, 9), seen([]), orders)).toBe(-1);
+    expect(byItself('never', declared(7, 8), seen([]), orders)).toBe(-1);
+    const mayLeave = asked('declare', [...declared(7, 8).options, { do: 'leave' }]);
+    remember(orders, mayLeave, 0);
+    expect(byItself('quiet', mayLeave, seen([]), orders)).toBe(-1);
   });
 });

@@ -4,14 +4,14 @@
  */
 import type { BerserkAct } from '@vigrid/berserk/table';
 import type { Act, Question } from '@vigrid/kernel';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createStore, memory, type Store, useStore } from '../../i18n/store.ts';
 import { useTableInfo } from '../frame/context.ts';
 import type { BerserkView } from './game.ts';
 
 /**
  * Ask always; only when the rival has put something on the stack; never. Only who wants to be asked always is asked for
- * the order of features that are alike, and of cards in the graveyard.
+ * the order of features that are alike or that they have put in order before, and of cards in the graveyard.
  */
 export type Passing = 'never' | 'quiet' | 'always';
 
@@ -39,10 +39,13 @@ const delay = 450;
 
 export function useAutoPass(view: BerserkView): void {
   const setting = usePassing();
+  const orders = useRef<Orders>(new Map());
   const { update, data, link, seat } = useTableInfo();
   const { question, seq } = update;
+  const sent = data.pending?.answer;
+  if (question && sent !== undefined) remember(orders.current, question, sent);
   const own = question && question.seat === seat && data.pending === null ? question : null;
-  const answer = own ? byItself(setting, own, view) : -1;
+  const answer = own ? byItself(setting, own, view, orders.current) : -1;
   useEffect(() => {
     if (answer < 0) return;
     const timer = setTimeout(() => {
@@ -52,15 +55,41 @@ export function useAutoPass(view: BerserkView): void {
   }, [answer, seq, link]);
 }
 
+/** Which of several features came first when they were last asked for, by the features. */
+export type Orders = Map<string, string>;
+
+/** Whoever has put the same features in order once is not asked each turn. */
+export function remember(orders: Orders, question: Question, answer: number): void {
+  const named = orderOf(question);
+  const first = named?.[answer];
+  if (named && first !== undefined) orders.set(named.toSorted().join(), first);
+}
+
+/** The features to be put in order, by name; null where something else is asked, or some may be left. */
+function orderOf(question: Question): readonly string[] | null {
+  if (question.kind !== 'act' || question.ask !== 'declare') return null;
+  const acts = question.options as readonly BerserkAct[];
+  const named = acts.map((act) => (act.do === 'declare' ? `${act.card} ${act.of} ${act.feature}` : ''));
+  return named.includes('') ? null : named;
+}
+
 /** The answer that the setting gives for the guest; -1 if they have to be asked. */
-export function byItself(setting: Passing, question: Question, view: BerserkView): number {
+export function byItself(
+  setting: Passing,
+  question: Question,
+  view: BerserkView,
+  orders: Orders = new Map(),
+): number {
   const { ask } = question;
   // The order in a graveyard seldom matters; it is the one that is offered.
   if (ask === 'burial' && setting !== 'never') return 0;
   if (question.kind !== 'act') return -1;
   const { options } = question;
   if (ask === 'priority' && isQuiet(setting, view)) return options.findIndex((act) => act.do === 'pass');
-  return ask === 'declare' && setting !== 'never' && areAlike(options) ? 0 : -1;
+  if (setting === 'never') return -1;
+  if (ask === 'declare' && areAlike(options)) return 0;
+  const named = orderOf(question);
+  return named ? named.indexOf(orders.get(named.toSorted().join()) ?? '-') : -1;
 }
 
 /** The same feature of several copies of a card: which of them comes first makes no difference worth a question. */
