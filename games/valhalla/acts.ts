@@ -15,8 +15,8 @@ export type ValhallaAct =
   /** In the own phase of a battle (V-8.2). The dice that are put on the warrior. */
   | { readonly do: 'arm'; readonly card: number; readonly dice: readonly number[] }
   | { readonly do: 'reroll' }
-  /** A re-roll that costs no die, by the jarl or by a Thor card. */
-  | { readonly do: 'freeReroll'; readonly card: number }
+  /** A re-roll that costs no die: the jarl or the Thor card that gives it. */
+  | { readonly do: 'freeReroll'; readonly by: number }
   | { readonly do: 'tactic'; readonly card: number }
   /** An ability of the own jarl: the main one (0) or the additional one (1). */
   | { readonly do: 'jarl'; readonly ability: 0 | 1 }

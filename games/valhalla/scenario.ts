@@ -109,7 +109,7 @@ function meant(s: Valhalla, seat: Seat, verb: string, words: string): ValhallaAc
     case 'arm':
       return armAct(s, seat, words);
     case 'free':
-      return { do: 'freeReroll', card: freely(s, seat, words) };
+      return { do: 'freeReroll', by: freely(s, seat, words) };
     case 'play':
       return { do: 'tactic', card: one(s, seat, words) };
     case 'jarl':
@@ -223,7 +223,7 @@ function line(s: Valhalla, done: Act): string {
     case 'arm':
       return `arm ${called(a.card)}${a.dice.length > 0 ? `: ${a.dice.map(face).join(', ')}` : ''}`;
     case 'freeReroll':
-      return `free ${cards[a.card].name.en}`;
+      return `free ${cards[a.by].name.en}`;
     case 'tactic':
       return `play ${called(a.card)}`;
     case 'jarl':

@@ -1,9 +1,10 @@
 /** The end of the game: points by shields and Valhalla, line by line (chapter 14). */
 import type { Result, Seat } from '@vigrid/kernel';
 import { jarl, leads, total } from './jarls.ts';
-import { partnerOf, type Side, type Valhalla } from './state.ts';
+import type { RuleId } from './rulebook/index.ts';
+import { type Cited, partnerOf, type Side, type Valhalla } from './state.ts';
 import { valour } from './strength.ts';
-import type { ScoreView } from './table/view.ts';
+import type { ScoreView, ShieldTable } from './table/view.ts';
 
 /** Sets of different captured shields (V-14.6 to V-14.9): how many make a set, and what it is worth, by the number of players. */
 const setTables: Readonly<Record<number, readonly (readonly [size: number, points: number])[]>> = {
@@ -21,22 +22,41 @@ const setTables: Readonly<Record<number, readonly (readonly [size: number, point
   ],
 };
 
+/** How shields score: each own one and each captured one, and sets; by the number of players, the rule (V-14.5 to V-14.9). */
+export function shieldTable(s: Valhalla): ShieldTable {
+  const seats = tableOf(s);
+  return {
+    own: seats === 2 ? 0 : 2,
+    captured: 2,
+    sets: (setTables[seats] ?? []).map(([of, points]) => ({ of, points })),
+    rule: shieldRules[seats] ?? 'V-14.5',
+  };
+}
+
+const shieldRules: Readonly<Record<number, RuleId>> = {
+  2: 'V-14.5',
+  3: 'V-14.6',
+  4: 'V-14.7',
+  5: 'V-14.8',
+  6: 'V-14.9',
+};
+
+/** V-24.8: a union of four scores by the table of three, of six by that of five. */
+const tableOf = (s: Valhalla): number => s.sides.length - (s.options.companions === 'union' ? 1 : 0);
+
 export function scoresOf(s: Valhalla): ScoreView[] {
   return s.sides.map((side, seat) => scoreOf(s, side, seat));
 }
 
 function scoreOf(s: Valhalla, side: Side, seat: Seat): ScoreView {
-  const seats = s.sides.length;
   const union = s.options.companions === 'union';
-  // V-24.8: a union of four scores by the table of three, of six by that of five.
-  const table = union ? seats - 1 : seats;
-  // V-14.5: with two players own shields count nothing.
-  const ownShields = table === 2 ? 0 : 2 * side.shields;
-  const capturedShields = 2 * total(side.captured);
+  const table = shieldTable(s);
+  const ownShields = table.own * side.shields;
+  const capturedShields = table.captured * total(side.captured);
   // V-24.7: allies form sets from what they captured together; told once, with the one who sits first.
   const partner = partnerOf(s, seat);
   const pool = union ? side.captured.map((n, of) => n + s.sides[partner].captured[of]) : side.captured;
-  const sets = union && partner < seat ? 0 : setPoints(pool, setTables[table] ?? []);
+  const sets = union && partner < seat ? 0 : setPoints(pool, table.sets);
   const jarlPoints = yrsa(side);
   // V-22.8.
   const title = s.titles.filter(({ holder }) => holder === seat).length;
@@ -63,21 +83,21 @@ function yrsa(side: Side): number {
 /** V-14.4: a shield counts in one set; of all partitions, the best (RV-43). */
 export function setPoints(
   captured: readonly number[],
-  table: readonly (readonly [number, number])[],
+  table: readonly { readonly of: number; readonly points: number }[],
 ): number {
   let best = 0;
   const left = captured.toSorted((a, b) => b - a);
-  for (const [size, points] of table) {
-    if (left.filter((n) => n > 0).length < size) continue;
+  for (const { of, points } of table) {
+    if (left.filter((n) => n > 0).length < of) continue;
     // From the greatest heaps: that leaves the most for further sets.
-    const rest = left.map((n, i) => (i < size ? n - 1 : n));
+    const rest = left.map((n, i) => (i < of ? n - 1 : n));
     best = Math.max(best, points + setPoints(rest, table));
   }
   return best;
 }
 
 /** V-1.1, V-14.1, V-14.2, V-23.10, V-24.9: the most points, then the most captured shields, then the most own ones; else shared. */
-export function resultOf(s: Valhalla): Result {
+export function resultOf(s: Valhalla): Result & { readonly rule: Cited } {
   const union = s.options.companions === 'union';
   const lines = scoresOf(s);
   const together = (of: (seat: Seat) => number) =>
@@ -86,9 +106,14 @@ export function resultOf(s: Valhalla): Result {
   const captured = together((seat) => total(s.sides[seat].captured));
   const own = together((seat) => s.sides[seat].shields);
   let winners = s.sides.map((_, seat) => seat);
-  for (const measure of [points, captured, own]) {
+  const keepMost = (measure: readonly number[]) => {
     const most = Math.max(...winners.map((seat) => measure[seat]));
     winners = winners.filter((seat) => measure[seat] === most);
-  }
-  return { winners, rule: union ? 'V-24.9' : 'V-14.1', scores: points };
+  };
+  keepMost(points);
+  const tied = winners.length > (union ? 2 : 1);
+  keepMost(captured);
+  keepMost(own);
+  const rule = union ? (tied ? 'RV-56' : 'V-24.9') : tied ? 'V-14.2' : 'V-14.1';
+  return { winners, rule, scores: points };
 }

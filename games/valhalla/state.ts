@@ -128,10 +128,11 @@ export interface Fighter {
   armed: number;
   blocked: number;
   roads: number;
-  /** Strength of the activated warriors by place, once the phase is over. */
-  worth: number[];
   /** Combat strength once the phase is over; -1 before. */
   strength: number;
+  /** What it was made of then: cards, -1 for Valhalla, and how much each gave. Warriors may be gone since. */
+  parts: number[];
+  gave: number[];
   /** Cards that give strength, and how much; War Cries are counted anew until the phase ends. */
   boosts: number[];
   amounts: number[];

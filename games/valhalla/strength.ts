@@ -131,12 +131,43 @@ export function boostAt(s: Valhalla, f: Fighter, i: number): number {
   return more;
 }
 
+/** A card and what it gives to a strength; -1 for what lies in Valhalla. */
+export interface Part {
+  readonly card: number;
+  readonly amount: number;
+}
+
+/** What the strength is made of; nothing counts while nobody is armed (V-8.12). */
+export function partsOf(s: Valhalla, b: Battle, f: Fighter): Part[] {
+  if (f.strength >= 0) return f.parts.map((card, i) => ({ card, amount: f.gave[i] }));
+  if (f.armed === 0) return [];
+  const parts: Part[] = [];
+  for (let place = 0; place < placesOf(s, f); place++) {
+    if (bit(f.armed, place)) parts.push({ card: warriorAt(s, f, place), amount: worthAt(s, b, f, place) });
+  }
+  f.boosts.forEach((card, i) => {
+    parts.push({ card, amount: boostAt(s, f, i) });
+  });
+  const byJarl = jarlStrength(s, b, f);
+  if (byJarl > 0) parts.push({ card: s.sides[f.seat].jarl, amount: byJarl });
+  const byValhalla = valhallaStrength(s);
+  if (byValhalla > 0) parts.push({ card: -1, amount: byValhalla });
+  return parts;
+}
+
 /** The phase is over: strength is fixed and not counted anew (V-8.16, RV-19). */
 export function fixStrength(s: Valhalla, b: Battle, f: Fighter): void {
-  const strength = strengthOf(s, b, f);
-  for (let place = 0; place < placesOf(s, f); place++) {
-    f.worth[place] = bit(f.armed, place) ? worthAt(s, b, f, place) : 0;
-  }
-  f.amounts = f.boosts.map((_, i) => boostAt(s, f, i));
-  f.strength = strength;
+  const parts = partsOf(s, b, f);
+  f.strength = strengthOf(s, b, f);
+  f.parts = parts.map(({ card }) => card);
+  f.gave = parts.map(({ amount }) => amount);
+}
+
+/** A warrior stops counting after its strength was fixed; says how much it gave (V-32.2). */
+export function dropPart(f: Fighter, card: number): number {
+  const at = f.parts.indexOf(card);
+  f.parts.splice(at, 1);
+  const [gave] = f.gave.splice(at, 1);
+  f.strength -= gave;
+  return gave;
 }

@@ -18,7 +18,7 @@ import {
   ref,
   type Valhalla,
 } from '../state.ts';
-import { boostAt } from '../strength.ts';
+import { boostAt, dropPart } from '../strength.ts';
 import { inBattle } from './fight.ts';
 import { tacticOf } from './tactics.ts';
 
@@ -57,15 +57,14 @@ export const deed = flow<Valhalla, DeedFrame>({
       const { b, f } = inBattle(g.state, who);
       const other = opponentOf(b, f);
       if (!other) return;
-      const place = g.state.sides[other.seat].squad.indexOf(chosen);
-      other.roads |= 1 << place;
-      other.strength -= other.worth[place];
+      other.roads |= 1 << g.state.sides[other.seat].squad.indexOf(chosen);
+      const gave = dropPart(other, chosen);
       g.listener?.({
         kind: 'strength',
         rule: 'V-32.2',
         seat: other.seat,
         card: ref(chosen),
-        amount: -other.worth[place],
+        amount: -gave,
       } satisfies ValhallaEvent);
     },
   ),

@@ -162,10 +162,9 @@ export const mayReroll = (f: Fighter): boolean => freeDice(f).length >= 2;
 /** Re-rolls that cost nothing: Sigurd's, Ottar's, and Thor's (V-31.5). */
 function freeRerolls(s: Valhalla, b: Battle, f: Fighter, options: ValhallaAct[]): void {
   if (freeDice(f).length === 0) return;
-  const { jarl: card } = s.sides[f.seat];
-  if (mayRerollByJarl(s, b, f)) options.push({ do: 'freeReroll', card });
+  if (mayRerollByJarl(s, b, f)) options.push({ do: 'freeReroll', by: s.sides[f.seat].jarl });
   const thor = thorReroll(b, f);
-  if (f.free > 0 && thor >= 0) options.push({ do: 'freeReroll', card: thor });
+  if (f.free > 0 && thor >= 0) options.push({ do: 'freeReroll', by: thor });
 }
 
 const thorReroll = (b: Battle, f: Fighter): number =>
@@ -233,7 +232,7 @@ function carryOut(g: G, who: number, act: ValhallaAct): void {
       push<RerollFrame>(g, { kind: 'reroll', step: 0, who, most: 9, times: 1, rule: 'V-8.3', by: 'pay' });
       return;
     case 'freeReroll':
-      freeReroll(g, who, act.card);
+      freeReroll(g, who, act.by);
       return;
     case 'jarl':
       useJarl(g, f, act.ability);

@@ -78,7 +78,7 @@ export const ragnarok = flow<Valhalla, RagnarokFrame>({
     g.listener?.({ kind: 'scores', rule: 'V-14.3', scores: scoresOf(s) } satisfies ValhallaEvent);
     g.listener?.({
       kind: 'end',
-      rule: s.options.companions === 'union' ? 'V-24.9' : 'V-14.1',
+      rule: result.rule,
       winners: result.winners,
     } satisfies ValhallaEvent);
     finish(g, result);

@@ -62,7 +62,11 @@ export const setup = flow<Valhalla, SetupFrame>({
   dealJarls(g) {
     const s = g.state;
     const { jarls } = s.options;
-    if (jarls === 'none' || s.solo) return;
+    if (jarls === 'none') return;
+    if (s.solo) {
+      s.sides[0].jarls = jarlsFor(s);
+      return;
+    }
     const pool = shuffled(g, jarlsFor(s));
     const count = { three: 3, five: 5, first: 1 }[jarls];
     s.sides.forEach((side, seat) => {
@@ -87,7 +91,7 @@ export const setup = flow<Valhalla, SetupFrame>({
         seat,
         ask: 'jarl',
         rule: s.solo ? 'V-25.9' : 'V-4.5',
-        from: s.solo ? jarlsFor(s) : jarls,
+        from: jarls,
         min: 1,
         max: 1,
       }));

@@ -96,3 +96,21 @@ test('an attack wins if Bera is armed and not both defenders are; the last vikin
   state.titles = [{ holder: 1, level: 5 }];
   expect(attackChance(state, 0, 1)).toBeCloseTo(armed(['axe'], 9) * holds, 9);
 });
+
+test('Torstein with three armed silences the defender’s jarl, and the chance counts that', () => {
+  const run = played(
+    `position:
+  a: { jarl: Torstein, squad: [Bera, Bersi, Birna] }
+  b: { jarl: Sigvard, squad: [Thorbjorn] }`,
+    'play:\n  - a: attack b\n  - a: arm Bera\n  - a: arm Bersi',
+  );
+  // Thorbjorn has 9 and Sigvard adds 1: against 9 they hold only while Sigvard is in force.
+  const [attacker] = run.state.battle?.fighters ?? [];
+  attacker.faces[4] = 3;
+  const held = tag(run, 0, 'stop');
+  expect(held).toMatch(/^[1-9]\d? %$/);
+  attacker.armed |= 4;
+  expect(tag(run, 0, 'stop')).toBe('100 %');
+  run.state.sides[0].jarl = run.state.sides[1].jarl;
+  expect(tag(run, 0, 'stop')).toBe(held);
+});

@@ -6,7 +6,7 @@ import type { Seat } from '@vigrid/kernel';
 import { type Pattern, warrior } from '../cards/catalogue.ts';
 import { isFree, patternAt, stockCard } from '../effects/dice.ts';
 import { newBattle } from '../flow/battle.ts';
-import { opponentOf } from '../jarls.ts';
+import { inForce, opponentOf } from '../jarls.ts';
 import { monsterHas, monsterStrength } from '../monster.ts';
 import { allThrows, beforeRoll, eachWay, mostDice, type Plan, plan, throwOf, type Utility } from '../odds.ts';
 import { type Battle, bit, type Fighter, placesOf, type Valhalla, warriorAt } from '../state.ts';
@@ -21,6 +21,8 @@ export interface Reach {
   readonly strength: readonly (number | null)[];
   /** Sets with a warrior that takes a die off the defender (V-38.3). */
   readonly frost: readonly boolean[];
+  /** By set, the places of all who are armed then. */
+  readonly armed: readonly number[];
 }
 
 /** The dice that may be rolled anew, by their faces. */
@@ -38,19 +40,25 @@ export function reachOf(s: Valhalla, b: Battle, f: Fighter, dice: number): Reach
   }
   const patterns = places.map((place) => patternAt(s, f, place));
   const all = Array.from({ length: 1 << places.length }, (_, set) => places.filter((_, i) => bit(set, i)));
+  const armed = all.map((more) => more.reduce((bits, place) => bits | (1 << place), f.armed));
   return {
     sets: armedSets(patterns, dice, fixedFaces(f), s.options.fourEqual),
-    strength: all.map((more) => strengthWith(s, b, f, more)),
+    strength: armed.map((bits) => strengthWith(s, b, f, bits)),
     frost: all.map((more) => more.some((place) => warrior(warriorAt(s, f, place)).ability?.kind === 'frost')),
+    armed,
   };
 }
 
-function strengthWith(s: Valhalla, b: Battle, f: Fighter, more: readonly number[]): number | null {
-  const armed = more.reduce((bits, place) => bits | (1 << place), f.armed);
+function strengthWith(s: Valhalla, b: Battle, f: Fighter, armed: number): number | null {
   if (armed === 0) return null;
-  const after = { ...f, armed };
-  const fought = { ...b, fighters: b.fighters.map((one) => (one === f ? after : one)) };
+  const { fought, after } = withArmed(b, f, armed);
   return strengthOf({ ...s, battle: fought }, fought, after);
+}
+
+/** The battle as it is once these places of a fighter are armed. */
+function withArmed(b: Battle, f: Fighter, armed: number): { fought: Battle; after: Fighter } {
+  const after = { ...f, armed };
+  return { fought: { ...b, fighters: b.fighters.map((one) => (one === f ? after : one)) }, after };
 }
 
 /** By number of dice and throw: which of these can be armed together, as sets of their places in the list. */
@@ -99,7 +107,7 @@ export function standing({ sets }: Reach, aim: Aim, faces: readonly number[]): n
 }
 
 /** The chance to win by standing: of a defender sure or none, of an attacker what the defender does not reach. */
-export function aimOf(s: Valhalla, b: Battle, f: Fighter, { strength, frost }: Reach): Aim {
+export function aimOf(s: Valhalla, b: Battle, f: Fighter, { strength, frost, armed }: Reach): Aim {
   const other = opponentOf(b, f);
   const against = (enough: (own: number, set: number) => number): Aim =>
     memo((set) => {
@@ -107,12 +115,32 @@ export function aimOf(s: Valhalla, b: Battle, f: Fighter, { strength, frost }: R
       return own === null ? 0 : enough(own, set);
     });
   if (other && f.attacks) {
-    const holds = holdsAgainst(s, b, other);
-    return against((own, set) => holds(own, frost[set] && !b.frozen));
+    const holds = holdsByForce(s, b, f, other);
+    return against((own, set) => holds(armed[set])(own, frost[set] && !b.frozen));
   }
   // V-27.10: as much as the monster has wounds it; in defence it has to be more (V-11.1, V-27.13).
   const need = other ? other.strength : monsterStrength(s);
   return against((own) => (own > need || (f.attacks && own === need) ? 1 : 0));
+}
+
+/** Whom the attacker arms may put abilities of the defender's jarl out of force (Torstein). */
+function holdsByForce(s: Valhalla, b: Battle, f: Fighter, other: Fighter) {
+  const found = new Map<string, ReturnType<typeof holdsAgainst>>();
+  return (armed: number) => {
+    const { fought } = withArmed(b, f, armed);
+    const force = `${inForce(s, fought, other, 0)} ${inForce(s, fought, other, 1)}`;
+    const holds = found.get(force) ?? holdsAgainst(s, fought, other);
+    found.set(force, holds);
+    return holds;
+  };
+}
+
+/** The chance to win by standing, strength by strength from 0 on, until it is sure. */
+export function holdsByStrength(s: Valhalla, b: Battle, f: Fighter, other: Fighter): number[] {
+  const holds = holdsByForce(s, b, f, other)(f.armed);
+  const list: number[] = [0];
+  while (list[list.length - 1] < 1) list.push(holds(list.length, false));
+  return list;
 }
 
 /** The chance that a defender does not exceed a strength, from the first roll on; a frost giant takes one die. */
@@ -129,10 +157,15 @@ function holdsAgainst(s: Valhalla, b: Battle, f: Fighter) {
 }
 
 /** The chance that an attack on a squad succeeds, from the first roll on; the last viking's attackers get dice (V-22.7). */
-export function attackChance(s: Valhalla, seat: Seat, target: Seat): number {
-  const title = s.titles.find(({ holder }) => holder === target);
-  const extra = title ? Math.min(s.pool, titleTable(s.sides.length)[title.level - 1].dice) : 0;
-  return chanceOf(s, newBattle('battle', [seat, target]), extra);
+export const attackChance = (s: Valhalla, seat: Seat, target: Seat): number =>
+  battleChance(s, newBattle('battle', [seat, target]));
+
+/** The same for a battle that has been declared, with the help that was given so far (V-17.3). */
+export function battleChance(s: Valhalla, b: Battle): number {
+  const [attacker, defender] = b.fighters;
+  const title = s.titles.find(({ holder }) => holder === defender.seat);
+  const more = title ? Math.min(s.pool, titleTable(s.sides.length)[title.level - 1].dice) : 0;
+  return chanceOf(s, b, attacker.extra + more);
 }
 
 /** The chance that an attack on the monster succeeds; it may take a die (V-36.4). */

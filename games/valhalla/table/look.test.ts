@@ -1,5 +1,7 @@
 import { answer, awaited, below, count, questionFor, seeded, start } from '@vigrid/kernel';
+import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { expect, test } from 'vitest';
+import { cards } from '../cards/catalogue.ts';
 import { valhalla } from '../index.ts';
 import { readOptions } from '../options.ts';
 import { view } from './look.ts';
@@ -33,4 +35,37 @@ test.each([
     }
   }
   expect(fixed).toBeGreaterThan(5);
+});
+
+test('warriors that have entered Valhalla are still told as parts of the strength that won', () => {
+  const { state } = playScenario(
+    readScenario(`
+title: After a battle
+rule: V-8.17
+game: valhalla
+random: [1, 2, 6, 6, 6, 6, 3, 6, 6, 6, 6, 6]
+position:
+  loki: LOKI-09
+  a: { jarl: Agnar, squad: [Bera, Bersi], hand: [Rage +2] }
+  b: { squad: [Birna, Toke] }
+play:
+  - a: attack b
+  - a: arm Bera
+  - a: arm Bersi
+  - a: play Rage +2
+  - a: stop
+  - b: arm Birna
+  - b: stop
+  - expect: { a.squad.size: 0 }
+`),
+    valhalla,
+  );
+  const parts = view(state, 1).battle?.attacker?.parts ?? [];
+  const named = parts.map(({ card, amount }) => [card && cards[card.id].name.en, amount]);
+  expect(named).toEqual([
+    ['Bera', 3],
+    ['Bersi', 3],
+    ['Rage +2', 2],
+    ['Agnar', 1],
+  ]);
 });

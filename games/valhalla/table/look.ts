@@ -3,10 +3,10 @@ import { explainFirst, type Seat } from '@vigrid/kernel';
 import { refs, warrior } from '../cards/catalogue.ts';
 import { faceOf, type MonsterData } from '../cards/types.ts';
 import { mayBeAttacked } from '../flow/turn.ts';
-import { conditionMet, inForce, jarlStrength } from '../jarls.ts';
+import { conditionMet, inForce } from '../jarls.ts';
 import { activeCard, monsterCard, tollOf } from '../monster.ts';
 import { shieldClans } from '../options.ts';
-import { scoresOf } from '../scoring.ts';
+import { scoresOf, shieldTable } from '../scoring.ts';
 import {
   type Battle,
   bit,
@@ -22,7 +22,7 @@ import {
   type Valhalla,
   warriorAt,
 } from '../state.ts';
-import { boostAt, strengthOf, valour, worthAt } from '../strength.ts';
+import { partsOf, strengthOf, valour, worthAt } from '../strength.ts';
 import { titleTable } from '../titles.ts';
 import type {
   BattleView,
@@ -33,7 +33,6 @@ import type {
   SideView,
   SoloView,
   SpaceView,
-  StrengthPart,
   ValhallaView,
 } from './view.ts';
 
@@ -62,6 +61,7 @@ export function view(s: Valhalla, seat: Seat | null): ValhallaView {
     solo: s.solo && soloView(s),
     options: { thor, valkyries, dwarves, tyr, companions },
     scores: s.result && !s.solo ? scoresOf(s) : null,
+    shieldTable: s.result && !s.solo ? shieldTable(s) : null,
     winners: s.result?.winners ?? null,
     endedBy: s.result?.rule ?? null,
   };
@@ -130,8 +130,11 @@ function spaceView(s: Valhalla, side: Side, of: Seat, space: number): SpaceView 
   };
 }
 
-const shownWorth = (s: Valhalla, b: Battle, f: Fighter, place: number): number =>
-  f.strength >= 0 && bit(f.armed, place) ? f.worth[place] : worthAt(s, b, f, place);
+/** As it counted, once strength is fixed; nothing for who has taken the Road (V-32.2). */
+function shownWorth(s: Valhalla, b: Battle, f: Fighter, place: number): number {
+  if (f.strength < 0 || !bit(f.armed, place)) return worthAt(s, b, f, place);
+  return f.gave[f.parts.indexOf(warriorAt(s, f, place))] ?? 0;
+}
 
 /** The fighter whose phase a space takes part in: its owner, or the partner of one who fights. */
 function fighterWith(s: Valhalla, b: Battle, of: Seat, space: number): { f: Fighter; place: number } | null {
@@ -180,32 +183,11 @@ function fighterView(s: Valhalla, b: Battle, f: Fighter, who: number): FighterVi
     dice,
     strength: strengthOf(s, b, f),
     fixed: f.strength >= 0,
-    parts: partsOf(s, b, f),
+    parts: partsOf(s, b, f).map(({ card, amount }) => ({ card: card < 0 ? null : refs[card], amount })),
     activated: bitCount(f.armed),
     played: refsOf([...f.played, ...f.given]),
     rerolls: f.rerolls,
   };
-}
-
-/** Parts that add up to the strength; nothing counts while nobody is armed (V-8.12). */
-function partsOf(s: Valhalla, b: Battle, f: Fighter): StrengthPart[] {
-  const parts: StrengthPart[] = [];
-  if (f.armed === 0) return parts;
-  const fixed = f.strength >= 0;
-  for (let place = 0; place < placesOf(s, f); place++) {
-    const card = warriorAt(s, f, place);
-    if (card < 0 || !bit(f.armed & ~f.roads, place)) continue;
-    parts.push({ card: refs[card], amount: fixed ? f.worth[place] : worthAt(s, b, f, place) });
-  }
-  f.boosts.forEach((card, i) => {
-    parts.push({ card: refs[card], amount: fixed ? f.amounts[i] : boostAt(s, f, i) });
-  });
-  // Once strength is fixed, what no card lying here gives came from the jarl and, alone, from Valhalla.
-  const rest = strengthOf(s, b, f) - parts.reduce((sum, { amount }) => sum + amount, 0);
-  const byJarl = s.solo ? Math.min(rest, jarlStrength(s, b, f)) : rest;
-  if (byJarl > 0) parts.push({ card: refs[s.sides[f.seat].jarl], amount: byJarl });
-  if (rest > byJarl) parts.push({ card: null, amount: rest - byJarl });
-  return parts;
 }
 
 function soloView(s: Valhalla): SoloView | null {

@@ -1,12 +1,14 @@
 /** What may come of an act in a battle, as chances. Counted from what everybody sees and the own hand alone. */
 import type { Act, Preview, Seat, Text } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { isWarrior } from '../cards/catalogue.ts';
+import { cards, isWarrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
 import { boost } from '../flow/deeds.ts';
 import { mayReroll, mostFree, placeOf } from '../flow/fight.ts';
 import { mayPlay, tacticOf } from '../flow/tactics.ts';
+import { mayHelp } from '../flow/thor.ts';
 import { mayAttack, mayAttackAtAll } from '../flow/turn.ts';
+import { opponentOf } from '../jarls.ts';
 import { freely, hopeOf, plan, rerolled } from '../odds.ts';
 import { type Battle, bit, type Fighter, type G, placesOf, type Valhalla, warriorAt } from '../state.ts';
 import { facesList, text } from '../text/words.ts';
@@ -15,53 +17,92 @@ import {
   armUtility,
   assaultChance,
   attackChance,
+  battleChance,
+  holdsByStrength,
   reachOf,
   rolledFaces,
   standing,
   utilityOf,
 } from './chances.ts';
 
-export function preview({ state: s }: G, seat: Seat, intent: Act): Preview[] {
+/** Chances to win by standing, by strength from 0 on: drawn beside the chance of standing now. */
+export interface ChancePreview extends Preview {
+  readonly holds?: readonly number[];
+}
+
+export function preview({ state: s }: G, seat: Seat, intent: Act): ChancePreview[] {
   const act = intent as ValhallaAct;
-  if (act.do === 'attack' && !s.battle && mayAttack(s, seat, act.seat)) {
-    return [chanceCase(squad(s, act.seat), attackChance(s, seat, act.seat), attackText, 'V-11.1')];
-  }
-  if (act.do === 'assault' && s.solo && !s.battle && mayAttackAtAll(s, seat)) {
-    return [chanceCase(squad(s, seat), assaultChance(s), assaultText, 'V-27.10')];
-  }
   const b = s.battle;
-  const f = b?.fighters.find((one) => one.seat === seat);
-  if (!b || !f || f.strength >= 0 || f.faces.length === 0) return [];
+  if (!b) return beforeBattle(s, seat, act);
+  if (act.do === 'help' || act.do === 'guess') return watched(s, b, seat, act);
+  const f = b.fighters.find((one) => one.seat === seat);
+  if (!f || f.strength >= 0 || f.faces.length === 0) return [];
   if (act.do === 'arm') return armCase(s, f, act.card);
   return b.kind === 'ragnarok' ? [] : inPhase(s, b, f, act);
 }
 
-function inPhase(s: Valhalla, b: Battle, f: Fighter, act: ValhallaAct): Preview[] {
+function beforeBattle(s: Valhalla, seat: Seat, act: ValhallaAct): Preview[] {
+  if (act.do === 'attack' && mayAttack(s, seat, act.seat)) {
+    return [chanceCase(squad(s, act.seat), attackChance(s, seat, act.seat), attackText, 'V-11.1')];
+  }
+  if (act.do === 'assault' && s.solo && mayAttackAtAll(s, seat)) {
+    return [chanceCase(squad(s, seat), assaultChance(s), assaultText, 'V-27.10')];
+  }
+  return [];
+}
+
+/** For those who look on before a battle: how likely the attacker wins, as it stands or with a card of Thor's. */
+function watched(
+  s: Valhalla,
+  b: Battle,
+  seat: Seat,
+  act: Extract<ValhallaAct, { do: 'help' | 'guess' }>,
+): Preview[] {
+  const [attacker] = b.fighters;
+  if (b.kind !== 'battle' || b.step !== 'before' || act.seat !== attacker.seat) return [];
+  if (act.do === 'guess') {
+    return [chanceCase(squad(s, act.seat), battleChance(s, b), watchText, 'V-11.1')];
+  }
+  const card = cards[act.card];
+  if (card?.kind !== 'thor' || !mayHelp(s, b, seat, act.card, act.seat)) return [];
+  const helped = { ...attacker };
+  if (card.help.kind === 'strength') {
+    helped.boosts = [...attacker.boosts, act.card];
+    helped.amounts = [...attacker.amounts, card.help.amount];
+  } else if (card.help.kind === 'die') helped.extra += Math.min(1, s.pool);
+  else return [];
+  const chance = battleChance(s, { ...b, fighters: [helped, b.fighters[1]] });
+  return [cardCase(act.card, chance, helpText, 'V-17.3')];
+}
+
+function inPhase(s: Valhalla, b: Battle, f: Fighter, act: ValhallaAct): ChancePreview[] {
   const faces = rolledFaces(f);
   const about = armedCards(s, f);
   switch (act.do) {
     case 'stop': {
-      const reach = reachOf(s, b, f, 0);
-      const hidden = f.attacks && !s.solo;
-      return [chanceCase(about, aimOf(s, b, f, reach)(0), hidden ? standText : standNow, 'V-11.1')];
+      const chance = aimOf(s, b, f, reachOf(s, b, f, 0))(0);
+      const other = f.attacks && opponentOf(b, f);
+      if (!other) return [chanceCase(about, chance, standNow, 'V-11.1')];
+      const holds = holdsByStrength(s, b, f, other).map((one) => Math.round(100 * one) / 100);
+      return [{ ...chanceCase(about, chance, standText, 'V-11.1'), holds }];
     }
     case 'reroll': {
       if (!mayReroll(f)) return [];
       const { utility, planned } = outlook(s, b, f, faces);
       const { value, keep } = rerolled(planned, faces);
       const { stand } = hopeOf(planned, utility, faces);
-      return [chanceCase(about, value, value > stand ? keepText(keep) : noGainText(keep, stand), 'V-8.3')];
+      return [chanceCase(about, value, value > stand ? keepText(keep) : needlessText(stand), 'V-8.3')];
     }
     case 'freeReroll': {
       const { planned } = outlook(s, b, f, faces);
-      const { value, keep } = freely(planned, faces, mostFree(s, b, f, act.card));
-      return [chanceCase([act.card], value, keepText(keep), 'V-8.4')];
+      const { value, keep } = freely(planned, faces, mostFree(s, b, f, act.by));
+      return [cardCase(act.by, value, keepText(keep), 'V-8.4')];
     }
     case 'tactic': {
       const tactic = tacticOf(act.card);
       if (tactic === null || !mayPlay(s, b, f, act.card)) return [];
       const chance = playedChance(s, b, f, tactic, act.card);
-      return chance === null ? [] : [chanceCase([act.card], chance, playText, 'V-8.6')];
+      return chance === null ? [] : [cardCase(act.card, chance, playText, 'V-8.6')];
     }
     default:
       return [];
@@ -104,19 +145,28 @@ function armCase(s: Valhalla, f: Fighter, card: number): Preview[] {
   const faces = rolledFaces(f);
   const utility = armUtility(s, f, place, faces.length);
   const { best, stand } = hopeOf(plan(utility, faces.length), utility, faces);
-  return [chanceCase([card], best, stand > 0 ? armNow : armLater, 'V-8.9')];
+  return [cardCase(card, best, stand > 0 ? armNow : armLater, 'V-8.9')];
 }
 
-function chanceCase(about: readonly number[], chance: number, said: Text, rule: string): Preview {
+const chanceCase = (about: readonly number[], chance: number, said: Text, rule: string): Preview => {
   const percent = percentOf(chance);
-  return {
-    cards: about,
-    title: text(`Шанс: ${percent}`, `Chance: ${percent}`),
-    text: said,
-    rule,
-    tag: text(percent, percent),
-  };
-}
+  return told(about, text(`Шанс: ${percent}`, `Chance: ${percent}`), percent, said, rule);
+};
+
+/** The chance that one card brings: it is told by its name. */
+const cardCase = (card: number, chance: number, said: Text, rule: string): Preview => {
+  const { ru, en } = cards[card].name;
+  const percent = percentOf(chance);
+  return told([card], text(`${ru}: ${percent}`, `${en}: ${percent}`), percent, said, rule);
+};
+
+const told = (about: readonly number[], title: Text, percent: string, said: Text, rule: string): Preview => ({
+  cards: about,
+  title,
+  text: said,
+  rule,
+  tag: text(percent, percent),
+});
 
 /** Only what is certain is said to be so. */
 function percentOf(chance: number): string {
@@ -135,43 +185,40 @@ const armedCards = (s: Valhalla, f: Fighter): number[] =>
     .map((place) => warriorAt(s, f, place));
 
 const attackText = text(
-  'Победа в битве, если обе стороны бросают как лучше. Карты на руках не в счёт.',
-  'Victory if both sides make the best of their dice. Cards in hands are not counted.',
+  'Победа в нападении; карты на руках не в счёт.',
+  'To win the attack; cards in hands are not counted.',
 );
 const assaultText = text(
-  'Хватит силы ранить чудовище, если бросать как лучше. Карты на руке не в счёт.',
-  'Enough strength to wound the monster if the dice are played best. Cards in hand are not counted.',
+  'Ранить чудовище; карты на руке не в счёт.',
+  'To wound the monster; cards in hand are not counted.',
 );
+const watchText = text(
+  'Победит нападающий; карты на руках не в счёт.',
+  'The attacker wins; cards in hands are not counted.',
+);
+const helpText = text('Победит нападающий, если ему помочь.', 'The attacker wins with this help.');
 const standText = text(
-  'Победа, если остановиться на этой силе. Карты на руке соперника не в счёт.',
-  'Victory by standing on this strength. Cards in the rival’s hand are not counted.',
+  'Победа, если стоять; карты соперника не в счёт.',
+  'To win by standing; the rival’s cards are not counted.',
 );
-const standNow = text('Победа, если остановиться на этой силе.', 'Victory by standing on this strength.');
-const playText = text(
-  'Победа с этой тактикой и теми кубиками, что есть.',
-  'Victory with this tactic and the dice there are.',
-);
-const armNow = text('Кубиков хватает уже сейчас.', 'The dice are there already.');
+const standNow = text('Победа, если стоять.', 'To win by standing.');
+const playText = text('Победа с этой тактикой и этими кубиками.', 'To win with this tactic and these dice.');
+const armNow = text('Кубики для этого уже есть.', 'The dice are there already.');
 const armLater = text(
-  'Вооружить этого воина, если бросать ради него одного.',
-  'To arm this warrior, if all re-rolls go to it alone.',
+  'Вооружить, если бросать только ради этого воина.',
+  'To arm it, if all re-rolls go to it alone.',
 );
 
 function keepText(keep: readonly number[]): Text {
-  if (keep.length === 0) {
-    return text('Победа, если перебросить всё.', 'Victory if everything is re-rolled.');
-  }
+  if (keep.length === 0) return text('Победа, если перебросить всё.', 'To win by re-rolling everything.');
   return text(
-    `Победа, если оставить: ${facesList(keep, 'ru')}, остальное перебросить.`,
-    `Victory if you keep ${facesList(keep, 'en')} and re-roll the rest.`,
+    `Победа, если оставить ${facesList(keep, 'ru')} и перебросить остальное.`,
+    `To win by keeping ${facesList(keep, 'en')} and re-rolling the rest.`,
   );
 }
 
-function noGainText(keep: readonly number[], stand: number): Text {
-  const { ru, en } = keepText(keep);
-  const percent = percentOf(stand);
-  return text(
-    `${ru} Вооружить воинов и остановиться не хуже: ${percent}.`,
-    `${en} To arm warriors and stand is no worse: ${percent}.`,
+const needlessText = (stand: number): Text =>
+  text(
+    `Незачем: вооружить воинов и стоять — ${percentOf(stand)}.`,
+    `No need: to arm warriors and stand gives ${percentOf(stand)}.`,
   );
-}

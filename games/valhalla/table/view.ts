@@ -34,8 +34,9 @@ export interface ValhallaView {
   readonly titles: readonly TitleView[];
   readonly solo: SoloView | null;
   readonly options: TableOptions;
-  /** When the game is over: points line by line, seat by seat. */
+  /** When the game is over: points line by line, seat by seat, and how shields were counted. */
   readonly scores: readonly ScoreView[] | null;
+  readonly shieldTable: ShieldTable | null;
   readonly winners: readonly Seat[] | null;
   readonly endedBy: string | null;
 }
@@ -187,6 +188,14 @@ export interface MonsterView extends CardRef {
   /** Faces, 1 to 5. */
   readonly activation: readonly number[];
   readonly ability: string | null;
+}
+
+/** What shields are worth at this table: each, and sets of so many different captured ones (V-14.5 to V-14.9). */
+export interface ShieldTable {
+  readonly own: number;
+  readonly captured: number;
+  readonly sets: readonly { readonly of: number; readonly points: number }[];
+  readonly rule: string;
 }
 
 /** A score line by line (V-14.3). */

@@ -26,7 +26,7 @@ export function intents(s: Valhalla, seat: Seat): Act[] {
   for (const card of [...hand, ...squad.filter((one) => one >= 0), 0, 76, 130, 160, 200, 220]) {
     all.push({ do: 'add', card }, { do: 'tactic', card }, { do: 'lay', card }, { do: 'quest', card });
     all.push({ do: 'arm', card, dice: [dieId(0, 0)] }, { do: 'arm', card, dice: [dieId(1, 0), dieId(1, 1)] });
-    all.push({ do: 'help', card, seat: 0 }, { do: 'freeReroll', card });
+    all.push({ do: 'help', card, seat: 0 }, { do: 'freeReroll', by: card });
     for (const other of hand) all.push({ do: 'addTwo', cards: [card, other] });
   }
   return all;

@@ -15,14 +15,14 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
   assault: () => text('Напасть на чудовище', 'Attack the monster'),
   arm: ({ card }, names) => text(`Вооружить: ${names.card(card)}`, `Arm ${names.card(card)}`),
   reroll: () => text('Перебросить за кубик', 'Re-roll for a die'),
-  freeReroll: ({ card }, names) =>
-    text(`Бесплатный переброс: ${names.card(card)}`, `Free re-roll by ${names.card(card)}`),
+  freeReroll: ({ by }, names) =>
+    text(`Переброс даром: ${names.card(by)}`, `Free re-roll by ${names.card(by)}`),
   tactic: ({ card }, names) => text(`Сыграть: ${names.card(card)}`, `Play ${names.card(card)}`),
   jarl: ({ ability }) =>
     ability === 0
       ? text('Основная способность ярла', 'The jarl’s main ability')
       : text('Дополнительная способность ярла', 'The jarl’s additional ability'),
-  stop: () => text('Хватит', 'Stand'),
+  stop: () => text('Стоять', 'Stand'),
   turn: ({ face }) => text(`Повернуть: ${faceNames[face].ru}`, `Turn to ${faceNames[face].en}`),
   name: ({ clan }) => text(`Клан: ${clanNames[clan].ru}`, `Clan: ${clanNames[clan].en}`),
   help: ({ card, seat }, names) =>

@@ -52,9 +52,16 @@ export function lineOf(card: CardData): Text {
         'Tyr’s Wrath: under a warrior as it joins the squad',
       );
     case 'jarl': {
-      const link =
-        card.link === 'both' ? text('обе способности вместе', 'both abilities together') : oneOfTwo;
-      return text(`Ярл: ${link.ru}`, `Jarl: ${link.en}`);
+      const marks = [
+        card.link === 'both' ? text('обе способности вместе', 'both abilities together') : oneOfTwo,
+        ...(card.firstGame ? [text('для первой игры', 'for a first game')] : []),
+        ...(card.threePlus ? [text('от трёх игроков', 'for three and more')] : []),
+        ...(card.solo ? [text('годится и в одиночку', 'suited to solo play, too')] : []),
+      ];
+      return text(
+        `Ярл: ${marks.map(({ ru }) => ru).join(', ')}`,
+        `Jarl: ${marks.map(({ en }) => en).join(', ')}`,
+      );
     }
     case 'loki':
       return text(

@@ -25,7 +25,7 @@ const from: Readonly<Record<Source, Text>> = {
   deck: text('из колоды', 'from the deck'),
   hand: text('с руки', 'from hand'),
   squad: text('из отряда', 'from the squad'),
-  drawn: text('из взятых', 'of the cards taken'),
+  drawn: text('из взятых', 'from the cards taken'),
   played: text('после битвы', 'after the battle'),
   open: text('из запаса', 'from the reserve'),
   valhalla: text('из Вальхаллы', 'from Valhalla'),
@@ -60,7 +60,7 @@ const telling: { readonly [K in Kind]: (e: Told<K>, names: Names) => Text } = {
   discard: ({ seat, card, from: where }, n) =>
     text(
       `${n.seat(seat)}: в сброс ${from[where].ru} — ${n.card(card.id)}`,
-      `${n.seat(seat)}: ${n.card(card.id)} is discarded ${from[where].en}`,
+      `${n.seat(seat)} discards ${n.card(card.id)} ${from[where].en}`,
     ),
   lay: ({ seat, card }, n) =>
     text(

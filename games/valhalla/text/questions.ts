@@ -48,12 +48,12 @@ const asks = {
   valgard: plain('Сбросить карты ради дополнительных кубиков?', 'Discard cards for extra dice?'),
   oneOfTwo: plain('Какую способность ярла применить?', 'Which ability of your jarl?'),
   attack: plain(
-    'Перебросить, сыграть тактику, вооружить воина — или хватит?',
-    'Re-roll, play a tactic, arm a warrior, or stand?',
+    'Вооружить, перебросить, сыграть тактику или стоять?',
+    'Arm, re-roll, play a tactic, or stand?',
   ),
   defend: plain(
-    'Защита: перебросить, сыграть тактику, вооружить воина — или хватит?',
-    'Defence: re-roll, play a tactic, arm a warrior, or stand?',
+    'Защита: вооружить, перебросить, сыграть тактику или стоять?',
+    'Defence: arm, re-roll, play a tactic, or stand?',
   ),
   ragnarok: plain('Рагнарёк: кого вооружить напоследок?', 'Ragnarök: whom will you arm at the last?'),
   payDie: plain('Каким кубиком заплатить за переброс?', 'Which die pays for the re-roll?'),

@@ -1,6 +1,6 @@
 /** Why something can not be done: a sentence, and a tag for the card. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
-import { text } from './words.ts';
+import { symbols, text } from './words.ts';
 
 interface Why {
   /** What is wrong, and what would be right. */
@@ -36,7 +36,7 @@ const reasons = {
   ),
   tooManySymbols: why(text('много символов', 'too many symbols'), (_it, { have, need }) =>
     text(
-      `У двух воинов вместе ${have} символов оружия, а можно не больше ${need}.`,
+      `У двух воинов вместе ${symbols(have ?? 0).ru}, а можно не больше ${need}.`,
       `The two warriors have ${have} weapon symbols together; at most ${need} are allowed.`,
     ),
   ),

@@ -61,6 +61,10 @@ const counted =
 /** In the accusative: takes one card, two cards. */
 export const cardsTaken = counted(['карту', 'карты', 'карт'], ['card', 'cards']);
 export const diceTaken = counted(['кубик', 'кубика', 'кубиков'], ['die', 'dice']);
+export const symbols = counted(
+  ['символ оружия', 'символа оружия', 'символов оружия'],
+  ['weapon symbol', 'weapon symbols'],
+);
 export const points = counted(
   ['очко доблести', 'очка доблести', 'очков доблести'],
   ['valour point', 'valour points'],
