@@ -67,9 +67,9 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
   }
 }
 
-/** An Agent may still be sent in this turn. */
+/** An Agent may still be sent in this turn; after a reveal the hand is empty. */
 const sendsLater = (s: Dune, side: SideId): boolean =>
-  s.turn.space < 0 && !s.turn.reveal && agentsReady(s.sides[side]) > 0 && s.sides[side].hand.length > 0;
+  s.turn.space < 0 && agentsReady(s.sides[side]) > 0 && s.sides[side].hand.length > 0;
 
 /** Some of it can be carried out, which is enough (D-6.11, D-17.8). */
 export function canAny(s: Dune, side: SideId, box: Box, source: number): boolean {

@@ -111,8 +111,6 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
   turn.card = act.card;
   turn.begun = true;
   turn.combat = space.combat;
-  turn.ignoreEnemies = false;
-  turn.icons = 0;
   unbind(s, side);
   const frame: AgentFrame = {
     kind: 'agent',

@@ -188,16 +188,22 @@ function placeAgents(s: Dune, side: number, p: Record<string, unknown>): void {
   of.mentat = p.mentat === true ? -1 : spaceNamed(String(p.mentat));
 }
 
+const ownCards = ['hand', 'played', 'discard', 'deck', 'waiting', 'aside', 'masterstroke'];
+
 function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
   const of: Side = s.sides[side];
-  if (of.automated) return;
   const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
     list(names, what).map((name) => newCard(s, cardNamed(String(name), types)));
+  of.intrigues = make(p.intrigues ?? [], 'intrigues', ['intrigue']);
+  if (of.automated) {
+    const strange = ownCards.find((field) => p[field] !== undefined);
+    if (strange) throw new ScenarioFault(`"${strange}" is for players: Rivals have Intrigue cards alone.`);
+    return;
+  }
   of.hand = make(p.hand ?? usual.hand, 'hand', own);
   of.played = make(p.played ?? [], 'played', own);
   of.discard = make(p.discard ?? [], 'discard', own);
   of.deck = make(p.deck ?? usual.own, 'deck', own).reverse();
-  of.intrigues = make(p.intrigues ?? [], 'intrigues', ['intrigue']);
   of.waiting = make(p.waiting ?? [], 'waiting', ['intrigue']);
   for (const card of [...of.hand, ...of.intrigues]) s.seen[card] = 1 << side;
   if (p.aside !== undefined) of.aside = newCard(s, cardNamed(String(p.aside), ['imperium']));
