@@ -70,6 +70,7 @@ export const quietTable = () => ({
   moments: [],
   formations: false,
   fickle: false,
+  stirred: true,
   unsettled: true,
   stack: [],
   uses: [],

@@ -1,6 +1,6 @@
 /** What a card is and has now: printed, given by constant features, put on it by effects. */
 
-import { amountOf, type Context, fits, holds } from './abilities/filters.ts';
+import { amountOf, type Context, fits, holds, noGrade } from './abilities/filters.ts';
 import type {
   Becomes,
   Cannot,
@@ -72,6 +72,7 @@ export const contextOf = (piece: Piece): Giver => ({
   x: piece.x,
   row: -1,
   cell: -1,
+  grade: noGrade,
   since: piece.since,
 });
 
@@ -515,8 +516,8 @@ export function countAuras(s: Berserk): void {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       const card = cardOf(s, number);
-      const { auraKinds, auraWords, triggers } = card;
-      bits |= auraKinds;
+      const { auraKinds, auraWords, gainKinds, triggers } = card;
+      bits |= auraKinds | (gainKinds & (gainBit.formationOf | gainBit.lives));
       for (const word of auraWords) given.add(word);
       for (const moment of triggers.keys()) moments.add(moment);
       if (card.forms) forms = true;

@@ -28,6 +28,15 @@ export function bestow(
   s.unsettled = true;
 }
 
+/** Takes off a card what is over. */
+export function release(s: Berserk, piece: Piece, over: (given: Lasting) => boolean): void {
+  if (piece.lasting.length === 0) return;
+  const left = piece.lasting.filter((given) => !over(given));
+  if (left.length === piece.lasting.length) return;
+  piece.lasting = left;
+  s.unsettled = true;
+}
+
 /** Lays something on a cell (B12-119.3). */
 export function markCell(s: Berserk, mark: CellMark): void {
   s.marks.push(mark);

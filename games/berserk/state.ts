@@ -48,7 +48,10 @@ export interface Berserk extends State {
   pieces: (Piece | null)[];
   /** By cell (row × 5 + column, see cells.ts): the card that stands there, -1 where nobody does. */
   field: number[];
-  /** Which kinds of gains cards in play give to other cards, as bits, to pass over what nobody gives. */
+  /**
+   * Which kinds of gains cards in play give to other cards, as bits, to pass over what nobody gives; and whether any has
+   * lives, or the formation features of others, by a text of its own.
+   */
   auras: number;
   /** Which words they give. */
   auraWords: Word[];
@@ -62,7 +65,11 @@ export interface Berserk extends State {
   fickle: boolean;
   /** By seat: whether anything of it could be declared with priority, to pass over who can only pass. */
   alert: boolean[];
-  /** Something came, went, was turned up, given or taken since rules effects were last looked for (B12-503.1). */
+  /**
+   * Since rules effects were last looked for (B12-503.1) something happened on the table; something came, went, was
+   * turned up, given or taken.
+   */
+  stirred: boolean;
   unsettled: boolean;
   /** Declared game actions (B12-G-declare, B12-G-execute, B12-G-game-action), the top one last (B12-302.1,
    * B09-215.3b, B09-215.3c); cards are never there (B09-215.1). */
@@ -84,7 +91,7 @@ export interface Berserk extends State {
    */
   worn: Worn[];
   /** What led to what happens now: the chain of triggered features (B12-521). */
-  cause: number[];
+  cause: readonly number[];
   /** Counts what is put on cards, so that the later is known from the earlier (B12-524.1). */
   clock: number;
   /** Numbers for items and uses. */
@@ -307,11 +314,11 @@ export interface Use {
   owed: boolean;
   /** "May" is still to be decided, when it is executed (B09-405.3). */
   may: boolean;
-  /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1). */
-  readonly grade?: number;
-  readonly spares?: number;
+  /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1), -1 for none. */
+  readonly grade: number;
+  readonly spares: number;
   /** The card that was protected from the attack before: what comes "at that" does not reach it either. */
-  ward?: number;
+  ward: number;
   /** Works wherever its source is (B12-509.3, B12-118.2). */
   free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */
@@ -474,17 +481,17 @@ export interface Due {
   /** The cell of the moment: where "it" came from or died. */
   readonly cell: number;
   readonly chain: readonly number[];
-  /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1). */
-  readonly grade?: number;
-  readonly spares?: number;
+  /** The grade of the attack that the moment is about; a card that nothing of it reaches (B12-528.1), -1 for none. */
+  readonly grade: number;
+  readonly spares: number;
   /** A row that was chosen, for what comes later; -1 for none. */
   readonly row: number;
   /** Declared only when the stack is down to this height ("after" comes after "on", B12-511.6). */
   readonly height: number;
-  /** When its condition occurred, by the count of items and uses; not for what was put off (B12-113.7). */
-  readonly at?: number;
+  /** When its condition occurred, by the count of items and uses (B12-113.7); -1 for what was put off. */
+  readonly at: number;
   /** A combined feature of which another of the same condition was declared already (B12-305.2). */
-  begun?: true;
+  begun: boolean;
 }
 
 export interface Delayed {

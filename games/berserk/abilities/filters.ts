@@ -13,7 +13,7 @@ import {
 } from '../cells.ts';
 import { costOf, fellToAttack, livesOf, poisonOf, printedStrike } from '../figures.ts';
 import { type Berserk, cardOf, lastKnown, type Piece, pieceOf } from '../state.ts';
-import { anchored, anchors, type Context, fits, within } from './fits.ts';
+import { anchored, anchors, type Context, fits, noGrade, within } from './fits.ts';
 import type {
   Amount,
   Anchor,
@@ -26,7 +26,7 @@ import type {
   Strength,
 } from './types.ts';
 
-export { type Context, fits, isAt, isUnknown, stillFits, within } from './fits.ts';
+export { type Context, contextFor, fits, isAt, isUnknown, noGrade, stillFits, within } from './fits.ts';
 
 /** Every card in play, above or on the battlefield (B12-201.1), that fits; the controller's own first. */
 export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {
@@ -114,7 +114,7 @@ function figureOf(
     case 'strong':
       return printedStrike(s, piece)[2];
     case 'strike':
-      return printedStrike(s, piece)[Math.max(0, ctx.grade ?? gradeUnderWay(s))];
+      return printedStrike(s, piece)[Math.max(0, ctx.grade === noGrade ? gradeUnderWay(s) : ctx.grade)];
     case 'hurt':
       return piece.hurt;
   }

@@ -51,9 +51,28 @@ export interface Context {
   readonly x: number;
   readonly row: number;
   readonly cell: number;
-  /** The grade of the attack that it is about. */
-  readonly grade?: number;
+  /** The grade of the attack that it is about; `noGrade` where it is about none. */
+  readonly grade: number;
 }
+
+export const noGrade = -2;
+
+/** Of a text that nothing in particular has happened to. */
+export const contextFor = (seat: number, card: number, from: number, it: number, x: number): Context => ({
+  seat,
+  card,
+  from,
+  it,
+  other: -1,
+  same: nothing,
+  before: nothing,
+  x,
+  row: -1,
+  cell: -1,
+  grade: noGrade,
+});
+
+const nothing: readonly number[] = [];
 
 /**
  * Whether a card fits. What a seat can not see (B09-415.1) of an opponent's hidden card is taken to fit (B12-529.5);

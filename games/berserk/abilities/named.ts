@@ -100,8 +100,9 @@ export { type ListName, listNames };
 export const listNumber = (name: ListName): number => -1 - listNames.indexOf(name);
 
 /** The list with a negative number. */
-export const namedList = (number: number): readonly (Ability | PropertyStrike)[] =>
-  lists[listNames[-1 - number]];
+export const namedList = (number: number): readonly (Ability | PropertyStrike)[] => inOrder[-1 - number];
+
+const inOrder = listNames.map((name) => lists[name]);
 
 export const listName = (number: number): ListName => listNames[-1 - number];
 

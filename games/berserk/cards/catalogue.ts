@@ -38,6 +38,8 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly fickle: boolean;
   readonly plays: readonly Held<Played>[];
   readonly triggers: ReadonlyMap<Moment, readonly Held<Triggered>[]>;
+  /** Whether any of them works from the graveyard or the deck. */
+  readonly away: boolean;
   /** What it gives to itself and to others, by kind; and the kinds it gives to others as bits. */
   readonly gains: GainsByKind;
   readonly auras: AurasByKind;
@@ -214,6 +216,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     fickle: isFickle(gains, auras),
     plays: of('play'),
     triggers,
+    away: of('when').some(({ feature }) => feature.where !== undefined),
     gains: gains as GainsByKind,
     auras: auras as AurasByKind,
     auraKinds: bitsOf(auras),

@@ -21,17 +21,17 @@ export interface Blow {
   readonly from: number;
   /** Made by the card of this seat. */
   readonly seat: number;
-  /** Comes from poisoning; uses no notice of the target's features. */
-  readonly poison?: true;
-  /** The wounds that a thirsty card needs (B12-G-thirst-x). */
-  readonly thirst?: number;
-  readonly ignores?: true;
+  /** Comes from poisoning; takes no notice of the target's features. */
+  readonly poison: boolean;
+  /** The wounds that a thirsty card needs (B12-G-thirst-x); -1 where none drinks. */
+  readonly thirst: number;
+  readonly ignores: boolean;
   /** What it belongs to spares its target (B12-528.1, B12-G-thick-skin). */
-  readonly spared?: true;
+  readonly spared: boolean;
   /** Protection: nothing of it reaches the target. */
   protected: boolean;
-  /** Who receives the wounds in place of the target (B12-531.1); the attack is the target's all the same. */
-  readonly onto?: number;
+  /** Who receives the wounds in place of the target (B12-531.1), -1 for nobody; the attack is the target's all the same. */
+  onto: number;
   /** Replacements that were applied to it (B12-531.4). */
   applied: number[];
   /** The wounds it comes to, and those that landed. */
@@ -39,7 +39,30 @@ export interface Blow {
 }
 
 /** Whom the wounds come to. */
-export const victimOf = (blow: Blow): number => blow.onto ?? blow.to;
+export const victimOf = (blow: Blow): number => (blow.onto < 0 ? blow.to : blow.onto);
+
+/** One that nothing is known of yet but who comes at whom, with what and from where. */
+export const newBlow = (blow: Pick<Blow, 'by' | 'to' | 'type' | 'from' | 'seat'> & Partial<Blow>): Blow => ({
+  by: blow.by,
+  to: blow.to,
+  type: blow.type,
+  grade: blow.grade ?? -1,
+  graded: blow.graded ?? true,
+  strength: blow.strength ?? 0,
+  answering: blow.answering ?? false,
+  directed: blow.directed ?? false,
+  sudden: blow.sudden ?? false,
+  from: blow.from,
+  seat: blow.seat,
+  poison: blow.poison ?? false,
+  thirst: blow.thirst ?? -1,
+  ignores: blow.ignores ?? false,
+  spared: blow.spared ?? false,
+  protected: false,
+  onto: -1,
+  applied: [],
+  wounds: blow.wounds ?? 0,
+});
 
 const closeTypes: readonly AbilityType[] = ['simple', 'special', 'magic'];
 const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];

@@ -30,7 +30,7 @@ import {
   profileOf,
   type Use,
 } from '../state.ts';
-import type { Blow } from './attacks.ts';
+import { type Blow, newBlow } from './attacks.ts';
 import { deckEffects } from './decks.ts';
 import { fieldEffects } from './field.ts';
 import { givingEffects } from './giving.ts';
@@ -166,27 +166,22 @@ export const isWarded = (s: Berserk, item: AbilityItem, card: number): boolean =
 /** A spell or influence as it comes at a card. */
 export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: number): Blow {
   const use = s.uses.find((one) => one.id === item.use);
-  return {
+  const spared =
+    use !== undefined &&
+    (use.spares === card || (use.ward === card && stepsOf(s, use)[use.at]?.atThat === true));
+  return newBlow({
     by: item.card,
     to: card,
     type: item.type,
-    grade: -1,
-    graded: true,
     strength: wounds,
-    answering: false,
-    directed: false,
     sudden: use?.pay.sudden === true,
     from: pieceOf(s, item.card)?.cell ?? -1,
     seat: item.seat,
-    protected: false,
-    applied: [],
     wounds,
-    ...(use && (use.spares === card || (use.ward === card && stepsOf(s, use)[use.at]?.atThat))
-      ? { spared: true as const }
-      : {}),
-    ...(use?.list === listNumber('poisoning') ? { poison: true as const } : {}),
-    ...(use?.list === listNumber('thirst') ? { thirst: use.x } : {}),
-  };
+    spared,
+    poison: use?.list === listNumber('poisoning'),
+    thirst: use?.list === listNumber('thirst') ? use.x : -1,
+  });
 }
 
 /** Wounds go the way of all harm; the item ends when they have landed. */

@@ -1,6 +1,6 @@
 /** What is done to things on the stack: attacks and rolls are changed, actions are blocked, attacks are sent elsewhere. */
 import { rollDie } from '@vigrid/kernel';
-import { amountOf, fits } from '../abilities/filters.ts';
+import { amountOf, contextFor, fits } from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import { ref } from '../events.ts';
@@ -191,7 +191,7 @@ export function changeAwaited(g: G, item: AbilityItem): void {
   if (!attack) return;
   for (const waiting of s.delayed.filter(({ on }) => on === 'attack')) {
     const effect = awaited(s, waiting);
-    const ctx = { ...nowhere, seat: waiting.seat, card: waiting.card };
+    const ctx = contextFor(waiting.seat, waiting.card, -1, -1, 0);
     for (const answering of [false, true]) {
       const blow = blowOf(s, item, attack, answering);
       const [by, to] = [pieceOf(s, blow.by), pieceOf(s, blow.to)];
@@ -212,8 +212,6 @@ export function changeAwaited(g: G, item: AbilityItem): void {
     }
   }
 }
-
-const nowhere = { from: -1, it: -1, other: -1, same: [], before: [], x: 0, row: -1, cell: -1 } as const;
 
 function awaited(s: Berserk, { def, list }: Delayed): EffectOf<'nextAttack'> | null {
   for (const ability of cardByNumber(s, def).lists[list]) {

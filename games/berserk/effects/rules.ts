@@ -21,13 +21,12 @@ import {
   maxLivesOf,
   near,
   poisonOf,
-  touched,
   typeOf,
   wordOf,
 } from '../figures.ts';
 import { destroyTogether } from '../flow/burial.ts';
 import { isAlert } from '../flow/legal.ts';
-import { bestow } from '../gifts.ts';
+import { bestow, release } from '../gifts.ts';
 import { isBarred } from '../recruiting.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import {
@@ -65,6 +64,7 @@ import {
  */
 export function applyRules(g: G): boolean {
   const s = g.state;
+  if (isCalm(s)) return !decide(g);
   for (let rounds = 0; rounds < 64; rounds++) {
     if (destroyDead(g) || trim(g)) {
       if (waitsForPlayer(s)) return false;
@@ -87,8 +87,13 @@ export function applyRules(g: G): boolean {
     if (waitsForPlayer(s)) return false;
     if (!changed) break;
   }
+  s.stirred = false;
   return !decide(g);
 }
+
+/** Whether nothing has happened that a rules effect could follow from. Lives may depend on whatever a text says. */
+const isCalm = (s: Berserk): boolean =>
+  !s.stirred && !s.unsettled && !s.fickle && ((s.auras | s.gifts) & livesBits) === 0;
 
 /** B09-415.2: a hidden card is turned up as soon as its constant features matter. */
 function showConstants(g: G): boolean {
@@ -119,17 +124,19 @@ const decisions = ['land', 'unique', 'burial', 'incarnate'];
 
 const waitsForPlayer = (s: Berserk): boolean => decisions.includes(s.frames[s.frames.length - 1]?.kind ?? '');
 
+const livesBits = gainBit.lives | gainBit.formationOf;
+
 /** (5) Cards without lives are destroyed, all at the same time (B12-509.1); nobody declares that (B12-509.4). */
 function destroyDead(g: G): boolean {
   const s = g.state;
+  const given = (s.auras | s.gifts) & livesBits;
   const dead: Piece[] = [];
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       // Who has lost fewer lives than are printed is alive.
-      const printed = cardOf(s, number).lives ?? 0;
-      if (piece.wounds + piece.reduced < printed && !touched(s, piece, gainBit.lives)) continue;
+      if (given === 0 && piece.wounds + piece.reduced < (cardOf(s, number).lives ?? 0)) continue;
       if (hasLives(s, piece) && livesOf(s, piece) <= 0) dead.push(piece);
     }
   }
@@ -291,9 +298,7 @@ function returnLent(g: G): boolean {
         return true;
       }
       if (piece?.lasting.some(({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from))) {
-        piece.lasting = piece.lasting.filter(
-          ({ until, from }) => until !== 'sourceLeaves' || pieceOf(s, from),
-        );
+        release(s, piece, ({ until, from }) => until === 'sourceLeaves' && !pieceOf(s, from));
         return true;
       }
     }

@@ -2,16 +2,12 @@
 import { fits } from '../abilities/filters.ts';
 import type { AbilityType, Gain } from '../abilities/types.ts';
 import { contextOf } from '../figures.ts';
-import { giftOf } from '../gifts.ts';
+import { giftOf, release } from '../gifts.ts';
 import { type Berserk, type Lasting, type Piece, pieceOf } from '../state.ts';
 import { type Blow, grades } from './attacks.ts';
 
-function drop(s: Berserk, piece: Piece, used: (gain: Gain, given: Lasting) => boolean): void {
-  if (piece.lasting.length === 0) return;
-  const before = piece.lasting.length;
-  piece.lasting = piece.lasting.filter((given) => !giftOf(s, given).some((gain) => used(gain, given)));
-  if (piece.lasting.length < before) s.unsettled = true;
-}
+const drop = (s: Berserk, piece: Piece, used: (gain: Gain, given: Lasting) => boolean): void =>
+  release(s, piece, (given) => giftOf(s, given).some((gain) => used(gain, given)));
 
 /** An attack landed: what strengthened it, what weakened it, is used up. */
 export function spendOnBlow(s: Berserk, blow: Blow): void {

@@ -4,7 +4,8 @@
  */
 import { amountOf, fits } from '../abilities/filters.ts';
 import type { AbilityType } from '../abilities/types.ts';
-import { eachGain, isCreature, near, poisonOf, printedStrike, wordOf } from '../figures.ts';
+import { gainBit } from '../cards/catalogue.ts';
+import { eachGain, isCreature, near, poisonOf, printedStrike, touched, wordOf } from '../figures.ts';
 import { type Attack, type Berserk, type Piece, pieceOf, type Roll } from '../state.ts';
 import { type Blow, grades, isDanger, isOf } from './attacks.ts';
 
@@ -27,9 +28,10 @@ export function strengthOf(s: Berserk, blow: Blow, base: number, mods: Attack['m
   let firm = false;
   if (by) {
     ownChanges(s, blow, by, to, change);
-    eachGain(s, by, 'firm', () => {
-      firm = true;
-    });
+    if (touched(s, by, gainBit.firm))
+      eachGain(s, by, 'firm', () => {
+        firm = true;
+      });
   }
   const before = change.by;
   if (to) changesAgainst(s, blow, by, to, change);
@@ -114,12 +116,11 @@ export function woundsNow(s: Berserk, blow: Blow): number {
 }
 
 export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'features' | 'lure'): boolean {
+  if (!by || !touched(s, by, gainBit.ignores)) return false;
   let yes = false;
-  if (by) {
-    eachGain(s, by, 'ignores', (gain) => {
-      if (gain.what === what) yes = true;
-    });
-  }
+  eachGain(s, by, 'ignores', (gain) => {
+    if (gain.what === what) yes = true;
+  });
   return yes;
 }
 

@@ -2,11 +2,12 @@
  * Moments come, and triggered features that wait for them become due; they are declared before priority
  * (B12-113.2, B09-405.2).
  */
-import { type Context, fits, holds } from '../abilities/filters.ts';
+import { type Context, contextFor, fits, holds, noGrade } from '../abilities/filters.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import type { Moment, Times, Triggered } from '../abilities/types.ts';
+import { gainBit } from '../cards/catalogue.ts';
 import { contextOf, has, isFlying, lendersOf, textOf, underHolds, wordOf } from '../figures.ts';
-import { giftOf } from '../gifts.ts';
+import { giftOf, release } from '../gifts.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -14,7 +15,6 @@ import {
   type Delayed,
   type Due,
   type G,
-  type Lasting,
   numberOf,
   type Piece,
   pieceOf,
@@ -38,6 +38,7 @@ export interface Happening {
 export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): void {
   const s = g.state;
   const awaited = s.moments.includes(moment);
+  if (!awaited && (s.gifts & gainBit.feature) === 0) return;
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
@@ -53,9 +54,11 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
         for (const gain of giftOf(s, given)) {
           if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
           const heard = hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, it, of);
-          if (heard && gain.feature.once) spend(piece, given);
+          // An acquired feature that works once is gone, with what came along with it.
+          if (heard && gain.feature.once) release(s, piece, (one) => one === given);
         }
       }
+      if ((s.auras & gainBit.formationOf) === 0) continue;
       for (const mate of lendersOf(s, piece)) {
         const text = textOf(s, mate);
         for (const held of text.triggers.get(moment) ?? []) {
@@ -69,12 +72,7 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
 /** B12-G-ignore, B09-408.4: its own features take no notice of an attack that is made as if it had none. */
 export function isIgnored(s: Berserk, piece: Piece, blow: Blow | undefined): boolean {
   if (blow?.to !== piece.card) return false;
-  return blow.ignores === true || ignores(s, pieceOf(s, blow.by), 'features');
-}
-
-/** An acquired feature that works once is gone, with what came along with it. */
-function spend(piece: Piece, given: Lasting): void {
-  piece.lasting = piece.lasting.filter((one) => one !== given);
+  return blow.ignores || ignores(s, pieceOf(s, blow.by), 'features');
 }
 
 function hear(
@@ -213,38 +211,61 @@ export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happen
       one.other === (of.other ?? -1),
   );
   if (again) return;
-  const { def, feature, list, may, free, by, spares = -1 } = told;
-  const waiting: Due = {
-    seat: by ?? piece.seat,
+  wait(s, {
+    ...told,
+    seat: told.by ?? piece.seat,
     card: piece.card,
-    def,
-    feature,
-    list,
-    may,
-    free,
     it,
     other: of.other ?? -1,
     x: of.x ?? 0,
     from: piece.cell,
     cell: of.cell ?? -1,
-    row: -1,
-    ...(of.blow ? { grade: of.blow.grade } : {}),
-    ...(spares >= 0 ? { spares } : {}),
+    grade: of.blow?.grade ?? noGrade,
     chain: s.cause.slice(),
     height: of.height ?? Number.MAX_SAFE_INTEGER,
     at: s.count,
-  };
-  s.due.push(waiting);
+  });
+}
+
+/** Puts a triggered feature among those that are to be declared; it works wherever its source is, unless that is said. */
+function wait(
+  s: Berserk,
+  one: Pick<Due, 'seat' | 'card' | 'def' | 'feature' | 'list' | 'it'> & Partial<Due>,
+): void {
+  s.due.push({
+    seat: one.seat,
+    card: one.card,
+    def: one.def,
+    feature: one.feature,
+    list: one.list,
+    may: one.may ?? false,
+    free: one.free ?? true,
+    it: one.it,
+    other: one.other ?? -1,
+    x: one.x ?? 0,
+    from: one.from ?? -1,
+    cell: one.cell ?? -1,
+    row: one.row ?? -1,
+    grade: one.grade ?? noGrade,
+    spares: one.spares ?? -1,
+    chain: one.chain ?? [],
+    height: one.height ?? Number.MAX_SAFE_INTEGER,
+    at: one.at ?? -1,
+    begun: false,
+  });
+}
+
+/** What was to come later is due now, about a card (B12-118.3). */
+export function dueDelayed(
+  s: Berserk,
+  { seat, card, def, feature, list, x, cell, row }: Delayed,
+  it: number,
+): void {
+  wait(s, { seat, card, def, feature, list, it, x, from: pieceOf(s, card)?.cell ?? -1, cell, row });
 }
 
 /** Features on such an attack that other cards have are used by this one (B12-G-union-x, B09-D-union). */
-export function dueFrom(
-  s: Berserk,
-  piece: Piece,
-  defs: readonly number[],
-  blow: Blow,
-  spares?: number,
-): void {
+export function dueFrom(s: Berserk, piece: Piece, defs: readonly number[], blow: Blow, spares = -1): void {
   const of = { other: blow.to, x: blow.strength, blow };
   const ctx = { ...contextOf(piece), it: piece.card, other: blow.to, x: blow.strength };
   for (const def of defs) {
@@ -252,8 +273,8 @@ export function dueFrom(
     for (const { number, feature } of triggers.get('hits') ?? []) {
       if (feature.who || !hears(s, feature, piece, piece, of, ctx)) continue;
       const list = numbers.get(feature.does) ?? 0;
-      const told = { def, feature: number, list, may: feature.may === true, free: false };
-      due(s, piece, spares === undefined ? told : { ...told, spares }, piece.card, of);
+      const told = { def, feature: number, list, may: feature.may === true, free: false, spares };
+      due(s, piece, told, piece.card, of);
     }
   }
 }
@@ -289,27 +310,7 @@ export function springTraps(g: G, actor: Piece): void {
   if (s.delayed.length === 0) return;
   const sprung = s.delayed.filter((one) => one.on === 'acts' && trapFits(s, one, actor));
   s.delayed = s.delayed.filter((one) => !sprung.includes(one));
-  for (const { seat, card, def, feature, list, x, cell } of sprung) {
-    const from = pieceOf(s, card)?.cell ?? -1;
-    const height = Number.MAX_SAFE_INTEGER;
-    s.due.push({
-      seat,
-      card,
-      def,
-      feature,
-      list,
-      may: false,
-      it: actor.card,
-      other: -1,
-      x,
-      free: true,
-      from,
-      cell,
-      row: -1,
-      chain: [],
-      height,
-    });
-  }
+  for (const one of sprung) dueDelayed(s, { ...one, row: -1 }, actor.card);
 }
 
 function trapFits(s: Berserk, { def, list, seat, card }: Delayed, actor: Piece): boolean {
@@ -317,19 +318,7 @@ function trapFits(s: Berserk, { def, list, seat, card }: Delayed, actor: Piece):
   for (const abilities of lists) {
     for (const ability of abilities) {
       if (!('do' in ability) || ability.do.do !== 'trap' || ability.do.does !== lists[list]) continue;
-      const ctx: Context = {
-        seat,
-        card,
-        from: -1,
-        it: actor.card,
-        other: -1,
-        same: [],
-        before: [],
-        x: 0,
-        row: -1,
-        cell: -1,
-      };
-      return fits(s, ability.do.who, actor, ctx);
+      return fits(s, ability.do.who, actor, contextFor(seat, card, -1, actor.card, 0));
     }
   }
   return false;
@@ -347,9 +336,12 @@ export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
     for (const number of s.sides[seat].squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
-      for (const moment of moments) triggerOwn(g, piece, moment);
+      for (const moment of moments) {
+        if (piece.lasting.length > 0 || s.moments.includes(moment)) triggerOwn(g, piece, moment);
+      }
     }
     for (const card of s.sides[seat].graveyard) {
+      if (!cardOf(s, card).away) continue;
       for (const moment of moments) triggerAway(g, card, seat, moment);
     }
   }
@@ -387,35 +379,8 @@ export function triggerAway(g: G, card: number, seat: number, moment: Moment, x 
     if (feature.where !== 'graveyard' && feature.where !== 'shown') continue;
     // Once per battle: not after it has come back and died again.
     if (feature.times && used) continue;
-    const ctx: Context = {
-      seat,
-      card,
-      from: -1,
-      it: card,
-      other: -1,
-      same: [],
-      before: [],
-      x,
-      row: -1,
-      cell: -1,
-    };
-    if (feature.if && !holds(s, feature.if, ctx)) continue;
-    s.due.push({
-      seat,
-      card,
-      def: s.def[card],
-      feature: number,
-      list: data.numbers.get(feature.does) ?? 0,
-      may: feature.may === true,
-      it: card,
-      other: -1,
-      x,
-      free: true,
-      from: -1,
-      cell: -1,
-      row: -1,
-      chain: [],
-      height: Number.MAX_SAFE_INTEGER,
-    });
+    if (feature.if && !holds(s, feature.if, contextFor(seat, card, -1, card, x))) continue;
+    const list = data.numbers.get(feature.does) ?? 0;
+    wait(s, { seat, card, def: s.def[card], feature: number, list, may: feature.may === true, it: card, x });
   }
 }

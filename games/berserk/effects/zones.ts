@@ -17,6 +17,7 @@ import {
   typeOf,
   wordOf,
 } from '../figures.ts';
+import { release } from '../gifts.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import {
   type Berserk,
@@ -29,7 +30,24 @@ import {
 } from '../state.ts';
 import { dueNamed, trigger, triggerAway } from './triggers.ts';
 
-export const say = (g: G, event: BerserkEvent): void => g.listener?.(event);
+export function say(g: G, event: BerserkEvent): void {
+  if (!passing.has(event.kind)) g.state.stirred = true;
+  g.listener?.(event);
+}
+
+/** Events that change nothing on the table which a rules effect could follow from. */
+const passing: ReadonlySet<BerserkEvent['kind']> = new Set([
+  'phase',
+  'declared',
+  'movement',
+  'rolled',
+  'rollChanged',
+  'rollResult',
+  'graded',
+  'weakened',
+  'attackChanged',
+  'left',
+]);
 
 /**
  * Puts a card on a cell (B12-207.1, B12-210.1) or into the auxiliary zone (-1). That alone is no relocation
@@ -176,8 +194,8 @@ export function loosen(s: Berserk, from: number, until: 'sourceMoves' | 'strikes
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || number === spared || piece.lasting.length === 0) continue;
-      piece.lasting = piece.lasting.filter((given) => given.until !== until || given.from !== from);
+      if (!piece || number === spared) continue;
+      release(s, piece, (given) => given.until === until && given.from === from);
     }
   }
 }
@@ -383,4 +401,6 @@ export function relocated(g: G, piece: Piece, from: number, rule: RuleId | Rulin
 
 /** Whether a marker lies somewhere that holds only near its source (WE-R8). */
 const clings = (s: Berserk): boolean =>
-  s.pieces.some((piece) => piece?.markers.some(({ until }) => until === 'apart'));
+  s.sides.some(({ squad }) =>
+    squad.some((card) => pieceOf(s, card)?.markers.some(({ until }) => until === 'apart')),
+  );

@@ -7,42 +7,26 @@ import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { type DefendItem, type G, pieceOf } from '../state.ts';
 import { canDefend, defendable } from './defenders.ts';
-import { defenceList, endUse, itemOf, nothingPaid, useOf } from './uses.ts';
+import { defenceList, endUse, itemOf, newUse, nothingPaid, useOf } from './uses.ts';
 
 export function assignDefender(g: G, card: number): void {
   const s = g.state;
   const against = defendable(s);
   const piece = pieceOf(s, card);
   if (!against || !piece) return;
-  const id = s.count++;
-  s.uses.push({
-    id,
-    seat: piece.seat,
+  const { seat } = piece;
+  const { id } = newUse(s, {
+    seat,
     card,
     def: s.def[card],
     feature: -1,
     list: defenceList,
-    at: 0,
-    round: 0,
-    base: s.stack.length,
     pay: { ...nothingPaid, close: true, sudden: true },
-    it: card,
     other: against.card,
-    x: 0,
     same: [against.card],
-    before: [],
-    queue: [],
-    from: piece.cell,
-    cell: -1,
-    row: -1,
-    done: false,
     declared: true,
-    owed: false,
-    may: false,
-    free: false,
-    chain: [],
   });
-  s.stack.push({ kind: 'defend', id: s.count++, seat: piece.seat, card, use: id, against: against.id });
+  s.stack.push({ kind: 'defend', id: s.count++, seat, card, use: id, against: against.id });
 }
 
 /** It becomes the target of the strike instead (B12-513.1), and closes when the strike is paid for (B12-513.9). */

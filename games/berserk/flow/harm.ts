@@ -2,10 +2,10 @@
  * Harm on its way: strength with all modifiers, protection, prevention, replacement, wounds (B12-511.5.2). Of
  * prevention and replacement the former comes first (RB-1). What several cards suffer in one game action lands at once.
  */
-import { type ActQuestion, again, asks, flow, goTo, type OrderQuestion } from '@vigrid/kernel';
+import { type ActQuestion, asks, flow, goTo, leave, type OrderQuestion } from '@vigrid/kernel';
 import { fits, holds } from '../abilities/filters.ts';
 import type { BerserkAct } from '../acts.ts';
-import { type Blow, isAttackType, isCloseType, victimOf } from '../effects/attacks.ts';
+import { type Blow, isAttackType, isCloseType, newBlow, victimOf } from '../effects/attacks.ts';
 import { orderOf, prevent } from '../effects/prevention.ts';
 import { spendOnBlow, spendOnStrike } from '../effects/spent.ts';
 import { strengthNow, woundsNow } from '../effects/strength.ts';
@@ -50,25 +50,16 @@ export const harm = flow<Berserk, HarmFrame>({
         ability: blow.type,
       });
     }
-  },
-
-  /** Then prevention (section 530), blow by blow. */
-  prevention(g, f) {
-    while (f.at < f.blows.length && !orderOf(g.state, f.blows[f.at])) prevent(g, f.blows[f.at++]);
+    preventAll(g, f);
   },
 
   order: asks(
-    (g: G, f: HarmFrame): OrderQuestion | null =>
-      f.at < f.blows.length ? orderOf(g.state, f.blows[f.at]) : null,
+    (g: G, f: HarmFrame): OrderQuestion | null => orderOf(g.state, f.blows[f.at]),
     (g, f, order) => {
       prevent(g, f.blows[f.at++], order);
-      goTo(g, f, 'prevention');
+      preventAll(g, f);
     },
   ),
-
-  prevented(_g, f) {
-    f.at = 0;
-  },
 
   /**
    * Replacements (B09-419.1), of what modifiers and prevention have left (B12-531.2; B09-419.2, B09-419.3), each at
@@ -101,60 +92,65 @@ export const harm = flow<Berserk, HarmFrame>({
         const to = ref(g.state, victimOf(blow));
         // B12-531.4: once for the game action, however many it harms.
         for (const one of f.blows) if (one.by === blow.by) one.applied.push(act.card * 64 + act.feature);
-        f.blows[f.at] = { ...blow, onto: act.card };
+        blow.onto = act.card;
         countUse(g.state, act.card, act.feature);
         say(g, { kind: 'replaced', rule: 'B12-531.1', card: to, by: ref(g.state, act.card), what: 'wounds' });
-        again(f);
       } else {
         for (const { card, feature } of replacements(g.state, f).options)
           blow.applied.push(card * 64 + feature);
-        again(f);
       }
+      replaceAll(g, f);
     },
   ),
-
-  next(g, f) {
-    const blow = f.blows[f.at];
-    if (blow && blow.wounds > 0) {
-      const none = takesNone(g.state, blow);
-      if (none) {
-        blow.wounds = 0;
-        say(g, {
-          kind: 'replaced',
-          rule: none,
-          card: ref(g.state, victimOf(blow)),
-          by: ref(g.state, victimOf(blow)),
-          what: 'noWounds',
-        });
-      }
-    }
-    f.at++;
-    if (f.at < f.blows.length) goTo(g, f, 'replace');
-  },
-
-  /** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */
-  land(g, f) {
-    for (const blow of f.blows) {
-      if (isAttackType(blow.type)) tellStrike(g, blow);
-      const dealt = wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
-      if (blow.thirst !== undefined && dealt >= blow.thirst && blow.onto === undefined)
-        drink(g.state, blow.by);
-    }
-    for (const blow of f.blows) if (isAttackType(blow.type)) onHit(g, blow);
-    const [struck] = f.blows;
-    const { attack } = itemOfHarm(g.state, f);
-    if (struck && !struck.answering && attack?.borrowed) useBorrowed(g.state, struck, attack.borrowed);
-    for (const blow of f.blows) if (isAttackType(blow.type)) spendOnBlow(g.state, blow);
-  },
-
-  end(g, f) {
-    const item = itemOfHarm(g.state, f);
-    const struck = f.blows.find((blow) => !blow.answering) ?? null;
-    if (item.type === 'simple') spendOnStrike(g.state, item.card);
-    // B12-G-miss: what missed was not executed, so nothing comes "at that".
-    executed(g, item, !item.attack || struck !== null, item.attack ? (struck ?? missOf(item)) : null);
-  },
 });
+
+/** Then prevention (section 530), blow by blow. */
+function preventAll(g: G, f: HarmFrame): void {
+  while (f.at < f.blows.length && !orderOf(g.state, f.blows[f.at])) prevent(g, f.blows[f.at++]);
+  if (f.at < f.blows.length) {
+    goTo(g, f, 'order');
+    return;
+  }
+  f.at = 0;
+  replaceAll(g, f);
+}
+
+/** Then replacement, blow by blow; who receives no wounds at all says so last. */
+function replaceAll(g: G, f: HarmFrame): void {
+  const s = g.state;
+  for (; f.at < f.blows.length; f.at++) {
+    if (replacements(s, f).options.length > 0) {
+      goTo(g, f, 'replace');
+      return;
+    }
+    const blow = f.blows[f.at];
+    const rule = blow.wounds > 0 ? takesNone(s, blow) : null;
+    if (!rule) continue;
+    blow.wounds = 0;
+    const victim = ref(s, victimOf(blow));
+    say(g, { kind: 'replaced', rule, card: victim, by: victim, what: 'noWounds' });
+  }
+  land(g, f);
+  leave(g, f);
+}
+
+/** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */
+function land(g: G, f: HarmFrame): void {
+  for (const blow of f.blows) {
+    if (isAttackType(blow.type)) tellStrike(g, blow);
+    const dealt = wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
+    if (blow.thirst >= 0 && dealt >= blow.thirst && blow.onto < 0) drink(g.state, blow.by);
+  }
+  for (const blow of f.blows) if (isAttackType(blow.type)) onHit(g, blow);
+  const item = itemOfHarm(g.state, f);
+  const [first] = f.blows;
+  if (first && !first.answering && item.attack?.borrowed) useBorrowed(g.state, first, item.attack.borrowed);
+  for (const blow of f.blows) if (isAttackType(blow.type)) spendOnBlow(g.state, blow);
+  if (item.type === 'simple') spendOnStrike(g.state, item.card);
+  const struck = f.blows.find((blow) => !blow.answering) ?? null;
+  // B12-G-miss: what missed was not executed, so nothing comes "at that".
+  executed(g, item, !item.attack || struck !== null, item.attack ? (struck ?? missOf(item)) : null);
+}
 
 function tellStrike(g: G, blow: Blow): void {
   const s = g.state;
@@ -205,22 +201,8 @@ const itemOfHarm = (s: Berserk, f: HarmFrame): AbilityItem => {
 const missOf = (item: AbilityItem): Blow | null => {
   const { attack } = item;
   if (!attack) return null;
-  return {
-    by: item.card,
-    to: attack.target,
-    type: item.type,
-    grade: -1,
-    graded: true,
-    strength: 0,
-    answering: false,
-    directed: attack.directed,
-    sudden: attack.sudden,
-    from: attack.from,
-    seat: item.seat,
-    protected: false,
-    applied: [],
-    wounds: 0,
-  };
+  const { directed, sudden, from, target: to } = attack;
+  return newBlow({ by: item.card, to, type: item.type, directed, sudden, from, seat: item.seat });
 };
 
 interface Replacement {

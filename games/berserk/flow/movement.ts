@@ -10,7 +10,7 @@ import { ref } from '../events.ts';
 import { has, stockOf } from '../figures.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { type G, type MoveItem, pieceOf } from '../state.ts';
-import { endUse, nothingPaid, useOf } from './uses.ts';
+import { endUse, newUse, nothingPaid, useOf } from './uses.ts';
 
 type MoveAct = Extract<BerserkAct, { do: 'move' | 'jump' | 'teleport' | 'maneuver' }>;
 
@@ -34,45 +34,20 @@ export function declareMove(g: G, act: MoveAct): void {
   const cell = act.do === 'maneuver' ? (pieceOf(s, act.partner)?.cell ?? -1) : act.cell;
   // What replaces movement is paid with all of the stock.
   const move = way === 'step' ? 1 : Math.max(1, stockOf(s, piece));
-  const id = s.count++;
-  s.uses.push({
-    id,
-    seat: piece.seat,
-    card: act.card,
-    def: s.def[act.card],
+  const { seat, card } = piece;
+  const pay = { ...nothingPaid, move };
+  const use = newUse(s, {
+    seat,
+    card,
+    def: s.def[card],
     feature: -1,
     list: moveList,
-    at: 0,
-    round: 0,
-    base: s.stack.length,
-    pay: { ...nothingPaid, move },
-    it: act.card,
-    other: -1,
-    x: 0,
-    same: [],
-    before: [],
-    queue: [],
-    from: piece.cell,
+    pay,
     cell,
-    row: -1,
-    done: false,
     declared: true,
-    owed: false,
-    may: false,
-    free: false,
-    chain: [],
   });
-  s.stack.push({
-    kind: 'move',
-    id: s.count++,
-    seat: piece.seat,
-    card: act.card,
-    use: id,
-    way,
-    cell,
-    partner,
-  });
-  say(g, { kind: 'movement', rule: 'B12-412.2', seat: piece.seat, card: ref(s, act.card), way, cell });
+  s.stack.push({ kind: 'move', id: s.count++, seat, card, use: use.id, way, cell, partner });
+  say(g, { kind: 'movement', rule: 'B12-412.2', seat, card: ref(s, card), way, cell });
 }
 
 /** Marks the use of a movement, which has no list of abilities. */

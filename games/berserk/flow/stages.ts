@@ -6,7 +6,7 @@
 import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
 import { type Context, fits, isFree } from '../abilities/filters.ts';
 import type { Effect, Target } from '../abilities/types.ts';
-import { type Blow, isAttackType } from '../effects/attacks.ts';
+import { type Blow, isAttackType, newBlow } from '../effects/attacks.ts';
 import { blowOn, isWarded, perform } from '../effects/perform.ts';
 import { changeAwaited } from '../effects/responses.ts';
 import { spendOnRoll } from '../effects/spent.ts';
@@ -127,17 +127,21 @@ function rollsDice(s: Berserk, item: AbilityItem): boolean {
 export const stage = flow<Berserk, StageFrame>({
   work(g, f) {
     const s = g.state;
-    const item = s.stack.find((one) => one.id === f.item);
+    const item = itemOf(s, f.item);
     if (item?.kind !== 'ability') return;
-    const course = courseOf(s, item);
-    const { work } = course[item.stage];
+    const { work } = courseOf(s, item)[item.stage];
     if (f.at === 0 && !mayGoOn(g, item)) return;
-    if (f.at < work.length) {
-      f.at++;
-      again(f);
-      s.cause = [...(s.uses.find((one) => one.id === item.use)?.chain ?? [])];
-      work[f.at - 1](g, item);
-    } else item.stage++;
+    while (f.at < work.length) {
+      s.cause = s.uses.find((one) => one.id === item.use)?.chain ?? [];
+      work[f.at++](g, item);
+      if (s.frames[s.frames.length - 1] !== f) {
+        // Somebody decides something first.
+        again(f);
+        return;
+      }
+      if (!s.stack.includes(item)) return;
+    }
+    item.stage++;
   },
 });
 
@@ -148,30 +152,30 @@ export const stage = flow<Berserk, StageFrame>({
 function mayGoOn(g: G, item: AbilityItem): boolean {
   const s = g.state;
   const use = s.uses.find((one) => one.id === item.use);
-  const told = { card: ref(s, item.card), ability: item.type } as const;
+  const told = () => ({ card: ref(s, item.card), ability: item.type }) as const;
   // B09-405.4: in 2009 a triggered feature does without its source.
   const triggered = use !== undefined && featureOf(s, use)?.kind === 'when';
   const outlives = triggered && profileOf(s).triggersOutliveSource;
   if (!pieceOf(s, item.card) && !use?.free && !outlives) {
-    say(g, { kind: 'sourceGone', rule: 'B12-502.3', ...told });
+    say(g, { kind: 'sourceGone', rule: 'B12-502.3', ...told() });
     endItem(g, item, 'sourceGone');
     return false;
   }
   // B09-G-legality-condition: in 2009 that is checked at every stage; what is illegal is not paid for (B09-423.1).
   if (profileOf(s).recheckStages && !item.ended && !isAimed(s, item)) {
-    say(g, { kind: 'illegal', rule: 'B09-G-legality-condition', ...told });
+    say(g, { kind: 'illegal', rule: 'B09-G-legality-condition', ...told() });
     endItem(g, item, 'illegal');
     return false;
   }
   // B12-525.1, B09-404.4: what can not be paid for any more is removed.
   if (use && !canStillPay(s, use)) {
-    say(g, { kind: 'illegal', rule: 'B12-525.1', ...told });
+    say(g, { kind: 'illegal', rule: 'B12-525.1', ...told() });
     endItem(g, item, 'illegal');
     return false;
   }
   // B12-511.9: at once, whatever stage it is in.
   if (item.blocked) {
-    say(g, { kind: 'blocked', rule: 'B12-527.3', ...told });
+    say(g, { kind: 'blocked', rule: 'B12-527.3', ...told() });
     payDefender(g, item);
     endItem(g, item, 'blocked');
     return false;
@@ -262,25 +266,21 @@ function onAssault(g: G, item: AbilityItem): void {
 
 /** An attack or the answer to it (B12-G-answering-strike), as it stands. */
 export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering: boolean): Blow {
-  return {
+  return newBlow({
     by: answering ? attack.target : item.card,
     to: answering ? item.card : attack.target,
     type: answering ? 'simple' : item.type,
     grade: answering ? attack.answer : attack.grade,
     // B09-G-reduce-attack-to-grade: what goes with the new grade does not work.
     graded: answering || !attack.regraded || profileOf(s).reducedGradeTriggers,
-    strength: 0,
     answering,
     directed: attack.directed,
     // B12-G-protection-from-sudden-actions: triggered attacks are sudden, but no sudden actions.
     sudden: !answering && s.uses.some(({ id, pay }) => id === item.use && pay.sudden),
     from: attack.from,
     seat: answering ? 1 - item.seat : item.seat,
-    protected: false,
-    applied: [],
-    wounds: 0,
-    ...(attack.ignores && !answering ? { ignores: true as const } : {}),
-  };
+    ignores: attack.ignores && !answering,
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PropertyStrike } from '../abilities/named.ts';
 import type { Attack, AttackType, CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { adjacent, columnOf, distance, overRow, rowOf } from '../cells.ts';
-import { type Blow, isCloseType, isOf } from '../effects/attacks.ts';
+import { type Blow, isCloseType, isOf, newBlow } from '../effects/attacks.ts';
 import { ignores } from '../effects/strength.ts';
 import { cannot, eachGain, has, isFlying, may, mayEver, touched, typeOf } from '../figures.ts';
 import { type Berserk, cardOf, type Piece, pieceOf, profileOf } from '../state.ts';
@@ -86,29 +86,22 @@ export function reaches(
 ): boolean {
   // B12-504.4.
   if (by === to) return no(why, { rule: 'B12-504.4', why: 'attackItself', card: to.card });
-  if (!to.hidden && (typeOf(s, to) === 'terrain' || typeOf(s, to) === 'equipment')) {
-    if (!profileOf(s).attachmentsTargetable) {
-      return no(why, {
-        rule: typeOf(s, to) === 'terrain' ? 'B12-211.2' : 'B12-212.9',
-        why: 'notAttackable',
-        card: to.card,
-      });
+  const { attachmentsTargetable, hideoutProtects, attacksUnfighting, shootAdjacent } = profileOf(s);
+  if (!to.hidden && !attachmentsTargetable) {
+    const type = typeOf(s, to);
+    if (type === 'terrain' || type === 'equipment') {
+      const rule = type === 'terrain' ? 'B12-211.2' : 'B12-212.9';
+      return no(why, { rule, why: 'notAttackable', card: to.card });
     }
   }
   if (by && barred) {
     if (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))
       return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
-    if (cannot(s, by, 'fight') && !profileOf(s).attacksUnfighting)
+    if (cannot(s, by, 'fight') && !attacksUnfighting)
       return no(why, { rule: 'B09-G-does-not-fight', why: 'cannotAttack', card: by.card });
   }
   // B09-D-hideout: no flyer may aim at it at first, unless it ignores that (B09-408.6).
-  if (
-    !profileOf(s).hideoutProtects &&
-    by &&
-    isFlying(s, by) &&
-    has(s, to, 'hideout') &&
-    !ignores(s, by, 'hideout')
-  ) {
+  if (!hideoutProtects && by && isFlying(s, by) && has(s, to, 'hideout') && !ignores(s, by, 'hideout')) {
     return no(why, { rule: 'B09-D-hideout', why: 'hideout', card: to.card });
   }
   // B12-208.4, B12-504.2, B09-211.5: from the auxiliary zone at any card, but never over a row.
@@ -125,7 +118,7 @@ export function reaches(
     if (by && type === 'simple' && may(s, by, 'aroundEdge') > 0 && aroundEdge(from, to.cell)) return true;
     return no(why, { rule: 'B12-504.1', why: 'notAdjacent', card: to.card });
   }
-  if (next && !profileOf(s).shootAdjacent && !(by && may(s, by, 'shootAdjacent') > 0)) {
+  if (next && !shootAdjacent && !(by && may(s, by, 'shootAdjacent') > 0)) {
     return no(why, { rule: 'B12-504.1', why: 'tooNear', card: to.card });
   }
   if (range > 0 && distance(from, to.cell) > range) {
@@ -192,32 +185,17 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
   return luring.length > 0 ? luring : legal;
 }
 
-const hasLures = (s: Berserk, seat: Seat): boolean =>
-  (s.auras & gainBit.lure) !== 0 ||
-  s.sides[seat].squad.some((card) => {
-    const piece = s.pieces[card];
-    return piece && (piece.lasting.length > 0 || (cardOf(s, card).gainKinds & gainBit.lure) !== 0);
-  });
+function hasLures(s: Berserk, seat: Seat): boolean {
+  if (((s.auras | s.gifts) & lureBits) !== 0) return true;
+  for (const card of s.sides[seat].squad) if ((cardOf(s, card).gainKinds & lureBits) !== 0) return true;
+  return false;
+}
+
+const lureBits = gainBit.lure | gainBit.formationOf;
 
 /** An attack as it would be, before any die is rolled. */
-export function plannedBlow(by: Piece, to: Piece, type: AttackType, from: number): Blow {
-  return {
-    by: by.card,
-    to: to.card,
-    type,
-    grade: -1,
-    graded: true,
-    strength: 0,
-    answering: false,
-    directed: false,
-    sudden: false,
-    from,
-    seat: by.seat,
-    protected: false,
-    applied: [],
-    wounds: 0,
-  };
-}
+export const plannedBlow = (by: Piece, to: Piece, type: AttackType, from: number): Blow =>
+  newBlow({ by: by.card, to: to.card, type, from, seat: by.seat });
 
 /** The cards that a choice in a text may be made among, wherever they stand (B12-504.3). */
 export function choosable(s: Berserk, choice: Choice, ctx: Context): number[] {

@@ -7,12 +7,12 @@ import type { Until } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { retreatAtTurnEnd } from '../campaign.ts';
 import { handBack } from '../effects/rules.ts';
-import { dueNamed, thirstOf, triggerAway, triggerTurn } from '../effects/triggers.ts';
+import { dueDelayed, dueNamed, thirstOf, triggerAway, triggerTurn } from '../effects/triggers.ts';
 import { open, refresh } from '../effects/wounds.ts';
 import { reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { eachGain, has, poisonOf, textOf, wordOf } from '../figures.ts';
-import { countGifts } from '../gifts.ts';
+import { countGifts, release } from '../gifts.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -316,25 +316,7 @@ function wakeDelayed(g: G, when: 'start' | 'end'): void {
     return seat === s.active ? on === 'yourTurnStart' : on === 'enemyTurnStart';
   });
   s.delayed = s.delayed.filter((one) => !ripe.includes(one));
-  for (const { seat, card, def, feature, list, it, x, cell, row } of ripe) {
-    s.due.push({
-      seat,
-      card,
-      def,
-      feature,
-      list,
-      may: false,
-      it,
-      other: -1,
-      x,
-      free: true,
-      from: pieceOf(s, card)?.cell ?? -1,
-      cell,
-      row,
-      chain: [],
-      height: Number.MAX_SAFE_INTEGER,
-    });
-  }
+  for (const one of ripe) dueDelayed(s, one, one.it);
 }
 
 /** What ends at this point of a turn of the seat, after so many of them (B12-G-for-x-turns-of-player). */
@@ -353,7 +335,7 @@ function expire(g: G, when: 'start' | 'end'): void {
       const piece = s.pieces[number];
       if (!piece) continue;
       for (const given of piece.lasting) if (ends(given.until, given.seat)) given.turns--;
-      piece.lasting = piece.lasting.filter((given) => !ends(given.until, given.seat) || given.turns > 0);
+      release(s, piece, (given) => ends(given.until, given.seat) && given.turns <= 0);
       for (const { kind, until, seat } of piece.markers)
         if (kind === 'lent' && ends(until, rival(seat))) lent.push({ card: number, seat });
       piece.markers = piece.markers.filter(

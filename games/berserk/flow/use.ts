@@ -3,6 +3,7 @@ import {
   type ActQuestion,
   asks,
   flow,
+  goTo,
   leave,
   type NumberQuestion,
   type PickQuestion,
@@ -10,7 +11,7 @@ import {
   type YesNoQuestion,
 } from '@vigrid/kernel';
 import { amountOf, type Context, holds, isPrinted, isTriple, printedValues } from '../abilities/filters.ts';
-import type { CellFilter, Choice, Effect, Strength, Target } from '../abilities/types.ts';
+import type { CellFilter, Choice, Effect, EffectKind, Strength, Target } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { isMovable } from '../effects/moving.ts';
 import { trigger } from '../effects/triggers.ts';
@@ -61,15 +62,24 @@ export const use = flow<Berserk, UseFrame>({
    * impossible ones (B12-505.3, B09-423.3).
    */
   next(g, f) {
-    const u = useOf(g.state, f.use);
-    while (!isOver(g.state, u) && !comes(g.state, u)) {
+    const s = g.state;
+    const u = useOf(s, f.use);
+    while (!isOver(s, u) && !comes(s, u)) {
       u.at++;
       u.round = 0;
       u.queue = [];
     }
-    if (!isOver(g.state, u)) return;
-    endUse(g, u);
-    leave(g, f);
+    if (isOver(s, u)) {
+      endUse(g, u);
+      leave(g, f);
+      return;
+    }
+    const step = stepsOf(s, u)[u.at];
+    if (step.use === 'or') return;
+    if (step.may) goTo(g, f, 'agree');
+    else if (choiceOf(step) && ('do' in step || u.queue.length === 0)) goTo(g, f, 'aim');
+    else if (asksMore(step)) goTo(g, f, 'aimOn');
+    else goTo(g, f, 'put');
   },
 
   /** "… or …" (B12-505.5, B12-505.7): one of the lists, used as a whole. */
@@ -122,8 +132,8 @@ export const use = flow<Berserk, UseFrame>({
   /** "May" (B12-505.8): where nothing is to be chosen anyway, that is asked first. */
   agree: asks(
     (g: G, f: UseFrame): YesNoQuestion | null => {
-      const { u, step, ctx } = at(g.state, f);
-      if (!step.may || choiceOf(g.state, step, ctx)) return null;
+      const { u, step } = at(g.state, f);
+      if (!step.may || choiceOf(step)) return null;
       return { kind: 'yesno', seat: u.seat, ask: 'may', rule: 'B12-505.8', about: about(u, step) };
     },
     (_g, f, yes) => {
@@ -131,9 +141,10 @@ export const use = flow<Berserk, UseFrame>({
     },
   ),
 
-  aim: asks(aimQuestion, (_g, f: UseFrame, cards) => {
+  aim: asks(aimQuestion, (g, f: UseFrame, cards) => {
     f.targets = cards.slice();
     f.left = cards.length === 0;
+    if (!asksMore(at(g.state, f).step)) goTo(g, f, 'put');
   }),
 
   aimOn: asks(secondQuestion, (_g, f: UseFrame, cards) => {
@@ -220,23 +231,48 @@ function comes(s: Berserk, u: Use): boolean {
   return false;
 }
 
-/** The choice that declaring this ability asks for, if any. */
-function choiceOf(s: Berserk, step: Step, ctx: Context): Choice | null {
+/** The choice of targets that declaring this ability asks for, if any. */
+function choiceOf(step: Step): Choice | null {
   if (step.use === 'or') return null;
-  if ('do' in step) {
-    const target = targetOf(step.do);
-    return target && named(s, target, ctx) === null ? (target as Choice) : null;
-  }
-  const { at: target = anyCard } = step;
-  return typeof target === 'object' && 'choose' in target ? target : null;
+  const target = 'do' in step ? targetOf(step.do) : (step.at ?? anyCard);
+  return target !== null && typeof target === 'object' && 'choose' in target ? target : null;
 }
 
 const anyCard: Choice = { choose: {} };
 
+/** Whether declaring it may ask for more than whom it is aimed at. */
+const asksMore = (step: Step): boolean => 'do' in step && furtherAsked.has(step.do.do);
+
+const furtherAsked: ReadonlySet<EffectKind> = new Set([
+  // A second target: see secondQuestion.
+  'moveWounds',
+  'swap',
+  'seat',
+  'strikeBy',
+  'redirect',
+  // A card of a deck or graveyard: see findQuestion.
+  'summon',
+  'revive',
+  'union',
+  'singular',
+  'exileDead',
+  'incarnationChip',
+  // A row or a number, a cell, shares.
+  'chooseRow',
+  'chooseNumber',
+  'relocate',
+  'place',
+  'chooseCell',
+  'lose',
+  'moveMarks',
+  'markCells',
+  'spread',
+]);
+
 function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
   const { u, step, ctx } = at(g.state, f);
   if (f.left || step.use === 'or') return null;
-  const choice = choiceOf(g.state, step, ctx);
+  const choice = choiceOf(step);
   const s = g.state;
   const seat = choice?.by === 'opponent' ? 1 - u.seat : u.seat;
   const rule = 'B12-501.1';

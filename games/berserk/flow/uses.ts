@@ -1,6 +1,6 @@
 /** Features and properties being used: from declaration to payment (B12-302.6, section 501). */
 import { push } from '@vigrid/kernel';
-import type { Context } from '../abilities/filters.ts';
+import { type Context, noGrade } from '../abilities/filters.ts';
 import { listNumber, namedList, type PropertyStrike } from '../abilities/named.ts';
 import type { Ability, Feature, Payment } from '../abilities/types.ts';
 import type { Blow } from '../effects/attacks.ts';
@@ -54,7 +54,7 @@ export const contextOfUse = (s: Berserk, use: Use): Context => ({
   x: use.x,
   row: use.row,
   cell: use.cell,
-  ...(use.grade === undefined ? {} : { grade: use.grade }),
+  grade: use.grade,
 });
 
 export const nothingPaid: Paid = {
@@ -70,56 +70,48 @@ export const nothingPaid: Paid = {
   assault: false,
 };
 
-export type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> &
-  Partial<
-    Pick<
-      Use,
-      | 'it'
-      | 'other'
-      | 'x'
-      | 'may'
-      | 'free'
-      | 'chain'
-      | 'from'
-      | 'cell'
-      | 'pay'
-      | 'row'
-      | 'same'
-      | 'before'
-      | 'queue'
-      | 'grade'
-      | 'spares'
-    >
-  >;
+export type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> & Partial<Use>;
 
 /** Begins to use a feature or property; its first ability is declared next. */
 export function beginUse(g: G, begun: Begun): Use {
-  const s = g.state;
+  const use = newUse(g.state, begun);
+  declareNext(g, use);
+  return use;
+}
+
+/** Something is under way from now on, about its own card and paid with nothing where that is not said. */
+export function newUse(s: Berserk, begun: Begun): Use {
   const use: Use = {
     id: s.count++,
+    seat: begun.seat,
+    card: begun.card,
+    def: begun.def,
+    feature: begun.feature,
+    list: begun.list,
     at: 0,
     round: 0,
     base: s.stack.length,
-    pay: nothingPaid,
-    it: begun.card,
-    other: -1,
-    x: 0,
-    same: [],
-    before: [],
-    queue: [],
-    from: pieceOf(s, begun.card)?.cell ?? -1,
-    cell: -1,
-    row: -1,
+    pay: begun.pay ?? nothingPaid,
+    it: begun.it ?? begun.card,
+    other: begun.other ?? -1,
+    x: begun.x ?? 0,
+    same: begun.same ?? [],
+    before: begun.before ?? [],
+    queue: begun.queue ?? [],
+    from: begun.from ?? pieceOf(s, begun.card)?.cell ?? -1,
+    cell: begun.cell ?? -1,
+    row: begun.row ?? -1,
     done: false,
-    declared: false,
+    declared: begun.declared ?? false,
     owed: false,
-    may: false,
-    free: false,
-    chain: [],
-    ...begun,
+    may: begun.may ?? false,
+    grade: begun.grade ?? noGrade,
+    spares: begun.spares ?? -1,
+    ward: -1,
+    free: begun.free ?? false,
+    chain: begun.chain ?? [],
   };
   s.uses.push(use);
-  declareNext(g, use);
   return use;
 }
 
@@ -288,7 +280,10 @@ function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
       lives: livesOf(s, piece),
     });
   }
-  if (paid.lives > 0) piece.extraLives -= Math.min(paid.lives, piece.extraLives);
+  if (paid.lives > 0) {
+    piece.extraLives -= Math.min(paid.lives, piece.extraLives);
+    s.stirred = true;
+  }
   if (paid.move > 0) piece.spent += paid.move;
   if (paid.key >= 0) (paid.per === 'turn' ? piece.usedTurn : piece.usedBattle).push(paid.key);
   if (paid.close) payAction(g, use, piece);

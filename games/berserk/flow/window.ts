@@ -76,9 +76,15 @@ const windowAt = (g: G): WindowFrame => ({
 export const window = flow<Berserk, WindowFrame>({
   /** B12-303.6: past the stack and before anybody has priority (B12-503.2). */
   rules(g, f) {
-    if (isBeforeOpening(g.state) && !profileOf(g.state).rulesBeforeOpening) return;
-    if (applyRules(g)) dropUnpaid(g.state);
-    else f.step = 0;
+    const s = g.state;
+    if (!isBeforeOpening(s) || profileOf(s).rulesBeforeOpening) {
+      if (!applyRules(g)) {
+        f.step = 0;
+        return;
+      }
+      dropUnpaid(s);
+    }
+    if (s.due.length === 0) goOn(g, f);
   },
 
   /** Triggered features, the Active player's first (B12-305.1, B09-103.5, B09-300.4). */
@@ -121,30 +127,7 @@ export const window = flow<Berserk, WindowFrame>({
     },
   ),
 
-  /** A feature of several abilities goes on with the next when the one before has left the stack (B12-505.3). */
-  goOn(g, f) {
-    const s = g.state;
-    const use = s.uses[s.uses.length - 1];
-    if (use && s.stack.length === use.base && use.list > -1000) {
-      goTo(g, f, 'rules');
-      declareNext(g, use);
-      return;
-    }
-    if (s.stack.length === 0) {
-      s.cause = [];
-      s.shown = [];
-      s.departed = [];
-      // B09-312.2: with an empty stack the Active player declares anything, so it is the Main phase again.
-      if (s.phase === 'main' && f.passes === 0 && f.holder === s.active) {
-        leave(g, f);
-        return;
-      }
-    }
-    if (nobodyAnswers(s)) {
-      f.passes = 1;
-      goTo(g, f, 'pass');
-    }
-  },
+  goOn,
 
   /** One player at a time (B09-215.7); a pass is done at once (B09-215.6a). Who can only pass is not asked. */
   respond: asks(
@@ -165,28 +148,64 @@ export const window = flow<Berserk, WindowFrame>({
     },
   ),
 
-  /**
-   * B12-G-pass, B12-303.2: after two in a row the top of the stack is executed; with an empty stack the phase, subphase
-   * or step is over (B12-408.3: B12-409.2, B12-410.4, B12-413.2, B12-414.2; B09-300.3).
-   */
   pass(g, f) {
-    const s = g.state;
-    f.passes++;
-    f.holder = rival(f.holder);
-    if (f.passes < 2) {
-      goTo(g, f, 'respond');
-      return;
-    }
-    f.passes = 0;
-    f.holder = s.active;
-    if (s.stack.length === f.base) return;
-    goTo(g, f, 'rules');
-    resolveTop(g);
+    pass(f);
+    letAnswer(g, f);
   },
 });
 
-/** Most windows: neither has anything to declare, and nobody can defend. */
-const nobodyAnswers = (s: Berserk): boolean => !s.alert[0] && !s.alert[1] && defendable(s) === null;
+/** A feature of several abilities goes on with the next when the one before has left the stack (B12-505.3). */
+function goOn(g: G, f: WindowFrame): void {
+  const s = g.state;
+  const use = s.uses[s.uses.length - 1];
+  if (use && s.stack.length === use.base && use.list > -1000) {
+    goTo(g, f, 'rules');
+    declareNext(g, use);
+    return;
+  }
+  if (s.stack.length === 0) {
+    s.cause = [];
+    s.shown = [];
+    s.departed = [];
+    // B09-312.2: with an empty stack the Active player declares anything, so it is the Main phase again.
+    if (s.phase === 'main' && f.passes === 0 && f.holder === s.active) {
+      leave(g, f);
+      return;
+    }
+  }
+  letAnswer(g, f);
+}
+
+/**
+ * Whoever has nothing to declare passes (B12-G-pass). After two passes in a row the top of the stack is executed
+ * (B12-303.2); with an empty stack the phase, subphase or step is over (B12-408.3: B12-409.2, B12-410.4, B12-413.2,
+ * B12-414.2; B09-300.3).
+ */
+function letAnswer(g: G, f: WindowFrame): void {
+  const s = g.state;
+  while (f.passes < 2 && !mayAnswer(s, f.holder)) pass(f);
+  if (f.passes < 2) {
+    goTo(g, f, 'respond');
+    return;
+  }
+  f.passes = 0;
+  f.holder = s.active;
+  if (s.stack.length === f.base) {
+    leave(g, f);
+    return;
+  }
+  goTo(g, f, 'rules');
+  resolveTop(g);
+}
+
+function pass(f: WindowFrame): void {
+  f.passes++;
+  f.holder = rival(f.holder);
+}
+
+/** Mostly neither has anything to declare, and nobody can defend. */
+const mayAnswer = (s: Berserk, seat: Seat): boolean =>
+  s.alert[seat] || (seat !== s.active && defendable(s) !== null);
 
 function respondWith(g: G, f: WindowFrame, act: BerserkAct): void {
   const s = g.state;
@@ -248,7 +267,7 @@ function dueSeat(s: Berserk, f: WindowFrame): Seat {
 
 /** B12-113.7: the same feature of the same card, whose condition occurred several times at once. */
 const isTwin = (one: Due, other: Due): boolean =>
-  one.at !== undefined &&
+  one.at >= 0 &&
   one.at === other.at &&
   one.card === other.card &&
   one.def === other.def &&
@@ -339,8 +358,8 @@ export function declareDue(g: G, one: Due): void {
     from,
     cell,
     row,
-    ...(one.grade === undefined ? {} : { grade: one.grade }),
-    ...(one.spares === undefined ? {} : { spares: one.spares }),
+    grade: one.grade,
+    spares: one.spares,
     chain,
     free: one.free,
     may: one.may && profileOf(s).mayOnExecution,

@@ -3,6 +3,7 @@ import { explainFirst, type Seat, type Text } from '@vigrid/kernel';
 import { amountOf, isShown } from '../abilities/filters.ts';
 import type { Feature } from '../abilities/types.ts';
 import { type Word, words } from '../abilities/words.ts';
+import { type Card, gainBit, wordsOf } from '../cards/catalogue.ts';
 import { grades } from '../effects/attacks.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
@@ -16,6 +17,7 @@ import {
   printedStrike,
   stockOf,
   textOf,
+  touched,
   wordOf,
 } from '../figures.ts';
 import { playablesOf } from '../flow/legal.ts';
@@ -118,11 +120,13 @@ function sideView(s: Berserk, side: Side, of: Seat, seat: Seat | null): SideView
     flyerCrystals: own ? side.flyerCrystals : null,
     redeals: side.redeals,
     pieces: placed.map((piece) => pieceView(s, piece, seat)),
+    // B12-205.2, B09-206.7: open to all.
     graveyard: side.graveyard.map((card) => ({
-      ...ref(s, card, seat),
+      id: card,
+      def: cardOf(s, card).id,
       incarnation: side.incarnations.find((one) => one.card === card && !one.used)?.chips ?? null,
     })),
-    exile: side.exile.map((card) => ref(s, card, seat)),
+    exile: side.exile.map((card) => ({ id: card, def: cardOf(s, card).id })),
   };
 }
 
@@ -158,8 +162,12 @@ function dealCard(s: Berserk, side: Side, card: number): DealCard {
 /** A card that the seat does not know shows its back and what lies on it. */
 function pieceView(s: Berserk, piece: Piece, seat: Seat | null): PieceView {
   const known = mayName(s, piece.card, seat);
+  const { lives, strike, move, flying, cost, elements, words, gifts, plays, mute } = known
+    ? figures(s, piece, seat)
+    : unknown;
   return {
-    ...ref(s, piece.card, seat),
+    id: piece.card,
+    def: known ? cardOf(s, piece.card).id : null,
     seat: piece.seat,
     owner: s.owner[piece.card],
     cell: piece.cell,
@@ -174,7 +182,16 @@ function pieceView(s: Berserk, piece: Piece, seat: Seat | null): PieceView {
     acted: piece.acts > 0,
     numb: piece.numb,
     prepared: piece.prepared === s.turn && s.turn > 0,
-    ...(known ? figures(s, piece, seat) : unknown),
+    lives,
+    strike,
+    move,
+    flying,
+    cost,
+    elements,
+    words,
+    gifts,
+    plays,
+    mute,
   };
 }
 
@@ -224,8 +241,10 @@ function figures(s: Berserk, piece: Piece, seat: Seat | null): Figures {
 }
 
 /** The simple strike with what applies whoever is struck; what depends on the target is told by the preview. */
-function strikeNow(s: Berserk, piece: Piece): number[] {
-  const strike = printedStrike(s, piece).slice();
+function strikeNow(s: Berserk, piece: Piece): readonly number[] {
+  const printed = printedStrike(s, piece);
+  if (piece.hidden || !touched(s, piece, gainBit.strike)) return printed;
+  const strike = printed.slice();
   eachGain(s, piece, 'strike', (gain, giver) => {
     if (gain.vs || (gain.types && !gain.types.includes('simple'))) return;
     const by = amountOf(s, gain.by, giver);
@@ -236,18 +255,29 @@ function strikeNow(s: Berserk, piece: Piece): number[] {
   return strike.map((value) => Math.max(0, value));
 }
 
-function wordsNow(s: Berserk, piece: Piece): WordView[] {
-  const { words: printed } = cardOf(s, piece.card);
+function wordsNow(s: Berserk, piece: Piece): readonly WordView[] {
+  const card = cardOf(s, piece.card);
+  if (piece.hidden || !touched(s, piece, wordBits)) return wordsPrinted(card);
+  const { words: printed } = card;
   const found = new Set<Word>(printed.keys());
   eachGain(s, piece, 'word', ({ word }) => found.add(word));
   return [...found]
     .sort((a, b) => words.indexOf(a) - words.indexOf(b))
-    .map((word) => ({
-      word,
-      value: piece.hidden ? (printed.get(word) ?? 0) : wordOf(s, piece, word),
-      gained: !printed.has(word),
-    }))
+    .map((word) => ({ word, value: wordOf(s, piece, word), gained: !printed.has(word) }))
     .filter(({ value }) => value > 0);
+}
+
+const wordBits = gainBit.word | gainBit.loses;
+
+/** Written once for every view: most cards have the words that are printed on them. */
+const printedWords = new WeakMap<Card, readonly WordView[]>();
+
+function wordsPrinted(card: Card): readonly WordView[] {
+  const known = printedWords.get(card);
+  if (known) return known;
+  const made = wordsOf(card).map((word) => ({ word, value: card.words.get(word) ?? 0, gained: false }));
+  printedWords.set(card, made);
+  return made;
 }
 
 function itemView(s: Berserk, item: Item, seat: Seat | null): ItemView {
