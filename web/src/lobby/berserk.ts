@@ -1,5 +1,4 @@
 /** What a game of Berserk asks: the format, how long a campaign and a battle last, the edition of the rules. */
-import { plural } from '@vigrid/kernel/text.ts';
 import type { Chosen, Extras } from './extras.ts';
 
 const drafts = ({ format }: Chosen): boolean => format === 'draft';
@@ -76,13 +75,10 @@ export const berserk: Extras = {
           label: { ru: 'До победы', en: 'To the end' },
           about: { ru: `Но не дольше ${endless} ходов`, en: `Yet no more than ${endless} turns` },
         },
-        ...[60, 40, 24].map((turns) => ({
+        ...[60, 30].map((turns) => ({
           value: String(turns),
-          label: { ru: `${turns} ${plural(turns, 'ru', ['ход', 'хода', 'ходов'])}`, en: `${turns} turns` },
-          about: {
-            ru: `По ${turns / 2} на игрока, потом считают кристаллы`,
-            en: `${turns / 2} for each player, then crystals count`,
-          },
+          label: { ru: `${turns} ходов`, en: `${turns} turns` },
+          about: { ru: 'Потом считают кристаллы', en: 'Then crystals are counted' },
         })),
       ],
     },
