@@ -41,7 +41,7 @@ export interface Heroes extends State {
   commanded: boolean;
   /** Whether both deck lists are known to both players. */
   openLists: boolean;
-  /** What completed quests have used since their owner's last recovery phase: they keep that alone (BH-3.6). */
+  /** How often completed quests have used their abilities, in this turn and in this game: they keep that alone (BH-3.6). */
   worn: Worn[];
   /** Cards that only this game knows: copies, and cards written in a scenario; numbered after the catalogue's. */
   own: CardData[];
@@ -154,6 +154,7 @@ export type Lasting = { until: Until | 'stay'; seat: Seat } & (
 export interface Worn {
   card: number;
   used: number;
+  ever: number;
 }
 
 export interface Captured {

@@ -52,7 +52,7 @@ export function enter(g: G, card: number, seat: Seat = g.state.owner[card], play
   g.state.seen[card] = everybody;
   const piece = newPiece(card, seat);
   const worn = g.state.worn.findIndex((one) => one.card === card);
-  if (worn >= 0) piece.used = g.state.worn.splice(worn, 1)[0].used;
+  if (worn >= 0) [{ used: piece.used, ever: piece.ever }] = g.state.worn.splice(worn, 1);
   join(g, piece);
   prepare(g.state, piece);
   trigger(g, 'hire', piece);

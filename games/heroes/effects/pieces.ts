@@ -233,8 +233,9 @@ export function completeQuests(g: G, completed: readonly Piece[]): void {
 
 function toPile(g: G, piece: Piece): void {
   const s = g.state;
-  if (piece.used > 0) s.worn.push({ card: piece.card, used: piece.used });
-  leavePlay(g, piece, (card) => s.sides[s.owner[card]].completed.push(card));
+  const { card, used, ever } = piece;
+  if (used > 0 || ever > 0) s.worn.push({ card, used, ever });
+  leavePlay(g, piece, () => s.sides[s.owner[card]].completed.push(card));
 }
 
 export function destroyAll(g: G, destroyed: readonly Piece[]): void {

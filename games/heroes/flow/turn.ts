@@ -82,7 +82,8 @@ export const turn = flow<Heroes, TurnFrame>({
     const s = g.state;
     const side = s.sides[s.active];
     side.questTaken = false;
-    s.worn = s.worn.filter(({ card }) => s.owner[card] !== s.active);
+    for (const worn of s.worn) if (s.owner[worn.card] === s.active) worn.used = 0;
+    s.worn = s.worn.filter(({ used, ever }) => used > 0 || ever > 0);
     for (const piece of side.play) {
       piece.used = 0;
       piece.fresh = false;

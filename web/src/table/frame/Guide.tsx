@@ -130,7 +130,8 @@ function beside(element: HTMLElement, at: DOMRect): void {
     { side: 'right', left: at.right + gap, top },
     { side: 'left', left: at.left - gap - width, top },
   ];
-  const pressed = boxes('[data-stop], .question');
+  // What is as large as a plate can be pressed beside the tip.
+  const pressed = boxes('[data-stop]:not(.plate-target), .question');
   const seen = boxes('.half [data-card], .plate, .hand-row, .rail, .table-top');
   const cost = (spot: { left: number; top: number }) => {
     const outside =
