@@ -101,7 +101,7 @@ const ref = (s: Berserk, card: number, seat: Seat | null): CardRef => ({
 
 function sideView(s: Berserk, side: Side, of: Seat, seat: Seat | null): SideView {
   const own = of === seat;
-  // Recruiting is done in secret, and so is what it leaves (B12-403.2).
+  // Recruiting is done in secret, and so is what it leaves (B12-403.2, B09-206.6).
   const known = own || s.phase === 'deal';
   const { recruits, placed } = squadOf(s, side);
   return {

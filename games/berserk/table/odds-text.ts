@@ -1,6 +1,7 @@
 /** The odds in words. */
 import type { Reason, Text } from '@vigrid/kernel';
 import { type Berserk, cardOf } from '../state.ts';
+import { capital, grades } from '../text/names.ts';
 import type { Odds, OddsPreview } from './view.ts';
 
 export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview {
@@ -11,15 +12,13 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
   const title: Text = defends
     ? { ru: `Защищает ${name.ru}`, en: `If ${name.en} defends` }
     : { ru: `Удар встречает ${name.ru}`, en: `If it meets ${name.en}` };
+  const shares = gradeShares(odds);
   const text: Text = odds.fight
     ? {
-        ru: `Падёт: ${falls}, ответит: ${answers}, мимо: ${percent(odds.missed, ways)}.`,
-        en: `Falls: ${falls}, answers: ${answers}, missed: ${percent(odds.missed, ways)}.`,
+        ru: `Падёт: ${falls}, ответит: ${answers}. ${shares.ru}`,
+        en: `Falls: ${falls}, answers: ${answers}. ${shares.en}`,
       }
-    : {
-        ru: `Падёт: ${falls}. Кубик бросает только нападающий.`,
-        en: `Falls: ${falls}. Only the attacker rolls.`,
-      };
+    : { ru: `Падёт: ${falls}. ${shares.ru}`, en: `Falls: ${falls}. ${shares.en}` };
   const tag: Text = { ru: falls, en: falls };
   return {
     cards: [odds.against],
@@ -30,6 +29,23 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
     odds,
   };
 }
+
+/** How often the strike comes to what: "Weak 2: 33 %, strong 5: 50 %, miss: 17 %." */
+function gradeShares({ falls, strength }: Odds): Text {
+  const said = [0, 1, 2, -1].flatMap((grade) => {
+    const n = falls.filter((fall) => fall.grade === grade).length;
+    if (n === 0) return [];
+    const { ru, en } = grade < 0 ? miss : grades[gradeNames[grade]];
+    const wounds = grade < 0 ? '' : `\u00a0${strength[grade]}`;
+    const share = percent(n, falls.length);
+    return [{ ru: `${ru}${wounds}:\u00a0${share}`, en: `${en}${wounds}:\u00a0${share}` }];
+  });
+  const told = (lang: 'ru' | 'en') => `${capital(said.map((one) => one[lang]).join(', '))}.`;
+  return { ru: told('ru'), en: told('en') };
+}
+
+const gradeNames = ['weak', 'medium', 'strong'] as const;
+const miss: Text = { ru: 'мимо', en: 'miss' };
 
 /** A card face down: what it is shows when it is struck. */
 export const unknownCase = (card: number): OddsPreview => ({
@@ -72,4 +88,4 @@ const nameOf = (s: Berserk, card: number): Text => {
   return { ru, en };
 };
 
-const percent = (n: number, of: number): string => `${Math.round((100 * n) / of)} %`;
+const percent = (n: number, of: number): string => `${Math.round((100 * n) / of)}\u00a0%`;

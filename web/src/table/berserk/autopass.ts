@@ -4,8 +4,9 @@
  */
 import type { BerserkAct } from '@vigrid/berserk/table';
 import type { Act, Question } from '@vigrid/kernel';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { createStore, memory, type Store, useStore } from '../../i18n/store.ts';
+import { useByItself } from '../ask/byItself.ts';
 import { useTableInfo } from '../frame/context.ts';
 import type { BerserkView } from './game.ts';
 
@@ -40,19 +41,13 @@ const delay = 450;
 export function useAutoPass(view: BerserkView): void {
   const setting = usePassing();
   const orders = useRef<Orders>(new Map());
-  const { update, data, link, seat } = useTableInfo();
-  const { question, seq } = update;
+  const { update, data } = useTableInfo();
   const sent = data.pending?.answer;
-  if (question && sent !== undefined) remember(orders.current, question, sent);
-  const own = question && question.seat === seat && data.pending === null ? question : null;
-  const answer = own ? byItself(setting, own, view, orders.current) : -1;
-  useEffect(() => {
-    if (answer < 0) return;
-    const timer = setTimeout(() => {
-      if (link.data.get().now?.seq === seq) link.answer(answer);
-    }, delay);
-    return () => clearTimeout(timer);
-  }, [answer, seq, link]);
+  if (update.question && sent !== undefined) remember(orders.current, update.question, sent);
+  useByItself(delay, (question) => {
+    const answer = byItself(setting, question, view, orders.current);
+    return answer < 0 ? null : answer;
+  });
 }
 
 /** Which of several features came first when they were last asked for, by the features. */
