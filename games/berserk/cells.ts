@@ -1,6 +1,7 @@
 /**
  * The battlefield (B12-202.1, B12-G-battlefield, B09-207.2): 6 rows of 5 cells, numbered row by row from seat 1's third
- * row (0) to seat 0's third row (5), so that seat 0 sees row 5 nearest. A cell (B12-G-cell) is row × 5 + column.
+ * row (0) to seat 0's third row (5), so that seat 0 sees row 5 nearest. A cell (B12-G-cell, B09-207.1) is row × 5 +
+ * column.
  * Everything that depends on who looks is told from a seat: seat 0 looks up the field, seat 1 down. Tables are marked
  * as pure: screens, which need few of them, are built without the others.
  */

@@ -323,7 +323,7 @@ export function mayEver(s: Berserk, piece: Piece, what: May): boolean {
   return own || touchedByOthers(s, printed, gainBit.may);
 }
 
-/** The value of what a card may do beyond the rules (B12-520.1), 1 for one without; 0 if it may not. */
+/** The value of what a card may do beyond the rules (B12-520.1, B09-103.1), 1 for one without; 0 if it may not. */
 export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null): number {
   if (!mayEver(s, piece, what)) return 0;
   let most = 0;
@@ -358,7 +358,7 @@ export function typeOf(s: Berserk, piece: Piece): CardType {
   return (s.gifts & gainBit.becomes) === 0 ? type : (madeInto(s, piece, types) ?? type);
 }
 
-/** B12-105.2, B12-G-elite, B12-G-ordinary. */
+/** B12-105.2, B12-G-elite, B12-G-ordinary, B09-202.2. */
 export function isElite(s: Berserk, piece: Piece): boolean {
   const printed = cardOf(s, piece.card).elite === true;
   if ((s.gifts & gainBit.becomes) === 0) return printed;
@@ -368,7 +368,10 @@ export function isElite(s: Berserk, piece: Piece): boolean {
 
 export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece) === 'creature';
 
-/** Its classes now. In 2009 those of equipment beside weapon, armour and shield go with its features (B09-214.2a). */
+/**
+ * Its classes now, of any card (B09-208.6, B09-208.6a). In 2009 those of equipment beside weapon, armour and shield go
+ * with its features (B09-214.2a).
+ */
 export function classesOf(s: Berserk, piece: Piece): readonly string[] {
   const { type, classes } = cardOf(s, piece.card);
   if (type !== 'equipment' || !profileOf(s).wornClassesAreFeatures || !isMute(s, piece)) return classes;
@@ -379,7 +382,10 @@ export function classesOf(s: Berserk, piece: Piece): readonly string[] {
 export const isFlying = (s: Berserk, piece: Piece): boolean =>
   isCreature(s, piece) && has(s, piece, 'flight');
 
-/** Symbionts and parasites (B12-209.1, B12-G-symbol-symbiont); flight stands in the same place (B12-105.4). */
+/**
+ * Symbionts and parasites (B12-209.1, B12-G-symbol-symbiont, B09-208.2); flight stands in the same place (B12-105.4),
+ * so nobody is both (B09-208.5).
+ */
 export function isSymbiont(s: Berserk, piece: Piece): boolean {
   const printed = cardOf(s, piece.card).move === 'symbiont';
   if (piece.lasting.length === 0) return printed;
@@ -391,8 +397,8 @@ export function isSymbiont(s: Berserk, piece: Piece): boolean {
 export const isSeated = (piece: Piece): boolean => piece.host >= 0;
 
 /**
- * Lives printed on the card (B12-G-initial-lives, B12-G-symbol-initial-lives) with what was paid for them, and what
- * constant features change.
+ * Lives printed on the card (B12-G-initial-lives, B12-G-symbol-initial-lives; B09-204.1, B09-204.1a) with what was
+ * paid for them, and what constant features change.
  */
 function printedLives(s: Berserk, piece: Piece): number {
   let lives = cardOf(s, piece.card).lives ?? 0;
@@ -428,7 +434,7 @@ export function hasLives(s: Berserk, piece: Piece): boolean {
 
 /**
  * The movement stock (B12-G-movement-stock, B12-G-symbol-movement-stock), never below zero (B12-516.2), as it is now
- * (B09-421.3); 0 where there is none (B12-105.4, B12-206.7).
+ * (B09-203.1, B09-203.4a, B09-421.3); 0 where there is none (B12-105.4, B12-206.7).
  */
 export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
@@ -468,7 +474,7 @@ export function elementsOf(s: Berserk, piece: Piece): readonly Element[] {
 
 /**
  * The three values of the simple strike (B12-105.5, B12-G-symbol-simple-strike, B09-205.7) as printed, with what was
- * paid for at recruiting.
+ * paid for at recruiting; texts that ask for them mean these (B09-104.2b).
  */
 export function printedStrike(s: Berserk, piece: Piece): readonly number[] {
   const card = cardOf(s, piece.card);
@@ -482,7 +488,7 @@ export function printedStrike(s: Berserk, piece: Piece): readonly number[] {
 const zero: readonly number[] = [0, 0, 0];
 
 /**
- * Next to each other (B12-G-adjacent-card, B12-G-neighbouring-card): on neighbouring cells or on the same one
+ * Next to each other (B12-G-adjacent-card, B12-G-neighbouring-card, B09-207.7a): on neighbouring cells or the same one
  * (B12-209.9, B12-212.7; B09-210.9, B09-210.9a, B09-214.10, B09-214.10a); flyers are next to nobody (B12-208.2,
  * B09-211.4).
  */

@@ -135,7 +135,10 @@ export interface Profile {
   readonly rangeReachesUp: boolean;
   /** Corpses are eaten after any attack (B12-G-corpse-eating), or not after a ranged one (B09-D-corpse-eating). */
   readonly eatsFromAfar: boolean;
-  /** A flyer eats any card (B12-G-corpse-eating); or any enemy creature, and any creature flyers (B09-D-corpse-eating). */
+  /**
+   * A flyer eats any card (B12-G-corpse-eating); or any enemy creature, and any creature flyers
+   * (B09-D-corpse-eating).
+   */
   readonly flyersEatAll: boolean;
   /** A creature forms up however it comes to that (B12-G-form-up), or by its own movement alone (B09-D-formation). */
   readonly formsUpAnyhow: boolean;

@@ -30,7 +30,7 @@ export interface Berserk extends State {
   format: Format;
   /**
    * The First player (B12-402.1, B12-G-first-player; the other is the Second, B12-G-second-player), the Active one
-   * (B12-G-active-player, B12-G-inactive-player); turns are counted from 1, 0 in the Preliminary phase.
+   * (B12-G-active-player, B12-G-inactive-player, B09-200.4); turns are counted from 1, 0 in the Preliminary phase.
    */
   first: Seat;
   active: Seat;
@@ -39,7 +39,7 @@ export interface Berserk extends State {
   lastTurn: number;
   phase: Phase;
   sides: Side[];
-  /** By card number: which card of the catalogue it is, and whose it is (B12-G-card-owner). */
+  /** By card number: which card of the catalogue it is, and whose it is (B12-G-card-owner, B09-200.2a). */
   def: number[];
   owner: Seat[];
   /** By card number: a bit for each seat that knows which card it is while it is not face up. */
@@ -106,6 +106,7 @@ export interface Berserk extends State {
 
 export type Format = 'constructed' | 'draft' | 'campaign';
 
+/** What a player has, and the zones that are theirs alone (B09-206.3). */
 export interface Side {
   gold: number;
   silver: number;
@@ -176,7 +177,7 @@ export interface Incarnation {
 /** A card in the play zone. What it has gathered here is lost when it leaves (B12-204.4, B12-205.4). */
 export interface Piece {
   readonly card: number;
-  /** Who controls it (B12-G-controller). */
+  /** Who controls it (B12-G-controller, B09-200.2b). */
   seat: Seat;
   /** -1 in the auxiliary zone. */
   cell: number;
@@ -188,7 +189,7 @@ export interface Piece {
   wounds: number;
   /** Apart from wounds (B12-G-extra-lives). */
   extraLives: number;
-  /** Reduction of lives (B12-508.4). */
+  /** Reduction of lives (B12-508.4, B09-204.5). */
   reduced: number;
   chips: number;
   /** Movement units spent; the steps taken this turn as directions (see cells.ts). */
@@ -241,7 +242,7 @@ export interface Worn extends Pick<Piece, 'usedTurn' | 'usedBattle'> {
   readonly card: number;
 }
 
-/** B12-G-marker. */
+/** B12-G-marker, B09-200.6. */
 export interface Marker {
   readonly kind: string;
   readonly seat: Seat;
@@ -284,6 +285,7 @@ export interface CellMark {
  */
 export interface Use {
   readonly id: number;
+  /** Whose it is, whoever controls the card meanwhile (B09-200.5a). */
   readonly seat: Seat;
   readonly card: number;
   /** The card of the catalogue whose text it is, the number of the feature (-1: a property) and of the list in it. */

@@ -148,7 +148,7 @@ export type Effect =
       readonly by?: 'opponent';
       readonly as?: 'jump' | 'teleport';
     }
-  /** Puts it there; that is no relocation (B12-507.3). */
+  /** Puts it there; that is no relocation (B12-507.3, B09-G-put-on-a-cell). */
   | { readonly do: 'place'; readonly to: Target; readonly cell: CellFilter }
   | { readonly do: 'swap'; readonly to: Target; readonly with: Target }
   /** Puts a symbiont or equipment on another card (B12-209.3, B12-212.1); with `symbiont` it becomes one thereby. */

@@ -28,7 +28,7 @@ import type {
 
 export { type Context, contextFor, fits, isAt, isUnknown, noGrade, stillFits, within } from './fits.ts';
 
-/** Every card in play, above or on the battlefield (B12-201.1), that fits; the controller's own first. */
+/** Every card in play, above or on the battlefield (B12-201.1, B09-206.4), that fits; the controller's own first. */
 export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {
   const found: Piece[] = [];
   for (let i = 0; i < 2; i++) {
@@ -252,7 +252,7 @@ const besideMark = (s: Berserk, marker: string, cell: number, card: number): boo
     (mark) => mark.marker === marker && mark.from === card && mark.cell !== cell && adjacent(mark.cell, cell),
   );
 
-/** On one row, column or diagonal with another cell (B09-207.6, B09-207.6b). */
+/** On one row, column or diagonal with another cell (B09-207.6, B09-207.6a, B09-207.6b). */
 function inLine(from: number, cell: number): boolean {
   if (from < 0 || from === cell) return false;
   const rows = Math.abs(rowOf(from) - rowOf(cell));
@@ -261,7 +261,7 @@ function inLine(from: number, cell: number): boolean {
 }
 
 /** The cell in the direction from this card to the other card of the moment
- * (B12-G-cell-in-direction-of-strike, B09-207.9a). */
+ * (B12-G-cell-in-direction-of-strike, B09-207.9, B09-207.9a). */
 export function alongCell(s: Berserk, ctx: Context): number {
   const target = pieceOf(s, ctx.other);
   if (!target || target.cell < 0 || ctx.from < 0 || !adjacent(ctx.from, target.cell)) return -1;

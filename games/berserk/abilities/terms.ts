@@ -1,7 +1,7 @@
 /** What texts speak of: kinds of cards, which cards are meant, how much, and on what condition. */
 import type { Word } from './words.ts';
 
-/** B12-106.2, with fire (B12-G-change-forces-of-fire). A card without any is neutral. */
+/** B12-106.2, B09-104.8, B09-202.8, with fire (B12-G-change-forces-of-fire). A card without any is neutral. */
 export type Element = 'steppe' | 'forest' | 'mountain' | 'swamp' | 'darkness' | 'fire';
 
 /** B12-106.3, B12-G-artifact, B12-G-terrain. */
@@ -9,8 +9,8 @@ export type CardType = 'creature' | 'artifact' | 'terrain' | 'equipment';
 
 /**
  * The seven attacks (B12-111.1, B12-G-attack), the first three of them close (B12-G-special-strike,
- * B12-G-magic-strike), the rest ranged (B12-G-shot, B12-G-throw, B12-G-discharge); the first four are strikes
- * (B12-G-strike).
+ * B12-G-magic-strike), the rest ranged (B12-G-shot; B12-G-throw, B09-D-throw; B12-G-discharge, B09-D-discharge); the
+ * first four are strikes (B12-G-strike).
  */
 export type AttackType = 'simple' | 'special' | 'magic' | 'over' | 'shot' | 'throw' | 'discharge';
 /** B12-G-ability. */
@@ -19,7 +19,7 @@ export type AbilityType = AttackType | 'spell' | 'influence';
 /** B12-G-attack-grade. */
 export type Grade = 'weak' | 'medium' | 'strong';
 
-/** A number, or X-Y-Z by a roll of the die (B12-G-x-y-z-in-text, B12-G-attack-for-x). */
+/** A number, or X-Y-Z by a roll of the die (B12-G-x-y-z-in-text, B12-G-attack-for-x, B09-205.7a). */
 export type Strength = Amount | readonly [number, number, number] | PrintedStrike;
 
 /** The three printed values of a card's simple strike. */
@@ -74,7 +74,7 @@ export interface Filter {
   readonly cost?: Range;
   /** Costs X: the number chosen, or the cost of the card shown. */
   readonly costX?: true;
-  /** Costs as much as this card, less, more (B12-105.2.2). */
+  /** Costs as much as this card, less, more (B12-105.2.2, B09-202.3b-2). */
   readonly costTo?: 'same' | 'less' | 'more';
   readonly elite?: boolean;
   readonly unique?: boolean;
@@ -145,7 +145,7 @@ export interface Filter {
 /** `cell` is the one that a card of the moment left or died on, or that was chosen. */
 export type Anchor = 'this' | 'it' | 'other' | 'same' | 'cell';
 
-/** Places around a card (B12-G-ahead … B12-G-right). */
+/** Places around a card (B12-G-ahead … B12-G-right; B09-207.8). */
 export type Place =
   | 'ahead'
   | 'behind'

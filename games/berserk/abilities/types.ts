@@ -201,6 +201,7 @@ export interface Played {
   readonly does: readonly Ability[];
 }
 
+/** Without closing a card may still move and act afterwards (B09-G-without-closing). */
 export interface Payment {
   readonly sudden?: true;
   readonly close?: true;
@@ -407,7 +408,7 @@ export interface CardData {
   /** Keys of text/classes.ts (B12-G-card-class). */
   readonly classes?: readonly string[];
   readonly glyph: string;
-  /** A card of its own that shares the name of an older one, and not its reprint (B12-110.4). */
+  /** A card of its own that shares the name of an older one, and not its reprint (B12-110.4, B09-201.3). */
   readonly reedition?: true;
   readonly features?: readonly Feature[];
 }

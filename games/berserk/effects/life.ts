@@ -95,7 +95,10 @@ export const lifeEffects: Handlers<
     return targets.length > 0;
   },
 
-  /** B12-G-x-current-lives-remain: nothing that goes with wounds or healing triggers; never beyond the maximum. */
+  /**
+   * B12-G-x-current-lives-remain, B09-204.7: nothing that goes with wounds or healing triggers; never beyond the
+   * maximum.
+   */
   leaveLives({ g, s, effect, ctx, targets, item }) {
     for (const piece of targets) {
       const wounds = Math.max(0, maxLivesOf(s, piece) - amountOf(s, effect.amount, ctx));

@@ -16,9 +16,9 @@ interface Change {
 }
 
 /**
- * The strength of an attack (B12-G-attack-strength) with all modifiers (B12-519.3): what adds, from the source's side
- * and from the target's; then what sets it to a number (B12-G-reduce-attack-to-x), never to a greater one; never below
- * zero (B12-522.1).
+ * The strength of an attack (B12-G-attack-strength) with all modifiers (B12-519.3, B09-205.1a): what adds, from the
+ * source's side and from the target's; then what sets it to a number (B12-G-reduce-attack-to-x,
+ * B09-G-reduce-attack-to-x), never to a greater one; never below zero (B12-522.1, B09-104.2).
  */
 export function strengthOf(s: Berserk, blow: Blow, base: number, mods: Attack['mods']): number {
   const by = pieceOf(s, blow.by);

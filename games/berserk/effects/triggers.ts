@@ -118,6 +118,7 @@ const onAttack: readonly Moment[] = ['declares', 'declaredAt', 'assaults', 'assa
 const onlyAt = ({ does }: Triggered, whom: 'it' | 'other'): boolean =>
   does.every((ability) => 'do' in ability && 'to' in ability.do && ability.do.to === whom);
 
+/** Whether all is there that the feature waits for (B09-G-trigger-condition). */
 function hears(
   s: Berserk,
   feature: Triggered,

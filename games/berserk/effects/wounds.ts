@@ -89,8 +89,8 @@ export function takesNone(s: Berserk, blow: Blow): RuleId | null {
 }
 
 /**
- * Puts wounds on a card (B12-G-wounds, B12-G-wound-for-x), on each of all (B12-G-wording-wound-all). Zero wounds are
- * none (B12-522.2).
+ * Puts wounds on a card (B12-G-wounds, B12-G-wound-for-x, B09-204.4), on each of all (B12-G-wording-wound-all). Zero
+ * wounds are none (B12-522.2).
  */
 export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   const s = g.state;
@@ -159,7 +159,10 @@ export function heal(g: G, piece: Piece, amount: number, by: number, rule: RuleI
   return healed;
 }
 
-/** Extra lives up to the most the card may have (B12-508.2, B12-G-maximum-x-lives). */
+/**
+ * Extra lives (B12-508.2, B09-204.2) up to the most the card may have (B12-G-maximum-x-lives, B09-204.3), if any is set
+ * (B09-204.3a).
+ */
 export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | RulingId): number {
   const s = g.state;
   if (amount <= 0 || !hasLives(s, piece) || cannot(s, piece, 'receiveLives')) return 0;
@@ -228,7 +231,7 @@ export function open(g: G, piece: Piece, rule: RuleId | RulingId, action: boolea
   return true;
 }
 
-/** B12-506.4, B12-510.4: what a card has again when it opens or its turn begins. */
+/** B12-506.4, B12-510.4; B09-203.7, B09-311.2: what a card has again when it opens or its turn begins. */
 export function refresh(piece: Piece, action: boolean): void {
   piece.spent = 0;
   if (!action) return;

@@ -116,7 +116,7 @@ export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): vo
   learn(g);
   countAuras(s);
   say(g, { kind: 'revealed', rule, card: ref(s, piece.card), cell: piece.cell });
-  // B12-503.1 (14), B12-529.2, B09-419.1c: what it starts the battle with is put on it now.
+  // B12-503.1 (14), B12-529.2, B09-304.4, B09-419.1c: what it starts the battle with is put on it now.
   piece.chips += wordOf(s, piece, 'startChips') + wordOf(s, piece, 'decay');
   piece.extraLives += wordOf(s, piece, 'startLives');
   if (piece.cell >= 0 && belongsAloft(s, piece)) raise(g, piece);
@@ -146,8 +146,8 @@ export function sit(g: G, piece: Piece, host: number): void {
 }
 
 /**
- * Comes into the squad from a deck or graveyard (B12-532.1): face up (B12-532.3, B12-532.4, B12-532.5;
- * B12-G-summon, B12-G-revival, B09-D-revival).
+ * Comes into the squad from a deck or graveyard (B12-532.1, B09-G-take-into-the-squad): face up for all to see
+ * (B12-532.3, B12-532.4, B12-532.5, B09-206.8; B12-G-summon, B12-G-revival, B09-D-revival).
  */
 export function enter(
   g: G,
@@ -217,8 +217,8 @@ export interface Cause {
 }
 
 /**
- * To its owner's graveyard (B12-G-death, B12-G-destroy, B12-509.1, B12-205.4); features on its death trigger
- * (B12-509.3).
+ * To its owner's graveyard (B12-G-death, B09-G-death, B12-G-destroy, B12-509.1, B12-205.4); features on its death
+ * trigger (B12-509.3).
  */
 export function destroy(g: G, card: number, cause: Cause): void {
   const s = g.state;
@@ -299,7 +299,7 @@ function namedOnDeath(g: G, dead: Piece): void {
 
 /**
  * Back to their owners' decks, each of which is shuffled once (B12-204.3, B12-204.4, B12-G-return-to-deck,
- * B09-G-returns-to-the-deck).
+ * B09-G-returns-to-the-deck, B09-206.3a).
  */
 export function returnToDeck(g: G, cards: readonly number[], rule: RuleId | RulingId): void {
   const owners = new Set<Seat>();

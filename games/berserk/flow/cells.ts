@@ -8,7 +8,7 @@ const edges = [0, 4];
 
 /**
  * In the order in which they are filled: the First player's half (B12-404.1.2), the Second player's (B12-404.1.3); so
- * it was in 2009 (B09-305.3, B09-305.4).
+ * it was in 2009 (B09-207.4, B09-207.4a, B09-305.3, B09-305.4).
  */
 const tiersOf = (seat: Seat, isFirst: boolean): number[][] => {
   const centre = [1, 2, 3].flatMap((rank) => middle.map((column) => homeCell(seat, rank, column)));

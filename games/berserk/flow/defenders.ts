@@ -4,7 +4,7 @@ import { cannot, isCreature, isFlying, may, near } from '../figures.ts';
 import { type AbilityItem, type Attack, type Berserk, type Piece, pieceOf, profileOf } from '../state.ts';
 import { canAct } from './legal.ts';
 
-/** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1). */
+/** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1, B09-205.3). */
 export function defendable(s: Berserk, why?: Why): AbilityItem | null {
   const top = s.stack[s.stack.length - 1];
   const { targetStage } = profileOf(s);
@@ -27,6 +27,7 @@ function barToDefence(attack: Attack): Reason | null {
   return attack.defender >= 0 ? { rule: 'B12-513.8', why: 'defended' } : null;
 }
 
+/** Only the Inactive player has any (B09-205.3c). */
 export function defenders(s: Berserk, seat: Seat): number[] {
   const item = defendable(s);
   if (!item || seat === s.active) return [];

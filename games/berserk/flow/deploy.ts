@@ -125,7 +125,10 @@ export function showForbidding(g: G): void {
   }
 }
 
-/** B12-404.2.1, B12-404.2.2: cards whose cost was settled on recruiting are turned up, and the cost is told. */
+/**
+ * B12-404.2.1, B12-404.2.2: cards whose cost was settled on recruiting (B09-202.4, B09-202.6) are turned up before the
+ * others (B09-202.4a), and the cost is told.
+ */
 export function tellCosts(g: G): void {
   const s = g.state;
   for (const seat of [s.first, rival(s.first)]) {

@@ -91,7 +91,10 @@ export function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
   return canAct(s, piece, why);
 }
 
-/** Whether its text lets it strike once more: so often, at different cards in a row, at all around it. */
+/**
+ * Whether its text lets it strike once more: so often (B09-G-act-x-times-per-turn), at different cards in a row, at all
+ * around it.
+ */
 export function strikesOn(s: Berserk, piece: Piece): boolean {
   if (piece.strikes < may(s, piece, 'strikeTimes')) return true;
   if (piece.struck.includes(rowBroken)) return false;
@@ -192,8 +195,8 @@ export const bound = (s: Berserk, seat: Seat): boolean =>
   });
 
 /**
- * Everything that may be chosen in the Choice subphase (B12-412.2, B12-G-slow-game-action); handing over the turn
- * comes first.
+ * Everything that may be chosen in the Choice subphase (B12-412.2, B12-G-slow-game-action), in the own turn alone
+ * (B09-203.5) and while nothing is on the stack (B09-203.8); handing over the turn comes first.
  */
 export function choiceActs(s: Berserk, seat: Seat): BerserkAct[] {
   const mustStrike = bound(s, seat);
@@ -348,8 +351,8 @@ export function mayReveal(s: Berserk, piece: Piece, why?: Why): boolean {
 }
 
 /**
- * Everything that may be declared with priority: fast game actions (B12-G-fast-game-action, B12-304.3); passing
- * comes first.
+ * Everything that may be declared with priority: fast game actions (B12-G-fast-game-action, B12-304.3, B09-104.6);
+ * passing comes first.
  */
 export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
   const acts: BerserkAct[] = [{ do: 'pass' }];

@@ -24,7 +24,7 @@ export const moveRules = {
   maneuver: 'B12-G-maneuver',
 } as const satisfies Record<MoveItem['way'], RuleId>;
 
-/** Declares a movement (B12-412.2); its target is a cell (B12-502.7). */
+/** Declares a movement (B12-412.2); its target is a cell (B12-502.7, B09-203.2a). */
 export function declareMove(g: G, act: MoveAct): void {
   const s = g.state;
   const piece = pieceOf(s, act.card);
@@ -54,8 +54,8 @@ export function declareMove(g: G, act: MoveAct): void {
 const moveList = -1001;
 
 /**
- * B12-507.2: only onto a cell that is unoccupied still; then it is paid for (B12-413.1). Only that is having moved
- * (B12-G-use-game-action).
+ * B12-507.2: only onto a cell that is unoccupied still; then it is paid for (B12-413.1, B09-203.3). Only that is having
+ * moved (B12-G-use-game-action).
  */
 export function finishMove(g: G, item: MoveItem): void {
   const s = g.state;

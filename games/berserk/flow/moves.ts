@@ -23,7 +23,10 @@ export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
 
 const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);
 
-/** Open creatures on the ground, other than symbionts (B09-209.3, B09-210.1, B09-211.1). */
+/**
+ * Open creatures on the ground (B09-203.6, B09-209.3), other than symbionts (B09-203.9, B09-210.1) and flyers
+ * (B09-203.10, B09-211.1).
+ */
 export function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!isCreature(s, piece)) {
     const rule = typeOf(s, piece) === 'artifact' ? 'B12-210.2' : 'B12-206.7';

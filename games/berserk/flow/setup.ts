@@ -31,7 +31,7 @@ export const setup = flow<Berserk, SetupFrame>({
     for (const seat of [0, 1]) shuffleAnew(g, seat);
   },
 
-  /** B12-402.3, B12-703.1, B09-302.1. */
+  /** B12-402.3, B12-703.1, B09-302.1; meanwhile nothing can be played (B09-302.4). */
   deal(g) {
     for (const seat of [1, 0]) push<DealFrame>(g, { kind: 'deal', step: 0, seat });
   },

@@ -85,6 +85,7 @@ const courses: Readonly<
       // B09-216.2: what comes before it has triggered when it was declared.
       { name: 'declaration', work: [] },
       { name: 'target', work: [settle, onAssault] },
+      // From here to the wounds there is combat (B09-205.5).
       { name: 'roll', work: [throwDice] },
       { name: 'result', work: [applyRolls] },
       { name: 'calculation', work: [table, reckon] },
@@ -110,7 +111,7 @@ export function courseOf(s: Berserk, item: AbilityItem): readonly Stage[] {
   return rollsDice(s, item) ? course.rolled : course.plain;
 }
 
-/** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8). */
+/** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8, B09-205.7b). */
 function rollsDice(s: Berserk, item: AbilityItem): boolean {
   if (item.attack) return true;
   const use = s.uses.find((one) => one.id === item.use);
@@ -285,7 +286,7 @@ export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering:
 
 /**
  * Dice are thrown by who controls the cards (B12-306.2) and lie on the stack (B12-306.1, B12-511.5.1): the
- * source's, and the repeller's if the two fight (B09-216.5).
+ * source's, though it may be the only one (B09-205.5a), and the repeller's if the two fight (B09-216.5).
  */
 function throwDice(g: G, item: AbilityItem): void {
   const s = g.state;
@@ -316,7 +317,8 @@ function throwFor(g: G, card: number, seat: number): Roll {
 /**
  * Whether the repelling card fights (B12-514.1, B12-G-fights, B12-G-as-against-closed-card): an open creature of the
  * opponent (B12-514.7), no artifact (B12-210.3, B09-213.3, B09-213.4), terrain or equipment (B09-212.2, B09-214.3),
- * against a simple strike (B12-514.8).
+ * against a simple strike (B12-514.8). Who does not is struck like a closed card (B09-205.5b), but rolls for an attack
+ * of its own (B09-205.5c).
  */
 export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
   if (item.type !== 'simple' || attack.unanswerable) return false;

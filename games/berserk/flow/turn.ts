@@ -359,7 +359,7 @@ function chosen(g: G, act: BerserkAct): void {
       enterPhase(g, 'movement');
       declareMove(g, act);
       return;
-    // B12-414.1.
+    // B12-414.1, B09-205.2a.
     case 'strike': {
       enterPhase(g, 'action');
       const piece = pieceOf(s, act.card);

@@ -198,6 +198,7 @@ function letAnswer(g: G, f: WindowFrame): void {
   resolveTop(g);
 }
 
+/** B09-200.1a: that is a game action too. */
 function pass(f: WindowFrame): void {
   f.passes++;
   f.holder = rival(f.holder);

@@ -23,7 +23,7 @@ const told = <K extends Kind>(kind: K, e: Events[K], names: Names): Text => line
 
 const isBerserkEvent = (e: GameEvent): e is GameEvent & BerserkEvent => isKey(lines, e.kind);
 
-/** What the table tells of any game. */
+/** What the table tells of any game: a draw is offered (B12-603.2), a game conceded (B09-102.3b). */
 const ofTable = {
   offer: (who: () => string) => say(`${who()} предлагает ничью.`, `${who()} offers a draw.`),
   decline: (who: () => string) => say(`${who()} отклоняет ничью.`, `${who()} declines the draw.`),
