@@ -402,7 +402,8 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
           if (pick > 1 && options.length - option < f.n) return;
           if (canAny(s, f.side, boxes[option], f.source)) found.push({ do: 'option', option, effects });
         });
-        return acts(s, f, { ask: 'choose', rule: 'D-6.7' }, found);
+        const ask = pick === 1 ? 'choose' : chosen === 0 ? 'firstOfTwo' : 'secondOfTwo';
+        return acts(s, f, { ask, rule: 'D-6.7' }, found);
       },
       (g, f, act) => {
         if (act.do !== 'option') return;

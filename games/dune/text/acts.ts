@@ -1,7 +1,7 @@
 /** The acts of Dune, as they stand on buttons and in lists. */
 import type { Act, Lang, Names, Text } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { boxText, effectsText, effectText } from './effects.ts';
+import { effectsText, effectText } from './effects.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
 import { counted, factionNames, joined, quoted, same, upper, withFaction } from './words.ts';
@@ -48,7 +48,7 @@ function told(a: DuneAct, names: Names): Text {
     case 'pass':
       return same('Пас', 'Pass');
     case 'option':
-      return boxText(a.effects);
+      return sentence(effectsText(a.effects));
     case 'exchange': {
       const spice = counted(a.spice, 'spice');
       const gives = effectsText(a.effects);
@@ -69,7 +69,7 @@ function told(a: DuneAct, names: Names): Text {
     case 'top':
       return a.what === 'draw' ? same('Взять её', 'Draw it') : same('Удалить её', 'Trash it');
     case 'side':
-      return side(a.seat, names);
+      return sentence(side(a.seat, names));
     case 'space':
       return placeName(a.space);
     case 'factions':
@@ -80,6 +80,8 @@ function told(a: DuneAct, names: Names): Text {
       );
   }
 }
+
+const sentence = ({ ru, en }: Text): Text => same(upper(ru), upper(en));
 
 /** The card or space an effect comes from. */
 function source(of: number, names: Names): Text {

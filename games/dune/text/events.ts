@@ -3,11 +3,11 @@ import type { GameEvent, Lang, Names, Text } from '@vigrid/kernel';
 import type { CardRef, DuneEvent } from '../events.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
-import { counted, factionNames, isKey, joined, quoted, same, withFaction } from './words.ts';
+import { counted, factionNames, isKey, joined, quoted, same, upper, withFaction } from './words.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
   if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
-  if (isDuneEvent(e)) return told(e.kind, e, names)[lang];
+  if (isDuneEvent(e)) return upper(told(e.kind, e, names)[lang]);
   return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
 }
 
@@ -254,7 +254,12 @@ const lines: Lines = {
   },
   placed: ({ seat, place, tied }, n) =>
     tied
-      ? does(seat, n, `делит место и берёт награду ${place}`, `is tied and takes reward ${place}`)
+      ? does(
+          seat,
+          n,
+          `делит место и берёт ${place === 2 ? 'вторую' : 'третью'} награду`,
+          `is tied and takes the ${place === 2 ? 'second' : 'third'} reward`,
+        )
       : place === 1
         ? does(seat, n, 'побеждает в сражении', 'wins the Conflict')
         : does(seat, n, `занимает ${place}-е место в сражении`, place === 2 ? 'comes second' : 'comes third'),

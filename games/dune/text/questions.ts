@@ -11,7 +11,9 @@ export function question(q: Question, lang: Lang, names: Names): string {
   const source = q.about?.source;
   if (source === undefined || !withSource.has(q.ask)) return asked[lang];
   const name = names.card(source);
-  return lang === 'ru' ? `${quoted(name)}: ${asked.ru}` : `${name}: ${asked.en}`;
+  return lang === 'ru'
+    ? `${quoted(name)}: ${asked.ru.charAt(0).toLowerCase()}${asked.ru.slice(1)}`
+    : `${name}: ${asked.en}`;
 }
 
 /** Questions that say first which card asks. */
@@ -30,6 +32,8 @@ const withSource = new Set<string>([
   'top',
   'recover',
   'choose',
+  'firstOfTwo',
+  'secondOfTwo',
   'opponent',
   'voice',
   'mayPass',
@@ -43,9 +47,9 @@ const asks = {
   effects: same('Что дальше в этом ходу?', 'What next in this turn?'),
   reveal: same('Раскрытие: примените эффекты, купите карты.', 'Reveal turn: use effects, acquire cards.'),
   exchange: same('Сколько Пряности продать?', 'How much spice do you sell?'),
-  combat: same('Сыграть карту сражения или пас?', 'Play a Combat card or pass?'),
+  combat: same('Сыграть карту сражения или пасовать?', 'Play a Combat card or pass?'),
   victory: same(
-    'Вы победили в сражении: сыграть карту или пас?',
+    'Вы победили в сражении: сыграть карту или пасовать?',
     'You have won the Conflict: play a card or pass?',
   ),
   endgame: same('Сыграть карту конца игры?', 'Play an Endgame card?'),
@@ -75,5 +79,7 @@ const asks = {
   mayPass: same('Пропустить этот ход?', 'Pass this turn?'),
   manipulate: same('Какую карту ряда отложить для себя?', 'Which card of the Row do you set aside?'),
   choose: same('Что выбираете?', 'What do you choose?'),
+  firstOfTwo: same('Выберите две награды. Какую первой?', 'Choose two rewards. Which first?'),
+  secondOfTwo: same('Какую награду второй?', 'Which reward second?'),
   opponent: same('Какой соперник?', 'Which opponent?'),
 } satisfies Record<string, Text>;

@@ -93,14 +93,18 @@ function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
         </>
       );
     case 'choose':
-      if ((effect.pick ?? 1) > 1) return t(effectText(effect));
-      return effect.options.map((option, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: options are printed in an order of their own
-        <Fragment key={i}>
-          {i > 0 && <i className="or">{t(words.or)}</i>}
-          {parts(option, t, worded)}
-        </Fragment>
-      ));
+      return (
+        <>
+          {effect.pick !== undefined && <i className="when">{t(words.pick)(effect.pick)}</i>}
+          {effect.options.map((option, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options are printed in an order of their own
+            <Fragment key={i}>
+              {i > 0 && effect.pick === undefined && <i className="or">{t(words.or)}</i>}
+              {parts(option, t, worded)}
+            </Fragment>
+          ))}
+        </>
+      );
     case 'if':
       return (
         <>

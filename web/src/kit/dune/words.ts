@@ -18,6 +18,7 @@ export const words = {
   alliance: { ru: 'союз', en: 'alliance' },
   another: { ru: (name: string) => `ещё ${name}`, en: (name: string) => `another ${name}` },
   or: { ru: 'или', en: 'or' },
+  pick: { ru: (n: number) => `${n} на выбор:`, en: (n: number) => `any ${n} of:` },
   anywhere: { ru: 'в любую ячейку', en: 'to any space' },
   nothing: { ru: '—', en: '—' },
 } satisfies Words;

@@ -15,7 +15,8 @@ export function Conflict({ view }: { readonly view: DuneView }) {
   const ask = useAsk();
   const entryOf = useEntries();
   const entry = view.conflict && entryOf(view.conflict.def);
-  const prizes = view.sides.length > 3 ? places : places.slice(0, 2);
+  // With fewer than four sides the third reward is for those tied for second (D-11.5).
+  const third = view.sides.length > 3 ? words.third : words.thirdIfTied;
   return (
     <section className="conflict" aria-label={t(words.conflict)} ref={ask.stage.ref('conflict')}>
       {entry && view.conflict ? (
@@ -33,9 +34,9 @@ export function Conflict({ view }: { readonly view: DuneView }) {
             </small>
           </h2>
           <dl className="prizes">
-            {prizes.map((place) => (
+            {places.map((place) => (
               <div key={place}>
-                <dt>{t(words[place])}</dt>
+                <dt>{t(place === 'third' ? third : words[place])}</dt>
                 <dd>
                   <Symbols effects={entry.boxes[place] ?? []} t={t} worded />
                 </dd>
@@ -70,8 +71,14 @@ export function Conflict({ view }: { readonly view: DuneView }) {
   );
 }
 
-export function Cubes({ n }: { readonly n: number }) {
-  if (n > 9)
+interface CubesProps {
+  readonly n: number;
+  /** More than so many are one cube and a figure. */
+  readonly most?: number;
+}
+
+export function Cubes({ n, most = 9 }: CubesProps) {
+  if (n > most)
     return (
       <>
         <i className="cube" /> ×{n}

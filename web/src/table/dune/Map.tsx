@@ -82,8 +82,8 @@ function Track({ view, faction }: { readonly view: DuneView; readonly faction: F
   const { t } = useLang();
   const { names } = useTableInfo();
   const holder = view.alliances[faction];
-  const players = view.sides.flatMap(({ kind }, side) => (kind === 'player' || kind === 'rival' ? side : []));
-  const all = players
+  const sides = view.sides.map((_, side) => side);
+  const all = sides
     .map((side) => `${sideName(view, side, names, t)} ${view.sides[side].influence[faction]}`)
     .join(', ');
   const title = holder === null ? '' : `, ${t(words.allianceOf)(sideName(view, holder, names, t))}`;
@@ -110,10 +110,7 @@ function Track({ view, faction }: { readonly view: DuneView; readonly faction: F
             className={join(step === 2 && 'vp', step === 4 && 'al')}
             title={step === 2 ? t(words.pointAt) : step === 4 ? t(words.allianceAt) : undefined}
           >
-            <Stack
-              sides={players.filter((side) => view.sides[side].influence[faction] === step)}
-              step={step}
-            />
+            <Stack sides={sides.filter((side) => view.sides[side].influence[faction] === step)} step={step} />
           </i>
         ))}
       </span>

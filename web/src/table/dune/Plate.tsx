@@ -66,7 +66,7 @@ export function Plate({ view, side }: PlateProps) {
         </p>
         <p className="plate-line" data-side={side}>
           <span className="cubes" data-side={side}>
-            <Cubes n={of.garrison} />
+            <Cubes n={of.garrison} most={6} />
           </span>
           <span>{t(words.garrison)(of.garrison)}</span>
         </p>
@@ -80,7 +80,7 @@ export function Plate({ view, side }: PlateProps) {
             {t(words.deck)} {of.deckSize}
           </button>
         </p>
-        {of.ahead && view.turn?.side !== side && (
+        {of.ahead && of.handSize > 0 && view.turn?.side !== side && (
           <p className="plate-line ahead">
             {t(words.ahead)}
             <Amount of="persuasion" n={of.ahead.persuasion} />
@@ -111,7 +111,7 @@ export function Plate({ view, side }: PlateProps) {
 
 const newest = (cards: readonly CardRef[]): readonly CardRef[] => cards.toReversed();
 
-const badgeGlyphs = { ...symbols, firstPlayer: 'sundial', revealed: 'sun' };
+const badgeGlyphs = { ...symbols, firstPlayer: 'position-marker', revealed: 'hand' };
 
 interface BadgesProps {
   readonly of: SideView;

@@ -21,6 +21,8 @@ export function Result({ view }: BoardProps) {
       b.garrison - a.garrison,
   );
   const [first, second] = ranked;
+  // When no player has won it was the best of the Rivals.
+  const winner = game.winners?.[0] ?? ranked.find(({ of }) => of.kind === 'rival')?.side;
   const tied = first !== undefined && second !== undefined && first.of.points === second.of.points;
   return (
     <div className="dune-result">
@@ -37,7 +39,7 @@ export function Result({ view }: BoardProps) {
         </thead>
         <tbody>
           {ranked.map(({ of, side }) => (
-            <tr key={of.seat} className={game.winners?.includes(side) ? 'won' : undefined}>
+            <tr key={of.seat} className={side === winner ? 'won' : undefined}>
               <th>
                 <SeatMark side={side} /> {capital(sideName(game, side, names, t))}
               </th>

@@ -1,22 +1,28 @@
 /** What can be bought: the Imperium Row, the Reserve, a card set aside. */
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { join, Sheet } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
+import { useTableInfo } from '../frame/context.ts';
+import { useLayout } from '../frame/layout.ts';
 import { type DuneView, ownSide, useEntries } from './game.ts';
 import { Piece } from './Pieces.tsx';
 import { words } from './texts.ts';
 
 export function Row({ view, below }: { readonly view: DuneView; readonly below: number }) {
   const { t } = useLang();
+  const { update } = useTableInfo();
   const own = ownSide(view, below);
+  const ask = update.question?.ask;
   const buying = view.turn?.kind === 'reveal' && view.turn.side === below;
+  const place = useInSight(view.seat === below && (buying || ask === 'manipulate' || ask === 'acquire'));
   return (
     <Sheet
       className={join('imperium', buying && 'buying')}
       title={t(words.row)}
       aside={buying ? t(words.toSpend)(own.persuasion) : t(words.rowWhen)}
     >
-      <ul className="row-cards">
+      <ul className="row-cards" ref={place}>
         {view.row.map((card) => (
           <li key={card.id}>
             <Piece card={card} cost={card.cost} />
@@ -41,6 +47,19 @@ export function Row({ view, below }: { readonly view: DuneView; readonly below: 
       </ul>
     </Sheet>
   );
+}
+
+/** On a phone the Row lies below the board: it comes into sight while something may be taken from it. */
+function useInSight(wanted: boolean): RefObject<HTMLUListElement | null> {
+  const place = useRef<HTMLUListElement>(null);
+  const narrow = useLayout() === 'narrow';
+  useEffect(() => {
+    const row = place.current;
+    if (!wanted || !narrow || !row) return;
+    row.scrollIntoView({ block: 'start' });
+    return () => row.closest('.board-area')?.scrollTo({ top: 0 });
+  }, [wanted, narrow]);
+  return place;
 }
 
 interface StockProps {

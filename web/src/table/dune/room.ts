@@ -70,6 +70,12 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
       }
       const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
       const def = source === null ? undefined : defIn(view, source);
+      // What a Leader's ability asks is told by the Leader: the left one first, then that of the signet.
+      const leader = game.seat === null ? null : game.sides[game.seat].leader;
+      if (leader !== null && question.ask === 'masterstroke') return t(entryOf(leader).text[0]);
+      // The rewards to choose from stand on the buttons.
+      if (question.ask.endsWith('OfTwo')) return null;
+      if (leader !== null && def === signetRing && question.ask !== 'turn') return t(entryOf(leader).text[1]);
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
     },
     folds: true,
@@ -83,6 +89,8 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
     guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
 }
+
+const signetRing = 'start-signet-ring';
 
 const actsOf = (question: Question, actor: number): readonly Act[] =>
   question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
@@ -165,8 +173,8 @@ function intentAt(
 }
 
 /** Phases show in the thread, turns in the list of seats; a gain that is told with its cause is not told twice. */
-const isUnsaid = ({ kind }: GameEvent): boolean =>
-  kind === 'phase' || kind === 'turn' || kind === 'row' || kind === 'passed';
+const isUnsaid = ({ kind, rule }: GameEvent): boolean =>
+  kind === 'phase' || kind === 'turn' || kind === 'row' || (kind === 'gain' && rule === 'D-21.9');
 
 const glyphs: Readonly<Record<string, string>> = {
   round: 'sundial',

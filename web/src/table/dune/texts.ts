@@ -55,6 +55,7 @@ export const words = {
   first: { ru: 'первый', en: 'first' },
   second: { ru: 'второй', en: 'second' },
   third: { ru: 'третий', en: 'third' },
+  thirdIfTied: { ru: 'ничья за второе', en: 'tied for second' },
   strengthOf: {
     ru: (name: string, n: number, troops: number, swords: number) =>
       `${name}: сила ${n}, отрядов ${troops}, мечей ${swords}`,
@@ -88,7 +89,7 @@ export const words = {
   water: { ru: 'вода', en: 'water' },
   agentsReady: {
     ru: (n: number, all: number) => `агентов: ${n} из ${all}`,
-    en: (n: number, all: number) => `${n} of ${all} Agents to send`,
+    en: (n: number, all: number) => `Agents: ${n} of ${all}`,
   },
   garrison: {
     ru: (n: number) => `в гарнизоне: ${n}`,
