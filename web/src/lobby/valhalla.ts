@@ -17,12 +17,25 @@ const expansion = (id: string, ru: string, en: string, seats = several): Extra =
 });
 
 /** The expansions one by one, asked for where neither none nor all of them are wanted. */
-const single = ['loki', 'thor', 'valkyries', 'dwarves', 'tyr', 'lastViking'] as const;
+const single = ['thor', 'valkyries', 'dwarves', 'tyr', 'lastViking'] as const;
 
 const isOn = (chosen: Chosen, id: (typeof single)[number]): boolean => {
   if (chosen.sets === 'all') return true;
   return chosen.sets === 'some' && chosen[id] === 'yes';
 };
+
+/** How jarls are dealt; twenty-five are not enough for five each of six players. */
+const jarls = (seats: readonly number[], five: boolean): Extra => ({
+  id: 'jarls',
+  legend: { ru: 'Ярлы', en: 'Jarls' },
+  seats,
+  choices: [
+    { value: 'three', label: { ru: 'Один из трёх', en: 'One of three' } },
+    ...(five ? [{ value: 'five', label: { ru: 'Один из пяти', en: 'One of five' } }] : []),
+    { value: 'first', label: { ru: 'Для первой игры', en: 'For a first game' } },
+    { value: 'none', label: { ru: 'Без ярлов', en: 'None' } },
+  ],
+});
 
 export const valhalla: Extras = {
   fields: [
@@ -51,7 +64,18 @@ export const valhalla: Extras = {
         },
       ],
     },
-    expansion('loki', 'Хитрость Локи', 'Loki’s Cunning'),
+    {
+      id: 'lokiCard',
+      legend: { ru: 'Дополнение «Хитрость Локи»', en: 'Expansion: Loki’s Cunning' },
+      seats: several,
+      when: ({ sets }) => sets === 'some',
+      choices: [
+        { value: 'random', label: { ru: 'Карта наугад', en: 'A card by chance' } },
+        { value: 'first', label: { ru: 'Карта для первой игры', en: 'The card for a first game' } },
+        { value: 'none', label: { ru: 'Без него', en: 'Without' } },
+      ],
+      kind: 'loki',
+    },
     expansion('thor', 'Помощь Тора', 'Thor’s Help', [3, 4, 5, 6]),
     expansion('valkyries', 'Валькирии', 'Valkyries', [1, ...several]),
     expansion('dwarves', 'Дварфы Свартальфхейма', 'Dwarves of Svartalfheim'),
@@ -80,23 +104,55 @@ export const valhalla: Extras = {
     },
     {
       id: 'difficulty',
-      legend: { ru: 'Сложность', en: 'Difficulty' },
+      legend: {
+        ru: 'Сложность: сколько карт колоды стоит поражение',
+        en: 'Difficulty: cards of the deck a defeat costs',
+      },
       seats: [1],
       choices: [
-        { value: '1', label: { ru: 'Первая', en: 'First' } },
-        { value: '2', label: { ru: 'Вторая', en: 'Second' } },
-        { value: '3', label: { ru: 'Третья', en: 'Third' } },
+        { value: '1', label: { ru: 'Обычная, 2 карты', en: 'Normal, 2 cards' } },
+        { value: '2', label: { ru: 'Высокая, 4 карты', en: 'Hard, 4 cards' } },
+        { value: '3', label: { ru: 'Безумная, 6 карт', en: 'Insane, 6 cards' } },
       ],
     },
     {
-      id: 'jarls',
-      legend: { ru: 'Ярлы', en: 'Jarls' },
+      id: 'side',
+      legend: { ru: 'Сторона карт чудовища', en: 'Side of the monster’s cards' },
+      seats: [1],
       choices: [
-        { value: 'three', label: { ru: 'Один из трёх', en: 'One of three' } },
-        { value: 'first', label: { ru: 'Для первой игры', en: 'For a first game' } },
-        { value: 'none', label: { ru: 'Без ярлов', en: 'None' } },
+        {
+          value: 'usual',
+          label: { ru: 'По правилам', en: 'As the rules have it' },
+          about: { ru: 'С Валькириями — усиленная', en: 'The stronger one with Valkyries' },
+        },
+        { value: 'plain', label: { ru: 'Обычная', en: 'Plain' } },
+        { value: 'marked', label: { ru: 'Усиленная', en: 'Stronger' } },
       ],
     },
+    {
+      id: 'abilities',
+      legend: { ru: 'Способности чудовища', en: 'Abilities of the monster' },
+      seats: [1],
+      choices: [
+        { value: 'on', label: { ru: 'Действуют', en: 'In force' } },
+        {
+          value: 'off',
+          label: { ru: 'Без них', en: 'Without them' },
+          about: { ru: 'Для первой игры', en: 'For a first game' },
+        },
+      ],
+    },
+    {
+      id: 'soloJarl',
+      legend: { ru: 'Ярл', en: 'Jarl' },
+      seats: [1],
+      choices: [
+        { value: 'any', label: { ru: 'Любой на выбор', en: 'Any you choose' } },
+        { value: 'none', label: { ru: 'Без ярла', en: 'None' } },
+      ],
+    },
+    jarls([2, 3, 4, 5], true),
+    jarls([6], false),
     {
       id: 'hand',
       legend: { ru: 'Первая рука', en: 'First hand' },
@@ -105,6 +161,15 @@ export const valhalla: Extras = {
         { value: 'usual', label: { ru: 'Семь карт, две сбросить', en: 'Seven cards less two' } },
         { value: 'plain', label: { ru: 'Пять карт', en: 'Five cards' } },
         { value: 'draft', label: { ru: 'Драфт из общего запаса', en: 'Draft from a reserve' } },
+      ],
+    },
+    {
+      id: 'openValhalla',
+      legend: { ru: 'Вальхаллы', en: 'Valhallas' },
+      seats: several,
+      choices: [
+        { value: 'no', label: { ru: 'Закрытые', en: 'Face down' } },
+        { value: 'yes', label: { ru: 'Открытые', en: 'Open' } },
       ],
     },
   ],
@@ -117,21 +182,30 @@ export const valhalla: Extras = {
     6: { ru: 'Шестеро', en: 'Six' },
   },
   options(chosen, seats) {
-    const { jarls = 'three', hand = 'usual', companions = 'none' } = chosen;
+    const { hand = 'usual', companions = 'none', lokiCard = 'random', openValhalla = 'no' } = chosen;
     if (seats === 1) {
-      const { monster = 'jormungandr', difficulty = '1', valkyries } = chosen;
-      return { monster, difficulty: Number(difficulty), valkyries: valkyries === 'yes', jarls };
+      const { monster = 'jormungandr', difficulty = '1', valkyries, side = 'usual', abilities } = chosen;
+      return {
+        monster,
+        difficulty: Number(difficulty),
+        valkyries: valkyries === 'yes',
+        ...(side !== 'usual' && { side }),
+        abilities: abilities !== 'off',
+        jarls: chosen.soloJarl === 'none' ? 'none' : 'three',
+      };
     }
+    const few = seats === 6 && chosen.jarls === 'five';
     return {
-      loki: isOn(chosen, 'loki') ? 'random' : 'none',
+      loki: chosen.sets === 'all' ? 'random' : chosen.sets === 'some' ? lokiCard : 'none',
       thor: isOn(chosen, 'thor') && seats > 2,
       valkyries: isOn(chosen, 'valkyries'),
       dwarves: isOn(chosen, 'dwarves'),
       tyr: isOn(chosen, 'tyr'),
       lastViking: isOn(chosen, 'lastViking'),
       companions: seats === 4 || seats === 6 ? companions : 'none',
-      jarls,
+      jarls: few ? 'three' : (chosen.jarls ?? 'three'),
       hand,
+      openValhalla: openValhalla === 'yes',
     };
   },
 };

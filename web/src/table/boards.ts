@@ -12,6 +12,8 @@ export interface Room {
   readonly name: Both<string>;
   /** The name where there is little room. */
   readonly short: Both<string>;
+  /** Which kind of game it is, beside its name where there is room: the edition, a campaign. */
+  about?(view: object, spoken: Spoken): string;
   /** Refusals come from the server in words. */
   readonly speech: Omit<Speech, 'reason'>;
   /** Everything that lies on the table, hands included. */
@@ -76,6 +78,8 @@ export interface Room {
   readonly Result?: ComponentType<BoardProps>;
   /** What is said when it ends and nobody who sat at the table has won. */
   readonly noWinner?: Both<string>;
+  /** Several winners are allies who have won together, and it is no draw. */
+  allied?(view: object): boolean;
   /** Whose turn it is, which one, for the top bar. */
   turn(view: object): { readonly turn: number; readonly active: number };
   /** The fight under way, to be drawn as an arrow. */

@@ -102,6 +102,7 @@ export const words = {
 
   won: { ru: 'Вы победили', en: 'You won' },
   lost: { ru: (name: string) => `Победа: ${name}`, en: (name: string) => `${name} wins` },
+  lostToAll: { ru: (names: string) => `Победа: ${names}`, en: (names: string) => `${names} win` },
   draw: { ru: 'Ничья', en: 'A draw' },
   byRule: { ru: 'По правилу', en: 'Under rule' },
   rematch: { ru: 'Сыграть ещё', en: 'Play again' },

@@ -10,7 +10,7 @@ import { useTableInfo } from './context.ts';
 import { capital } from './people.ts';
 
 export default function GameOver({ moving }: { readonly moving: boolean }) {
-  const { t } = useLang();
+  const { t, lang } = useLang();
   const { update, names, seat, room, view, below } = useTableInfo();
   const { Result } = room;
   const [put, putAway] = useState(false);
@@ -23,12 +23,13 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   }, [shown]);
   if (!over || !shown) return over && !moving ? <Again onOpen={() => putAway(false)} /> : null;
   const { winners } = over;
-  const drawn = winners.length !== 1;
+  const list = (all: readonly string[]) => new Intl.ListFormat(lang).format(all);
+  const drawn = winners.length !== 1 && !(winners.length > 1 && room.allied?.(view));
   const title = drawn
     ? t(winners.length === 0 && room.noWinner ? room.noWinner : words.draw)
     : seat !== null && winners.includes(seat)
       ? t(words.won)
-      : capital(t(words.lost)(winners.map(names.seat).join(', ')));
+      : capital(t(winners.length > 1 ? words.lostToAll : words.lost)(list(winners.map(names.seat))));
   return (
     <Dialog title={title} close={t(words.lookAround)} className="over-dialog" onClose={() => putAway(true)}>
       <p className="over-rule">

@@ -1,6 +1,7 @@
 /** A battle as a scene of its own: two squads with their dice, and between them what each has reached. */
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
+import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { capital } from '../frame/people.ts';
 import { type FighterView, scene, seatName, squadsOf, type ValhallaView } from './game.ts';
@@ -20,7 +21,7 @@ export function Battle({ view, below }: BattleProps) {
   return (
     <section className="vbattle" data-kind={view.battle?.kind}>
       {view.solo ? (
-        <Monster view={view} solo={view.solo} />
+        <Monster solo={view.solo} />
       ) : top ? (
         <Half view={view} fighter={top} where="foe" />
       ) : (
@@ -39,12 +40,17 @@ interface HalfProps {
 }
 
 function Half({ view, fighter, where }: HalfProps) {
+  const { t } = useLang();
+  const { names } = useTableInfo();
   const squads = squadsOf(view, fighter);
   return (
     <div className={join('vhalf', where, squads.length > 1 && 'double')}>
       <div className="vhalf-squads">
         {squads.map((seat) => (
-          <Squad key={seat} view={view} seat={seat} />
+          <div key={seat}>
+            {squads.length > 1 && <small>{capital(seatName(view, seat, names, t))}</small>}
+            <Squad view={view} seat={seat} />
+          </div>
         ))}
       </div>
       <FreeDice view={view} fighter={fighter} />
@@ -79,17 +85,14 @@ interface ScaleProps {
 /** The two strengths against each other, and what they are made of. */
 function Scale({ view, top, bottom }: ScaleProps) {
   const { t } = useLang();
-  const { battle, solo } = view;
-  const attacker = battle?.attacker ?? null;
-  const waiting = battle?.step === 'defence' && attacker !== null && !solo;
+  const { solo } = view;
   return (
     <div className="vscale">
       {bottom && <Reached view={view} fighter={bottom} />}
       <div className="vscale-mid">
         <Helps view={view} />
         <small>
-          {waiting ? `${t(words.toBeat)(attacker.strength)} ` : ''}
-          {battle?.kind === 'battle' ? t(words.tie) : ''}
+          <Needed view={view} />
         </small>
       </div>
       {top && <Reached view={view} fighter={top} />}
@@ -101,6 +104,32 @@ function Scale({ view, top, bottom }: ScaleProps) {
       )}
     </div>
   );
+}
+
+/** What it takes to win, and what that brings. */
+function Needed({ view }: { readonly view: ValhallaView }) {
+  const { t } = useLang();
+  const entryOf = useEntries();
+  const { battle, solo } = view;
+  if (solo) return t(battle?.kind === 'defence' ? words.toBeat : words.toWound)(solo.active.strength);
+  if (battle?.kind !== 'battle' || !battle.attacker) return null;
+  const { attacker } = battle;
+  // Of those who fight along only allies go to Valhalla.
+  const own = view.options.companions === 'union' ? squadsOf(view, attacker) : [attacker.seat];
+  const stakes = own
+    .flatMap((seat) => view.sides[seat].squad)
+    .reduce((sum, { warrior }) => {
+      const valour = warrior?.activated ? entryOf(warrior.def).figures.valour : 0;
+      return sum + (valour ?? 0);
+    }, 0);
+  const open = battle.step === 'before' || battle.step === 'attack';
+  return [
+    battle.step === 'defence' && t(words.toBeat)(attacker.strength),
+    open && stakes > 0 && attacker.seat === view.seat && t(words.stakes)(stakes),
+    battle.step !== 'after' && t(words.tie),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function Reached({ view, fighter }: { readonly view: ValhallaView; readonly fighter: FighterView }) {

@@ -1,5 +1,9 @@
 /** The table of Valhalla: who plays, the field or the battle, one's own hand. */
 import './valhalla.css';
+import './sides.css';
+import './field.css';
+import './battle.css';
+import './dialogs.css';
 import './small.css';
 import { useLang } from '../../i18n/index.ts';
 import { join, Scene, useGlyphFile } from '../../kit/index.ts';
@@ -13,12 +17,14 @@ import { Common } from './Common.tsx';
 import { Field } from './Field.tsx';
 import { scene, seatName, type ValhallaView, valhallaView } from './game.ts';
 import { Hand } from './Hand.tsx';
+import { useNothing } from './nothing.ts';
 import { Seats } from './Seats.tsx';
 import { words } from './texts.ts';
 
-export function Board({ view, below }: BoardProps) {
+export function Board({ view, below, seats }: BoardProps) {
   const game = valhallaView(view);
   useGlyphFile(valhallaGlyphs);
+  useNothing(seats);
   return (
     <div className="valhalla-board">
       <div className="vleft">

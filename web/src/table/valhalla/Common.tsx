@@ -6,6 +6,7 @@ import { Die } from '../../kit/valhalla/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
+import { capital } from '../frame/people.ts';
 import { words as common } from '../texts.ts';
 import { seatName, type ValhallaView } from './game.ts';
 import { Pile } from './Open.tsx';
@@ -78,8 +79,8 @@ function Titles({ view }: { readonly view: ValhallaView }) {
               t(words.titleFree)
             ) : (
               <span>
-                <b>{seatName(view, holder, names, t)}</b> · {t(words.title)(level)}
-                {row && <small>{t(words.titleGives)(row.points, row.dice)}</small>}
+                <b>{capital(seatName(view, holder, names, t))}</b>{' '}
+                {row && t(words.titleGives)(level, row.points, row.dice)}
               </span>
             )}
           </li>

@@ -23,7 +23,7 @@ export function Field({ view, below }: FieldProps) {
     <section className={join('vfield', cards.length > 0 && 'choosing')}>
       {cards.length > 0 && (
         <div className="voffer">
-          <h2>{t(view.open.length > 0 && view.stage !== 'setup' ? words.reserve : words.offered)}</h2>
+          <h2>{t(isReserve(view, below) ? words.reserve : words.offered)}</h2>
           <ul>
             {cards.map((card) => (
               <li key={card.id}>
@@ -33,7 +33,7 @@ export function Field({ view, below }: FieldProps) {
           </ul>
         </div>
       )}
-      {view.solo && <Monster view={view} solo={view.solo} />}
+      {view.solo && <Monster solo={view.solo} />}
       {others.length > 0 && (
         <ul className="vothers" data-n={others.length}>
           {others.map((seat) => (
@@ -49,6 +49,10 @@ export function Field({ view, below }: FieldProps) {
     </section>
   );
 }
+
+/** Open cards are warriors to choose from until hands are dealt, and from then on the reserve of the draft. */
+const isReserve = ({ open, sides }: ValhallaView, below: number): boolean =>
+  open.length > 0 && sides[below].handSize > 0;
 
 /** Somebody else's squad, with the way to attack it. */
 function Other({ view, seat }: { readonly view: ValhallaView; readonly seat: number }) {

@@ -7,21 +7,17 @@ import { join } from '../../kit/index.ts';
 import { Card, Die } from '../../kit/valhalla/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
-import type { ValhallaView } from './game.ts';
 import { words } from './texts.ts';
 
-interface MonsterProps {
-  readonly view: ValhallaView;
-  readonly solo: SoloView;
-}
-
-export function Monster({ solo }: MonsterProps) {
+export function Monster({ solo }: { readonly solo: SoloView }) {
   const { t, lang } = useLang();
   const ask = useAsk();
   const entryOf = useEntries();
   const { active, below } = solo;
   const entry = entryOf(active.def);
   const covered = solo.covered.filter(Boolean).length;
+  // Its last line; the others are told by the figures beside.
+  const ability = active.ability === null ? null : entry.text.at(-1);
   return (
     <section className="vmonster" aria-label={t(words.monster)}>
       <Card
@@ -43,7 +39,13 @@ export function Monster({ solo }: MonsterProps) {
             t(words.toll)(solo.toll),
           ].join(' · ')}
         </p>
-        <p>{active.clans.map((clan) => (isClan(clan) ? t(clanNames[clan]) : clan)).join(', ')}</p>
+        <p>
+          {t(words.clansOf)(
+            active.clans.map((clan) => (isClan(clan) ? t(clanNames[clan]) : clan)).join(', '),
+            active.warriors,
+          )}
+        </p>
+        {ability && <p className="vmonster-ability">{t(ability)}</p>}
         <dl>
           <dt>{t(words.activation)}</dt>
           <dd role="img" aria-label={t(words.covered)(covered, active.activation.length)}>

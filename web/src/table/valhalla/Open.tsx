@@ -2,6 +2,7 @@
 import { useLang } from '../../i18n/index.ts';
 import { Dialog } from '../../kit/index.ts';
 import { Card } from '../../kit/valhalla/index.ts';
+import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { capital } from '../frame/people.ts';
@@ -57,6 +58,7 @@ interface PileProps {
 
 export function Pile({ title, cards, none }: PileProps) {
   const { lang } = useLang();
+  const ask = useAsk();
   const entryOf = useEntries();
   if (cards.length === 0 && none === undefined) return null;
   return (
@@ -66,7 +68,13 @@ export function Pile({ title, cards, none }: PileProps) {
       <ul className="pile-cards">
         {cards.map(({ id, def }) => (
           <li key={id}>
-            <Card entry={entryOf(def)} size="hand" lang={lang} width={132} />
+            <Card
+              entry={entryOf(def)}
+              size="hand"
+              lang={lang}
+              width={132}
+              onClick={() => ask.open({ card: id, def })}
+            />
           </li>
         ))}
       </ul>

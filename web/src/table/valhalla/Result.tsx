@@ -1,26 +1,20 @@
-/** How it ended: points line by line, seat by seat. */
+/** How it ended: points line by line, seat by seat, and what each line counts. */
+import type { ScoreView, ShieldTable } from '@vigrid/valhalla/table';
 import { useLang } from '../../i18n/index.ts';
+import { join, RuleNumber } from '../../kit/index.ts';
 import { Shield } from '../../kit/valhalla/index.ts';
 import type { BoardProps } from '../boards.ts';
 import { useTableInfo } from '../frame/context.ts';
+import { useLayout } from '../frame/layout.ts';
 import { capital } from '../frame/people.ts';
-import { seatName, valhallaView } from './game.ts';
+import { seatName, type ValhallaView, valhallaView } from './game.ts';
 import { words } from './texts.ts';
-
-const lines = [
-  ['valhalla', words.valhalla],
-  ['ownShields', words.ownShields],
-  ['capturedShields', words.capturedShields],
-  ['sets', words.sets],
-  ['jarl', words.jarlLine],
-  ['title', words.title2],
-] as const;
 
 export function Result({ view }: BoardProps) {
   const { t } = useLang();
-  const { names } = useTableInfo();
+  const narrow = useLayout() === 'narrow';
   const game = valhallaView(view);
-  const { scores, solo, winners } = game;
+  const { scores, shieldTable, solo, winners } = game;
   if (solo) {
     const beaten = (winners?.length ?? 0) > 0;
     return (
@@ -29,44 +23,141 @@ export function Result({ view }: BoardProps) {
       </p>
     );
   }
-  if (!scores) return null;
-  const shown = lines.filter(([line]) => scores.some((score) => score[line] !== 0));
-  const won = (seat: number) => (winners?.includes(seat) ? 'won' : undefined);
+  if (!scores || !shieldTable) return null;
+  const props = { view: game, scores, lines: linesOf(scores, shieldTable) };
   return (
     <div className="valhalla-result">
-      <table>
-        <thead>
-          <tr>
-            <th>{t(words.source)}</th>
-            {scores.map(({ seat }) => (
-              <th key={seat} className={won(seat)}>
-                <Shield seat={seat} clan={game.sides[seat].shield} />
-                <span>{capital(seatName(game, seat, names, t))}</span>
-              </th>
+      {narrow ? <Ranking {...props} /> : <Lines {...props} />}
+      {isTied(game) && <p>{t(words.tieBreak)}</p>}
+    </div>
+  );
+}
+
+interface Line {
+  readonly of: 'valhalla' | 'ownShields' | 'capturedShields' | 'sets' | 'jarl' | 'title';
+  readonly name: { readonly ru: string; readonly en: string };
+  /** How it is counted. */
+  readonly how: { readonly ru: string; readonly en: string };
+  readonly rule: string;
+}
+
+/** The sources of points that brought anybody any. */
+function linesOf(scores: readonly ScoreView[], { own, captured, sets, rule }: ShieldTable): readonly Line[] {
+  const setText = (lang: 'ru' | 'en') =>
+    sets.map(({ of, points }) => words.setOf[lang](of, points)).join(', ');
+  const each = (n: number) => ({ ru: words.each.ru(n), en: words.each.en(n) });
+  const lines: readonly Line[] = [
+    { of: 'valhalla', name: words.valhalla, how: words.byValour, rule: 'V-14.10' },
+    { of: 'ownShields', name: words.ownShields, how: each(own), rule },
+    { of: 'capturedShields', name: words.capturedShields, how: each(captured), rule },
+    { of: 'sets', name: words.sets, how: { ru: setText('ru'), en: setText('en') }, rule: 'V-14.4' },
+    { of: 'jarl', name: words.jarlLine, how: words.byJarl, rule: 'RV-75' },
+    { of: 'title', name: words.titleLine, how: words.byTitle, rule: 'V-22.8' },
+  ];
+  return lines.filter(({ of }) => scores.some((score) => score[of] !== 0));
+}
+
+/** What allies have together; null where everybody counts alone. */
+function together({ sides, options }: ValhallaView, scores: readonly ScoreView[]) {
+  if (options.companions !== 'union') return null;
+  return scores.map(({ seat, total }) => total + (scores[sides[seat].partner ?? seat]?.total ?? 0));
+}
+
+const isTied = ({ endedBy }: ValhallaView): boolean => endedBy === 'V-14.2' || endedBy === 'RV-56';
+
+interface ScoresProps {
+  readonly view: ValhallaView;
+  readonly scores: readonly ScoreView[];
+  readonly lines: readonly Line[];
+}
+
+/** A column for each player. */
+function Lines({ view, scores, lines }: ScoresProps) {
+  const { t } = useLang();
+  const { names } = useTableInfo();
+  const won = (seat: number) => (view.winners?.includes(seat) ? 'won' : undefined);
+  const sums = together(view, scores);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{t(words.source)}</th>
+          {scores.map(({ seat }) => (
+            <th key={seat} className={won(seat)}>
+              <Shield seat={seat} clan={view.sides[seat].shield} />
+              <span>{capital(seatName(view, seat, names, t))}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ of, name, how, rule }) => (
+          <tr key={of}>
+            <th>
+              {t(name)}
+              <small>
+                {t(how)} <RuleNumber id={rule} />
+              </small>
+            </th>
+            {scores.map((score) => (
+              <td key={score.seat}>{score[of]}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {shown.map(([line, name]) => (
-            <tr key={line}>
-              <th>{t(name)}</th>
-              {scores.map((score) => (
-                <td key={score.seat}>{score[line]}</td>
-              ))}
-            </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th>{t(words.total)}</th>
+          {scores.map(({ seat, total }) => (
+            <td key={seat} className={won(seat)}>
+              {total}
+            </td>
           ))}
-        </tbody>
-        <tfoot>
+        </tr>
+        {sums && (
           <tr>
-            <th>{t(words.total)}</th>
-            {scores.map(({ seat, total }) => (
+            <th>{t(words.unionTotal)}</th>
+            {scores.map(({ seat }, i) => (
               <td key={seat} className={won(seat)}>
-                {total}
+                {sums[i]}
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </div>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+/** One below the other, the best first: a phone has no room for columns. */
+function Ranking({ view, scores, lines }: ScoresProps) {
+  const { t } = useLang();
+  const { names } = useTableInfo();
+  const sums = together(view, scores);
+  const points = (score: ScoreView) => sums?.[score.seat] ?? score.total;
+  return (
+    <ol className="vranking">
+      {scores
+        .toSorted((a, b) => points(b) - points(a) || b.total - a.total)
+        .map((score) => (
+          <li key={score.seat} className={join(view.winners?.includes(score.seat) && 'won')}>
+            <Shield seat={score.seat} clan={view.sides[score.seat].shield} />
+            <b>{capital(seatName(view, score.seat, names, t))}</b>
+            <strong>{score.total}</strong>
+            <p>
+              {lines
+                .filter(({ of }) => score[of] !== 0)
+                .map(({ of, name }) => `${t(name)} ${score[of]}`)
+                .join(' · ')}
+              {sums && ` · ${t(words.unionTotal)} ${sums[score.seat]}`}
+            </p>
+          </li>
+        ))}
+      {lines.map(({ of, name, how, rule }) => (
+        <li key={of} className="how">
+          {t(name)}: {t(how)} <RuleNumber id={rule} />
+        </li>
+      ))}
+    </ol>
   );
 }

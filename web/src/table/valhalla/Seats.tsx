@@ -56,12 +56,21 @@ interface OfSeat {
 
 function Role({ view, seat }: OfSeat) {
   const { t } = useLang();
-  const { battle } = view;
-  if (battle?.winner === seat) return <em className="role">{t(words.won)}</em>;
+  const [glyph, said] = roleOf(view, seat) ?? [];
+  if (!glyph || !said) return null;
+  return (
+    <em className="role" title={t(said)}>
+      <Glyph name={glyph} />
+      <span>{t(said)}</span>
+    </em>
+  );
+}
+
+function roleOf({ battle }: ValhallaView, seat: number) {
+  if (battle?.winner === seat) return ['laurels', words.won] as const;
   if (battle?.kind === 'ragnarok') return null;
-  if (battle?.attacker?.seat === seat) return <em className="role">{t(words.attacks)}</em>;
-  if (battle?.defender?.seat === seat) return <em className="role">{t(words.defends)}</em>;
-  return null;
+  if (battle?.attacker?.seat === seat) return ['crossed-swords', words.attacks] as const;
+  return battle?.defender?.seat === seat ? (['shield', words.defends] as const) : null;
 }
 
 /** The jarl, the companion, a title, who went first. */
@@ -74,7 +83,6 @@ function Under({ view, seat }: OfSeat) {
   const parts = [
     ...(jarl ? [`${t(words.jarl)} ${t(entryOf(jarl.def).name)}`] : []),
     ...(partner === null ? [] : [t(words.partner)(seatName(view, partner, names, t))]),
-    ...titles.map(({ level }) => t(words.title)(level)),
   ];
   return (
     <small className="vplate-under">
@@ -83,6 +91,12 @@ function Under({ view, seat }: OfSeat) {
           <Glyph name="flying-flag" />
         </span>
       )}
+      {titles.map(({ level }) => (
+        <b key={level} role="img" aria-label={t(words.title)(level)} title={t(words.title)(level)}>
+          <Glyph name="viking-helmet" />
+          {level}
+        </b>
+      ))}
       {parts.join(' · ')}
     </small>
   );

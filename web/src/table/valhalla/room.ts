@@ -10,7 +10,7 @@ import { Board, RailOfGame } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { ChanceCase } from './Case.tsx';
 import { Face } from './Face.tsx';
-import { diceOf, offered, shownSquads, type ValhallaView, valhallaView } from './game.ts';
+import { diceOf, fightersOf, offered, shownSquads, type ValhallaView, valhallaView } from './game.ts';
 import { Result } from './Result.tsx';
 import { words } from './texts.ts';
 
@@ -29,6 +29,7 @@ export function valhallaRoom(catalogue: readonly CardEntry[]): Room {
     Result,
     Case: ChanceCase,
     noWinner: words.monsterWon,
+    allied: (view) => valhallaView(view).options.companions === 'union',
     entry: entryOf,
     beneath: (view, card) => {
       const at = valhallaView(view).sides.flatMap(({ squad }) => squad);
@@ -138,11 +139,20 @@ function label(view: ValhallaView, act: Act, actor: number | null, entryOf: Entr
   if (act.do === 'row' && 'row' in act && typeof act.row === 'number' && view.loki) {
     return entryOf(view.loki.def).text[act.row] ?? null;
   }
+  if (act.do === 'stop' && view.battle?.kind !== 'ragnarok') {
+    const { strength } = fightersOf(view).find(({ seat }) => seat === view.seat) ?? { strength: 0 };
+    return { ru: words.standOn.ru(strength), en: words.standOn.en(strength) };
+  }
+  if (act.do === 'jarl' && 'ability' in act) {
+    const jarl = view.seat === null ? null : view.sides[view.seat].jarl;
+    const name = jarl && entryOf(jarl.def).name;
+    const which = act.ability === 0 ? words.mainAbility : words.moreAbility;
+    return name ? { ru: which.ru(name.ru), en: which.en(name.en) } : null;
+  }
   if (actor === null) return null;
   if (act.do === 'add') return words.add;
   if (act.do === 'addTwo') return words.addBoth;
   if (act.do === 'tactic') return words.play;
-  if (act.do === 'freeReroll') return words.free;
   if (act.do !== 'arm' || !('dice' in act) || !Array.isArray(act.dice)) return null;
   const { dice } = act;
   const faces = diceOf(view).flatMap(({ id, face }) => (dice.includes(id) ? [faceNames[face]] : []));
@@ -153,21 +163,24 @@ function label(view: ValhallaView, act: Act, actor: number | null, entryOf: Entr
 }
 
 const inPhase = new Set(['attack', 'defend', 'ragnarok']);
-const weighed = new Set(['attack', 'assault', 'stop', 'reroll', 'freeReroll']);
+const watching = new Set(['help', 'guess']);
+const weighed = new Set(['attack', 'assault', 'stop', 'reroll', 'freeReroll', 'help']);
 
-/** The chances of what may be done now: of attacks, of standing, of re-rolls and tactics, of arming each warrior. */
+/**
+ * The chances of what may be done now: of attacks, of standing, of re-rolls and tactics, of arming each warrior; for who
+ * looks on, that of the attacker.
+ */
 function cases(question: Question, view: ValhallaView): WantedCases | null {
-  const { seat } = view;
+  const { seat, battle } = view;
   if (question.kind !== 'act' || seat === null) return null;
-  const fighting = inPhase.has(question.ask);
-  if (!fighting && question.ask !== 'action') return null;
-  const acts: Act[] = question.options.filter(({ do: what }) => weighed.has(what));
-  if (fighting) {
-    acts.push(
-      ...eachCard(question.options.filter(({ do: what }) => what === 'tactic')),
-      ...armings(view, seat),
-    );
-  }
+  const { ask, options } = question;
+  const acts: Act[] = options.filter(({ do: what }) => weighed.has(what));
+  if (inPhase.has(ask)) {
+    acts.push(...eachCard(options.filter(({ do: what }) => what === 'tactic')), ...armings(view, seat));
+  } else if (watching.has(ask) && battle?.attacker) {
+    const guess: ValhallaAct = { do: 'guess', seat: battle.attacker.seat, prize: 'card' };
+    acts.unshift(guess);
+  } else if (ask !== 'action') return null;
   return acts.length === 0 ? null : { title: words.brings, hint: words.counting, acts };
 }
 

@@ -57,8 +57,12 @@ export const words = {
   },
   titleFree: { ru: 'Титул последнего викинга свободен', en: 'The title of last viking is free' },
   titleGives: {
-    ru: (points: number, dice: number) => `очки в начале хода: ${points}, кубиков нападающим: ${dice}`,
-    en: (points: number, dice: number) => `points each turn: ${points}, dice for attackers: ${dice}`,
+    ru: (level: number, points: number, dice: number) =>
+      `последний викинг, уровень ${level}: за ход ${points} ${plural(points, 'ru', ['очко', 'очка', 'очков'])}${
+        dice > 0 ? `, нападающим ${dice} ${plural(dice, 'ru', ['кубик', 'кубика', 'кубиков'])}` : ''
+      }`,
+    en: (level: number, points: number, dice: number) =>
+      `last viking, level ${level}: ${points} a turn${dice > 0 ? `, attackers get ${dice} ${plural(dice, 'en', ['die', 'dice'])}` : ''}`,
   },
   deck: { ru: 'колода', en: 'deck' },
   discard: { ru: 'сброс', en: 'discards' },
@@ -104,13 +108,25 @@ export const words = {
     en: 'Put a die on a warrior, or press the warrior.',
   },
   chance: { ru: 'вооружить', en: 'to arm' },
-  brings: { ru: 'Что даст каждый выбор', en: 'What each choice brings' },
+  brings: { ru: 'Шансы', en: 'Chances' },
+  byStrength: {
+    ru: (strength: number) => `Шанс победить, если стоять на силе от 0; сейчас ${strength}`,
+    en: (strength: number) => `The chance to win by standing on a strength from 0 on; now ${strength}`,
+  },
   counting: { ru: 'Считаем шансы.', en: 'Counting the chances.' },
   versus: { ru: 'против', en: 'against' },
   tie: { ru: 'При равенстве побеждает нападающий.', en: 'A tie goes to the attacker.' },
   toBeat: {
     ru: (n: number) => `Чтобы отбиться, нужно больше ${n}.`,
     en: (n: number) => `To hold, more than ${n} is needed.`,
+  },
+  toWound: {
+    ru: (n: number) => `Чтобы ранить, нужно не меньше ${n}.`,
+    en: (n: number) => `To wound it, ${n} or more is needed.`,
+  },
+  stakes: {
+    ru: (n: number) => `Победа даст щит и ${n} ${plural(n, 'ru', ['очко', 'очка', 'очков'])} доблести.`,
+    en: (n: number) => `A victory wins a shield and ${n} valour.`,
   },
   ragnarokNote: {
     ru: 'Каждый в последний раз вооружает своих воинов: вооружённые входят в Вальхаллу.',
@@ -131,7 +147,18 @@ export const words = {
     en: (name: string) => `${name}: whom to help?`,
   },
   turnTo: { ru: 'Какой стороной повернуть кубик?', en: 'To which face is the die turned?' },
-  free: { ru: 'Перебросить даром', en: 'Re-roll free' },
+  standOn: {
+    ru: (strength: number) => `Стоять на ${strength}`,
+    en: (strength: number) => `Stand on ${strength}`,
+  },
+  mainAbility: {
+    ru: (name: string) => `${name}: основная способность`,
+    en: (name: string) => `${name}: main ability`,
+  },
+  moreAbility: {
+    ru: (name: string) => `${name}: дополнительная способность`,
+    en: (name: string) => `${name}: additional ability`,
+  },
   monster: { ru: 'Чудовище', en: 'The monster' },
   monsterStrength: { ru: (n: number) => `сила ${n}`, en: (n: number) => `strength ${n}` },
   most: {
@@ -151,6 +178,11 @@ export const words = {
     ru: (n: number, of: number) => `закрыто символов: ${n} из ${of}`,
     en: (n: number, of: number) => `${n} of ${of} symbols covered`,
   },
+  clansOf: {
+    ru: (clans: string, warriors: number) =>
+      `кланы: ${clans} · стоит за ${warriors} ${plural(warriors, 'ru', ['воина', 'воинов', 'воинов'])}`,
+    en: (clans: string, warriors: number) => `clans: ${clans} · counts as ${warriors} warriors`,
+  },
   rolled: { ru: 'Последний бросок чудовища', en: 'The monster’s last roll' },
   monsterDice: { ru: (n: number) => `кубиков рядом: ${n}`, en: (n: number) => `${n} dice beside it` },
   below: { ru: 'Ниже лежит', en: 'Below it' },
@@ -159,7 +191,20 @@ export const words = {
   ownShields: { ru: 'Свои щиты', en: 'Own shields' },
   capturedShields: { ru: 'Захваченные щиты', en: 'Captured shields' },
   sets: { ru: 'Наборы щитов', en: 'Sets of shields' },
-  title2: { ru: 'Титул', en: 'Title' },
+  titleLine: { ru: 'Титул', en: 'Title' },
+  each: { ru: (n: number) => `по ${n} за каждый`, en: (n: number) => `${n} each` },
+  setOf: {
+    ru: (of: number, points: number) => `${of} разных +${points}`,
+    en: (of: number, points: number) => `${of} different +${points}`,
+  },
+  byValour: { ru: 'доблесть карт', en: 'valour of the cards' },
+  byJarl: { ru: 'способность', en: 'its ability' },
+  byTitle: { ru: 'последнему викингу', en: 'to the last viking' },
+  unionTotal: { ru: 'Союз', en: 'Union' },
+  tieBreak: {
+    ru: 'Очков поровну: решают захваченные щиты, затем свои.',
+    en: 'Equal points: captured shields decide, then own ones.',
+  },
   jarlLine: { ru: 'Ярл', en: 'Jarl' },
   total: { ru: 'Всего', en: 'Total' },
   monsterWon: { ru: 'Чудовище победило', en: 'The monster has won' },
