@@ -1,10 +1,12 @@
 /** How scenarios write positions of Heroes: who is to move, and what lies where. */
+
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { CardData } from './abilities/types.ts';
 import { emptyTable, newCard, newSide } from './begin.ts';
 import { cards } from './cards/catalogue.ts';
 import { turn } from './flow/turn.ts';
 import { cardOf, type Heroes, heroOf, newPiece, type Piece, type TurnFrame, takeNote } from './state.ts';
+import { abilityText } from './text/cards.ts';
 
 const seats = ['a', 'b'] as const;
 const stages = ['main', 'start', 'end'] as const;
@@ -119,8 +121,33 @@ function ownCard(entry: unknown): CardData {
   const { name, ...rest } = data;
   if (typeof name !== 'string') throw new ScenarioFault('A card of one’s own needs a name.');
   const usual = usualFigures[String(data.type ?? 'creature')] ?? { cost: 1 };
-  const card = { type: 'creature', glyph: 'cowled', ...usual, ...rest, id: name, ru: name, en: name };
-  return card as CardData;
+  const card = {
+    type: 'creature',
+    glyph: 'cowled',
+    ...usual,
+    ...rest,
+    id: name,
+    ru: name,
+    en: name,
+  } as CardData;
+  mustBeSaid(card);
+  return card;
+}
+
+/** What can be put into words can be carried out; the rest is a slip of the pen. */
+function mustBeSaid(card: CardData): void {
+  for (const ability of card.abilities ?? []) {
+    try {
+      const { en } = abilityText(ability, card);
+      if (!/undefined|NaN/.test(en)) continue;
+      throw new Error(`it would say "${en}"`);
+    } catch (cause) {
+      // Where a word leads nowhere, which one it is can be seen in the ability alone.
+      const why = cause instanceof Error && !(cause instanceof TypeError) ? ` (${cause.message})` : '';
+      const written = JSON.stringify(ability);
+      throw new ScenarioFault(`An ability of "${card.en}" can not be put into words${why}: ${written}`);
+    }
+  }
 }
 
 /** What a card has that does not say otherwise; a support card or a spell has only a cost. */

@@ -1,9 +1,11 @@
 /** Decks: what they may hold, and the ready ones. */
 import {
   type CardLimit,
+  checkCards,
   type DeckList,
   type Decks,
   deckText,
+  isDeckList,
   type Problem,
   type ReadyDeck,
 } from '@vigrid/kernel';
@@ -27,30 +29,11 @@ export type Format = keyof typeof formats;
 export function checkDeck(deck: DeckList, format: Format): Problem[] {
   const hero = cardById(deck.hero ?? '');
   if (hero?.type !== 'hero') return [noHero(deck.hero)];
-  const problems: Problem[] = [];
-  let size = 0;
-  for (const [id, count] of Object.entries(deck.cards)) {
-    const card = cardById(id);
-    if (!card) {
-      const text = {
-        ru: `Карты «${id}» нет в каталоге.`,
-        en: `There is no card "${id}" in the catalogue.`,
-      };
-      problems.push({ text, card: id });
-      continue;
-    }
-    size += count;
-    problems.push(...checkCard(card, count, hero));
-  }
-  const least = formats[format].size;
-  if (size < least) {
-    const text = {
-      ru: `В колоде карт: ${size}; нужно не меньше ${least}.`,
-      en: `The deck has ${size} cards; it needs at least ${least}.`,
-    };
-    problems.push({ rule: 'RH-1', text });
-  }
-  return problems;
+  const min = formats[format].size;
+  return checkCards(deck, cardById, (card, count) => checkCard(card, count, hero), {
+    min,
+    rule: () => 'RH-1',
+  });
 }
 
 function noHero(given: string | undefined): Problem {
@@ -151,13 +134,4 @@ export const formatOf = (deck: DeckList): Format =>
     ? 'teaching'
     : 'constructed';
 
-export function isDeck(x: unknown): x is Deck {
-  if (typeof x !== 'object' || x === null || !('hero' in x) || !('cards' in x)) return false;
-  const { hero, cards: held } = x;
-  return (
-    typeof hero === 'string' &&
-    typeof held === 'object' &&
-    held !== null &&
-    Object.values(held).every((n) => Number.isSafeInteger(n))
-  );
-}
+export const isDeck = (x: unknown): x is Deck => isDeckList(x) && x.hero !== undefined;
