@@ -1,6 +1,6 @@
 /** What the players choose before a game: the edition, the format, their decks, how long a campaign lasts. */
-import type { Problem } from '@vigrid/kernel';
-import { checkDeck, type Deck, isDeck } from './decks/decks.ts';
+import { isDeckList, type Problem } from '@vigrid/kernel';
+import { checkDeck, type Deck } from './decks/decks.ts';
 import { readyDecks } from './decks/ready.ts';
 import type { Edition } from './profile.ts';
 import type { Format } from './state.ts';
@@ -100,7 +100,7 @@ function checkChoice(choice: unknown, format: Format, edition: Edition): Problem
       ),
     ];
   }
-  if (!isDeck(choice)) {
+  if (!isDeckList(choice)) {
     return [
       sentence(
         'Колода — это карты с числом копий.',

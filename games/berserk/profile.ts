@@ -2,6 +2,8 @@
  * What an edition switches. Both editions are one game: wherever they differ the code asks the profile, and each
  * switch cites the rule of either edition.
  */
+import type { RuleId } from './rulebook/index.ts';
+
 export type Edition = '2012' | '2009';
 
 export interface Profile {
@@ -15,6 +17,14 @@ export interface Profile {
   readonly monoBonus: number;
   /** Redeals round by round (B12-402.4.1), or all of the First player's before the Second's (B09-302.3a). */
   readonly redeals: 'rounds' | 'firstThenSecond';
+  /** The most cards of a draft deck (B12-G-draft-deck, B09-100.3). */
+  readonly draftMost: number;
+  /** Why a deck is too small, too large, has too many copies or too great a Horde; null for what its format says. */
+  readonly deckRules: Readonly<Record<'least' | 'most' | 'copies', RuleId | null>> & {
+    readonly horde: RuleId;
+  };
+  /** Equipment of any class is worn (B12-212.4), or weapons, armours and shields alone (B09-214.2). */
+  readonly wearsAnything: boolean;
   /** Turn order is settled before the deal (B12-402.1) or after it (B09-302.2). */
   readonly orderBeforeDeal: boolean;
   /** Features of the Preliminary phase go through the stack (B12-401.3) or are executed at once (B09-301.2). */
@@ -174,6 +184,9 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     freeElements: 1,
     monoBonus: 0,
     redeals: 'rounds',
+    draftMost: 28,
+    deckRules: { least: null, most: null, copies: null, horde: 'B12-G-horde' },
+    wearsAnything: true,
     orderBeforeDeal: true,
     preliminaryStack: true,
     attachmentsTargetable: false,
@@ -243,6 +256,9 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     freeElements: 2,
     monoBonus: 1,
     redeals: 'firstThenSecond',
+    draftMost: 50,
+    deckRules: { least: 'B09-100.2a', most: 'B09-100.3', copies: 'B09-100.2b', horde: 'B09-D-horde' },
+    wearsAnything: false,
     orderBeforeDeal: false,
     preliminaryStack: false,
     attachmentsTargetable: true,

@@ -3,6 +3,7 @@
  * written, questions.ts for what it may ask, run.ts for how it runs, match.ts for play at a table.
  */
 export * from './copy.ts';
+export * from './deck-check.ts';
 export * from './deck-text.ts';
 export * from './flow.ts';
 export * from './game.ts';

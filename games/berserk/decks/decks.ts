@@ -1,7 +1,14 @@
 /** Decks: what they may hold in each format. The ready ones are in ready.ts. */
-import { type CardLimit, type DeckList, type Decks, deckText, type Problem } from '@vigrid/kernel';
+import {
+  type CardLimit,
+  checkCards,
+  type DeckList,
+  type Decks,
+  deckText,
+  type Problem,
+} from '@vigrid/kernel';
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
-import type { Edition } from '../profile.ts';
+import { type Edition, profileFor } from '../profile.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Format } from '../state.ts';
 import { readyDecks } from './ready.ts';
@@ -25,7 +32,7 @@ export const formats: Readonly<Record<Format, Limits>> = {
 /** In 2009 no deck has more than 50 cards, of whatever format (B09-100.3); a campaign is of 2012 alone. */
 function limitsOf(format: Format, edition: Edition): Limits {
   const limits = formats[format];
-  return edition === '2009' && format === 'draft' ? { ...limits, max: 50 } : limits;
+  return format === 'draft' ? { ...limits, max: profileFor(edition).draftMost } : limits;
 }
 
 /** How many cards are dealt (B12-402.3). */
@@ -33,37 +40,19 @@ export const dealSize = (format: Format): number => (format === 'draft' ? 12 : 1
 
 /** What is wrong with a deck in a format; empty if it may be played. */
 export function checkDeck(deck: DeckList, format: Format, edition: Edition = '2012'): Problem[] {
-  const problems: Problem[] = [];
-  let size = 0;
-  for (const [id, count] of Object.entries(deck.cards)) {
-    const card = cardById(id);
-    if (!card) {
-      const text = {
-        ru: `Карты «${id}» нет в каталоге.`,
-        en: `There is no card "${id}" in the catalogue.`,
-      };
-      problems.push({ text, card: id });
-      continue;
-    }
-    size += count;
-    problems.push(...checkCard(card, count, format, edition));
-  }
-  const { min, max, rule: rule2012 } = limitsOf(format, edition);
-  if (size < min || size > max) {
-    const rule2009 = size < min ? 'B09-100.2a' : 'B09-100.3';
-    const rule = edition === '2009' && format !== 'campaign' ? rule2009 : rule2012;
-    const text = {
-      ru: `В колоде карт: ${size}; нужно от ${min} до ${max}.`,
-      en: `The deck has ${size} cards; it needs ${min} to ${max}.`,
-    };
-    problems.push({ rule, text });
-  }
-  return problems;
+  const { min, max, rule } = limitsOf(format, edition);
+  const { least, most } = profileFor(edition).deckRules;
+  return checkCards(deck, cardById, (card, count) => checkCard(card, count, format, edition), {
+    min,
+    max,
+    rule: (size) => (format === 'campaign' ? null : size < min ? least : most) ?? rule,
+  });
 }
 
 /** What keeps so many copies of a card (B12-G-card-name) out of a deck. */
 export function checkCard(card: Card, count: number, format: Format, edition: Edition = '2012'): Problem[] {
-  if (edition === '2009' && !isWornIn2009(card)) {
+  const { wearsAnything, deckRules } = profileFor(edition);
+  if (!wearsAnything && !isWornIn2009(card)) {
     const text = {
       ru: `«${card.ru}»: в издании 2009 года экипировка — это оружие, доспех или щит.`,
       en: `"${card.en}": in the edition of 2009 equipment is a weapon, an armour or a shield.`,
@@ -73,14 +62,7 @@ export function checkCard(card: Card, count: number, format: Format, edition: Ed
   const most = copiesOf(card, format);
   if (Number.isInteger(count) && count >= 1 && count <= most) return [];
   const horde = isHorde(card) && most > formats[format].copies;
-  const rule =
-    edition === '2009'
-      ? horde
-        ? 'B09-D-horde'
-        : 'B09-100.2b'
-      : horde
-        ? 'B12-G-horde'
-        : formats[format].rule;
+  const rule = horde ? deckRules.horde : (deckRules.copies ?? formats[format].rule);
   const text = {
     ru: `«${card.ru}»: ${count} шт., можно от 1 до ${most}.`,
     en: `"${card.en}": ${count} copies; from 1 to ${most} are allowed.`,
@@ -111,14 +93,3 @@ export const decks: Decks = {
   limits: () => Object.fromEntries(cards.map((card) => [card.id, limitOf(card)])),
   ...deckText({ cards, example: { ru: '«3 Кочевник»', en: '"3 Nomad"' }, check: checkConstructed }),
 };
-
-export function isDeck(x: unknown): x is Deck {
-  if (typeof x !== 'object' || x === null || !('cards' in x)) return false;
-  const { cards: held } = x;
-  return (
-    typeof held === 'object' &&
-    held !== null &&
-    !Array.isArray(held) &&
-    Object.values(held).every((n) => Number.isSafeInteger(n))
-  );
-}
