@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, play, sitDown, untilAsked, withMouse } from './guest.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { play, sitDown, untilAsked, withMouse } from './guest.ts';
+import { visit } from './visit.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, browser } = await visit();
 
 /** Copies the ready deck of Kos-Zag and opens the copy. */
 async function copyReady(page: Page): Promise<void> {
@@ -269,6 +259,27 @@ test('a deck is tried against the bot at once, and chosen in the lobby for the n
   await page.waitForURL(/\/table\//);
   await untilAsked(page);
   await page.locator('.plate.own').getByText('Kos-Zag').first().waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
+test('a deck of Berserk is built, dealt from and tried against the bot', async () => {
+  const { page, faults, leave } = await sitDown(browser);
+  await page.goto(`${house.url}/decks/berserk`);
+  await page.getByRole('button', { name: 'Copy and change: Darkness: Demon Gates' }).click();
+  await page.waitForURL(/\/decks\/berserk\/\w+$/);
+  await rail(page).getByText('The deck may be played').waitFor();
+  await page.getByRole('button', { name: 'Elite', exact: true }).click();
+  await page.getByRole('button', { name: 'Fire', exact: true }).click();
+  await page.locator('.pool-card').first().getByRole('button', { name: /^Take/ }).click();
+  await rail(page).getByText('31 cards', { exact: true }).waitFor();
+  await rail(page).getByText('fire 1').waitFor();
+  await page.getByRole('button', { name: 'Sample deal' }).click();
+  expect(await page.locator('.sample-hand .card').count()).toBe(15);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Test against the bot' }).click();
+  await page.waitForURL(/\/table\//);
+  await untilAsked(page);
   expect(faults).toEqual([]);
   await leave();
 });

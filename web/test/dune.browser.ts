@@ -1,20 +1,10 @@
 /** Dune in a real browser: a whole game against three bots, why not, the reveal before it is final. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Person, sitDown, untilAsked } from './guest.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Person, sitDown, untilAsked } from './guest.ts';
+import { visit } from './visit.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, browser } = await visit();
 
 /** Bots that think least, so that a whole game fits into a test. */
 async function begin({ page }: Person, seats: number): Promise<void> {

@@ -96,11 +96,14 @@ export async function play(
 
 /** Waits for what chance brings sooner or later: a game that ends without it is played again. */
 export async function playUntil(page: Page, answer: Answer, seen: () => Promise<boolean>): Promise<void> {
-  while (!(await play(page, answer, seen))) {
-    const played = page.url();
-    await page.locator('.over-acts .button.act').click();
-    await page.waitForURL((url) => url.href !== played);
-  }
+  while (!(await play(page, answer, seen))) await playAgain(page);
+}
+
+/** The next game of the same players, once one is over. */
+export async function playAgain(page: Page): Promise<void> {
+  const played = page.url();
+  await page.locator('.over-acts .button.act').click();
+  await page.waitForURL((url) => url.href !== played);
 }
 
 /** Answers what is asked now, and sees that something comes of it. */

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import {
-  openBrowser,
   type Person,
   play,
   playUntil,
@@ -12,19 +11,9 @@ import {
   withKeys,
   withMouse,
 } from './guest.ts';
-import { type House, openHouse } from './house.ts';
+import { visit } from './visit.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, browser } = await visit();
 
 /** Fast decks that fight: their games end soon. */
 const decks = ['kos-zag', 'furgot'] as const;
@@ -173,6 +162,42 @@ test('a blow is shown case by case before it is struck', async () => {
   await person.leave();
 });
 
+test('cards are played, attack and defend by being pulled', async () => {
+  const person = await sitDown(browser, { decks });
+  const { page, faults } = person;
+  await beginAgainstBot(person);
+  const pulled = { play: 0, attack: 0, defend: 0 };
+  const withPull = async (_: Page, moment: { kind: string }) => {
+    const shown = async (selector: string) => (await page.locator(selector).count()) > 0;
+    const pulls = [
+      // Onto the hero that is attacked, or among those who attack.
+      ['defend', defending, (await shown('.plate.own.is-aimed')) ? '.plate.own' : '.half.rival'],
+      ['attack', attacking, '.plate.rival'],
+      ['play', 'body:has(.question[data-ask=main]) .hand-row .card.can', '.half.own'],
+    ] as const;
+    for (const [kind, from, to] of pulls) {
+      if (!(await shown(from))) continue;
+      await pull(page, from, to);
+      pulled[kind]++;
+      return;
+    }
+    await withMouse(page, moment);
+  };
+  await playUntil(page, withPull, async () => Object.values(pulled).every((times) => times > 0));
+  const told = (await page.locator('.log-line').allTextContents()).join(' ');
+  for (const word of ['plays', 'attacks', 'defends']) expect(told).toContain(word);
+
+  // Put back where it was, a card does nothing.
+  await playUntil(page, withMouse, async () => (await page.locator('.hand-row .card.can').count()) > 0);
+  const held = await page.locator('.hand-row .card').count();
+  await pull(page, '.hand-row .card.can', '.hand-row .card.can');
+  await page.locator('.question[data-ask=main]').waitFor();
+  expect(await page.locator('.hand-row .card').count()).toBe(held);
+  expect(await page.locator('.hand-row .pulled-away').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
 test('on a phone the question itself tells what comes of a blow', async () => {
   const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru', finger: true, decks });
   const { page, faults } = person;
@@ -313,6 +338,20 @@ test('a server that dies in the middle of a game costs nobody anything, not even
 
 /** Own creatures that can attack now. */
 const attacking = 'body:has(.question[data-ask=main]) .half.own .card.is-lit';
+
+/** Own creatures that can step in now. */
+const defending = 'body:has(.question[data-ask=defend]) .half.own .card.is-lit';
+
+/** The first card that is found is pulled to the middle of something else. */
+async function pull(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = await Promise.all([from, to].map((one) => page.locator(one).first().boundingBox()));
+  if (!start || !end) throw new Error(`There is no ${start ? to : from} to be seen.`);
+  const middle = ({ x, y, width, height }: typeof start) => [x + width / 2, y + height / 2] as const;
+  await page.mouse.move(...middle(start));
+  await page.mouse.down();
+  await page.mouse.move(...middle(end), { steps: 6 });
+  await page.mouse.up();
+}
 
 const isMain = async (page: Page): Promise<boolean> =>
   (await page.locator('.question[data-ask=main]').count()) > 0;

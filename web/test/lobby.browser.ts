@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, sitDown, untilAsked } from './guest.ts';
-import { type House, openHouse } from './house.ts';
+import { expect, test } from 'vitest';
+import { sitDown, untilAsked } from './guest.ts';
+import { visit } from './visit.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, browser } = await visit();
 
 test('a friend follows the link, brings a deck of their own, and the game begins for both', async () => {
   const [host, friend] = await Promise.all([sitDown(browser), sitDown(browser, { lang: 'ru' })]);

@@ -1,19 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Person, sitDown, untilAsked } from './guest.ts';
-import { type House, openHouse } from './house.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Person, sitDown, untilAsked } from './guest.ts';
+import { visit } from './visit.ts';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const { house, browser } = await visit();
 
 /** Sets up a game in the lobby with these choices and sits down at it. */
 async function begin(person: Person, choices: readonly string[], guide = 'off'): Promise<void> {
