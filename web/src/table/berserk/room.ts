@@ -24,6 +24,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     game: 'berserk',
     name: words.game,
     short: words.game,
+    about: (view, spoken) => about(berserkView(view), spoken),
     speech,
     Board,
     Rail: RailOfGame,
@@ -99,6 +100,12 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
   };
+}
+
+/** The edition, and the format where it is not a plain battle. */
+function about({ edition, format }: BerserkView, { t }: Spoken): string {
+  const year = t(words.edition)(edition);
+  return format === 'constructed' ? year : `${year} · ${t(words[format])}`;
 }
 
 const actsOf = (question: Question, actor: number): readonly Act[] =>

@@ -13,6 +13,8 @@ export const words = {
     ru: (turn: number, all: number) => `Ход ${turn} из ${all}, последний`,
     en: (turn: number, all: number) => `Turn ${turn} of ${all}, the last one`,
   },
+  draft: { ru: 'драфт', en: 'draft' },
+  campaign: { ru: 'кампания', en: 'campaign' },
   dealPhase: { ru: 'Раздача', en: 'Deal' },
   recruitPhase: { ru: 'Набор', en: 'Recruit' },
   deployPhase: { ru: 'Расстановка', en: 'Deploy' },

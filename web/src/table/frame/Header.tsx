@@ -14,9 +14,10 @@ import { useLayout } from './layout.ts';
 import { MenuTool } from './Menu.tsx';
 
 export function Header({ notes }: { readonly notes: readonly Note[] }) {
-  const { t } = useLang();
+  const spoken = useLang();
+  const { t } = spoken;
   const layout = useLayout();
-  const { room, seat } = useTableInfo();
+  const { room, seat, view } = useTableInfo();
   const away = useConnection() === 'away';
   const narrow = layout === 'narrow';
   return (
@@ -27,6 +28,7 @@ export function Header({ notes }: { readonly notes: readonly Note[] }) {
       </Link>
       <div className="where">
         <h1>{t(narrow ? room.short : room.name)}</h1>
+        {layout === 'wide' && room.about && <small>{room.about(view, spoken)}</small>}
         {narrow && <TurnText phase />}
       </div>
       {!narrow && <Phases />}
