@@ -210,25 +210,28 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     return picks ? 'shade' : 'idle';
   };
 
+  const fight = view && room?.fight(view);
   const { drag, pull } = useDrag({
     may: (card) => question?.kind === 'act' && (draft.actor === card || bright.has(card) || also.has(card)),
     begin: (card) => {
       const pressed = draft.actor === card ? null : press(question, begin(question), card, false);
       if (pressed && 'draft' in pressed) redraft(pressed.draft);
     },
-    drop: ({ card, over, place, onBoard }) => {
+    drop: ({ card, over, place, onBoard, home }) => {
       if (question?.kind !== 'act') return;
       const there = question.options.findIndex((act) => cardOf(act) === card && placeOf(act) === place);
       if (place !== null && there >= 0) return commit(there);
       const hit = question.options.findIndex((act) => cardOf(act) === card && targetOf(act) === over);
       if (over !== null && hit >= 0) return commit(hit);
-      if (draft.option !== null && onBoard) return commit(draft.option);
+      // Where it steps into a fight, it may as well be put on one of those who fight.
+      const joins = over !== null && (over === fight?.from || over === fight?.to);
+      if (draft.option !== null && !home && (onBoard || joins)) return commit(draft.option);
       redraft(begin(question));
     },
     cancel: () => redraft(begin(question)),
   });
   const over = pull?.over == null ? looked : { card: pull.over };
-  const aim = aimOf(question, draft, over, bright) ?? (view && room?.fight(view)) ?? null;
+  const aim = aimOf(question, draft, over, bright) ?? fight ?? null;
 
   const mean = drafted(question, draft);
   const ready =

@@ -12,6 +12,8 @@ export interface Pull {
   readonly place: number | null;
   /** Whether the pointer is where cards are played. */
   readonly onBoard: boolean;
+  /** Whether it is still over the card's own place. */
+  readonly home: boolean;
 }
 
 export interface Pulling {
@@ -77,19 +79,21 @@ export function useDrag(pulling: Pulling): { drag: Drag; pull: Pull | null } {
   return { drag, pull };
 }
 
-function under(event: PointerEvent, pulled: number): Pick<Pull, 'over' | 'place' | 'onBoard'> {
+function under(event: PointerEvent, pulled: number): Pick<Pull, 'over' | 'place' | 'onBoard' | 'home'> {
   let over: number | null = null;
   let place: number | null = null;
   let onBoard = false;
+  let home = false;
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
     if (!(element instanceof HTMLElement)) continue;
     const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
-    if (over === null && card !== undefined && Number(card) !== pulled) over = Number(card);
+    if (Number(card) === pulled) home = true;
+    else if (over === null && card !== undefined) over = Number(card);
     const cell = element.closest<HTMLElement>('[data-cell]')?.dataset.cell;
     if (place === null && cell !== undefined) place = Number(cell);
     if (element.closest('[data-drop]')) onBoard = true;
   }
-  return { over, place, onBoard };
+  return { over, place, onBoard, home };
 }
 
 /** The press that ends a pull is not a click on what lies below. */
