@@ -22,7 +22,7 @@ import { speech } from './text/speech.ts';
 export const dune: Game<Dune, DuneOptions> = {
   id: 'dune',
   version: 1,
-  name: { ru: 'Дюна. Империя', en: 'Dune: Imperium' },
+  name: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   seats: { min: 1, max: 4 },
   rulebook,
   flows,

@@ -65,7 +65,7 @@ export const rules: Readonly<Record<RuleId, DuneRule>> = inOrder;
 
 const boxes: Readonly<Record<Box, Text>> = {
   base: { ru: 'Базовая игра', en: 'Base game' },
-  ix: { ru: 'Расцвет Икса', en: 'Rise of Ix' },
+  ix: { ru: 'Расцвет иксианцев', en: 'Rise of Ix' },
   immortality: { ru: 'Бессмертие', en: 'Immortality' },
   uprising: { ru: 'Восстание', en: 'Uprising' },
 };

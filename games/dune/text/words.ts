@@ -37,7 +37,7 @@ export const iconNames: Readonly<Record<Icon, Text>> = {
 };
 
 export const moduleNames: Readonly<Record<Module, Text>> = {
-  base: same('Дюна. Империя', 'Dune: Imperium'),
+  base: same('Дюна: Империя', 'Dune: Imperium'),
   ix: same('Расцвет иксианцев', 'Rise of Ix'),
   immortality: same('Бессмертие', 'Immortality'),
   uprising: same('Восстание', 'Uprising'),

@@ -44,10 +44,26 @@ const dune: Extras = {
       legend: { ru: 'Сложность', en: 'Difficulty' },
       seats: [1],
       choices: [
-        { value: 'mercenary', label: { ru: 'Наёмник', en: 'Mercenary' } },
-        { value: 'sardaukar', label: { ru: 'Сардаукар', en: 'Sardaukar' } },
-        { value: 'mentat', label: { ru: 'Ментат', en: 'Mentat' } },
-        { value: 'kwisatzHaderach', label: { ru: 'Квизац Хадерах', en: 'Kwisatz Haderach' } },
+        {
+          value: 'mercenary',
+          label: { ru: 'Наёмник', en: 'Mercenary' },
+          about: { ru: 'Вам 1 солярий и 1 Пряность', en: '1 Solari and 1 spice for you' },
+        },
+        {
+          value: 'sardaukar',
+          label: { ru: 'Сардаукар', en: 'Sardaukar' },
+          about: { ru: 'Оппоненты с отрядами и интригой', en: 'Rivals with troops and an Intrigue' },
+        },
+        {
+          value: 'mentat',
+          label: { ru: 'Ментат', en: 'Mentat' },
+          about: { ru: 'Оппоненты берегут силы', en: 'Rivals that save their strength' },
+        },
+        {
+          value: 'kwisatzHaderach',
+          label: { ru: 'Квисатц Хадерах', en: 'Kwisatz Haderach' },
+          about: { ru: 'И у вас не будет оружейника', en: 'And no Swordmaster for you' },
+        },
       ],
     },
     {

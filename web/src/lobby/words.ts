@@ -15,7 +15,9 @@ export const words = {
   notYet: { ru: 'Пока не на столе', en: 'Not on the table yet' },
   seats: {
     ru: (min: number, max: number) =>
-      min === max ? `${max} ${plural(max, 'ru', ['игрок', 'игрока', 'игроков'])}` : `${min}–${max} игроков`,
+      min === max
+        ? `${max} ${plural(max, 'ru', ['игрок', 'игрока', 'игроков'])}`
+        : `${min}–${max} ${plural(max, 'ru', ['игрок', 'игрока', 'игроков'])}`,
     en: (min: number, max: number) =>
       min === max ? `${max} ${plural(max, 'en', ['player', 'players'])}` : `${min}–${max} players`,
   },

@@ -142,7 +142,7 @@ function Box({ entry, box, head, full, t }: BoxProps) {
 
 /** Names of two words stand in two lines. */
 const nameFit = (name: string): number =>
-  name.length <= 13 || !/[\s-]/.test(name) ? Math.min(1, 18 / name.length) : Math.min(0.8, 18 / name.length);
+  name.length <= 13 || !/[\s-]/.test(name) ? Math.min(1, 18 / name.length) : Math.min(0.72, 18 / name.length);
 
 /** What is longer than its place is set smaller, so that nothing is cut off. */
 const scaleOf = (text: string, room: number): number =>

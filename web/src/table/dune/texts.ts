@@ -2,7 +2,7 @@ import { plural } from '@vigrid/kernel/text.ts';
 import type { Words } from '../../i18n/index.ts';
 
 export const words = {
-  game: { ru: 'Дюна. Империя', en: 'Dune: Imperium' },
+  game: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   gameShort: { ru: 'Дюна', en: 'Dune' },
   you: { ru: 'Вы', en: 'You' },
   round: { ru: (n: number) => `Раунд ${n}`, en: (n: number) => `Round ${n}` },
