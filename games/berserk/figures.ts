@@ -448,7 +448,8 @@ export function stockOf(s: Berserk, piece: Piece): number {
 }
 
 /**
- * The cost (B12-G-cost) that counts in play: as it was recruited, else as printed (B12-105.1, B12-105.2.3, B09-202.5).
+ * The cost (B12-G-cost) that counts in play: as it was recruited, else as printed (B12-105.1, B12-105.2.3, B09-202.5),
+ * without any X (RB-51).
  */
 export const costOf = (s: Berserk, piece: Piece): number =>
   piece.cost >= 0 ? piece.cost : cardOf(s, piece.card).cost;

@@ -109,7 +109,7 @@ export interface Profile {
    * (B09-D-incorporeality).
    */
   readonly sharedCell: 'nextChoice' | 'atOnce';
-  /** Ranged attacks may be aimed at adjacent cards (B09-D-shot). */
+  /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
   readonly hideoutProtects: boolean;

@@ -20,7 +20,7 @@ export const flyersMost = 15;
 
 export const isFlyer = (card: Card): boolean => card.words.has('flight');
 
-/** Gold that the number of elements in a squad brings or takes (B12-403.2.1, B09-304.6). */
+/** Gold that the number of elements in a squad brings or takes (B12-403.2.1, B09-304.6, RB-60). */
 export const elementGold = (profile: Profile, elements: number): number =>
   elements === 1 ? profile.monoBonus : -Math.max(0, elements - profile.freeElements);
 
@@ -141,7 +141,7 @@ function priceOf(s: Berserk, side: Side, wish: Wish): number {
     const times = each ? side.recruits.filter((one) => fits(cardOf(s, one.card), each)).length : 1;
     price -= feature.by * times;
   }
-  // B12-G-devotion-x, B12-G-change-devotion-x: with another creature that costs 9 or more.
+  // B12-G-devotion-x, B12-G-change-devotion-x, RB-52: with another creature that costs 9 or more.
   const devotion = card.words.get('devotion') ?? 0;
   if (devotion > 0 && holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= devotion;
   for (const { card: other } of side.recruits) price -= cheapenedBy(cardOf(s, other), card);

@@ -62,7 +62,7 @@ function inTurn(s: Berserk, to: Piece): readonly Seat[] {
   return [first, rival(first)];
 }
 
-/** Those of a seat, by the card that has them. Without its giver a shield is nothing (B12-530.6, B09-420.7). */
+/** Those of a seat, by the card that has them. Without its giver a shield is nothing (B12-530.6, B09-420.7, RB-32). */
 function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): Prevention[] {
   const amounts = new Map<number, number>();
   const armour = seat === to.seat ? armourLeft(s, blow, to) : 0;

@@ -31,8 +31,10 @@ const table: Readonly<Record<string, Singular>> = {
   vampirism({ g, s, item, use }) {
     const piece = pieceOf(s, item.card);
     if (!piece) return false;
-    const healed = heal(g, piece, use.x, item.card, 'B12-G-vampirism');
-    addLives(g, piece, use.x - healed, 'B12-G-vampirism');
+    // Only what goes beyond its wounds, whether they can be healed or not (RB-12).
+    const beyond = use.x - piece.wounds;
+    heal(g, piece, use.x, item.card, 'B12-G-vampirism');
+    addLives(g, piece, beyond, 'B12-G-vampirism');
     return true;
   },
 

@@ -84,7 +84,7 @@ function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, cha
     if (typeof gain.to === 'number' && isOf(s, gain.from, blow, by, to, giver))
       change.to = Math.min(change.to, gain.to);
   });
-  // B12-G-vulnerability-x, B09-D-vulnerability, B09-D-vulnerability-to.
+  // B12-G-vulnerability-x, B09-D-vulnerability, B09-D-vulnerability-to; it adds to partial ones (RB-25).
   change.by += wordOf(s, to, 'vulnerability');
   // B12-G-archaal-shield-x.
   const shield = wordOf(s, to, 'archaalShield');

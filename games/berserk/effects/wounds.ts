@@ -41,7 +41,7 @@ export function isProtected(s: Berserk, blow: Blow): boolean {
   // B12-G-hideout.
   const fromAbove = by !== null && isAttackType(blow.type) && isFlying(s, by);
   if (fromAbove && profileOf(s).hideoutProtects && has(s, to, 'hideout')) return !ignores(s, by, 'hideout');
-  // B12-G-protection-from-sudden-actions, B12-G-symbol-protection-from-sudden-actions.
+  // B12-G-protection-from-sudden-actions, B12-G-symbol-protection-from-sudden-actions; not from defenders (RB-30).
   return blow.sudden && has(s, to, 'protectionFromSudden');
 }
 
@@ -79,7 +79,7 @@ export function takesNone(s: Berserk, blow: Blow): RuleId | null {
   });
   if (none) return 'B12-531.1.1';
   if (blow.type === 'influence' && blow.seat !== to.seat && has(s, to, 'steadfastness'))
-    // B09-D-steadfastness; wounds of its own doing go through (B09-G-wounds-itself).
+    // B09-D-steadfastness; wounds of its own doing go through (B09-G-wounds-itself, RB-24).
     return 'B12-G-steadfastness';
   if (isAttackType(blow.type) && to.closed && to.attacked <= 1 && has(s, to, 'camouflage'))
     return 'B12-G-camouflage';

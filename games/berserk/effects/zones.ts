@@ -116,7 +116,8 @@ export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): vo
   learn(g);
   countAuras(s);
   say(g, { kind: 'revealed', rule, card: ref(s, piece.card), cell: piece.cell });
-  // B12-503.1 (14), B12-529.2, B09-304.4, B09-419.1c: what it starts the battle with is put on it now.
+  // B12-503.1 (14), B12-529.2, B09-304.4, B09-419.1c: what it starts the battle with is put on it now,
+  // though it may receive no chips (RB-34); who comes later has none of it (RB-33).
   piece.chips += wordOf(s, piece, 'startChips') + wordOf(s, piece, 'decay');
   piece.extraLives += wordOf(s, piece, 'startLives');
   if (piece.cell >= 0 && belongsAloft(s, piece)) raise(g, piece);

@@ -20,6 +20,7 @@ export function defendable(s: Berserk, why?: Why): AbilityItem | null {
   return null;
 }
 
+/** A strike has one defender (RB-29). */
 function barToDefence(attack: Attack): Reason | null {
   if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
   if (attack.sudden) return { rule: 'B12-515.1', why: 'suddenAttack' };

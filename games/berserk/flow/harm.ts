@@ -90,7 +90,7 @@ export const harm = flow<Berserk, HarmFrame>({
       const blow = f.blows[f.at];
       if (act.do === 'replace') {
         const to = ref(g.state, victimOf(blow));
-        // B12-531.4: once for the game action, however many it harms.
+        // B12-531.4, RB-31: once for the game action, however many it harms.
         for (const one of f.blows) if (one.by === blow.by) one.applied.push(act.card * 64 + act.feature);
         blow.onto = act.card;
         countUse(g.state, act.card, act.feature);
@@ -148,7 +148,7 @@ function land(g: G, f: HarmFrame): void {
   for (const blow of f.blows) if (isAttackType(blow.type)) spendOnBlow(g.state, blow);
   if (item.type === 'simple') spendOnStrike(g.state, item.card);
   const struck = f.blows.find((blow) => !blow.answering) ?? null;
-  // B12-G-miss: what missed was not executed, so nothing comes "at that".
+  // B12-G-miss: what missed was not executed, so nothing comes "at that"; what came to nothing was (RB-27).
   executed(g, item, !item.attack || struck !== null, item.attack ? (struck ?? missOf(item)) : null);
 }
 
@@ -176,6 +176,7 @@ function onHit(g: G, blow: Blow): void {
   if (!by || !to) return;
   trigger(g, 'hits', by, { other: blow.to, x: blow.strength, blow });
   trigger(g, 'hit', to, { other: blow.by, x: blow.strength, blow });
+  // RB-26: of an answering strike, too.
   const fear = wordOf(s, to, 'fear');
   if (fear > 0 && !has(s, by, 'fear') && !isIgnored(s, to, blow))
     dueNamed(g, to, 'fear', { x: fear, other: blow.by });

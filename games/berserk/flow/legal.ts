@@ -288,8 +288,8 @@ const mayHavePlays = (s: Berserk, piece: Piece): boolean =>
   cardOf(s, piece.card).plays.length > 0 || piece.lasting.length > 0 || (s.auras & gainBit.feature) !== 0;
 
 /**
- * Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip); a prohibition beats that
- * (B12-524.2, B09-103.2).
+ * Cards with a feature paid in chips can accumulate them (B12-120.3, B12-G-accumulate-chip; RB-35, RB-61); a
+ * prohibition beats that (B12-524.2, B09-103.2).
  */
 export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!spendsChips(s, piece) && may(s, piece, 'accumulate') === 0)

@@ -168,7 +168,7 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
     endItem(g, item, 'illegal');
     return false;
   }
-  // B12-525.1, B09-404.4: what can not be paid for any more is removed.
+  // B12-525.1, B09-404.4, RB-28: what can not be paid for any more is removed.
   if (use && !canStillPay(s, use)) {
     say(g, { kind: 'illegal', rule: 'B12-525.1', ...told() });
     endItem(g, item, 'illegal');

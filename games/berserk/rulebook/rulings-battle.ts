@@ -93,8 +93,8 @@ export const rulingsOnBattle = {
   'RB-12': {
     title: { ru: 'Вампиризм и лишние жизни', en: 'Vampirism and what is left over' },
     text: {
-      ru: 'Излечение и дополнительные жизни вместе не превышают того, сколько жизней было у жертвы перед ударом.',
-      en: 'Healing and extra lives together are no more than the lives the victim had before the strike.',
+      ru: 'Излечение и дополнительные жизни вместе не превышают того, сколько жизней было у жертвы перед ударом. Дополнительными жизнями становится лишь то, что больше собственных ран, можно их излечить или нет.',
+      en: 'Healing and extra lives together are no more than the lives the victim had before the strike. Extra lives are only what goes beyond its own wounds, whether these can be healed or not.',
     },
     rules: ['B12-G-vampirism'],
   },
@@ -185,5 +185,104 @@ export const rulingsOnBattle = {
       en: 'While there is no free cell on the battlefield flight is not lost, whatever takes it away: an effect, a condition that no longer holds, a term that has run out. As soon as a cell is free the creature lands.',
     },
     rules: ['B12-208.7'],
+  },
+  'RB-24': {
+    title: { ru: 'Стойкость и собственные недуги', en: 'Steadfastness and what ails the card itself' },
+    text: {
+      ru: 'Отравление, угасание и чума — воздействия самой карты, на которой они лежат: стойкость от их ран не спасает.',
+      en: 'Poisoning, Fading and Plague are influences of the card that bears them: Steadfastness does not keep their wounds off.',
+    },
+    rules: ['B12-G-steadfastness', 'B12-G-poisoning-x', 'B12-G-fading-x', 'B12-G-plague'],
+  },
+  'RB-25': {
+    title: { ru: 'Полная и частичная уязвимость', en: 'Full and partial vulnerability' },
+    text: {
+      ru: 'Частичная уязвимость складывается с полной и с другими частичными.',
+      en: 'Partial vulnerability adds to the full one and to other partial ones.',
+    },
+    rules: ['B12-G-vulnerability-x', 'B12-517.1'],
+  },
+  'RB-26': {
+    title: { ru: 'Страх и ответный удар', en: 'Fear and the answering strike' },
+    text: {
+      ru: 'Карту со страхом боится и тот, кто бьёт её в ответ.',
+      en: 'Who strikes back at a card with Fear is wounded by it as well.',
+    },
+    rules: ['B12-G-fear-x', 'B12-G-answering-strike'],
+  },
+  'RB-27': {
+    title: { ru: '«При этом» после нуля', en: '“At that” after nothing' },
+    text: {
+      ru: 'Способность с нулевым значением выполнена, поэтому то, что делается «при этом», следует за ней.',
+      en: 'An ability of value zero was executed, so what comes “at that” follows it.',
+    },
+    rules: ['B12-505.4', 'B12-522.2'],
+  },
+  'RB-28': {
+    title: { ru: 'Платить стало нечем', en: 'Nothing left to pay with' },
+    text: {
+      ru: 'Игродействие, которое больше нельзя оплатить, убирается из стека без выполнения и без оплаты.',
+      en: 'A game action that can not be paid for any more leaves the stack, neither executed nor paid for.',
+    },
+    rules: ['B12-525.1', 'B12-501.2', 'B12-526.1'],
+  },
+  'RB-29': {
+    title: { ru: 'Сколько защитников', en: 'How many defenders' },
+    text: {
+      ru: 'У удара один защитник. Им может стать и симбиот атакуемой карты.',
+      en: 'A strike has one defender. A symbiont of the card attacked may be the one.',
+    },
+    rules: ['B12-513.1', 'B12-513.4', 'B12-513.8', 'B12-209.9'],
+  },
+  'RB-30': {
+    title: {
+      ru: 'Защита от внезапных действий и защитники',
+      en: 'Protection from sudden actions and defenders',
+    },
+    text: {
+      ru: 'Защита от внезапных действий не мешает назначить защитника.',
+      en: 'Protection from sudden actions keeps no defender away.',
+    },
+    rules: ['B12-G-protection-from-sudden-actions', 'B12-513.3'],
+  },
+  'RB-31': {
+    title: { ru: 'Замещается доля одного', en: 'The part of one is replaced' },
+    text: {
+      ru: 'Если одно игродействие касается нескольких карт, эффект замещения заменяет то, что досталось бы одной из них.',
+      en: 'If one game action is about several cards, a replacement effect takes the part of one of them.',
+    },
+    rules: ['B12-531.4'],
+  },
+  'RB-32': {
+    title: { ru: 'Источник предотвращения', en: 'The source of a prevention' },
+    text: {
+      ru: 'Источник предотвращения, наложенного на карту, — та карта, которая его наложила: когда она покидает игру, оно кончается.',
+      en: 'The source of a prevention that was put on a card is the card that put it there: it ends when that one leaves play.',
+    },
+    rules: ['B12-530.5', 'B12-530.6'],
+  },
+  'RB-33': {
+    title: { ru: 'Кто вступает в бой позже', en: 'Who comes later' },
+    text: {
+      ru: '«Начинает бой с …» и фишки распада получают только набранные в отряд карты: призванные, возрождённые и воплощённые — нет.',
+      en: 'Only recruited cards get what they start the battle with, chips of Decay too: not who is summoned, revived or incarnated.',
+    },
+    rules: ['B12-G-starts-battle-with', 'B12-G-decay-x'],
+  },
+  'RB-34': {
+    title: { ru: 'Начальные фишки и запрет', en: 'Chips to start with and a ban' },
+    text: {
+      ru: 'Карта, которая не может получать фишки, всё равно начинает бой с теми, что указаны в её тексте.',
+      en: 'A card that can not receive chips starts the battle with those of its text all the same.',
+    },
+    rules: ['B12-503.1', 'B12-524.2'],
+  },
+  'RB-35': {
+    title: { ru: 'Кто копит фишки', en: 'Who accumulates chips' },
+    text: {
+      ru: 'Карта может копить фишки, пока у неё есть особенность, которая ими оплачивается, своя или приобретённая.',
+      en: 'A card may accumulate chips while it has a feature that is paid with them, of its own or acquired.',
+    },
+    rules: ['B12-120.3'],
   },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

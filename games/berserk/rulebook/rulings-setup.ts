@@ -90,4 +90,20 @@ export const rulingsOnSetup = {
     },
     rules: ['B12-404.1.4', 'B12-403.2.2'],
   },
+  'RB-51': {
+    title: { ru: 'X у ненабранной карты', en: 'X of a card that was not recruited' },
+    text: {
+      ru: 'У карты с X в стоимости, которую не набирали, а призвали или возродили, X равен нулю.',
+      en: 'For a card with X in its cost that was not recruited but summoned or revived X is zero.',
+    },
+    rules: ['B12-105.2.3', 'B12-206.5'],
+  },
+  'RB-52': {
+    title: { ru: 'Преданность', en: 'Devotion' },
+    text: {
+      ru: 'Преданность уменьшает стоимость в тех кристаллах, которыми платят за карту, самое большее до нуля; после расстановки такую карту не вскрывают.',
+      en: 'Devotion lowers the cost in the crystals that the card is paid with, to zero at most; such a card is not turned up after deployment.',
+    },
+    rules: ['B12-G-devotion-x', 'B12-404.2.2'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

@@ -1,5 +1,6 @@
 import type { Ruling } from '@vigrid/kernel';
 import type { RuleId } from './index.ts';
+import { rulingsOf2009 } from './rulings-2009.ts';
 import { rulingsOnBattle } from './rulings-battle.ts';
 import { rulingsOnSetup } from './rulings-setup.ts';
 
@@ -8,7 +9,7 @@ export interface BerserkRuling extends Ruling {
 }
 
 /** Our answers where the rulebooks leave a question open or contradict each other; docs/rulings/berserk.md says why. */
-export const rulings = { ...rulingsOnBattle, ...rulingsOnSetup } as const satisfies Record<
+export const rulings = { ...rulingsOnBattle, ...rulingsOnSetup, ...rulingsOf2009 } as const satisfies Record<
   `RB-${number}`,
   BerserkRuling
 >;
