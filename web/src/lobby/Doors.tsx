@@ -80,7 +80,12 @@ function DoorWords({ door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
                 </button>
               </span>
             ) : (
-              <span>{t(words.seats)(offer.seats.min, offer.seats.max)}</span>
+              <span className="door-more">
+                {t(words.seats)(offer.seats.min, offer.seats.max)}
+                <button type="button" onClick={() => onSet(offer, 'bot')}>
+                  {t(words.arrange)}
+                </button>
+              </span>
             )}
           </>
         )}

@@ -10,6 +10,8 @@ export const words = {
   },
   choose: { ru: 'Выбрать колоду и соперника', en: 'Choose deck and rival' },
   setUp: { ru: 'Выбрать соперников', en: 'Choose your rivals' },
+  /** Where a door is not wide. */
+  arrange: { ru: 'Настроить', en: 'Set up' },
   invite: { ru: 'Позвать друга', en: 'Invite a friend' },
   play: { ru: 'Играть', en: 'Play' },
   notYet: { ru: 'Пока не на столе', en: 'Not on the table yet' },
