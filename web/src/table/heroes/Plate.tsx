@@ -1,5 +1,6 @@
 /** A hero and all that belongs to them: lives, coins, abilities, supports, piles. A strip on narrower screens. */
 import type { SeatTaken } from '@vigrid/server/protocol';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLang } from '../../i18n/index.ts';
 import { kinds, Marks } from '../../kit/heroes/index.ts';
 import { Band, Coins, Glyph, Heart, join, Scene } from '../../kit/index.ts';
@@ -32,13 +33,15 @@ interface PlateProps {
 
 export function Plate({ side, seat, own, mine, active, commanded, person, countsHand }: PlateProps) {
   const { t, lang } = useLang();
-  const { stage, use } = useAsk();
+  const { stage, use, standing: standingOf } = useAsk();
   const entryOf = useEntries();
   const { hero } = side;
   const entry = entryOf(hero.def);
   const { standing, digit, outcome, handlers } = useCard(hero.id, hero.def);
   const { ref, ...target } = handlers;
   const layout = useLayout();
+  const pressable = [hero, ...side.supports, ...side.quests].some(({ id }) => standingOf(id) === 'lit');
+  const inSight = useInSight(own && layout === 'narrow' && pressable);
   // Where the abilities have buttons of their own, those are lit, not the whole plate.
   const buttons = layout !== 'narrow' && hero.abilities.some(({ ability }) => use(hero.id, ability) !== null);
   const look = buttons && (standing === 'lit' || standing === 'chosen') ? undefined : looks(standing);
@@ -57,7 +60,7 @@ export function Plate({ side, seat, own, mine, active, commanded, person, counts
         {...target}
         aria-label={[name, t(words.lives)(livesLeft(hero) ?? 0), outcome].filter(Boolean).join(', ')}
       />
-      <div className="plate-portrait">
+      <div className="plate-portrait" ref={inSight}>
         <Scene dye={entry.dye} glyph={entry.glyph} seed={entry.id} kind="bust" />
         <Band dye={entry.dye} />
         <Marks live={{ ...liveOf(hero), keywords: lasting(hero) }} />
@@ -103,6 +106,18 @@ export function Plate({ side, seat, own, mine, active, commanded, person, counts
       )}
     </section>
   );
+}
+
+/** On a phone a long question lies over one's own plate: it comes into sight while something on it may be pressed. */
+function useInSight(wanted: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const area = place.current?.closest('.board-area');
+    if (!wanted || !area) return;
+    area.scrollTo({ top: area.scrollHeight });
+    return () => area.scrollTo({ top: 0 });
+  }, [wanted]);
+  return place;
 }
 
 /** The top card of a deck that is known: it was shown, put there or looked at. */

@@ -21,10 +21,10 @@ export function Quests({ view, below }: BoardProps) {
         <Support piece={quest} own={own} width={64} />
         <div>
           <h3>{t(entry.name)}</h3>
-          <p>
-            {entry.text.map((line) => plainText(t(line), lang)).join(' ')}{' '}
-            {quest.markers > 0 && t(words.markers)(quest.markers)}
-          </p>
+          {entry.text.map((line) => (
+            <p key={line.en}>{plainText(t(line), lang)}</p>
+          ))}
+          {quest.markers > 0 && <b>{t(words.onIt)(quest.markers)}</b>}
         </div>
       </Sheet>
     );

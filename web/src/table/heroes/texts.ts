@@ -30,13 +30,10 @@ export const words = {
   start: { ru: 'Начало хода', en: 'Start of turn' },
   main: { ru: 'Основной этап', en: 'Main stage' },
   end: { ru: 'Конец хода', en: 'End of turn' },
-  unknown: { ru: 'карта', en: 'a card' },
-  rival: { ru: 'Соперник', en: 'Rival' },
   yourSide: { ru: 'Ваша сторона', en: 'Your side' },
   rivalSide: { ru: 'Сторона соперника', en: 'The rival’s side' },
   squad: { ru: 'Отряд', en: 'Squad' },
   yourHand: { ru: 'Ваша рука', en: 'Your hand' },
-  emptyHand: { ru: 'Рука пуста', en: 'Your hand is empty' },
   rivalHand: {
     ru: (n: number) => `В руке соперника: ${n} ${plural(n, 'ru', ['карта', 'карты', 'карт'])}`,
     en: (n: number) => `The rival holds ${n} ${plural(n, 'en', ['card', 'cards'])}`,
@@ -73,10 +70,9 @@ export const words = {
   newestFirst: { ru: 'Последние впереди.', en: 'Newest first.' },
   yourQuest: { ru: 'Ваш квест', en: 'Your quest' },
   theirQuest: { ru: 'Квест соперника', en: 'The rival’s quest' },
-  markers: {
-    ru: (n: number) => `${n} ${plural(n, 'ru', ['маркер', 'маркера', 'маркеров'])}`,
-    en: (n: number) => `${n} ${plural(n, 'en', ['marker', 'markers'])}`,
+  onIt: {
+    ru: (n: number) => `На нём ${n} ${plural(n, 'ru', ['маркер', 'маркера', 'маркеров'])}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['marker', 'markers'])} on it`,
   },
   used: { ru: 'уже в этом ходу', en: 'used this turn' },
-  emptySquad: { ru: 'В отряде никого', en: 'No creatures here' },
 } satisfies Words;
