@@ -439,12 +439,20 @@ export function hasLives(s: Berserk, piece: Piece): boolean {
 export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
-  let stock = typeof move === 'number' ? move : 0;
+  let stock = typeof move === 'number' ? move : move === 'flight' ? landedStock(s, piece) : 0;
   if (!touched(s, piece, gainBit.move)) return stock;
   eachGain(s, piece, 'move', (gain, by) => {
     stock += amountOf(s, gain.by, by);
   });
   return Math.max(0, stock);
+}
+
+/** That of a printed flyer which has lost flight; in 2009 it has one unless its own text gives another (B09-D-flight). */
+function landedStock(s: Berserk, piece: Piece): number {
+  const given = piece.lasting.some(
+    (one) => one.from === piece.card && (giftKinds(s, one) & gainBit.move) !== 0,
+  );
+  return given ? 0 : profileOf(s).landedStock;
 }
 
 /**

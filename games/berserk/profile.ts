@@ -173,6 +173,8 @@ export interface Profile {
   readonly poisonsCreaturesOnly: boolean;
   /** Creatures alone are healed (B12-G-heal-x), or any card that is not incorporeal (B09-D-heal). */
   readonly healsCreaturesOnly: boolean;
+  /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
+  readonly landedStock: number;
 }
 
 const profiles: Readonly<Record<Edition, Profile>> = {
@@ -247,6 +249,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     countsBeforeTurns: false,
     poisonsCreaturesOnly: false,
     healsCreaturesOnly: true,
+    landedStock: 0,
   },
   '2009': {
     gold: 23,
@@ -319,6 +322,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     countsBeforeTurns: true,
     poisonsCreaturesOnly: true,
     healsCreaturesOnly: false,
+    landedStock: 1,
   },
 };
 
