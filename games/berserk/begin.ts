@@ -66,7 +66,7 @@ export const quietTable = () => ({
   phase: 'deal' as const,
   auras: 0,
   auraWords: [],
-  gifts: 0,
+  kinds: 0,
   moments: [],
   formations: false,
   fickle: false,

@@ -32,7 +32,7 @@ export function textOf(s: Berserk, piece: Piece): Card {
 }
 
 function isMute(s: Berserk, piece: Piece): boolean {
-  if (((s.auras | s.gifts) & gainBit.loses) === 0) return false;
+  if ((s.kinds & gainBit.loses) === 0) return false;
   for (const given of piece.lasting) {
     if ((giftKinds(s, given) & gainBit.loses) === 0) continue;
     for (const gain of giftOf(s, given)) if (gain.kind === 'loses' && gain.what === 'features') return true;
@@ -83,11 +83,14 @@ const none: readonly number[] = [];
  * quickly. Who has the formation features of others may have any.
  */
 export const touched = (s: Berserk, piece: Piece, bit: number): boolean =>
-  ((cardOf(s, piece.card).gainKinds | s.auras | s.gifts) & (bit | gainBit.formationOf)) !== 0;
+  (s.kinds & (bit | gainBit.formationOf)) !== 0 &&
+  ((cardOf(s, piece.card).gainKinds & bit) !== 0 || touchedByOthers(s, piece, bit));
 
 /** The same for what is not in its own text. */
-const touchedByOthers = (s: Berserk, printed: Card, bit: number): boolean =>
-  ((s.auras | s.gifts) & bit) !== 0 || ((printed.gainKinds | s.auras) & gainBit.formationOf) !== 0;
+const touchedByOthers = (s: Berserk, piece: Piece, bit: number): boolean =>
+  (s.auras & bit) !== 0 ||
+  piece.lasting.length + s.marks.length > 0 ||
+  ((cardOf(s, piece.card).gainKinds | s.auras) & gainBit.formationOf) !== 0;
 
 /**
  * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
@@ -229,7 +232,7 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
   const printed = cardOf(s, piece.card);
-  if (((printed.gainKinds | s.auras | s.gifts) & wordBits) === 0) return printedWord(printed, word);
+  if ((s.kinds & wordBits) === 0) return printedWord(printed, word);
   if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
   let most = textOf(s, piece).words.get(word) ?? 0;
   let more = 0;
@@ -305,9 +308,9 @@ export function matesOf(s: Berserk, piece: Piece): Piece[] {
 const hasFormation = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).forms && !isMute(s, piece);
 
 export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
-  const printed = cardOf(s, piece.card);
-  const own = (printed.gainKinds & gainBit.cannot) !== 0 && printed.cannots.includes(what);
-  if (!own && !touchedByOthers(s, printed, gainBit.cannot)) return false;
+  if ((s.kinds & (gainBit.cannot | gainBit.formationOf)) === 0) return false;
+  if (!cardOf(s, piece.card).cannots.includes(what) && !touchedByOthers(s, piece, gainBit.cannot))
+    return false;
   let no = false;
   eachGain(s, piece, 'cannot', (gain, by) => {
     if (gain.what !== what) return;
@@ -318,9 +321,8 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
 
 /** Whether anything can let the card do this at all, whatever it is aimed at. */
 export function mayEver(s: Berserk, piece: Piece, what: May): boolean {
-  const printed = cardOf(s, piece.card);
-  const own = (printed.gainKinds & gainBit.may) !== 0 && printed.mays.includes(what);
-  return own || touchedByOthers(s, printed, gainBit.may);
+  if ((s.kinds & (gainBit.may | gainBit.formationOf)) === 0) return false;
+  return cardOf(s, piece.card).mays.includes(what) || touchedByOthers(s, piece, gainBit.may);
 }
 
 /** The value of what a card may do beyond the rules (B12-520.1, B09-103.1), 1 for one without; 0 if it may not. */
@@ -355,13 +357,13 @@ const types: readonly CardType[] = ['creature', 'artifact', 'terrain', 'equipmen
 /** B12-106.3, B12-G-creature, B12-206.1, B12-108.2, B09-208.1, B09-208.4. */
 export function typeOf(s: Berserk, piece: Piece): CardType {
   const { type } = cardOf(s, piece.card);
-  return (s.gifts & gainBit.becomes) === 0 ? type : (madeInto(s, piece, types) ?? type);
+  return (s.kinds & gainBit.becomes) === 0 ? type : (madeInto(s, piece, types) ?? type);
 }
 
 /** B12-105.2, B12-G-elite, B12-G-ordinary, B09-202.2. */
 export function isElite(s: Berserk, piece: Piece): boolean {
   const printed = cardOf(s, piece.card).elite === true;
-  if ((s.gifts & gainBit.becomes) === 0) return printed;
+  if ((s.kinds & gainBit.becomes) === 0) return printed;
   const made = madeInto(s, piece, ['elite', 'ordinary']);
   return made === null ? printed : made === 'elite';
 }
@@ -532,7 +534,8 @@ export function countAuras(s: Berserk): void {
       if (!piece || piece.hidden) continue;
       const card = cardOf(s, number);
       const { auraKinds, auraWords, gainKinds, triggers } = card;
-      bits |= auraKinds | (gainKinds & (gainBit.formationOf | gainBit.lives));
+      bits |= auraKinds;
+      s.kinds |= gainKinds | auraKinds;
       for (const word of auraWords) given.add(word);
       for (const moment of triggers.keys()) moments.add(moment);
       if (card.forms) forms = true;

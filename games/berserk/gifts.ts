@@ -2,7 +2,15 @@
 import { namedGifts } from './abilities/named.ts';
 import type { Gain } from './abilities/types.ts';
 import { kindsOf } from './cards/catalogue.ts';
-import { type Berserk, type CellMark, cardByNumber, eachPiece, type Lasting, type Piece } from './state.ts';
+import {
+  type Berserk,
+  type CellMark,
+  cardByNumber,
+  cardOf,
+  eachPiece,
+  type Lasting,
+  type Piece,
+} from './state.ts';
 
 type Gift = { readonly def: number; readonly gift: number };
 
@@ -24,7 +32,7 @@ export function bestow(
 ): void {
   const { def, gift, seat, from, x = 0, it = -1, until = 'stay', turns = 1, since = s.clock++ } = given;
   piece.lasting.push({ def, gift, seat, from, x, it, until, turns, since });
-  s.gifts |= giftKinds(s, given);
+  s.kinds |= giftKinds(s, given);
   s.unsettled = true;
 }
 
@@ -40,20 +48,23 @@ export function release(s: Berserk, piece: Piece, over: (given: Lasting) => bool
 /** Lays something on a cell (B12-119.3). */
 export function markCell(s: Berserk, mark: CellMark): void {
   s.marks.push(mark);
-  s.gifts |= markKinds(s, mark);
+  s.kinds |= markKinds(s, mark);
   s.unsettled = true;
 }
 
 const markKinds = (s: Berserk, { def, gift }: CellMark): number =>
   def < 0 ? 0 : kindsOf(cardByNumber(s, def).cellGifts[gift].gains);
 
-/** Counts anew which kinds of gains there are on cards and cells. */
-export function countGifts(s: Berserk): void {
+/** Counts anew which kinds of gains there are (see `Berserk.kinds`). */
+export function countKinds(s: Berserk): void {
   let bits = 0;
   for (const mark of s.marks) bits |= markKinds(s, mark);
-  eachPiece(s, 0, (piece) => {
-    for (const given of piece.lasting) bits |= giftKinds(s, given);
-  });
-  for (const { lasting } of s.departed) for (const given of lasting) bits |= giftKinds(s, given);
-  s.gifts = bits;
+  const count = ({ card, hidden, lasting }: Piece): void => {
+    const { gainKinds, auraKinds } = cardOf(s, card);
+    if (!hidden) bits |= gainKinds | auraKinds;
+    for (const given of lasting) bits |= giftKinds(s, given);
+  };
+  eachPiece(s, 0, count);
+  s.departed.forEach(count);
+  s.kinds = bits;
 }

@@ -48,15 +48,14 @@ export interface Berserk extends State {
   pieces: (Piece | null)[];
   /** By cell (row × 5 + column, see cells.ts): the card that stands there, -1 where nobody does. */
   field: number[];
-  /**
-   * Which kinds of gains cards in play give to other cards, as bits, to pass over what nobody gives; and whether any has
-   * lives, or the formation features of others, by a text of its own.
-   */
+  /** Which kinds of gains cards in play give to other cards, as bits; which words. */
   auras: number;
-  /** Which words they give. */
   auraWords: Word[];
-  /** The kinds that effects have put on cards and cells; one that is gone counts until the turn is over. */
-  gifts: number;
+  /**
+   * Every kind of gain that a card may have from any text, effect or cell, to pass over at once what nobody has. One that
+   * is gone counts until the turn is over.
+   */
+  kinds: number;
   /** Which moments triggered features of cards in play wait for, to pass over what nobody hears. */
   moments: Moment[];
   /** Whether a card in play has Formation. */

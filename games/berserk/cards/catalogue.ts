@@ -10,6 +10,7 @@ import type {
   Instead,
   May,
   Moment,
+  Payment,
   Played,
   Recruiting,
   Triggered,
@@ -38,8 +39,9 @@ export interface Card extends Omit<CardData, 'elite' | 'lives' | 'move' | 'strik
   readonly fickle: boolean;
   readonly plays: readonly Held<Played>[];
   readonly triggers: ReadonlyMap<Moment, readonly Held<Triggered>[]>;
-  /** Whether any of them works from the graveyard or the deck. */
+  /** Whether any of them works from the graveyard or the deck; whether any, or a played one, is paid in chips. */
   readonly away: boolean;
+  readonly spendsChips: boolean;
   /** What it gives to itself and to others, by kind; and the kinds it gives to others as bits. */
   readonly gains: GainsByKind;
   readonly auras: AurasByKind;
@@ -217,6 +219,7 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
     plays: of('play'),
     triggers,
     away: of('when').some(({ feature }) => feature.where !== undefined),
+    spendsChips: [...of('play'), ...of('when')].some(({ feature }) => takesChips(feature.pay)),
     gains: gains as GainsByKind,
     auras: auras as AurasByKind,
     auraKinds: bitsOf(auras),
@@ -252,6 +255,10 @@ function isFickle(
 
 function wordsIn(gains: readonly { readonly gain: Gain }[] = []): Word[] {
   return gains.flatMap(({ gain }) => (gain.kind === 'word' ? [gain.word] : []));
+}
+
+export function takesChips(pay: Payment | undefined): boolean {
+  return pay !== undefined && (pay.chips !== undefined || pay.allChips === true);
 }
 
 /** The kinds of the gains in a list, as bits. */

@@ -93,7 +93,7 @@ export function applyRules(g: G): boolean {
 
 /** Whether nothing has happened that a rules effect could follow from. Lives may depend on whatever a text says. */
 const isCalm = (s: Berserk): boolean =>
-  !s.stirred && !s.unsettled && !s.fickle && ((s.auras | s.gifts) & livesBits) === 0;
+  !s.stirred && !s.unsettled && !s.fickle && (s.kinds & livesBits) === 0;
 
 /** B09-415.2: a hidden card is turned up as soon as its constant features matter. */
 function showConstants(g: G): boolean {
@@ -129,7 +129,7 @@ const livesBits = gainBit.lives | gainBit.formationOf;
 /** (5) Cards without lives are destroyed, all at the same time (B12-509.1); nobody declares that (B12-509.4). */
 function destroyDead(g: G): boolean {
   const s = g.state;
-  const given = (s.auras | s.gifts) & livesBits;
+  const given = s.kinds & livesBits;
   const dead: Piece[] = [];
   for (const side of s.sides) {
     for (const number of side.squad) {

@@ -38,7 +38,7 @@ export interface Happening {
 export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): void {
   const s = g.state;
   const awaited = s.moments.includes(moment);
-  if (!awaited && (s.gifts & gainBit.feature) === 0) return;
+  if (!awaited && (s.kinds & gainBit.feature) === 0) return;
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
@@ -58,7 +58,7 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
           if (heard && gain.feature.once) release(s, piece, (one) => one === given);
         }
       }
-      if ((s.auras & gainBit.formationOf) === 0) continue;
+      if ((s.kinds & gainBit.formationOf) === 0) continue;
       for (const mate of lendersOf(s, piece)) {
         const text = textOf(s, mate);
         for (const held of text.triggers.get(moment) ?? []) {

@@ -5,9 +5,9 @@
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import { fits, holds, isFree } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
-import type { Payment, Played } from '../abilities/types.ts';
+import type { Played } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
-import { gainBit } from '../cards/catalogue.ts';
+import { gainBit, takesChips } from '../cards/catalogue.ts';
 import { cells, distance, halfOf, rankOf, straightNeighbours } from '../cells.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
@@ -20,6 +20,7 @@ import {
   isFlying,
   may,
   near,
+  stockOf,
   textOf,
   touched,
   underHolds,
@@ -234,7 +235,11 @@ function moveActs(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
   const { card, closed, acts: acted } = piece;
   // B12-506.3, B12-506.5: who can not move has nothing to put in its place either.
   if (closed || acted > 0) return;
-  for (const cell of stepCells(s, piece)) acts.push({ do: 'move', card, cell });
+  if (piece.spent < stockOf(s, piece)) {
+    for (const cell of stepCells(s, piece)) acts.push({ do: 'move', card, cell });
+  }
+  // B12-506.7: what replaces it needs an unspent stock.
+  if (piece.spent > 0) return;
   const jump = wordOf(s, piece, 'jump');
   const teleports = wordOf(s, piece, 'teleportation') > 0;
   const maneuvers = wordOf(s, piece, 'maneuver') > 0;
@@ -300,6 +305,8 @@ export function accumulates(s: Berserk, piece: Piece, why?: Why): boolean {
 
 /** Whether a feature that it has now is paid in chips: a played one, or one that triggers, too (B12-116.1). */
 function spendsChips(s: Berserk, piece: Piece): boolean {
+  if (!cardOf(s, piece.card).spendsChips && piece.lasting.length === 0 && (s.auras & gainBit.feature) === 0)
+    return false;
   if (mayHavePlays(s, piece) && playablesOf(s, piece).some(({ feature }) => takesChips(feature.pay)))
     return true;
   for (const list of textOf(s, piece).triggers.values()) {
@@ -310,9 +317,6 @@ function spendsChips(s: Berserk, piece: Piece): boolean {
     giftOf(s, given).some((gain) => gain.kind === 'feature' && takesChips(gain.feature.pay)),
   );
 }
-
-const takesChips = (pay: Payment | undefined): boolean =>
-  pay !== undefined && (pay.chips !== undefined || pay.allChips === true);
 
 /** B12-208.6, B09-211.9: when the opponent has nothing but flyers left. */
 export function canPrepare(s: Berserk, piece: Piece, why?: Why): boolean {

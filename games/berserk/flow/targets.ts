@@ -1,5 +1,5 @@
 /** Whom an ability may be aimed at when it is declared (section 502, section 504). */
-import { no, type Seat, type Why } from '@vigrid/kernel';
+import { no, type Why } from '@vigrid/kernel';
 import { amountOf, type Context, fits, matching, matchingCells } from '../abilities/filters.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
 import type { Attack, AttackType, CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
@@ -8,7 +8,7 @@ import { adjacent, columnOf, distance, overRow, rowOf } from '../cells.ts';
 import { type Blow, isCloseType, isOf, newBlow } from '../effects/attacks.ts';
 import { ignores } from '../effects/strength.ts';
 import { cannot, eachGain, has, isFlying, may, mayEver, touched, typeOf } from '../figures.ts';
-import { type Berserk, cardOf, type Piece, pieceOf, profileOf } from '../state.ts';
+import { type Berserk, type Piece, pieceOf, profileOf } from '../state.ts';
 
 export type AttackStep = Attack | PropertyStrike;
 
@@ -167,7 +167,7 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
   if (
     !by ||
     legal.length === 0 ||
-    !hasLures(s, 1 - by.seat) ||
+    (s.kinds & (gainBit.lure | gainBit.formationOf)) === 0 ||
     ignores(s, by, 'lure') ||
     has(s, by, 'accuracy')
   )
@@ -184,14 +184,6 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
   }
   return luring.length > 0 ? luring : legal;
 }
-
-function hasLures(s: Berserk, seat: Seat): boolean {
-  if (((s.auras | s.gifts) & lureBits) !== 0) return true;
-  for (const card of s.sides[seat].squad) if ((cardOf(s, card).gainKinds & lureBits) !== 0) return true;
-  return false;
-}
-
-const lureBits = gainBit.lure | gainBit.formationOf;
 
 /** An attack as it would be, before any die is rolled. */
 export const plannedBlow = (by: Piece, to: Piece, type: AttackType, from: number): Blow =>

@@ -12,7 +12,7 @@ import { open, refresh } from '../effects/wounds.ts';
 import { reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
 import { eachGain, has, poisonOf, textOf, wordOf } from '../figures.ts';
-import { countGifts, release } from '../gifts.ts';
+import { countKinds, release } from '../gifts.ts';
 import {
   type Berserk,
   cardByNumber,
@@ -345,7 +345,7 @@ function expire(g: G, when: 'start' | 'end'): void {
   }
   for (const { card, seat } of lent) handBack(g, card, seat);
   s.marks = s.marks.filter(({ until, seat }) => !ends(until, seat));
-  countGifts(s);
+  countKinds(s);
   s.unsettled = true;
 }
 
