@@ -27,8 +27,7 @@ export const movingEffects: Handlers<
   relocate({ g, item, targets, s, effect, use }) {
     const [cell] = item.cells;
     const [piece] = targets;
-    // B12-507.2: only to a cell that is unoccupied now too.
-    if (!piece || cell === undefined || !isFree(s, cell) || !isMovable(s, piece)) return false;
+    if (!piece || cell === undefined || !isMovable(s, piece)) return false;
     use.cell = piece.cell;
     relocate(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
     if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell });
@@ -39,7 +38,7 @@ export const movingEffects: Handlers<
   place({ g, s, item, targets }) {
     const [cell] = item.cells;
     const [piece] = targets;
-    if (!piece || cell === undefined || !isFree(s, cell)) return false;
+    if (!piece || cell === undefined) return false;
     stand(s, piece, cell);
     say(g, { kind: 'landed', rule: 'B12-G-place-on-cell', card: ref(s, piece.card), cell });
     return true;
@@ -48,7 +47,7 @@ export const movingEffects: Handlers<
   swap({ g, s, item, targets }) {
     const [a] = targets;
     const b = pieceOf(s, item.second[0] ?? -1);
-    if (!a || !b || !isMovable(s, a) || !isMovable(s, b)) return false;
+    if (!a || !b) return false;
     swap(g, a, b);
     return true;
   },
@@ -162,10 +161,7 @@ function bring(
     if (how === 'summon') shuffleDeck(g, item.seat);
     return false;
   }
-  const from = how === 'summon' ? s.sides[s.owner[card]].deck : s.sides[s.owner[card]].graveyard;
-  if (!from.includes(card)) return false;
   const [cell = -1] = item.cells;
-  if (cell >= 0 && !isFree(s, cell)) return false;
   const piece = enter(g, card, item.seat, cell, how, effect.closed === true);
   if (effect.gains) lend(g, piece, deed, giftNumber(s, deed.use.def, effect.gains), undefined);
   item.targets = [card];

@@ -6,6 +6,7 @@ import { push } from '@vigrid/kernel';
 import {
   amountOf,
   type Context,
+  isFree,
   isPrinted,
   isTriple,
   printedValues,
@@ -35,7 +36,7 @@ import { deckEffects } from './decks.ts';
 import { fieldEffects } from './field.ts';
 import { givingEffects } from './giving.ts';
 import { lifeEffects } from './life.ts';
-import { movingEffects } from './moving.ts';
+import { isMovable, movingEffects } from './moving.ts';
 import { stackEffects } from './responses.ts';
 import { isProtected, wardRule } from './wounds.ts';
 import { say } from './zones.ts';
@@ -84,6 +85,11 @@ export function perform(g: G, item: AbilityItem): void {
       return;
     }
   }
+  if (!hasPlace(s, effect, item)) {
+    say(g, { kind: 'illegal', rule: 'B12-525.1', card: ref(s, item.card), ability: item.type });
+    endItem(g, item, 'illegal');
+    return;
+  }
   leaveStack(s, item);
   // Harm asks for protection by itself.
   if (effect.do === 'wound') {
@@ -118,6 +124,34 @@ function useRow({ g, s, item, use, effect }: Deed<EffectOf<'rollFor'>>): void {
     free,
   });
 }
+
+/**
+ * Whether the cell that was named is free still (B12-507.2), the card that is to come lies there still, and who is to
+ * change places can be moved still.
+ */
+function hasPlace(s: Berserk, effect: Effect, item: AbilityItem): boolean {
+  switch (effect.do) {
+    case 'relocate':
+    case 'place':
+      return item.cells.every((cell) => isFree(s, cell));
+    case 'summon':
+    case 'revive':
+      return (
+        item.cells.every((cell) => isFree(s, cell)) && item.second.every((card) => lies(s, effect, card))
+      );
+    case 'swap': {
+      const partner = pieceOf(s, item.second[0] ?? -1);
+      return partner !== null && isMovable(s, partner);
+    }
+    default:
+      return true;
+  }
+}
+
+const lies = (s: Berserk, effect: EffectOf<'summon' | 'revive'>, card: number): boolean => {
+  const { deck, graveyard } = s.sides[s.owner[card]];
+  return (effect.do === 'summon' ? deck : graveyard).includes(card);
+};
 
 /** Whether a target is one still, when the action leaves the stack (B12-G-target). */
 function stillLegal(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
