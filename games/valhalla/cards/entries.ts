@@ -62,6 +62,7 @@ export const catalogue: readonly CardEntry[] = [...kinds.values()].map(({ card, 
   traits: {
     ...(card.kind === 'warrior' && { clan: [card.clan], arms: armsOf(card.arms) }),
     ...(card.kind === 'tactic' && card.weapon && { arms: [card.weapon] }),
+    ...(card.kind === 'jarl' && card.solo && { marks: ['solo'] }),
     ...(card.kind === 'tyr' && card.gift.kind === 'lessWeapon' && { arms: [card.gift.weapon] }),
   },
 }));

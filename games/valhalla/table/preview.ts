@@ -218,7 +218,9 @@ function keepText(keep: readonly number[]): Text {
 }
 
 const needlessText = (stand: number): Text =>
-  text(
-    `Незачем: вооружить воинов и стоять — ${percentOf(stand)}.`,
-    `No need: to arm warriors and stand gives ${percentOf(stand)}.`,
-  );
+  stand === 0
+    ? text('Переброс не поможет.', 'A re-roll does not help.')
+    : text(
+        `Незачем: вооружить воинов и стоять — ${percentOf(stand)}.`,
+        `No need: to arm warriors and stand gives ${percentOf(stand)}.`,
+      );

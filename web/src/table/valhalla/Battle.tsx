@@ -169,6 +169,12 @@ function Helps({ view }: { readonly view: ValhallaView }) {
   const { names } = useTableInfo();
   const helps = view.battle?.helps ?? [];
   if (helps.length === 0) return null;
+  const said = (by: number, to: number) => {
+    if (to === view.seat) return t(words.helpsYou)(names.seat(by));
+    return by === view.seat
+      ? t(words.youHelp)(names.seat(to))
+      : t(words.helps)(names.seat(by), names.seat(to));
+  };
   return (
     <ul className="vhelps">
       {helps.map((help) => (
@@ -176,9 +182,7 @@ function Helps({ view }: { readonly view: ValhallaView }) {
           <Glyph name="thor-hammer" />
           <span>
             <b>{names.card(help.card.id)}</b>
-            <small>
-              {capital(t(words.helps)(seatName(view, help.by, names, t), seatName(view, help.for, names, t)))}
-            </small>
+            <small>{capital(said(help.by, help.for))}</small>
           </span>
         </li>
       ))}

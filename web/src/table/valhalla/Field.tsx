@@ -1,7 +1,9 @@
 /** The table between battles: what lies open to be chosen from, the squads of the others, the monster, one's own. */
+import type { CardEntry } from '@vigrid/kernel';
 import { useLang } from '../../i18n/index.ts';
 import { Button, join } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
+import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { capital } from '../frame/people.ts';
 import { offered, seatName, type ValhallaView } from './game.ts';
@@ -17,6 +19,7 @@ interface FieldProps {
 
 export function Field({ view, below }: FieldProps) {
   const { t } = useLang();
+  const entryOf = useEntries();
   const others = view.sides.map((_, seat) => (below + seat) % view.sides.length).slice(1);
   const cards = offered(view, below);
   return (
@@ -28,6 +31,7 @@ export function Field({ view, below }: FieldProps) {
             {cards.map((card) => (
               <li key={card.id}>
                 <Piece card={card} />
+                {view.solo && isUnsuited(entryOf(card.def)) && <small>{t(words.unsuited)}</small>}
               </li>
             ))}
           </ul>
@@ -49,6 +53,10 @@ export function Field({ view, below }: FieldProps) {
     </section>
   );
 }
+
+/** Most jarls are as good alone as with others; the rest says so (V-28.4). */
+const isUnsuited = ({ kind, traits }: CardEntry): boolean =>
+  kind === 'jarl' && !traits?.marks?.includes('solo');
 
 /** Open cards are warriors to choose from until hands are dealt, and from then on the reserve of the draft. */
 const isReserve = ({ open, sides }: ValhallaView, below: number): boolean =>

@@ -8,7 +8,7 @@ import type { SeatTaken } from '@vigrid/server/protocol';
 import { useByItself } from '../ask/byItself.ts';
 
 /** Long enough to see that a battle has begun. */
-const delay = 400;
+const delay = 250;
 
 export const useNothing = (seats: readonly SeatTaken[]): void =>
   useByItself(delay, (question) => (amongBots(seats, question.seat) ? onlyAnswer(question) : null));
