@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/index.ts';
 
 export const words = {
   game: { ru: 'Берсерк', en: 'Berserk' },
-  edition: { ru: (year: string) => `ред. ${year} г.`, en: (year: string) => `${year} edition` },
+  edition: { ru: (year: string) => `ред. ${year}`, en: (year: string) => `${year} edition` },
   turnOutOf: {
     ru: (turn: number, all: number) => `Ход ${turn} из ${all}`,
     en: (turn: number, all: number) => `Turn ${turn} of ${all}`,
