@@ -8,7 +8,7 @@ import { dueNamed, featureKey, springTraps, trigger } from '../effects/triggers.
 import { close, takeChips } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { elementsOf, has, livesOf, may, stockOf } from '../figures.ts';
+import { elementsOf, has, isFlying, livesOf, may, stockOf } from '../figures.ts';
 import {
   type AbilityItem,
   type Berserk,
@@ -308,6 +308,9 @@ function payAction(g: G, use: Use, piece: Piece): void {
   // B09-419.1b: who does not close leaves that part of the payment out.
   if (defends && has(s, piece, 'staysOpenAsDefender')) return;
   if (use.pay.assault) {
+    // B12-208.6, B09-211.9: a preparation is for one strike at a flyer.
+    const target = pieceOf(s, use.same[0] ?? -1);
+    if (!target || isFlying(s, target)) piece.prepared = -1;
     if (has(s, piece, 'staysOpenAfterAssault')) return;
     // Several strikes per turn: it closes after the last.
     if (piece.strikes > 0 && strikesOn(s, piece)) return;
