@@ -18,7 +18,7 @@ import type {
   Word,
 } from '../abilities/types.ts';
 import { bitsOf } from './bits.ts';
-import { learning } from './learning.ts';
+import { learning } from './learning/index.ts';
 import { rammarat } from './rammarat/index.ts';
 
 /** A card ready for play. Abilities keep their number, by which frames, acts and texts speak of them. */

@@ -19,6 +19,7 @@ export const yourHero: Filter = { type: 'hero', side: 'yours' };
 export const enemyHero: Filter = { type: 'hero', side: 'enemy' };
 
 export const rush: Ability = { kind: 'word', word: 'rush' };
+export const armour = (value: number): Ability => ({ kind: 'word', word: 'armour', value });
 export const horde: Ability = { kind: 'word', word: 'horde' };
 export const unique: Ability = { kind: 'word', word: 'unique' };
 export const firstStrike: Ability = { kind: 'word', word: 'firstStrike' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CardData, Filter } from '../abilities/types.ts';
-import { learning } from '../cards/learning.ts';
+import { learning } from '../cards/learning/index.ts';
 import { rammarat } from '../cards/rammarat/index.ts';
 import { abilities, cardType } from './arbitrary.ts';
 import { abilityText, cardText } from './cards.ts';
