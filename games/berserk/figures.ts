@@ -336,7 +336,10 @@ export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null
   return most;
 }
 
-/** What effects made of it, the latest of those that take the same place (B12-108.1); null if it is as printed. */
+/**
+ * What effects made of it, the latest of those that take the same place (B12-108.1); null if it is as printed. What
+ * lies on it stays there (RB-38).
+ */
 function madeInto<B extends Becomes>(s: Berserk, piece: Piece, place: readonly B[]): B | null {
   let made: B | null = null;
   let latest = -1;

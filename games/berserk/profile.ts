@@ -67,7 +67,7 @@ export interface Profile {
   readonly choiceSubphase: boolean;
   /** Recruited cards lie in a zone of their own (B09-206.2), or count as in play (B12-403.2.2). */
   readonly recruitZone: boolean;
-  /** A card on its way declares nothing that closes it (B09-203.11). */
+  /** A card on its way declares nothing that closes it (B09-203.11, RB-63). */
   readonly movesBeforeClosing: boolean;
   /** A card has one element at most (B09-202.9), or any number (B12-106.2). */
   readonly oneElement: boolean;
@@ -128,7 +128,7 @@ export interface Profile {
   readonly timedResponses: boolean;
   /** Who has priority after a cancelled action: the Active player (B12-303.4) or its own (B09-423.2). */
   readonly priorityAfterCancelling: 'active' | 'owner';
-  /** A player turns up a hidden card at will (B12-529.3), or one with Stealth alone (B09-415.5). */
+  /** A player turns up a hidden card at will (B12-529.3, RB-36), or one with Stealth alone (B09-415.5). */
   readonly revealsAtWill: boolean;
   /** Only attacks can be redirected (B12-G-redirection), or any feature (B09-412.3). */
   readonly redirectAttacksOnly: boolean;

@@ -17,7 +17,7 @@ const lists = {
   prepare: [influence({ do: 'singular', what: 'prepare' })],
   /** "Close: close for retreat" (B12-702.3). */
   retreat: [influence({ do: 'singular', what: 'retreat' })],
-  /** B12-G-vanguard, B09-D-vanguard: an unanswerable simple strike without closing (B12-G-without-closing). */
+  /** B12-G-vanguard, B09-D-vanguard, RB-64: an unanswerable simple strike without closing (B12-G-without-closing). */
   vanguard: [{ use: 'simple', strength: 'strike', unanswerable: true, at: { choose: { side: 'enemy' } } }],
   /** B12-G-poisoning-x, B09-D-poisoning, B12-G-fading-x, B09-D-fading, B12-G-regeneration-x, with X of the moment. */
   poisoning: [influence({ do: 'wound', to: 'this', amount: 'X' })],

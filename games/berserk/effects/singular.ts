@@ -13,7 +13,7 @@ import { destroy, say, shuffleDeck } from './zones.ts';
 type Singular = (deed: Deed<EffectOf<'singular'>>) => boolean;
 
 const table: Readonly<Record<string, Singular>> = {
-  /** B12-208.6: on its next turn it may once strike a flyer. */
+  /** B12-208.6, RB-37: on its next turn it may once strike a flyer. */
   prepare({ s, item }) {
     const piece = pieceOf(s, item.card);
     if (!piece) return false;

@@ -141,7 +141,8 @@ function hears(
 export const eachKey = (key: number, times: Times | undefined, target: number): number =>
   times?.each === 'target' && key >= 0 ? key + 1_000_000 * (target + 1) : key;
 
-export const featureKey = (def: number, feature: number): number => def * 64 + feature;
+/** Never below zero: named features have negative numbers. */
+export const featureKey = (def: number, feature: number): number => (def + 1) * 64 + feature;
 
 /**
  * Whether a triggered feature was used as often as it may be; `key` counts its uses. What is counted by the turn does

@@ -355,8 +355,8 @@ export function mayReveal(s: Berserk, piece: Piece, why?: Why): boolean {
 }
 
 /**
- * Everything that may be declared with priority: fast game actions (B12-G-fast-game-action, B12-304.3, B09-104.6);
- * passing comes first.
+ * Everything that may be declared with priority: fast game actions (B12-G-fast-game-action, B12-304.3, B09-104.6), before
+ * the first turn too (RB-54); passing comes first.
  */
 export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
   const acts: BerserkAct[] = [{ do: 'pass' }];

@@ -108,8 +108,8 @@ export const isLearning = (effect: Effect): boolean =>
   effect.do === 'singular' && effect.what === 'learnStrongStrike';
 
 /**
- * Cards of the deck with Union that cost less and have something to do on a strike, one of each name (B12-G-union-x);
- * in 2009 any creatures that cost less (B09-D-union).
+ * Cards of the deck with Union that cost less and have something to do on a strike, one of each name (B12-G-union-x,
+ * RB-53); in 2009 any creatures that cost less (B09-D-union).
  */
 function unionCards(s: Berserk, by: { readonly seat: Seat; readonly card: number }): number[] {
   const names = new Set<string>();

@@ -26,4 +26,20 @@ export const rulingsOf2009 = {
     },
     rules: ['B09-D-shot', 'B09-D-throw', 'B09-D-discharge'],
   },
+  'RB-63': {
+    title: { ru: '2009: карта в пути', en: '2009: a card on its way' },
+    text: {
+      ru: 'Карта не объявляет действий с закрытием, только пока её собственное движение в стеке.',
+      en: 'A card declares nothing that closes it only while its own movement is on the stack.',
+    },
+    rules: ['B09-203.11'],
+  },
+  'RB-64': {
+    title: { ru: '2009: авангард без закрытия', en: '2009: Vanguard without closing' },
+    text: {
+      ru: 'Существо, ударившее в авангарде, не закрывается.',
+      en: 'A creature that struck in the vanguard does not close.',
+    },
+    rules: ['B09-D-vanguard', 'B12-G-vanguard'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

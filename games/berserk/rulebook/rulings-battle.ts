@@ -285,4 +285,28 @@ export const rulingsOnBattle = {
     },
     rules: ['B12-120.3'],
   },
+  'RB-36': {
+    title: { ru: 'Вскрыть карту по желанию', en: 'Turning a card up at will' },
+    text: {
+      ru: 'Игрок с приоритетом может вскрыть любую свою скрытую карту, не только карту со скрытностью; стек при этом не используется.',
+      en: 'A player with priority may turn up any hidden card of their own, not only one with Stealth; that does not use the stack.',
+    },
+    rules: ['B12-529.3', 'B12-G-hidden-card', 'B12-G-fast-game-action'],
+  },
+  'RB-37': {
+    title: { ru: 'Закрывшиеся на удар по летающему', en: 'Closed to strike a flyer' },
+    text: {
+      ru: 'Что у противника остались только летающие существа, проверяют, когда существо закрывается; в свой следующий ход оно может ударить, кто бы ни появился за это время.',
+      en: 'That the opponent has only flyers left is looked at when the creature closes; in its next turn it may strike, whoever has come meanwhile.',
+    },
+    rules: ['B12-208.6'],
+  },
+  'RB-38': {
+    title: { ru: 'Карта сменила тип', en: 'A card of another type' },
+    text: {
+      ru: 'Раны, фишки и дополнительные жизни остаются на карте, которая сменила тип или подтип.',
+      en: 'Wounds, chips and extra lives stay on a card that changes its type or subtype.',
+    },
+    rules: ['B12-108.2'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

@@ -106,4 +106,20 @@ export const rulingsOnSetup = {
     },
     rules: ['B12-G-devotion-x', 'B12-404.2.2'],
   },
+  'RB-53': {
+    title: { ru: 'Разные карты для союза', en: 'Different cards for Union' },
+    text: {
+      ru: 'Карты, которые показывают ради союза, различаются названиями.',
+      en: 'Cards that are shown for Union differ by name.',
+    },
+    rules: ['B12-G-union-x', 'B12-G-copy-of-card'],
+  },
+  'RB-54': {
+    title: { ru: 'Внезапное до первого хода', en: 'Sudden features before the first turn' },
+    text: {
+      ru: 'В предварительной фазе карты не действуют, но внезапную особенность без закрытия игрок с приоритетом может разыграть.',
+      en: 'In the Preliminary phase cards do not act, but a sudden feature without closing may be played by a player with priority.',
+    },
+    rules: ['B12-401.1', 'B12-304.3'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;
