@@ -47,6 +47,8 @@ export interface Room {
   ): Both<string> | null;
   /** Acts of a card that have a button at once, before the card is pressed. */
   atOnce?(question: Question, act: Act): boolean;
+  /** What it means to pick nothing at this question, where that has a name. */
+  none?(ask: string): Both<string> | null;
   /** The act that Space does now, where it is not giving the decision back. */
   readiest?(view: object): string | null;
   /**

@@ -59,6 +59,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
       const name = names.card(target);
       return { ru: words.strikeAt.ru(name), en: words.strikeAt.en(name) };
     },
+    none: (ask) => (ask === 'keepHidden' ? words.revealAll : ask === 'stayClosed' ? words.openAll : null),
     // Few features that wait to be used are named, with what they do.
     atOnce: (question, act) =>
       act.do === 'declare' && question.kind === 'act' && question.options.filter(isDeclared).length <= 3,

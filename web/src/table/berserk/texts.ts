@@ -92,6 +92,8 @@ export const words = {
     en: (name: string) => `${name}: on which cell?`,
   },
 
+  revealAll: { ru: 'Вскрыть все', en: 'Reveal them all' },
+  openAll: { ru: 'Открыть все', en: 'Open them all' },
   recruitNobody: { ru: 'Никого не брать', en: 'Recruit nobody' },
   deployForMe: { ru: 'Расставить за меня', en: 'Deploy for me' },
   autoPass: { ru: 'Пасовать за меня', en: 'Pass for me' },

@@ -184,6 +184,7 @@ function YesNo({ commit }: { readonly commit: (answer: number) => void }) {
 
 function Confirm({ question, answering }: { readonly question: Question; readonly answering: Answering }) {
   const { t } = useLang();
+  const { room } = useTableInfo();
   const { draft, drafted, commit } = answering;
   const { length } = draft.picked;
   const picks = question.kind === 'cards' || question.kind === 'cells' || question.kind === 'dice';
@@ -194,7 +195,7 @@ function Confirm({ question, answering }: { readonly question: Question; readonl
       ? t(words.confirmNumber)(draft.amount)
       : t(words.confirm)
     : length === 0 && question.min === 0
-      ? t(question.ask === 'mulligan' ? words.keepAll : words.none)
+      ? t(room.none?.(question.ask) ?? (question.ask === 'mulligan' ? words.keepAll : words.none))
       : question.max === 1
         ? t(words.confirm)
         : t(words.confirmCount)(length, question.max);
