@@ -8,6 +8,17 @@ export interface HeroesOptions {
 }
 
 export function readOptions(given: unknown): { options: HeroesOptions } | { problems: Problem[] } {
+  const strange = isObject(given) ? Object.keys(given).find((key) => key !== 'decks') : undefined;
+  if (strange !== undefined) {
+    return {
+      problems: [
+        sentence(
+          `Настройки «${strange}» нет. Есть: decks.`,
+          `There is no option "${strange}". There is: decks.`,
+        ),
+      ],
+    };
+  }
   const wanted = isObject(given) && 'decks' in given ? given.decks : ['any', 'any'];
   if (!Array.isArray(wanted) || wanted.length !== 2) {
     return {

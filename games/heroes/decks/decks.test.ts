@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';
+import { readOptions } from '../options.ts';
 import { decks, readyDecks } from './decks.ts';
 
 const [ready] = readyDecks;
@@ -36,6 +37,20 @@ test('a card of two elements goes with a hero of either, and with no other', () 
 test('nothing is known of limits before the hero is', () => {
   expect(decks.limits({ cards: {} })).toEqual({});
   expect(decks.check({ cards: {} })).toMatchObject([{ rule: 'BH-6.1' }]);
+});
+
+test('options that there are not, and decks that are none, are refused', () => {
+  const said = (given: unknown) => {
+    const read = readOptions(given);
+    return 'problems' in read ? read.problems.map(({ text }) => text.en) : [];
+  };
+  expect(said({})).toEqual([]);
+  expect(said({ decks: ['any', 'random'] })).toEqual([]);
+  expect(said({ deck: ['any', 'any'] })).toEqual(['There is no option "deck". There is: decks.']);
+  expect(said({ decks: ['any'] })).toEqual(['Two decks are needed: "decks": [deck, deck].']);
+  expect(said({ decks: ['nobody', 'any'] })[0]).toContain('There is no ready deck "nobody"');
+  expect(said({ decks: [7, 'any'] })[0]).toContain('A deck is a hero and cards');
+  expect(said({ decks: [{ hero: 'L25-72', cards: { 'X-1': 3 } }, 'any'] })[0]).toContain('no card "X-1"');
 });
 
 describe('a deck written down', () => {

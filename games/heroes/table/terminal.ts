@@ -106,13 +106,17 @@ function sideLines(view: HeroesView, seat: Seat, sheet: Sheet): string[] {
     `${said.deck[lang]} ${side.deckSize}`,
     ...(side.missed > 0 ? [ink.bad(`${said.missed[lang]} ${side.missed}/3`)] : []),
     ...(hero.closed ? [ink.faint(said.closed[lang])] : []),
+    ...(side.obeys ? [ink.bad(said.obeys[lang])] : []),
+    ...(side.skips > 0 ? [ink.bad(said.skips[lang])] : []),
   ];
   const remark = (what: Text, list: string) =>
     list === '' ? [] : wrap(`${what[lang]}: ${list}`, width - 2).map((row) => ink.faint(`  ${row}`));
   return [
     ...inRow(parts, width),
     ...remark(said.known, known),
+    ...remark(said.top, listed(side.top ? [side.top] : [], sheet)),
     ...remark(said.graveyard, listed(side.graveyard, sheet)),
+    ...remark(said.completed, listed(side.completed, sheet)),
   ];
 }
 
@@ -226,6 +230,10 @@ const said = {
   yourHand: { ru: 'Рука', en: 'Hand' },
   deck: { ru: 'колода', en: 'deck' },
   graveyard: { ru: 'кладбище', en: 'graveyard' },
+  completed: { ru: 'завершённые квесты', en: 'completed quests' },
+  top: { ru: 'верхняя карта колоды', en: 'top card of the deck' },
+  obeys: { ru: 'в следующем ходу решает противник', en: 'the opponent decides in the next turn' },
+  skips: { ru: 'пропустит ход', en: 'skips the next turn' },
   missed: { ru: 'колода пуста', en: 'empty deck' },
   closed: { ru: 'закрыто', en: 'closed' },
   stunned: { ru: 'оглушено', en: 'stunned' },
