@@ -8,7 +8,8 @@ import { returnToDeck, reveal, say } from './effects/zones.ts';
 import { ref } from './events.ts';
 import type { SetupFrame } from './flow/setup.ts';
 import type { RuleId } from './rulebook/index.ts';
-import { type Berserk, type Campaign, cardOf, type G, type Piece, rival } from './state.ts';
+import type { Piece } from './state/piece.ts';
+import { type Berserk, type Campaign, cardOf, type G, rival } from './state.ts';
 
 /**
  * Ends the game (B09-102.1). In a campaign the next one begins at once, and whoever calls this must do nothing more: the course of

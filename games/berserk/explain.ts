@@ -16,7 +16,7 @@ import type { Word } from './abilities/words.ts';
 import type { BerserkAct } from './acts.ts';
 import { distance, straightTo } from './cells.ts';
 import { isAttackType } from './effects/attacks.ts';
-import { has, isCreature, wordOf } from './figures.ts';
+import { isCreature } from './figures.ts';
 import { mayClaim } from './flow/claim.ts';
 import { canDefend, defendable } from './flow/defenders.ts';
 import { mayDeploy } from './flow/deploy.ts';
@@ -35,9 +35,11 @@ import {
 } from './flow/legal.ts';
 import { canReplaceMovement, stepCells } from './flow/moves.ts';
 import { maySeat } from './flow/seating.ts';
+import { has, wordOf } from './gains.ts';
 import { mayRecruit } from './recruiting.ts';
 import type { RuleId } from './rulebook/index.ts';
-import { type Berserk, type G, type Piece, pieceOf, profileOf } from './state.ts';
+import type { Piece } from './state/piece.ts';
+import { type Berserk, type G, pieceOf, profileOf } from './state.ts';
 
 export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   const act = intent as BerserkAct;

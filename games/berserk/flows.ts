@@ -5,6 +5,8 @@ import { beforeRecruit } from './flow/before.ts';
 import { burial } from './flow/burial.ts';
 import { deal, order, redeals } from './flow/deal.ts';
 import { deploy } from './flow/deploy.ts';
+import { weaken } from './flow/dice.ts';
+import { agree } from './flow/execute.ts';
 import { harm } from './flow/harm.ts';
 import { mend } from './flow/mend.ts';
 import { meditate } from './flow/payment.ts';
@@ -13,11 +15,12 @@ import { reveal } from './flow/reveal.ts';
 import { pickRoll } from './flow/rolls.ts';
 import { search } from './flow/search.ts';
 import { seating } from './flow/seating.ts';
+import { incarnate, land, unique } from './flow/settling.ts';
 import { setup } from './flow/setup.ts';
-import { agree, stage, weaken } from './flow/stages.ts';
+import { stage } from './flow/stages.ts';
 import { turn } from './flow/turn.ts';
 import { use } from './flow/use.ts';
-import { incarnate, land, unique, window } from './flow/window.ts';
+import { window } from './flow/window.ts';
 
 export const flows = {
   setup,

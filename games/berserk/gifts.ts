@@ -2,15 +2,8 @@
 import { namedGifts } from './abilities/named.ts';
 import type { Gain } from './abilities/types.ts';
 import { kindsOf } from './cards/catalogue.ts';
-import {
-  type Berserk,
-  type CellMark,
-  cardByNumber,
-  cardOf,
-  eachPiece,
-  type Lasting,
-  type Piece,
-} from './state.ts';
+import type { Lasting, Piece } from './state/piece.ts';
+import { type Berserk, type CellMark, cardByNumber, cardOf, eachPiece } from './state.ts';
 
 type Gift = { readonly def: number; readonly gift: number };
 

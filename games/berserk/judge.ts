@@ -6,7 +6,8 @@ import type { Seat } from '@vigrid/kernel';
 import type { Card } from './cards/catalogue.ts';
 import { distance, halfOf, rankOf } from './cells.ts';
 import { costOf, isCreature, livesOf, maxLivesOf, poisonOf, stockOf } from './figures.ts';
-import { type Berserk, cardOf, type Piece, pieceOf, rival } from './state.ts';
+import type { Piece } from './state/piece.ts';
+import { type Berserk, cardOf, pieceOf, rival } from './state.ts';
 
 export function judge(s: Berserk, seat: Seat): number {
   if (s.result) {

@@ -7,7 +7,8 @@ import { cellAt } from './cells.ts';
 import { randomDeck } from './decks/random.ts';
 import { deployCells } from './flow/cells.ts';
 import { billFor, mayRecruit, recruit, unrecruitAll, type Wish } from './recruiting.ts';
-import { type Berserk, cardOf, newPiece } from './state.ts';
+import { newPiece } from './state/piece.ts';
+import { type Berserk, cardOf } from './state.ts';
 import { suggestDeployment, suggestSquad } from './suggest.ts';
 
 const creature = (id: string, more: Partial<CardData> = {}): CardData => ({

@@ -12,7 +12,8 @@ import {
   straightTo,
 } from '../cells.ts';
 import { costOf, fellToAttack, livesOf, poisonOf, printedStrike } from '../figures.ts';
-import { type Berserk, cardOf, lastKnown, type Piece, pieceOf } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, lastKnown, pieceOf } from '../state.ts';
 import { anchored, anchors, type Context, fits, noGrade, within } from './fits.ts';
 import type {
   Amount,

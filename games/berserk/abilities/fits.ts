@@ -19,22 +19,21 @@ import {
   classesOf,
   costOf,
   elementsOf,
-  has,
-  inFormation,
   isCreature,
   isElite,
   isFlying,
   isSymbiont,
   livesOf,
-  matesOf,
   poisonOf,
   printedStrike,
   stockOf,
-  textOf,
   typeOf,
 } from '../figures.ts';
+import { has, inFormation, matesOf, textOf } from '../gains.ts';
 import { giftOf } from '../gifts.ts';
-import { type Berserk, cardOf, type HarmFrame, type Piece, pieceOf, profileOf } from '../state.ts';
+import type { HarmFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import { amountOf } from './filters.ts';
 import type { Anchor, Filter, Place, Range } from './types.ts';
 

@@ -2,7 +2,8 @@
 import { type Context, fits, within } from '../abilities/filters.ts';
 import type { AbilityType, AttackPattern, Danger } from '../abilities/types.ts';
 import { directionOf } from '../cells.ts';
-import type { Berserk, Piece } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import type { Berserk } from '../state.ts';
 
 /** One attack on one card: a strike that was declared, or the answer to it. */
 export interface Blow {

@@ -2,7 +2,7 @@
  * A creature forms up when it gets the features of its formation (B12-G-form-up), and may do so again once it lost
  * them.
  */
-import { inFormation } from '../figures.ts';
+import { inFormation } from '../gains.ts';
 import { cardOf, type G, profileOf } from '../state.ts';
 import { trigger } from './triggers.ts';
 

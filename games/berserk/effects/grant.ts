@@ -4,7 +4,8 @@ import type { Gain } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import { bestow, giftOf } from '../gifts.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import type { G, Piece } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import type { G } from '../state.ts';
 import { giftText } from '../text/card-text.ts';
 import { say } from './zones.ts';
 

@@ -1,9 +1,11 @@
 /** Wounds, healing, poison, chips, opening and closing, destruction: what happens to a card's own figures. */
 import { amountOf, holds } from '../abilities/filters.ts';
 import { ref } from '../events.ts';
-import { cannot, contextOf, livesOf, maxLivesOf, poisonOf, textOf } from '../figures.ts';
+import { livesOf, maxLivesOf, poisonOf } from '../figures.ts';
 import { destroyTogether } from '../flow/burial.ts';
-import { type G, type Piece, pieceOf, profileOf } from '../state.ts';
+import { cannot, contextOf, textOf } from '../gains.ts';
+import type { Piece } from '../state/piece.ts';
+import { type G, pieceOf, profileOf } from '../state.ts';
 import { blowOn, type Handlers, strengthValue } from './perform.ts';
 import { dueNamed, featureKey, usesLeft } from './triggers.ts';
 import { addChips, addLives, close, cure, heal, open, poison, takeChips, wound } from './wounds.ts';

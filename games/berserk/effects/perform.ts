@@ -16,21 +16,14 @@ import { listNumber } from '../abilities/named.ts';
 import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../figures.ts';
+import { executed, leaveStack } from '../flow/execute.ts';
 import { suits } from '../flow/possible.ts';
-import { executed, leaveStack } from '../flow/stages.ts';
 import { targetOf } from '../flow/targets.ts';
 import { beginUse, contextOfUse, endItem, stepsOf, useOf } from '../flow/uses.ts';
-import {
-  type AbilityItem,
-  type Berserk,
-  type G,
-  type HarmFrame,
-  numberOf,
-  type Piece,
-  pieceOf,
-  profileOf,
-  type Use,
-} from '../state.ts';
+import type { HarmFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem, Use } from '../state/stack.ts';
+import { type Berserk, type G, numberOf, pieceOf, profileOf } from '../state.ts';
 import { type Blow, newBlow } from './attacks.ts';
 import { deckEffects } from './decks.ts';
 import { fieldEffects } from './field.ts';

@@ -5,9 +5,10 @@
  */
 import type { OrderQuestion, Seat } from '@vigrid/kernel';
 import { ref } from '../events.ts';
-import { wordOf } from '../figures.ts';
+import { wordOf } from '../gains.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import { type Berserk, type G, type Piece, pieceOf, profileOf, rival } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, type G, pieceOf, profileOf, rival } from '../state.ts';
 import { type Blow, isAttackType, isMagicType } from './attacks.ts';
 import { ignores } from './strength.ts';
 import { say } from './zones.ts';

@@ -11,8 +11,6 @@ import { homeCell, aloft as nowhere } from '../cells.ts';
 import { ref } from '../events.ts';
 import {
   chipsMost,
-  contextOf,
-  has,
   hasLives,
   isCreature,
   isFlying,
@@ -22,26 +20,16 @@ import {
   near,
   poisonOf,
   typeOf,
-  wordOf,
 } from '../figures.ts';
 import { destroyTogether } from '../flow/burial.ts';
 import { isAlert } from '../flow/legal.ts';
+import { contextOf, has, wordOf } from '../gains.ts';
 import { bestow, release } from '../gifts.ts';
 import { isBarred } from '../recruiting.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import {
-  type Berserk,
-  cardOf,
-  type G,
-  type IncarnateFrame,
-  type Incarnation,
-  type LandFrame,
-  type Lasting,
-  type Piece,
-  pieceOf,
-  profileOf,
-  type UniqueFrame,
-} from '../state.ts';
+import type { IncarnateFrame, LandFrame, UniqueFrame } from '../state/frames.ts';
+import type { Lasting, Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, type G, type Incarnation, pieceOf, profileOf } from '../state.ts';
 import { formUp } from './formation.ts';
 import { dueNamed } from './triggers.ts';
 import { cure, takesPoison } from './wounds.ts';

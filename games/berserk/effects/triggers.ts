@@ -6,20 +6,12 @@ import { type Context, contextFor, fits, holds, noGrade } from '../abilities/fil
 import { type ListName, listNumber } from '../abilities/named.ts';
 import type { Moment, Times, Triggered } from '../abilities/types.ts';
 import { gainBit } from '../cards/catalogue.ts';
-import { contextOf, has, isFlying, lendersOf, textOf, underHolds, wordOf } from '../figures.ts';
+import { isFlying } from '../figures.ts';
+import { contextOf, has, lendersOf, textOf, underHolds, wordOf } from '../gains.ts';
 import { giftOf, release } from '../gifts.ts';
-import {
-  type Berserk,
-  cardByNumber,
-  cardOf,
-  type Delayed,
-  type Due,
-  type G,
-  numberOf,
-  type Piece,
-  pieceOf,
-  profileOf,
-} from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import type { Delayed, Due } from '../state/stack.ts';
+import { type Berserk, cardByNumber, cardOf, type G, numberOf, pieceOf, profileOf } from '../state.ts';
 import { type Blow, isOf } from './attacks.ts';
 import { ignores } from './strength.ts';
 

@@ -1,21 +1,11 @@
 /** Wounds, lives and what becomes of them (section 508, section 530). */
 
 import { ref } from '../events.ts';
-import {
-  cannot,
-  chipsMost,
-  eachGain,
-  has,
-  hasLives,
-  isCreature,
-  isFlying,
-  livesOf,
-  maxLivesOf,
-  poisonOf,
-  wordOf,
-} from '../figures.ts';
+import { chipsMost, hasLives, isCreature, isFlying, livesOf, maxLivesOf, poisonOf } from '../figures.ts';
+import { cannot, eachGain, has, wordOf } from '../gains.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
-import { type Berserk, type G, type Piece, pieceOf, profileOf } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { type Blow, isAttackType, isCloseType, isDanger, isMagicType, victimOf } from './attacks.ts';
 import { ignores } from './strength.ts';
 import { dueNamed, trigger } from './triggers.ts';

@@ -6,28 +6,12 @@ import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { adjacent, aloft, distance } from '../cells.ts';
 import { type BerserkEvent, ref } from '../events.ts';
-import {
-  countAuras,
-  fellToAttack,
-  has,
-  hasLives,
-  isFlying,
-  livesOf,
-  poisonOf,
-  typeOf,
-  wordOf,
-} from '../figures.ts';
+import { fellToAttack, hasLives, isFlying, livesOf, poisonOf, typeOf } from '../figures.ts';
+import { countAuras, has, wordOf } from '../gains.ts';
 import { release } from '../gifts.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
-import {
-  type Berserk,
-  type G,
-  newPiece,
-  type Piece,
-  piece as pieceIn,
-  pieceOf,
-  profileOf,
-} from '../state.ts';
+import { newPiece, type Piece } from '../state/piece.ts';
+import { type Berserk, type G, piece as pieceIn, pieceOf, profileOf } from '../state.ts';
 import { dueNamed, trigger, triggerAway } from './triggers.ts';
 
 export function say(g: G, event: BerserkEvent): void {

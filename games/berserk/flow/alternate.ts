@@ -7,20 +7,15 @@ import { holds } from '../abilities/filters.ts';
 import { listNumber, namedList } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
 import { featureKey } from '../effects/triggers.ts';
-import { contextOf, has, textOf, underHolds } from '../figures.ts';
+import { contextOf, has, textOf, underHolds } from '../gains.ts';
 import { mayHold } from '../secrets.ts';
-import {
-  type AlternateFrame,
-  type Berserk,
-  cardByNumber,
-  cardOf,
-  type G,
-  type Piece,
-  profileOf,
-} from '../state.ts';
+import type { AlternateFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardByNumber, cardOf, type G, profileOf } from '../state.ts';
+import { declareDue } from './dues.ts';
 import { canDeclare } from './possible.ts';
 import { beginUse, nothingPaid } from './uses.ts';
-import { declareDue, openWindow } from './window.ts';
+import { openWindow } from './window.ts';
 
 type AlternateMoment = AlternateFrame['moment'];
 

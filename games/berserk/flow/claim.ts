@@ -9,9 +9,11 @@ import type { Card } from '../cards/catalogue.ts';
 import { strengthOf } from '../effects/strength.ts';
 import { isProtected, takesNone } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
-import { isCreature, isFlying, printedStrike, stockOf, wordOf } from '../figures.ts';
+import { isCreature, isFlying, printedStrike, stockOf } from '../figures.ts';
+import { wordOf } from '../gains.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import { type Berserk, cardOf, type G, type Piece, pieceOf, profileOf, rival } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
 import { plannedBlow } from './targets.ts';
 
 export type Claim = 'victory' | 'draw';

@@ -5,7 +5,8 @@
 import { trigger } from '../effects/triggers.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { type DefendItem, type G, pieceOf } from '../state.ts';
+import type { DefendItem } from '../state/stack.ts';
+import { type G, pieceOf } from '../state.ts';
 import { canDefend, defendable } from './defenders.ts';
 import { defenceList, endUse, itemOf, newUse, nothingPaid, useOf } from './uses.ts';
 

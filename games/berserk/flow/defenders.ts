@@ -1,7 +1,10 @@
 /** Who may step in as a defender (section 513). */
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
-import { cannot, isCreature, isFlying, may, near } from '../figures.ts';
-import { type AbilityItem, type Attack, type Berserk, type Piece, pieceOf, profileOf } from '../state.ts';
+import { isCreature, isFlying, near } from '../figures.ts';
+import { cannot, may } from '../gains.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem, Attack } from '../state/stack.ts';
+import { type Berserk, pieceOf, profileOf } from '../state.ts';
 import { canAct } from './legal.ts';
 
 /** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1, B09-205.3). */

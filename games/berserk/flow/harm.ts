@@ -13,17 +13,13 @@ import { drink, dueFrom, dueNamed, featureKey, isIgnored, trigger, usesLeft } fr
 import { isProtected, takesNone, wardRule, wound } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { contextOf, has, isCreature, textOf, wordOf } from '../figures.ts';
-import {
-  type AbilityItem,
-  type Berserk,
-  type G,
-  type HarmFrame,
-  type Piece,
-  pieceOf,
-  profileOf,
-} from '../state.ts';
-import { executed } from './stages.ts';
+import { isCreature } from '../figures.ts';
+import { contextOf, has, textOf, wordOf } from '../gains.ts';
+import type { HarmFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
+import { executed } from './execute.ts';
 
 export const harm = flow<Berserk, HarmFrame>({
   /** Modifiers, then protection (B12-519.2, B12-528.1). */

@@ -10,24 +10,22 @@ import type { BerserkAct } from '../acts.ts';
 import { gainBit, takesChips } from '../cards/catalogue.ts';
 import { cells, distance, halfOf, rankOf, straightNeighbours } from '../cells.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
+import { isCreature, isFlying, near, stockOf } from '../figures.ts';
 import {
   cannot,
   contextOf,
   eachAura,
   eachGain,
   has,
-  isCreature,
-  isFlying,
   may,
-  near,
-  stockOf,
   textOf,
   touched,
   underHolds,
   wordOf,
-} from '../figures.ts';
+} from '../gains.ts';
 import { giftKinds, giftOf } from '../gifts.ts';
-import { type Berserk, cardOf, numberOf, type Piece, pieceOf, profileOf } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, numberOf, pieceOf, profileOf } from '../state.ts';
 import { inTime } from './answers.ts';
 import { defenders } from './defenders.ts';
 import { canReplaceMovement, stepCells } from './moves.ts';

@@ -9,8 +9,11 @@ import { perform } from '../effects/perform.ts';
 import { dueNamed, featureKey, usesLeft } from '../effects/triggers.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { contextOf, textOf } from '../figures.ts';
-import { type AbilityItem, type Berserk, type G, type MendFrame, type Piece, pieceOf } from '../state.ts';
+import { contextOf, textOf } from '../gains.ts';
+import type { MendFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import { type Berserk, type G, pieceOf } from '../state.ts';
 import { contextOfUse, endItem, itemOf, stepsOf, useOf } from './uses.ts';
 
 interface Mending {

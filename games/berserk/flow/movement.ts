@@ -7,9 +7,11 @@ import { swap } from '../effects/moving.ts';
 import { trigger } from '../effects/triggers.ts';
 import { relocate, say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { has, stockOf } from '../figures.ts';
+import { stockOf } from '../figures.ts';
+import { has } from '../gains.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import { type G, type MoveItem, pieceOf } from '../state.ts';
+import type { MoveItem } from '../state/stack.ts';
+import { type G, pieceOf } from '../state.ts';
 import { endUse, newUse, nothingPaid, useOf } from './uses.ts';
 
 type MoveAct = Extract<BerserkAct, { do: 'move' | 'jump' | 'teleport' | 'maneuver' }>;

@@ -3,8 +3,10 @@ import { no, type Seat, type Why } from '@vigrid/kernel';
 import { isFree } from '../abilities/filters.ts';
 import { neighbours, straightNeighbours } from '../cells.ts';
 import { keptBy } from '../effects/moving.ts';
-import { cannot, has, isCreature, isFlying, isSeated, may, stockOf, typeOf } from '../figures.ts';
-import type { Berserk, Piece } from '../state.ts';
+import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../figures.ts';
+import { cannot, has, may } from '../gains.ts';
+import type { Piece } from '../state/piece.ts';
+import type { Berserk } from '../state.ts';
 
 /** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move, B09-203.2, B09-203.4). */
 export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {

@@ -1,8 +1,11 @@
 /** What features are paid with (B12-G-payment), and whose chips a card with Meditation uses (B12-G-meditation). */
 import { asks, type Frame, flow, no, push, type SplitQuestion, type Why } from '@vigrid/kernel';
 import type { Payment } from '../abilities/types.ts';
-import { elementsOf, has, livesOf } from '../figures.ts';
-import { type Berserk, type G, type Paid, type Piece, pieceOf } from '../state.ts';
+import { elementsOf, livesOf } from '../figures.ts';
+import { has } from '../gains.ts';
+import type { Piece } from '../state/piece.ts';
+import type { Paid } from '../state/stack.ts';
+import { type Berserk, type G, pieceOf } from '../state.ts';
 import { type Begun, beginUse, committed } from './uses.ts';
 
 type Paying = Begun & { readonly pay: Paid };

@@ -13,7 +13,8 @@ import type { BerserkAct } from '../acts.ts';
 import { aloft } from '../cells.ts';
 import { say } from '../effects/zones.ts';
 import { mayRecruit, recruit as take, waysToRecruit } from '../recruiting.ts';
-import { type Berserk, cardOf, type G, newPiece, type Side } from '../state.ts';
+import { newPiece } from '../state/piece.ts';
+import { type Berserk, cardOf, type G, type Side } from '../state.ts';
 import { suggestSquad } from '../suggest.ts';
 import { shuffleAnew } from './deal.ts';
 

@@ -3,7 +3,7 @@ import { asks, type Frame, flow, type PickQuestion, type Seat } from '@vigrid/ke
 import type { Card } from '../cards/catalogue.ts';
 import { rankOf } from '../cells.ts';
 import { reveal as turnUp } from '../effects/zones.ts';
-import { has } from '../figures.ts';
+import { has } from '../gains.ts';
 import { mayHold } from '../secrets.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
 

@@ -1,7 +1,8 @@
 /** A card that rolls twice keeps one of the two (Temple Warrior). */
 import { type ActQuestion, asks, type Frame, flow } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
-import type { Berserk, G, Roll } from '../state.ts';
+import type { Roll } from '../state/stack.ts';
+import type { Berserk, G } from '../state.ts';
 
 export interface PickRollFrame extends Frame {
   readonly kind: 'pickRoll';

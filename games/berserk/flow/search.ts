@@ -2,7 +2,9 @@
 import { asks, flow, type PickQuestion } from '@vigrid/kernel';
 import { perform } from '../effects/perform.ts';
 import { lookThrough } from '../effects/zones.ts';
-import { type AbilityItem, type Berserk, type G, profileOf, type SearchFrame } from '../state.ts';
+import type { SearchFrame } from '../state/frames.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import { type Berserk, type G, profileOf } from '../state.ts';
 import { findable } from './possible.ts';
 import { itemOf, stepsOf, useOf } from './uses.ts';
 

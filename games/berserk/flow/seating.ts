@@ -17,8 +17,10 @@ import {
 import type { BerserkAct } from '../acts.ts';
 import { halfOf, rankOf } from '../cells.ts';
 import { destroy, sit } from '../effects/zones.ts';
-import { classesOf, has, isCreature, isFlying, isSymbiont, typeOf } from '../figures.ts';
-import { type Berserk, cardOf, type G, type Piece, pieceOf, profileOf, rival } from '../state.ts';
+import { classesOf, isCreature, isFlying, isSymbiont, typeOf } from '../figures.ts';
+import { has } from '../gains.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
 
 export interface SeatingFrame extends Frame {
   readonly kind: 'seating';

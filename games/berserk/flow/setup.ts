@@ -1,6 +1,7 @@
 /** The Preliminary phase from the first roll to the first turn (section 401 … section 407, B09-301.1, B09-301.1a). */
 import { apart, type Frame, flow, push, type Seat } from '@vigrid/kernel';
-import { type Berserk, profileOf, rival, type TurnFrame } from '../state.ts';
+import type { TurnFrame } from '../state/frames.ts';
+import { type Berserk, profileOf, rival } from '../state.ts';
 import { alternate, joinsMoment } from './alternate.ts';
 import type { BeforeFrame } from './before.ts';
 import { type DealFrame, type OrderFrame, type RedealFrame, shuffleAnew } from './deal.ts';

@@ -2,7 +2,8 @@
 import type { Seat } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
 import { destroy, sharing } from '../effects/zones.ts';
-import { type Berserk, type G, type Piece, pieceOf, profileOf } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { obliged } from './legal.ts';
 
 /** What is chosen in the Choice subphase: who came last onto a cell is moved, or it dies; a duty comes before that. */

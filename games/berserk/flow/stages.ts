@@ -3,43 +3,28 @@
  * in each of them (B12-511.2), and when both have passed its work is done. Both editions put the same pieces of work
  * into stages of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
  */
-import { again, asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
+import { again, flow } from '@vigrid/kernel';
 import { type Context, fits, isFree } from '../abilities/filters.ts';
 import type { Effect, Target } from '../abilities/types.ts';
-import { type Blow, isAttackType, newBlow } from '../effects/attacks.ts';
-import { blowOn, isWarded, perform } from '../effects/perform.ts';
-import { changeAwaited } from '../effects/responses.ts';
-import { spendOnRoll } from '../effects/spent.ts';
-import { gradeOf, type RollFor, resultOf, strengthNow } from '../effects/strength.ts';
+import { isWarded } from '../effects/perform.ts';
+import { strengthNow } from '../effects/strength.ts';
 import { dueNamed, trigger } from '../effects/triggers.ts';
 import { isProtected } from '../effects/wounds.ts';
 import { reveal, say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { cannot, has, isCreature, may, typeOf, wordOf } from '../figures.ts';
+import { typeOf } from '../figures.ts';
+import { wordOf } from '../gains.ts';
 import type { Edition } from '../profile.ts';
-import {
-  type AbilityItem,
-  type AgreeFrame,
-  type Attack,
-  type Berserk,
-  type G,
-  type HarmFrame,
-  type MendFrame,
-  type Piece,
-  pieceOf,
-  profileOf,
-  type Roll,
-  type SearchFrame,
-  type StageFrame,
-  type WeakenFrame,
-} from '../state.ts';
-import { mending } from './mend.ts';
+import type { StageFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem, Attack } from '../state/stack.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
+import { blowOf } from './blows.ts';
+import { applyRolls, table, throwDice } from './dice.ts';
+import { execute, payDefender, payFor } from './execute.ts';
 import { suits } from './possible.ts';
-import type { PickRollFrame } from './rolls.ts';
-import { searchesNow } from './search.ts';
-import { closedGrade, strikeTable, weakened } from './table.ts';
 import { attackTargets, reaches, targetOf } from './targets.ts';
-import { canStillPay, contextOfUse, endItem, endUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
+import { canStillPay, contextOfUse, endItem, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
 
@@ -265,185 +250,6 @@ function onAssault(g: G, item: AbilityItem): void {
   trigger(g, 'assaulted', to, { other: by.card, blow });
 }
 
-/** An attack or the answer to it (B12-G-answering-strike), as it stands. */
-export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering: boolean): Blow {
-  return newBlow({
-    by: answering ? attack.target : item.card,
-    to: answering ? item.card : attack.target,
-    type: answering ? 'simple' : item.type,
-    grade: answering ? attack.answer : attack.grade,
-    // B09-G-reduce-attack-to-grade: what goes with the new grade does not work.
-    graded: answering || !attack.regraded || profileOf(s).reducedGradeTriggers,
-    answering,
-    directed: attack.directed,
-    // B12-G-protection-from-sudden-actions: triggered attacks are sudden, but no sudden actions.
-    sudden: !answering && s.uses.some(({ id, pay }) => id === item.use && pay.sudden),
-    from: attack.from,
-    seat: answering ? 1 - item.seat : item.seat,
-    ignores: attack.ignores && !answering,
-  });
-}
-
-/**
- * Dice are thrown by who controls the cards (B12-306.2) and lie on the stack (B12-306.1, B12-511.5.1): the
- * source's, though it may be the only one (B09-205.5a), and the repeller's if the two fight (B09-216.5).
- */
-function throwDice(g: G, item: AbilityItem): void {
-  const s = g.state;
-  const { attack } = item;
-  if (!s.stack.includes(item)) return;
-  const throws: Roll[] = [throwFor(g, item.card, item.seat)];
-  if (attack) {
-    const to = pieceOf(s, attack.target);
-    attack.fight = to !== null && fights(s, item, attack, to);
-    if (attack.fight && to) throws.push(throwFor(g, to.card, to.seat));
-  }
-  item.rolls = throws;
-  if (!attack?.fight) return;
-  for (const { card, natural } of throws) {
-    const piece = pieceOf(s, card);
-    if (!piece || may(s, piece, 'rollTwice') === 0) continue;
-    const { natural: again } = throwFor(g, card, piece.seat);
-    push<PickRollFrame>(g, { kind: 'pickRoll', step: 0, item: item.id, card, naturals: [natural, again] });
-  }
-}
-
-function throwFor(g: G, card: number, seat: number): Roll {
-  const natural = rollDie(g, 6);
-  say(g, { kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
-  return { card, seat, natural, result: -1, mods: [] };
-}
-
-/**
- * Whether the repelling card fights (B12-514.1, B12-G-fights, B12-G-as-against-closed-card): an open creature of the
- * opponent (B12-514.7), no artifact (B12-210.3, B09-213.3, B09-213.4), terrain or equipment (B09-212.2, B09-214.3),
- * against a simple strike (B12-514.8). Who does not is struck like a closed card (B09-205.5b), but rolls for an attack
- * of its own (B09-205.5c).
- */
-export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
-  if (item.type !== 'simple' || attack.unanswerable) return false;
-  if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
-  if (attack.asOpen) return true;
-  // B12-515.1: the target of a sudden attack does not fight.
-  if (attack.sudden) return false;
-  return !to.closed || may(s, to, 'fightClosed') > 0;
-}
-
-/**
- * Modifiers are applied (B09-216.6) and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile
- * (B12-518.5).
- */
-function applyRolls(g: G, item: AbilityItem): void {
-  const s = g.state;
-  const { attack } = item;
-  if (!s.stack.includes(item)) return;
-  for (const [i, roll] of item.rolls.entries()) {
-    const what: RollFor = {
-      as: !attack ? 'other' : i === 0 ? 'attack' : 'defence',
-      type: item.type,
-      against: attack ? (i === 0 ? attack.target : item.card) : -1,
-    };
-    roll.result = resultOf(s, roll, what, attack?.fight === true);
-    say(g, {
-      kind: 'rollResult',
-      rule: 'B12-518.2',
-      card: ref(s, roll.card),
-      natural: roll.natural,
-      result: roll.result,
-    });
-    const piece = pieceOf(s, roll.card);
-    if (!piece) continue;
-    spendOnRoll(s, piece);
-    const other = i === 0 ? (attack?.target ?? -1) : item.card;
-    const said = profileOf(s).rollWithModifiers ? roll.result : roll.natural;
-    trigger(g, 'rolls', piece, { other, x: said });
-    if (said % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
-  }
-}
-
-/**
- * What the two deal (B12-514.2, B12-514.6); whoever rolled higher may weaken the strike (B12-514.4,
- * B12-G-weakening-by-strike-table).
- */
-function table(g: G, item: AbilityItem): void {
-  const s = g.state;
-  const { attack, rolls } = item;
-  if (!s.stack.includes(item)) return;
-  if (!attack) {
-    item.grade = closedGrade(rolls[0].result);
-    return;
-  }
-  if (!attack.fight) {
-    attack.grade = closedGrade(rolls[0].result);
-    attack.answer = -1;
-    setGrades(g, item, attack);
-    return;
-  }
-  const [mine, theirs] = rolls;
-  const exchange = strikeTable(mine.result, theirs.result);
-  attack.grade = exchange.attack;
-  attack.answer = exchange.answer;
-  if (weakened(mine.result, theirs.result)) {
-    const seat = mine.result > theirs.result ? mine.seat : theirs.seat;
-    push<WeakenFrame>(g, { kind: 'weaken', step: 0, item: item.id, seat });
-  } else setGrades(g, item, attack);
-}
-
-/** B12-514.4, B09-216.7. */
-export const weaken = flow<Berserk, WeakenFrame>({
-  ask: asks(
-    (g: G, f: WeakenFrame): YesNoQuestion => {
-      const { item, attack } = attackItem(g.state, f.item);
-      const about = { source: item.card, target: attack.target };
-      return { kind: 'yesno', seat: f.seat, ask: 'weaken', rule: 'B12-514.4', about };
-    },
-    (g, f, yes) => {
-      const { item, attack } = attackItem(g.state, f.item);
-      const [mine, theirs] = item.rolls;
-      const less = yes ? weakened(mine.result, theirs.result) : null;
-      if (less) {
-        attack.grade = less.attack;
-        attack.answer = less.answer;
-        const card = f.seat === mine.seat ? mine.card : theirs.card;
-        const grade = Math.max(less.attack, less.answer);
-        say(g, { kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
-      }
-      setGrades(g, item, attack);
-    },
-  ),
-});
-
-function attackItem(s: Berserk, id: number): { item: AbilityItem; attack: Attack } {
-  const item = s.stack.find((one) => one.id === id);
-  if (item?.kind !== 'ability' || !item.attack) throw new Error(`Item ${id} on the stack is no attack.`);
-  return { item, attack: item.attack };
-}
-
-/** Grades are settled; a miss is told, and what waits for one (B12-514.5). */
-function setGrades(g: G, item: AbilityItem, attack: Attack): void {
-  const s = g.state;
-  const rolled = attack.grade;
-  if (rolled >= 0) attack.grade = gradeOf(s, blowOf(s, item, attack, false), rolled, attack.mods);
-  if (attack.grade !== rolled) attack.regraded = true;
-  if (attack.answer >= 0)
-    attack.answer = gradeOf(s, blowOf(s, item, attack, true), attack.answer, attack.mods);
-  say(g, {
-    kind: 'graded',
-    rule: attack.fight ? 'B12-514.2' : 'B12-514.6',
-    card: ref(s, item.card),
-    target: ref(s, attack.target),
-    grade: attack.grade,
-    answer: attack.fight ? attack.answer : null,
-  });
-  changeAwaited(g, item);
-  if (attack.grade >= 0) return;
-  const by = pieceOf(s, item.card);
-  const to = pieceOf(s, attack.target);
-  const blow = blowOf(s, item, attack, false);
-  if (by) trigger(g, 'misses', by, { other: attack.target, blow });
-  if (to) trigger(g, 'missed', to, { other: item.card, blow });
-}
-
 /** B09-216.8: modifiers count as they are now. */
 function reckon(g: G, item: AbilityItem): void {
   const s = g.state;
@@ -469,95 +275,6 @@ function ward(g: G, item: AbilityItem): void {
     strength: item.reckoned?.[answering ? 'answer' : 'attack'] ?? 0,
   }));
   item.safe = blows.filter((blow) => isProtected(s, blow)).map(({ to }) => to);
-}
-
-/** Leaves the stack and takes effect (B12-511.5.2); see harm.ts and effects/. */
-function execute(g: G, item: AbilityItem): void {
-  const s = g.state;
-  if (!s.stack.includes(item)) return;
-  if (useOf(s, item.use).may) {
-    push<AgreeFrame>(g, { kind: 'agree', step: 0, item: item.id });
-    return;
-  }
-  if (isAttackType(item.type)) strikeHome(g, item);
-  else if (searchesNow(s, item)) push<SearchFrame>(g, { kind: 'search', step: 0, item: item.id });
-  else if (mending(s, item).length > 0)
-    push<MendFrame>(g, { kind: 'mend', step: 0, item: item.id, asked: [], by: -1, of: -1 });
-  else perform(g, item);
-}
-
-export const agree = flow<Berserk, AgreeFrame>({
-  ask: asks(
-    (g: G, f: AgreeFrame): YesNoQuestion | null => {
-      const item = itemOf(g.state, f.item);
-      if (!item) return null;
-      return { kind: 'yesno', seat: item.seat, ask: 'may', rule: 'B09-405.3', about: { source: item.card } };
-    },
-    (g, f, yes) => {
-      const item = itemOf(g.state, f.item);
-      if (item?.kind !== 'ability') return;
-      useOf(g.state, item.use).may = false;
-      if (yes) execute(g, item);
-      else endItem(g, item, 'illegal');
-    },
-  ),
-});
-
-/** Both strikes are dealt at the same time (B12-511.7). */
-function strikeHome(g: G, item: AbilityItem): void {
-  const s = g.state;
-  const { attack } = item;
-  if (!attack) return;
-  const blows: Blow[] = [];
-  if (pieceOf(s, attack.target)) {
-    if (attack.grade >= 0) blows.push(blowOf(s, item, attack, false));
-    if (attack.answer >= 0) blows.push(blowOf(s, item, attack, true));
-  }
-  leaveStack(s, item);
-  push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });
-}
-
-/**
- * It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12).
- */
-export function leaveStack(s: Berserk, item: AbilityItem): void {
-  if (!profileOf(s).triggersBeforePayment) s.stack.splice(s.stack.indexOf(item), 1);
-}
-
-/** What was executed is over: paid for at once (B12-511.6), or in its own time (B09-216.12). */
-export function executed(g: G, item: AbilityItem, done: boolean, blow: Blow | null): void {
-  const ending = done ? 'executed' : 'blocked';
-  if (done && item.type === 'spell') onCast(g, item);
-  if (profileOf(g.state).triggersBeforePayment) {
-    item.ended = ending;
-    item.blow = blow;
-    return;
-  }
-  if (item.attack) payDefender(g, item);
-  endItem(g, item, ending, blow);
-}
-
-/** What accompanies a spell does not reach a card that is protected from it (B12-G-protection-from-spells). */
-function onCast(g: G, item: AbilityItem): void {
-  const s = g.state;
-  const by = pieceOf(s, item.card);
-  const other = item.targets.find((card) => !isProtected(s, blowOn(s, item, card, 0)));
-  if (by) trigger(g, 'casts', by, other === undefined ? {} : { other });
-}
-
-function payFor(g: G, item: AbilityItem): void {
-  payDefender(g, item);
-  endItem(g, item, item.ended ?? 'blocked', item.blow);
-}
-
-/** The defender closes with the payment of the attack (B12-513.9, B09-216.12a). */
-export function payDefender(g: G, item: AbilityItem): void {
-  const { attack } = item;
-  if (!attack || attack.defence < 0) return;
-  const use = g.state.uses.find((one) => one.id === attack.defence);
-  if (!use) return;
-  use.owed = true;
-  endUse(g, use);
 }
 
 /** Whether a card that was turned up is what the text asks for (B12-529.5). */

@@ -7,8 +7,10 @@ import { gainBit } from '../cards/catalogue.ts';
 import { adjacent, columnOf, distance, overRow, rowOf } from '../cells.ts';
 import { type Blow, isCloseType, isOf, newBlow } from '../effects/attacks.ts';
 import { ignores } from '../effects/strength.ts';
-import { cannot, eachGain, has, isFlying, may, mayEver, touched, typeOf } from '../figures.ts';
-import { type Berserk, type Piece, pieceOf, profileOf } from '../state.ts';
+import { isFlying, typeOf } from '../figures.ts';
+import { cannot, eachGain, has, may, mayEver, touched } from '../gains.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, pieceOf, profileOf } from '../state.ts';
 
 export type AttackStep = Attack | PropertyStrike;
 

@@ -11,20 +11,13 @@ import { dueDelayed, dueNamed, thirstOf, triggerAway, triggerTurn } from '../eff
 import { open, refresh } from '../effects/wounds.ts';
 import { reveal, say, shuffleDeck } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { eachGain, has, poisonOf, textOf, wordOf } from '../figures.ts';
+import { poisonOf } from '../figures.ts';
+import { eachGain, has, textOf, wordOf } from '../gains.ts';
 import { countKinds, release } from '../gifts.ts';
-import {
-  type Berserk,
-  cardByNumber,
-  type Due,
-  type G,
-  type Phase,
-  type Piece,
-  pieceOf,
-  profileOf,
-  rival,
-  type TurnFrame,
-} from '../state.ts';
+import type { TurnFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import type { Due } from '../state/stack.ts';
+import { type Berserk, cardByNumber, type G, type Phase, pieceOf, profileOf, rival } from '../state.ts';
 import { claimsOf, grant } from './claim.ts';
 import { choiceActs } from './legal.ts';
 import { declareMove } from './movement.ts';

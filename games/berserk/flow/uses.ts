@@ -8,22 +8,12 @@ import { dueNamed, featureKey, springTraps, trigger } from '../effects/triggers.
 import { close, takeChips } from '../effects/wounds.ts';
 import { say } from '../effects/zones.ts';
 import { ref } from '../events.ts';
-import { elementsOf, has, isFlying, livesOf, may, stockOf } from '../figures.ts';
-import {
-  type AbilityItem,
-  type Berserk,
-  cardByNumber,
-  cardOf,
-  type G,
-  type Item,
-  type Paid,
-  type Piece,
-  pieceOf,
-  profileOf,
-  type Use,
-  type UseFrame,
-  type WindowFrame,
-} from '../state.ts';
+import { elementsOf, isFlying, livesOf, stockOf } from '../figures.ts';
+import { has, may } from '../gains.ts';
+import type { UseFrame, WindowFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem, Item, Paid, Use } from '../state/stack.ts';
+import { type Berserk, cardByNumber, cardOf, type G, pieceOf, profileOf } from '../state.ts';
 import { rowBroken, strikesOn } from './legal.ts';
 
 export type Step = Ability | PropertyStrike;

@@ -2,10 +2,11 @@
 import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
 import { type ListName, listName, listNames, listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
-import { eachAura } from '../figures.ts';
 import { usable } from '../flow/alternate.ts';
+import { eachAura } from '../gains.ts';
 import { giftOf } from '../gifts.ts';
-import { type AlternateFrame, type Berserk, cardOf, numberOf, pieceOf, rival } from '../state.ts';
+import type { AlternateFrame } from '../state/frames.ts';
+import { type Berserk, cardOf, numberOf, pieceOf, rival } from '../state.ts';
 import { called, cellNamed, cellWord, holderOf, nameFor, oneCard } from './names.ts';
 
 /** Those that consist of one word. */

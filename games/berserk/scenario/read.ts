@@ -9,9 +9,11 @@ import {
   poisonOf,
   printedStrike,
   stockOf,
-  wordOf,
 } from '../figures.ts';
-import { type Berserk, cardOf, type Item, type Piece, pieceOf, profileOf } from '../state.ts';
+import { wordOf } from '../gains.ts';
+import type { Piece } from '../state/piece.ts';
+import type { Item } from '../state/stack.ts';
+import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import { called, cellCalled, cellWord, find } from './names.ts';
 
 export function read(s: Berserk, path: readonly string[]): unknown {

@@ -8,7 +8,6 @@ import { grades } from '../effects/attacks.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
   costOf,
-  eachGain,
   elementsOf,
   isFlying,
   isSymbiont,
@@ -16,27 +15,16 @@ import {
   poisonOf,
   printedStrike,
   stockOf,
-  textOf,
-  touched,
-  wordOf,
 } from '../figures.ts';
 import { playablesOf } from '../flow/legal.ts';
 import { courseOf } from '../flow/stages.ts';
 import { stepsOf } from '../flow/uses.ts';
+import { eachGain, textOf, touched, wordOf } from '../gains.ts';
 import { billFor, mayRecruit } from '../recruiting.ts';
-import {
-  type AbilityItem,
-  type Berserk,
-  cardByNumber,
-  cardOf,
-  type Item,
-  type Piece,
-  pieceOf,
-  type Side,
-  type Use,
-  type UseFrame,
-  type WindowFrame,
-} from '../state.ts';
+import type { UseFrame, WindowFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem, Item, Use } from '../state/stack.ts';
+import { type Berserk, cardByNumber, cardOf, pieceOf, type Side } from '../state.ts';
 import { abilitiesLine, featureLine } from '../text/card-text.ts';
 import type {
   AttackView,

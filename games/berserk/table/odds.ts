@@ -3,10 +3,14 @@ import type { Seat } from '@vigrid/kernel';
 import { type Blow, isMagicType } from '../effects/attacks.ts';
 import { gradeOf, resultOf, strengthOf } from '../effects/strength.ts';
 import { isProtected, takesNone } from '../effects/wounds.ts';
-import { hasLives, livesOf, printedStrike, wordOf } from '../figures.ts';
-import { blowOf, fights } from '../flow/stages.ts';
+import { hasLives, livesOf, printedStrike } from '../figures.ts';
+import { blowOf } from '../flow/blows.ts';
+import { fights } from '../flow/dice.ts';
 import { closedGrade, strikeTable, weakened } from '../flow/table.ts';
-import { type AbilityItem, type Attack, type Berserk, type Piece, pieceOf } from '../state.ts';
+import { wordOf } from '../gains.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem, Attack } from '../state/stack.ts';
+import { type Berserk, pieceOf } from '../state.ts';
 import type { Fall, Odds } from './view.ts';
 
 /** The odds of an attack on the stack if it is this card that meets it; null where that is not known. */

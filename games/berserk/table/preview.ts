@@ -12,7 +12,8 @@ import {
   seeded,
 } from '@vigrid/kernel';
 import { canDefend, defendable, defenders } from '../flow/defenders.ts';
-import { type AbilityItem, type Berserk, type G, pieceOf, rival } from '../state.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import { type Berserk, type G, pieceOf, rival } from '../state.ts';
 import { oddsOf } from './odds.ts';
 import { barredCase, oddsCase, unknownCase } from './odds-text.ts';
 import type { OddsPreview } from './view.ts';
