@@ -11,7 +11,7 @@ import { cardOf, type Dune, type SideId } from '../state.ts';
 export const ahead = (s: Dune): number => Math.max(0, 1 - s.round / 10);
 
 /** A unit of something, where there is so much already: the first are worth most. */
-export function goodsWorth(s: Dune, side: SideId, what: Resource, n: number): number {
+function goodsWorth(s: Dune, side: SideId, what: Resource, n: number): number {
   const have = s.sides[side][what];
   const each = { solari: 0.14, spice: 0.22, water: 0.24 }[what];
   const enough = { solari: 8, spice: 7, water: 4 }[what];
@@ -53,7 +53,7 @@ export function strengthWorth(s: Dune, side: SideId, more: number): number {
   return prize(s) * (chance(own + more) - chance(own)) + (own === 0 ? 0.25 : 0.01 * more);
 }
 
-export function costWorth(s: Dune, side: SideId, cost: Cost): number {
+function costWorth(s: Dune, side: SideId, cost: Cost): number {
   switch (cost.kind) {
     case 'pay':
       return goodsWorth(s, side, cost.what, cost.n);

@@ -169,7 +169,7 @@ const hasFaction = (s: Dune, card: number, faction: Faction): boolean =>
   (cardOf(s, card).factions & (1 << factions.indexOf(faction))) !== 0;
 
 /** All copies of The Spice Must Flow that a side owns (D-F-099, D-F-100); a Rival counts as having two (D-22.8). */
-export function copiesOwned(s: Dune, side: SideId): number {
+function copiesOwned(s: Dune, side: SideId): number {
   const of = s.sides[side];
   if (of.automated) return of.leader < 0 ? 0 : 2;
   const { def } = spiceMustFlow;

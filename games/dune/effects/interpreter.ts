@@ -199,7 +199,7 @@ function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): v
 }
 
 /** Only from its own space (D-5.8, D-19.4). */
-export function takeMentat(g: G, side: SideId): void {
+function takeMentat(g: G, side: SideId): void {
   const { state: s } = g;
   if (s.phase === 'combat') {
     // As a reward it comes at the start of the next round (D-11.11, D-F-081).
@@ -302,6 +302,7 @@ function isDue(
 /** Carries out what comes last: a card that trashes itself; then what that has made possible. */
 export function settleLast(g: G, side: SideId, f: Pending): void {
   const { clauses, sources } = f;
+  if (clauses.length === 0) return;
   f.clauses = [];
   f.sources = [];
   const carryOut = (meant: (of: Clause) => boolean) =>

@@ -94,7 +94,7 @@ export type ExpansionEffect =
   /** What only this card or tile does; the number tells several of one box apart. */
   | { readonly kind: 'own'; readonly of: string; readonly part: number };
 
-export const expansionIcons = [
+const expansionIcons = [
   'tech',
   'negotiator',
   'freighter',

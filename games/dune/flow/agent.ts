@@ -20,8 +20,8 @@ import {
   seatOf,
   spaceSource,
 } from '../state.ts';
-import { done, mayStop, resolvable, resolveChosen } from './effects.ts';
-import { playable, playIntrigue } from './intrigue.ts';
+import { choiceOf, resolveChosen } from './effects.ts';
+import { playIntrigue } from './intrigue.ts';
 import { costOf } from './sending.ts';
 
 export const agent = flow<Dune, AgentFrame>({
@@ -68,25 +68,12 @@ export const agent = flow<Dune, AgentFrame>({
   },
 });
 
-/** Intrigue cards are secret, so whoever holds any is asked in any case (D-17.3). */
 function effectsQuestion({ state: s }: G, f: AgentFrame): ActQuestion<DuneAct> | null {
-  const options = resolvable(s, f.side, f);
-  if (s.turn.combat && turnDeployable(s, f.side) > 0) options.push(deployment);
-  if (mayStop(s, f.side, f)) options.unshift(done);
-  const always = s.sides[f.side].intrigues.length > 0;
-  if (always) options.push(...playable(s, f.side, 'plot'));
-  if (options.length === 0) return null;
-  return {
-    kind: 'act',
-    seat: f.side,
-    ask: 'effects',
-    rule: 'D-4.8',
-    options,
-    ...(always && { always: true }),
-  };
+  const deploys = s.turn.combat && turnDeployable(s, f.side) > 0;
+  return choiceOf(s, f, { ask: 'effects', rule: 'D-4.8' }, deploys ? deployment : []);
 }
 
-const deployment: DuneAct = { do: 'deploy' };
+const deployment: readonly DuneAct[] = [{ do: 'deploy' }];
 
 /** An Agent goes to a space with a card; its price is paid before anything else (D-4.1, D-4.11, D-4.5). */
 export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>): void {

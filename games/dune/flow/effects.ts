@@ -4,15 +4,19 @@ import type { DuneAct } from '../acts.ts';
 import { clause } from '../effects/clauses.ts';
 import { can } from '../effects/feasible.ts';
 import { resolve, settle, settleLast } from '../effects/interpreter.ts';
+import type { Cite } from '../events.ts';
 import {
+  type AgentFrame,
   type Dune,
   decides,
   type EffectsFrame,
   type G,
   isPlayer,
   type Pending,
+  type RevealFrame,
   type SideId,
 } from '../state.ts';
+import { playable } from './intrigue.ts';
 
 export const effects = flow<Dune, EffectsFrame>({
   settle(g, f) {
@@ -54,8 +58,26 @@ const isPaid = (id: number): boolean => clause(id).effect.kind === 'arrow';
 
 export const done: DuneAct = { do: 'done' };
 
+/**
+ * What may come next in a turn: waiting effects, more acts of that turn, Plot cards, or no more. Intrigue cards are
+ * secret, so whoever holds any is asked in any case (D-17.3).
+ */
+export function choiceOf(
+  s: Dune,
+  f: AgentFrame | RevealFrame,
+  asked: { readonly ask: string; readonly rule: Cite },
+  more: readonly DuneAct[],
+): ActQuestion<DuneAct> | null {
+  const options = [...resolvable(s, f.side, f), ...more];
+  if (mayStop(s, f.side, f)) options.unshift(done);
+  const always = s.sides[f.side].intrigues.length > 0;
+  if (always) options.push(...playable(s, f.side, 'plot'));
+  if (options.length === 0) return null;
+  return { kind: 'act', seat: f.side, ...asked, options, ...(always && { always: true }) };
+}
+
 /** The waiting effects of which something would come. */
-export function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
+function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
   const found: DuneAct[] = [];
   for (let i = 0; i < f.clauses.length; i++) {
     const { id, effect, when } = clause(f.clauses[i]);
@@ -66,7 +88,7 @@ export function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
 }
 
 /** Nothing is left that must be carried out (D-6.1). */
-export function mayStop(s: Dune, side: SideId, f: Pending): boolean {
+function mayStop(s: Dune, side: SideId, f: Pending): boolean {
   return f.clauses.every((id, i) => {
     const { effect, when, optional } = clause(id);
     return optional || when === 'atEnd' || effect.kind === 'if' || !can(s, side, id, f.sources[i]);

@@ -10,8 +10,8 @@ import { settle, settleLast } from '../effects/interpreter.ts';
 import { addPersuasion, agentsAt, strengthOf } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
-import { done, mayStop, resolvable, resolveChosen } from './effects.ts';
-import { playable, playIntrigue } from './intrigue.ts';
+import { choiceOf, resolveChosen } from './effects.ts';
+import { playIntrigue } from './intrigue.ts';
 
 export const reveal = flow<Dune, RevealFrame>({
   show(g, f) {
@@ -80,24 +80,13 @@ export function persuasionHere(s: Dune, side: SideId): number {
 }
 
 function revealQuestion({ state: s }: G, f: RevealFrame): ActQuestion<DuneAct> | null {
-  const options = resolvable(s, f.side, f);
-  if (mayStop(s, f.side, f)) options.unshift(done);
+  const acquires: DuneAct[] = [];
   const { persuasion } = s.sides[f.side];
   for (const card of market(s, f.side)) {
     const cost = priceOf(s, f.side, card);
-    if (cost >= 0 && cost <= persuasion) options.push({ do: 'acquire', card, cost });
+    if (cost >= 0 && cost <= persuasion) acquires.push({ do: 'acquire', card, cost });
   }
-  const always = s.sides[f.side].intrigues.length > 0;
-  if (always) options.push(...playable(s, f.side, 'plot'));
-  if (options.length === 0) return null;
-  return {
-    kind: 'act',
-    seat: f.side,
-    ask: 'reveal',
-    rule: 'D-8.2',
-    options,
-    ...(always && { always: true }),
-  };
+  return choiceOf(s, f, { ask: 'reveal', rule: 'D-8.2' }, acquires);
 }
 
 export function mayAcquire(s: Dune, side: SideId, card: number, why: Why): boolean {

@@ -122,7 +122,7 @@ export const round = flow<Dune, RoundFrame>({
   },
 });
 
-export const pointsToEnd = 10;
+const pointsToEnd = 10;
 
 function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>): void {
   g.state.phase = phase;

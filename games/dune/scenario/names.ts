@@ -8,7 +8,7 @@ import { cardOf, type Dune, type Side, type SideId } from '../state.ts';
 export const letters = ['a', 'b', 'c', 'd'] as const;
 
 /** What automated sides are called: House Hagal with two players, the Rivals in the solo game. */
-export const rivalNames = (players: number): readonly string[] =>
+const rivalNames = (players: number): readonly string[] =>
   players === 2 ? ['hagal'] : players === 1 ? ['rival1', 'rival2'] : [];
 
 export const sideNames = (players: number): readonly string[] => [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
 import { sixSpaces } from '../board/six.ts';
-import { ixPosts, posts, researchTrack, shipping, tleilaxuTrack } from '../board/tracks.ts';
+import { ixPosts, posts, researchTrack, shipping, tleilaxuTrack, uprisingBonus } from '../board/tracks.ts';
 import { uprisingSpaces } from '../board/uprising.ts';
 import { conflicts } from '../cards/base/conflicts.ts';
 import { hagal } from '../cards/base/hagal.ts';
@@ -117,7 +117,7 @@ describe('the tables of cards', () => {
   });
 
   test('say every effect in both languages', () => {
-    const effects = effectsIn(all);
+    const effects = [...effectsIn(all), ...uprisingBonus];
     expect(effects.length).toBeGreaterThan(1000);
     for (const effect of effects) {
       const { ru, en } = effectText(effect);

@@ -1,6 +1,7 @@
 /** The table of Dune: the board, one's own Leader and hand; on a phone also the seats and the Row. */
 import './dune.css';
 import './map.css';
+import './spaces.css';
 import './plates.css';
 import './small.css';
 import { duneGlyphs } from '../../kit/dune/index.ts';

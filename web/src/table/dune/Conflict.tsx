@@ -71,14 +71,8 @@ export function Conflict({ view }: { readonly view: DuneView }) {
   );
 }
 
-interface CubesProps {
-  readonly n: number;
-  /** More than so many are one cube and a figure. */
-  readonly most?: number;
-}
-
-export function Cubes({ n, most = 9 }: CubesProps) {
-  if (n > most)
+export function Cubes({ n }: { readonly n: number }) {
+  if (n > 9)
     return (
       <>
         <i className="cube" /> ×{n}

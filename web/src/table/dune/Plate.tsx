@@ -66,7 +66,7 @@ export function Plate({ view, side }: PlateProps) {
         </p>
         <p className="plate-line" data-side={side}>
           <span className="cubes" data-side={side}>
-            <Cubes n={of.garrison} most={6} />
+            {of.garrison > 6 ? <i className="cube" /> : <Cubes n={of.garrison} />}
           </span>
           <span>{t(words.garrison)(of.garrison)}</span>
         </p>

@@ -21,7 +21,8 @@ export function Seats({ view }: { readonly view: DuneView }) {
     <>
       <ul className="dune-seats" aria-label={t(words.seats)}>
         {view.sides.map((of, side) => {
-          const now = view.active === side && view.winners === null;
+          // In Combat all may act: the question says whose word it is.
+          const now = view.active === side && view.phase === 'turns' && view.winners === null;
           const leader = of.leader === null ? null : t(entryOf(of.leader).name);
           return (
             <li key={of.seat} className={join(now && 'now', side === view.seat && 'mine')}>
