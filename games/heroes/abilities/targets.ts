@@ -88,6 +88,7 @@ export function targetQuestion(g: G, f: EffectsFrame): PickQuestion | null {
       source: f.card,
       effect: e.do === 'look' ? e.where : e.do,
       ...('amount' in e && typeof e.amount === 'number' && { amount: e.amount }),
+      ...(e.do === 'fight' && e.who === 'it' && { target: f.it }),
     },
     from: choice.from,
     min: optional ? 0 : max,

@@ -62,7 +62,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       en: `${attacker.en} attacks ${target.en}. Who defends?`,
     };
   },
-  target: (q, names) => from(q, names, numbered(q, deedOf(q.about?.effect).whom(q.about?.amount))),
+  target: (q, names) => from(q, names, numbered(q, opponent(q, names) ?? whomOf(q))),
   resolve: () => ({ ru: 'Какая способность выполняется первой?', en: 'Which ability is executed first?' }),
   may: (q, names) => from(q, names, deedOf(q.about?.effect).may(q.about?.amount)),
   pay(q, names) {
@@ -116,6 +116,15 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
     en: 'In which order do the quests go to the completed-quests pile?',
   }),
 };
+
+const whomOf = ({ about }: Question): Text => deedOf(about?.effect).whom(about?.amount);
+
+/** Where another card than the one that asks is to fight. */
+function opponent({ about }: Question, names: Names): Text | null {
+  if (about?.effect !== 'fight' || about.target === undefined) return null;
+  const { ru, en } = nameOf(about.target, names);
+  return { ru: `с кем сразится ${ru}?`, en: `whom does ${en} fight?` };
+}
 
 /** Where one of the cards looked at goes. */
 const looked: Readonly<Record<string, Text>> = {

@@ -171,6 +171,10 @@ describe('questions', () => {
       ru: 'Гролль: кто получит 4 раны?',
       en: 'Groll: who gets 4 wounds?',
     });
+    expect(asked({ ...pick, ask: 'target', about: { source: 0, effect: 'fight', target: 2 } })).toEqual({
+      ru: 'Гролль: с кем сразится Нейбл?',
+      en: 'Groll: whom does Neibl fight?',
+    });
     const wound = { ...pick, ask: 'target', about: { source: 0, effect: 'wound', amount: 4 } };
     expect(asked({ ...wound, min: 2, max: 2 }).en).toBe('Groll: who gets 4 wounds? (choose 2)');
     expect(asked({ ...wound, min: 0, max: 2 }).ru).toBe('Гролль: кто получит 4 раны? (выберите до 2)');

@@ -45,6 +45,10 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     label(view, act, actor, names, narrow) {
       const target = targetOf(act);
       if (isAct(act, 'first')) return act.seat === heroesView(view).seat ? words.youFirst : words.rivalFirst;
+      if (isAct(act, 'resolve') && act.card === actor && act.ability >= 0) {
+        const { ru, en } = words.ability;
+        return { ru: ru(act.ability + 1), en: en(act.ability + 1) };
+      }
       if (isAct(act, 'name')) {
         const { ru, en } = act.seat === heroesView(view).seat ? words.nameYours : words.nameTheirs;
         return { ru: ru(act.cost), en: en(act.cost) };

@@ -19,6 +19,7 @@ export const words = {
     ru: 'Замены придут с верха колоды, а эти лягут под неё в том порядке, в каком вы их выберете.',
     en: 'Others come from the top of the deck; these go under it in the order you pick them.',
   },
+  ability: { ru: (n: number) => `Способность ${n}`, en: (n: number) => `Ability ${n}` },
   nameYours: { ru: (cost: number) => `${cost}, ваша`, en: (cost: number) => `${cost}, yours` },
   nameTheirs: { ru: (cost: number) => `${cost}, соперника`, en: (cost: number) => `${cost}, theirs` },
   blow: { ru: 'Удар, случай за случаем', en: 'The blow, case by case' },
