@@ -1,8 +1,44 @@
-import { answer, awaited, below, count, questionFor, seeded, start } from '@vigrid/kernel';
+import { answer, awaited, below, count, type GameEvent, questionFor, seeded, start } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { resources } from '../effects/types.ts';
+import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
-import type { Dune } from '../state.ts';
+import { type Dune, seatOf } from '../state.ts';
+
+const players = [1, 2, 3, 4];
+
+test.each(players)('[D-1.8] troops, Agents, tokens and points are conserved with %i players', (seats) => {
+  playThrough(seats, 'conserve', () => ({ note: () => {}, faults: faultsOf }));
+});
+
+test.each(players)('[D-1.6] what a side has is what it was told to get and pay with %i players', (seats) => {
+  playThrough(seats, 'ledger', ledgerFrom);
+});
+
+interface Inspector {
+  note(told: GameEvent): void;
+  faults(s: Dune): readonly string[];
+}
+
+/** A few games by chance, looked at after every answer. */
+function playThrough(seats: number, name: string, inspect: (begun: Dune) => Inspector): void {
+  const read = dune.options({}, seats);
+  if ('problems' in read) throw new Error('The usual options can not be played.');
+  for (let game = 0; game < 6; game++) {
+    const setup = { seats, seed: `${name} ${game}`, options: read.options };
+    const inspector = inspect(dune.begin(setup));
+    const run = start(dune, setup, (told) => inspector.note(told));
+    const chance = seeded(`answers ${game}`);
+    while (!run.state.result) {
+      const [seat] = awaited(run);
+      const q = questionFor(run, seat);
+      if (!q) throw new Error('Nobody is asked.');
+      answer(run, seat, below(chance, count(q)));
+      const faults = inspector.faults(run.state);
+      if (faults.length > 0) expect(faults).toEqual([]);
+    }
+  }
+}
 
 /** What is wrong with the pieces on the table: twelve troops a side, Agents, one Mentat, the tokens. */
 function faultsOf(s: Dune): string[] {
@@ -39,22 +75,44 @@ const pointsOnTracks = (s: Dune, side: number): number =>
   s.sides[side].influence.filter((n) => n >= 2).length +
   s.alliance.filter((holder) => holder === side).length;
 
-test.each([1, 2, 3, 4])(
-  '[D-1.8] troops, Agents, tokens and points are conserved with %i players',
-  (seats) => {
-    const read = dune.options({}, seats);
-    if ('problems' in read) throw new Error('The usual options can not be played.');
-    for (let game = 0; game < 6; game++) {
-      const run = start(dune, { seats, seed: `conserve ${game}`, options: read.options });
-      const chance = seeded(`answers ${game}`);
-      while (!run.state.result) {
-        const [seat] = awaited(run);
-        const q = questionFor(run, seat);
-        if (!q) throw new Error('Nobody is asked.');
-        answer(run, seat, below(chance, count(q)));
-        const faults = faultsOf(run.state);
-        if (faults.length > 0) expect(faults).toEqual([]);
+/** Adds up what is told of resources, points and the garrison, and compares it with what the sides have. */
+function ledgerFrom(begun: Dune): Inspector {
+  const told = new Map<string, number>();
+  const sum = (seat: number, what: string) => told.get(`${seat} ${what}`) ?? 0;
+  return {
+    note(event) {
+      for (const [seat, what, n] of entriesOf(event as DuneEvent)) {
+        told.set(`${seat} ${what}`, sum(seat, what) + n);
       }
-    }
-  },
-);
+    },
+    faults: (s) =>
+      s.sides.flatMap((of, side) =>
+        ([...resources, 'points', 'garrison'] as const).flatMap((what) => {
+          const given = what === 'points' && s.players === 4 ? 1 : begun.sides[side][what];
+          const due = given + sum(seatOf(s, side), what);
+          return of[what] === due ? [] : `side ${side} has ${of[what]} ${what}, but was told ${due}`;
+        }),
+      ),
+  };
+}
+
+function entriesOf(e: DuneEvent): (readonly [seat: number, what: string, n: number])[] {
+  switch (e.kind) {
+    case 'gain':
+      return [[e.seat, e.what, e.n]];
+    case 'pay':
+      return [[e.seat, e.what, -e.n]];
+    case 'harvest':
+      return [[e.seat, 'spice', e.n]];
+    case 'points':
+      return [[e.seat, 'points', e.n]];
+    case 'recruit':
+    case 'retreat':
+      return [[e.seat, 'garrison', e.n]];
+    case 'deploy':
+    case 'lose':
+      return e.from === 'garrison' ? [[e.seat, 'garrison', -e.n]] : [];
+    default:
+      return [];
+  }
+}
