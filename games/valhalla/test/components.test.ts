@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { begin } from '../begin.ts';
 import { cards, firstMonster, numbersOf, symbolsOf } from '../cards/catalogue.ts';
 import { catalogue } from '../cards/entries.ts';
-import { clans, type SetId } from '../cards/types.ts';
+import { clans, monsterNames, type SetId } from '../cards/types.ts';
 import { jarlsFor } from '../flow/setup.ts';
 import valhalla from '../index.ts';
 import { readOptions, type ValhallaOptions } from '../options.ts';
@@ -27,7 +27,11 @@ describe('the box', () => {
   test('[V-1.2] the base deck holds 120 cards, warriors and tactics alone', () => {
     const { deck } = table({}, 3);
     expect(deck).toHaveLength(120);
-    expect(deck.every((card) => ['warrior', 'tactic'].includes(cards[card].kind))).toBe(true);
+    const kinds = deck.map((number) => {
+      const card = cards[number];
+      return card.kind === 'warrior' ? card.clan : card.kind;
+    });
+    expect(new Set(kinds)).toEqual(new Set(['bear', 'wolf', 'boar', 'deer', 'giant', 'tactic']));
   });
 
   test('[V-1.3] each of the four viking clans has its own colour', () => {
@@ -43,10 +47,10 @@ describe('the box', () => {
 
   test('[V-1.7] four monsters have six cards each', () => {
     expect(count('monsters')).toBe(24);
-    const first = cards.slice(firstMonster, firstMonster + 6);
-    expect(first.map((card) => card.kind === 'monster' && card.monster)).toEqual(
-      Array(6).fill('jormungandr'),
-    );
+    const names = cards.slice(firstMonster).map((card) => card.kind === 'monster' && card.monster);
+    for (const [i, monster] of monsterNames.entries()) {
+      expect(names.slice(6 * i, 6 * i + 6)).toEqual(Array(6).fill(monster));
+    }
   });
 
   test('[V-1.8] everybody begins with four own shields, none captured, and four spaces', () => {
