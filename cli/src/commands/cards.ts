@@ -1,4 +1,4 @@
-import type { CardEntry, Lang } from '@vigrid/kernel';
+import type { CardEntry, Lang, Text } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import { columns, pad, wrap } from '@vigrid/kernel/terminal.ts';
 import type { Command } from '../command.ts';
@@ -91,7 +91,9 @@ function listLines(found: readonly CardEntry[], { table }: Room, { lang, ink, wi
 function figures(card: CardEntry, lang: Lang): string {
   return Object.entries(card.figures)
     .map(([figure, value]) =>
-      figure in marks ? marks[figure](value) : `${figure} ${value.toLocaleString(lang)}`,
+      figure in marks
+        ? marks[figure](value)
+        : `${(names[figure] ?? { ru: figure, en: figure })[lang]} ${value.toLocaleString(lang)}`,
     )
     .join(' ');
 }
@@ -100,4 +102,20 @@ const marks: Readonly<Record<string, (value: number) => string>> = {
   cost: (value) => `${value}●`,
   strike: (value) => `⚔ ${value}`,
   lives: (value) => `♥ ${value}`,
+  copies: (value) => `×${value}`,
+};
+
+/** Figures that have no mark. */
+const names: Readonly<Record<string, Text>> = {
+  complexity: { ru: 'сложность', en: 'complexity' },
+  level: { ru: 'уровень', en: 'level' },
+  maker: { ru: 'сбор', en: 'maker' },
+  marked: { ru: 'с пометкой', en: 'marked' },
+  persuasion: { ru: 'убеждение', en: 'Persuasion' },
+  solari: { ru: 'солярии', en: 'Solari' },
+  spice: { ru: 'Пряность', en: 'spice' },
+  strength: { ru: 'сила', en: 'strength' },
+  swords: { ru: 'мечи', en: 'swords' },
+  valour: { ru: 'доблесть', en: 'valour' },
+  water: { ru: 'вода', en: 'water' },
 };
