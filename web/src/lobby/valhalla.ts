@@ -64,6 +64,11 @@ export const valhalla: Extras = {
         },
       ],
     },
+    expansion('thor', 'Помощь Тора', 'Thor’s Help', [3, 4, 5, 6]),
+    expansion('valkyries', 'Валькирии', 'Valkyries', [1, ...several]),
+    expansion('dwarves', 'Дварфы Свартальфхейма', 'Dwarves of Svartalfheim'),
+    expansion('tyr', 'Гнев Тюра', 'Tyr’s Wrath'),
+    expansion('lastViking', 'Последний викинг', 'The Last Viking'),
     {
       id: 'lokiCard',
       legend: { ru: 'Дополнение «Хитрость Локи»', en: 'Expansion: Loki’s Cunning' },
@@ -76,11 +81,6 @@ export const valhalla: Extras = {
       ],
       kind: 'loki',
     },
-    expansion('thor', 'Помощь Тора', 'Thor’s Help', [3, 4, 5, 6]),
-    expansion('valkyries', 'Валькирии', 'Valkyries', [1, ...several]),
-    expansion('dwarves', 'Дварфы Свартальфхейма', 'Dwarves of Svartalfheim'),
-    expansion('tyr', 'Гнев Тюра', 'Tyr’s Wrath'),
-    expansion('lastViking', 'Последний викинг', 'The Last Viking'),
     {
       id: 'companions',
       legend: { ru: 'Верные соратники', en: 'Faithful Companions' },
