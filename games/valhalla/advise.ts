@@ -7,7 +7,7 @@ import type { ValhallaAct } from './acts.ts';
 import { adviseDice, adviseFight, bestStrength } from './advise-fight.ts';
 import { cards, isWarrior, symbolsOf, valourOf, warrior } from './cards/catalogue.ts';
 import { jarl, leads } from './jarls.ts';
-import { assaultChance, attackChance } from './outlook.ts';
+import { assaultEstimate, attackEstimate } from './outlook.ts';
 import { fighterOf, type G, isDie, type Side, slotOf, squadSize, type Valhalla } from './state.ts';
 import { valour } from './strength.ts';
 
@@ -88,7 +88,7 @@ function actionWorth(
       return addWorth(side, size, a) + 0.85 * addWorth(side, size + 1, b);
     }
     case 'attack': {
-      const chance = attackChance(s, seat, option.seat, 0.7 * boosts);
+      const chance = attackEstimate(s, seat, option.seat, 0.7 * boosts);
       const gains = s.sides.length === 2 ? 4 : 3.2 + (side.captured[option.seat] === 0 ? 0.8 : 0);
       // Who leads is worth more to beat.
       const lead = valour(s.sides[option.seat]) * 0.02;
@@ -111,7 +111,7 @@ function addWorth(side: Side, size: number, card: number): number {
 
 /** An attack on the monster: likely ones at once, others only when time runs out. */
 function assaultWorth(s: Valhalla, size: number, boosts: number): number {
-  const chance = assaultChance(s, 0.8 * boosts);
+  const chance = assaultEstimate(s, 0.8 * boosts);
   const hurry = s.deck.length < 25 ? 1 : 0;
   return 6 * chance - 2.2 * (1 - chance) + hurry - (size < 3 && chance < 0.6 ? 1 : 0);
 }
@@ -130,14 +130,14 @@ const squadValour = (side: Side): number =>
   side.squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf[card]), 0);
 
 /** How good a warrior is to have in the squad: strength by how hard it is to arm, and valour. */
-export function warriorWorth(card: number): number {
+function warriorWorth(card: number): number {
   const { strength, ability } = warrior(card);
   const chance = [1, 0.85, 0.62, 0.4, 0.33][symbolsOf[card]] ?? 0.3;
   return (strength + (ability ? 1.3 : 0)) * chance + 0.7 * valourOf[card];
 }
 
 /** How good a card is to hold. */
-export function cardWorth(s: Valhalla, side: Side, card: number): number {
+function cardWorth(s: Valhalla, side: Side, card: number): number {
   const data = cards[card];
   switch (data.kind) {
     case 'warrior': {
@@ -236,7 +236,7 @@ function forTheStronger(s: Valhalla, options: readonly ValhallaAct[]): ValhallaA
   const b = s.battle;
   if (!b || b.fighters.length < 2) return options[0];
   const [attacker, defender] = b.fighters;
-  const chance = attackChance(s, attacker.seat, defender.seat, 0);
+  const chance = attackEstimate(s, attacker.seat, defender.seat, 0);
   const wanted = chance >= 0.45 ? attacker.seat : defender.seat;
   const fitting = options.filter((option) => 'seat' in option && option.seat === wanted);
   return fitting.at(-1) ?? options[0];

@@ -29,7 +29,7 @@ export const opponentOf = (b: Battle, f: Fighter): Fighter | undefined =>
   b.fighters.length < 2 ? undefined : b.fighters[b.fighters[0] === f ? 1 : 0];
 
 /** Own warriors that are activated; a partner's do not count for a jarl (V-23.7). */
-export const ownArmed = (f: Fighter): number => bitCount(f.armed & 15);
+const ownArmed = (f: Fighter): number => bitCount(f.armed & 15);
 
 /** Whether an ability of a fighter's jarl is in force in this battle (V-37.8, V-36.6, Torstein). */
 export function inForce(s: Valhalla, b: Battle, f: Fighter, ability: 0 | 1): boolean {

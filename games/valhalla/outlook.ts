@@ -1,4 +1,4 @@
-/** What a fighter may reach and what the chances of a battle are, from what everybody can see. */
+/** What a fighter may reach and how a battle is likely to go, by estimate: quick enough to weigh every act. The exact chances are in table/chances.ts. */
 import type { Seat } from '@vigrid/kernel';
 import { isFree, patternAt } from './effects/dice.ts';
 import { newBattle } from './flow/battle.ts';
@@ -43,7 +43,7 @@ export const utilityOf = (
 export const freeFaces = (f: Fighter): number[] => f.faces.filter((_, slot) => isFree(f, slot));
 
 /** How likely the fighter exceeds a strength from the first roll on. */
-export function chanceToExceed(outlook: Outlook, strength: number, dice: number): number {
+function chanceToExceed(outlook: Outlook, strength: number, dice: number): number {
   return beforeRoll(
     plan(
       utilityOf(outlook, (own) => (own > strength ? 1 : 0)),
@@ -81,7 +81,12 @@ export function holdChances(s: Valhalla, b: Battle, attacker: Fighter): (strengt
 }
 
 /** Means and spread of what a side reaches from the first roll on, playing for strength. */
-export function reachOf(s: Valhalla, b: Battle, f: Fighter, dice: number): { mean: number; spread: number } {
+export function reachEstimate(
+  s: Valhalla,
+  b: Battle,
+  f: Fighter,
+  dice: number,
+): { mean: number; spread: number } {
   const outlook = outlookOf(s, b, f, dice);
   const n = Math.min(mostDice, dice);
   const mean = beforeRoll(
@@ -95,17 +100,17 @@ export function reachOf(s: Valhalla, b: Battle, f: Fighter, dice: number): { mea
 }
 
 /** The chance that an attack of one seat on another succeeds, with so much from cards. */
-export function attackChance(s: Valhalla, seat: Seat, target: Seat, more: number): number {
+export function attackEstimate(s: Valhalla, seat: Seat, target: Seat, more: number): number {
   const b = newBattle('battle', [seat, target]);
-  const attack = reachOf(s, b, b.fighters[0], 6);
-  const defence = reachOf(s, b, b.fighters[1], 6);
+  const attack = reachEstimate(s, b, b.fighters[0], 6);
+  const defence = reachEstimate(s, b, b.fighters[1], 6);
   const cards = 0.35 * Math.min(4, s.sides[target].hand.length);
   const lead = attack.mean + more - defence.mean - cards + 0.5;
   return normal(lead / Math.hypot(attack.spread, defence.spread));
 }
 
 /** The chance that an attack on the monster succeeds, with so much from cards. */
-export function assaultChance(s: Valhalla, more: number): number {
+export function assaultEstimate(s: Valhalla, more: number): number {
   const b = newBattle('assault', [0]);
   const dice = monsterHas(s, 'dieLess') ? 5 : 6;
   return chanceToExceed(outlookOf(s, b, b.fighters[0], dice), monsterStrength(s) - 1 - more, dice);

@@ -81,7 +81,7 @@ function yrsa(side: Side): number {
 }
 
 /** V-14.4: a shield counts in one set; of all partitions, the best (RV-43). */
-export function setPoints(
+function setPoints(
   captured: readonly number[],
   table: readonly { readonly of: number; readonly points: number }[],
 ): number {

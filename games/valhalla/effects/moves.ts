@@ -1,7 +1,7 @@
 /** Cards on their way between deck, hands, squads, Valhallas and the discard pile. */
 import { chance, reveal, type Seat, shuffled } from '@vigrid/kernel';
 import type { ValhallaEvent } from '../events.ts';
-import { type Cited, type G, ref, refsOf, type Side, type Valhalla } from '../state.ts';
+import { type Cited, type Fighter, type G, ref, refsOf, type Side, type Valhalla } from '../state.ts';
 
 /** Everybody knows. */
 export const everyone = (s: Valhalla): number => (1 << s.sides.length) - 1;
@@ -153,6 +153,27 @@ export function recover(g: G, seat: Seat, card: number, rule: Cited): void {
   const s = g.state;
   s.discard.splice(s.discard.lastIndexOf(card), 1);
   addToHand(s.sides[seat], card, everyone(s));
+  g.listener?.({ kind: 'recover', rule, seat, card: ref(card) } satisfies ValhallaEvent);
+}
+
+/** Tactics played and cards given up go to the discard pile after the battle (V-8.8). */
+export function discardPlayed(g: G, { seat, played, given }: Fighter): void {
+  for (const card of [...played, ...given]) {
+    g.state.discard.push(card);
+    g.listener?.({
+      kind: 'discard',
+      rule: 'V-8.8',
+      seat,
+      card: ref(card),
+      from: 'played',
+    } satisfies ValhallaEvent);
+  }
+}
+
+/** A tactic of this battle comes back to hand instead (Bernhar). */
+export function takeBack(g: G, { seat, played }: Fighter, card: number, rule: Cited): void {
+  played.splice(played.indexOf(card), 1);
+  addToHand(g.state.sides[seat], card, everyone(g.state));
   g.listener?.({ kind: 'recover', rule, seat, card: ref(card) } satisfies ValhallaEvent);
 }
 

@@ -11,6 +11,7 @@ import {
   type Battle,
   type BattleFrame,
   type DiscardFrame,
+  type Fighter,
   type FightFrame,
   type G,
   type OutcomeFrame,
@@ -45,11 +46,7 @@ export const battle = flow<Valhalla, BattleFrame>({
     const { b, f } = inBattle(s, 0);
     const defender = b.fighters[1].seat;
     s.besieged = defender;
-    if (works(s, b, f, jarl.Beinir, 0)) {
-      const why = inForce(s, b, f, 1) ? 'beinir' : 'any';
-      push<DiscardFrame>(g, { kind: 'discard', step: 0, seat: f.seat, rule: 'RV-75', why });
-      push<TakeFrame>(g, { kind: 'take', step: 0, seat: f.seat, take: 1, keep: 1, rule: 'RV-75' });
-    }
+    beinir(g, b, f);
     if (works(s, b, f, jarl.Gudrun, 0)) {
       lookAtHand(g, f.seat, defender, 'RV-75');
       if (works(s, b, f, jarl.Gudrun, 1)) {
@@ -150,6 +147,15 @@ export const battle = flow<Valhalla, BattleFrame>({
     push<OutcomeFrame>(g, { kind: 'outcome', step: 0, sent: [], holds: 0 });
   },
 });
+
+/** Beinir, before an attack: a card is taken, then one discarded, which for a warrior gives strength. */
+export function beinir(g: G, b: Battle, f: Fighter): void {
+  const s = g.state;
+  if (!works(s, b, f, jarl.Beinir, 0)) return;
+  const why = inForce(s, b, f, 1) ? 'beinir' : 'any';
+  push<DiscardFrame>(g, { kind: 'discard', step: 0, seat: f.seat, rule: 'RV-75', why });
+  push<TakeFrame>(g, { kind: 'take', step: 0, seat: f.seat, take: 1, keep: 1, rule: 'RV-75' });
+}
 
 /**
  * The next seat, counted from the attacker, that may hold a Thor card: outside the battle, with cards in hand. Who has

@@ -11,8 +11,8 @@ import {
   type Seat,
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, warrior } from '../cards/catalogue.ts';
-import { addToHand, discardRandomly, everyone, removeFromHand, takeCards } from '../effects/moves.ts';
+import { warrior } from '../cards/catalogue.ts';
+import { discardPlayed, discardRandomly, removeFromHand, takeBack, takeCards } from '../effects/moves.ts';
 import { sendTogether } from '../effects/valhalla.ts';
 import type { ValhallaEvent } from '../events.ts';
 import { jarl, leads } from '../jarls.ts';
@@ -33,7 +33,7 @@ import {
   warriorAt,
 } from '../state.ts';
 import { gainFrame } from './cards.ts';
-import { mayQuest } from './quests.ts';
+import { questsOf } from './quests.ts';
 
 export const outcome = flow<Valhalla, OutcomeFrame>({
   /** V-11.3: the attacker takes an own shield of the defender, never a captured one (V-11.4); V-11.7: a defender who wins takes none. */
@@ -161,17 +161,8 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
     (g, _f: OutcomeFrame, [card]) => {
       if (card === undefined) return;
       const s = g.state;
-      const { b } = sides(s);
-      const fighter = b.fighters.find((f) => leads(s.sides[f.seat], jarl.Bernhar));
-      if (!fighter) return;
-      fighter.played.splice(fighter.played.indexOf(card), 1);
-      addToHand(s.sides[fighter.seat], card, everyone(s));
-      g.listener?.({
-        kind: 'recover',
-        rule: 'RV-75',
-        seat: fighter.seat,
-        card: ref(card),
-      } satisfies ValhallaEvent);
+      const fighter = sides(s).b.fighters.find((f) => leads(s.sides[f.seat], jarl.Bernhar));
+      if (fighter) takeBack(g, fighter, card, 'RV-75');
     },
   ),
 
@@ -180,12 +171,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
     ({ state: s }: G): ActQuestion<ValhallaAct> | null => {
       const { b, winner } = sides(s);
       if (!winner || !s.options.valkyries || s.sides[winner.seat].hand.length === 0) return null;
-      const { hand } = s.sides[winner.seat];
-      const quests = hand.filter((card) => cards[card].kind === 'quest' && mayQuest(s, b, winner, card));
-      const options: ValhallaAct[] = [
-        { do: 'pass' },
-        ...quests.map((card): ValhallaAct => ({ do: 'quest', card })),
-      ];
+      const options = questsOf(s, b, winner);
       return { kind: 'act', seat: winner.seat, ask: 'quest', rule: 'V-18.5', options, always: true };
     },
     (g, _f: OutcomeFrame, act) => {
@@ -240,18 +226,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
     const { b } = sides(s);
     s.pool = 3;
     b.cleaned = true;
-    for (const { seat, played, given } of b.fighters) {
-      for (const card of [...played, ...given]) {
-        s.discard.push(card);
-        g.listener?.({
-          kind: 'discard',
-          rule: 'V-8.8',
-          seat,
-          card: ref(card),
-          from: 'played',
-        } satisfies ValhallaEvent);
-      }
-    }
+    for (const f of b.fighters) discardPlayed(g, f);
   },
 
   /** V-16.4: last of all, the loser's bonus. */

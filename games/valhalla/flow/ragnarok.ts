@@ -1,10 +1,10 @@
 /** Ragnarök: everybody sends the squad into battle once more, then points are counted (chapters 13 and 14). */
 import { finish, flow, goTo, push, reveal, type Seat } from '@vigrid/kernel';
-import { discardFromHand, inOrder, leaveSquad } from '../effects/moves.ts';
+import { discardFromHand, discardPlayed, inOrder, leaveSquad } from '../effects/moves.ts';
 import { sendTogether } from '../effects/valhalla.ts';
 import type { ValhallaEvent } from '../events.ts';
 import { resultOf, scoresOf } from '../scoring.ts';
-import { bit, type FightFrame, partnerOf, type RagnarokFrame, ref, type Valhalla } from '../state.ts';
+import { bit, type FightFrame, partnerOf, type RagnarokFrame, type Valhalla } from '../state.ts';
 import { newBattle } from './battle.ts';
 
 export const ragnarok = flow<Valhalla, RagnarokFrame>({
@@ -37,16 +37,7 @@ export const ragnarok = flow<Valhalla, RagnarokFrame>({
     const seat = seatAt(s, f);
     const side = s.sides[seat];
     const fighter = s.battle?.fighters[0];
-    for (const card of [...(fighter?.played ?? []), ...(fighter?.given ?? [])]) {
-      s.discard.push(card);
-      g.listener?.({
-        kind: 'discard',
-        rule: 'V-8.8',
-        seat,
-        card: ref(card),
-        from: 'played',
-      } satisfies ValhallaEvent);
-    }
+    if (fighter) discardPlayed(g, fighter);
     for (const card of side.squad.slice()) if (card >= 0) leaveSquad(g, seat, card, 'discard', 'V-13.3');
     if (side.hand.length > 0) reveal(g);
     for (const card of inOrder(side.hand)) discardFromHand(g, seat, card, 'V-13.3');

@@ -369,7 +369,7 @@ export const jarlsFor = (s: Valhalla): number[] =>
   });
 
 /** How many cards are discarded in step 6. */
-export function discardsOf(s: Valhalla): number {
+function discardsOf(s: Valhalla): number {
   const { valkyries, dwarves } = s.options;
   const seats = s.sides.length;
   if (s.solo) return 40;
@@ -390,7 +390,7 @@ const drafter = (s: Valhalla, f: SetupFrame): Seat => (s.first + f.at) % s.sides
 
 const unfinished = (s: Valhalla, f: SetupFrame): number => s.sides.length - bitCount(f.done & 63);
 
-export const mayLay = (s: Valhalla, f: SetupFrame): boolean =>
+const mayLay = (s: Valhalla, f: SetupFrame): boolean =>
   s.sides[drafter(s, f)].hand.length > 0 && (f.done & lastLaid) === 0;
 
 /** To the next one who has not finished. */

@@ -11,12 +11,12 @@ import {
   rollDie,
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
-import { cards, valourOf } from '../cards/catalogue.ts';
+import { valourOf } from '../cards/catalogue.ts';
 import { faceOf } from '../cards/types.ts';
-import { addToHand, discardRandomly, everyone, leaveSquad, mill, takeCards } from '../effects/moves.ts';
+import { discardPlayed, discardRandomly, leaveSquad, mill, takeBack, takeCards } from '../effects/moves.ts';
 import { sendTogether } from '../effects/valhalla.ts';
 import type { ValhallaEvent } from '../events.ts';
-import { inForce, jarl, leads, works } from '../jarls.ts';
+import { jarl, leads } from '../jarls.ts';
 import {
   activeCard,
   activeMonster,
@@ -42,10 +42,10 @@ import {
   type Valhalla,
 } from '../state.ts';
 import { warriorValour } from '../strength.ts';
-import { newBattle } from './battle.ts';
+import { beinir, newBattle } from './battle.ts';
 import { inBattle } from './fight.ts';
 import { playQuest } from './outcome.ts';
-import { mayQuest } from './quests.ts';
+import { questsOf } from './quests.ts';
 
 export function startDuel(g: G, kind: 'assault' | 'defence', last: boolean): void {
   g.state.stage = 'battle';
@@ -122,10 +122,7 @@ export const duel = flow<Valhalla, DuelFrame>({
       card: ref(activeCard(s)),
     } satisfies ValhallaEvent);
     const { b, f } = inBattle(s, 0);
-    if (!works(s, b, f, jarl.Beinir, 0)) return;
-    const why = inForce(s, b, f, 1) ? 'beinir' : 'any';
-    push<DiscardFrame>(g, { kind: 'discard', step: 0, seat: 0, rule: 'RV-75', why });
-    push<TakeFrame>(g, { kind: 'take', step: 0, seat: 0, take: 1, keep: 1, rule: 'RV-75' });
+    beinir(g, b, f);
   },
 
   /** V-36.3. */
@@ -284,11 +281,7 @@ export const duel = flow<Valhalla, DuelFrame>({
       return { kind: 'cards', seat: 0, ask: 'takeBack', rule: 'RV-75', from: played.slice(), min: 0, max: 1 };
     },
     (g, _frame, [card]) => {
-      if (card === undefined) return;
-      const { f } = inBattle(g.state, 0);
-      f.played.splice(f.played.indexOf(card), 1);
-      addToHand(g.state.sides[0], card, everyone(g.state));
-      g.listener?.({ kind: 'recover', rule: 'RV-75', seat: 0, card: ref(card) } satisfies ValhallaEvent);
+      if (card !== undefined) takeBack(g, inBattle(g.state, 0).f, card, 'RV-75');
     },
   ),
 
@@ -297,15 +290,8 @@ export const duel = flow<Valhalla, DuelFrame>({
     ({ state: s }: G, frame: DuelFrame): ActQuestion<ValhallaAct> | null => {
       const { b, f } = inBattle(s, 0);
       if (!frame.won) return null;
-      const quests = s.sides[0].hand.filter(
-        (card) => cards[card].kind === 'quest' && mayQuest(s, b, f, card),
-      );
-      if (quests.length === 0) return null;
-      const options: ValhallaAct[] = [
-        { do: 'pass' },
-        ...quests.map((card): ValhallaAct => ({ do: 'quest', card })),
-      ];
-      return { kind: 'act', seat: 0, ask: 'quest', rule: 'V-18.5', options };
+      const options = questsOf(s, b, f);
+      return options.length === 1 ? null : { kind: 'act', seat: 0, ask: 'quest', rule: 'V-18.5', options };
     },
     (g, _frame, act) => {
       if (act.do === 'quest') playQuest(g, 0, act.card);
@@ -344,16 +330,7 @@ export const duel = flow<Valhalla, DuelFrame>({
   cleanUp(g, frame) {
     const s = g.state;
     const { f } = inBattle(s, 0);
-    for (const card of [...f.played, ...f.given]) {
-      s.discard.push(card);
-      g.listener?.({
-        kind: 'discard',
-        rule: 'V-8.8',
-        seat: 0,
-        card: ref(card),
-        from: 'played',
-      } satisfies ValhallaEvent);
-    }
+    discardPlayed(g, f);
     s.pool = 3;
     s.battle = null;
     // V-28.1: the fourth shield; V-28.3: the last attack.

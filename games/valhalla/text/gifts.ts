@@ -21,7 +21,7 @@ export function lokiText({ rows, setup }: LokiData): Text[] {
   ];
 }
 
-export function giftText(gift: LokiGift): Text {
+function giftText(gift: LokiGift): Text {
   switch (gift.kind) {
     case 'take': {
       const taken = cardsTaken(gift.take);
@@ -96,7 +96,7 @@ export function monsterText({ strength, most, clans, warriors, activation, abili
   ];
 }
 
-export function monsterAbilityText(ability: MonsterAbility): Text {
+function monsterAbilityText(ability: MonsterAbility): Text {
   if (ability.kind === 'silencedClan') {
     return text(
       `Способности воинов ${ofClan[ability.clan].ru} не меняют вашу силу.`,

@@ -98,7 +98,7 @@ export const tips: readonly Tip[] = [
     id: 'stand',
     at: (moment) => (inBattle(moment) && armed(moment) ? ['.question-acts .button:last-child'] : []),
     text: {
-      ru: 'Довольно силы? Тогда хватит: после этого её уже не изменить, и решает сравнение.',
+      ru: 'Довольно силы? Тогда стойте: после этого её уже не изменить, и решает сравнение.',
       en: 'Strong enough? Then stand: from there on your strength is fixed, and the comparison decides.',
     },
     rule: 'V-8.16',
