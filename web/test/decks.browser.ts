@@ -100,6 +100,18 @@ test('cards of other elements are hidden until asked for, and then say why they 
   for (const label of await shown()) expect(label).toContain(', cost 2.');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => page.locator('.pool-card').count()).toBeGreaterThan(own);
+
+  // By class, by keyword, by words of the text, one within the other.
+  const all = (holds: RegExp) => async () => {
+    const labels = await shown();
+    return labels.length > 0 && labels.every((label) => label !== null && holds.test(label));
+  };
+  await page.getByLabel('Class').selectOption({ label: 'Gnome' });
+  await expect.poll(all(/gnome/i)).toBe(true);
+  await page.getByLabel('Keyword').selectOption({ label: 'Spend' });
+  await expect.poll(all(/gnome.*Spend \d/is)).toBe(true);
+  await page.getByRole('searchbox').fill('hero');
+  await expect.poll(all(/gnome.*Spend \d.*hero/is)).toBe(true);
   expect(faults).toEqual([]);
   await leave();
 });

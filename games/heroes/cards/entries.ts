@@ -4,6 +4,7 @@ import type { CardData } from '../abilities/types.ts';
 import { cardText } from '../text/cards.ts';
 import { lineOf, setNames } from '../text/classes.ts';
 import { cards } from './catalogue.ts';
+import { termsIn } from './terms.ts';
 
 export const catalogue: readonly CardEntry[] = cards.map((card) => ({
   id: card.id,
@@ -18,7 +19,7 @@ export const catalogue: readonly CardEntry[] = cards.map((card) => ({
   traits: {
     element: card.elements ?? ['neutral'],
     class: [...card.classes],
-    keyword: [...card.words],
+    keyword: termsIn(cardText(card)),
   },
 }));
 

@@ -1,8 +1,9 @@
 /** The names that cards carry: types, classes, elements, keywords and sets. Plain data, safe for the browser. */
 import type { Text } from '@vigrid/kernel';
 import type { CardData, CardType, Element } from '../abilities/types.ts';
+import type { Term } from './keywords.ts';
 
-export { keyword, keywords } from './keywords.ts';
+export { keyword, keywords, type Term } from './keywords.ts';
 
 /** Names inside a sentence; `capital` begins one. */
 export const types: Readonly<Record<CardType, Text>> = {
@@ -78,12 +79,6 @@ export const elements: Readonly<Record<Element, Text>> = {
   swamp: { ru: 'болота', en: 'swamps' },
   darkness: { ru: 'тьма', en: 'darkness' },
 };
-
-/** A word with a meaning of its own: its name on the card and, for the tooltip, what it means. */
-export interface Term {
-  readonly name: Text;
-  readonly about: Text;
-}
 
 /** Other words of card texts that deserve an explanation. */
 export const terms = {

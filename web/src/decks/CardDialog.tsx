@@ -19,11 +19,12 @@ export function CardDialog({ card, editing, onClose }: CardDialogProps) {
   const entry = shelf.entries.get(card);
   const limit = editing?.limits?.[card];
   if (!entry) return null;
-  const { Card } = shelf.cards;
+  const { Card, Terms } = shelf.cards;
   const name = t(entry.name);
   return (
     <Dialog title={name} close={t(words.close)} className="deck-card-dialog" onClose={onClose}>
       <Card entry={entry} size="full" width={300} />
+      {Terms && <Terms entry={entry} />}
       {editing && limit && entry.kind !== shelf.leader && (
         <div className="deck-card-act">
           {limit.most > 0 ? (

@@ -9,6 +9,8 @@ export interface GameCards {
   /** The file with the silhouettes of its cards. */
   readonly glyphs: string;
   readonly Card: ComponentType<CardFace>;
+  /** What the words on a card mean, under the card that is read. */
+  readonly Terms?: ComponentType<{ readonly entry: CardEntry }>;
   /** All that a card says, as a sentence. */
   read(entry: CardEntry, lang: Lang): string;
   readonly facets: readonly Facet[];

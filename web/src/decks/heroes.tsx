@@ -1,8 +1,16 @@
 /** The cards of Heroes in the builder. */
-import { classes, keywords } from '@vigrid/heroes/text';
+import { classes, keywords, terms } from '@vigrid/heroes/text';
 import type { Text } from '@vigrid/kernel';
 import { useLang } from '../i18n/index.ts';
-import { Card, elements, heroesGlyphs, kinds, keywords as marks, readCard } from '../kit/heroes/index.ts';
+import {
+  Card,
+  elements,
+  heroesGlyphs,
+  kinds,
+  keywords as marks,
+  readCard,
+  Terms,
+} from '../kit/heroes/index.ts';
 import { Coin } from '../kit/index.ts';
 import type { Facet } from './filtering.ts';
 import type { CardFace, GameCards } from './games.ts';
@@ -66,13 +74,14 @@ const facets: readonly Facet[] = [
     look: 'list',
     order: Object.keys(marks),
     values: ({ traits }) => traits?.keyword ?? [],
-    label: (value) => named(keywords, value),
+    label: (value) => named({ ...keywords, ...terms }, value),
   },
 ];
 
 export const heroesCards: GameCards = {
   glyphs: heroesGlyphs,
   Card: Face,
+  Terms: ({ entry }) => <Terms of={entry.traits?.keyword ?? []} />,
   read: (entry, lang) => readCard(entry, {}, lang, true),
   facets,
   Price: Coin,

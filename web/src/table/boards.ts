@@ -22,6 +22,8 @@ export interface Room {
   readonly Rail: ComponentType<BoardProps>;
   /** One card anywhere: in a tray, a pile, the rail. Draws nothing that the view does not show. */
   readonly Face: ComponentType<FaceProps>;
+  /** What the words on a card mean, under the card that is read. */
+  readonly Terms?: ComponentType<TermsProps>;
   /** One case of what may come of an act, where the game draws more than words. */
   readonly Case?: ComponentType<CaseProps>;
   /** The board itself shows the card that is looked at, where there is room beside it. */
@@ -151,6 +153,12 @@ export interface FaceProps {
   readonly size: 'full' | 'hand' | 'thumb';
   readonly width?: number;
   readonly below: number;
+}
+
+export interface TermsProps {
+  readonly view: object;
+  readonly card: number;
+  readonly def?: string | undefined;
 }
 
 export interface Phase {

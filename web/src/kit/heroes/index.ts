@@ -5,3 +5,4 @@ export { Card, type CardProps, type CardSide, type CardSize, Marks } from './Car
 export { CardText } from './CardText.tsx';
 export { elements, keywords, kinds } from './keywords.ts';
 export { type Live, readCard } from './reading.ts';
+export { Terms } from './Terms.tsx';

@@ -24,7 +24,7 @@ export const kinds: Readonly<Record<string, { readonly glyph: string; readonly n
   creature: { glyph: 'meeple-group', name: { ru: 'существо', en: 'creature' } },
   spell: { glyph: 'bolt-spell-cast', name: { ru: 'заклинание', en: 'spell' } },
   weapon: { glyph: 'broadsword', name: { ru: 'оружие', en: 'weapon' } },
-  armour: { glyph: 'chest-armor', name: { ru: 'доспех', en: 'armour' } },
+  armour: { glyph: 'chest-armor', name: { ru: 'броня', en: 'armour' } },
   amulet: { glyph: 'gem-pendant', name: { ru: 'амулет', en: 'amulet' } },
   terrain: { glyph: 'castle', name: { ru: 'местность', en: 'terrain' } },
   event: { glyph: 'sundial', name: { ru: 'событие', en: 'event' } },

@@ -9,13 +9,14 @@ export function CardDialog({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
   const { room, view, below, names } = useTableInfo();
   const { opened, shut } = answering;
-  const { Face } = room;
+  const { Face, Terms } = room;
   if (!opened) return null;
   const title = opened.def === undefined ? names.card(opened.card) : t(room.entry(opened.def).name);
   const beneath = room.beneath(view, opened.card);
   return (
     <Dialog title={title} close={t(words.close)} className="card-dialog" onClose={shut}>
       <Face view={view} card={opened.card} def={opened.def} size="full" width={300} below={below} />
+      {Terms && <Terms view={view} card={opened.card} def={opened.def} />}
       {beneath.length > 0 && (
         <section className="card-beneath" aria-label={t(words.beneath)}>
           <h3>{t(words.beneath)}</h3>

@@ -12,7 +12,7 @@ export function Rail({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
   const layout = useLayout();
   const { room, view, below, update } = useTableInfo();
-  const { Rail: OfGame, Face } = room;
+  const { Rail: OfGame, Face, Terms } = room;
   const { looked, cases } = answering;
   // What is told case by case needs no card beside it.
   const told = cases?.previews.some(({ cards }) => cards[0] === looked?.card);
@@ -27,6 +27,7 @@ export function Rail({ answering }: { readonly answering: Answering }) {
       {looked && !told && !beside && (
         <div className="rail-card" aria-hidden="true">
           <Face view={view} card={looked.card} def={looked.def} size="full" width={264} below={below} />
+          {Terms && <Terms view={view} card={looked.card} def={looked.def} />}
         </div>
       )}
     </aside>

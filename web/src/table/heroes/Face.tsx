@@ -1,7 +1,7 @@
 import { useLang } from '../../i18n/index.ts';
-import { Card } from '../../kit/heroes/index.ts';
+import { Card, Terms } from '../../kit/heroes/index.ts';
 import { CardBack } from '../../kit/index.ts';
-import type { FaceProps } from '../boards.ts';
+import type { FaceProps, TermsProps } from '../boards.ts';
 import { defIn, useEntries } from '../catalogue.ts';
 import { heroesView, pieceIn, seatOf } from './game.ts';
 import { figuresOf } from './Pieces.tsx';
@@ -18,4 +18,14 @@ export function Face({ view, card, def, size, width, below }: FaceProps) {
   const live = piece && figuresOf(piece);
   const side = (seatOf(game, card) ?? below) === below ? 'own' : 'rival';
   return <Card {...live} entry={entryOf(known)} size={size} side={side} lang={lang} {...wide} />;
+}
+
+/** What the card says, and what it has gained. */
+export function CardTerms({ view, card, def }: TermsProps) {
+  const entryOf = useEntries();
+  const piece = pieceIn(heroesView(view), card);
+  const known = piece?.def ?? def ?? defIn(view, card);
+  if (known === undefined) return null;
+  const gained = piece?.keywords.map(({ word }) => word) ?? [];
+  return <Terms of={[...(entryOf(known).traits?.keyword ?? []), ...gained]} />;
 }

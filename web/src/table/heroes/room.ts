@@ -9,7 +9,7 @@ import type { Phase, Room, WantedCases } from '../boards.ts';
 import { defIn, entriesOf, fetchCards } from '../catalogue.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
-import { Face } from './Face.tsx';
+import { CardTerms, Face } from './Face.tsx';
 import { type HeroesView, heroesView, isAct, pieceIn, piecesOf, seatOf } from './game.ts';
 import { Quests } from './Quests.tsx';
 import { words } from './texts.ts';
@@ -31,6 +31,7 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     Board,
     Rail: Quests,
     Face,
+    Terms: CardTerms,
     entry: entryOf,
     beneath: (view, card) => pieceIn(heroesView(view), card)?.captured.map(({ id }) => id) ?? [],
     placed: (view) => placed(heroesView(view)),
