@@ -41,7 +41,7 @@ describe('calling vigrid', () => {
     [['plya'], 'There is no command "plya". Did you mean "play"? For all of them: vigrid --help'],
     [['deck'], 'Did you mean "deck check"?'],
     [['games', '--jsn'], '"games" has no option --jsn. Did you mean --json?'],
-    [['play'], 'Something is missing. Write: vigrid play GAME [--bot LEVEL] [--seed N]'],
+    [['play'], 'Something is missing. Write: vigrid play GAME [--seats N] [--bot LEVEL] [--seed N]'],
     [['games', 'heroes'], '"heroes" is one too many. Write: vigrid games'],
     [['cards', 'heroes', '--search'], 'The option --search needs a value: --search TEXT.'],
     [['play', 'heroes', '--seed', '--bot', 'greedy'], 'The option --seed needs a value: --seed N.'],

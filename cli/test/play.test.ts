@@ -19,6 +19,15 @@ describe('vigrid play', () => {
     expect(out).not.toContain('\u001b[');
   });
 
+  test('plays alone where the game can be played alone, and everything has a name', async () => {
+    const call = ['play', 'valhalla', '--seats', '1', '--seed', '7', '--options', '{"monster":"hel"}'];
+    const { code, out, err } = await vigrid(call, { input: firstOfAll });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/1\) space 1 +2\) space 2/);
+    expect(out).not.toContain('something unknown');
+    expect(out).toContain('The game is over');
+  });
+
   test('tells everything as JSON lines to a program', async () => {
     const ended = await vigrid(['play', 'heroes', '--seed', '7', '--bot', 'random', '--json'], {
       input: firstOfAll,

@@ -17,6 +17,8 @@ export interface TerminalTable {
    * the game's speech.
    */
   choice(act: Act, view: object, sheet: Sheet): Choice | null;
+  /** What an object is called that is no card, such as a die or a space; null for cards. */
+  called?(object: number, view: object, sheet: Sheet): string | null;
   /** What the seat might want to do with an object, allowed or not: for explaining why not. */
   intents(view: object, object: number): readonly Act[];
   /** A text of the catalogue without symbols. */

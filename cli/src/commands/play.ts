@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Command } from '../command.ts';
+import { type Command, wholeNumber } from '../command.ts';
 import { roomOf } from '../games.ts';
 import { typedLines } from '../play/lines.ts';
 import { playGame } from '../play/session.ts';
@@ -7,8 +7,8 @@ import { botCalled, botLevels, optionsOf } from '../setup.ts';
 
 export const play: Command = {
   name: 'play',
-  usage: 'GAME [--bot LEVEL] [--seed N]',
-  about: { ru: 'сыграть в терминале против бота', en: 'play in the terminal against a bot' },
+  usage: 'GAME [--seats N] [--bot LEVEL] [--seed N]',
+  about: { ru: 'сыграть в терминале против ботов', en: 'play in the terminal against bots' },
   more: [
     {
       ru: 'Ответ на вопрос — номер из списка, имя или строка сценария; ? расскажет остальное. Строки можно подавать и через конвейер. С --json всё печатается строками JSON.',
@@ -22,6 +22,13 @@ export const play: Command = {
       about: {
         ru: `соперник: ${botLevels.join(', ')} (greedy)`,
         en: `the opponent: ${botLevels.join(', ')} (greedy)`,
+      },
+    },
+    seats: {
+      value: 'N',
+      about: {
+        ru: 'сколько играют, вы и боты (2); 1 — в одиночку, где игра это знает',
+        en: 'how many play, you and bots (2); 1 is solo play, where a game has it',
       },
     },
     seed: { value: 'N', about: { ru: 'зерно случая (любое)', en: 'the seed of chance (any)' } },
@@ -38,7 +45,8 @@ export const play: Command = {
     const room = await roomOf(call.args[0]);
     const bot = botCalled(call.value('bot') ?? 'greedy');
     const seed = call.value('seed') ?? `${randomInt(1_000_000_000)}`;
-    const seats = Math.max(2, room.game.seats.min);
+    const { min, max } = room.game.seats;
+    const seats = wholeNumber('seats', call.value('seats') ?? String(Math.max(2, min)), min, max);
     const options = optionsOf(room.game, call.value('options'), seats);
     if (!desk.json) {
       desk.print(

@@ -70,7 +70,10 @@ export function menuOf(question: Question, view: object, { game, table }: Room, 
       };
     default: {
       const { from, min, max } = question;
-      const called = question.kind === 'seats' ? names.seat : names.card;
+      const called = (object: number) =>
+        question.kind === 'seats'
+          ? names.seat(object)
+          : (table.called?.(object, view, who) ?? names.card(object));
       const items = from.map((object) => item(object, called(object)));
       if (max > 1) return { question, items, hint: pickHint(min, max, question.ordered === true) };
       return { question, items: min === 0 ? [...items, item(null, nobody[lang])] : items, hint: null };

@@ -12,12 +12,13 @@ import {
 import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';
+import { newBattle } from '../flow/battle.ts';
 import { valhalla } from '../index.ts';
 import { readOptions } from '../options.ts';
 import { place } from '../position.ts';
-import type { Valhalla } from '../state.ts';
+import { dieId, type Valhalla } from '../state.ts';
 import { view } from './look.ts';
-import { choice, draw, intents, twins } from './terminal.ts';
+import { called, choice, draw, intents, twins } from './terminal.ts';
 
 const sheet = (lang: Lang, width: number): Sheet => ({
   lang,
@@ -56,6 +57,18 @@ describe('Valhalla in a terminal', () => {
     const seen = view(position, 0);
     expect(choice({ do: 'attack', seat: 1 }, seen, sheet('en', 80))).toEqual({ head: 'Attack', item: 'Ben' });
     expect(choice({ do: 'draw' }, seen, sheet('en', 80))).toBeNull();
+  });
+
+  test('calls spaces by their number and dice by their face', () => {
+    const seen = view(position, 0);
+    expect(called(seen.sides[0].squad[2].space, seen, sheet('en', 80))).toBe('space 3');
+    expect(called(position.sides[0].hand[0], seen, sheet('en', 80))).toBeNull();
+    const fought = place({ a: { squad: ['Bera'] }, b: { squad: ['Bersi'] } }, seeded('dice'));
+    fought.battle = newBattle('battle', [0, 1]);
+    const [attacker] = fought.battle.fighters;
+    Object.assign(attacker, { faces: [4, 1], on: [-1, -1], sort: [0, 1] });
+    expect(called(dieId(0, 0), view(fought, 0), sheet('ru', 80))).toBe('лук');
+    expect(called(dieId(0, 1), view(fought, 0), sheet('en', 80))).toBe('axe (extra)');
   });
 
   test('knows what might be done with a card', () => {

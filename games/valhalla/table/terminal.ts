@@ -59,6 +59,18 @@ export function choice(a: ValhallaAct, view: ValhallaView, { lang, names }: Shee
   }
 }
 
+/** Dice by their face, spaces by their number. */
+export function called(object: number, view: ValhallaView, { lang }: Sheet): string | null {
+  const spaces = view.sides[0].squad.map(({ space }) => space);
+  if (spaces.includes(object)) return `${said.space[lang]} ${spaces.indexOf(object) + 1}`;
+  const die = [view.battle?.attacker, view.battle?.defender]
+    .flatMap((f) => f?.dice ?? [])
+    .find(({ id }) => id === object);
+  if (!die) return null;
+  const face = faceNames[die.face][lang];
+  return die.kind === 'own' ? face : `${face} (${said[die.kind][lang]})`;
+}
+
 export function intents(view: ValhallaView, object: number): ValhallaAct[] {
   const { seat } = view;
   if (seat === null) return [];
@@ -102,15 +114,17 @@ function table(view: ValhallaView, { lang, ink, names, width }: Sheet): string[]
   return inRow(parts, width).map((row) => ink.faint(row));
 }
 
-function monster({ solo }: ValhallaView, { lang, ink, names }: Sheet): string[] {
+function monster({ solo }: ValhallaView, { lang, ink, names, card, width }: Sheet): string[] {
   if (!solo) return [];
   const { active, covered, toll } = solo;
+  const ability = active.ability === null ? null : card(active.def)?.text.at(-1);
   const symbols = active.activation.map((face, i) =>
     covered[i] ? `[${faceNames[face][lang]}]` : faceNames[face][lang],
   );
   return [
     ink.strong(`${names.card(active.id)} · ⚔ ${active.strength} · ${said.most[lang]} ${active.most}`),
     `  ${symbols.join(' ')} · ${said.toll[lang]} ${toll}`,
+    ...(ability ? wrap(ability[lang], width - 2).map((line) => `  ${line}`) : []),
   ];
 }
 
@@ -199,6 +213,9 @@ const said = {
   title: { ru: 'последний викинг', en: 'last viking' },
   most: { ru: 'предел', en: 'at most' },
   toll: { ru: 'плата за поражение', en: 'toll of a defeat' },
+  space: { ru: 'место', en: 'space' },
+  extra: { ru: 'дополнительный', en: 'extra' },
+  stock: { ru: 'карта', en: 'card' },
   shields: { ru: 'щиты', en: 'shields' },
   hand: { ru: 'рука', en: 'hand' },
   valhalla: { ru: 'Вальхалла', en: 'Valhalla' },

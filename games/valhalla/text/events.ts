@@ -49,7 +49,7 @@ const telling: { readonly [K in Kind]: (e: Told<K>, names: Names) => Text } = {
   open: ({ card }, n) => text(`Открыта карта: ${n.card(card.id)}`, `Turned up: ${n.card(card.id)}`),
   shuffleIn: ({ count, cards }, n) =>
     text(
-      `Замешано в колоду: ${cardsTaken(count).ru}${known(cards, n)}`,
+      `Замешано в колоду карт: ${count}${known(cards, n)}`,
       `${cardsTaken(count).en} shuffled into the deck${known(cards, n)}`,
     ),
   deal: ({ seat, count, cards }, n) =>
