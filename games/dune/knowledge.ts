@@ -1,6 +1,6 @@
 /** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
 import { below, copy, type Random, type Seat, shuffle } from '@vigrid/kernel';
-import { cardOf, type Dune } from './state.ts';
+import { cardOf, type Dune, isPlayer } from './state.ts';
 
 /**
  * Hidden from a seat: the others' hands and every deck, as far as it has not seen the cards; the Intrigue cards of the
@@ -10,6 +10,10 @@ import { cardOf, type Dune } from './state.ts';
 export function redeal(state: Dune, seat: Seat, random: Random): Dune {
   const s = copy(state);
   const known = (card: number) => (s.seen[card] & (1 << seat)) !== 0;
+  // Which of them the one knows from whom they were taken is between those two.
+  s.sides.forEach(({ intrigues }, side) => {
+    for (const card of intrigues) if (!known(card)) s.seen[card] = isPlayer(s, side) ? 1 << side : 0;
+  });
   // Then by who else has seen them, which everybody knows.
   const byKnowledge = (a: number, b: number) =>
     Number(known(b)) - Number(known(a)) || s.seen[a] - s.seen[b] || a - b;

@@ -72,6 +72,7 @@ export function playIntrigue(g: G, side: SideId, card: number, window: Window): 
   of.waiting.push(card);
   s.turn.begun = true;
   // Everybody sees it now.
+  s.seen[card] = (1 << s.players) - 1;
   s.reveals++;
   g.listener?.({
     kind: 'intrigue',
