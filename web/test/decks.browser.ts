@@ -306,8 +306,8 @@ test('nothing has to be scrolled sideways, from the smallest phone to a large sc
       await page.waitForSelector('.tile, .leaders, .shown-cards, .pool-card');
       for (const width of [360, 390, 768, 901, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, `${path} at ${width} in ${lang}`).toBeLessThanOrEqual(0);
+        const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(over, { message: `${path} at ${width} in ${lang}` }).toBeLessThanOrEqual(0);
       }
     }
     await leave();
