@@ -1,19 +1,17 @@
 /** What a feature does: one ability (B12-505.1) or several, one after the other (B12-505.2). */
 import type {
-  AbilityType,
   Amount,
   AttackPattern,
-  AttackType,
   CellFilter,
   Choice,
   Condition,
   Filter,
-  Grade,
   ShownFilter,
   Strength,
   Target,
 } from './terms.ts';
 import type { Gain } from './types.ts';
+import type { AbilityType, AttackType, Grade, Until } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 export type Ability = Attack | Deed | Alternatives;
@@ -65,24 +63,6 @@ export interface Alternatives extends Joined {
   readonly bySame?: true;
   readonly options: readonly (readonly Ability[])[];
 }
-
-/**
- * How long what was given lasts; for good where not given (B12-117.3); "next turn" is until its end
- * (B12-G-wording-does-not-attack-next-turn). "Your" and "enemy" as the giver sees it.
- */
-export type Until =
-  | 'turnEnd'
-  | 'enemyTurnEnd'
-  | 'yourTurnEnd'
-  | 'yourTurn'
-  | 'moves'
-  | 'sourceLeaves'
-  /** Until the giver relocates or leaves; until no card of the giver's name and side stands next to the bearer. */
-  | 'sourceMoves'
-  | 'apart'
-  /** Until the giver declares a simple strike at another card. */
-  | 'strikesAnother'
-  | 'itActs';
 
 export type Effect =
   | { readonly do: 'wound'; readonly to: Target; readonly amount: Strength }

@@ -1,23 +1,15 @@
 /** What texts speak of: kinds of cards, which cards are meant, how much, and on what condition. */
+import type {
+  AbilityType,
+  Anchor,
+  AttackType,
+  CardFigure,
+  CardType,
+  Element,
+  Grade,
+  Place,
+} from './vocabulary.ts';
 import type { Word } from './words.ts';
-
-/** B12-106.2, B09-104.8, B09-202.8, with fire (B12-G-change-forces-of-fire). A card without any is neutral. */
-export type Element = 'steppe' | 'forest' | 'mountain' | 'swamp' | 'darkness' | 'fire';
-
-/** B12-106.3, B12-G-artifact, B12-G-terrain. */
-export type CardType = 'creature' | 'artifact' | 'terrain' | 'equipment';
-
-/**
- * The seven attacks (B12-111.1, B12-G-attack), the first three of them close (B12-G-special-strike,
- * B12-G-magic-strike), the rest ranged (B12-G-shot; B12-G-throw, B09-D-throw; B12-G-discharge, B09-D-discharge); the
- * first four are strikes (B12-G-strike).
- */
-export type AttackType = 'simple' | 'special' | 'magic' | 'over' | 'shot' | 'throw' | 'discharge';
-/** B12-G-ability. */
-export type AbilityType = AttackType | 'spell' | 'influence';
-
-/** B12-G-attack-grade. */
-export type Grade = 'weak' | 'medium' | 'strong';
 
 /** A number, or X-Y-Z by a roll of the die (B12-G-x-y-z-in-text, B12-G-attack-for-x, B09-205.7a). */
 export type Strength = Amount | readonly [number, number, number] | PrintedStrike;
@@ -142,25 +134,6 @@ export interface Filter {
   readonly not?: Filter;
 }
 
-/** `cell` is the one that a card of the moment left or died on, or that was chosen. */
-export type Anchor = 'this' | 'it' | 'other' | 'same' | 'cell';
-
-/** Places around a card (B12-G-ahead … B12-G-right; B09-207.8). */
-export type Place =
-  | 'ahead'
-  | 'behind'
-  | 'left'
-  | 'right'
-  | 'beside'
-  | 'diagonal'
-  | 'straight'
-  /** Anywhere ahead in the column. */
-  | 'forward'
-  /** Anywhere behind in it. */
-  | 'backward'
-  | 'column'
-  | 'row';
-
 export interface Range {
   readonly min?: number;
   readonly max?: number;
@@ -225,23 +198,6 @@ export type Amount =
   | ({ readonly printed: 'weak' | 'lives'; readonly whose: Anchor } & Arithmetic)
   /** A figure of all cards that fit, added up. */
   | ({ readonly total: CardFigure; readonly over: Filter } & Arithmetic);
-
-export type CardFigure =
-  | 'chips'
-  | 'wounds'
-  | 'lives'
-  | 'extraLives'
-  | 'cost'
-  | 'poison'
-  /** Cells it has moved this turn. */
-  | 'moved'
-  /** Printed strike values, and the simple strike of the grade under way. */
-  | 'weak'
-  | 'medium'
-  | 'strong'
-  | 'strike'
-  /** Wounds received this turn. */
-  | 'hurt';
 
 interface Arithmetic {
   readonly times?: number;

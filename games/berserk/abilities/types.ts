@@ -4,11 +4,13 @@
  * abilities, each an attack, a spell or an influence, joined by "and", "at that", "or", "otherwise" (section 505).
  */
 import type { Ability } from './ability.ts';
-import type { AbilityType, Amount, AttackPattern, CardType, Condition, Element, Filter } from './terms.ts';
+import type { Amount, AttackPattern, Condition, Filter } from './terms.ts';
+import type { AbilityType, Becomes, Cannot, CardType, Element, May } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 export type * from './ability.ts';
 export type * from './terms.ts';
+export type * from './vocabulary.ts';
 export type { Word } from './words.ts';
 
 /** One sentence of a card's text (B12-112.1), by the way it works (B12-112.2). */
@@ -104,57 +106,6 @@ export type Gain =
   | { readonly kind: 'incarnatesAt'; readonly marker: string }
   /** A triggered or played feature. */
   | { readonly kind: 'feature'; readonly feature: Triggered | Played };
-
-export type Becomes = CardType | 'symbiont' | 'elite' | 'ordinary';
-
-/** B12-G-cannot. */
-export type Cannot =
-  | 'attack'
-  | 'strike'
-  | 'act'
-  | 'move'
-  | 'relocate'
-  | 'open'
-  | 'heal'
-  | 'receiveLives'
-  | 'defend'
-  | 'accumulate'
-  | 'receiveChips'
-  /** Can receive chips from its own text alone. */
-  | 'receiveOthersChips'
-  /** Does not roll (B12-G-does-not-fight). */
-  | 'fight';
-
-export type May =
-  /** Simple strikes at flyers (B12-208.6), at cards within so many cells (B12-G-strike-with-range-x). */
-  | 'strikeFlyers'
-  | 'strikeRange'
-  /** Directed, unanswerable strikes at what fits. */
-  | 'strikeDirected'
-  | 'strikeUnanswered'
-  /** Simple strikes so often per turn, closing after the last. */
-  | 'strikeTimes'
-  /** Strikes so often per turn, in a row and at different cards; at every adjacent enemy creature. */
-  | 'strikeOthers'
-  | 'strikeEach'
-  /** Can accumulate chips though no feature of its own is paid with them. */
-  | 'accumulate'
-  /** Incarnates open. */
-  | 'incarnateOpen'
-  /** The first Valhalla of its squad each turn works twice (WE-R2). */
-  | 'valhallaTwice'
-  | 'moveDiagonally'
-  /** Edge cells of a row are next to each other for its movement and its strikes. */
-  | 'aroundEdge'
-  /** Defends any of the player's ground creatures; any number of times per turn. */
-  | 'defendAnyone'
-  | 'defendAlways'
-  /** Fights when closed. */
-  | 'fightClosed'
-  /** Ranged attacks at adjacent cards too. */
-  | 'shootAdjacent'
-  | 'secondTerrain'
-  | 'rollTwice';
 
 /** What harm comes from. All that is given must fit. */
 export interface Danger extends AttackPattern {

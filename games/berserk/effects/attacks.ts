@@ -1,6 +1,7 @@
 /** What an attack is to those who ask about it: features that wait for one, that protect from one, that change one. */
 import { type Context, fits, within } from '../abilities/filters.ts';
 import type { AbilityType, AttackPattern, Danger } from '../abilities/types.ts';
+import { grades } from '../abilities/vocabulary.ts';
 import { directionOf } from '../cells.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Berserk } from '../state.ts';
@@ -67,7 +68,6 @@ export const newBlow = (blow: Pick<Blow, 'by' | 'to' | 'type' | 'from' | 'seat'>
 
 const closeTypes: readonly AbilityType[] = ['simple', 'special', 'magic'];
 const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];
-export const grades = ['weak', 'medium', 'strong'] as const;
 
 /**
  * The table of abilities (B12-111.1; B09-401.4, B09-401.5): attacks, close ones (B12-111.1.1), magic

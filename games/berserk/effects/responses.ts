@@ -3,13 +3,14 @@ import { rollDie } from '@vigrid/kernel';
 import { amountOf, contextFor, fits } from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
+import { grades } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { blockable, changeable, redirectable } from '../flow/answers.ts';
 import { blowOf } from '../flow/blows.ts';
 import { beginUse, nothingPaid } from '../flow/uses.ts';
 import type { AbilityItem, Delayed, Roll } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
-import { grades, isOf } from './attacks.ts';
+import { isOf } from './attacks.ts';
 import type { Handlers } from './perform.ts';
 import { say } from './zones.ts';
 

@@ -1,11 +1,12 @@
 /** What was given for one use alone and is gone after it: the next strike, the next roll. */
 import { fits } from '../abilities/filters.ts';
 import type { AbilityType, Gain } from '../abilities/types.ts';
+import { grades } from '../abilities/vocabulary.ts';
 import { contextOf } from '../gains.ts';
 import { giftOf, release } from '../gifts.ts';
 import type { Lasting, Piece } from '../state/piece.ts';
 import { type Berserk, pieceOf } from '../state.ts';
-import { type Blow, grades } from './attacks.ts';
+import type { Blow } from './attacks.ts';
 
 const drop = (s: Berserk, piece: Piece, used: (gain: Gain, given: Lasting) => boolean): void =>
   release(s, piece, (given) => giftOf(s, given).some((gain) => used(gain, given)));

@@ -4,13 +4,14 @@
  */
 import { amountOf, fits } from '../abilities/filters.ts';
 import type { AbilityType } from '../abilities/types.ts';
+import { grades } from '../abilities/vocabulary.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { isCreature, near, poisonOf, printedStrike } from '../figures.ts';
 import { eachGain, touched, wordOf } from '../gains.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Attack, Roll } from '../state/stack.ts';
 import { type Berserk, pieceOf } from '../state.ts';
-import { type Blow, grades, isDanger, isOf } from './attacks.ts';
+import { type Blow, isDanger, isOf } from './attacks.ts';
 
 /** The greatest of several identical named modifiers counts (B12-517.1); others add up. */
 interface Change {

@@ -2,9 +2,9 @@
 import { explainFirst, type Seat, type Text } from '@vigrid/kernel';
 import { amountOf, isShown } from '../abilities/filters.ts';
 import type { Feature } from '../abilities/types.ts';
+import { grades } from '../abilities/vocabulary.ts';
 import { type Word, words } from '../abilities/words.ts';
 import { type Card, gainBit, wordsOf } from '../cards/catalogue.ts';
-import { grades } from '../effects/attacks.ts';
 import { featureKey, usesLeft } from '../effects/triggers.ts';
 import {
   costOf,

@@ -1,5 +1,6 @@
 /** The odds in words. */
 import type { Reason, Text } from '@vigrid/kernel';
+import { grades as gradeNames } from '../abilities/vocabulary.ts';
 import { type Berserk, cardOf } from '../state.ts';
 import { capital, grades } from '../text/names.ts';
 import type { Odds, OddsPreview } from './view.ts';
@@ -44,7 +45,6 @@ function gradeShares({ falls, strength }: Odds): Text {
   return { ru: told('ru'), en: told('en') };
 }
 
-const gradeNames = ['weak', 'medium', 'strong'] as const;
 const miss: Text = { ru: 'мимо', en: 'miss' };
 
 /** A card face down: what it is shows when it is struck. */

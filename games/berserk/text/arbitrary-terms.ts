@@ -1,41 +1,38 @@
 /** Any filter, amount, attack and condition that the language allows, for the property tests of the texts. */
 import fc from 'fast-check';
 import type {
-  AbilityType,
   Amount,
-  Anchor,
   AttackPattern,
-  AttackType,
-  CardFigure,
   CellFilter,
   Choice,
   Condition,
   Filter,
-  Place,
   Range,
   Strength,
   Target,
 } from '../abilities/types.ts';
+import {
+  abilityTypes,
+  anchors,
+  attackTypes,
+  cardFigures,
+  cardTypes,
+  elements,
+  grades,
+  places,
+} from '../abilities/vocabulary.ts';
 import { words } from '../abilities/words.ts';
 
 const yes = fc.constant(true as const);
 export const word = fc.constantFrom(...words);
-export const element = fc.constantFrom('steppe', 'forest', 'mountain', 'swamp', 'darkness', 'fire' as const);
-export const attackType = fc.constantFrom<AttackType>(
-  'simple',
-  'special',
-  'magic',
-  'over',
-  'shot',
-  'throw',
-  'discharge',
-);
-export const abilityType = fc.oneof(attackType, fc.constantFrom<AbilityType>('spell', 'influence'));
-const grade = fc.constantFrom('weak', 'medium', 'strong' as const);
+export const element = fc.constantFrom(...elements);
+export const attackType = fc.constantFrom(...attackTypes);
+export const abilityType = fc.constantFrom(...abilityTypes);
+const grade = fc.constantFrom(...grades);
 export const side = fc.constantFrom('yours', 'enemy' as const);
 const half = fc.constantFrom('own', 'enemy' as const);
 const row = fc.constantFrom(1 as const, 2 as const, 3 as const, 'chosen' as const);
-const anchor = fc.constantFrom<Anchor>('this', 'it', 'other', 'same', 'cell');
+const anchor = fc.constantFrom(...anchors);
 export const small = fc.integer({ min: 1, max: 6 });
 
 /** A few of the keys of each record, so that sentences stay readable. */
@@ -48,24 +45,12 @@ export const range: fc.Arbitrary<Range> = fc.oneof(
   fc.tuple(small, small).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
 );
 
-const place = fc.constantFrom<Place>(
-  'ahead',
-  'behind',
-  'left',
-  'right',
-  'beside',
-  'diagonal',
-  'straight',
-  'forward',
-  'backward',
-  'column',
-  'row',
-);
+const place = fc.constantFrom(...places);
 
 const plainFilter: fc.Arbitrary<Filter> = fc.oneof(
   some({
     side,
-    type: fc.constantFrom('creature', 'artifact', 'terrain', 'equipment'),
+    type: fc.constantFrom(...cardTypes),
     closed: fc.boolean(),
     element,
   }),
@@ -162,20 +147,7 @@ export const pattern: fc.Arbitrary<AttackPattern> = fc.oneof(
   }),
 );
 
-const figure = fc.constantFrom<CardFigure>(
-  'chips',
-  'wounds',
-  'lives',
-  'extraLives',
-  'cost',
-  'poison',
-  'moved',
-  'weak',
-  'medium',
-  'strong',
-  'strike',
-  'hurt',
-);
+const figure = fc.constantFrom(...cardFigures);
 const sums = some({
   times: small,
   half: yes,

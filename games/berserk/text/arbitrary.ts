@@ -1,18 +1,7 @@
 /** Any feature that the language allows, for the property tests of the texts. */
 import fc from 'fast-check';
-import type {
-  Ability,
-  Attack,
-  Becomes,
-  Cannot,
-  Effect,
-  EffectKind,
-  Feature,
-  Gain,
-  May,
-  Moment,
-  Until,
-} from '../abilities/types.ts';
+import type { Ability, Attack, Effect, EffectKind, Feature, Gain, Moment } from '../abilities/types.ts';
+import { becomings, cannots, mays, untils } from '../abilities/vocabulary.ts';
 import {
   abilityType,
   amount,
@@ -34,56 +23,12 @@ import type { EffectFor } from './effects-cards.ts';
 import { momentNames } from './moments.ts';
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const until = fc.constantFrom<Until>(
-  'turnEnd',
-  'enemyTurnEnd',
-  'yourTurnEnd',
-  'yourTurn',
-  'moves',
-  'sourceLeaves',
-  'sourceMoves',
-  'apart',
-  'strikesAnother',
-  'itActs',
-);
+const until = fc.constantFrom(...untils);
 const marker = fc.constantFrom('prey', 'gate');
 const creature = { type: 'creature' } as const;
 
-const cannot = fc.constantFrom<Cannot>(
-  'attack',
-  'strike',
-  'act',
-  'move',
-  'relocate',
-  'open',
-  'heal',
-  'receiveLives',
-  'defend',
-  'accumulate',
-  'receiveChips',
-  'receiveOthersChips',
-  'fight',
-);
-const may = fc.constantFrom<May>(
-  'strikeFlyers',
-  'strikeRange',
-  'strikeDirected',
-  'strikeUnanswered',
-  'strikeTimes',
-  'strikeOthers',
-  'strikeEach',
-  'incarnateOpen',
-  'valhallaTwice',
-  'moveDiagonally',
-  'aroundEdge',
-  'defendAnyone',
-  'defendAlways',
-  'fightClosed',
-  'shootAdjacent',
-  'secondTerrain',
-  'accumulate',
-  'rollTwice',
-);
+const cannot = fc.constantFrom(...cannots);
+const may = fc.constantFrom(...mays);
 
 export const gain: fc.Arbitrary<Gain> = fc.oneof(
   fc.tuple(word, small).map(([one, value]): Gain => ({ kind: 'word', word: one, value })),
@@ -118,9 +63,7 @@ export const gain: fc.Arbitrary<Gain> = fc.oneof(
   element.map((becomes): Gain => ({ kind: 'element', becomes })),
   element.map((one): Gain => ({ kind: 'gainsElement', element: one })),
   word.map((what): Gain => ({ kind: 'loses', what })),
-  fc
-    .constantFrom<Becomes>('creature', 'artifact', 'terrain', 'equipment', 'symbiont', 'elite', 'ordinary')
-    .map((what): Gain => ({ kind: 'becomes', what })),
+  fc.constantFrom(...becomings).map((what): Gain => ({ kind: 'becomes', what })),
   filter.map((cards): Gain => ({ kind: 'formationOf', cards })),
   filter.map((at): Gain => ({ kind: 'must', at })),
   small.map((by): Gain => ({ kind: 'poisonHurts', by })),

@@ -13,6 +13,7 @@ import {
   yes,
 } from '@vigrid/kernel/scenario/shape.ts';
 import type { Ability, Alternatives, Attack, Deed, Effect, Gain } from '../../abilities/types.ts';
+import { untils } from '../../abilities/vocabulary.ts';
 import { words } from '../../abilities/words.ts';
 import { singulars } from '../../text/singular.ts';
 import { gain } from './features.ts';
@@ -37,18 +38,7 @@ import {
   target,
 } from './terms.ts';
 
-const until = oneOf(
-  'turnEnd',
-  'enemyTurnEnd',
-  'yourTurnEnd',
-  'yourTurn',
-  'moves',
-  'sourceLeaves',
-  'sourceMoves',
-  'apart',
-  'strikesAnother',
-  'itActs',
-);
+const until = oneOf(...untils);
 
 const gains: Reader<readonly Gain[]> = (value, at) => listOf(gain)(value, at);
 const does: Reader<readonly Ability[]> = (value, at) => listOf(ability)(value, at);

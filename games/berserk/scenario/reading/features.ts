@@ -28,6 +28,7 @@ import type {
   Times,
   Triggered,
 } from '../../abilities/types.ts';
+import { abilityTypes, becomings, cannots, elements, mays } from '../../abilities/vocabulary.ts';
 import { words } from '../../abilities/words.ts';
 import { momentNames } from '../../text/moments.ts';
 import { does } from './abilities.ts';
@@ -49,43 +50,6 @@ const abilities: Reader<readonly Ability[]> = (value, at) => does(value, at);
 const opponent = oneOf('opponent');
 
 const danger = parts<Danger>({ ...patternFields, spells: yes, influences: yes });
-
-const cannots = oneOf(
-  'attack',
-  'strike',
-  'act',
-  'move',
-  'relocate',
-  'open',
-  'heal',
-  'receiveLives',
-  'defend',
-  'accumulate',
-  'receiveChips',
-  'receiveOthersChips',
-  'fight',
-);
-
-const mays = oneOf(
-  'strikeFlyers',
-  'strikeRange',
-  'strikeDirected',
-  'strikeUnanswered',
-  'strikeTimes',
-  'strikeOthers',
-  'strikeEach',
-  'accumulate',
-  'incarnateOpen',
-  'valhallaTwice',
-  'moveDiagonally',
-  'aroundEdge',
-  'defendAnyone',
-  'defendAlways',
-  'fightClosed',
-  'shootAdjacent',
-  'secondTerrain',
-  'rollTwice',
-);
 
 const named = record<Named>({
   kind: oneOf('word'),
@@ -114,21 +78,7 @@ export const gain: Reader<Gain> = tagged<Gain, 'kind'>('kind', {
   less: { by: amount, from: danger, once: optional(yes) },
   roll: {
     by: amount,
-    for: optional(
-      oneOf(
-        'attack',
-        'defence',
-        'simple',
-        'special',
-        'magic',
-        'over',
-        'shot',
-        'throw',
-        'discharge',
-        'spell',
-        'influence',
-      ),
-    ),
+    for: optional(oneOf('attack', 'defence', ...abilityTypes)),
     vs: optional(filter),
     once: optional(yes),
   },
@@ -144,16 +94,14 @@ export const gain: Reader<Gain> = tagged<Gain, 'kind'>('kind', {
   move: { by: amount },
   range: { of: listOf(abilityType), by: whole },
   lives: { by: amount },
-  cannot: { what: cannots, at: optional(filter) },
-  may: { what: mays, at: optional(filter), value: optional(whole) },
+  cannot: { what: oneOf(...cannots), at: optional(filter) },
+  may: { what: oneOf(...mays), at: optional(filter), value: optional(whole) },
   lure: { of: pattern, by: optional(filter) },
   ignores,
-  element: { becomes: oneOf('steppe', 'forest', 'mountain', 'swamp', 'darkness', 'fire', 'neutral') },
+  element: { becomes: oneOf(...elements, 'neutral') },
   gainsElement: { element },
   loses: { what: oneOf('features', ...words) },
-  becomes: {
-    what: oneOf('creature', 'artifact', 'terrain', 'equipment', 'symbiont', 'elite', 'ordinary'),
-  },
+  becomes: { what: oneOf(...becomings) },
   formationOf: { cards: filter },
   must: { at: filter },
   poisonHurts: { by: whole },

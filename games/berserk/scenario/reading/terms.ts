@@ -28,57 +28,32 @@ import type {
   Strength,
   Target,
 } from '../../abilities/types.ts';
+import {
+  abilityTypes,
+  anchors,
+  attackTypes,
+  cardFigures,
+  cardTypes,
+  elements,
+  grades,
+  places,
+} from '../../abilities/vocabulary.ts';
 import { words } from '../../abilities/words.ts';
 import { classes } from '../../text/classes.ts';
 
 export const word = oneOf(...words);
-export const element = oneOf('steppe', 'forest', 'mountain', 'swamp', 'darkness', 'fire');
-export const cardType = oneOf('creature', 'artifact', 'terrain', 'equipment');
-export const attackType = oneOf('simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge');
-export const abilityType = oneOf(
-  'simple',
-  'special',
-  'magic',
-  'over',
-  'shot',
-  'throw',
-  'discharge',
-  'spell',
-  'influence',
-);
-export const grade = oneOf('weak', 'medium', 'strong');
+export const element = oneOf(...elements);
+export const cardType = oneOf(...cardTypes);
+export const attackType = oneOf(...attackTypes);
+export const abilityType = oneOf(...abilityTypes);
+export const grade = oneOf(...grades);
 export const cardClass: Reader<string> = oneOf(...Object.keys(classes));
 const side = oneOf('yours', 'enemy');
 const half = oneOf('own', 'enemy');
 const row = oneOf(1, 2, 3, 'chosen');
-const anchor: Reader<Anchor> = oneOf('this', 'it', 'other', 'same', 'cell');
-const figure = oneOf(
-  'chips',
-  'wounds',
-  'lives',
-  'extraLives',
-  'cost',
-  'poison',
-  'moved',
-  'weak',
-  'medium',
-  'strong',
-  'strike',
-  'hurt',
-);
-const place = oneOf(
-  'ahead',
-  'behind',
-  'left',
-  'right',
-  'beside',
-  'diagonal',
-  'straight',
-  'forward',
-  'backward',
-  'column',
-  'row',
-);
+const anchor = oneOf(...anchors);
+const figure = oneOf(...cardFigures);
+const place = oneOf(...places);
 
 export const range: Reader<Range> = parts<Range>({ min: whole, max: whole, odd: truth });
 

@@ -1,0 +1,143 @@
+/** Words that texts are made of: each list in one place, its type after it; readers and tests go through the lists. */
+
+/** B12-106.2, B09-104.8, B09-202.8, with fire (B12-G-change-forces-of-fire). A card without any is neutral. */
+export const elements = ['steppe', 'forest', 'mountain', 'swamp', 'darkness', 'fire'] as const;
+export type Element = (typeof elements)[number];
+
+/** B12-106.3, B12-G-artifact, B12-G-terrain. */
+export const cardTypes = ['creature', 'artifact', 'terrain', 'equipment'] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/**
+ * The seven attacks (B12-111.1, B12-G-attack), the first three of them close (B12-G-special-strike,
+ * B12-G-magic-strike), the rest ranged (B12-G-shot; B12-G-throw, B09-D-throw; B12-G-discharge, B09-D-discharge); the
+ * first four are strikes (B12-G-strike).
+ */
+export const attackTypes = ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'] as const;
+export type AttackType = (typeof attackTypes)[number];
+
+/** B12-G-ability. */
+export const abilityTypes = [...attackTypes, 'spell', 'influence'] as const;
+export type AbilityType = (typeof abilityTypes)[number];
+
+/** B12-G-attack-grade. */
+export const grades = ['weak', 'medium', 'strong'] as const;
+export type Grade = (typeof grades)[number];
+
+/** `cell` is the one that a card of the moment left or died on, or that was chosen. */
+export const anchors = ['this', 'it', 'other', 'same', 'cell'] as const;
+export type Anchor = (typeof anchors)[number];
+
+/** Places around a card (B12-G-ahead … B12-G-right; B09-207.8). */
+export const places = [
+  'ahead',
+  'behind',
+  'left',
+  'right',
+  'beside',
+  'diagonal',
+  'straight',
+  /** Anywhere ahead in the column. */
+  'forward',
+  /** Anywhere behind in it. */
+  'backward',
+  'column',
+  'row',
+] as const;
+export type Place = (typeof places)[number];
+
+export const cardFigures = [
+  'chips',
+  'wounds',
+  'lives',
+  'extraLives',
+  'cost',
+  'poison',
+  /** Cells it has moved this turn. */
+  'moved',
+  /** Printed strike values, and the simple strike of the grade under way. */
+  'weak',
+  'medium',
+  'strong',
+  'strike',
+  /** Wounds received this turn. */
+  'hurt',
+] as const;
+export type CardFigure = (typeof cardFigures)[number];
+
+/** What a card may become. */
+export const becomings = [...cardTypes, 'symbiont', 'elite', 'ordinary'] as const;
+export type Becomes = (typeof becomings)[number];
+
+/** B12-G-cannot. */
+export const cannots = [
+  'attack',
+  'strike',
+  'act',
+  'move',
+  'relocate',
+  'open',
+  'heal',
+  'receiveLives',
+  'defend',
+  'accumulate',
+  'receiveChips',
+  /** Can receive chips from its own text alone. */
+  'receiveOthersChips',
+  /** Does not roll (B12-G-does-not-fight). */
+  'fight',
+] as const;
+export type Cannot = (typeof cannots)[number];
+
+export const mays = [
+  /** Simple strikes at flyers (B12-208.6), at cards within so many cells (B12-G-strike-with-range-x). */
+  'strikeFlyers',
+  'strikeRange',
+  /** Directed, unanswerable strikes at what fits. */
+  'strikeDirected',
+  'strikeUnanswered',
+  /** Simple strikes so often per turn, closing after the last. */
+  'strikeTimes',
+  /** Strikes so often per turn, in a row and at different cards; at every adjacent enemy creature. */
+  'strikeOthers',
+  'strikeEach',
+  /** Can accumulate chips though no feature of its own is paid with them. */
+  'accumulate',
+  /** Incarnates open. */
+  'incarnateOpen',
+  /** The first Valhalla of its squad each turn works twice (WE-R2). */
+  'valhallaTwice',
+  'moveDiagonally',
+  /** Edge cells of a row are next to each other for its movement and its strikes. */
+  'aroundEdge',
+  /** Defends any of the player's ground creatures; any number of times per turn. */
+  'defendAnyone',
+  'defendAlways',
+  /** Fights when closed. */
+  'fightClosed',
+  /** Ranged attacks at adjacent cards too. */
+  'shootAdjacent',
+  'secondTerrain',
+  'rollTwice',
+] as const;
+export type May = (typeof mays)[number];
+
+/**
+ * How long what was given lasts; for good where not given (B12-117.3); "next turn" is until its end
+ * (B12-G-wording-does-not-attack-next-turn). "Your" and "enemy" as the giver sees it.
+ */
+export const untils = [
+  'turnEnd',
+  'enemyTurnEnd',
+  'yourTurnEnd',
+  'yourTurn',
+  'moves',
+  'sourceLeaves',
+  /** Until the giver relocates or leaves; until no card of the giver's name and side stands next to the bearer. */
+  'sourceMoves',
+  'apart',
+  /** Until the giver declares a simple strike at another card. */
+  'strikesAnother',
+  'itActs',
+] as const;
+export type Until = (typeof untils)[number];
