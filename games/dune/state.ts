@@ -268,6 +268,9 @@ export const cardOf = (s: Dune, card: number): Card => cardByNumber(s.def[card])
 
 export const isPlayer = (s: Dune, side: SideId): side is Seat => side < s.players;
 
+/** `seen` of a card of which every player knows where it is. */
+export const seenByAll = (s: Dune): number => (1 << s.players) - 1;
+
 /** Whom a decision of a side falls to: for an automated one the player on the spot (D-22.7). */
 export const decides = (s: Dune, side: SideId): Seat => (side < s.players ? side : 0);
 

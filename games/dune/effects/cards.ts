@@ -14,6 +14,7 @@ import {
   ref,
   type SideId,
   seatOf,
+  seenByAll,
 } from '../state.ts';
 import type { Box } from './clauses.ts';
 import { addPoints } from './supply.ts';
@@ -283,7 +284,7 @@ export function acquire(
 /** Everybody knows where an acquired card is. */
 export function put(s: Dune, side: SideId, card: number, to: 'discard' | 'deck' | 'hand'): void {
   s.sides[side][to].push(card);
-  s.seen[card] = (1 << s.players) - 1;
+  s.seen[card] = seenByAll(s);
 }
 
 /** What an Intrigue card says is done as it is written, and what it costs is paid (D-F-056). */

@@ -13,6 +13,7 @@ import {
   ref,
   type SideId,
   seatOf,
+  seenByAll,
   sideOf,
 } from '../state.ts';
 import { affordable } from './acquire.ts';
@@ -315,7 +316,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
       const { state: s } = g;
       take(s.sides[f.side].discard, card);
       s.sides[f.side].hand.push(card);
-      s.seen[card] = (1 << s.players) - 1;
+      s.seen[card] = seenByAll(s);
       g.listener?.({
         kind: 'recover',
         rule: 'D-6.1',

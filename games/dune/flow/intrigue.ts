@@ -5,7 +5,16 @@ import { pushBox, take } from '../effects/cards.ts';
 import { type Box, clause } from '../effects/clauses.ts';
 import { can, holdsAll, payable } from '../effects/feasible.ts';
 import type { DuneEvent } from '../events.ts';
-import { cardOf, type Dune, type G, type IntrigueFrame, ref, type SideId, seatOf } from '../state.ts';
+import {
+  cardOf,
+  type Dune,
+  type G,
+  type IntrigueFrame,
+  ref,
+  type SideId,
+  seatOf,
+  seenByAll,
+} from '../state.ts';
 
 export type Window = 'plot' | 'combat' | 'victory' | 'endgame';
 
@@ -72,7 +81,7 @@ export function playIntrigue(g: G, side: SideId, card: number, window: Window): 
   of.waiting.push(card);
   s.turn.begun = true;
   // Everybody sees it now.
-  s.seen[card] = (1 << s.players) - 1;
+  s.seen[card] = seenByAll(s);
   s.reveals++;
   g.listener?.({
     kind: 'intrigue',

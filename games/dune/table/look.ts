@@ -9,7 +9,7 @@ import { agentsAt, agentsReady, strengthOf } from '../effects/supply.ts';
 import { type Faction, factions } from '../effects/types.ts';
 import { persuasionHere } from '../flow/reveal.ts';
 import { costOf, mayEnter, sendings } from '../flow/sending.ts';
-import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf } from '../state.ts';
+import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf, seenByAll } from '../state.ts';
 import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView, TurnView } from './view.ts';
 
 export function view(s: Dune, seat: Seat | null): DuneView {
@@ -64,8 +64,7 @@ function cost(s: Dune, seat: Seat | null, card: number): number | null {
 function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView {
   const own = side === seat;
   const top = of.deck.at(-1);
-  const seen = (card: number) =>
-    own || (seat === null ? s.seen[card] === (1 << s.players) - 1 : (s.seen[card] & (1 << seat)) !== 0);
+  const seen = (card: number) => own || isKnown(s, seat, card);
   return {
     seat: seatOf(s, side),
     kind: !of.automated ? 'player' : of.leader < 0 ? 'hagal' : 'rival',
@@ -89,7 +88,7 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     hand: hand(s, of, side, own, seen),
     handSize: of.hand.length,
     deckSize: of.deck.length,
-    top: top !== undefined && (s.seen[top] & bit(s, seat)) === bit(s, seat) ? ref(s, top) : null,
+    top: top !== undefined && isKnown(s, seat, top) ? ref(s, top) : null,
     discard: of.discard.map((card) => ref(s, card)),
     played: of.played.map((card) => ref(s, card)),
     shown: of.shown.map((card) => ref(s, card)),
@@ -103,7 +102,11 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
   };
 }
 
-const bit = (s: Dune, seat: Seat | null): number => (seat === null ? (1 << s.players) - 1 : 1 << seat);
+/** Whether a seat has seen a card; for whoever only watches, whether all players have. */
+function isKnown(s: Dune, seat: Seat | null, card: number): boolean {
+  const eyes = seat === null ? seenByAll(s) : 1 << seat;
+  return (s.seen[card] & eyes) === eyes;
+}
 
 /** How somebody else holds their cards is not to be seen. */
 const inOrder = (cards: number[], own: boolean): number[] => (own ? cards : cards.sort((a, b) => a - b));
