@@ -44,6 +44,14 @@ describe('vigrid cards', () => {
     expect(out).toContain('7 coins: each of your creatures');
   });
 
+  test.each([
+    ['valhalla', 'Bera', 'strength 3 valour 1'],
+    ['dune', 'Dagger', '×2 swords 1'],
+  ])('calls figures as %s does', async (game, card, figures) => {
+    const { out } = await vigrid(['cards', game, card]);
+    expect(out.split('\n')[1]).toMatch(new RegExp(`· {2}${figures}$`));
+  });
+
   test('searches texts as they are read, and prints the entries as JSON', async () => {
     const found = jsonLines(await vigrid(['cards', 'heroes', '--search', '7 монет', '--json']));
     const learning = heroes.catalogue.filter((card) => card.id.startsWith('L25-'));

@@ -5,7 +5,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { CardEntry, Names, Seat } from './game.ts';
 import type { Act } from './questions.ts';
-import type { Lang } from './text.ts';
+import type { Lang, Text } from './text.ts';
 
 export interface TerminalTable {
   /** The position as a seat sees it, a line each. */
@@ -23,6 +23,8 @@ export interface TerminalTable {
   intents(view: object, object: number): readonly Act[];
   /** A text of the catalogue without symbols. */
   words(text: string, lang: Lang): string;
+  /** What the figures of its catalogue are called that have no common mark. */
+  readonly figures?: Readonly<Record<string, Text>>;
 }
 
 export interface Choice {

@@ -1,6 +1,6 @@
-import type { CardEntry, Lang, Text } from '@vigrid/kernel';
+import type { CardEntry, Lang } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
-import { columns, pad, wrap } from '@vigrid/kernel/terminal.ts';
+import { columns, pad, type TerminalTable, wrap } from '@vigrid/kernel/terminal.ts';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
@@ -60,7 +60,7 @@ function cardCalled({ game: { catalogue } }: Room, wanted: string): CardEntry {
 }
 
 export function cardLines(card: CardEntry, { table }: Room, { lang, ink, width }: Desk): string[] {
-  const line = [card.line[lang], figures(card, lang)].filter(Boolean).join('  ·  ');
+  const line = [card.line[lang], figures(card, table, lang)].filter(Boolean).join('  ·  ');
   return [
     `${ink.strong(ink.dyed(card.dye, card.name[lang]))}  ${ink.faint(`${card.id} · ${card.set[lang]}`)}`,
     line,
@@ -73,7 +73,7 @@ function listLines(found: readonly CardEntry[], { table }: Room, { lang, ink, wi
     Math.max(...found.map((card) => columns(column(card))));
   const ids = broad(({ id }) => id);
   const names = broad(({ name }) => name[lang]);
-  const numbers = broad((card) => figures(card, lang));
+  const numbers = broad((card) => figures(card, table, lang));
   const before = ids + names + numbers + 6;
   return found.flatMap((card) => {
     const text = [card.line[lang], ...card.text.map((one) => table.words(one[lang], lang))].join('. ');
@@ -81,41 +81,27 @@ function listLines(found: readonly CardEntry[], { table }: Room, { lang, ink, wi
     const head = [
       ink.faint(pad(card.id, ids)),
       ink.dyed(card.dye, pad(card.name[lang], names)),
-      pad(figures(card, lang), numbers),
+      pad(figures(card, table, lang), numbers),
     ].join('  ');
     return [`${head}  ${ink.faint(first)}`, ...more.map((row) => ink.faint(`${' '.repeat(before)}${row}`))];
   });
 }
 
-/** "2● ⚔ 3 ♥ 3". */
-function figures(card: CardEntry, lang: Lang): string {
+/** "2● ⚔ 3 ♥ 3" or "strength 3 valour 1". */
+function figures(card: CardEntry, table: TerminalTable, lang: Lang): string {
   return Object.entries(card.figures)
     .map(([figure, value]) =>
       figure in marks
         ? marks[figure](value)
-        : `${(names[figure] ?? { ru: figure, en: figure })[lang]} ${value.toLocaleString(lang)}`,
+        : `${table.figures?.[figure]?.[lang] ?? figure} ${value.toLocaleString(lang)}`,
     )
     .join(' ');
 }
 
+/** How figures are shown that several games have. */
 const marks: Readonly<Record<string, (value: number) => string>> = {
   cost: (value) => `${value}●`,
   strike: (value) => `⚔ ${value}`,
   lives: (value) => `♥ ${value}`,
   copies: (value) => `×${value}`,
-};
-
-/** Figures that have no mark. */
-const names: Readonly<Record<string, Text>> = {
-  complexity: { ru: 'сложность', en: 'complexity' },
-  level: { ru: 'уровень', en: 'level' },
-  maker: { ru: 'сбор', en: 'maker' },
-  marked: { ru: 'с пометкой', en: 'marked' },
-  persuasion: { ru: 'убеждение', en: 'Persuasion' },
-  solari: { ru: 'солярии', en: 'Solari' },
-  spice: { ru: 'Пряность', en: 'spice' },
-  strength: { ru: 'сила', en: 'strength' },
-  swords: { ru: 'мечи', en: 'swords' },
-  valour: { ru: 'доблесть', en: 'valour' },
-  water: { ru: 'вода', en: 'water' },
 };

@@ -9,6 +9,17 @@ import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView } from '
 /** Texts of Dune have no symbols. */
 export const words = (text: string): string => text;
 
+export const figures: Readonly<Record<string, Text>> = {
+  complexity: { ru: 'сложность', en: 'complexity' },
+  level: { ru: 'уровень', en: 'level' },
+  maker: { ru: 'сбор', en: 'maker' },
+  persuasion: { ru: 'убеждение', en: 'Persuasion' },
+  solari: { ru: 'солярии', en: 'Solari' },
+  spice: { ru: 'Пряность', en: 'spice' },
+  swords: { ru: 'мечи', en: 'swords' },
+  water: { ru: 'вода', en: 'water' },
+};
+
 export function draw(view: DuneView, sheet: Sheet): string[] {
   return [
     headline(view, sheet),

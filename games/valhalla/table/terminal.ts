@@ -17,6 +17,12 @@ import type { BattleView, CardRef, FighterView, SideView, SpaceView, ValhallaVie
 
 export const words = (text: string): string => text;
 
+export const figures: Readonly<Record<string, Text>> = {
+  marked: { ru: 'с пометкой', en: 'marked' },
+  strength: { ru: 'сила', en: 'strength' },
+  valour: { ru: 'доблесть', en: 'valour' },
+};
+
 export function draw(view: ValhallaView, sheet: Sheet): string[] {
   const own = view.seat ?? 0;
   const others = view.sides.map((_, seat) => seat).filter((seat) => seat !== own);
