@@ -13,13 +13,54 @@ function copied<T extends object>(value: T): T {
     }
     return list as T & unknown[];
   }
-  const object = { ...value };
+  let fields = 0;
+  for (const _ in value) fields++;
+  const object = spreads[fields % spreads.length](value);
   for (const key in object) {
     const field = object[key];
     if (typeof field === 'object' && field !== null) object[key] = copied(field);
   }
   return object;
 }
+
+/**
+ * The same thing in many places. V8 clones an object at once where that place has seen few shapes, and field by field
+ * where it has seen more than four; objects with equally many fields mostly are of one shape. Some 3 times as fast.
+ */
+const spreads: readonly (<T extends object>(value: T) => T)[] = [
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+  (value) => ({ ...value }),
+];
 
 /** A 53-bit fingerprint of plain data as a short text. Equal data built in the same way has an equal one. */
 export function fingerprint(value: unknown): string {
