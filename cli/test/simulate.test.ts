@@ -22,6 +22,15 @@ describe('vigrid simulate', () => {
     expect(again).toEqual({ ...Object(first), cpuSeconds: expect.any(Number) });
   });
 
+  test('calls a game alone against House Hagal won or lost', async () => {
+    const args = ['simulate', 'dune', '--games', '4', '--bots', 'random'];
+    const [{ finished, wins }] = jsonLines(await vigrid([...args, '--json'])).map(Object);
+    expect({ finished, wins }).toEqual({ finished: 4, wins: { random: 0, lost: 4 } });
+    const { out } = await vigrid(args);
+    expect(out).toMatch(/won +0 +0\.0 %\n +lost +4 +100\.0 %/);
+    expect(out).not.toContain('draws');
+  });
+
   test.each([
     [['--games', '5'], '--bots is missing.'],
     [['--games', 'many', '--bots', 'random,random'], '--games is a whole number from 1'],

@@ -72,14 +72,21 @@ interface Tally {
   wins: Record<string, number>;
 }
 
+/** Who plays alone wins or loses; several may also come out even. */
 const newTally = ({ bots: levels }: Series): Tally => ({
   finished: 0,
   decisions: 0,
   faults: 0,
-  wins: { ...Object.fromEntries(levels.map((level) => [level, 0])), draw: 0 },
+  wins: {
+    ...Object.fromEntries(levels.map((level) => [level, 0])),
+    [levels.length === 1 ? 'lost' : 'draw']: 0,
+  },
 });
 
-/** A game with several winners, or none, is a draw. */
+/** A game with several winners is a draw, one without a winner is lost by all. */
+const wonBy = (winners: readonly number[], { bots: levels }: Series): string =>
+  winners.length === 0 ? 'lost' : winners.length === 1 ? levels[winners[0]] : 'draw';
+
 function count(
   tally: Tally,
   series: Series,
@@ -89,7 +96,8 @@ function count(
   tally.decisions += decisions;
   if (winners) {
     tally.finished++;
-    tally.wins[winners.length === 1 ? series.bots[winners[0]] : 'draw']++;
+    const who = wonBy(winners, series);
+    tally.wins[who] = (tally.wins[who] ?? 0) + 1;
   }
   if (!fault) return;
   tally.faults++;
@@ -141,7 +149,11 @@ function show(
       }),
     ),
   );
-  const names: Record<string, string> = { draw: say({ ru: 'ничьи', en: 'draws' }) };
+  const names: Record<string, string> = {
+    draw: say({ ru: 'ничьи', en: 'draws' }),
+    lost: say({ ru: 'проиграно', en: 'lost' }),
+    ...(levels.length === 1 && { [levels[0]]: say({ ru: 'выиграно', en: 'won' }) }),
+  };
   const broad = Math.max(...Object.keys(wins).map((who) => (names[who] ?? who).length));
   for (const [who, won] of Object.entries(wins)) {
     const share = ((100 * won) / games).toFixed(1);
