@@ -5,6 +5,8 @@ export type BerserkAct =
   | { readonly do: 'goFirst' | 'goSecond' | 'redeal' | 'keep' | 'suggest' | 'done' }
   /** With X where the cost has one, with `more` crystals where the card takes more. */
   | { readonly do: 'recruit'; readonly card: number; readonly x?: number; readonly take?: true }
+  /** A card recruited in secret goes back to the deal (RB-40). */
+  | { readonly do: 'putBack'; readonly card: number }
   /** Before recruiting: shows a card of the deal, with another where its text says so (B12-403.1). */
   | { readonly do: 'show'; readonly card: number; readonly with?: number }
   | { readonly do: 'deploy'; readonly card: number; readonly cell: number }

@@ -5,6 +5,8 @@ import type { G } from './state.ts';
 export function advise(g: G, seat: Seat): number | null {
   const q = questionFor(g, seat);
   if (q?.kind !== 'act' || (q.ask !== 'recruit' && q.ask !== 'deploy')) return null;
-  const at = q.options.findIndex((act) => act.do === 'suggest');
+  // A squad that nothing can be added to is ready.
+  const acts = q.ask === 'recruit' ? ['suggest', 'done'] : ['suggest'];
+  const at = q.options.findIndex((act) => acts.includes(act.do));
   return at < 0 ? null : at;
 }

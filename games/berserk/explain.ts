@@ -36,7 +36,7 @@ import {
 import { canReplaceMovement, stepCells } from './flow/moves.ts';
 import { maySeat } from './flow/seating.ts';
 import { has, wordOf } from './gains.ts';
-import { mayRecruit } from './recruiting.ts';
+import { mayPutBack, mayRecruit } from './recruiting.ts';
 import type { RuleId } from './rulebook/index.ts';
 import type { Piece } from './state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from './state.ts';
@@ -61,6 +61,7 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   done: 'B12-403.2',
   show: 'B12-403.1',
   recruit: 'B12-403.2',
+  putBack: 'B12-403.2',
   deploy: 'B12-404.1',
   host: 'B12-209.2',
   move: 'B12-506.2',
@@ -108,6 +109,8 @@ function mayDo(s: Berserk, seat: Seat, act: BerserkAct, q: Question | null, why:
   switch (act.do) {
     case 'recruit':
       return q?.ask !== 'recruit' || mayRecruit(s, s.sides[seat], act, why);
+    case 'putBack':
+      return q?.ask !== 'recruit' || mayPutBack(s.sides[seat], act.card, why);
     case 'deploy':
       return q?.ask !== 'deploy' || mayDeploy(s, seat, act.card, act.cell, why);
     case 'host': {

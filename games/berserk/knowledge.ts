@@ -34,7 +34,15 @@ export function redeal(state: Berserk, seat: Seat, random: Random): Berserk {
   return s;
 }
 
-const free: Omit<Recruit, 'card'> = { cost: -1, x: 0, gold: 0, silver: 0, shown: false, escort: -1 };
+const free: Omit<Recruit, 'card'> = {
+  cost: -1,
+  x: 0,
+  took: false,
+  gold: 0,
+  silver: 0,
+  shown: false,
+  escort: -1,
+};
 
 /** Cards of a player that lie face down somewhere. */
 function hiddenCards(s: Berserk, of: Seat): number[] {

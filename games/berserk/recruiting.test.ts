@@ -1,4 +1,4 @@
-import { type Reason, seeded } from '@vigrid/kernel';
+import { below, type Reason, seeded } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CardData } from './abilities/types.ts';
 import { emptyTable, newCard } from './begin.ts';
@@ -6,7 +6,15 @@ import { cards } from './cards/catalogue.ts';
 import { cellAt } from './cells.ts';
 import { randomDeck } from './decks/random.ts';
 import { deployCells } from './flow/cells.ts';
-import { billFor, mayRecruit, recruit, unrecruitAll, type Wish } from './recruiting.ts';
+import {
+  billFor,
+  mayRecruit,
+  putBack,
+  recruit,
+  unrecruitAll,
+  type Wish,
+  waysToRecruit,
+} from './recruiting.ts';
 import { newPiece } from './state/piece.ts';
 import { type Berserk, cardOf } from './state.ts';
 import { suggestDeployment, suggestSquad } from './suggest.ts';
@@ -241,6 +249,49 @@ describe('the suggested squad', () => {
     const before = structuredClone(s);
     suggestSquad(s, 0);
     expect(s).toEqual(before);
+  });
+});
+
+describe('putting back', () => {
+  /** A deal in which some cards are recruited by chance. */
+  function squadOf(seed: number) {
+    const s = table(seed);
+    const [side] = s.sides;
+    const random = seeded(`squad ${seed}`);
+    const before: unknown[] = [];
+    for (;;) {
+      const ways = side.deal.flatMap((card) =>
+        waysToRecruit(s, card).filter((wish) => mayRecruit(s, side, wish)),
+      );
+      if (ways.length === 0) return { s, side, before };
+      before.push(structuredClone(side));
+      recruit(s, side, ways[below(random, ways.length)]);
+    }
+  }
+
+  test('[RB-40] the card recruited last, again and again, leads back to the deal', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { s, side, before } = squadOf(seed);
+      for (const earlier of before.toReversed()) {
+        putBack(s, side, side.recruits.at(-1)?.card ?? -1);
+        expect(side).toEqual(earlier);
+      }
+      expect(side.recruits).toEqual([]);
+    }
+  });
+
+  test('[RB-40] any card: the others are as if it had never been recruited', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { s, side } = squadOf(seed);
+      const [first, ...others] = side.recruits.map(({ card }) => card);
+      putBack(s, side, first);
+      expect(side.deal).toContain(first);
+      expect(others.filter((card) => side.recruits.some((one) => one.card === card))).toEqual(
+        side.recruits.map(({ card }) => card),
+      );
+      expect(side.recruits.reduce((sum, { gold }) => sum + gold, side.gold)).toBe(24);
+      expect(side.recruits.reduce((sum, { silver }) => sum + silver, side.silver)).toBe(22);
+    }
   });
 });
 

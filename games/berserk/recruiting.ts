@@ -85,6 +85,7 @@ export function recruit(
     card: wish.card,
     cost,
     x: wish.x ?? 0,
+    took: wish.take === true,
     gold: gold + toll - (offer?.gold ?? 0),
     silver,
     shown: known.shown,
@@ -97,6 +98,23 @@ export function recruit(
   for (const element of card.elements) if (!side.elements.includes(element)) side.elements.push(element);
   if (isFlyer(card)) side.flyerCrystals += price;
   if (wish.take && offer?.elementalMost !== undefined) side.elementalMost = offer.elementalMost;
+}
+
+/** Puts a card back into the deal; the others are recruited anew in their order, as far as they still may be (RB-40). */
+export function putBack(s: Berserk, side: Side, card: number): void {
+  const kept = side.recruits.filter((one) => !one.shown && one.card !== card);
+  unrecruitAll(s, side);
+  for (const { card: other, x, took } of kept) {
+    const wish = waysToRecruit(s, other).find((way) => (way.x ?? 0) === x && (way.take ?? false) === took);
+    if (wish && mayRecruit(s, side, wish)) recruit(s, side, wish);
+  }
+}
+
+/** Whether the card may be put back: what everybody has seen may not (B12-403.1). */
+export function mayPutBack(side: Side, card: number, why?: Why): boolean {
+  const taken = side.recruits.find((one) => one.card === card);
+  if (!taken) return no(why, { rule: 'RB-40', why: 'notRecruited', card });
+  return !taken.shown || no(why, { rule: 'B12-403.1', why: 'recruitShown', card });
 }
 
 /** Puts every card recruited in secret back and every crystal with it, as if recruiting only began. */

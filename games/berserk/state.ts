@@ -151,6 +151,8 @@ export interface Recruit {
   /** The cost with X, or the one that stands in for it (B12-105.2.3); -1 for the printed one. */
   readonly cost: number;
   readonly x: number;
+  /** What the card offers on being recruited was taken. */
+  readonly took: boolean;
   /** Crystals spent in all, with what a further element has cost or brought (B12-403.2.1). */
   readonly gold: number;
   readonly silver: number;

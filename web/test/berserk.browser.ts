@@ -23,22 +23,34 @@ test('a whole game against the bot: recruited, deployed, fought to the end', asy
   await page.locator('[data-door=berserk] .button').first().click();
   await until(page, 'recruit');
 
-  // A press takes a card of the deal.
+  // A press takes a card of the deal, another puts it back; it keeps its place.
   const dealt = await page.locator('.deal .card').count();
   expect(dealt).toBe(15);
   const left = await goldAndSilver(page);
   for (let taken = 1; taken <= 5; taken++) {
     await page.locator('.deal .card.is-lit').first().click();
-    await page.waitForFunction((n) => document.querySelectorAll('.deal .is-taken').length === n, taken);
+    await untilTaken(page, taken);
   }
+  const third = page.locator('.deal .card').nth(await placeOfTaken(page, 2));
+  const dear = await goldAndSilver(page);
+  await third.click();
+  await untilTaken(page, 4);
+  expect((await goldAndSilver(page)).reduce(sum)).toBeGreaterThan(dear.reduce(sum));
+  await third.press('Enter');
+  await untilTaken(page, 5);
   const spent = await goldAndSilver(page);
   expect(spent.reduce(sum)).toBeLessThan(left.reduce(sum));
-  // A suggestion fills the squad, what is too dear says by how much, and all of it can be taken back.
+  // A suggestion fills the squad, what is too dear says by how much, and each of it or all can be put back.
   await page.getByRole('button', { name: 'Suggest a squad' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.deal .is-taken').length > 5);
   await page.waitForSelector('.deal .is-barred .card-tag');
+  const full = await page.locator('.deal .is-taken').count();
+  await page.locator('.squad-area button.card').last().click();
+  await untilTaken(page, full - 1);
   await page.getByRole('button', { name: 'Take back' }).click();
-  await page.waitForFunction(() => document.querySelectorAll('.deal .is-taken').length === 5);
+  await untilTaken(page, full);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await untilTaken(page, 5);
   expect(await goldAndSilver(page)).toEqual(spent);
   await page.getByRole('button', { name: 'Done' }).click();
 
@@ -115,6 +127,23 @@ const sum = (a: number, b: number): number => a + b;
 
 const goldAndSilver = async (page: Page): Promise<number[]> =>
   (await page.locator('.crystal-row b').allTextContents()).map((text) => Number.parseInt(text, 10));
+
+/** Until so many cards of the deal are taken, and the next one can be. */
+async function untilTaken(page: Page, n: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.querySelectorAll('.deal .is-taken').length === wanted &&
+      document.querySelector('.question[data-ask=recruit]') !== null,
+    n,
+  );
+}
+
+/** Where in the deal the n-th of the taken cards lies. */
+const placeOfTaken = (page: Page, n: number): Promise<number> =>
+  page.evaluate((wanted) => {
+    const cards = [...document.querySelectorAll('.deal .card')];
+    return cards.indexOf([...document.querySelectorAll('.deal .is-taken')][wanted]);
+  }, n);
 
 const isAsked = async (page: Page, ask: string): Promise<boolean> =>
   (await page.locator(`.question[data-ask=${ask}]`).count()) > 0;

@@ -12,7 +12,7 @@ import {
 import type { BerserkAct } from '../acts.ts';
 import { aloft } from '../cells.ts';
 import { say } from '../effects/zones.ts';
-import { mayRecruit, recruit as take, waysToRecruit } from '../recruiting.ts';
+import { mayPutBack, mayRecruit, putBack, recruit as take, waysToRecruit } from '../recruiting.ts';
 import { newPiece } from '../state/piece.ts';
 import { type Berserk, cardOf, type G, type Side } from '../state.ts';
 import { suggestSquad } from '../suggest.ts';
@@ -39,6 +39,7 @@ export const recruit = flow<Berserk, RecruitFrame>({
       if (act.do === 'done') return;
       again(f);
       if (act.do === 'recruit') take(s, side, act);
+      else if (act.do === 'putBack') putBack(s, side, act.card);
       else for (const wish of suggestSquad(s, f.seat)) take(s, side, wish);
     },
   ),
@@ -51,14 +52,16 @@ export const recruit = flow<Berserk, RecruitFrame>({
   },
 });
 
-/** What the seat may do next: let the table choose for it, stop, take a card. */
+/** What the seat may do next: let the table choose for it, stop, take a card, put one back. */
 export function recruitActs(s: Berserk, seat: Seat): BerserkAct[] {
   const side = s.sides[seat];
   const cards = side.deal.flatMap((card) =>
     waysToRecruit(s, card).filter((wish) => mayRecruit(s, side, wish)),
   );
-  const acts: BerserkAct[] = cards.map((wish) => ({ do: 'recruit', ...wish }));
-  return cards.length > 0 ? [{ do: 'suggest' }, { do: 'done' }, ...acts] : [{ do: 'done' }];
+  const acts: BerserkAct[] = cards.length > 0 ? [{ do: 'suggest' }, { do: 'done' }] : [{ do: 'done' }];
+  for (const wish of cards) acts.push({ do: 'recruit', ...wish });
+  for (const { card } of side.recruits) if (mayPutBack(side, card)) acts.push({ do: 'putBack', card });
+  return acts;
 }
 
 /**

@@ -5,8 +5,8 @@ export const rulingsOnSetup = {
   'RB-40': {
     title: { ru: 'Набор втайне', en: 'Recruiting in secret' },
     text: {
-      ru: 'Игроки набирают отряды одновременно и втайне друг от друга.',
-      en: 'The players recruit at the same time and in secret from each other.',
+      ru: 'Игроки набирают отряды одновременно и втайне друг от друга. Пока игрок не закончил набор, взятую карту можно вернуть в раздачу: остальные берутся заново в том же порядке, а те, которые без неё взять нельзя, тоже возвращаются.',
+      en: 'The players recruit at the same time and in secret from each other. Until a player is done, a recruited card may be put back into the deal: the others are recruited anew in the same order, and those that can not be without it go back as well.',
     },
     rules: ['B12-403.2'],
   },

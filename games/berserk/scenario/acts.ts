@@ -24,7 +24,7 @@ const bare = [
 ] as const;
 
 /** Those of one card. */
-const ofCard = ['accumulate', 'prepare', 'retreat', 'defend', 'reveal'] as const;
+const ofCard = ['putBack', 'accumulate', 'prepare', 'retreat', 'defend', 'reveal'] as const;
 /** Those of one card and a cell. */
 const toCell = ['move', 'jump', 'teleport', 'deploy'] as const;
 
@@ -171,6 +171,7 @@ export function line(s: Berserk, done: Act): string {
     case 'suggest':
     case 'done':
       return a.do;
+    case 'putBack':
     case 'accumulate':
     case 'prepare':
     case 'retreat':

@@ -51,10 +51,17 @@ export function nameFor(s: Berserk, seat: Seat, card: number): string {
 /** Who speaks of a card as of an own one: whoever controls or owns it. */
 export const holderOf = (s: Berserk, card: number): Seat => pieceOf(s, card)?.seat ?? s.owner[card];
 
-/** What can be spoken of comes first: play, deal, graveyard, exile, then the deck from its top. */
+/** What can be spoken of comes first: play, deal, recruits, graveyard, exile, then the deck from its top. */
 function allOf(s: Berserk, seat: Seat): number[] {
-  const { squad, deal, graveyard, exile, deck } = s.sides[seat];
-  return [...squad, ...deal, ...graveyard, ...exile, ...deck.toReversed()];
+  const { squad, deal, recruits, graveyard, exile, deck } = s.sides[seat];
+  return [
+    ...squad,
+    ...deal,
+    ...recruits.map(({ card }) => card),
+    ...graveyard,
+    ...exile,
+    ...deck.toReversed(),
+  ];
 }
 
 /** Those with this id or whole name; if there are none, those whose English name begins with this word. */

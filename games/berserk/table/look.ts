@@ -135,7 +135,9 @@ function recruitView(s: Berserk, side: Side, card: number): RecruitView {
   const recruit = side.recruits.find((one) => one.card === card);
   const piece = pieceOf(s, card);
   const cost = recruit?.cost ?? piece?.cost ?? -1;
-  return { id: card, def: cardOf(s, card).id, cost: cost < 0 ? cardOf(s, card).cost : cost };
+  const { id: def, cost: printed } = cardOf(s, card);
+  const { gold = 0, silver = 0 } = recruit ?? {};
+  return { id: card, def, cost: cost < 0 ? printed : cost, gold, silver };
 }
 
 /** The easiest way to recruit the card tells what it costs, and the one reason why not. */

@@ -43,6 +43,8 @@ export function choice(a: BerserkAct, view: BerserkView, { lang, names }: Sheet)
         note: `${dealt?.price?.cost ?? ''}◆`,
       };
     }
+    case 'putBack':
+      return { head: said.putBack[lang], item: names.card(a.card) };
     case 'deploy':
     case 'move':
     case 'jump':
@@ -69,6 +71,8 @@ export function intents(view: BerserkView, object: number): BerserkAct[] {
   if (view.seat === null) return [];
   const own = view.sides[view.seat];
   if (own.deal.some(({ id }) => id === object)) return [{ do: 'recruit', card: object }];
+  if (own.deal.length > 0 && own.recruits.some(({ id }) => id === object))
+    return [{ do: 'putBack', card: object }];
   const piece = own.pieces.find(({ id }) => id === object);
   if (!piece) return [];
   const target = view.sides[1 - view.seat].pieces[0];
@@ -233,6 +237,7 @@ const said = {
   waiting: { ru: 'отряд', en: 'squad' },
   graveyard: { ru: 'кладбище', en: 'graveyard' },
   recruit: { ru: 'Взять в отряд', en: 'Recruit' },
+  putBack: { ru: 'Вернуть в раздачу', en: 'Put back' },
   deploy: { ru: 'встаёт на', en: 'deploys on' },
   move: { ru: 'идёт на', en: 'moves to' },
   jump: { ru: 'прыгает на', en: 'jumps to' },

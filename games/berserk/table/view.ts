@@ -94,8 +94,10 @@ export interface PriceView {
 
 export interface RecruitView extends CardRef {
   readonly def: string;
-  /** What was paid for it. */
   readonly cost: number;
+  /** Crystals spent in all, with what a further element has cost or brought; 0 once the squad is gathered. */
+  readonly gold: number;
+  readonly silver: number;
 }
 
 export interface DeadCard extends CardRef {

@@ -44,8 +44,10 @@ function eager(_run: Run<Berserk>, _seat: number, q: Question, chance: Random): 
   const n = below(chance, count(q));
   if (q.kind !== 'act') return n;
   const act = q.options[n].do;
-  if (q.ask === 'recruit' && (act === 'done' || act === 'suggest') && count(q) > 2)
-    return 2 + below(chance, count(q) - 2);
+  if (q.ask === 'recruit' && act !== 'recruit') {
+    const cards = q.options.flatMap((one, i) => (one.do === 'recruit' ? [i] : []));
+    return cards.length > 0 ? cards[below(chance, cards.length)] : 0;
+  }
   if (q.ask === 'redeal') return 0;
   const idle = act === 'end' || act === 'pass' || act === 'leave';
   return idle && below(chance, 6) > 0 ? below(chance, count(q)) : n;

@@ -29,6 +29,7 @@ export function intents(s: Berserk, seat: Seat): Act[] {
   for (const card of [...some(squad, 4), ...some(enemies, 3), ...some([...s.def.keys()], 3)]) {
     all.push({ do: 'defend', card }, { do: 'reveal', card }, { do: 'accumulate', card });
     all.push({ do: 'prepare', card }, { do: 'retreat', card }, { do: 'recruit', card });
+    all.push({ do: 'putBack', card });
     all.push({ do: 'use', card, of: 0, feature: 0 });
   }
   for (const card of [...some(squad, 3), ...some(deal, 2)]) {

@@ -14,4 +14,4 @@ const options = editions.flatMap((edition) => [
   { edition, format: 'campaign', campaign: { to: 2 } },
 ]);
 
-gameSuite(berserk, { options, intents, games: 10, depth: 75 });
+gameSuite(berserk, { options, intents, games: 10, depth: 95 });

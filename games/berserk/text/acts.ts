@@ -107,6 +107,7 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
       `Recruit ${names.card(card)}${more.en}${gift.en}`,
     );
   },
+  putBack: ({ card }, names) => say(`Вернуть: ${names.card(card)}`, `Put ${names.card(card)} back`),
   show({ card, with: escort }, names) {
     const along =
       escort === undefined ? say('', '') : say(` и ${names.card(escort)}`, ` and ${names.card(escort)}`);

@@ -5,6 +5,15 @@ export const squadReasons = {
   notInDeal: because(text('не в раздаче', 'not in your deal'), (it) =>
     text(`${it.ru}: этой карты нет в вашей раздаче.`, `${it.en} is not in your deal.`),
   ),
+  notRecruited: because(text('не в отряде', 'not recruited'), (it) =>
+    text(`${it.ru}: этой карты нет среди взятых.`, `${it.en} is not among the cards you have recruited.`),
+  ),
+  recruitShown: because(text('уже показана', 'shown already'), (it) =>
+    text(
+      `${it.ru}: эту карту показали до набора, она остаётся в отряде.`,
+      `${it.en} was shown before recruiting and stays in the squad.`,
+    ),
+  ),
   squadFull: because(text('отряд полон', 'squad is full'), (_, r) =>
     text(
       `В отряде уже ${r.have ?? 15} карт из ${r.need ?? 15}.`,

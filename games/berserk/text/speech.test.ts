@@ -129,6 +129,10 @@ describe('acts', () => {
       { ru: 'Взять: Кочевник, X = 3', en: 'Recruit Nomad, X = 3' },
     ],
     [
+      { do: 'putBack', card },
+      { ru: 'Вернуть: Кочевник', en: 'Put Nomad back' },
+    ],
+    [
       { do: 'show', card, with: 1 },
       { ru: 'Показать: Кочевник и Кшар', en: 'Show Nomad and Kshar' },
     ],

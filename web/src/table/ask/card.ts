@@ -6,7 +6,8 @@ import { type Look, type Press, type Standing, useAsk } from './context.ts';
 /** A finger that rests this long wants to read the card. */
 const longPress = 450;
 
-export function useCard(card: number, def?: string) {
+/** `once`: what a press does at once, where there is nothing to weigh. */
+export function useCard(card: number, def?: string, once?: () => void) {
   const ask = useAsk();
   const { t } = useLang();
   const standing = ask.standing(card);
@@ -32,6 +33,7 @@ export function useCard(card: number, def?: string) {
       onClick(event: MouseEvent) {
         release();
         if (read.current) read.current = false;
+        else if (once) once();
         else ask.press(card, pressOf(event));
       },
       onPointerDown(event: PointerEvent) {

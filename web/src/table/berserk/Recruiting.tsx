@@ -1,5 +1,5 @@
 /** Putting a squad together: the deal on the left, crystals, the squad and the card that is looked at on the right. */
-import type { DealCard, RecruitView } from '@vigrid/berserk/table';
+import type { BerserkAct, DealCard, RecruitView } from '@vigrid/berserk/table';
 import type { SeatTaken } from '@vigrid/server/protocol';
 import { useLang } from '../../i18n/index.ts';
 import { Card, Crystal, elements, isElite } from '../../kit/berserk/index.ts';
@@ -41,15 +41,8 @@ export function Recruiting({ view, below, seats }: RecruitingProps) {
           </header>
         )}
         <ul className="deal">
-          {side.recruits.map((card) => (
-            <li key={card.id}>
-              <TakenCard card={card} />
-            </li>
-          ))}
-          {side.deal.map((card) => (
-            <li key={card.id}>
-              <Dealt card={card} />
-            </li>
+          {dealOf(side).map((card) => (
+            <li key={card.id}>{'price' in card ? <Dealt card={card} /> : <TakenCard card={card} />}</li>
           ))}
         </ul>
         {narrow && <Squad side={side} width={44} />}
@@ -58,6 +51,10 @@ export function Recruiting({ view, below, seats }: RecruitingProps) {
     </div>
   );
 }
+
+/** Every card keeps its place, whether it is taken or not. */
+const dealOf = ({ deal, recruits }: SideView): (DealCard | RecruitView)[] =>
+  [...deal, ...recruits].toSorted((a, b) => a.id - b.id);
 
 /** What the rail says meanwhile. */
 export function RecruitingRail({ view, below, seats }: RecruitingProps) {
@@ -83,31 +80,26 @@ export function RecruitingRail({ view, below, seats }: RecruitingProps) {
   );
 }
 
-/** One press recruits it, where there is one way to do so; otherwise the ways are offered. */
+/** One press recruits a card or puts it back, where there is one way to do so; otherwise the ways are offered. */
+function useOnce(card: number): (() => void) | undefined {
+  const ask = useAsk();
+  const { question } = useTableInfo().update;
+  if (question?.kind !== 'act' || question.ask !== 'recruit' || ask.standing(card) !== 'lit') return;
+  const [only, ...others] = question.options.flatMap((act, n) => (cardOf(act) === card ? [n] : []));
+  return only === undefined || others.length > 0 ? undefined : () => ask.commit(only);
+}
+
 function Dealt({ card }: { readonly card: DealCard }) {
   const { lang } = useLang();
   const entryOf = useEntries();
-  const ask = useAsk();
-  const { update } = useTableInfo();
-  const { standing, digit, handlers } = useCard(card.id, card.def);
+  const { standing, digit, handlers } = useCard(card.id, card.def, useOnce(card.id));
   const entry = entryOf(card.def);
   const { price } = card;
-  const { question } = update;
-  const ways = question?.kind === 'act' ? question.options.filter((act) => cardOf(act) === card.id) : [];
-  const [only] = ways;
   const barred = price?.barred && standing !== 'lit' ? shortReason(price.barred, lang) : null;
   const toll = price && price.penalty > 0 && !barred ? `−${price.penalty}` : null;
   return (
     <Card
       {...handlers}
-      {...(ways.length === 1 &&
-        question?.kind === 'act' &&
-        only && {
-          onClick: (event: React.MouseEvent) => {
-            if (standing === 'lit' && question.ask === 'recruit') ask.commit(question.options.indexOf(only));
-            else handlers.onClick(event);
-          },
-        })}
       entry={entry}
       live={{ cost: price?.cost }}
       size="hand"
@@ -123,16 +115,18 @@ function Dealt({ card }: { readonly card: DealCard }) {
 function TakenCard({ card }: { readonly card: RecruitView }) {
   const { lang } = useLang();
   const entryOf = useEntries();
-  const { handlers } = useCard(card.id, card.def);
+  const { standing, digit, handlers } = useCard(card.id, card.def, useOnce(card.id));
   return (
     <Card
       {...handlers}
+      aria-pressed={true}
       entry={entryOf(card.def)}
       live={{ cost: card.cost }}
       size="hand"
       side="own"
       lang={lang}
-      look="taken"
+      look={standing === 'chosen' || standing === 'sent' ? standing : 'taken'}
+      tag={digit ?? undefined}
     />
   );
 }
@@ -182,10 +176,10 @@ function Treasury({
   );
 }
 
-/** What the recruited cards have cost, as far as it shows. */
-function sums({ recruits, gold, silver }: SideView): { gold: number; silver: number } {
-  const all = recruits.length === 0 ? 0 : 1;
-  return { gold: all * Math.max(0, 24 - (gold ?? 0)), silver: all * Math.max(0, 22 - (silver ?? 0)) };
+/** What the squad has cost so far; an element may have brought more than its card did cost. */
+function sums({ recruits }: SideView): { gold: number; silver: number } {
+  const sum = (of: 'gold' | 'silver') => recruits.reduce((all, one) => all + one[of], 0);
+  return { gold: Math.max(0, sum('gold')), silver: sum('silver') };
 }
 
 function CrystalRow({
@@ -218,24 +212,20 @@ function CrystalRow({
 }
 
 function Squad({ side, width }: { readonly side: SideView; readonly width?: number }) {
-  const { t, lang } = useLang();
+  const { t } = useLang();
   const entryOf = useEntries();
   const entries = side.recruits.map(({ def }) => entryOf(def));
   const lives = entries.reduce((sum, { figures }) => sum + (figures.lives ?? 0), 0);
   const elite = entries.filter(isElite).length;
   return (
     <section className="squad-area" aria-label={t(recruitWords.yourSquad)}>
-      <h2>{t(recruitWords.yourSquad)}</h2>
+      <h2>
+        {t(recruitWords.yourSquad)} {entries.length > 0 && <small>{t(recruitWords.pressToPutBack)}</small>}
+      </h2>
       <ul style={{ '--n': entries.length }}>
-        {side.recruits.map(({ id, def }) => (
-          <li key={id}>
-            <Card
-              entry={entryOf(def)}
-              size={width ? 'thumb' : 'piece'}
-              side="own"
-              lang={lang}
-              {...(width && { width })}
-            />
+        {side.recruits.map((card) => (
+          <li key={card.id}>
+            <Member card={card} width={width} />
           </li>
         ))}
       </ul>
@@ -244,5 +234,31 @@ function Squad({ side, width }: { readonly side: SideView; readonly width?: numb
         {t(recruitWords.livesWord)} <b>{elite}</b> {t(recruitWords.eliteWord)}
       </p>
     </section>
+  );
+}
+
+/** The same press as on the card in the deal, where somebody looks for it too. */
+function Member({ card, width }: { readonly card: RecruitView; readonly width: number | undefined }) {
+  const { lang } = useLang();
+  const entryOf = useEntries();
+  const { room, names } = useTableInfo();
+  const { look } = useAsk();
+  const once = useOnce(card.id);
+  const act: BerserkAct = { do: 'putBack', card: card.id };
+  return (
+    <Card
+      {...(once && {
+        onClick: once,
+        tabIndex: -1,
+        'aria-label': room.speech.act(act, lang, names),
+        onPointerEnter: (event) => event.pointerType === 'mouse' && look({ card: card.id, def: card.def }),
+        onPointerLeave: () => look(null),
+      })}
+      entry={entryOf(card.def)}
+      size={width ? 'thumb' : 'piece'}
+      side="own"
+      lang={lang}
+      width={width}
+    />
   );
 }

@@ -194,7 +194,8 @@ function cases(question: Question, actor: number | null, meant: Act | null): Wan
 function placed(view: BerserkView): Set<number> {
   const below = view.seat ?? 0;
   const own = view.sides[below];
-  if (isRecruiting(view)) return new Set([...own.recruits, ...own.deal].map(({ id }) => id));
+  // What may be taken comes before what may be put back.
+  if (isRecruiting(view)) return new Set([...own.deal, ...own.recruits].map(({ id }) => id));
   const order = (cell: number) => (below === 0 ? cell : 29 - cell);
   const pieces = piecesOf(view).toSorted((a, b) => order(a.cell) - order(b.cell));
   return new Set([...pieces, ...own.recruits].map(({ id }) => id));
@@ -250,6 +251,7 @@ function intent(
   if (seat === null) return null;
   const own = view.sides[seat];
   if (own.deal.some(({ id }) => id === card)) return { do: 'recruit', card };
+  if (isRecruiting(view) && own.recruits.some(({ id }) => id === card)) return { do: 'putBack', card };
   const piece = pieceIn(view, card);
   if (!piece || question === null) return null;
   if (question.ask === 'priority') return piece.seat === seat ? { do: 'defend', card } : null;
