@@ -1,4 +1,4 @@
-import type { Game } from '@vigrid/kernel';
+import { type Game, plural } from '@vigrid/kernel';
 import { runScenario, type ScenarioReport } from '@vigrid/kernel/scenario';
 import type { Command } from '../command.ts';
 import { readText, yamlFiles } from '../files.ts';
@@ -43,7 +43,7 @@ export const scenario: Command = {
       print(
         say({
           ru: `Сценариев: ${files.length}, не сошлось: ${failures}.`,
-          en: `${files.length} scenarios, ${failures} failed.`,
+          en: `${files.length} ${plural(files.length, 'en', ['scenario', 'scenarios'])}, ${failures} failed.`,
         }),
       );
     }

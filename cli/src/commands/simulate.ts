@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Game } from '@vigrid/kernel';
+import { type Game, plural } from '@vigrid/kernel';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
@@ -144,8 +144,8 @@ function show(
   print(
     ink.strong(
       say({
-        ru: `${game.name.ru}: ${number(games)} партий, ${levels.join(' — ')}, зерно ${seed}`,
-        en: `${game.name.en}: ${number(games)} games, ${levels.join(' against ')}, seed ${seed}`,
+        ru: `${game.name.ru}: ${number(games)} ${plural(games, 'ru', ['партия', 'партии', 'партий'])}, ${levels.join(' — ')}, зерно ${seed}`,
+        en: `${game.name.en}: ${number(games)} ${plural(games, 'en', ['game', 'games'])}, ${levels.join(' against ')}, seed ${seed}`,
       }),
     ),
   );
@@ -168,7 +168,9 @@ function show(
   print(
     faults === 0
       ? ink.good(say({ ru: '  сбоев нет', en: '  no faults' }))
-      : ink.bad(say({ ru: `  сбоев: ${faults}`, en: `  ${faults} faults` })),
+      : ink.bad(
+          say({ ru: `  сбоев: ${faults}`, en: `  ${faults} ${plural(faults, 'en', ['fault', 'faults'])}` }),
+        ),
   );
 }
 
