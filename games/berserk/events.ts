@@ -48,6 +48,8 @@ export type BerserkEvent = Told &
         readonly targets: readonly CardRef[];
         readonly cells: readonly number[];
         readonly feature: FeatureRef | null;
+        /** What the rules give, by its number, where the kind of ability alone would say nothing. */
+        readonly named?: number;
       }
     | {
         readonly kind: 'movement';

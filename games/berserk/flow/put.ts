@@ -66,6 +66,7 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     targets: [...targets, ...f.second].map((card) => ref(s, card)),
     cells: f.cells,
     feature: u.list < 0 ? null : { def: cardByNumber(s, u.def).id, number: u.feature },
+    ...(u.list < 0 && !attack && { named: u.list }),
   });
   if (source && !('do' in step)) {
     const [target] = targets;

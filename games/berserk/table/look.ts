@@ -288,7 +288,7 @@ function itemView(s: Berserk, item: Item, seat: Seat | null): ItemView {
     second: item.second.map((card) => ref(s, card, seat)),
     cells: item.cells.slice(),
     shares: item.shares.slice(),
-    feature: use ? featureRef(s, use) : null,
+    feature: use ? featureRef(s, use.list < 0 ? { ...use, feature: use.list } : use) : null,
     attack: attackView(item),
     rolls: item.rolls.map(({ card, seat: of, natural, result, mods }) => ({
       card: ref(s, card, seat),

@@ -1,6 +1,7 @@
 /** Lines of the log about attacks: declared, defended, rolled, struck. */
 import type { Text } from '@vigrid/kernel';
 import type { BerserkEvent } from '../events.ts';
+import { featureName } from './acts.ts';
 import { cellName, placeName } from './cells.ts';
 import { type Lines, name } from './events-lines.ts';
 import { abilityTypes, grades } from './names.ts';
@@ -29,9 +30,9 @@ type Battle =
   | 'relocated';
 
 export const battleEvents: Lines<Battle> = {
-  declared({ card, ability, targets, cells }, n) {
+  declared({ card, ability, targets, cells, named }, n) {
     const by = name(card, n);
-    const what = abilityTypes[ability];
+    const what = named === undefined ? abilityTypes[ability] : featureName(named);
     const at = [
       ...targets.map((one) => name(one, n)),
       ...cells.map((cell) => say(cellName(cell), cellName(cell))),

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import { namedGifts } from '../abilities/named.ts';
+import { listNumber, namedGifts } from '../abilities/named.ts';
 import { cards } from '../cards/catalogue.ts';
 import type { BerserkEvent } from '../events.ts';
 import { giftText } from './card-text.ts';
@@ -63,6 +63,16 @@ describe('events', () => {
     declared: [
       { kind: 'declared', ...deed, seat: 0, targets: [kshar], cells: [], feature: null },
       { kind: 'declared', ...deed, seat: 0, ability: 'influence', targets: [], cells: [], feature: null },
+      {
+        kind: 'declared',
+        ...deed,
+        seat: 0,
+        ability: 'influence',
+        targets: [],
+        cells: [],
+        feature: null,
+        named: listNumber('prepare'),
+      },
       { kind: 'declared', ...deed, seat: 0, ability: 'spell', targets: [hidden], cells: [4], feature: null },
     ],
     movement: [

@@ -1,12 +1,12 @@
 /** The stack, the top item first: who does what to whom, the dice that lie on it, and who may respond. */
 import type { AbilityView, ItemView, RollView } from '@vigrid/berserk/table';
-import { useLang } from '../../i18n/index.ts';
+import { type Both, useLang } from '../../i18n/index.ts';
 import { Glyph, join, Sheet } from '../../kit/index.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { Die } from './Die.tsx';
 import { Face } from './Face.tsx';
 import { type BerserkView, cellName } from './game.ts';
-import { abilities, grades, stackWords, stages, ways } from './stack-texts.ts';
+import { abilityName, grades, stackWords, stages, ways } from './stack-texts.ts';
 
 interface StackProps {
   readonly view: BerserkView;
@@ -91,8 +91,8 @@ function targetsOf(item: ItemView, view: BerserkView): number[] {
   }
 }
 
-const titleOf = (item: ItemView) =>
-  item.kind === 'ability' ? abilities[item.type] : item.kind === 'move' ? ways[item.way] : stackWords.defence;
+const titleOf = (item: ItemView): Both<string> =>
+  item.kind === 'ability' ? abilityName(item) : item.kind === 'move' ? ways[item.way] : stackWords.defence;
 
 function Names({ cards }: { readonly cards: readonly number[] }) {
   const { names } = useTableInfo();

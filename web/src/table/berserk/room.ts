@@ -12,7 +12,7 @@ import { Face } from './Face.tsx';
 import { type BerserkView, berserkView, isRecruiting, pieceIn, piecesOf, seatedOn } from './game.ts';
 import { OddsCase } from './later.tsx';
 import { RailOfGame, Settings } from './RailOfGame.tsx';
-import { abilities } from './stack-texts.ts';
+import { abilityName } from './stack-texts.ts';
 import { words } from './texts.ts';
 import { turnText } from './turns.ts';
 
@@ -168,7 +168,7 @@ function answered({ stack }: BerserkView, names: Names): Text | null {
     ? [top.attack.defender ?? top.attack.target]
     : [...top.targets, ...top.second].map(({ id }) => id);
   const whom = at.length === 0 ? '' : ` → ${at.map(names.card).join(', ')}`;
-  const { ru, en } = abilities[top.type];
+  const { ru, en } = abilityName(top);
   return { ru: `${by}${whom}: ${ru.toLowerCase()}.`, en: `${by}${whom}: ${en.toLowerCase()}.` };
 }
 

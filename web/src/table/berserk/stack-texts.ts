@@ -1,7 +1,8 @@
 /** What the stack and the odds say. */
-import type { AbilityView, MoveView } from '@vigrid/berserk/table';
+import { type AbilityView, featureName, type MoveView } from '@vigrid/berserk/table';
 import { plural } from '@vigrid/kernel/text.ts';
 import type { Both, Words } from '../../i18n/index.ts';
+import { capital } from '../frame/people.ts';
 
 export const stackWords = {
   stack: { ru: 'Стек', en: 'Stack' },
@@ -40,7 +41,14 @@ export const grades: readonly Both<string>[] = [
   { ru: 'сильный', en: 'strong' },
 ];
 
-export const abilities: Readonly<Record<AbilityView['type'], Both<string>>> = {
+/** What kind it is; of what the rules give, the name. */
+export function abilityName({ type, feature }: AbilityView): Both<string> {
+  if (type !== 'influence' || !feature || feature.feature >= 0) return abilities[type];
+  const { ru, en } = featureName(feature.feature);
+  return { ru: capital(ru), en: capital(en) };
+}
+
+const abilities: Readonly<Record<AbilityView['type'], Both<string>>> = {
   simple: { ru: 'Простой удар', en: 'Simple strike' },
   special: { ru: 'Особый удар', en: 'Special strike' },
   magic: { ru: 'Магический удар', en: 'Magic strike' },
