@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Where a server of one's own runs while the table is being worked on. */
 const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [compressed()],
   // Browsers of that year know modulepreload.
   build: { target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {

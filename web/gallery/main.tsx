@@ -5,7 +5,7 @@
 import '../src/styles/index.css';
 import './gallery.css';
 import type { Lang } from '@vigrid/kernel';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from 'preact/compat/client';
 import { setLang, startLanguage, useLang } from '../src/i18n/index.ts';
 import { Card, type CardProps } from '../src/kit/heroes/index.ts';
 import {

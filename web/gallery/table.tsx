@@ -4,7 +4,7 @@ import '../src/table/frame/table.css';
 import type { HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';
 import type { CardEntry } from '@vigrid/kernel';
 import type { TableState, Update } from '@vigrid/server/protocol';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from 'preact/compat/client';
 import { startLanguage } from '../src/i18n/index.ts';
 import { mountCoreGlyphs } from '../src/kit/index.ts';
 import type { TableData, TableLink } from '../src/net/index.ts';

@@ -1,6 +1,6 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'preact/compat';
+import { createRoot } from 'preact/compat/client';
 import { startLanguage } from './i18n/index.ts';
 import { mountCoreGlyphs } from './kit/index.ts';
 import { App } from './shell/App.tsx';

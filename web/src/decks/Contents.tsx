@@ -1,6 +1,6 @@
 /** What is in a deck: its leader, its cards by cost. */
 import type { DeckList } from '@vigrid/server/protocol';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Band, Glyph, join } from '../kit/index.ts';
 import { useDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 /** A deck being built: the cards at the left, the deck at the right; on a phone one or the other. */
 import type { SavedDeck } from '@vigrid/server/protocol';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, join, Sheet, Tool } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
@@ -159,7 +159,7 @@ function Head({ editing, saved, onAsk }: HeadProps) {
           value={name}
           maxLength={longestName}
           placeholder={saved.name}
-          onChange={(event) => editing.rename(event.target.value)}
+          onChange={(event) => editing.rename(event.currentTarget.value)}
         />
         <span className={join('keeping', keeping)} role="status">
           {asked}

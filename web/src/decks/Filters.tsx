@@ -1,5 +1,5 @@
 import type { CardEntry } from '@vigrid/kernel';
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Glyph } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
@@ -94,7 +94,7 @@ function Pick({ facet, values, chosen, onOnly }: ChoiceProps) {
         id={id}
         value={chosen[0] ?? ''}
         data-chosen={chosen.length > 0}
-        onChange={(event) => onOnly(event.target.value || null)}
+        onChange={(event) => onOnly(event.currentTarget.value || null)}
       >
         <option value="">{t(facet.any)}</option>
         {values.map((value) => (

@@ -1,5 +1,5 @@
 import type { DeckChecked, Problem } from '@vigrid/server/protocol';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Glyph, RuleNumber } from '../kit/index.ts';
 import { words } from './words.ts';

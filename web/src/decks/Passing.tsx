@@ -1,5 +1,5 @@
 /** Something said for a while; it stays as long as somebody is at it. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'preact/compat';
 import { Toast } from '../kit/index.ts';
 
 export interface PassingProps {

@@ -1,7 +1,7 @@
 /** The cards that a deck can be made of: searched, filtered, taken by a press, a key or a step. */
 import type { CardEntry } from '@vigrid/kernel';
 import type { CardLimit } from '@vigrid/server/protocol';
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type KeyboardEvent as Pressed, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, join, RuleNumber, Toggle } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
@@ -24,7 +24,6 @@ export function Pool({ editing, onOpen }: PoolProps) {
   const [chosen, setChosen] = useState<Chosen>({});
   const [barred, setBarred] = useState(false);
   const [filtering, setFiltering] = useState(false);
-  const asked = useDeferredValue(query);
   const field = useRef<HTMLInputElement>(null);
   useSlash(field);
 
@@ -36,10 +35,10 @@ export function Pool({ editing, onOpen }: PoolProps) {
   const entries = useMemo(() => among.map(({ entry }) => entry), [among]);
   const found = useMemo(
     () =>
-      search(among, asked, lang)
+      search(among, query, lang)
         .filter((entry) => passes(entry, shelf.cards.facets, chosen))
         .sort((a, b) => Number(may(b, limits)) - Number(may(a, limits))),
-    [among, asked, lang, chosen, limits, shelf.cards.facets],
+    [among, query, lang, chosen, limits, shelf.cards.facets],
   );
   const count = Object.values(chosen).reduce((sum, values) => sum + values.length, 0);
 
@@ -52,7 +51,7 @@ export function Pool({ editing, onOpen }: PoolProps) {
           aria-label={t(words.search)}
           placeholder={t(words.search)}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <Button className="pool-filter" aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
           {t(words.filters)}
@@ -81,7 +80,7 @@ const may = ({ id }: CardEntry, limits: Limits | null): boolean => (limits?.[id]
 /** The slash goes to the search, wherever nothing is being written. */
 function useSlash(field: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
-    const pressed = (event: globalThis.KeyboardEvent) => {
+    const pressed = (event: KeyboardEvent) => {
       const writing = event.target instanceof Element && event.target.matches('input, textarea, select');
       if (event.key !== '/' || writing || document.querySelector('dialog[open]')) return;
       event.preventDefault();
@@ -104,9 +103,8 @@ function Cards({ found, limits, editing, onOpen }: CardsProps) {
   const [at, setAt] = useState<string | null>(null);
   const stop = found.some(({ id }) => id === at) ? at : found[0]?.id;
 
-  const pressed = (event: KeyboardEvent<HTMLUListElement>) => {
-    const card =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('li')?.dataset.preview : null;
+  const pressed = (event: Pressed<HTMLUListElement>) => {
+    const card = cardOf(event.target);
     if (!card || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') editing.add(card);
     else if (event.key === '-' || event.key === 'Backspace' || event.key === 'Delete') editing.take(card);
@@ -120,7 +118,7 @@ function Cards({ found, limits, editing, onOpen }: CardsProps) {
       className="pool-cards"
       aria-label={t(words.pool)}
       onKeyDown={pressed}
-      onFocus={({ target }) => setAt(target.closest('li')?.dataset.preview ?? null)}
+      onFocus={({ target }) => setAt(cardOf(target))}
     >
       {found.map((entry) => (
         <PoolCard
@@ -140,7 +138,11 @@ function Cards({ found, limits, editing, onOpen }: CardsProps) {
 }
 
 /** Moves the focus to the neighbour that an arrow points at. */
-function walk(list: HTMLElement, from: EventTarget, key: string): boolean {
+/** The card that a part of the list belongs to. */
+const cardOf = (part: EventTarget | null): string | null =>
+  (part instanceof Element && part.closest('li')?.dataset.preview) || null;
+
+function walk(list: HTMLElement, from: EventTarget | null, key: string): boolean {
   const cards = [...list.querySelectorAll<HTMLElement>('li > .card')];
   const at = from instanceof HTMLElement ? cards.indexOf(from) : -1;
   if (at < 0) return false;
@@ -198,7 +200,7 @@ const PoolCard = memo(function PoolCard(props: PoolCardProps) {
         tabIndex={stop ? 0 : -1}
         aria-label={`${read(entry, lang)} ${allowed ? `${t(words.held)(count, limit.most)}.` : t(limit.why.text)}`}
         // A finger can not rest on a card to read it: a tap opens it, and the plus below takes it.
-        onClick={({ nativeEvent }) => (byFinger(nativeEvent) ? onOpen(id) : onAdd(id))}
+        onClick={(event) => (byFinger(event) ? onOpen(id) : onAdd(id))}
       />
       {allowed ? (
         <Stepper
@@ -218,5 +220,5 @@ const PoolCard = memo(function PoolCard(props: PoolCardProps) {
   );
 });
 
-const byFinger = (event: globalThis.MouseEvent): boolean =>
+const byFinger = (event: MouseEvent): boolean =>
   event instanceof PointerEvent && event.pointerType === 'touch';

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'preact/compat';
 import { useDesk } from './desk.ts';
 
 /** How long the pointer has to rest on a card, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { DeckList } from '@vigrid/server/protocol';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, join } from '../kit/index.ts';
 import { useDesk } from './desk.ts';

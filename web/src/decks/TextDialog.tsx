@@ -1,5 +1,5 @@
 import type { DeckChecked, DeckList } from '@vigrid/server/protocol';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Glyph, join, Refusal, RuleNumber } from '../kit/index.ts';
 import { Denied, request } from '../net/index.ts';
@@ -113,9 +113,9 @@ function Lines({ ref, text, wrong, onChange }: LinesProps) {
         ref={ref}
         aria-label={t(words.textField)}
         wrap="off"
-        spellCheck={false}
+        spellcheck={false}
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
         onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
       />
     </div>

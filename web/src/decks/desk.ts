@@ -1,6 +1,6 @@
 /** What every part of the builder can do with decks. */
 import type { DeckList, NewDeck, Problem, SavedDeck } from '@vigrid/server/protocol';
-import { createContext, useContext } from 'react';
+import { createContext, useContext } from 'preact/compat';
 import type { Shelf } from './shelf.ts';
 
 export interface Desk {

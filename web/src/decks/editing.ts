@@ -1,6 +1,6 @@
 /** A deck being built: every change is shown to the game's judge, and kept. */
 import type { CardLimit, DeckChecked, DeckList, SavedDeck } from '@vigrid/server/protocol';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { Denied, request } from '../net/index.ts';
 import { useDesk } from './desk.ts';
 import { withCount } from './lists.ts';

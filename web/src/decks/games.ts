@@ -1,6 +1,6 @@
 /** What a game brings to the builder: how its cards are drawn, read and told apart. Loaded when its decks are opened. */
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'preact/compat';
 import type { Both } from '../i18n/index.ts';
 import type { Facet } from './filtering.ts';
 import type { Held } from './lists.ts';

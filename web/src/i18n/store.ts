@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 /** One value that several parts of the page share and watch. */
 export interface Store<T> {

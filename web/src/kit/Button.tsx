@@ -1,7 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'preact/compat';
 import { Glyph } from './Glyph.tsx';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+/** What an element of the page takes, with plain values for what is put together here. */
+export type Attributes<Tag extends 'button' | 'section'> = Omit<
+  ComponentProps<Tag>,
+  'className' | 'style'
+> & {
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+};
+
+export interface ButtonProps extends Attributes<'button'> {
   /** The one act that shines, an ordinary act, or a way out that should not draw the eye. */
   readonly look?: 'act' | 'plain' | 'quiet';
   readonly size?: 'small' | 'normal' | 'large';
@@ -28,7 +37,7 @@ export function Button({
   );
 }
 
-export interface ToolProps extends ComponentProps<'button'> {
+export interface ToolProps extends Attributes<'button'> {
   readonly glyph?: string;
   /** Says what the button does where it shows only a picture. */
   readonly label?: string;

@@ -12,7 +12,7 @@ export interface CardBackProps {
 
 /** The back of every card: the V on spruce with a rim of bone. */
 export function CardBack({ size = 'piece', width, label }: CardBackProps) {
-  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const named = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (
     <span className={join('card', 'back', size)} {...named} style={width ? { '--card-w': `${width}px` } : {}}>
       <Mark kind="back" />

@@ -1,6 +1,6 @@
 /** What cards of all games have in common: a frame in their dye, what the question says of them, a tag, a badge. */
-import type { ComponentProps, ReactNode } from 'react';
-import { join } from './Button.tsx';
+import type { ReactNode } from 'preact/compat';
+import { type Attributes, join } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 
 /**
@@ -10,7 +10,7 @@ import { Glyph } from './Glyph.tsx';
 export type CardLook = 'lit' | 'chosen' | 'aimed' | 'shade' | 'barred' | 'sent' | 'taken';
 
 /** What may be said of a card of any game. */
-export interface ShellProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface ShellProps extends Omit<Attributes<'button'>, 'children'> {
   readonly look?: CardLook | undefined;
   /** In pixels; else the container's --card-w decides. */
   readonly width?: number | undefined;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'preact/compat';
 import { join } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 

@@ -1,4 +1,4 @@
-import { useInsertionEffect } from 'react';
+import { useLayoutEffect } from 'preact/compat';
 import core from './glyphs.core.json?url';
 
 /** Glyphs by name: their path in a square of 512. */
@@ -20,7 +20,7 @@ export function Glyph({ name, className }: GlyphProps) {
 
 /** Makes the glyphs in a file known while they are shown; no script carries these pictures. */
 export function useGlyphFile(url: string): void {
-  useInsertionEffect(() => void mountFile(url), [url]);
+  useLayoutEffect(() => void mountFile(url), [url]);
 }
 
 /** The glyphs that every page uses: asked for as the table starts. */

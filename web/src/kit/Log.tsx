@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { join } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 import { RuleNumber } from './Rule.tsx';

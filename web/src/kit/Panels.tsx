@@ -1,10 +1,10 @@
 /** Cloths that lie on the table: sheets, the question, tabs, refusals. */
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { join } from './Button.tsx';
+import { type ReactNode, useId, useRef } from 'preact/compat';
+import { type Attributes, join } from './Button.tsx';
 import { Glyph } from './Glyph.tsx';
 import { RuleNumber } from './Rule.tsx';
 
-export interface SheetProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface SheetProps extends Omit<Attributes<'section'>, 'title'> {
   readonly title?: ReactNode;
   /** Beside the title, at the right. */
   readonly aside?: ReactNode;
@@ -25,7 +25,7 @@ export function Sheet({ title, aside, className, children, ...rest }: SheetProps
   );
 }
 
-export interface QuestionBarProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface QuestionBarProps extends Omit<Attributes<'section'>, 'title'> {
   readonly title: ReactNode;
   /** What may be answered, in a line. */
   readonly sub?: ReactNode;

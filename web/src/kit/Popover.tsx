@@ -1,5 +1,4 @@
-import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'preact/compat';
 import { join } from './Button.tsx';
 
 export interface PopoverProps {
@@ -42,7 +41,7 @@ export function Popover({ anchor, onClose, label, className, children }: Popover
     };
   }, [anchor, onClose]);
 
-  // Outside the text it is opened from, but for React still inside: what happens here is not for those around it.
+  // What is pressed here is not for the keys of the page around it.
   return createPortal(
     <div
       ref={box}
@@ -60,7 +59,7 @@ export function Popover({ anchor, onClose, label, className, children }: Popover
   );
 }
 
-const keep = (event: SyntheticEvent) => event.stopPropagation();
+const keep = (event: Event) => event.stopPropagation();
 
 const gap = 10;
 const margin = 8;

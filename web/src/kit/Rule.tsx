@@ -1,6 +1,6 @@
 /** The judge's voice: rule numbers that open the rule. */
 import type { Rulebook } from '@vigrid/kernel';
-import { createContext, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useRef, useState } from 'preact/compat';
 import { useLang, type Words } from '../i18n/index.ts';
 import { Popover } from './Popover.tsx';
 

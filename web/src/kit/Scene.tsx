@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { chance, drawLand, f, height, horizon, type Shape, width } from './land.ts';
 import { dyeOf, palettes } from './palettes.ts';
 
@@ -73,8 +73,16 @@ function Figure({ glyph, kind, wide, ink, light }: FigureProps) {
         <ellipse cx={80} cy={wide ? 104 : 111} rx={f(size * 0.42)} ry={4.5} fill={ink} opacity={0.32} />
       )}
       {kind === 'fly' && <ellipse cx={80} cy={106} rx={f(size * 0.34)} ry={3.6} fill={ink} opacity={0.3} />}
-      <use href={href} x={f(x - 1.3)} y={f(y - 1.1)} width={size} height={size} color={light} opacity={0.9} />
-      <use href={href} x={f(x)} y={f(y)} width={size} height={size} color={ink} />
+      <use
+        href={href}
+        x={f(x - 1.3)}
+        y={f(y - 1.1)}
+        width={size}
+        height={size}
+        opacity={0.9}
+        style={{ color: light }}
+      />
+      <use href={href} x={f(x)} y={f(y)} width={size} height={size} style={{ color: ink }} />
     </>
   );
 }

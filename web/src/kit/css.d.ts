@@ -1,6 +1,6 @@
-import 'react';
+import 'preact';
 
-declare module 'react' {
+declare module 'preact' {
   interface CSSProperties {
     [token: `--${string}`]: string | number | undefined;
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Choices } from './DeckChoice.tsx';
 import { type Chosen, type Extra, type ExtraChoice, entriesOf, extras } from './extras.ts';

@@ -1,6 +1,6 @@
 import './lobby.css';
 import type { GameOffer } from '@vigrid/server/protocol';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
@@ -78,7 +78,7 @@ export function Lobby() {
         </div>
       </main>
       <Footer />
-      <Suspense>{setting && <NewGame {...setting} onClose={close} />}</Suspense>
+      <Suspense fallback={null}>{setting && <NewGame {...setting} onClose={close} />}</Suspense>
       {denied && (
         <Toast>
           <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />

@@ -1,5 +1,5 @@
 import type { GameOffer, SeatWish } from '@vigrid/server/protocol';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
 import { Denied } from '../net/index.ts';

@@ -2,7 +2,7 @@
  * The scene of a door. Land is stretched to whatever size the door has, so that the horizon is always at 65 % of its
  * height; sun and figures are laid over it and keep their proportions.
  */
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import figureFile from '../kit/glyphs.lobby.json?url';
 import { join, useGlyphFile } from '../kit/index.ts';
 import type { Door, Figure, Land } from './doors.ts';

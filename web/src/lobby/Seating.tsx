@@ -30,8 +30,8 @@ export function Seating({ offer, value, onChange }: SeatingProps) {
           <b>{t(words.seat)(seat + 1)}</b>
           <select
             value={nameOf(wish)}
-            onChange={({ target }) => {
-              const chosen = wishes.find((one) => nameOf(one) === target.value);
+            onChange={({ currentTarget }) => {
+              const chosen = wishes.find((one) => nameOf(one) === currentTarget.value);
               if (chosen) onChange(reseated(value, seat, chosen));
             }}
           >

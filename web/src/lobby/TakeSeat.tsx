@@ -1,6 +1,6 @@
 /** A free seat: which deck to bring to it, and sitting down. */
 import type { DeckShelf } from '@vigrid/server/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Refusal } from '../kit/index.ts';
 import { Denied, request } from '../net/index.ts';

@@ -1,6 +1,6 @@
 /** What the screens know of the server: hooks over one line per page. */
 import type { Guest, Lobby, Requests } from '@vigrid/server/protocol';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/compat';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { Denied } from './denied.ts';
 import { type Keep, keepIn } from './keep.ts';

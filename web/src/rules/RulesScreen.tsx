@@ -1,6 +1,6 @@
 import './rules.css';
 import type { Rule, Rulebook, Ruling } from '@vigrid/kernel';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { join } from '../kit/index.ts';
 import { doorOf } from '../lobby/doors.ts';
@@ -58,8 +58,7 @@ interface BookProps {
 function Book({ game, book, rule }: BookProps) {
   const { lang, t } = useLang();
   const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query);
-  const found = useMemo(() => search(book, asked, lang), [book, asked, lang]);
+  const found = useMemo(() => search(book, query, lang), [book, query, lang]);
   const chapters = useMemo(() => byChapter(book), [book]);
 
   useEffect(() => {
@@ -82,7 +81,7 @@ function Book({ game, book, rule }: BookProps) {
           aria-label={t(words.search)}
           placeholder={t(words.search)}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <p className="rules-found" role="status">
           {found && t(words.found)(found.rules.size + found.rulings.size)}

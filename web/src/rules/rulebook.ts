@@ -1,6 +1,6 @@
 /** The rulebook of a game, fetched once per page. */
 import type { Rulebook } from '@vigrid/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 
 /** Null: on its way. */
 export type Fetched = Rulebook | 'missing' | 'failed' | null;

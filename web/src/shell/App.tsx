@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Fault } from './Fault.tsx';

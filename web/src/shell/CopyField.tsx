@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button } from '../kit/index.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Invitation } from '@vigrid/server/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Denied, request } from '../net/index.ts';
 import { Notice, ToLobby, Waiting } from './Notices.tsx';
@@ -46,7 +46,7 @@ export default function Join({ table, code }: { readonly table: string; readonly
   const host = invitation.seats.find(({ kind }) => kind === 'guest');
   return (
     <Notice title={t(words.invited)(host?.name ?? '')}>
-      <Suspense>
+      <Suspense fallback={null}>
         <TakeSeat game={invitation.game} onTake={take} />
       </Suspense>
     </Notice>

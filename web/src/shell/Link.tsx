@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps } from 'preact/compat';
 import { follow } from './router.ts';
 
 /** A link to another screen of ours. */

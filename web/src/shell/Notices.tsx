@@ -1,6 +1,6 @@
 /** Screens that say one thing: wait, nothing here, something broke. */
 import './shell.css';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Mark } from '../kit/index.ts';
 import { Link } from './Link.tsx';
@@ -25,9 +25,9 @@ export function Notice({ title, children }: NoticeProps) {
 /** Shown only if it takes long enough to be noticed. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
-    <main className="notice waiting" role="status">
+    <main className="notice waiting">
       <Mark />
-      <p>{children}</p>
+      <p role="status">{children}</p>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import './shell.css';
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'preact/compat';
 import { setLang, useLang } from '../i18n/index.ts';
 import { Button, Glyph, Identicon, join, Mark, Popover, Refusal, Tool } from '../kit/index.ts';
 import { Denied, rename, useConnection, useGuest } from '../net/index.ts';

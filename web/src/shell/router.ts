@@ -1,5 +1,5 @@
 /** Addresses of the screens. Our own, in a few lines: the screens are few and none is nested. */
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'preact/compat';
 
 export type Route =
   | { readonly screen: 'lobby' }

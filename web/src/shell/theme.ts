@@ -1,5 +1,5 @@
 /** Morning and Night, and the ground a game stands on. public/theme.js sets the theme before the first paint. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'preact/compat';
 import { createStore, memory, useStore } from '../i18n/store.ts';
 
 export type Theme = 'morning' | 'night';
@@ -25,7 +25,7 @@ export const useTheme = (): Theme => useStore(store);
 
 /** Lays the game's own ground while the screen is shown. */
 export function useGround(game: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.body.dataset.game = game;
     return () => {
       document.body.dataset.game = 'house';

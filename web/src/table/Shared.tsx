@@ -3,7 +3,7 @@
  * between while there is something that the other may not see; otherwise the table stays as it lies.
  */
 import './shared.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Mark } from '../kit/index.ts';
 import { type TableData, useTable } from '../net/index.ts';
@@ -41,6 +41,8 @@ export default function Shared({ table, code }: { readonly table: string; readon
 
 const isAsked = ({ now }: TableData): boolean => now?.question != null;
 
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
 function Curtain({ data, onRaise }: { readonly data: TableData; readonly onRaise: () => void }) {
   const { t } = useLang();
   const seat = data.state?.seat ?? 0;
@@ -52,7 +54,7 @@ function Curtain({ data, onRaise }: { readonly data: TableData; readonly onRaise
         <Mark />
         <h1>{t(words.passScreen)(name)}</h1>
         <p>{t(words.passScreenSub)}</p>
-        <Button look="act" size="large" autoFocus onClick={onRaise}>
+        <Button look="act" size="large" ref={focus} onClick={onRaise}>
           {t(words.showTable)}
         </Button>
       </main>

@@ -1,6 +1,6 @@
 /** One table, whatever is played on it: opened, waited at, played, looked at. */
 import './frame/table.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { type TableData, type TableLink, useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
@@ -17,7 +17,7 @@ export default function TableScreen({ table }: { readonly table: string }) {
   const code = sharedCode(table);
   if (code === null) return <OneSeat table={table} />;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <Shared table={table} code={code} />
     </Suspense>
   );
@@ -57,7 +57,7 @@ export function AtTable({ data, link, below }: AtTableProps) {
   if (!data.state || !data.now || !room) return <Loading>{t(words.loading)}</Loading>;
   if (!data.now.view) {
     return (
-      <Suspense>
+      <Suspense fallback={null}>
         <WaitingRoom room={room} data={data} link={link} />
       </Suspense>
     );

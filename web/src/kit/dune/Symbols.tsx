@@ -2,7 +2,7 @@
 import type { Condition, Cost, Effect } from '@vigrid/dune/table';
 import { conditionText, counted, effectsText, effectText, factionNames } from '@vigrid/dune/text';
 import type { Text } from '@vigrid/kernel';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'preact/compat';
 import type { Speech } from '../../i18n/index.ts';
 import { Glyph } from '../Glyph.tsx';
 import { type Sign, symbols } from './pictures.ts';

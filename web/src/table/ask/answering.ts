@@ -2,7 +2,7 @@
 import type { Act, Question } from '@vigrid/kernel';
 import { decode, isAnswer } from '@vigrid/kernel/questions.ts';
 import type { Deed } from '@vigrid/server/protocol';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'preact/compat';
 import type { Both } from '../../i18n/index.ts';
 import { Denied, type TableData, type TableLink } from '../../net/index.ts';
 import type { Aim, Room } from '../boards.ts';

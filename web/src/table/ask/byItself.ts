@@ -1,6 +1,6 @@
 /** Answers that are given for the guest, after a short while that is the same each time. */
 import type { Question } from '@vigrid/kernel';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/compat';
 import { useTableInfo } from '../frame/context.ts';
 
 /** `decide`: the answer to what the guest is asked, or null if they have to be asked; `delay`: in milliseconds. */

@@ -1,5 +1,5 @@
 /** Makes a card of any game take part in the question: pressing, looking, pulling, its place on the stage. */
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { type Look, type Press, type Standing, useAsk } from './context.ts';
 
@@ -30,7 +30,7 @@ export function useCard(card: number, def?: string, once?: () => void) {
       'data-stop': isStop(standing) || undefined,
       tabIndex: isStop(standing) ? 0 : -1,
       'aria-pressed': isStop(standing) ? standing === 'chosen' || standing === 'picked' : undefined,
-      onClick(event: MouseEvent) {
+      onClick(event: MouseEvent<Element>) {
         release();
         if (read.current) read.current = false;
         else if (once) once();
@@ -55,7 +55,7 @@ export function useCard(card: number, def?: string, once?: () => void) {
       onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && ask.look(null),
       onFocus: () => ask.look(looked),
       onBlur: () => ask.look(null),
-      onContextMenu(event: MouseEvent) {
+      onContextMenu(event: Event) {
         event.preventDefault();
         if (!read.current) ask.open(looked);
       },
@@ -71,9 +71,9 @@ const isStop = (standing: Standing): boolean =>
   standing === 'aimed';
 
 /** A finger covers what it presses, so it aims first; a mouse, a pen and Enter mean it. */
-export function pressOf(event: MouseEvent): Press {
-  const { nativeEvent, clientX, clientY, currentTarget } = event;
-  const touched = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+export function pressOf(event: MouseEvent<Element>): Press {
+  const { clientX, clientY, currentTarget } = event;
+  const touched = 'pointerType' in event && event.pointerType === 'touch';
   if (clientX !== 0 || clientY !== 0) return { finger: touched, x: clientX, y: clientY };
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { finger: false, x: left + width / 2, y: top + height / 2 };

@@ -1,6 +1,6 @@
 /** What may come of the acts that are meant, as the server tells it: asked for once, shown as soon as it is there. */
 import type { Act, Preview } from '@vigrid/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/compat';
 import type { Both } from '../../i18n/index.ts';
 import { Denied, type TableLink } from '../../net/index.ts';
 import type { WantedCases } from '../boards.ts';

@@ -1,6 +1,6 @@
 /** What every card on the table needs to know: how it stands in the question, and what a press on it does. */
 import type { Act } from '@vigrid/kernel';
-import { createContext, useContext } from 'react';
+import { createContext, useContext } from 'preact/compat';
 import type { Both } from '../../i18n/index.ts';
 import type { Stage } from '../motion/stage.ts';
 
@@ -51,7 +51,7 @@ export interface Look {
 }
 
 export interface Drag {
-  start(card: number, event: React.PointerEvent): void;
+  start(card: number, event: PointerEvent): void;
 }
 
 export const AskContext = createContext<AskState | null>(null);

@@ -1,5 +1,5 @@
 /** Pulling a card: from the hand onto the table, from a creature to its target. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Drag } from './context.ts';
 
 export interface Pull {
@@ -30,7 +30,7 @@ const slack = 8;
 export function useDrag(pulling: Pulling): { drag: Drag; pull: Pull | null } {
   const [pull, setPull] = useState<Pull | null>(null);
   const current = useRef(pulling);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = pulling;
   });
 

@@ -1,5 +1,5 @@
 /** The keyboard: every answer without a mouse. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'preact/compat';
 
 export interface Keys {
   /** Enter, while no card or button has the focus. */
@@ -18,7 +18,8 @@ export interface Keys {
 
 export function useKeys(given: Keys): void {
   const current = useRef(given);
-  useEffect(() => {
+  // Before the next key can come.
+  useLayoutEffect(() => {
     current.current = given;
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** An auxiliary zone: flyers and terrains of a player, and beside them the deck and the graveyard. */
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/berserk/index.ts';
 import { CardBack, Dialog, Glyph, join } from '../../kit/index.ts';

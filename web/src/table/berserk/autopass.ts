@@ -4,7 +4,7 @@
  */
 import type { BerserkAct } from '@vigrid/berserk/table';
 import type { Act, Question } from '@vigrid/kernel';
-import { useRef } from 'react';
+import { useRef } from 'preact/compat';
 import { createStore, memory, type Store, useStore } from '../../i18n/store.ts';
 import { useByItself } from '../ask/byItself.ts';
 import { useTableInfo } from '../frame/context.ts';

@@ -1,5 +1,5 @@
 /** Parts of the table that are not needed at once: each is loaded when it is first drawn. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'preact/compat';
 
 export const Recruiting = later(() => import('./Recruiting.tsx').then((part) => part.Recruiting));
 export const RecruitingRail = later(() => import('./Recruiting.tsx').then((part) => part.RecruitingRail));
@@ -10,7 +10,7 @@ export const Muster = later(() => import('./Muster.tsx').then((part) => part.Mus
 function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const Part = lazy(async () => ({ default: await load() }));
   return (props) => (
-    <Suspense>
+    <Suspense fallback={null}>
       <Part {...props} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 /** One's own Leader and all that is theirs: resources, Agents, troops, piles. */
 import { factionNames } from '@vigrid/dune/text';
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Amount, leaderFigures, Pawn, symbols } from '../../kit/dune/index.ts';
 import { Dialog, Glyph, join, Scene } from '../../kit/index.ts';

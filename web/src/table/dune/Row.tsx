@@ -1,5 +1,5 @@
 /** What can be bought: the Imperium Row, the Reserve, a card set aside. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { join, Sheet } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';

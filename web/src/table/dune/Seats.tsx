@@ -1,5 +1,5 @@
 /** Who plays: points, resources, Agents; a press shows everything that is open. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Amount, Pawn, SeatMark } from '../../kit/dune/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
@@ -84,7 +84,7 @@ export function Seats({ view }: { readonly view: DuneView }) {
 }
 
 /** A figure with its meaning for those who point at it or hear it. */
-function Named({ word, children }: { readonly word: string; readonly children: React.ReactNode }) {
+function Named({ word, children }: { readonly word: string; readonly children: ReactNode }) {
   return (
     <span title={word}>
       <span className="unseen">{word}: </span>

@@ -1,5 +1,5 @@
 /** The arrow from who acts to what is aimed at. */
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'preact/compat';
 import { useAsk } from '../ask/context.ts';
 import type { Aim } from '../boards.ts';
 

@@ -1,7 +1,7 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Act, Question } from '@vigrid/kernel';
 import type { Denial } from '@vigrid/server/protocol';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
@@ -132,7 +132,7 @@ function Ask({ question, answering, fold }: AskProps) {
       {lines && <CaseLines cases={lines} meant={draft.actor} />}
       <Tray answering={answering} />
       {(question.kind === 'order' || question.kind === 'split' || question.kind === 'number') && (
-        <Suspense>
+        <Suspense fallback={null}>
           <Asking question={question} answering={answering} />
         </Suspense>
       )}

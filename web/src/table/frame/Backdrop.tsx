@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 
 const width = 1440;
 const horizon = 98;

@@ -1,7 +1,7 @@
 /** What may come of an act, case by case: a sheet in the rail, or lines in the question where there is no rail. */
 import './cases.css';
 import type { Preview } from '@vigrid/kernel';
-import { Fragment } from 'react';
+import { Fragment } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, join, RuleNumber, Sheet } from '../../kit/index.ts';
 import type { Cases } from '../ask/cases.ts';

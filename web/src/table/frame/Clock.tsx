@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/compat';
 import { join } from '../../kit/index.ts';
 import { useTableInfo } from './context.ts';
 

@@ -1,5 +1,5 @@
 /** The end: who won, under which rule, proof that the shuffles were fair, and what next. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber } from '../../kit/index.ts';
 import { Denied } from '../../net/index.ts';

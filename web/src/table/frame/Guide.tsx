@@ -2,7 +2,7 @@
  * The guide of a first game: one tip at a time beside the thing it speaks of. It takes no part in the game: presses go
  * through it, and whoever has done what it speaks of, or goes on, has heard it.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { useLang, type Words } from '../../i18n/index.ts';
 import { Button, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';

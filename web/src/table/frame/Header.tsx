@@ -1,5 +1,5 @@
 /** The top of the table: whose turn, the thread of phases, tools. */
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Dialog, Glyph, Mark, Tool } from '../../kit/index.ts';
 import { useConnection } from '../../net/index.ts';

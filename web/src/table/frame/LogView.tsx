@@ -1,6 +1,6 @@
 /** The log: one line per event with its rule, turns as headings, and what the table said no to. */
 import type { LoggedEvent } from '@vigrid/server/protocol';
-import { Fragment, memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'preact/compat';
 import { type Speech, useLang } from '../../i18n/index.ts';
 import { Log, LogLine, LogTurn } from '../../kit/index.ts';
 import type { Note } from '../ask/answering.ts';

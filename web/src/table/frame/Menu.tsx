@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Popover, Toggle, Tool } from '../../kit/index.ts';
 import { Link } from '../../shell/Link.tsx';

@@ -1,6 +1,6 @@
 /** A game being played or watched: the frame around the game's own board. */
 import type { Question } from '@vigrid/kernel';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
@@ -112,12 +112,12 @@ export function Table({ room, data, link, below }: TableProps) {
           <PointerNote note={answering.note} />
           <CardDialog answering={answering} />
           {update.over && (
-            <Suspense>
+            <Suspense fallback={null}>
               <GameOver moving={shown.moving} />
             </Suspense>
           )}
           {guided && info.seat !== null && (
-            <Suspense>
+            <Suspense fallback={null}>
               <Guide answering={answering} />
             </Suspense>
           )}

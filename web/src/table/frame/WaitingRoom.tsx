@@ -1,5 +1,5 @@
 /** A table with a free seat: the link to fill it, or the seat itself. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Identicon, Refusal, Sheet } from '../../kit/index.ts';
 import { InviteLink } from '../../lobby/InviteLink.tsx';
@@ -51,7 +51,7 @@ export default function WaitingRoom({ room, data, link }: WaitingRoomProps) {
           </ul>
           {seated && state.code !== null && <InviteLink table={state.table} code={state.code} />}
           {!seated && state.brings && (
-            <Suspense>
+            <Suspense fallback={null}>
               <TakeSeat game={state.game} onTake={link.sit} />
             </Suspense>
           )}

@@ -1,5 +1,5 @@
 /** Three shapes of the table: everything side by side, the rail in tabs, one column. */
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 export type Layout = 'wide' | 'middle' | 'narrow';
 

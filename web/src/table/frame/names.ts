@@ -1,7 +1,7 @@
 /** What things are called at this table, as far as this guest has seen them. */
 import type { GameEvent, Names } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken } from '@vigrid/server/protocol';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'preact/compat';
 import { type Speech, useLang } from '../../i18n/index.ts';
 import type { Room } from '../boards.ts';
 import { words } from '../texts.ts';

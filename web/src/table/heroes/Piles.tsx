@@ -1,5 +1,5 @@
 /** The open piles of a player: how many cards, and all of them on a click. */
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Card } from '../../kit/heroes/index.ts';
 import { Dialog, Glyph } from '../../kit/index.ts';

@@ -1,6 +1,6 @@
 /** A hero and all that belongs to them: lives, coins, abilities, supports, piles. A strip on narrower screens. */
 import type { SeatTaken } from '@vigrid/server/protocol';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { kinds, Marks } from '../../kit/heroes/index.ts';
 import { Band, Coins, Glyph, Heart, join, Scene } from '../../kit/index.ts';

@@ -1,7 +1,6 @@
 /** Shows updates one after the other, each event in its turn; what is shown at the end is always the newest. */
 import type { Update } from '@vigrid/server/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { flushSync, useCallback, useEffect, useRef, useState } from 'preact/compat';
 import type { TableData, TableLink } from '../../net/index.ts';
 import type { Room } from '../boards.ts';
 import type { Spotlight } from './beats.ts';

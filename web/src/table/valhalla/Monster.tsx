@@ -48,23 +48,27 @@ export function Monster({ solo }: { readonly solo: SoloView }) {
         {ability && <p className="vmonster-ability">{t(ability)}</p>}
         <dl>
           <dt>{t(words.activation)}</dt>
-          <dd role="img" aria-label={t(words.covered)(covered, active.activation.length)}>
-            {active.activation.map((face, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is nothing but its place
-              <span key={i} className={join('vsymbol', solo.covered[i] && 'covered')}>
-                <Die face={face} colour={solo.covered[i] ? 'black' : 'grey'} />
-              </span>
-            ))}
+          <dd>
+            <span role="img" aria-label={t(words.covered)(covered, active.activation.length)}>
+              {active.activation.map((face, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is nothing but its place
+                <span key={i} className={join('vsymbol', solo.covered[i] && 'covered')}>
+                  <Die face={face} colour={solo.covered[i] ? 'black' : 'grey'} />
+                </span>
+              ))}
+            </span>
             <small>{t(words.monsterDice)(solo.dice)}</small>
           </dd>
           {solo.rolled.length > 0 && (
             <>
               <dt>{t(words.rolled)}</dt>
-              <dd role="img" aria-label={solo.rolled.map((face) => t(faceNames[face])).join(', ')}>
-                {solo.rolled.map((face, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place
-                  <Die key={i} face={face} colour="black" />
-                ))}
+              <dd>
+                <span role="img" aria-label={solo.rolled.map((face) => t(faceNames[face])).join(', ')}>
+                  {solo.rolled.map((face, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: dice are told apart by their place
+                    <Die key={i} face={face} colour="black" />
+                  ))}
+                </span>
               </dd>
             </>
           )}

@@ -1,6 +1,6 @@
 /** Putting a die onto a warrior: pulled there, or pressed to see whom it could arm. */
 import type { Question } from '@vigrid/kernel';
-import type { PointerEvent as Pointed } from 'react';
+import type { PointerEvent as Pointed } from 'preact/compat';
 import { useAsk } from '../ask/context.ts';
 import { useTableInfo } from '../frame/context.ts';
 
