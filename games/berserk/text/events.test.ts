@@ -68,7 +68,7 @@ describe('events', () => {
         ...deed,
         seat: 0,
         ability: 'influence',
-        targets: [],
+        targets: [nomad],
         cells: [],
         feature: null,
         named: listNumber('prepare'),
