@@ -6,14 +6,13 @@ import { endGame } from '../campaign.ts';
 import { distance } from '../cells.ts';
 import { ref } from '../events.ts';
 import { isCreature } from '../figures.ts';
-import { eachGain, has, wordOf } from '../gains.ts';
+import { eachGain, wordOf } from '../gains.ts';
 import { markCell } from '../gifts.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, pieceOf, profileOf, rival } from '../state.ts';
 import { grant } from './grant.ts';
 import type { Deed, Handlers } from './perform.ts';
 import { singular } from './singular.ts';
-import { cure } from './wounds.ts';
 import { belongsAloft, say, stand } from './zones.ts';
 
 export const givingEffects: Handlers<
@@ -222,8 +221,6 @@ export function lend(
     turns,
   });
   renewArmour(s, piece, use.def, gift);
-  // B12-G-protection-from-poison: a poisoned creature that gains it loses its poisoning.
-  if (has(s, piece, 'protectionFromPoison')) cure(g, piece, 'B12-G-protection-from-poison');
 }
 
 /** Armour that was gained counts as unused, whatever another has kept off this turn (B12-G-armour-x, B09-D-armour). */

@@ -229,7 +229,10 @@ function placeRightly(g: G): boolean {
 const hasRoom = (s: Berserk): boolean => s.field.some((_, cell) => isFree(s, cell));
 const isKeptFlight = ({ def, gift }: Lasting): boolean => def < 0 && gift === keptFlight;
 
-/** (16) Chips and extra lives beyond the most are removed; poison where it can not be. */
+/**
+ * (16) Chips and extra lives beyond the most are removed; poison where it can not be, as on a creature that has gained
+ * protection from it (B12-G-protection-from-poison).
+ */
 function trim(g: G): boolean {
   const s = g.state;
   let changed = false;

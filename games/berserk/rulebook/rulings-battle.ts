@@ -133,10 +133,10 @@ export const rulingsOnBattle = {
   'RB-17': {
     title: { ru: 'Утрата полёта у летающих от рождения', en: 'A printed flyer that can not fly' },
     text: {
-      ru: 'Карта, на которой напечатан полёт, потеряв его, имеет запас движения 0, если текст не говорит другого.',
-      en: 'A card printed as a flyer that loses flight has a movement stock of 0 unless a text says otherwise.',
+      ru: 'В редакции 2012 года карта, на которой напечатан полёт, потеряв его, имеет запас движения 0, если текст не говорит другого; в 2009 году он равен 1.',
+      en: 'By the rules of 2012 a card printed as a flyer that loses flight has a movement stock of 0 unless a text says otherwise; by those of 2009 it is 1.',
     },
-    rules: ['B12-108.2', 'B12-208.7'],
+    rules: ['B12-108.2', 'B12-208.7', 'B09-D-flight'],
   },
   'RB-18': {
     title: { ru: 'Ярость в чужой ход', en: 'Rage in the other turn' },
