@@ -94,6 +94,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
   const [kept, keep] = useState<{ key: string; draft: Draft }>({ key, draft: begin(asked) });
   const draft = useMemo(() => (kept.key === key ? kept.draft : begin(asked)), [kept, key, asked]);
   const [looked, look] = useState<Look | null>(null);
+  const lose = useCallback((card: number) => look((now) => (now?.card === card ? null : now)), []);
   const [opened, open] = useState<Look | null>(null);
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const [noted, setNoted] = useState<number | null>(null);
@@ -317,6 +318,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
       pressAt(place, by);
     },
     look,
+    lose,
     open,
     offer,
     ask: (intent, by) => void explain(intent, by),

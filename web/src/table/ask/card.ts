@@ -1,5 +1,5 @@
 /** Makes a card of any game take part in the question: pressing, looking, pulling, its place on the stage. */
-import { type MouseEvent, useRef } from 'preact/compat';
+import { type MouseEvent, useEffect, useRef } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { type Look, type Press, type Standing, useAsk } from './context.ts';
 
@@ -15,6 +15,9 @@ export function useCard(card: number, def?: string, once?: () => void) {
   const looked: Look = def === undefined ? { card } : { card, def };
   const held = useRef<ReturnType<typeof setTimeout> | null>(null);
   const read = useRef(false);
+  // The pointer that was on it is never said to have left.
+  const { lose } = ask;
+  useEffect(() => () => lose(card), [lose, card]);
   const release = () => {
     if (held.current) clearTimeout(held.current);
     held.current = null;

@@ -22,6 +22,8 @@ export interface AskState {
   pressPlace(place: number, by: Press): void;
   /** Looks at a card: aims at it if that is legal, shows it in the rail. Null: nothing is looked at. */
   look(card: Look | null): void;
+  /** Looks away from a card that is no longer there. */
+  lose(card: number): void;
   readonly looked: Look | null;
   /** Opens the card for good, as a long press or a right click does. */
   open(card: Look): void;
