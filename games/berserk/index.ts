@@ -12,7 +12,7 @@ import { explain } from './explain.ts';
 import { flows } from './flows.ts';
 import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
-import { type BerserkOptions, bring, readOptions } from './options.ts';
+import { type BerserkOptions, bring, offersToBring, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario.ts';
 import type { Berserk } from './state.ts';
@@ -29,6 +29,7 @@ export const berserk: Game<Berserk, BerserkOptions> = {
   flows,
   options: readOptions,
   bring,
+  offersToBring,
   begin,
   view,
   redeal,

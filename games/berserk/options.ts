@@ -67,6 +67,9 @@ export function bring(options: BerserkOptions, seat: number, own: unknown): unkn
   return { ...options, decks: options.decks.map((other, of) => (of === seat ? deck : other)) };
 }
 
+/** In a draft the boosters decide. */
+export const offersToBring = ({ format }: BerserkOptions): boolean => format !== 'draft';
+
 function readCampaign(given: unknown): BerserkOptions['campaign'] | null {
   if (given === undefined) return { to: 2, games: 0 };
   if (!isObject(given)) return null;

@@ -75,6 +75,8 @@ export interface Game<S extends State = State, O = unknown> {
    * `options`. Undefined stands for a seat that brings nothing. Absent where nobody brings anything.
    */
   bring?(options: O, seat: Seat, own: unknown): unknown;
+  /** Whether these options leave a choice of what to bring, which is then offered; always where absent. */
+  offersToBring?(options: O): boolean;
   /** The state before the first step. */
   begin(setup: Setup<O>): S;
   /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */

@@ -8,7 +8,7 @@ import { begin, isOver } from './playing.ts';
 import type { Invitation, NewTable, SeatWish } from './protocol.ts';
 import { freshId } from './secrets.ts';
 import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';
-import { isFull, seatOf, seatsOf, type Table } from './table.ts';
+import { isBroughtTo, isFull, seatOf, seatsOf, type Table } from './table.ts';
 import { summaryOf } from './tables.ts';
 
 type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed'>;
@@ -64,7 +64,7 @@ export function invitationTo(table: Table, guest: GuestRow, code: string): Invit
     game: game.id,
     seats: seatsOf(table),
     free: waits && freeSeat(table) !== undefined,
-    brings: game.bring !== undefined,
+    brings: isBroughtTo(table),
   };
 }
 

@@ -43,6 +43,10 @@ export interface Table {
 export const seatOf = (table: Table, guest: string): Seat | null =>
   table.seats.find((seat) => seat.kind === 'guest' && seat.guest === guest)?.seat ?? null;
 
+/** Whether whoever sits down is asked what to bring. */
+export const isBroughtTo = ({ served: { game }, setup }: Table): boolean =>
+  game.bring !== undefined && game.offersToBring?.(setup.options) !== false;
+
 const seqOf = (table: Table): number => table.playing?.seq ?? -1;
 
 export const isFull = (seats: readonly SeatRow[]): boolean => seats.every((seat) => seat.kind !== 'free');
@@ -81,7 +85,7 @@ export function stateFor(table: Table, guest: string, now: number): TableState {
     game: table.served.game.id,
     seats: seatsOf(table),
     seat,
-    brings: table.served.game.bring !== undefined,
+    brings: isBroughtTo(table),
     code: seat !== null && !table.playing ? table.code : null,
     commitment: sha256(table.setup.seed),
     now: updateFor(table, table.playing, seat, now, true),

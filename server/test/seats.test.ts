@@ -18,6 +18,7 @@ const painted: Game<Stones, { readonly red: readonly boolean[] }> = {
   id: 'painted',
   options: (given) => ({ options: given as { red: boolean[] } }),
   bring: ({ red }, seat, own) => ({ red: red.with(seat, own === true) }),
+  offersToBring: () => true,
   begin({ options: { red }, ...setup }) {
     return { ...stones.begin({ ...setup, options: { trap: false } }), points: red.map(Number) };
   },
@@ -151,6 +152,21 @@ test('a rematch is played with the same decks', async () => {
   await first.open(next);
   const { now } = await second.ask('open', { table: next, own: 'snirk' });
   expect(heroesAt(now)).toEqual(['L25-71', 'L25-72']);
+});
+
+test('whoever comes to a battle out of boosters is not asked for a deck', async () => {
+  for (const [format, brings] of [
+    ['draft', false],
+    ['campaign', true],
+  ] as const) {
+    const first = await arrive(server.url);
+    const { table } = await first.ask('create', { game: 'berserk', seats, open: true, options: { format } });
+    const { code } = await first.open(table);
+    const second = await arrive(server.url);
+    expect((await second.ask('open', { table })).brings).toBe(brings);
+    expect((await second.ask('invitation', { table, code: code ?? '' })).brings).toBe(brings);
+    expect((await second.ask('sit', { table })).seat).toBe(1);
+  }
 });
 
 test('where nobody brings anything, saying so is refused and the seat stays free', async () => {
