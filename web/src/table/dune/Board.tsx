@@ -3,6 +3,7 @@ import './dune.css';
 import './map.css';
 import './spaces.css';
 import './plates.css';
+import '../frame/scrolling.css';
 import './small.css';
 import { duneGlyphs } from '../../kit/dune/index.ts';
 import { useGlyphFile } from '../../kit/index.ts';
@@ -20,7 +21,7 @@ export function Board({ view, below }: BoardProps) {
   const narrow = useLayout() === 'narrow';
   useGlyphFile(duneGlyphs);
   return (
-    <div className="dune-board">
+    <div className="dune-board scrolling-board">
       {narrow && <Seats view={game} />}
       <Arrakis view={game} below={below} />
       {narrow && <Row view={game} below={below} />}

@@ -20,7 +20,7 @@ export function Hand({ view, below }: { readonly view: DuneView; readonly below:
   const intrigues = [...of.waiting, ...of.intrigues];
   const backs = Array.from({ length: hidden }, (_, i) => `b${i}`);
   return (
-    <div className="dune-hand" ref={stage.ref(`hand${below}`)}>
+    <div className="dune-hand scrolling-hand" ref={stage.ref(`hand${below}`)}>
       {narrow && <Purse of={of} side={below} />}
       <ul
         className="hand-row"

@@ -4,6 +4,7 @@ import './sides.css';
 import './field.css';
 import './battle.css';
 import './dialogs.css';
+import '../frame/scrolling.css';
 import './small.css';
 import { useLang } from '../../i18n/index.ts';
 import { join, Scene, useGlyphFile } from '../../kit/index.ts';
@@ -26,7 +27,7 @@ export function Board({ view, below, seats }: BoardProps) {
   useGlyphFile(valhallaGlyphs);
   useNothing(seats);
   return (
-    <div className="valhalla-board">
+    <div className="valhalla-board scrolling-board">
       <div className="vleft">
         <Seats view={game} />
         <Common view={game} />

@@ -13,7 +13,7 @@ export function Hand({ view, below }: { readonly view: ValhallaView; readonly be
   const cards = view.seat === below ? hand : [];
   const backs = Array.from({ length: handSize - cards.length }, (_, i) => `b${i}`);
   return (
-    <div className="vhand" ref={stage.ref(`hand${below}`)}>
+    <div className="vhand scrolling-hand" ref={stage.ref(`hand${below}`)}>
       <ul className="hand-row" style={{ '--n': handSize }} aria-label={t(words.yourHand)}>
         {cards.map((card) => (
           <li key={card.id}>
