@@ -1,5 +1,5 @@
 /** A seat's view of the game, built from what each zone shows to it. */
-import { explainFirst, type Reason, type Seat } from '@vigrid/kernel';
+import { explainFirst, type Reason, type Seat, type Text } from '@vigrid/kernel';
 import { isSupport } from '../abilities/filters.ts';
 import { effectAt } from '../abilities/lists.ts';
 import type { Word } from '../abilities/types.ts';
@@ -113,12 +113,23 @@ function pieceView(s: Heroes, piece: Piece): PieceView {
     poison: piece.poison,
     stunned: piece.stunned,
     keywords: keywords(s, piece),
+    gained: gainedBy(s, piece),
     captured: piece.under.map(({ card: under }) => ref(s, under)),
     abilities: card.actions.map(({ number, ability }) => ({
       ability: number,
       used: usedUp(piece, number, ability),
     })),
   };
+}
+
+/** Texts are laid on a piece with the printed ones before them, some of these changed. */
+function gainedBy(s: Heroes, piece: Piece): Text[] {
+  if (!piece.lasting.some(({ figure }) => figure === 'text')) return [];
+  const printed = cardOf(s, piece.card).abilities.map((ability) => JSON.stringify(ability));
+  const text = textOf(s, piece);
+  return text.abilities
+    .filter((ability) => !printed.includes(JSON.stringify(ability)))
+    .map((ability) => abilityText(ability, text));
 }
 
 function keywords(s: Heroes, piece: Piece): Keyword[] {

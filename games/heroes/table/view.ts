@@ -96,6 +96,8 @@ export interface PieceView extends CardRef {
   readonly stunned: boolean;
   /** Keywords it has now, printed or gained, with their number where they have one. */
   readonly keywords: readonly Keyword[];
+  /** Texts that are not printed on it. */
+  readonly gained: readonly Text[];
   /** Cards it has captured. */
   readonly captured: readonly CardRef[];
   /** The activated abilities, by their number among the card's abilities, and whether they are used up this turn. */

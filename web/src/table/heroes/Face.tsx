@@ -27,5 +27,6 @@ export function CardTerms({ view, card, def }: TermsProps) {
   const known = piece?.def ?? def ?? defIn(view, card);
   if (known === undefined) return null;
   const gained = piece?.keywords.map(({ word }) => word) ?? [];
-  return <Terms of={[...(entryOf(known).traits?.keyword ?? []), ...gained]} />;
+  const of = [...(entryOf(known).traits?.keyword ?? []), ...gained];
+  return <Terms of={of} gained={piece?.gained ?? []} />;
 }

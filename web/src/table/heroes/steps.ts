@@ -198,6 +198,7 @@ export const newPiece = ({ id, def }: CardRef, seat: number, { figures }: CardEn
   poison: 0,
   stunned: false,
   keywords: [],
+  gained: [],
   captured: [],
   abilities: [],
 });
