@@ -26,12 +26,18 @@ export function discardFromHand(g: G, seat: Seat, card: number, rule: Cited): vo
   g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'hand' } satisfies ValhallaEvent);
 }
 
-/** So many cards from the deck into the hand; fewer if there are not so many (V-12.4). */
+/** So many cards from the deck into the hand. */
 export function takeCards(g: G, seat: Seat, count: number, rule: Cited): number[] {
-  const { deck, sides } = g.state;
+  const taken = fromDeck(g, seat, count, rule);
+  for (const card of taken) addToHand(g.state.sides[seat], card, 1 << seat);
+  return taken;
+}
+
+/** So many cards off the top of the deck for one seat to look at; fewer if there are not so many (V-12.4). */
+export function fromDeck(g: G, seat: Seat, count: number, rule: Cited): number[] {
+  const { deck } = g.state;
   const taken = deck.splice(Math.max(0, deck.length - count)).reverse();
   if (taken.length === 0) return taken;
-  for (const card of taken) addToHand(sides[seat], card, 1 << seat);
   reveal(g);
   g.listener?.({
     kind: 'take',

@@ -13,7 +13,14 @@ import {
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior, valourOf } from '../cards/catalogue.ts';
 import { bestSum, candidates } from '../effects/bonus.ts';
-import { addToHand, discardFromHand, everyone, leaveSquad, removeFromHand } from '../effects/moves.ts';
+import {
+  addToHand,
+  discardFromHand,
+  everyone,
+  fromDeck,
+  leaveSquad,
+  removeFromHand,
+} from '../effects/moves.ts';
 import type { ValhallaEvent } from '../events.ts';
 import { spacesOf } from '../monster.ts';
 import {
@@ -33,20 +40,8 @@ import {
 
 /** Take some cards from the deck, keep some of them, discard the rest (V-6.15, V-6.17). */
 export const take = flow<Valhalla, TakeFrame>({
-  /** As many as there are (V-12.4). */
   look(g, { seat, take: count, rule }) {
-    const { deck, sides } = g.state;
-    const taken = deck.splice(Math.max(0, deck.length - count)).reverse();
-    sides[seat].drawn = taken;
-    if (taken.length === 0) return;
-    reveal(g);
-    g.listener?.({
-      kind: 'take',
-      rule,
-      seat,
-      count: taken.length,
-      secret: { to: [seat], cards: refsOf(taken) },
-    } satisfies ValhallaEvent);
+    g.state.sides[seat].drawn = fromDeck(g, seat, count, rule);
   },
 
   keep: asks(
