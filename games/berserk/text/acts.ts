@@ -12,7 +12,7 @@ export function act(given: Act, lang: Lang, names: Names): string {
 /** The label of any answer as `decode` gives it: an act, cards or cells picked, yes or no, a number. */
 export function answer(q: Question, value: unknown, lang: Lang, names: Names): string {
   // Of two rolls of the die the number itself is chosen.
-  if (q.ask === 'pickRoll' && isAct(value) && 'mode' in value) return String(value.mode);
+  if (q.ask === 'pickRoll' && isAct(value) && 'mode' in value) return String(Number(value.mode) + 1);
   if (isAct(value)) return act(value, lang, names);
   if (typeof value === 'boolean') return (value ? yes : no)[lang];
   if (Array.isArray(value)) {

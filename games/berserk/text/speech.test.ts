@@ -250,7 +250,7 @@ describe('acts', () => {
     expect(label({ kind: 'yesno', seat: 0, ask: 'may', rule }, true)).toEqual({ ru: 'Да', en: 'Yes' });
     expect(
       label({ kind: 'act', seat: 0, ask: 'pickRoll', rule, options: [] }, { do: 'mode', mode: 5 }).ru,
-    ).toBe('5');
+    ).toBe('6');
     expect(rowName(5)).toEqual({ ru: 'Ряд 3', en: 'Row 3' });
   });
 

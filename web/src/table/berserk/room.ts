@@ -1,11 +1,12 @@
 /** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
+
 import { type BerserkAct, speech } from '@vigrid/berserk/table';
 import type { Act, CardEntry, GameEvent, Names, Question, Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf, targetOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
 import { entriesOf, fetchCards } from '../catalogue.ts';
-import { capital } from '../frame/people.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
@@ -146,7 +147,7 @@ function brief(all: string, most: number): string {
 /** "… or …": each of the ways in its own words. Of two rolls the number is chosen. */
 function modeLabel(view: BerserkView, act: Act, question: Question): Text | null {
   const mode = 'mode' in act && typeof act.mode === 'number' ? act.mode : -1;
-  if (question.ask === 'pickRoll') return { ru: String(mode), en: String(mode) };
+  if (question.ask === 'pickRoll') return { ru: String(mode + 1), en: String(mode + 1) };
   const text = view.declaring?.modes[mode];
   return text ? { ru: brief(text.ru, 90), en: brief(text.en, 90) } : null;
 }
