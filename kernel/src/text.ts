@@ -17,3 +17,6 @@ export function plural(n: number, lang: Lang, forms: readonly string[]): string 
   if (ones >= 2 && ones <= 4 && (tens < 12 || tens > 14)) return forms[1];
   return forms[2];
 }
+
+/** As it stands at the head of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

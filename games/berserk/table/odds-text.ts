@@ -1,8 +1,9 @@
 /** The odds in words. */
 import type { Reason, Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import { grades as gradeNames } from '../abilities/vocabulary.ts';
 import { type Berserk, cardOf } from '../state.ts';
-import { capital, grades } from '../text/names.ts';
+import { grades } from '../text/names.ts';
 import type { Odds, OddsPreview } from './view.ts';
 
 export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview {

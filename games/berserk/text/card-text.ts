@@ -4,6 +4,7 @@
  */
 import type { Text } from '@vigrid/kernel';
 import { figures } from '@vigrid/kernel/russian.ts';
+import { capital } from '@vigrid/kernel/text.ts';
 import type {
   Ability,
   CardData,
@@ -25,7 +26,7 @@ import { phrase } from './filters.ts';
 import { gainText } from './gains.ts';
 import { holds, thing } from './holding.ts';
 import { moment } from './moments.ts';
-import { capital, kindOf } from './names.ts';
+import { kindOf } from './names.ts';
 import { chip, type Kind } from './nouns.ts';
 import { type Setting, thisCard } from './phrases.ts';
 import { recruiting } from './recruiting.ts';

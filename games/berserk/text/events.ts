@@ -1,11 +1,12 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { BerserkEvent } from '../events.ts';
 import { rowName } from './acts.ts';
 import { placeName } from './cells.ts';
 import { battleEvents } from './events-battle.ts';
 import { type Lines, name } from './events-lines.ts';
-import { capital, markers, phases } from './names.ts';
+import { markers, phases } from './names.ts';
 import { cards, chips, crystals, isKey, lives, moreLives, quoted, say } from './say.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {

@@ -1,5 +1,6 @@
 /** Names of elements, types, phases, grades and markers, and the line under a card's name. Plain data for the browser. */
 import type { Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { AbilityType, CardData, CardType, Element, Grade } from '../abilities/types.ts';
 import type { Format, Phase } from '../state.ts';
 import { classes, classKey } from './classes.ts';
@@ -151,5 +152,3 @@ const joined = (items: readonly Text[]): Text => ({
   ru: items.map((t) => t.ru).join(', '),
   en: items.map((t) => t.en).join(', '),
 });
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,10 +1,11 @@
 /** The acts of Dune, as they stand on buttons and in lists. */
 import type { Act, Lang, Names, Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { DuneAct } from '../acts.ts';
 import { effectsText, effectText } from './effects.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
-import { counted, factionNames, joined, quoted, same, upper, withFaction } from './words.ts';
+import { counted, factionNames, joined, quoted, same, withFaction } from './words.ts';
 
 export function act(of: Act, lang: Lang, names: Names): string {
   return told(of as DuneAct, names)[lang];
@@ -34,7 +35,7 @@ function told(a: DuneAct, names: Names): Text {
     case 'resolve': {
       const says = effectText(a.effect);
       const head = source(a.source, names);
-      return same(`${head.ru}${upper(says.ru)}`, `${head.en}${upper(says.en)}`);
+      return same(`${head.ru}${capital(says.ru)}`, `${head.en}${capital(says.en)}`);
     }
     case 'deploy':
       return same('Разместить отряды', 'Deploy troops');
@@ -81,7 +82,7 @@ function told(a: DuneAct, names: Names): Text {
   }
 }
 
-const sentence = ({ ru, en }: Text): Text => same(upper(ru), upper(en));
+const sentence = ({ ru, en }: Text): Text => same(capital(ru), capital(en));
 
 /** The card or space an effect comes from. */
 function source(of: number, names: Names): Text {

@@ -1,14 +1,15 @@
 /** What effects say, written from their data in both languages. */
 import type { Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { Condition, Cost, Effect } from '../effects/types.ts';
 import { expansionEffect } from './expansions.ts';
 import { placeName } from './places.ts';
-import { both, counted, either, iconNames, joined, ofFaction, same, upper, withFaction } from './words.ts';
+import { both, counted, either, iconNames, joined, ofFaction, same, withFaction } from './words.ts';
 
 /** A box as one sentence. */
 export function boxText(effects: readonly Effect[]): Text {
   const { ru, en } = effectsText(effects);
-  return same(`${upper(ru)}.`, `${upper(en)}.`);
+  return same(`${capital(ru)}.`, `${capital(en)}.`);
 }
 
 /** All of them in a row; gains that follow each other are told together. */

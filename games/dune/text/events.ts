@@ -1,13 +1,14 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { GameEvent, Lang, Names, Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { CardRef, DuneEvent } from '../events.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
-import { counted, factionNames, isKey, joined, quoted, same, upper, withFaction } from './words.ts';
+import { counted, factionNames, isKey, joined, quoted, same, withFaction } from './words.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
   if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
-  if (isDuneEvent(e)) return upper(told(e.kind, e, names)[lang]);
+  if (isDuneEvent(e)) return capital(told(e.kind, e, names)[lang]);
   return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
 }
 

@@ -1,6 +1,7 @@
 /** Why something can not be done: a sentence for the log and the pointer, and a tag for the card or space. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
-import { counted, isKey, quoted, same, upper } from './words.ts';
+import { capital } from '@vigrid/kernel/text.ts';
+import { counted, isKey, quoted, same } from './words.ts';
 
 /** Every reason Dune gives: the keys of `Reason.why`. */
 export type DuneWhy = keyof typeof reasons;
@@ -8,7 +9,7 @@ export type DuneWhy = keyof typeof reasons;
 export function reason(r: Reason, lang: Lang, names: Names): string {
   if (!isKey(reasons, r.why)) return unknown[lang];
   const says = reasons[r.why][0](r)[lang];
-  if (r.card === undefined) return upper(says);
+  if (r.card === undefined) return capital(says);
   const name = names.card(r.card);
   return lang === 'ru' ? `${quoted(name)}: ${says}` : `${name}: ${says}`;
 }

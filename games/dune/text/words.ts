@@ -79,8 +79,6 @@ export const resourceNames: Readonly<Record<Resource, Text>> = {
   water: same('вода', 'water'),
 };
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const joined = (texts: readonly Text[], ru: string, en: string): Text =>
   same(texts.map((text) => text.ru).join(ru), texts.map((text) => text.en).join(en));
 

@@ -3,6 +3,7 @@
  * their order: line n is ability n. An effect lasts as long as the card stays in play unless the line says otherwise.
  */
 import type { Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type {
   Ability,
   Activated,
@@ -15,7 +16,7 @@ import type {
   OnPlay,
 } from '../abilities/types.ts';
 import { counted } from './amounts.ts';
-import { capital, keyword, terms } from './classes.ts';
+import { keyword, terms } from './classes.ts';
 import { inner, sentence } from './clauses.ts';
 import { under } from './conditions.ts';
 import { clauses, effects, knowing, triggered, within } from './effects.ts';

@@ -1,5 +1,6 @@
 /** The names that cards carry: types, classes, elements, keywords and sets. Plain data, safe for the browser. */
 import type { Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { CardData, CardType, Element } from '../abilities/types.ts';
 import type { Term } from './keywords.ts';
 
@@ -232,5 +233,3 @@ export function lineOf(card: Pick<CardData, 'type' | 'class'>): Text {
   };
   return { ru: line('ru'), en: line('en') };
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,10 @@
 /** What lists of effects say. An effect added to the language is a line in one of the tables below. */
 import type { Text } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { Effect, EffectKind, EffectOf, Filter, Triggered } from '../abilities/types.ts';
 import { counted, measured } from './amounts.ts';
 import { receives } from './changes.ts';
-import { capital, terms } from './classes.ts';
+import { terms } from './classes.ts';
 import { allowed, befalls, type Clause, happens, inner, listed, sentence, whole, woven } from './clauses.ts';
 import { type Coins, coins } from './coins.ts';
 import { condition, headed, labelled, namesHero, partsOf, together, under } from './conditions.ts';

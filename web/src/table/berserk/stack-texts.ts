@@ -1,8 +1,7 @@
 /** What the stack and the odds say. */
 import { type AbilityView, featureName, type MoveView } from '@vigrid/berserk/table';
-import { plural } from '@vigrid/kernel/text.ts';
+import { capital, plural } from '@vigrid/kernel/text.ts';
 import type { Both, Words } from '../../i18n/index.ts';
-import { capital } from '../frame/people.ts';
 
 export const stackWords = {
   stack: { ru: 'Стек', en: 'Stack' },

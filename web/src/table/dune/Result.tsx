@@ -1,9 +1,9 @@
 /** How it ended: points, and what decides between equals. */
+import { capital } from '@vigrid/kernel/text.ts';
 import { useLang } from '../../i18n/index.ts';
 import { SeatMark } from '../../kit/dune/index.ts';
 import type { BoardProps } from '../boards.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { capital } from '../frame/people.ts';
 import { duneView, sideName } from './game.ts';
 import { words } from './texts.ts';
 

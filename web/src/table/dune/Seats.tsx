@@ -1,11 +1,11 @@
 /** Who plays: points, resources, Agents; a press shows everything that is open. */
+import { capital } from '@vigrid/kernel/text.ts';
 import { type ReactNode, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Amount, Pawn, SeatMark } from '../../kit/dune/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { capital } from '../frame/people.ts';
 import { type DuneView, sideName, useEntries } from './game.ts';
 import { Open } from './Open.tsx';
 import { Badges } from './Plate.tsx';

@@ -1,5 +1,6 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Act, Question } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { Denial } from '@vigrid/server/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
@@ -9,7 +10,6 @@ import { words } from '../texts.ts';
 import { CaseLines } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
 import { useLayout } from './layout.ts';
-import { capital } from './people.ts';
 import { Tray } from './Tray.tsx';
 
 /** Orders, shares and numbers are asked for seldom. */

@@ -1,4 +1,5 @@
 /** The end: who won, under which rule, proof that the shuffles were fair, and what next. */
+import { capital } from '@vigrid/kernel/text.ts';
 import { useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber } from '../../kit/index.ts';
@@ -7,7 +8,6 @@ import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
-import { capital } from './people.ts';
 
 export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { t, lang } = useLang();

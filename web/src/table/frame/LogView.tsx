@@ -1,4 +1,5 @@
 /** The log: one line per event with its rule, turns as headings, and what the table said no to. */
+import { capital } from '@vigrid/kernel/text.ts';
 import type { LoggedEvent } from '@vigrid/server/protocol';
 import { Fragment, memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'preact/compat';
 import { type Speech, useLang } from '../../i18n/index.ts';
@@ -7,7 +8,6 @@ import type { Note } from '../ask/answering.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
 import { namesIn } from './names.ts';
-import { capital } from './people.ts';
 
 type Line =
   | { readonly event: LoggedEvent; readonly key: string }

@@ -9,6 +9,3 @@ export function playerName(person: SeatTaken | undefined, t: Speech['t'], mine =
   if (!person || person.kind === 'free') return person?.name || t(words.freeSeat);
   return person.kind === 'bot' ? t(botName(person.name)) : person.name;
 }
-
-/** Bots have names in small letters; at the head of a sentence they begin with a capital like everything else. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

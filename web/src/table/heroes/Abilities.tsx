@@ -1,10 +1,10 @@
 import { parts, plainText } from '@vigrid/heroes/text';
 import type { CardEntry, Lang } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
 import { pressOf } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
-import { capital } from '../frame/people.ts';
 import type { PieceView } from './game.ts';
 import { words } from './texts.ts';
 

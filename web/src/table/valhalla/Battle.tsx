@@ -1,9 +1,9 @@
 /** A battle as a scene of its own: two squads with their dice, and between them what each has reached. */
+import { capital } from '@vigrid/kernel/text.ts';
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { capital } from '../frame/people.ts';
 import { type FighterView, scene, seatName, squadsOf, type ValhallaView } from './game.ts';
 import { Monster } from './Monster.tsx';
 import { FreeDie } from './Pieces.tsx';

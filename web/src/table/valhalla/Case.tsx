@@ -1,10 +1,10 @@
 /** One chance: how likely, and what for; for an attacker who stands, strength by strength. */
 import type { Preview } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import { useLang } from '../../i18n/index.ts';
 import { join, RuleNumber } from '../../kit/index.ts';
 import type { CaseProps } from '../boards.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { capital } from '../frame/people.ts';
 import { fightersOf, type ValhallaView, valhallaView } from './game.ts';
 import { words } from './texts.ts';
 

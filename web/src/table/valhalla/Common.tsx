@@ -1,4 +1,5 @@
 /** What belongs to all: deck, discard pile, extra dice, Loki's card, titles. */
+import { capital } from '@vigrid/kernel/text.ts';
 import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Dialog, Glyph } from '../../kit/index.ts';
@@ -6,7 +7,6 @@ import { Die } from '../../kit/valhalla/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { capital } from '../frame/people.ts';
 import { words as common } from '../texts.ts';
 import { seatName, type ValhallaView } from './game.ts';
 import { Pile } from './Open.tsx';

@@ -1,11 +1,11 @@
 /** The table between battles: what lies open to be chosen from, the squads of the others, the monster, one's own. */
 import type { CardEntry } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import { useLang } from '../../i18n/index.ts';
 import { Button, join } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { capital } from '../frame/people.ts';
 import { offered, seatName, type ValhallaView } from './game.ts';
 import { Monster } from './Monster.tsx';
 import { Piece } from './Pieces.tsx';

@@ -1,11 +1,11 @@
 /** Everything of a side that one may look at: squad, jarl, Valhalla, cards of the hand that are known. */
+import { capital } from '@vigrid/kernel/text.ts';
 import { useLang } from '../../i18n/index.ts';
 import { Dialog } from '../../kit/index.ts';
 import { Card } from '../../kit/valhalla/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { capital } from '../frame/people.ts';
 import { words as common } from '../texts.ts';
 import { type CardRef, seatName, type ValhallaView } from './game.ts';
 import { ShieldRow } from './Seats.tsx';

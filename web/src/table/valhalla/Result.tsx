@@ -1,4 +1,5 @@
 /** How it ended: points line by line, seat by seat, and what each line counts. */
+import { capital } from '@vigrid/kernel/text.ts';
 import type { ScoreView, ShieldTable } from '@vigrid/valhalla/table';
 import { useLang } from '../../i18n/index.ts';
 import { join, RuleNumber } from '../../kit/index.ts';
@@ -6,7 +7,6 @@ import { Shield } from '../../kit/valhalla/index.ts';
 import type { BoardProps } from '../boards.ts';
 import { useTableInfo } from '../frame/context.ts';
 import { useLayout } from '../frame/layout.ts';
-import { capital } from '../frame/people.ts';
 import { seatName, type ValhallaView, valhallaView } from './game.ts';
 import { words } from './texts.ts';
 

@@ -1,4 +1,5 @@
 /** Who plays: shields, Valhalla, hand, squad; a press shows everything that is open. */
+import { capital } from '@vigrid/kernel/text.ts';
 import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
@@ -6,7 +7,6 @@ import { Shield } from '../../kit/valhalla/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { capital } from '../frame/people.ts';
 import { seatName, type ValhallaView } from './game.ts';
 import { Open } from './Open.tsx';
 import { MiniSquad } from './Squad.tsx';
