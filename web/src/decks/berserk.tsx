@@ -13,6 +13,7 @@ import {
   quietWords,
   readCard,
 } from '../kit/berserk/index.ts';
+import { cost, element, itself, keyword, kind, ofClass, titled } from './facets.ts';
 import type { Facet } from './filtering.ts';
 import type { CardFace, GameCards, PriceProps } from './games.ts';
 import type { Held } from './lists.ts';
@@ -26,10 +27,6 @@ function Price({ n, entry }: PriceProps) {
   return <Crystal n={n} gold={entry !== undefined && isElite(entry)} className="price" />;
 }
 
-const capital = ({ ru, en }: Text): Text => ({ ru: upper(ru), en: upper(en) });
-const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-const classNames: Readonly<Record<string, Text>> = classes;
 const typeNames: Readonly<Record<string, Text>> = types;
 const terms: Readonly<Record<string, { readonly ru: readonly string[]; readonly en: string }>> = words;
 
@@ -38,36 +35,17 @@ const ranks: Readonly<Record<string, Text>> = {
   ordinary: { ru: 'Рядовые', en: 'Ordinary' },
 };
 
-const itself = (value: string): Text => ({ ru: value, en: value });
-
 /** Its name without the value: «Броня», "Armour". */
 function term(word: string): Text {
   const found = terms[word];
   if (!found) return itself(word);
   const cut = (name: string) => name.replace(/,.*$|\s*(на )?X$/, '');
-  return capital({ ru: cut(found.ru[0]), en: cut(found.en) });
+  return titled({ ru: cut(found.ru[0]), en: cut(found.en) });
 }
 
 const facets: readonly Facet[] = [
-  {
-    id: 'cost',
-    name: { ru: 'Стоимость', en: 'Cost' },
-    any: { ru: 'Любая стоимость', en: 'Any cost' },
-    look: 'coins',
-    order: [],
-    values: ({ figures }) => (figures.cost === undefined ? [] : [String(figures.cost)]),
-    label: itself,
-  },
-  {
-    id: 'element',
-    name: { ru: 'Стихия', en: 'Element' },
-    any: { ru: 'Любая стихия', en: 'Any element' },
-    look: 'chips',
-    order: Object.keys(elements),
-    values: ({ traits }) => traits?.element ?? [],
-    label: (value) => capital(elements[value]?.name ?? itself(value)),
-    glyph: (value) => elements[value]?.glyph,
-  },
+  cost,
+  element(elements),
   {
     id: 'rank',
     name: { ru: 'За что набирают', en: 'What it is recruited for' },
@@ -77,34 +55,19 @@ const facets: readonly Facet[] = [
     values: ({ traits }) => traits?.rank ?? [],
     label: (value) => ranks[value] ?? itself(value),
   },
-  {
-    id: 'kind',
-    name: { ru: 'Тип', en: 'Type' },
-    any: { ru: 'Любой тип', en: 'Any type' },
+  kind({
     look: 'list',
     order: Object.keys(types),
     values: ({ traits }) => traits?.stand ?? [],
-    label: (value) => capital(typeNames[value] ?? itself(value)),
-  },
-  {
-    id: 'class',
-    name: { ru: 'Класс', en: 'Class' },
-    any: { ru: 'Любой класс', en: 'Any class' },
-    look: 'list',
-    order: [],
-    values: ({ traits }) => traits?.class ?? [],
-    label: (value) => capital(classNames[value] ?? itself(value)),
-  },
-  {
-    id: 'keyword',
-    name: { ru: 'Способность', en: 'Keyword' },
-    any: { ru: 'Любая способность', en: 'Any keyword' },
-    look: 'list',
+    label: (value) => titled(typeNames[value] ?? itself(value)),
+  }),
+  ofClass(classes),
+  keyword({
     order: [],
     values: ({ traits }) =>
       (traits?.keyword ?? []).map((said) => said.split(' ')[0]).filter((word) => !quietWords.has(word)),
     label: term,
-  },
+  }),
 ];
 
 /** What a deal of fifteen will be short of or full of: gold and silver, wings, elements. */
