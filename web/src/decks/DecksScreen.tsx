@@ -9,7 +9,7 @@ import { useLang } from '../i18n/index.ts';
 import { Button, Refusal, RulebookContext, useGlyphFile } from '../kit/index.ts';
 import { lastChoice, playBot } from '../lobby/starting.ts';
 import { freshId } from '../net/deeds.ts';
-import { Denied, request } from '../net/index.ts';
+import { request, useAttempt } from '../net/index.ts';
 import { useRulebook } from '../rules/rulebook.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { Notice, ToLobby, Waiting } from '../shell/Notices.tsx';
@@ -18,7 +18,7 @@ import { useSections } from '../shell/sections.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { useGround } from '../shell/theme.ts';
 import { AllDecks } from './AllDecks.tsx';
-import { type Desk, DeskContext, type Refused } from './desk.ts';
+import { type Desk, DeskContext } from './desk.ts';
 import { OpenDeck } from './Editor.tsx';
 import { NewDeckPage } from './NewDeck.tsx';
 import { Passing } from './Passing.tsx';
@@ -63,8 +63,7 @@ interface AtDeskProps {
 
 function AtDesk({ shelf, place }: AtDeskProps) {
   const { t } = useLang();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const { attempt, busy, denial: refused, deny: refuse } = useAttempt();
   const [removed, setRemoved] = useState<NewDeck | null>(null);
   const { offer, put, drop } = shelf;
   const game = offer.id;
@@ -82,26 +81,13 @@ function AtDesk({ shelf, place }: AtDeskProps) {
     [put],
   );
 
-  const attempt = useCallback(async (act: () => Promise<void>) => {
-    setBusy(true);
-    setRefused(null);
-    try {
-      await act();
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      setRefused(error.denial);
-    } finally {
-      setBusy(false);
-    }
-  }, []);
-
   const desk: Desk = {
     shelf,
     busy,
     save,
     attempt,
     refused,
-    refuse: setRefused,
+    refuse,
     open: (name, deck) =>
       attempt(async () => {
         const saved = await request('saveDeck', {
@@ -129,10 +115,10 @@ function AtDesk({ shelf, place }: AtDeskProps) {
   const [at, setAt] = useState(path);
   if (at !== path) {
     setAt(path);
-    setRefused(null);
+    refuse(null);
   }
 
-  const nothingSaid = useCallback(() => setRefused(null), []);
+  const nothingSaid = useCallback(() => refuse(null), [refuse]);
   const nothingRemoved = useCallback(() => setRemoved(null), []);
   const bringBack = ({ id, name, deck }: NewDeck) => {
     setRemoved(null);

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
-import { Denied, request, useGuest, useLobby } from '../net/index.ts';
+import { request, useAttempt, useGuest, useLobby } from '../net/index.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { address, go } from '../shell/router.ts';
 import { useSections } from '../shell/sections.ts';
@@ -24,8 +24,7 @@ export function Lobby() {
   const lobby = useLobby();
   const me = useGuest()?.name ?? '';
   const [setting, setSetting] = useState<{ offer: GameOffer; rival: Rival } | null>(null);
-  const [denied, setDenied] = useState<Denied | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy, denial } = useAttempt();
   const close = useCallback(() => setSetting(null), []);
   useTitle(t(words.title));
 
@@ -34,18 +33,7 @@ export function Lobby() {
   const featured = offers.find(({ id }) => id === memory.read('game')) ?? offers[0];
 
   /** Does something that leads to a table, and goes there. */
-  const toTable = async (act: () => Promise<string>) => {
-    setBusy(true);
-    setDenied(null);
-    try {
-      go(address.table(await act()));
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      setDenied(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const toTable = (act: () => Promise<string>) => attempt(async () => go(address.table(await act())));
 
   return (
     <div className="lobby">
@@ -79,9 +67,9 @@ export function Lobby() {
       </main>
       <Footer />
       <Suspense fallback={null}>{setting && <NewGame {...setting} onClose={close} />}</Suspense>
-      {denied && (
+      {denial && (
         <Toast>
-          <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />
+          <Refusal text={t(denial.text)} rule={denial.rule} />
         </Toast>
       )}
     </div>

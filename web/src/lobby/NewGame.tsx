@@ -2,7 +2,7 @@ import type { GameOffer, SeatWish } from '@vigrid/server/protocol';
 import { useState } from 'preact/compat';
 import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
-import { Denied } from '../net/index.ts';
+import { useAttempt } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { share } from '../table/sharing.ts';
@@ -45,29 +45,20 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const other: SeatWish = first === 'bot' ? { kind: 'bot', level: choice.level } : { kind: 'free' };
   const [open, setOpen] = useState(first === 'anybody');
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
-  const [denied, setDenied] = useState<Denied | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy, denial } = useAttempt();
   const mine = useOwnDecks(offer);
   const wanted = several ? seats : rival === 'bot' ? withBots(choice) : withFriends(choice);
   const noDecks = extras[offer.id]?.noDecks?.(choice.extra);
   const waits = rival !== 'beside' && wanted.some(({ kind }) => kind === 'free');
 
-  const begin = async () => {
-    setBusy(true);
-    setDenied(null);
-    remember(offer, several ? { ...choice, level: levelOf(seats) ?? choice.level } : choice);
-    try {
+  const begin = () =>
+    attempt(async () => {
+      remember(offer, several ? { ...choice, level: levelOf(seats) ?? choice.level } : choice);
       const table = await layTable(offer, choice, wanted, waits && open, waits ? anyDeck : choice.rivalDeck);
       if (rival === 'beside' && table.code !== null) share(table.table, table.code);
       if (waits) setLaid(table);
       else go(address.table(table.table));
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      setDenied(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Dialog
@@ -147,7 +138,7 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
               )}
             </>
           )}
-          {denied && <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />}
+          {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
           <footer>
             {waits && (
               <Toggle on={open} onChange={setOpen}>

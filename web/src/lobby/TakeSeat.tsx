@@ -3,7 +3,7 @@ import type { DeckShelf } from '@vigrid/server/protocol';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Refusal } from '../kit/index.ts';
-import { Denied, request } from '../net/index.ts';
+import { request, useAttempt } from '../net/index.ts';
 import { DeckChoice } from './DeckChoice.tsx';
 import { deckCalled, lastDeck, rememberDeck } from './starting.ts';
 import { words } from './words.ts';
@@ -18,38 +18,22 @@ export default function TakeSeat({ game, onTake }: TakeSeatProps) {
   const { t } = useLang();
   const [shelf, setShelf] = useState<DeckShelf | null>(null);
   const [deck, setDeck] = useState(() => lastDeck(game));
-  const [denied, setDenied] = useState<Denied | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const attempt = async (deed: () => Promise<void>) => {
-    try {
-      await deed();
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      setDenied(error);
-    }
-  };
+  const { attempt, busy, denial } = useAttempt();
 
   useEffect(() => {
     let here = true;
-    request('decks', { game }).then(
-      (found) => here && setShelf(found),
-      (error: unknown) => {
-        if (!(error instanceof Denied)) throw error;
-        if (here) setDenied(error);
-      },
-    );
+    attempt(async () => {
+      const found = await request('decks', { game });
+      if (here) setShelf(found);
+    });
     return () => {
       here = false;
     };
-  }, [game]);
+  }, [game, attempt]);
 
-  const take = async () => {
-    setBusy(true);
-    setDenied(null);
+  const take = () => {
     rememberDeck(game, deck);
-    await attempt(async () => onTake(await deckCalled(game, deck)));
-    setBusy(false);
+    return attempt(async () => onTake(await deckCalled(game, deck)));
   };
 
   return (
@@ -63,7 +47,7 @@ export default function TakeSeat({ game, onTake }: TakeSeatProps) {
           onChange={setDeck}
         />
       )}
-      {denied && <Refusal text={t(denied.denial.text)} rule={denied.denial.rule} />}
+      {denial && <Refusal text={t(denial.text)} rule={denial.rule} />}
       <footer>
         <Button look="act" size="large" disabled={busy} onClick={take}>
           {t(words.sit)}

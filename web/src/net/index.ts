@@ -9,6 +9,7 @@ import { useStore } from './store.ts';
 import { linkTable, type TableData, type TableLink } from './table.ts';
 import { socketTransport } from './transport.ts';
 
+export { useAttempt } from './attempt.ts';
 export type { Status } from './line.ts';
 export type { TableData, TableLink } from './table.ts';
 export { Denied };

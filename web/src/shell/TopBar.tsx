@@ -2,7 +2,7 @@ import './shell.css';
 import { type FormEvent, useCallback, useRef, useState } from 'preact/compat';
 import { setLang, useLang } from '../i18n/index.ts';
 import { Button, Glyph, Identicon, join, Mark, Popover, Refusal, Tool } from '../kit/index.ts';
-import { Denied, rename, useConnection, useGuest } from '../net/index.ts';
+import { rename, useAttempt, useConnection, useGuest } from '../net/index.ts';
 import { Link } from './Link.tsx';
 import { address } from './router.ts';
 import { setTheme, useTheme } from './theme.ts';
@@ -110,17 +110,14 @@ export function GuestTool() {
 
 function NameForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
   const { t } = useLang();
-  const [denied, setDenied] = useState<Denied | null>(null);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const { attempt, denial } = useAttempt();
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = new FormData(event.currentTarget).get('name');
-    try {
+    return attempt(async () => {
       if (typeof wanted === 'string' && wanted !== name) await rename(wanted);
       onDone();
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error;
-      setDenied(error);
-    }
+    });
   };
   return (
     <form className="name-form" onSubmit={send}>
@@ -131,7 +128,7 @@ function NameForm({ name, onDone }: { readonly name: string; readonly onDone: ()
       <Button type="submit" look="act">
         {t(words.save)}
       </Button>
-      {denied && <Refusal text={t(denied.denial.text)} />}
+      {denial && <Refusal text={t(denial.text)} />}
     </form>
   );
 }

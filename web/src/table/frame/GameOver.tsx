@@ -3,7 +3,7 @@ import { capital } from '@vigrid/kernel/text.ts';
 import { useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber } from '../../kit/index.ts';
-import { Denied } from '../../net/index.ts';
+import { useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
 import { words } from '../texts.ts';
@@ -63,20 +63,13 @@ function Again({ onOpen }: { readonly onOpen: () => void }) {
 function Rematch() {
   const { t } = useLang();
   const { link, update } = useTableInfo();
-  const [denied, setDenied] = useState<Denied | null>(null);
-  const ask = () =>
-    link.rematch().then(
-      (table) => go(address.table(table)),
-      (error: unknown) => {
-        if (!(error instanceof Denied)) throw error;
-        setDenied(error);
-      },
-    );
+  const { attempt, busy, denial } = useAttempt();
+  const ask = () => attempt(async () => go(address.table(await link.rematch())));
   return (
     <>
       {update.rematch !== null && <span className="over-waiting">{t(words.rematchReady)}</span>}
-      {denied && <span role="alert">{t(denied.denial.text)}</span>}
-      <Button look="act" glyph="sword-clash" onClick={ask}>
+      {denial && <span role="alert">{t(denial.text)}</span>}
+      <Button look="act" glyph="sword-clash" disabled={busy} onClick={ask}>
         {t(words.rematch)}
       </Button>
     </>

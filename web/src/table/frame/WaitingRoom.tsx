@@ -1,9 +1,9 @@
 /** A table with a free seat: the link to fill it, or the seat itself. */
-import { lazy, Suspense, useState } from 'preact/compat';
+import { lazy, Suspense } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Identicon, Refusal, Sheet } from '../../kit/index.ts';
 import { InviteLink } from '../../lobby/InviteLink.tsx';
-import { Denied, type TableData, type TableLink } from '../../net/index.ts';
+import { type TableData, type TableLink, useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
 import { useTitle } from '../../shell/theme.ts';
@@ -22,14 +22,14 @@ interface WaitingRoomProps {
 
 export default function WaitingRoom({ room, data, link }: WaitingRoomProps) {
   const { t } = useLang();
-  const [denied, setDenied] = useState<Denied | null>(null);
+  const { attempt, busy, denial } = useAttempt();
   useTitle(t(room.short));
   const { state, now } = data;
   if (!state || !now) return null;
-  const attempt = (deed: Promise<void>, then?: () => void) =>
-    deed.then(then, (error: unknown) => {
-      if (!(error instanceof Denied)) throw error;
-      setDenied(error);
+  const leave = () =>
+    attempt(async () => {
+      await link.stand();
+      go(address.lobby);
     });
   const seated = state.seat !== null;
   return (
@@ -55,16 +55,18 @@ export default function WaitingRoom({ room, data, link }: WaitingRoomProps) {
               <TakeSeat game={state.game} onTake={link.sit} />
             </Suspense>
           )}
-          {denied && <Refusal text={t(denied.denial.text)} />}
+          {denial && <Refusal text={t(denial.text)} />}
           <div className="waiting-acts">
             <Link href={address.lobby} className="button quiet">
               {t(words.toLobby)}
             </Link>
             {seated ? (
-              <Button onClick={() => attempt(link.stand(), () => go(address.lobby))}>{t(words.stand)}</Button>
+              <Button disabled={busy} onClick={leave}>
+                {t(words.stand)}
+              </Button>
             ) : (
               !state.brings && (
-                <Button look="act" onClick={() => attempt(link.sit())}>
+                <Button look="act" disabled={busy} onClick={() => attempt(link.sit)}>
                   {t(words.sit)}
                 </Button>
               )
