@@ -1,6 +1,6 @@
 /** How events of Berserk look, in order: dice that roll, blows, wounds, cards that turn. */
 import type { GameEvent } from '@vigrid/kernel';
-import type { Beat } from '../motion/beats.ts';
+import { type Beat, grouped } from '../motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../motion/stage.ts';
 import { type BerserkView, berserkView } from './game.ts';
 import { stepped } from './steps.ts';
@@ -10,7 +10,7 @@ export function beats(events: readonly GameEvent[], view: object, next: object):
   if (events.some(({ kind }) => kind === 'undo')) return [];
   const end = berserkView(next);
   let now = berserkView(view);
-  return grouped(events).flatMap((group): Beat[] => {
+  return grouped(events, together).flatMap((group): Beat[] => {
     const before = now;
     for (const event of group) now = stepped(now, event, end);
     const beat = beatOf(group, now);
@@ -18,17 +18,7 @@ export function beats(events: readonly GameEvent[], view: object, next: object):
   });
 }
 
-/** Events of one kind that follow each other are seen at once. */
-function grouped(events: readonly GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (last && last[0].kind === event.kind && together.has(event.kind)) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
-
+/** Seen at once where they follow each other. */
 const together = new Set([
   'rolled',
   'wounded',

@@ -1,7 +1,7 @@
 /** How events of Heroes look, in order. */
 import type { GameEvent } from '@vigrid/kernel';
 import type { Entries } from '../catalogue.ts';
-import type { Beat } from '../motion/beats.ts';
+import { type Beat, grouped } from '../motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../motion/stage.ts';
 import { type HeroesView, heroesView, type SideView } from './game.ts';
 import { numberOf, refOf, stepped } from './steps.ts';
@@ -17,7 +17,7 @@ export function beats(
   const list: Beat[] = [];
   // What was taken back has not happened.
   if (events.some(({ kind }) => kind === 'undo')) return list;
-  for (const group of grouped(events)) {
+  for (const group of grouped(events, together)) {
     const before = now;
     for (const event of group) now = stepped(now, event, end, entryOf);
     list.push(...beatsOf(group, before, now, entryOf));
@@ -25,17 +25,7 @@ export function beats(
   return list;
 }
 
-/** Events of one kind that follow each other are seen at once. */
-function grouped(events: readonly GameEvent[]): GameEvent[][] {
-  const groups: GameEvent[][] = [];
-  for (const event of events) {
-    const last = groups.at(-1);
-    if (last && last[0].kind === event.kind && together.has(event.kind)) last.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
-
+/** Seen at once where they follow each other. */
 const together = new Set([
   'wound',
   'heal',

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@vigrid/kernel';
 import type { Stage } from './stage.ts';
 
 /** One thing to see: something happens on the table as it is, the table changes, something happens after. */
@@ -14,4 +15,15 @@ export interface Spotlight {
   readonly card: number;
   readonly def: string;
   readonly seat: number;
+}
+
+/** Events of one kind that follow each other are seen at once, those of these kinds. */
+export function grouped(events: readonly GameEvent[], together: ReadonlySet<string>): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last && last[0].kind === event.kind && together.has(event.kind)) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
 }
