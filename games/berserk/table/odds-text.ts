@@ -15,12 +15,13 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
     ? { ru: `Защищает ${name.ru}`, en: `If ${name.en} defends` }
     : { ru: `Удар встречает ${name.ru}`, en: `If it meets ${name.en}` };
   const shares = gradeShares(odds);
+  const rest = notReckoned(s, odds);
   const text: Text = odds.fight
     ? {
-        ru: `Падёт: ${falls}, ответит: ${answers}. ${shares.ru}`,
-        en: `Falls: ${falls}, answers: ${answers}. ${shares.en}`,
+        ru: `Падёт: ${falls}, ответит: ${answers}. ${shares.ru}${rest.ru}`,
+        en: `Falls: ${falls}, answers: ${answers}. ${shares.en}${rest.en}`,
       }
-    : { ru: `Падёт: ${falls}. ${shares.ru}`, en: `Falls: ${falls}. ${shares.en}` };
+    : { ru: `Падёт: ${falls}. ${shares.ru}${rest.ru}`, en: `Falls: ${falls}. ${shares.en}${rest.en}` };
   const tag: Text = { ru: falls, en: falls };
   return {
     cards: [odds.against],
@@ -44,6 +45,16 @@ function gradeShares({ falls, strength }: Odds): Text {
   });
   const told = (lang: 'ru' | 'en') => `${capital(said.map((one) => one[lang]).join(', '))}.`;
   return { ru: told('ru'), en: told('en') };
+}
+
+/** What the odds do not know. */
+function notReckoned(s: Berserk, { setsOff }: Odds): Text {
+  if (setsOff.length === 0) return { ru: '', en: '' };
+  const names = setsOff.map((card) => nameOf(s, card));
+  return {
+    ru: ` Не учтены особенности: ${names.map(({ ru }) => ru).join(', ')}.`,
+    en: ` Features not counted: ${names.map(({ en }) => en).join(', ')}.`,
+  };
 }
 
 const miss: Text = { ru: 'мимо', en: 'miss' };

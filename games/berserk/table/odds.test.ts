@@ -5,93 +5,143 @@ import {
   below,
   branch,
   count,
+  encode,
+  type Question,
   questionFor,
+  type Random,
   type Run,
   seeded,
   start,
 } from '@vigrid/kernel';
+import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { describe, expect, test } from 'vitest';
+import { readyDecks } from '../decks/ready.ts';
 import { berserk } from '../index.ts';
-import type { Berserk } from '../state.ts';
+import { type Berserk, cardOf } from '../state.ts';
 import { preview } from './preview.ts';
-import type { Odds } from './view.ts';
+import type { Odds, OddsPreview } from './view.ts';
 
-/** A game played by chance until somebody may strike; with the strikes that are offered. */
-function strikesIn(
-  seed: string,
-): { run: Run<Berserk>; seat: number; strikes: { act: Act; n: number }[] } | null {
-  const read = berserk.options({}, 2);
-  if ('problems' in read) throw new Error('The usual options can not be read.');
-  const run = start(berserk, { seats: 2, seed, options: read.options });
-  const random = seeded(seed);
-  for (let step = 0; step < 400; step++) {
+/** An attack that may be declared, and where. */
+interface Attack {
+  readonly run: Run<Berserk>;
+  readonly seat: number;
+  readonly act: Act;
+  /** Its answer. */
+  readonly n: number;
+}
+
+const ids = readyDecks.map(({ id }) => id);
+
+/** A game with ready or random decks, of either edition. */
+function game(i: number): Run<Berserk> {
+  const decks = i % 3 === 0 ? ['random', 'random'] : [ids[i % ids.length], ids[(i * 7 + 3) % ids.length]];
+  const read = berserk.options({ decks, edition: i % 4 === 3 ? '2009' : '2012' }, 2);
+  if ('problems' in read) throw new Error(read.problems[0].text.en);
+  return start(berserk, { seats: 2, seed: `odds ${i}`, options: read.options });
+}
+
+/** Attacks that come up while a game is played by chance. */
+function* attacksIn(i: number, most: number): Generator<Attack> {
+  const run = game(i);
+  const random = seeded(`odds ${i}`);
+  for (let step = 0, found = 0; step < 600 && found < most; step++) {
     const [seat] = awaited(run);
     const q = seat === undefined ? null : questionFor(run, seat);
-    if (!q || seat === undefined) return null;
-    if (q.kind === 'act' && q.ask === 'choice') {
-      const strikes = q.options.flatMap((act, n) => (act.do === 'strike' ? [{ act, n }] : []));
-      if (strikes.length > 0) return { run, seat, strikes };
+    if (seat === undefined || !q) return;
+    const acts = attacksOf(q);
+    if (acts.length > 0 && below(random, 3) === 0) {
+      found++;
+      const act = acts[below(random, acts.length)];
+      yield { run, seat, act, n: encode(q, act.do === 'aim' ? [targetOf(act)] : act) ?? -1 };
     }
-    const suggest = q.kind === 'act' ? q.options.findIndex((act) => act.do === 'suggest') : -1;
-    answer(run, seat, suggest >= 0 ? suggest : below(random, count(q)));
+    answer(run, seat, anyAnswer(q, random));
   }
-  return null;
 }
 
-/** The grades that the strike comes to when these dice fall and nobody responds or weakens it. */
-function struck(
-  run: Run<Berserk>,
-  seat: number,
-  n: number,
-  dice: readonly number[],
-): { grade: unknown; answer: unknown } | null {
-  const game = branch(run);
-  let graded: { grade: unknown; answer: unknown } | null = null;
-  game.listener = (event) => {
-    if (event.kind === 'graded') graded ??= { grade: event.grade, answer: event.answer ?? -1 };
+/** Strikes; the targets of shots and the like. */
+function attacksOf(q: Question): readonly Act[] {
+  if (q.kind === 'act' && q.ask === 'choice') return q.options.filter((act) => act.do === 'strike');
+  if (q.kind !== 'cards' || q.ask !== 'target' || q.min !== 1 || q.max !== 1) return [];
+  return q.from.map((target) => ({ do: 'aim', target }));
+}
+
+const targetOf = (act: Act): number => ('target' in act ? Number(act.target) : -1);
+
+function anyAnswer(q: Question, random: Random): number {
+  const suggested = q.kind === 'act' ? q.options.findIndex((act) => act.do === 'suggest') : -1;
+  return suggested >= 0 ? suggested : below(random, count(q));
+}
+
+const oddsOf = ({ run, seat, act }: Attack): Odds | null => preview(run, seat, act)[0]?.odds ?? null;
+
+interface Outcome {
+  grade: unknown;
+  answer: unknown;
+  kills: boolean;
+  dies: boolean;
+  /** Of the target by the attacker; null for none. */
+  wounds: number | null;
+}
+
+/** What comes of the attack when these dice fall and nobody responds or weakens it. */
+function struck({ run, seat, n }: Attack, { by, against }: Odds, dice: readonly number[]): Outcome {
+  const played = branch(run);
+  const { state } = played;
+  const seen: Outcome = { grade: 'none', answer: 'none', kills: false, dies: false, wounds: null };
+  const wounds = () => state.pieces[against]?.wounds ?? 0;
+  let before = wounds();
+  let item = -1;
+  played.listener = (event) => {
+    if (event.kind === 'declared' && item < 0) item = state.stack.at(-1)?.id ?? -1;
+    if (state.random.script?.length === 0) state.random.script = null;
+    if (event.kind === 'graded' && seen.grade === 'none')
+      Object.assign(seen, { grade: event.grade, answer: event.answer ?? -1 });
+    if (event.kind === 'struck' && !event.answering) before = wounds();
+    if (event.kind === 'wounded' && wounds() > before && state.pieces[against])
+      seen.wounds ??= wounds() - before;
+    if (event.kind !== 'died') return;
+    seen.kills ||= state.pieces[against] === null;
+    seen.dies ||= state.pieces[by] === null;
   };
-  game.state.random.script = [...dice];
-  answer(game, seat, n);
-  for (let i = 0; i < 20 && !graded && !game.state.result; i++) {
-    const [next] = awaited(game);
-    const q = next === undefined ? null : questionFor(game, next);
-    if (!q || next === undefined) break;
-    // Passing and not weakening are the first answers.
-    answer(game, next, 0);
+  state.random.script = [...dice];
+  answer(played, seat, n);
+  for (let i = 0; i < 20 && !state.result; i++) {
+    const [next] = awaited(played);
+    const q = next === undefined ? null : questionFor(played, next);
+    if (next === undefined || !q || !state.stack.some(({ id }) => id === item)) break;
+    const passes =
+      q.kind === 'act'
+        ? q.options.findIndex(({ do: what }) => ['pass', 'leave', 'decline'].includes(what))
+        : 0;
+    answer(played, next, Math.max(0, passes));
   }
-  return graded;
+  return seen;
 }
 
-describe('the odds of a strike', () => {
-  test('are what the dice then do, fall by fall', () => {
+describe('the odds of an attack', () => {
+  test('are what the dice then do, fall by fall, unless it sets features off', () => {
     let compared = 0;
-    for (let seed = 0; seed < 12 && compared < 4; seed++) {
-      const found = strikesIn(`odds ${seed}`);
-      if (!found) continue;
-      const { run, seat, strikes } = found;
-      const [{ act, n }] = strikes;
-      const [first] = preview(run, seat, act);
-      const odds: Odds | null = first?.odds ?? null;
-      if (!odds) continue;
-      expect(odds.falls).toHaveLength(odds.fight ? 36 : 6);
-      for (const [i, fall] of odds.falls.entries()) {
-        const dice = odds.fight ? [Math.floor(i / 6) + 1, (i % 6) + 1] : [i + 1];
-        const happened = struck(run, seat, n, dice);
-        expect(happened, `${JSON.stringify(act)} with ${dice}`).toEqual({
-          grade: fall.grade,
-          answer: fall.answer,
-        });
+    for (let i = 0; i < 12; i++) {
+      for (const attack of attacksIn(i, 4)) {
+        const odds = oddsOf(attack);
+        if (!odds || odds.setsOff.length > 0) continue;
+        expect(odds.falls).toHaveLength(odds.fight ? 36 : 6);
+        for (const [at, { grade, answer: back, kills, dies }] of odds.falls.entries()) {
+          const dice = odds.fight ? [Math.floor(at / 6) + 1, (at % 6) + 1] : [at + 1];
+          const happened = struck(attack, odds, dice);
+          const told = { grade, answer: back, kills, dies };
+          expect(happened, `${i}: ${JSON.stringify(attack.act)} with ${dice}`).toMatchObject(told);
+          if (happened.wounds !== null) expect(happened.wounds).toBe(odds.strength[grade]);
+        }
+        compared++;
       }
-      compared++;
     }
-    expect(compared).toBe(4);
+    expect(compared).toBeGreaterThan(25);
   });
 
   test('count every fall once', () => {
-    const found = strikesIn('odds 1');
-    if (!found) throw new Error('Nobody ever strikes.');
-    for (const { act } of found.strikes) {
-      for (const { odds, cards, rule, never } of preview(found.run, found.seat, act)) {
+    for (const { run, seat, act } of attacksIn(1, 6)) {
+      for (const { odds, cards, rule, never } of preview(run, seat, act)) {
         expect(cards.length).toBeGreaterThan(0);
         expect(berserk.rulebook.rules).toHaveProperty([rule]);
         if (never || !odds) continue;
@@ -101,5 +151,33 @@ describe('the odds of a strike', () => {
         expect(odds.kills).toBeLessThanOrEqual(odds.falls.length - odds.missed);
       }
     }
+  });
+});
+
+describe('what an attack sets off', () => {
+  /** The cases of a strike by the first player's Nomad at the first of these cards. */
+  function cases(first: string, ...others: string[]): { run: Run<Berserk>; cases: OddsPreview[] } {
+    const squad = [first, ...others].map((name, i) => `{ card: ${name}, cell: "${['C', 'D'][i]}1'" }`);
+    const text = `title: Odds\nrule: B12-514.2\ngame: berserk\nposition:\n  a: { squad: [Nomad C1] }\n  b: { squad: [${squad.join(', ')}] }\nplay: []\n`;
+    const run = playScenario(readScenario(text), berserk);
+    const q = questionFor(run, 0);
+    const act = q?.kind === 'act' ? q.options.find((one) => one.do === 'strike') : undefined;
+    if (!act) throw new Error('Nobody can strike.');
+    return { run, cases: preview(run, 0, act) };
+  }
+
+  const setOff = ({ run, cases: all }: ReturnType<typeof cases>): string[][] =>
+    all.map(({ odds }) => (odds?.setsOff ?? []).map((card) => cardOf(run.state, card).en));
+
+  test('is named: who wounds whoever strikes it, who is gone before the strike lands', () => {
+    expect(setOff(cases('Slime'))).toEqual([['Slime']]);
+    expect(setOff(cases('Children of the Mire'))).toEqual([['Children of the Mire']]);
+    expect(setOff(cases('Nomad'))).toEqual([[]]);
+    expect(cases('Slime').cases[0].text.en).toMatch(/Features not counted: Slime\.$/);
+  });
+
+  test('is told for each who may step in', () => {
+    expect(setOff(cases('Nomad', 'Slime'))).toEqual([[], ['Slime']]);
+    expect(setOff(cases('Slime', 'Nomad'))).toEqual([['Slime'], []]);
   });
 });

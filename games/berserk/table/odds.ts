@@ -14,7 +14,7 @@ import { type Berserk, pieceOf } from '../state.ts';
 import type { Fall, Odds } from './view.ts';
 
 /** The odds of an attack on the stack if it is this card that meets it; null where that is not known. */
-export function oddsOf(s: Berserk, item: AbilityItem, against: number): Odds | null {
+export function oddsOf(s: Berserk, item: AbilityItem, against: number): Omit<Odds, 'setsOff'> | null {
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, against);
   if (!item.attack || !by || !to || to.hidden) return null;

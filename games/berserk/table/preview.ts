@@ -16,6 +16,7 @@ import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, rival } from '../state.ts';
 import { oddsOf } from './odds.ts';
 import { barredCase, oddsCase, unknownCase } from './odds-text.ts';
+import { type Course, setOffBy } from './set-off.ts';
 import type { OddsPreview } from './view.ts';
 
 /**
@@ -26,10 +27,10 @@ export function preview(g: G, seat: Seat, intent: Act): OddsPreview[] {
   const imagined = imagine(g, seat, seeded('preview'));
   const asked = questionFor(imagined, seat);
   if (!asked) return [];
-  if (intent.do === 'pass' || intent.do === 'defend') return meeting(imagined.state, intent);
   const n = encode(asked, intent.do === 'aim' ? [numberIn(intent, 'target')] : intent);
-  if (n === null || !aims(asked, intent)) return [];
-  return declared(imagined, seat, n);
+  if (n === null) return [];
+  if (intent.do === 'pass' || intent.do === 'defend') return meeting(imagined, seat, n, intent);
+  return aims(asked, intent) ? declared(imagined, seat, n) : [];
 }
 
 const aims = (q: Question, intent: Act): boolean =>
@@ -47,32 +48,43 @@ function declared(from: G, seat: Seat, n: number): OddsPreview[] {
   run.listener = (event) => {
     const top = run.state.stack.at(-1);
     if (event.kind !== 'declared' || cases || top?.kind !== 'ability' || !top.attack) return;
-    cases = casesOf(run.state, top, top.attack.target);
+    cases = casesOf(run.state, top, { from, seat, answer: n, item: top.id });
   };
   answer(run, seat, n);
   return cases ?? [];
 }
 
-function casesOf(s: Berserk, item: AbilityItem, target: number): OddsPreview[] {
+function casesOf(s: Berserk, item: AbilityItem, course: Course): OddsPreview[] {
+  const target = item.attack?.target ?? -1;
   const may = defenders(s, rival(item.seat));
   return [
-    caseOf(s, item, target, false),
-    ...may.map((card) => caseOf(s, item, card, true)),
+    caseOf(s, item, target, false, course),
+    ...may.map((card) => caseOf(s, item, card, true, course)),
     ...barred(s, item),
   ];
 }
 
-function caseOf(s: Berserk, item: AbilityItem, against: number, defends: boolean): OddsPreview {
+function caseOf(
+  s: Berserk,
+  item: AbilityItem,
+  against: number,
+  defends: boolean,
+  course: Course,
+): OddsPreview {
   const odds = oddsOf(s, item, against);
-  return odds ? oddsCase(s, odds, defends) : unknownCase(against);
+  if (!odds) return unknownCase(against);
+  const setsOff = setOffBy(course, odds, defends ? against : -1);
+  return oddsCase(s, { ...odds, setsOff }, defends);
 }
 
 /** The strike under way, if this card or nobody steps in. */
-function meeting(s: Berserk, intent: Act): OddsPreview[] {
+function meeting(from: G, seat: Seat, n: number, intent: Act): OddsPreview[] {
+  const s = from.state;
   const item = defendable(s);
   if (!item?.attack) return [];
   const defends = intent.do === 'defend';
-  return [caseOf(s, item, defends ? numberIn(intent, 'card') : item.attack.target, defends)];
+  const against = defends ? numberIn(intent, 'card') : item.attack.target;
+  return [caseOf(s, item, against, defends, { from, seat, answer: n, item: item.id })];
 }
 
 /** Creatures of the target's squad next to it that may not step in, by the reason. */

@@ -277,6 +277,8 @@ export interface Odds {
   readonly dies: number;
   readonly answered: number;
   readonly missed: number;
+  /** Cards whose features it sets off: what comes of these is not in the odds. */
+  readonly setsOff: readonly number[];
 }
 
 export interface Fall {

@@ -3,6 +3,7 @@ import type { Fall, Odds as OddsOf, OddsPreview } from '@vigrid/berserk/table';
 import { useLang } from '../../i18n/index.ts';
 import { join, RuleNumber } from '../../kit/index.ts';
 import type { CaseProps } from '../boards.ts';
+import { useTableInfo } from '../frame/context.ts';
 import { grades, stackWords } from './stack-texts.ts';
 
 export function OddsCase({ preview, now }: CaseProps) {
@@ -33,6 +34,7 @@ const hasOdds = (preview: CaseProps['preview']): preview is OddsPreview => 'odds
 
 function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean }) {
   const { t } = useLang();
+  const { names } = useTableInfo();
   const total = odds.falls.length;
   const shares = [2, 1, 0, -1].map((grade) => ({
     grade,
@@ -81,6 +83,9 @@ function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean
             </li>
           ))}
         </ul>
+        {odds.setsOff.length > 0 && (
+          <p className="odds-note">{t(stackWords.notCounted)(odds.setsOff.map(names.card).join(', '))}</p>
+        )}
       </div>
     </div>
   );

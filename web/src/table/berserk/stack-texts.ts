@@ -30,6 +30,10 @@ export const stackWords = {
   axis: { ru: (mine: string) => `один кубик${mine}`, en: (mine: string) => `one die${mine}` },
   falls: { ru: 'падёт', en: 'it falls' },
   answers: { ru: 'ответит', en: 'it answers' },
+  notCounted: {
+    ru: (names: string) => `Не учтены особенности: ${names}.`,
+    en: (names: string) => `Features not counted: ${names}.`,
+  },
 } satisfies Words;
 
 /** A miss, then the three grades. */
