@@ -18,7 +18,6 @@ import {
   type G,
   type SetupFrame,
   slotOf,
-  type TurnFrame,
   type Valhalla,
 } from './state.ts';
 
@@ -94,14 +93,13 @@ function notAsked(s: Valhalla, seat: Seat, act: ValhallaAct, why: Reason[]): voi
 }
 
 function mayAct(s: Valhalla, seat: Seat, act: ValhallaAct, why: Reason[]): boolean {
-  const turn = s.frames.find((frame): frame is TurnFrame => frame.kind === 'turn') ?? null;
   switch (act.do) {
     case 'draw':
       return mayDraw(s, seat, why);
     case 'add':
       return mayAdd(s, seat, act.card, why);
     case 'addTwo':
-      return mayAddTwo(s, turn, seat, act.cards[0], act.cards[1], why);
+      return mayAddTwo(s, seat, act.cards[0], act.cards[1], why);
     case 'attack':
       return mayAttack(s, seat, act.seat, why);
     case 'assault':

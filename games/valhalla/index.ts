@@ -31,7 +31,7 @@ import { speech } from './text/index.ts';
 
 export const valhalla: Game<Valhalla, ValhallaOptions> = {
   id: 'valhalla',
-  version: 1,
+  version: 2,
   name: { ru: 'Вальхалла', en: 'Valhalla' },
   // V-1.13.
   seats: { min: 1, max: 6 },

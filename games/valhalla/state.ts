@@ -161,7 +161,7 @@ export interface SetupFrame extends Frame {
 
 export interface TurnFrame extends Frame {
   readonly kind: 'turn';
-  /** The squad was empty when the turn began (Thord). */
+  /** The squad was empty when the turn began. */
   empty: boolean;
 }
 

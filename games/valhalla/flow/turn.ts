@@ -154,7 +154,7 @@ function pushLastAttack(g: G): void {
   startDuel(g, 'assault', true);
 }
 
-function actionQuestion({ state: s }: G, f: TurnFrame): ActQuestion<ValhallaAct> {
+function actionQuestion({ state: s }: G): ActQuestion<ValhallaAct> {
   const seat = s.active;
   const { hand } = s.sides[seat];
   const options: ValhallaAct[] = [];
@@ -163,7 +163,7 @@ function actionQuestion({ state: s }: G, f: TurnFrame): ActQuestion<ValhallaAct>
   for (let i = 0; i < hand.length; i++) {
     if (!isWarrior(hand[i])) continue;
     for (let j = i + 1; j < hand.length; j++) {
-      if (mayAddTwo(s, f, seat, hand[i], hand[j])) options.push({ do: 'addTwo', cards: [hand[i], hand[j]] });
+      if (mayAddTwo(s, seat, hand[i], hand[j])) options.push({ do: 'addTwo', cards: [hand[i], hand[j]] });
     }
   }
   if (s.solo) {
@@ -239,27 +239,20 @@ export function mayAdd(s: Valhalla, seat: Seat, card: number, why?: Why): boolea
 }
 
 /** Action B (V-6.10): at most three weapon symbols, so 1 + 1 or 1 + 2 (V-6.11); more with Thord (V-5.3). */
-export function mayAddTwo(
-  s: Valhalla,
-  f: TurnFrame | null,
-  seat: Seat,
-  a: number,
-  b: number,
-  why?: Why,
-): boolean {
+export function mayAddTwo(s: Valhalla, seat: Seat, a: number, b: number, why?: Why): boolean {
   if (a === b || !mayAdd(s, seat, a, why) || !mayAdd(s, seat, b, why)) {
     return a === b ? no(why, { rule: 'V-6.10', why: 'sameCard', card: a }) : false;
   }
-  const most = mostSymbols(s.sides[seat], f);
+  const most = mostSymbols(s.sides[seat]);
   const have = symbolsOf[a] + symbolsOf[b];
   if (have <= most) return true;
   const single = symbolsOf[a] >= 3 || symbolsOf[b] >= 3;
   return no(why, { rule: single ? 'V-6.11' : 'V-6.10', why: 'tooManySymbols', have, need: most });
 }
 
-function mostSymbols(side: Side, f: TurnFrame | null): number {
-  if (!leads(side, jarl.Thord) || squadSize(side) > 1) return 3;
-  return f?.empty ? 5 : 4;
+function mostSymbols(side: Side): number {
+  if (!leads(side, jarl.Thord) || squadSize(side) > 0) return 3;
+  return side.shields <= 2 ? 5 : 4;
 }
 
 export function mayAttackAtAll(s: Valhalla, seat: Seat, why?: Why): boolean {

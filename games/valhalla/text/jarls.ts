@@ -75,10 +75,10 @@ export const jarlTexts: readonly Text[][] = [
     'If the warrior shows three or more weapon symbols, no discard.',
   ),
   said(
-    'Действие B, если в отряде не больше одного воина: до 4 символов оружия вместо 3.',
-    'Action B with at most one warrior in your squad: up to 4 weapon symbols instead of 3.',
-    'Если в начале хода отряд был пуст — до 5.',
-    'If your squad was empty at the start of the turn: up to 5.',
+    'Действие B с пустым отрядом: до 4 символов оружия вместо 3.',
+    'Action B with an empty squad: up to 4 weapon symbols instead of 3.',
+    'Если своих щитов не больше двух — до 5.',
+    'With two or fewer own shields: up to 5.',
   ),
   said(
     'Первый переброс в битве бесплатен, если в нём не больше двух кубиков.',
