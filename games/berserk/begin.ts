@@ -3,7 +3,7 @@ import { below, type Random, type Seat, type Setup, seeded } from '@vigrid/kerne
 import { cardById, cards } from './cards/catalogue.ts';
 import { cells } from './cells.ts';
 import type { Deck } from './decks/decks.ts';
-import { draftDeck, randomDeck } from './decks/random.ts';
+import { randomDeck } from './decks/random.ts';
 import { readyDecks } from './decks/ready.ts';
 import type { SetupFrame } from './flow/setup.ts';
 import { type BerserkOptions, mostTurns } from './options.ts';
@@ -105,6 +105,7 @@ export function newSide(): Side {
     redealsOver: false,
     recruits: [],
     terms: [],
+    aside: [],
   };
 }
 
@@ -122,7 +123,8 @@ export function newCard(s: Berserk, seat: Seat, id: string): number {
 
 function resolve(choice: string | Deck, format: Format, random: Random): Deck {
   if (typeof choice !== 'string') return choice;
-  if (format === 'draft') return draftDeck(random);
+  // The decks of a draft are picked at the table (flow/draft.ts).
+  if (format === 'draft') return { cards: {} };
   if (choice === 'random') return randomDeck(random);
   const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];
   return ready.deck;

@@ -22,6 +22,13 @@ export type BerserkEvent = Told &
   (
     | { readonly kind: 'rolledForOrder'; readonly rolls: readonly number[] }
     | { readonly kind: 'order'; readonly first: Seat; readonly chooser: Seat }
+    /** RB-55: which cards they are, only their player sees. */
+    | {
+        readonly kind: 'boosterOpened' | 'boosterPassed' | 'deckDrafted';
+        readonly seat: Seat;
+        readonly count: number;
+      }
+    | { readonly kind: 'drafted'; readonly seat: Seat; readonly card?: CardRef }
     | { readonly kind: 'dealt'; readonly seat: Seat; readonly count: number }
     | { readonly kind: 'redealAnnounced' | 'redealt' | 'kept'; readonly seat: Seat }
     /** Only how many there are can be seen. */

@@ -6,6 +6,7 @@ import { burial } from './flow/burial.ts';
 import { deal, order, redeals } from './flow/deal.ts';
 import { deploy } from './flow/deploy.ts';
 import { weaken } from './flow/dice.ts';
+import { draft } from './flow/draft.ts';
 import { agree } from './flow/execute.ts';
 import { harm } from './flow/harm.ts';
 import { mend } from './flow/mend.ts';
@@ -24,6 +25,7 @@ import { window } from './flow/window.ts';
 
 export const flows = {
   setup,
+  draft,
   order,
   deal,
   redeals,

@@ -46,9 +46,9 @@ const free: Omit<Recruit, 'card'> = {
 
 /** Cards of a player that lie face down somewhere. */
 function hiddenCards(s: Berserk, of: Seat): number[] {
-  const { deck, deal, recruits } = s.sides[of];
+  const { deck, deal, recruits, aside } = s.sides[of];
   const down = s.pieces.flatMap((piece) => (piece?.hidden && s.owner[piece.card] === of ? piece.card : []));
-  return [...deck, ...deal, ...recruits.map(({ card }) => card), ...down];
+  return [...deck, ...deal, ...recruits.map(({ card }) => card), ...aside, ...down];
 }
 
 /**
@@ -195,12 +195,13 @@ function spokenOf(s: Berserk): ReadonlySet<number> {
 
 /** Every card of the game, wherever it is, in order: none lost, none doubled. */
 export function census(s: Berserk): number[] {
-  const zones = s.sides.flatMap(({ deck, deal, recruits, graveyard, exile }) => [
+  const zones = s.sides.flatMap(({ deck, deal, recruits, graveyard, exile, aside }) => [
     ...deck,
     ...deal,
     ...recruits.map(({ card }) => card),
     ...graveyard,
     ...exile,
+    ...aside,
   ]);
   const inPlay = s.pieces.flatMap((piece) => (piece ? piece.card : []));
   return [...zones, ...inPlay, ...(s.campaign?.sideboards.flat() ?? [])].sort((a, b) => a - b);

@@ -58,6 +58,14 @@ export function readOptions(given: unknown): { options: BerserkOptions } | { pro
     );
   }
   const problems = decks.flatMap((choice) => checkChoice(choice, format, edition));
+  // RB-55.
+  if (format === 'draft' && problems.length === 0 && typeof decks[0] !== typeof decks[1]) {
+    return bad(
+      'В драфте либо оба игрока набирают колоды из бустеров ("random"), либо оба приносят списки.',
+      'In a draft either both players pick their decks from boosters ("random"), or both bring lists.',
+      'B12-G-draft-deck',
+    );
+  }
   return problems.length > 0 ? { problems } : { options: { edition, format, decks, campaign, turns } };
 }
 

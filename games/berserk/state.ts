@@ -7,6 +7,8 @@ import type { Piece } from './state/piece.ts';
 import type { Delayed, Due, Item, Use } from './state/stack.ts';
 
 export type Phase =
+  /** Cards are picked from boosters (RB-55). */
+  | 'draft'
   /** Preliminary phase (B12-401.2). */
   | 'deal'
   | 'recruitment'
@@ -144,6 +146,8 @@ export interface Side {
   recruits: Recruit[];
   /** What was settled for cards of the deal before recruiting (B12-403.1). */
   terms: Term[];
+  /** Drafted cards that are not in the deck (RB-55). */
+  aside: number[];
 }
 
 export interface Recruit {

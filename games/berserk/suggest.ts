@@ -25,6 +25,33 @@ export function worthOf(card: Card): number {
   return 10 * card.cost + (card.elite ? 2 * card.cost : 0) + body / 2 + text + alone;
 }
 
+/** The card to take from a booster: the best by itself, better in elements that were picked before (RB-55). */
+export function suggestPick(s: Berserk, seat: Seat): number {
+  const { deck, deal } = s.sides[seat];
+  const count = counter(s, deck);
+  const worth = (card: number) =>
+    worthOf(cardOf(s, card)) + 5 * cardOf(s, card).elements.reduce((sum, one) => sum + count(one), 0);
+  return deal.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+/** Drafted cards that make the deck worse: as many as may be, of others than its two main elements. */
+export function suggestLeftOut(s: Berserk, seat: Seat, most: number): number[] {
+  const { deck } = s.sides[seat];
+  const count = counter(s, deck);
+  const all = new Set(deck.flatMap((card) => cardOf(s, card).elements));
+  const main = [...all].sort((a, b) => count(b) - count(a) || a.localeCompare(b)).slice(0, 2);
+  return deck
+    .filter((card) => cardOf(s, card).elements.some((element) => !main.includes(element)))
+    .sort((a, b) => worthOf(cardOf(s, a)) - worthOf(cardOf(s, b)))
+    .slice(0, most);
+}
+
+/** How many of these cards have an element. */
+const counter =
+  (s: Berserk, cards: readonly number[]) =>
+  (element: Element): number =>
+    cards.filter((card) => cardOf(s, card).elements.includes(element)).length;
+
 /** What to recruit, in order, from where the player stands now. Nothing if no card can be added. */
 export function suggestSquad(s: Berserk, seat: Seat): Wish[] {
   const side = s.sides[seat];

@@ -115,7 +115,8 @@ test('the table offers boosters, campaigns and the rules of 2009', async () => {
   };
   await begins('Campaign', 'Three battles');
   expect(await page.locator('.seat-plate .plate-sub').first().textContent()).toContain('0 victories');
-  await begins('From boosters');
+  await begins('Draft from boosters');
+  expect(await page.locator('.log-line', { hasText: 'opens a booster' }).count()).toBe(8);
   expect(await page.locator('.deal .card').count()).toBe(12);
   await begins('One battle', '2009');
   expect(await page.locator('.table-top small').textContent()).toBe('2009 edition');

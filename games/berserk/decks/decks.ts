@@ -30,7 +30,7 @@ export const formats: Readonly<Record<Format, Limits>> = {
 };
 
 /** In 2009 no deck has more than 50 cards, of whatever format (B09-100.3); a campaign is of 2012 alone. */
-function limitsOf(format: Format, edition: Edition): Limits {
+export function limitsOf(format: Format, edition: Edition): Limits {
   const limits = formats[format];
   return format === 'draft' ? { ...limits, max: profileFor(edition).draftMost } : limits;
 }

@@ -1,7 +1,8 @@
-/** Decks that chance builds, so that nobody needs to: boosters for a draft, and legal decks with a sensible curve. */
+/** What chance puts together: boosters, and legal decks with a sensible curve, so that nobody needs to build one. */
 import { below, type Random, shuffle } from '@vigrid/kernel';
 import type { Element } from '../abilities/types.ts';
 import { type Card, cards } from '../cards/catalogue.ts';
+import type { Edition } from '../profile.ts';
 import { checkCard, type Deck, formats } from './decks.ts';
 import { rarityOf } from './rarity.ts';
 
@@ -62,27 +63,10 @@ const curve = (size: number): { share: number; fits: (card: Card) => boolean }[]
 };
 
 /** B12-G-booster: six common cards and one that is rare, now and then ultra-rare; no two the same. */
-export function booster(random: Random): Card[] {
-  const common = cards.filter((card) => rarityOf(card) === 'c' || rarityOf(card) === 'u');
+export function booster(random: Random, edition: Edition): Card[] {
+  const legal = cards.filter((card) => checkCard(card, 1, 'draft', edition).length === 0);
+  const common = legal.filter((card) => rarityOf(card) === 'c' || rarityOf(card) === 'u');
   const wanted = below(random, 6) === 0 ? 'x' : 'r';
-  const rare = cards.filter((card) => rarityOf(card) === wanted);
+  const rare = legal.filter((card) => rarityOf(card) === wanted);
   return [...shuffle(random, common.slice()).slice(0, 6), rare[below(random, rare.length)]];
-}
-
-/** How many boosters a drafted deck is built from. */
-export const draftBoosters = 5;
-
-/** A deck of drafted cards: the two elements that came most, neutral cards, then whatever makes it legal. */
-export function draftDeck(random: Random): Deck {
-  const opened = Array.from({ length: draftBoosters }, () => booster(random)).flat();
-  const count = (element: Element) => opened.filter(({ elements }) => elements.includes(element)).length;
-  const best = elementsIn(opened)
-    .sort((a, b) => count(b) - count(a) || a.localeCompare(b))
-    .slice(0, 2);
-  const suits = ({ elements }: Card) => elements.every((element) => best.includes(element));
-  const chosen = [...opened.filter(suits), ...opened.filter((card) => !suits(card))];
-  const size = Math.max(formats.draft.min, Math.min(formats.draft.max, opened.filter(suits).length));
-  const held: Record<string, number> = {};
-  for (const { id } of chosen.slice(0, size)) held[id] = (held[id] ?? 0) + 1;
-  return { cards: held };
 }

@@ -80,11 +80,12 @@ describe('the Deal subphase', () => {
   });
 
   test('[B12-402.3] fifteen cards are dealt, twelve in a draft', () => {
-    for (const [format, count] of [
-      ['constructed', 15],
-      ['draft', 12],
+    const drafted = { cards: { 'WE-1': 20 } };
+    for (const [given, count] of [
+      [{}, 15],
+      [{ format: 'draft', decks: [drafted, drafted] }, 12],
     ] as const) {
-      const table = sit({ format, decks: ['random', 'random'] });
+      const table = sit(given);
       act(table, 0, { do: 'goFirst' });
       expect(table.s.sides.map(({ deal }) => deal.length)).toEqual([count, count]);
     }

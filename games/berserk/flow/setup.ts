@@ -6,6 +6,7 @@ import { alternate, joinsMoment } from './alternate.ts';
 import type { BeforeFrame } from './before.ts';
 import { type DealFrame, type OrderFrame, type RedealFrame, shuffleAnew } from './deal.ts';
 import { type DeployFrame, deployFrame, showForbidding, tellCosts } from './deploy.ts';
+import type { DraftFrame } from './draft.ts';
 import { gather, type RecruitFrame } from './recruit.ts';
 import type { RevealFrame } from './reveal.ts';
 import { buryHostless, type SeatingFrame } from './seating.ts';
@@ -18,6 +19,12 @@ export interface SetupFrame extends Frame {
 const order = (): OrderFrame => ({ kind: 'order', step: 0, chooser: 0 });
 
 export const setup = flow<Berserk, SetupFrame>({
+  draft(g) {
+    const { format, sides } = g.state;
+    if (format === 'draft' && sides.every(({ deck }) => deck.length === 0))
+      push<DraftFrame>(g, { kind: 'draft', step: 0, opened: 0 });
+  },
+
   begin(g) {
     g.state.phase = 'deal';
     for (const side of g.state.sides) {

@@ -98,7 +98,9 @@ function sideView(s: Berserk, side: Side, of: Seat, seat: Seat | null): SideView
     deckSize: side.deck.length,
     deal: own ? side.deal.map((card) => dealCard(s, side, card)) : [],
     dealSize: known || s.phase !== 'recruitment' ? side.deal.length : null,
-    recruits: own ? recruits.map((card) => recruitView(s, side, card)) : [],
+    recruits: own
+      ? (s.phase === 'draft' ? side.deck : recruits).map((card) => recruitView(s, side, card))
+      : [],
     squadSize: own
       ? side.recruits.length + side.squad.length
       : s.phase === 'recruitment'

@@ -61,10 +61,10 @@ export interface SideView {
   readonly gold: number | null;
   readonly silver: number | null;
   readonly deckSize: number;
-  /** Cards dealt: all of one's own, none of the other's. */
+  /** Cards dealt, in a draft the booster in hand: all of one's own, none of the other's. */
   readonly deal: readonly DealCard[];
   readonly dealSize: number | null;
-  /** Recruited and not deployed yet: one's own alone. */
+  /** Recruited and not deployed yet, picked so far in a draft: one's own alone. */
   readonly recruits: readonly RecruitView[];
   /** Cards in the squad, null while they are being recruited in secret. */
   readonly squadSize: number | null;

@@ -33,6 +33,13 @@ describe('events', () => {
   const samples: Samples = {
     rolledForOrder: [{ kind: 'rolledForOrder', rule, rolls: [3, 5] }],
     order: [{ kind: 'order', rule, first: 0, chooser: 1 }],
+    boosterOpened: [{ kind: 'boosterOpened', rule, seat: 0, count: 7 }],
+    boosterPassed: [{ kind: 'boosterPassed', rule, seat: 0, count: 6 }],
+    drafted: [
+      { kind: 'drafted', rule, seat: 0 },
+      { kind: 'drafted', rule, seat: 0, card: nomad },
+    ],
+    deckDrafted: [{ kind: 'deckDrafted', rule, seat: 1, count: 24 }],
     dealt: [{ kind: 'dealt', rule, seat: 0, count: 15 }],
     redealAnnounced: [{ kind: 'redealAnnounced', rule, seat: 0 }],
     redealt: [{ kind: 'redealt', rule, seat: 0 }],

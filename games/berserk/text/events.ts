@@ -49,6 +49,27 @@ const lines: Lines<Kind> = {
   rolledForOrder: ({ rolls }) =>
     say(`Бросок на очерёдность: ${rolls.join(' и ')}.`, `Rolls for the order: ${rolls.join(' and ')}.`),
   order: ({ first }, n) => say(`Первый игрок — ${n.seat(first)}.`, `${n.seat(first)} is the First player.`),
+  boosterOpened: ({ seat, count }, n) =>
+    say(
+      `${n.seat(seat)} вскрывает бустер: ${cards(count).ru}.`,
+      `${n.seat(seat)} opens a booster of ${cards(count).en}.`,
+    ),
+  boosterPassed: ({ seat, count }, n) =>
+    say(
+      `${n.seat(seat)} получает от соперника ${cards(count).ru}.`,
+      `${n.seat(seat)} is handed ${cards(count).en}.`,
+    ),
+  drafted({ seat, card }, n) {
+    const who = n.seat(seat);
+    if (!card) return say(`${who} берёт карту бустера.`, `${who} takes a card of the booster.`);
+    const { ru, en } = name(card, n);
+    return say(`${who} берёт карту: ${ru}.`, `${who} takes ${en}.`);
+  },
+  deckDrafted: ({ seat, count }, n) =>
+    say(
+      `${n.seat(seat)} собирает колоду: ${cards(count).ru}.`,
+      `${n.seat(seat)} builds a deck of ${cards(count).en}.`,
+    ),
   dealt: ({ seat, count }, n) =>
     say(
       `${n.seat(seat)} получает раздачу: ${cards(count).ru}.`,

@@ -56,6 +56,7 @@ export const grades: Readonly<Record<Grade, Text>> = {
 };
 
 export const phases: Readonly<Record<Phase, Text>> = {
+  draft: { ru: 'Драфт', en: 'Draft' },
   deal: { ru: 'Раздача', en: 'Deal' },
   recruitment: { ru: 'Набор отряда', en: 'Recruitment' },
   deployment: { ru: 'Расстановка', en: 'Deployment' },

@@ -7,6 +7,8 @@ import { isKey, nameOf, say, wounds } from './say.ts';
 export type Ask =
   | 'order'
   | 'redeal'
+  | 'draftPick'
+  | 'leaveOut'
   | 'loserChooses'
   | 'beforeRecruit'
   | 'recruit'
@@ -64,6 +66,8 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       `Do you keep this deal or redeal for 1 gold crystal${have.en}?`,
     );
   },
+  draftPick: asked('Какую карту бустера вы берёте?', 'Which card of the booster do you take?'),
+  leaveOut: asked('Какие карты не войдут в колоду?', 'Which cards do you leave out of your deck?'),
   loserChooses: asked('Какие карты вы берёте в раздачу?', 'Which cards do you take into your deal?'),
   beforeRecruit: asked('Показать карту до набора отряда?', 'Do you show a card before recruiting?'),
   recruit: asked('Кого взять в отряд?', 'Whom do you recruit?'),
@@ -106,8 +110,8 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
     const by = nameOf(q.about?.source, names);
     const target = nameOf(q.about?.target, names);
     return say(
-      `${by.ru} бьёт, ответит ${target.ru}. Ослабить свой удар, чтобы ответа не было?`,
-      `${by.en} strikes and ${target.en} strikes back. Do you weaken your strike to avoid that?`,
+      `${by.ru} и ${target.ru} бьют друг друга. Ослабить свой удар, чтобы встречного не было?`,
+      `${by.en} and ${target.en} strike each other. Weaken your strike so that the other one misses?`,
     );
   },
   replace(q, names) {

@@ -40,6 +40,8 @@ describe('questions', () => {
     order: { ...act, ask: 'order' },
     burial: { ...base, kind: 'order', ask: 'burial', items: [0, 1] },
     redeal: { ...act, ask: 'redeal', about: { amount: 24 } },
+    draftPick: { ...pick, ask: 'draftPick' },
+    leaveOut: { ...pick, ask: 'leaveOut', min: 0, max: 2 },
     loserChooses: { ...pick, ask: 'loserChooses', min: 2, max: 2 },
     beforeRecruit: { ...act, ask: 'beforeRecruit' },
     recruit: { ...act, ask: 'recruit' },

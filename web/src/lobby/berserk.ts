@@ -27,8 +27,8 @@ export const berserk: Extras = {
         },
         {
           value: 'draft',
-          label: { ru: 'Бой из бустеров', en: 'From boosters' },
-          about: { ru: 'Колоды из случайных наборов', en: 'Decks out of random packs' },
+          label: { ru: 'Драфт из бустеров', en: 'Draft from boosters' },
+          about: { ru: 'Карта себе, остальные сопернику', en: 'Pick a card, pass the rest' },
         },
         {
           value: 'campaign',

@@ -1,7 +1,7 @@
 /** Putting a squad together: the deal on the left, crystals, the squad and the card that is looked at on the right. */
 import type { BerserkAct, DealCard, RecruitView } from '@vigrid/berserk/table';
 import type { SeatTaken } from '@vigrid/server/protocol';
-import { useLang } from '../../i18n/index.ts';
+import { type Both, useLang } from '../../i18n/index.ts';
 import { Card, Crystal, elements, isElite } from '../../kit/berserk/index.ts';
 import { Band, Glyph, join, RuleNumber, Sheet } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
@@ -27,34 +27,57 @@ export function Recruiting({ view, below, seats }: RecruitingProps) {
   const { t } = useLang();
   const narrow = useLayout() === 'narrow';
   const side = view.sides[below];
-  const mine = view.seat === below;
   return (
     <div className="berserk-board recruiting">
       <section className="deal-area" aria-label={t(recruitWords.yourDeal)}>
         {narrow && <Treasury view={view} side={side} seat={below} />}
-        {!narrow && (
-          <header>
-            <h2>{t(mine ? recruitWords.yourDeal : recruitWords.deals)}</h2>
-            <p>
-              {t(recruitWords.dealSub)(side.dealSize ?? 0)} <RuleNumber id="B12-403.2.2" />
-            </p>
-          </header>
-        )}
+        {!narrow && <Heading view={view} side={side} mine={view.seat === below} />}
         <ul className="deal">
-          {dealOf(side).map((card) => (
+          {dealOf(view, side).map((card) => (
             <li key={card.id}>{'price' in card ? <Dealt card={card} /> : <TakenCard card={card} />}</li>
           ))}
         </ul>
-        {narrow && <Squad side={side} width={44} />}
+        {narrow && <Squad view={view} side={side} width={44} />}
         {narrow && <Plate view={view} seat={1 - below} own={false} person={seats[1 - below]} />}
       </section>
     </div>
   );
 }
 
-/** Every card keeps its place, whether it is taken or not. */
-const dealOf = ({ deal, recruits }: SideView): (DealCard | RecruitView)[] =>
-  [...deal, ...recruits].toSorted((a, b) => a.id - b.id);
+interface SideProps {
+  readonly view: BerserkView;
+  readonly side: SideView;
+}
+
+function Heading({ view, side, mine }: SideProps & { readonly mine: boolean }) {
+  const { t } = useLang();
+  const { title, sub, rule } = headingOf(view, side, mine);
+  return (
+    <header>
+      <h2>{t(title)}</h2>
+      <p>
+        {t(sub)} <RuleNumber id={rule} />
+      </p>
+    </header>
+  );
+}
+
+function headingOf({ phase }: BerserkView, side: SideView, mine: boolean) {
+  const w = recruitWords;
+  const say = (sub: Both<(n: number) => string>, n: number) => ({ ru: sub.ru(n), en: sub.en(n) });
+  if (phase !== 'draft') {
+    const sub = say(w.dealSub, side.dealSize ?? 0);
+    return { title: mine ? w.yourDeal : w.deals, sub, rule: 'B12-403.2.2' };
+  }
+  if (!side.dealSize) return { title: w.drafted, sub: say(w.draftedSub, 0), rule: 'B12-G-draft-deck' };
+  return { title: mine ? w.booster : w.drafts, sub: say(w.boosterSub, side.deckSize), rule: 'RB-55' };
+}
+
+/** Every card keeps its place, whether it is taken or not; in a draft the booster goes on alone. */
+function dealOf({ phase }: BerserkView, { deal, recruits }: SideView): (DealCard | RecruitView)[] {
+  if (phase !== 'draft') return [...deal, ...recruits].toSorted((a, b) => a.id - b.id);
+  return deal.length > 0 ? [...deal] : recruits.map(({ id, def }) => ({ id, def, price: null }));
+}
 
 /** What the rail says meanwhile. */
 export function RecruitingRail({ view, below, seats }: RecruitingProps) {
@@ -67,7 +90,7 @@ export function RecruitingRail({ view, below, seats }: RecruitingProps) {
       <Treasury view={view} side={side} seat={below} />
       <Plate view={view} seat={1 - below} own={false} person={seats[1 - below]} />
       <div className="squad-and-card">
-        <Squad side={side} />
+        <Squad view={view} side={side} />
         <div className="card-panel" aria-hidden="true">
           {looked && def ? (
             <Face view={view} card={looked.card} def={def} size="full" width={264} below={below} />
@@ -132,18 +155,10 @@ function TakenCard({ card }: { readonly card: RecruitView }) {
 }
 
 /** Crystals left and spent, and what a further element or flyer would mean. */
-function Treasury({
-  view,
-  side,
-  seat,
-}: {
-  readonly view: BerserkView;
-  readonly side: SideView;
-  readonly seat: number;
-}) {
+function Treasury({ view, side, seat }: SideProps & { readonly seat: number }) {
   const { t } = useLang();
   const { gold, silver } = side;
-  if (gold === null || silver === null) return null;
+  if (gold === null || silver === null || view.phase === 'draft') return null;
   const second = view.first !== seat;
   const spent = sums(side);
   const found = side.elements ?? [];
@@ -211,16 +226,18 @@ function CrystalRow({
   );
 }
 
-function Squad({ side, width }: { readonly side: SideView; readonly width?: number }) {
+function Squad({ view, side, width }: SideProps & { readonly width?: number }) {
   const { t } = useLang();
+  const drafting = view.phase === 'draft';
+  const title = t(drafting ? recruitWords.drafted : recruitWords.yourSquad);
   const entryOf = useEntries();
   const entries = side.recruits.map(({ def }) => entryOf(def));
   const lives = entries.reduce((sum, { figures }) => sum + (figures.lives ?? 0), 0);
   const elite = entries.filter(isElite).length;
   return (
-    <section className="squad-area" aria-label={t(recruitWords.yourSquad)}>
+    <section className="squad-area" aria-label={title}>
       <h2>
-        {t(recruitWords.yourSquad)} {entries.length > 0 && <small>{t(recruitWords.pressToPutBack)}</small>}
+        {title} {entries.length > 0 && !drafting && <small>{t(recruitWords.pressToPutBack)}</small>}
       </h2>
       <ul style={{ '--n': entries.length }}>
         {side.recruits.map((card) => (

@@ -39,7 +39,8 @@ export function seatOf(view: BerserkView, card: number): number | null {
 }
 
 /** While squads are put together there is no field to look at. */
-export const isRecruiting = ({ phase }: BerserkView): boolean => phase === 'deal' || phase === 'recruitment';
+export const isRecruiting = ({ phase }: BerserkView): boolean =>
+  phase === 'draft' || phase === 'deal' || phase === 'recruitment';
 
 /** What a piece shows however it lies. */
 export const liveOf = (piece: PieceView, carries = 0): Live => ({

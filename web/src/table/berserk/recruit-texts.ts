@@ -12,6 +12,17 @@ export const recruitWords = {
     en: (n: number) =>
       `${n} ${plural(n, 'en', ['card', 'cards'])} left. What you leave goes back into the deck.`,
   },
+  booster: { ru: 'Бустер', en: 'Booster' },
+  boosterSub: {
+    ru: (n: number) => `Возьмите карту, остальные уйдут сопернику. Взято: ${n} из 28.`,
+    en: (n: number) => `Take a card, the rest goes to your rival. Taken: ${n} of 28.`,
+  },
+  drafted: { ru: 'Взятые карты', en: 'Cards taken' },
+  draftedSub: {
+    ru: () => 'Отметьте до восьми карт, которые не войдут в колоду.',
+    en: () => 'Mark up to eight cards that stay out of your deck.',
+  },
+  drafts: { ru: 'Игроки набирают колоды', en: 'Decks are being drafted' },
   treasury: { ru: 'Казна', en: 'Treasury' },
   gold: { ru: 'Золото', en: 'Gold' },
   silver: { ru: 'Серебро', en: 'Silver' },

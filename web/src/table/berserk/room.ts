@@ -60,7 +60,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
       const name = names.card(target);
       return { ru: words.strikeAt.ru(name), en: words.strikeAt.en(name) };
     },
-    none: (ask) => (ask === 'keepHidden' ? words.revealAll : ask === 'stayClosed' ? words.openAll : null),
+    none: (ask) => nones[ask] ?? null,
     // Few features that wait to be used are named, with what they do.
     atOnce: (question, act) =>
       act.do === 'declare' && question.kind === 'act' && question.options.filter(isDeclared).length <= 3,
@@ -204,7 +204,14 @@ function placed(view: BerserkView): Set<number> {
 
 /** The Preliminary phase has a thread of its own; then that of a turn. */
 function phases(view: BerserkView, { t }: Spoken): Phase[] {
-  const threads = view.turn === 0 ? preliminary : view.edition === '2009' ? turn2009 : turn;
+  const threads =
+    view.turn === 0
+      ? view.format === 'draft'
+        ? drafted
+        : preliminary
+      : view.edition === '2009'
+        ? turn2009
+        : turn;
   const at = threads.findIndex(({ of }) => of.includes(view.phase));
   return threads.map(({ name }, i) => ({
     name: t(name),
@@ -227,6 +234,8 @@ const preliminary: Thread = [
     of: ['battleStart', 'vanguard', 'beginning', 'opening', 'preparation', 'turnStart'],
   },
 ];
+
+const drafted: Thread = [{ name: words.draftPhase, of: ['draft'] }, ...preliminary];
 
 const turn: Thread = [
   { name: words.beginning, of: ['beginning'] },
@@ -251,6 +260,7 @@ function intent(
   const { seat } = view;
   if (seat === null) return null;
   const own = view.sides[seat];
+  if (view.phase === 'draft') return null;
   if (own.deal.some(({ id }) => id === card)) return { do: 'recruit', card };
   if (isRecruiting(view) && own.recruits.some(({ id }) => id === card)) return { do: 'putBack', card };
   const piece = pieceIn(view, card);
@@ -276,11 +286,22 @@ const isUnsaid = (event: GameEvent): boolean =>
   event.kind === 'deployed' ||
   // Who recruits has said so already.
   event.kind === 'gathered' ||
+  // What is left of a booster goes round.
+  event.kind === 'boosterPassed' ||
   (event.kind === 'rollResult' && event.natural === event.result);
+
+/** What choosing no card comes to. */
+const nones: Readonly<Record<string, Text>> = {
+  keepHidden: words.revealAll,
+  stayClosed: words.openAll,
+  leaveOut: words.keepAll,
+};
 
 const glyphs: Readonly<Record<string, string>> = {
   rolledForOrder: 'rolling-dices',
   order: 'flying-flag',
+  boosterOpened: 'poker-hand',
+  drafted: 'poker-hand',
   dealt: 'poker-hand',
   redealt: 'poker-hand',
   recruitedAll: 'meeple-group',

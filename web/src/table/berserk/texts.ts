@@ -15,6 +15,8 @@ export const words = {
   },
   draft: { ru: 'драфт', en: 'draft' },
   campaign: { ru: 'кампания', en: 'campaign' },
+  keepAll: { ru: 'Оставить все', en: 'Keep them all' },
+  draftPhase: { ru: 'Драфт', en: 'Draft' },
   dealPhase: { ru: 'Раздача', en: 'Deal' },
   recruitPhase: { ru: 'Набор', en: 'Recruit' },
   deployPhase: { ru: 'Расстановка', en: 'Deploy' },
