@@ -17,4 +17,4 @@ test('vigrid serve opens the table and stops when asked to', async () => {
   expect(games).toEqual(gameIds.map((id) => expect.objectContaining({ id })));
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
-}, 60_000);
+});

@@ -52,9 +52,7 @@ const playOn = (page: Page, most: number): Promise<{ over: boolean; asked: Recor
     return { over: find('.over-dialog') !== undefined, asked };
   }, most);
 
-test('a whole game against three bots, from one click to the result with its tie-breaks', {
-  timeout: 180_000,
-}, async () => {
+test('a whole game against three bots, from one click to the result with its tie-breaks', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
   await begin(person, 4);

@@ -68,9 +68,7 @@ const playOn = (page: Page, most: number): Promise<{ over: boolean; asked: Recor
     return { over: find('.over-dialog') !== undefined, asked };
   }, most);
 
-test('a whole game of four with all expansions, from one click to scores explained line by line', {
-  timeout: 180_000,
-}, async () => {
+test('a whole game of four with all expansions, from one click to scores explained line by line', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
   await begin(person, ['Four', 'All of them']);
@@ -117,7 +115,7 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
   await person.leave();
 });
 
-test('a whole game alone against a monster, on a phone', { timeout: 180_000 }, async () => {
+test('a whole game alone against a monster, on a phone', async () => {
   const person = await sitDown(browser, { width: 390, height: 844, finger: true });
   const { page, faults } = person;
   await begin(person, ['You against a monster', 'Fenrir']);

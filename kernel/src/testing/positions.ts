@@ -34,7 +34,7 @@ export function positionSuite<S extends State>(
     const { betraying = () => false, most = files.length } = options;
     for (const law of stateLawsOf(options)) {
       const fitting = files.filter(({ text }) => !law.secrecy || !betraying(text));
-      test(law.title, { timeout: runs(60_000) }, () => {
+      test(law.title, { timeout: runs(300_000) }, () => {
         for (let run = 0; run < runs(1); run++) {
           const chance = seeded(`${searchSeed()} ${run} ${law.title}`);
           const picked = most < fitting.length ? shuffle(chance, fitting.slice()).slice(0, most) : fitting;

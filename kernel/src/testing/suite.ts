@@ -25,13 +25,13 @@ export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOp
   describe(`${game.name.en} as any game`, () => {
     for (const law of lawsOf(options)) {
       const numRuns = runs(law.when === 'each' ? 40 : 150);
-      test(law.title, { timeout: runs(60_000) }, () => {
+      test(law.title, { timeout: runs(300_000) }, () => {
         const fault = findFault(game, options, law, numRuns);
         if (fault) throw faultError(fault);
       });
     }
 
-    test('random play ends', { timeout: runs(60_000) }, () => {
+    test('random play ends', { timeout: runs(300_000) }, () => {
       playToTheEnd(game, options, runs(options.games ?? 60));
     });
 
