@@ -204,19 +204,17 @@ function placed(view: BerserkView): Set<number> {
 
 /** The Preliminary phase has a thread of its own; then that of a turn. */
 function phases(view: BerserkView, { t }: Spoken): Phase[] {
-  const threads =
-    view.turn === 0
-      ? view.format === 'draft'
-        ? drafted
-        : preliminary
-      : view.edition === '2009'
-        ? turn2009
-        : turn;
+  const threads = threadsOf(view);
   const at = threads.findIndex(({ of }) => of.includes(view.phase));
   return threads.map(({ name }, i) => ({
     name: t(name),
     state: i < at ? 'done' : i === at ? 'now' : 'next',
   }));
+}
+
+function threadsOf({ turn: number, format, edition }: BerserkView): Thread {
+  if (number === 0) return format === 'draft' ? drafted : preliminary;
+  return edition === '2009' ? turn2009 : turn;
 }
 
 type Thread = readonly {
