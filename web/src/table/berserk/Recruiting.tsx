@@ -27,13 +27,14 @@ export function Recruiting({ view, below, seats }: RecruitingProps) {
   const { t } = useLang();
   const narrow = useLayout() === 'narrow';
   const side = view.sides[below];
+  const entryOf = useEntries();
   return (
     <div className="berserk-board recruiting">
       <section className="deal-area" aria-label={t(recruitWords.yourDeal)}>
         {narrow && <Treasury view={view} side={side} seat={below} />}
         {!narrow && <Heading view={view} side={side} mine={view.seat === below} />}
         <ul className="deal">
-          {dealOf(view, side).map((card) => (
+          {dealOf(view, side, entryOf).map((card) => (
             <li key={card.id}>{'price' in card ? <Dealt card={card} /> : <TakenCard card={card} />}</li>
           ))}
         </ul>
@@ -74,10 +75,20 @@ function headingOf({ phase }: BerserkView, side: SideView, mine: boolean) {
 }
 
 /** Every card keeps its place, whether it is taken or not; in a draft the booster goes on alone. */
-function dealOf({ phase }: BerserkView, { deal, recruits }: SideView): (DealCard | RecruitView)[] {
+function dealOf(
+  { phase }: BerserkView,
+  { deal, recruits }: SideView,
+  entryOf: EntryOf,
+): (DealCard | RecruitView)[] {
   if (phase !== 'draft') return [...deal, ...recruits].toSorted((a, b) => a.id - b.id);
-  return deal.length > 0 ? [...deal] : recruits.map(({ id, def }) => ({ id, def, price: null }));
+  if (deal.length > 0) return [...deal];
+  return byElement(recruits, entryOf).map(({ id, def }) => ({ id, def, price: null }));
 }
+
+type EntryOf = ReturnType<typeof useEntries>;
+
+const byElement = (cards: readonly RecruitView[], entryOf: EntryOf): RecruitView[] =>
+  cards.toSorted((a, b) => entryOf(a.def).dye.localeCompare(entryOf(b.def).dye) || a.cost - b.cost);
 
 /** What the rail says meanwhile. */
 export function RecruitingRail({ view, below, seats }: RecruitingProps) {
@@ -240,7 +251,7 @@ function Squad({ view, side, width }: SideProps & { readonly width?: number }) {
         {title} {entries.length > 0 && !drafting && <small>{t(recruitWords.pressToPutBack)}</small>}
       </h2>
       <ul style={{ '--n': entries.length }}>
-        {side.recruits.map((card) => (
+        {(drafting ? byElement(side.recruits, entryOf) : side.recruits).map((card) => (
           <li key={card.id}>
             <Member card={card} width={width} />
           </li>
