@@ -11,7 +11,9 @@ import {
   type Seat,
   seeded,
 } from '@vigrid/kernel';
+import { isFlying, near } from '../figures.ts';
 import { canDefend, defendable, defenders } from '../flow/defenders.ts';
+import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, rival } from '../state.ts';
 import { oddsOf } from './odds.ts';
@@ -87,6 +89,15 @@ function meeting(from: G, seat: Seat, n: number, intent: Act): OddsPreview[] {
   return [caseOf(s, item, against, defends, { from, seat, answer: n, item: item.id })];
 }
 
+/** Next to those who fight, or in the air with one of them. */
+function standsBy(s: Berserk, piece: Piece, { card, attack }: AbilityItem): boolean {
+  const by = pieceOf(s, card);
+  const to = pieceOf(s, attack?.target ?? -1);
+  if (!by || !to) return false;
+  if (to.cell < 0) return isFlying(s, piece);
+  return near(piece, to) && (isFlying(s, by) || near(piece, by));
+}
+
 /** Creatures of the target's squad next to it that may not step in, by the reason. */
 function barred(s: Berserk, item: AbilityItem): OddsPreview[] {
   if (defendable(s) !== item) return [];
@@ -97,8 +108,8 @@ function barred(s: Berserk, item: AbilityItem): OddsPreview[] {
     if (!piece || piece.hidden || card === item.attack?.target || canDefend(s, piece, item, reasons))
       continue;
     const [reason] = reasons;
-    // Who merely stands elsewhere needs no line of its own.
-    if (!reason || reason.why === 'notNearBoth' || reason.why === 'notNearTarget') continue;
+    // Who stands elsewhere needs no line of its own.
+    if (!reason || !standsBy(s, piece, item)) continue;
     const group = groups.get(reason.why) ?? { reason, cards: [] };
     group.cards.push(card);
     groups.set(reason.why, group);

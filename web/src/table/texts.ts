@@ -13,7 +13,7 @@ export const words = {
     ru: (n: number, name: string) => `Ход ${n} · ${name}`,
     en: (n: number, name: string) => `Turn ${n} · ${name}`,
   },
-  beforeFirst: { ru: 'Перед первым ходом', en: 'Before the first turn' },
+  beforeFirst: { ru: 'До первого хода', en: 'Before turn 1' },
   yours: { ru: 'ваш', en: 'yours' },
   you: { ru: 'вы', en: 'you' },
   thinks: { ru: (name: string) => `Решает ${name}`, en: (name: string) => `${name} decides` },

@@ -34,7 +34,7 @@ export function Plate({ view, seat, own, person }: PlateProps) {
       </b>
       <Clock seat={seat} />
       <span className="army" aria-hidden="true">
-        <i style={{ width: `${all === 0 ? 100 : (100 * left) / all}%` }} />
+        <i style={{ width: `${all > 0 ? (100 * left) / all : view.turn === 0 ? 100 : 0}%` }} />
       </span>
       <span className="plate-sub">
         <span>

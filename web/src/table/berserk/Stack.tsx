@@ -23,11 +23,14 @@ export function StackSheet({ view, below, brief = false }: StackProps) {
   return (
     <Sheet
       className={join('stack-sheet', brief && 'brief')}
-      {...(!brief && { title: t(stackWords.stack), aside: t(stackWords.items)(items.length) })}
+      {...(!brief && {
+        title: t(stackWords.stack),
+        aside: items.length > 0 && t(stackWords.items)(items.length),
+      })}
     >
       <ol className="slabs">
         {shown.map((item, i) => (
-          <li key={item.id} className={join('slab', i === 0 && 'top')}>
+          <li key={item.id} className={join('slab', i === 0 && 'upper')}>
             <Slab item={item} view={view} below={below} />
           </li>
         ))}

@@ -36,7 +36,7 @@ export const recruitWords = {
     en: (n: number) => `Flyers: ${n} of 15 crystals`,
   },
   yourSquad: { ru: 'Ваш отряд', en: 'Your squad' },
-  pressToPutBack: { ru: 'нажмите на карту, чтобы вернуть её', en: 'press a card to put it back' },
+  pressToPutBack: { ru: 'нажмите, чтобы вернуть', en: 'press a card to put it back' },
   cardsWord: {
     ru: (n: number) => plural(n, 'ru', ['карта', 'карты', 'карт']),
     en: (n: number) => plural(n, 'en', ['card', 'cards']),
