@@ -26,8 +26,8 @@ export const tips: readonly Tip[] = [
     id: 'recruit',
     at: ({ question }) => (question?.ask === 'recruit' ? ['.deal', '.question'] : []),
     text: {
-      ru: 'Нажимайте на карты, чтобы взять их в отряд. Золотые карты — только за золото, серебряные — за любое. Сомневаетесь? Нажмите «Набрать за меня».',
-      en: 'Press cards to take them into the squad. Golden ones take gold alone, silver ones either. In doubt, press “Suggest a squad”.',
+      ru: 'Нажмите на карту, чтобы взять её в отряд, ещё раз — чтобы вернуть. Золотые карты стоят только золота, серебряные — любых кристаллов. Сомневаетесь? Нажмите «Набрать за меня».',
+      en: 'Press a card to take it into the squad, again to put it back. Golden ones take gold alone, silver ones either. In doubt, press “Suggest a squad”.',
     },
     rule: 'B12-403.2.1',
   },
@@ -44,7 +44,7 @@ export const tips: readonly Tip[] = [
     id: 'choice',
     at: ({ question, actor }) => (question?.ask === 'choice' && actor === null ? ['.field .own.is-lit'] : []),
     text: {
-      ru: 'Ваш ход. Каждое открытое существо может подвигаться и один раз подействовать, после чего закрывается. Нажмите на любое из светящихся.',
+      ru: 'Ваш ход. Каждое открытое существо может двигаться и один раз действовать, после чего закрывается. Нажмите на любое из светящихся.',
       en: 'Your turn. Each open creature may move and act once, and then closes. Press any that shine.',
     },
     rule: 'B12-412.2',
@@ -83,8 +83,8 @@ export const tips: readonly Tip[] = [
     id: 'weaken',
     at: asking('weaken'),
     text: {
-      ru: 'Вы можете ослабить свой удар на ступень, и тогда враг не ответит.',
-      en: 'You may make your strike one grade weaker, and then the enemy does not strike back.',
+      ru: 'Ослабьте свой удар на ступень, и враг промахнётся.',
+      en: 'Make your strike one grade weaker, and the enemy misses.',
     },
     rule: 'B12-514.4',
   },
