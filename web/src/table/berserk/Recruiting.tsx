@@ -259,7 +259,7 @@ function Squad({ view, side, width }: SideProps & { readonly width?: number }) {
       </ul>
       <p className="squad-sums">
         <b>{entries.length}</b> {t(recruitWords.cardsWord)(entries.length)} <b>{lives}</b>{' '}
-        {t(recruitWords.livesWord)} <b>{elite}</b> {t(recruitWords.eliteWord)}
+        {t(recruitWords.livesWord)(lives)} <b>{elite}</b> {t(recruitWords.eliteWord)(elite)}
       </p>
     </section>
   );

@@ -41,8 +41,14 @@ export const recruitWords = {
     ru: (n: number) => plural(n, 'ru', ['карта', 'карты', 'карт']),
     en: (n: number) => plural(n, 'en', ['card', 'cards']),
   },
-  livesWord: { ru: 'жизней', en: 'lives' },
-  eliteWord: { ru: 'элитных', en: 'elite' },
+  livesWord: {
+    ru: (n: number) => plural(n, 'ru', ['жизнь', 'жизни', 'жизней']),
+    en: (n: number) => plural(n, 'en', ['life', 'lives']),
+  },
+  eliteWord: {
+    ru: (n: number) => plural(n, 'ru', ['элитная', 'элитные', 'элитных']),
+    en: () => 'elite',
+  },
 } satisfies Words;
 
 /** Why a card of the deal can not be recruited, in two or three words. */
