@@ -98,10 +98,11 @@ export function opposing(s: Valhalla, b: Battle, f: Fighter): number {
 export function jarlStrength(s: Valhalla, b: Battle, f: Fighter): number {
   const side = s.sides[f.seat];
   const main = () => inForce(s, b, f, 0);
+  const outnumbered = () => squadSize(side) < opposing(s, b, f);
   const additional = () => inForce(s, b, f, 1) && conditionMet(s, b, f);
   switch (jarlOf(side)) {
     case jarl.Sigvard:
-      return f.attacks ? 0 : (main() ? 1 : 0) + (additional() ? 1 : 0);
+      return f.attacks ? 0 : (main() && outnumbered() ? 1 : 0) + (additional() ? 1 : 0);
     case jarl.Agnar:
       return f.attacks ? (main() ? 1 : 0) + (additional() ? 2 : 0) : 0;
     case jarl.Vetr:

@@ -21,10 +21,10 @@ export const jarlTexts: readonly Text[][] = [
     'With two or fewer cards in hand, keep 1 card more.',
   ),
   said(
-    'В защите: +1.',
-    'In defence: +1.',
-    'Если воинов хотя бы на 2 меньше, чем у атакующего, — ещё +1.',
-    'With at least 2 warriors fewer than the attacker: +1 more.',
+    'В защите, если воинов меньше, чем у атакующего: +1.',
+    'In defence with fewer warriors than the attacker: +1.',
+    'Если меньше хотя бы на 2 — ещё +1.',
+    'With at least 2 fewer: +1 more.',
   ),
   said(
     'В нападении раз за битву поверните свой кубик с X оружием, которое есть на другом вашем свободном кубике.',
