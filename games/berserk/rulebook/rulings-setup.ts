@@ -19,9 +19,9 @@ export const rulingsOnSetup = {
     rules: ['B12-403.2.1', 'B12-106.2'],
   },
   'RB-42': {
-    title: { ru: 'Скрытый симбионт', en: 'A hidden symbiont' },
+    title: { ru: 'Скрытый симбиот', en: 'A hidden symbiont' },
     text: {
-      ru: 'Симбионт или снаряжение, оставленные скрытыми, не получают хозяина и погибают в конце подфазы вскрытия.',
+      ru: 'Симбиот или экипировка, оставленные скрытыми, не получают хозяина и погибают в конце подфазы вскрытия.',
       en: 'A symbiont or equipment that is kept hidden gets no host and dies at the end of the Reveal subphase.',
     },
     rules: ['B12-405.1', 'B12-405.2', 'B12-209.7', 'B12-212.5'],

@@ -15,7 +15,6 @@ export {
   lineOf,
   markers,
   phases,
-  stages,
   types,
 } from './names.ts';
 export type { Ask } from './questions.ts';

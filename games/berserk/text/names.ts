@@ -74,15 +74,6 @@ export const phases: Readonly<Record<Phase, Text>> = {
   main: { ru: 'Главная фаза', en: 'Main phase' },
 };
 
-/** The stages of an attack, a spell or an influence (B12-511.1), as the stack shows them. */
-export const stages = {
-  declared: { ru: 'объявлено', en: 'declared' },
-  rolling: { ru: 'бросок кубика', en: 'die roll' },
-  modifying: { ru: 'модификаторы', en: 'modifiers' },
-  executing: { ru: 'выполнение', en: 'execution' },
-  ending: { ru: 'завершение', en: 'ending' },
-} as const satisfies Record<string, Text>;
-
 export const formats: Readonly<Record<Format, Text>> = {
   constructed: { ru: 'констрактед', en: 'constructed' },
   draft: { ru: 'драфт', en: 'draft' },

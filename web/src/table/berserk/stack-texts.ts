@@ -1,5 +1,11 @@
 /** What the stack and the odds say. */
-import { type AbilityView, featureName, type MoveView } from '@vigrid/berserk/table';
+import {
+  type AbilityView,
+  abilityTypes,
+  featureName,
+  grades as gradeNames,
+  type MoveView,
+} from '@vigrid/berserk/table';
 import { capital, plural } from '@vigrid/kernel/text.ts';
 import type { Both, Words } from '../../i18n/index.ts';
 
@@ -39,29 +45,17 @@ export const stackWords = {
 /** A miss, then the three grades. */
 export const grades: readonly Both<string>[] = [
   { ru: 'мимо', en: 'miss' },
-  { ru: 'слабый', en: 'weak' },
-  { ru: 'средний', en: 'medium' },
-  { ru: 'сильный', en: 'strong' },
+  gradeNames.weak,
+  gradeNames.medium,
+  gradeNames.strong,
 ];
 
 /** What kind it is; of what the rules give, the name. */
 export function abilityName({ type, feature }: AbilityView): Both<string> {
-  if (type !== 'influence' || !feature || feature.feature >= 0) return abilities[type];
-  const { ru, en } = featureName(feature.feature);
+  const given = type === 'influence' && feature !== null && feature.feature < 0;
+  const { ru, en } = given ? featureName(feature.feature) : abilityTypes[type];
   return { ru: capital(ru), en: capital(en) };
 }
-
-const abilities: Readonly<Record<AbilityView['type'], Both<string>>> = {
-  simple: { ru: 'Простой удар', en: 'Simple strike' },
-  special: { ru: 'Особый удар', en: 'Special strike' },
-  magic: { ru: 'Магический удар', en: 'Magic strike' },
-  over: { ru: 'Удар через ряд', en: 'Strike over a row' },
-  shot: { ru: 'Выстрел', en: 'Shot' },
-  throw: { ru: 'Метание', en: 'Throw' },
-  discharge: { ru: 'Разряд', en: 'Discharge' },
-  spell: { ru: 'Заклинание', en: 'Spell' },
-  influence: { ru: 'Воздействие', en: 'Influence' },
-};
 
 export const ways: Readonly<Record<MoveView['way'], Both<string>>> = {
   step: { ru: 'Движение', en: 'Movement' },
