@@ -3,6 +3,7 @@ import type { DeckList, SavedDeck } from '@vigrid/server/protocol';
 import { type ReactNode, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Band, Button, Glyph, join, Scene, Tool } from '../kit/index.ts';
+import { GameTabs } from '../shell/GameTabs.tsx';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { useTitle } from '../shell/theme.ts';
@@ -46,13 +47,7 @@ export function AllDecks() {
         </Button>
       </header>
       {shelf.offers.length > 1 && (
-        <nav className="decks-games" aria-label={t(words.games)}>
-          {shelf.offers.map(({ id, name }) => (
-            <Link key={id} href={address.decks(id)} aria-current={id === game ? 'page' : undefined}>
-              {t(name)}
-            </Link>
-          ))}
-        </nav>
+        <GameTabs games={shelf.offers} here={game} href={(id) => address.decks(id)} />
       )}
       <section aria-labelledby="decks-mine">
         <h2 id="decks-mine">{t(words.mine)}</h2>

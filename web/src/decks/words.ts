@@ -16,7 +16,6 @@ export const words = {
     ru: 'Такой игры за столом нет, или колоды для неё не нужны.',
     en: 'There is no such game at the table, or it needs no decks.',
   },
-  games: { ru: 'Игры', en: 'Games' },
   about: {
     ru: 'Соберите свою или возьмите готовую и переделайте. Колоды хранятся под вашим гостевым именем.',
     en: 'Build one of your own, or take a ready one and change it. Decks are kept with your guest name.',

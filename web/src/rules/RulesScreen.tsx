@@ -3,8 +3,9 @@ import type { Rule, Rulebook, Ruling } from '@vigrid/kernel';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { join } from '../kit/index.ts';
-import { doorOf } from '../lobby/doors.ts';
+import { doorOf, doors } from '../lobby/doors.ts';
 import { Footer } from '../shell/Footer.tsx';
+import { GameTabs } from '../shell/GameTabs.tsx';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
 import { useSections } from '../shell/sections.ts';
@@ -36,6 +37,11 @@ export default function RulesScreen({ game, rule }: RulesScreenProps) {
           <h1>{name}</h1>
           <p className="rules-own">{t(words.own)}</p>
         </header>
+        <GameTabs
+          games={doors.map(({ game: id, name }) => ({ id, name }))}
+          here={game}
+          href={(id) => address.rules(id)}
+        />
         {book === null || book === 'missing' || book === 'failed' ? (
           <p className="rules-state" role="status">
             {t(words[book ?? 'loading'])}

@@ -1,4 +1,5 @@
 import { useLang } from '../i18n/index.ts';
+import { memory } from '../i18n/store.ts';
 import { address } from './router.ts';
 import type { Section } from './TopBar.tsx';
 import { words } from './words.ts';
@@ -11,6 +12,11 @@ export function useSections(here: 'lobby' | 'decks' | 'rules' | 'credits', waiti
     { href: '/#mine', label: t(words.mine), glyph: 'meeple-group', here: false, count: waiting },
     { href: '/#watch', label: t(words.watch), glyph: 'scroll-unfurled', here: false },
     { href: address.decks(), label: t(words.decks), glyph: 'poker-hand', here: here === 'decks' },
-    { href: address.rules('heroes'), label: t(words.rules), glyph: 'rule-book', here: here === 'rules' },
+    {
+      href: address.rules(memory.read('game') ?? 'heroes'),
+      label: t(words.rules),
+      glyph: 'rule-book',
+      here: here === 'rules',
+    },
   ];
 }

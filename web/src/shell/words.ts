@@ -8,6 +8,7 @@ export const words = {
   watch: { ru: 'Смотреть', en: 'Watch' },
   decks: { ru: 'Колоды', en: 'Decks' },
   rules: { ru: 'Правила', en: 'Rulebook' },
+  games: { ru: 'Игры', en: 'Games' },
   copy: { ru: 'Скопировать', en: 'Copy' },
   copied: { ru: 'Скопировано', en: 'Copied' },
   morning: { ru: 'Утро: светлая тема', en: 'Morning: light theme' },
