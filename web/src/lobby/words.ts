@@ -101,7 +101,7 @@ export const words = {
 /** How a bot of this level plays; a level we have no words for goes by its own name. */
 export const bots: Readonly<Record<string, Both<string>>> = {
   random: { ru: 'Новичок: ходит наугад', en: 'Beginner: plays at random' },
-  greedy: { ru: 'Боец: бьёт, где видит выгоду', en: 'Fighter: strikes where it sees a gain' },
+  greedy: { ru: 'Боец: бьёт, где видит выгоду', en: 'Fighter: strikes for gain' },
   search: { ru: 'Мыслитель: считает наперёд', en: 'Thinker: looks ahead' },
 };
 
