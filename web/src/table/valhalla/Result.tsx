@@ -100,7 +100,9 @@ function Lines({ view, scores, lines }: ScoresProps) {
               </small>
             </th>
             {scores.map((score) => (
-              <td key={score.seat}>{score[of]}</td>
+              <td key={score.seat} className={won(score.seat)}>
+                {score[of]}
+              </td>
             ))}
           </tr>
         ))}

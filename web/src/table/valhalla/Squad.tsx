@@ -67,9 +67,10 @@ function Space({ space, n, taken }: { readonly space: number; readonly n: number
 export function MiniSquad({ view, seat }: SquadProps) {
   const { lang } = useLang();
   const entryOf = useEntries();
+  const { squad } = view.sides[seat];
   return (
-    <span className="mini-squad">
-      {view.sides[seat].squad.map(({ space, warrior }) =>
+    <span className="mini-squad" style={{ '--n': squad.length }}>
+      {squad.map(({ space, warrior }) =>
         warrior ? (
           <Card
             key={space}
