@@ -26,6 +26,7 @@ import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Item, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, pieceOf, type Side } from '../state.ts';
 import { abilitiesLine, featureLine } from '../text/card-text.ts';
+import { shortReason } from '../text/reasons.ts';
 import type {
   AttackView,
   BerserkView,
@@ -147,7 +148,8 @@ function dealCard(s: Berserk, side: Side, card: number): DealCard {
   const { id } = cardOf(s, card);
   if (s.phase !== 'recruitment') return { id: card, def: id, price: null };
   const { price, toll } = billFor(s, side, { card });
-  const barred = explainFirst((why) => mayRecruit(s, side, { card }, why));
+  const reason = explainFirst((why) => mayRecruit(s, side, { card }, why));
+  const barred = reason && shortReason(reason);
   return { id: card, def: id, price: { cost: price, penalty: toll, barred } };
 }
 

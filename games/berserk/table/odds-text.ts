@@ -4,6 +4,7 @@ import { capital } from '@vigrid/kernel/text.ts';
 import { grades as gradeNames } from '../abilities/vocabulary.ts';
 import { type Berserk, cardOf } from '../state.ts';
 import { grades } from '../text/names.ts';
+import { shortReason } from '../text/reasons.ts';
 import type { Odds, OddsPreview } from './view.ts';
 
 export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview {
@@ -73,27 +74,16 @@ export const unknownCase = (card: number): OddsPreview => ({
 
 export function barredCase(s: Berserk, reason: Reason, cards: readonly number[]): OddsPreview {
   const names = cards.map((card) => nameOf(s, card));
-  const why = reasons[reason.why] ?? reasons.other;
+  const why = shortReason(reason);
   return {
     cards,
     title: { ru: names.map(({ ru }) => ru).join(', '), en: names.map(({ en }) => en).join(', ') },
-    text: why,
+    text: { ru: `Не защитит: ${why.ru}.`, en: `May not defend: ${why.en}.` },
     rule: reason.rule,
     never: true,
     odds: null,
   };
 }
-
-const reasons: Readonly<Record<string, Text>> = {
-  closed: { ru: 'Не защитит: карта закрыта.', en: 'May not defend: closed.' },
-  committed: { ru: 'Не защитит: действие уже обещано.', en: 'May not defend: its action is promised.' },
-  acted: { ru: 'Не защитит: уже действовала.', en: 'May not defend: it has acted.' },
-  cannotAct: { ru: 'Не защитит: не может действовать.', en: 'May not defend: it can not act.' },
-  cannotDefend: { ru: 'Не может защищать.', en: 'Can not defend.' },
-  noCreature: { ru: 'Защищают только существа.', en: 'Only creatures defend.' },
-  onlyFlyers: { ru: 'Летающих защищают летающие.', en: 'Flyers are defended by flyers.' },
-  other: { ru: 'Не защитит.', en: 'May not defend.' },
-};
 
 const nameOf = (s: Berserk, card: number): Text => {
   const { ru, en } = cardOf(s, card);

@@ -1,5 +1,5 @@
 /** What a seat sees of a game of Berserk. Numbers of cards are those of the state; `def` is the catalogue's id. */
-import type { Preview, Reason, Seat, Text } from '@vigrid/kernel';
+import type { Preview, Seat, Text } from '@vigrid/kernel';
 import type { AbilityType, Element, Until } from '../abilities/types.ts';
 import type { StageName } from '../flow/stages.ts';
 import type { Edition } from '../profile.ts';
@@ -89,7 +89,7 @@ export interface PriceView {
   readonly cost: number;
   readonly penalty: number;
   /** Why it can not be recruited now; null if it can. */
-  readonly barred: Reason | null;
+  readonly barred: Text | null;
 }
 
 export interface RecruitView extends CardRef {

@@ -1,6 +1,13 @@
 /** Refusals while squads are recruited, deployed and seated. */
 import { type Because, because, text } from './because.ts';
 
+/** How many crystals are missing, where that is the whole of it. */
+export const lacking = {
+  gold: (n: number) => text(`не хватает: ${n} зол.`, `${n} gold short`),
+  silver: (n: number) => text(`не хватает: ${n} сер.`, `${n} silver short`),
+  crystals: (n: number) => text(`не хватает: ${n}`, `${n} short`),
+};
+
 export const squadReasons = {
   notInDeal: because(text('не в раздаче', 'not in your deal'), (it) =>
     text(`${it.ru}: этой карты нет в вашей раздаче.`, `${it.en} is not in your deal.`),

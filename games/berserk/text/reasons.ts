@@ -1,7 +1,7 @@
 /** Why something can not be done: a sentence for the log and the pointer, and a tag for the card. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
 import { type Because, because, text } from './because.ts';
-import { squadReasons } from './reasons-squad.ts';
+import { lacking, squadReasons } from './reasons-squad.ts';
 import { isKey, nameOf, say } from './say.ts';
 
 export function reason(r: Reason, lang: Lang, names: Names): string {
@@ -9,9 +9,10 @@ export function reason(r: Reason, lang: Lang, names: Names): string {
   return reasons[r.why].says(nameOf(r.card, names), r)[lang];
 }
 
-/** At most 18 characters, for the tag on a card. */
-export function shortReason(r: Pick<Reason, 'why' | 'have' | 'need'>, lang: Lang): string {
-  return (isKey(reasons, r.why) ? reasons[r.why].tag : notNow)[lang];
+/** In two or three words, for the tag on a card. */
+export function shortReason({ why, have = 0, need = 0 }: Pick<Reason, 'why' | 'have' | 'need'>): Text {
+  if (need > have && isKey(lacking, why)) return lacking[why](need - have);
+  return isKey(reasons, why) ? reasons[why].tag : notNow;
 }
 
 const unknown: Text = say(
@@ -96,7 +97,7 @@ const battleReasons = {
       `${it.en} has declared an action that is not executed yet.`,
     ),
   ),
-  cannotAct: because(text('не может', 'can not act'), (it) =>
+  cannotAct: because(text('не действует', 'can not act'), (it) =>
     text(`${it.ru}: этой карте запрещено действовать.`, `A feature keeps ${it.en} from acting.`),
   ),
   cannotAttack: because(text('не атакует', 'can not attack'), (it) =>
@@ -123,7 +124,7 @@ const battleReasons = {
       'A card of yours must strike while it can; strike first.',
     ),
   ),
-  cannotDefend: because(text('не защищает', 'can not defend'), (it) =>
+  cannotDefend: because(text('запрещено', 'not allowed'), (it) =>
     text(`${it.ru}: этой карте запрещено выступать защитником.`, `A feature keeps ${it.en} from defending.`),
   ),
   cannotAccumulate: because(text('не копит', 'no more chips'), (it) =>

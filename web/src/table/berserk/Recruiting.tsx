@@ -14,7 +14,7 @@ import { looks } from '../looks.ts';
 import { Face } from './Face.tsx';
 import type { BerserkView, SideView } from './game.ts';
 import { Plate } from './Plate.tsx';
-import { recruitWords, shortReason } from './recruit-texts.ts';
+import { recruitWords } from './recruit-texts.ts';
 import { words } from './texts.ts';
 
 interface RecruitingProps {
@@ -124,12 +124,12 @@ function useOnce(card: number): (() => void) | undefined {
 }
 
 function Dealt({ card }: { readonly card: DealCard }) {
-  const { lang } = useLang();
+  const { t, lang } = useLang();
   const entryOf = useEntries();
   const { standing, digit, handlers } = useCard(card.id, card.def, useOnce(card.id));
   const entry = entryOf(card.def);
   const { price } = card;
-  const barred = price?.barred && standing !== 'lit' ? shortReason(price.barred, lang) : null;
+  const barred = price?.barred && standing !== 'lit' ? t(price.barred) : null;
   const toll = price && price.penalty > 0 && !barred ? `−${price.penalty}` : null;
   return (
     <Card

@@ -1,7 +1,6 @@
 /** What is said while squads are recruited. */
-import type { Lang, Reason } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
-import type { Both, Words } from '../../i18n/index.ts';
+import type { Words } from '../../i18n/index.ts';
 
 export const recruitWords = {
   yourDeal: { ru: 'Ваша раздача', en: 'Your deal' },
@@ -50,24 +49,3 @@ export const recruitWords = {
     en: () => 'elite',
   },
 } satisfies Words;
-
-/** Why a card of the deal can not be recruited, in two or three words. */
-export function shortReason({ why, have = 0, need = 0 }: Reason, lang: Lang): string {
-  const short = need - have;
-  const said = shortReasons[why] ?? shortReasons.other;
-  return said[lang](short);
-}
-
-const shortReasons: Readonly<Record<string, Both<(short: number) => string>>> = {
-  gold: { ru: (n) => `не хватает: ${n} зол.`, en: (n) => `${n} gold short` },
-  crystals: { ru: (n) => `не хватает: ${n}`, en: (n) => `${n} short` },
-  silver: { ru: (n) => `не хватает: ${n} сер.`, en: (n) => `${n} silver short` },
-  flyers: { ru: () => 'предел летающих', en: () => 'too many flyers' },
-  elementToll: { ru: () => 'нет золота на стихию', en: () => 'no gold for its element' },
-  unique: { ru: () => 'уникальна', en: () => 'unique' },
-  terrain: { ru: () => 'местность уже есть', en: () => 'one terrain only' },
-  squadFull: { ru: () => 'отряд полон', en: () => 'the squad is full' },
-  notWith: { ru: () => 'не с этим отрядом', en: () => 'not with this squad' },
-  elementals: { ru: () => 'предел стихийных', en: () => 'too many elementals' },
-  other: { ru: () => 'нельзя', en: () => 'not now' },
-};
