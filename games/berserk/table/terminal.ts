@@ -9,6 +9,13 @@ import type { BerserkView, ItemView, PieceView, SideView } from './view.ts';
 /** Texts of Berserk have no symbols in them. */
 export const words = (text: string): string => text;
 
+export const figures: Readonly<Record<string, Text>> = {
+  move: { ru: 'движение', en: 'move' },
+  weak: { ru: 'слабый', en: 'weak' },
+  medium: { ru: 'средний', en: 'medium' },
+  strong: { ru: 'сильный', en: 'strong' },
+};
+
 export function draw(view: BerserkView, sheet: Sheet): string[] {
   const own = view.seat ?? 0;
   const other = 1 - own;
