@@ -125,7 +125,7 @@ export const rulingsOnSetup = {
   'RB-55': {
     title: { ru: 'Как идёт драфт', en: 'How a draft goes' },
     text: {
-      ru: 'Каждый игрок вскрывает бустер, втайне берёт одну карту и передаёт остальные сопернику, пока карты не кончатся; так четыре раза. Из 28 взятых карт игрок может отложить до восьми, остальные — его колода. Кто набрал колоды за другим столом, приносят списки оба.',
+      ru: 'Каждый игрок вскрывает бустер, втайне берёт одну карту и передаёт остальные сопернику, пока карты не кончатся; так четыре раза. Из 28 взятых карт игрок может отложить до восьми, остальные — его колода. Если колоды собраны за другим столом, списки приносят оба.',
       en: 'Each player opens a booster, picks one card in secret and hands the rest to the opponent until none are left; so four times. Of the 28 cards picked up to eight may be left out, the others are the deck. Players who have drafted at another table both bring lists.',
     },
     rules: ['B12-G-draft-deck', 'B12-G-booster'],

@@ -9,7 +9,6 @@ export {
   abilityTypes,
   costName,
   elements,
-  formats,
   grades,
   kindOf,
   lineOf,

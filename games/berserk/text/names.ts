@@ -2,7 +2,7 @@
 import type { Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/kernel/text.ts';
 import type { AbilityType, CardData, CardType, Element, Grade } from '../abilities/types.ts';
-import type { Format, Phase } from '../state.ts';
+import type { Phase } from '../state.ts';
 import { classes, classKey } from './classes.ts';
 import { say } from './say.ts';
 
@@ -72,12 +72,6 @@ export const phases: Readonly<Record<Phase, Text>> = {
   preparation: { ru: 'Подготовка хода', en: 'Turn preparation' },
   turnStart: { ru: 'Начало хода', en: 'Start of the turn' },
   main: { ru: 'Главная фаза', en: 'Main phase' },
-};
-
-export const formats: Readonly<Record<Format, Text>> = {
-  constructed: { ru: 'констрактед', en: 'constructed' },
-  draft: { ru: 'драфт', en: 'draft' },
-  campaign: { ru: 'кампания', en: 'campaign' },
 };
 
 /** Markers on cards and cells, by the keys that card tables use. */

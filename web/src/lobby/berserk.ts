@@ -87,8 +87,8 @@ export const berserk: Extras = {
   noDecks: (chosen) =>
     drafts(chosen)
       ? {
-          ru: 'Каждому вскроют пять бустеров по семь карт и соберут из них колоду. Раздача — двенадцать карт.',
-          en: 'Five boosters of seven cards are opened for each player and made into a deck. Twelve cards are dealt.',
+          ru: 'Каждый вскрывает четыре бустера по семь карт, берёт по одной, а остальные передаёт сопернику. Раздача — двенадцать карт.',
+          en: 'Each player opens four boosters of seven cards, picks one at a time and passes the rest on. Twelve cards are dealt.',
         }
       : null,
   options: (chosen) => {
