@@ -164,7 +164,7 @@ function cellLines(view: BerserkView, cell: number, { ink, names, card }: Sheet)
   const name = ink.dyed(card(piece.def)?.dye ?? '', clip(names.card(piece.id), room - 3));
   return [
     pad(`${mark} ${name}`, room),
-    pad(` ${figures(piece)}`, room),
+    pad(` ${figuresOf(piece)}`, room),
     pad(` ${clip(states(piece, here.length), room - 1)}`, room),
   ];
 }
@@ -187,7 +187,7 @@ const states = (piece: PieceView, here: number): string =>
     .join(' ');
 
 const pieceText = (piece: PieceView, { names }: Sheet): string =>
-  `${names.card(piece.id)} ${figures(piece)}${piece.closed ? ' ↻' : ''}`;
+  `${names.card(piece.id)} ${figuresOf(piece)}${piece.closed ? ' ↻' : ''}`;
 
 function deal(side: SideView, sheet: Sheet): string[] {
   const { lang, ink, names, card, width } = sheet;
