@@ -169,7 +169,7 @@ function cellLines(view: BerserkView, cell: number, { ink, names, card }: Sheet)
   ];
 }
 
-const figures = ({ strike, lives, wounds }: PieceView): string =>
+const figuresOf = ({ strike, lives, wounds }: PieceView): string =>
   [strike?.join('-'), lives === null ? undefined : `♥${Math.max(0, lives - wounds)}/${lives}`]
     .filter(Boolean)
     .join(' ');
