@@ -34,8 +34,8 @@ export const battleEvents: Lines<Battle> = {
     const by = name(card, n);
     const what = named === undefined ? abilityTypes[ability] : featureName(named);
     const at = [
-      // What the rules give is mostly done to the card itself.
-      ...targets.filter(({ id }) => named === undefined || id !== card.id).map((one) => name(one, n)),
+      // Who does something to itself is named already.
+      ...targets.filter(({ id }) => id !== card.id).map((one) => name(one, n)),
       ...cells.map((cell) => say(cellName(cell), cellName(cell))),
     ];
     return at.length === 0
