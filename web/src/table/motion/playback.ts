@@ -1,6 +1,6 @@
 /** Shows updates one after the other, each event in its turn; what is shown at the end is always the newest. */
 import type { Update } from '@vigrid/server/protocol';
-import { flushSync, useCallback, useEffect, useRef, useState } from 'preact/compat';
+import { flushSync, useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
 import type { TableData, TableLink } from '../../net/index.ts';
 import type { Room } from '../boards.ts';
 import type { Spotlight } from './beats.ts';
@@ -53,8 +53,9 @@ export function usePlayback(data: TableData, link: TableLink, room: Room | null,
     stage.calm();
   }, [link, room, stage]);
 
-  useEffect(() => {
-    if (queue.length > 0) void run();
+  // At once, not after the next frame; and not while the last one is still being drawn.
+  useLayoutEffect(() => {
+    if (queue.length > 0) queueMicrotask(run);
     else last.current = now;
   }, [queue, now, run]);
 
