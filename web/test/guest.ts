@@ -64,19 +64,24 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
   return { page, faults, leave: () => context.close() };
 }
 
-/** The table waits for this person, the game is over, or it is somebody else's move. */
-type Moment = { readonly ask: string; readonly kind: string } | 'over' | 'other';
+/** The table waits for this person, or the game is over. */
+type Moment = { readonly ask: string; readonly kind: string } | 'over';
 
-const momentOf = (page: Page): Promise<Moment> =>
+/** Nothing while it is somebody else's move. */
+const momentOf = (page: Page): Promise<Moment | null> =>
   page.evaluate(() => {
     if (document.querySelector('.over-dialog')) return 'over';
     const question = document.querySelector<HTMLElement>('.question[data-ask]');
-    return question ? { ask: question.dataset.ask ?? '', kind: question.dataset.kind ?? '' } : 'other';
+    return question ? { ask: question.dataset.ask ?? '', kind: question.dataset.kind ?? '' } : null;
   });
 
+/** A question is held back while others answer theirs, so it may be gone again when it is read. */
 export async function untilAsked(page: Page): Promise<Moment> {
-  await page.waitForSelector('.question[data-ask], .over-dialog');
-  return momentOf(page);
+  for (;;) {
+    await page.waitForSelector('.question[data-ask], .over-dialog');
+    const moment = await momentOf(page);
+    if (moment) return moment;
+  }
 }
 
 type Answer = (page: Page, moment: { kind: string }) => Promise<void>;
