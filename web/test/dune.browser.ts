@@ -46,7 +46,12 @@ const playOn = (page: Page, most: number): Promise<{ over: boolean; asked: Recor
         '.dune-hand .card.is-lit',
       )?.click();
       await new Promise((resolve) => setTimeout(resolve, 4));
-      find('.question-acts .button.act:enabled', '.question-acts .button:enabled')?.click();
+      // Of several ways to do it one is taken, not the way back.
+      find(
+        '.question-acts .button.act:enabled',
+        '.question-acts .button:enabled:not(.quiet)',
+        '.question-acts .button:enabled',
+      )?.click();
       await until(() => state() !== before);
     }
     return { over: find('.over-dialog') !== undefined, asked };
