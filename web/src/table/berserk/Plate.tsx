@@ -1,4 +1,5 @@
 /** Who sits there, what time is left, how much of the squad: the life thread of a whole army. */
+import { capital } from '@vigrid/kernel/text.ts';
 import type { SeatTaken } from '@vigrid/server/protocol';
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, Identicon, join } from '../../kit/index.ts';
@@ -20,6 +21,8 @@ export function Plate({ view, seat, own, person }: PlateProps) {
   const side = view.sides[seat];
   const { left, all } = livesOf(side);
   const mine = view.seat === seat;
+  const drafting = view.phase === 'draft';
+  const size = drafting ? side.deckSize : side.squadSize;
   const acts =
     view.priority?.seat === seat || (view.priority === null && view.active === seat && view.turn > 0);
   return (
@@ -29,26 +32,26 @@ export function Plate({ view, seat, own, person }: PlateProps) {
     >
       <Identicon name={person?.name ?? ''} />
       <b className="plate-name">
-        {playerName(person, t, mine)}
+        {capital(playerName(person, t, mine))}
         {!mine && person?.online === false && <small> · {t(common.away)}</small>}
       </b>
       <Clock seat={seat} />
       <span className="army" aria-hidden="true">
-        <i style={{ width: `${all > 0 ? (100 * left) / all : view.turn === 0 ? 100 : 0}%` }} />
+        <i style={{ width: `${all > 0 ? (100 * left) / all : 0}%` }} />
       </span>
       <span className="plate-sub">
         <span>
           <Glyph name="meeple-group" />
-          {side.squadSize === null ? t(words.recruits) : t(words.cards)(side.squadSize)}
+          {size === null ? t(words.recruits) : t(words.cards)(size)}
         </span>
         {all > 0 && <span>{t(words.livesOf)(left, all)}</span>}
-        {view.first === seat && <span>{t(words.first)}</span>}
+        {view.first === seat && !drafting && <span>{t(words.first)}</span>}
         {view.campaign && (
           <span>
             {t(words.wins)(view.campaign.wins[seat], view.campaign.to > 0 ? view.campaign.to : null)}
           </span>
         )}
-        {side.gold !== null && isRecruiting(view) && (
+        {side.gold !== null && isRecruiting(view) && !drafting && (
           <span>{t(words.crystals)(side.gold, side.silver ?? 0)}</span>
         )}
       </span>
