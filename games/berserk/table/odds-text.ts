@@ -1,6 +1,6 @@
 /** The odds in words. */
 import type { Reason, Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital, percent } from '@vigrid/kernel/text.ts';
 import { grades as gradeNames } from '../abilities/vocabulary.ts';
 import { type Berserk, cardOf } from '../state.ts';
 import { grades } from '../text/names.ts';
@@ -10,8 +10,8 @@ import type { Odds, OddsPreview } from './view.ts';
 export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview {
   const name = nameOf(s, odds.against);
   const ways = odds.falls.length;
-  const falls = percent(odds.kills, ways);
-  const answers = percent(odds.answered, ways);
+  const falls = percent(odds.kills / ways);
+  const answers = percent(odds.answered / ways);
   const title: Text = defends
     ? { ru: `Защищает ${name.ru}`, en: `If ${name.en} defends` }
     : { ru: `Удар встречает ${name.ru}`, en: `If it meets ${name.en}` };
@@ -19,17 +19,16 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
   const rest = notReckoned(s, odds);
   const text: Text = odds.fight
     ? {
-        ru: `Падёт: ${falls}, ответит: ${answers}. ${shares.ru}${rest.ru}`,
-        en: `Falls: ${falls}, answers: ${answers}. ${shares.en}${rest.en}`,
+        ru: `Падёт: ${falls.ru}, ответит: ${answers.ru}. ${shares.ru}${rest.ru}`,
+        en: `Falls: ${falls.en}, answers: ${answers.en}. ${shares.en}${rest.en}`,
       }
-    : { ru: `Падёт: ${falls}. ${shares.ru}${rest.ru}`, en: `Falls: ${falls}. ${shares.en}${rest.en}` };
-  const tag: Text = { ru: falls, en: falls };
+    : { ru: `Падёт: ${falls.ru}. ${shares.ru}${rest.ru}`, en: `Falls: ${falls.en}. ${shares.en}${rest.en}` };
   return {
     cards: [odds.against],
     title,
     text,
     rule: odds.fight ? 'B12-514.2' : 'B12-514.6',
-    tag,
+    tag: falls,
     odds,
   };
 }
@@ -41,8 +40,8 @@ function gradeShares({ falls, strength }: Odds): Text {
     if (n === 0) return [];
     const { ru, en } = grade < 0 ? miss : grades[gradeNames[grade]];
     const wounds = grade < 0 ? '' : `\u00a0${strength[grade]}`;
-    const share = percent(n, falls.length);
-    return [{ ru: `${ru}${wounds}:\u00a0${share}`, en: `${en}${wounds}:\u00a0${share}` }];
+    const share = percent(n / falls.length);
+    return [{ ru: `${ru}${wounds}:\u00a0${share.ru}`, en: `${en}${wounds}:\u00a0${share.en}` }];
   });
   const told = (lang: 'ru' | 'en') => `${capital(said.map((one) => one[lang]).join(', '))}.`;
   return { ru: told('ru'), en: told('en') };
@@ -89,5 +88,3 @@ const nameOf = (s: Berserk, card: number): Text => {
   const { ru, en } = cardOf(s, card);
   return { ru, en };
 };
-
-const percent = (n: number, of: number): string => `${Math.round((100 * n) / of)}\u00a0%`;

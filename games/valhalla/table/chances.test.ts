@@ -83,7 +83,7 @@ test('the chance of a re-roll is what trying everything gives', () => {
     defender.sort = faces.map(() => 0);
     const chance = bruteForce(run.state, defender, faces, attacker.strength);
     if (chance === 1) continue;
-    expect(tag(run, 1, 'reroll'), faces.join()).toBe(`${Math.round(100 * chance)} %`);
+    expect(tag(run, 1, 'reroll'), faces.join()).toBe(`${Math.round(100 * chance)}%`);
   }
 });
 
@@ -108,9 +108,9 @@ test('Torstein with three armed silences the defender’s jarl, and the chance c
   const [attacker] = run.state.battle?.fighters ?? [];
   attacker.faces[4] = 3;
   const held = tag(run, 0, 'stop');
-  expect(held).toMatch(/^[1-9]\d? %$/);
+  expect(held).toMatch(/^[1-9]\d?%$/);
   attacker.armed |= 4;
-  expect(tag(run, 0, 'stop')).toBe('100 %');
+  expect(tag(run, 0, 'stop')).toBe('100%');
   run.state.sides[0].jarl = run.state.sides[1].jarl;
   expect(tag(run, 0, 'stop')).toBe(held);
 });

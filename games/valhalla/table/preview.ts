@@ -1,5 +1,5 @@
 /** What may come of an act in a battle, as chances. Counted from what everybody sees and the own hand alone. */
-import type { Act, Preview, Seat, Text } from '@vigrid/kernel';
+import { type Act, type Preview, percent, type Seat, type Text } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
@@ -149,32 +149,24 @@ function armCase(s: Valhalla, f: Fighter, card: number): Preview[] {
 }
 
 const chanceCase = (about: readonly number[], chance: number, said: Text, rule: string): Preview => {
-  const percent = percentOf(chance);
-  return told(about, text(`Шанс: ${percent}`, `Chance: ${percent}`), percent, said, rule);
+  const tag = percent(chance);
+  return told(about, text(`Шанс: ${tag.ru}`, `Chance: ${tag.en}`), tag, said, rule);
 };
 
 /** The chance that one card brings: it is told by its name. */
 const cardCase = (card: number, chance: number, said: Text, rule: string): Preview => {
   const { ru, en } = cards[card].name;
-  const percent = percentOf(chance);
-  return told([card], text(`${ru}: ${percent}`, `${en}: ${percent}`), percent, said, rule);
+  const tag = percent(chance);
+  return told([card], text(`${ru}: ${tag.ru}`, `${en}: ${tag.en}`), tag, said, rule);
 };
 
-const told = (about: readonly number[], title: Text, percent: string, said: Text, rule: string): Preview => ({
+const told = (about: readonly number[], title: Text, tag: Text, said: Text, rule: string): Preview => ({
   cards: about,
   title,
   text: said,
   rule,
-  tag: text(percent, percent),
+  tag,
 });
-
-/** Only what is certain is said to be so. */
-function percentOf(chance: number): string {
-  const percent = Math.round(100 * chance);
-  if (percent === 100 && chance < 1 - 1e-9) return '> 99 %';
-  if (percent === 0 && chance > 1e-9) return '< 1 %';
-  return `${percent} %`;
-}
 
 const squad = (s: Valhalla, seat: Seat): number[] => s.sides[seat].squad.filter((card) => card >= 0);
 
@@ -221,6 +213,6 @@ const needlessText = (stand: number): Text =>
   stand === 0
     ? text('Переброс не поможет.', 'A re-roll does not help.')
     : text(
-        `Незачем: вооружить воинов и стоять — ${percentOf(stand)}.`,
-        `No need: to arm warriors and stand gives ${percentOf(stand)}.`,
+        `Незачем: вооружить воинов и стоять — ${percent(stand).ru}.`,
+        `No need: to arm warriors and stand gives ${percent(stand).en}.`,
       );

@@ -1,5 +1,6 @@
 /** The odds of an attack, drawn: every fall of the dice as a patch, then the numbers. */
 import type { Fall, Odds as OddsOf, OddsPreview } from '@vigrid/berserk/table';
+import { percent } from '@vigrid/kernel/text.ts';
 import { useLang } from '../../i18n/index.ts';
 import { join, RuleNumber } from '../../kit/index.ts';
 import type { CaseProps } from '../boards.ts';
@@ -38,7 +39,7 @@ function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean
   const total = odds.falls.length;
   const shares = [2, 1, 0, -1].map((grade) => ({
     grade,
-    share: percent(odds.falls.filter((fall) => fall.grade === grade).length, total),
+    share: t(percent(odds.falls.filter((fall) => fall.grade === grade).length / total)),
   }));
   const rows = odds.fight ? [6, 5, 4, 3, 2, 1] : [1];
   return (
@@ -60,14 +61,14 @@ function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean
       <div>
         <div className="odds-big">
           <p>
-            <b>{percent(odds.kills, total)}</b>
+            <b>{t(percent(odds.kills / total))}</b>
             <span>
               <i className="dm" /> {t(stackWords.falls)}
             </span>
           </p>
           {odds.fight && (
             <p className="red">
-              <b>{percent(odds.answered, total)}</b>
+              <b>{t(percent(odds.answered / total))}</b>
               <span>
                 <i className="cn" /> {t(stackWords.answers)}
               </span>
@@ -116,7 +117,5 @@ const classOf = (fall: Fall): string =>
   ) ?? '';
 
 const gradeClass = (grade: number): string => ['miss', 'weak', 'medium', 'strong'][grade + 1];
-
-const percent = (n: number, of: number): string => `${Math.round((100 * n) / of)} %`;
 
 const signed = (n: number): string => (n === 0 ? '' : n > 0 ? ` (+${n})` : ` (−${-n})`);
