@@ -31,6 +31,13 @@ describe('vigrid simulate', () => {
     expect(out).not.toContain('draws');
   });
 
+  test('counts a victory of partners as one', async () => {
+    const bots = 'random,random,random,random';
+    const args = ['simulate', 'valhalla', '--games', '4', '--bots', bots, '--json'];
+    const [{ wins }] = jsonLines(await vigrid([...args, '--options', '{"companions":"union"}'])).map(Object);
+    expect(wins).toEqual({ random: 4, draw: 0 });
+  });
+
   test.each([
     [['--games', '5'], '--bots is missing.'],
     [['--games', 'many', '--bots', 'random,random'], '--games is a whole number from 1'],

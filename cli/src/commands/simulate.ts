@@ -83,9 +83,12 @@ const newTally = ({ bots: levels }: Series): Tally => ({
   },
 });
 
-/** A game with several winners is a draw, one without a winner is lost by all. */
-const wonBy = (winners: readonly number[], { bots: levels }: Series): string =>
-  winners.length === 0 ? 'lost' : winners.length === 1 ? levels[winners[0]] : 'draw';
+/** Partners win together; what bots of several levels share, or all of them, is a draw. Without a winner all have lost. */
+function wonBy(winners: readonly number[], { bots: levels }: Series): string {
+  const [level, ...others] = new Set(winners.map((at) => levels[at]));
+  if (level === undefined) return 'lost';
+  return others.length > 0 || (winners.length > 1 && winners.length === levels.length) ? 'draw' : level;
+}
 
 function count(
   tally: Tally,
