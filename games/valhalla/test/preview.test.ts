@@ -45,8 +45,8 @@ play:
   );
   const tag = (line: string) =>
     valhalla.preview?.(run, 0, valhalla.scenario.act(run.state, 0, line))[0]?.tag?.en;
-  expect(tag('stop')).toBe('0 %');
-  expect(tag('arm Bera')).toBe('100 %');
-  expect(tag('reroll')).toMatch(/^\d+ %$/);
+  expect(tag('stop')).toBe('0%');
+  expect(tag('arm Bera')).toBe('100%');
+  expect(tag('reroll')).toMatch(/^\d+%$/);
   expect(valhalla.preview?.(run, 1, { do: 'stop' })).toEqual([]);
 });
