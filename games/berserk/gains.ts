@@ -12,6 +12,8 @@ type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
 /** Whose gain it is: for amounts and filters in it. */
 export type Giver = Context & { readonly since: number };
 
+type Tell<K extends GainKind> = (gain: GainOf<K>, by: Giver) => void;
+
 /**
  * The card of a piece with its own features as they are now (B12-G-feature-in-card-text): one that has lost them has
  * none, though it keeps those it was given (B12-112.3, B12-117.4, B09-407.4).
@@ -91,7 +93,7 @@ export function eachGain<K extends GainKind>(
   s: Berserk,
   piece: Piece,
   kind: K,
-  tell: (gain: GainOf<K>, by: Giver) => void,
+  tell: Tell<K>,
   word?: Word,
 ): void {
   if (piece.hidden || !touched(s, piece, gainBit[kind])) return;
@@ -125,12 +127,7 @@ const isOther = (gain: Gain, word: Word | undefined): boolean =>
   word !== undefined && gain.kind === 'word' && gain.word !== word;
 
 /** What the cell on which a card stands gives it (WE-R9). */
-function eachMark<K extends GainKind>(
-  s: Berserk,
-  piece: Piece,
-  kind: K,
-  tell: (gain: GainOf<K>, by: Giver) => void,
-): void {
+function eachMark<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
   for (const mark of s.marks) {
     if (mark.cell !== piece.cell || mark.def < 0) continue;
     const { gains, whose } = cardByNumber(s, mark.def).cellGifts[mark.gift];
@@ -141,12 +138,7 @@ function eachMark<K extends GainKind>(
 }
 
 /** The formation features of those it stands in formation with, where its text says so (Anubisar). */
-function eachBorrowed<K extends GainKind>(
-  s: Berserk,
-  piece: Piece,
-  kind: K,
-  tell: (gain: GainOf<K>, by: Giver) => void,
-): void {
+function eachBorrowed<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
   const by = contextOf(piece);
   for (const mate of lendersOf(s, piece)) {
     for (const entry of textOf(s, mate).gains[kind] ?? []) {
@@ -176,7 +168,7 @@ export function eachAura<K extends GainKind>(
   s: Berserk,
   piece: Piece,
   kind: K,
-  tell: (gain: GainOf<K>, by: Giver) => void,
+  tell: Tell<K>,
   word?: Word,
 ): void {
   for (const side of s.sides) {

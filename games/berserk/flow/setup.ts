@@ -19,6 +19,7 @@ export interface SetupFrame extends Frame {
 const order = (): OrderFrame => ({ kind: 'order', step: 0, chooser: 0 });
 
 export const setup = flow<Berserk, SetupFrame>({
+  /** RB-55: unless drafted decks were brought along. */
   draft(g) {
     const { format, sides } = g.state;
     if (format === 'draft' && sides.every(({ deck }) => deck.length === 0))

@@ -3,7 +3,7 @@ import type { Seat, Text } from '@vigrid/kernel';
 import { type Choice, clip, columns, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
 import type { BerserkAct } from '../acts.ts';
 import { cellAt, halfOf, rankOf } from '../cells.ts';
-import { abilityTypes, cellName, phases } from '../text/index.ts';
+import { abilityTypes, cellName, grades, phases } from '../text/index.ts';
 import type { BerserkView, ItemView, PieceView, SideView } from './view.ts';
 
 /** Texts of Berserk have no symbols in them. */
@@ -11,9 +11,7 @@ export const words = (text: string): string => text;
 
 export const figures: Readonly<Record<string, Text>> = {
   move: { ru: 'движение', en: 'move' },
-  weak: { ru: 'слабый', en: 'weak' },
-  medium: { ru: 'средний', en: 'medium' },
-  strong: { ru: 'сильный', en: 'strong' },
+  ...grades,
 };
 
 export function draw(view: BerserkView, sheet: Sheet): string[] {

@@ -1,7 +1,7 @@
 /** Putting a squad together: the deal on the left, crystals, the squad and the card that is looked at on the right. */
 import type { BerserkAct, DealCard, RecruitView } from '@vigrid/berserk/table';
 import type { SeatTaken } from '@vigrid/server/protocol';
-import { type Both, useLang } from '../../i18n/index.ts';
+import { useLang } from '../../i18n/index.ts';
 import { Card, Crystal, elements, isElite } from '../../kit/berserk/index.ts';
 import { Band, Glyph, join, RuleNumber, Sheet } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
@@ -52,12 +52,12 @@ interface SideProps {
 
 function Heading({ view, side, mine }: SideProps & { readonly mine: boolean }) {
   const { t } = useLang();
-  const { title, sub, rule } = headingOf(view, side, mine);
+  const { title, sub, count, rule } = headingOf(view, side, mine);
   return (
     <header>
       <h2>{t(title)}</h2>
       <p>
-        {t(sub)} <RuleNumber id={rule} />
+        {t(sub)(count)} <RuleNumber id={rule} />
       </p>
     </header>
   );
@@ -65,13 +65,11 @@ function Heading({ view, side, mine }: SideProps & { readonly mine: boolean }) {
 
 function headingOf({ phase }: BerserkView, side: SideView, mine: boolean) {
   const w = recruitWords;
-  const say = (sub: Both<(n: number) => string>, n: number) => ({ ru: sub.ru(n), en: sub.en(n) });
-  if (phase !== 'draft') {
-    const sub = say(w.dealSub, side.dealSize ?? 0);
-    return { title: mine ? w.yourDeal : w.deals, sub, rule: 'B12-403.2.2' };
-  }
-  if (!side.dealSize) return { title: w.drafted, sub: say(w.draftedSub, 0), rule: 'B12-G-draft-deck' };
-  return { title: mine ? w.booster : w.drafts, sub: say(w.boosterSub, side.deckSize), rule: 'RB-55' };
+  const { dealSize, deckSize } = side;
+  if (phase !== 'draft')
+    return { title: mine ? w.yourDeal : w.deals, sub: w.dealSub, count: dealSize ?? 0, rule: 'B12-403.2.2' };
+  if (!dealSize) return { title: w.drafted, sub: w.draftedSub, count: deckSize, rule: 'B12-G-draft-deck' };
+  return { title: mine ? w.booster : w.drafts, sub: w.boosterSub, count: deckSize, rule: 'RB-55' };
 }
 
 /** Every card keeps its place, whether it is taken or not; in a draft the booster goes on alone. */
