@@ -36,9 +36,11 @@ export function Plate({ view, seat, own, person }: PlateProps) {
         {!mine && person?.online === false && <small> · {t(common.away)}</small>}
       </b>
       <Clock seat={seat} />
-      <span className="army" aria-hidden="true">
-        <i style={{ width: `${all > 0 ? (100 * left) / all : 0}%` }} />
-      </span>
+      {(all > 0 || view.turn > 0) && (
+        <span className="army" aria-hidden="true">
+          <i style={{ width: `${all > 0 ? (100 * left) / all : 0}%` }} />
+        </span>
+      )}
       <span className="plate-sub">
         <span>
           <Glyph name="meeple-group" />
