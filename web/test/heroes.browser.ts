@@ -173,7 +173,7 @@ test('cards are played, attack and defend by being pulled', async () => {
       // Onto the hero that is attacked, or among those who attack.
       ['defend', defending, (await shown('.plate.own.is-aimed')) ? '.plate.own' : '.half.rival'],
       ['attack', attacking, '.plate.rival'],
-      ['play', 'body:has(.question[data-ask=main]) .hand-row .card.can', '.half.own'],
+      ['play', playable, '.half.own'],
     ] as const;
     for (const [kind, from, to] of pulls) {
       if (!(await shown(from))) continue;
@@ -192,12 +192,21 @@ test('cards are played, attack and defend by being pulled', async () => {
   });
 
   // Put back where it was, a card does nothing.
-  await playUntil(page, withMouse, async () => (await page.locator('.hand-row .card.can').count()) > 0);
+  await playUntil(page, withMouse, async () => (await page.locator(playable).count()) > 0);
   const held = await page.locator('.hand-row .card').count();
-  await pull(page, '.hand-row .card.can', '.hand-row .card.can');
-  await page.locator('.question[data-ask=main]').waitFor();
+  const said = await page.locator('.log-line').count();
+  const home = middle(await boxOf(page, playable));
+  const gone = page.locator('.hand-row .pulled-away');
+  await page.mouse.move(...home);
+  await page.mouse.down();
+  await page.mouse.move(...middle(await boxOf(page, '.half.own')), { steps: 6 });
+  await gone.waitFor();
+  await page.mouse.move(...home, { steps: 6 });
+  await page.mouse.up();
+  await gone.waitFor({ state: 'detached' });
   expect(await page.locator('.hand-row .card').count()).toBe(held);
-  expect(await page.locator('.hand-row .pulled-away').count()).toBe(0);
+  expect(await page.locator('.log-line').count()).toBe(said);
+  expect(await isMain(page)).toBe(true);
   expect(faults).toEqual([]);
   await person.leave();
 });
@@ -340,6 +349,9 @@ test('a server that dies in the middle of a game costs nobody anything, not even
   await person.leave();
 });
 
+/** Cards of the own hand that can be played now. */
+const playable = 'body:has(.question[data-ask=main]) .hand-row .card.can';
+
 /** Own creatures that can attack now. */
 const attacking = 'body:has(.question[data-ask=main]) .half.own .card.is-lit';
 
@@ -348,13 +360,20 @@ const defending = 'body:has(.question[data-ask=defend]) .half.own .card.is-lit';
 
 /** The first card that is found is pulled to the middle of something else. */
 async function pull(page: Page, from: string, to: string): Promise<void> {
-  const [start, end] = await Promise.all([from, to].map((one) => page.locator(one).first().boundingBox()));
-  if (!start || !end) throw new Error(`There is no ${start ? to : from} to be seen.`);
-  const middle = ({ x, y, width, height }: typeof start) => [x + width / 2, y + height / 2] as const;
-  await page.mouse.move(...middle(start));
+  await page.mouse.move(...middle(await boxOf(page, from)));
   await page.mouse.down();
-  await page.mouse.move(...middle(end), { steps: 6 });
+  await page.mouse.move(...middle(await boxOf(page, to)), { steps: 6 });
   await page.mouse.up();
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
+
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`There is no ${selector} to be seen.`);
+  return box;
 }
 
 const isMain = async (page: Page): Promise<boolean> =>

@@ -1,7 +1,14 @@
 /** The cards that a deck can be made of: searched, filtered, taken by a press, a key or a step. */
 import type { CardEntry } from '@vigrid/kernel';
 import type { CardLimit } from '@vigrid/server/protocol';
-import { memo, type KeyboardEvent as Pressed, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import {
+  memo,
+  type KeyboardEvent as Pressed,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, join, RuleNumber, Toggle } from '../kit/index.ts';
 import { useDesk } from './desk.ts';
@@ -79,7 +86,7 @@ const may = ({ id }: CardEntry, limits: Limits | null): boolean => (limits?.[id]
 
 /** The slash goes to the search, wherever nothing is being written. */
 function useSlash(field: { readonly current: HTMLInputElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const writing = event.target instanceof Element && event.target.matches('input, textarea, select');
       if (event.key !== '/' || writing || document.querySelector('dialog[open]')) return;

@@ -1,5 +1,5 @@
 /** The keyboard: every answer without a mouse. */
-import { useEffect, useLayoutEffect, useRef } from 'preact/compat';
+import { useLayoutEffect, useRef } from 'preact/compat';
 
 export interface Keys {
   /** Enter, while no card or button has the focus. */
@@ -18,11 +18,11 @@ export interface Keys {
 
 export function useKeys(given: Keys): void {
   const current = useRef(given);
-  // Before the next key can come.
+  // Both before the next key can come: an effect after painting would lose one that is pressed at once.
   useLayoutEffect(() => {
     current.current = given;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event)) return;
       current.current.touched();

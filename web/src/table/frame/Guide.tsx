@@ -42,7 +42,8 @@ export default function Guide({ answering }: { readonly answering: Answering }) 
   useEffect(() => {
     if (over) setGuide(room.game, false);
   }, [room.game, over]);
-  useEffect(() => {
+  // What is seen can be answered at once.
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || id === null) return;
       if (!document.querySelector('dialog[open], :popover-open')) noteSaid(room.game, id);
