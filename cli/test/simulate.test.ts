@@ -27,7 +27,7 @@ describe('vigrid simulate', () => {
     const [{ finished, wins }] = jsonLines(await vigrid([...args, '--json'])).map(Object);
     expect({ finished, wins }).toEqual({ finished: 4, wins: { random: 0, lost: 4 } });
     const { out } = await vigrid(args);
-    expect(out).toMatch(/won +0 +0\.0 %\n +lost +4 +100\.0 %/);
+    expect(out).toMatch(/won +0 +0\.0%\n +lost +4 +100\.0%/);
     expect(out).not.toContain('draws');
   });
 

@@ -21,6 +21,8 @@ export function plural(n: number, lang: Lang, forms: readonly string[]): string 
 /** As it stands at the head of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+export const percentSign: Text = { ru: '\u00a0%', en: '%' };
+
 /** A chance of 0 to 1 in percent. Only what is certain is said to be so. */
 export function percent(chance: number): Text {
   const rounded = Math.round(100 * chance);
@@ -30,5 +32,5 @@ export function percent(chance: number): Text {
       : rounded === 0 && chance > 1e-9
         ? '<\u00a01'
         : String(rounded);
-  return { ru: `${told}\u00a0%`, en: `${told}%` };
+  return { ru: `${told}${percentSign.ru}`, en: `${told}${percentSign.en}` };
 }

@@ -1,4 +1,4 @@
-import type { DeckList, Game, ReadyDeck } from '@vigrid/kernel';
+import { type DeckList, type Game, percentSign, type ReadyDeck } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
@@ -80,7 +80,7 @@ export const balance: Command = {
       if (desk.json) desk.printJson({ deck: id, games, wins, share });
       else
         desk.print(
-          `  ${desk.say(name).padEnd(broad)}  ${String(games).padStart(6)}  ${(100 * share).toFixed(1).padStart(5)} %`,
+          `  ${desk.say(name).padEnd(broad)}  ${String(games).padStart(6)}  ${(100 * share).toFixed(1).padStart(5)}${desk.say(percentSign)}`,
         );
     }
     return faults > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { Game, Text } from '@vigrid/kernel';
+import { type Game, percent, type Text } from '@vigrid/kernel';
 import { type Coverage, type CoverageFigures, coverageFigures } from '@vigrid/kernel/coverage.ts';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import type { Command } from '../command.ts';
@@ -109,7 +109,7 @@ function showCoverage(
   const nameOf = (part: string): string =>
     say(game.rulebook.parts?.find(({ name }) => name.en === part)?.name ?? { ru: part, en: part });
   const printFigures = ({ part, rules, enforceable, cited, covered }: CoverageFigures): void => {
-    const percent = (n: number) => `${Math.round((100 * n) / enforceable)} %`;
+    const share = (n: number) => say(percent(n / enforceable));
     if (part) print(nameOf(part));
     print(
       say({
@@ -119,14 +119,14 @@ function showCoverage(
     );
     print(
       say({
-        ru: `  в коде названо ${cited} (${percent(cited)})`,
-        en: `  ${cited} cited by the code (${percent(cited)})`,
+        ru: `  в коде названо ${cited} (${share(cited)})`,
+        en: `  ${cited} cited by the code (${share(cited)})`,
       }),
     );
     print(
       say({
-        ru: `  проверено ${covered} (${percent(covered)})`,
-        en: `  ${covered} proved (${percent(covered)})`,
+        ru: `  проверено ${covered} (${share(covered)})`,
+        en: `  ${covered} proved (${share(covered)})`,
       }),
     );
   };

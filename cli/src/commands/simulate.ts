@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Game, plural } from '@vigrid/kernel';
+import { type Game, percentSign, plural } from '@vigrid/kernel';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
@@ -160,7 +160,9 @@ function show(
   const broad = Math.max(...Object.keys(wins).map((who) => (names[who] ?? who).length));
   for (const [who, won] of Object.entries(wins)) {
     const share = ((100 * won) / games).toFixed(1);
-    print(`  ${(names[who] ?? who).padEnd(broad)}  ${number(won).padStart(9)}  ${share.padStart(5)} %`);
+    print(
+      `  ${(names[who] ?? who).padEnd(broad)}  ${number(won).padStart(9)}  ${share.padStart(5)}${say(percentSign)}`,
+    );
   }
   print(
     say({

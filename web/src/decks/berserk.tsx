@@ -7,12 +7,12 @@ import {
   berserkGlyphs,
   Card,
   Crystal,
-  elements,
   isElite,
   isFlyer,
   quietWords,
   readCard,
 } from '../kit/berserk/index.ts';
+import { elements } from '../kit/elements.ts';
 import { cost, element, itself, keyword, kind, ofClass, titled } from './facets.ts';
 import type { Facet } from './filtering.ts';
 import type { CardFace, GameCards, PriceProps } from './games.ts';

@@ -2,15 +2,8 @@
 import { classes, keywords, terms } from '@vigrid/heroes/text';
 import type { Text } from '@vigrid/kernel';
 import { useLang } from '../i18n/index.ts';
-import {
-  Card,
-  elements,
-  heroesGlyphs,
-  kinds,
-  keywords as marks,
-  readCard,
-  Terms,
-} from '../kit/heroes/index.ts';
+import { elements } from '../kit/elements.ts';
+import { Card, heroesGlyphs, kinds, keywords as marks, readCard, Terms } from '../kit/heroes/index.ts';
 import { Coin } from '../kit/index.ts';
 import { cost, element, itself, keyword, kind, ofClass, titled } from './facets.ts';
 import type { Facet } from './filtering.ts';

@@ -5,13 +5,14 @@ import type { CardEntry, Lang } from '@vigrid/kernel';
 import { speechIn } from '../../i18n/index.ts';
 import { join } from '../Button.tsx';
 import { CardShell, type ShellProps } from '../CardShell.tsx';
+import { elements } from '../elements.ts';
 import { Glyph, useGlyphFile } from '../Glyph.tsx';
 import berserk from '../glyphs.berserk.json?url';
 import { Band, Heart, Mark } from '../marks.tsx';
 import { dyeOf } from '../palettes.ts';
 import { Scene, type SceneKind } from '../Scene.tsx';
 import { Crystal } from './Crystal.tsx';
-import { elements, quietWords, valued, wordGlyphs } from './keywords.ts';
+import { quietWords, valued, wordGlyphs } from './keywords.ts';
 import {
   type CardFigures,
   figuresOf,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { berserk } from '@vigrid/berserk';
 import { expect, test } from 'vitest';
-import { elements, wordGlyphs } from './keywords.ts';
+import { elements } from '../elements.ts';
+import { wordGlyphs } from './keywords.ts';
 import { figuresOf, isElite, readCard } from './reading.ts';
 
 const glyphs: Record<string, string> = {

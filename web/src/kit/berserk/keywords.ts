@@ -1,5 +1,3 @@
-import type { Text } from '@vigrid/kernel';
-
 /** What a named feature of Berserk looks like on a piece. Those without a glyph are read on the card. */
 export const wordGlyphs: Readonly<Record<string, string>> = {
   vanguard: 'flying-flag',
@@ -101,13 +99,3 @@ export const valued: ReadonlySet<string> = new Set([
   'archaalShield',
   'fear',
 ]);
-
-export const elements: Readonly<Record<string, { readonly glyph: string; readonly name: Text }>> = {
-  steppe: { glyph: 'wheat', name: { ru: 'степи', en: 'steppe' } },
-  mountain: { glyph: 'peaks', name: { ru: 'горы', en: 'mountain' } },
-  forest: { glyph: 'pine-tree', name: { ru: 'леса', en: 'forest' } },
-  swamp: { glyph: 'reed', name: { ru: 'болота', en: 'swamp' } },
-  darkness: { glyph: 'evil-moon', name: { ru: 'тьма', en: 'darkness' } },
-  fire: { glyph: 'fire', name: { ru: 'огонь', en: 'fire' } },
-  neutral: { glyph: 'crossed-swords', name: { ru: 'нейтральная', en: 'neutral' } },
-};

@@ -2,7 +2,7 @@
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
 import { speechIn, type Words } from '../../i18n/index.ts';
-import { elements } from './keywords.ts';
+import { elements } from '../elements.ts';
 
 /** What a card on the table is now, where that may differ from what is printed. */
 export interface Live {

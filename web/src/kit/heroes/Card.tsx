@@ -5,13 +5,14 @@ import type { CardEntry, Lang } from '@vigrid/kernel';
 import { speechIn } from '../../i18n/index.ts';
 import { join } from '../Button.tsx';
 import { CardShell, type ShellProps } from '../CardShell.tsx';
+import { elements } from '../elements.ts';
 import { Glyph, useGlyphFile } from '../Glyph.tsx';
 import heroes from '../glyphs.heroes.json?url';
 import { Band, Coin, Heart } from '../marks.tsx';
 import { dyeOf } from '../palettes.ts';
 import { Scene, type SceneKind } from '../Scene.tsx';
 import { AbilityLine, CardText } from './CardText.tsx';
-import { elements, keywords } from './keywords.ts';
+import { keywords } from './keywords.ts';
 import { type Live, present, readCard } from './reading.ts';
 
 export type CardSize = 'full' | 'hand' | 'piece' | 'mini' | 'thumb';

@@ -3,6 +3,6 @@
 export { default as heroesGlyphs } from '../glyphs.heroes.json?url';
 export { Card, type CardProps, type CardSide, type CardSize, Marks } from './Card.tsx';
 export { CardText } from './CardText.tsx';
-export { elements, keywords, kinds } from './keywords.ts';
+export { keywords, kinds } from './keywords.ts';
 export { type Live, readCard } from './reading.ts';
 export { Terms } from './Terms.tsx';

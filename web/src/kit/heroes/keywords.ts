@@ -30,12 +30,3 @@ export const kinds: Readonly<Record<string, { readonly glyph: string; readonly n
   event: { glyph: 'sundial', name: { ru: 'событие', en: 'event' } },
   quest: { glyph: 'checked-shield', name: { ru: 'квест', en: 'quest' } },
 };
-
-export const elements: Readonly<Record<string, { readonly glyph: string; readonly name: Text }>> = {
-  steppe: { glyph: 'wheat', name: { ru: 'степи', en: 'steppe' } },
-  mountain: { glyph: 'peaks', name: { ru: 'горы', en: 'mountain' } },
-  forest: { glyph: 'pine-tree', name: { ru: 'леса', en: 'forest' } },
-  swamp: { glyph: 'reed', name: { ru: 'болота', en: 'swamp' } },
-  darkness: { glyph: 'evil-moon', name: { ru: 'тьма', en: 'darkness' } },
-  neutral: { glyph: 'crossed-swords', name: { ru: 'нейтральная', en: 'neutral' } },
-};

@@ -3,7 +3,8 @@ import { plainText } from '@vigrid/heroes/text';
 import type { CardEntry, Lang } from '@vigrid/kernel';
 import { plural } from '@vigrid/kernel/text.ts';
 import { speechIn, type Words } from '../../i18n/index.ts';
-import { elements, keywords } from './keywords.ts';
+import { elements } from '../elements.ts';
+import { keywords } from './keywords.ts';
 
 /** What a card on the table is now, where that may differ from what is printed. */
 export interface Live {

@@ -84,6 +84,7 @@ function Patch({ odds, brief }: { readonly odds: OddsOf; readonly brief: boolean
             </li>
           ))}
         </ul>
+        <p className="odds-note odds-if">{t(stackWords.ifNobody)}</p>
         {odds.setsOff.length > 0 && (
           <p className="odds-note">{t(stackWords.notCounted)(odds.setsOff.map(names.card).join(', '))}</p>
         )}

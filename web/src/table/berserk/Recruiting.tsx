@@ -2,7 +2,8 @@
 import type { BerserkAct, DealCard, RecruitView } from '@vigrid/berserk/table';
 import type { SeatTaken } from '@vigrid/server/protocol';
 import { useLang } from '../../i18n/index.ts';
-import { Card, Crystal, elements, isElite } from '../../kit/berserk/index.ts';
+import { Card, Crystal, isElite } from '../../kit/berserk/index.ts';
+import { elements } from '../../kit/elements.ts';
 import { Band, Glyph, join, RuleNumber, Sheet } from '../../kit/index.ts';
 import { useCard } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';

@@ -36,6 +36,7 @@ export const stackWords = {
   axis: { ru: (mine: string) => `один кубик${mine}`, en: (mine: string) => `one die${mine}` },
   falls: { ru: 'падёт', en: 'it falls' },
   answers: { ru: 'ответит', en: 'it answers' },
+  ifNobody: { ru: 'Если никто не ответит.', en: 'If nobody responds.' },
   notCounted: {
     ru: (names: string) => `Не учтены особенности: ${names}.`,
     en: (names: string) => `Features not counted: ${names}.`,
