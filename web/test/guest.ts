@@ -99,6 +99,17 @@ export async function play(
   return false;
 }
 
+/** From the lobby to the first question of a game of Heroes against the bot. */
+export async function playHeroes(page: Page, lobby: string): Promise<void> {
+  await page.goto(lobby);
+  await page.locator('[data-door=heroes] .button').first().click();
+  await untilAsked(page);
+}
+
+/** The turn is this person's. */
+export const isMain = async (page: Page): Promise<boolean> =>
+  (await page.locator('.question[data-ask=main]').count()) > 0;
+
 /** Waits for what chance brings sooner or later: a game that ends without it is played again. */
 export async function playUntil(page: Page, answer: Answer, seen: () => Promise<boolean>): Promise<void> {
   while (!(await play(page, answer, seen))) await playAgain(page);
