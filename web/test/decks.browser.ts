@@ -210,15 +210,15 @@ test('a sample hand is dealt, exchanged and drawn on', async () => {
   await copyReady(page);
   await page.getByRole('button', { name: 'Sample hand' }).click();
   const hand = page.locator('.sample-hand .card');
-  expect(await hand.count()).toBe(4);
+  await expect.poll(() => hand.count()).toBe(4);
   await hand.nth(0).click();
   await hand.nth(2).click();
   await page.getByRole('button', { name: 'Exchange 2 cards' }).click();
   await page.getByText('26 left in the deck').waitFor();
   await page.getByRole('button', { name: 'Draw one more' }).click();
-  expect(await hand.count()).toBe(5);
+  await expect.poll(() => hand.count()).toBe(5);
   await page.getByRole('button', { name: 'New hand' }).click();
-  expect(await hand.count()).toBe(4);
+  await expect.poll(() => hand.count()).toBe(4);
   expect(faults).toEqual([]);
   await leave();
 });
@@ -285,7 +285,7 @@ test('a deck of Berserk is built, dealt from and tried against the bot', async (
   await rail(page).getByText('31 cards', { exact: true }).waitFor();
   await rail(page).getByText('fire 1').waitFor();
   await page.getByRole('button', { name: 'Sample deal' }).click();
-  expect(await page.locator('.sample-hand .card').count()).toBe(15);
+  await expect.poll(() => page.locator('.sample-hand .card').count()).toBe(15);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Test against the bot' }).click();
   await page.waitForURL(/\/table\//);

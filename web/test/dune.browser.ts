@@ -1,7 +1,7 @@
 /** Dune in a real browser: a whole game against three bots, why not, the reveal before it is final. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Person, sitDown, untilAsked } from './guest.ts';
+import { type Person, pressOn, sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -17,45 +17,22 @@ async function begin({ page }: Person, seats: number): Promise<void> {
   await untilAsked(page);
 }
 
-/** Presses what is lit, inside the page, until the game is over or so many answers were given; says what was asked. */
-const playOn = (page: Page, most: number): Promise<{ over: boolean; asked: Record<string, number> }> =>
-  page.evaluate(async (answers) => {
-    const find = (...selectors: string[]) =>
-      selectors.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
-    const state = () =>
-      `${document.querySelector('.question')?.innerHTML} ${document.querySelectorAll('.log-line').length}`;
-    const until = async (done: () => boolean) => {
-      const deadline = Date.now() + 15_000;
-      while (!done()) {
-        if (Date.now() > deadline) throw new Error(`Nothing came of it: ${state().slice(0, 400)}`);
-        await new Promise((resolve) => setTimeout(resolve, 4));
-      }
-    };
-    const asked: Record<string, number> = {};
-    for (let n = 0; n < answers; n++) {
-      await until(() => find('.question[data-ask]', '.over-dialog') !== undefined);
-      if (find('.over-dialog')) return { over: true, asked };
-      const question = find('.question[data-ask]');
-      const ask = question?.dataset.ask ?? '';
-      asked[ask] = (asked[ask] ?? 0) + 1;
-      const before = state();
-      find(
-        '.space:is(.can, .is-lit)',
-        '.imperium :is(.card, .stock).is-lit',
-        '.tray-card.is-lit',
-        '.dune-hand .card.is-lit',
-      )?.click();
-      await new Promise((resolve) => setTimeout(resolve, 4));
-      // Of several ways to do it one is taken, not the way back.
-      find(
-        '.question-acts .button.act:enabled',
-        '.question-acts .button:enabled:not(.quiet)',
-        '.question-acts .button:enabled',
-      )?.click();
-      await until(() => state() !== before);
-    }
-    return { over: find('.over-dialog') !== undefined, asked };
-  }, most);
+/** What is pressed where it is lit, the best first. */
+const lit = [
+  '.space:is(.can, .is-lit)',
+  '.imperium :is(.card, .stock).is-lit',
+  '.tray-card.is-lit',
+  '.dune-hand .card.is-lit',
+];
+
+/** Through the choice of a leader to the first turn. */
+async function untilTurn(page: Page): Promise<void> {
+  for (;;) {
+    const moment = await untilAsked(page);
+    if (moment === 'over' || moment.ask === 'turn') return;
+    await pressOn(page, lit, 1);
+  }
+}
 
 test('a whole game against three bots, from one click to the result with its tie-breaks', async () => {
   const person = await sitDown(browser);
@@ -63,7 +40,7 @@ test('a whole game against three bots, from one click to the result with its tie
   await begin(person, 4);
   expect(await page.locator('.dune-seats li').count()).toBe(4);
   expect(await page.locator('.space').count()).toBe(22);
-  const { over, asked } = await playOn(page, 600);
+  const { over, asked } = await pressOn(page, lit, 600);
   expect(over).toBe(true);
   expect(asked.turn).toBeGreaterThan(5);
   expect(await page.locator('.dune-result tbody tr').count()).toBe(4);
@@ -76,7 +53,7 @@ test('a space says why not, and a reveal is summed up before it is final', async
   const { page, faults } = person;
   await begin(person, 1);
   expect(await page.locator('.dune-seats li').count()).toBe(3);
-  while ((await page.locator('.question').getAttribute('data-ask')) !== 'turn') await playOn(page, 1);
+  await untilTurn(page);
   // Nobody begins with the eight Solari of the Swordmaster.
   const dear = page.locator('.space', { hasText: 'Swordmaster' });
   expect(await dear.locator('.space-why').textContent()).toMatch(/Solari short/);
@@ -105,7 +82,7 @@ test('with keys alone, in Russian, on a phone: a card, a space, sent', async () 
   const person = await sitDown(browser, { width: 390, height: 844, lang: 'ru' });
   const { page, faults } = person;
   await begin(person, 2);
-  while ((await page.locator('.question').getAttribute('data-ask')) !== 'turn') await playOn(page, 1);
+  await untilTurn(page);
   expect(await page.locator('.dune-seats li').count()).toBe(3);
   // Folded, the question and the hand leave the board free; a space says why not all the same.
   await page.locator('.question-fold').press('Enter');

@@ -21,6 +21,9 @@ export interface Looks {
   readonly first?: boolean;
 }
 
+/** How long something may take, in milliseconds: more than on any machine, however busy. */
+const patience = 60_000;
+
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env.VIGRID_CHROMIUM;
   if (!executablePath)
@@ -58,7 +61,7 @@ export async function sitDown(browser: Browser, looks: Looks = {}): Promise<Pers
     [lang, first ? '' : 'off', ...(decks ?? [])],
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(patience);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   return { page, faults, leave: () => context.close() };
@@ -128,12 +131,73 @@ export async function respond(page: Page, answer: Answer): Promise<void> {
   if (typeof moment === 'string') return;
   const before = await stateOf(page);
   await answer(page, moment);
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + patience;
   while ((await stateOf(page)) === before) {
     if (Date.now() > deadline) throw new Error(`Nothing came of an answer to "${moment.ask}".`);
     await page.waitForTimeout(10);
   }
 }
+
+/**
+ * Presses what is lit, inside the page, until the game is over or so many answers were given; says what was asked. Of
+ * several things that are lit, the first of these is pressed.
+ */
+export const pressOn = (
+  page: Page,
+  lit: readonly string[],
+  most: number,
+): Promise<{ over: boolean; asked: Record<string, number> }> =>
+  page.evaluate(
+    async ({ lit, most, patience }) => {
+      const find = (...selectors: string[]) =>
+        selectors.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
+      const asking = () => find('.question[data-ask]');
+      const over = () => find('.over-dialog') !== undefined;
+      let changes = 0;
+      const observer = new MutationObserver(() => changes++);
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
+      const until = async (done: () => boolean) => {
+        const deadline = Date.now() + patience;
+        while (!done()) {
+          if (Date.now() > deadline)
+            throw new Error(`Nothing came of an answer to "${find('.question')?.textContent}".`);
+          await pause();
+        }
+      };
+      const asked: Record<string, number> = {};
+      for (let n = 0; n < most; n++) {
+        await until(() => asking() !== undefined || over());
+        const question = asking();
+        if (!question || over()) break;
+        const { ask = '', kind = '' } = question.dataset;
+        asked[ask] = (asked[ask] ?? 0) + 1;
+        const before = changes;
+        find(...lit)?.click();
+        await pause();
+        // A question that is answered leaves the page, and what stands in its place is another.
+        const open = () => asking() === question;
+        const needsMore = () => kind !== 'act' && open() && find('.question-acts .button.act:disabled');
+        for (let picks = 0; picks < 20 && needsMore(); picks++) {
+          find(...lit)?.click();
+          await pause();
+        }
+        if (open()) {
+          const acts = document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)');
+          (find('.question-acts .button.act:enabled') ?? [...acts].at(-1))?.click();
+        }
+        await until(() => changes !== before || over());
+      }
+      observer.disconnect();
+      return { over: over(), asked };
+    },
+    { lit, most, patience },
+  );
 
 /** Enough of the screen to see whether anything has happened. */
 const stateOf = (page: Page): Promise<string> =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Person, sitDown, untilAsked } from './guest.ts';
+import { type Person, pressOn, sitDown, untilAsked } from './guest.ts';
 import { visit } from './visit.ts';
 
 const { house, browser } = await visit();
@@ -22,51 +22,15 @@ async function begin(person: Person, choices: readonly string[], guide = 'off'):
   await page.locator('dialog[open] footer .button.act').click();
 }
 
-/** Presses what is lit, inside the page, until the game is over or so many answers were given; says what was asked. */
-const playOn = (page: Page, most: number): Promise<{ over: boolean; asked: Record<string, number> }> =>
-  page.evaluate(async (answers) => {
-    const find = (...selectors: string[]) =>
-      selectors.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
-    const asking = () => find('.question[data-ask]');
-    const state = () =>
-      `${find('.question')?.innerHTML} ${find('.valhalla-board')?.parentElement?.textContent}`;
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
-    const until = async (done: () => boolean) => {
-      const deadline = Date.now() + 20_000;
-      while (!done()) {
-        if (Date.now() > deadline) throw new Error(`Nothing came of it: ${state().slice(0, 400)}`);
-        await pause();
-      }
-    };
-    const button = () =>
-      find('.question-acts .button.act:enabled') ??
-      [...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)')].at(-1);
-    const asked: Record<string, number> = {};
-    for (let n = 0; n < answers; n++) {
-      await until(() => find('.question[data-ask]', '.over-dialog') !== undefined);
-      if (find('.over-dialog')) break;
-      const { ask = '', kind = '' } = asking()?.dataset ?? {};
-      asked[ask] = (asked[ask] ?? 0) + 1;
-      const before = state();
-      // An attack where it can be made, warriors while it can not; in a battle, whoever can be armed.
-      find(
-        '.vother .button',
-        '.vsquad .card.is-lit',
-        '.card.is-lit',
-        '.tray-card.is-lit',
-        '.die-button.is-lit',
-        '.vspace.is-lit',
-      )?.click();
-      await pause();
-      while (kind !== 'act' && state() === before && find('.question-acts .button.act:disabled')) {
-        find('.card.is-lit', '.tray-card.is-lit', '.die-button.is-lit')?.click();
-        await pause();
-      }
-      if (asking()?.dataset.ask === ask) button()?.click();
-      await until(() => state() !== before || find('.over-dialog') !== undefined);
-    }
-    return { over: find('.over-dialog') !== undefined, asked };
-  }, most);
+/** An attack where it can be made, warriors while it can not; in a battle, whoever can be armed. */
+const lit = [
+  '.vother .button',
+  '.vsquad .card.is-lit',
+  '.card.is-lit',
+  '.tray-card.is-lit',
+  '.die-button.is-lit',
+  '.vspace.is-lit',
+];
 
 test('a whole game of four with all expansions, from one click to scores explained line by line', async () => {
   const person = await sitDown(browser);
@@ -74,7 +38,7 @@ test('a whole game of four with all expansions, from one click to scores explain
   await begin(person, ['Four', 'All of them']);
   await untilAsked(page);
   expect(await page.locator('.vplate').count()).toBe(4);
-  const { over, asked } = await playOn(page, 600);
+  const { over, asked } = await pressOn(page, lit, 600);
   expect(over).toBe(true);
   expect(asked.action).toBeGreaterThan(2);
   expect(asked.ragnarok).toBeGreaterThan(0);
@@ -124,10 +88,10 @@ test('a whole game alone against a monster, on a phone', async () => {
   expect(await page.locator('.voffer .card').count()).toBe(25);
   expect(await page.locator('.voffer .card.back').count()).toBe(0);
   expect(await page.locator('.voffer small').count()).toBe(8);
-  await playOn(page, 2);
+  await pressOn(page, lit, 2);
   expect(await page.locator('.vmonster h2').textContent()).toMatch(/Fenrir I strength \d+/);
   expect(await page.locator('.vsymbol').count()).toBeGreaterThan(2);
-  const { over, asked } = await playOn(page, 600);
+  const { over, asked } = await pressOn(page, lit, 600);
   expect(over).toBe(true);
   expect(asked.attack ?? asked.defend).toBeGreaterThan(0);
   expect(await page.locator('.valhalla-result').textContent()).toMatch(
