@@ -27,6 +27,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
+          // Chromium itself stalls now and then; a fault of ours fails twice, and a second try is told (retry x1).
+          retry: 1,
         },
       },
     ],
