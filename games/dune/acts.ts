@@ -10,7 +10,7 @@ export type DuneAct =
   | { readonly do: 'intrigue'; readonly card: number }
   /** Carry out one of the waiting effects (D-4.8); `source` is a card, or -2 − a space, or -1. */
   | { readonly do: 'resolve'; readonly effect: Effect; readonly clause: number; readonly source: number }
-  | { readonly do: 'deploy' }
+  | { readonly do: 'deploy'; readonly unit?: 'dreadnought' }
   /** Acquire a card with Persuasion (D-9.1). */
   | { readonly do: 'acquire'; readonly card: number; readonly cost: number }
   /** No more: end the turn, leave what is optional. */
@@ -35,4 +35,19 @@ export type DuneAct =
   | { readonly do: 'side'; readonly seat: number }
   /** A space of the board, by its number. */
   | { readonly do: 'space'; readonly space: number }
-  | { readonly do: 'factions'; readonly factions: readonly [Faction, Faction] };
+  | { readonly do: 'factions'; readonly factions: readonly [Faction, Faction] }
+  /** Acquire a Tech tile (D-23.2). */
+  | {
+      readonly do: 'tech';
+      readonly card: number;
+      readonly what: 'spice' | 'solari';
+      readonly cost: number;
+      readonly negotiators: number;
+    }
+  /** Use what a Tech tile offers (D-23.6). */
+  | { readonly do: 'tile'; readonly card: number; readonly ability: number }
+  | { readonly do: 'freighter'; readonly what: 'advance' | 'recall' }
+  /** A dreadnought goes back to the supply for a point (D-23.22). */
+  | { readonly do: 'detonate' }
+  /** A unit of somebody else is made to retreat. */
+  | { readonly do: 'repel'; readonly seat: number; readonly unit: 'troop' | 'dreadnought' };

@@ -2,47 +2,58 @@
 import { below, copy, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { spaces } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
-import { type Card, cards, leaders } from './cards/catalogue.ts';
-import type { DuneOptions } from './options.ts';
-import { rivalLeaders } from './options.ts';
+import { type Card, cards, isIn, leaders } from './cards/catalogue.ts';
+import { abilityOf } from './effects/supply.ts';
+import { epic, ix } from './effects/types.ts';
+import { type DuneOptions, leadersIn, modulesOf } from './options.ts';
 import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
 
 export function begin(setup: Setup<DuneOptions>): Dune {
   const { seats, options } = setup;
   const random = seeded(setup.seed);
-  const { decks, ...zones } = layOut(seats);
+  const modules = modulesOf(options);
+  const { decks, ...zones } = layOut(seats, modules);
   // What a card is never changes, so that all games of so many players share it.
-  const s: Dune = { ...emptyTable(random, seats), ...copy(zones), def: zones.def };
+  const s: Dune = { ...emptyTable(random, seats, modules), ...copy(zones), def: zones.def };
   s.difficulty = Math.max(
     0,
     difficulties.findIndex(({ id }) => id === options.difficulty),
   );
-  const chosen = chooseLeaders(options, random);
+  const chosen = chooseLeaders(options, modules, random);
   for (let seat = 0; seat < seats; seat++) {
-    s.sides.push({ ...newSide(chosen[seat], false), deck: decks[seat].slice() });
+    const side = newSide(s, chosen[seat], false);
+    // Smuggling Operation begins without water (D-20.9).
+    if (abilityOf(side) === 'smuggling') side.water = 0;
+    s.sides.push({ ...side, deck: decks[seat].slice() });
   }
   if (seats === 1) for (const leader of chosen.slice(1)) s.sides.push(newRival(s, leader));
-  if (seats === 2) s.sides.push(newHagal());
+  if (seats === 2) s.sides.push(newHagal(s));
   s.frames.push({ kind: 'setup', step: 0 } as SetupFrame);
   return s;
 }
 /** Every card with its number: the players' decks, and what belongs to nobody. */
-interface Layout extends Pick<Dune, 'def' | 'seen' | 'reserve' | 'deck' | 'intrigues' | 'box' | 'hagal'> {
+interface Layout
+  extends Pick<Dune, 'def' | 'seen' | 'reserve' | 'deck' | 'intrigues' | 'box' | 'hagal' | 'tech'> {
   readonly decks: readonly number[][];
 }
 
-const layouts: Layout[] = [];
+const layouts: Layout[][] = [];
 
-function layOut(players: number): Layout {
-  layouts[players] ??= newLayout(players);
-  return layouts[players];
+function layOut(players: number, modules: number): Layout {
+  layouts[modules] ??= [];
+  layouts[modules][players] ??= newLayout(players, modules);
+  return layouts[modules][players];
 }
 
-function newLayout(players: number): Layout {
+function newLayout(players: number, modules: number): Layout {
   const def: number[] = [];
   const copiesOf = (card: Card) => Array.from({ length: card.copies }, () => def.push(card.def) - 1);
-  const all = (type: Card['type']) => cards.filter((card) => card.type === type);
-  const decks = Array.from({ length: players }, () => all('starting').flatMap(copiesOf));
+  const all = (type: Card['type']) => cards.filter((card) => card.type === type && isIn(card, modules));
+  // Control the Spice stands in for one Dune, the Desert Planet (D-23.27).
+  const starting = all('starting').map((card) =>
+    modules & epic && card.en === 'Dune, the Desert Planet' ? { ...card, copies: card.copies - 1 } : card,
+  );
+  const decks = Array.from({ length: players }, () => starting.flatMap(copiesOf));
   const reserve = all('reserve').map(copiesOf);
   const [deck, intrigues, box] = (['imperium', 'intrigue', 'conflict'] as const).map((type) =>
     all(type).flatMap(copiesOf),
@@ -55,6 +66,7 @@ function newLayout(players: number): Layout {
     intrigues,
     box,
     hagal: hagal.flatMap(copiesOf),
+    tech: [all('tech').flatMap(copiesOf), [], []],
     def,
     seen: def.map(() => 0),
   };
@@ -67,7 +79,7 @@ export function newCard(s: Dune, card: Card): number {
   return s.def.length - 1;
 }
 
-export function emptyTable(random: Random, players: number): Dune {
+export function emptyTable(random: Random, players: number, modules: number): Dune {
   return {
     frames: [],
     random,
@@ -75,6 +87,7 @@ export function emptyTable(random: Random, players: number): Dune {
     given: null,
     result: null,
     players,
+    modules,
     round: 0,
     phase: 'start',
     active: 0,
@@ -102,12 +115,14 @@ export function emptyTable(random: Random, players: number): Dune {
     winner: -1,
     revealed: [],
     difficulty: 0,
+    tech: [[], [], []],
+    flags: spaces.map(() => -1),
     turn: newTurn(),
   };
 }
 
 /** Two Agents, three troops in the garrison, one water (D-2.5, D-1.7, D-2.6). */
-export function newSide(leader: number, automated: boolean): Side {
+export function newSide(s: Dune, leader: number, automated: boolean): Side {
   return {
     leader,
     automated,
@@ -137,28 +152,35 @@ export function newSide(leader: number, automated: boolean): Side {
     discount: 0,
     toDeck: false,
     masterstroke: 0,
+    dreadnoughts: (s.modules & ix) !== 0 ? [2, 0, 0] : [0, 0, 0],
+    negotiators: 0,
+    freighter: 0,
+    tech: [],
+    flipped: [],
+    ahead: [],
+    turns: 0,
+    snoopers: 0b1111,
   };
 }
 
 /** House Hagal of the game for two: three Agents, nothing in the garrison (D-21.2). */
-export function newHagal(): Side {
-  return { ...newSide(-1, true), water: 0, supply: 12, garrison: 0, agents: [-1, -1, -1] };
+export function newHagal(s: Dune): Side {
+  return { ...newSide(s, -1, true), water: 0, supply: 12, garrison: 0, agents: [-1, -1, -1] };
 }
 
 /** A Rival of the solo game (D-22.1). */
 export function newRival(s: Dune, leader: number): Side {
   const { garrison } = difficulties[s.difficulty];
-  return { ...newSide(leader, true), supply: 12 - garrison, garrison };
+  return { ...newSide(s, leader, true), supply: 12 - garrison, garrison };
 }
 
 /** Those named, and for the others different ones by chance (D-2.4). */
-function chooseLeaders({ leaders: own, rivals }: DuneOptions, random: Random): number[] {
+function chooseLeaders({ leaders: own, rivals }: DuneOptions, modules: number, random: Random): number[] {
   const chosen = [...own, ...rivals].map((id) => leaders.findIndex((leader) => leader.id === id));
   // Rivals first: fewer Leaders can be theirs.
   for (let at = chosen.length - 1; at >= 0; at--) {
     if (chosen[at] >= 0) continue;
-    const fit = at < own.length ? leaders : rivalLeaders;
-    const free = fit.filter(({ number }) => !chosen.includes(number));
+    const free = leadersIn(modules, at >= own.length).filter(({ number }) => !chosen.includes(number));
     chosen[at] = free[below(random, free.length)].number;
   }
   return chosen;

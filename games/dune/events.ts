@@ -61,6 +61,31 @@ export type DuneEvent =
   | Told<'noWinner', object>
   | Told<'maker', { space: string; bonus: number }>
   | Told<'harvest', { seat: number; space: string; n: number }>
-  | Told<'end', { winners: readonly number[] }>;
+  | Told<'end', { winners: readonly number[] }>
+  | IxEvent;
 
-export type TrashedFrom = 'hand' | 'discard' | 'play' | 'deck' | 'aside';
+/** What happens with Rise of Ix. */
+export type IxEvent =
+  /** A tile is turned up. */
+  | Told<'tile', { card: CardRef; stack: number }>
+  | Told<'tech', { seat: number; card: CardRef; cost: number }>
+  | Told<'useTile', { seat: number; card: CardRef }>
+  /** To the Ix board, or back where `n` is negative. */
+  | Told<'negotiator', { seat: number; n: number }>
+  /** Where the Freighter is now. */
+  | Told<'freighter', { seat: number; at: number }>
+  | Told<
+      'dreadnought',
+      { seat: number; from: DreadnoughtPlace; to: DreadnoughtPlace; space?: string }
+    >
+  /** Intrigue cards go under their deck. */
+  | Told<'buried', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
+  | Told<'again', { seat: number }>
+  /** One Step Ahead: a card is set aside, or comes back. */
+  | Told<'stepAhead', { seat: number; secret?: Secret<{ card: CardRef }> }>
+  | Told<'stepBack', { seat: number; card: CardRef }>
+  | Told<'snooper', { seat: number; faction: Faction; place: number }>;
+
+export type DreadnoughtPlace = 'supply' | 'garrison' | 'conflict' | 'flag';
+
+export type TrashedFrom = 'hand' | 'discard' | 'play' | 'deck' | 'aside' | 'tech';

@@ -22,11 +22,12 @@ export function redeal(state: Dune, seat: Seat, random: Random): Dune {
       of.hand.sort(byKnowledge);
       of.intrigues.sort(byKnowledge);
     }
-    dealAnew(s, [of.hand, of.deck], known, random);
+    dealAnew(s, [of.hand, of.ahead, of.deck], known, random);
   });
   dealAnew(s, [s.intrigues, ...s.sides.map(({ intrigues }) => intrigues)], known, random);
   dealAnew(s, [s.deck], known, random);
   dealAnew(s, [s.hagal], known, random);
+  dealAnew(s, s.tech, known, random);
   dealConflicts(s, random);
   s.sides.forEach((of, side) => {
     if (side !== seat && of.masterstroke > 0) of.masterstroke = pairsOfFactions[below(random, 6)];
@@ -93,6 +94,8 @@ export function census(s: Dune): number[] {
       ...of.intrigues,
       ...of.waiting,
       ...(of.aside >= 0 ? [of.aside] : []),
+      ...of.ahead,
+      ...of.tech,
     ]),
     ...s.deck,
     ...s.row,
@@ -104,6 +107,7 @@ export function census(s: Dune): number[] {
     ...s.box,
     ...s.hagal,
     ...s.hagalDiscard,
+    ...s.tech.flat(),
     ...s.trashed,
   ].sort((a, b) => a - b);
 }

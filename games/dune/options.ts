@@ -1,7 +1,8 @@
 /** What the players choose before a game: Leaders, and against the Rivals of the solo game how hard it is. */
 import type { Problem } from '@vigrid/kernel';
 import { difficulties } from './board/difficulty.ts';
-import { leaders } from './cards/catalogue.ts';
+import { isIn, type Leader, leaders } from './cards/catalogue.ts';
+import { bitsOf, type Module } from './effects/types.ts';
 
 export interface DuneOptions {
   /** A Leader for each seat by its id, 'any' for one that chance picks. */
@@ -10,17 +11,28 @@ export interface DuneOptions {
   readonly rivals: readonly string[];
   /** How hard the solo game is. */
   readonly difficulty: string;
-  /** Boxes beyond the base game. */
-  readonly expansions: readonly string[];
+  /** What is played with beyond the base game. */
+  readonly expansions: readonly Expansion[];
 }
 
 /** Rivals can not use these (D-22.1). */
 const notRivals = ['lead-paul-atreides', 'lead-helena-richese'];
 
-export const rivalLeaders = leaders.filter(({ id }) => !notRivals.includes(id));
+export const expansions = ['ix', 'epic'] as const satisfies readonly Module[];
+export type Expansion = (typeof expansions)[number];
+
+/** Those whose tables are there, but not their rules. */
+const later = ['immortality', 'uprising'];
 
 const known = ['leaders', 'rivals', 'difficulty', 'expansions'];
-const boxes = ['ix', 'immortality', 'uprising'];
+
+/** The boxes of a game, as bits. */
+export const modulesOf = (options: Pick<DuneOptions, 'expansions'>): number =>
+  bitsOf(['base', ...options.expansions]);
+
+/** Who can lead a player or a Rival with these boxes. */
+export const leadersIn = (modules: number, rival: boolean): readonly Leader[] =>
+  leaders.filter((leader) => isIn(leader, modules) && !(rival && notRivals.includes(leader.id)));
 
 export function readOptions(
   given: unknown,
@@ -45,6 +57,8 @@ export function readOptions(
     difficulty: of.difficulty ?? 'mercenary',
     expansions: of.expansions ?? [],
   };
+  const modules = modulesOf({ expansions: isExpansions(options.expansions) ? options.expansions : [] });
+  const ids = (rival: boolean) => leadersIn(modules, rival).map(({ id }) => id);
   const problems = [
     ...strange.map((key) =>
       sentence(
@@ -52,18 +66,8 @@ export function readOptions(
         `There is no field "${key}", but: ${known.join(', ')}.`,
       ),
     ),
-    ...checkLeaders(
-      'leaders',
-      options.leaders,
-      seats,
-      leaders.map(({ id }) => id),
-    ),
-    ...checkLeaders(
-      'rivals',
-      options.rivals,
-      rivals,
-      rivalLeaders.map(({ id }) => id),
-    ),
+    ...checkLeaders('leaders', options.leaders, seats, ids(false)),
+    ...checkLeaders('rivals', options.rivals, rivals, ids(true)),
     ...checkDifficulty(options.difficulty),
     ...checkExpansions(options.expansions),
   ];
@@ -110,24 +114,31 @@ function checkDifficulty(given: unknown): Problem[] {
   ];
 }
 
-/** The tables of the expansions are there, their rules are not: nothing is played by half. */
 function checkExpansions(given: unknown): Problem[] {
   if (!isStrings(given)) {
     return [sentence('Поле «expansions» — список дополнений.', 'The field "expansions" is a list of boxes.')];
   }
-  return given.map((box) =>
-    boxes.includes(box)
-      ? sentence(
-          `С дополнением «${box}» здесь пока не играют: уберите его из списка.`,
-          `The box "${box}" is not played here yet: leave it out.`,
-          'D-1.1',
-        )
-      : sentence(
-          `Дополнения «${box}» нет. Есть: ${boxes.join(', ')}.`,
-          `There is no box "${box}", but: ${boxes.join(', ')}.`,
-          'D-1.1',
-        ),
-  );
+  const problems = given
+    .filter((box) => !expansions.some((one) => one === box))
+    .map((box) =>
+      later.includes(box)
+        ? sentence(
+            `С дополнением «${box}» здесь пока не играют: уберите его из списка.`,
+            `The box "${box}" is not played here yet: leave it out.`,
+            'D-1.1',
+          )
+        : sentence(
+            `Дополнения «${box}» нет. Есть: ${expansions.join(', ')}.`,
+            `There is no box "${box}", but: ${expansions.join(', ')}.`,
+            'D-1.1',
+          ),
+    );
+  if (given.includes('epic') && !given.includes('ix')) {
+    problems.push(
+      sentence('Для эпической игры (epic) нужно дополнение ix.', 'The Epic Game Mode (epic) needs the box ix.', 'D-1.1'),
+    );
+  }
+  return problems;
 }
 
 const isMapping = (x: unknown): x is Record<string, unknown> =>
@@ -136,8 +147,11 @@ const isMapping = (x: unknown): x is Record<string, unknown> =>
 const isStrings = (x: unknown): x is string[] =>
   Array.isArray(x) && x.every((one) => typeof one === 'string');
 
+const isExpansions = (x: unknown): x is Expansion[] =>
+  isStrings(x) && x.every((one) => expansions.some((known) => known === one));
+
 const isOptions = (x: { [K in keyof DuneOptions]: unknown }): x is DuneOptions =>
-  isStrings(x.leaders) && isStrings(x.rivals) && typeof x.difficulty === 'string' && isStrings(x.expansions);
+  isStrings(x.leaders) && isStrings(x.rivals) && typeof x.difficulty === 'string' && isExpansions(x.expansions);
 
 const sentence = (ru: string, en: string, rule?: string): Problem => ({
   text: { ru, en },

@@ -15,6 +15,8 @@ export type Phase = (typeof phases)[number];
 export interface Dune extends State {
   /** How many sides are players; those after them are automated. */
   players: number;
+  /** The boxes played with, as bits. */
+  readonly modules: number;
   /** From 1. */
   round: number;
   phase: Phase;
@@ -61,6 +63,10 @@ export interface Dune extends State {
   winner: SideId;
   /** Sides in the order of their Reveal turns in this round (D-15.5). */
   revealed: SideId[];
+  /** Tech tiles: three stacks, the face-up tile of each last (D-23.1). */
+  tech: number[][];
+  /** By space, whose dreadnought stands on its flag: twice the side, and 1 more in the round it came; -1 for none. */
+  flags: number[];
   /** How hard the solo game is; an index of `difficulties`. */
   difficulty: number;
   /** What the present turn has seen. */
@@ -74,9 +80,23 @@ export interface Turn {
   /** The card that sent it. */
   card: number;
   recruited: number;
-  /** Of the garrison's troops, how many were deployed by the space (D-7.4, D-F-074). */
+  /** Dreadnoughts that came to the garrison in this turn (D-23.15). */
+  commissioned: number;
+  /** Of the garrison's units, how many were deployed by the space (D-7.4, D-F-074). */
   fromGarrison: number;
   deployed: number;
+  /** Dreadnoughts deployed in this turn. */
+  ships: number;
+  /** Units that Desert Ambush has driven off. */
+  ambushed: number;
+  /** Persuasion made in this turn. */
+  made: number;
+  /** Cards that have given a sword in this turn. */
+  armed: number[];
+  /** The card that One Step Ahead has brought back in this turn; -1 for none. */
+  stepped: number;
+  /** Another turn follows. */
+  again: boolean;
   /** Deployment is allowed (D-7.2, D-F-075). */
   combat: boolean;
   doubled: boolean;
@@ -136,6 +156,21 @@ export interface Side {
   toDeck: boolean;
   /** Masterstroke: two Factions as bits, 0 before they are chosen; -1 once they are used (D-20.2). */
   masterstroke: number;
+  /** In the supply, in the garrison, in the Conflict (D-23.14). */
+  dreadnoughts: number[];
+  /** Troops on the Ix board (D-23.4). */
+  negotiators: number;
+  /** Its place on the Shipping track, from the bottom (D-23.10). */
+  freighter: number;
+  tech: number[];
+  /** Tiles that lie face down until the next round (D-23.7). */
+  flipped: number[];
+  /** The card set aside by One Step Ahead (D-20.8). */
+  ahead: number[];
+  /** Turns taken in this round. */
+  turns: number;
+  /** Factions whose Snooper still stands on the track, as bits (D-20.11). */
+  snoopers: number;
 }
 
 export type G = Run<Dune>;
@@ -207,7 +242,15 @@ export type ClauseKind =
   | 'mayPass'
   | 'manipulate'
   | 'choose'
-  | 'opponent';
+  | 'opponent'
+  | 'tech'
+  | 'freighter'
+  | 'trashInPlay'
+  | 'swapIntrigues'
+  | 'buryIntrigue'
+  | 'ambush'
+  | 'retreatUnits'
+  | 'snooper';
 
 /** An Intrigue card being played; what it does lies above. */
 export interface IntrigueFrame extends Frame {
@@ -278,6 +321,10 @@ export const decides = (s: Dune, side: SideId): Seat => (side < s.players ? side
 export const inPlay = (s: Dune, side: SideId, card: number): boolean =>
   s.sides[side].played.includes(card) || s.sides[side].shown.includes(card);
 
+/** Who has the benefits of a location: a dreadnought on its flag covers the marker (D-23.20); -1 for nobody. */
+export const holderOf = (s: Dune, space: number): SideId =>
+  s.flags[space] >= 0 ? s.flags[space] >> 1 : s.control[space];
+
 export const spaceSource = (space: number): number => -2 - space;
 
 export const isAgent = (frame: Frame): frame is AgentFrame => frame.kind === 'agent';
@@ -289,8 +336,15 @@ export const newTurn = (): Turn => ({
   space: -1,
   card: -1,
   recruited: 0,
+  commissioned: 0,
   fromGarrison: 0,
   deployed: 0,
+  ships: 0,
+  ambushed: 0,
+  made: 0,
+  armed: [],
+  stepped: -1,
+  again: false,
   combat: false,
   doubled: false,
   influence: 1,

@@ -1,7 +1,8 @@
-/** The board, compiled once: its spaces with their effects as numbers of clauses, and which icon leads where. */
+/** The boards, compiled once: their spaces with their effects as numbers of clauses, and which icon leads where. */
 import { type Box, boxOf } from '../effects/clauses.ts';
-import { type Effect, factions, type Icon, icons, type Resource } from '../effects/types.ts';
+import { bitsOf, type Effect, factions, type Icon, icons, type Module, type Resource } from '../effects/types.ts';
 import { baseSpaces } from './base.ts';
+import { ixSpaces } from './ix.ts';
 import type { Price, SpaceData } from './types.ts';
 
 export interface Space {
@@ -26,15 +27,47 @@ export interface Space {
   readonly maker: number;
   readonly control: Resource | null;
   readonly once: 'council' | 'swordmaster' | null;
+  /** The box it belongs to, as a bit. */
+  readonly set: number;
+  /** The boxes that cover it, as bits. */
+  readonly removedBy: number;
   readonly data: SpaceData;
 }
 
-export const spaces: readonly Space[] = baseSpaces.map(compile);
+const tables: readonly [Module, readonly SpaceData[]][] = [
+  ['base', baseSpaces],
+  ['ix', ixSpaces],
+];
 
-/** By icon, the spaces that have it, as bits. */
-export const spacesByIcon: readonly number[] = icons.map((_, icon) =>
-  spaces.reduce((sum, space) => (space.icon === icon ? sum | (1 << space.number) : sum), 0),
-);
+/** Of all boards. */
+export const spaces: readonly Space[] = tables
+  .flatMap(([set, table]) => table.map((data) => ({ set, data })))
+  .map(compile);
+
+/** What lies on the table with certain boxes. */
+export interface Board {
+  readonly spaces: readonly Space[];
+  /** By icon, the spaces that have it, as bits of their places in `spaces`. */
+  readonly byIcon: readonly number[];
+}
+
+const boards: Board[] = [];
+
+/** The board of a game with these boxes, as bits. */
+export function boardOf({ modules }: { readonly modules: number }): Board {
+  boards[modules] ??= layBoard(modules);
+  return boards[modules];
+}
+
+function layBoard(modules: number): Board {
+  const there = spaces.filter(({ set, removedBy }) => (set & modules) !== 0 && (removedBy & modules) === 0);
+  return {
+    spaces: there,
+    byIcon: icons.map((_, icon) =>
+      there.reduce((sum, space, at) => (space.icon === icon ? sum | (1 << at) : sum), 0),
+    ),
+  };
+}
 
 /** The visited Faction space's Influence, by Faction. */
 export const influenceOf: readonly number[] = factions.map(
@@ -53,9 +86,9 @@ export const iconOf = (space: Space): Icon => icons[space.icon];
 
 /** The number of the space called so in English. */
 export function spaceByName(name: string): number {
-  const at = baseSpaces.findIndex((space) => space.en === name);
-  if (at < 0) throw new Error(`The board has no space "${name}".`);
-  return at;
+  const found = spaces.find((space) => space.en === name);
+  if (!found) throw new Error(`No board has a space "${name}".`);
+  return found.number;
 }
 
 export const places = {
@@ -64,7 +97,7 @@ export const places = {
   swordmaster: spaceByName('Swordmaster'),
 } as const;
 
-function compile(data: SpaceData, number: number): Space {
+function compile({ set, data }: { set: Module; data: SpaceData }, number: number): Space {
   return {
     number,
     id: data.id,
@@ -88,6 +121,8 @@ function compile(data: SpaceData, number: number): Space {
         ? 'council'
         : 'swordmaster'
       : null,
+    set: bitsOf([set]),
+    removedBy: bitsOf(data.removedBy ?? []),
     data,
   };
 }

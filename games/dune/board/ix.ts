@@ -1,19 +1,18 @@
+import { ixNames } from './names.ts';
 import type { SpaceData } from './types.ts';
 
 /** The four spaces of Rise of Ix. */
 export const ixSpaces: readonly SpaceData[] = [
   {
     id: 'ix-interstellar-shipping',
-    en: 'Interstellar Shipping',
-    ru: 'Межзвёздные перевозки',
+    ...ixNames['ix-interstellar-shipping'],
     icon: 'spiceTrade',
     needs: { with: 'guild', n: 2 },
     effects: [{ kind: 'freighter', n: 2 }],
   },
   {
     id: 'ix-smuggling',
-    en: 'Smuggling',
-    ru: 'Контрабанда',
+    ...ixNames['ix-smuggling'],
     icon: 'spiceTrade',
     effects: [
       { kind: 'gain', what: 'solari', n: 1 },
@@ -22,8 +21,7 @@ export const ixSpaces: readonly SpaceData[] = [
   },
   {
     id: 'ix-tech-negotiation',
-    en: 'Tech Negotiation',
-    ru: 'Переговоры о технологиях',
+    ...ixNames['ix-tech-negotiation'],
     icon: 'landsraad',
     effects: [
       { kind: 'choose', options: [[{ kind: 'tech', n: 1 }], [{ kind: 'negotiator', n: 1 }]] },
@@ -32,8 +30,7 @@ export const ixSpaces: readonly SpaceData[] = [
   },
   {
     id: 'ix-dreadnought',
-    en: 'Dreadnought',
-    ru: 'Дредноут',
+    ...ixNames['ix-dreadnought'],
     icon: 'landsraad',
     cost: { what: 'solari', n: 3 },
     effects: [

@@ -1,4 +1,4 @@
-/** Names of the spaces of the base board in their order, apart from the rest so that texts need no more than these. */
+/** Names of the spaces, board by board in their order, apart from the rest so that texts need no more than these. */
 export const baseNames = {
   'base-conspire': { en: 'Conspire', ru: 'Заговор' },
   'base-wealth': { en: 'Wealth', ru: 'Богатство' },
@@ -23,3 +23,13 @@ export const baseNames = {
   'base-hagga-basin': { en: 'Hagga Basin', ru: 'Котловина Хагга' },
   'base-the-great-flat': { en: 'The Great Flat', ru: 'Великая равнина' },
 } as const;
+
+export const ixNames = {
+  'ix-interstellar-shipping': { en: 'Interstellar Shipping', ru: 'Межзвёздные перевозки' },
+  'ix-smuggling': { en: 'Smuggling', ru: 'Контрабанда' },
+  'ix-tech-negotiation': { en: 'Tech Negotiation', ru: 'Переговоры о технологиях' },
+  'ix-dreadnought': { en: 'Dreadnought', ru: 'Дредноут' },
+} as const;
+
+/** In the order of their numbers. */
+export const spaceNames = { ...baseNames, ...ixNames } as const;

@@ -5,7 +5,16 @@ import { clause } from '../effects/clauses.ts';
 import { strengthOf } from '../effects/supply.ts';
 import { factions } from '../effects/types.ts';
 import { cardOf, type Dune, type G, sideOf } from '../state.ts';
-import { boxWorth, cardWorth, clauseWorth, influenceWorth, sendWorth, strengthWorth } from './worth.ts';
+import {
+  ahead,
+  boxWorth,
+  cardWorth,
+  clauseWorth,
+  influenceWorth,
+  sendWorth,
+  strengthWorth,
+  tileWorth,
+} from './worth.ts';
 
 export function advise(g: G, seat: Seat): number | null {
   const q = questionFor(g, seat);
@@ -76,7 +85,7 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
       // What is drawn first is known when the rest is decided.
       return clauseWorth(s, seat, act.clause, act.source) + (act.effect.kind === 'draw' ? 5 : 0.01);
     case 'deploy':
-      return isWon(s, seat) ? -0.1 : strengthWorth(s, seat, 2);
+      return isWon(s, seat) ? -0.1 : strengthWorth(s, seat, act.unit === 'dreadnought' ? 3 : 2);
     case 'acquire':
       return acquireWorth(s, seat, act.card);
     case 'done':
@@ -100,7 +109,26 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
       return act.space === s.turn.space ? -0.1 : 0;
     case 'factions':
       return 0;
+    case 'tech':
+      return tileWorth(s, seat, act);
+    case 'tile':
+      return tileActWorth(s, seat, act.card, act.ability);
+    case 'freighter': {
+      const at = s.sides[seat].freighter;
+      return act.what === 'recall' ? [0, 0.7, 1.6, 2.2][at] : [0.6, 1, 0.9, 0][at];
+    }
+    case 'detonate':
+      return 1 - 0.8 * ahead(s);
+    case 'repel':
+      return 0.1 + strengthOf(s.sides[sideOf(s, act.seat)]) / 100 + (act.unit === 'dreadnought' ? 0.1 : 0);
   }
+}
+
+/** What helps only together with an Agent sent later is left to others. */
+function tileActWorth(s: Dune, seat: Seat, card: number, ability: number): number {
+  const { box } = cardOf(s, card).abilities[ability];
+  const worth = boxWorth(s, seat, box, card);
+  return box.some((id) => clause(id).effect.kind === 'arrow') ? worth - 0.1 : worth;
 }
 
 function optionWorth(s: Dune, seat: Seat, option: number): number {

@@ -2,7 +2,8 @@
 import { spaces } from '../board/board.ts';
 import { type Box, clause } from '../effects/clauses.ts';
 import { holdsAll, payable } from '../effects/feasible.ts';
-import { strengthOf } from '../effects/supply.ts';
+import { type TechAct, techActs } from '../effects/ix.ts';
+import { strengthOf, unitsOf } from '../effects/supply.ts';
 import { type Cost, type Effect, factions, type Resource } from '../effects/types.ts';
 import { costOf } from '../flow/sending.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
@@ -71,6 +72,11 @@ function costWorth(s: Dune, side: SideId, cost: Cost): number {
       return 0.2 * cost.n;
     case 'loseTroops':
       return 0.2 * cost.n;
+    case 'retreatUnits':
+      return s.sides[side].revealed ? 0.1 : 0.5 * cost.n;
+    case 'buryIntrigue':
+      return 0.3;
+    case 'winningDreadnought':
     case 'expansion':
       return 9;
   }
@@ -121,7 +127,7 @@ function plainWorth(s: Dune, side: SideId, effect: Effect): number {
     case 'persuasion':
       return (0.08 + 0.1 * later) * effect.n;
     case 'swords':
-      return of.troops > 0 ? strengthWorth(s, side, effect.n) : 0;
+      return unitsOf(of) > 0 ? strengthWorth(s, side, effect.n) : 0;
     case 'points':
       return effect.n;
     case 'influence':
@@ -158,9 +164,28 @@ function plainWorth(s: Dune, side: SideId, effect: Effect): number {
       return 0.25;
     case 'discount':
       return 0.3;
+    case 'tech':
+      return Math.max(0, ...techActs(s, side, effect).map((act) => tileWorth(s, side, act)));
+    case 'negotiator':
+      return of.supply > 3 ? 0.2 * effect.n : 0;
+    case 'freighter':
+      return 0.5 * effect.n;
+    case 'dreadnought':
+      return of.dreadnoughts[0] > 0 ? 1 : 0;
+    case 'anotherTurn':
+      return 0.2;
+    case 'trashInPlay':
+      return 0.3 * later;
     default:
       return 0.1;
   }
+}
+
+/** What a Tech tile brings over the rest of the game, less what it costs now. */
+export function tileWorth(s: Dune, side: SideId, { card, what, cost, negotiators }: TechAct): number {
+  const known = cardOf(s, card);
+  const lasting = 0.18 * known.cost * ahead(s) + boxWorth(s, side, known.acquired, card);
+  return lasting - goodsWorth(s, side, what, cost) - 0.15 * negotiators;
 }
 
 function bestInfluence(s: Dune, side: SideId, effect: Extract<Effect, { kind: 'influence' }>): number {

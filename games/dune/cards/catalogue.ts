@@ -1,7 +1,7 @@
 /** All cards of the game, compiled once: their boxes as numbers of clauses, their icons and Factions as bits. */
 import { spaceByName } from '../board/board.ts';
 import { type Box, boxOf } from '../effects/clauses.ts';
-import { factions, icons } from '../effects/types.ts';
+import { bitsOf, factions, icons, type Module } from '../effects/types.ts';
 import { conflicts } from './base/conflicts.ts';
 import { hagal } from './base/hagal.ts';
 import { imperium } from './base/imperium.ts';
@@ -9,9 +9,10 @@ import { intrigues } from './base/intrigue.ts';
 import { leaders as leaderTable } from './base/leaders.ts';
 import { reserve } from './base/reserve.ts';
 import { starting } from './base/starting.ts';
-import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData } from './types.ts';
+import { expansions } from './expansions.ts';
+import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData, TechData, TechMoment } from './types.ts';
 
-export type CardType = 'starting' | 'reserve' | 'imperium' | 'intrigue' | 'conflict' | 'hagal';
+export type CardType = 'starting' | 'reserve' | 'imperium' | 'intrigue' | 'conflict' | 'hagal' | 'tech';
 
 /** A card ready for play. Every card has every field, so that all have one shape. */
 export interface Card {
@@ -22,11 +23,20 @@ export interface Card {
   readonly ru: string;
   readonly type: CardType;
   readonly copies: number;
-  /** Persuasion; -1 where it can not be acquired by paying. */
+  /** The box it belongs to, as a bit, and those that take it out. */
+  readonly set: number;
+  readonly removedBy: number;
+  /** Persuasion, of a tile spice; -1 where it can not be acquired by paying. */
   readonly cost: number;
   readonly factions: number;
   readonly icons: number;
+  /** Icons that ignore enemy Agents (D-23.23). */
+  readonly infiltrates: number;
   readonly anywhere: boolean;
+  /** The Reveal box also works when it is discarded or trashed (D-23.25). */
+  readonly unload: boolean;
+  /** Where an Agent sent with it pays less. */
+  readonly cheaper: { readonly space: number; readonly n: number } | null;
   readonly agent: Box;
   readonly reveal: Box;
   readonly acquired: Box;
@@ -47,7 +57,10 @@ export interface Card {
   readonly special: 'harvest' | 'reshuffle' | null;
   /** Which stack of the Reserve it comes from; -1 for none. */
   readonly stack: number;
-  readonly data: CardData | IntrigueData | ConflictData | HagalData;
+  /** Of a Tech tile: what it does, and when; whether Rivals take it. */
+  readonly abilities: readonly { readonly when: TechMoment; readonly box: Box }[];
+  readonly forRivals: boolean;
+  readonly data: CardData | IntrigueData | ConflictData | HagalData | TechData;
 }
 
 export interface Leader {
@@ -57,14 +70,19 @@ export interface Leader {
   readonly ru: string;
   readonly ability: LeaderData['left']['ability'];
   readonly signet: Box;
+  readonly set: number;
   readonly data: LeaderData;
 }
 
 const blank = {
+  removedBy: 0,
   cost: -1,
   factions: 0,
   icons: 0,
+  infiltrates: 0,
   anywhere: false,
+  unload: false,
+  cheaper: null,
   agent: [],
   reveal: [],
   acquired: [],
@@ -81,6 +99,8 @@ const blank = {
   players: [],
   special: null,
   stack: -1,
+  abilities: [],
+  forRivals: false,
 } as const;
 
 const made: Omit<Card, 'def'>[] = [
@@ -90,19 +110,30 @@ const made: Omit<Card, 'def'>[] = [
   ...intrigues.map(intrigueCard),
   ...conflicts.map(conflictCard),
   ...hagal.map(hagalCard),
+  ...expansions.ix.starting.map((data) => deckCard(data, 'starting', -1)),
+  ...expansions.ix.imperium.map((data) => deckCard(data, 'imperium', -1)),
+  ...expansions.ix.intrigues.map(intrigueCard),
+  ...expansions.ix.conflicts.map(conflictCard),
+  ...expansions.ix.hagal.map(hagalCard),
+  ...expansions.ix.tech.map(techTile),
 ];
 
 export const cards: readonly Card[] = made.map((card, def) => ({ def, ...card }));
 
-export const leaders: readonly Leader[] = leaderTable.map((data, number) => ({
+export const leaders: readonly Leader[] = [...leaderTable, ...expansions.ix.leaders].map((data, number) => ({
   number,
   id: data.id,
   en: data.en,
   ru: data.ru,
   ability: data.left.ability,
   signet: boxOf(data.signet.effects),
+  set: bitsOf([data.set]),
   data,
 }));
+
+/** Whether it is played with these boxes. */
+export const isIn = ({ set, removedBy = 0 }: { readonly set: number; readonly removedBy?: number }, modules: number): boolean =>
+  (set & modules) !== 0 && (removedBy & modules) === 0;
 
 export const cardByNumber = (def: number): Card => cards[def];
 
@@ -122,7 +153,10 @@ function deckCard(data: CardData, type: CardType, stack: number): Omit<Card, 'de
     cost: data.cost ?? -1,
     factions: bits(factions, data.factions ?? []),
     icons: bits(icons, data.icons ?? []),
+    infiltrates: bits(icons, data.infiltrates ?? []),
     anywhere: data.anywhere ?? false,
+    unload: data.unload ?? false,
+    cheaper: cheaperOf(data),
     agent: boxOf(data.agent),
     reveal: boxOf(data.reveal),
     acquired: boxOf(data.acquired),
@@ -130,6 +164,11 @@ function deckCard(data: CardData, type: CardType, stack: number): Omit<Card, 'de
     stack,
     data,
   };
+}
+
+function cheaperOf({ agent }: CardData): Card['cheaper'] {
+  const found = agent?.find((effect) => effect.kind === 'cheaper');
+  return found?.kind === 'cheaper' ? { space: spaceByName(found.place), n: found.n } : null;
 }
 
 function intrigueCard(data: IntrigueData): Omit<Card, 'def'> {
@@ -166,12 +205,28 @@ function hagalCard(data: HagalData): Omit<Card, 'def'> {
     swords: data.swords,
     players: data.players,
     special: data.harvest ? 'harvest' : data.reshuffle ? 'reshuffle' : null,
+    removedBy: bitsOf(data.removedBy ?? []),
     data,
   };
 }
 
-function named({ id, en, ru, copies }: { id: string; en: string; ru: string; copies: number }) {
-  return { id, en, ru, copies };
+function techTile(data: TechData): Omit<Card, 'def'> {
+  return {
+    ...blank,
+    ...named({ ...data, copies: 1 }),
+    type: 'tech',
+    cost: data.cost,
+    acquired: boxOf(data.acquired),
+    abilities: data.abilities.map(({ when, effects }) => ({ when, box: boxOf(effects) })),
+    forRivals: data.forRivals ?? false,
+    data,
+  };
+}
+
+type Named = Pick<Card, 'id' | 'en' | 'ru' | 'copies'> & { readonly set: Module };
+
+function named({ id, en, ru, copies, set }: Named) {
+  return { id, en, ru, copies, set: bitsOf([set]) };
 }
 
 function bits<T>(words: readonly T[], set: readonly T[]): number {

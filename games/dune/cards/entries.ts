@@ -1,10 +1,11 @@
 /** The catalogue as people see it: names, figures and the texts written from the data. */
 import type { Text } from '@vigrid/kernel';
 import { baseSpaces } from '../board/base.ts';
+import { ixSpaces } from '../board/ix.ts';
 import type { SpaceData } from '../board/types.ts';
-import type { Effect } from '../effects/types.ts';
+import type { Effect, Module } from '../effects/types.ts';
 import type { DuneEntry } from '../table/view.ts';
-import { conflictText, deckCardText, hagalText, intrigueText, leaderText, spaceText } from '../text/cards.ts';
+import { conflictText, deckCardText, hagalText, intrigueText, leaderText, spaceText, techText } from '../text/cards.ts';
 import { factionNames, iconNames, joined, moduleNames, same } from '../text/words.ts';
 import { conflicts } from './base/conflicts.ts';
 import { hagal } from './base/hagal.ts';
@@ -13,7 +14,8 @@ import { intrigues } from './base/intrigue.ts';
 import { leaders } from './base/leaders.ts';
 import { reserve } from './base/reserve.ts';
 import { starting } from './base/starting.ts';
-import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData } from './types.ts';
+import { expansions } from './expansions.ts';
+import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData, TechData } from './types.ts';
 
 function deckEntry(card: CardData, kind: 'starting' | 'reserve' | 'imperium'): DuneEntry {
   const figures: Record<string, number> = { copies: card.copies };
@@ -34,6 +36,8 @@ function deckEntry(card: CardData, kind: 'starting' | 'reserve' | 'imperium'): D
     kind,
     traits: { faction: card.factions ?? [], icon: card.icons ?? [] },
     boxes: { agent: card.agent, reveal: card.reveal, acquired: card.acquired, trashed: card.trashed },
+    ...(card.infiltrates && { infiltrates: card.infiltrates }),
+    ...(card.unload && { unload: true }),
     ...(card.anywhere && { anywhere: true }),
   };
 }
@@ -138,14 +142,14 @@ function leaderEntry(leader: LeaderData): DuneEntry {
   };
 }
 
-function spaceEntry(space: SpaceData): DuneEntry {
+function spaceEntry(space: SpaceData, set: Module): DuneEntry {
   const figures: Record<string, number> = {};
   if (space.cost) figures[space.cost.what] = space.cost.n;
   if (space.maker !== undefined) figures.maker = space.maker;
   return {
     id: space.id,
     name: same(space.ru, space.en),
-    set: moduleNames.base,
+    set: moduleNames[set],
     line: joined([same('Ячейка', 'Space'), iconNames[space.icon]], ' · ', ' · '),
     figures,
     text: spaceText(space),
@@ -181,14 +185,37 @@ function hagalEntry(card: HagalData): DuneEntry {
   };
 }
 
-/** Every Leader, space and card of the base game. */
+function techEntry(tile: TechData): DuneEntry {
+  return {
+    id: tile.id,
+    name: same(tile.ru, tile.en),
+    set: moduleNames[tile.set],
+    line: same('Технология', 'Tech tile'),
+    figures: { cost: tile.cost },
+    text: techText(tile),
+    dye: 'tech',
+    glyph: 'gears',
+    kind: 'tech',
+    boxes: { acquired: tile.acquired },
+  };
+}
+
+/** Every Leader, space and card that is played. */
 export const catalogue: readonly DuneEntry[] = [
   ...leaders.map(leaderEntry),
-  ...baseSpaces.map(spaceEntry),
+  ...baseSpaces.map((space) => spaceEntry(space, 'base')),
   ...starting.map((card) => deckEntry(card, 'starting')),
   ...reserve.map((card) => deckEntry(card, 'reserve')),
   ...imperium.map((card) => deckEntry(card, 'imperium')),
   ...intrigues.map(intrigueEntry),
   ...conflicts.map(conflictEntry),
   ...hagal.map(hagalEntry),
+  ...expansions.ix.leaders.map(leaderEntry),
+  ...ixSpaces.map((space) => spaceEntry(space, 'ix')),
+  ...expansions.ix.starting.map((card) => deckEntry(card, 'starting')),
+  ...expansions.ix.imperium.map((card) => deckEntry(card, 'imperium')),
+  ...expansions.ix.intrigues.map(intrigueEntry),
+  ...expansions.ix.conflicts.map(conflictEntry),
+  ...expansions.ix.hagal.map(hagalEntry),
+  ...expansions.ix.tech.map(techEntry),
 ];

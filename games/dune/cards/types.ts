@@ -66,6 +66,12 @@ export type LeftAbility =
   | 'spiceAddict'
   | 'negotiator'
   | 'eyesEverywhere'
+  | 'coordination'
+  | 'oneStepAhead'
+  | 'smuggling'
+  | 'intelligence'
+  | 'lasguns'
+  | 'observation'
   /** One of an expansion. */
   | 'own';
 

@@ -17,6 +17,7 @@ import {
   seenByAll,
 } from '../state.ts';
 import type { Box } from './clauses.ts';
+import { hasPassive } from './ix.ts';
 import { addPoints } from './supply.ts';
 
 /**
@@ -146,6 +147,24 @@ export function drawIntrigues(g: G, side: SideId, n: number, rule: Cite): void {
   spendForPoints(g, side);
 }
 
+/** Face down under the deck of Intrigue cards; whoever did it knows them. */
+export function buryIntrigues(g: G, side: SideId, cards: readonly number[]): void {
+  const { state: s } = g;
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    take(s.sides[side].intrigues, card);
+    s.intrigues.unshift(card);
+  }
+  reveal(g);
+  g.listener?.({
+    kind: 'buried',
+    rule: 'D-6.1',
+    seat: seatOf(s, side),
+    n: cards.length,
+    secret: { to: [side], cards: cards.map((card) => ref(s, card)) },
+  } satisfies DuneEvent);
+}
+
 /** Each opponent with four or more Intrigue cards gives one at random, clockwise (D-5.5, D-30.3, D-18.4). */
 export function stealIntrigues(g: G, side: SideId): void {
   const { state: s } = g;
@@ -184,6 +203,10 @@ export function discardCards(g: G, side: SideId, cards: readonly number[], rule:
     seat: seatOf(s, side),
     cards: cards.map((card) => ref(s, card)),
   } satisfies DuneEvent);
+  for (const card of cards) {
+    const { unload, reveal: box } = cardOf(s, card);
+    if (unload) pushBox(g, side, box, card);
+  }
 }
 
 /** Cards that may be trashed: hand, discard pile and play (D-18.5, D-F-085). */
@@ -207,7 +230,9 @@ export function trash(g: G, side: SideId, card: number, rule: Cite): void {
         ? 'play'
         : take(of.deck, card)
           ? 'deck'
-          : 'aside';
+          : take(of.tech, card)
+            ? 'tech'
+            : 'aside';
   const known = cardOf(s, card);
   if (known.stack >= 0) s.reserve[known.stack].push(card);
   else s.trashed.push(card);
@@ -216,6 +241,7 @@ export function trash(g: G, side: SideId, card: number, rule: Cite): void {
   if (from === 'deck') noteTop(g, side);
   for (const frame of s.frames) if (isAgent(frame) || isReveal(frame)) forget(frame, card);
   if (known.trashed.length > 0) pushBox(g, side, known.trashed, card);
+  if (known.unload) pushBox(g, side, known.reveal, card);
 }
 
 function forget(frame: { clauses: number[]; sources: number[] }, card: number): void {
@@ -275,8 +301,9 @@ export function acquire(
   put(s, side, card, to);
   const { acquired } = cardOf(s, card);
   if (acquired.length > 0) pushBox(g, side, acquired, card);
-  // In the Reveal turn each card may go on top of the deck by a choice of its own (D-F-009).
-  if (to === 'discard' && of.toDeck && s.turn.reveal && s.active === side) {
+  // In the Reveal turn each card may go on top of the deck by a choice of its own (D-F-009, D-F-047).
+  const chosen = of.toDeck && s.turn.reveal && s.active === side;
+  if (to === 'discard' && (chosen || hasPassive(s, side, 'alwaysToDeck'))) {
     push<ClauseFrame>(g, { kind: 'placeCard', step: 0, side, clause: -1, source: card, n: 0, also: -1 });
   }
 }

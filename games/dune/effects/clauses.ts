@@ -84,11 +84,19 @@ function whenOf(effect: Effect): Clause['when'] {
     case 'addIcons':
     case 'ignoreEnemies':
     case 'if':
+    case 'dreadnought':
+    case 'cheaper':
+    case 'winsTies':
+    case 'alwaysToDeck':
+    case 'transports':
       return 'atOnce';
     case 'influence':
       return isFaction(effect.with) || effect.with === 'each' ? 'atOnce' : 'chosen';
     case 'trashThis':
       return 'atEnd';
+    // Swords that other cards may yet change.
+    case 'per':
+      return effect.count.kind === 'swordCards' || effect.count.kind === 'dreadnoughts' ? 'atEnd' : 'chosen';
     default:
       return 'chosen';
   }
@@ -98,7 +106,14 @@ function isOptional(effect: Effect): boolean {
   switch (effect.kind) {
     case 'trash':
     case 'arrow':
+    case 'tech':
+    case 'trashInPlay':
+    case 'ambush':
+    case 'anotherTurn':
+    case 'swapIntrigues':
       return true;
+    case 'acquire':
+      return effect.may ?? false;
     case 'deploy':
     case 'retreat':
       return effect.min === 0;

@@ -1,7 +1,7 @@
 /** The decisions that effects ask for, each a flow of one step. */
 import { again, asks, type Flow, flow, leave, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { spaces } from '../board/board.ts';
+import { boardOf, spaces } from '../board/board.ts';
 import type { DuneEvent } from '../events.ts';
 import {
   type ClauseFrame,
@@ -9,6 +9,7 @@ import {
   cardOf,
   type Dune,
   type G,
+  isAgent,
   isPlayer,
   ref,
   type SideId,
@@ -28,10 +29,32 @@ import {
   spaceActs,
   yesNo,
 } from './asking.ts';
-import { acquire, discardCards, drawCards, pushBox, refill, take, trash, trashable } from './cards.ts';
-import { clause } from './clauses.ts';
-import { canAny, deployable, influenceChoices, opponentsFor, troopsIn } from './feasible.ts';
+import {
+  acquire,
+  buryIntrigues,
+  discardCards,
+  drawCards,
+  drawIntrigues,
+  pushBox,
+  refill,
+  take,
+  trash,
+  trashable,
+} from './cards.ts';
+import { boxOf, clause } from './clauses.ts';
+import { canAny, deployable, influenceChoices, opponentsFor, snooperFactions, troopsIn } from './feasible.ts';
 import { gainInfluence, giveAlliance, heirs, loseInfluence } from './influence.ts';
+import {
+  advanceFreighter,
+  atConflict,
+  atGarrison,
+  deployDreadnought,
+  moveDreadnought,
+  recallFreighter,
+  takeTile,
+  techActs,
+  topOfShipping,
+} from './ix.ts';
 import { deploy, loseTroops, retreat } from './supply.ts';
 import { type Effect, factions } from './types.ts';
 
@@ -56,8 +79,6 @@ export function turnDeployable(s: Dune, side: SideId): number {
   const old = of.garrison - fresh;
   return fresh + Math.min(old, 2 - turn.fromGarrison);
 }
-
-const everySpace = spaceActs(spaces.map(({ number }) => number));
 
 /** From where troops are lost, by the second number of the frame. */
 export const troopPlaces = ['garrison', 'conflict', 'anywhere'] as const;
@@ -112,6 +133,14 @@ export function dropAside(g: G, side: SideId): void {
   } satisfies DuneEvent);
 }
 
+const firstSnooper = boxOf([
+  { kind: 'arrow', pay: [{ kind: 'discard', n: 1 }], effects: [{ kind: 'gain', what: 'spice', n: 1 }] },
+]);
+
+function retreatDreadnoughts(g: G, side: SideId, n: number): void {
+  for (let i = 0; i < n; i++) moveDreadnought(g, side, atConflict, atGarrison, 'D-7.6');
+}
+
 const any = { kind: 'influence', with: 'any', n: 1 } as const;
 
 export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
@@ -119,7 +148,10 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     ({ state: s }, f) => {
       // A seat in the Council may give Influence of choice, though its own effect is another (D-20.1).
       const { effect } = clause(f.clause);
-      const choices = influenceChoices(s, f.side, effect.kind === 'influence' ? effect : any);
+      const choices =
+        effect.kind === 'influenceOfSnooper'
+          ? snooperFactions(s, f.side)
+          : influenceChoices(s, f.side, effect.kind === 'influence' ? effect : any);
       return acts(
         s,
         f,
@@ -194,18 +226,48 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   /** Where any number is meant, none is one (D-6.9). */
   retreat: one(
     ({ state: s }, f) => {
-      const { min, max } = effectOf(f, 'retreat');
-      const most = Math.min(max, s.sides[f.side].troops);
+      const { unit, min, max } = effectOf(f, 'retreat');
+      const of = s.sides[f.side];
+      const most = Math.min(max, unit === 'dreadnought' ? of.dreadnoughts[atConflict] : of.troops);
       return numberOf(s, f, { ask: 'retreat', rule: 'D-7.6' }, Math.min(min, most), most);
     },
-    (g, f, n) => retreat(g, f.side, n, 'D-7.6'),
+    (g, f, n) => {
+      if (effectOf(f, 'retreat').unit === 'dreadnought') retreatDreadnoughts(g, f.side, n);
+      else retreat(g, f.side, n, 'D-7.6');
+    },
+  ),
+
+  /** Of troops and dreadnoughts together: how many of the latter, the rest are troops. */
+  retreatUnits: one(
+    ({ state: s }, f) => {
+      const of = s.sides[f.side];
+      const least = Math.max(0, f.n - of.troops);
+      const most = Math.min(f.n, of.dreadnoughts[atConflict]);
+      return numberOf(s, f, { ask: 'retreatDreadnoughts', rule: 'D-7.6' }, least, most);
+    },
+    (g, f, n) => {
+      retreatDreadnoughts(g, f.side, n);
+      retreat(g, f.side, f.n - n, 'D-7.6');
+    },
   ),
 
   deploy: flow<Dune, ClauseFrame>({
+    dreadnoughts: asks(
+      ({ state: s }, f) => {
+        const { units, max } = effectOf(f, 'deploy');
+        const most = units ? Math.min(max, s.sides[f.side].dreadnoughts[atGarrison]) : 0;
+        return most === 0 ? null : numberOf(s, f, { ask: 'deployDreadnoughts', rule: 'D-23.15' }, 0, most);
+      },
+      (g, f, n) => {
+        f.n = n;
+        for (let i = 0; i < n; i++) deployDreadnought(g, f.side, 'D-7.7');
+      },
+    ),
     ask: asks(
       ({ state: s }, f) => {
         const effect = effectOf(f, 'deploy');
-        const most = deployable(s, f.side, effect);
+        const most = Math.min(deployable(s, f.side, effect), effect.max - f.n);
+        if (most <= 0) return null;
         return numberOf(s, f, { ask: 'deploy', rule: 'D-7.7' }, Math.min(effect.min, most), most);
       },
       (g, f, n) => {
@@ -290,7 +352,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   ),
 
   voice: one(
-    ({ state: s }, f) => acts(s, f, { ask: 'voice', rule: 'D-18.9' }, everySpace),
+    ({ state: s }, f) => acts(s, f, { ask: 'voice', rule: 'D-18.9' }, spaceActs(boardOf(s).spaces.map(({ number }) => number))),
     (g, f, act) => {
       if (act.do !== 'space') return;
       const { state: s } = g;
@@ -419,6 +481,100 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
         if (f.also >= 0) pushBox(g, f.side, boxes[f.also], f.source);
       },
     ),
+  }),
+
+  tech: one(
+    ({ state: s }, f) =>
+      acts(s, f, { ask: 'tech', rule: 'D-23.2' }, techActs(s, f.side, effectOf(f, 'tech'))),
+    (g, f, act) => {
+      if (act.do === 'tech') takeTile(g, f.side, act, 'D-23.2');
+    },
+  ),
+
+  /** One icon after the other (D-23.10). */
+  freighter: flow<Dune, ClauseFrame>({
+    ask: asks(
+      ({ state: s }, f) => {
+        if (f.n <= 0) return null;
+        const options: DuneAct[] = [];
+        const at = s.sides[f.side].freighter;
+        if (at < topOfShipping) options.push({ do: 'freighter', what: 'advance' });
+        if (at > 0) options.push({ do: 'freighter', what: 'recall' });
+        return acts(s, f, { ask: 'freighter', rule: 'D-23.10' }, options);
+      },
+      (g, f, act) => {
+        f.n--;
+        again(f);
+        if (act.do !== 'freighter') return;
+        if (act.what === 'advance') advanceFreighter(g, f.side);
+        else recallFreighter(g, f.side);
+      },
+    ),
+  }),
+
+  trashInPlay: one(
+    ({ state: s }, f) => {
+      const { played, shown } = s.sides[f.side];
+      return cardsOf(s, f, { ask: 'trash', rule: 'D-F-124' }, [...played, ...shown], 0, 1);
+    },
+    (g, f, cards) => {
+      for (const card of cards) trash(g, f.side, card, 'D-F-124');
+    },
+  ),
+
+  swapIntrigues: one(
+    ({ state: s }, f) => {
+      const { intrigues } = s.sides[f.side];
+      return cardsOf(s, f, { ask: 'swapIntrigues', rule: 'D-6.1' }, intrigues, 0, intrigues.length);
+    },
+    (g, f, cards) => {
+      buryIntrigues(g, f.side, cards);
+      drawIntrigues(g, f.side, cards.length, 'D-6.1');
+    },
+  ),
+
+  buryIntrigue: one(
+    ({ state: s }, f) =>
+      cardsOf(s, f, { ask: 'buryIntrigue', rule: 'D-6.3' }, s.sides[f.side].intrigues, 1, 1),
+    (g, f, cards) => buryIntrigues(g, f.side, cards),
+  ),
+
+  /** Whoever's unit is wanted, as long as troops were deployed for it; more may be, so that the effect waits on. */
+  ambush: flow<Dune, ClauseFrame>({
+    ask: asks(
+      ({ state: s }, f) => {
+        if (s.turn.deployed <= s.turn.ambushed) return null;
+        const options: DuneAct[] = [{ do: 'done' }];
+        s.sides.forEach((of, side) => {
+          if (side === f.side) return;
+          const seat = seatOf(s, side);
+          if (of.troops > 0) options.push({ do: 'repel', seat, unit: 'troop' });
+          if (of.dreadnoughts[atConflict] > 0) options.push({ do: 'repel', seat, unit: 'dreadnought' });
+        });
+        return options.length === 1 ? null : acts(s, f, { ask: 'ambush', rule: 'D-6.9' }, options);
+      },
+      (g, f, act) => {
+        if (act.do !== 'repel') return;
+        const { state: s } = g;
+        s.turn.ambushed++;
+        again(f);
+        const side = sideOf(s, act.seat);
+        if (act.unit === 'troop') retreat(g, side, 1, 'D-7.6');
+        else retreatDreadnoughts(g, side, 1);
+      },
+    ),
+    waitOn({ state: s }, f) {
+      const turn = s.frames.find(isAgent);
+      turn?.clauses.push(f.clause);
+      turn?.sources.push(f.source);
+    },
+  }),
+
+  /** The first Snooper: a card for spice, if wanted. */
+  snooper: flow<Dune, ClauseFrame>({
+    pay(g, f) {
+      pushBox(g, f.side, firstSnooper, -1);
+    },
   }),
 
   opponent: one(

@@ -1,11 +1,13 @@
 /** Whether conditions hold, costs can be paid and effects can be carried out now (D-6.6, D-1.6, D-6.12). */
+import { boardOf, spaces } from '../board/board.ts';
 import { foldspace, spiceMustFlow } from '../cards/catalogue.ts';
-import { cardOf, type Dune, inPlay, type SideId } from '../state.ts';
+import { cardOf, type Dune, inPlay, type Side, type SideId } from '../state.ts';
 import { affordable } from './acquire.ts';
 import { type Box, clause } from './clauses.ts';
 import { topOfTrack } from './influence.ts';
-import { agentsReady } from './supply.ts';
-import { type Condition, type Cost, type Effect, type Faction, factions, icons } from './types.ts';
+import { techActs } from './ix.ts';
+import { agentsAt, agentsReady, unitsOf } from './supply.ts';
+import { type Condition, type Cost, type Count, type Effect, type Faction, factions, type Icon, icons } from './types.ts';
 
 /** Something would come of the effect. */
 export function can(s: Dune, side: SideId, id: number, source: number): boolean {
@@ -25,7 +27,7 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
     case 'discard':
       return of.hand.length > 0;
     case 'retreat':
-      return of.troops > 0;
+      return (effect.unit === 'dreadnought' ? of.dreadnoughts[2] : of.troops) > 0;
     case 'deploy':
       return deployable(s, side, effect) > 0;
     case 'lose':
@@ -62,10 +64,52 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
       return boxes.some((box) => canAny(s, side, box, source));
     case 'opponents':
       return opponentsFor(s, side, boxes[0]).length > 0;
+    case 'tech':
+      return techActs(s, side, effect).length > 0;
+    case 'negotiator':
+      return of.supply > 0;
+    case 'dreadnought':
+      return of.dreadnoughts[0] > 0;
+    case 'trashInPlay':
+      return of.played.length + of.shown.length > 0;
+    case 'swapIntrigues':
+      return of.intrigues.length > 0;
+    case 'ambush':
+      return s.turn.deployed > s.turn.ambushed && s.sides.some((other) => other !== of && unitsOf(other) > 0);
+    case 'anotherTurn':
+      return !s.turn.again;
+    case 'influenceOfAgents':
+      return factionsOfAgents(s, side).length > 0;
+    case 'influenceOfVisit':
+      return factionVisited(s, side) >= 0;
+    case 'influenceOfSnooper':
+      return snooperFactions(s, side).length > 0;
     default:
       return true;
   }
 }
+
+/** Factions on whose spaces a side has an Agent, and where Influence can be gained. */
+export function factionsOfAgents(s: Dune, side: SideId): number[] {
+  const of = s.sides[side];
+  const here = [...of.agents, of.mentat].map((at) => (at >= 0 ? spaces[at].faction : -1));
+  return factions.flatMap((_, faction) =>
+    here.includes(faction) && of.influence[faction] < topOfTrack ? faction : [],
+  );
+}
+
+/** The Faction to whose space an Agent was sent in this turn; -1 for none, or where no Influence can be gained. */
+export function factionVisited(s: Dune, side: SideId): number {
+  if (s.active !== side || s.turn.space < 0) return -1;
+  const { faction } = spaces[s.turn.space];
+  return faction >= 0 && s.sides[side].influence[faction] < topOfTrack ? faction : -1;
+}
+
+/** Factions where a Snooper of this side still stands on the track, and Influence can be gained (D-20.11). */
+export const snooperFactions = (s: Dune, side: SideId): number[] =>
+  factions.flatMap((_, faction) =>
+    s.sides[side].snoopers & (1 << faction) && s.sides[side].influence[faction] < topOfTrack ? faction : [],
+  );
 
 /** An Agent may still be sent in this turn; after a reveal the hand is empty. */
 const sendsLater = (s: Dune, side: SideId): boolean =>
@@ -109,13 +153,19 @@ function payableOne(s: Dune, side: SideId, cost: Cost, source: number): boolean 
     case 'loseInfluence':
       return of.influence.some((n) => n > 0);
     case 'trashThis':
-      return inPlay(s, side, source);
+      return inPlay(s, side, source) || of.tech.includes(source);
     case 'trashCard':
       return of.hand.length + of.discard.length + of.played.length + of.shown.length > 0;
     case 'discard':
       return of.hand.length >= cost.n;
     case 'loseTroops':
       return troopsIn(s, side, cost.where) >= cost.n;
+    case 'retreatUnits':
+      return unitsOf(of) >= cost.n;
+    case 'buryIntrigue':
+      return of.intrigues.length > 0;
+    // Asked where the Conflict ends (flow/combat.ts).
+    case 'winningDreadnought':
     case 'expansion':
       return false;
   }
@@ -150,9 +200,64 @@ function holds(s: Dune, side: SideId, condition: Condition, source: number): boo
       return s.sides.every((_, other) => other === side || copiesOwned(s, other) < own);
     }
     case 'tracks':
-      return of.influence.filter((n) => n >= condition.influence).length >= condition.tracks;
+      return tracksAt(of, condition.influence) >= condition.tracks;
+    case 'tech':
+      return of.tech.length >= condition.n;
+    case 'has':
+      return of[condition.what] >= condition.n;
+    case 'deployed':
+      return s.active === side && s.turn.deployed + s.turn.ships >= condition.n;
+    case 'persuasionMade':
+      return s.active === side && s.turn.made >= condition.n;
+    case 'agentsAt':
+      return agentsOn(s, side, condition.icons) >= condition.n;
+    case 'enemyHere':
+      return s.sides.some((other, at) => at !== side && agentsAt(other, s.turn.space) > 0);
+    case 'conspiracy':
+      return conspiracy(s, side) >= condition.n;
     case 'expansion':
       return false;
+  }
+}
+
+const tracksAt = ({ influence }: Side, least: number): number => influence.filter((n) => n >= least).length;
+
+/** Own Agents on spaces with one of these icons. */
+function agentsOn(s: Dune, side: SideId, among: readonly Icon[]): number {
+  let count = 0;
+  for (const { number, icon } of boardOf(s).spaces) {
+    if (among.includes(icons[icon])) count += agentsAt(s.sides[side], number);
+  }
+  return count;
+}
+
+/** How many of the four things are there. */
+function conspiracy(s: Dune, side: SideId): number {
+  const of = s.sides[side];
+  const all = [
+    // Wherever they are but in the supply.
+    of.dreadnoughts[0] === 0,
+    copiesOwned(s, side) >= 1,
+    tracksAt(of, 4) >= 2,
+    of.council,
+  ];
+  return all.filter(Boolean).length;
+}
+
+/** How often something counts. */
+export function countOf(s: Dune, side: SideId, count: Count, source: number): number {
+  const of = s.sides[side];
+  switch (count.kind) {
+    case 'inPlay':
+      return countInPlay(s, side, count.faction, -1);
+    case 'swordCards':
+      return s.turn.armed.filter((card) => !(count.other && card === source)).length;
+    case 'dreadnoughts':
+      return of.dreadnoughts[2];
+    case 'factionsAtMost':
+      return of.influence.filter((n) => n <= count.n).length;
+    case 'own':
+      return 0;
   }
 }
 

@@ -4,7 +4,7 @@ import { trackBonus } from '../board/board.ts';
 import type { DuneEvent } from '../events.ts';
 import { type ClauseFrame, type Dune, type G, isPlayer, type SideId, seatOf } from '../state.ts';
 import { drawIntrigues } from './cards.ts';
-import { addPoints, gain, recruit } from './supply.ts';
+import { abilityOf, addPoints, gain, recruit } from './supply.ts';
 import { factions } from './types.ts';
 
 /** The end of each track (D-16.1). */
@@ -19,6 +19,7 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
   of.influence[faction] = now;
   tell(g, side, faction, now - before);
   if (before < 2 && now >= 2) addPoints(g, side, 1, 'D-16.2');
+  if (before < 2 && now >= 2 && abilityOf(of) === 'observation') reachSnooper(g, side, faction);
   if (now < 4) return;
   // Rivals never get the bonus (D-21.5, D-F-062, D-F-063, D-22.5).
   if (before < 4 && isPlayer(s, side)) takeBonus(g, side, faction);
@@ -67,6 +68,25 @@ export function giveAlliance(g: G, faction: number, to: SideId): void {
   } satisfies DuneEvent);
   if (from !== -1) addPoints(g, from, -1, 'D-16.6');
   if (to !== -1) addPoints(g, to, 1, 'D-16.6');
+}
+
+/** It moves to the topmost free place of the Leader, which pays its reward (D-20.11). */
+function reachSnooper(g: G, side: SideId, faction: number): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  if ((of.snoopers & (1 << faction)) === 0) return;
+  of.snoopers &= ~(1 << faction);
+  const place = factions.filter((_, other) => (of.snoopers & (1 << other)) === 0).length;
+  g.listener?.({
+    kind: 'snooper',
+    rule: 'D-20.11',
+    seat: seatOf(s, side),
+    faction: factions[faction],
+    place,
+  } satisfies DuneEvent);
+  if (place === 2 || place === 4) takeBonus(g, side, faction);
+  if (place === 3 || place === 4) gainInfluence(g, side, faction, 1);
+  if (place === 1) push<ClauseFrame>(g, { ...heirsFrame(side, faction), kind: 'snooper' });
 }
 
 function takeBonus(g: G, side: SideId, faction: number): void {

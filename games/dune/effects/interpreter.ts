@@ -2,15 +2,16 @@
  * Carries effects out. What needs a decision pushes a frame of its own (decisions.ts); everything else happens at once.
  */
 import { push } from '@vigrid/kernel';
-import { spaces } from '../board/board.ts';
+import { spaceByName, spaces } from '../board/board.ts';
 import { foldspace as foldspaceCard, leaders } from '../cards/catalogue.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import { type ClauseFrame, type ClauseKind, type G, type Pending, type SideId, seatOf } from '../state.ts';
 import { acquire, drawCards, drawIntrigues, pushBox, reshuffle, stealIntrigues, trash } from './cards.ts';
 import { type Clause, clause } from './clauses.ts';
 import { troopPlaces } from './decisions.ts';
-import { can, countInPlay, holdsAll, opponentsFor } from './feasible.ts';
+import { can, countOf, factionsOfAgents, factionVisited, holdsAll, opponentsFor } from './feasible.ts';
 import { gainInfluence } from './influence.ts';
+import { commission, negotiate } from './ix.ts';
 import { addPersuasion, addPoints, addSwords, gain, pay, recruit } from './supply.ts';
 import { type Cost, factions, icons } from './types.ts';
 
@@ -39,6 +40,7 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       return;
     case 'swords':
       addSwords(g, side, effect.n, s.phase === 'combat' ? 'D-10.8' : 'D-10.1');
+      if (s.turn.reveal && source >= 0 && !s.turn.armed.includes(source)) s.turn.armed.push(source);
       return;
     case 'points':
       addPoints(g, side, effect.n, 'D-1.2');
@@ -145,7 +147,7 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       if (s.turn.reveal) pushBox(g, side, boxes[0], source);
       return;
     case 'per': {
-      const count = effect.count.kind === 'inPlay' ? countInPlay(s, side, effect.count.faction, -1) : 0;
+      const count = countOf(s, side, effect.count, source);
       for (let i = 0; i < count; i++) for (const each of boxes[0]) resolve(g, side, each, source);
       return;
     }
@@ -156,6 +158,48 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       }
       // The last is pushed first, so that they go clockwise from the left (D-18.4).
       for (const other of opponentsFor(s, side, boxes[0]).reverse()) pushBox(g, other, boxes[0], source);
+      return;
+    case 'tech':
+      ask('tech');
+      return;
+    case 'negotiator':
+      negotiate(g, side, effect.n);
+      return;
+    case 'freighter':
+      ask('freighter', effect.n);
+      return;
+    case 'dreadnought':
+      commission(g, side, effect.n);
+      return;
+    case 'trashInPlay':
+      ask('trashInPlay');
+      return;
+    case 'swapIntrigues':
+      ask('swapIntrigues');
+      return;
+    case 'ambush':
+      ask('ambush');
+      return;
+    case 'anotherTurn':
+      s.turn.again = true;
+      g.listener?.({ kind: 'again', rule: 'D-6.1', seat: seatOf(s, side) } satisfies DuneEvent);
+      return;
+    case 'influenceOfAgents':
+      for (const faction of factionsOfAgents(s, side)) gainInfluence(g, side, faction, 1);
+      return;
+    case 'influenceOfVisit': {
+      const faction = factionVisited(s, side);
+      if (faction >= 0) gainInfluence(g, side, faction, 1);
+      return;
+    }
+    case 'influenceOfSnooper':
+      ask('influence', 1);
+      return;
+    // Read where they count: flow/sending.ts, flow/endgame.ts, cards.ts, ix.ts.
+    case 'cheaper':
+    case 'winsTies':
+    case 'alwaysToDeck':
+    case 'transports':
       return;
     // Read where the turn is taken: flow/agent.ts and flow/reveal.ts.
     case 'signet':
@@ -192,8 +236,15 @@ function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): v
       case 'loseTroops':
         ask('loseTroops', cost.n, troopPlaces.indexOf(cost.where));
         break;
+      case 'retreatUnits':
+        ask('retreatUnits', cost.n);
+        break;
+      case 'buryIntrigue':
+        ask('buryIntrigue', 1);
+        break;
+      case 'winningDreadnought':
       case 'expansion':
-        throw new Error(`The cost "${cost.what}" belongs to an expansion.`);
+        throw new Error(`The cost "${cost.kind}" is not paid here.`);
     }
   }
 }
@@ -215,7 +266,7 @@ function takeMentat(g: G, side: SideId): void {
 /** House Hagal never gains control; a player's marker is removed (D-12.5). */
 function takeControl(g: G, side: SideId, place: string): void {
   const { state: s } = g;
-  const space = spaces.findIndex(({ en }) => en === place);
+  const space = spaceByName(place);
   const to = s.sides[side].leader < 0 ? -1 : side;
   s.control[space] = to;
   g.listener?.({

@@ -1,4 +1,6 @@
 /** Resources, troops, points and strength of a side. */
+import { leaders } from '../cards/catalogue.ts';
+import type { LeftAbility } from '../cards/types.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
 import { spendForPoints } from './cards.ts';
@@ -8,8 +10,23 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
   if (n <= 0) return;
   g.state.sides[side][what] += n;
   g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  if (what === 'solari' && smuggles(g.state, side)) {
+    g.state.sides[side].solari++;
+    g.listener?.({ kind: 'gain', rule: 'D-20.9', seat: seatOf(g.state, side), what, n: 1 } satisfies DuneEvent);
+  }
   if (g.state.sides[side].automated) spendForPoints(g, side);
 }
+
+/** Smuggling Operation: 1 Solari more for each gain in the own turn (D-20.9, D-F-083). */
+const smuggles = (s: Dune, side: SideId): boolean =>
+  s.phase === 'turns' && s.active === side && abilityOf(s.sides[side]) === 'smuggling';
+
+/** What the left of the Leader says; Rivals use only the signet (D-20.1, D-22.1). */
+export const abilityOf = (of: Side): LeftAbility | null => (of.automated ? null : leaders[of.leader].ability);
+
+/** The player whose Leader has this ability; -1 for nobody. */
+export const sideWith = (s: Dune, ability: LeftAbility): SideId =>
+  s.sides.findIndex((of) => abilityOf(of) === ability);
 
 export function pay(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
   if (n <= 0) return;
@@ -19,6 +36,7 @@ export function pay(g: G, side: SideId, what: Resource, n: number, rule: Cite): 
 
 export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
   g.state.sides[side].persuasion += n;
+  if (side === g.state.active) g.state.turn.made += n;
   g.listener?.({
     kind: 'gain',
     rule,
@@ -80,11 +98,17 @@ export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'co
   g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from } satisfies DuneEvent);
 }
 
+/** Troops and dreadnoughts in the Conflict. */
+export const unitsOf = (of: Side): number => of.troops + of.dreadnoughts[2];
+
 /**
- * 2 for each troop in the Conflict and 1 for each sword, but nothing without a troop (D-10.1, D-1.10, D-10.3, D-10.6,
- * D-F-053, D-10.2).
+ * 2 for each troop in the Conflict, 3 for each dreadnought, 1 for each sword, but nothing without a unit (D-10.1,
+ * D-1.10, D-10.3, D-10.6, D-F-053, D-10.2, D-23.16, D-F-026, D-23.17, D-F-027).
  */
-export const strengthOf = (of: Side): number => (of.troops > 0 ? 2 * of.troops + of.swords : 0);
+export const strengthOf = (of: Side): number =>
+  unitsOf(of) > 0 ? 2 * of.troops + dreadnoughtStrength(of) * of.dreadnoughts[2] + of.swords : 0;
+
+const dreadnoughtStrength = (of: Side): number => (abilityOf(of) === 'lasguns' ? 4 : 3);
 
 /** Agents on the Leader, the Mentat among them. */
 export function agentsReady(of: Side): number {

@@ -13,7 +13,16 @@ export type Icon = (typeof icons)[number];
 export const resources = ['solari', 'spice', 'water'] as const;
 export type Resource = (typeof resources)[number];
 
-export type Module = 'base' | 'ix' | 'immortality' | 'uprising' | 'choam' | 'six';
+/** The boxes and ways that a game can be played with. */
+export const modules = ['base', 'ix', 'immortality', 'uprising', 'choam', 'six', 'epic'] as const;
+export type Module = (typeof modules)[number];
+
+/** Boxes as bits. */
+export const bitsOf = (among: readonly Module[]): number =>
+  among.reduce((sum, module) => sum | (1 << modules.indexOf(module)), 0);
+
+export const ix = bitsOf(['ix']);
+export const epic = bitsOf(['epic']);
 
 export type Effect =
   | { readonly kind: 'gain'; readonly what: Resource; readonly n: number }
@@ -37,11 +46,18 @@ export type Effect =
   | { readonly kind: 'trashThis' }
   | { readonly kind: 'discard'; readonly n: number }
   | { readonly kind: 'retreat'; readonly unit: Unit; readonly min: number; readonly max: number }
-  | { readonly kind: 'deploy'; readonly from: DeployFrom; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'deploy';
+      readonly from: DeployFrom;
+      readonly min: number;
+      readonly max: number;
+      /** Dreadnoughts, too. */
+      readonly units?: true;
+    }
   | { readonly kind: 'lose'; readonly where: TroopZone | 'anywhere'; readonly n: number }
   | { readonly kind: 'recallAgent' }
   /** A card of the Row or Reserve that costs at most this, without paying (D-9.6). */
-  | { readonly kind: 'acquire'; readonly cost: number; readonly to: 'discard' | 'deck' | 'hand' }
+  | { readonly kind: 'acquire'; readonly cost: number; readonly to: 'discard' | 'deck' | 'hand'; readonly may?: true }
   | { readonly kind: 'foldspace' }
   | { readonly kind: 'mentat' }
   | { readonly kind: 'swordmaster' }
@@ -80,9 +96,41 @@ export type Effect =
   | { readonly kind: 'choose'; readonly pick?: number; readonly options: readonly (readonly Effect[])[] }
   | { readonly kind: 'per'; readonly count: Count; readonly effects: readonly Effect[] }
   | { readonly kind: 'opponents'; readonly who: 'each' | 'one'; readonly effects: readonly Effect[] }
+  | IxEffect
   | ExpansionEffect;
 
-/** Effects of the expansions: their tables load and are checked, their rules are not played yet. */
+/** Effects of Rise of Ix. */
+export type IxEffect =
+  /** Acquire a Tech tile for so much less (D-23.2, D-23.3); `solari`: which may be paid instead of spice (D-23.9). */
+  | { readonly kind: 'tech'; readonly n: number; readonly solari?: true }
+  /** Troops of the supply go to the Ix board (D-23.4). */
+  | { readonly kind: 'negotiator'; readonly n: number }
+  | { readonly kind: 'freighter'; readonly n: number }
+  | { readonly kind: 'dreadnought'; readonly n: number }
+  /** One of the own cards in play, if wanted (D-F-124). */
+  | { readonly kind: 'trashInPlay' }
+  /** Any number of Intrigue cards go under their deck, and as many are drawn. */
+  | { readonly kind: 'swapIntrigues' }
+  /** For each troop deployed in this turn, an enemy unit may be made to retreat. */
+  | { readonly kind: 'ambush' }
+  /** Sent with this card, an Agent pays so much less there. */
+  | { readonly kind: 'cheaper'; readonly place: string; readonly n: number }
+  /** Another turn right after this one, if wanted. */
+  | { readonly kind: 'anotherTurn' }
+  /** 1 Influence with each Faction on whose spaces one has an Agent. */
+  | { readonly kind: 'influenceOfAgents' }
+  /** 1 Influence with the Faction to whose space an Agent was sent in this turn. */
+  | { readonly kind: 'influenceOfVisit' }
+  /** 1 Influence with a Faction where one has a Snooper (D-20.11). */
+  | { readonly kind: 'influenceOfSnooper' }
+  /** Tells for the end: whoever has it wins ties (D-15.6). */
+  | { readonly kind: 'winsTies' }
+  /** Cards that are acquired may go on top of the deck (D-F-047). */
+  | { readonly kind: 'alwaysToDeck' }
+  /** Troops of the Shipping track: one more, and any of them may be deployed. */
+  | { readonly kind: 'transports' };
+
+/** Effects of the other expansions: their tables load and are checked, their rules are not played yet. */
 export type ExpansionEffect =
   | { readonly kind: ExpansionIcon; readonly n: number }
   | { readonly kind: 'spy'; readonly n: number; readonly at?: readonly (Icon | 'visited')[] }
@@ -95,10 +143,6 @@ export type ExpansionEffect =
   | { readonly kind: 'own'; readonly of: string; readonly part: number };
 
 const expansionIcons = [
-  'tech',
-  'negotiator',
-  'freighter',
-  'dreadnought',
   'research',
   'specimen',
   'tleilaxu',
@@ -126,6 +170,11 @@ export type Cost =
   | { readonly kind: 'trashCard' }
   | { readonly kind: 'discard'; readonly n: number }
   | { readonly kind: 'loseTroops'; readonly where: TroopZone | 'anywhere'; readonly n: number }
+  | { readonly kind: 'retreatUnits'; readonly n: number }
+  /** An Intrigue card under its deck. */
+  | { readonly kind: 'buryIntrigue' }
+  /** A dreadnought of the won Conflict goes back to the supply (D-23.22). */
+  | { readonly kind: 'winningDreadnought' }
   | {
       readonly kind: 'expansion';
       readonly what:
@@ -133,8 +182,6 @@ export type Cost =
         | 'recallSpy'
         | 'specimen'
         | 'retreatTroops'
-        | 'retreatUnits'
-        | 'retreatDreadnought'
         | 'own';
       readonly n: number;
     };
@@ -152,8 +199,26 @@ export type Condition =
   | { readonly kind: 'owns'; readonly card: string; readonly n: number }
   | { readonly kind: 'ownsMost'; readonly card: string }
   | { readonly kind: 'tracks'; readonly tracks: number; readonly influence: number }
+  | { readonly kind: 'tech'; readonly n: number }
+  | { readonly kind: 'has'; readonly what: Resource; readonly n: number }
+  /** Units deployed in this turn. */
+  | { readonly kind: 'deployed'; readonly n: number }
+  /** Persuasion made in this turn, spent or not. */
+  | { readonly kind: 'persuasionMade'; readonly n: number }
+  /** Own Agents on spaces with one of these icons. */
+  | { readonly kind: 'agentsAt'; readonly icons: readonly Icon[]; readonly n: number }
+  /** The Agent of this turn stands beside an enemy one. */
+  | { readonly kind: 'enemyHere' }
+  /** So many of: two dreadnoughts, The Spice Must Flow, 4 Influence on two tracks, a seat in the Council. */
+  | { readonly kind: 'conspiracy'; readonly n: number }
   | { readonly kind: 'expansion'; readonly what: string; readonly n: number };
 
 export type Count =
   | { readonly kind: 'inPlay'; readonly faction: Faction }
+  /** Revealed cards that give a sword in this turn; `other`: apart from this one. */
+  | { readonly kind: 'swordCards'; readonly other: boolean }
+  /** Own dreadnoughts in the Conflict. */
+  | { readonly kind: 'dreadnoughts' }
+  /** Factions with which one has at most so much Influence. */
+  | { readonly kind: 'factionsAtMost'; readonly n: number }
   | { readonly kind: 'own'; readonly of: string };

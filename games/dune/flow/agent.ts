@@ -7,6 +7,7 @@ import { take } from '../effects/cards.ts';
 import { type Box, boxOf, clause } from '../effects/clauses.ts';
 import { turnDeployable } from '../effects/decisions.ts';
 import { settle, settleLast } from '../effects/interpreter.ts';
+import { deployDreadnoughtInTurn, mayDeployDreadnought, useTile } from '../effects/ix.ts';
 import { gain, pay } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import {
@@ -15,6 +16,7 @@ import {
   cardOf,
   type Dune,
   type G,
+  holderOf,
   ref,
   type SideId,
   seatOf,
@@ -22,7 +24,7 @@ import {
 } from '../state.ts';
 import { choiceOf, resolveChosen } from './effects.ts';
 import { playIntrigue } from './intrigue.ts';
-import { costOf } from './sending.ts';
+import { costWith } from './sending.ts';
 
 export const agent = flow<Dune, AgentFrame>({
   /** One of several prices is chosen with the space (D-5.6). */
@@ -51,6 +53,8 @@ export const agent = flow<Dune, AgentFrame>({
     if (act.do === 'done') return;
     goTo(g, f, 'settle');
     if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
+    else if (act.do === 'tile') useTile(g, f.side, act.card, act.ability);
+    else if (act.do === 'deploy' && act.unit === 'dreadnought') deployDreadnoughtInTurn(g, f.side);
     else if (act.do === 'deploy') {
       push<ClauseFrame>(g, {
         kind: 'deployTurn',
@@ -69,11 +73,11 @@ export const agent = flow<Dune, AgentFrame>({
 });
 
 function effectsQuestion({ state: s }: G, f: AgentFrame): ActQuestion<DuneAct> | null {
-  const deploys = s.turn.combat && turnDeployable(s, f.side) > 0;
-  return choiceOf(s, f, { ask: 'effects', rule: 'D-4.8' }, deploys ? deployment : []);
+  const more: DuneAct[] = [];
+  if (s.turn.combat && turnDeployable(s, f.side) > 0) more.push({ do: 'deploy' });
+  if (s.turn.combat && mayDeployDreadnought(s, f.side)) more.push({ do: 'deploy', unit: 'dreadnought' });
+  return choiceOf(s, f, { ask: 'effects', rule: 'D-4.8' }, more);
 }
-
-const deployment: readonly DuneAct[] = [{ do: 'deploy' }];
 
 /** An Agent goes to a space with a card; its price is paid before anything else (D-4.1, D-4.11, D-4.5). */
 export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>): void {
@@ -114,7 +118,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
 
 function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void {
   const { state: s } = g;
-  const n = costOf(s, side, space);
+  const n = costWith(s, side, space, frame.card);
   if (space.cost === null || n === 0) return;
   pay(g, side, space.cost.what, n, 'D-4.5');
   // Ruthless Negotiator: a card for Solari paid to the board (D-20.3, D-F-016).
@@ -144,7 +148,7 @@ export function moveAgent(s: Dune, side: SideId, from: number, to: number): void
 function gather(g: G, f: AgentFrame): void {
   const { state: s } = g;
   const space = spaces[f.space];
-  const holder = s.control[f.space];
+  const holder = holderOf(s, f.space);
   if (space.control !== null && holder >= 0) gain(g, holder, space.control, 1, 'D-12.3');
   addBox(f, space.effects, spaceSource(f.space));
   for (const id of cardOf(s, f.card).agent) {
@@ -157,6 +161,12 @@ function gather(g: G, f: AgentFrame): void {
     }
   }
   if (space.faction >= 0) addBox(f, [influenceOf[space.faction]], spaceSource(f.space));
+  // One Step Ahead: spice for a card with one icon, else Solari (D-20.8).
+  if (s.turn.stepped === f.card) {
+    const { icons } = cardOf(s, f.card);
+    const single = icons !== 0 && (icons & (icons - 1)) === 0;
+    gain(g, f.side, single ? 'spice' : 'solari', 1, 'D-20.8');
+  }
   // The Spice Addict's card; every maker space has spice to harvest (D-20.4).
   const { ability } = leaders[s.sides[f.side].leader];
   if (space.maker > 0 && ability === 'spiceAddict') addBox(f, drawOne, -1);

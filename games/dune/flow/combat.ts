@@ -3,7 +3,17 @@ import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
 import { pushBox } from '../effects/cards.ts';
-import { addSwords, strengthOf } from '../effects/supply.ts';
+import {
+  atConflict,
+  atSupply,
+  dreadnoughtsHome,
+  freeFlags,
+  hasDetonation,
+  moveDreadnought,
+  placeFlag,
+  tileAbilities,
+} from '../effects/ix.ts';
+import { addPoints, addSwords, strengthOf, unitsOf } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import {
   type CombatFrame,
@@ -27,7 +37,7 @@ export const combat = flow<Dune, CombatFrame>({
     for (let i = 0; i < s.sides.length; i++) {
       const side = (s.first + i) % s.sides.length;
       const of = s.sides[side];
-      if (!of.automated || of.troops === 0) continue;
+      if (!of.automated || unitsOf(of) === 0) continue;
       const card = turnUp(g);
       const { swords } = cardOf(s, card);
       g.listener?.({
@@ -46,7 +56,7 @@ export const combat = flow<Dune, CombatFrame>({
       // Who has no unit in the Conflict takes no part (D-10.5); who holds no card can only pass.
       if (f.passes >= s.sides.length || !isPlayer(s, f.side)) return null;
       const of = s.sides[f.side];
-      if (of.troops === 0 || of.intrigues.length === 0) return null;
+      if (unitsOf(of) === 0 || of.intrigues.length === 0) return null;
       const options = [passing, ...playable(s, f.side, 'combat')];
       return { kind: 'act', seat: f.side, ask: 'combat', rule: 'D-10.4', options, always: true };
     },
@@ -80,6 +90,24 @@ export const combat = flow<Dune, CombatFrame>({
       playIntrigue(g, g.state.winner, act.card, 'victory');
     },
   ),
+  /** The sole winner covers the flag of a location with a dreadnought (D-23.19, D-23.21, D-23.22). */
+  flag: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
+    ({ state: s }) => {
+      const side = s.winner;
+      if (side < 0 || !isPlayer(s, side) || s.sides[side].dreadnoughts[atConflict] === 0) return null;
+      const options: DuneAct[] = freeFlags(s).map(({ number }) => ({ do: 'space', space: number }));
+      if (hasDetonation(s, side)) options.push({ do: 'detonate' });
+      return options.length === 0 ? null : { kind: 'act', seat: side, ask: 'flag', rule: 'D-23.19', options };
+    },
+    (g, _f, act) => {
+      const side = g.state.winner;
+      if (act.do === 'space') placeFlag(g, side, spaces[act.space]);
+      else detonate(g, side);
+    },
+  ),
+  home(g) {
+    dreadnoughtsHome(g);
+  },
   /** Troops return to their supplies, markers to 0 (D-11.8, D-7.8). */
   cleanUp({ state: s }) {
     for (const of of s.sides) {
@@ -90,6 +118,11 @@ export const combat = flow<Dune, CombatFrame>({
     s.winner = -1;
   },
 });
+
+function detonate(g: G, side: SideId): void {
+  moveDreadnought(g, side, atConflict, atSupply, 'D-23.22');
+  addPoints(g, side, 1, 'D-23.22');
+}
 
 const passing: DuneAct = { do: 'pass' };
 
@@ -131,6 +164,7 @@ function giveRewards(g: G): void {
     g.listener?.({ kind: 'placed', rule, seat: seatOf(s, side), place, tied } satisfies DuneEvent);
   }
   for (const { side, place } of placed.reverse()) {
+    if (place === 1) for (const won of tileAbilities(s, side, 'won')) pushBox(g, side, won.box, won.card);
     if (s.sides[side].leader >= 0) pushBox(g, side, conflict.rewards[place - 1], card);
     else if (place === 1 && conflict.location >= 0) loseControl(g, conflict.location);
   }

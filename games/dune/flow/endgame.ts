@@ -1,6 +1,8 @@
 /** The end: Endgame cards, then who has won. Chapter 15. */
 import { type ActQuestion, again, asks, finish, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
+import { pushBox } from '../effects/cards.ts';
+import { hasPassive, tileAbilities } from '../effects/ix.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import { type Dune, type EndgameFrame, isPlayer, newTurn, type SideId, seatOf } from '../state.ts';
 import { done } from './effects.ts';
@@ -9,6 +11,10 @@ import { playable, playIntrigue } from './intrigue.ts';
 export const endgame = flow<Dune, EndgameFrame>({
   begin({ state: s }) {
     s.turn = newTurn();
+  },
+  /** What tiles give at the end (D-23.6). */
+  tiles(g, f) {
+    for (const { card, box } of tileAbilities(g.state, f.side, 'endgame')) pushBox(g, f.side, box, card);
   },
   /** In turn order, each once with any number of cards (D-15.3, D-F-077). */
   cards: asks<Dune, EndgameFrame, ActQuestion<DuneAct>>(
@@ -27,7 +33,7 @@ export const endgame = flow<Dune, EndgameFrame>({
     f.asked++;
     if (f.asked >= s.sides.length) return;
     f.side = (f.side + 1) % s.sides.length;
-    f.step -= 2;
+    f.step -= 3;
   },
   winner(g) {
     const { state: s } = g;
@@ -39,6 +45,8 @@ export const endgame = flow<Dune, EndgameFrame>({
   },
 });
 
+const rules = ['D-1.2', 'D-15.6', 'D-15.4', 'D-15.4', 'D-15.4', 'D-15.4', 'D-15.5'] as const satisfies readonly Cite[];
+
 /**
  * Points, then spice, Solari, water, garrison, then who revealed later (D-15.4, D-15.8, D-F-013, D-F-043, D-22.11,
  * D-15.5).
@@ -47,6 +55,8 @@ function best(s: Dune): { side: SideId; rule: Cite } {
   let left = s.sides.flatMap((of, side) => (of.leader >= 0 ? side : []));
   const keys = [
     (side: SideId) => s.sides[side].points,
+    // Chaumurky, before all else (D-15.6).
+    (side: SideId) => Number(hasPassive(s, side, 'winsTies')),
     (side: SideId) => s.sides[side].spice,
     (side: SideId) => s.sides[side].solari,
     (side: SideId) => s.sides[side].water,
@@ -56,7 +66,7 @@ function best(s: Dune): { side: SideId; rule: Cite } {
   for (const [i, key] of keys.entries()) {
     const most = Math.max(...left.map(key));
     left = left.filter((side) => key(side) === most);
-    if (left.length === 1) return { side: left[0], rule: i === 0 ? 'D-1.2' : i < 5 ? 'D-15.4' : 'D-15.5' };
+    if (left.length === 1) return { side: left[0], rule: rules[i] };
   }
   return { side: left[0], rule: 'D-15.5' };
 }

@@ -1,13 +1,14 @@
 /** The Reveal turn: show the hand, use it, acquire cards, clean up. Chapters 8 and 9. */
 import { type ActQuestion, asks, flow, goTo, no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { spaces } from '../board/board.ts';
+import { boardOf } from '../board/board.ts';
 import { market, priceOf } from '../effects/acquire.ts';
 import { acquire, showHand } from '../effects/cards.ts';
-import { clause } from '../effects/clauses.ts';
+import { boxOf, clause } from '../effects/clauses.ts';
 import { dropAside } from '../effects/decisions.ts';
 import { settle, settleLast } from '../effects/interpreter.ts';
-import { addPersuasion, agentsAt, strengthOf } from '../effects/supply.ts';
+import { tileAbilities, useTile } from '../effects/ix.ts';
+import { abilityOf, addPersuasion, agentsAt, strengthOf } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
 import { choiceOf, resolveChosen } from './effects.ts';
@@ -19,6 +20,9 @@ export const reveal = flow<Dune, RevealFrame>({
     s.turn.reveal = true;
     s.turn.begun = true;
     s.revealed.push(f.side);
+    const of = s.sides[f.side];
+    // A card set aside is revealed with the rest if the first turn is this one (D-20.8).
+    of.hand.push(...of.ahead.splice(0));
     showHand(g, f.side, 'D-8.1');
     addSources(g, f);
   },
@@ -30,6 +34,7 @@ export const reveal = flow<Dune, RevealFrame>({
     goTo(g, f, 'settle');
     if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
     else if (act.do === 'acquire') buy(g, f.side, act.card, act.cost);
+    else if (act.do === 'tile') useTile(g, f.side, act.card, act.ability);
     else resolveChosen(g, f.side, f, act);
   }),
   last(g, f) {
@@ -49,6 +54,14 @@ export const reveal = flow<Dune, RevealFrame>({
   },
 });
 
+const coordination = boxOf([
+  {
+    kind: 'if',
+    all: [{ kind: 'agentsAt', icons: ['landsraad', 'city', 'spiceTrade'], n: 2 }],
+    effects: [{ kind: 'trashInPlay' }],
+  },
+]);
+
 /** Seat in the Council, an Agent that gives Persuasion, Plot cards that waited (D-8.3, D-17.4). */
 function addSources(g: G, f: RevealFrame): void {
   const { state: s } = g;
@@ -56,13 +69,17 @@ function addSources(g: G, f: RevealFrame): void {
   if (of.council) addPersuasion(g, f.side, 2, 'D-19.1');
   const here = persuasionHere(s, f.side);
   if (here > 0) addPersuasion(g, f.side, here, 'D-5.7');
+  const add = (id: number, source: number) => {
+    f.clauses.push(id);
+    f.sources.push(source);
+  };
+  for (const { card, box } of tileAbilities(s, f.side, 'reveal')) for (const id of box) add(id, card);
+  // Coordination (D-20.10).
+  if (abilityOf(of) === 'coordination') for (const id of coordination) add(id, -1);
   for (const card of of.waiting) {
     for (const id of cardOf(s, card).plot) {
       if (clause(id).effect.kind !== 'inReveal') continue;
-      for (const inner of clause(id).boxes[0]) {
-        f.clauses.push(inner);
-        f.sources.push(card);
-      }
+      for (const inner of clause(id).boxes[0]) add(inner, card);
     }
   }
 }
@@ -70,7 +87,7 @@ function addSources(g: G, f: RevealFrame): void {
 /** Persuasion from spaces where an own Agent still stands (D-5.7). */
 export function persuasionHere(s: Dune, side: SideId): number {
   let sum = 0;
-  for (const { number, effects } of spaces) {
+  for (const { number, effects } of boardOf(s).spaces) {
     for (const id of effects) {
       const { effect } = clause(id);
       if (effect.kind === 'whileHere' && agentsAt(s.sides[side], number) > 0) sum += effect.n;

@@ -9,7 +9,7 @@ import { can } from '../effects/feasible.ts';
 import { gainInfluence } from '../effects/influence.ts';
 import { agentsAt, deploy, gain, leadsBy, recruit } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
-import { cardOf, type Dune, type G, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
+import { cardOf, type Dune, type G, holderOf, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
 import { moveAgent, unbind } from './agent.ts';
 import { isClosed } from './sending.ts';
 
@@ -88,7 +88,7 @@ function spaceFor(s: Dune, card: number, side: SideId): number {
 function visit(g: G, side: SideId, card: number, space: number): void {
   const { state: s } = g;
   const { control, maker } = spaces[space];
-  const holder = s.control[space];
+  const holder = holderOf(s, space);
   if (control !== null && holder >= 0) gain(g, holder, control, 1, 'D-12.3');
   for (const id of cardOf(s, card).effects) {
     const { effect, faction } = clause(id);

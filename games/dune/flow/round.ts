@@ -1,9 +1,11 @@
 /** A round in its five phases (D-3.1, D-2.1), and from round to round until the end. Chapters 3, 13 and 14. */
-import { asks, flow, goTo, push, reveal, type YesNoQuestion } from '@vigrid/kernel';
-import { spaces } from '../board/board.ts';
+import { asks, flow, goTo, type PickQuestion, push, reveal, type YesNoQuestion } from '@vigrid/kernel';
+import { boardOf } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { drawCards } from '../effects/cards.ts';
-import { agentsAt, deploy } from '../effects/supply.ts';
+import { drawCards, pushBox, take } from '../effects/cards.ts';
+import { tileAbilities } from '../effects/ix.ts';
+import { agentsAt, deploy, sideWith } from '../effects/supply.ts';
+import { epic } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import {
   type CombatFrame,
@@ -11,6 +13,7 @@ import {
   type Dune,
   type EndgameFrame,
   type G,
+  holderOf,
   isPlayer,
   newTurn,
   type RoundFrame,
@@ -27,6 +30,10 @@ export const round = flow<Dune, RoundFrame>({
     s.active = s.first;
     s.turn = newTurn();
     s.revealed = [];
+    for (const of of s.sides) {
+      of.flipped = [];
+      of.turns = 0;
+    }
     g.listener?.({
       kind: 'round',
       rule: 'D-3.1',
@@ -79,6 +86,37 @@ export const round = flow<Dune, RoundFrame>({
       if (isPlayer(s, side)) drawCards(g, side, 5, 'D-3.2');
     }
   },
+  /** What tiles give at the start of a round (D-23.6); the last is pushed first. */
+  tiles(g) {
+    const { state: s } = g;
+    for (let i = s.players - 1; i >= 0; i--) {
+      const side = (s.first + i) % s.sides.length;
+      if (!isPlayer(s, side)) continue;
+      for (const { card, box } of tileAbilities(s, side, 'roundStart')) pushBox(g, side, box, card);
+    }
+  },
+  /** One Step Ahead: a card of the hand is set aside (D-20.8). */
+  stepAhead: asks<Dune, RoundFrame, PickQuestion>(
+    ({ state: s }) => {
+      const side = sideWith(s, 'oneStepAhead');
+      if (side < 0 || s.sides[side].hand.length === 0) return null;
+      const from = s.sides[side].hand;
+      return { kind: 'cards', seat: side, ask: 'stepAhead', rule: 'D-20.8', from, min: 1, max: 1 };
+    },
+    (g, _f, [card]) => {
+      const { state: s } = g;
+      const side = sideWith(s, 'oneStepAhead');
+      take(s.sides[side].hand, card);
+      s.sides[side].ahead.push(card);
+      reveal(g);
+      g.listener?.({
+        kind: 'stepAhead',
+        rule: 'D-20.8',
+        seat: seatOf(s, side),
+        secret: { to: [side], card: ref(s, card) },
+      } satisfies DuneEvent);
+    },
+  ),
   turns(g) {
     startPhase(g, 'turns');
     g.state.active = g.state.first;
@@ -92,7 +130,7 @@ export const round = flow<Dune, RoundFrame>({
   makers(g) {
     const { state: s } = g;
     startPhase(g, 'makers');
-    for (const { number, maker, id } of spaces) {
+    for (const { number, maker, id } of boardOf(s).spaces) {
       if (maker === 0 || s.sides.some((of) => agentsAt(of, number) > 0)) continue;
       s.bonus[number]++;
       g.listener?.({ kind: 'maker', rule: 'D-13.3', space: id, bonus: s.bonus[number] } satisfies DuneEvent);
@@ -102,7 +140,7 @@ export const round = flow<Dune, RoundFrame>({
   end(g) {
     const { state: s } = g;
     startPhase(g, 'recall');
-    if (s.conflicts.length > 0 && s.sides.every(({ points }) => points < pointsToEnd)) return;
+    if (s.conflicts.length > 0 && s.sides.every(({ points }) => points < pointsToEnd(s))) return;
     startPhase(g, 'endgame');
     push<EndgameFrame>(g, { kind: 'endgame', step: 0, side: s.first, asked: 0 });
   },
@@ -122,7 +160,8 @@ export const round = flow<Dune, RoundFrame>({
   },
 });
 
-const pointsToEnd = 10;
+/** In the Epic Game Mode 12 (D-23.27). */
+export const pointsToEnd = (s: Dune): number => (s.modules & epic ? 12 : 10);
 
 function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>): void {
   g.state.phase = phase;
@@ -132,6 +171,6 @@ function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>): void {
 /** Who controls the location of this Conflict and has a troop to send; -1 for nobody. */
 function defender(s: Dune): number {
   const { location } = cardOf(s, s.fought[s.fought.length - 1]);
-  const holder = location < 0 ? -1 : s.control[location];
+  const holder = location < 0 ? -1 : holderOf(s, location);
   return holder >= 0 && s.sides[holder].supply > 0 ? holder : -1;
 }

@@ -1,30 +1,41 @@
 /** Whether an Agent may be sent: with which card, to which space. Chapter 4. */
 import { no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { places, type Space, spaces, spacesByIcon } from '../board/board.ts';
+import { type Board, boardOf, places, type Space, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { leaders } from '../cards/catalogue.ts';
+import { type Card, leaders } from '../cards/catalogue.ts';
 import { agentsAt, agentsReady } from '../effects/supply.ts';
 import { icons } from '../effects/types.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
+
+/** Whether Agents that stand there are in the way: all, none of the enemies, none at all. */
+export type Way = 'free' | 'infiltrated' | 'anyhow';
 
 /** Every way to send an Agent now. */
 export function sendings(s: Dune, side: SideId): DuneAct[] {
   const found: DuneAct[] = [];
   const of = s.sides[side];
   const ready = agentsReady(of) > 0;
-  const open = ready ? openSpaces(s, side) : 0;
+  const board = boardOf(s);
+  const open = ready ? openSpaces(s, side, board, 'free') : 0;
+  // Looked for when a card needs it.
+  let infiltrated = -1;
   for (const card of of.hand) {
     const known = cardOf(s, card);
     if (known.anywhere) {
       anySendings(s, side, card, ready, found);
       continue;
     }
-    let reach = open & reachOf(known.icons | s.turn.icons);
+    let reach = open & reachOf(board, known.icons | s.turn.icons);
+    if (ready && known.infiltrates !== 0) {
+      if (infiltrated < 0) infiltrated = openSpaces(s, side, board, 'infiltrated');
+      reach |= infiltrated & reachOf(board, known.infiltrates);
+    }
+    if (ready && known.cheaper !== null) reach |= cheaperReach(s, side, board, card);
     while (reach !== 0) {
-      const space = 31 - Math.clz32(reach & -reach);
+      const at = 31 - Math.clz32(reach & -reach);
       reach &= reach - 1;
-      found.push(sendAct(card, space));
+      found.push(sendAct(card, board.spaces[at].number));
     }
   }
   return found;
@@ -34,28 +45,33 @@ export function sendings(s: Dune, side: SideId): DuneAct[] {
 function anySendings(s: Dune, side: SideId, card: number, ready: boolean, found: DuneAct[]): void {
   const of = s.sides[side];
   const from = [...new Set([...of.agents, of.mentat])].filter((at) => at >= 0);
-  for (const { number: space } of spaces) {
-    if (!mayEnter(s, side, space, true, undefined)) continue;
+  for (const { number: space } of boardOf(s).spaces) {
+    if (!mayEnter(s, side, space, 'anyhow', 0, undefined)) continue;
     if (ready) found.push(sendAct(card, space));
     for (const at of from) found.push({ do: 'send', card, space, from: at });
   }
 }
 
-/** The spaces that may be entered now, whatever the card, as bits. */
-function openSpaces(s: Dune, side: SideId): number {
+/** The spaces that may be entered now, whatever the card, as bits of their places on the board. */
+function openSpaces(s: Dune, side: SideId, board: Board, way: Way): number {
   let open = 0;
-  for (let space = 0; space < spaces.length; space++) {
-    if (mayEnter(s, side, space, false, undefined)) open |= 1 << space;
+  for (let at = 0; at < board.spaces.length; at++) {
+    if (mayEnter(s, side, board.spaces[at].number, way, 0, undefined)) open |= 1 << at;
   }
   return open;
 }
 
-const reaches: number[] = [];
+/** The one space that a card makes cheaper, if that is what opens it. */
+function cheaperReach(s: Dune, side: SideId, { spaces: all }: Board, card: number): number {
+  const at = all.findIndex(({ number }) => number === cardOf(s, card).cheaper?.space);
+  return at >= 0 && maySend(s, side, { do: 'send', card, space: all[at].number }, undefined) ? 1 << at : 0;
+}
 
 /** The spaces with any of these icons, as bits. */
-function reachOf(held: number): number {
-  reaches[held] ??= icons.reduce((sum, _, icon) => (held & (1 << icon) ? sum | spacesByIcon[icon] : sum), 0);
-  return reaches[held];
+function reachOf({ byIcon }: Board, held: number): number {
+  let reach = 0;
+  for (let icon = 0; icon < byIcon.length; icon++) if (held & (1 << icon)) reach |= byIcon[icon];
+  return reach;
 }
 
 const sendActs: DuneAct[][] = [];
@@ -71,14 +87,20 @@ export function maySend(s: Dune, side: SideId, act: Extract<DuneAct, { do: 'send
   if (!of.hand.includes(act.card)) return no(why, { rule: 'D-4.1', why: 'notInHand' });
   const known = cardOf(s, act.card);
   const space = spaces[act.space];
-  if (!space) return no(why, { rule: 'D-4.14', why: 'noSpace' });
+  if (!space || !boardOf(s).spaces.includes(space)) return no(why, { rule: 'D-4.14', why: 'noSpace' });
   if (act.from !== undefined) {
     if (!known.anywhere) return no(why, { rule: 'D-18.10', why: 'movesNobody', card: act.card });
     if (agentsAt(of, act.from) === 0) return no(why, { rule: 'D-18.10', why: 'noAgentThere' });
   } else if (agentsReady(of) === 0) return no(why, { rule: 'D-3.5', why: 'noAgent' });
   if (!known.anywhere && !hasIcon(s, act.card, space, why)) return false;
-  return mayEnter(s, side, act.space, known.anywhere, why);
+  // An infiltrating icon passes enemy Agents, though it needs none there (D-23.23, D-F-011, D-F-012).
+  const way = known.anywhere ? 'anyhow' : known.infiltrates & (1 << space.icon) ? 'infiltrated' : 'free';
+  return mayEnter(s, side, act.space, way, lessFor(known, space), why);
 }
+
+/** How much less an Agent sent with this card pays there. */
+const lessFor = ({ cheaper }: Card, { number }: Space): number =>
+  cheaper !== null && cheaper.space === number ? cheaper.n : 0;
 
 function hasIcon(s: Dune, card: number, space: Space, why: Why): boolean {
   const held = cardOf(s, card).icons | s.turn.icons;
@@ -90,7 +112,14 @@ function hasIcon(s: Dune, card: number, space: Space, why: Why): boolean {
  * Everything but the card (a City space may ask for Influence and yet give none, D-5.9): the space is not used up,
  * closed or occupied, its price and its condition are met.
  */
-export function mayEnter(s: Dune, side: SideId, number: number, anyway: boolean, why: Why): boolean {
+export function mayEnter(
+  s: Dune,
+  side: SideId,
+  number: number,
+  way: Way,
+  less: number,
+  why: Why,
+): boolean {
   const of = s.sides[side];
   const space = spaces[number];
   if (space.once !== null) {
@@ -100,12 +129,12 @@ export function mayEnter(s: Dune, side: SideId, number: number, anyway: boolean,
     }
   }
   if (isClosed(s, side, number)) return no(why, { rule: 'D-18.9', why: 'closedByVoice' });
-  if (!anyway && !isFree(s, side, space, why)) return false;
+  if (way !== 'anyhow' && !isFree(s, side, space, way, why)) return false;
   if (space.needs !== null && of.influence[space.needs.faction] < space.needs.n) {
     const have = of.influence[space.needs.faction];
     return no(why, { rule: 'D-4.6', why: 'needsInfluence', have, need: space.needs.n });
   }
-  return mayPay(s, side, space, why);
+  return mayPay(s, side, space, less, why);
 }
 
 /** The Voice binds this side's next Agent (D-18.9). */
@@ -117,9 +146,9 @@ export function isClosed(s: Dune, side: SideId, space: number): boolean {
 }
 
 /** Own Agents always block; others unless an effect ignores them (D-4.4, D-1.3). */
-function isFree(s: Dune, side: SideId, { number, icon }: Space, why: Why): boolean {
+function isFree(s: Dune, side: SideId, { number, icon }: Space, way: Way, why: Why): boolean {
   if (agentsAt(s.sides[side], number) > 0) return no(why, { rule: 'D-4.4', why: 'ownAgent' });
-  if (s.turn.ignoreEnemies) return true;
+  if (s.turn.ignoreEnemies || way === 'infiltrated') return true;
   for (let other = 0; other < s.sides.length; other++) {
     if (other === side || agentsAt(s.sides[other], number) === 0) continue;
     // Helena Richese at Landsraad and City spaces (D-20.5).
@@ -130,7 +159,7 @@ function isFree(s: Dune, side: SideId, { number, icon }: Space, why: Why): boole
   return true;
 }
 
-function mayPay(s: Dune, side: SideId, space: Space, why: Why): boolean {
+function mayPay(s: Dune, side: SideId, space: Space, less: number, why: Why): boolean {
   const of = s.sides[side];
   if (space.exchanges.length > 0) {
     const need = Math.min(...space.exchanges.map(({ spice }) => spice));
@@ -138,11 +167,15 @@ function mayPay(s: Dune, side: SideId, space: Space, why: Why): boolean {
   }
   if (space.cost === null) return true;
   const have = of[space.cost.what];
-  const need = costOf(s, side, space);
+  const need = Math.max(0, costOf(s, side, space) - less);
   return have >= need || no(why, { rule: 'D-4.5', why: shortOf[space.cost.what], have, need });
 }
 
 const shortOf = { solari: 'tooFewSolari', spice: 'tooLittleSpice', water: 'tooLittleWater' } as const;
+
+/** The price of a space for an Agent sent with this card. */
+export const costWith = (s: Dune, side: SideId, space: Space, card: number): number =>
+  Math.max(0, costOf(s, side, space) - lessFor(cardOf(s, card), space));
 
 /** The price of a space for this side (D-20.7; the Mentat of the harder solo games, RD-8). */
 export function costOf(s: Dune, side: SideId, space: Space): number {

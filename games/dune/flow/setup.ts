@@ -1,16 +1,17 @@
 /** Setup of the game. Chapter 2. */
-import { type ActQuestion, asks, chance, flow, push, reveal, shuffled } from '@vigrid/kernel';
+import { type ActQuestion, asks, chance, flow, type PickQuestion, push, reveal, shuffled } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
-import { drawIntrigues, noteTop } from '../effects/cards.ts';
-import { gain } from '../effects/supply.ts';
-import { factions } from '../effects/types.ts';
+import { drawIntrigues, noteTop, take } from '../effects/cards.ts';
+import { turnTile } from '../effects/ix.ts';
+import { gain, sideWith } from '../effects/supply.ts';
+import { epic, factions, ix } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
-import { cardOf, type Dune, type RoundFrame, ref, type SetupFrame, seatOf } from '../state.ts';
+import { cardOf, type Dune, type G, type RoundFrame, ref, type SetupFrame, type SideId, seatOf } from '../state.ts';
 
 export const setup = flow<Dune, SetupFrame>({
-  /** One Conflict of level I on five of level II on all four of level III (D-2.2). */
+  /** One Conflict of level I on five of level II on four of level III (D-2.2, D-23.1); epic: none, five, five (D-23.27). */
   conflictDeck(g) {
     const { state: s } = g;
     const level = (n: number) =>
@@ -19,8 +20,9 @@ export const setup = flow<Dune, SetupFrame>({
         s.box.filter((card) => cardOf(s, card).level === n),
       );
     const [first, second, third] = [level(1), level(2), level(3)];
-    s.conflicts = [...third, ...second.slice(0, 5), ...first.slice(0, 1)];
-    s.box = [...second.slice(5), ...first.slice(1)];
+    const [ones, threes] = s.modules & epic ? [0, 5] : [1, 4];
+    s.conflicts = [...third.slice(0, threes), ...second.slice(0, 5), ...first.slice(0, ones)];
+    s.box = [...third.slice(threes), ...second.slice(5), ...first.slice(ones)];
   },
   decks(g) {
     const { state: s } = g;
@@ -31,6 +33,14 @@ export const setup = flow<Dune, SetupFrame>({
       g.listener?.({ kind: 'row', rule: 'D-2.3', card: ref(s, card) } satisfies DuneEvent);
     if (s.hagal.length > 0) shuffled(g, s.hagal);
   },
+  /** Eighteen Tech tiles in three stacks, the top of each face up (D-23.1). */
+  tech(g) {
+    const { state: s } = g;
+    if ((s.modules & ix) === 0) return;
+    const tiles = shuffled(g, s.tech.flat());
+    s.tech = [0, 1, 2].map((stack) => tiles.slice(6 * stack, 6 * stack + 6));
+    for (const [stack] of s.tech.entries()) turnTile(g, stack);
+  },
   players(g) {
     const { state: s } = g;
     for (let side = 0; side < s.players; side++) {
@@ -39,6 +49,7 @@ export const setup = flow<Dune, SetupFrame>({
       // With four players each begins with a point (D-2.6, D-2.9).
       if (s.players === 4) s.sides[side].points = 1;
     }
+    if (s.modules & epic) for (let side = 0; side < s.players; side++) beginEpic(g, side);
   },
   /** By chance; in the solo game the Rival to the left (D-2.7). */
   firstPlayer(g) {
@@ -64,17 +75,49 @@ export const setup = flow<Dune, SetupFrame>({
   /** Two Factions in secret, after all else and before the first round (D-F-002). */
   masterstroke: asks<Dune, SetupFrame, ActQuestion<DuneAct>>(
     ({ state: s }) => {
-      const side = baron(s);
+      const side = sideWith(s, 'masterstroke');
       if (side < 0) return null;
       return { kind: 'act', seat: side, ask: 'masterstroke', rule: 'D-F-002', options: pairs };
     },
     (g, _f, act) => {
       const { state: s } = g;
-      const side = baron(s);
+      const side = sideWith(s, 'masterstroke');
       if (act.do !== 'factions') return;
       s.sides[side].masterstroke = act.factions.reduce((sum, of) => sum | (1 << factions.indexOf(of)), 0);
       reveal(g);
       g.listener?.({ kind: 'chosen', rule: 'D-F-002', seat: seatOf(s, side) } satisfies DuneEvent);
+    },
+  ),
+  /** Intelligence: of the two top Intrigue cards one is kept, the other goes back on top (D-20.1). */
+  look(g) {
+    const { state: s } = g;
+    const side = sideWith(s, 'intelligence');
+    if (side < 0) return;
+    const two = s.intrigues.slice(-2);
+    for (const card of two) s.seen[card] |= 1 << side;
+    reveal(g);
+    for (const card of two) {
+      g.listener?.({
+        kind: 'looked',
+        rule: 'D-20.1',
+        seat: seatOf(s, side),
+        secret: { to: [side], card: ref(s, card) },
+      } satisfies DuneEvent);
+    }
+  },
+  intelligence: asks<Dune, SetupFrame, PickQuestion>(
+    ({ state: s }) => {
+      const side = sideWith(s, 'intelligence');
+      if (side < 0) return null;
+      const from = s.intrigues.slice(-2);
+      return { kind: 'cards', seat: side, ask: 'intelligence', rule: 'D-20.1', from, min: 1, max: 1 };
+    },
+    (g, _f, [card]) => {
+      const { state: s } = g;
+      // What is kept comes to the top and is drawn.
+      take(s.intrigues, card);
+      s.intrigues.push(card);
+      drawIntrigues(g, sideWith(s, 'intelligence'), 1, 'D-20.1');
     },
   ),
   firstRound(g) {
@@ -82,10 +125,14 @@ export const setup = flow<Dune, SetupFrame>({
   },
 });
 
+/** Five troops in the garrison and an Intrigue card (D-23.27). */
+function beginEpic(g: G, side: SideId): void {
+  const of = g.state.sides[side];
+  of.garrison += 2;
+  of.supply -= 2;
+  drawIntrigues(g, side, 1, 'D-23.27');
+}
+
 const pairs: readonly DuneAct[] = factions.flatMap((one, i) =>
   factions.slice(i + 1).map((other): DuneAct => ({ do: 'factions', factions: [one, other] })),
 );
-
-/** The player whose Leader has Masterstroke; -1 for nobody. */
-const baron = (s: Dune): number =>
-  s.sides.findIndex(({ leader, automated }) => !automated && leaders[leader].ability === 'masterstroke');

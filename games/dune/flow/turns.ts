@@ -1,6 +1,7 @@
 /** Phase 2: players take turns, an Agent turn or the Reveal turn, until all have revealed. Chapter 3. */
-import { type ActQuestion, asks, flow, goTo, leave, push } from '@vigrid/kernel';
+import { type ActQuestion, asks, flow, goTo, leave, push, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
+import { tileActs, useTile } from '../effects/ix.ts';
 import { agentsReady } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import {
@@ -10,9 +11,11 @@ import {
   isPlayer,
   newTurn,
   type RevealFrame,
+  ref,
   type RivalFrame,
   type SideId,
   seatOf,
+  seenByAll,
   type TurnsFrame,
 } from '../state.ts';
 import { send } from './agent.ts';
@@ -29,7 +32,9 @@ export const turns = flow<Dune, TurnsFrame>({
       if (s.voices[i + 1] === s.active) s.voices.splice(i, 3);
     }
     g.listener?.({ kind: 'turn', rule: 'D-3.4', seat: seatOf(s, s.active) } satisfies DuneEvent);
+    s.sides[s.active].turns++;
     if (!isPlayer(s, s.active)) push<RivalFrame>(g, rivalFrame(s.active));
+    else if (s.sides[s.active].turns === 2) stepBack(g, s.active);
   },
   choose: asks<Dune, TurnsFrame, ActQuestion<DuneAct>>(turnQuestion, (g, f, act) => {
     const { state: s } = g;
@@ -41,6 +46,9 @@ export const turns = flow<Dune, TurnsFrame>({
     } else if (act.do === 'intrigue') {
       goTo(g, f, 'choose');
       playIntrigue(g, s.active, act.card, 'plot');
+    } else if (act.do === 'tile') {
+      goTo(g, f, 'choose');
+      useTile(g, s.active, act.card, act.ability);
     } else throw new Error(`"${act.do}" is no choice of a turn.`);
   }),
   /** With two players House Hagal acts after each Agent turn of the First Player (D-21.3). */
@@ -54,7 +62,7 @@ export const turns = flow<Dune, TurnsFrame>({
   },
   next(g, f) {
     const { state: s } = g;
-    const next = nextSide(s);
+    const next = s.turn.again ? s.active : nextSide(s);
     if (next < 0) {
       leave(g, f);
       return;
@@ -63,6 +71,19 @@ export const turns = flow<Dune, TurnsFrame>({
     goTo(g, f, 'begin');
   },
 });
+
+/** One Step Ahead: the card that was set aside comes back for the second turn (D-20.8). */
+function stepBack(g: G, side: SideId): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const card = of.ahead.pop();
+  if (card === undefined) return;
+  of.hand.push(card);
+  s.seen[card] = seenByAll(s);
+  s.turn.stepped = card;
+  reveal(g);
+  g.listener?.({ kind: 'stepBack', rule: 'D-20.8', seat: seatOf(s, side), card: ref(s, card) } satisfies DuneEvent);
+}
 
 const rivalFrame = (side: SideId): RivalFrame => ({ kind: 'rival', step: 0, side, space: -1, garrison: 0 });
 
@@ -73,6 +94,7 @@ function turnQuestion({ state: s }: G): ActQuestion<DuneAct> | null {
   const of = s.sides[side];
   const options: DuneAct[] = [revealing, ...sendings(s, side)];
   if (of.intrigues.length > 0) options.push(...playable(s, side, 'plot'));
+  options.push(...tileActs(s, side));
   const always = of.intrigues.length > 0 || mightSend(s, side);
   return { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options, ...(always && { always: true }) };
 }

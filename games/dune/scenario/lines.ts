@@ -42,7 +42,7 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
     }
     return { do: 'resolve', effect: clause(found.id).effect, clause: found.id, source: found.source };
   },
-  deploy: () => ({ do: 'deploy' }),
+  deploy: (_s, _seat, words) => (words === 'dreadnought' ? { do: 'deploy', unit: words } : { do: 'deploy' }),
   acquire(s, seat, words) {
     const market = [...s.row, ...s.reserve.flatMap((stack) => stack.slice(-1)), s.sides[seat].aside];
     const card = one(s, seat, words, market);
@@ -82,6 +82,32 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   },
   side: (s, _seat, words) => ({ do: 'side', seat: seatOf(s, sideNamed(s.players, words)) }),
   space: (_s, _seat, words) => ({ do: 'space', space: spaceNamed(words) }),
+  tech(s, seat, words) {
+    const [, name = words, back, what] = /^(.+?)(?: with (\d+))?(?: for (solari))?$/.exec(words) ?? [];
+    const card = one(s, seat, name, s.tech.flatMap((stack) => stack.slice(-1)));
+    const frame = s.frames.at(-1);
+    const effect = frame?.kind === 'tech' && 'clause' in frame ? clause(Number(frame.clause)).effect : null;
+    const less = effect?.kind === 'tech' ? effect.n : 0;
+    const negotiators = Number(back ?? 0);
+    const cost = Math.max(0, Math.max(0, cardOf(s, card).cost - less) - negotiators);
+    return { do: 'tech', card, what: what === 'solari' ? 'solari' : 'spice', cost, negotiators };
+  },
+  tile(s, seat, words) {
+    const [, name = words, nth] = /^(.+?)(?: (\d))?$/.exec(words) ?? [];
+    const card = one(s, seat, name, s.sides[seat].tech);
+    const usable = cardOf(s, card).abilities.findIndex(({ when }) => when === 'flip' || when === 'turn');
+    return { do: 'tile', card, ability: nth ? Number(nth) - 1 : usable };
+  },
+  freighter(_s, _seat, words) {
+    if (words === 'advance' || words === 'recall') return { do: 'freighter', what: words };
+    throw new ScenarioFault('A Freighter: "freighter advance" or "freighter recall".');
+  },
+  detonate: () => ({ do: 'detonate' }),
+  repel(s, _seat, words) {
+    const [who = '', unit] = words.split(' ');
+    const seat = seatOf(s, sideNamed(s.players, who));
+    return { do: 'repel', seat, unit: unit === 'dreadnought' ? 'dreadnought' : 'troop' };
+  },
   factions(_s, _seat, words) {
     const [first, second] = words.split(' ');
     return { do: 'factions', factions: [factionNamed(first ?? ''), factionNamed(second ?? '')] };
@@ -153,6 +179,18 @@ export function line(s: Dune, done: Act): string {
       return `space ${spaces[a.space].en}`;
     case 'factions':
       return `factions ${a.factions.join(' ')}`;
+    case 'deploy':
+      return a.unit ? `deploy ${a.unit}` : 'deploy';
+    case 'tech': {
+      const back = a.negotiators > 0 ? ` with ${a.negotiators}` : '';
+      return `tech ${cardOf(s, a.card).en}${back}${a.what === 'solari' ? ' for solari' : ''}`;
+    }
+    case 'tile':
+      return `tile ${cardOf(s, a.card).en} ${a.ability + 1}`;
+    case 'freighter':
+      return `freighter ${a.what}`;
+    case 'repel':
+      return `repel ${nameOfSide(s, sideOf(s, a.seat))} ${a.unit}`;
     default:
       return a.do;
   }

@@ -50,6 +50,8 @@ const zonesOf = (of: Side): number[] => [
   ...of.shown,
   ...of.waiting,
   ...(of.aside >= 0 ? [of.aside] : []),
+  ...of.ahead,
+  ...of.tech,
   ...of.discard,
   ...of.deck.toReversed(),
 ];
@@ -57,6 +59,7 @@ const zonesOf = (of: Side): number[] => [
 const common = (s: Dune): number[] => [
   ...s.row,
   ...s.reserve.flatMap((stack) => stack.toReversed()),
+  ...s.tech.flatMap((stack) => stack.toReversed()),
   ...s.fought.toReversed(),
   ...s.deck.toReversed(),
   ...s.intrigues.toReversed(),

@@ -4,13 +4,15 @@ import { emptyTable, newCard, newHagal, newRival, newSide } from '../begin.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { type Card, cards } from '../cards/catalogue.ts';
 import { seesTop } from '../effects/cards.ts';
-import { factions } from '../effects/types.ts';
+import { factions, ix } from '../effects/types.ts';
 import { round } from '../flow/round.ts';
-import type { Dune, Phase, RoundFrame, Side, TurnsFrame } from '../state.ts';
+import { type Expansion, expansions, modulesOf } from '../options.ts';
+import { type Dune, type Phase, type RoundFrame, type Side, seenByAll, type TurnsFrame } from '../state.ts';
 import { cardNamed, factionNamed, leaderNamed, letters, sideNamed, sideNames, spaceNamed } from './names.ts';
 
 const positionKeys = [
   'players',
+  'boxes',
   'turn',
   'first',
   'round',
@@ -26,6 +28,8 @@ const positionKeys = [
   'bonus',
   'control',
   'alliances',
+  'tech',
+  'flags',
   'difficulty',
   'hagal',
   'rival1',
@@ -57,6 +61,13 @@ const sideKeys = [
   'waiting',
   'aside',
   'masterstroke',
+  'dreadnoughts',
+  'negotiators',
+  'freighter',
+  'tech',
+  'flipped',
+  'ahead',
+  'snoopers',
 ];
 const phases = ['turns', 'start', 'combat', 'makers', 'recall', 'endgame'] as const;
 
@@ -79,6 +90,11 @@ const usual = {
     'Hall of Oratory',
     'Selective Breeding',
   ],
+  tech: [
+    ['Windtraps', 'Flagship'],
+    ['Minimic Film', 'Spaceport'],
+    ['Training Drones', 'Artillery'],
+  ],
   /** So that everybody has a turn to take. */
   hand: ['Dune, the Desert Planet'],
   own: Array<string>(10).fill('Dune, the Desert Planet'),
@@ -88,7 +104,8 @@ export function place(position: unknown, random: Random): Dune {
   const p = mapping(position, 'position', positionKeys);
   const players = p.players === undefined ? 3 : whole(p, 'players', 3);
   if (players < 1 || players > 4) throw new ScenarioFault(`"players" is 1 to 4, not ${players}.`);
-  const s = emptyTable(random, players);
+  const boxes = list(p.boxes ?? [], 'boxes').map((name) => expansionNamed(String(name)));
+  const s = emptyTable(random, players, modulesOf({ expansions: boxes }));
   const level = difficulties.findIndex(({ id }) => id === (p.difficulty ?? 'mercenary'));
   if (level < 0)
     throw new ScenarioFault(`"difficulty" is one of ${difficulties.map(({ id }) => id).join(', ')}.`);
@@ -147,6 +164,15 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
   for (const [name, side] of Object.entries(anyMapping(p.control ?? {}, 'control'))) {
     s.control[spaceNamed(name)] = sideNamed(s.players, String(side));
   }
+  for (const [name, side] of Object.entries(anyMapping(p.flags ?? {}, 'flags'))) {
+    const owner = sideNamed(s.players, String(side));
+    s.flags[spaceNamed(name)] = 2 * owner;
+    s.sides[owner].dreadnoughts[0]--;
+  }
+  // Each stack from its top.
+  const stacks = list(p.tech ?? (s.modules & ix ? usual.tech : []), 'tech');
+  s.tech = [0, 1, 2].map((at) => make(stacks[at] ?? [], 'tech', ['tech']).reverse());
+  for (const stack of s.tech) for (const card of stack.slice(-1)) s.seen[card] = seenByAll(s);
   for (const [name, side] of Object.entries(anyMapping(p.alliances ?? {}, 'alliances'))) {
     s.alliance[factions.indexOf(factionNamed(name))] = sideNamed(s.players, String(side));
   }
@@ -156,7 +182,7 @@ function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   const side = s.sides.length;
   const automated = !letters.some((letter) => letter === name);
   const leader = leaderNamed(String(p.leader ?? 'Rabban')).number;
-  const of = name === 'hagal' ? newHagal() : automated ? newRival(s, leader) : newSide(leader, false);
+  const of = name === 'hagal' ? newHagal(s) : automated ? newRival(s, leader) : newSide(s, leader, false);
   s.sides.push(of);
   of.water = 0;
   for (const field of ['solari', 'spice', 'water', 'points', 'swords', 'persuasion'] as const) {
@@ -167,11 +193,23 @@ function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   }
   of.garrison = whole(p, 'garrison', of.garrison);
   of.troops = whole(p, 'troops', 0);
-  of.supply = whole(p, 'supply', 12 - of.garrison - of.troops);
+  of.negotiators = whole(p, 'negotiators', 0);
+  of.supply = whole(p, 'supply', 12 - of.garrison - of.troops - of.negotiators);
+  of.freighter = whole(p, 'freighter', 0);
+  placeDreadnoughts(s, of, p);
   of.council = flag(p, 'council');
   of.revealed = flag(p, 'revealed');
   placeAgents(s, side, p);
   placeCards(s, side, p);
+}
+
+/** How many in the garrison and in the Conflict; the rest of the two are in the supply. */
+function placeDreadnoughts(s: Dune, of: Side, p: Record<string, unknown>): void {
+  const at = mapping(p.dreadnoughts ?? {}, 'dreadnoughts', ['garrison', 'conflict']);
+  const [garrison, conflict] = [whole(at, 'garrison', 0), whole(at, 'conflict', 0)];
+  const all = s.modules & ix ? 2 : 0;
+  of.dreadnoughts = [all - garrison - conflict, garrison, conflict];
+  if (of.dreadnoughts[0] < 0) throw new ScenarioFault(`There are ${all} dreadnoughts a side.`);
 }
 
 function placeAgents(s: Dune, side: number, p: Record<string, unknown>): void {
@@ -206,11 +244,32 @@ function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
   of.deck = make(p.deck ?? usual.own, 'deck', own).reverse();
   of.waiting = make(p.waiting ?? [], 'waiting', ['intrigue']);
   for (const card of [...of.hand, ...of.intrigues]) s.seen[card] = 1 << side;
+  of.tech = make(p.tech ?? [], 'tech', ['tech']);
+  for (const card of of.tech) s.seen[card] = seenByAll(s);
+  of.flipped = list(p.flipped ?? [], 'flipped').map((name) => tileNamed(s, of, String(name)));
+  of.ahead = make(p.ahead ?? [], 'ahead', own);
+  for (const card of of.ahead) s.seen[card] = 1 << side;
+  if (p.snoopers !== undefined) {
+    const standing = list(p.snoopers, 'snoopers').map((name) => factionNamed(String(name)));
+    of.snoopers = standing.reduce((sum, faction) => sum | (1 << factions.indexOf(faction)), 0);
+  }
   if (p.aside !== undefined) of.aside = newCard(s, cardNamed(String(p.aside), ['imperium']));
   const chosen = list(p.masterstroke ?? [], 'masterstroke').map((name) => factionNamed(String(name)));
   of.masterstroke = chosen.reduce((sum, faction) => sum | (1 << factions.indexOf(faction)), 0);
   const top = seesTop(s, side);
   if (top >= 0) s.seen[top] |= 1 << side;
+}
+
+function tileNamed(s: Dune, of: Side, name: string): number {
+  const found = of.tech.find((card) => cards[s.def[card]].en === name);
+  if (found !== undefined) return found;
+  throw new ScenarioFault(`"flipped" names "${name}", which is not among "tech".`);
+}
+
+function expansionNamed(name: string): Expansion {
+  const found = expansions.find((one) => one === name);
+  if (found) return found;
+  throw new ScenarioFault(`"${name}" is no box; there are ${expansions.join(', ')}.`);
 }
 
 function anyMapping(value: unknown, what: string): Record<string, unknown> {

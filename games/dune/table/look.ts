@@ -1,6 +1,6 @@
 /** What a seat may see, built field by field from what is shown to it (D-30.1, D-30.2). */
 import type { Reason, Seat } from '@vigrid/kernel';
-import { iconOf, spaces } from '../board/board.ts';
+import { boardOf, iconOf, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
 import { priceOf } from '../effects/acquire.ts';
@@ -23,7 +23,7 @@ export function view(s: Dune, seat: Seat | null): DuneView {
     active: s.active,
     first: s.first,
     sides: s.sides.map((of, side) => sideView(s, seat, of, side)),
-    spaces: spaces.map(({ number }) => spaceView(s, seat, number)),
+    spaces: boardOf(s).spaces.map(({ number }) => spaceView(s, seat, number)),
     row: s.row.map(rowCard),
     deckSize: s.deck.length,
     reserve: s.reserve.map((stack) => ({
@@ -163,6 +163,7 @@ function spaceView(s: Dune, seat: Seat | null, number: number): SpaceView {
   });
   const space = spaces[number];
   return {
+    number,
     def: space.id,
     icon: iconOf(space),
     agents,
@@ -175,7 +176,7 @@ function spaceView(s: Dune, seat: Seat | null, number: number): SpaceView {
 
 function barred(s: Dune, seat: Seat, number: number): SpaceView['barred'] {
   const why: Reason[] = [];
-  if (mayEnter(s, seat, number, false, why)) return null;
+  if (mayEnter(s, seat, number, 'free', 0, why)) return null;
   const [{ why: reason, have, need }] = why;
   return { why: reason, ...(have !== undefined && { have }), ...(need !== undefined && { need }) };
 }

@@ -13,6 +13,10 @@ export type { CardRef } from '../events.ts';
 /** A card, space or Leader of the catalogue with what is printed on it as data, so that it can be drawn in symbols. */
 export interface DuneEntry extends CardEntry {
   readonly boxes: Readonly<Partial<Record<BoxName, readonly Effect[] | undefined>>>;
+  /** Icons that ignore enemy Agents. */
+  readonly infiltrates?: readonly Icon[];
+  /** The Reveal box also works when the card is discarded or trashed. */
+  readonly unload?: true;
   /** Sends an Agent anywhere, without an icon. */
   readonly anywhere?: true;
   readonly space?: Printed;
@@ -48,7 +52,7 @@ export interface DuneView {
   /** The First Player. */
   readonly first: number;
   readonly sides: readonly SideView[];
-  /** By the number of the space. */
+  /** Those of the board that is played on. */
   readonly spaces: readonly SpaceView[];
   readonly row: readonly RowCard[];
   readonly deckSize: number;
@@ -151,6 +155,7 @@ export interface ReserveView {
 }
 
 export interface SpaceView {
+  readonly number: number;
   /** The id of the space in the catalogue. */
   readonly def: string;
   readonly icon: Icon;

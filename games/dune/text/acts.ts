@@ -38,7 +38,9 @@ function told(a: DuneAct, names: Names): Text {
       return same(`${head.ru}${capital(says.ru)}`, `${head.en}${capital(says.en)}`);
     }
     case 'deploy':
-      return same('Разместить отряды', 'Deploy troops');
+      return a.unit === 'dreadnought'
+        ? same('Разместить дредноут', 'Deploy a dreadnought')
+        : same('Разместить отряды', 'Deploy troops');
     case 'acquire':
       return same(
         `Купить за ${counted(a.cost, 'persuasion').ru}: ${names.card(a.card)}`,
@@ -79,6 +81,29 @@ function told(a: DuneAct, names: Names): Text {
         ' и ',
         ' and ',
       );
+    case 'tech': {
+      const price = counted(a.cost, a.what);
+      const back = counted(a.negotiators, 'negotiator');
+      const together = a.negotiators > 0 ? same(` и вернуть ${back.ru}`, ` and ${back.en}`) : same('', '');
+      return same(
+        `${names.card(a.card)}: заплатить ${price.ru}${together.ru}`,
+        `${names.card(a.card)} for ${price.en}${together.en}`,
+      );
+    }
+    case 'tile':
+      return same(`Применить: ${names.card(a.card)}`, `Use ${names.card(a.card)}`);
+    case 'freighter':
+      return a.what === 'advance'
+        ? same('Продвинуть транспортник', 'Advance the Freighter')
+        : same('Вернуть транспортник и взять награды', 'Recall the Freighter and take the rewards');
+    case 'detonate':
+      return same('Вернуть дредноут в запас за победное очко', 'Return the dreadnought for a Victory Point');
+    case 'repel': {
+      const whose = side(a.seat, names);
+      return a.unit === 'troop'
+        ? same(`Отступит отряд: ${whose.ru}`, `A troop of ${whose.en} retreats`)
+        : same(`Отступит дредноут: ${whose.ru}`, `A dreadnought of ${whose.en} retreats`);
+    }
   }
 }
 

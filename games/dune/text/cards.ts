@@ -8,6 +8,8 @@ import type {
   IntrigueData,
   LeaderData,
   LeftAbility,
+  TechData,
+  TechMoment,
 } from '../cards/types.ts';
 import { boxText, effectsText } from './effects.ts';
 import { counted, same, withFaction } from './words.ts';
@@ -34,8 +36,37 @@ export function deckCardText(card: CardData): Text[] {
     const effects = card[box];
     if (effects) lines.push(line(heads[box], boxText(effects)));
   }
+  if (card.infiltrates) lines.push(infiltration);
+  if (card.unload) lines.push(unload);
   return lines;
 }
+
+const infiltration: Text = same(
+  'Внедрение: агенты соперников этому агенту не мешают.',
+  'Infiltration: enemy Agents do not block this Agent.',
+);
+
+const unload: Text = same(
+  'Разгрузка: раскрытие действует и тогда, когда карта сброшена с руки или удалена.',
+  'Unload: the Reveal box also works when the card is discarded from hand or trashed.',
+);
+
+export function techText(tile: TechData): Text[] {
+  const lines: Text[] = [];
+  if (tile.acquired) lines.push(line(heads.acquired, boxText(tile.acquired)));
+  for (const { when, effects } of tile.abilities) lines.push(line(moments[when], boxText(effects)));
+  return lines;
+}
+
+const moments: Readonly<Record<TechMoment, Text>> = {
+  flip: same('Один раз за раунд, в свой ход', 'Once per round, on your turn'),
+  turn: same('В свой ход', 'On your turn'),
+  reveal: same('Раскрытие', 'Reveal'),
+  roundStart: same('Начало раунда', 'Round start'),
+  endgame: same('Конец игры', 'Endgame'),
+  won: same('Победа в сражении', 'When you win a Conflict'),
+  passive: same('Всегда', 'Always'),
+};
 
 const anywhere: Text = same(
   'Отправьте агента от лидера или из любой ячейки в любую ячейку, даже занятую: символ агента не нужен.',
@@ -165,6 +196,27 @@ const leftTexts: Readonly<Record<LeftAbility, Text>> = {
   eyesEverywhere: same(
     'Агенты соперников не мешают вашим в ячейках Ландсраада и городов.',
     'Enemy Agents do not block yours at Landsraad and City spaces.',
+  ),
+  coordination: same(
+    'В ход раскрытия, если в ячейках Ландсраада, городов и торговли Пряностью стоят хотя бы два ваших агента, можете удалить одну свою карту в игре.',
+    'In your Reveal turn, if two or more of your Agents are on Landsraad, City or Spice Trade spaces, you may trash one of your cards in play.',
+  ),
+  oneStepAhead: same(
+    'В начале раунда отложите карту с руки. В начале своего второго хода раскройте её и возьмите обратно; если в этот ход она отправит агента, получите 1 Пряность, когда на ней ровно один символ агента, иначе 1 солярий.',
+    'At the start of a round set a card of your hand aside. At the start of your second turn reveal it and take it back; if it sends an Agent that turn, gain 1 spice if it has exactly one Agent icon, otherwise 1 Solari.',
+  ),
+  smuggling: same(
+    'Начните игру без воды. Каждый раз, получая солярии в свой ход, получите на 1 больше.',
+    'Start without water. Whenever you gain Solari during your turn, gain 1 more.',
+  ),
+  intelligence: same(
+    'До начала игры посмотрите две верхние карты интриг: одну оставьте себе, другую верните наверх.',
+    'Before the game look at the two top Intrigue cards: keep one, put the other back on top.',
+  ),
+  lasguns: same('Сила ваших дредноутов — 4.', 'Your dreadnoughts have strength 4.'),
+  observation: same(
+    'На каждом треке фракций на 2 влияния стоит ваш наблюдатель. Дойдя до него, переставьте его на верхнее свободное место лидера и получите награду: за первого можете сбросить карту ради 1 Пряности; за второго — бонус трека; за третьего — 1 влияние на этом треке; за четвёртого — бонус трека и 1 влияние.',
+    'A Snooper of yours stands at 2 Influence of each track. When you reach it, move it to the topmost free place of your Leader and take its reward: for the first you may discard a card for 1 spice; for the second the bonus of the track; for the third 1 Influence on it; for the fourth the bonus and 1 Influence.',
   ),
   own: same('Способность из дополнения.', 'An ability of the expansion.'),
 };

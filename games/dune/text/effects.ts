@@ -1,8 +1,9 @@
 /** What effects say, written from their data in both languages. */
 import type { Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/kernel/text.ts';
-import type { Condition, Cost, Effect } from '../effects/types.ts';
+import type { Condition, Cost, Count, Effect } from '../effects/types.ts';
 import { expansionEffect } from './expansions.ts';
+import { ixEffect } from './ix.ts';
 import { placeName } from './places.ts';
 import { both, counted, either, iconNames, joined, ofFaction, same, withFaction } from './words.ts';
 
@@ -82,8 +83,10 @@ export function effectText(e: Effect): Text {
       const cards = counted(e.n, 'card');
       return same(`сбросьте ${cards.ru} с руки`, `discard ${cards.en}`);
     }
-    case 'retreat':
+    case 'retreat': {
+      if (e.unit === 'dreadnought') return same('отведите в гарнизон дредноут', 'retreat a dreadnought');
       return same(`можете отвести в гарнизон ${upTo(e.max).ru}`, `you may retreat ${upTo(e.max).en}`);
+    }
     case 'deploy':
       return deployment(e);
     case 'lose': {
@@ -210,12 +213,8 @@ export function effectText(e: Effect): Text {
     }
     case 'per': {
       const each = effectsText(e.effects);
-      if (e.count.kind === 'own') return each;
-      const of = ofFaction[e.count.faction];
-      return same(
-        `за каждую вашу карту ${of.ru} в игре, считая эту: ${each.ru}`,
-        `for each ${of.en} card you have in play, this one included: ${each.en}`,
-      );
+      const when = countText(e.count);
+      return when ? same(`за ${when.ru}: ${each.ru}`, `for ${when.en}: ${each.en}`) : each;
     }
     case 'opponents': {
       const does = joined(e.effects.map(theirText), '; ', '; ');
@@ -223,8 +222,50 @@ export function effectText(e: Effect): Text {
         ? same(`каждый соперник ${does.ru}`, `each opponent ${does.en}`)
         : same(`соперник по вашему выбору ${does.ru}`, `an opponent of your choice ${does.en}`);
     }
+    case 'tech':
+    case 'negotiator':
+    case 'freighter':
+    case 'dreadnought':
+    case 'trashInPlay':
+    case 'swapIntrigues':
+    case 'ambush':
+    case 'cheaper':
+    case 'anotherTurn':
+    case 'influenceOfAgents':
+    case 'influenceOfVisit':
+    case 'influenceOfSnooper':
+    case 'winsTies':
+    case 'alwaysToDeck':
+    case 'transports':
+      return ixEffect(e);
     default:
       return expansionEffect(e, effectsText);
+  }
+}
+
+/** What is counted; null where only the card knows. */
+function countText(count: Count): Text | null {
+  switch (count.kind) {
+    case 'inPlay': {
+      const of = ofFaction[count.faction];
+      return same(
+        `каждую вашу карту ${of.ru} в игре, считая эту`,
+        `each ${of.en} card you have in play, this one included`,
+      );
+    }
+    case 'swordCards':
+      return count.other
+        ? same('каждую другую раскрытую вами карту, которая дала меч', 'each other card you revealed that gives a sword')
+        : same('каждую раскрытую вами карту, которая дала меч', 'each card you revealed that gives a sword');
+    case 'dreadnoughts':
+      return same('каждый ваш дредноут в зоне конфликта', 'each of your dreadnoughts in the Conflict');
+    case 'factionsAtMost':
+      return same(
+        `каждую фракцию, у которой ваше влияние не больше ${count.n}`,
+        `each Faction with which you have ${count.n} Influence or less`,
+      );
+    case 'own':
+      return null;
   }
 }
 
@@ -241,6 +282,12 @@ function theirText(e: Effect): Text {
   if (e.kind === 'lose') {
     const troops = counted(e.n, 'troop');
     return same(`теряет ${troops.ru}${fromWhere[e.where].ru}`, `loses ${troops.en}${fromWhere[e.where].en}`);
+  }
+  if (e.kind === 'retreat' && e.unit === 'dreadnought')
+    return same('отводит в гарнизон дредноут', 'retreats a dreadnought');
+  if (e.kind === 'gain') {
+    const what = counted(e.n, e.what);
+    return same(`получает ${what.ru}`, `gains ${what.en}`);
   }
   return effectText(e);
 }
@@ -295,7 +342,11 @@ function deployment(e: Extract<Effect, { kind: 'deploy' }>): Text {
     e.from === 'garrison'
       ? same('из гарнизона', 'from your garrison')
       : same('из нанятых в этот ход', 'recruited this turn');
-  const many = upTo(e.max);
+  if (e.min > 0) {
+    const troops = counted(e.min, 'troop');
+    return same(`разместите в зоне конфликта ${troops.ru} ${from.ru}`, `deploy ${troops.en} ${from.en} to the Conflict`);
+  }
+  const many = e.units ? same(`до ${e.max} подразделений`, `up to ${e.max} units`) : upTo(e.max);
   return same(
     `можете разместить в зоне конфликта ${many.ru} ${from.ru}`,
     `you may deploy ${many.en} ${from.en} to the Conflict`,
@@ -308,9 +359,10 @@ function acquiring(e: Extract<Effect, { kind: 'acquire' }>): Text {
     deck: same(' на верх своей колоды', ' to the top of your deck'),
     hand: same(' на руку', ' to your hand'),
   }[e.to];
+  const may = e.may ? same('можете получить', 'you may acquire') : same('получите', 'acquire');
   return same(
-    `получите карту стоимостью не больше ${e.cost}${to.ru}`,
-    `acquire a card that costs ${e.cost} or less${to.en}`,
+    `${may.ru} карту стоимостью не больше ${e.cost}${to.ru}`,
+    `${may.en} a card that costs ${e.cost} or less${to.en}`,
   );
 }
 
@@ -345,6 +397,17 @@ export function costText(c: Cost): Text {
         `lose ${troops.en}${fromWhere[c.where].en}`,
       );
     }
+    case 'retreatUnits': {
+      const units = counted(c.n, 'unit');
+      return same(`отведите в гарнизон ${units.ru}`, `retreat ${units.en}`);
+    }
+    case 'buryIntrigue':
+      return same('положите карту интриги под низ их колоды', 'put one of your Intrigue cards under their deck');
+    case 'winningDreadnought':
+      return same(
+        'верните дредноут из сражения в запас, а не ставьте его на территорию',
+        'return a dreadnought of the Conflict to your supply instead of taking control with it',
+      );
     case 'expansion':
       return same('заплатите стоимость из дополнения', 'pay a cost of the expansion');
   }
@@ -392,6 +455,38 @@ export function conditionText(c: Condition): Text {
         `you have ${c.influence} or more Influence on ${c.tracks} Faction tracks`,
       );
     }
+    case 'tech': {
+      return same(`у вас ${c.n} технологии или больше`, `you have ${c.n} or more Tech tiles`);
+    }
+    case 'has': {
+      const what = counted(c.n, c.what);
+      return same(`у вас есть ${what.ru} или больше`, `you have ${what.en} or more`);
+    }
+    case 'deployed':
+      return same(
+        `вы разместили в этот ход ${c.n} подразделения или больше`,
+        `you have deployed ${c.n} or more units this turn`,
+      );
+    case 'persuasionMade': {
+      const what = counted(c.n, 'persuasion');
+      return same(`вы получили в этот ход ${what.ru} или больше`, `you have made ${what.en} or more this turn`);
+    }
+    case 'agentsAt': {
+      const where = either(c.icons.map((icon) => iconNames[icon]));
+      return c.n === 1
+        ? same(`ваш агент стоит в ячейке: ${where.ru}`, `one of your Agents is on a space of: ${where.en}`)
+        : same(
+            `в ячейках с символами ${where.ru} стоит ${c.n} ваших агента или больше`,
+            `${c.n} or more of your Agents are on spaces of: ${where.en}`,
+          );
+    }
+    case 'enemyHere':
+      return same('в этой ячейке есть агент соперника', 'an enemy Agent is on this space');
+    case 'conspiracy':
+      return same(
+        `у вас есть ${c.n === 4 ? 'всё это' : 'любые три из этого'}: два дредноута; «Пряность должна поступать»; 4 влияния на двух треках; место в Высшем Совете`,
+        `you have ${c.n === 4 ? 'all of' : 'any three of'}: two dreadnoughts; The Spice Must Flow; 4 Influence on two tracks; a High Council seat`,
+      );
     case 'expansion':
       return same('выполнено условие из дополнения', 'the condition of the expansion holds');
   }

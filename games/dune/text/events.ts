@@ -279,4 +279,54 @@ const lines: Lines = {
     const who = side(winners[0] ?? 4, n);
     return same(`Победа: ${who.ru}.`, `${who.en} wins.`);
   },
+  tile: ({ card }, n) => same(`Открыта технология: ${n.card(card.id)}.`, `${n.card(card.id)} is turned up.`),
+  tech: ({ seat, card }, n) =>
+    does(seat, n, `получает технологию ${quoted(n.card(card.id))}`, `acquires the Tech tile ${n.card(card.id)}`),
+  useTile: ({ seat, card }, n) =>
+    does(seat, n, `применяет технологию ${quoted(n.card(card.id))}`, `uses ${n.card(card.id)}`),
+  negotiator: ({ seat, n: count }, n) => {
+    const it = counted(Math.abs(count), 'negotiator');
+    return count > 0
+      ? does(seat, n, `отправляет на Икс ${it.ru}`, `sends ${it.en} to the Ix board`)
+      : does(seat, n, `возвращает с Икса ${it.ru}`, `returns ${it.en} from the Ix board`);
+  },
+  freighter: ({ seat, at }, n) =>
+    at === 0
+      ? does(seat, n, 'возвращает транспортник', 'recalls the Freighter')
+      : does(seat, n, `продвигает транспортник на место ${at}`, `advances the Freighter to space ${at}`),
+  dreadnought: ({ seat, from, to, space }, n) => {
+    if (to === 'flag' && space !== undefined) {
+      const where = placeName(space);
+      return does(seat, n, `занимает дредноутом: ${where.ru}`, `takes ${where.en} with a dreadnought`);
+    }
+    const moves = {
+      supply: same('возвращает дредноут в запас', 'returns a dreadnought to the supply'),
+      conflict: same('размещает дредноут в зоне конфликта', 'deploys a dreadnought to the Conflict'),
+      garrison:
+        from === 'supply'
+          ? same('получает дредноут', 'commissions a dreadnought')
+          : same('возвращает дредноут в гарнизон', 'returns a dreadnought to the garrison'),
+      flag: same('занимает территорию дредноутом', 'takes a location with a dreadnought'),
+    };
+    return does(seat, n, moves[to].ru, moves[to].en);
+  },
+  buried: ({ seat, n: count, cards }, n) => {
+    const it = counted(count, 'intrigue');
+    const which = cards ? `: ${list(cards, n)}` : '';
+    return does(seat, n, `кладёт под низ колоды ${it.ru}${which}`, `puts ${it.en} under the deck${which}`);
+  },
+  again: ({ seat }, n) => does(seat, n, 'сделает ещё один ход', 'will take another turn'),
+  stepAhead: ({ seat, card }, n) => {
+    const which = card ? `: ${n.card(card.id)}` : '';
+    return does(seat, n, `откладывает карту${which}`, `sets a card aside${which}`);
+  },
+  stepBack: ({ seat, card }, n) =>
+    does(seat, n, `берёт отложенную карту: ${n.card(card.id)}`, `takes back the card set aside: ${n.card(card.id)}`),
+  snooper: ({ seat, faction }, n) =>
+    does(
+      seat,
+      n,
+      `доходит до своего наблюдателя ${withFaction[faction].ru}`,
+      `reaches the Snooper ${withFaction[faction].en}`,
+    ),
 };

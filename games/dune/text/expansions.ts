@@ -33,10 +33,6 @@ const iconText = (kind: ExpansionIcon, n: number): Text => {
 };
 
 const iconWords: Readonly<Record<ExpansionIcon, Text>> = {
-  tech: same('получите технологию', 'acquire a Tech tile'),
-  negotiator: same('разместите переговорщика', 'place a Negotiator'),
-  freighter: same('транспортник', 'Freighter'),
-  dreadnought: same('получите дредноут', 'gain a dreadnought'),
   research: same('исследование', 'research'),
   specimen: same('образец', 'specimen'),
   tleilaxu: same('трек тлейлаксу', 'Tleilaxu track'),

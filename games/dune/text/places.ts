@@ -1,13 +1,13 @@
 /** Names of the spaces. */
 import type { Text } from '@vigrid/kernel';
-import { baseNames } from '../board/names.ts';
+import { spaceNames } from '../board/names.ts';
 import { isKey, same } from './words.ts';
 
-const inOrder: readonly Text[] = Object.values(baseNames);
+const inOrder: readonly Text[] = Object.values(spaceNames);
 
 /** By its number, its id or its English name. */
 export function placeName(which: string | number): Text {
   if (typeof which === 'number') return inOrder[which] ?? same(`№ ${which}`, `No. ${which}`);
-  if (isKey(baseNames, which)) return baseNames[which];
+  if (isKey(spaceNames, which)) return spaceNames[which];
   return inOrder.find(({ en }) => en === which) ?? same(which, which);
 }

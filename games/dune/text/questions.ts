@@ -37,6 +37,12 @@ const withSource = new Set<string>([
   'opponent',
   'voice',
   'mayPass',
+  'tech',
+  'freighter',
+  'swapIntrigues',
+  'buryIntrigue',
+  'ambush',
+  'retreatDreadnoughts',
 ]);
 
 const asks = {
@@ -82,4 +88,17 @@ const asks = {
   firstOfTwo: same('Выберите две награды. Какую первой?', 'Choose two rewards. Which first?'),
   secondOfTwo: same('Какую награду второй?', 'Which reward second?'),
   opponent: same('Какой соперник?', 'Which opponent?'),
+  tech: same('Какую технологию получить?', 'Which Tech tile do you acquire?'),
+  freighter: same('Продвинуть транспортник или вернуть его?', 'Advance the Freighter or recall it?'),
+  swapIntrigues: same(
+    'Какие карты интриг положить под низ колоды и взять взамен новые?',
+    'Which Intrigue cards go under the deck for as many new ones?',
+  ),
+  buryIntrigue: same('Какую карту интриги положить под низ колоды?', 'Which Intrigue card goes under the deck?'),
+  ambush: same('Чьё подразделение отступит?', 'Whose unit retreats?'),
+  retreatDreadnoughts: same('Сколько из них дредноутов?', 'How many of them are dreadnoughts?'),
+  deployDreadnoughts: same('Сколько дредноутов разместить?', 'How many dreadnoughts do you deploy?'),
+  flag: same('Какую территорию займёт ваш дредноут?', 'Which location does your dreadnought take?'),
+  stepAhead: same('Какую карту отложить до второго хода?', 'Which card do you set aside for your second turn?'),
+  intelligence: same('Какую карту интриги оставить себе?', 'Which Intrigue card do you keep?'),
 } satisfies Record<string, Text>;

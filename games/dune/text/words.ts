@@ -43,6 +43,7 @@ export const moduleNames: Readonly<Record<Module, Text>> = {
   uprising: same('Восстание', 'Uprising'),
   choam: same('Восстание: КАНИКТ', 'Uprising: CHOAM'),
   six: same('Восстание: шесть игроков', 'Uprising: six players'),
+  epic: same('Эпическая игра', 'Epic Game Mode'),
 };
 
 type Forms = { readonly ru: readonly [string, string, string]; readonly en: readonly [string, string] };
@@ -64,6 +65,13 @@ const nouns = {
     en: ['Victory Point', 'Victory Points'],
   },
   influence: { ru: ['влияние', 'влияния', 'влияния'], en: ['Influence', 'Influence'] },
+  dreadnought: { ru: ['дредноут', 'дредноута', 'дредноутов'], en: ['dreadnought', 'dreadnoughts'] },
+  unit: { ru: ['подразделение', 'подразделения', 'подразделений'], en: ['unit', 'units'] },
+  tile: { ru: ['технология', 'технологии', 'технологий'], en: ['Tech tile', 'Tech tiles'] },
+  negotiator: {
+    ru: ['переговорщика', 'переговорщиков', 'переговорщиков'],
+    en: ['Negotiator', 'Negotiators'],
+  },
   track: { ru: ['треке', 'треках', 'треках'], en: ['track', 'tracks'] },
 } as const satisfies Record<string, Forms>;
 

@@ -13,7 +13,7 @@ export const imperium: readonly CardData[] = [
     icons: ['landsraad', 'spiceTrade'],
     acquired: [{ kind: 'freighter', n: 1 }],
     agent: [
-      { kind: 'if', all: [{ kind: 'influence', with: 'emperor', n: 2 }], effects: [{ kind: 'tech', n: 0 }] },
+      { kind: 'if', all: [{ kind: 'influence', with: 'emperor', n: 2 }], effects: [{ kind: 'tech', n: 0, solari: true }] },
     ],
     reveal: [{ kind: 'persuasion', n: 2 }],
   },
@@ -29,7 +29,7 @@ export const imperium: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'own', n: 1 }],
+        all: [{ kind: 'enemyHere' }],
         effects: [{ kind: 'gain', what: 'solari', n: 2 }],
       },
     ],
@@ -63,7 +63,7 @@ export const imperium: readonly CardData[] = [
     agent: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'own', n: 1 }],
+        pay: [{ kind: 'buryIntrigue' }],
         effects: [{ kind: 'intrigue', n: 1 }],
       },
     ],
@@ -81,7 +81,7 @@ export const imperium: readonly CardData[] = [
     cost: 3,
     factions: ['fremen'],
     icons: ['spiceTrade'],
-    agent: [{ kind: 'own', of: 'ix-desert-ambush', part: 1 }],
+    agent: [{ kind: 'ambush' }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 1 },
@@ -160,7 +160,7 @@ export const imperium: readonly CardData[] = [
       { kind: 'persuasion', n: 2 },
       {
         kind: 'per',
-        count: { kind: 'own', of: 'ix-full-scale-assault' },
+        count: { kind: 'dreadnoughts' },
         effects: [{ kind: 'swords', n: 3 }],
       },
     ],
@@ -175,7 +175,7 @@ export const imperium: readonly CardData[] = [
     factions: ['guild'],
     icons: ['guild'],
     infiltrates: ['guild'],
-    agent: [{ kind: 'own', of: 'ix-guild-accord', part: 1 }],
+    agent: [{ kind: 'cheaper', place: 'Heighliner', n: 2 }],
     reveal: [
       { kind: 'gain', what: 'water', n: 1 },
       {
@@ -214,7 +214,7 @@ export const imperium: readonly CardData[] = [
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 2 },
-      { kind: 'per', count: { kind: 'own', of: 'ix-imperial-bashar' }, effects: [{ kind: 'swords', n: 1 }] },
+      { kind: 'per', count: { kind: 'swordCards', other: true }, effects: [{ kind: 'swords', n: 1 }] },
     ],
   },
   {
@@ -228,7 +228,7 @@ export const imperium: readonly CardData[] = [
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 2 },
-      { kind: 'if', all: [{ kind: 'expansion', what: 'at:E', n: 1 }], effects: [{ kind: 'swords', n: 3 }] },
+      { kind: 'if', all: [{ kind: 'agentsAt', icons: ['emperor'], n: 1 }], effects: [{ kind: 'swords', n: 3 }] },
     ],
   },
   {
@@ -281,7 +281,7 @@ export const imperium: readonly CardData[] = [
     reveal: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'tech', n: 3 }],
+        all: [{ kind: 'tech', n: 3 }],
         effects: [{ kind: 'arrow', pay: [{ kind: 'trashThis' }], effects: [{ kind: 'points', n: 1 }] }],
       },
     ],
@@ -358,7 +358,7 @@ export const imperium: readonly CardData[] = [
       { kind: 'persuasion', n: 2 },
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'retreatUnits', n: 3 }],
+        pay: [{ kind: 'retreatUnits', n: 3 }],
         effects: [{ kind: 'influence', with: 'any', n: 1 }],
       },
     ],
@@ -523,7 +523,7 @@ export const imperium: readonly CardData[] = [
     cost: 3,
     factions: ['beneGesserit'],
     icons: ['city', 'spiceTrade'],
-    agent: [{ kind: 'own', of: 'ix-weirding-way', part: 1 }],
+    agent: [{ kind: 'anotherTurn' }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 2 },

@@ -16,7 +16,7 @@ export const intrigues: readonly IntrigueData[] = [
       },
     ],
     combat: [
-      { kind: 'if', all: [{ kind: 'expansion', what: 'tech', n: 3 }], effects: [{ kind: 'swords', n: 4 }] },
+      { kind: 'if', all: [{ kind: 'tech', n: 3 }], effects: [{ kind: 'swords', n: 4 }] },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const intrigues: readonly IntrigueData[] = [
     plot: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'deployed_this_turn', n: 4 }],
+        all: [{ kind: 'deployed', n: 4 }],
         effects: [{ kind: 'freighter', n: 1 }],
       },
     ],
@@ -115,14 +115,14 @@ export const intrigues: readonly IntrigueData[] = [
           [
             {
               kind: 'if',
-              all: [{ kind: 'expansion', what: 'own', n: 1 }],
+              all: [{ kind: 'conspiracy', n: 3 }],
               effects: [{ kind: 'points', n: 1 }],
             },
           ],
           [
             {
               kind: 'if',
-              all: [{ kind: 'expansion', what: 'own', n: 1 }],
+              all: [{ kind: 'conspiracy', n: 4 }],
               effects: [{ kind: 'points', n: 2 }],
             },
           ],
@@ -146,7 +146,7 @@ export const intrigues: readonly IntrigueData[] = [
     copies: 1,
     plot: [{ kind: 'tech', n: 0 }],
     endgame: [
-      { kind: 'if', all: [{ kind: 'expansion', what: 'tech', n: 3 }], effects: [{ kind: 'points', n: 1 }] },
+      { kind: 'if', all: [{ kind: 'tech', n: 3 }], effects: [{ kind: 'points', n: 1 }] },
     ],
   },
   {
@@ -159,7 +159,7 @@ export const intrigues: readonly IntrigueData[] = [
       {
         kind: 'arrow',
         pay: [{ kind: 'pay', what: 'spice', n: 2 }],
-        effects: [{ kind: 'own', of: 'int-ix-quid-pro-quo', part: 1 }],
+        effects: [{ kind: 'influenceOfAgents' }],
       },
     ],
   },
@@ -171,7 +171,7 @@ export const intrigues: readonly IntrigueData[] = [
     copies: 1,
     combat: [
       { kind: 'swords', n: 2 },
-      { kind: 'deploy', from: 'garrison', min: 0, max: 2 },
+      { kind: 'deploy', from: 'garrison', min: 0, max: 2, units: true },
     ],
   },
   {
@@ -203,7 +203,7 @@ export const intrigues: readonly IntrigueData[] = [
       {
         kind: 'arrow',
         pay: [{ kind: 'loseTroops', where: 'anywhere', n: 1 }],
-        effects: [{ kind: 'own', of: 'int-ix-strongarm', part: 1 }],
+        effects: [{ kind: 'influenceOfVisit' }],
       },
     ],
   },
@@ -219,7 +219,7 @@ export const intrigues: readonly IntrigueData[] = [
     endgame: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'solari', n: 10 }],
+        all: [{ kind: 'has', what: 'solari', n: 10 }],
         effects: [{ kind: 'points', n: 1 }],
       },
     ],

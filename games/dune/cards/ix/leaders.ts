@@ -8,8 +8,8 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Эрцгерцог Арманд Экас',
     set: 'ix',
     complexity: 2,
-    left: { en: 'Coordination', ru: 'Координация', ability: 'own' },
-    signet: { en: 'Conscript', ru: 'Призыв', effects: [{ kind: 'acquire', cost: 3, to: 'discard' }] },
+    left: { en: 'Coordination', ru: 'Координация', ability: 'coordination' },
+    signet: { en: 'Conscript', ru: 'Призыв', effects: [{ kind: 'acquire', cost: 3, to: 'discard', may: true }] },
   },
   {
     id: 'lead-ilesa-ecaz',
@@ -17,7 +17,7 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Илеса Экас',
     set: 'ix',
     complexity: 3,
-    left: { en: 'One Step Ahead', ru: 'На шаг впереди', ability: 'own' },
+    left: { en: 'One Step Ahead', ru: 'На шаг впереди', ability: 'oneStepAhead' },
     signet: {
       en: 'Guild Contacts',
       ru: 'Связи в Гильдии',
@@ -32,7 +32,7 @@ export const leaders: readonly LeaderData[] = [
     ru: '«Принцесса» Юна Моритани',
     set: 'ix',
     complexity: 2,
-    left: { en: 'Smuggling Operation', ru: 'Прибыль с контрабанды', ability: 'own' },
+    left: { en: 'Smuggling Operation', ru: 'Прибыль с контрабанды', ability: 'smuggling' },
     signet: {
       en: 'Final Delivery',
       ru: 'Последняя поставка',
@@ -55,7 +55,7 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Виконт Хундро Моритани',
     set: 'ix',
     complexity: 1,
-    left: { en: 'Intelligence', ru: 'Разведданные', ability: 'own' },
+    left: { en: 'Intelligence', ru: 'Разведданные', ability: 'intelligence' },
     signet: {
       en: 'Couriers',
       ru: 'Курьеры',
@@ -74,7 +74,7 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Принц Ромбур Верниус',
     set: 'ix',
     complexity: 1,
-    left: { en: 'Heavy Lasgun Cannons', ru: 'Тяжёлые лазпушки', ability: 'own' },
+    left: { en: 'Heavy Lasgun Cannons', ru: 'Тяжёлые лазпушки', ability: 'lasguns' },
     signet: {
       en: 'Ixian Technology',
       ru: 'Иксианская технология',
@@ -87,7 +87,7 @@ export const leaders: readonly LeaderData[] = [
     ru: 'Тессия Верниус',
     set: 'ix',
     complexity: 4,
-    left: { en: 'Careful Observation', ru: 'Внимательный наблюдатель', ability: 'own' },
+    left: { en: 'Careful Observation', ru: 'Внимательный наблюдатель', ability: 'observation' },
     signet: {
       en: 'Duplicity',
       ru: 'Двуличие',
@@ -95,7 +95,7 @@ export const leaders: readonly LeaderData[] = [
         {
           kind: 'arrow',
           pay: [{ kind: 'loseInfluence' }],
-          effects: [{ kind: 'own', of: 'lead-tessia-vernius', part: 1 }],
+          effects: [{ kind: 'influenceOfSnooper' }],
         },
       ],
     },

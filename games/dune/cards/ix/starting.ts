@@ -6,7 +6,7 @@ export const starting: readonly CardData[] = [
     id: 'start-control-the-spice',
     en: 'Control the Spice',
     ru: 'Контроль над Пряностью',
-    set: 'ix',
+    set: 'epic',
     copies: 1,
     icons: ['spiceTrade'],
     reveal: [

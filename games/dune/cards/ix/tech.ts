@@ -12,7 +12,7 @@ export const tech: readonly TechData[] = [
       {
         when: 'reveal',
         effects: [
-          { kind: 'per', count: { kind: 'own', of: 'tech-artillery' }, effects: [{ kind: 'swords', n: 1 }] },
+          { kind: 'per', count: { kind: 'swordCards', other: false }, effects: [{ kind: 'swords', n: 1 }] },
         ],
       },
     ],
@@ -24,7 +24,7 @@ export const tech: readonly TechData[] = [
     set: 'ix',
     cost: 4,
     acquired: [{ kind: 'intrigue', n: 2 }],
-    abilities: [{ when: 'endgame', effects: [{ kind: 'own', of: 'tech-chaumurky', part: 1 }] }],
+    abilities: [{ when: 'endgame', effects: [{ kind: 'winsTies' }] }],
     forRivals: true,
   },
   {
@@ -39,7 +39,7 @@ export const tech: readonly TechData[] = [
         effects: [
           {
             kind: 'arrow',
-            pay: [{ kind: 'expansion', what: 'own', n: 1 }],
+            pay: [{ kind: 'winningDreadnought' }],
             effects: [{ kind: 'points', n: 1 }],
           },
         ],
@@ -60,8 +60,8 @@ export const tech: readonly TechData[] = [
         effects: [
           {
             kind: 'if',
-            all: [{ kind: 'expansion', what: 'persuasion_made', n: 6 }],
-            effects: [{ kind: 'own', of: 'tech-disposal-facility', part: 1 }],
+            all: [{ kind: 'persuasionMade', n: 6 }],
+            effects: [{ kind: 'trashInPlay' }],
           },
         ],
       },
@@ -150,7 +150,7 @@ export const tech: readonly TechData[] = [
         effects: [
           {
             kind: 'if',
-            all: [{ kind: 'expansion', what: 'own', n: 1 }],
+            all: [{ kind: 'tracks', tracks: 4, influence: 3 }],
             effects: [{ kind: 'points', n: 1 }],
           },
         ],
@@ -203,7 +203,7 @@ export const tech: readonly TechData[] = [
           {
             kind: 'arrow',
             pay: [{ kind: 'trashThis' }],
-            effects: [{ kind: 'own', of: 'tech-sonic-snoopers', part: 1 }],
+            effects: [{ kind: 'swapIntrigues' }],
           },
         ],
       },
@@ -217,7 +217,7 @@ export const tech: readonly TechData[] = [
     set: 'ix',
     cost: 5,
     acquired: [{ kind: 'draw', n: 2 }],
-    abilities: [{ when: 'passive', effects: [{ kind: 'own', of: 'tech-spaceport', part: 1 }] }],
+    abilities: [{ when: 'passive', effects: [{ kind: 'alwaysToDeck' }] }],
   },
   {
     id: 'tech-spy-satellites',
@@ -241,7 +241,7 @@ export const tech: readonly TechData[] = [
         effects: [
           {
             kind: 'per',
-            count: { kind: 'own', of: 'tech-spy-satellites' },
+            count: { kind: 'factionsAtMost', n: 1 },
             effects: [{ kind: 'points', n: 1 }],
           },
         ],
@@ -264,7 +264,7 @@ export const tech: readonly TechData[] = [
     ru: 'Войсковые транспорты',
     set: 'ix',
     cost: 2,
-    abilities: [{ when: 'passive', effects: [{ kind: 'own', of: 'tech-troop-transports', part: 1 }] }],
+    abilities: [{ when: 'passive', effects: [{ kind: 'transports' }] }],
     forRivals: true,
   },
   {
