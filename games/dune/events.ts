@@ -74,10 +74,7 @@ export type IxEvent =
   | Told<'negotiator', { seat: number; n: number }>
   /** Where the Freighter is now. */
   | Told<'freighter', { seat: number; at: number }>
-  | Told<
-      'dreadnought',
-      { seat: number; from: DreadnoughtPlace; to: DreadnoughtPlace; space?: string }
-    >
+  | Told<'dreadnought', { seat: number; from: DreadnoughtPlace; to: DreadnoughtPlace; space?: string }>
   /** Intrigue cards go under their deck. */
   | Told<'buried', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
   | Told<'again', { seat: number }>

@@ -135,7 +135,11 @@ function checkExpansions(given: unknown): Problem[] {
     );
   if (given.includes('epic') && !given.includes('ix')) {
     problems.push(
-      sentence('Для эпической игры (epic) нужно дополнение ix.', 'The Epic Game Mode (epic) needs the box ix.', 'D-1.1'),
+      sentence(
+        'Для эпической игры (epic) нужно дополнение ix.',
+        'The Epic Game Mode (epic) needs the box ix.',
+        'D-1.1',
+      ),
     );
   }
   return problems;
@@ -151,7 +155,10 @@ const isExpansions = (x: unknown): x is Expansion[] =>
   isStrings(x) && x.every((one) => expansions.some((known) => known === one));
 
 const isOptions = (x: { [K in keyof DuneOptions]: unknown }): x is DuneOptions =>
-  isStrings(x.leaders) && isStrings(x.rivals) && typeof x.difficulty === 'string' && isExpansions(x.expansions);
+  isStrings(x.leaders) &&
+  isStrings(x.rivals) &&
+  typeof x.difficulty === 'string' &&
+  isExpansions(x.expansions);
 
 const sentence = (ru: string, en: string, rule?: string): Problem => ({
   text: { ru, en },

@@ -285,9 +285,10 @@ export interface RoundFrame extends Frame {
 export interface RivalFrame extends Frame {
   readonly kind: 'rival';
   readonly side: SideId;
-  /** Where its Agent has gone, and its garrison before that. */
+  /** Where its Agent has gone, and its garrison before that: troops and dreadnoughts. */
   space: number;
   garrison: number;
+  docked: number;
 }
 
 /** How events and acts speak of a side: a seat, 4 for House Hagal, 5 and 6 for the Rivals of the solo game. */
@@ -314,8 +315,12 @@ export const isPlayer = (s: Dune, side: SideId): side is Seat => side < s.player
 /** `seen` of a card of which every player knows where it is. */
 export const seenByAll = (s: Dune): number => (1 << s.players) - 1;
 
-/** Whom a decision of a side falls to: for an automated one the player on the spot (D-22.7). */
-export const decides = (s: Dune, side: SideId): Seat => (side < s.players ? side : 0);
+/**
+ * Whom a decision of a side falls to: for an automated one the First Player, or who acts after a Rival that is (D-22.7,
+ * D-23.33, D-F-067).
+ */
+export const decides = (s: Dune, side: SideId): Seat =>
+  side < s.players ? side : s.first < s.players ? s.first : 0;
 
 /** Cards in front of a side: played by Agent turns and shown in the Reveal turn (D-8.8, D-1.9). */
 export const inPlay = (s: Dune, side: SideId, card: number): boolean =>

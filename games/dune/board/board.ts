@@ -1,6 +1,14 @@
 /** The boards, compiled once: their spaces with their effects as numbers of clauses, and which icon leads where. */
 import { type Box, boxOf } from '../effects/clauses.ts';
-import { bitsOf, type Effect, factions, type Icon, icons, type Module, type Resource } from '../effects/types.ts';
+import {
+  bitsOf,
+  type Effect,
+  factions,
+  type Icon,
+  icons,
+  type Module,
+  type Resource,
+} from '../effects/types.ts';
 import { baseSpaces } from './base.ts';
 import { ixSpaces } from './ix.ts';
 import type { Price, SpaceData } from './types.ts';

@@ -10,7 +10,15 @@ import { leaders as leaderTable } from './base/leaders.ts';
 import { reserve } from './base/reserve.ts';
 import { starting } from './base/starting.ts';
 import { expansions } from './expansions.ts';
-import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData, TechData, TechMoment } from './types.ts';
+import type {
+  CardData,
+  ConflictData,
+  HagalData,
+  IntrigueData,
+  LeaderData,
+  TechData,
+  TechMoment,
+} from './types.ts';
 
 export type CardType = 'starting' | 'reserve' | 'imperium' | 'intrigue' | 'conflict' | 'hagal' | 'tech';
 
@@ -132,8 +140,10 @@ export const leaders: readonly Leader[] = [...leaderTable, ...expansions.ix.lead
 }));
 
 /** Whether it is played with these boxes. */
-export const isIn = ({ set, removedBy = 0 }: { readonly set: number; readonly removedBy?: number }, modules: number): boolean =>
-  (set & modules) !== 0 && (removedBy & modules) === 0;
+export const isIn = (
+  { set, removedBy = 0 }: { readonly set: number; readonly removedBy?: number },
+  modules: number,
+): boolean => (set & modules) !== 0 && (removedBy & modules) === 0;
 
 export const cardByNumber = (def: number): Card => cards[def];
 

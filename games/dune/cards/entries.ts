@@ -5,7 +5,15 @@ import { ixSpaces } from '../board/ix.ts';
 import type { SpaceData } from '../board/types.ts';
 import type { Effect, Module } from '../effects/types.ts';
 import type { DuneEntry } from '../table/view.ts';
-import { conflictText, deckCardText, hagalText, intrigueText, leaderText, spaceText, techText } from '../text/cards.ts';
+import {
+  conflictText,
+  deckCardText,
+  hagalText,
+  intrigueText,
+  leaderText,
+  spaceText,
+  techText,
+} from '../text/cards.ts';
 import { factionNames, iconNames, joined, moduleNames, same } from '../text/words.ts';
 import { conflicts } from './base/conflicts.ts';
 import { hagal } from './base/hagal.ts';

@@ -19,6 +19,7 @@ import {
 import type { Box } from './clauses.ts';
 import { hasPassive } from './ix.ts';
 import { addPoints } from './supply.ts';
+import { ix } from './types.ts';
 
 /**
  * From the top; an empty deck is made anew from the discard pile (D-18.1, D-5.4). In one's Reveal turn they are shown
@@ -315,16 +316,24 @@ export function put(s: Dune, side: SideId, card: number, to: 'discard' | 'deck' 
 }
 
 /** What an Intrigue card says is done as it is written, and what it costs is paid (D-F-056). */
-export function pushBox(g: G, side: SideId, box: Box, source: number): void {
+export function pushBox(
+  g: G,
+  side: SideId,
+  box: Box,
+  source: number,
+  inOrder = isIntrigue(g.state, source),
+): void {
   push<EffectsFrame>(g, {
     kind: 'effects',
     step: 0,
     side,
-    inOrder: source >= 0 && cardOf(g.state, source).type === 'intrigue',
+    inOrder,
     clauses: [...box],
     sources: box.map(() => source),
   });
 }
+
+const isIntrigue = (s: Dune, source: number): boolean => source >= 0 && cardOf(s, source).type === 'intrigue';
 
 /** Removes a card from a zone; false if it is not there. */
 export function take(zone: number[], card: number): boolean {
@@ -340,6 +349,7 @@ export function spendForPoints(g: G, side: SideId): void {
   const of = s.sides[side];
   if (!of.automated || of.leader < 0) return;
   for (const [what, n] of prices) {
+    if (what === 'spice' && keepsSpice(s)) continue;
     while (of[what] >= n) {
       of[what] -= n;
       g.listener?.({ kind: 'pay', rule: 'D-22.6', seat: seatOf(s, side), what, n } satisfies DuneEvent);
@@ -359,6 +369,10 @@ export function spendForPoints(g: G, side: SideId): void {
     addPoints(g, side, 1, 'D-22.6');
   }
 }
+
+/** With Rise of Ix spice is spent only in Conflicts III (D-22.6). */
+const keepsSpice = (s: Dune): boolean =>
+  (s.modules & ix) !== 0 && cardOf(s, s.fought[s.fought.length - 1]).level < 3;
 
 const prices = [
   ['water', 3],

@@ -352,7 +352,8 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   ),
 
   voice: one(
-    ({ state: s }, f) => acts(s, f, { ask: 'voice', rule: 'D-18.9' }, spaceActs(boardOf(s).spaces.map(({ number }) => number))),
+    ({ state: s }, f) =>
+      acts(s, f, { ask: 'voice', rule: 'D-18.9' }, spaceActs(boardOf(s).spaces.map(({ number }) => number))),
     (g, f, act) => {
       if (act.do !== 'space') return;
       const { state: s } = g;

@@ -7,7 +7,16 @@ import { type Box, clause } from './clauses.ts';
 import { topOfTrack } from './influence.ts';
 import { techActs } from './ix.ts';
 import { agentsAt, agentsReady, unitsOf } from './supply.ts';
-import { type Condition, type Cost, type Count, type Effect, type Faction, factions, type Icon, icons } from './types.ts';
+import {
+  type Condition,
+  type Cost,
+  type Count,
+  type Effect,
+  type Faction,
+  factions,
+  type Icon,
+  icons,
+} from './types.ts';
 
 /** Something would come of the effect. */
 export function can(s: Dune, side: SideId, id: number, source: number): boolean {
@@ -65,7 +74,7 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
     case 'opponents':
       return opponentsFor(s, side, boxes[0]).length > 0;
     case 'tech':
-      return techActs(s, side, effect).length > 0;
+      return of.automated || techActs(s, side, effect).length > 0;
     case 'negotiator':
       return of.supply > 0;
     case 'dreadnought':

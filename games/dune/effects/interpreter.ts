@@ -6,6 +6,7 @@ import { spaceByName, spaces } from '../board/board.ts';
 import { foldspace as foldspaceCard, leaders } from '../cards/catalogue.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import { type ClauseFrame, type ClauseKind, type G, type Pending, type SideId, seatOf } from '../state.ts';
+import { buyForRival, sailRival } from './automated.ts';
 import { acquire, drawCards, drawIntrigues, pushBox, reshuffle, stealIntrigues, trash } from './cards.ts';
 import { type Clause, clause } from './clauses.ts';
 import { troopPlaces } from './decisions.ts';
@@ -160,13 +161,15 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       for (const other of opponentsFor(s, side, boxes[0]).reverse()) pushBox(g, other, boxes[0], source);
       return;
     case 'tech':
-      ask('tech');
+      if (of.automated) buyForRival(g, side, effect.n);
+      else ask('tech');
       return;
     case 'negotiator':
       negotiate(g, side, effect.n);
       return;
     case 'freighter':
-      ask('freighter', effect.n);
+      if (of.automated) sailRival(g, side, effect.n);
+      else ask('freighter', effect.n);
       return;
     case 'dreadnought':
       commission(g, side, effect.n);

@@ -57,7 +57,12 @@ export function takeTile(g: G, side: SideId, { card, what, cost, negotiators }: 
   if (negotiators > 0) {
     of.negotiators -= negotiators;
     of.supply += negotiators;
-    g.listener?.({ kind: 'negotiator', rule: 'D-23.4', seat: seatOf(s, side), n: -negotiators } satisfies DuneEvent);
+    g.listener?.({
+      kind: 'negotiator',
+      rule: 'D-23.4',
+      seat: seatOf(s, side),
+      n: -negotiators,
+    } satisfies DuneEvent);
   }
   const stack = s.tech.findIndex((tiles) => tiles.at(-1) === card);
   s.tech[stack].pop();
@@ -81,7 +86,11 @@ export function negotiate(g: G, side: SideId, n: number): void {
 }
 
 /** The abilities of own tiles at a moment, each with its tile. */
-export function* tileAbilities(s: Dune, side: SideId, ...moments: TechMoment[]): Generator<{
+export function* tileAbilities(
+  s: Dune,
+  side: SideId,
+  ...moments: TechMoment[]
+): Generator<{
   readonly card: number;
   readonly ability: number;
   readonly when: TechMoment;
@@ -110,9 +119,15 @@ export function useTile(g: G, side: SideId, card: number, ability: number): void
   const { state: s } = g;
   const { when, box } = cardOf(s, card).abilities[ability];
   s.turn.begun = true;
-  g.listener?.({ kind: 'useTile', rule: when === 'flip' ? 'D-23.7' : 'D-23.6', seat: seatOf(s, side), card: ref(s, card) } satisfies DuneEvent);
+  g.listener?.({
+    kind: 'useTile',
+    rule: when === 'flip' ? 'D-23.7' : 'D-23.6',
+    seat: seatOf(s, side),
+    card: ref(s, card),
+  } satisfies DuneEvent);
   if (when === 'flip') s.sides[side].flipped.push(card);
-  pushBox(g, side, box, card);
+  // Whoever uses it pays what it costs.
+  pushBox(g, side, box, card, true);
 }
 
 /** Whether a side owns a tile with this lasting effect. */
@@ -147,7 +162,12 @@ export function advanceFreighter(g: G, side: SideId): void {
   const { state: s } = g;
   const of = s.sides[side];
   of.freighter++;
-  g.listener?.({ kind: 'freighter', rule: 'D-23.10', seat: seatOf(s, side), at: of.freighter } satisfies DuneEvent);
+  g.listener?.({
+    kind: 'freighter',
+    rule: 'D-23.10',
+    seat: seatOf(s, side),
+    at: of.freighter,
+  } satisfies DuneEvent);
 }
 
 /** Back to the bottom, with the rewards of its space and all below, in any order (D-23.10, D-23.11, D-23.12). */
@@ -173,7 +193,13 @@ export function moveDreadnought(g: G, side: SideId, from: number, to: number, ru
   const { dreadnoughts } = s.sides[side];
   dreadnoughts[from]--;
   dreadnoughts[to]++;
-  g.listener?.({ kind: 'dreadnought', rule, seat: seatOf(s, side), from: places[from], to: places[to] } satisfies DuneEvent);
+  g.listener?.({
+    kind: 'dreadnought',
+    rule,
+    seat: seatOf(s, side),
+    from: places[from],
+    to: places[to],
+  } satisfies DuneEvent);
 }
 
 /** From the supply to the garrison; there are two (D-23.14). */

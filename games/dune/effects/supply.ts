@@ -12,7 +12,13 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
   g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
   if (what === 'solari' && smuggles(g.state, side)) {
     g.state.sides[side].solari++;
-    g.listener?.({ kind: 'gain', rule: 'D-20.9', seat: seatOf(g.state, side), what, n: 1 } satisfies DuneEvent);
+    g.listener?.({
+      kind: 'gain',
+      rule: 'D-20.9',
+      seat: seatOf(g.state, side),
+      what,
+      n: 1,
+    } satisfies DuneEvent);
   }
   if (g.state.sides[side].automated) spendForPoints(g, side);
 }

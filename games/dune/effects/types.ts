@@ -57,7 +57,12 @@ export type Effect =
   | { readonly kind: 'lose'; readonly where: TroopZone | 'anywhere'; readonly n: number }
   | { readonly kind: 'recallAgent' }
   /** A card of the Row or Reserve that costs at most this, without paying (D-9.6). */
-  | { readonly kind: 'acquire'; readonly cost: number; readonly to: 'discard' | 'deck' | 'hand'; readonly may?: true }
+  | {
+      readonly kind: 'acquire';
+      readonly cost: number;
+      readonly to: 'discard' | 'deck' | 'hand';
+      readonly may?: true;
+    }
   | { readonly kind: 'foldspace' }
   | { readonly kind: 'mentat' }
   | { readonly kind: 'swordmaster' }
@@ -177,12 +182,7 @@ export type Cost =
   | { readonly kind: 'winningDreadnought' }
   | {
       readonly kind: 'expansion';
-      readonly what:
-        | 'trashIntrigue'
-        | 'recallSpy'
-        | 'specimen'
-        | 'retreatTroops'
-        | 'own';
+      readonly what: 'trashIntrigue' | 'recallSpy' | 'specimen' | 'retreatTroops' | 'own';
       readonly n: number;
     };
 

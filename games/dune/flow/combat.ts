@@ -2,6 +2,7 @@
 import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
+import { placeRivalFlag } from '../effects/automated.ts';
 import { pushBox } from '../effects/cards.ts';
 import {
   atConflict,
@@ -106,6 +107,8 @@ export const combat = flow<Dune, CombatFrame>({
     },
   ),
   home(g) {
+    const { winner, players } = g.state;
+    if (winner >= players && g.state.sides[winner].leader >= 0) placeRivalFlag(g, winner);
     dreadnoughtsHome(g);
   },
   /** Troops return to their supplies, markers to 0 (D-11.8, D-7.8). */

@@ -45,7 +45,15 @@ export const endgame = flow<Dune, EndgameFrame>({
   },
 });
 
-const rules = ['D-1.2', 'D-15.6', 'D-15.4', 'D-15.4', 'D-15.4', 'D-15.4', 'D-15.5'] as const satisfies readonly Cite[];
+const rules = [
+  'D-1.2',
+  'D-15.6',
+  'D-15.4',
+  'D-15.4',
+  'D-15.4',
+  'D-15.4',
+  'D-15.5',
+] as const satisfies readonly Cite[];
 
 /**
  * Points, then spice, Solari, water, garrison, then who revealed later (D-15.4, D-15.8, D-F-013, D-F-043, D-22.11,

@@ -3,10 +3,21 @@ import { flow, leave, reveal, shuffled } from '@vigrid/kernel';
 import { spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
+import {
+  buyForRival,
+  flipForRival,
+  interstellar,
+  isForRival,
+  negotiateForRival,
+  sailRival,
+  useRivalFlagship,
+  useRivalTiles,
+} from '../effects/automated.ts';
 import { pushBox } from '../effects/cards.ts';
 import { clause } from '../effects/clauses.ts';
 import { can } from '../effects/feasible.ts';
 import { gainInfluence } from '../effects/influence.ts';
+import { atGarrison, commission, deployDreadnought } from '../effects/ix.ts';
 import { agentsAt, deploy, gain, leadsBy, recruit } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, holderOf, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
@@ -17,6 +28,7 @@ export const rival = flow<Dune, RivalFrame>({
   /** Cards are turned up until one shows a free space; only what the card says is gained (D-21.4). */
   send(g, f) {
     const { state: s } = g;
+    useRivalTiles(g, f.side);
     // Twice all cards are enough to have seen each of them.
     for (let left = 2 * (s.hagal.length + s.hagalDiscard.length); left > 0; left--) {
       const card = turnUp(g);
@@ -33,6 +45,7 @@ export const rival = flow<Dune, RivalFrame>({
       unbind(s, f.side);
       f.space = space;
       f.garrison = s.sides[f.side].garrison;
+      f.docked = s.sides[f.side].dreadnoughts[atGarrison];
       visit(g, f.side, card, space);
       return;
     }
@@ -42,7 +55,10 @@ export const rival = flow<Dune, RivalFrame>({
   },
   /** What a signet recruits is fresh, too (RD-16). */
   deploy(g, f) {
-    if (spaces[f.space].combat) deployRival(g, f.side, g.state.sides[f.side].garrison - f.garrison);
+    if (!spaces[f.space].combat) return;
+    useRivalFlagship(g, f.side);
+    const of = g.state.sides[f.side];
+    deployRival(g, f.side, of.garrison - f.garrison, of.dreadnoughts[atGarrison] - f.docked);
   },
 });
 
@@ -72,10 +88,15 @@ function reshuffleHagal(g: G): void {
 /** The free space that a card sends to; -1 for none. Harvest Spice: where most bonus spice lies (D-21.7). */
 function spaceFor(s: Dune, card: number, side: SideId): number {
   const known = cardOf(s, card);
-  const free = known.spaces.filter(
-    (space) => !isClosed(s, side, space) && s.sides.every((of) => agentsAt(of, space) === 0),
-  );
-  if (known.special !== 'harvest') return free[0] ?? -1;
+  const open = known.spaces.filter((space) => !isClosed(s, side, space) && isForRival(s, side, space));
+  const free = open.filter((space) => s.sides.every((of) => agentsAt(of, space) === 0));
+  if (known.special !== 'harvest') {
+    // Of two, Interstellar Shipping comes first; the other is its alternative (D-23.31).
+    const best = free.includes(interstellar) ? interstellar : free[0];
+    if (best !== undefined) return best;
+    const blocked = open.find((space) => agentsAt(s.sides[side], space) === 0);
+    return blocked !== undefined && flipForRival(s, side, 'tech-invasion-ships') ? blocked : -1;
+  }
   let best = -1;
   for (const space of free) {
     if (s.bonus[space] < 1) continue;
@@ -90,13 +111,38 @@ function visit(g: G, side: SideId, card: number, space: number): void {
   const { control, maker } = spaces[space];
   const holder = holderOf(s, space);
   if (control !== null && holder >= 0) gain(g, holder, control, 1, 'D-12.3');
-  for (const id of cardOf(s, card).effects) {
-    const { effect, faction } = clause(id);
-    if (effect.kind === 'influence' && faction >= 0) gainInfluence(g, side, faction, effect.n);
-    else if (effect.kind === 'recruit') recruit(g, side, effect.n, 'D-21.6');
-    else if (effect.kind === 'signet') useSignet(g, side);
-  }
+  const { effects, spaces: shown } = cardOf(s, card);
+  for (const id of effects) visitFor(g, side, id, shown.indexOf(space));
   if (maker > 0) harvest(g, side, space);
+}
+
+/** One effect of the card; where it shows two spaces, that of the space. */
+function visitFor(g: G, side: SideId, id: number, at: number): void {
+  const { effect, faction, boxes } = clause(id);
+  switch (effect.kind) {
+    case 'influence':
+      if (faction >= 0) gainInfluence(g, side, faction, effect.n);
+      return;
+    case 'recruit':
+      recruit(g, side, effect.n, 'D-21.6');
+      return;
+    case 'signet':
+      useSignet(g, side);
+      return;
+    case 'freighter':
+      sailRival(g, side, effect.n);
+      return;
+    case 'dreadnought':
+      commission(g, side, effect.n);
+      return;
+    case 'tech':
+      buyForRival(g, side, effect.n);
+      return;
+    case 'choose':
+      if (effect.options.some((option) => option.some(({ kind }) => kind === 'tech')))
+        negotiateForRival(g, side);
+      else for (const inner of boxes[at]) visitFor(g, side, inner, 0);
+  }
 }
 
 /** With two players the bonus spice goes to the bank; a Rival of the solo game takes all of it (D-21.7). */
@@ -111,13 +157,16 @@ function harvest(g: G, side: SideId, space: number): void {
  * Fresh troops and up to two of the garrison; expert Rivals hold back while they lead clearly (D-21.6, D-F-064,
  * D-22.9).
  */
-function deployRival(g: G, side: SideId, fresh: number): void {
+function deployRival(g: G, side: SideId, fresh: number, commissioned: number): void {
   const { state: s } = g;
   const of = s.sides[side];
   const { level } = cardOf(s, s.fought[s.fought.length - 1]);
   const expert = s.players === 1 && difficulties[s.difficulty].expert;
   if (expert && level < 3 && leadsBy(s, side) >= 4) return;
-  deploy(g, side, fresh + Math.min(2, of.garrison - fresh), 'garrison', 'D-21.6');
+  // Dreadnoughts before troops (D-23.29).
+  const old = Math.min(2, of.dreadnoughts[atGarrison] - commissioned);
+  for (let i = 0; i < commissioned + old; i++) deployDreadnought(g, side, 'D-23.29');
+  deploy(g, side, fresh + Math.min(2 - old, of.garrison - fresh), 'garrison', 'D-21.6');
 }
 
 /** The Leader's right-hand ability; what it costs is paid if it can be (RD-5). */

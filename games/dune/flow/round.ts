@@ -89,9 +89,8 @@ export const round = flow<Dune, RoundFrame>({
   /** What tiles give at the start of a round (D-23.6); the last is pushed first. */
   tiles(g) {
     const { state: s } = g;
-    for (let i = s.players - 1; i >= 0; i--) {
+    for (let i = s.sides.length - 1; i >= 0; i--) {
       const side = (s.first + i) % s.sides.length;
-      if (!isPlayer(s, side)) continue;
       for (const { card, box } of tileAbilities(s, side, 'roundStart')) pushBox(g, side, box, card);
     }
   },

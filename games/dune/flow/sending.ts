@@ -112,14 +112,7 @@ function hasIcon(s: Dune, card: number, space: Space, why: Why): boolean {
  * Everything but the card (a City space may ask for Influence and yet give none, D-5.9): the space is not used up,
  * closed or occupied, its price and its condition are met.
  */
-export function mayEnter(
-  s: Dune,
-  side: SideId,
-  number: number,
-  way: Way,
-  less: number,
-  why: Why,
-): boolean {
+export function mayEnter(s: Dune, side: SideId, number: number, way: Way, less: number, why: Why): boolean {
   const of = s.sides[side];
   const space = spaces[number];
   if (space.once !== null) {

@@ -1,5 +1,14 @@
 /** Setup of the game. Chapter 2. */
-import { type ActQuestion, asks, chance, flow, type PickQuestion, push, reveal, shuffled } from '@vigrid/kernel';
+import {
+  type ActQuestion,
+  asks,
+  chance,
+  flow,
+  type PickQuestion,
+  push,
+  reveal,
+  shuffled,
+} from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
@@ -8,7 +17,16 @@ import { turnTile } from '../effects/ix.ts';
 import { gain, sideWith } from '../effects/supply.ts';
 import { epic, factions, ix } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
-import { cardOf, type Dune, type G, type RoundFrame, ref, type SetupFrame, type SideId, seatOf } from '../state.ts';
+import {
+  cardOf,
+  type Dune,
+  type G,
+  type RoundFrame,
+  ref,
+  type SetupFrame,
+  type SideId,
+  seatOf,
+} from '../state.ts';
 
 export const setup = flow<Dune, SetupFrame>({
   /** One Conflict of level I on five of level II on four of level III (D-2.2, D-23.1); epic: none, five, five (D-23.27). */

@@ -11,8 +11,8 @@ import {
   isPlayer,
   newTurn,
   type RevealFrame,
-  ref,
   type RivalFrame,
+  ref,
   type SideId,
   seatOf,
   seenByAll,
@@ -82,10 +82,22 @@ function stepBack(g: G, side: SideId): void {
   s.seen[card] = seenByAll(s);
   s.turn.stepped = card;
   reveal(g);
-  g.listener?.({ kind: 'stepBack', rule: 'D-20.8', seat: seatOf(s, side), card: ref(s, card) } satisfies DuneEvent);
+  g.listener?.({
+    kind: 'stepBack',
+    rule: 'D-20.8',
+    seat: seatOf(s, side),
+    card: ref(s, card),
+  } satisfies DuneEvent);
 }
 
-const rivalFrame = (side: SideId): RivalFrame => ({ kind: 'rival', step: 0, side, space: -1, garrison: 0 });
+const rivalFrame = (side: SideId): RivalFrame => ({
+  kind: 'rival',
+  step: 0,
+  side,
+  space: -1,
+  garrison: 0,
+  docked: 0,
+});
 
 function turnQuestion({ state: s }: G): ActQuestion<DuneAct> | null {
   const side = s.active;

@@ -84,7 +84,12 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   space: (_s, _seat, words) => ({ do: 'space', space: spaceNamed(words) }),
   tech(s, seat, words) {
     const [, name = words, back, what] = /^(.+?)(?: with (\d+))?(?: for (solari))?$/.exec(words) ?? [];
-    const card = one(s, seat, name, s.tech.flatMap((stack) => stack.slice(-1)));
+    const card = one(
+      s,
+      seat,
+      name,
+      s.tech.flatMap((stack) => stack.slice(-1)),
+    );
     const frame = s.frames.at(-1);
     const effect = frame?.kind === 'tech' && 'clause' in frame ? clause(Number(frame.clause)).effect : null;
     const less = effect?.kind === 'tech' ? effect.n : 0;

@@ -255,7 +255,10 @@ function countText(count: Count): Text | null {
     }
     case 'swordCards':
       return count.other
-        ? same('каждую другую раскрытую вами карту, которая дала меч', 'each other card you revealed that gives a sword')
+        ? same(
+            'каждую другую раскрытую вами карту, которая дала меч',
+            'each other card you revealed that gives a sword',
+          )
         : same('каждую раскрытую вами карту, которая дала меч', 'each card you revealed that gives a sword');
     case 'dreadnoughts':
       return same('каждый ваш дредноут в зоне конфликта', 'each of your dreadnoughts in the Conflict');
@@ -344,7 +347,10 @@ function deployment(e: Extract<Effect, { kind: 'deploy' }>): Text {
       : same('из нанятых в этот ход', 'recruited this turn');
   if (e.min > 0) {
     const troops = counted(e.min, 'troop');
-    return same(`разместите в зоне конфликта ${troops.ru} ${from.ru}`, `deploy ${troops.en} ${from.en} to the Conflict`);
+    return same(
+      `разместите в зоне конфликта ${troops.ru} ${from.ru}`,
+      `deploy ${troops.en} ${from.en} to the Conflict`,
+    );
   }
   const many = e.units ? same(`до ${e.max} подразделений`, `up to ${e.max} units`) : upTo(e.max);
   return same(
@@ -402,7 +408,10 @@ export function costText(c: Cost): Text {
       return same(`отведите в гарнизон ${units.ru}`, `retreat ${units.en}`);
     }
     case 'buryIntrigue':
-      return same('положите карту интриги под низ их колоды', 'put one of your Intrigue cards under their deck');
+      return same(
+        'положите карту интриги под низ их колоды',
+        'put one of your Intrigue cards under their deck',
+      );
     case 'winningDreadnought':
       return same(
         'верните дредноут из сражения в запас, а не ставьте его на территорию',
@@ -469,7 +478,10 @@ export function conditionText(c: Condition): Text {
       );
     case 'persuasionMade': {
       const what = counted(c.n, 'persuasion');
-      return same(`вы получили в этот ход ${what.ru} или больше`, `you have made ${what.en} or more this turn`);
+      return same(
+        `вы получили в этот ход ${what.ru} или больше`,
+        `you have made ${what.en} or more this turn`,
+      );
     }
     case 'agentsAt': {
       const where = either(c.icons.map((icon) => iconNames[icon]));

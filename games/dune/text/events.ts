@@ -281,7 +281,12 @@ const lines: Lines = {
   },
   tile: ({ card }, n) => same(`Открыта технология: ${n.card(card.id)}.`, `${n.card(card.id)} is turned up.`),
   tech: ({ seat, card }, n) =>
-    does(seat, n, `получает технологию ${quoted(n.card(card.id))}`, `acquires the Tech tile ${n.card(card.id)}`),
+    does(
+      seat,
+      n,
+      `получает технологию ${quoted(n.card(card.id))}`,
+      `acquires the Tech tile ${n.card(card.id)}`,
+    ),
   useTile: ({ seat, card }, n) =>
     does(seat, n, `применяет технологию ${quoted(n.card(card.id))}`, `uses ${n.card(card.id)}`),
   negotiator: ({ seat, n: count }, n) => {
@@ -321,7 +326,12 @@ const lines: Lines = {
     return does(seat, n, `откладывает карту${which}`, `sets a card aside${which}`);
   },
   stepBack: ({ seat, card }, n) =>
-    does(seat, n, `берёт отложенную карту: ${n.card(card.id)}`, `takes back the card set aside: ${n.card(card.id)}`),
+    does(
+      seat,
+      n,
+      `берёт отложенную карту: ${n.card(card.id)}`,
+      `takes back the card set aside: ${n.card(card.id)}`,
+    ),
   snooper: ({ seat, faction }, n) =>
     does(
       seat,

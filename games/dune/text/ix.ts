@@ -8,9 +8,7 @@ export function ixEffect(e: IxEffect): Text {
   switch (e.kind) {
     case 'tech': {
       const less = e.n > 0 ? same(` на ${e.n} дешевле`, ` for ${e.n} less`) : same('', '');
-      const solari = e.solari
-        ? same('; можно заплатить соляриями', '; you may pay in Solari')
-        : same('', '');
+      const solari = e.solari ? same('; можно заплатить соляриями', '; you may pay in Solari') : same('', '');
       return same(
         `можете получить технологию${less.ru}${solari.ru}`,
         `you may acquire a Tech tile${less.en}${solari.en}`,
@@ -54,7 +52,10 @@ export function ixEffect(e: IxEffect): Text {
       );
     }
     case 'anotherTurn':
-      return same('можете сделать ещё один ход сразу после этого', 'you may take another turn right after this one');
+      return same(
+        'можете сделать ещё один ход сразу после этого',
+        'you may take another turn right after this one',
+      );
     case 'influenceOfAgents':
       return same(
         'получите по 1 влиянию у каждой фракции, в ячейках которой есть ваш агент',

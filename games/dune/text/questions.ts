@@ -94,11 +94,17 @@ const asks = {
     'Какие карты интриг положить под низ колоды и взять взамен новые?',
     'Which Intrigue cards go under the deck for as many new ones?',
   ),
-  buryIntrigue: same('Какую карту интриги положить под низ колоды?', 'Which Intrigue card goes under the deck?'),
+  buryIntrigue: same(
+    'Какую карту интриги положить под низ колоды?',
+    'Which Intrigue card goes under the deck?',
+  ),
   ambush: same('Чьё подразделение отступит?', 'Whose unit retreats?'),
   retreatDreadnoughts: same('Сколько из них дредноутов?', 'How many of them are dreadnoughts?'),
   deployDreadnoughts: same('Сколько дредноутов разместить?', 'How many dreadnoughts do you deploy?'),
   flag: same('Какую территорию займёт ваш дредноут?', 'Which location does your dreadnought take?'),
-  stepAhead: same('Какую карту отложить до второго хода?', 'Which card do you set aside for your second turn?'),
+  stepAhead: same(
+    'Какую карту отложить до второго хода?',
+    'Which card do you set aside for your second turn?',
+  ),
   intelligence: same('Какую карту интриги оставить себе?', 'Which Intrigue card do you keep?'),
 } satisfies Record<string, Text>;

@@ -13,7 +13,11 @@ export const imperium: readonly CardData[] = [
     icons: ['landsraad', 'spiceTrade'],
     acquired: [{ kind: 'freighter', n: 1 }],
     agent: [
-      { kind: 'if', all: [{ kind: 'influence', with: 'emperor', n: 2 }], effects: [{ kind: 'tech', n: 0, solari: true }] },
+      {
+        kind: 'if',
+        all: [{ kind: 'influence', with: 'emperor', n: 2 }],
+        effects: [{ kind: 'tech', n: 0, solari: true }],
+      },
     ],
     reveal: [{ kind: 'persuasion', n: 2 }],
   },
@@ -228,7 +232,11 @@ export const imperium: readonly CardData[] = [
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 2 },
-      { kind: 'if', all: [{ kind: 'agentsAt', icons: ['emperor'], n: 1 }], effects: [{ kind: 'swords', n: 3 }] },
+      {
+        kind: 'if',
+        all: [{ kind: 'agentsAt', icons: ['emperor'], n: 1 }],
+        effects: [{ kind: 'swords', n: 3 }],
+      },
     ],
   },
   {

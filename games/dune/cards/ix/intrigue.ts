@@ -15,9 +15,7 @@ export const intrigues: readonly IntrigueData[] = [
         effects: [{ kind: 'dreadnought', n: 1 }],
       },
     ],
-    combat: [
-      { kind: 'if', all: [{ kind: 'tech', n: 3 }], effects: [{ kind: 'swords', n: 4 }] },
-    ],
+    combat: [{ kind: 'if', all: [{ kind: 'tech', n: 3 }], effects: [{ kind: 'swords', n: 4 }] }],
   },
   {
     id: 'int-ix-blackmail',
@@ -145,9 +143,7 @@ export const intrigues: readonly IntrigueData[] = [
     set: 'ix',
     copies: 1,
     plot: [{ kind: 'tech', n: 0 }],
-    endgame: [
-      { kind: 'if', all: [{ kind: 'tech', n: 3 }], effects: [{ kind: 'points', n: 1 }] },
-    ],
+    endgame: [{ kind: 'if', all: [{ kind: 'tech', n: 3 }], effects: [{ kind: 'points', n: 1 }] }],
   },
   {
     id: 'int-ix-quid-pro-quo',

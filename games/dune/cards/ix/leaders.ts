@@ -9,7 +9,11 @@ export const leaders: readonly LeaderData[] = [
     set: 'ix',
     complexity: 2,
     left: { en: 'Coordination', ru: 'Координация', ability: 'coordination' },
-    signet: { en: 'Conscript', ru: 'Призыв', effects: [{ kind: 'acquire', cost: 3, to: 'discard', may: true }] },
+    signet: {
+      en: 'Conscript',
+      ru: 'Призыв',
+      effects: [{ kind: 'acquire', cost: 3, to: 'discard', may: true }],
+    },
   },
   {
     id: 'lead-ilesa-ecaz',
