@@ -46,6 +46,12 @@ export function read(s: Dune, path: readonly string[]): unknown {
       const holder = s.alliance[factions.indexOf(which as Faction)];
       return holder === undefined || holder < 0 ? null : nameOfSide(s, holder);
     }
+    case 'flag': {
+      const flag = s.flags[numberOf(which)];
+      return flag === undefined || flag < 0 ? null : nameOfSide(s, flag >> 1);
+    }
+    case 'tech':
+      return s.tech.map((stack) => names(stack.slice(-1))[0] ?? null);
     default:
       return undefined;
   }
@@ -68,6 +74,8 @@ function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown
     case 'council':
     case 'swordmaster':
     case 'revealed':
+    case 'negotiators':
+    case 'freighter':
       return of[field];
     case 'strength':
       return strengthOf(of);
@@ -85,7 +93,14 @@ function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown
     case 'shown':
     case 'intrigues':
     case 'waiting':
+    case 'tech':
+    case 'flipped':
+    case 'ahead':
       return which === 'size' ? of[field].length : names(of[field]);
+    case 'dreadnoughts':
+      return of.dreadnoughts[['supply', 'garrison', 'conflict'].indexOf(which)];
+    case 'snoopers':
+      return factions.filter((_, faction) => of.snoopers & (1 << faction));
     case 'aside':
       return of.aside < 0 ? null : cardOf(s, of.aside).en;
     default:

@@ -5,8 +5,8 @@ import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
 import { priceOf } from '../effects/acquire.ts';
 import { clause } from '../effects/clauses.ts';
-import { agentsAt, agentsReady, strengthOf } from '../effects/supply.ts';
-import { type Faction, factions } from '../effects/types.ts';
+import { abilityOf, agentsAt, agentsReady, strengthOf } from '../effects/supply.ts';
+import { type Faction, factions, modules } from '../effects/types.ts';
 import { persuasionHere } from '../flow/reveal.ts';
 import { costOf, mayEnter, sendings } from '../flow/sending.ts';
 import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf, seenByAll } from '../state.ts';
@@ -43,6 +43,11 @@ export function view(s: Dune, seat: Seat | null): DuneView {
     },
     mentat: orNull(s.mentat),
     mentatTo: orNull(s.mentatTo),
+    boxes: modules.filter((_, at) => (s.modules & (1 << at)) !== 0),
+    tech: s.tech.map((stack) => ({
+      top: stack.length > 0 ? ref(s, stack[stack.length - 1]) : null,
+      size: stack.length,
+    })),
     voices: voices(s),
     trashed: refs(s.trashed),
     hagal: s.players <= 2 ? { deckSize: s.hagal.length, discard: refs(s.hagalDiscard) } : null,
@@ -99,8 +104,18 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     ahead: own && !of.revealed ? ahead(s, side) : null,
     masterstroke: chosenFactions(of, own),
     masterstrokeUsed: of.masterstroke === -1,
+    dreadnoughts: { supply: of.dreadnoughts[0], garrison: of.dreadnoughts[1], conflict: of.dreadnoughts[2] },
+    negotiators: of.negotiators,
+    freighter: of.freighter,
+    tech: of.tech.map((card) => ({ ...ref(s, card), flipped: of.flipped.includes(card) })),
+    stepAheadSize: of.ahead.length,
+    stepAhead: of.ahead.length > 0 && seen(of.ahead[0]) ? ref(s, of.ahead[0]) : null,
+    snoopers: snoopersOf(of),
   };
 }
+
+const snoopersOf = (of: Side): Faction[] =>
+  abilityOf(of) === 'observation' ? factions.filter((_, at) => of.snoopers & (1 << at)) : [];
 
 /** Whether a seat has seen a card; for whoever only watches, whether all players have. */
 function isKnown(s: Dune, seat: Seat | null, card: number): boolean {
@@ -169,6 +184,7 @@ function spaceView(s: Dune, seat: Seat | null, number: number): SpaceView {
     agents,
     bonus: s.bonus[number],
     control: orNull(s.control[number]),
+    flag: s.flags[number] < 0 ? null : s.flags[number] >> 1,
     cost: space.cost === null ? null : seat === null ? space.cost.n : costOf(s, seat, space),
     barred: seat !== null && isChoosing(s, seat) ? barred(s, seat, number) : null,
   };

@@ -69,7 +69,7 @@ export function intents(view: DuneView, object: number): DuneAct[] {
   if (view.seat === null) return [];
   const own = view.sides[view.seat];
   if (own.hand.some(({ id }) => id === object)) {
-    return view.spaces.map((_, space): DuneAct => ({ do: 'send', card: object, space }));
+    return view.spaces.map(({ number }): DuneAct => ({ do: 'send', card: object, space: number }));
   }
   if (own.intrigues.some(({ id }) => id === object)) return [{ do: 'intrigue', card: object }];
   const offered = [

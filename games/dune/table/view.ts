@@ -4,7 +4,7 @@
  */
 import type { CardEntry, Reason, Seat } from '@vigrid/kernel';
 import type { SpaceData } from '../board/types.ts';
-import type { Effect, Faction, Icon } from '../effects/types.ts';
+import type { Effect, Faction, Icon, Module } from '../effects/types.ts';
 import type { CardRef } from '../events.ts';
 import type { Phase } from '../state.ts';
 
@@ -70,6 +70,10 @@ export interface DuneView {
   readonly mentat: number | null;
   /** Who takes the Mentat at the start of the next round. */
   readonly mentatTo: number | null;
+  /** What is played with beyond the base game. */
+  readonly boxes: readonly Module[];
+  /** With Rise of Ix: the face-up tile of each stack, and how many lie there with it. */
+  readonly tech: readonly { readonly top: CardRef | null; readonly size: number }[];
   /** Spaces closed by The Voice, and the sides it still binds. */
   readonly voices: readonly {
     readonly space: number;
@@ -137,6 +141,22 @@ export interface SideView {
   /** Masterstroke: the two Factions, for whoever may know them; null if unknown or not this Leader's. */
   readonly masterstroke: readonly Faction[] | null;
   readonly masterstrokeUsed: boolean;
+  readonly dreadnoughts: { readonly supply: number; readonly garrison: number; readonly conflict: number };
+  /** Troops on the Ix board. */
+  readonly negotiators: number;
+  /** Its place on the Shipping track, from 0. */
+  readonly freighter: number;
+  readonly tech: readonly TileView[];
+  /** Cards set aside by One Step Ahead, and the card itself for its owner. */
+  readonly stepAheadSize: number;
+  readonly stepAhead: CardRef | null;
+  /** Of Tessia Vernius: Factions whose Snooper still stands on the track. */
+  readonly snoopers: readonly Faction[];
+}
+
+/** A Tech tile of a side; used up for this round where it lies face down. */
+export interface TileView extends CardRef {
+  readonly flipped: boolean;
 }
 
 /** A card of the hand with the spaces it may send an Agent to now; empty outside one's own turn. */
@@ -164,6 +184,8 @@ export interface SpaceView {
   /** Bonus spice on a maker space. */
   readonly bonus: number;
   readonly control: number | null;
+  /** Whose dreadnought stands on the flag. */
+  readonly flag: number | null;
   /** What the space costs this seat; null where it costs nothing or there are several prices. */
   readonly cost: number | null;
   /** Why no card whatever would bring this seat's Agent here, while it chooses where to send one. */

@@ -7,8 +7,8 @@ import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
 import type { DuneOptions } from '../options.ts';
 
-const options = (seats: number): DuneOptions[] => {
-  const read = dune.options({}, seats);
+const options = (seats: number, expansions: readonly string[] = []): DuneOptions[] => {
+  const read = dune.options({ expansions }, seats);
   return 'options' in read ? [read.options] : [];
 };
 

@@ -18,6 +18,19 @@ export function intents(s: Dune, seat: Seat): readonly Act[] {
   const plays = [...own.intrigues, ...own.hand.slice(0, 1)].map(
     (card): DuneAct => ({ do: 'intrigue', card }),
   );
-  const plain: DuneAct[] = [{ do: 'reveal' }, { do: 'done' }, { do: 'pass' }, { do: 'deploy' }];
-  return [...sends, ...acquires, ...plays, ...plain];
+  const tiles = [...own.tech, ...other.tech].map((card): DuneAct => ({ do: 'tile', card, ability: 0 }));
+  const bought = s.tech.flatMap((stack) =>
+    stack.slice(-2).map((card): DuneAct => ({ do: 'tech', card, what: 'spice', cost: 0, negotiators: 0 })),
+  );
+  const plain: DuneAct[] = [
+    { do: 'reveal' },
+    { do: 'done' },
+    { do: 'pass' },
+    { do: 'deploy' },
+    { do: 'deploy', unit: 'dreadnought' },
+    { do: 'freighter', what: 'recall' },
+    { do: 'detonate' },
+    { do: 'repel', seat: (seat + 1) % s.sides.length, unit: 'troop' },
+  ];
+  return [...sends, ...acquires, ...plays, ...tiles, ...bought, ...plain];
 }

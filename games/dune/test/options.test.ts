@@ -14,13 +14,13 @@ describe('the options of a game', () => {
     expect(readOptions({}, 1)).toMatchObject({ options: { rivals: ['any', 'any'] } });
   });
 
-  test('[D-1.1] name boxes beyond the base game, which are not played yet', () => {
-    expect(problems({ expansions: ['ix'] }, 3)).toEqual([
-      'The box "ix" is not played here yet: leave it out.',
+  test('[D-1.1] name boxes beyond the base game, of which some are not played yet', () => {
+    expect(problems({ expansions: ['ix', 'epic'] }, 3)).toEqual([]);
+    expect(problems({ expansions: ['uprising'] }, 3)).toEqual([
+      'The box "uprising" is not played here yet: leave it out.',
     ]);
-    expect(problems({ expansions: ['arrakis'] }, 3)).toEqual([
-      'There is no box "arrakis", but: ix, immortality, uprising.',
-    ]);
+    expect(problems({ expansions: ['arrakis'] }, 3)).toEqual(['There is no box "arrakis", but: ix, epic.']);
+    expect(problems({ expansions: ['epic'] }, 3)).toEqual(['The Epic Game Mode (epic) needs the box ix.']);
   });
 
   test('name each Leader once, and Rivals only Leaders that can be theirs', () => {

@@ -2,4 +2,9 @@ import { gameSuite } from '@vigrid/kernel/testing';
 import dune from '../index.ts';
 import { intents } from './intents.ts';
 
-gameSuite(dune, { options: [undefined], seats: [1, 2, 3, 4], depth: 250, intents });
+gameSuite(dune, {
+  options: [undefined, { expansions: ['ix'] }, { expansions: ['ix', 'epic'] }],
+  seats: [1, 2, 3, 4],
+  depth: 250,
+  intents,
+});

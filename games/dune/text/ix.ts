@@ -80,7 +80,7 @@ export function ixEffect(e: IxEffect): Text {
       );
     case 'transports':
       return same(
-        'нанимая отряды на треке перевозок, наймите на 1 больше; любые из них можно разместить в зоне конфликта',
+        'нанимая отряды на треке поставок, наймите на 1 больше; любые из них можно разместить в зоне конфликта',
         'when you recruit troops from the Shipping track, recruit 1 more; any of them may be deployed',
       );
   }
