@@ -85,4 +85,4 @@ export type IxEvent =
 
 export type DreadnoughtPlace = 'supply' | 'garrison' | 'conflict' | 'flag';
 
-export type TrashedFrom = 'hand' | 'discard' | 'play' | 'deck' | 'aside' | 'tech';
+export type TrashedFrom = 'hand' | 'discard' | 'play' | 'deck' | 'aside' | 'tech' | 'row';

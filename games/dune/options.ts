@@ -18,8 +18,11 @@ export interface DuneOptions {
 /** Rivals can not use these (D-22.1). */
 const notRivals = ['lead-paul-atreides', 'lead-helena-richese'];
 
-export const expansions = ['ix', 'epic'] as const satisfies readonly Module[];
+export const expansions = ['ix', 'epic', 'escalation', 'churn'] as const satisfies readonly Module[];
 export type Expansion = (typeof expansions)[number];
+
+/** Harder ways to play alone (D-23.36). */
+const soloWays: readonly string[] = ['escalation', 'churn'] satisfies readonly Expansion[];
 
 /** Those whose tables are there, but not their rules. */
 const later = ['immortality', 'uprising'];
@@ -69,7 +72,7 @@ export function readOptions(
     ...checkLeaders('leaders', options.leaders, seats, ids(false)),
     ...checkLeaders('rivals', options.rivals, rivals, ids(true)),
     ...checkDifficulty(options.difficulty),
-    ...checkExpansions(options.expansions),
+    ...checkExpansions(options.expansions, seats),
   ];
   if (problems.length === 0 && isOptions(options)) {
     const chosen = [...options.leaders, ...options.rivals].filter((id) => id !== 'any');
@@ -114,7 +117,7 @@ function checkDifficulty(given: unknown): Problem[] {
   ];
 }
 
-function checkExpansions(given: unknown): Problem[] {
+function checkExpansions(given: unknown, seats: number): Problem[] {
   if (!isStrings(given)) {
     return [sentence('Поле «expansions» — список дополнений.', 'The field "expansions" is a list of boxes.')];
   }
@@ -133,14 +136,15 @@ function checkExpansions(given: unknown): Problem[] {
             'D-1.1',
           ),
     );
-  if (given.includes('epic') && !given.includes('ix')) {
-    problems.push(
-      sentence(
-        'Для эпической игры (epic) нужно дополнение ix.',
-        'The Epic Game Mode (epic) needs the box ix.',
-        'D-1.1',
-      ),
-    );
+  for (const way of ['epic', ...soloWays]) {
+    if (given.includes(way) && !given.includes('ix')) {
+      problems.push(sentence(`Для «${way}» нужно дополнение ix.`, `"${way}" needs the box ix.`, 'D-1.1'));
+    }
+  }
+  for (const way of soloWays) {
+    if (given.includes(way) && seats !== 1) {
+      problems.push(sentence(`«${way}» — для игры в одиночку.`, `"${way}" is for the solo game.`, 'D-23.36'));
+    }
   }
   return problems;
 }

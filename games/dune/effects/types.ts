@@ -14,7 +14,17 @@ export const resources = ['solari', 'spice', 'water'] as const;
 export type Resource = (typeof resources)[number];
 
 /** The boxes and ways that a game can be played with. */
-export const modules = ['base', 'ix', 'immortality', 'uprising', 'choam', 'six', 'epic'] as const;
+export const modules = [
+  'base',
+  'ix',
+  'immortality',
+  'uprising',
+  'choam',
+  'six',
+  'epic',
+  'escalation',
+  'churn',
+] as const;
 export type Module = (typeof modules)[number];
 
 /** Boxes as bits. */
@@ -23,6 +33,8 @@ export const bitsOf = (among: readonly Module[]): number =>
 
 export const ix = bitsOf(['ix']);
 export const epic = bitsOf(['epic']);
+export const escalation = bitsOf(['escalation']);
+export const churn = bitsOf(['churn']);
 
 export type Effect =
   | { readonly kind: 'gain'; readonly what: Resource; readonly n: number }

@@ -15,6 +15,7 @@ import {
   tileAbilities,
 } from '../effects/ix.ts';
 import { addPoints, addSwords, strengthOf, unitsOf } from '../effects/supply.ts';
+import { escalation } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import {
   type CombatFrame,
@@ -39,16 +40,7 @@ export const combat = flow<Dune, CombatFrame>({
       const side = (s.first + i) % s.sides.length;
       const of = s.sides[side];
       if (!of.automated || unitsOf(of) === 0) continue;
-      const card = turnUp(g);
-      const { swords } = cardOf(s, card);
-      g.listener?.({
-        kind: 'hagalSwords',
-        rule: 'D-21.9',
-        seat: seatOf(s, side),
-        card: ref(s, card),
-        n: swords,
-      } satisfies DuneEvent);
-      if (swords > 0) addSwords(g, side, swords, 'D-21.9');
+      for (let cards = isEscalating(s) ? 2 : 1; cards > 0; cards--) turnUpSwords(g, side);
     }
   },
   /** Round the table until all participants have passed in succession (D-10.4). */
@@ -121,6 +113,24 @@ export const combat = flow<Dune, CombatFrame>({
     s.winner = -1;
   },
 });
+
+/** Brutal Escalation: two cards for a Conflict III (D-23.36). */
+const isEscalating = (s: Dune): boolean =>
+  (s.modules & escalation) !== 0 && cardOf(s, s.fought[s.fought.length - 1]).level === 3;
+
+function turnUpSwords(g: G, side: SideId): void {
+  const { state: s } = g;
+  const card = turnUp(g);
+  const { swords } = cardOf(s, card);
+  g.listener?.({
+    kind: 'hagalSwords',
+    rule: 'D-21.9',
+    seat: seatOf(s, side),
+    card: ref(s, card),
+    n: swords,
+  } satisfies DuneEvent);
+  if (swords > 0) addSwords(g, side, swords, 'D-21.9');
+}
 
 function detonate(g: G, side: SideId): void {
   moveDreadnought(g, side, atConflict, atSupply, 'D-23.22');

@@ -1,16 +1,17 @@
 /** The Reveal turn: show the hand, use it, acquire cards, clean up. Chapters 8 and 9. */
-import { type ActQuestion, asks, flow, goTo, no, type Why } from '@vigrid/kernel';
+import { type ActQuestion, asks, chance, flow, goTo, no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { boardOf } from '../board/board.ts';
 import { market, priceOf } from '../effects/acquire.ts';
-import { acquire, showHand } from '../effects/cards.ts';
+import { acquire, refill, showHand } from '../effects/cards.ts';
 import { boxOf, clause } from '../effects/clauses.ts';
 import { dropAside } from '../effects/decisions.ts';
 import { settle, settleLast } from '../effects/interpreter.ts';
 import { tileAbilities, useTile } from '../effects/ix.ts';
 import { abilityOf, addPersuasion, agentsAt, strengthOf } from '../effects/supply.ts';
+import { churn } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
-import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
+import { cardOf, type Dune, type G, type RevealFrame, ref, type SideId, seatOf } from '../state.ts';
 import { choiceOf, resolveChosen } from './effects.ts';
 import { playIntrigue } from './intrigue.ts';
 
@@ -51,6 +52,7 @@ export const reveal = flow<Dune, RevealFrame>({
   },
   cleanUp(g, f) {
     cleanUp(g, f.side);
+    if (g.state.modules & churn) churnRow(g, f.side);
   },
 });
 
@@ -140,4 +142,22 @@ function cleanUp(g: G, side: SideId): void {
   of.revealed = true;
   dropAside(g, side);
   g.listener?.({ kind: 'cleanUp', rule: 'D-8.9', seat: seatOf(s, side) } satisfies DuneEvent);
+}
+
+/** Two dice tell which cards of the Row go; a six tells none, equals one (D-23.36). */
+function churnRow(g: G, side: SideId): void {
+  const { state: s } = g;
+  const dice = new Set([chance(g, 6), chance(g, 6)]);
+  const gone = [...dice].flatMap((at) => s.row[at] ?? []);
+  for (const card of gone) {
+    s.trashed.push(card);
+    g.listener?.({
+      kind: 'trash',
+      rule: 'D-23.36',
+      seat: seatOf(s, side),
+      card: ref(s, card),
+      from: 'row',
+    } satisfies DuneEvent);
+    refill(g, s.row.indexOf(card));
+  }
 }

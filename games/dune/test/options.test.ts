@@ -19,8 +19,12 @@ describe('the options of a game', () => {
     expect(problems({ expansions: ['uprising'] }, 3)).toEqual([
       'The box "uprising" is not played here yet: leave it out.',
     ]);
-    expect(problems({ expansions: ['arrakis'] }, 3)).toEqual(['There is no box "arrakis", but: ix, epic.']);
-    expect(problems({ expansions: ['epic'] }, 3)).toEqual(['The Epic Game Mode (epic) needs the box ix.']);
+    expect(problems({ expansions: ['arrakis'] }, 3)).toEqual([
+      'There is no box "arrakis", but: ix, epic, escalation, churn.',
+    ]);
+    expect(problems({ expansions: ['ix', 'churn'] }, 1)).toEqual([]);
+    expect(problems({ expansions: ['ix', 'churn'] }, 2)).toEqual(['"churn" is for the solo game.']);
+    expect(problems({ expansions: ['epic'] }, 3)).toEqual(['"epic" needs the box ix.']);
   });
 
   test('name each Leader once, and Rivals only Leaders that can be theirs', () => {

@@ -215,7 +215,7 @@ const leftTexts: Readonly<Record<LeftAbility, Text>> = {
   ),
   lasguns: same('Сила ваших дредноутов — 4.', 'Your dreadnoughts have strength 4.'),
   observation: same(
-    'На каждом треке фракций на 2 влияния стоит ваш наблюдатель. Дойдя до него, переставьте его на верхнее свободное место лидера и получите награду: за первого можете сбросить карту ради 1 Пряности; за второго — бонус трека; за третьего — 1 влияние на этом треке; за четвёртого — бонус трека и 1 влияние.',
+    'На каждом треке фракций на 2 влияния стоит ваш искатель. Дойдя до него, переставьте его на верхнее свободное место лидера и получите награду: за первого можете сбросить карту ради 1 Пряности; за второго — бонус трека; за третьего — 1 влияние на этом треке; за четвёртого — бонус трека и 1 влияние.',
     'A Snooper of yours stands at 2 Influence of each track. When you reach it, move it to the topmost free place of your Leader and take its reward: for the first you may discard a card for 1 spice; for the second the bonus of the track; for the third 1 Influence on it; for the fourth the bonus and 1 Influence.',
   ),
   own: same('Способность из дополнения.', 'An ability of the expansion.'),

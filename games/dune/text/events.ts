@@ -336,7 +336,7 @@ const lines: Lines = {
     does(
       seat,
       n,
-      `доходит до своего наблюдателя ${withFaction[faction].ru}`,
+      `доходит до своего искателя ${withFaction[faction].ru}`,
       `reaches the Snooper ${withFaction[faction].en}`,
     ),
 };

@@ -68,7 +68,7 @@ export function ixEffect(e: IxEffect): Text {
       );
     case 'influenceOfSnooper':
       return same(
-        'получите 1 влияние у фракции, где стоит ваш наблюдатель',
+        'получите 1 влияние у фракции, где стоит ваш искатель',
         'gain 1 Influence with a Faction where you have a Snooper',
       );
     case 'winsTies':

@@ -44,6 +44,8 @@ export const moduleNames: Readonly<Record<Module, Text>> = {
   choam: same('Восстание: КАНИКТ', 'Uprising: CHOAM'),
   six: same('Восстание: шесть игроков', 'Uprising: six players'),
   epic: same('Эпическая игра', 'Epic Game Mode'),
+  escalation: same('Жестокая эскалация', 'Brutal Escalation'),
+  churn: same('Кубики ряда', 'Dice churn'),
 };
 
 type Forms = { readonly ru: readonly [string, string, string]; readonly en: readonly [string, string] };
