@@ -1,11 +1,12 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
 import { type Act, encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from './acts.ts';
+import { atGarrison, type TechAct } from './effects/ix.ts';
 import { agentsReady } from './effects/supply.ts';
 import { mayPlay, type Window } from './flow/intrigue.ts';
 import { mayAcquire } from './flow/reveal.ts';
 import { maySend } from './flow/sending.ts';
-import type { Dune, G } from './state.ts';
+import { cardOf, type Dune, type G } from './state.ts';
 
 export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   const reasons: Reason[] = [];
@@ -41,7 +42,14 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
     }
     case 'resolve':
       return no(why, { rule: 'D-6.12', why: 'notResolvable' });
+    case 'tech':
+      return mayTakeTile(s, seat, act, ask, why);
+    case 'tile':
+      return mayUseTile(s, seat, act.card, act.ability, why);
     case 'deploy':
+      if (act.unit === 'dreadnought' && s.turn.combat && s.sides[seat].dreadnoughts[atGarrison] > 0) {
+        return no(why, { rule: 'D-23.15', why: 'twoOfGarrison' });
+      }
       return no(
         why,
         s.turn.combat ? { rule: 'D-7.2', why: 'nothingToDeploy' } : { rule: 'D-7.3', why: 'noCombatSpace' },
@@ -69,6 +77,28 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
     default:
       return no(why, { rule: 'D-3.5', why: notNow(s, seat, ask) });
   }
+}
+
+function mayTakeTile(s: Dune, seat: Seat, act: TechAct, ask: string | null, why: Reason[]): boolean {
+  if (ask !== 'tech') return no(why, { rule: 'D-23.2', why: notNow(s, seat, ask) });
+  if (!s.tech.some((stack) => stack.at(-1) === act.card)) {
+    return no(why, { rule: 'D-23.2', why: 'notFaceUp' });
+  }
+  const { spice, negotiators } = s.sides[seat];
+  if (act.negotiators > negotiators) {
+    const need = act.negotiators;
+    return no(why, { rule: 'D-23.4', why: 'tooFewNegotiators', have: negotiators, need });
+  }
+  return no(why, { rule: 'D-23.2', why: 'tileTooDear', card: act.card, have: spice, need: act.cost });
+}
+
+function mayUseTile(s: Dune, seat: Seat, card: number, ability: number, why: Reason[]): boolean {
+  const { tech, flipped } = s.sides[seat];
+  if (!tech.includes(card)) return no(why, { rule: 'D-23.6', why: 'notYourTile' });
+  if (flipped.includes(card)) return no(why, { rule: 'D-23.7', why: 'flipped', card });
+  const when = cardOf(s, card).abilities[ability]?.when;
+  if (when !== 'flip' && when !== 'turn') return no(why, { rule: 'D-23.6', why: 'worksByItself', card });
+  return no(why, { rule: 'D-23.6', why: s.active === seat ? 'nothing' : 'notYourTurn', card });
 }
 
 const windows: Readonly<Record<string, Window | undefined>> = {

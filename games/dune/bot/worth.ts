@@ -65,6 +65,7 @@ function costWorth(s: Dune, side: SideId, cost: Cost): number {
         ),
       );
     case 'trashThis':
+    case 'trashTile':
       return 0.25;
     case 'trashCard':
       return -0.25 * ahead(s);

@@ -162,7 +162,9 @@ function payableOne(s: Dune, side: SideId, cost: Cost, source: number): boolean 
     case 'loseInfluence':
       return of.influence.some((n) => n > 0);
     case 'trashThis':
-      return inPlay(s, side, source) || of.tech.includes(source);
+      return inPlay(s, side, source);
+    case 'trashTile':
+      return of.tech.includes(source);
     case 'trashCard':
       return of.hand.length + of.discard.length + of.played.length + of.shown.length > 0;
     case 'discard':

@@ -225,6 +225,7 @@ function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): v
         pay(g, side, cost.what, cost.n, 'D-6.3');
         break;
       case 'trashThis':
+      case 'trashTile':
         trash(g, side, source, 'D-18.6');
         break;
       case 'loseInfluence':

@@ -184,6 +184,7 @@ export type Cost =
   | { readonly kind: 'pay'; readonly what: Resource; readonly n: number }
   | { readonly kind: 'loseInfluence' }
   | { readonly kind: 'trashThis' }
+  | { readonly kind: 'trashTile' }
   | { readonly kind: 'trashCard' }
   | { readonly kind: 'discard'; readonly n: number }
   | { readonly kind: 'loseTroops'; readonly where: TroopZone | 'anywhere'; readonly n: number }

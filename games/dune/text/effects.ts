@@ -390,6 +390,8 @@ export function costText(c: Cost): Text {
       return same('потеряйте 1 влияние', 'lose 1 Influence');
     case 'trashThis':
       return same('удалите эту карту', 'trash this card');
+    case 'trashTile':
+      return same('удалите эту технологию', 'trash this tile');
     case 'trashCard':
       return same('удалите карту', 'trash a card');
     case 'discard': {
@@ -486,10 +488,13 @@ export function conditionText(c: Condition): Text {
     case 'agentsAt': {
       const where = either(c.icons.map((icon) => iconNames[icon]));
       return c.n === 1
-        ? same(`ваш агент стоит в ячейке: ${where.ru}`, `one of your Agents is on a space of: ${where.en}`)
+        ? same(
+            `ваш агент стоит в ячейке с символом «${where.ru}»`,
+            `one of your Agents is on a space with the icon ${where.en}`,
+          )
         : same(
             `в ячейках с символами ${where.ru} стоит ${c.n} ваших агента или больше`,
-            `${c.n} or more of your Agents are on spaces of: ${where.en}`,
+            `${c.n} or more of your Agents are on spaces with the icons ${where.en}`,
           );
     }
     case 'enemyHere':

@@ -16,10 +16,15 @@ export function ixEffect(e: IxEffect): Text {
     }
     case 'negotiator': {
       const troops = counted(e.n, 'troop');
-      return same(
-        `отправьте ${troops.ru} из запаса переговорщиками на планшет Икса`,
-        `send ${troops.en} of your supply to the Ix board as Negotiators`,
-      );
+      return e.n === 1
+        ? same(
+            'отправьте отряд из запаса переговорщиком на планшет Икса',
+            'send a troop of your supply to the Ix board as a Negotiator',
+          )
+        : same(
+            `отправьте ${troops.ru} из запаса переговорщиками на планшет Икса`,
+            `send ${troops.en} of your supply to the Ix board as Negotiators`,
+          );
     }
     case 'freighter':
       return e.n === 1

@@ -105,6 +105,37 @@ const reasons = {
     short('Не хватает Пряности.', 'Too little spice.'),
     same('мало Пряности', 'too little spice'),
   ],
+  tileTooDear: [
+    short('Не хватает Пряности на технологию.', 'Too little spice for this Tech tile.'),
+    same('мало Пряности', 'too little spice'),
+  ],
+  tooFewNegotiators: [
+    short('Столько переговорщиков у вас нет.', 'You have not so many Negotiators.'),
+    same('мало людей', 'too few'),
+  ],
+  notFaceUp: [
+    says('Эта технология не лежит открыто на верху стопки.', 'This tile does not lie face up on a stack.'),
+    same('не открыта', 'not face up'),
+  ],
+  notYourTile: [says('Это не ваша технология.', 'This is not your Tech tile.'), same('не ваша', 'not yours')],
+  flipped: [
+    says(
+      'технология уже применена в этом раунде.',
+      'It has been used in this round and lies face down until the next.',
+    ),
+    same('уже применена', 'used this round'),
+  ],
+  worksByItself: [
+    says('технология действует сама, когда приходит её время.', 'It works by itself when its time comes.'),
+    same('действует сама', 'works by itself'),
+  ],
+  twoOfGarrison: [
+    says(
+      'Из гарнизона за ход размещают не больше двух подразделений, и они уже размещены.',
+      'No more than two units of the garrison are deployed in a turn, and they have been.',
+    ),
+    same('уже двое', 'two deployed'),
+  ],
   tooLittleWater: [short('Не хватает воды.', 'Too little water.'), same('мало воды', 'too little water')],
   tooLittlePersuasion: [
     short('Не хватает очков убеждения.', 'Too little Persuasion.'),

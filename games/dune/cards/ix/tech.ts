@@ -202,7 +202,7 @@ export const tech: readonly TechData[] = [
         effects: [
           {
             kind: 'arrow',
-            pay: [{ kind: 'trashThis' }],
+            pay: [{ kind: 'trashTile' }],
             effects: [{ kind: 'swapIntrigues' }],
           },
         ],
@@ -231,7 +231,7 @@ export const tech: readonly TechData[] = [
         effects: [
           {
             kind: 'arrow',
-            pay: [{ kind: 'pay', what: 'spice', n: 3 }, { kind: 'trashThis' }],
+            pay: [{ kind: 'pay', what: 'spice', n: 3 }, { kind: 'trashTile' }],
             effects: [{ kind: 'points', n: 1 }],
           },
         ],
