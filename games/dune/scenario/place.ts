@@ -2,7 +2,7 @@
 import { type Random, ScenarioFault } from '@vigrid/kernel';
 import { emptyTable, newCard, newHagal, newRival, newSide } from '../begin.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { type Card, cards } from '../cards/catalogue.ts';
+import { type Card, cards, isIn } from '../cards/catalogue.ts';
 import { seesTop } from '../effects/cards.ts';
 import { factions, ix } from '../effects/types.ts';
 import { round } from '../flow/round.ts';
@@ -158,7 +158,11 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
   s.intrigueDiscard = make(p.intrigueDiscard ?? [], 'intrigueDiscard', ['intrigue']);
   s.conflicts = make(p.conflicts ?? usual.conflicts, 'conflicts', ['conflict']).reverse();
   if (p.phase !== 'start') s.fought = make([p.conflict ?? 'Guild Bank Raid'], 'conflict', ['conflict']);
-  if (s.players <= 2) s.hagal = make(p.hagalDeck ?? usual.hagal, 'hagalDeck', ['hagal']).reverse();
+  if (s.players <= 2) {
+    // Some of its cards belong to a board without Rise of Ix.
+    const hagal = usual.hagal.filter((name) => isIn(cardNamed(name, ['hagal'], s.players), s.modules));
+    s.hagal = make(p.hagalDeck ?? hagal, 'hagalDeck', ['hagal']).reverse();
+  }
   for (const [name, n] of Object.entries(anyMapping(p.bonus ?? {}, 'bonus')))
     s.bonus[spaceNamed(name)] = Number(n);
   for (const [name, side] of Object.entries(anyMapping(p.control ?? {}, 'control'))) {
@@ -226,16 +230,32 @@ function placeAgents(s: Dune, side: number, p: Record<string, unknown>): void {
   of.mentat = p.mentat === true ? -1 : spaceNamed(String(p.mentat));
 }
 
-const ownCards = ['hand', 'played', 'discard', 'deck', 'waiting', 'aside', 'masterstroke'];
+const ownCards = [
+  'hand',
+  'played',
+  'discard',
+  'deck',
+  'waiting',
+  'aside',
+  'ahead',
+  'snoopers',
+  'masterstroke',
+];
 
 function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
   const of: Side = s.sides[side];
   const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
     list(names, what).map((name) => newCard(s, cardNamed(String(name), types)));
   of.intrigues = make(p.intrigues ?? [], 'intrigues', ['intrigue']);
+  of.tech = make(p.tech ?? [], 'tech', ['tech']);
+  for (const card of of.tech) s.seen[card] = seenByAll(s);
+  of.flipped = list(p.flipped ?? [], 'flipped').map((name) => tileNamed(s, of, String(name)));
   if (of.automated) {
     const strange = ownCards.find((field) => p[field] !== undefined);
-    if (strange) throw new ScenarioFault(`"${strange}" is for players: Rivals have Intrigue cards alone.`);
+    if (strange)
+      throw new ScenarioFault(
+        `"${strange}" is for players: Rivals have Intrigue cards and Tech tiles alone.`,
+      );
     return;
   }
   of.hand = make(p.hand ?? usual.hand, 'hand', own);
@@ -244,9 +264,6 @@ function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
   of.deck = make(p.deck ?? usual.own, 'deck', own).reverse();
   of.waiting = make(p.waiting ?? [], 'waiting', ['intrigue']);
   for (const card of [...of.hand, ...of.intrigues]) s.seen[card] = 1 << side;
-  of.tech = make(p.tech ?? [], 'tech', ['tech']);
-  for (const card of of.tech) s.seen[card] = seenByAll(s);
-  of.flipped = list(p.flipped ?? [], 'flipped').map((name) => tileNamed(s, of, String(name)));
   of.ahead = make(p.ahead ?? [], 'ahead', own);
   for (const card of of.ahead) s.seen[card] = 1 << side;
   if (p.snoopers !== undefined) {

@@ -34,6 +34,8 @@ export function read(s: Dune, path: readonly string[]): unknown {
     case 'trashed':
     case 'hagalDiscard':
       return which === 'size' ? s[head].length : names(s[head]);
+    case 'hagalDeck':
+      return which === 'size' ? s.hagal.length : names(s.hagal.toReversed());
     case 'reserve':
       return s.reserve.find((stack) => stack.some((card) => cardOf(s, card).en === which))?.length ?? 0;
     case 'bonus':
@@ -51,6 +53,7 @@ export function read(s: Dune, path: readonly string[]): unknown {
       return flag === undefined || flag < 0 ? null : nameOfSide(s, flag >> 1);
     }
     case 'tech':
+      if (which === 'size') return s.tech.map((stack) => stack.length);
       return s.tech.map((stack) => names(stack.slice(-1))[0] ?? null);
     default:
       return undefined;
