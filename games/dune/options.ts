@@ -15,8 +15,15 @@ export interface DuneOptions {
   readonly expansions: readonly Expansion[];
 }
 
-/** Rivals can not use these (D-22.1). */
-const notRivals = ['lead-paul-atreides', 'lead-helena-richese'];
+/** Rivals can not use these (D-22.1). Of the Leaders of Rise of Ix they can use Prince Rhombur and Viscount Hundro. */
+const notRivals = [
+  'lead-paul-atreides',
+  'lead-helena-richese',
+  'lead-archduke-armand-ecaz',
+  'lead-ilesa-ecaz',
+  'lead-princess-yuna-moritani',
+  'lead-tessia-vernius',
+];
 
 export const expansions = ['ix', 'epic', 'escalation', 'churn'] as const satisfies readonly Module[];
 export type Expansion = (typeof expansions)[number];
