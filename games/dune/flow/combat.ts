@@ -28,7 +28,7 @@ import {
   type SideId,
   seatOf,
 } from '../state.ts';
-import { playable, playIntrigue } from './intrigue.ts';
+import { giveForWin, playable, playIntrigue } from './intrigue.ts';
 import { turnUp } from './rival.ts';
 
 export const combat = flow<Dune, CombatFrame>({
@@ -100,7 +100,7 @@ export const combat = flow<Dune, CombatFrame>({
   ),
   home(g) {
     const { winner, players } = g.state;
-    if (winner >= players && g.state.sides[winner].leader >= 0) placeRivalFlag(g, winner);
+    if (winner >= players) placeRivalFlag(g, winner);
     dreadnoughtsHome(g);
   },
   /** Troops return to their supplies, markers to 0 (D-11.8, D-7.8). */
@@ -109,6 +109,7 @@ export const combat = flow<Dune, CombatFrame>({
       of.supply += of.troops;
       of.troops = 0;
       of.swords = 0;
+      s.intrigueDiscard.push(...of.waiting.splice(0));
     }
     s.winner = -1;
   },
@@ -177,7 +178,10 @@ function giveRewards(g: G): void {
     g.listener?.({ kind: 'placed', rule, seat: seatOf(s, side), place, tied } satisfies DuneEvent);
   }
   for (const { side, place } of placed.reverse()) {
-    if (place === 1) for (const won of tileAbilities(s, side, 'won')) pushBox(g, side, won.box, won.card);
+    if (place === 1) {
+      giveForWin(g, side);
+      for (const won of tileAbilities(s, side, 'won')) pushBox(g, side, won.box, won.card);
+    }
     if (s.sides[side].leader >= 0) pushBox(g, side, conflict.rewards[place - 1], card);
     else if (place === 1 && conflict.location >= 0) loseControl(g, conflict.location);
   }

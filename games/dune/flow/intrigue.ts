@@ -66,11 +66,18 @@ function boxIn(s: Dune, card: number, window: Window): Box {
   return window === 'plot' ? known.plot : window === 'endgame' ? known.endgame : known.combat;
 }
 
-function isOnWin(box: Box): boolean {
-  return box.some((id) => {
-    const { effect } = clause(id);
-    return effect.kind === 'if' && effect.all.some(({ kind }) => kind === 'won');
-  });
+/** Nothing of it works before the Conflict is won. */
+const isOnWin = (box: Box): boolean => box.every(asksToWin);
+
+const asksToWin = (id: number): boolean => {
+  const { effect } = clause(id);
+  return effect.kind === 'if' && effect.all.some(({ kind }) => kind === 'won');
+};
+
+/** What a card played in the Conflict still gives to whoever wins it (D-10.7). */
+export function giveForWin(g: G, side: SideId): void {
+  const { state: s } = g;
+  for (const card of s.sides[side].waiting) pushBox(g, side, cardOf(s, card).combat.filter(asksToWin), card);
 }
 
 /** Plays the card: it lies face up until it has done its work. */
@@ -95,13 +102,17 @@ export function playIntrigue(g: G, side: SideId, card: number, window: Window): 
 }
 
 /**
- * After its effects the card goes to the discard pile, unless it waits for the Reveal turn (D-17.4, D-F-040, D-17.5).
+ * After its effects the card goes to the discard pile, unless it waits for the Reveal turn or the end of the Conflict
+ * (D-17.4, D-F-040, D-17.5).
  */
 export const intrigue = flow<Dune, IntrigueFrame>({
   discard({ state: s }, f) {
     const of = s.sides[f.side];
-    const waits = cardOf(s, f.card).plot.some((id) => clause(id).effect.kind === 'inReveal');
+    const { plot, combat } = cardOf(s, f.card);
+    const waits = plot.some((id) => clause(id).effect.kind === 'inReveal');
     if (waits && !s.turn.reveal) return;
+    // Of a card that gives more when the Conflict is won, that is not yet known (D-10.7).
+    if (s.phase === 'combat' && s.winner < 0 && combat.some(asksToWin)) return;
     if (take(of.waiting, f.card)) s.intrigueDiscard.push(f.card);
   },
 });
