@@ -79,7 +79,8 @@ export interface Turn {
   space: number;
   /** The card that sent it. */
   card: number;
-  recruited: number;
+  /** By side: cards of others can recruit, too (D-23.25). */
+  recruited: number[];
   /** Dreadnoughts that came to the garrison in this turn (D-23.15). */
   commissioned: number;
   /** Of the garrison's units, how many were deployed by the space (D-7.4, D-F-074). */
@@ -340,7 +341,7 @@ export const isPending = (frame: Frame): frame is AgentFrame | RevealFrame | Eff
 export const newTurn = (): Turn => ({
   space: -1,
   card: -1,
-  recruited: 0,
+  recruited: [0, 0, 0, 0],
   commissioned: 0,
   fromGarrison: 0,
   deployed: 0,

@@ -19,6 +19,7 @@ import {
   turnTile,
 } from './ix.ts';
 import { addPoints, deploy, gain, pay, recruit } from './supply.ts';
+import type { Effect } from './types.ts';
 
 /** Up to the second space, then back (D-23.32). */
 export function sailRival(g: G, side: SideId, icons: number): void {
@@ -35,11 +36,8 @@ function dockRival(g: G, side: SideId): void {
   const of = s.sides[side];
   of.freighter = 0;
   g.listener?.({ kind: 'freighter', rule: 'D-23.32', seat: seatOf(s, side), at: 0 } satisfies DuneEvent);
-  if (of.leader >= 0) gain(g, side, 'solari', 5, 'D-23.32');
-  for (let i = 1; i < s.sides.length; i++) {
-    const other = (side + i) % s.sides.length;
-    if (s.sides[other].leader >= 0) gain(g, other, 'solari', 1, 'D-23.32');
-  }
+  gain(g, side, 'solari', 5, 'D-23.32');
+  for (let i = 1; i < s.sides.length; i++) gain(g, (side + i) % s.sides.length, 'solari', 1, 'D-23.32');
   const before = of.garrison;
   const transports = hasPassive(s, side, 'transports');
   recruit(g, side, transports ? 3 : 2, 'D-23.32');
@@ -98,10 +96,14 @@ function trashTile(g: G, side: SideId): void {
   turnTile(g, at);
 }
 
-/** At Tech Negotiation: a tile for 1 less, otherwise a Negotiator (D-23.34). */
-export function negotiateForRival(g: G, side: SideId): void {
-  if (!buyForRival(g, side, 1) && g.state.sides[side].leader >= 0) negotiate(g, side, 1);
+/** At Tech Negotiation a tile for 1 less, otherwise a Negotiator (D-23.34); likewise by a signet (RD-18). */
+export function negotiateForRival(g: G, side: SideId, discount: number): void {
+  if (!buyForRival(g, side, discount) && g.state.sides[side].leader >= 0) negotiate(g, side, 1);
 }
+
+/** A choice between Tech and something else. */
+export const offersTech = ({ options }: Extract<Effect, { kind: 'choose' }>): boolean =>
+  options.some((option) => option.some(({ kind }) => kind === 'tech'));
 
 /** Whether a Rival may go there: Interstellar Shipping asks for Influence, a shipyard for a dreadnought (D-23.31, D-23.29). */
 export function isForRival(s: Dune, side: SideId, space: number): boolean {

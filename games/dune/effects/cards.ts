@@ -370,9 +370,11 @@ export function spendForPoints(g: G, side: SideId): void {
   }
 }
 
-/** With Rise of Ix spice is spent only in Conflicts III (D-22.6). */
-const keepsSpice = (s: Dune): boolean =>
-  (s.modules & ix) !== 0 && cardOf(s, s.fought[s.fought.length - 1]).level < 3;
+/** With Rise of Ix spice is spent only in Conflicts III (D-22.6); before the first round there is none. */
+function keepsSpice(s: Dune): boolean {
+  const conflict = s.fought.at(-1);
+  return (s.modules & ix) !== 0 && (conflict === undefined || cardOf(s, conflict).level < 3);
+}
 
 const prices = [
   ['water', 3],

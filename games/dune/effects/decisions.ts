@@ -75,7 +75,7 @@ function leastFor(s: Dune, side: SideId, among: readonly number[]): readonly num
 export function turnDeployable(s: Dune, side: SideId): number {
   const { turn } = s;
   const of = s.sides[side];
-  const fresh = Math.min(of.garrison, turn.recruited);
+  const fresh = Math.min(of.garrison, turn.recruited[side]);
   const old = of.garrison - fresh;
   return fresh + Math.min(old, 2 - turn.fromGarrison);
 }
@@ -213,7 +213,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     },
   ),
 
-  /** Cards of the hand of their owner's choice, never Intrigue cards (D-18.3, D-F-014, D-F-090). */
+  /** Cards of the hand of their owner's choice, never Intrigue cards (D-18.3, D-23.24, D-F-014, D-F-090). */
   discard: one(
     ({ state: s }, f) => {
       const { hand } = s.sides[f.side];
@@ -272,7 +272,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
       },
       (g, f, n) => {
         const { from } = effectOf(f, 'deploy');
-        if (from === 'recruited') g.state.turn.recruited -= n;
+        if (from === 'recruited') g.state.turn.recruited[f.side] -= n;
         deploy(g, f.side, n, from === 'supply' ? 'supply' : 'garrison', 'D-7.7');
       },
     ),
@@ -287,8 +287,8 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
       (g, f, n) => {
         const { state: s } = g;
         // Fresh troops first: the rest counts against the two of the garrison.
-        const fresh = Math.min(n, s.turn.recruited, s.sides[f.side].garrison);
-        s.turn.recruited -= fresh;
+        const fresh = Math.min(n, s.turn.recruited[f.side], s.sides[f.side].garrison);
+        s.turn.recruited[f.side] -= fresh;
         s.turn.fromGarrison += n - fresh;
         deploy(g, f.side, n, 'garrison', 'D-7.2');
       },

@@ -38,7 +38,7 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
     case 'retreat':
       return (effect.unit === 'dreadnought' ? of.dreadnoughts[2] : of.troops) > 0;
     case 'deploy':
-      return deployable(s, side, effect) > 0;
+      return deployable(s, side, effect) > 0 || (effect.units === true && of.dreadnoughts[1] > 0);
     case 'lose':
       return troopsIn(s, side, effect.where) > 0;
     case 'recallAgent':
@@ -337,6 +337,6 @@ export function deployable(s: Dune, side: SideId, effect: Extract<Effect, { kind
       ? of.supply
       : effect.from === 'garrison'
         ? of.garrison
-        : Math.min(of.garrison, s.turn.recruited);
+        : Math.min(of.garrison, s.turn.recruited[side]);
   return Math.min(effect.max, there);
 }

@@ -6,7 +6,7 @@ import { spaceByName, spaces } from '../board/board.ts';
 import { foldspace as foldspaceCard, leaders } from '../cards/catalogue.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import { type ClauseFrame, type ClauseKind, type G, type Pending, type SideId, seatOf } from '../state.ts';
-import { buyForRival, sailRival } from './automated.ts';
+import { buyForRival, negotiateForRival, offersTech, sailRival } from './automated.ts';
 import { acquire, drawCards, drawIntrigues, pushBox, reshuffle, stealIntrigues, trash } from './cards.ts';
 import { type Clause, clause } from './clauses.ts';
 import { troopPlaces } from './decisions.ts';
@@ -14,7 +14,7 @@ import { can, countOf, factionsOfAgents, factionVisited, holdsAll, opponentsFor 
 import { gainInfluence } from './influence.ts';
 import { commission, negotiate } from './ix.ts';
 import { addPersuasion, addPoints, addSwords, gain, pay, recruit } from './supply.ts';
-import { type Cost, factions, icons } from './types.ts';
+import { type Cost, type Effect, factions, icons } from './types.ts';
 
 /** Carries out one effect for a side. `source` is the card or space it stands on. */
 export function resolve(g: G, side: SideId, id: number, source: number): void {
@@ -41,7 +41,8 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       return;
     case 'swords':
       addSwords(g, side, effect.n, s.phase === 'combat' ? 'D-10.8' : 'D-10.1');
-      if (s.turn.reveal && source >= 0 && !s.turn.armed.includes(source)) s.turn.armed.push(source);
+      // Of revealed cards alone, not of tiles.
+      if (of.shown.includes(source) && !s.turn.armed.includes(source)) s.turn.armed.push(source);
       return;
     case 'points':
       addPoints(g, side, effect.n, 'D-1.2');
@@ -138,7 +139,8 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       payCosts(g, side, effect.pay, source);
       return;
     case 'choose':
-      ask('choose', effect.pick ?? 1);
+      if (of.automated && offersTech(effect)) negotiateForRival(g, side, 0);
+      else ask('choose', effect.pick ?? 1);
       return;
     case 'if':
       if (holdsAll(s, side, effect.all, source)) pushBox(g, side, boxes[0], source);
@@ -185,7 +187,7 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       return;
     case 'anotherTurn':
       s.turn.again = true;
-      g.listener?.({ kind: 'again', rule: 'D-6.1', seat: seatOf(s, side) } satisfies DuneEvent);
+      g.listener?.({ kind: 'again', rule: 'D-4.12', seat: seatOf(s, side) } satisfies DuneEvent);
       return;
     case 'influenceOfAgents':
       for (const faction of factionsOfAgents(s, side)) gainInfluence(g, side, faction, 1);
@@ -364,6 +366,10 @@ export function settleLast(g: G, side: SideId, f: Pending): void {
     clauses.forEach((id, i) => {
       if (meant(clause(id)) && can(g.state, side, id, sources[i])) resolve(g, side, id, sources[i]);
     });
-  carryOut(({ when }) => when === 'atEnd');
+  // What counts cards with swords comes after all that may give some.
+  carryOut(({ when, effect }) => when === 'atEnd' && !countsSwords(effect));
+  carryOut(({ when, effect }) => when === 'atEnd' && countsSwords(effect));
   carryOut(({ effect }) => effect.kind === 'foldspace');
 }
+
+const countsSwords = (effect: Effect): boolean => effect.kind === 'per' && effect.count.kind === 'swordCards';

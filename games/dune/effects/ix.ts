@@ -170,7 +170,10 @@ export function advanceFreighter(g: G, side: SideId): void {
   } satisfies DuneEvent);
 }
 
-/** Back to the bottom, with the rewards of its space and all below, in any order (D-23.10, D-23.11, D-23.12). */
+/**
+ * Back to the bottom, with the rewards of its space and all below, in any order (D-23.10, D-23.11, D-23.12). Its troops
+ * are recruited in this turn (D-23.13); cards of its tiles come after the Reveal turn or in it (D-F-089).
+ */
 export function recallFreighter(g: G, side: SideId): void {
   const { state: s } = g;
   const of = s.sides[side];

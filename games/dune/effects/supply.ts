@@ -6,8 +6,9 @@ import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
 import { spendForPoints } from './cards.ts';
 import type { Resource } from './types.ts';
 
+/** House Hagal of the game for two has no resources (D-21.1). */
 export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
-  if (n <= 0) return;
+  if (n <= 0 || g.state.sides[side].leader < 0) return;
   g.state.sides[side][what] += n;
   g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
   if (what === 'solari' && smuggles(g.state, side)) {
@@ -23,9 +24,15 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
   if (g.state.sides[side].automated) spendForPoints(g, side);
 }
 
-/** Smuggling Operation: 1 Solari more for each gain in the own turn (D-20.9, D-F-083). */
+/**
+ * Smuggling Operation: 1 Solari more for each gain in the own turn, which that of House Hagal is not (D-20.9,
+ * D-F-083).
+ */
 const smuggles = (s: Dune, side: SideId): boolean =>
-  s.phase === 'turns' && s.active === side && abilityOf(s.sides[side]) === 'smuggling';
+  s.phase === 'turns' &&
+  s.active === side &&
+  abilityOf(s.sides[side]) === 'smuggling' &&
+  !s.frames.some(({ kind }) => kind === 'rival');
 
 /** What the left of the Leader says; Rivals use only the signet (D-20.1, D-22.1). */
 export const abilityOf = (of: Side): LeftAbility | null => (of.automated ? null : leaders[of.leader].ability);
@@ -74,7 +81,7 @@ export function recruit(g: G, side: SideId, n: number, rule: Cite): void {
   if (came === 0) return;
   of.supply -= came;
   of.garrison += came;
-  if (side === s.active) s.turn.recruited += came;
+  s.turn.recruited[side] += came;
   g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came } satisfies DuneEvent);
 }
 

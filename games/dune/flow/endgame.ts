@@ -63,7 +63,7 @@ function best(s: Dune): { side: SideId; rule: Cite } {
   let left = s.sides.flatMap((of, side) => (of.leader >= 0 ? side : []));
   const keys = [
     (side: SideId) => s.sides[side].points,
-    // Chaumurky, before all else (D-15.6).
+    // Chaumurky, before all else (D-15.6, D-F-108).
     (side: SideId) => Number(hasPassive(s, side, 'winsTies')),
     (side: SideId) => s.sides[side].spice,
     (side: SideId) => s.sides[side].solari,

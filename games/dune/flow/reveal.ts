@@ -76,7 +76,7 @@ function addSources(g: G, f: RevealFrame): void {
     f.sources.push(source);
   };
   for (const { card, box } of tileAbilities(s, f.side, 'reveal')) for (const id of box) add(id, card);
-  // Coordination (D-20.10).
+  // Coordination (D-20.10, D-F-115, D-F-116, D-F-123).
   if (abilityOf(of) === 'coordination') for (const id of coordination) add(id, -1);
   for (const card of of.waiting) {
     for (const id of cardOf(s, card).plot) {

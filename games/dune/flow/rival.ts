@@ -9,6 +9,7 @@ import {
   interstellar,
   isForRival,
   negotiateForRival,
+  offersTech,
   sailRival,
   useRivalFlagship,
   useRivalTiles,
@@ -28,6 +29,8 @@ export const rival = flow<Dune, RivalFrame>({
   /** Cards are turned up until one shows a free space; only what the card says is gained (D-21.4). */
   send(g, f) {
     const { state: s } = g;
+    f.garrison = s.sides[f.side].garrison;
+    f.docked = s.sides[f.side].dreadnoughts[atGarrison];
     useRivalTiles(g, f.side);
     // Twice all cards are enough to have seen each of them.
     for (let left = 2 * (s.hagal.length + s.hagalDiscard.length); left > 0; left--) {
@@ -44,8 +47,6 @@ export const rival = flow<Dune, RivalFrame>({
       moveAgent(s, f.side, -1, space);
       unbind(s, f.side);
       f.space = space;
-      f.garrison = s.sides[f.side].garrison;
-      f.docked = s.sides[f.side].dreadnoughts[atGarrison];
       visit(g, f.side, card, space);
       return;
     }
@@ -53,12 +54,10 @@ export const rival = flow<Dune, RivalFrame>({
     s.sides[f.side].revealed = true;
     leave(g, f);
   },
-  /** What a signet recruits is fresh, too (RD-16). */
+  /** What a signet or a tile recruits is fresh, too (RD-16). */
   deploy(g, f) {
     if (!spaces[f.space].combat) return;
-    useRivalFlagship(g, f.side);
-    const of = g.state.sides[f.side];
-    deployRival(g, f.side, of.garrison - f.garrison, of.dreadnoughts[atGarrison] - f.docked);
+    deployRival(g, f);
   },
 });
 
@@ -92,10 +91,10 @@ function spaceFor(s: Dune, card: number, side: SideId): number {
   const free = open.filter((space) => s.sides.every((of) => agentsAt(of, space) === 0));
   if (known.special !== 'harvest') {
     // Of two, Interstellar Shipping comes first; the other is its alternative (D-23.31).
-    const best = free.includes(interstellar) ? interstellar : free[0];
-    if (best !== undefined) return best;
-    const blocked = open.find((space) => agentsAt(s.sides[side], space) === 0);
-    return blocked !== undefined && flipForRival(s, side, 'tech-invasion-ships') ? blocked : -1;
+    const bestOf = (among: number[]) => (among.includes(interstellar) ? interstellar : among[0]);
+    if (free.length > 0) return bestOf(free);
+    const taken = open.filter((space) => agentsAt(s.sides[side], space) === 0);
+    return taken.length > 0 && flipForRival(s, side, 'tech-invasion-ships') ? bestOf(taken) : -1;
   }
   let best = -1;
   for (const space of free) {
@@ -139,8 +138,7 @@ function visitFor(g: G, side: SideId, id: number, at: number): void {
       buyForRival(g, side, effect.n);
       return;
     case 'choose':
-      if (effect.options.some((option) => option.some(({ kind }) => kind === 'tech')))
-        negotiateForRival(g, side);
+      if (offersTech(effect)) negotiateForRival(g, side, 1);
       else for (const inner of boxes[at]) visitFor(g, side, inner, 0);
   }
 }
@@ -157,12 +155,15 @@ function harvest(g: G, side: SideId, space: number): void {
  * Fresh troops and up to two of the garrison; expert Rivals hold back while they lead clearly (D-21.6, D-F-064,
  * D-22.9).
  */
-function deployRival(g: G, side: SideId, fresh: number, commissioned: number): void {
+function deployRival(g: G, { side, garrison, docked }: RivalFrame): void {
   const { state: s } = g;
   const of = s.sides[side];
   const { level } = cardOf(s, s.fought[s.fought.length - 1]);
   const expert = s.players === 1 && difficulties[s.difficulty].expert;
   if (expert && level < 3 && leadsBy(s, side) >= 4) return;
+  useRivalFlagship(g, side);
+  const fresh = of.garrison - garrison;
+  const commissioned = of.dreadnoughts[atGarrison] - docked;
   // Dreadnoughts before troops (D-23.29).
   const old = Math.min(2, of.dreadnoughts[atGarrison] - commissioned);
   for (let i = 0; i < commissioned + old; i++) deployDreadnought(g, side, 'D-23.29');

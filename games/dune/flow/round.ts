@@ -2,7 +2,7 @@
 import { asks, flow, goTo, type PickQuestion, push, reveal, type YesNoQuestion } from '@vigrid/kernel';
 import { boardOf } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { drawCards, pushBox, take } from '../effects/cards.ts';
+import { drawCards, pushBox, spendForPoints, take } from '../effects/cards.ts';
 import { tileAbilities } from '../effects/ix.ts';
 import { agentsAt, deploy, sideWith } from '../effects/supply.ts';
 import { epic } from '../effects/types.ts';
@@ -54,6 +54,8 @@ export const round = flow<Dune, RoundFrame>({
     s.fought.push(card);
     reveal(g);
     g.listener?.({ kind: 'conflict', rule: 'D-3.2', card: ref(s, card) } satisfies DuneEvent);
+    // Spice kept until a Conflict III (D-22.6).
+    for (let side = s.players; side < s.sides.length; side++) spendForPoints(g, side);
     // Of the Rivals' Swordmasters in the solo game (D-22.3).
     if (s.players === 1 && s.round === difficulties[s.difficulty].before + 1) {
       for (let side = 1; side < s.sides.length; side++) {
