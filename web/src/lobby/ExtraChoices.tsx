@@ -1,7 +1,8 @@
+import type { CardEntry } from '@vigrid/kernel';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Choices } from './DeckChoice.tsx';
-import { type Chosen, type Extra, type ExtraChoice, entriesOf, extras } from './extras.ts';
+import { type Chosen, choiceOf, type Extra, entriesOf, extras } from './extras.ts';
 
 interface ExtraChoicesProps {
   readonly game: string;
@@ -21,6 +22,7 @@ export function ExtraChoices({ game, seats, value, onChange }: ExtraChoicesProps
         game={game}
         field={field}
         value={value[field.id]}
+        chosen={value}
         onChange={(one) => onChange({ ...value, [field.id]: one })}
       />
     ));
@@ -30,13 +32,15 @@ interface FieldProps {
   readonly game: string;
   readonly field: Extra;
   readonly value: string | undefined;
+  /** All answers. */
+  readonly chosen: Chosen;
   readonly onChange: (value: string) => void;
 }
 
-function Field({ game, field, value, onChange }: FieldProps) {
+function Field({ game, field, value, chosen, onChange }: FieldProps) {
   const { t } = useLang();
-  const [more, setMore] = useState<readonly ExtraChoice[]>([]);
-  const { kind } = field;
+  const [more, setMore] = useState<readonly CardEntry[]>([]);
+  const { kind, fits } = field;
   useEffect(() => {
     if (kind === undefined) return;
     let here = true;
@@ -49,7 +53,13 @@ function Field({ game, field, value, onChange }: FieldProps) {
       here = false;
     };
   }, [game, kind]);
-  const choices = [...field.choices, ...more];
+  const fitting = fits ? more.filter((entry) => fits(entry, chosen)) : more;
+  const choices = [...field.choices, ...fitting.map(choiceOf)];
+  // What another answer has ruled out is not chosen any more.
+  const gone = value !== undefined && more.length > 0 && !choices.some((choice) => choice.value === value);
+  useEffect(() => {
+    if (gone) onChange(field.choices[0].value);
+  });
   return (
     <Choices
       legend={t(field.legend)}

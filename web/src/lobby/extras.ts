@@ -14,6 +14,8 @@ export interface Extra {
   readonly choices: readonly ExtraChoice[];
   /** Kind of the catalogue's entries that are choices as well. */
   readonly kind?: string;
+  /** Which of them, given the other answers; all where it is not said. */
+  readonly fits?: (entry: CardEntry, chosen: Chosen) => boolean;
 }
 
 export interface ExtraChoice {
@@ -39,6 +41,52 @@ const any = 'any';
 
 const dune: Extras = {
   fields: [
+    {
+      id: 'boxes',
+      legend: { ru: 'Дополнения', en: 'Expansions' },
+      choices: [
+        { value: '', label: { ru: 'Базовая игра', en: 'The base game' } },
+        {
+          value: 'ix',
+          label: { ru: 'Расцвет иксианцев', en: 'Rise of Ix' },
+          about: { ru: 'Технологии, дредноуты, перевозки', en: 'Tech tiles, dreadnoughts, shipping' },
+        },
+        {
+          value: 'ix epic',
+          label: { ru: 'Икс, эпическая игра', en: 'Ix, Epic Game Mode' },
+          about: {
+            ru: 'До 12 очков, без лёгких конфликтов',
+            en: 'To 12 points, without the light Conflicts',
+          },
+        },
+      ],
+    },
+    {
+      id: 'harder',
+      legend: { ru: 'Ещё труднее', en: 'Harder still' },
+      seats: [1],
+      when: ({ boxes = '' }) => boxes !== '',
+      choices: [
+        { value: '', label: { ru: 'Как есть', en: 'As it is' } },
+        {
+          value: 'escalation',
+          label: { ru: 'Жестокая эскалация', en: 'Brutal Escalation' },
+          about: {
+            ru: 'В конфликтах III у оппонентов две карты мечей',
+            en: 'Two cards of swords each in Conflicts III',
+          },
+        },
+        {
+          value: 'churn',
+          label: { ru: 'Кубики ряда', en: 'Dice churn' },
+          about: {
+            ru: 'После раскрытия кубики убирают карты ряда',
+            en: 'Dice take cards of the Row after you reveal',
+          },
+        },
+        { value: 'escalation churn', label: { ru: 'И то и другое', en: 'Both' } },
+      ],
+    },
     {
       id: 'difficulty',
       legend: { ru: 'Сложность', en: 'Difficulty' },
@@ -71,6 +119,7 @@ const dune: Extras = {
       legend: { ru: 'Ваш лидер', en: 'Your Leader' },
       choices: [{ value: any, label: { ru: 'Как выпадет', en: 'Let chance decide' } }],
       kind: 'leader',
+      fits: ({ set }, { boxes = '' }) => boxes !== '' || set.en === 'Dune: Imperium',
     },
   ],
   players: {
@@ -79,24 +128,26 @@ const dune: Extras = {
     3: { ru: 'Трое', en: 'Three' },
     4: { ru: 'Четверо', en: 'Four' },
   },
-  options: ({ leader = any, difficulty }, seats, own) => ({
+  options: ({ leader = any, difficulty, boxes = '', harder = '' }, seats, own) => ({
     leaders: Array.from({ length: seats }, (_, seat) => (seat === own ? leader : any)),
+    expansions: [boxes, boxes !== '' && seats === 1 ? harder : ''].join(' ').split(' ').filter(Boolean),
     ...(seats === 1 && difficulty !== undefined && { difficulty }),
   }),
 };
 
 export const extras: Readonly<Record<string, Extras | undefined>> = { berserk, dune, valhalla };
 
-/** The entries of the catalogue that may be chosen, with what they say. */
-export async function entriesOf(game: string, kind: string): Promise<readonly ExtraChoice[]> {
+/** The entries of the catalogue of a kind. */
+export async function entriesOf(game: string, kind: string): Promise<readonly CardEntry[]> {
   const answer = await fetch(`/api/games/${game}/cards`);
   if (!answer.ok) throw new Error(`The cards of ${game} did not come: ${answer.status}.`);
   const catalogue: CardEntry[] = await answer.json();
-  return catalogue
-    .filter((entry) => entry.kind === kind)
-    .map(({ id, name, text }) => ({
-      value: id,
-      label: name,
-      about: { ru: text.map(({ ru }) => ru).join(' '), en: text.map(({ en }) => en).join(' ') },
-    }));
+  return catalogue.filter((entry) => entry.kind === kind);
 }
+
+/** An entry as a choice, with what it says. */
+export const choiceOf = ({ id, name, text }: CardEntry): ExtraChoice => ({
+  value: id,
+  label: name,
+  about: { ru: text.map(({ ru }) => ru).join(' '), en: text.map(({ en }) => en).join(' ') },
+});

@@ -1,6 +1,6 @@
 /** Effects as symbols with figures, and words where there is no symbol. Read aloud, everything is words. */
 import type { Condition, Cost, Effect } from '@vigrid/dune/table';
-import { conditionText, counted, effectsText, effectText, factionNames } from '@vigrid/dune/text';
+import { conditionText, costText, counted, effectsText, effectText, factionNames } from '@vigrid/dune/text';
 import type { Text } from '@vigrid/kernel';
 import { Fragment, type ReactNode } from 'preact/compat';
 import type { Speech } from '../../i18n/index.ts';
@@ -79,6 +79,14 @@ function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
       return <Amount of="control" n="" word={t(words.control)} />;
     case 'stealIntrigue':
       return <Amount of="intrigue" n="" word={t(words.steal)} />;
+    case 'tech':
+      return amount('tech', effect.n === 0 ? '' : `−${effect.n}`, words.tech);
+    case 'negotiator':
+      return amount('negotiator', effect.n, noun(effect.n, 'negotiator'));
+    case 'freighter':
+      return amount('freighter', effect.n === 1 ? '' : effect.n, words.freighter);
+    case 'dreadnought':
+      return amount('dreadnought', effect.n === 1 ? '' : effect.n, words.dreadnought);
     case 'arrow':
       return (
         <>
@@ -131,6 +139,12 @@ function price(cost: Cost, t: Speech['t']): ReactNode {
       return <Amount of="influence" n="−1" />;
     case 'loseTroops':
       return <Amount of="troops" n={`−${cost.n}`} />;
+    case 'trashTile':
+      return <Amount of="trash" n="" word={t(words.thisTile)} />;
+    case 'buryIntrigue':
+    case 'retreatUnits':
+    case 'winningDreadnought':
+      return <i className="said">{t(costText(cost))}</i>;
     default:
       return null;
   }

@@ -11,6 +11,7 @@ import type { BoardProps } from '../boards.ts';
 import { useLayout } from '../frame/layout.ts';
 import { duneView } from './game.ts';
 import { Hand } from './Hand.tsx';
+import { Ix } from './Ix.tsx';
 import { Board as Arrakis } from './Map.tsx';
 import { Plate } from './Plate.tsx';
 import { Row } from './Row.tsx';
@@ -25,6 +26,7 @@ export function Board({ view, below }: BoardProps) {
       {narrow && <Seats view={game} />}
       <Arrakis view={game} below={below} />
       {narrow && <Row view={game} below={below} />}
+      {narrow && <Ix view={game} />}
       <Plate view={game} side={below} />
       <Hand view={game} below={below} />
     </div>
@@ -37,6 +39,7 @@ export function RailOfGame({ view, below }: BoardProps) {
   return (
     <>
       <Row view={game} below={below} />
+      <Ix view={game} />
       <section className="sheet seats-sheet">
         <Seats view={game} />
       </section>

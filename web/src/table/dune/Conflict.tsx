@@ -1,6 +1,6 @@
 /** The Conflict: what it is about, who fights with what. */
 import { useLang } from '../../i18n/index.ts';
-import { SeatMark, Symbols } from '../../kit/dune/index.ts';
+import { SeatMark, Symbols, symbols } from '../../kit/dune/index.ts';
 import { Glyph } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useTableInfo } from '../frame/context.ts';
@@ -48,14 +48,18 @@ export function Conflict({ view }: { readonly view: DuneView }) {
         <h2>{t(words.noConflict)}</h2>
       )}
       <ul className="armies">
-        {view.sides.map(({ seat, troops, swords, strength }, side) => (
+        {view.sides.map(({ seat, troops, dreadnoughts, swords, strength }, side) => (
           <li
             key={seat}
-            aria-label={t(words.strengthOf)(sideName(view, side, names, t), strength, troops, swords)}
+            aria-label={[
+              t(words.strengthOf)(sideName(view, side, names, t), strength, troops, swords),
+              ...(dreadnoughts.conflict > 0 ? [t(words.inConflict)(dreadnoughts.conflict)] : []),
+            ].join(', ')}
           >
             <SeatMark side={side} />
             <span className="bar" data-side={side} aria-hidden="true">
               <Cubes n={troops} />
+              <Ships n={dreadnoughts.conflict} />
               {swords > 0 && (
                 <span className="swords">
                   <Glyph name="broadsword" />
@@ -69,6 +73,11 @@ export function Conflict({ view }: { readonly view: DuneView }) {
       </ul>
     </section>
   );
+}
+
+function Ships({ n }: { readonly n: number }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: dreadnoughts are alike
+  return Array.from({ length: n }, (_, i) => <Glyph key={i} name={symbols.dreadnought} className="ship" />);
 }
 
 export function Cubes({ n }: { readonly n: number }) {

@@ -30,9 +30,15 @@ export function Board({ view, below }: { readonly view: DuneView; readonly below
       <span className="region-note">{t(words.noIcon)}</span>
     ) : null;
   const spaces = (icon: Icon) =>
-    view.spaces.flatMap((space, number) =>
+    view.spaces.flatMap((space) =>
       space.icon === icon ? (
-        <Space key={space.def} view={view} number={number} open={open.has(number)} asked={asked} />
+        <Space
+          key={space.def}
+          view={view}
+          number={space.number}
+          open={open.has(space.number)}
+          asked={asked}
+        />
       ) : (
         []
       ),

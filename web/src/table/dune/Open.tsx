@@ -23,6 +23,7 @@ export function Open({ view, side, onClose }: OpenProps) {
     [words.played, of.played],
     [words.shown, of.shown],
     [words.discard, of.discard],
+    [words.tech, of.tech],
     ...(side === view.seat ? [] : ([[words.knownHand, [...of.hand, ...of.intrigues]]] as const)),
     ...(of.kind === 'player' ? [] : ([[words.hagal, view.hagal?.discard ?? []]] as const)),
     ...(side === view.seat ? ([[words.trashed, view.trashed]] as const) : []),
@@ -39,6 +40,12 @@ export function Open({ view, side, onClose }: OpenProps) {
         {[
           t(words.supply)(of.supply),
           t(words.garrison)(of.garrison),
+          ...(view.boxes.includes('ix')
+            ? [
+                `${t(words.dreadnoughts)(of.dreadnoughts.garrison)}`,
+                `${t(words.negotiators)}: ${of.negotiators}`,
+              ]
+            : []),
           `${t(words.hand)}: ${of.handSize}`,
           `${t(words.intrigues)}: ${of.intriguesSize}`,
           `${t(words.deck)}: ${of.deckSize}`,

@@ -2,7 +2,7 @@
 import { factionNames } from '@vigrid/dune/text';
 import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
-import { Amount, leaderFigures, Pawn, symbols } from '../../kit/dune/index.ts';
+import { Amount, leaderFigures, noun, Pawn, symbols } from '../../kit/dune/index.ts';
 import { Dialog, Glyph, join, Scene } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useTableInfo } from '../frame/context.ts';
@@ -10,6 +10,7 @@ import { playerName } from '../frame/people.ts';
 import { words as common } from '../texts.ts';
 import { Cubes } from './Conflict.tsx';
 import { type CardRef, type DuneView, type SideView, useEntries } from './game.ts';
+import { Tiles } from './Ix.tsx';
 import { Open, PileOf } from './Open.tsx';
 import { words } from './texts.ts';
 
@@ -69,7 +70,15 @@ export function Plate({ view, side }: PlateProps) {
             {of.garrison > 6 ? <i className="cube" /> : <Cubes n={of.garrison} />}
           </span>
           <span>{t(words.garrison)(of.garrison)}</span>
+          {of.dreadnoughts.garrison > 0 && (
+            <span className="amount" title={t(words.dreadnoughts)(of.dreadnoughts.garrison)}>
+              <Glyph name={symbols.dreadnought} />
+              <b>{of.dreadnoughts.garrison}</b>
+              <small>{t(noun(of.dreadnoughts.garrison, 'dreadnought'))}</small>
+            </span>
+          )}
         </p>
+        <Tiles of={of} />
         <p className="plate-line">
           <button type="button" className="pile" onClick={() => show('discard')}>
             <Glyph name="card-discard" />
@@ -88,6 +97,12 @@ export function Plate({ view, side }: PlateProps) {
           </p>
         )}
         {of.top && <p className="plate-line">{t(words.top)(names.card(of.top.id))}</p>}
+        {of.stepAhead && <p className="plate-line">{t(words.stepAhead)(names.card(of.stepAhead.id))}</p>}
+        {of.snoopers.length > 0 && (
+          <p className="plate-line">
+            {t(words.snoopers)(of.snoopers.map((faction) => t(factionNames[faction])).join(', '))}
+          </p>
+        )}
         {of.masterstroke && (
           <p className="plate-line">
             {t(words.masterstroke)(of.masterstroke.map((faction) => t(factionNames[faction])).join(', '))}

@@ -58,6 +58,16 @@ export function Seats({ view }: { readonly view: DuneView }) {
                   <Named word={t(words.garrison)(of.garrison)}>
                     <Amount of="troops" n={of.garrison} />
                   </Named>
+                  {view.boxes.includes('ix') && (
+                    <>
+                      <Named word={t(words.dreadnoughts)(of.dreadnoughts.garrison)}>
+                        <Amount of="dreadnought" n={of.dreadnoughts.garrison} />
+                      </Named>
+                      <Named word={t(words.tech)}>
+                        <Amount of="tech" n={of.tech.length} />
+                      </Named>
+                    </>
+                  )}
                   {of.kind === 'player' && (
                     <>
                       <Named word={t(words.hand)}>

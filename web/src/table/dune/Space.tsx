@@ -13,6 +13,7 @@ import {
   sendingTo,
   sideName,
   spaceCard,
+  spaceOf,
   useEntries,
 } from './game.ts';
 import { words } from './texts.ts';
@@ -31,7 +32,7 @@ export function Space({ view, number, open, asked }: SpaceProps) {
   const { t } = spoken;
   const ask = useAsk();
   const { names, update } = useTableInfo();
-  const space = view.spaces[number];
+  const space = spaceOf(view, number);
   const entry = useEntries()(space.def);
   const standing = ask.place(number);
   const lit = standing !== 'idle';
@@ -79,7 +80,14 @@ export function Space({ view, number, open, asked }: SpaceProps) {
         </em>
       )}
       <span className="space-marks" aria-hidden="true">
-        {space.control !== null && <SeatMark side={space.control} />}
+        {space.flag !== null ? (
+          <span className="space-flag">
+            <Glyph name={symbols.dreadnought} />
+            <SeatMark side={space.flag} />
+          </span>
+        ) : (
+          space.control !== null && <SeatMark side={space.control} />
+        )}
         {entry.space?.combat && <Glyph name="crossed-swords" className="space-combat" />}
       </span>
       <span className="space-agents" aria-hidden="true">
@@ -158,10 +166,11 @@ function reading(
   open: boolean,
   t: Speech['t'],
 ): string {
-  const space = view.spaces[number];
+  const space = spaceOf(view, number);
   const parts = [t(entry.name), ...entry.text.map(t)];
   if (space.bonus > 0) parts.push(t(words.bonus)(space.bonus));
   if (space.agents.length > 0) parts.push(t(words.agentsHere)(space.agents.map(name).join(', ')));
+  if (space.flag !== null) parts.push(t(words.flagOf)(name(space.flag)));
   if (space.control !== null) parts.push(t(words.controlledBy)(name(space.control)));
   if (view.voices.some((voice) => voice.space === number)) parts.push(t(words.voice));
   if (why) parts.push(why);

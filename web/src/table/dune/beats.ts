@@ -22,8 +22,8 @@ export function beats(events: readonly GameEvent[], view: object, next: object):
         );
     }
     if ((event.kind === 'send' || event.kind === 'rival') && typeof event.space === 'string') {
-      const at = end.spaces.findIndex(({ def }) => def === event.space);
-      if (at >= 0) list.push({ before: (stage) => answers(stage, at) });
+      const at = end.spaces.find(({ def }) => def === event.space);
+      if (at) list.push({ before: (stage) => answers(stage, at.number) });
     }
     if (event.kind === 'conflict' && duneView(view).round > 0) {
       const card = refOf(event.card);

@@ -33,6 +33,13 @@ const isDune = (view: object): view is DuneView => 'sides' in view && 'alliances
 export const sideName = (view: DuneView, side: number, names: Names, t: Speech['t']): string =>
   side === view.seat ? t(words.you) : t(sideText(view.sides[side].seat, names));
 
+/** A space by its number; not every number is on every board. */
+export function spaceOf(view: DuneView, number: number): SpaceView {
+  const space = view.spaces.find((one) => one.number === number);
+  if (!space) throw new Error(`There is no space ${number} on this board.`);
+  return space;
+}
+
 /** The one who looks, or for a spectator the one whose side lies below. */
 export const ownSide = (view: DuneView, below: number): SideView => view.sides[below];
 

@@ -9,7 +9,7 @@ import { fetchCards } from '../catalogue.ts';
 import { Board, RailOfGame } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
-import { type DuneEntry, type DuneView, defIn, duneView, entriesOf, ownSide } from './game.ts';
+import { type DuneEntry, type DuneView, defIn, duneView, entriesOf, ownSide, spaceOf } from './game.ts';
 import { Result } from './Result.tsx';
 import { words } from './texts.ts';
 
@@ -64,8 +64,8 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
         return `${t(words.ahead)}: ${t(persuasion)}, ${t(swords)}.`;
       }
       const place = act?.do === 'send' ? placeOf(act) : null;
-      if (place !== null && game.spaces[place]) {
-        const space = entryOf(game.spaces[place].def);
+      if (place !== null) {
+        const space = entryOf(spaceOf(game, place).def);
         return `${t(space.name)}. ${space.text.map(t).join(' ')}`;
       }
       const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
@@ -112,6 +112,8 @@ function placed(view: DuneView): Set<number> {
     ...view.row,
     ...(own.aside ? [own.aside] : []),
     ...view.reserve.flatMap(({ top }) => top ?? []),
+    ...view.tech.flatMap(({ top }) => top ?? []),
+    ...own.tech,
   ];
   return new Set(cards.map(({ id }) => id));
 }
@@ -148,10 +150,14 @@ function intent(
   const held = own.hand.find(({ id }) => id === card);
   if (held) {
     const icons: readonly string[] = entryOf(held.def).traits?.icon ?? [];
-    const space = view.spaces.findIndex(({ icon }) => icons.includes(icon));
-    return { do: 'send', card, space: Math.max(0, space) };
+    const space = view.spaces.find(({ icon }) => icons.includes(icon)) ?? view.spaces[0];
+    return { do: 'send', card, space: space.number };
   }
   if (own.intrigues.some(({ id }) => id === card)) return { do: 'intrigue', card };
+  if (own.tech.some(({ id }) => id === card)) return { do: 'tile', card, ability: 0 };
+  if (view.tech.some(({ top }) => top?.id === card)) {
+    return { do: 'tech', card, what: 'spice', cost: 0, negotiators: 0 };
+  }
   const sold = [...view.row, ...view.reserve.flatMap(({ top }) => top ?? [])].find(({ id }) => id === card);
   return sold && actor !== card ? { do: 'acquire', card, cost: sold.cost ?? 0 } : null;
 }
@@ -166,7 +172,7 @@ function intentAt(
   if (view.seat === null) return null;
   const { hand } = view.sides[view.seat];
   const chosen = hand.find(({ id }) => id === actor);
-  const icon: string = view.spaces[space].icon;
+  const icon: string = spaceOf(view, space).icon;
   const fits = hand.find(({ def }) => entryOf(def).traits?.icon?.includes(icon));
   const card = chosen ?? fits ?? hand[0];
   return card ? { do: 'send', card: card.id, space } : null;
@@ -219,4 +225,15 @@ const glyphs: Readonly<Record<string, string>> = {
   undo: 'return-arrow',
   offer: 'meeple-group',
   decline: 'cancel',
+  tile: 'gears',
+  tech: 'gears',
+  useTile: 'gears',
+  negotiator: 'discussion',
+  freighter: 'cargo-ship',
+  dreadnought: 'battleship',
+  buried: 'drama-masks',
+  again: 'return-arrow',
+  stepAhead: 'card-discard',
+  stepBack: 'card-draw',
+  snooper: 'spyglass',
 };

@@ -126,6 +126,34 @@ export const words = {
     en: (deck: number, out: number) => `House Hagal: ${deck} cards, ${out} turned up`,
   },
 
+  ix: { ru: 'Икс', en: 'Ix' },
+  tech: { ru: 'технологии', en: 'Tech tiles' },
+  noTiles: { ru: 'пусто', en: 'none left' },
+  flipped: { ru: 'в этом раунде уже применена', en: 'used in this round' },
+  shipping: { ru: 'Трек поставок', en: 'Shipping track' },
+  shippingStart: { ru: 'отсюда плывут транспортники', en: 'where Freighters start' },
+  negotiators: { ru: 'Переговорщики', en: 'Negotiators' },
+  dreadnoughts: {
+    ru: (n: number) => `дредноутов в гарнизоне: ${n}`,
+    en: (n: number) => `${n} ${plural(n, 'en', ['dreadnought', 'dreadnoughts'])} in the garrison`,
+  },
+  inConflict: {
+    ru: (n: number) => `дредноутов ${n}`,
+    en: (n: number) => `dreadnoughts ${n}`,
+  },
+  flagOf: {
+    ru: (name: string) => `занято дредноутом: ${name}`,
+    en: (name: string) => `held by a dreadnought of ${name}`,
+  },
+  stepAhead: {
+    ru: (name: string) => `отложена до второго хода: ${name}`,
+    en: (name: string) => `set aside for your second turn: ${name}`,
+  },
+  snoopers: {
+    ru: (all: string) => `искатели на треках: ${all}`,
+    en: (all: string) => `Snoopers on the tracks: ${all}`,
+  },
+
   rivalWon: { ru: 'Победил оппонент', en: 'A Rival wins' },
   player: { ru: 'Игрок', en: 'Player' },
   pointsHead: { ru: 'очки', en: 'points' },
