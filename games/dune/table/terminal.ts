@@ -1,5 +1,5 @@
 /** Dune in a terminal: the board by regions, the sides, the Row and the own hand. */
-import type { Text } from '@vigrid/kernel';
+import type { Lang, Text } from '@vigrid/kernel';
 import { type Choice, clip, columns, inRow, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
 import type { DuneAct } from '../acts.ts';
 import { factions, type Icon, icons } from '../effects/types.ts';
@@ -10,6 +10,7 @@ import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView } from '
 export const words = (text: string): string => text;
 
 export const figures: Readonly<Record<string, Text>> = {
+  cost: { ru: 'цена', en: 'cost' },
   complexity: { ru: 'сложность', en: 'complexity' },
   level: { ru: 'уровень', en: 'level' },
   maker: { ru: 'сбор', en: 'maker' },
@@ -27,6 +28,7 @@ export function draw(view: DuneView, sheet: Sheet): string[] {
     ...icons.flatMap((icon) => region(view, icon, sheet)),
     ...view.sides.flatMap((of, at) => sideLines(view, of, at, sheet)),
     ...market(view, sheet),
+    ...techLines(view, sheet),
     ...hand(view, sheet),
   ];
 }
@@ -78,6 +80,7 @@ export function intents(view: DuneView, object: number): DuneAct[] {
     ...(own.aside ? [own.aside] : []),
   ];
   const found = offered.find(({ id }) => id === object);
+  if (own.tech.some(({ id }) => id === object)) return [{ do: 'tile', card: object, ability: 0 }];
   return found ? [{ do: 'acquire', card: object, cost: found.cost ?? -1 }] : [];
 }
 
@@ -110,7 +113,8 @@ function spaceText(view: DuneView, space: SpaceView, { lang, ink, card, names }:
   const name = card(space.def)?.name[lang] ?? space.def;
   const agents = space.agents.map((at) => ink.seated(at, '■')).join('');
   const bonus = space.bonus > 0 ? ` +${space.bonus}` : '';
-  const holder = space.control === null ? '' : ` ⚑${side(view.sides[space.control].seat, names)[lang]}`;
+  const held = space.flag ?? space.control;
+  const holder = held === null ? '' : ` ⚑${side(view.sides[held].seat, names)[lang]}`;
   return `${agents === '' ? name : `${ink.faint(name)} ${agents}`}${bonus}${holder}`;
 }
 
@@ -129,6 +133,7 @@ function sideLines(view: DuneView, of: SideView, at: number, sheet: Sheet): stri
     `${said.garrison[lang]} ${of.garrison}`,
     `${said.conflict[lang]} ${of.troops} (${of.strength})`,
     `${said.agents[lang]} ${of.agentsReady}/${of.agents}`,
+    ...(view.boxes.includes('ix') ? ixParts(of, lang) : []),
     ...(of.kind === 'player'
       ? [
           `${said.hand[lang]} ${of.handSize}`,
@@ -142,6 +147,29 @@ function sideLines(view: DuneView, of: SideView, at: number, sheet: Sheet): stri
   const inPlay = [...of.played, ...of.shown, ...of.waiting];
   const lying = inPlay.length > 0 ? wrap(`${said.inPlay[lang]}: ${listed(inPlay, sheet)}`, width - 4) : [];
   return [...inRow(parts, width), ...lying.map((line) => ink.faint(`    ${line}`))];
+}
+
+/** Dreadnoughts in the garrison and in the Conflict, the Freighter, Negotiators. */
+const ixParts = (of: SideView, lang: Lang): string[] => [
+  `${said.dreadnoughts[lang]} ${of.dreadnoughts.garrison}+${of.dreadnoughts.conflict}`,
+  `${said.freighter[lang]} ${of.freighter}`,
+  ...(of.negotiators > 0 ? [`${said.negotiators[lang]} ${of.negotiators}`] : []),
+];
+
+/** The tiles that can be taken, then those of each side. */
+function techLines(view: DuneView, sheet: Sheet): string[] {
+  const { lang, ink, names, width, card } = sheet;
+  if (!view.boxes.includes('ix')) return [];
+  const price = ({ id, def }: CardRef) =>
+    `${names.card(id)} ${ink.faint(String(card(def)?.figures.cost ?? 0))}`;
+  const stacks = view.tech.flatMap(({ top, size }) => (top ? `${price(top)} ×${size}` : []));
+  const owned = view.sides.flatMap((of, at) => {
+    const tiles = of.tech.map((tile) =>
+      tile.flipped ? ink.faint(names.card(tile.id)) : names.card(tile.id),
+    );
+    return tiles.length > 0 ? inRow([ink.seated(at, '■'), ...tiles], width, '  ') : [];
+  });
+  return [...inRow([ink.strong(said.tech[lang]), ...stacks], width), ...owned];
 }
 
 function market(view: DuneView, sheet: Sheet): string[] {
@@ -215,6 +243,10 @@ const said = {
   yourHand: { ru: 'Рука', en: 'Hand' },
   yourIntrigues: { ru: 'Интриги', en: 'Intrigue cards' },
   waits: { ru: 'ждёт', en: 'waits' },
+  tech: { ru: 'Технологии', en: 'Tech tiles' },
+  dreadnoughts: { ru: 'дредноуты', en: 'dreadnoughts' },
+  freighter: { ru: 'транспортник', en: 'Freighter' },
+  negotiators: { ru: 'переговорщики', en: 'Negotiators' },
   acquire: { ru: 'Купить', en: 'Acquire' },
   intrigue: { ru: 'Сыграть интригу', en: 'Play Intrigue' },
 } satisfies Record<string, Text>;

@@ -56,7 +56,7 @@ export function Tile({ tile, left, flipped = false }: TileProps) {
       )}
       aria-label={parts.join('. ')}
     >
-      <Glyph name="gears" />
+      {left === undefined && <Glyph name="gears" />}
       <span className="tile-name">{t(entry.name)}</span>
       {left !== undefined && (
         <span className="tile-price">
