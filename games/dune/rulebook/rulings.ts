@@ -135,6 +135,46 @@ export const rulings = {
     },
     rules: ['D-21.6', 'D-7.2'],
   },
+  'RD-17': {
+    title: { ru: 'Чем оппонент платит за технологию', en: 'How a Rival pays for Tech' },
+    text: {
+      ru: 'Оппонент платит за жетон технологии сначала Пряностью; переговорщики возвращаются в запас, только если её не хватает.',
+      en: 'A Rival pays for a Tech tile with spice first; Negotiators go back only to make up for the rest.',
+    },
+    rules: ['D-23.34', 'D-23.4'],
+  },
+  'RD-18': {
+    title: { ru: 'Ромбур Верниус как оппонент', en: 'Rhombur Vernius as a Rival' },
+    text: {
+      ru: 'Печаткой принца Ромбура оппонент пользуется как «Техническими переговорами», но без скидки: получает технологию, если может, иначе ставит переговорщика.',
+      en: 'A Rival uses the signet of Prince Rhombur as it does Tech Negotiation, but without a discount: it acquires Tech if it can, otherwise it places a Negotiator.',
+    },
+    rules: ['D-23.34', 'D-22.7'],
+  },
+  'RD-19': {
+    title: { ru: 'Дредноут Дома Хагаль на территории', en: 'A dreadnought of House Hagal on a location' },
+    text: {
+      ru: 'В игре вдвоём победивший с дредноутом Дом Хагаль занимает территорию, как любой оппонент, и не пускает туда чужой контроль. Ресурсов она ему не приносит, но её он защищает.',
+      en: 'With two players House Hagal that wins with a dreadnought takes a location like any Rival and keeps the control of others from it. The location brings it no resources, but it defends it.',
+    },
+    rules: ['D-23.30', 'D-12.5', 'D-21.1'],
+  },
+  'RD-20': {
+    title: { ru: 'Опытный оппонент бережёт и дредноуты', en: 'Expert Rivals hold dreadnoughts back, too' },
+    text: {
+      ru: 'Пока опытный оппонент ведёт с отрывом и ничего не размещает, он оставляет в гарнизоне и дредноуты и не пользуется «Флагманом».',
+      en: 'While an expert Rival leads clearly and deploys nothing, its dreadnoughts stay in the garrison as well, and Flagship is not used.',
+    },
+    rules: ['D-22.9', 'D-23.29', 'D-23.35'],
+  },
+  'RD-21': {
+    title: { ru: 'Когда «Межзвёздные перевозки» заняты', en: 'When Interstellar Shipping is taken' },
+    text: {
+      ru: 'Если на карте Дома Хагаль две ячейки, а «Межзвёздные перевозки» заняты, оппонент отправляется в другую.',
+      en: 'Where a card of House Hagal shows two spaces and Interstellar Shipping is occupied, the Rival goes to the other.',
+    },
+    rules: ['D-23.31', 'D-21.4'],
+  },
 } as const satisfies Record<string, DuneRuling>;
 
 export type RulingId = keyof typeof rulings;
