@@ -1,4 +1,4 @@
-/** Dune in a real browser: a whole game against three bots, why not, the reveal before it is final. */
+/** Dune in a real browser: a whole game against three bots, why not, the reveal before it is final, Rise of Ix. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Person, pressOn, sitDown, untilAsked } from './guest.ts';
@@ -20,6 +20,7 @@ async function begin({ page }: Person, seats: number): Promise<void> {
 /** What is pressed where it is lit, the best first. */
 const lit = [
   '.space:is(.can, .is-lit)',
+  '.tile.is-lit',
   '.imperium :is(.card, .stock).is-lit',
   '.tray-card.is-lit',
   '.dune-hand .card.is-lit',
@@ -98,6 +99,36 @@ test('with keys alone, in Russian, on a phone: a card, a space, sent', async () 
   await page.waitForSelector('.space-agents .pawn[data-side="0"]');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('Rise of Ix is chosen in the lobby: its spaces, Tech tiles and the Shipping track lie on the table', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await page.addInitScript(() => {
+    localStorage.setItem('vigrid.game', 'dune');
+    localStorage.setItem('vigrid.dune.level', 'random');
+  });
+  await page.goto(house.url);
+  await page.locator('[data-door=dune] button').nth(1).click();
+  const dialog = page.locator('dialog[open]');
+  // Leaders of a box that is not played with are not offered.
+  await dialog.getByText('Paul Atreides').waitFor();
+  expect(await dialog.getByText('Ilesa Ecaz').count()).toBe(0);
+  await dialog.getByText('Rise of Ix', { exact: true }).click();
+  await dialog.getByText('Prince Rhombur Vernius').click();
+  await dialog.locator('footer .button.act').click();
+  await untilTurn(page);
+  expect(await page.locator('.ix-stacks .tile').count()).toBe(3);
+  expect(await page.locator('.shipping .ships').last().locator('.seat-mark').count()).toBe(4);
+  expect(await page.locator('.space').count()).toBe(22);
+  expect(await page.locator('.space', { hasText: 'Smuggling' }).count()).toBe(1);
+  expect(await page.locator('.space', { hasText: 'Rally Troops' }).count()).toBe(0);
+  // A tile says why it can not be had now.
+  await page.locator('.ix-stacks .tile').first().click();
+  await page.waitForSelector('.pointer-note');
+  await pressOn(page, lit, 12);
   expect(faults).toEqual([]);
   await person.leave();
 });
