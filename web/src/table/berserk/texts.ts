@@ -85,10 +85,20 @@ export const words = {
   },
   strikeAt: { ru: (name: string) => `Ударить: ${name}`, en: (name: string) => `Strike ${name}` },
   strikeShort: { ru: 'Ударить', en: 'Strike' },
-  strikeWhom: {
-    ru: (name: string) => `${name}: кого бьёт, куда идёт?`,
-    en: (name: string) => `${name}: strike whom, go where?`,
+  strikeOrMove: {
+    ru: (name: string) => `${name}: удар или движение?`,
+    en: (name: string) => `${name}: strike or move?`,
   },
+  strikeWhom: {
+    ru: (name: string) => `${name}: кого ударить?`,
+    en: (name: string) => `${name}: strike whom?`,
+  },
+  moveWhere: {
+    ru: (name: string) => `${name}: куда перейти?`,
+    en: (name: string) => `${name}: move where?`,
+  },
+  useIt: { ru: 'Применить', en: 'Use it' },
+  leaveIt: { ru: 'Не применять', en: 'Leave it' },
   deployWhere: {
     ru: (name: string) => `${name}: на какую клетку?`,
     en: (name: string) => `${name}: on which cell?`,
