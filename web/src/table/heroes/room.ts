@@ -11,6 +11,7 @@ import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { CardTerms, Face } from './Face.tsx';
 import { type HeroesView, heroesView, isAct, pieceIn, piecesOf, seatOf } from './game.ts';
+import { hintOf } from './hints.ts';
 import { Quests } from './Quests.tsx';
 import { words } from './texts.ts';
 
@@ -22,6 +23,13 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     const [card, ability] = [cardOf(act), abilityOf(act)];
     const def = card === null ? undefined : defIn(view, card);
     return def === undefined || ability === null ? null : entryOf(def).text[ability];
+  };
+  /** What the card says that is to be played: on a phone it can not be read in the hand. */
+  const playedText = (view: object, question: Question, actor: number | null): readonly Text[] => {
+    const def = actor === null ? undefined : defIn(view, actor);
+    if (actor === null || def === undefined) return [];
+    const plays = actsOf(question, actor).some((act) => act.do === 'play' || act.do === 'take');
+    return plays ? entryOf(def).text : [];
   };
   return {
     game: 'heroes',
@@ -61,10 +69,14 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
       return { ru: long.ru(names.card(target), strike), en: long.en(names.card(target), strike) };
     },
     cases,
-    detail(view, question, act, { t, lang }) {
+    detail(view, question, act, { t, lang }, actor) {
       if (question.ask === 'mulligan') return t(words.mulligan);
       const line = act ? abilityMeant(view, act) : underWay(heroesView(view), question);
-      return line ? plainText(t(line), lang) : null;
+      if (line) return plainText(t(line), lang);
+      const said = playedText(view, question, actor);
+      if (said.length > 0) return said.map((text) => plainText(t(text), lang)).join(' ');
+      const hint = hintOf(question, actor);
+      return hint && t(hint);
     },
     fight(view) {
       const { under, winners } = heroesView(view);
