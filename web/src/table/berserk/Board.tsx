@@ -9,8 +9,8 @@ import { useLayout } from '../frame/layout.ts';
 import { useAutoPass } from './autopass.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { Field } from './Field.tsx';
-import { berserkView, isRecruiting } from './game.ts';
-import { Muster, Recruiting, StackSheet } from './later.tsx';
+import { berserkView, isOpening, isRecruiting } from './game.ts';
+import { Muster, Opening, Recruiting, StackSheet } from './later.tsx';
 import { Plate } from './Plate.tsx';
 import { Zone } from './Zone.tsx';
 
@@ -19,6 +19,7 @@ export function Board({ view, below, seats }: BoardProps) {
   const layout = useLayout();
   useGlyphFile(berserkGlyphs);
   useAutoPass(game);
+  if (isOpening(game)) return <Opening />;
   if (isRecruiting(game)) return <Recruiting view={game} below={below} seats={seats} />;
   const above = 1 - below;
   const waiting = game.seat !== null && game.sides[game.seat].recruits.length > 0;

@@ -1,6 +1,7 @@
 /** Parts of the table that are not needed at once: each is loaded when it is first drawn. */
 import { type ComponentType, lazy, Suspense } from 'preact/compat';
 
+export const Opening = later(() => import('./Opening.tsx').then((part) => part.Opening));
 export const Recruiting = later(() => import('./Recruiting.tsx').then((part) => part.Recruiting));
 export const RecruitingRail = later(() => import('./Recruiting.tsx').then((part) => part.RecruitingRail));
 export const StackSheet = later(() => import('./Stack.tsx').then((part) => part.StackSheet));
