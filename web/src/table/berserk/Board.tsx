@@ -10,6 +10,7 @@ import { useAutoPass } from './autopass.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { Field } from './Field.tsx';
 import { berserkView, isOpening, isRecruiting } from './game.ts';
+import { Latest } from './Latest.tsx';
 import { Muster, Opening, Recruiting, StackSheet } from './later.tsx';
 import { Plate } from './Plate.tsx';
 import { Zone } from './Zone.tsx';
@@ -34,6 +35,7 @@ export function Board({ view, below, seats }: BoardProps) {
       <Field view={game} below={below} />
       <Zone view={game} seat={below} own below={below} />
       {waiting && <Muster view={game} />}
+      {layout === 'narrow' && !waiting && <Latest />}
       {layout === 'narrow' && game.stack.length > 0 && <StackSheet view={game} below={below} brief />}
     </div>
   );

@@ -79,10 +79,9 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
       const game = berserkView(view);
       // The buttons say it.
       if (question.ask === 'mode') return null;
-      const hint = act ? null : hintOf(question, actor);
+      const hint = hintOf(question, actor);
       const waits = question.ask === 'priority' && !act ? answered(game, names) : null;
       if (waits) return hint ? `${t(waits)} ${t(hint)}` : t(waits);
-      if (hint) return t(hint);
       const only = onlyDeclared(question);
       const said = act ?? only;
       const text = said
@@ -90,7 +89,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
         : question.about
           ? (game.declaring?.feature?.text ?? null)
           : null;
-      if (!text) return null;
+      if (!text) return hint && t(hint);
       return only && said === only ? `${names.card(cardOf(only) ?? -1)}. ${t(text)}` : t(text);
     },
     fight(view) {
