@@ -28,13 +28,14 @@ export function Board({ view, below, seats }: BoardProps) {
     <div className="berserk-board" data-mustering={waiting || undefined}>
       <div className="plates">
         <Plate view={game} seat={above} own={false} person={seats[above]} />
-        {layout === 'wide' && <CardPanel view={game} below={below} />}
+        {layout === 'wide' && !waiting && <CardPanel view={game} below={below} />}
         <Plate view={game} seat={below} own person={seats[below]} />
       </div>
       <Zone view={game} seat={above} own={false} below={below} />
       <Field view={game} below={below} />
       <Zone view={game} seat={below} own below={below} />
       {waiting && <Muster view={game} />}
+      {waiting && layout === 'wide' && <CardPanel view={game} below={below} over />}
       {layout === 'narrow' && !waiting && <Latest />}
       {layout === 'narrow' && game.stack.length > 0 && <StackSheet view={game} below={below} brief />}
     </div>

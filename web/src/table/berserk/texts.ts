@@ -38,7 +38,7 @@ export const words = {
     ru: (at: string) => `Скрытая карта${at && `, ${at}`}`,
     en: (at: string) => `Hidden card${at && `, ${at}`}`,
   },
-  zone: { ru: 'Доп. зона', en: 'Extra zone' },
+  zone: { ru: 'Доп. зона', en: 'Auxiliary zone' },
   yourZone: { ru: 'Ваша дополнительная зона', en: 'Your auxiliary zone' },
   theirZone: { ru: 'Дополнительная зона соперника', en: 'The rival’s auxiliary zone' },
   deck: { ru: 'колода', en: 'deck' },
@@ -61,6 +61,8 @@ export const words = {
     en: (left: number, all: number) => `${left} of ${all} lives`,
   },
   first: { ru: 'ходит первым', en: 'goes first' },
+  decides: { ru: 'решает', en: 'to decide' },
+  youDecide: { ru: 'вам решать', en: 'to decide' },
   recruits: { ru: 'набирает отряд', en: 'recruits a squad' },
   wins: {
     ru: (won: number, of: number | null) => `побед: ${won}${of === null ? '' : ` из ${of}`}`,
@@ -116,4 +118,24 @@ export const words = {
     ru: 'Решают только эта настройка и то, что видно всем; пауза всегда одинакова.',
     en: 'Only this setting and what everybody sees decide; the pause is always the same.',
   },
+} satisfies Words;
+
+/** What the signs on pieces mean. */
+export const keyWords = {
+  strikes: {
+    ru: 'Раны от слабого, среднего и сильного удара.',
+    en: 'Wounds of a weak, a medium and a strong strike.',
+  },
+  lives: { ru: 'Сколько осталось жизней; у раненых — красное.', en: 'Lives left; red once it is wounded.' },
+  closed: {
+    ru: 'Лежит боком: закрыта. До своего хода не действует и не защищает.',
+    en: 'On its side: closed. It neither acts nor defends until your next turn.',
+  },
+  chips: { ru: 'Фишки: ими платят за особенности.', en: 'Chips, which pay for features.' },
+  sides: {
+    ru: 'Светлые карты — ваши, тёмные — соперника.',
+    en: 'Light cards are yours, dark ones the rival’s.',
+  },
+  lit: { ru: 'Светится: можно выбрать.', en: 'Lit: it may be chosen.' },
+  shield: { ru: 'Может принять удар на себя.', en: 'May take the blow instead.' },
 } satisfies Words;
