@@ -41,7 +41,9 @@ const wounded = (wounds: number, left: number, of: number): Term => ({
 });
 
 const boosted = (boosts: number): Term =>
-  boosts > 0 ? numbered(terms.strengthening, ` × ${boosts}`) : numbered(terms.weakening, ` × ${-boosts}`);
+  numbered(boosts > 0 ? terms.strengthening : terms.weakening, times(Math.abs(boosts)));
+
+const times = (n: number): string => (n > 1 ? ` × ${n}` : '');
 
 const numbered = ({ name: { ru, en }, about }: Term, n: string): Term => ({
   name: { ru: ru + n, en: en + n },
