@@ -12,7 +12,7 @@ import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
 import { type BerserkView, berserkView, isRecruiting, pieceIn, piecesOf, seatedOn } from './game.ts';
 import { hintOf } from './hints.ts';
-import { CardTerms, OddsCase } from './later.tsx';
+import { CardTerms, OddsCase, Result } from './later.tsx';
 import { RailOfGame, Settings } from './RailOfGame.tsx';
 import { abilityName } from './stack-texts.ts';
 import { words } from './texts.ts';
@@ -33,6 +33,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     Settings,
     guide: () => import('./guide.ts').then(({ tips }) => tips),
     Face,
+    Result,
     Terms: CardTerms,
     Case: OddsCase,
     cardBeside: true,

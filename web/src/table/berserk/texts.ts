@@ -139,3 +139,19 @@ export const keyWords = {
   lit: { ru: 'Светится: можно выбрать.', en: 'Lit: it may be chosen.' },
   shield: { ru: 'Может принять удар на себя.', en: 'May take the blow instead.' },
 } satisfies Words;
+
+export const resultWords = {
+  yoursFell: { ru: 'Ваших существ не осталось.', en: 'You have no creatures left.' },
+  fell: {
+    ru: (name: string) => `${name} остаётся без существ.`,
+    en: (name: string) => `${name} has no creatures left.`,
+  },
+  time: {
+    ru: 'Время вышло: решают кристаллы карт, которые ещё в игре.',
+    en: 'Time is up: the crystals of the cards in play decide.',
+  },
+  creatures: { ru: 'существа', en: 'creatures' },
+  lives: { ru: 'жизни', en: 'lives' },
+  crystals: { ru: 'кристаллы', en: 'crystals' },
+  fallen: { ru: 'на кладбище', en: 'in the graveyard' },
+} satisfies Words;
