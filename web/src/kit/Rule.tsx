@@ -31,7 +31,10 @@ export function useRule(id: string): Rule | Ruling | undefined {
  */
 export function shownNumber(id: string, title: string | undefined): string {
   const [book] = /^.*-G(?=-)/.exec(id) ?? [];
-  const word = title?.replace(/\[[^\]]*\]/g, '…').replace(/\s*\([^)]*\)/g, '');
+  const word = title
+    ?.replace(/\s*\([^)]*\)/g, '')
+    .replace(/\[[^\]]*\]/g, '…')
+    .replace(/\s*[:—–]\s*…$/, '');
   return book && word ? `${book} ${word}` : id;
 }
 

@@ -24,7 +24,7 @@ describe('glyphs', () => {
 describe('the number of a rule', () => {
   it('is a word of the reader’s language where the rule is an entry of a glossary', () => {
     expect(shownNumber('BH-10.4', 'Атака на героя')).toBe('BH-10.4');
-    expect(shownNumber('BH-G-hire', 'Найм: [текст]')).toBe('BH-G Найм: …');
+    expect(shownNumber('BH-G-hire', 'Найм: [текст]')).toBe('BH-G Найм');
     expect(shownNumber('B12-G-thick-skin', 'Толстокожесть (толстокожий)')).toBe('B12-G Толстокожесть');
   });
 
