@@ -7,6 +7,7 @@ export function hintOf(question: Question, actor: number | null): Text | null {
   if (question.kind !== 'act') return null;
   const { ask, options } = question;
   if (ask === 'defend') return stepIn;
+  if (ask === 'resolve' && actor === null) return whichFirst;
   if (ask !== 'main') return null;
   if (actor === null) return mayDo(new Set(options.map((act) => act.do)));
   const attacks = options.filter((act) => act.do === 'attack' && cardOf(act) === actor).length;
@@ -16,6 +17,10 @@ export function hintOf(question: Question, actor: number | null): Text | null {
 const stepIn: Text = {
   ru: 'Нажмите на того, кто защитит, или пропустите удар.',
   en: 'Press who steps in, or let the blow through.',
+};
+const whichFirst: Text = {
+  ru: 'Нажмите на светящуюся карту: её способность выполнится раньше.',
+  en: 'Press a card that is lit: its ability is carried out sooner.',
 };
 const oneTarget: Text = { ru: 'Нажмите на светящуюся цель.', en: 'Press the target that is lit.' };
 const anyTarget: Text = {

@@ -55,8 +55,10 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
       const target = targetOf(act);
       if (isAct(act, 'first')) return act.seat === heroesView(view).seat ? words.youFirst : words.rivalFirst;
       if (isAct(act, 'resolve') && act.card === actor && act.ability >= 0) {
+        const line = abilityMeant(view, act);
         const { ru, en } = words.ability;
-        return { ru: ru(act.ability + 1), en: en(act.ability + 1) };
+        if (!line) return { ru: ru(act.ability + 1), en: en(act.ability + 1) };
+        return { ru: beginning(plainText(line.ru, 'ru')), en: beginning(plainText(line.en, 'en')) };
       }
       if (isAct(act, 'name')) {
         const { ru, en } = act.seat === heroesView(view).seat ? words.nameYours : words.nameTheirs;
@@ -91,6 +93,10 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
 }
+
+/** As much of a sentence as a button holds, in whole words. */
+const beginning = (text: string): string =>
+  text.length <= 34 ? text : `${text.slice(0, 33).replace(/[\s,;:—–-]*\s\S*$/, '')}…`;
 
 const actsOf = (question: Question, actor: number): readonly Act[] =>
   question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
