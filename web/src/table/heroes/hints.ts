@@ -6,6 +6,7 @@ import { cardOf } from '../ask/draft.ts';
 export function hintOf(question: Question, actor: number | null): Text | null {
   if (question.kind !== 'act') return null;
   const { ask, options } = question;
+  if (ask === 'first') return drawsLess;
   if (ask === 'defend') return stepIn;
   if (ask === 'resolve' && actor === null) return whichFirst;
   if (ask !== 'main') return null;
@@ -14,6 +15,11 @@ export function hintOf(question: Question, actor: number | null): Text | null {
   return attacks === 0 ? null : attacks === 1 ? oneTarget : anyTarget;
 }
 
+/** BH-8.8. */
+const drawsLess: Text = {
+  ru: 'Кто начинает, тот в свой первый ход не берёт карту.',
+  en: 'Whoever goes first draws no card in their first turn.',
+};
 const stepIn: Text = {
   ru: 'Нажмите на того, кто защитит, или пропустите удар.',
   en: 'Press who steps in, or let the blow through.',
