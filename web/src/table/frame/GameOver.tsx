@@ -34,7 +34,7 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   return (
     <Dialog title={title} close={t(words.lookAround)} className="over-dialog" onClose={() => putAway(true)}>
       <p className="over-rule">
-        {rule ? `${t(rule.title)}.` : t(words.byRule)} <RuleNumber id={over.rule} />
+        {rule ? t(words.byRuleNamed)(t(rule.title)) : t(words.byRule)} <RuleNumber id={over.rule} />
       </p>
       {Result && <Result view={view} below={below} seats={update.seats} />}
       <div className="over-acts" ref={acts}>
