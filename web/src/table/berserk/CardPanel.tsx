@@ -17,7 +17,7 @@ export function CardPanel({ view, below, over = false }: CardPanelProps) {
   const top = view.stack.at(-1);
   const card = looked?.card ?? top?.card.id ?? null;
   const def = looked?.def ?? (card === null ? undefined : defIn(view, card));
-  if (card === null || def === undefined) return over ? null : <Key view={view} />;
+  if (card === null || def === undefined) return over ? null : <Key view={view} below={below} />;
   return (
     <div className={over ? 'card-panel over' : 'card-panel'} aria-hidden="true">
       <Face view={view} card={card} def={def} size="full" below={below} />

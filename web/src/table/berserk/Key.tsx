@@ -5,7 +5,7 @@ import { Glyph, Sheet } from '../../kit/index.ts';
 import type { BerserkView } from './game.ts';
 import { keyWords, words } from './texts.ts';
 
-export function Key({ view }: { readonly view: BerserkView }) {
+export function Key({ view: { seat }, below }: { readonly view: BerserkView; readonly below: number }) {
   const { t } = useLang();
   const line = (sign: ReactNode, text: Both<string>) => (
     <li>
@@ -34,7 +34,8 @@ export function Key({ view }: { readonly view: BerserkView }) {
           keyWords.closed,
         )}
         {line(<i className="key-chip" />, keyWords.chips)}
-        {view.seat !== null &&
+        {/* Two at one screen may see the field from the other's side. */}
+        {seat === below &&
           line(
             <>
               <i className="key-card own" />
@@ -42,8 +43,8 @@ export function Key({ view }: { readonly view: BerserkView }) {
             </>,
             keyWords.sides,
           )}
-        {view.seat !== null && line(<i className="key-card lit" />, keyWords.lit)}
-        {view.seat !== null &&
+        {seat !== null && line(<i className="key-card lit" />, keyWords.lit)}
+        {seat !== null &&
           line(
             <i className="key-shield">
               <Glyph name="shield" />

@@ -9,7 +9,7 @@ const asked = (ask: string, ...options: Act[]): Question => ({
   rule: 'B12-412.2',
   options,
 });
-const end: Act = { do: 'endTurn' };
+const end: Act = { do: 'end' };
 const defend = (card: number) => ({ do: 'defend', card });
 const strike = (card: number, target: number) => ({ do: 'strike', card, target });
 const move = (card: number, cell: number) => ({ do: 'move', card, cell });
@@ -24,6 +24,12 @@ test('a turn says how many cards may act, not how many answers there are', () =>
     'Может действовать 1 карта: нажмите на любую светящуюся.',
   );
   expect(hintOf(asked('choice', end), null)?.en).toBe('None of your cards can act any more.');
+});
+
+test('a turn that can not be ended says why', () => {
+  expect(hintOf(asked('choice', strike(1, 7)), null)?.en).toBe(
+    'The turn can not end yet: one of your creatures must strike, as its card says.',
+  );
 });
 
 test('a card that is to act says what it can reach', () => {

@@ -5,6 +5,7 @@ import { cardOf, placeOf, targetOf } from '../ask/draft.ts';
 
 /** Null where the question, its buttons or the text of the card say it all. */
 export function hintOf(question: Question, actor: number | null): Text | null {
+  if (question.ask === 'keepHidden') return keepHidden;
   if (question.kind !== 'act') return null;
   const { ask, options } = question;
   const own = actor === null ? [] : options.filter((act) => cardOf(act) === actor);
@@ -16,7 +17,8 @@ export function hintOf(question: Question, actor: number | null): Text | null {
     case 'deploy':
       return actor === null ? deploy : deployHere;
     case 'choice':
-      return actor === null ? whoMayAct(options) : whatItMayDo(own);
+      if (actor !== null) return whatItMayDo(own);
+      return options.some((act) => act.do === 'end') ? whoMayAct(options) : mustStrike;
     case 'priority':
       return options.some((act) => act.do === 'defend') ? stepIn : null;
     default:
@@ -39,6 +41,15 @@ const deploy: Text = {
 const deployHere: Text = {
   ru: 'Нажмите на любую из светящихся клеток.',
   en: 'Press any cell that is lit.',
+};
+/** The turn can not be handed over (B12-G-obligation-to-attack). */
+const mustStrike: Text = {
+  ru: 'Ход пока не закончить: одно из ваших существ обязано ударить, прочтите его карту.',
+  en: 'The turn can not end yet: one of your creatures must strike, as its card says.',
+};
+const keepHidden: Text = {
+  ru: 'Нажмите на тех, кто останется рубашкой вверх. Остальных увидит соперник.',
+  en: 'Press those that stay face down. Your rival will see the others.',
 };
 const stepIn: Text = {
   ru: 'Светящееся существо может принять удар на себя.',
