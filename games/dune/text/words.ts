@@ -73,6 +73,15 @@ export type Noun = keyof typeof nouns;
 export const counted = (n: number, noun: Noun): Text =>
   same(`${n} ${plural(n, 'ru', nouns[noun].ru)}`, `${n} ${plural(n, 'en', nouns[noun].en)}`);
 
+/** Of one thing, the subject is another word than the object. */
+const subjects: Partial<Record<Noun, string>> = { water: 'вода', card: 'карта', intrigue: 'карта интриги' };
+
+/** The noun that stands beside a figure on its own: "water", «вода» beside 1, «воды» beside 2. */
+export function named(n: number, noun: Noun): Text {
+  const [one, few, many] = nouns[noun].ru;
+  return same(plural(n, 'ru', [subjects[noun] ?? one, few, many]), plural(n, 'en', nouns[noun].en));
+}
+
 export const resourceNames: Readonly<Record<Resource, Text>> = {
   solari: same('солярии', 'Solari'),
   spice: same('Пряность', 'spice'),
