@@ -101,7 +101,7 @@ function Face({
       {priced && <Coin n={cost} className={changed(cost, entry.figures.cost, true)} />}
       <Band dye={entry.dye} />
       {size !== 'mini' && (
-        <span className="card-name" style={{ '--fit': Math.min(1, 13 / breadth(name)) }}>
+        <span className="card-name" style={{ '--fit': Math.min(1, Math.max(0.74, 13 / breadth(name))) }}>
           {name}
         </span>
       )}
