@@ -55,6 +55,16 @@ test('a space says why not, and a reveal is summed up before it is final', async
   await begin(person, 1);
   expect(await page.locator('.dune-seats li').count()).toBe(3);
   await untilTurn(page);
+  // On a small laptop, too, each space shows its price.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const hidden = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.space-offer')].filter((offer) => {
+        const { bottom = 0 } = offer.querySelector('.price')?.getBoundingClientRect() ?? {};
+        return bottom > offer.getBoundingClientRect().bottom + 1;
+      }).length,
+  );
+  expect(hidden).toBe(0);
   // Nobody begins with the eight Solari of the Swordmaster.
   const dear = page.locator('.space', { hasText: 'Swordmaster' });
   expect(await dear.locator('.space-why').textContent()).toMatch(/Solari short/);

@@ -58,7 +58,8 @@ test('a whole game of four with all expansions, from one click to scores explain
 });
 
 test('four players, by the keyboard: all squads in sight, then a battle of two with its dice', async () => {
-  const person = await sitDown(browser);
+  // As low as a small laptop.
+  const person = await sitDown(browser, { width: 1280, height: 720 });
   const { page, faults } = person;
   await begin(person, ['Four', 'All of them']);
   await untilAsked(page);
@@ -71,6 +72,9 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
     if (moment.ask === 'attack' || moment.ask === 'defend') {
       expect(await page.locator('.vbattle .vsquad').count()).toBe(2);
       expect(await page.locator('.die-button').count()).toBeGreaterThan(0);
+      expect(await cutOff(page, '.vhalf', '.card, .die-button')).toBe(0);
+      expect(await page.locator('.vplate .role', { hasText: /^(attack|defend)$/ }).count()).toBe(1);
+      expect(await page.locator('.vreached em').count()).toBe(2);
     }
     await answer(page, moment.kind);
   }
@@ -131,6 +135,19 @@ test('a first game is told as it is played, and a die pulled onto a warrior arms
   expect(faults).toEqual([]);
   await person.leave();
 });
+
+/** How many of these reach out of the half of the field they lie in. */
+const cutOff = (page: Page, within: string, parts: string): Promise<number> =>
+  page.evaluate(
+    ([within, parts]) =>
+      [...document.querySelectorAll(within)].flatMap((half) => {
+        const { top, bottom } = half.getBoundingClientRect();
+        return [...half.querySelectorAll(parts)]
+          .map((part) => part.getBoundingClientRect())
+          .filter((part) => part.top < top - 1 || part.bottom > bottom + 1);
+      }).length,
+    [within, parts] as const,
+  );
 
 async function pull(page: Page, what: Locator, onto: Locator): Promise<void> {
   const [from, to] = [await what.boundingBox(), await onto.boundingBox()];

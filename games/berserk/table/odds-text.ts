@@ -14,15 +14,18 @@ export function oddsCase(s: Berserk, odds: Odds, defends: boolean): OddsPreview 
   const answers = percent(odds.answered / ways);
   const title: Text = defends
     ? { ru: `Защищает ${name.ru}`, en: `If ${name.en} defends` }
-    : { ru: `Удар встречает ${name.ru}`, en: `If it meets ${name.en}` };
+    : { ru: `Удар встречает ${name.ru}`, en: `Against ${name.en}` };
   const shares = gradeShares(odds);
   const rest = notReckoned(s, odds);
   const text: Text = odds.fight
     ? {
-        ru: `Падёт: ${falls.ru}, ответит: ${answers.ru}. ${shares.ru}${rest.ru}`,
-        en: `Falls: ${falls.en}, answers: ${answers.en}. ${shares.en}${rest.en}`,
+        ru: `Погибнет: ${falls.ru}, ударит в ответ: ${answers.ru}. ${shares.ru}${rest.ru}`,
+        en: `Dies: ${falls.en}, strikes back: ${answers.en}. ${shares.en}${rest.en}`,
       }
-    : { ru: `Падёт: ${falls.ru}. ${shares.ru}${rest.ru}`, en: `Falls: ${falls.en}. ${shares.en}${rest.en}` };
+    : {
+        ru: `Погибнет: ${falls.ru}. ${shares.ru}${rest.ru}`,
+        en: `Dies: ${falls.en}. ${shares.en}${rest.en}`,
+      };
   return {
     cards: [odds.against],
     title,

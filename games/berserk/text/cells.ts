@@ -9,8 +9,8 @@ export function cellName(cell: number): string {
   return `${'ABCDE'[columnOf(cell)]}${rankOf(cell)}${halfOf(cell) === 0 ? '' : '′'}`;
 }
 
-/** A cell, or the additional zone, where something stands or goes. */
+/** A cell, or the auxiliary zone, where something stands or goes. */
 export const placeName = (cell: number): Text =>
-  cell < 0 ? { ru: 'дополнительная зона', en: 'the additional zone' } : both(cellName(cell));
+  cell < 0 ? { ru: 'дополнительная зона', en: 'the auxiliary zone' } : both(cellName(cell));
 
 const both = (name: string): Text => ({ ru: name, en: name });

@@ -132,7 +132,7 @@ const lines: Lines<Kind> = {
   toAuxiliary: ({ card }, n) =>
     say(
       `${name(card, n).ru} уходит в дополнительную зону.`,
-      `${name(card, n).en} goes to the additional zone.`,
+      `${name(card, n).en} goes to the auxiliary zone.`,
     ),
   landed: ({ card, cell }, n) =>
     say(

@@ -244,7 +244,7 @@ const battleReasons = {
   overFromAbove: because(text('не достаёт', 'out of reach'), () =>
     text(
       'Из дополнительной зоны и по ней удар через ряд не наносят.',
-      'A strike over a row is not made from or into the additional zone.',
+      'A strike over a row is not made from or into the auxiliary zone.',
     ),
   ),
   notOverRow: because(text('не через ряд', 'not over a row'), (it) =>

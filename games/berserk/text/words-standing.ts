@@ -251,7 +251,7 @@ export const standing = {
     en: 'Flight',
     about: {
       ru: 'Летающее существо: стоит в дополнительной зоне и атакует любую карту.',
-      en: 'A flying creature: it stands in the additional zone and attacks any card.',
+      en: 'A flying creature: it stands in the auxiliary zone and attacks any card.',
     },
     rule: 'B12-G-flight',
   },
@@ -327,10 +327,10 @@ export const standing = {
       'места в дополнительной зоне',
       'местом в дополнительной зоне',
     ],
-    en: 'is placed in the additional zone',
+    en: 'is placed in the auxiliary zone',
     about: {
       ru: 'Стоит в дополнительной зоне, хотя и не летает.',
-      en: 'Stands in the additional zone though it does not fly.',
+      en: 'Stands in the auxiliary zone though it does not fly.',
     },
     rule: 'B12-532.3',
     verb: true,

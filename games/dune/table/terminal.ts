@@ -10,7 +10,6 @@ import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView } from '
 export const words = (text: string): string => text;
 
 export const figures: Readonly<Record<string, Text>> = {
-  cost: { ru: 'цена', en: 'cost' },
   complexity: { ru: 'сложность', en: 'complexity' },
   level: { ru: 'уровень', en: 'level' },
   maker: { ru: 'сбор', en: 'maker' },

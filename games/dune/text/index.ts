@@ -13,6 +13,7 @@ export {
   factionNames,
   iconNames,
   moduleNames,
+  named,
   resourceNames,
   withFaction,
 } from './words.ts';

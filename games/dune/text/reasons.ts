@@ -1,7 +1,7 @@
 /** Why something can not be done: a sentence for the log and the pointer, and a tag for the card or space. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/kernel/text.ts';
-import { counted, isKey, quoted, same } from './words.ts';
+import { isKey, named, quoted, same } from './words.ts';
 
 /** Every reason Dune gives: the keys of `Reason.why`. */
 export type DuneWhy = keyof typeof reasons;
@@ -23,10 +23,10 @@ export function shortReason(r: Pick<Reason, 'why' | 'have' | 'need'>, lang: Lang
 
 /** How much is missing, where that is the whole of it. */
 const lacking = {
-  tooFewSolari: (n: number) => same(`ещё ${counted(n, 'solari').ru}`, `${n} Solari short`),
-  tooLittleSpice: (n: number) => same(`ещё ${counted(n, 'spice').ru}`, `${n} spice short`),
-  tooLittleWater: (n: number) => same(`ещё ${counted(n, 'water').ru}`, `${n} water short`),
-  needsInfluence: (n: number) => same(`ещё ${counted(n, 'influence').ru}`, `${n} Influence short`),
+  tooFewSolari: (n: number) => same(`ещё ${n} ${named(n, 'solari').ru}`, `${n} Solari short`),
+  tooLittleSpice: (n: number) => same(`ещё ${n} ${named(n, 'spice').ru}`, `${n} spice short`),
+  tooLittleWater: (n: number) => same(`ещё ${n} ${named(n, 'water').ru}`, `${n} water short`),
+  needsInfluence: (n: number) => same(`ещё ${n} ${named(n, 'influence').ru}`, `${n} Influence short`),
 };
 
 const unknown: Text = same(

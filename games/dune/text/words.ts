@@ -71,7 +71,7 @@ const nouns = {
   unit: { ru: ['подразделение', 'подразделения', 'подразделений'], en: ['unit', 'units'] },
   tile: { ru: ['технология', 'технологии', 'технологий'], en: ['Tech tile', 'Tech tiles'] },
   negotiator: {
-    ru: ['переговорщика', 'переговорщиков', 'переговорщиков'],
+    ru: ['переговорщика', 'переговорщика', 'переговорщиков'],
     en: ['Negotiator', 'Negotiators'],
   },
   track: { ru: ['треке', 'треках', 'треках'], en: ['track', 'tracks'] },
@@ -82,6 +82,20 @@ export type Noun = keyof typeof nouns;
 /** "2 Solari", «2 солярия»: as the object of a verb. */
 export const counted = (n: number, noun: Noun): Text =>
   same(`${n} ${plural(n, 'ru', nouns[noun].ru)}`, `${n} ${plural(n, 'en', nouns[noun].en)}`);
+
+/** Of one thing, the subject is another word than the object. */
+const subjects: Partial<Record<Noun, string>> = {
+  water: 'вода',
+  card: 'карта',
+  intrigue: 'карта интриги',
+  negotiator: 'переговорщик',
+};
+
+/** The noun that stands beside a figure on its own: "water", «вода» beside 1, «воды» beside 2. */
+export function named(n: number, noun: Noun): Text {
+  const [one, few, many] = nouns[noun].ru;
+  return same(plural(n, 'ru', [subjects[noun] ?? one, few, many]), plural(n, 'en', nouns[noun].en));
+}
 
 export const resourceNames: Readonly<Record<Resource, Text>> = {
   solari: same('солярии', 'Solari'),

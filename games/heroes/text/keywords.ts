@@ -23,7 +23,7 @@ export const keywords: Readonly<Record<Word, Term>> = {
   armour: {
     name: { ru: 'Броня', en: 'Armour' },
     about: {
-      ru: 'За ход не пропускает столько ран от ударов и выстрелов.',
+      ru: 'Каждый ход отводит столько ран от ударов и выстрелов.',
       en: 'Keeps off so many wounds from strikes and shots each turn.',
     },
   },

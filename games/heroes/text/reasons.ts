@@ -258,7 +258,7 @@ function missingCoins({ have = 0, need = 0 }: Reason): Text {
 function coinsShort({ have = 0, need = 0 }: Pick<Reason, 'have' | 'need'>): Text {
   const short = need - have;
   return text(
-    `${plural(short, 'ru', ['нужна', 'нужны', 'нужно'])} ещё ${short} ${plural(short, 'ru', ['монета', 'монеты', 'монет'])}`,
+    `ещё ${short} ${plural(short, 'ru', ['монета', 'монеты', 'монет'])}`,
     `${short} ${plural(short, 'en', ['coin', 'coins'])} short`,
   );
 }

@@ -330,8 +330,8 @@ describe('reasons', () => {
       ru: 'Не хватает 2 монет: нужно 5, открыто 3.',
       en: '2 coins short: 5 needed, 3 open.',
     });
-    expect(short(3, 5)).toEqual({ ru: 'нужны ещё 2 монеты', en: '2 coins short' });
-    expect(short(0, 1)).toEqual({ ru: 'нужна ещё 1 монета', en: '1 coin short' });
+    expect(short(3, 5)).toEqual({ ru: 'ещё 2 монеты', en: '2 coins short' });
+    expect(short(0, 1)).toEqual({ ru: 'ещё 1 монета', en: '1 coin short' });
     expect(short(0, 12).ru.length).toBeLessThanOrEqual(18);
   });
 

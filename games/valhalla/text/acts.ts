@@ -14,9 +14,9 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
   attack: ({ seat }, names) => text(`Напасть на отряд: ${names.seat(seat)}`, `Attack ${names.seat(seat)}`),
   assault: () => text('Напасть на чудовище', 'Attack the monster'),
   arm: ({ card }, names) => text(`Вооружить: ${names.card(card)}`, `Arm ${names.card(card)}`),
-  reroll: () => text('Перебросить за кубик', 'Re-roll for a die'),
+  reroll: () => text('Перебросить, отдав кубик', 'Re-roll, giving up a die'),
   freeReroll: ({ by }, names) =>
-    text(`Переброс даром: ${names.card(by)}`, `Free re-roll by ${names.card(by)}`),
+    text(`Перебросить даром: ${names.card(by)}`, `Re-roll for free: ${names.card(by)}`),
   tactic: ({ card }, names) => text(`Сыграть: ${names.card(card)}`, `Play ${names.card(card)}`),
   jarl: ({ ability }) =>
     ability === 0

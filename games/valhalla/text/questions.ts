@@ -47,20 +47,14 @@ const asks = {
   },
   valgard: plain('Сбросить карты ради дополнительных кубиков?', 'Discard cards for extra dice?'),
   oneOfTwo: plain('Какую способность ярла применить?', 'Which ability of your jarl?'),
-  attack: plain(
-    'Вооружить, перебросить, сыграть тактику или стоять?',
-    'Arm, re-roll, play a tactic, or stand?',
-  ),
-  defend: plain(
-    'Защита: вооружить, перебросить, сыграть тактику или стоять?',
-    'Defence: arm, re-roll, play a tactic, or stand?',
-  ),
+  attack: plain('Ваша атака: что дальше?', 'Your attack: what next?'),
+  defend: plain('Ваша защита: что дальше?', 'Your defence: what next?'),
   ragnarok: plain('Рагнарёк: кого вооружить напоследок?', 'Ragnarök: whom will you arm at the last?'),
   payDie: plain('Каким кубиком заплатить за переброс?', 'Which die pays for the re-roll?'),
   rerollDice: plain('Какие кубики перебросить?', 'Which dice are re-rolled?'),
   keepDie: plain('Какой из двух кубиков оставить?', 'Which of the two dice will you keep?'),
   discardDie: plain('Какой кубик сбросить?', 'Which die is discarded?'),
-  turnDie: plain('Какой стороной повернуть кубик?', 'To which face is the die turned?'),
+  turnDie: plain('Какой кубик повернуть и какой стороной?', 'Which die is turned, and to which face?'),
   road: plain(
     'Кто из вооружённых воинов уйдёт дорогой в Вальхаллу?',
     'Which activated warrior takes the road to Valhalla?',

@@ -15,7 +15,7 @@ import { words } from './words.ts';
 
 export function AllDecks() {
   const { t } = useLang();
-  const { shelf, open, play, busy } = useDesk();
+  const { shelf, open, busy } = useDesk();
   const [pasting, setPasting] = useState(false);
   const game = shelf.offer.id;
   useTitle(t(words.title));
@@ -72,7 +72,7 @@ export function AllDecks() {
             >
               <Button
                 size="small"
-                glyph="stack"
+                look="quiet"
                 aria-label={`${t(words.copyReady)}: ${t(name)}`}
                 title={t(words.copyReady)}
                 disabled={busy}
@@ -80,12 +80,7 @@ export function AllDecks() {
               >
                 {t(words.copyShort)}
               </Button>
-              <Tool
-                glyph="sword-brandish"
-                label={t(words.playWith)(t(name))}
-                disabled={busy}
-                onClick={() => play(deck)}
-              />
+              <PlayIt name={t(name)} deck={deck} />
             </Tile>
           ))}
         </ul>
@@ -97,7 +92,7 @@ export function AllDecks() {
 
 function OwnTile({ saved }: { readonly saved: SavedDeck }) {
   const { t } = useLang();
-  const { open, play, remove, busy } = useDesk();
+  const { open, remove, busy } = useDesk();
   const { id, game, name, dye, deck, legal } = saved;
   return (
     <Tile
@@ -113,19 +108,32 @@ function OwnTile({ saved }: { readonly saved: SavedDeck }) {
       }
     >
       <Tool
-        glyph="sword-brandish"
-        label={t(words.playWith)(name)}
-        disabled={busy}
-        onClick={() => play(deck)}
-      />
-      <Tool
         glyph="stack"
         label={t(words.duplicateOf)(name)}
         disabled={busy}
         onClick={() => open(t(words.copyName)(name), deck)}
       />
       <Tool glyph="cancel" label={t(words.removeOf)(name)} disabled={busy} onClick={() => remove(saved)} />
+      <PlayIt name={name} deck={deck} />
     </Tile>
+  );
+}
+
+function PlayIt({ name, deck }: { readonly name: string; readonly deck: DeckList }) {
+  const { t } = useLang();
+  const { play, busy } = useDesk();
+  const label = t(words.playWith)(name);
+  return (
+    <Button
+      size="small"
+      glyph="sword-brandish"
+      aria-label={label}
+      title={label}
+      disabled={busy}
+      onClick={() => play(deck)}
+    >
+      {t(words.playShort)}
+    </Button>
   );
 }
 

@@ -36,6 +36,7 @@ export const words = {
   copyShort: { ru: 'Скопировать', en: 'Copy' },
   copyShared: { ru: 'Скопировать к себе', en: 'Copy to my decks' },
   play: { ru: 'Играть с ботом', en: 'Play the bot' },
+  playShort: { ru: 'Играть', en: 'Play' },
   playWith: {
     ru: (name: string) => `Играть с ботом колодой «${name}»`,
     en: (name: string) => `Play the bot with “${name}”`,
@@ -142,7 +143,7 @@ export const words = {
 
   textTitle: { ru: 'Колода текстом', en: 'The deck as text' },
   textMore: {
-    ru: 'Карта на строку: «3 Гном». Имена на любом языке. Текст можно скопировать, а можно вставить чужой.',
+    ru: 'Карта на строку: «3 Гном». Имена по-русски или по-английски. Текст можно скопировать, а можно вставить чужой.',
     en: 'A card a line: “3 Gnome”, in either language. Copy the text, or put somebody else’s in its place.',
   },
   textField: { ru: 'Текст колоды', en: 'Text of the deck' },

@@ -1,5 +1,5 @@
 /** The judge's voice: rule numbers that open the rule. */
-import type { Rulebook } from '@vigrid/kernel';
+import type { Rule, Rulebook, Ruling } from '@vigrid/kernel';
 import { createContext, useCallback, useContext, useRef, useState } from 'preact/compat';
 import { useLang, type Words } from '../i18n/index.ts';
 import { Popover } from './Popover.tsx';
@@ -19,9 +19,30 @@ const words = {
   more: { ru: 'В своде правил', en: 'In the rulebook' },
 } satisfies Words;
 
+/** A rule of the game that is spoken of, or a ruling; undefined until they have come. */
+export function useRule(id: string): Rule | Ruling | undefined {
+  const { rulebook } = useContext(RulebookContext) ?? {};
+  return rulebook?.rules[id] ?? rulebook?.rulings[id];
+}
+
+/**
+ * What a number looks like in a sentence. An entry of a glossary has a word in place of a number, and that is said in the
+ * language of the sentence: "BH-G Close", «BH-G Закройте».
+ */
+export function shownNumber(id: string, title: string | undefined): string {
+  const [book] = /^.*-G(?=-)/.exec(id) ?? [];
+  const word = title
+    ?.replace(/\s*\([^)]*\)/g, '')
+    .replace(/\[[^\]]*\]/g, '…')
+    .replace(/\s*[:—–]\s*…$/, '');
+  return book && word ? `${book} ${word}` : id;
+}
+
 /** A rule's number. A click shows the rule in its own popover. */
 export function RuleNumber({ id }: { readonly id: string }) {
   const { t } = useLang();
+  const title = useRule(id)?.title;
+  const number = shownNumber(id, title && t(title));
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState<string | null>(null);
   const close = useCallback(() => setShown(null), []);
@@ -31,14 +52,14 @@ export function RuleNumber({ id }: { readonly id: string }) {
         ref={button}
         type="button"
         className="rule"
-        aria-label={t(words.open)(id)}
+        aria-label={t(words.open)(number)}
         aria-expanded={shown !== null}
         onClick={(event) => {
           event.stopPropagation();
           setShown(shown === null ? id : null);
         }}
       >
-        {id}
+        {number}
       </button>
       {shown !== null && (
         <Popover anchor={button} onClose={close} label={t(words.open)(shown)} className="rule-popover">
@@ -57,7 +78,7 @@ interface RuleTextProps {
 function RuleText({ id, onFollow }: RuleTextProps) {
   const { t } = useLang();
   const judge = useContext(RulebookContext);
-  const rule = judge?.rulebook?.rules[id] ?? judge?.rulebook?.rulings[id];
+  const rule = useRule(id);
   const near = rule && ('see' in rule ? rule.see : 'rules' in rule ? rule.rules : undefined);
   return (
     <>

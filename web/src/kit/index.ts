@@ -11,5 +11,5 @@ export { Band, Coin, Coins, Heart, Identicon, Mark, Seam } from './marks.tsx';
 export { QuestionBar, Refusal, Sheet, type Tab, Tabs, Toast } from './Panels.tsx';
 export { Popover } from './Popover.tsx';
 export { type Dye, dyeOf } from './palettes.ts';
-export { type Judge, RulebookContext, RuleNumber } from './Rule.tsx';
+export { type Judge, RulebookContext, RuleNumber, shownNumber, useRule } from './Rule.tsx';
 export { Scene, type SceneKind } from './Scene.tsx';

@@ -5,6 +5,7 @@ import { collect } from '../../scripts/collect.mjs';
 import { compact } from '../../scripts/compact.mjs';
 import { chance, drawLand } from './land.ts';
 import { dyeOf, palettes } from './palettes.ts';
+import { shownNumber } from './Rule.tsx';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -17,6 +18,18 @@ describe('glyphs', () => {
 
   it('names a glyph that the set does not have', () => {
     expect(() => collect('[core 1]\nno-such-glyph')).toThrow('has no "no-such-glyph"');
+  });
+});
+
+describe('the number of a rule', () => {
+  it('is a word of the reader’s language where the rule is an entry of a glossary', () => {
+    expect(shownNumber('BH-10.4', 'Атака на героя')).toBe('BH-10.4');
+    expect(shownNumber('BH-G-hire', 'Найм: [текст]')).toBe('BH-G Найм');
+    expect(shownNumber('B12-G-thick-skin', 'Толстокожесть (толстокожий)')).toBe('B12-G Толстокожесть');
+  });
+
+  it('stays as it is until the rules have come', () => {
+    expect(shownNumber('BH-G-hire', undefined)).toBe('BH-G-hire');
   });
 });
 

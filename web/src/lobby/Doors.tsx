@@ -52,11 +52,15 @@ interface DoorWordsProps extends Pick<DoorsProps, 'busy' | 'onPlay' | 'onSet'> {
 
 function DoorWords({ door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
   const { t } = useLang();
+  const seats = offer && offer !== 'none' ? t(words.seats)(offer.seats.min, offer.seats.max) : null;
   return (
     <>
       <h2 id={`door-${door.game}`}>{t(door.name)}</h2>
       <p className="about">{t(door.about)}</p>
-      <p className="short">{t(door.short)}</p>
+      <p className="short">
+        {t(door.short)}
+        <span>{seats}</span>
+      </p>
       <div className="door-foot">
         {offer === 'none' && <span className="not-yet">{t(words.notYet)}</span>}
         {offer && offer !== 'none' && (
@@ -81,7 +85,7 @@ function DoorWords({ door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
               </span>
             ) : (
               <span className="door-more">
-                {t(words.seats)(offer.seats.min, offer.seats.max)}
+                <span className="door-seats">{seats}</span>
                 <button type="button" onClick={() => onSet(offer, 'bot')}>
                   {t(words.arrange)}
                 </button>

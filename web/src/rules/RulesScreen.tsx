@@ -2,13 +2,14 @@ import './rules.css';
 import type { Rule, Rulebook, Ruling } from '@vigrid/kernel';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
-import { join } from '../kit/index.ts';
-import { doorOf, doors } from '../lobby/doors.ts';
+import { join, shownNumber } from '../kit/index.ts';
+import { type Door, doorOf, doors } from '../lobby/doors.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { GameTabs } from '../shell/GameTabs.tsx';
 import { Link } from '../shell/Link.tsx';
+import { Lost } from '../shell/Notices.tsx';
 import { address } from '../shell/router.ts';
-import { useSections } from '../shell/sections.ts';
+import { lastGame, useSections } from '../shell/sections.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { useGround, useTitle } from '../shell/theme.ts';
 import { useRulebook } from './rulebook.ts';
@@ -16,17 +17,23 @@ import { search } from './search.ts';
 import { words } from './words.ts';
 
 export interface RulesScreenProps {
-  readonly game: string;
+  /** Null: the one that was played last. */
+  readonly game: string | null;
   /** The rule to show first. */
   readonly rule: string | null;
 }
 
 /** A game's rulebook: chapters, numbered rules, rulings, and a search over all of them. */
 export default function RulesScreen({ game, rule }: RulesScreenProps) {
+  const door = doorOf(game ?? lastGame());
+  return door ? <RulesOf door={door} rule={rule} /> : <Lost />;
+}
+
+function RulesOf({ door, rule }: { readonly door: Door; readonly rule: string | null }) {
   const { t } = useLang();
+  const { game } = door;
   const book = useRulebook(game);
-  const door = doorOf(game);
-  const name = door ? t(door.name) : game;
+  const name = t(door.name);
   useGround(game);
   useTitle(`${t(words.title)}: ${name}`);
   return (
@@ -76,7 +83,7 @@ function Book({ game, book, rule }: BookProps) {
     .filter(({ rules }) => rules.length > 0);
   const rulings = Object.entries(book.rulings).filter(([number]) => !found || found.rulings.has(number));
   const entry = ([number, text]: [string, Rule | Ruling]) => (
-    <Entry key={number} game={game} number={number} entry={text} here={number === rule} />
+    <Entry key={number} game={game} book={book} number={number} entry={text} here={number === rule} />
   );
 
   return (
@@ -109,6 +116,11 @@ function Book({ game, book, rule }: BookProps) {
           </ol>
         </nav>
         <div className="rules-text">
+          {rule && !book.rules[rule] && !book.rulings[rule] && (
+            <p className="rules-state" role="status">
+              {t(words.noRule)(rule)}
+            </p>
+          )}
           {shown.map(({ id, rules }) => (
             <section key={id} id={`chapter-${id}`} aria-labelledby={`title-${id}`}>
               <h2 id={`title-${id}`}>{t(book.chapters[id])}</h2>
@@ -131,14 +143,19 @@ function Book({ game, book, rule }: BookProps) {
 
 interface EntryProps {
   readonly game: string;
+  readonly book: Rulebook;
   readonly number: string;
   readonly entry: Rule | Ruling;
   readonly here: boolean;
 }
 
-function Entry({ game, number, entry, here }: EntryProps) {
+function Entry({ game, book, number, entry, here }: EntryProps) {
   const { t } = useLang();
   const near = 'rules' in entry ? entry.rules : (entry.see ?? []);
+  const titleOf = (id: string) => {
+    const title = (book.rules[id] ?? book.rulings[id])?.title;
+    return title && t(title);
+  };
   return (
     <article id={number} className={join('entry', here && 'here')}>
       <Link className="rule" href={address.rules(game, number)}>
@@ -152,7 +169,7 @@ function Entry({ game, number, entry, here }: EntryProps) {
             {t(words.see)}{' '}
             {near.map((id) => (
               <Link key={id} className="rule" href={address.rules(game, id)}>
-                {id}
+                {shownNumber(id, titleOf(id))}
               </Link>
             ))}
           </p>

@@ -19,6 +19,10 @@ export const words = {
     ru: 'Ничего не нашлось. Попробуйте другое слово или номер.',
     en: 'Nothing found. Try another word or a number.',
   },
+  noRule: {
+    ru: (id: string) => `Правила ${id} в этом своде нет; вот весь свод.`,
+    en: (id: string) => `This rulebook has no ${id}; here is all of it.`,
+  },
   loading: { ru: 'Свод правил загружается.', en: 'The rulebook is on its way.' },
   missing: {
     ru: 'Правил этой игры здесь пока нет.',

@@ -12,6 +12,7 @@ describe('an address', () => {
       game: 'heroes',
       rule: 'BH-10.4',
     });
+    expect(routeOf('/rules')).toEqual({ screen: 'rules', game: null, rule: null });
     expect(routeOf('/decks')).toEqual({ screen: 'decks', game: null, place: null });
     expect(routeOf(address.decks('heroes'))).toEqual({ screen: 'decks', game: 'heroes', place: null });
     for (const place of [
@@ -31,7 +32,6 @@ describe('an address', () => {
       '/table',
       '/table/a/b',
       '/join/a',
-      '/rules',
       '/credits/x',
       '/rules/a/b/c',
       '/decks/heroes/a/b',

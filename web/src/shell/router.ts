@@ -5,7 +5,7 @@ export type Route =
   | { readonly screen: 'lobby' }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'join'; readonly table: string; readonly code: string }
-  | { readonly screen: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly screen: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly screen: 'decks'; readonly game: string | null; readonly place: DeckPlace | null }
   | { readonly screen: 'credits' }
   | { readonly screen: 'lost' };
@@ -28,7 +28,7 @@ export function routeOf(path: string): Route {
       if (rest.length === 2) return { screen, table: rest[0], code: rest[1] };
       break;
     case 'rules':
-      if (rest.length === 1 || rest.length === 2) return { screen, game: rest[0], rule: rest[1] ?? null };
+      if (rest.length <= 2) return { screen, game: rest[0] ?? null, rule: rest[1] ?? null };
       break;
     case 'decks': {
       const [game = null, ...place] = rest;

@@ -4,6 +4,9 @@ import { address } from './router.ts';
 import type { Section } from './TopBar.tsx';
 import { words } from './words.ts';
 
+/** The game of the last visit; the one that is learned soonest for a newcomer. */
+export const lastGame = (): string => memory.read('game') ?? 'heroes';
+
 /** The sections of the site; `waiting` is how many games wait for the guest. */
 export function useSections(here: 'lobby' | 'decks' | 'rules' | 'credits', waiting = 0): readonly Section[] {
   const { t } = useLang();
@@ -13,7 +16,7 @@ export function useSections(here: 'lobby' | 'decks' | 'rules' | 'credits', waiti
     { href: '/#watch', label: t(words.watch), glyph: 'scroll-unfurled', here: false },
     { href: address.decks(), label: t(words.decks), glyph: 'poker-hand', here: here === 'decks' },
     {
-      href: address.rules(memory.read('game') ?? 'heroes'),
+      href: address.rules(lastGame()),
       label: t(words.rules),
       glyph: 'rule-book',
       here: here === 'rules',

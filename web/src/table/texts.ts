@@ -105,6 +105,10 @@ export const words = {
   lostToAll: { ru: (names: string) => `Победа: ${names}`, en: (names: string) => `${names} win` },
   draw: { ru: 'Ничья', en: 'A draw' },
   byRule: { ru: 'По правилу', en: 'Under rule' },
+  byRuleNamed: {
+    ru: (title: string) => `По правилу «${title}»`,
+    en: (title: string) => `Under the rule “${title}”`,
+  },
   rematch: { ru: 'Сыграть ещё', en: 'Play again' },
   rematchReady: { ru: 'Соперник ждёт за новым столом', en: 'Your rival waits at a new table' },
   lookAround: { ru: 'Осмотреть стол', en: 'Look at the table' },

@@ -12,7 +12,7 @@ import { Band, Heart, Mark } from '../marks.tsx';
 import { dyeOf } from '../palettes.ts';
 import { Scene, type SceneKind } from '../Scene.tsx';
 import { Crystal } from './Crystal.tsx';
-import { quietWords, valued, wordGlyphs } from './keywords.ts';
+import { printedWords, quietWords, valued, wordGlyphs } from './keywords.ts';
 import {
   type CardFigures,
   figuresOf,
@@ -163,14 +163,6 @@ function Words({
       ))}
     </span>
   );
-}
-
-/** Traits write a named feature as `armour 2`. */
-function printedWords(entry: CardEntry): { word: string; value: number }[] {
-  return (entry.traits?.keyword ?? []).map((trait) => {
-    const [word = '', value = '1'] = trait.split(' ');
-    return { word, value: Number(value) };
-  });
 }
 
 function Chips({ n }: { readonly n: number }) {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { berserk } from '@vigrid/berserk';
 import { expect, test } from 'vitest';
 import { elements } from '../elements.ts';
-import { wordGlyphs } from './keywords.ts';
+import { plainWords, printedWords, wordGlyphs } from './keywords.ts';
 import { figuresOf, isElite, readCard } from './reading.ts';
+import { termsOf } from './Terms.tsx';
 
 const glyphs: Record<string, string> = {
   ...JSON.parse(readFileSync(new URL('../glyphs.core.json', import.meta.url), 'utf8')),
@@ -36,4 +37,18 @@ test('a card read aloud says how it stands now, and what it says where it is rea
   for (const part of [entry.name.en, 'B2', 'lives 5 of 8', '2 chips', 'closed']) expect(said).toContain(part);
   expect(said).not.toContain(entry.text[0].en);
   expect(readCard(entry, live, 'ru', true)).toContain(entry.text[0].ru);
+});
+
+test('every named feature that a card shows is explained, with its number and once', () => {
+  for (const entry of berserk.catalogue) {
+    const words = new Set(printedWords(entry).map(({ word }) => word));
+    const terms = termsOf(printedWords(entry));
+    expect(terms, entry.id).toHaveLength([...words].filter((word) => !plainWords.has(word)).length);
+    for (const { name } of terms) expect(name.ru + name.en, entry.id).not.toMatch(/X/);
+  }
+  const armour = [
+    { word: 'armour', value: 1 },
+    { word: 'armour', value: 2 },
+  ];
+  expect(termsOf(armour).map(({ name }) => name)).toEqual([{ ru: 'Броня 2', en: 'Armour 2' }]);
 });

@@ -3,5 +3,5 @@
 export { default as berserkGlyphs } from '../glyphs.berserk.json?url';
 export { Card, type CardProps, type CardSide, type CardSize } from './Card.tsx';
 export { Crystal } from './Crystal.tsx';
-export { quietWords, wordGlyphs } from './keywords.ts';
+export { printedWords, quietWords, wordGlyphs } from './keywords.ts';
 export { isElite, isFlyer, type Live, readCard } from './reading.ts';

@@ -1,3 +1,5 @@
+import type { CardEntry } from '@vigrid/kernel';
+
 /** What a named feature of Berserk looks like on a piece. Those without a glyph are read on the card. */
 export const wordGlyphs: Readonly<Record<string, string>> = {
   vanguard: 'flying-flag',
@@ -99,3 +101,26 @@ export const valued: ReadonlySet<string> = new Set([
   'archaalShield',
   'fear',
 ]);
+
+/** Said on the card in full, or of no use in a battle. */
+export const plainWords: ReadonlySet<string> = new Set([
+  'maxLives',
+  'maxChips',
+  'startChips',
+  'startLives',
+  'noEquipment',
+  'horde',
+]);
+
+export interface Named {
+  readonly word: string;
+  readonly value: number;
+}
+
+/** Traits write a named feature as `armour 2`. */
+export function printedWords(entry: CardEntry): Named[] {
+  return (entry.traits?.keyword ?? []).map((trait) => {
+    const [word = '', value = '1'] = trait.split(' ');
+    return { word, value: Number(value) };
+  });
+}

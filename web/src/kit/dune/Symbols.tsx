@@ -1,6 +1,6 @@
 /** Effects as symbols with figures, and words where there is no symbol. Read aloud, everything is words. */
 import type { Condition, Cost, Effect } from '@vigrid/dune/table';
-import { conditionText, costText, counted, effectsText, effectText, factionNames } from '@vigrid/dune/text';
+import { conditionText, costText, effectsText, effectText, factionNames, named } from '@vigrid/dune/text';
 import type { Text } from '@vigrid/kernel';
 import { Fragment, type ReactNode } from 'preact/compat';
 import type { Speech } from '../../i18n/index.ts';
@@ -36,13 +36,13 @@ function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
   );
   switch (effect.kind) {
     case 'gain':
-      return amount(effect.what, effect.n, noun(effect.n, effect.what));
+      return amount(effect.what, effect.n, named(effect.n, effect.what));
     case 'harvest':
-      return amount('spice', effect.n, noun(effect.n, 'spice'));
+      return amount('spice', effect.n, named(effect.n, 'spice'));
     case 'recruit':
-      return amount('troops', effect.n, noun(effect.n, 'troop'));
+      return amount('troops', effect.n, named(effect.n, 'troop'));
     case 'draw':
-      return amount('cards', effect.n, noun(effect.n, 'card'));
+      return amount('cards', effect.n, named(effect.n, 'card'));
     case 'intrigue':
       return amount('intrigue', effect.n, nouns.intrigue(effect.n));
     case 'persuasion':
@@ -50,7 +50,7 @@ function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
     case 'whileHere':
       return amount('persuasion', effect.n, words.inReveal);
     case 'swords':
-      return amount('swords', effect.n, noun(effect.n, 'sword'));
+      return amount('swords', effect.n, named(effect.n, 'sword'));
     case 'points':
       return amount('points', effect.n, nouns.point(effect.n));
     case 'influence':
@@ -82,7 +82,7 @@ function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
     case 'tech':
       return amount('tech', effect.n === 0 ? '' : `−${effect.n}`, words.tech);
     case 'negotiator':
-      return amount('negotiator', effect.n, noun(effect.n, 'negotiator'));
+      return amount('negotiator', effect.n, named(effect.n, 'negotiator'));
     case 'freighter':
       return amount('freighter', effect.n === 1 ? '' : effect.n, words.freighter);
     case 'dreadnought':
@@ -184,10 +184,3 @@ export function Amount({ of, n, word }: AmountProps) {
 
 const isFaction = (of: unknown): of is keyof typeof factionNames =>
   typeof of === 'string' && Object.hasOwn(factionNames, of);
-
-/** The noun that follows a figure, without the figure. */
-export function noun(n: number, what: Parameters<typeof counted>[1]): Text {
-  const { ru, en } = counted(n, what);
-  const bare = (text: string) => text.slice(text.indexOf(' ') + 1);
-  return { ru: bare(ru), en: bare(en) };
-}

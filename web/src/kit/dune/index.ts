@@ -4,4 +4,4 @@ export { default as duneGlyphs } from '../glyphs.dune.json?url';
 export { AgentIcon, AgentIcons, Card, iconsOf } from './Card.tsx';
 export { Pawn, SeatMark } from './marks.tsx';
 export { dyeFor, leaderFigures, type Sign, symbols } from './pictures.ts';
-export { Amount, noun, Symbols } from './Symbols.tsx';
+export { Amount, Symbols } from './Symbols.tsx';

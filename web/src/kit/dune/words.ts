@@ -36,5 +36,5 @@ export const nouns = {
   intrigue: many(['интрига', 'интриги', 'интриг'], ['Intrigue', 'Intrigue']),
   persuasion: many(['убеждение', 'убеждения', 'убеждений'], ['Persuasion', 'Persuasion']),
   point: many(['очко', 'очка', 'очков'], ['point', 'points']),
-  influence: many(['влияние', 'влияния', 'влияний'], ['Influence', 'Influence']),
+  influence: many(['влияние', 'влияния', 'влияния'], ['Influence', 'Influence']),
 };

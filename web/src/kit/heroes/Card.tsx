@@ -101,7 +101,7 @@ function Face({
       {priced && <Coin n={cost} className={changed(cost, entry.figures.cost, true)} />}
       <Band dye={entry.dye} />
       {size !== 'mini' && (
-        <span className="card-name" style={{ '--fit': Math.min(1, 14 / name.length) }}>
+        <span className="card-name" style={{ '--fit': Math.min(1, Math.max(0.74, 13 / breadth(name))) }}>
           {name}
         </span>
       )}
@@ -127,6 +127,9 @@ function Face({
     </span>
   );
 }
+
+/** In letters of usual width; some are half as wide again. */
+const breadth = (name: string): number => name.length + (name.match(/[жмфшщыюmw]/gi)?.length ?? 0) * 0.4;
 
 function ThumbFace({ entry, live, lying }: FaceProps) {
   const { lives } = { ...entry.figures, ...present(live) };

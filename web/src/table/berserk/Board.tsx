@@ -9,8 +9,9 @@ import { useLayout } from '../frame/layout.ts';
 import { useAutoPass } from './autopass.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { Field } from './Field.tsx';
-import { berserkView, isRecruiting } from './game.ts';
-import { Muster, Recruiting, StackSheet } from './later.tsx';
+import { berserkView, isOpening, isRecruiting } from './game.ts';
+import { Latest } from './Latest.tsx';
+import { Muster, Opening, Recruiting, StackSheet } from './later.tsx';
 import { Plate } from './Plate.tsx';
 import { Zone } from './Zone.tsx';
 
@@ -19,6 +20,7 @@ export function Board({ view, below, seats }: BoardProps) {
   const layout = useLayout();
   useGlyphFile(berserkGlyphs);
   useAutoPass(game);
+  if (isOpening(game)) return <Opening />;
   if (isRecruiting(game)) return <Recruiting view={game} below={below} seats={seats} />;
   const above = 1 - below;
   const waiting = game.seat !== null && game.sides[game.seat].recruits.length > 0;
@@ -26,13 +28,15 @@ export function Board({ view, below, seats }: BoardProps) {
     <div className="berserk-board" data-mustering={waiting || undefined}>
       <div className="plates">
         <Plate view={game} seat={above} own={false} person={seats[above]} />
-        {layout === 'wide' && <CardPanel view={game} below={below} />}
+        {layout === 'wide' && !waiting && <CardPanel view={game} below={below} />}
         <Plate view={game} seat={below} own person={seats[below]} />
       </div>
       <Zone view={game} seat={above} own={false} below={below} />
       <Field view={game} below={below} />
       <Zone view={game} seat={below} own below={below} />
       {waiting && <Muster view={game} />}
+      {waiting && layout === 'wide' && <CardPanel view={game} below={below} over />}
+      {layout === 'narrow' && !waiting && <Latest />}
       {layout === 'narrow' && game.stack.length > 0 && <StackSheet view={game} below={below} brief />}
     </div>
   );

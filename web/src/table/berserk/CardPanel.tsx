@@ -1,28 +1,27 @@
-/** The card that is looked at or that acts, as large as it can be read. */
-import { useLang } from '../../i18n/index.ts';
-import { Sheet } from '../../kit/index.ts';
+/** The card that is looked at or that acts, as large as it can be read, and what its words mean. */
 import { useAsk } from '../ask/context.ts';
 import { defIn } from '../catalogue.ts';
 import { Face } from './Face.tsx';
 import type { BerserkView } from './game.ts';
-import { words } from './texts.ts';
+import { CardTerms, Key } from './later.tsx';
 
-export function CardPanel({ view, below }: { readonly view: BerserkView; readonly below: number }) {
-  const { t } = useLang();
+interface CardPanelProps {
+  readonly view: BerserkView;
+  readonly below: number;
+  /** It lies over something else, so it is there only while there is a card to read. */
+  readonly over?: boolean;
+}
+
+export function CardPanel({ view, below, over = false }: CardPanelProps) {
   const { looked } = useAsk();
   const top = view.stack.at(-1);
   const card = looked?.card ?? top?.card.id ?? null;
   const def = looked?.def ?? (card === null ? undefined : defIn(view, card));
-  if (card === null || def === undefined) {
-    return (
-      <Sheet className="card-panel empty">
-        <p>{t(words.pointAtCard)}</p>
-      </Sheet>
-    );
-  }
+  if (card === null || def === undefined) return over ? null : <Key view={view} below={below} />;
   return (
-    <div className="card-panel" aria-hidden="true">
+    <div className={over ? 'card-panel over' : 'card-panel'} aria-hidden="true">
       <Face view={view} card={card} def={def} size="full" below={below} />
+      <CardTerms view={view} card={card} def={def} />
     </div>
   );
 }

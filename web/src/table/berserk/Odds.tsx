@@ -14,7 +14,9 @@ export function OddsCase({ preview, now }: CaseProps) {
     <>
       <h3>
         {t(preview.title)}
-        {odds && <span className="odds-ways">{t(stackWords.waysToFall)(odds.falls.length)}</span>}
+        {odds && (
+          <span className="odds-ways">{t(stackWords.waysToFall)(odds.falls.length, odds.fight ? 2 : 1)}</span>
+        )}
       </h3>
       {odds ? (
         <Patch odds={odds} brief={!now} />

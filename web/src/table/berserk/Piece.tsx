@@ -8,9 +8,9 @@ import { useCard } from '../ask/card.ts';
 import { cardOf } from '../ask/draft.ts';
 import { useEntries } from '../catalogue.ts';
 import { useTableInfo } from '../frame/context.ts';
-import { useLayout } from '../frame/layout.ts';
 import { looks } from '../looks.ts';
 import { type BerserkView, cellName, liveOf, type PieceView, seatedOn } from './game.ts';
+import { useSmallPieces } from './sizes.ts';
 import { words } from './texts.ts';
 
 interface PieceProps {
@@ -43,7 +43,7 @@ export function OnePiece({ piece, view, below, carries = 0, rides = false }: One
   const { lang, t } = useLang();
   const entryOf = useEntries();
   const { update } = useTableInfo();
-  const narrow = useLayout() === 'narrow';
+  const small = useSmallPieces();
   const { standing, ordinal, digit, outcome, handlers } = useCard(piece.id, piece.def ?? undefined);
   const own = piece.seat === below;
   const key = ordinal ?? digit;
@@ -72,7 +72,7 @@ export function OnePiece({ piece, view, below, carries = 0, rides = false }: One
       {...handlers}
       entry={entryOf(piece.def)}
       live={liveOf(piece, carries)}
-      size={rides ? 'thumb' : narrow ? 'mini' : 'piece'}
+      size={rides ? 'thumb' : small ? 'mini' : 'piece'}
       side={own ? 'own' : 'rival'}
       lang={lang}
       look={look}

@@ -4,6 +4,7 @@ import type { SeatTaken } from '@vigrid/server/protocol';
 import { useLang } from '../../i18n/index.ts';
 import { Glyph, Identicon, join } from '../../kit/index.ts';
 import { Clock } from '../frame/Clock.tsx';
+import { useTableInfo } from '../frame/context.ts';
 import { playerName } from '../frame/people.ts';
 import { words as common } from '../texts.ts';
 import { type BerserkView, isRecruiting, type SideView } from './game.ts';
@@ -23,11 +24,11 @@ export function Plate({ view, seat, own, person }: PlateProps) {
   const mine = view.seat === seat;
   const drafting = view.phase === 'draft';
   const size = drafting ? side.deckSize : side.squadSize;
-  const acts =
-    view.priority?.seat === seat || (view.priority === null && view.active === seat && view.turn > 0);
+  const { update } = useTableInfo();
+  const decides = update.awaited.includes(seat) && !update.over;
   return (
     <section
-      className={join('seat-plate', own ? 'own' : 'rival', acts && 'acts')}
+      className={join('seat-plate', own ? 'own' : 'rival', decides && 'decides')}
       aria-label={t(own ? words.yourSide : words.rivalSide)}
     >
       <Identicon name={person?.name ?? ''} />
@@ -42,6 +43,7 @@ export function Plate({ view, seat, own, person }: PlateProps) {
         </span>
       )}
       <span className="plate-sub">
+        {decides && <b>{t(mine ? words.youDecide : words.decides)}</b>}
         <span>
           <Glyph name="meeple-group" />
           {size === null ? t(words.recruits) : t(words.cards)(size)}

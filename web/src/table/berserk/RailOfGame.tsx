@@ -3,12 +3,13 @@ import { useLang } from '../../i18n/index.ts';
 import { Sheet } from '../../kit/index.ts';
 import type { BoardProps } from '../boards.ts';
 import { type Passing, setPassing, usePassing } from './autopass.ts';
-import { berserkView, isRecruiting } from './game.ts';
+import { berserkView, isOpening, isRecruiting } from './game.ts';
 import { RecruitingRail, StackSheet } from './later.tsx';
 import { words } from './texts.ts';
 
 export function RailOfGame({ view, below, seats }: BoardProps) {
   const game = berserkView(view);
+  if (isOpening(game)) return null;
   if (isRecruiting(game)) return <RecruitingRail view={game} below={below} seats={seats} />;
   return (
     <>

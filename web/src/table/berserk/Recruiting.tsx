@@ -167,17 +167,14 @@ function TakenCard({ card }: { readonly card: RecruitView }) {
 /** Crystals left and spent, and what a further element or flyer would mean. */
 function Treasury({ view, side, seat }: SideProps & { readonly seat: number }) {
   const { t } = useLang();
+  const { question } = useTableInfo().update;
   const { gold, silver } = side;
   if (gold === null || silver === null || view.phase === 'draft') return null;
-  const second = view.first !== seat;
+  const order = question?.ask === 'order' ? null : view.first === seat ? 'goFirst' : 'goSecond';
   const spent = sums(side);
   const found = side.elements ?? [];
   return (
-    <Sheet
-      className="treasury"
-      title={t(recruitWords.treasury)}
-      aside={t(second ? recruitWords.goSecond : recruitWords.goFirst)}
-    >
+    <Sheet className="treasury" title={t(recruitWords.treasury)} aside={order && t(recruitWords[order])}>
       <CrystalRow gold left={gold} spent={spent.gold} />
       <CrystalRow gold={false} left={silver} spent={spent.silver} />
       <ul className="treasury-notes">

@@ -5,6 +5,7 @@ import { Card } from '../../kit/berserk/index.ts';
 import { CardBack, Dialog, Glyph, join } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useEntries } from '../catalogue.ts';
+import { useLayout } from '../frame/layout.ts';
 import { words as common } from '../texts.ts';
 import type { BerserkView } from './game.ts';
 import { Piece } from './Piece.tsx';
@@ -22,7 +23,8 @@ export function Zone({ view, seat, own, below }: ZoneProps) {
   const { stage } = useAsk();
   const side = view.sides[seat];
   const aloft = side.pieces.filter(({ cell, host }) => cell < 0 && host === null);
-  const columns = aloft.length > 3 ? 2 : 1;
+  // A low and broad zone is filled row by row.
+  const columns = aloft.length > (useLayout() === 'middle' ? 1 : 3) ? 2 : 1;
   return (
     <section
       className={join('zone', own ? 'own' : 'rival')}

@@ -42,6 +42,10 @@ export function seatOf(view: BerserkView, card: number): number | null {
 export const isRecruiting = ({ phase }: BerserkView): boolean =>
   phase === 'draft' || phase === 'deal' || phase === 'recruitment';
 
+/** Nothing has been dealt yet; who goes first may not be known. */
+export const isOpening = ({ phase, sides }: Pick<BerserkView, 'phase' | 'sides'>): boolean =>
+  phase === 'deal' && sides.every(({ dealSize }) => !dealSize);
+
 /** What a piece shows however it lies. */
 export const liveOf = (piece: PieceView, carries = 0): Live => ({
   strike: piece.strike,

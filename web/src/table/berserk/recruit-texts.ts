@@ -1,8 +1,10 @@
 /** What is said while squads are recruited. */
 import { plural } from '@vigrid/kernel/text.ts';
-import type { Words } from '../../i18n/index.ts';
+import type { Both, Words } from '../../i18n/index.ts';
+import { words } from './texts.ts';
 
 export const recruitWords = {
+  howItGoes: { ru: 'Как идёт игра', en: 'How a game goes' },
   yourDeal: { ru: 'Ваша раздача', en: 'Your deal' },
   deals: { ru: 'Игроки набирают отряды', en: 'Squads are being recruited' },
   dealSub: {
@@ -49,3 +51,49 @@ export const recruitWords = {
     en: () => 'elite',
   },
 } satisfies Words;
+
+interface OpeningStep {
+  readonly glyph: string;
+  readonly name: Both<string>;
+  readonly text: Both<string>;
+  readonly rule: string;
+}
+
+export const openingSteps: readonly OpeningStep[] = [
+  {
+    glyph: 'poker-hand',
+    name: words.dealPhase,
+    text: {
+      ru: 'Каждому сдают пятнадцать карт из его колоды.',
+      en: 'Each player is dealt fifteen cards of their deck.',
+    },
+    rule: 'B12-402.3',
+  },
+  {
+    glyph: 'two-coins',
+    name: words.recruitPhase,
+    text: {
+      ru: 'Из них за кристаллы набирают отряд: элитные карты стоят золота, остальные — золота или серебра.',
+      en: 'Out of these a squad is bought with crystals: elite cards for gold, all others for gold or silver.',
+    },
+    rule: 'B12-403.2.1',
+  },
+  {
+    glyph: 'meeple-group',
+    name: words.deployPhase,
+    text: {
+      ru: 'Отряд встаёт рубашкой вверх на своей половине поля, потом карты вскрывают.',
+      en: 'The squad stands face down on its own half of the field; then the cards are turned up.',
+    },
+    rule: 'B12-404.1',
+  },
+  {
+    glyph: 'sword-clash',
+    name: words.battlePhase,
+    text: {
+      ru: 'Ходят по очереди: существа двигаются и бьют, силу удара решают кубики. Кто остался без существ, проиграл.',
+      en: 'Players take turns: creatures move and strike, and dice tell how hard. Who has no creatures left has lost.',
+    },
+    rule: 'B12-602.1',
+  },
+];

@@ -11,7 +11,8 @@ import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
 import { type BerserkView, berserkView, isRecruiting, pieceIn, piecesOf, seatedOn } from './game.ts';
-import { OddsCase } from './later.tsx';
+import { hintOf } from './hints.ts';
+import { CardTerms, OddsCase, Result } from './later.tsx';
 import { RailOfGame, Settings } from './RailOfGame.tsx';
 import { abilityName } from './stack-texts.ts';
 import { words } from './texts.ts';
@@ -32,6 +33,8 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     Settings,
     guide: () => import('./guide.ts').then(({ tips }) => tips),
     Face,
+    Result,
+    Terms: CardTerms,
     Case: OddsCase,
     cardBeside: true,
     entry: entryOf,
@@ -43,15 +46,22 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     prompt(question, actor, names, { t }) {
       const acts = actsOf(question, actor);
       if (acts.some((act) => act.do === 'deploy')) return t(words.deployWhere)(names.card(actor));
-      if (acts.some((act) => targetOf(act) !== null || placeOf(act) !== null))
-        return t(words.strikeWhom)(names.card(actor));
-      return null;
+      const strikes = acts.some((act) => targetOf(act) !== null);
+      const moves = acts.some((act) => placeOf(act) !== null);
+      if (!strikes && !moves) return null;
+      const asked = strikes && moves ? words.strikeOrMove : strikes ? words.strikeWhom : words.moveWhere;
+      return t(asked)(names.card(actor));
     },
     label(view, act, actor, names, narrow, question) {
       const game = berserkView(view);
       if (act.do === 'mode') return modeLabel(game, act, question);
       if (act.do === 'suggest' && game.phase === 'deployment') return words.deployForMe;
       if (act.do === 'done' && recruitedNobody(game)) return words.recruitNobody;
+      // Its text stands beside the buttons.
+      if (onlyDeclared(question)) {
+        if (act.do === 'declare') return words.useIt;
+        if (act.do === 'leave') return words.leaveIt;
+      }
       const text = featureText(game, act);
       if (text) return shortened(text, act, actor === null ? names.card(cardOf(act) ?? -1) : null);
       const target = targetOf(act);
@@ -67,12 +77,13 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
     // Who recruits nobody has lost: that is nothing to do by the way.
     readiest: (view) => (recruitedNobody(berserkView(view)) ? 'suggest' : null),
     cases,
-    detail(view, question, act, { t }, _actor, names) {
+    detail(view, question, act, { t }, actor, names) {
       const game = berserkView(view);
       // The buttons say it.
       if (question.ask === 'mode') return null;
+      const hint = hintOf(question, actor);
       const waits = question.ask === 'priority' && !act ? answered(game, names) : null;
-      if (waits) return t(waits);
+      if (waits) return hint ? `${t(waits)} ${t(hint)}` : t(waits);
       const only = onlyDeclared(question);
       const said = act ?? only;
       const text = said
@@ -80,7 +91,8 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
         : question.about
           ? (game.declaring?.feature?.text ?? null)
           : null;
-      return text && t(text);
+      if (!text) return hint && t(hint);
+      return only && said === only ? `${names.card(cardOf(only) ?? -1)}. ${t(text)}` : t(text);
     },
     fight(view) {
       const { stack, winners } = berserkView(view);

@@ -26,17 +26,18 @@ export const stackWords = {
   otherPassed: { ru: 'Другой игрок пасовал.', en: 'The other player has passed.' },
   waits: { ru: (names: string) => `Сработали: ${names}.`, en: (names: string) => `Triggered: ${names}.` },
   waysToFall: {
-    ru: (n: number) => `${n} ${plural(n, 'ru', ['исход', 'исхода', 'исходов'])} кубиков`,
-    en: (n: number) => `${n} ways the dice may fall`,
+    ru: (n: number, dice: number) =>
+      `${n} ${plural(n, 'ru', ['исход', 'исхода', 'исходов'])} ${dice > 1 ? 'кубиков' : 'кубика'}`,
+    en: (n: number, dice: number) => `${n} ways the ${dice > 1 ? 'dice' : 'die'} may fall`,
   },
   axes: {
     ru: (mine: string, theirs: string) => `вверх: нападает${mine}, вправо: отражает${theirs}`,
     en: (mine: string, theirs: string) => `up: attacker${mine}, across: defender${theirs}`,
   },
   axis: { ru: (mine: string) => `один кубик${mine}`, en: (mine: string) => `one die${mine}` },
-  falls: { ru: 'падёт', en: 'it falls' },
-  answers: { ru: 'ответит', en: 'it answers' },
-  ifNobody: { ru: 'Если никто не ответит.', en: 'If nobody responds.' },
+  falls: { ru: 'погибнет', en: 'it dies' },
+  answers: { ru: 'ударит в ответ', en: 'strikes back' },
+  ifNobody: { ru: 'Если никто не вмешается.', en: 'If nobody steps in.' },
   notCounted: {
     ru: (names: string) => `Не учтены особенности: ${names}.`,
     en: (names: string) => `Features not counted: ${names}.`,

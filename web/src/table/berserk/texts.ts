@@ -38,7 +38,7 @@ export const words = {
     ru: (at: string) => `Скрытая карта${at && `, ${at}`}`,
     en: (at: string) => `Hidden card${at && `, ${at}`}`,
   },
-  zone: { ru: 'Доп. зона', en: 'Extra zone' },
+  zone: { ru: 'Доп. зона', en: 'Auxiliary zone' },
   yourZone: { ru: 'Ваша дополнительная зона', en: 'Your auxiliary zone' },
   theirZone: { ru: 'Дополнительная зона соперника', en: 'The rival’s auxiliary zone' },
   deck: { ru: 'колода', en: 'deck' },
@@ -61,6 +61,8 @@ export const words = {
     en: (left: number, all: number) => `${left} of ${all} lives`,
   },
   first: { ru: 'ходит первым', en: 'goes first' },
+  decides: { ru: 'решает', en: 'to decide' },
+  youDecide: { ru: 'вам решать', en: 'to decide' },
   recruits: { ru: 'набирает отряд', en: 'recruits a squad' },
   wins: {
     ru: (won: number, of: number | null) => `побед: ${won}${of === null ? '' : ` из ${of}`}`,
@@ -85,10 +87,20 @@ export const words = {
   },
   strikeAt: { ru: (name: string) => `Ударить: ${name}`, en: (name: string) => `Strike ${name}` },
   strikeShort: { ru: 'Ударить', en: 'Strike' },
-  strikeWhom: {
-    ru: (name: string) => `${name}: кого бьёт, куда идёт?`,
-    en: (name: string) => `${name}: strike whom, go where?`,
+  strikeOrMove: {
+    ru: (name: string) => `${name}: удар или движение?`,
+    en: (name: string) => `${name}: strike or move?`,
   },
+  strikeWhom: {
+    ru: (name: string) => `${name}: кого ударить?`,
+    en: (name: string) => `${name}: strike whom?`,
+  },
+  moveWhere: {
+    ru: (name: string) => `${name}: куда перейти?`,
+    en: (name: string) => `${name}: move where?`,
+  },
+  useIt: { ru: 'Применить', en: 'Use it' },
+  leaveIt: { ru: 'Не применять', en: 'Leave it' },
   deployWhere: {
     ru: (name: string) => `${name}: на какую клетку?`,
     en: (name: string) => `${name}: on which cell?`,
@@ -106,4 +118,40 @@ export const words = {
     ru: 'Решают только эта настройка и то, что видно всем; пауза всегда одинакова.',
     en: 'Only this setting and what everybody sees decide; the pause is always the same.',
   },
+} satisfies Words;
+
+/** What the signs on pieces mean. */
+export const keyWords = {
+  strikes: {
+    ru: 'Раны от слабого, среднего и сильного удара.',
+    en: 'Wounds of a weak, a medium and a strong strike.',
+  },
+  lives: { ru: 'Сколько осталось жизней; у раненых — красное.', en: 'Lives left; red once it is wounded.' },
+  closed: {
+    ru: 'Лежит боком: закрыта. До своего хода не действует и не защищает.',
+    en: 'On its side: closed. It neither acts nor defends until your next turn.',
+  },
+  chips: { ru: 'Фишки: ими платят за особенности.', en: 'Chips, which pay for features.' },
+  sides: {
+    ru: 'Светлые карты — ваши, тёмные — соперника.',
+    en: 'Light cards are yours, dark ones the rival’s.',
+  },
+  lit: { ru: 'Светится: можно выбрать.', en: 'Lit: it may be chosen.' },
+  shield: { ru: 'Может принять удар на себя.', en: 'May take the blow instead.' },
+} satisfies Words;
+
+export const resultWords = {
+  yoursFell: { ru: 'Ваших существ не осталось.', en: 'You have no creatures left.' },
+  fell: {
+    ru: (name: string) => `${name} остаётся без существ.`,
+    en: (name: string) => `${name} has no creatures left.`,
+  },
+  time: {
+    ru: 'Время вышло: решают кристаллы карт, которые ещё в игре.',
+    en: 'Time is up: the crystals of the cards in play decide.',
+  },
+  creatures: { ru: 'существа', en: 'creatures' },
+  lives: { ru: 'жизни', en: 'lives' },
+  crystals: { ru: 'кристаллы', en: 'crystals' },
+  fallen: { ru: 'на кладбище', en: 'in the graveyard' },
 } satisfies Words;

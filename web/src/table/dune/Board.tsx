@@ -5,6 +5,7 @@ import './spaces.css';
 import './plates.css';
 import '../frame/scrolling.css';
 import './small.css';
+import './low.css';
 import { duneGlyphs } from '../../kit/dune/index.ts';
 import { useGlyphFile } from '../../kit/index.ts';
 import type { BoardProps } from '../boards.ts';

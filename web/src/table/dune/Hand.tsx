@@ -1,6 +1,7 @@
 /** The own hand with its Agent and Reveal boxes, and the Intrigue cards beside it. */
+import { named } from '@vigrid/dune/text';
 import { useLang } from '../../i18n/index.ts';
-import { Amount, noun, Pawn } from '../../kit/dune/index.ts';
+import { Amount, Pawn } from '../../kit/dune/index.ts';
 import { CardBack } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useLayout } from '../frame/layout.ts';
@@ -52,9 +53,9 @@ function Purse({ of, side }: { readonly of: SideView; readonly side: number }) {
   const { t } = useLang();
   return (
     <p className="dune-purse">
-      <Amount of="solari" n={of.solari} word={t(noun(of.solari, 'solari'))} />
-      <Amount of="spice" n={of.spice} word={t(noun(of.spice, 'spice'))} />
-      <Amount of="water" n={of.water} word={t(noun(of.water, 'water'))} />
+      <Amount of="solari" n={of.solari} word={t(named(of.solari, 'solari'))} />
+      <Amount of="spice" n={of.spice} word={t(named(of.spice, 'spice'))} />
+      <Amount of="water" n={of.water} word={t(named(of.water, 'water'))} />
       {of.persuasion > 0 && <Amount of="persuasion" n={of.persuasion} />}
       <span className="amount">
         <Pawn side={side} />

@@ -1,8 +1,8 @@
 /** One's own Leader and all that is theirs: resources, Agents, troops, piles. */
-import { factionNames } from '@vigrid/dune/text';
+import { factionNames, named } from '@vigrid/dune/text';
 import { useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
-import { Amount, leaderFigures, noun, Pawn, symbols } from '../../kit/dune/index.ts';
+import { Amount, leaderFigures, Pawn, symbols } from '../../kit/dune/index.ts';
 import { Dialog, Glyph, join, Scene } from '../../kit/index.ts';
 import { useAsk } from '../ask/context.ts';
 import { useTableInfo } from '../frame/context.ts';
@@ -74,7 +74,7 @@ export function Plate({ view, side }: PlateProps) {
             <span className="amount" title={t(words.dreadnoughts)(of.dreadnoughts.garrison)}>
               <Glyph name={symbols.dreadnought} />
               <b>{of.dreadnoughts.garrison}</b>
-              <small>{t(noun(of.dreadnoughts.garrison, 'dreadnought'))}</small>
+              <small>{t(named(of.dreadnoughts.garrison, 'dreadnought'))}</small>
             </span>
           )}
         </p>

@@ -1,7 +1,7 @@
 /** A space of the board: what it asks, what it gives, who is there, and why one can not go there. */
-import { shortReason } from '@vigrid/dune/text';
+import { named, shortReason } from '@vigrid/dune/text';
 import { type Speech, useLang } from '../../i18n/index.ts';
-import { AgentIcon, Amount, noun, Pawn, SeatMark, Symbols, symbols } from '../../kit/dune/index.ts';
+import { AgentIcon, Amount, Pawn, SeatMark, Symbols, symbols } from '../../kit/dune/index.ts';
 import { Glyph, join } from '../../kit/index.ts';
 import { pressOf } from '../ask/card.ts';
 import { useAsk } from '../ask/context.ts';
@@ -120,7 +120,7 @@ function Offer({ entry, space, t }: OfferProps) {
       )}
       {printed?.cost && space.cost !== null && (
         <span className="price">
-          <Amount of={printed.cost.what} n={space.cost} word={t(noun(space.cost, printed.cost.what))} />
+          <Amount of={printed.cost.what} n={space.cost} word={t(named(space.cost, printed.cost.what))} />
         </span>
       )}
       {exchanges.length > 0 && <Exchange exchanges={exchanges} t={t} />}
@@ -140,10 +140,10 @@ function Exchange({ exchanges, t }: { readonly exchanges: Exchanges; readonly t:
   return (
     <>
       <span className="price">
-        <Amount of="spice" n={range(pays)} word={t(noun(5, 'spice'))} />
+        <Amount of="spice" n={range(pays)} word={t(named(5, 'spice'))} />
       </span>
       <span className="symbols">
-        <Amount of="solari" n={range(gets)} word={t(noun(5, 'solari'))} />
+        <Amount of="solari" n={range(gets)} word={t(named(5, 'solari'))} />
       </span>
     </>
   );

@@ -2,6 +2,7 @@
 import type { DuneAct } from '@vigrid/dune/table';
 import { counted, speech } from '@vigrid/dune/text';
 import type { Act, GameEvent, Question } from '@vigrid/kernel';
+import { capital } from '@vigrid/kernel/text.ts';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf } from '../ask/draft.ts';
 import type { Phase, Room, WantedCases } from '../boards.ts';
@@ -63,6 +64,8 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
         ];
         return `${t(words.ahead)}: ${t(persuasion)}, ${t(swords)}.`;
       }
+      const state = act === null && actor === null ? stateOf(game, question.ask, t) : null;
+      if (state !== null) return state;
       const place = act?.do === 'send' ? placeOf(act) : null;
       if (place !== null) {
         const space = entryOf(spaceOf(game, place).def);
@@ -74,7 +77,7 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
       const leader = game.seat === null ? null : game.sides[game.seat].leader;
       if (leader !== null && question.ask === 'masterstroke') return t(entryOf(leader).text[0]);
       // The rewards to choose from stand on the buttons.
-      if (question.ask.endsWith('OfTwo')) return null;
+      if (question.ask.endsWith('OfTwo') || source === game.conflict?.id) return null;
       if (leader !== null && def === signetRing && question.ask !== 'turn') return t(entryOf(leader).text[1]);
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
     },
@@ -88,6 +91,17 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
     guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
+}
+
+/** What an open question hangs on: Agents, Persuasion, the strengths in the Conflict. */
+function stateOf({ seat, sides }: DuneView, ask: string, t: Spoken['t']): string | null {
+  if (seat === null) return null;
+  const { agentsReady, persuasion, strength } = sides[seat];
+  if (ask === 'turn') return agentsReady === 0 ? t(words.noAgents) : t(words.toSend)(agentsReady);
+  if (ask === 'reveal') return `${capital(t(words.toSpend)(persuasion))}.`;
+  if (ask !== 'combat') return null;
+  const others = sides.filter((_, side) => side !== seat).map((side) => side.strength);
+  return t(words.strengths)(strength, Math.max(0, ...others));
 }
 
 const signetRing = 'start-signet-ring';

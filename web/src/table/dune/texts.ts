@@ -21,6 +21,16 @@ export const words = {
     ru: (name: string) => `«${name}»: куда отправить агента?`,
     en: (name: string) => `${name}: where does the Agent go?`,
   },
+  toSend: {
+    ru: (n: number) => `Свободных агентов: ${n}. Нажмите ячейку или сначала карту.`,
+    en: (n: number) =>
+      `${n} ${plural(n, 'en', ['Agent', 'Agents'])} to send. Press a space, or a card first.`,
+  },
+  noAgents: { ru: 'Свободных агентов не осталось.', en: 'No Agent is left to send.' },
+  strengths: {
+    ru: (own: number, most: number) => `Ваша боевая сила ${own}, у сильнейшего из соперников ${most}.`,
+    en: (own: number, most: number) => `Your strength is ${own}, that of your strongest opponent ${most}.`,
+  },
   send: { ru: 'Отправить', en: 'Send' },
   buyIt: { ru: (name: string) => `Купить карту «${name}»?`, en: (name: string) => `Acquire ${name}?` },
   buy: { ru: (n: number) => `Купить за ${n}`, en: (n: number) => `Acquire for ${n}` },

@@ -92,7 +92,7 @@ function Ask({ question, answering, fold }: AskProps) {
           {quiet.map(({ act, answer }, i) => (
             <Button
               key={answer}
-              look={alone && !passing && i === 0 ? 'act' : 'plain'}
+              look={alone && !passing && ready === null && i === 0 ? 'act' : 'plain'}
               {...(alone && { hotkey: String(choices.findIndex((one) => one.answer === answer) + 1) })}
               onClick={() => answering.choose(answer)}
             >

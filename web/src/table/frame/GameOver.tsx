@@ -2,7 +2,7 @@
 import { capital } from '@vigrid/kernel/text.ts';
 import { useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
-import { Button, Dialog, RuleNumber } from '../../kit/index.ts';
+import { Button, Dialog, RuleNumber, useRule } from '../../kit/index.ts';
 import { useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
@@ -16,6 +16,7 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   const [put, putAway] = useState(false);
   const acts = useRef<HTMLDivElement>(null);
   const { over } = update;
+  const rule = useRule(over?.rule ?? '');
   const shown = over !== null && !moving && !put;
   // Of all that can be pressed here, another game is what most people want.
   useEffect(() => {
@@ -33,7 +34,7 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   return (
     <Dialog title={title} close={t(words.lookAround)} className="over-dialog" onClose={() => putAway(true)}>
       <p className="over-rule">
-        {t(words.byRule)} <RuleNumber id={over.rule} />
+        {rule ? t(words.byRuleNamed)(t(rule.title)) : t(words.byRule)} <RuleNumber id={over.rule} />
       </p>
       {Result && <Result view={view} below={below} seats={update.seats} />}
       <div className="over-acts" ref={acts}>

@@ -118,23 +118,36 @@ function anchorOf(stage: Stage, places: readonly string[]): DOMRect | null {
 const gap = 14;
 const margin = 8;
 
-/** Above, below or at a side of the anchor: where it fits and covers least of what can be pressed. */
+/** What it costs a spot not to point at what is spoken of, as an area that is covered. */
+const unpointed = 20_000;
+
+interface Spot {
+  readonly side: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Above, below or at a side of the anchor, or apart: where it fits and covers least of what can be pressed. */
 function beside(element: HTMLElement, at: DOMRect): void {
   const { width, height } = element.getBoundingClientRect();
   const [w, h] = [innerWidth, innerHeight];
   const inside = (x: number, most: number) => Math.max(margin, Math.min(x, most - margin));
   const left = inside(at.left + at.width / 2 - width / 2, w - width);
   const top = inside(at.top + at.height / 2 - height / 2, h - height);
-  const spots = [
+  const spots: Spot[] = [
     { side: 'above', left, top: at.top - gap - height },
     { side: 'below', left, top: at.bottom + gap },
     { side: 'right', left: at.right + gap, top },
     { side: 'left', left: at.left - gap - width, top },
   ];
+  // Where a phone leaves no room beside the anchor, the tip lies on the board and points at nothing.
+  for (const { top: edge } of boxes('.question, .plate.own')) {
+    spots.push({ side: 'apart', left, top: inside(edge - gap - height, h - height) });
+  }
   // What is as large as a plate can be pressed beside the tip.
   const pressed = boxes('[data-stop]:not(.plate-target), .question');
   const seen = boxes('.half [data-card], .plate, .hand-row, .rail, .table-top');
-  const cost = (spot: { left: number; top: number }) => {
+  const cost = (spot: Spot) => {
     const outside =
       Math.max(0, margin - spot.left) +
       Math.max(0, spot.left + width - w + margin) +
@@ -142,7 +155,7 @@ function beside(element: HTMLElement, at: DOMRect): void {
       Math.max(0, spot.top + height - h + margin);
     const covered = (rects: readonly DOMRect[]) =>
       rects.reduce((sum, rect) => sum + overlap(rect, spot, width, height), 0);
-    return outside * 1e6 + 4 * covered(pressed) + covered(seen);
+    return outside * 1e6 + 4 * covered(pressed) + covered(seen) + (spot.side === 'apart' ? unpointed : 0);
   };
   const best = spots.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   element.dataset.side = best.side;
@@ -157,7 +170,7 @@ function beside(element: HTMLElement, at: DOMRect): void {
 const boxes = (selector: string): DOMRect[] =>
   [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 
-function overlap(rect: DOMRect, spot: { left: number; top: number }, width: number, height: number): number {
+function overlap(rect: DOMRect, spot: Spot, width: number, height: number): number {
   const x = Math.min(rect.right, spot.left + width) - Math.max(rect.left, spot.left);
   const y = Math.min(rect.bottom, spot.top + height) - Math.max(rect.top, spot.top);
   return x > 0 && y > 0 ? x * y : 0;

@@ -41,7 +41,7 @@ export function Header({ notes }: { readonly notes: readonly Note[] }) {
         {!narrow && <LanguageTool />}
       </div>
       {away && <span className="connection" aria-hidden="true" />}
-      <p className="unseen" role="status">
+      <p className={away ? 'away-note' : 'unseen'} role="status">
         {away && t(words.resending)}
       </p>
     </header>

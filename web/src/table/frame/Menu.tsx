@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
-import { Button, Popover, Toggle, Tool } from '../../kit/index.ts';
+import { Button, Glyph, Popover, Toggle, Tool } from '../../kit/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address } from '../../shell/router.ts';
 import { LanguageTool, ThemeTool } from '../../shell/TopBar.tsx';
@@ -52,6 +52,7 @@ function Menu({ close }: { readonly close: () => void }) {
       )}
       {narrow && (
         <a className="button quiet" href={address.rules(room.game)} target="_blank" rel="noreferrer">
+          <Glyph name="rule-book" />
           {t(words.rulebook)}
         </a>
       )}
@@ -82,6 +83,7 @@ function Menu({ close }: { readonly close: () => void }) {
         </Button>
       )}
       <Link href={address.lobby} className="button quiet">
+        <Glyph name="return-arrow" />
         {t(words.toLobby)}
       </Link>
     </>

@@ -5,6 +5,7 @@ import type { FaceProps, TermsProps } from '../boards.ts';
 import { defIn, useEntries } from '../catalogue.ts';
 import { heroesView, pieceIn, seatOf } from './game.ts';
 import { figuresOf } from './Pieces.tsx';
+import { statusesOf } from './statuses.ts';
 
 /** One card by its number: with its present figures if it is in play, as printed elsewhere, as a back if unknown. */
 export function Face({ view, card, def, size, width, below }: FaceProps) {
@@ -20,13 +21,14 @@ export function Face({ view, card, def, size, width, below }: FaceProps) {
   return <Card {...live} entry={entryOf(known)} size={size} side={side} lang={lang} {...wide} />;
 }
 
-/** What the card says, and what it has gained. */
+/** What the card says, and what has come over it. */
 export function CardTerms({ view, card, def }: TermsProps) {
   const entryOf = useEntries();
   const piece = pieceIn(heroesView(view), card);
   const known = piece?.def ?? def ?? defIn(view, card);
   if (known === undefined) return null;
   const gained = piece?.keywords.map(({ word }) => word) ?? [];
-  const of = [...(entryOf(known).traits?.keyword ?? []), ...gained];
-  return <Terms of={of} gained={piece?.gained ?? []} />;
+  const entry = entryOf(known);
+  const of = [...(entry.traits?.keyword ?? []), ...gained];
+  return <Terms of={of} now={piece ? statusesOf(piece, entry) : []} />;
 }

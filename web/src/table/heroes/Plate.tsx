@@ -71,7 +71,8 @@ export function Plate({ side, seat, own, mine, active, commanded, person, counts
         <div className="plate-name">
           <h2>{name}</h2>
           <small>
-            {playerName(person, t, mine)}
+            {playerName(person, t)}
+            {mine && ` (${t(common.you)})`}
             {!mine && person?.online === false && <span className="plate-away"> · {t(common.away)}</span>}
             <Clock seat={seat} />
           </small>

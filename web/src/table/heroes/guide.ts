@@ -102,8 +102,8 @@ export const tips: readonly Tip[] = [
       return may && moment.actor === null ? ['.plate.own .ability[data-stop]', `c${hero}`] : [];
     },
     text: {
-      ru: 'Ваш герой тоже действует: за монеты, раз за ход. Нажмите на способность, чтобы применить её.',
-      en: 'Your hero acts too: for coins, once a turn. Press the ability to use it.',
+      ru: 'Ваш герой тоже действует: за монеты, раз за ход. Нажмите на способность, а на телефоне — на самого героя.',
+      en: 'Your hero acts too: for coins, once a turn. Press the ability; on a phone, press the hero.',
     },
     rule: 'BH-8.15',
   },

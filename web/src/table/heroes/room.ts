@@ -11,6 +11,7 @@ import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { CardTerms, Face } from './Face.tsx';
 import { type HeroesView, heroesView, isAct, pieceIn, piecesOf, seatOf } from './game.ts';
+import { hintOf } from './hints.ts';
 import { Quests } from './Quests.tsx';
 import { words } from './texts.ts';
 
@@ -22,6 +23,13 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     const [card, ability] = [cardOf(act), abilityOf(act)];
     const def = card === null ? undefined : defIn(view, card);
     return def === undefined || ability === null ? null : entryOf(def).text[ability];
+  };
+  /** What the card says that is to be played: on a phone it can not be read in the hand. */
+  const playedText = (view: object, question: Question, actor: number | null): readonly Text[] => {
+    const def = actor === null ? undefined : defIn(view, actor);
+    if (actor === null || def === undefined) return [];
+    const plays = actsOf(question, actor).some((act) => act.do === 'play' || act.do === 'take');
+    return plays ? entryOf(def).text : [];
   };
   return {
     game: 'heroes',
@@ -47,8 +55,10 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
       const target = targetOf(act);
       if (isAct(act, 'first')) return act.seat === heroesView(view).seat ? words.youFirst : words.rivalFirst;
       if (isAct(act, 'resolve') && act.card === actor && act.ability >= 0) {
+        const line = abilityMeant(view, act);
         const { ru, en } = words.ability;
-        return { ru: ru(act.ability + 1), en: en(act.ability + 1) };
+        if (!line) return { ru: ru(act.ability + 1), en: en(act.ability + 1) };
+        return { ru: beginning(plainText(line.ru, 'ru')), en: beginning(plainText(line.en, 'en')) };
       }
       if (isAct(act, 'name')) {
         const { ru, en } = act.seat === heroesView(view).seat ? words.nameYours : words.nameTheirs;
@@ -61,10 +71,14 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
       return { ru: long.ru(names.card(target), strike), en: long.en(names.card(target), strike) };
     },
     cases,
-    detail(view, question, act, { t, lang }) {
+    detail(view, question, act, { t, lang }, actor) {
       if (question.ask === 'mulligan') return t(words.mulligan);
       const line = act ? abilityMeant(view, act) : underWay(heroesView(view), question);
-      return line ? plainText(t(line), lang) : null;
+      if (line) return plainText(t(line), lang);
+      const said = playedText(view, question, actor);
+      if (said.length > 0) return said.map((text) => plainText(t(text), lang)).join(' ');
+      const hint = hintOf(question, actor);
+      return hint && t(hint);
     },
     fight(view) {
       const { under, winners } = heroesView(view);
@@ -79,6 +93,10 @@ export function heroesRoom(catalogue: readonly CardEntry[]): Room {
     guide: () => import('./guide.ts').then(({ tips }) => tips),
   };
 }
+
+/** As much of a sentence as a button holds, in whole words. */
+const beginning = (text: string): string =>
+  text.length <= 34 ? text : `${text.slice(0, 33).replace(/[\s,;:—–-]*\s\S*$/, '')}…`;
 
 const actsOf = (question: Question, actor: number): readonly Act[] =>
   question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];

@@ -7,6 +7,7 @@ import { useTableInfo } from '../frame/context.ts';
 import { type FighterView, scene, seatName, squadsOf, type ValhallaView } from './game.ts';
 import { Monster } from './Monster.tsx';
 import { FreeDie } from './Pieces.tsx';
+import { roleOf } from './Seats.tsx';
 import { Squad } from './Squad.tsx';
 import { words } from './texts.ts';
 
@@ -136,6 +137,7 @@ function Reached({ view, fighter }: { readonly view: ValhallaView; readonly figh
   const { t } = useLang();
   const { names } = useTableInfo();
   const name = capital(seatName(view, fighter.seat, names, t));
+  const [, role] = roleOf(view, fighter.seat) ?? [];
   return (
     <div
       className={join('vreached', fighter.colour, view.battle?.winner === fighter.seat && 'winner')}
@@ -145,7 +147,7 @@ function Reached({ view, fighter }: { readonly view: ValhallaView; readonly figh
         {fighter.strength}
       </b>
       <div>
-        <b>{name}</b>
+        <b>{name}</b> {role && <em>{t(role)}</em>}
         <p>
           {fighter.parts.length === 0
             ? t(words.nobodyArmed)

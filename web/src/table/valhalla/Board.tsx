@@ -5,6 +5,7 @@ import './field.css';
 import './battle.css';
 import './dialogs.css';
 import '../frame/scrolling.css';
+import './middle.css';
 import './small.css';
 import { useLang } from '../../i18n/index.ts';
 import { join, Scene, useGlyphFile } from '../../kit/index.ts';

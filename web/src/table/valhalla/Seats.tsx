@@ -66,11 +66,15 @@ function Role({ view, seat }: OfSeat) {
   );
 }
 
-function roleOf({ battle }: ValhallaView, seat: number) {
+/** Its glyph and its word: who attacks, who defends, who has won. */
+export function roleOf({ battle, seat: own }: ValhallaView, seat: number) {
+  const you = seat === own;
   if (battle?.winner === seat) return ['laurels', words.won] as const;
   if (battle?.kind === 'ragnarok') return null;
-  if (battle?.attacker?.seat === seat) return ['crossed-swords', words.attacks] as const;
-  return battle?.defender?.seat === seat ? (['shield', words.defends] as const) : null;
+  if (battle?.attacker?.seat === seat)
+    return ['crossed-swords', you ? words.youAttack : words.attacks] as const;
+  if (battle?.defender?.seat !== seat) return null;
+  return ['shield', you ? words.youDefend : words.defends] as const;
 }
 
 /** The jarl, the companion, a title, who went first. */
@@ -80,10 +84,7 @@ function Under({ view, seat }: OfSeat) {
   const entryOf = useEntries();
   const { jarl, partner } = view.sides[seat];
   const titles = view.titles.filter(({ holder }) => holder === seat);
-  const parts = [
-    ...(jarl ? [`${t(words.jarl)} ${t(entryOf(jarl.def).name)}`] : []),
-    ...(partner === null ? [] : [t(words.partner)(seatName(view, partner, names, t))]),
-  ];
+  const companion = partner === null ? null : seatName(view, partner, names, t);
   return (
     <small className="vplate-under">
       {view.first === seat && view.solo === null && (
@@ -97,7 +98,18 @@ function Under({ view, seat }: OfSeat) {
           {level}
         </b>
       ))}
-      {parts.join(' · ')}
+      {jarl && `${t(words.jarl)} ${t(entryOf(jarl.def).name)}`}
+      {partner !== null && companion !== null && (
+        <span
+          className="companion"
+          role="img"
+          aria-label={t(words.partner)(companion)}
+          title={t(words.partner)(companion)}
+        >
+          <Shield seat={partner} clan={view.sides[partner].shield} />
+          {companion}
+        </span>
+      )}
     </small>
   );
 }

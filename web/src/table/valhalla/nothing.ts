@@ -17,7 +17,7 @@ const amongBots = (seats: readonly SeatTaken[], own: number): boolean =>
   seats.every(({ kind }, seat) => seat === own || kind === 'bot');
 
 /** Cards that are played or not: with none that fits there is one answer. */
-const maybes = new Set(['help', 'before', 'quest', 'layTyr', 'recruit']);
+export const maybes = new Set(['help', 'before', 'quest', 'layTyr', 'recruit']);
 
 /** The one answer there is; null if there is something to decide. */
 export function onlyAnswer(question: Question): number | null {

@@ -11,6 +11,7 @@ import { beats, paths } from './beats.ts';
 import { ChanceCase } from './Case.tsx';
 import { Face } from './Face.tsx';
 import { diceOf, fightersOf, offered, shownSquads, type ValhallaView, valhallaView } from './game.ts';
+import { maybes } from './nothing.ts';
 import { Result } from './Result.tsx';
 import { words } from './texts.ts';
 
@@ -46,6 +47,7 @@ export function valhallaRoom(catalogue: readonly CardEntry[]): Room {
     detail(view, question, act, { t }, actor) {
       const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
       const def = source === null ? undefined : defIn(view, source);
+      if (source === null && question.kind === 'act') return youMay(question.ask, question.options, t);
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
     },
     onBoard: (view, { do: what }) =>
@@ -111,6 +113,25 @@ function turnText(view: ValhallaView, names: Names, { t }: Spoken): string {
     ...(view.lastTurns ? [t(words.lastTurns)(view.lastTurns)] : []),
   ].join(' · ');
 }
+
+/** What may be done, by kinds: cards, squads and dice that are lit say only where. */
+function youMay(ask: string, options: readonly Act[], t: Spoken['t']): string | null {
+  if (maybes.has(ask) && options.length === 1) return t(words.nothingFits);
+  if (ask !== 'action' && !inPhase.has(ask)) return null;
+  const acts = kinds.filter(([, ...which]) => options.some((act) => which.includes(act.do)));
+  return acts.length < 2 ? null : t(words.youMay)(acts.map(([word]) => t(word)));
+}
+
+const kinds: readonly (readonly [Both<string>, ...string[]])[] = [
+  [words.mayAdd, 'add', 'addTwo'],
+  [words.mayDraw, 'draw'],
+  [words.mayAttack, 'attack', 'assault'],
+  [words.mayArm, 'arm'],
+  [words.mayReroll, 'reroll', 'freeReroll'],
+  [words.mayPlay, 'tactic'],
+  [words.mayUseJarl, 'jarl'],
+  [words.mayStand, 'stop'],
+];
 
 const actsOf = (question: Question, actor: number): readonly Act[] =>
   question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];

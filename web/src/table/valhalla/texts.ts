@@ -1,6 +1,9 @@
 import { plural } from '@vigrid/kernel/text.ts';
 import type { Words } from '../../i18n/index.ts';
 
+const listed = (acts: readonly string[], or: string): string =>
+  [acts.slice(0, -1).join(', '), ...acts.slice(-1)].filter(Boolean).join(` ${or} `);
+
 export const words = {
   game: { ru: 'Вальхалла', en: 'Valhalla' },
   gameShort: { ru: 'Вальхалла', en: 'Valhalla' },
@@ -23,7 +26,9 @@ export const words = {
   compare: { ru: 'Сравнение', en: 'Comparison' },
   after: { ru: 'Итоги', en: 'Spoils' },
   attacks: { ru: 'атакует', en: 'attacks' },
+  youAttack: { ru: 'атакуете', en: 'attack' },
   defends: { ru: 'защищается', en: 'defends' },
+  youDefend: { ru: 'защищаетесь', en: 'defend' },
   won: { ru: 'победа', en: 'won' },
   seats: { ru: 'Игроки', en: 'Players' },
   jarl: { ru: 'ярл', en: 'jarl' },
@@ -125,6 +130,22 @@ export const words = {
   ragnarokNote: {
     ru: 'Каждый в последний раз вооружает своих воинов: вооружённые входят в Вальхаллу.',
     en: 'Everybody arms their warriors for the last time: the armed enter Valhalla.',
+  },
+  mayAdd: { ru: 'пополнить отряд', en: 'add warriors' },
+  mayDraw: { ru: 'взять карты', en: 'take cards' },
+  mayAttack: { ru: 'напасть', en: 'attack' },
+  mayArm: { ru: 'вооружить воина', en: 'arm a warrior' },
+  mayReroll: { ru: 'перебросить кубики', en: 're-roll dice' },
+  mayPlay: { ru: 'сыграть тактику', en: 'play a tactic' },
+  mayUseJarl: { ru: 'применить способность ярла', en: 'use your jarl’s ability' },
+  mayStand: { ru: 'остановиться', en: 'stand' },
+  youMay: {
+    ru: (acts: readonly string[]) => `Можно ${listed(acts, 'или')}.`,
+    en: (acts: readonly string[]) => `You may ${listed(acts, 'or')}.`,
+  },
+  nothingFits: {
+    ru: 'Подходящих карт у вас нет: об этом спрашивают всех, чтобы никто не узнал лишнего.',
+    en: 'You hold no card that fits: everybody is asked, so that nobody learns too much.',
   },
   armIt: { ru: (name: string) => `Вооружить: ${name}`, en: (name: string) => `Arm ${name}?` },
   armWith: { ru: (dice: string) => `Вооружить: ${dice}`, en: (dice: string) => `Arm with ${dice}` },
