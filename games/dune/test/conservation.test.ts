@@ -1,19 +1,28 @@
 import { answer, awaited, below, count, type GameEvent, questionFor, seeded, start } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
-import { resources } from '../effects/types.ts';
+import { ix, resources } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
 import { type Dune, seatOf } from '../state.ts';
 
-const players = [1, 2, 3, 4];
+const tables = [1, 2, 3, 4].flatMap((seats) => [
+  { seats, expansions: [] },
+  { seats, expansions: ['ix'] },
+]);
 
-test.each(players)('[D-1.8] troops, Agents, tokens and points are conserved with %i players', (seats) => {
-  playThrough(seats, 'conserve', () => ({ note: () => {}, faults: faultsOf }));
-});
+test.each(tables)(
+  '[D-1.8] troops, dreadnoughts, Agents, tokens and points are conserved: $seats $expansions',
+  ({ seats, expansions }) => {
+    playThrough(seats, expansions, 'conserve', () => ({ note: () => {}, faults: faultsOf }));
+  },
+);
 
-test.each(players)('[D-1.6] what a side has is what it was told to get and pay with %i players', (seats) => {
-  playThrough(seats, 'ledger', ledgerFrom);
-});
+test.each(tables)(
+  '[D-1.6] what a side has is what it was told to get and pay: $seats $expansions',
+  ({ seats, expansions }) => {
+    playThrough(seats, expansions, 'ledger', ledgerFrom);
+  },
+);
 
 interface Inspector {
   note(told: GameEvent): void;
@@ -21,8 +30,13 @@ interface Inspector {
 }
 
 /** A few games by chance, looked at after every answer. */
-function playThrough(seats: number, name: string, inspect: (begun: Dune) => Inspector): void {
-  const read = dune.options({}, seats);
+function playThrough(
+  seats: number,
+  expansions: readonly string[],
+  name: string,
+  inspect: (begun: Dune) => Inspector,
+): void {
+  const read = dune.options({ expansions }, seats);
   if ('problems' in read) throw new Error('The usual options can not be played.');
   for (let game = 0; game < 6; game++) {
     const setup = { seats, seed: `${name} ${game}`, options: read.options };
@@ -40,15 +54,24 @@ function playThrough(seats: number, name: string, inspect: (begun: Dune) => Insp
   }
 }
 
-/** What is wrong with the pieces on the table: twelve troops a side, Agents, one Mentat, the tokens. */
+/** What is wrong with the pieces on the table: twelve troops and two dreadnoughts a side, Agents, one Mentat, the tokens. */
 function faultsOf(s: Dune): string[] {
   const faults: string[] = [];
   const must = (holds: boolean, what: string) => {
     if (!holds) faults.push(what);
   };
-  for (const of of s.sides) {
-    must(of.supply + of.garrison + of.troops === 12, 'twelve troops');
-    must(Math.min(of.supply, of.garrison, of.troops) >= 0, 'troops are never fewer than none');
+  const ships = s.modules & ix ? 2 : 0;
+  for (const [side, of] of s.sides.entries()) {
+    // Negotiators are troops on the Ix board (D-23.4).
+    must(of.supply + of.garrison + of.troops + of.negotiators === 12, 'twelve troops');
+    must(
+      Math.min(of.supply, of.garrison, of.troops, of.negotiators) >= 0,
+      'troops are never fewer than none',
+    );
+    const flags = s.flags.filter((flag) => flag >= 0 && flag >> 1 === side).length;
+    must(of.dreadnoughts.reduce((sum, n) => sum + n, flags) === ships, 'two dreadnoughts');
+    must(Math.min(...of.dreadnoughts) >= 0, 'dreadnoughts are never fewer than none');
+    must(of.freighter >= 0 && of.freighter <= 3, 'a Freighter on its track');
     must(
       resources.every((what) => of[what] >= 0),
       'resources are never negative',

@@ -2,12 +2,13 @@ import type { GameEvent } from '@vigrid/kernel';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { spaces } from '../board/board.ts';
-import { type Card, cards } from '../cards/catalogue.ts';
+import { type Card, cards, isIn } from '../cards/catalogue.ts';
+import { bitsOf } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
-import type { DuneOptions } from '../options.ts';
+import { type DuneOptions, type Expansion, modulesOf } from '../options.ts';
 
-const options = (seats: number, expansions: readonly string[] = []): DuneOptions[] => {
+const options = (seats: number, expansions: readonly Expansion[]): DuneOptions[] => {
   const read = dune.options({ expansions }, seats);
   return 'options' in read ? [read.options] : [];
 };
@@ -28,6 +29,9 @@ function used(told: GameEvent): string[] {
       return [`conflict ${event.card.def}`];
     case 'rival':
       return [`rival ${event.card.def}`];
+    case 'tech':
+    case 'useTile':
+      return [`${event.kind} ${event.card.def}`];
     default:
       return [];
   }
@@ -37,21 +41,40 @@ function used(told: GameEvent): string[] {
 function usesOf(card: Card): string[] {
   if (card.type === 'intrigue' || card.type === 'conflict') return [`${card.type} ${card.id}`];
   if (card.type === 'hagal') return [];
+  if (card.type === 'tech') {
+    const byHand = card.abilities.some(({ when }) => when === 'flip' || when === 'turn');
+    return byHand ? [`tech ${card.id}`, `useTile ${card.id}`] : [`tech ${card.id}`];
+  }
   const uses = card.type === 'starting' ? [] : [`acquire ${card.id}`];
   if (card.icons !== 0 || card.anywhere) uses.push(`send ${card.id}`);
   if (card.reveal.length > 0) uses.push(`reveal ${card.id}`);
   return uses;
 }
 
+interface Played {
+  readonly name: string;
+  /** Games take turns among these. */
+  readonly ways: readonly (readonly Expansion[])[];
+  /** What the cards and spaces looked for come from. */
+  readonly sets: number;
+}
+
+const played: readonly Played[] = [
+  { name: 'the base game', ways: [[]], sets: bitsOf(['base']) },
+  { name: 'Rise of Ix', ways: [['ix'], ['ix', 'epic']], sets: bitsOf(['ix', 'epic']) },
+];
+
+const isInOneOf = (ways: Played['ways'], one: Parameters<typeof isIn>[0]): boolean =>
+  ways.some((expansions) => isIn(one, modulesOf({ expansions })));
+
 // Long by its nature, so without a limit of time.
-test('every card is acquired, revealed and played, every space visited, every Conflict fought', {
-  timeout: 0,
-}, () => {
+test.each(played)('every card, tile, space and Conflict of $name comes up', { timeout: 0 }, (of) => {
+  const isOf = (one: Parameters<typeof isIn>[0]) => (one.set & of.sets) !== 0 && isInOneOf(of.ways, one);
   const { never } = exhaust({
     game: dune,
     seats: 4,
-    options: options(4),
-    all: [...cards.flatMap(usesOf), ...spaces.map(({ id }) => `space ${id}`)],
+    options: of.ways.flatMap((expansions) => options(4, expansions)),
+    all: [...cards.filter(isOf).flatMap(usesOf), ...spaces.filter(isOf).map(({ id }) => `space ${id}`)],
     used,
     choose: lively('reveal'),
     bound: 1500,
@@ -59,15 +82,19 @@ test('every card is acquired, revealed and played, every space visited, every Co
   expect(never).toEqual([]);
 });
 
-test('every card of House Hagal sends an Agent', { timeout: 0 }, () => {
+test.each(played)('every card of House Hagal sends an Agent in $name', { timeout: 0 }, ({ ways }) => {
   for (const seats of [1, 2]) {
     const sent = cards.filter(
-      ({ type, players, special }) => type === 'hagal' && players.includes(seats) && special !== 'reshuffle',
+      (card) =>
+        card.type === 'hagal' &&
+        isInOneOf(ways, card) &&
+        card.players.includes(seats) &&
+        card.special !== 'reshuffle',
     );
     const { never } = exhaust({
       game: dune,
       seats,
-      options: options(seats),
+      options: ways.flatMap((expansions) => options(seats, expansions)),
       all: sent.map(({ id }) => `rival ${id}`),
       used,
       bound: 200,
