@@ -21,7 +21,7 @@ import { speech } from './text/speech.ts';
 
 export const dune: Game<Dune, DuneOptions> = {
   id: 'dune',
-  version: 1,
+  version: 2,
   name: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   seats: { min: 1, max: 4 },
   rulebook,
