@@ -31,6 +31,10 @@ describe('the options of a game', () => {
     const paul = 'lead-paul-atreides';
     expect(problems({ leaders: [paul, paul] }, 2)).toEqual([`The Leader "${paul}" was chosen twice.`]);
     expect(problems({ rivals: [paul, 'any'] }, 1)[0]).toContain(`There is no Leader "${paul}" here`);
+    const [ilesa, hundro] = ['lead-ilesa-ecaz', 'lead-viscount-hundro-moritani'];
+    const expansions = ['ix'];
+    expect(problems({ expansions, rivals: [ilesa, 'any'] }, 1)[0]).toContain(`There is no Leader "${ilesa}"`);
+    expect(problems({ expansions, rivals: [hundro, 'any'] }, 1)).toEqual([]);
     expect(problems({ leaders: ['any'] }, 3)).toEqual(['The field "leaders" is a list of 3 Leaders.']);
     expect(problems({ difficulty: 'easy' }, 1)[0]).toContain('The difficulty is one of: mercenary');
     expect(problems({ deck: 1 }, 2)[0]).toContain('There is no field "deck"');
