@@ -49,12 +49,11 @@ const influence = boxOf([{ kind: 'influence', with: 'any', n: 1 }]);
 
 /**
  * The dearest marked tile that it can pay, the topmost of equals; if none that lies face up is marked, the top of the
- * largest stack goes (D-23.34). With two players Tech is ignored. Says whether it has taken one.
+ * largest stack goes (D-23.34). Cards for two players show no Tech. Says whether it has taken one.
  */
 export function buyForRival(g: G, side: SideId, discount: number): boolean {
   const { state: s } = g;
   const of = s.sides[side];
-  if (of.leader < 0) return false;
   const tops = s.tech.flatMap((stack) => stack.slice(-1));
   const marked = tops.filter((tile) => cardOf(s, tile).forRivals);
   if (marked.length === 0) {
@@ -98,7 +97,7 @@ function trashTile(g: G, side: SideId): void {
 
 /** At Tech Negotiation a tile for 1 less, otherwise a Negotiator (D-23.34); likewise by a signet (RD-18). */
 export function negotiateForRival(g: G, side: SideId, discount: number): void {
-  if (!buyForRival(g, side, discount) && g.state.sides[side].leader >= 0) negotiate(g, side, 1);
+  if (!buyForRival(g, side, discount)) negotiate(g, side, 1);
 }
 
 /** A choice between Tech and something else. */
