@@ -119,7 +119,7 @@ function youMay(ask: string, options: readonly Act[], t: Spoken['t']): string | 
   if (maybes.has(ask) && options.length === 1) return t(words.nothingFits);
   if (ask !== 'action' && !inPhase.has(ask)) return null;
   const acts = kinds.filter(([, ...which]) => options.some((act) => which.includes(act.do)));
-  return acts.length < 2 ? null : t(words.youMay)(acts.map(([word]) => t(word)));
+  return acts.length === 0 ? null : t(words.youMay)(acts.map(([word]) => t(word)));
 }
 
 const kinds: readonly (readonly [Both<string>, ...string[]])[] = [
