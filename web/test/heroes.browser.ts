@@ -269,6 +269,20 @@ test('a first game is guided, one tip at a time, without getting in the way', as
   await person.leave();
 });
 
+test('on a phone a tip leaves free what is asked', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844, finger: true, first: true, decks });
+  const { page, faults } = person;
+  await page.goto(house.url);
+  await page.locator('[data-door=heroes] .button').first().tap();
+  await play(page, withFinger, async () => (await page.locator('[data-ask=mulligan]').count()) > 0);
+  await page.locator('.guide:not([hidden])').waitFor();
+  const below = async () =>
+    (await boxOf(page, '.question')).y - bottom(await boxOf(page, '.guide:not([hidden])'));
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
 /** Cards of the own hand that can be played now. */
 const playable = 'body:has(.question[data-ask=main]) .hand-row .card.can';
 
@@ -287,6 +301,8 @@ async function pull(page: Page, from: string, to: string): Promise<void> {
 }
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+const bottom = ({ y, height }: Box) => y + height;
 
 const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
 

@@ -212,6 +212,7 @@ const listed = (names: readonly string[], { lang }: Speech): string =>
 function ago(since: string, { lang }: Speech): string {
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   const minutes = Math.max(0, Math.round((Date.now() - Date.parse(since)) / 60_000));
+  if (minutes === 0) return format.format(0, 'second');
   if (minutes < 60) return format.format(-minutes, 'minute');
   if (minutes < 60 * 24) return format.format(-Math.round(minutes / 60), 'hour');
   return format.format(-Math.round(minutes / 60 / 24), 'day');

@@ -74,6 +74,8 @@ export interface Room {
   onBoard?(view: object, act: Act): boolean;
   /** On a phone the question and the hand lie over the board, and can be folded away to read it. */
   readonly folds?: true;
+  /** Questions in which giving the decision back does not shine while something else can be done: it would be a loss. */
+  readonly cautious?: readonly string[];
   /** Acts of no card that are shown with what they bring before they are done. */
   weighs?(act: Act): boolean;
   /** Where the game stands, in its own words; else (null) the number of the turn and whose it is. */

@@ -125,7 +125,7 @@ function Face({ entry, size, live, lying, lang }: FaceProps) {
 }
 
 /** Long names are set a little smaller. */
-const shrunk = ({ length }: string): number => Math.max(0.74, Math.min(1, 13 / length));
+const shrunk = ({ length }: string): number => Math.max(0.72, Math.min(1, 11.8 / length));
 
 /** What comes before a colon or a dash stands out: the price, the condition, the name of a feature. */
 function Line({ text }: { readonly text: string }) {

@@ -67,6 +67,8 @@ function Ask({ question, answering, fold }: AskProps) {
   const detail = room.detail(view, question, meant, spoken, draft.actor, names);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
+  const more = question.kind === 'act' && question.options.length > 1;
+  const cautious = more && room.cautious?.includes(question.ask) === true;
   const quiet = choices.filter(
     ({ act, answer }) => answer !== ready && answer !== passing?.answer && !room.onBoard?.(view, act),
   );
@@ -102,7 +104,7 @@ function Ask({ question, answering, fold }: AskProps) {
           {question.kind === 'yesno' && <YesNo commit={commit} />}
           {passing && (
             <Button
-              look={ready === null ? 'act' : 'plain'}
+              look={ready === null && !cautious ? 'act' : 'plain'}
               hotkey={t(words.space)}
               onClick={() => commit(passing.answer)}
             >

@@ -53,6 +53,8 @@ export function valhallaRoom(catalogue: readonly CardEntry[]): Room {
     onBoard: (view, { do: what }) =>
       what === 'attack' && offered(valhallaView(view), valhallaView(view).seat ?? 0).length === 0,
     folds: true,
+    // Whoever stands before all warriors are armed has lost dice.
+    cautious: ['attack', 'defend'],
     fight: () => null,
     intent: (view, question, _actor, card) => intent(valhallaView(view), question, card, entryOf),
     unsaid: ({ kind }) => kind === 'scores',
@@ -119,7 +121,7 @@ function youMay(ask: string, options: readonly Act[], t: Spoken['t']): string | 
   if (maybes.has(ask) && options.length === 1) return t(words.nothingFits);
   if (ask !== 'action' && !inPhase.has(ask)) return null;
   const acts = kinds.filter(([, ...which]) => options.some((act) => which.includes(act.do)));
-  return acts.length < 2 ? null : t(words.youMay)(acts.map(([word]) => t(word)));
+  return acts.length === 0 ? null : t(words.youMay)(acts.map(([word]) => t(word)));
 }
 
 const kinds: readonly (readonly [Both<string>, ...string[]])[] = [

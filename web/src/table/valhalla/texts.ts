@@ -83,7 +83,7 @@ export const words = {
   unsuited: { ru: 'в одиночку мало поможет', en: 'of little use alone' },
   known: { ru: 'Известные карты руки', en: 'Known cards in hand' },
   hidden: { ru: 'Карты лежат лицом вниз.', en: 'The cards lie face down.' },
-  look: { ru: (name: string) => `Всё о стороне: ${name}`, en: (name: string) => `All about ${name}` },
+  look: { ru: (name: string) => `${name}: всё открытое`, en: (name: string) => `All about ${name}` },
   strengthOf: {
     ru: (name: string, n: number) => `${name}: сила ${n}`,
     en: (name: string, n: number) => `${name}: strength ${n}`,
