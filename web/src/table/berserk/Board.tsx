@@ -1,5 +1,7 @@
 /** The table of Berserk: the deal while squads are recruited, then the field between two auxiliary zones. */
 import './berserk.css';
+import './field.css';
+import './recruiting.css';
 import './rail.css';
 import './small.css';
 import { berserkGlyphs } from '../../kit/berserk/index.ts';
