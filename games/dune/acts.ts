@@ -3,7 +3,14 @@ import type { Effect, Faction } from './effects/types.ts';
 
 export type DuneAct =
   /** Play a card to send an Agent to a space (D-4.1); `from` where an Agent is moved from a space (D-18.10). */
-  | { readonly do: 'send'; readonly card: number; readonly space: number; readonly from?: number }
+  | {
+      readonly do: 'send';
+      readonly card: number;
+      readonly space: number;
+      readonly from?: number;
+      /** The card grafted to it, of the hand or of the Row (D-24.12, D-24.17). */
+      readonly graft?: number;
+    }
   /** Take the Reveal turn (D-3.5). */
   | { readonly do: 'reveal' }
   /** Play an Intrigue card (D-17.1). */
@@ -49,5 +56,13 @@ export type DuneAct =
   | { readonly do: 'freighter'; readonly what: 'advance' | 'recall' }
   /** A dreadnought goes back to the supply for a point (D-23.22). */
   | { readonly do: 'detonate' }
+  /** Acquire a Tleilaxu card for specimens (D-24.9). */
+  | { readonly do: 'tleilaxu'; readonly card: number; readonly cost: number }
+  /** Take a specimen back to the supply (D-24.8). */
+  | { readonly do: 'specimen' }
+  /** Use the Family Atomics (D-24.20). */
+  | { readonly do: 'atomics' }
+  /** A place of the research track, by its number (D-24.2). */
+  | { readonly do: 'research'; readonly place: number }
   /** A unit of somebody else is made to retreat. */
   | { readonly do: 'repel'; readonly seat: number; readonly unit: 'troop' | 'dreadnought' };

@@ -4,7 +4,7 @@ import { spaces } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
 import { type Card, cards, isIn, leaders } from './cards/catalogue.ts';
 import { abilityOf } from './effects/supply.ts';
-import { epic, ix } from './effects/types.ts';
+import { epic, immortality, ix } from './effects/types.ts';
 import { type DuneOptions, leadersIn, modulesOf } from './options.ts';
 import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
 
@@ -25,15 +25,23 @@ export function begin(setup: Setup<DuneOptions>): Dune {
     // Smuggling Operation begins without water (D-20.9).
     if (abilityOf(side) === 'smuggling') side.water = 0;
     s.sides.push({ ...side, deck: decks[seat].slice() });
+    if (modules & epic && modules & immortality) discardControl(s, seat);
   }
   if (seats === 1) for (const leader of chosen.slice(1)) s.sides.push(newRival(s, leader));
   if (seats === 2) s.sides.push(newHagal(s));
   s.frames.push({ kind: 'setup', step: 0 } as SetupFrame);
   return s;
 }
+/** With both boxes Control the Spice begins in the discard pile (D-23.27). */
+function discardControl(s: Dune, side: number): void {
+  const { deck, discard } = s.sides[side];
+  const at = deck.findIndex((card) => cards[s.def[card]].en === 'Control the Spice');
+  discard.push(...deck.splice(at, 1));
+}
+
 /** Every card with its number: the players' decks, and what belongs to nobody. */
 interface Layout
-  extends Pick<Dune, 'def' | 'seen' | 'reserve' | 'deck' | 'intrigues' | 'box' | 'hagal' | 'tech'> {
+  extends Pick<Dune, 'def' | 'seen' | 'reserve' | 'deck' | 'intrigues' | 'box' | 'hagal' | 'tech' | 'tleilaxuRow' | 'tleilaxuDeck'> {
   readonly decks: readonly number[][];
 }
 
@@ -49,10 +57,13 @@ function newLayout(players: number, modules: number): Layout {
   const def: number[] = [];
   const copiesOf = (card: Card) => Array.from({ length: card.copies }, () => def.push(card.def) - 1);
   const all = (type: Card['type']) => cards.filter((card) => card.type === type && isIn(card, modules));
-  // Control the Spice stands in for one Dune, the Desert Planet (D-23.27).
+  // Experimentation stands in for both Dune, the Desert Planet (D-24.1), Control the Spice for one of them (D-23.27).
+  const dunes = modules & immortality ? 2 : modules & epic ? 1 : 0;
   const starting = all('starting').map((card) =>
-    modules & epic && card.en === 'Dune, the Desert Planet' ? { ...card, copies: card.copies - 1 } : card,
+    card.en === 'Dune, the Desert Planet' ? { ...card, copies: card.copies - dunes } : card,
   );
+  const tleilaxu = all('tleilaxu');
+  const isReclaimed = ({ id }: Card) => id === 'tlx-reclaimed-forces';
   const decks = Array.from({ length: players }, () => starting.flatMap(copiesOf));
   const reserve = all('reserve').map(copiesOf);
   const [deck, intrigues, box] = (['imperium', 'intrigue', 'conflict'] as const).map((type) =>
@@ -67,6 +78,8 @@ function newLayout(players: number, modules: number): Layout {
     box,
     hagal: hagal.flatMap(copiesOf),
     tech: [all('tech').flatMap(copiesOf), [], []],
+    tleilaxuRow: tleilaxu.filter(isReclaimed).flatMap(copiesOf),
+    tleilaxuDeck: tleilaxu.filter((card) => !isReclaimed(card)).flatMap(copiesOf),
     def,
     seen: def.map(() => 0),
   };
@@ -117,6 +130,10 @@ export function emptyTable(random: Random, players: number, modules: number): Du
     difficulty: 0,
     tech: [[], [], []],
     flags: spaces.map(() => -1),
+    tleilaxuRow: [],
+    tleilaxuDeck: [],
+    trackSpice: (modules & immortality) !== 0 ? 2 : 0,
+    fighters: 0,
     turn: newTurn(),
   };
 }
@@ -160,6 +177,11 @@ export function newSide(s: Dune, leader: number, automated: boolean): Side {
     ahead: [],
     turns: 0,
     snoopers: 0b1111,
+    research: 0,
+    tleilaxu: 0,
+    specimens: 0,
+    atomics: !automated && (s.modules & immortality) !== 0,
+    fetched: [],
   };
 }
 

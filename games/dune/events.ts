@@ -22,7 +22,7 @@ export type DuneEvent =
   | Told<'conflict', { card: CardRef }>
   | Told<'phase', { phase: 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' }>
   | Told<'turn', { seat: number }>
-  | Told<'send', { seat: number; card: CardRef; space: string; from?: string }>
+  | Told<'send', { seat: number; card: CardRef; graft?: CardRef; space: string; from?: string }>
   /** A Rival turns a card of House Hagal up; no space: nothing free is shown. */
   | Told<'rival', { seat: number; card: CardRef; space: string | null }>
   | Told<'reveal', { seat: number; cards: readonly CardRef[] }>
@@ -62,7 +62,8 @@ export type DuneEvent =
   | Told<'maker', { space: string; bonus: number }>
   | Told<'harvest', { seat: number; space: string; n: number }>
   | Told<'end', { winners: readonly number[] }>
-  | IxEvent;
+  | IxEvent
+  | ImmortalityEvent;
 
 /** What happens with Rise of Ix. */
 export type IxEvent =
@@ -82,6 +83,18 @@ export type IxEvent =
   | Told<'stepAhead', { seat: number; secret?: Secret<{ card: CardRef }> }>
   | Told<'stepBack', { seat: number; card: CardRef }>
   | Told<'snooper', { seat: number; faction: Faction; place: number }>;
+
+/** What happens with Immortality. */
+export type ImmortalityEvent =
+  /** A step along the research track, to the place of this name. */
+  | Told<'research', { seat: number; place: string }>
+  | Told<'tleilaxu', { seat: number; at: number }>
+  /** To the tanks, or back where `n` is negative. */
+  | Told<'specimens', { seat: number; n: number }>
+  | Told<'acquireTleilaxu', { seat: number; card: CardRef; cost: number }>
+  | Told<'atomics', { seat: number }>
+  /** A card comes back to the hand from play. */
+  | Told<'returned', { seat: number; card: CardRef }>;
 
 export type DreadnoughtPlace = 'supply' | 'garrison' | 'conflict' | 'flag';
 

@@ -25,14 +25,14 @@ const notRivals = [
   'lead-tessia-vernius',
 ];
 
-export const expansions = ['ix', 'epic', 'escalation', 'churn'] as const satisfies readonly Module[];
+export const expansions = ['ix', 'immortality', 'epic', 'eleven', 'escalation', 'churn'] as const satisfies readonly Module[];
 export type Expansion = (typeof expansions)[number];
 
 /** Harder ways to play alone (D-23.36). */
 const soloWays: readonly string[] = ['escalation', 'churn'] satisfies readonly Expansion[];
 
 /** Those whose tables are there, but not their rules. */
-const later = ['immortality', 'uprising'];
+const later = ['uprising'];
 
 const known = ['leaders', 'rivals', 'difficulty', 'expansions'];
 
@@ -147,6 +147,11 @@ function checkExpansions(given: unknown, seats: number): Problem[] {
     if (given.includes(way) && !given.includes('ix')) {
       problems.push(sentence(`Для «${way}» нужно дополнение ix.`, `"${way}" needs the box ix.`, 'D-1.1'));
     }
+  }
+  if (given.includes('eleven') && !given.includes('immortality')) {
+    problems.push(
+      sentence('Для «eleven» нужно дополнение immortality.', '"eleven" needs the box immortality.', 'D-24.21'),
+    );
   }
   for (const way of soloWays) {
     if (given.includes(way) && seats !== 1) {

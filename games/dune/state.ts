@@ -67,6 +67,13 @@ export interface Dune extends State {
   tech: number[][];
   /** By space, whose dreadnought stands on its flag: twice the side, and 1 more in the round it came; -1 for none. */
   flags: number[];
+  /** Tleilaxu cards: Reclaimed Forces first, then two that lie open (D-24.1). */
+  tleilaxuRow: number[];
+  tleilaxuDeck: number[];
+  /** Spice on the fourth space of the Tleilaxu track. */
+  trackSpice: number;
+  /** Combat Intrigue cards played in this Conflict, as bits of sides. */
+  fighters: number;
   /** How hard the solo game is; an index of `difficulties`. */
   difficulty: number;
   /** What the present turn has seen. */
@@ -77,8 +84,11 @@ export interface Dune extends State {
 export interface Turn {
   /** The space an Agent was sent to; -1 before. */
   space: number;
-  /** The card that sent it. */
+  /** The card that sent it, and the one grafted to it; -1 for none (D-24.12). */
   card: number;
+  graft: number;
+  /** Spice was gained. */
+  gainedSpice: boolean;
   /** By side: cards of others can recruit, too (D-23.25). */
   recruited: number[];
   /** Dreadnoughts that came to the garrison in this turn (D-23.15). */
@@ -100,7 +110,8 @@ export interface Turn {
   again: boolean;
   /** Deployment is allowed (D-7.2, D-F-075). */
   combat: boolean;
-  doubled: boolean;
+  /** How often the base spice counts that is harvested (D-13.5). */
+  harvests: number;
   /** Influence of the visited Faction space (D-6.13). */
   influence: number;
   /** Icons added to the card to be played, as bits (D-17.12). */
@@ -172,6 +183,15 @@ export interface Side {
   turns: number;
   /** Factions whose Snooper still stands on the track, as bits (D-20.11). */
   snoopers: number;
+  /** Its place on the research track, and on that of the Tleilaxu (D-24.2, D-24.5). */
+  research: number;
+  tleilaxu: number;
+  /** Troops in the Axolotl tanks (D-24.8). */
+  specimens: number;
+  /** Family Atomics are still there (D-24.20). */
+  atomics: boolean;
+  /** Grafted cards that come back at the start of the Reveal turn (D-24.16). */
+  fetched: number[];
 }
 
 export type G = Run<Dune>;
@@ -194,6 +214,8 @@ export interface AgentFrame extends Frame, Pending {
   readonly kind: 'agent';
   readonly side: SideId;
   readonly card: number;
+  /** Grafted to it; -1 for none. */
+  readonly graft: number;
   readonly space: number;
 }
 
@@ -251,7 +273,12 @@ export type ClauseKind =
   | 'buryIntrigue'
   | 'ambush'
   | 'retreatUnits'
-  | 'snooper';
+  | 'snooper'
+  | 'research'
+  | 'keepIntrigue'
+  | 'trashIntrigue'
+  | 'trashGrafted'
+  | 'buyTleilaxu';
 
 /** An Intrigue card being played; what it does lies above. */
 export interface IntrigueFrame extends Frame {
@@ -341,6 +368,8 @@ export const isPending = (frame: Frame): frame is AgentFrame | RevealFrame | Eff
 export const newTurn = (): Turn => ({
   space: -1,
   card: -1,
+  graft: -1,
+  gainedSpice: false,
   recruited: [0, 0, 0, 0],
   commissioned: 0,
   fromGarrison: 0,
@@ -352,7 +381,7 @@ export const newTurn = (): Turn => ({
   stepped: -1,
   again: false,
   combat: false,
-  doubled: false,
+  harvests: 1,
   influence: 1,
   icons: 0,
   ignoreEnemies: false,

@@ -6,6 +6,7 @@ import {
   factions,
   type Icon,
   icons,
+  immortality,
   type Module,
   type Resource,
 } from '../effects/types.ts';
@@ -52,6 +53,20 @@ export const spaces: readonly Space[] = tables
   .flatMap(([set, table]) => table.map((data) => ({ set, data })))
   .map(compile);
 
+/** By the number of the space below, what Immortality lays over it (D-5.10, D-24.1). */
+const overlays: readonly (Space | undefined)[] = spaces.map(({ number, data }) =>
+  data.immortality
+    ? {
+        ...compile({ set: 'immortality', data: { ...data, effects: data.immortality } }, number),
+        id: 'imm-research-station',
+      }
+    : undefined,
+);
+
+/** A space as it lies there with these boxes. */
+export const spaceIn = ({ modules }: { readonly modules: number }, number: number): Space =>
+  (modules & immortality && overlays[number]) || spaces[number];
+
 /** What lies on the table with certain boxes. */
 export interface Board {
   readonly spaces: readonly Space[];
@@ -68,7 +83,9 @@ export function boardOf({ modules }: { readonly modules: number }): Board {
 }
 
 function layBoard(modules: number): Board {
-  const there = spaces.filter(({ set, removedBy }) => (set & modules) !== 0 && (removedBy & modules) === 0);
+  const there = spaces
+    .filter(({ set, removedBy }) => (set & modules) !== 0 && (removedBy & modules) === 0)
+    .map(({ number }) => spaceIn({ modules }, number));
   return {
     spaces: there,
     byIcon: icons.map((_, icon) =>

@@ -31,5 +31,10 @@ export const ixNames = {
   'ix-dreadnought': { en: 'Dreadnought', ru: 'Дредноут' },
 } as const;
 
+/** Laid over a space, whose number it keeps. */
+export const overlayNames = {
+  'imm-research-station': baseNames['base-research-station'],
+} as const;
+
 /** In the order of their numbers. */
 export const spaceNames = { ...baseNames, ...ixNames } as const;

@@ -103,7 +103,7 @@ export const researchTrack: readonly ResearchNode[] = [
     effects: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'trashIntrigue', n: 1 }],
+        pay: [{ kind: 'trashIntrigue' }],
         effects: [
           { kind: 'draw', n: 1 },
           { kind: 'intrigue', n: 1 },

@@ -20,7 +20,7 @@ import type {
   TechMoment,
 } from './types.ts';
 
-export type CardType = 'starting' | 'reserve' | 'imperium' | 'intrigue' | 'conflict' | 'hagal' | 'tech';
+export type CardType = 'starting' | 'reserve' | 'imperium' | 'intrigue' | 'conflict' | 'hagal' | 'tech' | 'tleilaxu';
 
 /** A card ready for play. Every card has every field, so that all have one shape. */
 export interface Card {
@@ -41,6 +41,16 @@ export interface Card {
   /** Icons that ignore enemy Agents (D-23.23). */
   readonly infiltrates: number;
   readonly anywhere: boolean;
+  /** What it costs of specimens; -1 where it is no Tleilaxu card (D-24.9). */
+  readonly specimens: number;
+  /** Enemy Agents do not block an Agent sent with it. */
+  readonly ignores: boolean;
+  /** Played to send an Agent only with another card (D-24.12). */
+  readonly graft: boolean;
+  /** May be grafted to a card of the Row (D-24.17). */
+  readonly graftsRow: boolean;
+  /** Icons that it has only in some case. */
+  readonly iconsIf: { readonly when: 'grafted' | 'beneGesserit' | 'mostTroops'; readonly icons: number } | null;
   /** The Reveal box also works when it is discarded or trashed (D-23.25). */
   readonly unload: boolean;
   /** Where an Agent sent with it pays less. */
@@ -89,6 +99,11 @@ const blank = {
   icons: 0,
   infiltrates: 0,
   anywhere: false,
+  specimens: -1,
+  ignores: false,
+  graft: false,
+  graftsRow: false,
+  iconsIf: null,
   unload: false,
   cheaper: null,
   agent: [],
@@ -124,6 +139,11 @@ const made: Omit<Card, 'def'>[] = [
   ...expansions.ix.conflicts.map(conflictCard),
   ...expansions.ix.hagal.map(hagalCard),
   ...expansions.ix.tech.map(techTile),
+  ...expansions.immortality.starting.map((data) => deckCard(data, 'starting', -1)),
+  ...expansions.immortality.imperium.map((data) => deckCard(data, 'imperium', -1)),
+  ...expansions.immortality.intrigues.map(intrigueCard),
+  ...expansions.immortality.hagal.map(hagalCard),
+  ...expansions.immortality.tleilaxu.filter(({ promo }) => !promo).map((data) => deckCard(data, 'tleilaxu', -1)),
 ];
 
 export const cards: readonly Card[] = made.map((card, def) => ({ def, ...card }));
@@ -165,6 +185,11 @@ function deckCard(data: CardData, type: CardType, stack: number): Omit<Card, 'de
     icons: bits(icons, data.icons ?? []),
     infiltrates: bits(icons, data.infiltrates ?? []),
     anywhere: data.anywhere ?? false,
+    specimens: data.specimens ?? -1,
+    ignores: data.agent?.some(({ kind }) => kind === 'ignoreEnemies') ?? false,
+    graft: data.graft ?? false,
+    graftsRow: data.agent?.some(({ kind }) => kind === 'graftsRow') ?? false,
+    iconsIf: data.iconsIf ? { when: data.iconsIf.when, icons: bits(icons, data.iconsIf.icons) } : null,
     unload: data.unload ?? false,
     cheaper: cheaperOf(data),
     agent: boxOf(data.agent),

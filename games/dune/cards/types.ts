@@ -21,7 +21,11 @@ export interface CardData extends Named {
   readonly icons?: readonly Icon[];
   /** Icons that ignore enemy Agents (Rise of Ix). */
   readonly infiltrates?: readonly Icon[];
-  readonly iconsIf?: { readonly when: 'own' | 'grafted' | 'beneGesserit'; readonly icons: readonly Icon[] };
+  /** Icons it has only then: grafted, with another card of Bene Gesserit in play, with most troops in the Conflict. */
+  readonly iconsIf?: {
+    readonly when: 'grafted' | 'beneGesserit' | 'mostTroops';
+    readonly icons: readonly Icon[];
+  };
   /** Sends an Agent without an icon, from anywhere to any space (D-18.10). */
   readonly anywhere?: true;
   readonly graft?: true;

@@ -291,7 +291,7 @@ function harvest(g: G, side: SideId, source: number, n: number): void {
   const { state: s } = g;
   const space = -2 - source;
   const of = s.sides[side];
-  let spice = (s.turn.doubled ? 2 : 1) * n + s.bonus[space];
+  let spice = s.turn.harvests * n + s.bonus[space];
   s.bonus[space] = 0;
   if (leaders[of.leader].ability === 'spiceAddict') spice--;
   of.spice += spice;

@@ -24,6 +24,7 @@ export const modules = [
   'epic',
   'escalation',
   'churn',
+  'eleven',
 ] as const;
 export type Module = (typeof modules)[number];
 
@@ -35,6 +36,8 @@ export const ix = bitsOf(['ix']);
 export const epic = bitsOf(['epic']);
 export const escalation = bitsOf(['escalation']);
 export const churn = bitsOf(['churn']);
+export const immortality = bitsOf(['immortality']);
+export const eleven = bitsOf(['eleven']);
 
 export type Effect =
   | { readonly kind: 'gain'; readonly what: Resource; readonly n: number }
@@ -74,6 +77,8 @@ export type Effect =
       readonly cost: number;
       readonly to: 'discard' | 'deck' | 'hand';
       readonly may?: true;
+      /** To the hand with the second genetic marker (D-24.4). */
+      readonly toHandLater?: true;
     }
   | { readonly kind: 'foldspace' }
   | { readonly kind: 'mentat' }
@@ -114,6 +119,7 @@ export type Effect =
   | { readonly kind: 'per'; readonly count: Count; readonly effects: readonly Effect[] }
   | { readonly kind: 'opponents'; readonly who: 'each' | 'one'; readonly effects: readonly Effect[] }
   | IxEffect
+  | ImmortalityEffect
   | ExpansionEffect;
 
 /** Effects of Rise of Ix. */
@@ -147,23 +153,48 @@ export type IxEffect =
   /** Troops of the Shipping track: one more, and any of them may be deployed. */
   | { readonly kind: 'transports' };
 
+/** Effects of Immortality. */
+export type ImmortalityEffect =
+  /** One step along the research track each (D-24.2). */
+  | { readonly kind: 'research'; readonly n: number }
+  /** Troops of the supply go to the Axolotl tanks (D-24.8). */
+  | { readonly kind: 'specimen'; readonly n: number }
+  | { readonly kind: 'tleilaxu'; readonly n: number }
+  /** Deployment as on a Combat space (D-24.18). */
+  | { readonly kind: 'combatIcon' }
+  /** Of the two top Intrigue cards one is kept, the other goes back on top. */
+  | { readonly kind: 'keepIntrigue' }
+  /** This card goes back to the hand. */
+  | { readonly kind: 'backToHand' }
+  /** One of the two grafted cards is trashed for 1 more Influence with the Faction visited (D-24.15). */
+  | { readonly kind: 'trashGrafted' }
+  /** The other grafted card comes back at the start of the Reveal turn (D-24.16). */
+  | { readonly kind: 'fetchGrafted' }
+  /** The Agent box of the other grafted card (D-24.14). */
+  | { readonly kind: 'copyGrafted' }
+  /** 1 Solari for each Agent icon of the other grafted card, in one gain (D-F-084). */
+  | { readonly kind: 'solariPerIcon' }
+  /** The Agent sent in this turn comes back, if wanted. */
+  | { readonly kind: 'recallSent' }
+  /** May be grafted to a card of the Row (D-24.17). */
+  | { readonly kind: 'graftsRow' }
+  /** A Tleilaxu card for its specimens, outside the Reveal turn. */
+  | { readonly kind: 'buyTleilaxu' }
+  /** A card of the Tleilaxu Row goes and is replaced (D-24.22). */
+  | { readonly kind: 'dropTleilaxu'; readonly at: 0 | 1 };
+
 /** Effects of the other expansions: their tables load and are checked, their rules are not played yet. */
 export type ExpansionEffect =
   | { readonly kind: ExpansionIcon; readonly n: number }
   | { readonly kind: 'spy'; readonly n: number; readonly at?: readonly (Icon | 'visited')[] }
   | { readonly kind: 'trashIntrigue' }
   | { readonly kind: 'recallSpy'; readonly n: number }
-  | { readonly kind: 'combatIcon' }
   | { readonly kind: 'bonusSpice' }
   | { readonly kind: 'allies' | 'team'; readonly effects: readonly Effect[] }
   /** What only this card or tile does; the number tells several of one box apart. */
   | { readonly kind: 'own'; readonly of: string; readonly part: number };
 
 const expansionIcons = [
-  'research',
-  'specimen',
-  'tleilaxu',
-  'peek',
   'sandworm',
   'hooks',
   'shieldWall',
@@ -191,6 +222,11 @@ export type Cost =
   | { readonly kind: 'retreatUnits'; readonly n: number }
   /** An Intrigue card under its deck. */
   | { readonly kind: 'buryIntrigue' }
+  | { readonly kind: 'specimen'; readonly n: number }
+  | { readonly kind: 'retreatTroops'; readonly n: number }
+  /** The other of two grafted cards. */
+  | { readonly kind: 'trashGrafted' }
+  | { readonly kind: 'trashIntrigue' }
   /** A dreadnought of the won Conflict goes back to the supply (D-23.22). */
   | { readonly kind: 'winningDreadnought' }
   | {
@@ -224,6 +260,17 @@ export type Condition =
   | { readonly kind: 'enemyHere' }
   /** So many of: two dreadnoughts, The Spice Must Flow, 4 Influence on two tracks, a seat in the Council. */
   | { readonly kind: 'conspiracy'; readonly n: number }
+  /** The first or second genetic marker is reached (D-24.3, D-24.4). */
+  | { readonly kind: 'marker'; readonly n: 1 | 2 }
+  /** Grafted to another card, or to one of these Factions (D-24.13). */
+  | { readonly kind: 'grafted'; readonly to?: readonly Faction[] }
+  | { readonly kind: 'gainedSpice' }
+  /** The Agent of this turn went to a Faction. */
+  | { readonly kind: 'visitsFaction' }
+  /** An opponent has played a Combat Intrigue card in this Conflict. */
+  | { readonly kind: 'opposed' }
+  /** So many troops go back to the supply at the end of the Conflict (D-11.9). */
+  | { readonly kind: 'lostTroops'; readonly n: number }
   | { readonly kind: 'expansion'; readonly what: string; readonly n: number };
 
 export type Count =

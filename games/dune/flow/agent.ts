@@ -1,7 +1,7 @@
 /** The Agent turn after its Agent is on the way: price, effects in any order, deployment. Chapters 4 and 7. */
 import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { influenceOf, type Space, spaces } from '../board/board.ts';
+import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
 import { leaders } from '../cards/catalogue.ts';
 import { take } from '../effects/cards.ts';
 import { type Box, boxOf, clause } from '../effects/clauses.ts';
@@ -83,9 +83,11 @@ function effectsQuestion({ state: s }: G, f: AgentFrame): ActQuestion<DuneAct> |
 export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>): void {
   const { state: s } = g;
   const of = s.sides[side];
-  const space = spaces[act.space];
+  const space = spaceIn(s, act.space);
   take(of.hand, act.card);
   of.played.push(act.card);
+  const graft = act.graft ?? -1;
+  if (graft >= 0 && take(of.hand, graft)) of.played.push(graft);
   // The card is open to all from now on.
   s.reveals++;
   moveAgent(s, side, act.from ?? -1, act.space);
@@ -94,12 +96,14 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
     rule: 'D-4.1',
     seat: seatOf(s, side),
     card: ref(s, act.card),
+    ...(graft >= 0 && { graft: ref(s, graft) }),
     space: space.id,
     ...(act.from !== undefined && { from: spaces[act.from].id }),
   } satisfies DuneEvent);
   const { turn } = s;
   turn.space = act.space;
   turn.card = act.card;
+  turn.graft = graft;
   turn.begun = true;
   turn.combat = space.combat;
   unbind(s, side);
@@ -108,6 +112,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
     step: 0,
     side,
     card: act.card,
+    graft,
     space: act.space,
     clauses: [],
     sources: [],
@@ -118,7 +123,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
 
 function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void {
   const { state: s } = g;
-  const n = costWith(s, side, space, frame.card);
+  const n = costWith(s, side, space, [frame.card, frame.graft]);
   if (space.cost === null || n === 0) return;
   pay(g, side, space.cost.what, n, 'D-4.5');
   // Ruthless Negotiator: a card for Solari paid to the board (D-20.3, D-F-016).
@@ -147,29 +152,49 @@ export function moveAgent(s: Dune, side: SideId, from: number, to: number): void
  */
 function gather(g: G, f: AgentFrame): void {
   const { state: s } = g;
-  const space = spaces[f.space];
+  const space = spaceIn(s, f.space);
   const holder = holderOf(s, f.space);
   if (space.control !== null && holder >= 0) gain(g, holder, space.control, 1, 'D-12.3');
   addBox(f, space.effects, spaceSource(f.space));
-  for (const id of cardOf(s, f.card).agent) {
-    const { kind } = clause(id).effect;
-    if (kind === 'signet') addBox(f, leaders[s.sides[f.side].leader].signet, f.card);
-    else {
-      if (kind === 'doubleHarvest') s.turn.doubled = true;
-      else if (kind === 'spaceInfluence') s.turn.influence = 2;
-      addBox(f, [id], f.card);
-    }
-  }
+  // Both of two grafted cards have sent the Agent (D-24.12, D-24.13).
+  gatherBox(s, f, f.card, f.graft);
+  if (f.graft >= 0) gatherBox(s, f, f.graft, f.card);
   if (space.faction >= 0) addBox(f, [influenceOf[space.faction]], spaceSource(f.space));
   // One Step Ahead: spice for a card with one icon, else Solari (D-20.8).
-  if (s.turn.stepped === f.card) {
-    const { icons } = cardOf(s, f.card);
+  if (s.turn.stepped >= 0 && (s.turn.stepped === f.card || s.turn.stepped === f.graft)) {
+    const { icons } = cardOf(s, s.turn.stepped);
     const single = icons !== 0 && (icons & (icons - 1)) === 0;
     gain(g, f.side, single ? 'spice' : 'solari', 1, 'D-20.8');
   }
   // The Spice Addict's card; every maker space has spice to harvest (D-20.4).
   const { ability } = leaders[s.sides[f.side].leader];
   if (space.maker > 0 && ability === 'spiceAddict') addBox(f, drawOne, -1);
+}
+
+/** The Agent box of a card; Ghola has that of the other one (D-24.14). */
+function gatherBox(s: Dune, f: AgentFrame, card: number, other: number): void {
+  for (const id of cardOf(s, card).agent) {
+    const { kind } = clause(id).effect;
+    if (kind === 'copyGrafted') {
+      if (other >= 0 && !copiesToo(s, other)) gatherFrom(s, f, cardOf(s, other).agent, card);
+    } else gatherFrom(s, f, [id], card);
+  }
+}
+
+const copiesToo = (s: Dune, card: number): boolean =>
+  cardOf(s, card).agent.some((id) => clause(id).effect.kind === 'copyGrafted');
+
+function gatherFrom(s: Dune, f: AgentFrame, box: Box, card: number): void {
+  for (const id of box) {
+    const { kind } = clause(id).effect;
+    if (kind === 'signet') addBox(f, leaders[s.sides[f.side].leader].signet, card);
+    else {
+      // Twice for each card that says so (D-F-022).
+      if (kind === 'doubleHarvest') s.turn.harvests *= 2;
+      else if (kind === 'spaceInfluence') s.turn.influence = 2;
+      addBox(f, [id], card);
+    }
+  }
 }
 
 function addBox(f: AgentFrame, box: Box, source: number): void {

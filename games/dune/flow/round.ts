@@ -5,7 +5,7 @@ import { difficulties } from '../board/difficulty.ts';
 import { drawCards, pushBox, spendForPoints, take } from '../effects/cards.ts';
 import { tileAbilities } from '../effects/ix.ts';
 import { agentsAt, deploy, sideWith } from '../effects/supply.ts';
-import { epic } from '../effects/types.ts';
+import { eleven, epic } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import {
   type CombatFrame,
@@ -161,8 +161,9 @@ export const round = flow<Dune, RoundFrame>({
   },
 });
 
-/** In the Epic Game Mode 12 (D-23.27). */
-export const pointsToEnd = (s: Dune): number => (s.modules & epic ? 12 : 10);
+/** In the Epic Game Mode 12 (D-23.27), in Go to 11 eleven, but with four players ten (D-24.21). */
+export const pointsToEnd = (s: Dune): number =>
+  s.modules & epic ? 12 : s.modules & eleven && s.players !== 4 ? 11 : 10;
 
 function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>): void {
   g.state.phase = phase;

@@ -4,12 +4,77 @@ import type { DuneAct } from '../acts.ts';
 import { type Board, boardOf, places, type Space, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { type Card, leaders } from '../cards/catalogue.ts';
+import { countInPlay } from '../effects/feasible.ts';
 import { agentsAt, agentsReady } from '../effects/supply.ts';
 import { icons } from '../effects/types.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 
 /** Whether Agents that stand there are in the way: all, none of the enemies, none at all. */
 export type Way = 'free' | 'infiltrated' | 'anyhow';
+
+/** A card, or two that are grafted, with what they give to an Agent that is sent. */
+interface Sender {
+  readonly card: number;
+  /** -1 for none. */
+  readonly graft: number;
+  readonly icons: number;
+  /** Icons that enemy Agents do not block. */
+  readonly infiltrates: number;
+  readonly anywhere: boolean;
+  readonly of: readonly Card[];
+}
+
+function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
+  const of = graft < 0 ? [cardOf(s, card)] : [cardOf(s, card), cardOf(s, graft)];
+  let held = s.turn.icons;
+  let infiltrates = 0;
+  for (const known of of) {
+    held |= known.icons | moreIcons(s, side, known, graft >= 0);
+    infiltrates |= known.infiltrates;
+  }
+  return {
+    card,
+    graft,
+    icons: held,
+    infiltrates: of.some(({ ignores }) => ignores) ? held : infiltrates,
+    anywhere: of.some(({ anywhere }) => anywhere),
+    of,
+  };
+}
+
+/** Icons that a card has only in some case. */
+function moreIcons(s: Dune, side: SideId, { iconsIf, factions }: Card, grafted: boolean): number {
+  if (iconsIf === null) return 0;
+  switch (iconsIf.when) {
+    case 'grafted':
+      return grafted ? iconsIf.icons : 0;
+    case 'beneGesserit':
+      return countInPlay(s, side, 'beneGesserit', -1) > 0 && factions !== 0 ? iconsIf.icons : 0;
+    case 'mostTroops':
+      return s.sides.every((of, other) => other === side || of.troops < s.sides[side].troops)
+        ? iconsIf.icons
+        : 0;
+  }
+}
+
+/** Cards alone, then those that are grafted: to another of the hand, or to one of the Row (D-24.12, D-24.17). */
+function senders(s: Dune, side: SideId): Sender[] {
+  const found: Sender[] = [];
+  const { hand } = s.sides[side];
+  for (const [i, card] of hand.entries()) {
+    const known = cardOf(s, card);
+    if (!known.graft) {
+      found.push(senderOf(s, side, card, -1));
+      continue;
+    }
+    hand.forEach((other, j) => {
+      // Of two that can be grafted, the first is named first.
+      if (other !== card && !(cardOf(s, other).graft && j < i)) found.push(senderOf(s, side, card, other));
+    });
+    if (known.graftsRow) for (const other of s.row) found.push(senderOf(s, side, card, other));
+  }
+  return found;
+}
 
 /** Every way to send an Agent now. */
 export function sendings(s: Dune, side: SideId): DuneAct[] {
@@ -20,37 +85,38 @@ export function sendings(s: Dune, side: SideId): DuneAct[] {
   const open = ready ? openSpaces(s, side, board, 'free') : 0;
   // Looked for when a card needs it.
   let infiltrated = -1;
-  for (const card of of.hand) {
-    const known = cardOf(s, card);
-    if (known.anywhere) {
-      anySendings(s, side, card, ready, found);
+  for (const sender of senders(s, side)) {
+    if (sender.anywhere) {
+      anySendings(s, side, sender, ready, found);
       continue;
     }
-    let reach = open & reachOf(board, known.icons | s.turn.icons);
-    if (ready && known.infiltrates !== 0) {
+    let reach = open & reachOf(board, sender.icons);
+    if (ready && sender.infiltrates !== 0) {
       if (infiltrated < 0) infiltrated = openSpaces(s, side, board, 'infiltrated');
-      reach |= infiltrated & reachOf(board, known.infiltrates);
+      reach |= infiltrated & reachOf(board, sender.infiltrates);
     }
-    if (ready && known.cheaper !== null) reach |= cheaperReach(s, side, board, card);
+    if (ready) reach |= cheaperReach(s, side, board, sender);
     while (reach !== 0) {
       const at = 31 - Math.clz32(reach & -reach);
       reach &= reach - 1;
-      found.push(sendAct(card, board.spaces[at].number));
+      found.push(sendAct(sender, board.spaces[at].number));
     }
   }
   return found;
 }
 
-/** Kwisatz Haderach: from the Leader or from any space, to any space (D-18.10, D-F-079). */
-function anySendings(s: Dune, side: SideId, card: number, ready: boolean, found: DuneAct[]): void {
+/** Kwisatz Haderach: from the Leader or from any space, to any space (D-18.10, D-F-079); one Agent (D-24.23). */
+function anySendings(s: Dune, side: SideId, sender: Sender, ready: boolean, found: DuneAct[]): void {
   const of = s.sides[side];
   const from = [...new Set([...of.agents, of.mentat])].filter((at) => at >= 0);
   for (const { number: space } of boardOf(s).spaces) {
     if (!mayEnter(s, side, space, 'anyhow', 0, undefined)) continue;
-    if (ready) found.push(sendAct(card, space));
-    for (const at of from) found.push({ do: 'send', card, space, from: at });
+    if (ready) found.push(sendAct(sender, space));
+    for (const at of from) found.push({ do: 'send', card: sender.card, space, from: at, ...graftOf(sender) });
   }
 }
+
+const graftOf = ({ graft }: Sender) => (graft < 0 ? {} : { graft });
 
 /** The spaces that may be entered now, whatever the card, as bits of their places on the board. */
 function openSpaces(s: Dune, side: SideId, board: Board, way: Way): number {
@@ -62,9 +128,11 @@ function openSpaces(s: Dune, side: SideId, board: Board, way: Way): number {
 }
 
 /** The one space that a card makes cheaper, if that is what opens it. */
-function cheaperReach(s: Dune, side: SideId, { spaces: all }: Board, card: number): number {
-  const at = all.findIndex(({ number }) => number === cardOf(s, card).cheaper?.space);
-  return at >= 0 && maySend(s, side, { do: 'send', card, space: all[at].number }, undefined) ? 1 << at : 0;
+function cheaperReach(s: Dune, side: SideId, { spaces: all }: Board, sender: Sender): number {
+  const cheaper = sender.of.find((known) => known.cheaper !== null)?.cheaper;
+  if (!cheaper) return 0;
+  const at = all.findIndex(({ number }) => number === cheaper.space);
+  return at >= 0 && mayGo(s, side, sender, all[at], undefined) ? 1 << at : 0;
 }
 
 /** The spaces with any of these icons, as bits. */
@@ -77,7 +145,8 @@ function reachOf({ byIcon }: Board, held: number): number {
 const sendActs: DuneAct[][] = [];
 
 /** The same act is the same object in every game. */
-function sendAct(card: number, space: number): DuneAct {
+function sendAct({ card, graft }: Sender, space: number): DuneAct {
+  if (graft >= 0) return { do: 'send', card, space, graft };
   sendActs[card] ??= spaces.map(({ number }): DuneAct => ({ do: 'send', card, space: number }));
   return sendActs[card][space];
 }
@@ -85,25 +154,40 @@ function sendAct(card: number, space: number): DuneAct {
 export function maySend(s: Dune, side: SideId, act: Extract<DuneAct, { do: 'send' }>, why: Why): boolean {
   const of = s.sides[side];
   if (!of.hand.includes(act.card)) return no(why, { rule: 'D-4.1', why: 'notInHand' });
-  const known = cardOf(s, act.card);
-  const space = spaces[act.space];
-  if (!space || !boardOf(s).spaces.includes(space)) return no(why, { rule: 'D-4.14', why: 'noSpace' });
+  const space = boardOf(s).spaces.find(({ number }) => number === act.space);
+  if (!space) return no(why, { rule: 'D-4.14', why: 'noSpace' });
+  if (!mayGraft(s, side, act, why)) return false;
+  const sender = senderOf(s, side, act.card, act.graft ?? -1);
   if (act.from !== undefined) {
-    if (!known.anywhere) return no(why, { rule: 'D-18.10', why: 'movesNobody', card: act.card });
+    if (!sender.anywhere) return no(why, { rule: 'D-18.10', why: 'movesNobody', card: act.card });
     if (agentsAt(of, act.from) === 0) return no(why, { rule: 'D-18.10', why: 'noAgentThere' });
   } else if (agentsReady(of) === 0) return no(why, { rule: 'D-3.5', why: 'noAgent' });
-  if (!known.anywhere && !hasIcon(s, act.card, space, why)) return false;
-  // An infiltrating icon passes enemy Agents, though it needs none there (D-23.23, D-F-011, D-F-012).
-  const way = known.anywhere ? 'anyhow' : known.infiltrates & (1 << space.icon) ? 'infiltrated' : 'free';
-  return mayEnter(s, side, act.space, way, lessFor(known, space), why);
+  return mayGo(s, side, sender, space, why);
 }
 
-/** How much less an Agent sent with this card pays there. */
-const lessFor = ({ cheaper }: Card, { number }: Space): number =>
-  cheaper !== null && cheaper.space === number ? cheaper.n : 0;
+/** Exactly one other card of the hand, for a card that needs it; Usurp also takes one of the Row. */
+function mayGraft(s: Dune, side: SideId, { card, graft }: { card: number; graft?: number }, why: Why): boolean {
+  const known = cardOf(s, card);
+  if (graft === undefined) return !known.graft || no(why, { rule: 'D-24.12', why: 'needsGraft', card });
+  const { hand } = s.sides[side];
+  const there = (hand.includes(graft) && graft !== card) || (known.graftsRow && s.row.includes(graft));
+  if (!there) return no(why, { rule: 'D-24.12', why: 'noPartner', card });
+  return known.graft || no(why, { rule: 'D-24.12', why: 'noGraft', card });
+}
 
-function hasIcon(s: Dune, card: number, space: Space, why: Why): boolean {
-  const held = cardOf(s, card).icons | s.turn.icons;
+function mayGo(s: Dune, side: SideId, sender: Sender, space: Space, why: Why): boolean {
+  if (!sender.anywhere && !hasIcon(sender, space, why)) return false;
+  // An infiltrating icon passes enemy Agents, though it needs none there (D-23.23, D-F-011, D-F-012).
+  const passes = sender.infiltrates & (1 << space.icon);
+  const way = sender.anywhere ? 'anyhow' : passes ? 'infiltrated' : 'free';
+  return mayEnter(s, side, space.number, way, lessFor(sender.of, space), why);
+}
+
+/** How much less an Agent sent with these cards pays there. */
+const lessFor = (of: readonly Card[], { number }: Space): number =>
+  of.reduce((sum, { cheaper }) => (cheaper !== null && cheaper.space === number ? sum + cheaper.n : sum), 0);
+
+function hasIcon({ card, icons: held }: Sender, space: Space, why: Why): boolean {
   if (held === 0) return no(why, { rule: 'D-4.3', why: 'noIcons', card });
   return (held & (1 << space.icon)) !== 0 || no(why, { rule: 'D-4.2', why: 'wrongIcon', card });
 }
@@ -166,9 +250,11 @@ function mayPay(s: Dune, side: SideId, space: Space, less: number, why: Why): bo
 
 const shortOf = { solari: 'tooFewSolari', spice: 'tooLittleSpice', water: 'tooLittleWater' } as const;
 
-/** The price of a space for an Agent sent with this card. */
-export const costWith = (s: Dune, side: SideId, space: Space, card: number): number =>
-  Math.max(0, costOf(s, side, space) - lessFor(cardOf(s, card), space));
+/** The price of a space for an Agent sent with these cards. */
+export function costWith(s: Dune, side: SideId, space: Space, cards: readonly number[]): number {
+  const of = cards.flatMap((card) => (card < 0 ? [] : cardOf(s, card)));
+  return Math.max(0, costOf(s, side, space) - lessFor(of, space));
+}
 
 /** The price of a space for this side (D-20.7; the Mentat of the harder solo games, RD-8). */
 export function costOf(s: Dune, side: SideId, space: Space): number {

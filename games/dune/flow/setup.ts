@@ -13,9 +13,10 @@ import type { DuneAct } from '../acts.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
 import { drawIntrigues, noteTop, take } from '../effects/cards.ts';
+import { refillTleilaxu } from '../effects/immortality.ts';
 import { turnTile } from '../effects/ix.ts';
 import { gain, sideWith } from '../effects/supply.ts';
-import { epic, factions, ix } from '../effects/types.ts';
+import { eleven, epic, factions, immortality, ix } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import {
   cardOf,
@@ -59,13 +60,20 @@ export const setup = flow<Dune, SetupFrame>({
     s.tech = [0, 1, 2].map((stack) => tiles.slice(6 * stack, 6 * stack + 6));
     for (const [stack] of s.tech.entries()) turnTile(g, stack);
   },
+  /** Two Tleilaxu cards lie open beside Reclaimed Forces (D-24.1). */
+  tleilaxu(g) {
+    const { state: s } = g;
+    if ((s.modules & immortality) === 0) return;
+    shuffled(g, s.tleilaxuDeck);
+    for (let at = 1; at <= 2; at++) refillTleilaxu(g, at);
+  },
   players(g) {
     const { state: s } = g;
     for (let side = 0; side < s.players; side++) {
       shuffled(g, s.sides[side].deck);
       noteTop(g, side);
-      // With four players each begins with a point (D-2.6, D-2.9).
-      if (s.players === 4) s.sides[side].points = 1;
+      // With four players each begins with a point (D-2.6, D-2.9), unless they go to 11 (D-24.21).
+      if (s.players === 4 && (s.modules & eleven) === 0) s.sides[side].points = 1;
     }
     if (s.modules & epic) for (let side = 0; side < s.players; side++) beginEpic(g, side);
   },

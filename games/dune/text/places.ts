@@ -1,6 +1,6 @@
 /** Names of the spaces. */
 import type { Text } from '@vigrid/kernel';
-import { spaceNames } from '../board/names.ts';
+import { overlayNames, spaceNames } from '../board/names.ts';
 import { isKey, same } from './words.ts';
 
 const inOrder: readonly Text[] = Object.values(spaceNames);
@@ -9,5 +9,6 @@ const inOrder: readonly Text[] = Object.values(spaceNames);
 export function placeName(which: string | number): Text {
   if (typeof which === 'number') return inOrder[which] ?? same(`№ ${which}`, `No. ${which}`);
   if (isKey(spaceNames, which)) return spaceNames[which];
+  if (isKey(overlayNames, which)) return overlayNames[which];
   return inOrder.find(({ en }) => en === which) ?? same(which, which);
 }

@@ -46,6 +46,7 @@ export const moduleNames: Readonly<Record<Module, Text>> = {
   epic: same('Эпическая игра', 'Epic Game Mode'),
   escalation: same('Жестокая эскалация', 'Brutal Escalation'),
   churn: same('Кубики ряда', 'Dice churn'),
+  eleven: same('До 11 очков', 'Go to 11'),
 };
 
 type Forms = { readonly ru: readonly [string, string, string]; readonly en: readonly [string, string] };

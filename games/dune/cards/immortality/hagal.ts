@@ -25,7 +25,7 @@ export const hagal: readonly HagalData[] = [
     effects: [
       { kind: 'recruit', n: 1 },
       { kind: 'tleilaxu', n: 1 },
-      { kind: 'own', of: 'hagal-imm-carthag-remove-left', part: 1 },
+      { kind: 'dropTleilaxu', at: 0 },
     ],
   },
   {
@@ -40,7 +40,7 @@ export const hagal: readonly HagalData[] = [
     effects: [
       { kind: 'recruit', n: 1 },
       { kind: 'tleilaxu', n: 1 },
-      { kind: 'own', of: 'hagal-imm-carthag-remove-right', part: 1 },
+      { kind: 'dropTleilaxu', at: 1 },
     ],
   },
   {

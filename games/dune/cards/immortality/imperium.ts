@@ -15,7 +15,7 @@ export const imperium: readonly CardData[] = [
       { kind: 'persuasion', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker1', n: 1 }],
+        all: [{ kind: 'marker', n: 1 }],
         effects: [{ kind: 'gain', what: 'spice', n: 1 }],
       },
     ],
@@ -34,12 +34,12 @@ export const imperium: readonly CardData[] = [
       { kind: 'persuasion', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker1', n: 1 }],
+        all: [{ kind: 'marker', n: 1 }],
         effects: [{ kind: 'persuasion', n: 1 }],
       },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker2', n: 1 }],
+        all: [{ kind: 'marker', n: 2 }],
         effects: [{ kind: 'persuasion', n: 1 }],
       },
     ],
@@ -81,7 +81,7 @@ export const imperium: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'grafted', n: 1 }],
+        all: [{ kind: 'grafted' }],
         effects: [{ kind: 'gain', what: 'spice', n: 2 }],
       },
     ],
@@ -99,12 +99,12 @@ export const imperium: readonly CardData[] = [
     cost: 2,
     icons: ['landsraad', 'city'],
     graft: true,
-    agent: [{ kind: 'arrow', pay: [{ kind: 'trashCard' }], effects: [{ kind: 'specimen', n: 1 }] }],
+    agent: [{ kind: 'arrow', pay: [{ kind: 'trashGrafted' }], effects: [{ kind: 'specimen', n: 1 }] }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker1', n: 1 }],
+        all: [{ kind: 'marker', n: 1 }],
         effects: [{ kind: 'tleilaxu', n: 1 }],
       },
     ],
@@ -165,8 +165,7 @@ export const imperium: readonly CardData[] = [
     factions: ['emperor', 'guild'],
     icons: ['emperor', 'guild', 'landsraad'],
     agent: [
-      { kind: 'peek', n: 2 },
-      { kind: 'own', of: 'imm-imperium-ceremony', part: 1 },
+      { kind: 'keepIntrigue' },
     ],
     reveal: [{ kind: 'persuasion', n: 3 }],
   },
@@ -183,7 +182,7 @@ export const imperium: readonly CardData[] = [
       { kind: 'gain', what: 'spice', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'grafted_with:E/G', n: 1 }],
+        all: [{ kind: 'grafted', to: ['emperor', 'guild'] }],
         effects: [{ kind: 'influence', with: 'any', n: 1 }],
       },
     ],
@@ -272,7 +271,7 @@ export const imperium: readonly CardData[] = [
     agent: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'specimen', n: 1 }],
+        pay: [{ kind: 'specimen', n: 1 }],
         effects: [{ kind: 'gain', what: 'solari', n: 4 }],
       },
     ],
@@ -322,7 +321,7 @@ export const imperium: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'grafted', n: 1 }],
+        all: [{ kind: 'grafted' }],
         effects: [
           { kind: 'recruit', n: 1 },
           { kind: 'draw', n: 1 },
@@ -363,7 +362,7 @@ export const imperium: readonly CardData[] = [
     copies: 1,
     cost: 3,
     factions: ['emperor', 'fremen'],
-    iconsIf: { when: 'own', icons: ['landsraad', 'spiceTrade'] },
+    iconsIf: { when: 'mostTroops', icons: ['landsraad', 'spiceTrade'] },
     agent: [{ kind: 'draw', n: 2 }],
     reveal: [
       { kind: 'persuasion', n: 1 },
@@ -398,7 +397,7 @@ export const imperium: readonly CardData[] = [
       {
         kind: 'if',
         all: [{ kind: 'alliance', with: 'fremen' }],
-        effects: [{ kind: 'own', of: 'imm-stillsuit-manufacturer', part: 1 }],
+        effects: [{ kind: 'backToHand' }],
       },
     ],
     reveal: [
@@ -436,13 +435,8 @@ export const imperium: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker1', n: 1 }],
-        effects: [{ kind: 'acquire', cost: 6, to: 'discard' }],
-      },
-      {
-        kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker2', n: 1 }],
-        effects: [{ kind: 'own', of: 'imm-tleilaxu-master', part: 1 }],
+        all: [{ kind: 'marker', n: 1 }],
+        effects: [{ kind: 'acquire', cost: 6, to: 'discard', may: true, toHandLater: true }],
       },
     ],
     reveal: [
@@ -461,7 +455,7 @@ export const imperium: readonly CardData[] = [
     agent: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'specimen', n: 2 }],
+        pay: [{ kind: 'specimen', n: 2 }],
         effects: [{ kind: 'tleilaxu', n: 2 }],
       },
     ],

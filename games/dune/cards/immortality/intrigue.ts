@@ -18,7 +18,7 @@ export const intrigues: readonly IntrigueData[] = [
     copies: 1,
     plot: [{ kind: 'deploy', from: 'garrison', min: 0, max: 2 }],
     combat: [
-      { kind: 'if', all: [{ kind: 'expansion', what: 'own', n: 1 }], effects: [{ kind: 'swords', n: 4 }] },
+      { kind: 'if', all: [{ kind: 'opposed' }], effects: [{ kind: 'swords', n: 4 }] },
     ],
   },
   {
@@ -30,12 +30,12 @@ export const intrigues: readonly IntrigueData[] = [
     plot: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker1', n: 1 }],
+        all: [{ kind: 'marker', n: 1 }],
         effects: [{ kind: 'gain', what: 'spice', n: 1 }],
       },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker2', n: 1 }],
+        all: [{ kind: 'marker', n: 2 }],
         effects: [{ kind: 'influence', with: 'any', n: 1 }],
       },
     ],
@@ -49,14 +49,14 @@ export const intrigues: readonly IntrigueData[] = [
     combat: [
       {
         kind: 'arrow',
-        pay: [{ kind: 'expansion', what: 'retreatTroops', n: 2 }],
+        pay: [{ kind: 'retreatTroops', n: 2 }],
         effects: [{ kind: 'gain', what: 'solari', n: 3 }],
       },
     ],
     endgame: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'solari', n: 10 }],
+        all: [{ kind: 'has', what: 'solari', n: 10 }],
         effects: [{ kind: 'points', n: 1 }],
       },
     ],
@@ -87,10 +87,10 @@ export const intrigues: readonly IntrigueData[] = [
     combat: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'own', n: 1 }],
+        all: [{ kind: 'lostTroops', n: 3 }],
         effects: [
           { kind: 'specimen', n: 2 },
-          { kind: 'own', of: 'int-imm-harvest-cells', part: 1 },
+          { kind: 'buyTleilaxu' },
         ],
       },
     ],
@@ -123,8 +123,8 @@ export const intrigues: readonly IntrigueData[] = [
       {
         kind: 'if',
         all: [
-          { kind: 'expansion', what: 'spice', n: 3 },
-          { kind: 'expansion', what: 'marker2', n: 1 },
+          { kind: 'has', what: 'spice', n: 3 },
+          { kind: 'marker', n: 2 },
         ],
         effects: [{ kind: 'points', n: 1 }],
       },
@@ -136,11 +136,11 @@ export const intrigues: readonly IntrigueData[] = [
     ru: 'Тлейлаксианская марионетка',
     set: 'immortality',
     copies: 1,
-    plot: [{ kind: 'own', of: 'int-imm-tleilaxu-puppet', part: 1 }],
+    plot: [{ kind: 'inReveal', effects: [{ kind: 'persuasion', n: 1 }] }],
     endgame: [
       {
         kind: 'if',
-        all: [{ kind: 'councilSeat' }, { kind: 'expansion', what: 'marker2', n: 1 }],
+        all: [{ kind: 'councilSeat' }, { kind: 'marker', n: 2 }],
         effects: [{ kind: 'points', n: 1 }],
       },
     ],
@@ -155,12 +155,12 @@ export const intrigues: readonly IntrigueData[] = [
       { kind: 'swords', n: 2 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker1', n: 1 }],
+        all: [{ kind: 'marker', n: 1 }],
         effects: [{ kind: 'swords', n: 2 }],
       },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker2', n: 1 }],
+        all: [{ kind: 'marker', n: 2 }],
         effects: [{ kind: 'swords', n: 2 }],
       },
     ],

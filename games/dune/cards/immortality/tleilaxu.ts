@@ -14,11 +14,8 @@ export const tleilaxu: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'at:faction', n: 1 }],
-        effects: [
-          { kind: 'own', of: 'tlx-beguiling-pheromones', part: 1 },
-          { kind: 'own', of: 'tlx-beguiling-pheromones', part: 2 },
-        ],
+        all: [{ kind: 'visitsFaction' }],
+        effects: [{ kind: 'trashGrafted' }],
       },
     ],
     reveal: [
@@ -35,7 +32,7 @@ export const tleilaxu: readonly CardData[] = [
     specimens: 2,
     icons: ['city'],
     graft: true,
-    agent: [{ kind: 'own', of: 'tlx-chairdog', part: 1 }],
+    agent: [{ kind: 'fetchGrafted' }],
     reveal: [{ kind: 'persuasion', n: 1 }],
   },
   {
@@ -63,7 +60,7 @@ export const tleilaxu: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'grafted', n: 1 }],
+        all: [{ kind: 'grafted' }],
         effects: [{ kind: 'tleilaxu', n: 1 }],
       },
     ],
@@ -114,7 +111,7 @@ export const tleilaxu: readonly CardData[] = [
     specimens: 3,
     icons: ['city'],
     graft: true,
-    agent: [{ kind: 'own', of: 'tlx-ghola', part: 1 }],
+    agent: [{ kind: 'copyGrafted' }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 1 },
@@ -133,7 +130,7 @@ export const tleilaxu: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'gained_spice_this_turn', n: 1 }],
+        all: [{ kind: 'gainedSpice' }],
         effects: [{ kind: 'influence', with: 'guild', n: 1 }],
       },
     ],
@@ -151,7 +148,7 @@ export const tleilaxu: readonly CardData[] = [
       { kind: 'draw', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'grafted', n: 1 }],
+        all: [{ kind: 'grafted' }],
         effects: [
           { kind: 'research', n: 1 },
           { kind: 'specimen', n: 1 },
@@ -172,7 +169,7 @@ export const tleilaxu: readonly CardData[] = [
       { kind: 'research', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker2', n: 1 }],
+        all: [{ kind: 'marker', n: 2 }],
         effects: [{ kind: 'arrow', pay: [{ kind: 'trashThis' }], effects: [{ kind: 'points', n: 1 }] }],
       },
     ],
@@ -191,11 +188,7 @@ export const tleilaxu: readonly CardData[] = [
     icons: ['landsraad'],
     graft: true,
     agent: [
-      {
-        kind: 'per',
-        count: { kind: 'own', of: 'tlx-slig-farmer' },
-        effects: [{ kind: 'gain', what: 'solari', n: 1 }],
-      },
+      { kind: 'solariPerIcon' },
       { kind: 'arrow', pay: [{ kind: 'pay', what: 'solari', n: 5 }], effects: [{ kind: 'tleilaxu', n: 1 }] },
     ],
     reveal: [{ kind: 'persuasion', n: 1 }],
@@ -209,7 +202,16 @@ export const tleilaxu: readonly CardData[] = [
     specimens: 3,
     icons: ['city'],
     graft: true,
-    agent: [{ kind: 'own', of: 'tlx-stitched-horror', part: 1 }],
+    agent: [{
+        kind: 'choose',
+        pick: 2,
+        options: [
+          [{ kind: 'gain', what: 'water', n: 1 }],
+          [{ kind: 'recruit', n: 1 }],
+          [{ kind: 'trash' }],
+          [{ kind: 'tleilaxu', n: 1 }],
+        ],
+      }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 1 },
@@ -227,7 +229,7 @@ export const tleilaxu: readonly CardData[] = [
     agent: [
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker1', n: 1 }],
+        all: [{ kind: 'marker', n: 1 }],
         effects: [{ kind: 'tleilaxu', n: 1 }],
       },
     ],
@@ -247,7 +249,7 @@ export const tleilaxu: readonly CardData[] = [
       { kind: 'draw', n: 1 },
       {
         kind: 'if',
-        all: [{ kind: 'expansion', what: 'marker2', n: 1 }],
+        all: [{ kind: 'marker', n: 2 }],
         effects: [{ kind: 'intrigue', n: 1 }],
       },
     ],
@@ -262,7 +264,7 @@ export const tleilaxu: readonly CardData[] = [
     specimens: 4,
     icons: ['landsraad', 'city'],
     graft: true,
-    agent: [{ kind: 'own', of: 'tlx-twisted-mentat', part: 1 }],
+    agent: [{ kind: 'recallSent' }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 1 },
@@ -279,7 +281,7 @@ export const tleilaxu: readonly CardData[] = [
     icons: ['spiceTrade'],
     graft: true,
     agent: [
-      { kind: 'if', all: [{ kind: 'expansion', what: 'marker1', n: 1 }], effects: [{ kind: 'draw', n: 2 }] },
+      { kind: 'if', all: [{ kind: 'marker', n: 1 }], effects: [{ kind: 'draw', n: 2 }] },
     ],
     reveal: [
       { kind: 'persuasion', n: 1 },
@@ -294,7 +296,7 @@ export const tleilaxu: readonly CardData[] = [
     copies: 1,
     specimens: 4,
     graft: true,
-    agent: [{ kind: 'own', of: 'tlx-usurp', part: 1 }],
+    agent: [{ kind: 'graftsRow' }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 1 },
