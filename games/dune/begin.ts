@@ -41,7 +41,19 @@ function discardControl(s: Dune, side: number): void {
 
 /** Every card with its number: the players' decks, and what belongs to nobody. */
 interface Layout
-  extends Pick<Dune, 'def' | 'seen' | 'reserve' | 'deck' | 'intrigues' | 'box' | 'hagal' | 'tech' | 'tleilaxuRow' | 'tleilaxuDeck'> {
+  extends Pick<
+    Dune,
+    | 'def'
+    | 'seen'
+    | 'reserve'
+    | 'deck'
+    | 'intrigues'
+    | 'box'
+    | 'hagal'
+    | 'tech'
+    | 'tleilaxuRow'
+    | 'tleilaxuDeck'
+  > {
   readonly decks: readonly number[][];
 }
 

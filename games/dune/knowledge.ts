@@ -28,6 +28,7 @@ export function redeal(state: Dune, seat: Seat, random: Random): Dune {
   dealAnew(s, [s.deck], known, random);
   dealAnew(s, [s.hagal], known, random);
   dealAnew(s, s.tech, known, random);
+  dealAnew(s, [s.tleilaxuDeck], known, random);
   dealConflicts(s, random);
   s.sides.forEach((of, side) => {
     if (side !== seat && of.masterstroke > 0) of.masterstroke = pairsOfFactions[below(random, 6)];
@@ -108,6 +109,8 @@ export function census(s: Dune): number[] {
     ...s.hagal,
     ...s.hagalDiscard,
     ...s.tech.flat(),
+    ...s.tleilaxuRow,
+    ...s.tleilaxuDeck,
     ...s.trashed,
   ].sort((a, b) => a - b);
 }

@@ -25,7 +25,14 @@ const notRivals = [
   'lead-tessia-vernius',
 ];
 
-export const expansions = ['ix', 'immortality', 'epic', 'eleven', 'escalation', 'churn'] as const satisfies readonly Module[];
+export const expansions = [
+  'ix',
+  'immortality',
+  'epic',
+  'eleven',
+  'escalation',
+  'churn',
+] as const satisfies readonly Module[];
 export type Expansion = (typeof expansions)[number];
 
 /** Harder ways to play alone (D-23.36). */
@@ -150,7 +157,11 @@ function checkExpansions(given: unknown, seats: number): Problem[] {
   }
   if (given.includes('eleven') && !given.includes('immortality')) {
     problems.push(
-      sentence('Для «eleven» нужно дополнение immortality.', '"eleven" needs the box immortality.', 'D-24.21'),
+      sentence(
+        'Для «eleven» нужно дополнение immortality.',
+        '"eleven" needs the box immortality.',
+        'D-24.21',
+      ),
     );
   }
   for (const way of soloWays) {

@@ -106,6 +106,8 @@ export interface Turn {
   armed: number[];
   /** The card that One Step Ahead has brought back in this turn; -1 for none. */
   stepped: number;
+  /** By side, the troops that went back to the supply when the Conflict ended (D-11.9). */
+  lost: number[];
   /** Another turn follows. */
   again: boolean;
   /** Deployment is allowed (D-7.2, D-F-075). */
@@ -293,6 +295,8 @@ export interface CombatFrame extends Frame {
   side: SideId;
   /** Passes in succession (D-10.4). */
   passes: number;
+  /** How many sides have been asked what to do with their losses. */
+  mourned: number;
 }
 
 export interface EndgameFrame extends Frame {
@@ -379,6 +383,7 @@ export const newTurn = (): Turn => ({
   made: 0,
   armed: [],
   stepped: -1,
+  lost: [],
   again: false,
   combat: false,
   harvests: 1,

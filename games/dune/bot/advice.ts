@@ -2,6 +2,7 @@
 import { count, decode, type Question, questionFor, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { clause } from '../effects/clauses.ts';
+import { placeBox } from '../effects/immortality.ts';
 import { strengthOf } from '../effects/supply.ts';
 import { factions } from '../effects/types.ts';
 import { cardOf, type Dune, type G, sideOf } from '../state.ts';
@@ -76,7 +77,11 @@ function pickWorth(s: Dune, seat: Seat, ask: string, card: number): number {
 function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
   switch (act.do) {
     case 'send':
-      return sendWorth(s, seat, act.card, act.space) + (act.from === undefined ? 0 : -0.1);
+      return (
+        sendWorth(s, seat, act.card, act.space) +
+        (act.from === undefined ? 0 : -0.1) +
+        (act.graft === undefined ? 0 : boxWorth(s, seat, cardOf(s, act.graft).agent, act.graft) - 0.3)
+      );
     case 'reveal':
       return 0;
     case 'intrigue':
@@ -117,6 +122,15 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
       const at = s.sides[seat].freighter;
       return act.what === 'recall' ? [0, 0.7, 1.6, 2.2][at] : [0.6, 1, 0.9, 0][at];
     }
+    case 'tleilaxu':
+      return (
+        cardWorth(s, act.card) + boxWorth(s, seat, cardOf(s, act.card).acquired, act.card) - 0.1 * act.cost
+      );
+    case 'specimen':
+    case 'atomics':
+      return -0.1;
+    case 'research':
+      return boxWorth(s, seat, placeBox(act.place), -1);
     case 'detonate':
       return 1 - 0.8 * ahead(s);
     case 'repel':

@@ -77,6 +77,14 @@ function costWorth(s: Dune, side: SideId, cost: Cost): number {
       return s.sides[side].revealed ? 0.1 : 0.5 * cost.n;
     case 'buryIntrigue':
       return 0.3;
+    case 'specimen':
+      return 0.25 * cost.n;
+    case 'retreatTroops':
+      return 0.3 * cost.n;
+    case 'trashGrafted':
+      return 0.3;
+    case 'trashIntrigue':
+      return 0.35;
     case 'winningDreadnought':
     case 'expansion':
       return 9;
@@ -175,6 +183,18 @@ function plainWorth(s: Dune, side: SideId, effect: Effect): number {
       return of.dreadnoughts[0] > 0 ? 1 : 0;
     case 'anotherTurn':
       return 0.2;
+    case 'research':
+      return 0.4 * effect.n;
+    case 'tleilaxu':
+      return of.tleilaxu < 7 ? 0.45 * effect.n : 0;
+    case 'specimen':
+      return 0.25 * effect.n;
+    case 'combatIcon':
+      return strengthWorth(s, side, 2 * Math.min(2, of.garrison));
+    case 'recallSent':
+      return 0.9;
+    case 'trashGrafted':
+      return 0.3;
     case 'trashInPlay':
       return 0.3 * later;
     default:

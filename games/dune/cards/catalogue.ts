@@ -20,7 +20,15 @@ import type {
   TechMoment,
 } from './types.ts';
 
-export type CardType = 'starting' | 'reserve' | 'imperium' | 'intrigue' | 'conflict' | 'hagal' | 'tech' | 'tleilaxu';
+export type CardType =
+  | 'starting'
+  | 'reserve'
+  | 'imperium'
+  | 'intrigue'
+  | 'conflict'
+  | 'hagal'
+  | 'tech'
+  | 'tleilaxu';
 
 /** A card ready for play. Every card has every field, so that all have one shape. */
 export interface Card {
@@ -50,7 +58,10 @@ export interface Card {
   /** May be grafted to a card of the Row (D-24.17). */
   readonly graftsRow: boolean;
   /** Icons that it has only in some case. */
-  readonly iconsIf: { readonly when: 'grafted' | 'beneGesserit' | 'mostTroops'; readonly icons: number } | null;
+  readonly iconsIf: {
+    readonly when: 'grafted' | 'beneGesserit' | 'mostTroops';
+    readonly icons: number;
+  } | null;
   /** The Reveal box also works when it is discarded or trashed (D-23.25). */
   readonly unload: boolean;
   /** Where an Agent sent with it pays less. */
@@ -143,7 +154,9 @@ const made: Omit<Card, 'def'>[] = [
   ...expansions.immortality.imperium.map((data) => deckCard(data, 'imperium', -1)),
   ...expansions.immortality.intrigues.map(intrigueCard),
   ...expansions.immortality.hagal.map(hagalCard),
-  ...expansions.immortality.tleilaxu.filter(({ promo }) => !promo).map((data) => deckCard(data, 'tleilaxu', -1)),
+  ...expansions.immortality.tleilaxu
+    .filter(({ promo }) => !promo)
+    .map((data) => deckCard(data, 'tleilaxu', -1)),
 ];
 
 export const cards: readonly Card[] = made.map((card, def) => ({ def, ...card }));

@@ -25,9 +25,10 @@ import { starting } from './base/starting.ts';
 import { expansions } from './expansions.ts';
 import type { CardData, ConflictData, HagalData, IntrigueData, LeaderData, TechData } from './types.ts';
 
-function deckEntry(card: CardData, kind: 'starting' | 'reserve' | 'imperium'): DuneEntry {
+function deckEntry(card: CardData, kind: keyof typeof kinds): DuneEntry {
   const figures: Record<string, number> = { copies: card.copies };
   if (card.cost !== undefined) figures.cost = card.cost;
+  if (card.specimens !== undefined) figures.specimens = card.specimens;
   const persuasion = printed(card.reveal, 'persuasion');
   const swords = printed(card.reveal, 'swords');
   if (persuasion > 0) figures.persuasion = persuasion;
@@ -46,6 +47,7 @@ function deckEntry(card: CardData, kind: 'starting' | 'reserve' | 'imperium'): D
     boxes: { agent: card.agent, reveal: card.reveal, acquired: card.acquired, trashed: card.trashed },
     ...(card.infiltrates && { infiltrates: card.infiltrates }),
     ...(card.unload && { unload: true }),
+    ...(card.graft && { graft: true }),
     ...(card.anywhere && { anywhere: true }),
   };
 }
@@ -54,6 +56,7 @@ const kinds = {
   starting: same('Стартовая карта', 'Starting card'),
   reserve: same('Резерв', 'Reserve'),
   imperium: same('Карта Империи', 'Imperium card'),
+  tleilaxu: same('Карта тлейлаксу', 'Tleilaxu card'),
 };
 
 function lineOf(kind: Text, { factions = [], icons = [] }: CardData): Text {
@@ -226,4 +229,14 @@ export const catalogue: readonly DuneEntry[] = [
   ...expansions.ix.conflicts.map(conflictEntry),
   ...expansions.ix.hagal.map(hagalEntry),
   ...expansions.ix.tech.map(techEntry),
+  ...baseSpaces.flatMap((space) =>
+    space.immortality
+      ? spaceEntry({ ...space, id: 'imm-research-station', effects: space.immortality }, 'immortality')
+      : [],
+  ),
+  ...expansions.immortality.starting.map((card) => deckEntry(card, 'starting')),
+  ...expansions.immortality.imperium.map((card) => deckEntry(card, 'imperium')),
+  ...expansions.immortality.intrigues.map(intrigueEntry),
+  ...expansions.immortality.hagal.map(hagalEntry),
+  ...expansions.immortality.tleilaxu.filter(({ promo }) => !promo).map((card) => deckEntry(card, 'tleilaxu')),
 ];

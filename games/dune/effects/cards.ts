@@ -117,19 +117,39 @@ export function seesTop(s: Dune, side: SideId): number {
   return deck[deck.length - 1];
 }
 
+/** The discarded Intrigue cards, shuffled, go under what is left of the deck. */
+export function renewIntrigues(g: G): void {
+  const { state: s } = g;
+  if (s.intrigueDiscard.length === 0) return;
+  const more = s.intrigueDiscard;
+  s.intrigueDiscard = [];
+  for (const card of more) s.seen[card] = 0;
+  s.intrigues = [...shuffled(g, more), ...s.intrigues];
+  g.listener?.({ kind: 'shuffle', rule: 'D-17.5', seat: null, what: 'intrigue' } satisfies DuneEvent);
+}
+
+/** One's own Intrigue card leaves the game (D-17.6). */
+export function trashIntrigue(g: G, side: SideId, card: number): void {
+  const { state: s } = g;
+  take(s.sides[side].intrigues, card);
+  s.trashed.push(card);
+  s.seen[card] = seenByAll(s);
+  reveal(g);
+  g.listener?.({
+    kind: 'trash',
+    rule: 'D-17.6',
+    seat: seatOf(s, side),
+    card: ref(s, card),
+    from: 'hand',
+  } satisfies DuneEvent);
+}
+
 /** When the deck is used up the discarded Intrigue cards make a new one (D-17.5, D-F-041). */
 export function drawIntrigues(g: G, side: SideId, n: number, rule: Cite): void {
   const { state: s } = g;
   const drawn: number[] = [];
   for (let i = 0; i < n; i++) {
-    if (s.intrigues.length === 0) {
-      if (s.intrigueDiscard.length === 0) break;
-      s.intrigues = s.intrigueDiscard;
-      s.intrigueDiscard = [];
-      for (const card of s.intrigues) s.seen[card] = 0;
-      shuffled(g, s.intrigues);
-      g.listener?.({ kind: 'shuffle', rule: 'D-17.5', seat: null, what: 'intrigue' } satisfies DuneEvent);
-    }
+    if (s.intrigues.length === 0) renewIntrigues(g);
     const card = s.intrigues.pop();
     if (card === undefined) break;
     drawn.push(card);
@@ -208,6 +228,20 @@ export function discardCards(g: G, side: SideId, cards: readonly number[], rule:
     const { unload, reveal: box } = cardOf(s, card);
     if (unload) pushBox(g, side, box, card);
   }
+}
+
+/** From play back to the hand, where everybody knows it is. */
+export function returnToHand(g: G, side: SideId, card: number): void {
+  const { state: s } = g;
+  if (!take(s.sides[side].played, card)) return;
+  put(s, side, card, 'hand');
+  reveal(g);
+  g.listener?.({
+    kind: 'returned',
+    rule: 'D-6.1',
+    seat: seatOf(s, side),
+    card: ref(s, card),
+  } satisfies DuneEvent);
 }
 
 /** Cards that may be trashed: hand, discard pile and play (D-18.5, D-F-085). */

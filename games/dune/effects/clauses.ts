@@ -89,6 +89,11 @@ function whenOf(effect: Effect): Clause['when'] {
     case 'winsTies':
     case 'alwaysToDeck':
     case 'transports':
+    case 'combatIcon':
+    case 'fetchGrafted':
+    case 'copyGrafted':
+    case 'graftsRow':
+    case 'solariPerIcon':
       return 'atOnce';
     case 'influence':
       return isFaction(effect.with) || effect.with === 'each' ? 'atOnce' : 'chosen';
@@ -111,6 +116,8 @@ function isOptional(effect: Effect): boolean {
     case 'ambush':
     case 'anotherTurn':
     case 'swapIntrigues':
+    case 'recallSent':
+    case 'buyTleilaxu':
       return true;
     case 'acquire':
       return effect.may ?? false;

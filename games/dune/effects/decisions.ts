@@ -37,12 +37,22 @@ import {
   drawIntrigues,
   pushBox,
   refill,
+  renewIntrigues,
   take,
   trash,
   trashable,
+  trashIntrigue,
 } from './cards.ts';
 import { boxOf, clause } from './clauses.ts';
 import { canAny, deployable, influenceChoices, opponentsFor, snooperFactions, troopsIn } from './feasible.ts';
+import {
+  advanceResearch,
+  markersOf,
+  nextPlaces,
+  researchAtEnd,
+  takeTleilaxu,
+  tleilaxuFor,
+} from './immortality.ts';
 import { gainInfluence, giveAlliance, heirs, loseInfluence } from './influence.ts';
 import {
   advanceFreighter,
@@ -335,7 +345,11 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
       const from = affordable(s, f.side, effectOf(f, 'acquire').cost);
       return from.length === 0 ? null : cardsOf(s, f, { ask: 'acquire', rule: 'D-9.6' }, from, 1, 1);
     },
-    (g, f, [card]) => acquire(g, f.side, card, 0, effectOf(f, 'acquire').to, 'D-9.6'),
+    (g, f, [card]) => {
+      const { to, toHandLater } = effectOf(f, 'acquire');
+      const hand = toHandLater && markersOf(g.state.sides[f.side]) === 2;
+      acquire(g, f.side, card, 0, hand ? 'hand' : to, 'D-9.6');
+    },
   ),
 
   placeCard: one(
@@ -577,6 +591,93 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
       pushBox(g, f.side, firstSnooper, -1);
     },
   }),
+
+  /** One step after the other; each place gives what it gives before the next (D-24.2). */
+  research: flow<Dune, ClauseFrame>({
+    end(g, f) {
+      if (f.n <= 0 || nextPlaces(g.state.sides[f.side]).length > 0) return;
+      f.n--;
+      f.step--;
+      researchAtEnd(g, f.side);
+    },
+    ask: asks(
+      ({ state: s }, f) => {
+        if (f.n <= 0) return null;
+        const options = nextPlaces(s.sides[f.side]).map((place): DuneAct => ({ do: 'research', place }));
+        return acts(s, f, { ask: 'research', rule: 'D-24.2' }, options);
+      },
+      (g, f, act) => {
+        f.n--;
+        f.step -= 1;
+        if (act.do === 'research') advanceResearch(g, f.side, act.place);
+      },
+    ),
+  }),
+
+  /** Of the two top Intrigue cards one is drawn, the other stays on top. */
+  keepIntrigue: flow<Dune, ClauseFrame>({
+    look(g, f) {
+      const { state: s } = g;
+      // A deck that is used up is made anew first.
+      if (s.intrigues.length < 2) renewIntrigues(g);
+      const two = s.intrigues.slice(-2);
+      for (const card of two) s.seen[card] |= 1 << f.side;
+      reveal(g);
+      for (const card of two) {
+        g.listener?.({
+          kind: 'looked',
+          rule: 'D-6.1',
+          seat: seatOf(s, f.side),
+          secret: { to: [f.side], card: ref(s, card) },
+        } satisfies DuneEvent);
+      }
+    },
+    ask: asks(
+      ({ state: s }, f) => {
+        const from = s.intrigues.slice(-2);
+        return from.length === 0 ? null : cardsOf(s, f, { ask: 'intelligence', rule: 'D-6.1' }, from, 1, 1);
+      },
+      (g, f, [card]) => {
+        const { intrigues } = g.state;
+        take(intrigues, card);
+        intrigues.push(card);
+        drawIntrigues(g, f.side, 1, 'D-6.1');
+      },
+    ),
+  }),
+
+  /** Out of the game (D-24.19, D-17.6). */
+  trashIntrigue: one(
+    ({ state: s }, f) =>
+      cardsOf(s, f, { ask: 'trashIntrigue', rule: 'D-24.19' }, s.sides[f.side].intrigues, 1, 1),
+    (g, f, cards) => {
+      for (const card of cards) trashIntrigue(g, f.side, card);
+    },
+  ),
+
+  /** Either of the two, for 1 more Influence with the Faction visited (D-24.15, D-F-106, D-F-107). */
+  trashGrafted: one(
+    ({ state: s }, f) => {
+      const { card, graft } = s.turn;
+      const from = [card, graft].filter((one) => trashable(s, f.side).includes(one));
+      return from.length === 0 ? null : cardsOf(s, f, { ask: 'trashCost', rule: 'D-24.15' }, from, 1, 1);
+    },
+    (g, f, [card]) => {
+      trash(g, f.side, card, 'D-24.15');
+      const { faction } = spaces[g.state.turn.space];
+      if (faction >= 0) gainInfluence(g, f.side, faction, 1);
+    },
+  ),
+
+  buyTleilaxu: one(
+    ({ state: s }, f) => {
+      const from = tleilaxuFor(s, f.side);
+      return from.length === 0 ? null : cardsOf(s, f, { ask: 'acquire', rule: 'D-24.9' }, from, 0, 1);
+    },
+    (g, f, cards) => {
+      for (const card of cards) takeTleilaxu(g, f.side, card, 'D-24.9');
+    },
+  ),
 
   opponent: one(
     ({ state: s }, f) => {

@@ -3,7 +3,9 @@ import { boardOf, spaces } from '../board/board.ts';
 import { foldspace, spiceMustFlow } from '../cards/catalogue.ts';
 import { cardOf, type Dune, inPlay, type Side, type SideId } from '../state.ts';
 import { affordable } from './acquire.ts';
+import { trashable } from './cards.ts';
 import { type Box, clause } from './clauses.ts';
+import { endOfTleilaxu, markersOf, nextPlaces, tleilaxuFor } from './immortality.ts';
 import { topOfTrack } from './influence.ts';
 import { techActs } from './ix.ts';
 import { agentsAt, agentsReady, unitsOf } from './supply.ts';
@@ -93,6 +95,22 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
       return factionVisited(s, side) >= 0;
     case 'influenceOfSnooper':
       return snooperFactions(s, side).length > 0;
+    case 'research':
+      return nextPlaces(of).length > 0 || of.deck.length + of.discard.length > 0;
+    case 'tleilaxu':
+      return of.tleilaxu < endOfTleilaxu;
+    case 'specimen':
+      return of.supply > 0;
+    case 'keepIntrigue':
+      return s.intrigues.length + s.intrigueDiscard.length > 0;
+    case 'backToHand':
+      return of.played.includes(source);
+    case 'trashGrafted':
+      return s.turn.graft >= 0;
+    case 'recallSent':
+      return s.turn.space >= 0 && agentsAt(of, s.turn.space) > 0;
+    case 'buyTleilaxu':
+      return tleilaxuFor(s, side).length > 0;
     default:
       return true;
   }
@@ -175,6 +193,14 @@ function payableOne(s: Dune, side: SideId, cost: Cost, source: number): boolean 
       return unitsOf(of) >= cost.n;
     case 'buryIntrigue':
       return of.intrigues.length > 0;
+    case 'specimen':
+      return of.specimens >= cost.n;
+    case 'retreatTroops':
+      return of.troops >= cost.n;
+    case 'trashGrafted':
+      return partnerOf(s, source) >= 0 && trashable(s, side).includes(partnerOf(s, source));
+    case 'trashIntrigue':
+      return of.intrigues.length > 0;
     // Asked where the Conflict ends (flow/combat.ts).
     case 'winningDreadnought':
     case 'expansion':
@@ -226,10 +252,29 @@ function holds(s: Dune, side: SideId, condition: Condition, source: number): boo
       return s.sides.some((other, at) => at !== side && agentsAt(other, s.turn.space) > 0);
     case 'conspiracy':
       return conspiracy(s, side) >= condition.n;
+    case 'marker':
+      return !of.automated && markersOf(of) >= condition.n;
+    case 'grafted': {
+      const other = partnerOf(s, source);
+      if (other < 0) return false;
+      return condition.to?.some((faction) => hasFaction(s, other, faction)) ?? true;
+    }
+    case 'gainedSpice':
+      return s.active === side && s.turn.gainedSpice;
+    case 'visitsFaction':
+      return s.active === side && s.turn.space >= 0 && spaces[s.turn.space].faction >= 0;
+    case 'opposed':
+      return (s.fighters & ~(1 << side)) !== 0;
+    case 'lostTroops':
+      return (s.turn.lost[side] ?? 0) >= condition.n;
     case 'expansion':
       return false;
   }
 }
+
+/** The card grafted to this one in the present turn; -1 for none. */
+export const partnerOf = ({ turn }: Dune, card: number): number =>
+  turn.graft < 0 ? -1 : card === turn.card ? turn.graft : card === turn.graft ? turn.card : -1;
 
 const tracksAt = ({ influence }: Side, least: number): number => influence.filter((n) => n >= least).length;
 

@@ -3,9 +3,18 @@ import { push, reveal } from '@vigrid/kernel';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import { cards } from '../cards/catalogue.ts';
 import type { Cite, DuneEvent } from '../events.ts';
-import { type ClauseFrame, cardOf, type Dune, type G, ref, type Side, type SideId, seatOf } from '../state.ts';
+import {
+  type ClauseFrame,
+  cardOf,
+  type Dune,
+  type G,
+  ref,
+  type Side,
+  type SideId,
+  seatOf,
+} from '../state.ts';
 import { drawCards, pushBox, put, refill } from './cards.ts';
-import { boxOf } from './clauses.ts';
+import { type Box, boxOf } from './clauses.ts';
 import { hasPassive } from './ix.ts';
 import { gain } from './supply.ts';
 
@@ -24,6 +33,9 @@ export const markersOf = ({ research }: Side): number => {
 
 /** The places one can go on to; none at the end. */
 export const nextPlaces = ({ research }: Side): readonly number[] => nodes[research].next;
+
+/** What a place gives. */
+export const placeBox = (place: number): Box => nodes[place].box;
 
 /** One step, with what the place gives (D-24.2). */
 export function advanceResearch(g: G, side: SideId, to: number): void {

@@ -5,15 +5,42 @@ import { push } from '@vigrid/kernel';
 import { spaceByName, spaces } from '../board/board.ts';
 import { foldspace as foldspaceCard, leaders } from '../cards/catalogue.ts';
 import type { Cite, DuneEvent } from '../events.ts';
-import { type ClauseFrame, type ClauseKind, type G, type Pending, type SideId, seatOf } from '../state.ts';
+import {
+  type ClauseFrame,
+  type ClauseKind,
+  cardOf,
+  type Dune,
+  type G,
+  type Pending,
+  type SideId,
+  seatOf,
+} from '../state.ts';
 import { buyForRival, negotiateForRival, offersTech, sailRival } from './automated.ts';
-import { acquire, drawCards, drawIntrigues, pushBox, reshuffle, stealIntrigues, trash } from './cards.ts';
+import {
+  acquire,
+  drawCards,
+  drawIntrigues,
+  pushBox,
+  reshuffle,
+  returnToHand,
+  stealIntrigues,
+  trash,
+} from './cards.ts';
 import { type Clause, clause } from './clauses.ts';
-import { troopPlaces } from './decisions.ts';
-import { can, countOf, factionsOfAgents, factionVisited, holdsAll, opponentsFor } from './feasible.ts';
+import { recall, troopPlaces } from './decisions.ts';
+import {
+  can,
+  countOf,
+  factionsOfAgents,
+  factionVisited,
+  holdsAll,
+  opponentsFor,
+  partnerOf,
+} from './feasible.ts';
+import { advanceTleilaxu, dropTleilaxu, growSpecimens, spendSpecimens } from './immortality.ts';
 import { gainInfluence } from './influence.ts';
 import { commission, negotiate } from './ix.ts';
-import { addPersuasion, addPoints, addSwords, gain, pay, recruit } from './supply.ts';
+import { addPersuasion, addPoints, addSwords, gain, pay, recruit, retreat } from './supply.ts';
 import { type Cost, type Effect, factions, icons } from './types.ts';
 
 /** Carries out one effect for a side. `source` is the card or space it stands on. */
@@ -200,7 +227,50 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
     case 'influenceOfSnooper':
       ask('influence', 1);
       return;
-    // Read where they count: flow/sending.ts, flow/endgame.ts, cards.ts, ix.ts.
+    case 'research':
+      if (of.automated) return;
+      ask('research', effect.n);
+      return;
+    case 'specimen':
+      growSpecimens(g, side, effect.n);
+      return;
+    case 'tleilaxu':
+      advanceTleilaxu(g, side, effect.n);
+      return;
+    case 'combatIcon':
+      s.turn.combat = true;
+      return;
+    case 'keepIntrigue':
+      ask('keepIntrigue');
+      return;
+    case 'backToHand':
+      returnToHand(g, side, source);
+      return;
+    case 'trashGrafted':
+      ask('trashGrafted');
+      return;
+    case 'fetchGrafted': {
+      const other = partnerOf(s, source);
+      if (of.played.includes(other)) of.fetched.push(other);
+      return;
+    }
+    case 'solariPerIcon': {
+      const other = partnerOf(s, source);
+      if (other >= 0) gain(g, side, 'solari', iconsOn(s, other), 'D-F-084');
+      return;
+    }
+    case 'recallSent':
+      recall(g, side, s.turn.space);
+      return;
+    case 'buyTleilaxu':
+      ask('buyTleilaxu');
+      return;
+    case 'dropTleilaxu':
+      dropTleilaxu(g, side, effect.at);
+      return;
+    // Read where they count: flow/sending.ts, flow/agent.ts, flow/endgame.ts, cards.ts, ix.ts.
+    case 'copyGrafted':
+    case 'graftsRow':
     case 'cheaper':
     case 'winsTies':
     case 'alwaysToDeck':
@@ -215,6 +285,13 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
     default:
       throw new Error(`The effect "${effect.kind}" belongs to an expansion and can not be carried out.`);
   }
+}
+
+/** Agent icons of a card, as it is grafted. */
+function iconsOn(s: Dune, card: number): number {
+  const { icons: printed, iconsIf } = cardOf(s, card);
+  const all = iconsIf?.when === 'grafted' ? printed | iconsIf.icons : printed;
+  return icons.filter((_, icon) => all & (1 << icon)).length;
 }
 
 /** The whole of it is paid; what needs a choice is asked before the effect (D-6.3, D-F-093). */
@@ -247,6 +324,18 @@ function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): v
         break;
       case 'buryIntrigue':
         ask('buryIntrigue', 1);
+        break;
+      case 'specimen':
+        spendSpecimens(g, side, cost.n);
+        break;
+      case 'retreatTroops':
+        retreat(g, side, cost.n, 'D-7.6');
+        break;
+      case 'trashGrafted':
+        trash(g, side, partnerOf(g.state, source), 'D-18.6');
+        break;
+      case 'trashIntrigue':
+        ask('trashIntrigue', 1);
         break;
       case 'winningDreadnought':
       case 'expansion':
@@ -295,6 +384,7 @@ function harvest(g: G, side: SideId, source: number, n: number): void {
   s.bonus[space] = 0;
   if (leaders[of.leader].ability === 'spiceAddict') spice--;
   of.spice += spice;
+  if (spice > 0) s.turn.gainedSpice = true;
   g.listener?.({
     kind: 'harvest',
     rule: 'D-13.2',

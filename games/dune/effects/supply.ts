@@ -10,6 +10,7 @@ import type { Resource } from './types.ts';
 export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
   if (n <= 0 || g.state.sides[side].leader < 0) return;
   g.state.sides[side][what] += n;
+  if (what === 'spice' && side === g.state.active) g.state.turn.gainedSpice = true;
   g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
   if (what === 'solari' && smuggles(g.state, side)) {
     g.state.sides[side].solari++;

@@ -3,11 +3,11 @@ import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
 import { leaders } from '../cards/catalogue.ts';
-import { take } from '../effects/cards.ts';
+import { refill, take, trash } from '../effects/cards.ts';
 import { type Box, boxOf, clause } from '../effects/clauses.ts';
 import { turnDeployable } from '../effects/decisions.ts';
 import { settle, settleLast } from '../effects/interpreter.ts';
-import { deployDreadnoughtInTurn, mayDeployDreadnought, useTile } from '../effects/ix.ts';
+import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../effects/ix.ts';
 import { gain, pay } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import {
@@ -22,6 +22,7 @@ import {
   seatOf,
   spaceSource,
 } from '../state.ts';
+import { doTurnAct } from './boxes.ts';
 import { choiceOf, resolveChosen } from './effects.ts';
 import { playIntrigue } from './intrigue.ts';
 import { costWith } from './sending.ts';
@@ -53,7 +54,7 @@ export const agent = flow<Dune, AgentFrame>({
     if (act.do === 'done') return;
     goTo(g, f, 'settle');
     if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
-    else if (act.do === 'tile') useTile(g, f.side, act.card, act.ability);
+    else if (doTurnAct(g, f.side, act)) return;
     else if (act.do === 'deploy' && act.unit === 'dreadnought') deployDreadnoughtInTurn(g, f.side);
     else if (act.do === 'deploy') {
       push<ClauseFrame>(g, {
@@ -69,6 +70,14 @@ export const agent = flow<Dune, AgentFrame>({
   }),
   last(g, f) {
     settleLast(g, f.side, f);
+  },
+  /** A card of the Row that Usurp was grafted to goes (D-24.17). */
+  usurped(g, f) {
+    const { state: s } = g;
+    const at = s.row.indexOf(f.graft);
+    if (at < 0) return;
+    refill(g, at);
+    trash(g, f.side, f.graft, 'D-24.17');
   },
 });
 

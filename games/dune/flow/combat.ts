@@ -15,7 +15,7 @@ import {
   tileAbilities,
 } from '../effects/ix.ts';
 import { addPoints, addSwords, strengthOf, unitsOf } from '../effects/supply.ts';
-import { escalation } from '../effects/types.ts';
+import { escalation, immortality } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import {
   type CombatFrame,
@@ -57,6 +57,7 @@ export const combat = flow<Dune, CombatFrame>({
       if (act.do !== 'intrigue') return;
       f.passes = 0;
       again(f);
+      g.state.fighters |= 1 << f.side;
       playIntrigue(g, f.side, act.card, 'combat');
     },
   ),
@@ -105,6 +106,8 @@ export const combat = flow<Dune, CombatFrame>({
   },
   /** Troops return to their supplies, markers to 0 (D-11.8, D-7.8). */
   cleanUp({ state: s }) {
+    s.fighters = 0;
+    s.turn.lost = s.sides.map(({ troops }) => troops);
     for (const of of s.sides) {
       of.supply += of.troops;
       of.troops = 0;
@@ -113,6 +116,27 @@ export const combat = flow<Dune, CombatFrame>({
     }
     s.winner = -1;
   },
+  /** What works when troops were lost is played now, in turn order (D-11.9). */
+  aftermath: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
+    ({ state: s }, f) => {
+      if ((s.modules & immortality) === 0) return null;
+      // From the First Player on, those who have not been asked.
+      for (; f.mourned < s.sides.length; f.mourned++) {
+        const side = (s.first + f.mourned) % s.sides.length;
+        if (!isPlayer(s, side) || s.turn.lost[side] < 3 || s.sides[side].intrigues.length === 0) continue;
+        const options = [passing, ...playable(s, side, 'aftermath')];
+        return { kind: 'act', seat: side, ask: 'aftermath', rule: 'D-11.9', options, always: true };
+      }
+      return null;
+    },
+    (g, f, act) => {
+      const { state: s } = g;
+      const side = (s.first + f.mourned) % s.sides.length;
+      again(f);
+      if (act.do === 'intrigue') playIntrigue(g, side, act.card, 'aftermath');
+      else f.mourned++;
+    },
+  ),
 });
 
 /** Brutal Escalation: two cards for a Conflict III (D-23.36). */

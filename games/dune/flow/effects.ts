@@ -4,7 +4,6 @@ import type { DuneAct } from '../acts.ts';
 import { clause } from '../effects/clauses.ts';
 import { can } from '../effects/feasible.ts';
 import { resolve, settle, settleLast } from '../effects/interpreter.ts';
-import { tileActs } from '../effects/ix.ts';
 import type { Cite } from '../events.ts';
 import {
   type AgentFrame,
@@ -17,6 +16,7 @@ import {
   type RevealFrame,
   type SideId,
 } from '../state.ts';
+import { turnActs } from './boxes.ts';
 import { playable } from './intrigue.ts';
 
 export const effects = flow<Dune, EffectsFrame>({
@@ -69,7 +69,7 @@ export function choiceOf(
   asked: { readonly ask: string; readonly rule: Cite },
   more: readonly DuneAct[],
 ): ActQuestion<DuneAct> | null {
-  const options = [...resolvable(s, f.side, f), ...more, ...tileActs(s, f.side)];
+  const options = [...resolvable(s, f.side, f), ...more, ...turnActs(s, f.side)];
   if (mayStop(s, f.side, f)) options.unshift(done);
   const always = s.sides[f.side].intrigues.length > 0;
   if (always) options.push(...playable(s, f.side, 'plot'));

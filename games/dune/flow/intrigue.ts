@@ -16,7 +16,7 @@ import {
   seenByAll,
 } from '../state.ts';
 
-export type Window = 'plot' | 'combat' | 'victory' | 'endgame';
+export type Window = 'plot' | 'combat' | 'victory' | 'aftermath' | 'endgame';
 
 /** The cards of a side that may be played in this window. */
 export function playable(s: Dune, side: SideId, window: Window): DuneAct[] {
@@ -36,7 +36,9 @@ export function mayPlay(s: Dune, side: SideId, card: number, window: Window, why
   const box = boxIn(s, card, window);
   if (box.length === 0) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
   const onWin = isOnWin(box);
+  const onLoss = box.some(asksForLosses);
   if (window === 'combat' && onWin) return no(why, { rule: 'D-10.7', why: 'onlyWhenWon', card });
+  if (onLoss !== (window === 'aftermath')) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
   if (window === 'victory' && !onWin) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
   let something = false;
   for (const id of box) {
@@ -72,6 +74,11 @@ const isOnWin = (box: Box): boolean => box.every(asksToWin);
 const asksToWin = (id: number): boolean => {
   const { effect } = clause(id);
   return effect.kind === 'if' && effect.all.some(({ kind }) => kind === 'won');
+};
+
+const asksForLosses = (id: number): boolean => {
+  const { effect } = clause(id);
+  return effect.kind === 'if' && effect.all.some(({ kind }) => kind === 'lostTroops');
 };
 
 /** What a card played in the Conflict still gives to whoever wins it (D-10.7). */

@@ -3,15 +3,17 @@ import { type ActQuestion, asks, chance, flow, goTo, no, type Why } from '@vigri
 import type { DuneAct } from '../acts.ts';
 import { boardOf } from '../board/board.ts';
 import { market, priceOf } from '../effects/acquire.ts';
-import { acquire, refill, showHand } from '../effects/cards.ts';
+import { acquire, refill, returnToHand, showHand } from '../effects/cards.ts';
 import { boxOf, clause } from '../effects/clauses.ts';
 import { dropAside } from '../effects/decisions.ts';
+import { takeTleilaxu, tleilaxuFor } from '../effects/immortality.ts';
 import { settle, settleLast } from '../effects/interpreter.ts';
-import { tileAbilities, useTile } from '../effects/ix.ts';
+import { tileAbilities } from '../effects/ix.ts';
 import { abilityOf, addPersuasion, agentsAt, strengthOf } from '../effects/supply.ts';
 import { churn } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, type RevealFrame, ref, type SideId, seatOf } from '../state.ts';
+import { doTurnAct } from './boxes.ts';
 import { choiceOf, resolveChosen } from './effects.ts';
 import { playIntrigue } from './intrigue.ts';
 
@@ -24,6 +26,8 @@ export const reveal = flow<Dune, RevealFrame>({
     const of = s.sides[f.side];
     // A card set aside is revealed with the rest if the first turn is this one (D-20.8).
     of.hand.push(...of.ahead.splice(0));
+    // So does what Chairdog brings back (D-24.16, D-F-048, D-F-049).
+    for (const card of of.fetched.splice(0)) returnToHand(g, f.side, card);
     showHand(g, f.side, 'D-8.1');
     addSources(g, f);
   },
@@ -35,7 +39,8 @@ export const reveal = flow<Dune, RevealFrame>({
     goTo(g, f, 'settle');
     if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
     else if (act.do === 'acquire') buy(g, f.side, act.card, act.cost);
-    else if (act.do === 'tile') useTile(g, f.side, act.card, act.ability);
+    else if (act.do === 'tleilaxu') takeTleilaxu(g, f.side, act.card, 'D-24.9');
+    else if (doTurnAct(g, f.side, act)) return;
     else resolveChosen(g, f.side, f, act);
   }),
   last(g, f) {
@@ -104,6 +109,9 @@ function revealQuestion({ state: s }: G, f: RevealFrame): ActQuestion<DuneAct> |
   for (const card of market(s, f.side)) {
     const cost = priceOf(s, f.side, card);
     if (cost >= 0 && cost <= persuasion) acquires.push({ do: 'acquire', card, cost });
+  }
+  for (const card of tleilaxuFor(s, f.side)) {
+    acquires.push({ do: 'tleilaxu', card, cost: cardOf(s, card).specimens });
   }
   return choiceOf(s, f, { ask: 'reveal', rule: 'D-8.2' }, acquires);
 }

@@ -17,6 +17,7 @@ import {
 import { pushBox } from '../effects/cards.ts';
 import { clause } from '../effects/clauses.ts';
 import { can } from '../effects/feasible.ts';
+import { advanceTleilaxu, dropTleilaxu } from '../effects/immortality.ts';
 import { gainInfluence } from '../effects/influence.ts';
 import { atGarrison, commission, deployDreadnought } from '../effects/ix.ts';
 import { agentsAt, deploy, gain, leadsBy, recruit } from '../effects/supply.ts';
@@ -130,6 +131,12 @@ function visitFor(g: G, side: SideId, id: number, at: number): void {
       return;
     case 'freighter':
       sailRival(g, side, effect.n);
+      return;
+    case 'tleilaxu':
+      advanceTleilaxu(g, side, effect.n);
+      return;
+    case 'dropTleilaxu':
+      dropTleilaxu(g, side, effect.at);
       return;
     case 'dreadnought':
       commission(g, side, effect.n);

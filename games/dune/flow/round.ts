@@ -125,7 +125,7 @@ export const round = flow<Dune, RoundFrame>({
   },
   combat(g) {
     startPhase(g, 'combat');
-    push<CombatFrame>(g, { kind: 'combat', step: 0, side: g.state.first, passes: 0 });
+    push<CombatFrame>(g, { kind: 'combat', step: 0, side: g.state.first, passes: 0, mourned: 0 });
   },
   /** 1 spice on each maker space without an Agent (D-13.3, D-13.4, D-F-118). */
   makers(g) {

@@ -166,7 +166,12 @@ export function maySend(s: Dune, side: SideId, act: Extract<DuneAct, { do: 'send
 }
 
 /** Exactly one other card of the hand, for a card that needs it; Usurp also takes one of the Row. */
-function mayGraft(s: Dune, side: SideId, { card, graft }: { card: number; graft?: number }, why: Why): boolean {
+function mayGraft(
+  s: Dune,
+  side: SideId,
+  { card, graft }: { card: number; graft?: number },
+  why: Why,
+): boolean {
   const known = cardOf(s, card);
   if (graft === undefined) return !known.graft || no(why, { rule: 'D-24.12', why: 'needsGraft', card });
   const { hand } = s.sides[side];

@@ -1,7 +1,6 @@
 /** Phase 2: players take turns, an Agent turn or the Reveal turn, until all have revealed. Chapter 3. */
 import { type ActQuestion, asks, flow, goTo, leave, push, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { tileActs, useTile } from '../effects/ix.ts';
 import { agentsReady } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type TurnsFrame,
 } from '../state.ts';
 import { send } from './agent.ts';
+import { doTurnAct, turnActs } from './boxes.ts';
 import { playable, playIntrigue } from './intrigue.ts';
 import { sendings } from './sending.ts';
 
@@ -46,10 +46,8 @@ export const turns = flow<Dune, TurnsFrame>({
     } else if (act.do === 'intrigue') {
       goTo(g, f, 'choose');
       playIntrigue(g, s.active, act.card, 'plot');
-    } else if (act.do === 'tile') {
-      goTo(g, f, 'choose');
-      useTile(g, s.active, act.card, act.ability);
-    } else throw new Error(`"${act.do}" is no choice of a turn.`);
+    } else if (doTurnAct(g, s.active, act)) goTo(g, f, 'choose');
+    else throw new Error(`"${act.do}" is no choice of a turn.`);
   }),
   /** With two players House Hagal acts after each Agent turn of the First Player (D-21.3). */
   hagal(g, f) {
@@ -106,7 +104,7 @@ function turnQuestion({ state: s }: G): ActQuestion<DuneAct> | null {
   const of = s.sides[side];
   const options: DuneAct[] = [revealing, ...sendings(s, side)];
   if (of.intrigues.length > 0) options.push(...playable(s, side, 'plot'));
-  options.push(...tileActs(s, side));
+  options.push(...turnActs(s, side));
   const always = of.intrigues.length > 0 || mightSend(s, side);
   return { kind: 'act', seat: side, ask: 'turn', rule: 'D-3.5', options, ...(always && { always: true }) };
 }

@@ -2,6 +2,7 @@
 import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
+import { researchTrack } from '../board/tracks.ts';
 import { priceOf } from '../effects/acquire.ts';
 import { clause } from '../effects/clauses.ts';
 import { cardOf, type Dune, isPending, seatOf, sideOf } from '../state.ts';
@@ -26,11 +27,19 @@ function one(s: Dune, seat: Seat, name: string, where?: readonly number[]): numb
 
 const verbs: Readonly<Record<string, Written | undefined>> = {
   send(s, seat, words) {
-    const [, name, from, to] = /^(.+?)(?: from (.+?))? > (.+)$/.exec(words) ?? [];
+    const [, name, partner, from, to] = /^(.+?)(?: \+ (.+?))?(?: from (.+?))? > (.+)$/.exec(words) ?? [];
     if (!name || !to) throw new ScenarioFault('An Agent is sent so: "send Diplomacy > Wealth".');
-    const card = one(s, seat, name, s.sides[seat].hand);
-    const space = spaceNamed(to);
-    return from ? { do: 'send', card, space, from: spaceNamed(from) } : { do: 'send', card, space };
+    const { hand } = s.sides[seat];
+    const card = one(s, seat, name, hand);
+    // Another card of the hand, or one of the Row.
+    const others = [...hand.filter((held) => held !== card), ...s.row];
+    return {
+      do: 'send',
+      card,
+      space: spaceNamed(to),
+      ...(from && { from: spaceNamed(from) }),
+      ...(partner && { graft: one(s, seat, partner, others) }),
+    };
   },
   reveal: () => ({ do: 'reveal' }),
   intrigue: (s, seat, words) => ({ do: 'intrigue', card: one(s, seat, words, s.sides[seat].intrigues) }),
@@ -107,6 +116,17 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
     if (words === 'advance' || words === 'recall') return { do: 'freighter', what: words };
     throw new ScenarioFault('A Freighter: "freighter advance" or "freighter recall".');
   },
+  tleilaxu(s, seat, words) {
+    const card = one(s, seat, words, s.tleilaxuRow);
+    return { do: 'tleilaxu', card, cost: cardOf(s, card).specimens };
+  },
+  specimen: () => ({ do: 'specimen' }),
+  atomics: () => ({ do: 'atomics' }),
+  research(_s, _seat, words) {
+    const place = researchTrack.findIndex(({ id }) => id === words);
+    if (place < 0) throw new ScenarioFault(`The research track has no place "${words}".`);
+    return { do: 'research', place };
+  },
   detonate: () => ({ do: 'detonate' }),
   repel(s, _seat, words) {
     const [who = '', unit] = words.split(' ');
@@ -155,7 +175,8 @@ export function line(s: Dune, done: Act): string {
   switch (a.do) {
     case 'send': {
       const from = a.from === undefined ? '' : ` from ${spaces[a.from].en}`;
-      return `send ${nameOf(s, seat, a.card)}${from} > ${spaces[a.space].en}`;
+      const graft = a.graft === undefined ? '' : ` + ${nameOf(s, seat, a.graft)}`;
+      return `send ${nameOf(s, seat, a.card)}${graft}${from} > ${spaces[a.space].en}`;
     }
     case 'intrigue': {
       const holder = s.sides.findIndex((of) => of.intrigues.includes(a.card));
@@ -194,6 +215,10 @@ export function line(s: Dune, done: Act): string {
       return `tile ${cardOf(s, a.card).en} ${a.ability + 1}`;
     case 'freighter':
       return `freighter ${a.what}`;
+    case 'tleilaxu':
+      return `tleilaxu ${cardOf(s, a.card).en}`;
+    case 'research':
+      return `research ${researchTrack[a.place].id}`;
     case 'repel':
       return `repel ${nameOfSide(s, sideOf(s, a.seat))} ${a.unit}`;
     default:

@@ -60,6 +60,8 @@ const common = (s: Dune): number[] => [
   ...s.row,
   ...s.reserve.flatMap((stack) => stack.toReversed()),
   ...s.tech.flatMap((stack) => stack.toReversed()),
+  ...s.tleilaxuRow,
+  ...s.tleilaxuDeck.toReversed(),
   ...s.fought.toReversed(),
   ...s.deck.toReversed(),
   ...s.intrigues.toReversed(),

@@ -2,9 +2,10 @@
 import { type Random, ScenarioFault } from '@vigrid/kernel';
 import { emptyTable, newCard, newHagal, newRival, newSide } from '../begin.ts';
 import { difficulties } from '../board/difficulty.ts';
+import { researchTrack } from '../board/tracks.ts';
 import { type Card, cards, isIn } from '../cards/catalogue.ts';
 import { seesTop } from '../effects/cards.ts';
-import { factions, ix } from '../effects/types.ts';
+import { factions, immortality, ix } from '../effects/types.ts';
 import { round } from '../flow/round.ts';
 import { type Expansion, expansions, modulesOf } from '../options.ts';
 import { type Dune, type Phase, type RoundFrame, type Side, seenByAll, type TurnsFrame } from '../state.ts';
@@ -30,6 +31,9 @@ const positionKeys = [
   'alliances',
   'tech',
   'flags',
+  'tleilaxu',
+  'tleilaxuDeck',
+  'trackSpice',
   'difficulty',
   'hagal',
   'rival1',
@@ -68,10 +72,14 @@ const sideKeys = [
   'flipped',
   'ahead',
   'snoopers',
+  'research',
+  'tleilaxu',
+  'specimens',
+  'atomics',
 ];
 const phases = ['turns', 'start', 'combat', 'makers', 'recall', 'endgame'] as const;
 
-const own: readonly Card['type'][] = ['starting', 'reserve', 'imperium'];
+const own: readonly Card['type'][] = ['starting', 'reserve', 'imperium', 'tleilaxu'];
 const usual = {
   row: ['Arrakis Recruiter', 'Dr. Yueh', 'Guild Administrator', 'Space Travel', 'Carryall'],
   deck: Array<string>(8).fill('Scout'),
@@ -90,6 +98,8 @@ const usual = {
     'Hall of Oratory',
     'Selective Breeding',
   ],
+  tleilaxu: ['Contaminator', 'From the Tanks'],
+  tleilaxuDeck: ['Slig Farmer', 'Chairdog', 'Face Dancer'],
   tech: [
     ['Windtraps', 'Flagship'],
     ['Minimic Film', 'Spaceport'],
@@ -173,6 +183,7 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
     s.flags[spaceNamed(name)] = 2 * owner;
     s.sides[owner].dreadnoughts[0]--;
   }
+  placeTleilaxu(s, p, make);
   // Each stack from its top.
   const stacks = list(p.tech ?? (s.modules & ix ? usual.tech : []), 'tech');
   s.tech = [0, 1, 2].map((at) => make(stacks[at] ?? [], 'tech', ['tech']).reverse());
@@ -180,6 +191,24 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
   for (const [name, side] of Object.entries(anyMapping(p.alliances ?? {}, 'alliances'))) {
     s.alliance[factions.indexOf(factionNamed(name))] = sideNamed(s.players, String(side));
   }
+}
+
+type Make = (names: unknown, what: string, types: readonly Card['type'][]) => number[];
+
+/** Reclaimed Forces and the two cards that lie open; the deck from its top. */
+function placeTleilaxu(s: Dune, p: Record<string, unknown>, make: Make): void {
+  if ((s.modules & immortality) === 0) return;
+  const open = list(p.tleilaxu ?? usual.tleilaxu, 'tleilaxu');
+  s.tleilaxuRow = make(['Reclaimed Forces', ...open], 'tleilaxu', ['tleilaxu']);
+  s.tleilaxuDeck = make(p.tleilaxuDeck ?? usual.tleilaxuDeck, 'tleilaxuDeck', ['tleilaxu']).reverse();
+  s.trackSpice = whole(p, 'trackSpice', 2);
+}
+
+/** A place of the research track by its name: 0, 1mid, 2up … */
+function researchNamed(name: unknown): number {
+  const at = researchTrack.findIndex(({ id }) => id === String(name));
+  if (at >= 0) return at;
+  throw new ScenarioFault(`"research" is one of ${researchTrack.map(({ id }) => id).join(', ')}.`);
 }
 
 function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
@@ -198,7 +227,11 @@ function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   of.garrison = whole(p, 'garrison', of.garrison);
   of.troops = whole(p, 'troops', 0);
   of.negotiators = whole(p, 'negotiators', 0);
-  of.supply = whole(p, 'supply', 12 - of.garrison - of.troops - of.negotiators);
+  of.specimens = whole(p, 'specimens', 0);
+  of.supply = whole(p, 'supply', 12 - of.garrison - of.troops - of.negotiators - of.specimens);
+  of.tleilaxu = whole(p, 'tleilaxu', 0);
+  of.research = researchNamed(p.research ?? '0');
+  if (p.atomics !== undefined) of.atomics = flag(p, 'atomics');
   of.freighter = whole(p, 'freighter', 0);
   placeDreadnoughts(s, of, p);
   of.council = flag(p, 'council');

@@ -1,5 +1,6 @@
 /** Values by path: round, a.solari, a.influence.emperor, b.hand, row, bonus.Hagga Basin, alliance.fremen … */
 import { spaces } from '../board/board.ts';
+import { researchTrack } from '../board/tracks.ts';
 import { agentsReady, strengthOf } from '../effects/supply.ts';
 import { type Faction, factions } from '../effects/types.ts';
 import { cardOf, type Dune, type Side } from '../state.ts';
@@ -48,6 +49,12 @@ export function read(s: Dune, path: readonly string[]): unknown {
       const holder = s.alliance[factions.indexOf(which as Faction)];
       return holder === undefined || holder < 0 ? null : nameOfSide(s, holder);
     }
+    case 'tleilaxu':
+      return names(s.tleilaxuRow);
+    case 'tleilaxuDeck':
+      return which === 'size' ? s.tleilaxuDeck.length : names(s.tleilaxuDeck.toReversed());
+    case 'trackSpice':
+      return s.trackSpice;
     case 'flag': {
       const flag = s.flags[numberOf(which)];
       return flag === undefined || flag < 0 ? null : nameOfSide(s, flag >> 1);
@@ -79,6 +86,9 @@ function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown
     case 'revealed':
     case 'negotiators':
     case 'freighter':
+    case 'tleilaxu':
+    case 'specimens':
+    case 'atomics':
       return of[field];
     case 'strength':
       return strengthOf(of);
@@ -102,6 +112,8 @@ function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown
       return which === 'size' ? of[field].length : names(of[field]);
     case 'dreadnoughts':
       return of.dreadnoughts[['supply', 'garrison', 'conflict'].indexOf(which)];
+    case 'research':
+      return researchTrack[of.research].id;
     case 'snoopers':
       return factions.filter((_, faction) => of.snoopers & (1 << faction));
     case 'aside':

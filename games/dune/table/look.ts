@@ -1,7 +1,8 @@
 /** What a seat may see, built field by field from what is shown to it (D-30.1, D-30.2). */
 import type { Reason, Seat } from '@vigrid/kernel';
-import { boardOf, iconOf, spaces } from '../board/board.ts';
+import { boardOf, iconOf, spaceIn } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
+import { researchTrack } from '../board/tracks.ts';
 import { leaders } from '../cards/catalogue.ts';
 import { priceOf } from '../effects/acquire.ts';
 import { clause } from '../effects/clauses.ts';
@@ -48,6 +49,9 @@ export function view(s: Dune, seat: Seat | null): DuneView {
       top: stack.length > 0 ? ref(s, stack[stack.length - 1]) : null,
       size: stack.length,
     })),
+    tleilaxu: s.tleilaxuRow.map((card) => ({ ...ref(s, card), cost: cardOf(s, card).specimens })),
+    tleilaxuDeckSize: s.tleilaxuDeck.length,
+    trackSpice: s.trackSpice,
     voices: voices(s),
     trashed: refs(s.trashed),
     hagal: s.players <= 2 ? { deckSize: s.hagal.length, discard: refs(s.hagalDiscard) } : null,
@@ -111,6 +115,10 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     stepAheadSize: of.ahead.length,
     stepAhead: of.ahead.length > 0 && seen(of.ahead[0]) ? ref(s, of.ahead[0]) : null,
     snoopers: snoopersOf(of),
+    research: researchTrack[of.research].id,
+    tleilaxu: of.tleilaxu,
+    specimens: of.specimens,
+    atomics: of.atomics,
   };
 }
 
@@ -176,7 +184,7 @@ function spaceView(s: Dune, seat: Seat | null, number: number): SpaceView {
   s.sides.forEach((of, side) => {
     for (let i = agentsAt(of, number); i > 0; i--) agents.push(side);
   });
-  const space = spaces[number];
+  const space = spaceIn(s, number);
   return {
     number,
     def: space.id,

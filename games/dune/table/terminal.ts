@@ -15,6 +15,7 @@ export const figures: Readonly<Record<string, Text>> = {
   maker: { ru: 'сбор', en: 'maker' },
   persuasion: { ru: 'убеждение', en: 'Persuasion' },
   solari: { ru: 'солярии', en: 'Solari' },
+  specimens: { ru: 'образцы', en: 'specimens' },
   spice: { ru: 'Пряность', en: 'spice' },
   swords: { ru: 'мечи', en: 'swords' },
   water: { ru: 'вода', en: 'water' },

@@ -15,6 +15,8 @@ export interface DuneEntry extends CardEntry {
   readonly boxes: Readonly<Partial<Record<BoxName, readonly Effect[] | undefined>>>;
   /** Icons that ignore enemy Agents. */
   readonly infiltrates?: readonly Icon[];
+  /** Sends an Agent only with another card. */
+  readonly graft?: true;
   /** The Reveal box also works when the card is discarded or trashed. */
   readonly unload?: true;
   /** Sends an Agent anywhere, without an icon. */
@@ -74,6 +76,11 @@ export interface DuneView {
   readonly boxes: readonly Module[];
   /** With Rise of Ix: the face-up tile of each stack, and how many lie there with it. */
   readonly tech: readonly { readonly top: CardRef | null; readonly size: number }[];
+  /** With Immortality: Reclaimed Forces and the open Tleilaxu cards, each with its price in specimens. */
+  readonly tleilaxu: readonly RowCard[];
+  readonly tleilaxuDeckSize: number;
+  /** Spice on the fourth space of the Tleilaxu track. */
+  readonly trackSpice: number;
   /** Spaces closed by The Voice, and the sides it still binds. */
   readonly voices: readonly {
     readonly space: number;
@@ -152,6 +159,11 @@ export interface SideView {
   readonly stepAhead: CardRef | null;
   /** Of Tessia Vernius: Factions whose Snooper still stands on the track. */
   readonly snoopers: readonly Faction[];
+  /** With Immortality: places on the research track (its name) and on that of the Tleilaxu, troops in the tanks. */
+  readonly research: string;
+  readonly tleilaxu: number;
+  readonly specimens: number;
+  readonly atomics: boolean;
 }
 
 /** A Tech tile of a side; used up for this round where it lies face down. */

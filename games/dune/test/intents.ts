@@ -30,7 +30,14 @@ export function intents(s: Dune, seat: Seat): readonly Act[] {
     { do: 'deploy', unit: 'dreadnought' },
     { do: 'freighter', what: 'recall' },
     { do: 'detonate' },
+    { do: 'specimen' },
+    { do: 'atomics' },
+    { do: 'research', place: 2 },
     { do: 'repel', seat: (seat + 1) % s.sides.length, unit: 'troop' },
   ];
-  return [...sends, ...acquires, ...plays, ...tiles, ...bought, ...plain];
+  const grafts = own.hand
+    .slice(1, 3)
+    .map((graft): DuneAct => ({ do: 'send', card: own.hand[0], space: 17, graft }));
+  const specimens = s.tleilaxuRow.map((card): DuneAct => ({ do: 'tleilaxu', card, cost: 0 }));
+  return [...grafts, ...specimens, ...sends, ...acquires, ...plays, ...tiles, ...bought, ...plain];
 }

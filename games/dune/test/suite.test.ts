@@ -3,7 +3,13 @@ import dune from '../index.ts';
 import { intents } from './intents.ts';
 
 gameSuite(dune, {
-  options: [undefined, { expansions: ['ix'] }, { expansions: ['ix', 'epic'] }],
+  options: [
+    undefined,
+    { expansions: ['ix'] },
+    { expansions: ['ix', 'epic'] },
+    { expansions: ['immortality'] },
+    { expansions: ['immortality', 'ix'] },
+  ],
   seats: [1, 2, 3, 4],
   depth: 250,
   intents,

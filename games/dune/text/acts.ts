@@ -2,6 +2,7 @@
 import type { Act, Lang, Names, Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/kernel/text.ts';
 import type { DuneAct } from '../acts.ts';
+import { researchTrack } from '../board/tracks.ts';
 import { effectsText, effectText } from './effects.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
@@ -15,7 +16,8 @@ function told(a: DuneAct, names: Names): Text {
   switch (a.do) {
     case 'send': {
       const to = placeName(a.space);
-      const card = names.card(a.card);
+      const card =
+        a.graft === undefined ? names.card(a.card) : `${names.card(a.card)} + ${names.card(a.graft)}`;
       if (a.from !== undefined) {
         const from = placeName(a.from);
         return same(
@@ -96,6 +98,19 @@ function told(a: DuneAct, names: Names): Text {
       return a.what === 'advance'
         ? same('Продвинуть транспортник', 'Advance the Freighter')
         : same('Вернуть транспортник и взять награды', 'Recall the Freighter and take the rewards');
+    case 'tleilaxu': {
+      const price = counted(a.cost, 'specimen');
+      return same(`${names.card(a.card)}: потратить ${price.ru}`, `${names.card(a.card)} for ${price.en}`);
+    }
+    case 'specimen':
+      return same('Вернуть образец в запас', 'Take a specimen back to your supply');
+    case 'atomics':
+      return same('Семейное атомное оружие: сменить весь ряд', 'Family Atomics: replace the whole Row');
+    case 'research': {
+      const { effects } = researchTrack[a.place];
+      if (effects.length === 0) return same('Дальше по треку', 'Onwards');
+      return sentence(effectsText(effects));
+    }
     case 'detonate':
       return same('Вернуть дредноут в запас за победное очко', 'Return the dreadnought for a Victory Point');
     case 'repel': {

@@ -36,10 +36,16 @@ export function deckCardText(card: CardData): Text[] {
     const effects = card[box];
     if (effects) lines.push(line(heads[box], boxText(effects)));
   }
+  if (card.graft) lines.push(grafting);
   if (card.infiltrates) lines.push(infiltration);
   if (card.unload) lines.push(unload);
   return lines;
 }
+
+const grafting: Text = same(
+  'Прививка: чтобы отправить агента, играется только вместе с другой картой с руки.',
+  'Graft: sends an Agent only together with another card of your hand.',
+);
 
 const infiltration: Text = same(
   'Внедрение: агенты соперников этому агенту не мешают.',

@@ -3,6 +3,7 @@ import type { Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/kernel/text.ts';
 import type { Condition, Cost, Count, Effect } from '../effects/types.ts';
 import { expansionEffect } from './expansions.ts';
+import { immortalityEffect } from './immortality.ts';
 import { ixEffect } from './ix.ts';
 import { placeName } from './places.ts';
 import { both, counted, either, iconNames, joined, ofFaction, same, withFaction } from './words.ts';
@@ -238,6 +239,21 @@ export function effectText(e: Effect): Text {
     case 'alwaysToDeck':
     case 'transports':
       return ixEffect(e);
+    case 'research':
+    case 'specimen':
+    case 'tleilaxu':
+    case 'combatIcon':
+    case 'keepIntrigue':
+    case 'backToHand':
+    case 'trashGrafted':
+    case 'fetchGrafted':
+    case 'copyGrafted':
+    case 'solariPerIcon':
+    case 'recallSent':
+    case 'graftsRow':
+    case 'buyTleilaxu':
+    case 'dropTleilaxu':
+      return immortalityEffect(e);
     default:
       return expansionEffect(e, effectsText);
   }
@@ -366,9 +382,12 @@ function acquiring(e: Extract<Effect, { kind: 'acquire' }>): Text {
     hand: same(' на руку', ' to your hand'),
   }[e.to];
   const may = e.may ? same('можете получить', 'you may acquire') : same('получите', 'acquire');
+  const later = e.toHandLater
+    ? same('; со вторым маркером — на руку', '; with the second marker, to your hand')
+    : same('', '');
   return same(
-    `${may.ru} карту стоимостью не больше ${e.cost}${to.ru}`,
-    `${may.en} a card that costs ${e.cost} or less${to.en}`,
+    `${may.ru} карту стоимостью не больше ${e.cost}${to.ru}${later.ru}`,
+    `${may.en} a card that costs ${e.cost} or less${to.en}${later.en}`,
   );
 }
 
@@ -414,6 +433,18 @@ export function costText(c: Cost): Text {
         'положите карту интриги под низ их колоды',
         'put one of your Intrigue cards under their deck',
       );
+    case 'specimen': {
+      const what = counted(c.n, 'specimen');
+      return same(`потратьте ${what.ru}`, `spend ${what.en}`);
+    }
+    case 'retreatTroops': {
+      const troops = counted(c.n, 'troop');
+      return same(`отведите в гарнизон ${troops.ru}`, `retreat ${troops.en}`);
+    }
+    case 'trashGrafted':
+      return same('удалите другую привитую карту', 'trash the other grafted card');
+    case 'trashIntrigue':
+      return same('удалите карту интриги', 'trash an Intrigue card');
     case 'winningDreadnought':
       return same(
         'верните дредноут из сражения в запас, а не ставьте его на территорию',
@@ -503,6 +534,29 @@ export function conditionText(c: Condition): Text {
       return same(
         `у вас есть ${c.n === 4 ? 'всё это' : 'любые три из этого'}: два дредноута; «Пряность должна поступать»; 4 влияния на двух треках; место в Высшем Совете`,
         `you have ${c.n === 4 ? 'all of' : 'any three of'}: two dreadnoughts; The Spice Must Flow; 4 Influence on two tracks; a High Council seat`,
+      );
+    case 'marker':
+      return c.n === 1
+        ? same('вы дошли до первого генетического маркера', 'you have reached the first genetic marker')
+        : same('вы дошли до второго генетического маркера', 'you have reached the second genetic marker');
+    case 'grafted': {
+      if (!c.to) return same('эта карта привита', 'this card is grafted');
+      const which = either(c.to.map((faction) => ofFaction[faction]));
+      return same(`эта карта привита к карте ${which.ru}`, `this card is grafted to a card of ${which.en}`);
+    }
+    case 'gainedSpice':
+      return same('вы получили Пряность в этот ход', 'you have gained spice this turn');
+    case 'visitsFaction':
+      return same('агент отправлен в ячейку фракции', 'the Agent was sent to a Faction space');
+    case 'opposed':
+      return same(
+        'соперник сыграл карту сражения в этом конфликте',
+        'an opponent has played a Combat card in this Conflict',
+      );
+    case 'lostTroops':
+      return same(
+        `вы потеряли ${counted(c.n, 'troop').ru} или больше в конце конфликта`,
+        `you lose ${c.n} or more troops at the end of the Conflict`,
       );
     case 'expansion':
       return same('выполнено условие из дополнения', 'the condition of the expansion holds');

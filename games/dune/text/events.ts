@@ -67,14 +67,14 @@ const lines: Lines = {
     const who = side(seat, n);
     return same(`Ход: ${who.ru}.`, `${who.en} to move.`);
   },
-  send: ({ seat, card, space, from }, n) => {
+  send: ({ seat, card, graft, space, from }, n) => {
     const to = placeName(space);
     const moved = from === undefined ? null : placeName(from);
     return does(
       seat,
       n,
-      `отправляет агента: ${moved ? `${moved.ru} → ` : ''}${to.ru} (карта ${quoted(n.card(card.id))})`,
-      `sends an Agent${moved ? ` from ${moved.en}` : ''} to ${to.en} with ${n.card(card.id)}`,
+      `отправляет агента: ${moved ? `${moved.ru} → ` : ''}${to.ru} (карта ${quoted(n.card(card.id))}${graft ? ` и ${quoted(n.card(graft.id))}` : ''})`,
+      `sends an Agent${moved ? ` from ${moved.en}` : ''} to ${to.en} with ${n.card(card.id)}${graft ? ` and ${n.card(graft.id)}` : ''}`,
     );
   },
   rival: ({ seat, card, space }, n) => {
@@ -338,5 +338,31 @@ const lines: Lines = {
       n,
       `доходит до своего искателя ${withFaction[faction].ru}`,
       `reaches the Snooper ${withFaction[faction].en}`,
+    ),
+  research: ({ seat }, n) =>
+    does(seat, n, 'продвигается по треку исследований', 'advances on the research track'),
+  tleilaxu: ({ seat, at }, n) =>
+    does(seat, n, `продвигается по треку тлейлаксу: ${at}`, `advances on the Tleilaxu track to ${at}`),
+  specimens: ({ seat, n: count }, n) => {
+    const it = counted(Math.abs(count), 'specimen');
+    return count > 0
+      ? does(seat, n, `помещает в чаны ${it.ru}`, `puts ${it.en} into the tanks`)
+      : does(seat, n, `возвращает из чанов ${it.ru}`, `returns ${it.en} from the tanks`);
+  },
+  acquireTleilaxu: ({ seat, card }, n) =>
+    does(seat, n, `получает карту ${quoted(n.card(card.id))}`, `acquires ${n.card(card.id)}`),
+  atomics: ({ seat }, n) =>
+    does(
+      seat,
+      n,
+      'применяет семейное атомное оружие: ряд сменяется',
+      'uses the Family Atomics: the Row is replaced',
+    ),
+  returned: ({ seat, card }, n) =>
+    does(
+      seat,
+      n,
+      `возвращает на руку карту ${quoted(n.card(card.id))}`,
+      `takes ${n.card(card.id)} back into the hand`,
     ),
 };

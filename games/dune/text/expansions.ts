@@ -11,8 +11,6 @@ export function expansionEffect(e: ExpansionEffect, box: (effects: readonly Effe
       return same(`верните шпионов: ${e.n}`, `recall ${e.n === 1 ? 'a Spy' : `${e.n} Spies`}`);
     case 'trashIntrigue':
       return same('удалите карту интриги', 'trash an Intrigue card');
-    case 'combatIcon':
-      return same('можете разместить отряды, как в ячейке конфликта', 'you may deploy as on a Combat space');
     case 'bonusSpice':
       return same('соберите всю дополнительную Пряность отсюда', 'harvest all bonus spice here');
     case 'allies':
@@ -33,10 +31,6 @@ const iconText = (kind: ExpansionIcon, n: number): Text => {
 };
 
 const iconWords: Readonly<Record<ExpansionIcon, Text>> = {
-  research: same('исследование', 'research'),
-  specimen: same('образец', 'specimen'),
-  tleilaxu: same('трек тлейлаксу', 'Tleilaxu track'),
-  peek: same('посмотрите верхние карты интриг', 'look at the top Intrigue cards'),
   sandworm: same('призовите песчаного червя', 'summon a sandworm'),
   hooks: same('получите крюк подателя', 'gain the Maker Hooks'),
   shieldWall: same('можете взорвать Барьерную стену', 'you may blow up the Shield Wall'),

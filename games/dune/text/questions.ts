@@ -88,6 +88,12 @@ const asks = {
   firstOfTwo: same('Выберите две награды. Какую первой?', 'Choose two rewards. Which first?'),
   secondOfTwo: same('Какую награду второй?', 'Which reward second?'),
   opponent: same('Какой соперник?', 'Which opponent?'),
+  research: same('Куда продвинуться по треку исследований?', 'Which way on the research track?'),
+  trashIntrigue: same('Какую карту интриги удалить?', 'Which Intrigue card do you trash?'),
+  aftermath: same(
+    'Вы потеряли отряды: сыграть карту или пасовать?',
+    'You have lost troops: play a card or pass?',
+  ),
   tech: same('Какую технологию получить?', 'Which Tech tile do you acquire?'),
   freighter: same('Продвинуть транспортник или вернуть его?', 'Advance the Freighter or recall it?'),
   swapIntrigues: same(

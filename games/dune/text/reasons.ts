@@ -105,6 +105,21 @@ const reasons = {
     short('Не хватает Пряности.', 'Too little spice.'),
     same('мало Пряности', 'too little spice'),
   ],
+  needsGraft: [
+    says(
+      'эту карту играют, чтобы отправить агента, только вместе с другой с руки.',
+      'It sends an Agent only together with another card of your hand.',
+    ),
+    same('нужна вторая', 'needs a partner'),
+  ],
+  noPartner: [
+    says('второй карты нет у вас на руке.', 'The other card is not in your hand.'),
+    same('нет второй', 'no partner'),
+  ],
+  noGraft: [
+    says('эту карту нельзя привить.', 'This card can not be grafted.'),
+    same('не прививается', 'no graft'),
+  ],
   tileTooDear: [
     short('Не хватает Пряности на технологию.', 'Too little spice for this Tech tile.'),
     same('мало Пряности', 'too little spice'),

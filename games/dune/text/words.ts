@@ -71,6 +71,7 @@ const nouns = {
   dreadnought: { ru: ['дредноут', 'дредноута', 'дредноутов'], en: ['dreadnought', 'dreadnoughts'] },
   unit: { ru: ['подразделение', 'подразделения', 'подразделений'], en: ['unit', 'units'] },
   tile: { ru: ['технология', 'технологии', 'технологий'], en: ['Tech tile', 'Tech tiles'] },
+  specimen: { ru: ['образец', 'образца', 'образцов'], en: ['specimen', 'specimens'] },
   negotiator: {
     ru: ['переговорщика', 'переговорщика', 'переговорщиков'],
     en: ['Negotiator', 'Negotiators'],

@@ -164,9 +164,7 @@ export const imperium: readonly CardData[] = [
     cost: 6,
     factions: ['emperor', 'guild'],
     icons: ['emperor', 'guild', 'landsraad'],
-    agent: [
-      { kind: 'keepIntrigue' },
-    ],
+    agent: [{ kind: 'keepIntrigue' }],
     reveal: [{ kind: 'persuasion', n: 3 }],
   },
   {

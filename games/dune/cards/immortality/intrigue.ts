@@ -17,9 +17,7 @@ export const intrigues: readonly IntrigueData[] = [
     set: 'immortality',
     copies: 1,
     plot: [{ kind: 'deploy', from: 'garrison', min: 0, max: 2 }],
-    combat: [
-      { kind: 'if', all: [{ kind: 'opposed' }], effects: [{ kind: 'swords', n: 4 }] },
-    ],
+    combat: [{ kind: 'if', all: [{ kind: 'opposed' }], effects: [{ kind: 'swords', n: 4 }] }],
   },
   {
     id: 'int-imm-disguised-bureaucrat',
@@ -88,10 +86,7 @@ export const intrigues: readonly IntrigueData[] = [
       {
         kind: 'if',
         all: [{ kind: 'lostTroops', n: 3 }],
-        effects: [
-          { kind: 'specimen', n: 2 },
-          { kind: 'buyTleilaxu' },
-        ],
+        effects: [{ kind: 'specimen', n: 2 }, { kind: 'buyTleilaxu' }],
       },
     ],
   },

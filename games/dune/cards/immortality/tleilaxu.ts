@@ -202,7 +202,8 @@ export const tleilaxu: readonly CardData[] = [
     specimens: 3,
     icons: ['city'],
     graft: true,
-    agent: [{
+    agent: [
+      {
         kind: 'choose',
         pick: 2,
         options: [
@@ -211,7 +212,8 @@ export const tleilaxu: readonly CardData[] = [
           [{ kind: 'trash' }],
           [{ kind: 'tleilaxu', n: 1 }],
         ],
-      }],
+      },
+    ],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 1 },
@@ -280,9 +282,7 @@ export const tleilaxu: readonly CardData[] = [
     specimens: 3,
     icons: ['spiceTrade'],
     graft: true,
-    agent: [
-      { kind: 'if', all: [{ kind: 'marker', n: 1 }], effects: [{ kind: 'draw', n: 2 }] },
-    ],
+    agent: [{ kind: 'if', all: [{ kind: 'marker', n: 1 }], effects: [{ kind: 'draw', n: 2 }] }],
     reveal: [
       { kind: 'persuasion', n: 1 },
       { kind: 'swords', n: 1 },
