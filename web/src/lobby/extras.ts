@@ -59,13 +59,31 @@ const dune: Extras = {
             en: 'To 12 points, without the light Conflicts',
           },
         },
+        {
+          value: 'immortality',
+          label: { ru: 'Бессмертие', en: 'Immortality' },
+          about: { ru: 'Исследования, образцы, тлейлаксу', en: 'Research, specimens, the Tleilaxu' },
+        },
+        {
+          value: 'immortality eleven',
+          label: { ru: 'Бессмертие, до 11', en: 'Immortality, Go to 11' },
+          about: {
+            ru: 'До 11 очков; вчетвером с нуля до 10',
+            en: 'To 11 points; four begin at 0 and play to 10',
+          },
+        },
+        { value: 'ix immortality', label: { ru: 'Икс и Бессмертие', en: 'Ix and Immortality' } },
+        {
+          value: 'ix immortality epic',
+          label: { ru: 'Икс и Бессмертие, эпическая', en: 'Ix and Immortality, Epic' },
+        },
       ],
     },
     {
       id: 'harder',
       legend: { ru: 'Ещё труднее', en: 'Harder still' },
       seats: [1],
-      when: ({ boxes = '' }) => boxes !== '',
+      when: ({ boxes = '' }) => boxes.includes('ix'),
       choices: [
         { value: '', label: { ru: 'Как есть', en: 'As it is' } },
         {
@@ -119,7 +137,7 @@ const dune: Extras = {
       legend: { ru: 'Ваш лидер', en: 'Your Leader' },
       choices: [{ value: any, label: { ru: 'Как выпадет', en: 'Let chance decide' } }],
       kind: 'leader',
-      fits: ({ set }, { boxes = '' }) => boxes !== '' || set.en === 'Dune: Imperium',
+      fits: ({ set }, { boxes = '' }) => boxes.includes('ix') || set.en === 'Dune: Imperium',
     },
   ],
   players: {
@@ -130,7 +148,10 @@ const dune: Extras = {
   },
   options: ({ leader = any, difficulty, boxes = '', harder = '' }, seats, own) => ({
     leaders: Array.from({ length: seats }, (_, seat) => (seat === own ? leader : any)),
-    expansions: [boxes, boxes !== '' && seats === 1 ? harder : ''].join(' ').split(' ').filter(Boolean),
+    expansions: [boxes, boxes.includes('ix') && seats === 1 ? harder : '']
+      .join(' ')
+      .split(' ')
+      .filter(Boolean),
     ...(seats === 1 && difficulty !== undefined && { difficulty }),
   }),
 };

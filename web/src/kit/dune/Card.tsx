@@ -26,6 +26,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
   useGlyphFile(glyphs);
   const { t } = speechIn(lang);
   const price = cost === undefined ? entry.figures.cost : (cost ?? undefined);
+  const { specimens } = entry.figures;
   return (
     <CardShell
       {...rest}
@@ -45,6 +46,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
               {t(entry.name)}
             </span>
             {price !== undefined && <span className="persuasion">{price}</span>}
+            {specimens !== undefined && <span className="persuasion grown">{specimens}</span>}
             <AgentIcons icons={iconsOf(entry)} />
             <Boxes entry={entry} size={size} t={t} />
           </>
@@ -89,7 +91,12 @@ function Boxes({
   readonly size: string;
   readonly t: Speech['t'];
 }) {
-  if (entry.kind !== 'starting' && entry.kind !== 'reserve' && entry.kind !== 'imperium') {
+  if (
+    entry.kind !== 'starting' &&
+    entry.kind !== 'reserve' &&
+    entry.kind !== 'imperium' &&
+    entry.kind !== 'tleilaxu'
+  ) {
     return (
       <span className="card-box words" style={{ '--long': scaleOf(entry.text.map(t).join(' '), 112) }}>
         <small>{t(entry.line)}</small>

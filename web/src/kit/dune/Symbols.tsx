@@ -87,6 +87,12 @@ function part(effect: Effect, t: Speech['t'], worded: boolean): ReactNode {
       return amount('freighter', effect.n === 1 ? '' : effect.n, words.freighter);
     case 'dreadnought':
       return amount('dreadnought', effect.n === 1 ? '' : effect.n, words.dreadnought);
+    case 'research':
+      return amount('research', effect.n === 1 ? '' : effect.n, words.research);
+    case 'specimen':
+      return amount('specimen', effect.n, named(effect.n, 'specimen'));
+    case 'tleilaxu':
+      return amount('tleilaxu', effect.n === 1 ? '' : effect.n, words.tleilaxu);
     case 'arrow':
       return (
         <>
@@ -141,6 +147,12 @@ function price(cost: Cost, t: Speech['t']): ReactNode {
       return <Amount of="troops" n={`−${cost.n}`} />;
     case 'trashTile':
       return <Amount of="trash" n="" word={t(words.thisTile)} />;
+    case 'specimen':
+      return <Amount of="specimen" n={cost.n} />;
+    case 'trashIntrigue':
+      return <Amount of="intrigue" n="−1" />;
+    case 'retreatTroops':
+    case 'trashGrafted':
     case 'buryIntrigue':
     case 'retreatUnits':
     case 'winningDreadnought':

@@ -17,6 +17,7 @@ import { Board as Arrakis } from './Map.tsx';
 import { Plate } from './Plate.tsx';
 import { Row } from './Row.tsx';
 import { Seats } from './Seats.tsx';
+import { Tleilax } from './Tleilax.tsx';
 
 export function Board({ view, below }: BoardProps) {
   const game = duneView(view);
@@ -28,6 +29,7 @@ export function Board({ view, below }: BoardProps) {
       <Arrakis view={game} below={below} />
       {narrow && <Row view={game} below={below} />}
       {narrow && <Ix view={game} />}
+      {narrow && <Tleilax view={game} below={below} />}
       <Plate view={game} side={below} />
       <Hand view={game} below={below} />
     </div>
@@ -41,6 +43,7 @@ export function RailOfGame({ view, below }: BoardProps) {
     <>
       <Row view={game} below={below} />
       <Ix view={game} />
+      <Tleilax view={game} below={below} />
       <section className="sheet seats-sheet">
         <Seats view={game} />
       </section>

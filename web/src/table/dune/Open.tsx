@@ -40,6 +40,9 @@ export function Open({ view, side, onClose }: OpenProps) {
         {[
           t(words.supply)(of.supply),
           t(words.garrison)(of.garrison),
+          ...(view.boxes.includes('immortality')
+            ? [t(words.specimensOf)(of.specimens), ...(of.atomics ? [t(words.atomics)] : [])]
+            : []),
           ...(view.boxes.includes('ix')
             ? [
                 `${t(words.dreadnoughts)(of.dreadnoughts.garrison)}`,

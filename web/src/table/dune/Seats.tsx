@@ -58,6 +58,11 @@ export function Seats({ view }: { readonly view: DuneView }) {
                   <Named word={t(words.garrison)(of.garrison)}>
                     <Amount of="troops" n={of.garrison} />
                   </Named>
+                  {view.boxes.includes('immortality') && of.kind === 'player' && (
+                    <Named word={t(words.specimensOf)(of.specimens)}>
+                      <Amount of="specimen" n={of.specimens} />
+                    </Named>
+                  )}
                   {view.boxes.includes('ix') && (
                     <>
                       <Named word={t(words.dreadnoughts)(of.dreadnoughts.garrison)}>

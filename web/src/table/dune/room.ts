@@ -128,6 +128,7 @@ function placed(view: DuneView): Set<number> {
     ...view.reserve.flatMap(({ top }) => top ?? []),
     ...view.tech.flatMap(({ top }) => top ?? []),
     ...own.tech,
+    ...view.tleilaxu,
   ];
   return new Set(cards.map(({ id }) => id));
 }
@@ -168,6 +169,8 @@ function intent(
     return { do: 'send', card, space: space.number };
   }
   if (own.intrigues.some(({ id }) => id === card)) return { do: 'intrigue', card };
+  const grown = view.tleilaxu.find(({ id }) => id === card);
+  if (grown) return { do: 'tleilaxu', card, cost: grown.cost ?? 0 };
   if (own.tech.some(({ id }) => id === card)) return { do: 'tile', card, ability: 0 };
   if (view.tech.some(({ top }) => top?.id === card)) {
     return { do: 'tech', card, what: 'spice', cost: 0, negotiators: 0 };
@@ -250,4 +253,10 @@ const glyphs: Readonly<Record<string, string>> = {
   stepAhead: 'card-discard',
   stepBack: 'card-draw',
   snooper: 'spyglass',
+  research: 'microscope',
+  tleilaxu: 'dna2',
+  specimens: 'test-tubes',
+  acquireTleilaxu: 'dna2',
+  atomics: 'mushroom-cloud',
+  returned: 'return-arrow',
 };

@@ -164,6 +164,13 @@ export const words = {
     en: (all: string) => `Snoopers on the tracks: ${all}`,
   },
 
+  tleilax: { ru: 'Бене Тлейлакс', en: 'Bene Tleilax' },
+  specimens: { ru: (n: number) => `ваших образцов: ${n}`, en: (n: number) => `your specimens: ${n}` },
+  specimensOf: { ru: (n: number) => `образцов: ${n}`, en: (n: number) => `specimens: ${n}` },
+  research: { ru: 'Трек исследований', en: 'Research track' },
+  tleilaxuTrack: { ru: 'Трек тлейлаксу', en: 'Tleilaxu track' },
+  atomics: { ru: 'семейное атомное оружие', en: 'Family Atomics' },
+
   rivalWon: { ru: 'Победил оппонент', en: 'A Rival wins' },
   player: { ru: 'Игрок', en: 'Player' },
   pointsHead: { ru: 'очки', en: 'points' },
