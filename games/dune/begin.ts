@@ -2,7 +2,7 @@
 import { below, copy, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { spaces } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
-import { type Card, cards, isIn, leaders } from './cards/catalogue.ts';
+import { type Card, cards, isHagalIn, isIn, leaders } from './cards/catalogue.ts';
 import { abilityOf } from './effects/supply.ts';
 import { epic, immortality, ix } from './effects/types.ts';
 import { type DuneOptions, leadersIn, modulesOf } from './options.ts';
@@ -81,7 +81,7 @@ function newLayout(players: number, modules: number): Layout {
   const [deck, intrigues, box] = (['imperium', 'intrigue', 'conflict'] as const).map((type) =>
     all(type).flatMap(copiesOf),
   );
-  const hagal = all('hagal').filter((card) => card.players.includes(players));
+  const hagal = all('hagal').filter((card) => isHagalIn(card, modules, players));
   return {
     decks,
     reserve,

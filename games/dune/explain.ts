@@ -72,11 +72,34 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
       return no(why, { rule: 'D-5.6', why: 'tooLittleSpice', have: s.sides[seat].spice, need: act.spice });
     case 'side':
       return no(why, { rule: 'D-6.6', why: 'notThem' });
+    case 'tleilaxu':
+      return mayTakeTleilaxu(s, seat, act.card, ask, why);
+    case 'specimen':
+      return no(
+        why,
+        s.sides[seat].specimens === 0
+          ? { rule: 'D-24.8', why: 'noSpecimens' }
+          : { rule: 'RD-22', why: s.active === seat ? 'supplyFull' : 'notYourTurn' },
+      );
+    case 'atomics':
+      return no(why, {
+        rule: 'D-24.20',
+        why: s.sides[seat].atomics ? notNow(s, seat, s.active === seat ? ask : null) : 'noAtomics',
+      });
+    case 'research':
+      return no(why, { rule: 'D-24.2', why: ask === 'research' ? 'notConnected' : notNow(s, seat, ask) });
     case 'lose':
       return no(why, { rule: 'D-6.6', why: 'noTroops' });
     default:
       return no(why, { rule: 'D-3.5', why: notNow(s, seat, ask) });
   }
+}
+
+function mayTakeTleilaxu(s: Dune, seat: Seat, card: number, ask: string | null, why: Reason[]): boolean {
+  if (ask !== 'reveal') return no(why, { rule: 'D-24.9', why: 'onlyInReveal' });
+  if (!s.tleilaxuRow.includes(card)) return no(why, { rule: 'D-24.9', why: 'notForSale' });
+  const { specimens: have } = s.sides[seat];
+  return no(why, { rule: 'D-24.9', why: 'tooFewSpecimens', card, have, need: cardOf(s, card).specimens });
 }
 
 function mayTakeTile(s: Dune, seat: Seat, act: TechAct, ask: string | null, why: Reason[]): boolean {
@@ -107,6 +130,7 @@ const windows: Readonly<Record<string, Window | undefined>> = {
   reveal: 'plot',
   combat: 'combat',
   victory: 'victory',
+  aftermath: 'aftermath',
   endgame: 'endgame',
 };
 

@@ -108,8 +108,8 @@ export interface Turn {
   stepped: number;
   /** By side, the troops that went back to the supply when the Conflict ended (D-11.9). */
   lost: number[];
-  /** Another turn follows. */
-  again: boolean;
+  /** Other turns that follow (D-4.12); with Ghola there can be two. */
+  again: number;
   /** Deployment is allowed (D-7.2, D-F-075). */
   combat: boolean;
   /** How often the base spice counts that is harvested (D-13.5). */
@@ -384,7 +384,7 @@ export const newTurn = (): Turn => ({
   armed: [],
   stepped: -1,
   lost: [],
-  again: false,
+  again: 0,
   combat: false,
   harvests: 1,
   influence: 1,

@@ -42,6 +42,8 @@ export interface Card {
   /** The box it belongs to, as a bit, and those that take it out. */
   readonly set: number;
   readonly removedBy: number;
+  /** Those that take it out of the solo game (D-24.22). */
+  readonly removedAlone: number;
   /** Persuasion, of a tile spice; -1 where it can not be acquired by paying. */
   readonly cost: number;
   readonly factions: number;
@@ -105,6 +107,7 @@ export interface Leader {
 
 const blank = {
   removedBy: 0,
+  removedAlone: 0,
   cost: -1,
   factions: 0,
   icons: 0,
@@ -177,6 +180,12 @@ export const isIn = (
   { set, removedBy = 0 }: { readonly set: number; readonly removedBy?: number },
   modules: number,
 ): boolean => (set & modules) !== 0 && (removedBy & modules) === 0;
+
+/** Whether a card of House Hagal is played with these boxes and so many players. */
+export const isHagalIn = (card: Card, modules: number, players: number): boolean =>
+  isIn(card, modules) &&
+  card.players.includes(players) &&
+  !(players === 1 && (card.removedAlone & modules) !== 0);
 
 export const cardByNumber = (def: number): Card => cards[def];
 
@@ -254,6 +263,7 @@ function hagalCard(data: HagalData): Omit<Card, 'def'> {
     players: data.players,
     special: data.harvest ? 'harvest' : data.reshuffle ? 'reshuffle' : null,
     removedBy: bitsOf(data.removedBy ?? []),
+    removedAlone: bitsOf(data.removedAlone ?? []),
     data,
   };
 }

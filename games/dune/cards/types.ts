@@ -101,6 +101,8 @@ export interface HagalData extends Named {
   readonly harvest?: true;
   readonly reshuffle?: true;
   readonly removedBy?: readonly Module[];
+  /** Only in the solo game. */
+  readonly removedAlone?: readonly Module[];
 }
 
 /** A Tech tile (Rise of Ix). */

@@ -7,13 +7,16 @@ import { cardOf, type Dune, type SideId } from '../state.ts';
  * D-9.8).
  */
 export function market(s: Dune, side: SideId): number[] {
-  const cards = s.row.slice();
+  const cards = freeRow(s);
   for (const stack of s.reserve) if (stack.length > 0) cards.push(stack[stack.length - 1]);
   if (s.sides[side].aside >= 0) cards.push(s.sides[side].aside);
   return cards;
 }
 
-/** Cards that an effect may acquire up to this cost, without discounts (D-9.6, D-F-029). */
+/** The Row but for the card that is grafted to Usurp: that one is trashed (D-24.17, RD-24). */
+export const freeRow = ({ row, turn }: Dune): number[] => row.filter((card) => card !== turn.graft);
+
+/** Cards that an effect may acquire up to this cost, without discounts, no Tleilaxu cards (D-9.6, D-F-029, D-24.11). */
 export function affordable(s: Dune, side: SideId, cost: number): number[] {
   return market(s, side).filter((card) => {
     const of = cardOf(s, card);

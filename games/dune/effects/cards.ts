@@ -267,7 +267,9 @@ export function trash(g: G, side: SideId, card: number, rule: Cite): void {
           ? 'deck'
           : take(of.tech, card)
             ? 'tech'
-            : 'aside';
+            : takeFromRow(g, card)
+              ? 'row'
+              : 'aside';
   const known = cardOf(s, card);
   if (known.stack >= 0) s.reserve[known.stack].push(card);
   else s.trashed.push(card);
@@ -311,6 +313,13 @@ export function refill(g: G, at: number): void {
   s.row[at] = next;
   reveal(g);
   g.listener?.({ kind: 'row', rule: 'D-9.4', card: ref(s, next) } satisfies DuneEvent);
+}
+
+/** A card of the Row that Usurp was grafted to leaves it (D-24.17). */
+function takeFromRow(g: G, card: number): boolean {
+  const at = g.state.row.indexOf(card);
+  if (at >= 0) refill(g, at);
+  return at >= 0;
 }
 
 /** Takes a card into the own deck, and what its acquire box gives (D-9.3, D-9.5, D-9.9). */

@@ -94,6 +94,8 @@ function whenOf(effect: Effect): Clause['when'] {
     case 'copyGrafted':
     case 'graftsRow':
     case 'solariPerIcon':
+    case 'specimen':
+    case 'tleilaxu':
       return 'atOnce';
     case 'influence':
       return isFaction(effect.with) || effect.with === 'each' ? 'atOnce' : 'chosen';

@@ -1,5 +1,5 @@
 /** The decisions that effects ask for, each a flow of one step. */
-import { again, asks, type Flow, flow, leave, reveal } from '@vigrid/kernel';
+import { again, asks, type Flow, flow, goTo, leave, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { boardOf, spaces } from '../board/board.ts';
 import type { DuneEvent } from '../events.ts';
@@ -17,7 +17,7 @@ import {
   seenByAll,
   sideOf,
 } from '../state.ts';
-import { affordable } from './acquire.ts';
+import { affordable, freeRow } from './acquire.ts';
 import {
   acts,
   cardsOf,
@@ -44,7 +44,15 @@ import {
   trashIntrigue,
 } from './cards.ts';
 import { boxOf, clause } from './clauses.ts';
-import { canAny, deployable, influenceChoices, opponentsFor, snooperFactions, troopsIn } from './feasible.ts';
+import {
+  canAny,
+  deployable,
+  graftedInPlay,
+  influenceChoices,
+  opponentsFor,
+  snooperFactions,
+  troopsIn,
+} from './feasible.ts';
 import {
   advanceResearch,
   markersOf,
@@ -452,7 +460,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
 
   manipulate: one(
     ({ state: s }, f) =>
-      s.row.length === 0 ? null : cardsOf(s, f, { ask: 'manipulate', rule: 'D-9.8' }, s.row, 1, 1),
+      freeRow(s).length > 0 ? cardsOf(s, f, { ask: 'manipulate', rule: 'D-9.8' }, freeRow(s), 1, 1) : null,
     (g, f, [card]) => {
       const { state: s } = g;
       dropAside(g, f.side);
@@ -477,9 +485,10 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
         options.forEach((effects, option) => {
           // The second of two comes after the first in the list; both are settled before either is done (D-6.8).
           if (chosen > 0 && option <= f.also) return;
-          if (pick > 1 && options.length - option < f.n) return;
           if (canAny(s, f.side, boxes[option], f.source)) found.push({ do: 'option', option, effects });
         });
+        // The last of them can not be the first of two.
+        if (f.n > 1 && found.length > 1) found.length -= f.n - 1;
         const ask = pick === 1 ? 'choose' : chosen === 0 ? 'firstOfTwo' : 'secondOfTwo';
         return acts(s, f, { ask, rule: 'D-6.7' }, found);
       },
@@ -608,7 +617,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
       },
       (g, f, act) => {
         f.n--;
-        f.step -= 1;
+        goTo(g, f, 'end');
         if (act.do === 'research') advanceResearch(g, f.side, act.place);
       },
     ),
@@ -658,8 +667,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   /** Either of the two, for 1 more Influence with the Faction visited (D-24.15, D-F-106, D-F-107). */
   trashGrafted: one(
     ({ state: s }, f) => {
-      const { card, graft } = s.turn;
-      const from = [card, graft].filter((one) => trashable(s, f.side).includes(one));
+      const from = graftedInPlay(s, f.side);
       return from.length === 0 ? null : cardsOf(s, f, { ask: 'trashCost', rule: 'D-24.15' }, from, 1, 1);
     },
     (g, f, [card]) => {

@@ -2,7 +2,7 @@
 import { boardOf, spaces } from '../board/board.ts';
 import { foldspace, spiceMustFlow } from '../cards/catalogue.ts';
 import { cardOf, type Dune, inPlay, type Side, type SideId } from '../state.ts';
-import { affordable } from './acquire.ts';
+import { affordable, freeRow } from './acquire.ts';
 import { trashable } from './cards.ts';
 import { type Box, clause } from './clauses.ts';
 import { endOfTleilaxu, markersOf, nextPlaces, tleilaxuFor } from './immortality.ts';
@@ -62,7 +62,7 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
     case 'reshuffle':
       return of.deck.length + of.discard.length > 0;
     case 'manipulate':
-      return s.row.length > 0;
+      return freeRow(s).length > 0;
     case 'addIcons':
       return sendsLater(s, side) && effect.icons.some((icon) => !(s.turn.icons & (1 << icons.indexOf(icon))));
     case 'ignoreEnemies':
@@ -87,8 +87,6 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
       return of.intrigues.length > 0;
     case 'ambush':
       return s.turn.deployed > s.turn.ambushed && s.sides.some((other) => other !== of && unitsOf(other) > 0);
-    case 'anotherTurn':
-      return !s.turn.again;
     case 'influenceOfAgents':
       return factionsOfAgents(s, side).length > 0;
     case 'influenceOfVisit':
@@ -106,7 +104,7 @@ export function can(s: Dune, side: SideId, id: number, source: number): boolean 
     case 'backToHand':
       return of.played.includes(source);
     case 'trashGrafted':
-      return s.turn.graft >= 0;
+      return graftedInPlay(s, side).length > 0;
     case 'recallSent':
       return s.turn.space >= 0 && agentsAt(of, s.turn.space) > 0;
     case 'buyTleilaxu':
@@ -169,7 +167,9 @@ export function opponentsFor(s: Dune, side: SideId, box: Box): SideId[] {
 
 export function payable(s: Dune, side: SideId, costs: readonly Cost[], source: number): boolean {
   for (const cost of costs) if (!payableOne(s, side, cost, source)) return false;
-  return true;
+  // Each loss takes one of its own (For Humanity).
+  const losses = costs.filter(({ kind }) => kind === 'loseInfluence').length;
+  return losses < 2 || s.sides[side].influence.reduce((sum, n) => sum + n, 0) >= losses;
 }
 
 function payableOne(s: Dune, side: SideId, cost: Cost, source: number): boolean {
@@ -276,6 +276,18 @@ function holds(s: Dune, side: SideId, condition: Condition, source: number): boo
 export const partnerOf = ({ turn }: Dune, card: number): number =>
   turn.graft < 0 ? -1 : card === turn.card ? turn.graft : card === turn.graft ? turn.card : -1;
 
+/** Ghola, which has the Agent box of the other card (D-24.14). */
+export const copiesPartner = (s: Dune, card: number): boolean =>
+  cardOf(s, card).agent.some((id) => clause(id).effect.kind === 'copyGrafted');
+
+/** Those of the two grafted cards that can be trashed. */
+export const graftedInPlay = (s: Dune, side: SideId): number[] => {
+  const { card, graft } = s.turn;
+  if (graft < 0) return [];
+  const from = trashable(s, side);
+  return [card, graft].filter((one) => from.includes(one));
+};
+
 const tracksAt = ({ influence }: Side, least: number): number => influence.filter((n) => n >= least).length;
 
 /** Own Agents on spaces with one of these icons. */
@@ -329,6 +341,34 @@ export function countInPlay(s: Dune, side: SideId, faction: Faction, except: num
 const hasFaction = (s: Dune, card: number, faction: Faction): boolean =>
   (cardOf(s, card).factions & (1 << factions.indexOf(faction))) !== 0;
 
+/** The Agent icons of a card, played alone or with another. */
+export function iconsOf(s: Dune, side: SideId, card: number, partner: number): number {
+  const { icons: printed, iconsIf } = cardOf(s, card);
+  if (iconsIf === null) return printed;
+  return hasMore(s, side, iconsIf.when, card, partner) ? printed | iconsIf.icons : printed;
+}
+
+function hasMore(
+  s: Dune,
+  side: SideId,
+  when: 'grafted' | 'beneGesserit' | 'mostTroops',
+  card: number,
+  partner: number,
+): boolean {
+  switch (when) {
+    case 'grafted':
+      return partner >= 0;
+    case 'beneGesserit':
+      // Both are played before the Agent is sent (RD-23).
+      return (
+        countInPlay(s, side, 'beneGesserit', card) > 0 ||
+        (partner >= 0 && hasFaction(s, partner, 'beneGesserit'))
+      );
+    case 'mostTroops':
+      return s.sides.every((of, other) => other === side || of.troops < s.sides[side].troops);
+  }
+}
+
 /** All copies of The Spice Must Flow that a side owns (D-F-099, D-F-100); a Rival counts as having two (D-22.8). */
 function copiesOwned(s: Dune, side: SideId): number {
   const of = s.sides[side];
@@ -341,7 +381,10 @@ function copiesOwned(s: Dune, side: SideId): number {
   return count;
 }
 
-/** The Factions among which this Influence may be gained; none where all of it would be lost. */
+/**
+ * The Factions among which this Influence may be gained; none where all of it would be lost. The Tleilaxu are no Faction
+ * (D-24.7, D-F-103).
+ */
 export function influenceChoices(
   s: Dune,
   side: SideId,
@@ -372,6 +415,12 @@ function isMeant(
 export function troopsIn(s: Dune, side: SideId, where: 'garrison' | 'conflict' | 'anywhere'): number {
   const { garrison, troops } = s.sides[side];
   return where === 'garrison' ? garrison : where === 'conflict' ? troops : garrison + troops;
+}
+
+/** Troops are wanted beyond the supply, and there are specimens to return to it (D-24.8). */
+export function isShort(s: Dune, side: SideId, n: number): boolean {
+  const of = s.sides[side];
+  return of.supply < n && of.specimens > 0;
 }
 
 /** How many troops such an effect could deploy now. */

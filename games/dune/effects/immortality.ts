@@ -13,6 +13,7 @@ import {
   type SideId,
   seatOf,
 } from '../state.ts';
+import { freeRow } from './acquire.ts';
 import { drawCards, pushBox, put, refill } from './cards.ts';
 import { type Box, boxOf } from './clauses.ts';
 import { hasPassive } from './ix.ts';
@@ -168,7 +169,9 @@ export function useAtomics(g: G, side: SideId): void {
   s.sides[side].atomics = false;
   s.turn.begun = true;
   g.listener?.({ kind: 'atomics', rule: 'D-24.20', seat: seatOf(s, side) } satisfies DuneEvent);
-  const gone = s.row.splice(0);
+  const gone = freeRow(s);
   s.trashed.push(...gone);
-  for (let at = 0; at < 5 && s.deck.length > 0; at++) refill(g, at);
+  // A card that Usurp is grafted to goes at the end of the turn (RD-24).
+  s.row = s.row.filter((card) => !gone.includes(card));
+  while (s.row.length < 5 && s.deck.length > 0) refill(g, s.row.length);
 }

@@ -8,7 +8,6 @@ import type { Cite, DuneEvent } from '../events.ts';
 import {
   type ClauseFrame,
   type ClauseKind,
-  cardOf,
   type Dune,
   type G,
   type Pending,
@@ -30,10 +29,13 @@ import { type Clause, clause } from './clauses.ts';
 import { recall, troopPlaces } from './decisions.ts';
 import {
   can,
+  copiesPartner,
   countOf,
   factionsOfAgents,
   factionVisited,
   holdsAll,
+  iconsOf,
+  isShort,
   opponentsFor,
   partnerOf,
 } from './feasible.ts';
@@ -213,7 +215,7 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       ask('ambush');
       return;
     case 'anotherTurn':
-      s.turn.again = true;
+      s.turn.again++;
       g.listener?.({ kind: 'again', rule: 'D-4.12', seat: seatOf(s, side) } satisfies DuneEvent);
       return;
     case 'influenceOfAgents':
@@ -256,7 +258,7 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
     }
     case 'solariPerIcon': {
       const other = partnerOf(s, source);
-      if (other >= 0) gain(g, side, 'solari', iconsOn(s, other), 'D-F-084');
+      if (other >= 0) gain(g, side, 'solari', countIcons(s, side, source, other), 'D-F-084');
       return;
     }
     case 'recallSent':
@@ -287,10 +289,13 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
   }
 }
 
-/** Agent icons of a card, as it is grafted. */
-function iconsOn(s: Dune, card: number): number {
-  const { icons: printed, iconsIf } = cardOf(s, card);
-  const all = iconsIf?.when === 'grafted' ? printed | iconsIf.icons : printed;
+/**
+ * Agent icons of the other card, with those of Dispatch an Envoy, which never doubles one (D-F-080, D-17.12); they are
+ * on one card only, so that a Ghola of Slig Farmer does not count them again (RD-25).
+ */
+function countIcons(s: Dune, side: SideId, source: number, other: number): number {
+  const envoy = copiesPartner(s, source) ? 0 : s.turn.icons;
+  const all = iconsOf(s, side, other, source) | envoy;
   return icons.filter((_, icon) => all & (1 << icon)).length;
 }
 
@@ -442,6 +447,8 @@ function isDue(
   if (effect.kind === 'if') return holdsAll(g.state, side, effect.all, source);
   // A Foldspace card trashed in this turn goes back to its stack and can be taken.
   if (effect.kind === 'foldspace') return can(g.state, side, id, source);
+  // More troops than the supply has wait for specimens that may be returned to it (D-24.8, RD-22).
+  if (effect.kind === 'recruit') return !isShort(g.state, side, effect.n);
   // Whether Influence is gained before or after some is paid can matter.
   return faction < 0 || !f.clauses.some((other) => clause(other).heedsInfluence);
 }

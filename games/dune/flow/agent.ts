@@ -3,9 +3,10 @@ import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
 import { leaders } from '../cards/catalogue.ts';
-import { refill, take, trash } from '../effects/cards.ts';
+import { take, trash } from '../effects/cards.ts';
 import { type Box, boxOf, clause } from '../effects/clauses.ts';
 import { turnDeployable } from '../effects/decisions.ts';
+import { copiesPartner } from '../effects/feasible.ts';
 import { settle, settleLast } from '../effects/interpreter.ts';
 import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../effects/ix.ts';
 import { gain, pay } from '../effects/supply.ts';
@@ -73,11 +74,7 @@ export const agent = flow<Dune, AgentFrame>({
   },
   /** A card of the Row that Usurp was grafted to goes (D-24.17). */
   usurped(g, f) {
-    const { state: s } = g;
-    const at = s.row.indexOf(f.graft);
-    if (at < 0) return;
-    refill(g, at);
-    trash(g, f.side, f.graft, 'D-24.17');
+    if (g.state.row.includes(f.graft)) trash(g, f.side, f.graft, 'D-24.17');
   },
 });
 
@@ -132,7 +129,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
 
 function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void {
   const { state: s } = g;
-  const n = costWith(s, side, space, [frame.card, frame.graft]);
+  const n = costWith(s, side, space, frame.card, frame.graft);
   if (space.cost === null || n === 0) return;
   pay(g, side, space.cost.what, n, 'D-4.5');
   // Ruthless Negotiator: a card for Solari paid to the board (D-20.3, D-F-016).
@@ -185,13 +182,10 @@ function gatherBox(s: Dune, f: AgentFrame, card: number, other: number): void {
   for (const id of cardOf(s, card).agent) {
     const { kind } = clause(id).effect;
     if (kind === 'copyGrafted') {
-      if (other >= 0 && !copiesToo(s, other)) gatherFrom(s, f, cardOf(s, other).agent, card);
+      if (other >= 0 && !copiesPartner(s, other)) gatherFrom(s, f, cardOf(s, other).agent, card);
     } else gatherFrom(s, f, [id], card);
   }
 }
-
-const copiesToo = (s: Dune, card: number): boolean =>
-  cardOf(s, card).agent.some((id) => clause(id).effect.kind === 'copyGrafted');
 
 function gatherFrom(s: Dune, f: AgentFrame, box: Box, card: number): void {
   for (const id of box) {

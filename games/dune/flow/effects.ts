@@ -2,7 +2,8 @@
 import { type ActQuestion, asks, flow, goTo } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { clause } from '../effects/clauses.ts';
-import { can } from '../effects/feasible.ts';
+import { can, isShort } from '../effects/feasible.ts';
+import { spendSpecimens } from '../effects/immortality.ts';
 import { resolve, settle, settleLast } from '../effects/interpreter.ts';
 import type { Cite } from '../events.ts';
 import {
@@ -27,7 +28,7 @@ export const effects = flow<Dune, EffectsFrame>({
   next: asks<Dune, EffectsFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       if (f.inOrder) return null;
-      const options = resolvable(s, f.side, f);
+      const options = [...resolvable(s, f.side, f), ...returning(s, f)];
       if (options.length === 0) return null;
       // A Rival leaves nothing (RD-5).
       if (isPlayer(s, f.side) && mayStop(s, f.side, f)) options.unshift(done);
@@ -35,7 +36,8 @@ export const effects = flow<Dune, EffectsFrame>({
     },
     (g, f, act) => {
       if (act.do === 'done') return;
-      resolveChosen(g, f.side, f, act);
+      if (act.do === 'specimen') spendSpecimens(g, f.side, 1);
+      else resolveChosen(g, f.side, f, act);
       goTo(g, f, 'settle');
     },
   ),
@@ -53,6 +55,15 @@ export const effects = flow<Dune, EffectsFrame>({
     settleLast(g, f.side, f);
   },
 });
+
+/** Specimens go back for troops that the supply has not (RD-22). */
+function returning(s: Dune, { side, clauses }: EffectsFrame): DuneAct[] {
+  const short = clauses.some((id) => {
+    const { effect } = clause(id);
+    return effect.kind === 'recruit' && isShort(s, side, effect.n);
+  });
+  return short ? [{ do: 'specimen' }] : [];
+}
 
 /** An arrow that was checked before the card was played is paid, whatever comes of it. */
 const isPaid = (id: number): boolean => clause(id).effect.kind === 'arrow';

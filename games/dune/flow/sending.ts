@@ -4,7 +4,7 @@ import type { DuneAct } from '../acts.ts';
 import { type Board, boardOf, places, type Space, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { type Card, leaders } from '../cards/catalogue.ts';
-import { countInPlay } from '../effects/feasible.ts';
+import { copiesPartner, iconsOf } from '../effects/feasible.ts';
 import { agentsAt, agentsReady } from '../effects/supply.ts';
 import { icons } from '../effects/types.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
@@ -24,14 +24,25 @@ interface Sender {
   readonly of: readonly Card[];
 }
 
+/** The cards whose Agent boxes work: of two grafted both, of Ghola that of the other once more (D-24.12, D-24.14). */
+function boxesOf(s: Dune, card: number, graft: number): Card[] {
+  if (card < 0) return [];
+  if (graft < 0) return [cardOf(s, card)];
+  return [
+    cardOf(s, copiesPartner(s, card) ? graft : card),
+    cardOf(s, copiesPartner(s, graft) ? card : graft),
+  ];
+}
+
 function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
-  const of = graft < 0 ? [cardOf(s, card)] : [cardOf(s, card), cardOf(s, graft)];
+  const of = boxesOf(s, card, graft);
   let held = s.turn.icons;
   let infiltrates = 0;
   for (const known of of) {
-    held |= known.icons | moreIcons(s, side, known, graft >= 0);
     infiltrates |= known.infiltrates;
   }
+  held |= iconsOf(s, side, card, graft);
+  if (graft >= 0) held |= iconsOf(s, side, graft, card);
   return {
     card,
     graft,
@@ -40,21 +51,6 @@ function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
     anywhere: of.some(({ anywhere }) => anywhere),
     of,
   };
-}
-
-/** Icons that a card has only in some case. */
-function moreIcons(s: Dune, side: SideId, { iconsIf, factions }: Card, grafted: boolean): number {
-  if (iconsIf === null) return 0;
-  switch (iconsIf.when) {
-    case 'grafted':
-      return grafted ? iconsIf.icons : 0;
-    case 'beneGesserit':
-      return countInPlay(s, side, 'beneGesserit', -1) > 0 && factions !== 0 ? iconsIf.icons : 0;
-    case 'mostTroops':
-      return s.sides.every((of, other) => other === side || of.troops < s.sides[side].troops)
-        ? iconsIf.icons
-        : 0;
-  }
 }
 
 /** Cards alone, then those that are grafted: to another of the hand, or to one of the Row (D-24.12, D-24.17). */
@@ -192,6 +188,7 @@ function mayGo(s: Dune, side: SideId, sender: Sender, space: Space, why: Why): b
 const lessFor = (of: readonly Card[], { number }: Space): number =>
   of.reduce((sum, { cheaper }) => (cheaper !== null && cheaper.space === number ? sum + cheaper.n : sum), 0);
 
+/** A card without icons needs one from elsewhere (D-4.3, D-24.24). */
 function hasIcon({ card, icons: held }: Sender, space: Space, why: Why): boolean {
   if (held === 0) return no(why, { rule: 'D-4.3', why: 'noIcons', card });
   return (held & (1 << space.icon)) !== 0 || no(why, { rule: 'D-4.2', why: 'wrongIcon', card });
@@ -256,9 +253,8 @@ function mayPay(s: Dune, side: SideId, space: Space, less: number, why: Why): bo
 const shortOf = { solari: 'tooFewSolari', spice: 'tooLittleSpice', water: 'tooLittleWater' } as const;
 
 /** The price of a space for an Agent sent with these cards. */
-export function costWith(s: Dune, side: SideId, space: Space, cards: readonly number[]): number {
-  const of = cards.flatMap((card) => (card < 0 ? [] : cardOf(s, card)));
-  return Math.max(0, costOf(s, side, space) - lessFor(of, space));
+export function costWith(s: Dune, side: SideId, space: Space, card: number, graft: number): number {
+  return Math.max(0, costOf(s, side, space) - lessFor(boxesOf(s, card, graft), space));
 }
 
 /** The price of a space for this side (D-20.7; the Mentat of the harder solo games, RD-8). */

@@ -26,7 +26,8 @@ export const turns = flow<Dune, TurnsFrame>({
   begin(g, f) {
     const { state: s } = g;
     f.rival = false;
-    s.turn = newTurn();
+    const { again } = s.turn;
+    s.turn = { ...newTurn(), again };
     // The Voice ends with the next turn of whoever spoke (D-18.9).
     for (let i = s.voices.length - 3; i >= 0; i -= 3) {
       if (s.voices[i + 1] === s.active) s.voices.splice(i, 3);
@@ -60,7 +61,10 @@ export const turns = flow<Dune, TurnsFrame>({
   },
   next(g, f) {
     const { state: s } = g;
-    const next = s.turn.again ? s.active : nextSide(s);
+    // Whoever has revealed takes no more turns, though more were gained.
+    const more = s.turn.again > 0 && !s.sides[s.active].revealed;
+    s.turn.again = more ? s.turn.again - 1 : 0;
+    const next = more ? s.active : nextSide(s);
     if (next < 0) {
       leave(g, f);
       return;

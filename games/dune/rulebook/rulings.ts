@@ -175,6 +175,38 @@ export const rulings = {
     },
     rules: ['D-23.31', 'D-21.4'],
   },
+  'RD-22': {
+    title: { ru: 'Когда возвращают образцы', en: 'When specimens go back' },
+    text: {
+      ru: 'Вернуть образец в запас предлагают в свой ход, пока в запасе меньше четырёх отрядов, и всякий раз, когда отрядов набирают больше, чем есть в запасе: такие отряды ждут решения игрока. В остальных случаях возврат ничего не меняет.',
+      en: 'Returning a specimen to the supply is offered in one’s own turn while fewer than four troops are there, and whenever more troops are recruited than the supply has: those troops wait for their player. Elsewhere it makes no difference.',
+    },
+    rules: ['D-24.8', 'D-7.1'],
+  },
+  'RD-23': {
+    title: { ru: '«Длинные руки» и сращивание', en: 'Long Reach and Graft' },
+    text: {
+      ru: 'Карта Бене Гессерит, с которой сращены «Длинные руки», уже в игре, когда отправляют агента, и даёт им символы.',
+      en: 'A Bene Gesserit card that Long Reach is grafted to is in play when the Agent is sent, and so gives it its icons.',
+    },
+    rules: ['D-24.12', 'D-4.1', 'D-4.3'],
+  },
+  'RD-24': {
+    title: { ru: 'Карта ряда, сращённая с «Узурпацией»', en: 'The Row card that Usurp is grafted to' },
+    text: {
+      ru: 'До конца хода эту карту нельзя ни получить, ни отложить, и атомный арсенал её не убирает: в конце хода её удаляют, и только тогда её место в ряду занимает новая.',
+      en: 'Until the end of the turn it can be neither acquired nor set aside, and Family Atomics leave it: it is trashed at the end of the turn, and only then another card takes its place in the Row.',
+    },
+    rules: ['D-24.17', 'D-24.20', 'D-9.6'],
+  },
+  'RD-25': {
+    title: { ru: '«Посол доброй воли» и сращивание', en: 'Dispatch an Envoy and Graft' },
+    text: {
+      ru: 'Которой из двух сращённых карт достаются символы, важно только для «Разводчика слигов»: считается, что его напарнице. Второй раз, через «Гхолу», их не считают.',
+      en: 'Which of two grafted cards gets the icons matters to Slig Farmer alone: it is taken to be its partner. They are not counted again through Ghola.',
+    },
+    rules: ['D-17.12', 'D-F-080', 'D-24.14'],
+  },
 } as const satisfies Record<string, DuneRuling>;
 
 export type RulingId = keyof typeof rulings;

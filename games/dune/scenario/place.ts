@@ -231,7 +231,7 @@ function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
   of.supply = whole(p, 'supply', 12 - of.garrison - of.troops - of.negotiators - of.specimens);
   of.tleilaxu = whole(p, 'tleilaxu', 0);
   of.research = researchNamed(p.research ?? '0');
-  if (p.atomics !== undefined) of.atomics = flag(p, 'atomics');
+  of.atomics = flag(p, 'atomics');
   of.freighter = whole(p, 'freighter', 0);
   placeDreadnoughts(s, of, p);
   of.council = flag(p, 'council');

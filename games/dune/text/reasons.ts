@@ -120,6 +120,29 @@ const reasons = {
     says('эту карту нельзя привить.', 'This card can not be grafted.'),
     same('не прививается', 'no graft'),
   ],
+  tooFewSpecimens: [
+    short('Не хватает образцов.', 'Too few specimens.'),
+    same('мало образцов', 'too few specimens'),
+  ],
+  noSpecimens: [says('У вас нет образцов.', 'You have no specimens.'), same('нет образцов', 'no specimens')],
+  supplyFull: [
+    says(
+      'в запасе и так довольно отрядов: образец возвращают, когда их меньше четырёх.',
+      'there are troops enough in your supply: a specimen goes back when there are fewer than four.',
+    ),
+    same('запас полон', 'supply is full'),
+  ],
+  noAtomics: [
+    says('Атомный арсенал уже применён.', 'Your Family Atomics have been used.'),
+    same('уже применён', 'used'),
+  ],
+  notConnected: [
+    says(
+      'жетон исследования идёт только вправо, на соединённое деление.',
+      'The research token goes to the right only, to a connected space.',
+    ),
+    same('не соединено', 'not connected'),
+  ],
   tileTooDear: [
     short('Не хватает Пряности на технологию.', 'Too little spice for this Tech tile.'),
     same('мало Пряности', 'too little spice'),

@@ -133,7 +133,7 @@ export const hagal: readonly HagalData[] = [
     spaces: ['Carthag'],
     swords: 0,
     effects: [{ kind: 'recruit', n: 1 }],
-    removedBy: ['immortality'],
+    removedAlone: ['immortality'],
   },
   {
     id: 'hagal-base-harvest-spice',
