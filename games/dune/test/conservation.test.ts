@@ -1,5 +1,6 @@
 import { answer, awaited, below, count, type GameEvent, questionFor, seeded, start } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
+import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import { ix, resources } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
@@ -8,6 +9,7 @@ import { type Dune, seatOf } from '../state.ts';
 const tables = [1, 2, 3, 4].flatMap((seats) => [
   { seats, expansions: [] },
   { seats, expansions: ['ix'] },
+  { seats, expansions: ['immortality'] },
 ]);
 
 test.each(tables)(
@@ -62,16 +64,16 @@ function faultsOf(s: Dune): string[] {
   };
   const ships = s.modules & ix ? 2 : 0;
   for (const [side, of] of s.sides.entries()) {
-    // Negotiators are troops on the Ix board (D-23.4).
-    must(of.supply + of.garrison + of.troops + of.negotiators === 12, 'twelve troops');
-    must(
-      Math.min(of.supply, of.garrison, of.troops, of.negotiators) >= 0,
-      'troops are never fewer than none',
-    );
+    // Negotiators are troops on the Ix board (D-23.4), specimens troops in the tanks (D-24.8).
+    const troops = [of.supply, of.garrison, of.troops, of.negotiators, of.specimens];
+    must(troops.reduce((sum, n) => sum + n, 0) === 12, 'twelve troops');
+    must(Math.min(...troops) >= 0, 'troops are never fewer than none');
     const flags = s.flags.filter((flag) => flag >= 0 && flag >> 1 === side).length;
     must(of.dreadnoughts.reduce((sum, n) => sum + n, flags) === ships, 'two dreadnoughts');
     must(Math.min(...of.dreadnoughts) >= 0, 'dreadnoughts are never fewer than none');
     must(of.freighter >= 0 && of.freighter <= 3, 'a Freighter on its track');
+    must(of.tleilaxu >= 0 && of.tleilaxu < tleilaxuTrack.length, 'a token on the Tleilaxu track');
+    must(of.research >= 0 && of.research < researchTrack.length, 'a token on the research track');
     must(
       resources.every((what) => of[what] >= 0),
       'resources are never negative',
@@ -82,6 +84,8 @@ function faultsOf(s: Dune): string[] {
       'Influence from 0 to 6',
     );
   }
+  must(s.trackSpice === 0 || s.sides.every(({ tleilaxu }) => tleilaxu < 4), 'the first one took the spice');
+  must(s.tleilaxuRow.length <= 3 && s.row.length <= 5, 'no more cards in the Rows than they have places');
   must(s.sides.filter(({ mentat }) => mentat > -2).length === (s.mentat === -1 ? 0 : 1), 'one Mentat');
   s.alliance.forEach((holder, faction) => {
     const most = Math.max(...s.sides.map(({ influence }) => influence[faction]));
@@ -93,9 +97,10 @@ function faultsOf(s: Dune): string[] {
   return faults;
 }
 
-/** Points that lie on the tracks: 1 for each side at 2 Influence, 1 for each Alliance. */
+/** Points that lie on the tracks: 1 for each side at 2 Influence, 1 for each Alliance, two on the Tleilaxu track. */
 const pointsOnTracks = (s: Dune, side: number): number =>
   s.sides[side].influence.filter((n) => n >= 2).length +
+  [4, 7].filter((n) => s.sides[side].tleilaxu >= n).length +
   s.alliance.filter((holder) => holder === side).length;
 
 /** Adds up what is told of resources, points and the garrison, and compares it with what the sides have. */
@@ -110,7 +115,7 @@ function ledgerFrom(begun: Dune): Inspector {
     },
     faults: (s) =>
       s.sides.flatMap((of, side) =>
-        ([...resources, 'points', 'garrison'] as const).flatMap((what) => {
+        ([...resources, 'points', 'garrison', 'specimens'] as const).flatMap((what) => {
           const given = what === 'points' && s.players === 4 ? 1 : begun.sides[side][what];
           const due = given + sum(seatOf(s, side), what);
           return of[what] === due ? [] : `side ${side} has ${of[what]} ${what}, but was told ${due}`;
@@ -129,6 +134,8 @@ function entriesOf(e: DuneEvent): (readonly [seat: number, what: string, n: numb
       return [[e.seat, 'spice', e.n]];
     case 'points':
       return [[e.seat, 'points', e.n]];
+    case 'specimens':
+      return [[e.seat, 'specimens', e.n]];
     case 'recruit':
     case 'retreat':
       return [[e.seat, 'garrison', e.n]];

@@ -2,7 +2,7 @@ import type { GameEvent } from '@vigrid/kernel';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { spaces } from '../board/board.ts';
-import { type Card, cards, isIn } from '../cards/catalogue.ts';
+import { type Card, cards, isHagalIn, isIn } from '../cards/catalogue.ts';
 import { bitsOf } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
@@ -18,10 +18,13 @@ function used(told: GameEvent): string[] {
   const event = told as DuneEvent;
   switch (event.kind) {
     case 'send':
-      return [`send ${event.card.def}`, `space ${event.space}`];
+      return [event.card, ...(event.graft ? [event.graft] : [])]
+        .map(({ def }) => `send ${def}`)
+        .concat(`space ${event.space}`);
     case 'reveal':
       return event.cards.map(({ def }) => `reveal ${def}`);
     case 'acquire':
+    case 'acquireTleilaxu':
       return [`acquire ${event.card.def}`];
     case 'intrigue':
       return [`intrigue ${event.card.def}`];
@@ -46,7 +49,8 @@ function usesOf(card: Card): string[] {
     return byHand ? [`tech ${card.id}`, `useTile ${card.id}`] : [`tech ${card.id}`];
   }
   const uses = card.type === 'starting' ? [] : [`acquire ${card.id}`];
-  if (card.icons !== 0 || card.anywhere) uses.push(`send ${card.id}`);
+  // Some have icons only at times, some send an Agent only with another card.
+  if (card.icons !== 0 || card.anywhere || card.agent.length > 0) uses.push(`send ${card.id}`);
   if (card.reveal.length > 0) uses.push(`reveal ${card.id}`);
   return uses;
 }
@@ -62,6 +66,7 @@ interface Played {
 const played: readonly Played[] = [
   { name: 'the base game', ways: [[]], sets: bitsOf(['base']) },
   { name: 'Rise of Ix', ways: [['ix'], ['ix', 'epic']], sets: bitsOf(['ix', 'epic']) },
+  { name: 'Immortality', ways: [['immortality']], sets: bitsOf(['immortality']) },
 ];
 
 const isInOneOf = (ways: Played['ways'], one: Parameters<typeof isIn>[0]): boolean =>
@@ -87,8 +92,7 @@ test.each(played)('every card of House Hagal sends an Agent in $name', { timeout
     const sent = cards.filter(
       (card) =>
         card.type === 'hagal' &&
-        isInOneOf(ways, card) &&
-        card.players.includes(seats) &&
+        ways.some((expansions) => isHagalIn(card, modulesOf({ expansions }), seats)) &&
         card.special !== 'reshuffle',
     );
     const { never } = exhaust({

@@ -20,8 +20,11 @@ describe('the options of a game', () => {
       'The box "uprising" is not played here yet: leave it out.',
     ]);
     expect(problems({ expansions: ['arrakis'] }, 3)).toEqual([
-      'There is no box "arrakis", but: ix, epic, escalation, churn.',
+      'There is no box "arrakis", but: ix, immortality, epic, eleven, escalation, churn.',
     ]);
+    expect(problems({ expansions: ['immortality'] }, 3)).toEqual([]);
+    expect(problems({ expansions: ['immortality', 'eleven', 'ix'] }, 4)).toEqual([]);
+    expect(problems({ expansions: ['eleven'] }, 3)).toEqual(['"eleven" needs the box immortality.']);
     expect(problems({ expansions: ['ix', 'churn'] }, 1)).toEqual([]);
     expect(problems({ expansions: ['ix', 'churn'] }, 2)).toEqual(['"churn" is for the solo game.']);
     expect(problems({ expansions: ['epic'] }, 3)).toEqual(['"epic" needs the box ix.']);
