@@ -56,7 +56,7 @@ const kinds = {
   starting: same('Стартовая карта', 'Starting card'),
   reserve: same('Резерв', 'Reserve'),
   imperium: same('Карта Империи', 'Imperium card'),
-  tleilaxu: same('Карта тлейлаксу', 'Tleilaxu card'),
+  tleilaxu: same('Карта Тлейлаксу', 'Tleilaxu card'),
 };
 
 function lineOf(kind: Text, { factions = [], icons = [] }: CardData): Text {

@@ -105,7 +105,7 @@ function told(a: DuneAct, names: Names): Text {
     case 'specimen':
       return same('Вернуть образец в запас', 'Take a specimen back to your supply');
     case 'atomics':
-      return same('Семейное атомное оружие: сменить весь ряд', 'Family Atomics: replace the whole Row');
+      return same('Атомный арсенал: сменить весь ряд', 'Family Atomics: replace the whole Row');
     case 'research': {
       const { effects } = researchTrack[a.place];
       if (effects.length === 0) return same('Дальше по треку', 'Onwards');

@@ -12,7 +12,7 @@ import type {
   TechMoment,
 } from '../cards/types.ts';
 import { boxText, effectsText } from './effects.ts';
-import { counted, same, withFaction } from './words.ts';
+import { both, counted, iconNames, same, withFaction } from './words.ts';
 
 const line = (head: Text, text: Text): Text => same(`${head.ru}: ${text.ru}`, `${head.en}: ${text.en}`);
 
@@ -36,14 +36,35 @@ export function deckCardText(card: CardData): Text[] {
     const effects = card[box];
     if (effects) lines.push(line(heads[box], boxText(effects)));
   }
+  if (card.iconsIf) lines.unshift(moreIcons(card.iconsIf));
   if (card.graft) lines.push(grafting);
   if (card.infiltrates) lines.push(infiltration);
   if (card.unload) lines.push(unload);
   return lines;
 }
 
+function moreIcons({ when, icons }: NonNullable<CardData['iconsIf']>): Text {
+  const all = both(icons.map((icon) => iconNames[icon]));
+  return same(
+    `${iconsWhen[when].ru} есть символы агента: ${all.ru}.`,
+    `${iconsWhen[when].en} it has the Agent icons ${all.en}.`,
+  );
+}
+
+const iconsWhen = {
+  grafted: same('Если карта сращена, на ней', 'If grafted,'),
+  beneGesserit: same(
+    'Пока у вас в игре есть другая карта Бене Гессерит, на этой',
+    'While you have another Bene Gesserit card in play,',
+  ),
+  mostTroops: same(
+    'Пока у вас в зоне конфликта больше отрядов, чем у любого соперника, на этой карте',
+    'While you have more troops in the Conflict than each opponent,',
+  ),
+};
+
 const grafting: Text = same(
-  'Прививка: чтобы отправить агента, играется только вместе с другой картой с руки.',
+  'Сращивание: чтобы отправить агента, играйте её только вместе с другой картой с руки.',
   'Graft: sends an Agent only together with another card of your hand.',
 );
 

@@ -394,7 +394,13 @@ function acquiring(e: Extract<Effect, { kind: 'acquire' }>): Text {
 /** Payments are told together, whatever else is paid before them. */
 function costsText(costs: readonly Cost[]): Text {
   const paid = costs.flatMap((cost) => (cost.kind === 'pay' ? counted(cost.n, cost.what) : []));
-  const others = costs.filter(({ kind }) => kind !== 'pay').map(costText);
+  const others = costs
+    .filter(({ kind }) => kind !== 'pay')
+    .map((cost, i, all) =>
+      cost.kind === 'loseInfluence' && all[i - 1]?.kind === cost.kind
+        ? same('ещё 1 влияние', '1 more Influence')
+        : costText(cost),
+    );
   const all = both(paid);
   return both([...others, ...(paid.length > 0 ? [same(`заплатите ${all.ru}`, `pay ${all.en}`)] : [])]);
 }
@@ -442,7 +448,7 @@ export function costText(c: Cost): Text {
       return same(`отведите в гарнизон ${troops.ru}`, `retreat ${troops.en}`);
     }
     case 'trashGrafted':
-      return same('удалите другую привитую карту', 'trash the other grafted card');
+      return same('удалите другую сращённую карту', 'trash the other grafted card');
     case 'trashIntrigue':
       return same('удалите карту интриги', 'trash an Intrigue card');
     case 'winningDreadnought':
@@ -540,9 +546,12 @@ export function conditionText(c: Condition): Text {
         ? same('вы дошли до первого генетического маркера', 'you have reached the first genetic marker')
         : same('вы дошли до второго генетического маркера', 'you have reached the second genetic marker');
     case 'grafted': {
-      if (!c.to) return same('эта карта привита', 'this card is grafted');
+      if (!c.to) return same('эта карта сращена', 'this card is grafted');
       const which = either(c.to.map((faction) => ofFaction[faction]));
-      return same(`эта карта привита к карте ${which.ru}`, `this card is grafted to a card of ${which.en}`);
+      return same(
+        `эта карта сращена с картой ${which.ru}`,
+        `this card is grafted to a card of the ${which.en}`,
+      );
     }
     case 'gainedSpice':
       return same('вы получили Пряность в этот ход', 'you have gained spice this turn');

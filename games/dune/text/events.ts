@@ -342,12 +342,12 @@ const lines: Lines = {
   research: ({ seat }, n) =>
     does(seat, n, 'продвигается по треку исследований', 'advances on the research track'),
   tleilaxu: ({ seat, at }, n) =>
-    does(seat, n, `продвигается по треку тлейлаксу: ${at}`, `advances on the Tleilaxu track to ${at}`),
+    does(seat, n, `продвигается по треку Тлейлаксу: ${at}`, `advances on the Tleilaxu track to ${at}`),
   specimens: ({ seat, n: count }, n) => {
     const it = counted(Math.abs(count), 'specimen');
     return count > 0
-      ? does(seat, n, `помещает в чаны ${it.ru}`, `puts ${it.en} into the tanks`)
-      : does(seat, n, `возвращает из чанов ${it.ru}`, `returns ${it.en} from the tanks`);
+      ? does(seat, n, `помещает в баки ${it.ru}`, `puts ${it.en} into the tanks`)
+      : does(seat, n, `возвращает из баков ${it.ru}`, `returns ${it.en} from the tanks`);
   },
   acquireTleilaxu: ({ seat, card }, n) =>
     does(seat, n, `получает карту ${quoted(n.card(card.id))}`, `acquires ${n.card(card.id)}`),
@@ -355,7 +355,7 @@ const lines: Lines = {
     does(
       seat,
       n,
-      'применяет семейное атомное оружие: ряд сменяется',
+      'пускает в ход атомный арсенал: ряд сменяется',
       'uses the Family Atomics: the Row is replaced',
     ),
   returned: ({ seat, card }, n) =>

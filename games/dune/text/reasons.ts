@@ -117,8 +117,8 @@ const reasons = {
     same('нет второй', 'no partner'),
   ],
   noGraft: [
-    says('эту карту нельзя привить.', 'This card can not be grafted.'),
-    same('не прививается', 'no graft'),
+    says('у этой карты нет сращивания.', 'This card can not be grafted.'),
+    same('не сращивается', 'no graft'),
   ],
   tooFewSpecimens: [
     short('Не хватает образцов.', 'Too few specimens.'),

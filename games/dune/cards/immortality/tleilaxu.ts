@@ -94,7 +94,7 @@ export const tleilaxu: readonly CardData[] = [
   {
     id: 'tlx-from-the-tanks',
     en: 'From the Tanks',
-    ru: 'Из чанов',
+    ru: 'Из баков',
     set: 'immortality',
     copies: 1,
     specimens: 2,
