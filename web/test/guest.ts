@@ -154,7 +154,11 @@ export const pressOn = (
       const asking = () => find('.question[data-ask]');
       const over = () => find('.over-dialog') !== undefined;
       let changes = 0;
-      const observer = new MutationObserver(() => changes++);
+      let told = () => {};
+      const observer = new MutationObserver(() => {
+        changes++;
+        told();
+      });
       observer.observe(document.body, {
         subtree: true,
         childList: true,
@@ -167,7 +171,11 @@ export const pressOn = (
         while (!done()) {
           if (Date.now() > deadline)
             throw new Error(`Nothing came of an answer to "${find('.question')?.textContent}".`);
-          await pause();
+          // Looked at again when the page changes, which costs less than to look all the time.
+          await new Promise<void>((resolve) => {
+            told = resolve;
+            setTimeout(resolve, 1000);
+          });
         }
       };
       const asked: Record<string, number> = {};

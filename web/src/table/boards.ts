@@ -74,6 +74,10 @@ export interface Room {
   onBoard?(view: object, act: Act): boolean;
   /** On a phone the question and the hand lie over the board, and can be folded away to read it. */
   readonly folds?: true;
+  /** Where there is less room the board scrolls below the question (frame/scrolling.css). */
+  readonly scrolls?: true;
+  /** A part of the game in which the table is laid out in another way. */
+  stage?(view: object): string | null;
   /** Questions in which giving the decision back does not shine while something else can be done: it would be a loss. */
   readonly cautious?: readonly string[];
   /** Acts of no card that are shown with what they bring before they are done. */

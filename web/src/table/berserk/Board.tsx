@@ -11,7 +11,7 @@ import { useLayout } from '../frame/layout.ts';
 import { useAutoPass } from './autopass.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { Field } from './Field.tsx';
-import { berserkView, isOpening, isRecruiting } from './game.ts';
+import { berserkView, stageOf } from './game.ts';
 import { Latest } from './Latest.tsx';
 import { Muster, Opening, Recruiting, StackSheet } from './later.tsx';
 import { Plate } from './Plate.tsx';
@@ -22,12 +22,13 @@ export function Board({ view, below, seats }: BoardProps) {
   const layout = useLayout();
   useGlyphFile(berserkGlyphs);
   useAutoPass(game);
-  if (isOpening(game)) return <Opening />;
-  if (isRecruiting(game)) return <Recruiting view={game} below={below} seats={seats} />;
+  const stage = stageOf(game);
+  if (stage === 'opening') return <Opening />;
+  if (stage === 'recruiting') return <Recruiting view={game} below={below} seats={seats} />;
   const above = 1 - below;
-  const waiting = game.seat !== null && game.sides[game.seat].recruits.length > 0;
+  const waiting = stage === 'mustering';
   return (
-    <div className="berserk-board" data-mustering={waiting || undefined}>
+    <div className="berserk-board">
       <div className="plates">
         <Plate view={game} seat={above} own={false} person={seats[above]} />
         {layout === 'wide' && !waiting && <CardPanel view={game} below={below} />}

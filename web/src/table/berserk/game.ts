@@ -46,6 +46,17 @@ export const isRecruiting = ({ phase }: BerserkView): boolean =>
 export const isOpening = ({ phase, sides }: Pick<BerserkView, 'phase' | 'sides'>): boolean =>
   phase === 'deal' && sides.every(({ dealSize }) => !dealSize);
 
+/** The one who looks still has cards to deploy. */
+export const isMustering = ({ seat, sides }: BerserkView): boolean =>
+  seat !== null && sides[seat].recruits.length > 0;
+
+/** What the table is laid out for; null for the battle. */
+export function stageOf(view: BerserkView): 'opening' | 'recruiting' | 'mustering' | null {
+  if (isOpening(view)) return 'opening';
+  if (isRecruiting(view)) return 'recruiting';
+  return isMustering(view) ? 'mustering' : null;
+}
+
 /** What a piece shows however it lies. */
 export const liveOf = (piece: PieceView, carries = 0): Live => ({
   strike: piece.strike,

@@ -10,7 +10,7 @@ import { entriesOf, fetchCards } from '../catalogue.ts';
 import { Board } from './Board.tsx';
 import { beats, paths } from './beats.ts';
 import { Face } from './Face.tsx';
-import { type BerserkView, berserkView, isRecruiting, pieceIn, piecesOf, seatedOn } from './game.ts';
+import { type BerserkView, berserkView, isRecruiting, pieceIn, piecesOf, seatedOn, stageOf } from './game.ts';
 import { hintOf } from './hints.ts';
 import { CardTerms, OddsCase, Result } from './later.tsx';
 import { RailOfGame, Settings } from './RailOfGame.tsx';
@@ -24,6 +24,7 @@ export function berserkRoom(catalogue: readonly CardEntry[]): Room {
   const entryOf = entriesOf(catalogue);
   return {
     game: 'berserk',
+    stage: (view) => stageOf(berserkView(view)),
     name: words.game,
     short: words.game,
     about: (view, spoken) => about(berserkView(view), spoken),

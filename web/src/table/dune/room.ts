@@ -82,6 +82,7 @@ export function duneRoom(catalogue: readonly DuneEntry[]): Room {
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
     },
     folds: true,
+    scrolls: true,
     fight: () => null,
     intent: (view, question, actor, card) => intent(duneView(view), question, actor, card, entryOf),
     intentAt: (view, _question, actor, space) => intentAt(duneView(view), actor, space, entryOf),

@@ -90,6 +90,9 @@ export function Table({ room, data, link, below }: TableProps) {
             data-layout={layout}
             data-keyed={answering.keyed || undefined}
             data-folded={folded || undefined}
+            data-room={room.game}
+            data-scrolls={room.scrolls}
+            data-stage={room.stage?.(view) ?? undefined}
           >
             <Header notes={answering.notes} />
             <main className="board-area" aria-label={t(words.board)}>

@@ -53,6 +53,7 @@ export function valhallaRoom(catalogue: readonly CardEntry[]): Room {
     onBoard: (view, { do: what }) =>
       what === 'attack' && offered(valhallaView(view), valhallaView(view).seat ?? 0).length === 0,
     folds: true,
+    scrolls: true,
     // Whoever stands before all warriors are armed has lost dice.
     cautious: ['attack', 'defend'],
     fight: () => null,
