@@ -180,6 +180,7 @@ function payableOne(s: Dune, side: SideId, cost: Cost, source: number): boolean 
     case 'loseInfluence':
       return of.influence.some((n) => n > 0);
     case 'trashThis':
+      // A card of the Row is not in play (RD-26).
       return inPlay(s, side, source);
     case 'trashTile':
       return of.tech.includes(source);

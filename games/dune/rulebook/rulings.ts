@@ -207,6 +207,14 @@ export const rulings = {
     },
     rules: ['D-17.12', 'D-F-080', 'D-24.14'],
   },
+  'RD-26': {
+    title: { ru: 'Карта ряда не платит собой', en: 'A Row card does not pay with itself' },
+    text: {
+      ru: 'Карта ряда, сращённая с «Узурпацией», не в игре и удаляется в конце хода в любом случае, поэтому её удалением нельзя оплатить её же эффект.',
+      en: 'The Row card that Usurp is grafted to is not in play and is trashed at the end of the turn in any case, so that its trashing does not pay for its own effect.',
+    },
+    rules: ['D-24.17', 'D-18.6', 'D-24.15'],
+  },
 } as const satisfies Record<string, DuneRuling>;
 
 export type RulingId = keyof typeof rulings;
