@@ -21,7 +21,7 @@ async function begin({ page }: Person, seats: number): Promise<void> {
 const lit = [
   '.space:is(.can, .is-lit)',
   '.tile.is-lit',
-  '.imperium :is(.card, .stock).is-lit',
+  ':is(.imperium, .tleilax) :is(.card, .stock).is-lit',
   '.tray-card.is-lit',
   '.dune-hand .card.is-lit',
 ];
@@ -113,7 +113,7 @@ test('with keys alone, in Russian, on a phone: a card, a space, sent', async () 
   await person.leave();
 });
 
-test('Rise of Ix is chosen in the lobby: its spaces, Tech tiles and the Shipping track lie on the table', async () => {
+test('Rise of Ix and Immortality are chosen in the lobby, and what they bring lies on the table', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
   await page.addInitScript(() => {
@@ -126,7 +126,7 @@ test('Rise of Ix is chosen in the lobby: its spaces, Tech tiles and the Shipping
   // Leaders of a box that is not played with are not offered.
   await dialog.getByText('Paul Atreides').waitFor();
   expect(await dialog.getByText('Ilesa Ecaz').count()).toBe(0);
-  await dialog.getByText('Rise of Ix', { exact: true }).click();
+  await dialog.getByText('Ix and Immortality', { exact: true }).click();
   await dialog.getByText('Prince Rhombur Vernius').click();
   await dialog.locator('footer .button.act').click();
   await untilTurn(page);
@@ -135,6 +135,8 @@ test('Rise of Ix is chosen in the lobby: its spaces, Tech tiles and the Shipping
   expect(await page.locator('.space').count()).toBe(22);
   expect(await page.locator('.space', { hasText: 'Smuggling' }).count()).toBe(1);
   expect(await page.locator('.space', { hasText: 'Rally Troops' }).count()).toBe(0);
+  expect(await page.locator('.tleilax .row-cards .card').count()).toBe(3);
+  expect(await page.locator('.research li').first().locator('.seat-mark').count()).toBe(4);
   // A tile says why it can not be had now.
   await page.locator('.ix-stacks .tile').first().click();
   await page.waitForSelector('.pointer-note');

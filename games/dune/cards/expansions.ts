@@ -1,6 +1,6 @@
 /**
- * The tables of the expansions, gathered: they are complete and checked (test/tables.test.ts). Those of Rise of Ix are
- * played; Immortality and Uprising wait for their rules.
+ * The tables of the expansions, gathered: they are complete and checked (test/tables.test.ts). Those of Uprising wait for
+ * their rules.
  */
 
 import { hagal as immortalityHagal } from './immortality/hagal.ts';

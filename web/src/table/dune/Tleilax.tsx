@@ -1,5 +1,6 @@
 /** Immortality beside the board: the Tleilaxu cards, the research track and that of the Tleilaxu. */
 import { researchTrack, tleilaxuTrack } from '@vigrid/dune/table';
+import { effectsText } from '@vigrid/dune/text';
 import { useLang } from '../../i18n/index.ts';
 import { Amount, SeatMark, Symbols } from '../../kit/dune/index.ts';
 import { join, Sheet } from '../../kit/index.ts';
@@ -53,6 +54,7 @@ function Research({ view }: { readonly view: DuneView }) {
           return (
             <li
               key={id}
+              title={t(effectsText(effects))}
               className={join(marker !== undefined && 'marked', here.length > 0 && 'taken')}
               style={{ gridColumn: column + 1, gridRow: row < 0 ? 2 : row + 1 }}
             >
