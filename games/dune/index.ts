@@ -1,7 +1,7 @@
 /**
- * Dune: Imperium for one to four players, with Rise of Ix and Immortality. The rules are in flow/ (the course of play) and effects/ (the
- * language of cards and spaces, and what carries it out); cards/ and board/ are tables of data; rulebook/ has every rule
- * under its number.
+ * Dune: Imperium for one to four players, with Rise of Ix and Immortality. The rules are in flow/ (the course of play)
+ * and effects/ (the language of cards and spaces, and what carries it out); cards/ and board/ are tables of data;
+ * rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
 import { begin } from './begin.ts';

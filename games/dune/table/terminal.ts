@@ -29,6 +29,7 @@ export function draw(view: DuneView, sheet: Sheet): string[] {
     ...view.sides.flatMap((of, at) => sideLines(view, of, at, sheet)),
     ...market(view, sheet),
     ...techLines(view, sheet),
+    ...tleilaxuLine(view, sheet),
     ...hand(view, sheet),
   ];
 }
@@ -81,6 +82,8 @@ export function intents(view: DuneView, object: number): DuneAct[] {
   ];
   const found = offered.find(({ id }) => id === object);
   if (own.tech.some(({ id }) => id === object)) return [{ do: 'tile', card: object, ability: 0 }];
+  const grown = view.tleilaxu.find(({ id }) => id === object);
+  if (grown) return [{ do: 'tleilaxu', card: object, cost: grown.cost ?? 0 }];
   return found ? [{ do: 'acquire', card: object, cost: found.cost ?? -1 }] : [];
 }
 
@@ -134,6 +137,7 @@ function sideLines(view: DuneView, of: SideView, at: number, sheet: Sheet): stri
     `${said.conflict[lang]} ${of.troops} (${of.strength})`,
     `${said.agents[lang]} ${of.agentsReady}/${of.agents}`,
     ...(view.boxes.includes('ix') ? ixParts(of, lang) : []),
+    ...(view.boxes.includes('immortality') ? immortalityParts(of, lang) : []),
     ...(of.kind === 'player'
       ? [
           `${said.hand[lang]} ${of.handSize}`,
@@ -155,6 +159,20 @@ const ixParts = (of: SideView, lang: Lang): string[] => [
   `${said.freighter[lang]} ${of.freighter}`,
   ...(of.negotiators > 0 ? [`${said.negotiators[lang]} ${of.negotiators}`] : []),
 ];
+
+/** Specimens, and the places on both tracks. */
+const immortalityParts = (of: SideView, lang: Lang): string[] => [
+  `${said.specimens[lang]} ${of.specimens}`,
+  `${said.research[lang]} ${Number.parseInt(of.research, 10)}`,
+  `${said.tleilaxu[lang]} ${of.tleilaxu}`,
+];
+
+/** Tleilaxu cards with their price in specimens. */
+function tleilaxuLine(view: DuneView, { lang, ink, names, width }: Sheet): string[] {
+  if (!view.boxes.includes('immortality')) return [];
+  const open = view.tleilaxu.map(({ id, cost }) => `${names.card(id)} ${ink.faint(String(cost ?? 0))}`);
+  return inRow([ink.strong(said.tleilaxuRow[lang]), ...open], width);
+}
 
 /** The tiles that can be taken, then those of each side. */
 function techLines(view: DuneView, sheet: Sheet): string[] {
@@ -247,6 +265,10 @@ const said = {
   dreadnoughts: { ru: 'дредноуты', en: 'dreadnoughts' },
   freighter: { ru: 'транспортник', en: 'Freighter' },
   negotiators: { ru: 'переговорщики', en: 'Negotiators' },
+  specimens: { ru: 'образцы', en: 'specimens' },
+  research: { ru: 'исследования', en: 'research' },
+  tleilaxu: { ru: 'тлейлаксу', en: 'Tleilaxu' },
+  tleilaxuRow: { ru: 'Карты тлейлаксу', en: 'Tleilaxu cards' },
   acquire: { ru: 'Купить', en: 'Acquire' },
   intrigue: { ru: 'Сыграть интригу', en: 'Play Intrigue' },
 } satisfies Record<string, Text>;
