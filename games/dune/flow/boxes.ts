@@ -4,8 +4,11 @@ import { spendSpecimens, useAtomics } from '../effects/immortality.ts';
 import { tileActs, useTile } from '../effects/ix.ts';
 import type { Dune, G, SideId } from '../state.ts';
 
-export function turnActs(s: Dune, side: SideId): DuneAct[] {
-  const found = tileActs(s, side);
+export const turnActs = (s: Dune, side: SideId): DuneAct[] => [...tileActs(s, side), ...anytimeActs(s, side)];
+
+/** What is as good in one turn as in the next. */
+export function anytimeActs(s: Dune, side: SideId): DuneAct[] {
+  const found: DuneAct[] = [];
   const { specimens, supply, atomics } = s.sides[side];
   // At any time; it matters where the supply is short (D-24.8, RD-22).
   if (specimens > 0 && supply < 4) found.push({ do: 'specimen' });

@@ -5,6 +5,7 @@ import { clause } from '../effects/clauses.ts';
 import { can, isShort } from '../effects/feasible.ts';
 import { spendSpecimens } from '../effects/immortality.ts';
 import { resolve, settle, settleLast } from '../effects/interpreter.ts';
+import { tileActs } from '../effects/ix.ts';
 import type { Cite } from '../events.ts';
 import {
   type AgentFrame,
@@ -17,7 +18,7 @@ import {
   type RevealFrame,
   type SideId,
 } from '../state.ts';
-import { turnActs } from './boxes.ts';
+import { anytimeActs } from './boxes.ts';
 import { playable } from './intrigue.ts';
 
 export const effects = flow<Dune, EffectsFrame>({
@@ -80,7 +81,9 @@ export function choiceOf(
   asked: { readonly ask: string; readonly rule: Cite },
   more: readonly DuneAct[],
 ): ActQuestion<DuneAct> | null {
-  const options = [...resolvable(s, f.side, f), ...more, ...turnActs(s, f.side)];
+  const options = [...resolvable(s, f.side, f), ...more, ...tileActs(s, f.side)];
+  // Nobody is kept from ending a turn by what can be done in any of them.
+  if (options.length > 0 || s.sides[f.side].intrigues.length > 0) options.push(...anytimeActs(s, f.side));
   if (mayStop(s, f.side, f)) options.unshift(done);
   const always = s.sides[f.side].intrigues.length > 0;
   if (always) options.push(...playable(s, f.side, 'plot'));
