@@ -58,7 +58,7 @@ export const effects = flow<Dune, EffectsFrame>({
 });
 
 /** Specimens go back for troops that the supply has not (RD-22). */
-function returning(s: Dune, { side, clauses }: EffectsFrame): DuneAct[] {
+function returning(s: Dune, { side, clauses }: Pending & { side: SideId }): DuneAct[] {
   const short = clauses.some((id) => {
     const { effect } = clause(id);
     return effect.kind === 'recruit' && isShort(s, side, effect.n);
@@ -82,8 +82,9 @@ export function choiceOf(
   more: readonly DuneAct[],
 ): ActQuestion<DuneAct> | null {
   const options = [...resolvable(s, f.side, f), ...more, ...tileActs(s, f.side)];
-  // Nobody is kept from ending a turn by what can be done in any of them.
-  if (options.length > 0 || s.sides[f.side].intrigues.length > 0) options.push(...anytimeActs(s, f.side));
+  // Nobody is kept from ending a turn by what can be done in any of them, unless troops wait for specimens (RD-22).
+  const waits = options.length > 0 || returning(s, f).length > 0;
+  if (waits || s.sides[f.side].intrigues.length > 0) options.push(...anytimeActs(s, f.side));
   if (mayStop(s, f.side, f)) options.unshift(done);
   const always = s.sides[f.side].intrigues.length > 0;
   if (always) options.push(...playable(s, f.side, 'plot'));
