@@ -267,8 +267,8 @@ const said = {
   negotiators: { ru: 'переговорщики', en: 'Negotiators' },
   specimens: { ru: 'образцы', en: 'specimens' },
   research: { ru: 'исследования', en: 'research' },
-  tleilaxu: { ru: 'тлейлаксу', en: 'Tleilaxu' },
-  tleilaxuRow: { ru: 'Карты тлейлаксу', en: 'Tleilaxu cards' },
+  tleilaxu: { ru: 'Тлейлаксу', en: 'Tleilaxu' },
+  tleilaxuRow: { ru: 'Карты Тлейлаксу', en: 'Tleilaxu cards' },
   acquire: { ru: 'Купить', en: 'Acquire' },
   intrigue: { ru: 'Сыграть интригу', en: 'Play Intrigue' },
 } satisfies Record<string, Text>;

@@ -62,7 +62,7 @@ const dune: Extras = {
         {
           value: 'immortality',
           label: { ru: 'Бессмертие', en: 'Immortality' },
-          about: { ru: 'Исследования, образцы, тлейлаксу', en: 'Research, specimens, the Tleilaxu' },
+          about: { ru: 'Исследования, образцы, Тлейлаксу', en: 'Research, specimens, the Tleilaxu' },
         },
         {
           value: 'immortality eleven',

@@ -109,11 +109,15 @@ function Boxes({
   const full = size === 'full';
   return (
     <>
-      <Box entry={entry} box="agent" head={t(words.agent)} full={full} t={t} />
+      <Box entry={entry} box="agent" head={agentHead(entry, t)} full={full} t={t} />
       <Box entry={entry} box="reveal" head={t(words.reveal)} full={full} t={t} />
     </>
   );
 }
+
+/** A card that is grafted says so. */
+const agentHead = (entry: DuneEntry, t: Speech['t']): string =>
+  entry.graft ? `${t(words.agent)} · ${t(words.graft)}` : t(words.agent);
 
 interface BoxProps {
   readonly entry: DuneEntry;

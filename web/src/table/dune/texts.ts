@@ -168,8 +168,8 @@ export const words = {
   specimens: { ru: (n: number) => `ваших образцов: ${n}`, en: (n: number) => `your specimens: ${n}` },
   specimensOf: { ru: (n: number) => `образцов: ${n}`, en: (n: number) => `specimens: ${n}` },
   research: { ru: 'Трек исследований', en: 'Research track' },
-  tleilaxuTrack: { ru: 'Трек тлейлаксу', en: 'Tleilaxu track' },
-  atomics: { ru: 'семейное атомное оружие', en: 'Family Atomics' },
+  tleilaxuTrack: { ru: 'Трек Тлейлаксу', en: 'Tleilaxu track' },
+  atomics: { ru: 'атомный арсенал', en: 'Family Atomics' },
 
   rivalWon: { ru: 'Победил оппонент', en: 'A Rival wins' },
   player: { ru: 'Игрок', en: 'Player' },
