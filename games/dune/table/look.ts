@@ -7,11 +7,21 @@ import { leaders } from '../cards/catalogue.ts';
 import { priceOf } from '../effects/acquire.ts';
 import { clause } from '../effects/clauses.ts';
 import { abilityOf, agentsAt, agentsReady, strengthOf } from '../effects/supply.ts';
-import { type Faction, factions, modules } from '../effects/types.ts';
+import { type Faction, factions, immortality, ix, modules } from '../effects/types.ts';
 import { persuasionHere } from '../flow/reveal.ts';
 import { costOf, mayEnter, sendings } from '../flow/sending.ts';
 import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf, seenByAll } from '../state.ts';
-import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView, TurnView } from './view.ts';
+import type {
+  CardRef,
+  DuneView,
+  HandCard,
+  ImmortalitySide,
+  IxSide,
+  RowCard,
+  SideView,
+  SpaceView,
+  TurnView,
+} from './view.ts';
 
 export function view(s: Dune, seat: Seat | null): DuneView {
   const rowCard = (card: number): RowCard => ({ ...ref(s, card), cost: cost(s, seat, card) });
@@ -108,6 +118,13 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     ahead: own && !of.revealed ? ahead(s, side) : null,
     masterstroke: chosenFactions(of, own),
     masterstrokeUsed: of.masterstroke === -1,
+    ...(s.modules & ix && { ix: ixSide(s, of, seen) }),
+    ...(s.modules & immortality && { immortality: immortalitySide(of) }),
+  };
+}
+
+function ixSide(s: Dune, of: Side, seen: (card: number) => boolean): IxSide {
+  return {
     dreadnoughts: { supply: of.dreadnoughts[0], garrison: of.dreadnoughts[1], conflict: of.dreadnoughts[2] },
     negotiators: of.negotiators,
     freighter: of.freighter,
@@ -115,12 +132,15 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     stepAheadSize: of.ahead.length,
     stepAhead: of.ahead.length > 0 && seen(of.ahead[0]) ? ref(s, of.ahead[0]) : null,
     snoopers: snoopersOf(of),
-    research: researchTrack[of.research].id,
-    tleilaxu: of.tleilaxu,
-    specimens: of.specimens,
-    atomics: of.atomics,
   };
 }
+
+const immortalitySide = (of: Side): ImmortalitySide => ({
+  research: researchTrack[of.research].id,
+  tleilaxu: of.tleilaxu,
+  specimens: of.specimens,
+  atomics: of.atomics,
+});
 
 const snoopersOf = (of: Side): Faction[] =>
   abilityOf(of) === 'observation' ? factions.filter((_, at) => of.snoopers & (1 << at)) : [];
@@ -192,7 +212,7 @@ function spaceView(s: Dune, seat: Seat | null, number: number): SpaceView {
     agents,
     bonus: s.bonus[number],
     control: orNull(s.control[number]),
-    flag: s.flags[number] < 0 ? null : s.flags[number] >> 1,
+    ...(s.flags[number] >= 0 && { flag: s.flags[number] >> 1 }),
     cost: space.cost === null ? null : seat === null ? space.cost.n : costOf(s, seat, space),
     barred: seat !== null && isChoosing(s, seat) ? barred(s, seat, number) : null,
   };

@@ -4,7 +4,16 @@ import { type Choice, clip, columns, inRow, pad, type Sheet, wrap } from '@vigri
 import type { DuneAct } from '../acts.ts';
 import { factions, type Icon, icons } from '../effects/types.ts';
 import { effectText, factionNames, iconNames, placeName, side } from '../text/index.ts';
-import type { CardRef, DuneView, HandCard, RowCard, SideView, SpaceView } from './view.ts';
+import type {
+  CardRef,
+  DuneView,
+  HandCard,
+  ImmortalitySide,
+  IxSide,
+  RowCard,
+  SideView,
+  SpaceView,
+} from './view.ts';
 
 /** Texts of Dune have no symbols. */
 export const words = (text: string): string => text;
@@ -81,7 +90,7 @@ export function intents(view: DuneView, object: number): DuneAct[] {
     ...(own.aside ? [own.aside] : []),
   ];
   const found = offered.find(({ id }) => id === object);
-  if (own.tech.some(({ id }) => id === object)) return [{ do: 'tile', card: object, ability: 0 }];
+  if (own.ix?.tech.some(({ id }) => id === object)) return [{ do: 'tile', card: object, ability: 0 }];
   const grown = view.tleilaxu.find(({ id }) => id === object);
   if (grown) return [{ do: 'tleilaxu', card: object, cost: grown.cost ?? 0 }];
   return found ? [{ do: 'acquire', card: object, cost: found.cost ?? -1 }] : [];
@@ -136,8 +145,8 @@ function sideLines(view: DuneView, of: SideView, at: number, sheet: Sheet): stri
     `${said.garrison[lang]} ${of.garrison}`,
     `${said.conflict[lang]} ${of.troops} (${of.strength})`,
     `${said.agents[lang]} ${of.agentsReady}/${of.agents}`,
-    ...(view.boxes.includes('ix') ? ixParts(of, lang) : []),
-    ...(view.boxes.includes('immortality') ? immortalityParts(of, lang) : []),
+    ...(of.ix ? ixParts(of.ix, lang) : []),
+    ...(of.immortality ? immortalityParts(of.immortality, lang) : []),
     ...(of.kind === 'player'
       ? [
           `${said.hand[lang]} ${of.handSize}`,
@@ -154,14 +163,14 @@ function sideLines(view: DuneView, of: SideView, at: number, sheet: Sheet): stri
 }
 
 /** Dreadnoughts in the garrison and in the Conflict, the Freighter, Negotiators. */
-const ixParts = (of: SideView, lang: Lang): string[] => [
+const ixParts = (of: IxSide, lang: Lang): string[] => [
   `${said.dreadnoughts[lang]} ${of.dreadnoughts.garrison}+${of.dreadnoughts.conflict}`,
   `${said.freighter[lang]} ${of.freighter}`,
   ...(of.negotiators > 0 ? [`${said.negotiators[lang]} ${of.negotiators}`] : []),
 ];
 
 /** Specimens, and the places on both tracks. */
-const immortalityParts = (of: SideView, lang: Lang): string[] => [
+const immortalityParts = (of: ImmortalitySide, lang: Lang): string[] => [
   `${said.specimens[lang]} ${of.specimens}`,
   `${said.research[lang]} ${Number.parseInt(of.research, 10)}`,
   `${said.tleilaxu[lang]} ${of.tleilaxu}`,
@@ -182,7 +191,7 @@ function techLines(view: DuneView, sheet: Sheet): string[] {
     `${names.card(id)} ${ink.faint(String(card(def)?.figures.cost ?? 0))}`;
   const stacks = view.tech.flatMap(({ top, size }) => (top ? `${price(top)} ×${size}` : []));
   const owned = view.sides.flatMap((of, at) => {
-    const tiles = of.tech.map((tile) =>
+    const tiles = (of.ix?.tech ?? []).map((tile) =>
       tile.flipped ? ink.faint(names.card(tile.id)) : names.card(tile.id),
     );
     return tiles.length > 0 ? inRow([ink.seated(at, '■'), ...tiles], width, '  ') : [];

@@ -148,6 +148,14 @@ export interface SideView {
   /** Masterstroke: the two Factions, for whoever may know them; null if unknown or not this Leader's. */
   readonly masterstroke: readonly Faction[] | null;
   readonly masterstrokeUsed: boolean;
+  /** With Rise of Ix. */
+  readonly ix?: IxSide;
+  /** With Immortality. */
+  readonly immortality?: ImmortalitySide;
+}
+
+/** What a side has of Rise of Ix. */
+export interface IxSide {
   readonly dreadnoughts: { readonly supply: number; readonly garrison: number; readonly conflict: number };
   /** Troops on the Ix board. */
   readonly negotiators: number;
@@ -159,7 +167,11 @@ export interface SideView {
   readonly stepAhead: CardRef | null;
   /** Of Tessia Vernius: Factions whose Snooper still stands on the track. */
   readonly snoopers: readonly Faction[];
-  /** With Immortality: places on the research track (its name) and on that of the Tleilaxu, troops in the tanks. */
+}
+
+/** What a side has of Immortality. */
+export interface ImmortalitySide {
+  /** Places on the research track (its name) and on that of the Tleilaxu, troops in the tanks. */
   readonly research: string;
   readonly tleilaxu: number;
   readonly specimens: number;
@@ -197,7 +209,7 @@ export interface SpaceView {
   readonly bonus: number;
   readonly control: number | null;
   /** Whose dreadnought stands on the flag. */
-  readonly flag: number | null;
+  readonly flag?: number;
   /** What the space costs this seat; null where it costs nothing or there are several prices. */
   readonly cost: number | null;
   /** Why no card whatever would bring this seat's Agent here, while it chooses where to send one. */

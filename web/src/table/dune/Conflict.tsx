@@ -48,18 +48,18 @@ export function Conflict({ view }: { readonly view: DuneView }) {
         <h2>{t(words.noConflict)}</h2>
       )}
       <ul className="armies">
-        {view.sides.map(({ seat, troops, dreadnoughts, swords, strength }, side) => (
+        {view.sides.map(({ seat, troops, ix, swords, strength }, side) => (
           <li
             key={seat}
             aria-label={[
               t(words.strengthOf)(sideName(view, side, names, t), strength, troops, swords),
-              ...(dreadnoughts.conflict > 0 ? [t(words.inConflict)(dreadnoughts.conflict)] : []),
+              ...(ix && ix.dreadnoughts.conflict > 0 ? [t(words.inConflict)(ix.dreadnoughts.conflict)] : []),
             ].join(', ')}
           >
             <SeatMark side={side} />
             <span className="bar" data-side={side} aria-hidden="true">
               <Cubes n={troops} />
-              <Ships n={dreadnoughts.conflict} />
+              <Ships n={ix?.dreadnoughts.conflict ?? 0} />
               {swords > 0 && (
                 <span className="swords">
                   <Glyph name="broadsword" />

@@ -72,10 +72,10 @@ export function Tile({ tile, left, flipped = false }: TileProps) {
 /** The tiles of a side. */
 export function Tiles({ of }: { readonly of: SideView }) {
   const { t } = useLang();
-  if (of.tech.length === 0) return null;
+  if (!of.ix || of.ix.tech.length === 0) return null;
   return (
     <ul className="own-tiles" aria-label={t(words.tech)}>
-      {of.tech.map((tile) => (
+      {of.ix.tech.map((tile) => (
         <li key={tile.id}>
           <Tile tile={tile} flipped={tile.flipped} />
         </li>
@@ -88,8 +88,10 @@ export function Tiles({ of }: { readonly of: SideView }) {
 function Shipping({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { names } = useTableInfo();
-  const at = (place: number) => view.sides.flatMap((of, side) => (of.freighter === place ? side : []));
-  const all = view.sides.map((of, side) => `${sideName(view, side, names, t)} ${of.freighter}`).join(', ');
+  const at = (place: number) => view.sides.flatMap((of, side) => (of.ix?.freighter === place ? side : []));
+  const all = view.sides
+    .map((of, side) => `${sideName(view, side, names, t)} ${of.ix?.freighter ?? 0}`)
+    .join(', ');
   return (
     <section aria-label={`${t(words.shipping)}: ${all}`}>
       <h3>{t(words.shipping)}</h3>
@@ -117,7 +119,9 @@ function Shipping({ view }: { readonly view: DuneView }) {
 function Negotiators({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { names } = useTableInfo();
-  const there = view.sides.flatMap((of, side) => (of.negotiators > 0 ? { side, n: of.negotiators } : []));
+  const there = view.sides.flatMap((of, side) =>
+    of.ix && of.ix.negotiators > 0 ? { side, n: of.ix.negotiators } : [],
+  );
   if (there.length === 0) return null;
   return (
     <p className="negotiators">

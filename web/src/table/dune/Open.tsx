@@ -23,7 +23,7 @@ export function Open({ view, side, onClose }: OpenProps) {
     [words.played, of.played],
     [words.shown, of.shown],
     [words.discard, of.discard],
-    [words.tech, of.tech],
+    [words.tech, of.ix?.tech ?? []],
     ...(side === view.seat ? [] : ([[words.knownHand, [...of.hand, ...of.intrigues]]] as const)),
     ...(of.kind === 'player' ? [] : ([[words.hagal, view.hagal?.discard ?? []]] as const)),
     ...(side === view.seat ? ([[words.trashed, view.trashed]] as const) : []),
@@ -40,13 +40,16 @@ export function Open({ view, side, onClose }: OpenProps) {
         {[
           t(words.supply)(of.supply),
           t(words.garrison)(of.garrison),
-          ...(view.boxes.includes('immortality')
-            ? [t(words.specimensOf)(of.specimens), ...(of.atomics ? [t(words.atomics)] : [])]
-            : []),
-          ...(view.boxes.includes('ix')
+          ...(of.immortality
             ? [
-                `${t(words.dreadnoughts)(of.dreadnoughts.garrison)}`,
-                `${t(words.negotiators)}: ${of.negotiators}`,
+                t(words.specimensOf)(of.immortality.specimens),
+                ...(of.immortality.atomics ? [t(words.atomics)] : []),
+              ]
+            : []),
+          ...(of.ix
+            ? [
+                `${t(words.dreadnoughts)(of.ix.dreadnoughts.garrison)}`,
+                `${t(words.negotiators)}: ${of.ix.negotiators}`,
               ]
             : []),
           `${t(words.hand)}: ${of.handSize}`,

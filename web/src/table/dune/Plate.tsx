@@ -70,11 +70,11 @@ export function Plate({ view, side }: PlateProps) {
             {of.garrison > 6 ? <i className="cube" /> : <Cubes n={of.garrison} />}
           </span>
           <span>{t(words.garrison)(of.garrison)}</span>
-          {of.dreadnoughts.garrison > 0 && (
-            <span className="amount" title={t(words.dreadnoughts)(of.dreadnoughts.garrison)}>
+          {of.ix && of.ix.dreadnoughts.garrison > 0 && (
+            <span className="amount" title={t(words.dreadnoughts)(of.ix.dreadnoughts.garrison)}>
               <Glyph name={symbols.dreadnought} />
-              <b>{of.dreadnoughts.garrison}</b>
-              <small>{t(named(of.dreadnoughts.garrison, 'dreadnought'))}</small>
+              <b>{of.ix.dreadnoughts.garrison}</b>
+              <small>{t(named(of.ix.dreadnoughts.garrison, 'dreadnought'))}</small>
             </span>
           )}
         </p>
@@ -97,10 +97,12 @@ export function Plate({ view, side }: PlateProps) {
           </p>
         )}
         {of.top && <p className="plate-line">{t(words.top)(names.card(of.top.id))}</p>}
-        {of.stepAhead && <p className="plate-line">{t(words.stepAhead)(names.card(of.stepAhead.id))}</p>}
-        {of.snoopers.length > 0 && (
+        {of.ix?.stepAhead && (
+          <p className="plate-line">{t(words.stepAhead)(names.card(of.ix.stepAhead.id))}</p>
+        )}
+        {of.ix && of.ix.snoopers.length > 0 && (
           <p className="plate-line">
-            {t(words.snoopers)(of.snoopers.map((faction) => t(factionNames[faction])).join(', '))}
+            {t(words.snoopers)(of.ix.snoopers.map((faction) => t(factionNames[faction])).join(', '))}
           </p>
         )}
         {of.masterstroke && (

@@ -58,18 +58,18 @@ export function Seats({ view }: { readonly view: DuneView }) {
                   <Named word={t(words.garrison)(of.garrison)}>
                     <Amount of="troops" n={of.garrison} />
                   </Named>
-                  {view.boxes.includes('immortality') && of.kind === 'player' && (
-                    <Named word={t(words.specimensOf)(of.specimens)}>
-                      <Amount of="specimen" n={of.specimens} />
+                  {of.immortality && of.kind === 'player' && (
+                    <Named word={t(words.specimensOf)(of.immortality.specimens)}>
+                      <Amount of="specimen" n={of.immortality.specimens} />
                     </Named>
                   )}
-                  {view.boxes.includes('ix') && (
+                  {of.ix && (
                     <>
-                      <Named word={t(words.dreadnoughts)(of.dreadnoughts.garrison)}>
-                        <Amount of="dreadnought" n={of.dreadnoughts.garrison} />
+                      <Named word={t(words.dreadnoughts)(of.ix.dreadnoughts.garrison)}>
+                        <Amount of="dreadnought" n={of.ix.dreadnoughts.garrison} />
                       </Named>
                       <Named word={t(words.tech)}>
-                        <Amount of="tech" n={of.tech.length} />
+                        <Amount of="tech" n={of.ix.tech.length} />
                       </Named>
                     </>
                   )}

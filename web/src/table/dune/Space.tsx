@@ -80,7 +80,7 @@ export function Space({ view, number, open, asked }: SpaceProps) {
         </em>
       )}
       <span className="space-marks" aria-hidden="true">
-        {space.flag !== null ? (
+        {space.flag !== undefined ? (
           <span className="space-flag">
             <Glyph name={symbols.dreadnought} />
             <SeatMark side={space.flag} />
@@ -170,7 +170,7 @@ function reading(
   const parts = [t(entry.name), ...entry.text.map(t)];
   if (space.bonus > 0) parts.push(t(words.bonus)(space.bonus));
   if (space.agents.length > 0) parts.push(t(words.agentsHere)(space.agents.map(name).join(', ')));
-  if (space.flag !== null) parts.push(t(words.flagOf)(name(space.flag)));
+  if (space.flag !== undefined) parts.push(t(words.flagOf)(name(space.flag)));
   if (space.control !== null) parts.push(t(words.controlledBy)(name(space.control)));
   if (view.voices.some((voice) => voice.space === number)) parts.push(t(words.voice));
   if (why) parts.push(why);

@@ -17,7 +17,7 @@ export function Tleilax({ view, below }: { readonly view: DuneView; readonly bel
     <Sheet
       className="tleilax"
       title={t(words.tleilax)}
-      aside={t(words.specimens)(view.sides[below].specimens)}
+      aside={t(words.specimens)(view.sides[below].immortality?.specimens ?? 0)}
     >
       <ul className="row-cards">
         {view.tleilaxu.map((card) => (
@@ -39,7 +39,10 @@ function Research({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { names } = useTableInfo();
   const all = view.sides
-    .map((of, side) => `${sideName(view, side, names, t)} ${Number.parseInt(of.research, 10)}`)
+    .map(
+      (of, side) =>
+        `${sideName(view, side, names, t)} ${Number.parseInt(of.immortality?.research ?? '0', 10)}`,
+    )
     .join(', ');
   return (
     <section aria-label={`${t(words.research)}: ${all}`}>
@@ -49,7 +52,7 @@ function Research({ view }: { readonly view: DuneView }) {
           const column = Number.parseInt(id, 10);
           const row = rows.findIndex((name) => id.endsWith(name));
           const here = view.sides.flatMap((of, side) =>
-            of.research === id && of.kind === 'player' ? side : [],
+            of.immortality?.research === id && of.kind === 'player' ? side : [],
           );
           return (
             <li
@@ -75,7 +78,9 @@ function Research({ view }: { readonly view: DuneView }) {
 function Track({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { names } = useTableInfo();
-  const all = view.sides.map((of, side) => `${sideName(view, side, names, t)} ${of.tleilaxu}`).join(', ');
+  const all = view.sides
+    .map((of, side) => `${sideName(view, side, names, t)} ${of.immortality?.tleilaxu ?? 0}`)
+    .join(', ');
   return (
     <section aria-label={`${t(words.tleilaxuTrack)}: ${all}`}>
       <h3>{t(words.tleilaxuTrack)}</h3>
@@ -84,7 +89,7 @@ function Track({ view }: { readonly view: DuneView }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the track is printed
           <li key={step}>
             {view.sides.map((of, side) =>
-              of.tleilaxu === step ? <SeatMark key={of.seat} side={side} /> : null,
+              of.immortality?.tleilaxu === step ? <SeatMark key={of.seat} side={side} /> : null,
             )}
             <Symbols effects={bonus} t={t} />
             {first && view.trackSpice > 0 && <Amount of="spice" n={view.trackSpice} />}

@@ -128,7 +128,7 @@ function placed(view: DuneView): Set<number> {
     ...(own.aside ? [own.aside] : []),
     ...view.reserve.flatMap(({ top }) => top ?? []),
     ...view.tech.flatMap(({ top }) => top ?? []),
-    ...own.tech,
+    ...(own.ix?.tech ?? []),
     ...view.tleilaxu,
   ];
   return new Set(cards.map(({ id }) => id));
@@ -172,7 +172,7 @@ function intent(
   if (own.intrigues.some(({ id }) => id === card)) return { do: 'intrigue', card };
   const grown = view.tleilaxu.find(({ id }) => id === card);
   if (grown) return { do: 'tleilaxu', card, cost: grown.cost ?? 0 };
-  if (own.tech.some(({ id }) => id === card)) return { do: 'tile', card, ability: 0 };
+  if (own.ix?.tech.some(({ id }) => id === card)) return { do: 'tile', card, ability: 0 };
   if (view.tech.some(({ top }) => top?.id === card)) {
     return { do: 'tech', card, what: 'spice', cost: 0, negotiators: 0 };
   }
