@@ -68,10 +68,10 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
     const moment = await untilAsked(page);
     if (typeof moment === 'string') break;
     asked.add(moment.ask);
-    if (moment.ask === 'action') expect(await page.locator('.vsquad').count()).toBe(4);
+    if (moment.ask === 'action') await expect.poll(() => page.locator('.vsquad').count()).toBe(4);
     if (moment.ask === 'attack' || moment.ask === 'defend') {
-      expect(await page.locator('.vbattle .vsquad').count()).toBe(2);
-      expect(await page.locator('.die-button').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.vbattle .vsquad').count()).toBe(2);
+      await expect.poll(() => page.locator('.die-button').count()).toBeGreaterThan(0);
       expect(await cutOff(page, '.vhalf', '.card, .die-button')).toBe(0);
       expect(await page.locator('.vplate .role', { hasText: /^(attack|defend)$/ }).count()).toBe(1);
       expect(await page.locator('.vreached em').count()).toBe(2);
