@@ -189,6 +189,13 @@ export const isHagalIn = (card: Card, modules: number, players: number): boolean
 
 export const cardByNumber = (def: number): Card => cards[def];
 
+/** The card of this id, which has to be there. */
+export function cardById(id: string): Card {
+  const found = cards.find((card) => card.id === id);
+  if (!found) throw new Error(`There is no card "${id}".`);
+  return found;
+}
+
 const theCard = (en: string): Card => {
   const found = cards.find((card) => card.en === en && card.type === 'reserve');
   if (!found) throw new Error(`The Reserve has no "${en}".`);

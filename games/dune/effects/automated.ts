@@ -2,17 +2,17 @@
 import { spaceByName } from '../board/board.ts';
 import type { Card } from '../cards/catalogue.ts';
 import type { DuneEvent } from '../events.ts';
-import { cardOf, type Dune, type G, ref, type SideId, seatOf } from '../state.ts';
-import { pushBox } from './cards.ts';
+import { cardOf, type Dune, type G, type SideId, seatOf } from '../state.ts';
+import { leaveGame, pushBox, trash } from './cards.ts';
 import { boxOf } from './clauses.ts';
 import {
   advanceFreighter,
   atConflict,
   atSupply,
+  detonate,
   freeFlags,
   hasDetonation,
   hasPassive,
-  moveDreadnought,
   negotiate,
   placeFlag,
   takeTile,
@@ -84,14 +84,7 @@ function trashTile(g: G, side: SideId): void {
   const at = s.tech.findIndex((stack) => stack.length === most);
   const tile = s.tech[at].pop();
   if (tile === undefined) return;
-  s.trashed.push(tile);
-  g.listener?.({
-    kind: 'trash',
-    rule: 'D-23.34',
-    seat: seatOf(s, side),
-    card: ref(s, tile),
-    from: 'tech',
-  } satisfies DuneEvent);
+  leaveGame(g, side, tile, 'tech', 'D-23.34');
   turnTile(g, at);
 }
 
@@ -132,15 +125,7 @@ export function useRivalTiles(g: G, side: SideId): void {
   const satellites = of.tech.find((card) => cardOf(s, card).id === 'tech-spy-satellites');
   if (satellites === undefined || of.spice < 3) return;
   pay(g, side, 'spice', 3, 'D-23.35');
-  of.tech.splice(of.tech.indexOf(satellites), 1);
-  s.trashed.push(satellites);
-  g.listener?.({
-    kind: 'trash',
-    rule: 'D-23.35',
-    seat: seatOf(s, side),
-    card: ref(s, satellites),
-    from: 'tech',
-  } satisfies DuneEvent);
+  trash(g, side, satellites, 'D-23.35');
   addPoints(g, side, 1, 'D-23.35');
 }
 
@@ -160,8 +145,7 @@ export function placeRivalFlag(g: G, side: SideId): void {
   const { state: s } = g;
   if (s.sides[side].dreadnoughts[atConflict] === 0) return;
   if (hasDetonation(s, side)) {
-    moveDreadnought(g, side, atConflict, atSupply, 'D-23.35');
-    addPoints(g, side, 1, 'D-23.35');
+    detonate(g, side, 'D-23.35');
     return;
   }
   const rank = (space: number) => {

@@ -128,20 +128,20 @@ export function renewIntrigues(g: G): void {
   g.listener?.({ kind: 'shuffle', rule: 'D-17.5', seat: null, what: 'intrigue' } satisfies DuneEvent);
 }
 
+/** Out of the game, from wherever it was taken. */
+export function leaveGame(g: G, side: SideId, card: number, from: TrashedFrom, rule: Cite): void {
+  const { state: s } = g;
+  s.trashed.push(card);
+  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from } satisfies DuneEvent);
+}
+
 /** One's own Intrigue card leaves the game (D-17.6). */
 export function trashIntrigue(g: G, side: SideId, card: number): void {
   const { state: s } = g;
   take(s.sides[side].intrigues, card);
-  s.trashed.push(card);
   s.seen[card] = seenByAll(s);
   reveal(g);
-  g.listener?.({
-    kind: 'trash',
-    rule: 'D-17.6',
-    seat: seatOf(s, side),
-    card: ref(s, card),
-    from: 'hand',
-  } satisfies DuneEvent);
+  leaveGame(g, side, card, 'hand', 'D-17.6');
 }
 
 /** When the deck is used up the discarded Intrigue cards make a new one (D-17.5, D-F-041). */

@@ -35,6 +35,7 @@ import {
   discardCards,
   drawCards,
   drawIntrigues,
+  leaveGame,
   pushBox,
   refill,
   renewIntrigues,
@@ -141,14 +142,7 @@ export function dropAside(g: G, side: SideId): void {
   const card = s.sides[side].aside;
   if (card < 0) return;
   s.sides[side].aside = -1;
-  s.trashed.push(card);
-  g.listener?.({
-    kind: 'trash',
-    rule: 'D-F-030',
-    seat: seatOf(s, side),
-    card: ref(s, card),
-    from: 'aside',
-  } satisfies DuneEvent);
+  leaveGame(g, side, card, 'aside', 'D-F-030');
 }
 
 const firstSnooper = boxOf([

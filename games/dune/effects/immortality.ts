@@ -1,7 +1,7 @@
 /** Immortality: the research and Tleilaxu tracks, specimens, Tleilaxu cards, Family Atomics. Chapter 24. */
 import { push, reveal } from '@vigrid/kernel';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
-import { cards } from '../cards/catalogue.ts';
+import { cardById } from '../cards/catalogue.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import {
   type ClauseFrame,
@@ -14,7 +14,7 @@ import {
   seatOf,
 } from '../state.ts';
 import { freeRow } from './acquire.ts';
-import { drawCards, pushBox, put, refill } from './cards.ts';
+import { drawCards, leaveGame, pushBox, put, refill } from './cards.ts';
 import { type Box, boxOf } from './clauses.ts';
 import { hasPassive } from './ix.ts';
 import { gain } from './supply.ts';
@@ -99,13 +99,7 @@ function moveSpecimens(g: G, side: SideId, n: number): void {
   g.listener?.({ kind: 'specimens', rule: 'D-24.8', seat: seatOf(s, side), n } satisfies DuneEvent);
 }
 
-const theCard = (id: string): number => {
-  const found = cards.find((card) => card.id === id);
-  if (!found) throw new Error(`There is no card "${id}".`);
-  return found.def;
-};
-
-const reclaimed = theCard('tlx-reclaimed-forces');
+const reclaimed = cardById('tlx-reclaimed-forces').def;
 
 /** The Tleilaxu cards that can be had for the specimens of a side (D-24.9). */
 export const tleilaxuFor = (s: Dune, side: SideId): number[] =>
@@ -152,14 +146,7 @@ export function dropTleilaxu(g: G, side: SideId, at: number): void {
   const { state: s } = g;
   const card = s.tleilaxuRow.filter((one) => s.def[one] !== reclaimed)[at];
   if (card === undefined) return;
-  s.trashed.push(card);
-  g.listener?.({
-    kind: 'trash',
-    rule: 'D-24.22',
-    seat: seatOf(s, side),
-    card: ref(s, card),
-    from: 'row',
-  } satisfies DuneEvent);
+  leaveGame(g, side, card, 'row', 'D-24.22');
   refillTleilaxu(g, s.tleilaxuRow.indexOf(card));
 }
 

@@ -3,14 +3,14 @@ import { reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { boardOf, type Space } from '../board/board.ts';
 import { shipping } from '../board/tracks.ts';
-import { type Card, cards } from '../cards/catalogue.ts';
+import { cardById } from '../cards/catalogue.ts';
 import type { TechMoment } from '../cards/types.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, ref, type SideId, seatOf, seenByAll } from '../state.ts';
 import { pushBox } from './cards.ts';
 import { type Box, boxOf, clause } from './clauses.ts';
 import { can } from './feasible.ts';
-import { pay } from './supply.ts';
+import { addPoints, pay } from './supply.ts';
 import type { Effect } from './types.ts';
 
 /** The tile on top of a stack lies face up (D-23.2). */
@@ -138,16 +138,16 @@ export function hasPassive(s: Dune, side: SideId, kind: Effect['kind']): boolean
   return false;
 }
 
-const theTile = (id: string): Card => {
-  const found = cards.find((card) => card.id === id);
-  if (!found) throw new Error(`There is no Tech tile "${id}".`);
-  return found;
-};
-
-const detonation = theTile('tech-detonation-devices');
+const detonation = cardById('tech-detonation-devices');
 
 export const hasDetonation = (s: Dune, side: SideId): boolean =>
   s.sides[side].tech.some((card) => s.def[card] === detonation.def);
+
+/** A dreadnought of the Conflict goes back to the supply for a point (D-23.22). */
+export function detonate(g: G, side: SideId, rule: Cite): void {
+  moveDreadnought(g, side, atConflict, atSupply, rule);
+  addPoints(g, side, 1, rule);
+}
 
 export const topOfShipping = shipping.length;
 const rewards = shipping.map(boxOf);

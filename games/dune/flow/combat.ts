@@ -6,15 +6,14 @@ import { placeRivalFlag } from '../effects/automated.ts';
 import { pushBox } from '../effects/cards.ts';
 import {
   atConflict,
-  atSupply,
+  detonate,
   dreadnoughtsHome,
   freeFlags,
   hasDetonation,
-  moveDreadnought,
   placeFlag,
   tileAbilities,
 } from '../effects/ix.ts';
-import { addPoints, addSwords, strengthOf, unitsOf } from '../effects/supply.ts';
+import { addSwords, strengthOf, unitsOf } from '../effects/supply.ts';
 import { escalation, immortality } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import {
@@ -96,7 +95,7 @@ export const combat = flow<Dune, CombatFrame>({
     (g, _f, act) => {
       const side = g.state.winner;
       if (act.do === 'space') placeFlag(g, side, spaces[act.space]);
-      else detonate(g, side);
+      else detonate(g, side, 'D-23.22');
     },
   ),
   home(g) {
@@ -155,11 +154,6 @@ function turnUpSwords(g: G, side: SideId): void {
     n: swords,
   } satisfies DuneEvent);
   if (swords > 0) addSwords(g, side, swords, 'D-21.9');
-}
-
-function detonate(g: G, side: SideId): void {
-  moveDreadnought(g, side, atConflict, atSupply, 'D-23.22');
-  addPoints(g, side, 1, 'D-23.22');
 }
 
 const passing: DuneAct = { do: 'pass' };

@@ -3,7 +3,7 @@ import { type ActQuestion, asks, chance, flow, goTo, no, type Why } from '@vigri
 import type { DuneAct } from '../acts.ts';
 import { boardOf } from '../board/board.ts';
 import { market, priceOf } from '../effects/acquire.ts';
-import { acquire, refill, returnToHand, showHand } from '../effects/cards.ts';
+import { acquire, leaveGame, refill, returnToHand, showHand } from '../effects/cards.ts';
 import { boxOf, clause } from '../effects/clauses.ts';
 import { dropAside } from '../effects/decisions.ts';
 import { takeTleilaxu, tleilaxuFor } from '../effects/immortality.ts';
@@ -12,7 +12,7 @@ import { tileAbilities } from '../effects/ix.ts';
 import { abilityOf, addPersuasion, agentsAt, strengthOf } from '../effects/supply.ts';
 import { churn } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
-import { cardOf, type Dune, type G, type RevealFrame, ref, type SideId, seatOf } from '../state.ts';
+import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
 import { doTurnAct } from './boxes.ts';
 import { choiceOf, resolveChosen } from './effects.ts';
 import { playIntrigue } from './intrigue.ts';
@@ -158,14 +158,7 @@ function churnRow(g: G, side: SideId): void {
   const dice = new Set([chance(g, 6), chance(g, 6)]);
   const gone = [...dice].flatMap((at) => s.row[at] ?? []);
   for (const card of gone) {
-    s.trashed.push(card);
-    g.listener?.({
-      kind: 'trash',
-      rule: 'D-23.36',
-      seat: seatOf(s, side),
-      card: ref(s, card),
-      from: 'row',
-    } satisfies DuneEvent);
+    leaveGame(g, side, card, 'row', 'D-23.36');
     refill(g, s.row.indexOf(card));
   }
 }
