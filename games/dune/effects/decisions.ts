@@ -2,7 +2,7 @@
 import { again, asks, type Flow, flow, goTo, leave, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { boardOf, spaces } from '../board/board.ts';
-import type { DuneEvent } from '../events.ts';
+import type { Cite, DuneEvent } from '../events.ts';
 import {
   type ClauseFrame,
   type ClauseKind,
@@ -144,6 +144,9 @@ export function dropAside(g: G, side: SideId): void {
   s.sides[side].aside = -1;
   leaveGame(g, side, card, 'aside', 'D-F-030');
 }
+
+/** A Leader keeps one before the game, a card in it. */
+const keepingRule = (f: ClauseFrame): Cite => (f.clause < 0 ? 'D-20.1' : 'D-6.1');
 
 const firstSnooper = boxOf([
   { kind: 'arrow', pay: [{ kind: 'discard', n: 1 }], effects: [{ kind: 'gain', what: 'spice', n: 1 }] },
@@ -629,7 +632,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
       for (const card of two) {
         g.listener?.({
           kind: 'looked',
-          rule: 'D-6.1',
+          rule: keepingRule(f),
           seat: seatOf(s, f.side),
           secret: { to: [f.side], card: ref(s, card) },
         } satisfies DuneEvent);
@@ -638,13 +641,15 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     ask: asks(
       ({ state: s }, f) => {
         const from = s.intrigues.slice(-2);
-        return from.length === 0 ? null : cardsOf(s, f, { ask: 'intelligence', rule: 'D-6.1' }, from, 1, 1);
+        return from.length === 0
+          ? null
+          : cardsOf(s, f, { ask: 'intelligence', rule: keepingRule(f) }, from, 1, 1);
       },
       (g, f, [card]) => {
         const { intrigues } = g.state;
         take(intrigues, card);
         intrigues.push(card);
-        drawIntrigues(g, f.side, 1, 'D-6.1');
+        drawIntrigues(g, f.side, 1, keepingRule(f));
       },
     ),
   }),

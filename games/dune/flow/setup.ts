@@ -1,24 +1,16 @@
 /** Setup of the game. Chapter 2. */
-import {
-  type ActQuestion,
-  asks,
-  chance,
-  flow,
-  type PickQuestion,
-  push,
-  reveal,
-  shuffled,
-} from '@vigrid/kernel';
+import { type ActQuestion, asks, chance, flow, push, reveal, shuffled } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
-import { drawIntrigues, noteTop, take } from '../effects/cards.ts';
+import { drawIntrigues, noteTop } from '../effects/cards.ts';
 import { refillTleilaxu } from '../effects/immortality.ts';
 import { turnTile } from '../effects/ix.ts';
 import { gain, sideWith } from '../effects/supply.ts';
 import { eleven, epic, factions, immortality, ix } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import {
+  type ClauseFrame,
   cardOf,
   type Dune,
   type G,
@@ -115,37 +107,11 @@ export const setup = flow<Dune, SetupFrame>({
     },
   ),
   /** Intelligence: of the two top Intrigue cards one is kept, the other goes back on top (D-20.1). */
-  look(g) {
-    const { state: s } = g;
-    const side = sideWith(s, 'intelligence');
+  intelligence(g) {
+    const side = sideWith(g.state, 'intelligence');
     if (side < 0) return;
-    const two = s.intrigues.slice(-2);
-    for (const card of two) s.seen[card] |= 1 << side;
-    reveal(g);
-    for (const card of two) {
-      g.listener?.({
-        kind: 'looked',
-        rule: 'D-20.1',
-        seat: seatOf(s, side),
-        secret: { to: [side], card: ref(s, card) },
-      } satisfies DuneEvent);
-    }
+    push<ClauseFrame>(g, { kind: 'keepIntrigue', step: 0, side, clause: -1, source: -1, n: 0, also: -1 });
   },
-  intelligence: asks<Dune, SetupFrame, PickQuestion>(
-    ({ state: s }) => {
-      const side = sideWith(s, 'intelligence');
-      if (side < 0) return null;
-      const from = s.intrigues.slice(-2);
-      return { kind: 'cards', seat: side, ask: 'intelligence', rule: 'D-20.1', from, min: 1, max: 1 };
-    },
-    (g, _f, [card]) => {
-      const { state: s } = g;
-      // What is kept comes to the top and is drawn.
-      take(s.intrigues, card);
-      s.intrigues.push(card);
-      drawIntrigues(g, sideWith(s, 'intelligence'), 1, 'D-20.1');
-    },
-  ),
   firstRound(g) {
     push<RoundFrame>(g, { kind: 'round', step: 0 });
   },
