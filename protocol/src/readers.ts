@@ -1,9 +1,12 @@
-/** What a message must look like, and what is said about one that does not. */
+/** Reads requests: what one must look like, and what is said about one that does not. */
 import type { Text } from '@vigrid/kernel';
 import { z } from 'zod';
-import { type Denied, denied } from './denials.ts';
-import { longestDeckText, mostCards } from './limits.ts';
-import type { Requests } from './protocol.ts';
+import type { Requests } from './index.ts';
+
+/** Different cards in one deck. */
+export const mostCards = 120;
+/** Letters of a deck written as a text. */
+export const longestDeckText = 8000;
 
 const word = z.string().min(1).max(64);
 const table = z.string().regex(/^[\w-]{1,40}$/);
@@ -29,7 +32,7 @@ const intent = z
   .refine((given) => Object.keys(given).length <= 16, 'fields of the intent');
 const seconds = 1000;
 
-export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
+export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]> } = {
   hello: z.strictObject({
     token: z.string().min(1).max(200).exactOptional(),
     name: guestName.exactOptional(),
@@ -95,15 +98,14 @@ export const messages: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0
 };
 
 /** Says in a sentence what is wrong with a message. */
-export function unreadable(request: string, error: z.ZodError): Denied {
+export function unreadable(request: string, error: z.ZodError): Text {
   const issue = error.issues[0];
   const where = issue.path.map(String).join('.');
   const what = wrong(issue);
-  return denied(
-    'invalid',
-    `Запрос «${request}» не принят${where && `, поле «${where}»`}: ${what.ru}.`,
-    `The request "${request}" is not accepted${where && `, field "${where}"`}: ${what.en}.`,
-  );
+  return {
+    ru: `Запрос «${request}» не принят${where && `, поле «${where}»`}: ${what.ru}.`,
+    en: `The request "${request}" is not accepted${where && `, field "${where}"`}: ${what.en}.`,
+  };
 }
 
 function wrong(issue: z.core.$ZodIssue): Text {

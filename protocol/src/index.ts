@@ -1,6 +1,7 @@
 /**
  * What goes over the wire between the table in the browser and the server, as types. Requests are socket messages with
- * an acknowledgement; the server answers every one with a Reply. Updates come by themselves, numbered.
+ * an acknowledgement; the server answers every one with a Reply. Updates come by themselves, numbered. readers.ts reads
+ * requests that may hold anything.
  */
 import type {
   CardLimit,
