@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent } from '../src/text.ts';
+import { percent } from './text.ts';
 
 test('a chance is told as certain only where it is', () => {
   const told = [0, 0.001, 0.25, 0.999, 1].map((chance) => percent(chance).en);
