@@ -1,4 +1,4 @@
-import type { GameOffer } from '@vigrid/server/protocol';
+import type { GameOffer } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { Band, Button, join, Seam } from '../kit/index.ts';
 import { type Door, doors } from './doors.ts';

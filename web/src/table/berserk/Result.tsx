@@ -1,5 +1,5 @@
 /** How it ended: why, and what each side has left. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../i18n/index.ts';
 import type { BoardProps } from '../boards.ts';
 import { useTableInfo } from '../frame/context.ts';

@@ -1,5 +1,5 @@
 /** How it ended: points, and what decides between equals. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../i18n/index.ts';
 import { SeatMark } from '../../kit/dune/index.ts';
 import type { BoardProps } from '../boards.ts';
