@@ -2,10 +2,11 @@
  * Decks as texts: a card a line, how many of it and its name in either language or its id. Where somebody leads the
  * deck, a line begins with "Hero:". What follows # is a remark.
  */
+
+import type { Text } from '@vigrid/speech';
 import type { DeckList, Decks, Problem } from './game.ts';
 import { sameName } from './names.ts';
 import { nearest } from './nearest.ts';
-import type { Text } from './text.ts';
 
 export interface Writable extends Text {
   readonly id: string;

@@ -1,10 +1,11 @@
 /** What a game is to the kernel: one plain value that says how to begin, how play goes on and who may see what. */
+
+import type { Lang, Text } from '@vigrid/speech';
 import type { Flow, Frame } from './flow.ts';
 import type { Act, Question } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reasons.ts';
 import type { Rulebook } from './rules.ts';
-import type { Lang, Text } from './text.ts';
 
 /** A place at the table, from 0. */
 export type Seat = number;

@@ -2,6 +2,8 @@
  * The machine every game runs on; it knows no game. Read game.ts for what a game is, flow.ts for how its course is
  * written, questions.ts for what it may ask, run.ts for how it runs, match.ts for play at a table.
  */
+
+export type { Lang, Text } from '@vigrid/speech';
 export * from './copy.ts';
 export * from './deck-check.ts';
 export * from './deck-text.ts';
@@ -17,4 +19,3 @@ export * from './record.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './table.ts';
-export * from './text.ts';

@@ -2,12 +2,13 @@
  * A match is a game as it is played at a table: the record being written, the run it has led to, and what any game
  * allows beside its own rules: conceding, drawing by agreement, taking back, clocks.
  */
+
+import type { Text } from '@vigrid/speech';
 import type { Game, Listener, Result, Run, Seat, State } from './game.ts';
 import { count, isAnswer } from './questions.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
 import { answer, awaited, finish, questionFor, start } from './run.ts';
 import type { TableRule } from './table.ts';
-import type { Text } from './text.ts';
 
 export interface Match<S extends State = State> {
   readonly game: Game<S>;

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts';
+import type { Text } from '@vigrid/speech';
 
 /** One numbered rule of a rulebook, in our own words. */
 export interface Rule {

@@ -3,9 +3,9 @@
  * asks for; the helps below lay text out in it. Not part of the kernel's index: browsers have no use for it.
  */
 import { stripVTControlCharacters } from 'node:util';
+import type { Lang, Text } from '@vigrid/speech';
 import type { CardEntry, Names, Seat } from './game.ts';
 import type { Act } from './questions.ts';
-import type { Lang, Text } from './text.ts';
 
 export interface TerminalTable {
   /** The position as a seat sees it, a line each. */

@@ -1,3 +1,4 @@
+import { plural } from '@vigrid/speech';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -12,7 +13,6 @@ import {
   inOrder,
   type Listening,
   no,
-  plural,
   questionFor,
   seeded,
   start,

@@ -4,9 +4,9 @@ import { bots } from '@vigrid/bots';
 import { dune } from '@vigrid/dune';
 import { heroes } from '@vigrid/heroes';
 import type { Game } from '@vigrid/kernel';
+import type { GameOffer } from '@vigrid/protocol';
 import { valhalla } from '@vigrid/valhalla';
 import { denied } from './denials.ts';
-import type { GameOffer } from './protocol.ts';
 
 export interface ServedGame {
   readonly game: Game;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { loadRecord, openMatch } from '@vigrid/kernel';
+import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allGames } from '../src/games.ts';
-import type { Update } from '../src/protocol.ts';
 import { sha256 } from '../src/secrets.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';

@@ -3,7 +3,7 @@ import '../src/styles/index.css';
 import '../src/table/frame/table.css';
 import type { HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';
 import type { CardEntry } from '@vigrid/kernel';
-import type { TableState, Update } from '@vigrid/server/protocol';
+import type { TableState, Update } from '@vigrid/protocol';
 import { createRoot } from 'preact/compat/client';
 import { heroesScreen } from '../src/games/heroes/screen.ts';
 import { newPiece } from '../src/games/heroes/table/steps.ts';

@@ -1,5 +1,6 @@
-import { type DeckList, type Game, percentSign, type ReadyDeck } from '@vigrid/kernel';
+import type { DeckList, Game, ReadyDeck } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
+import { percentSign } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { roomOf } from '../games.ts';

@@ -1,6 +1,7 @@
-import { type Game, percent, type Text } from '@vigrid/kernel';
+import type { Game, Text } from '@vigrid/kernel';
 import { type Coverage, type CoverageFigures, coverageFigures } from '@vigrid/kernel/coverage.ts';
 import { nearest } from '@vigrid/kernel/nearest.ts';
+import { percent } from '@vigrid/speech';
 import type { Command } from '../command.ts';
 import { failed, misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';

@@ -1,5 +1,6 @@
-import { type Game, plural } from '@vigrid/kernel';
+import type { Game } from '@vigrid/kernel';
 import { runScenario, type ScenarioReport } from '@vigrid/kernel/scenario';
+import { plural } from '@vigrid/speech';
 import type { Command } from '../command.ts';
 import { readText, yamlFiles } from '../files.ts';
 import { allGames } from '../games.ts';

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { type Game, percentSign, plural } from '@vigrid/kernel';
+import type { Game } from '@vigrid/kernel';
+import { percentSign, plural } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';

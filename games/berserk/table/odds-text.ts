@@ -1,6 +1,6 @@
 /** The odds in words. */
 import type { Reason, Text } from '@vigrid/kernel';
-import { capital, percent } from '@vigrid/kernel/text.ts';
+import { capital, percent } from '@vigrid/speech';
 import { grades as gradeNames } from '../abilities/vocabulary.ts';
 import { type Berserk, cardOf } from '../state.ts';
 import { grades } from '../text/names.ts';

@@ -1,6 +1,6 @@
 /** Lists of abilities (section 505): one after the other, "at that", "or", "otherwise", each with its condition. */
 import type { Text } from '@vigrid/kernel';
-import { type Adjective, adjective, severalOf, singular } from '@vigrid/kernel/russian.ts';
+import { type Adjective, adjective, severalOf, singular } from '@vigrid/speech';
 import type { Ability, Attack, Condition, Deed, EffectKind } from '../abilities/types.ts';
 import { type Clause, command } from './clauses.ts';
 import { clause } from './conditions.ts';

@@ -1,6 +1,6 @@
 /** Attacks of a kind as noun phrases: "ranged non-magic attacks of flying creatures", «слабый простой удар». */
 
-import { type Adjective, adjective, type Case, manyOf, phrased, singular } from '@vigrid/kernel/russian.ts';
+import { type Adjective, adjective, type Case, manyOf, phrased, singular } from '@vigrid/speech';
 import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { attack, type Lexeme, strike, uses } from './nouns.ts';

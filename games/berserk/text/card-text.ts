@@ -3,8 +3,7 @@
  * the grammar of the rulebook: "[payment]: [abilities]", "[moment] – [abilities]", "while X, Y has Z".
  */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/kernel/russian.ts';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital, figures } from '@vigrid/speech';
 import type {
   Ability,
   CardData,

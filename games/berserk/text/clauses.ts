@@ -1,6 +1,6 @@
 /** What an ability says: alone, after "may", and whom it has spoken of. */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/kernel/russian.ts';
+import { figures } from '@vigrid/speech';
 import type { Until } from '../abilities/types.ts';
 import { type Lexeme, turn } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';

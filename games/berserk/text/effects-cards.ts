@@ -1,6 +1,6 @@
 /** What is done to cards in play: wounds, healing, chips, gifts, going and coming. */
 
-import { adjective } from '@vigrid/kernel/russian.ts';
+import { adjective } from '@vigrid/speech';
 import type { Effect, EffectKind, Target } from '../abilities/types.ts';
 import { befalls, type Clause, command, counted, lasting, loses, receives } from './clauses.ts';
 import { figure, strength } from './figures.ts';

@@ -1,6 +1,6 @@
 /** What is done to attacks, rolls, cells and decks, and what is put off. */
 
-import { adjective } from '@vigrid/kernel/russian.ts';
+import { adjective } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/types.ts';
 import { pattern } from './attacks.ts';
 import { type Clause, command, lasting } from './clauses.ts';

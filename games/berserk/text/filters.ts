@@ -12,7 +12,7 @@ import {
   one as single,
   singular,
   your,
-} from '@vigrid/kernel/russian.ts';
+} from '@vigrid/speech';
 import type { Filter } from '../abilities/types.ts';
 import { classKey } from './classes.ts';
 import { figure } from './figures.ts';

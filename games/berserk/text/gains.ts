@@ -1,6 +1,6 @@
 /** What a card has or is given, as things it has ("+1 to the simple strike") or as what it does ("can not attack"). */
 import type { Text } from '@vigrid/kernel';
-import { adjective } from '@vigrid/kernel/russian.ts';
+import { adjective } from '@vigrid/speech';
 import type { AbilityType, Becomes, Gain } from '../abilities/types.ts';
 import { danger, pattern } from './attacks.ts';
 import { raise } from './figures.ts';

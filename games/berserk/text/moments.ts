@@ -1,6 +1,6 @@
 /** What triggered features wait for: "when this creature dies", «при гибели вашего существа». */
 import type { Text } from '@vigrid/kernel';
-import { adjective } from '@vigrid/kernel/russian.ts';
+import { adjective } from '@vigrid/speech';
 import type { Moment, Triggered } from '../abilities/types.ts';
 import { pattern } from './attacks.ts';
 import { phrase } from './filters.ts';

@@ -11,7 +11,7 @@ import {
   severalOf,
   singular,
   your,
-} from '@vigrid/kernel/russian.ts';
+} from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
 import { type ClassKey, classes } from './classes.ts';
 import { chip, classNoun, gold, kinds, life, moreLife } from './nouns.ts';

@@ -1,6 +1,6 @@
 /** The nouns of texts in both languages: kinds of cards, classes, attacks, and what is counted. */
 import type { Text } from '@vigrid/kernel';
-import { adjective, compound, type Grammar, type Noun, noun } from '@vigrid/kernel/russian.ts';
+import { adjective, compound, type Grammar, type Noun, noun } from '@vigrid/speech';
 import type { AbilityType, CardType } from '../abilities/types.ts';
 import { type ClassKey, classes } from './classes.ts';
 

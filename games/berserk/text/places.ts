@@ -1,6 +1,6 @@
 /** Where cards and cells lie: next to whom, ahead or behind, in which row. */
 import type { Text } from '@vigrid/kernel';
-import { adjective, type Case, every, severalOf } from '@vigrid/kernel/russian.ts';
+import { adjective, type Case, every, severalOf } from '@vigrid/speech';
 import type { Anchor, CellFilter, Filter, Place } from '../abilities/types.ts';
 import { markerName } from './names.ts';
 import { cell as cellNoun, freeCell, type Lexeme } from './nouns.ts';

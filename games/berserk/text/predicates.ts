@@ -1,6 +1,6 @@
 /** What is told of a card by a filter: "it is closed", «это существо не имеет ран и стоит в вашем первом ряду». */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/kernel/russian.ts';
+import { figures } from '@vigrid/speech';
 import type { Filter, Range } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { markerName } from './names.ts';

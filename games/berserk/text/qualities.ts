@@ -1,6 +1,6 @@
 /** What a filter says beside its noun: adjectives, participles before it, and what follows it. */
 import type { Text } from '@vigrid/kernel';
-import { type Adjective, adjective, figuresWith, phrased } from '@vigrid/kernel/russian.ts';
+import { type Adjective, adjective, figuresWith, phrased } from '@vigrid/speech';
 import type { Filter, Place, Range } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
 import { elementAdjectives, markerName } from './names.ts';

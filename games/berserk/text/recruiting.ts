@@ -1,6 +1,6 @@
 /** What a card says of recruiting and deployment. */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/kernel/russian.ts';
+import { figures } from '@vigrid/speech';
 import type { RecruitCondition, RecruitFilter, Recruiting } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { cell, gold, silver } from './nouns.ts';

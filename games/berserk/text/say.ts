@@ -1,6 +1,6 @@
 /** Small helps for sentences: both languages at once, counted nouns, names that stand where Russian would decline them. */
 import type { Lang, Names, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 
 export const say = (ru: string, en: string): Text => ({ ru, en });
 

@@ -1,6 +1,6 @@
 /** Whom an ability is aimed at, as its sentence speaks of it. */
 import type { Text } from '@vigrid/kernel';
-import { noun } from '@vigrid/kernel/russian.ts';
+import { noun } from '@vigrid/speech';
 import type { Amount, DeadFilter, Target } from '../abilities/types.ts';
 import { figure } from './figures.ts';
 import { type Count, phrase } from './filters.ts';

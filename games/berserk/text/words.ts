@@ -1,6 +1,6 @@
 /** Named features (B12-517): their names, how a value goes with them, and for the tooltip what they mean. */
 import type { Text } from '@vigrid/kernel';
-import { figures, figuresWith } from '@vigrid/kernel/russian.ts';
+import { figures, figuresWith } from '@vigrid/speech';
 import type { Word } from '../abilities/words.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { chip, type Lexeme, life, moreLife } from './nouns.ts';

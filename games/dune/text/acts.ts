@@ -1,6 +1,6 @@
 /** The acts of Dune, as they stand on buttons and in lists. */
 import type { Act, Lang, Names, Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { researchTrack } from '../board/tracks.ts';
 import { effectsText, effectText } from './effects.ts';

@@ -1,6 +1,6 @@
 /** What effects say, written from their data in both languages. */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type { Condition, Cost, Count, Effect } from '../effects/types.ts';
 import { expansionEffect } from './expansions.ts';
 import { immortalityEffect } from './immortality.ts';

@@ -1,6 +1,6 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { GameEvent, Lang, Names, Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type { CardRef, DuneEvent } from '../events.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';

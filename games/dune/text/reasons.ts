@@ -1,6 +1,6 @@
 /** Why something can not be done: a sentence for the log and the pointer, and a tag for the card or space. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { isKey, named, quoted, same } from './words.ts';
 
 /** Every reason Dune gives: the keys of `Reason.why`. */

@@ -1,6 +1,6 @@
 /** The words of the game in both languages, and counted nouns. Russian follows the official answers to questions. */
 import type { Lang, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { Faction, Icon, Module, Resource } from '../effects/types.ts';
 
 export const same = (ru: string, en: string): Text => ({ ru, en });

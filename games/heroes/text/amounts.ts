@@ -1,7 +1,6 @@
 /** How much: wounds, cards, coins, effects, raised figures. */
 import type { Text } from '@vigrid/kernel';
-import { figures, figuresEach } from '@vigrid/kernel/russian.ts';
-import { plural } from '@vigrid/kernel/text.ts';
+import { figures, figuresEach, plural } from '@vigrid/speech';
 import type { Amount } from '../abilities/types.ts';
 import { asMany, forEach, isOwn, ownFigure, type Scale } from './measures.ts';
 import { type Lexeme, wound } from './nouns.ts';

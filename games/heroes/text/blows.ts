@@ -1,6 +1,6 @@
 /** An attack before it is made: what would happen to whom. Russian keeps names in the nominative. */
 import type { Preview, Reason, Seat, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Blow, Fate } from '../table/preview.ts';
 

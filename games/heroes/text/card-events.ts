@@ -1,6 +1,6 @@
 /** What happens to cards in play and out of it, as lines of the log. */
 import type { Names, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
 import { keyword } from './keywords.ts';

@@ -3,7 +3,7 @@
  * their order: line n is ability n. An effect lasts as long as the card stays in play unless the line says otherwise.
  */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type {
   Ability,
   Activated,

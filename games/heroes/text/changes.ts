@@ -1,7 +1,6 @@
 /** What is laid on a card: figures raised, set or doubled, keywords gained, abilities lost; for good or for a time. */
 import type { Text } from '@vigrid/kernel';
-import { type Gender, he } from '@vigrid/kernel/russian.ts';
-import { plural } from '@vigrid/kernel/text.ts';
+import { type Gender, he, plural } from '@vigrid/speech';
 import type { Amount, Change, Until, Word } from '../abilities/types.ts';
 import { counted, raisedFigures } from './amounts.ts';
 import { keyword } from './classes.ts';

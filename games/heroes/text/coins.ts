@@ -1,6 +1,6 @@
 /** What effects on coins, costs and the turn itself say. */
 import type { Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { EffectOf } from '../abilities/types.ts';
 import { counted } from './amounts.ts';
 import { type Clause, happens, you } from './clauses.ts';

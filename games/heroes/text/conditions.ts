@@ -1,6 +1,6 @@
 /** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/kernel/russian.ts';
+import { figures } from '@vigrid/speech';
 import type { Condition, Filter } from '../abilities/types.ts';
 import { classes, classKey, terms } from './classes.ts';
 import { listed } from './clauses.ts';

@@ -1,6 +1,6 @@
 /** What lists of effects say. An effect added to the language is a line in one of the tables below. */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type { Effect, EffectKind, EffectOf, Filter, Triggered } from '../abilities/types.ts';
 import { counted, measured } from './amounts.ts';
 import { receives } from './changes.ts';

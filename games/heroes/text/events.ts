@@ -1,6 +1,6 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import { cardEvents, type Events, type Lines, name } from './card-events.ts';
 import { cards, coins, isKey, quoted, same, wounds } from './say.ts';

@@ -11,7 +11,7 @@ import {
   singular,
   thatOne,
   your,
-} from '@vigrid/kernel/russian.ts';
+} from '@vigrid/speech';
 import type { Element, Filter, Mechanic } from '../abilities/types.ts';
 import { classes, classKey, keywords, terms } from './classes.ts';
 import { classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';

@@ -1,6 +1,6 @@
 /** The moments at which abilities trigger: a label ("Hire:") or the beginning of a sentence ("When …,"). */
 import type { Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { Filter, Group, Moment, Triggered } from '../abilities/types.ts';
 import { counted } from './amounts.ts';
 import { terms } from './classes.ts';

@@ -1,6 +1,6 @@
 /** The nouns of card texts in both languages: kinds of cards, classes, and what is counted. */
 import type { Text } from '@vigrid/kernel';
-import { type Forms, type Grammar, type Noun, noun } from '@vigrid/kernel/russian.ts';
+import { type Forms, type Grammar, type Noun, noun } from '@vigrid/speech';
 import type { CardType, Word } from '../abilities/types.ts';
 import { type ClassKey, classes, types } from './classes.ts';
 

@@ -10,7 +10,7 @@ import {
   thatOne,
   thisOne,
   your,
-} from '@vigrid/kernel/russian.ts';
+} from '@vigrid/speech';
 import { type Kind, kinds, type Lexeme } from './nouns.ts';
 
 export interface Phrase {

@@ -1,6 +1,6 @@
 /** What effects on cards in play say. */
 import type { Text } from '@vigrid/kernel';
-import { severalOf } from '@vigrid/kernel/russian.ts';
+import { severalOf } from '@vigrid/speech';
 import type { Amount, EffectKind, EffectOf, Target } from '../abilities/types.ts';
 import { counted, isNegative, measured, severalOrOne, strength, unsigned, wounds } from './amounts.ts';
 import { change, receives } from './changes.ts';

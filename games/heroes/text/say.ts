@@ -1,6 +1,6 @@
 /** Small helps for the sentences of the table: names that stand where Russian would decline them, counted nouns. */
 import type { Lang, Names, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 
 export const same = (ru: string, en: string): Text => ({ ru, en });
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages, type Question, type Reason, type Text } from '@vigrid/kernel';
+import type { Question, Reason, Text } from '@vigrid/kernel';
+import { languages } from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
 import type { EffectKind } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';

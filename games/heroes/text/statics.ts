@@ -1,7 +1,6 @@
 /** What works all the time: protection, gains, what can not be done, how cards come into play. */
 import type { Text } from '@vigrid/kernel';
-import { figures, type Gender } from '@vigrid/kernel/russian.ts';
-import { plural } from '@vigrid/kernel/text.ts';
+import { figures, type Gender, plural } from '@vigrid/speech';
 import type { Amount, Cannot, Danger, Enters, Gains, Group, Protection, Static } from '../abilities/types.ts';
 import { counted, measured, raisedFigures, severalOrOne } from './amounts.ts';
 import { keyword, keywords, terms } from './classes.ts';

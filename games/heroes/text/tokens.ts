@@ -2,7 +2,7 @@
  * Coins and closing in a card's text are tokens, which the table draws as symbols: `{coin:2}` and `{close}`.
  * Everything else in a text is words.
  */
-import { capital, type Lang, plural } from '@vigrid/kernel/text.ts';
+import { capital, type Lang, plural } from '@vigrid/speech';
 
 export type Part =
   | { readonly kind: 'words'; readonly words: string }

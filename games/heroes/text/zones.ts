@@ -1,6 +1,6 @@
 /** What effects on cards in hands and decks say. */
 import type { Text } from '@vigrid/kernel';
-import { adjective, type Gender, severalOf, singular } from '@vigrid/kernel/russian.ts';
+import { adjective, type Gender, severalOf, singular } from '@vigrid/speech';
 import type { Amount, EffectOf } from '../abilities/types.ts';
 import { cardById } from '../cards/catalogue.ts';
 import { measured } from './amounts.ts';

@@ -1,5 +1,6 @@
 /** What may come of an act in a battle, as chances. Counted from what everybody sees and the own hand alone. */
-import { type Act, type Preview, percent, type Seat, type Text } from '@vigrid/kernel';
+import type { Act, Preview, Seat, Text } from '@vigrid/kernel';
+import { percent } from '@vigrid/speech';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';

@@ -1,15 +1,6 @@
-import {
-  answer,
-  awaited,
-  below,
-  count,
-  type Lang,
-  languages,
-  questionFor,
-  seeded,
-  start,
-} from '@vigrid/kernel';
+import { answer, awaited, below, count, type Lang, questionFor, seeded, start } from '@vigrid/kernel';
 import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
+import { languages } from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';
 import { newBattle } from '../flow/battle.ts';

@@ -1,5 +1,6 @@
 /** Names of clans, weapons and sets, in the forms that sentences need. */
-import { type Lang, plural, type Text } from '@vigrid/kernel';
+import type { Lang, Text } from '@vigrid/kernel';
+import { plural } from '@vigrid/speech';
 import type { Arms, Clan, SetId, Weapon } from '../cards/types.ts';
 
 export const clanNames: Readonly<Record<Clan, Text>> = {

@@ -1,6 +1,6 @@
 /** What cards of both collectible games are sorted by. */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type { Facet } from './filtering.ts';
 
 /** A value that has no name of its own. */

@@ -1,6 +1,6 @@
 /** The decks of one game on this page: its cards, the guest's own decks and the ready ones. */
 import type { CardEntry } from '@vigrid/kernel';
-import type { DeckShelf, GameOffer, SavedDeck } from '@vigrid/server/protocol';
+import type { DeckShelf, GameOffer, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';

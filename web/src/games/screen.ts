@@ -1,6 +1,6 @@
 /** What a game brings to the browser: its front at once, its screen when it is first played. */
 import type { Act, CardEntry, GameEvent, Names, Preview, Question, Speech } from '@vigrid/kernel';
-import type { LoggedEvent, SeatTaken } from '@vigrid/server/protocol';
+import type { LoggedEvent, SeatTaken } from '@vigrid/protocol';
 import type { ComponentType } from 'preact/compat';
 import type { GameCards } from '../decks/games.ts';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { GameOffer } from '@vigrid/server/protocol';
+import type { GameOffer } from '@vigrid/protocol';
 import type { Door } from '../games/door.ts';
 import { games } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 /** The three lists of the lobby: your games, open tables, games to watch. Null lines: the server has not answered. */
-import type { SeatTaken, TableLine } from '@vigrid/server/protocol';
+import type { SeatTaken, TableLine } from '@vigrid/protocol';
 import type { ReactNode } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { type Speech, useLang } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 import './lobby.css';
-import type { GameOffer } from '@vigrid/server/protocol';
+import type { GameOffer } from '@vigrid/protocol';
 import { lazy, Suspense, useCallback, useState } from 'preact/compat';
 import { firstGame } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';

@@ -1,5 +1,5 @@
 /** Laying a table: what is asked of the server, and what this browser remembers of the last time. */
-import type { DeckList, GameOffer, NewTable, SeatWish } from '@vigrid/server/protocol';
+import type { DeckList, GameOffer, NewTable, SeatWish } from '@vigrid/protocol';
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';

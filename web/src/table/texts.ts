@@ -1,5 +1,5 @@
 /** What the table itself says, whatever game lies on it. The game's own sentences come from its Speech. */
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { Words } from '../i18n/index.ts';
 
 export const words = {

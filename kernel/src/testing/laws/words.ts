@@ -1,9 +1,10 @@
 /** Every sentence exists in both languages, every citation exists, and explanations agree with what is legal. */
+
+import { type Lang, languages } from '@vigrid/speech';
 import type { Game, GameEvent, Names, Seat, State } from '../../game.ts';
 import type { Act, Question } from '../../questions.ts';
 import { eventFor, questionFor } from '../../run.ts';
 import { tableRules } from '../../table.ts';
-import { type Lang, languages } from '../../text.ts';
 import type { StateLaw } from '../search.ts';
 import { must, mustEqual } from './must.ts';
 

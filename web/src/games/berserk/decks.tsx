@@ -1,7 +1,7 @@
 /** The cards of Berserk in the builder. */
 import { classes, types, words } from '@vigrid/berserk/text';
 import type { CardEntry, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import { cost, element, itself, keyword, kind, ofClass, titled } from '../../decks/facets.ts';
 import type { Facet } from '../../decks/filtering.ts';
 import type { CardFace, GameCards, PriceProps } from '../../decks/games.ts';

@@ -2,7 +2,7 @@
 
 import { type BerserkAct, speech } from '@vigrid/berserk/table';
 import type { Act, CardEntry, GameEvent, Names, Question, Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf, targetOf } from '../../table/ask/draft.ts';
 import { entriesOf, fetchCards } from '../../table/catalogue.ts';

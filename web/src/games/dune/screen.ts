@@ -2,7 +2,7 @@
 import type { DuneAct } from '@vigrid/dune/table';
 import { counted, speech } from '@vigrid/dune/text';
 import type { Act, GameEvent, Question } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { cardOf, placeOf } from '../../table/ask/draft.ts';
 import { fetchCards } from '../../table/catalogue.ts';

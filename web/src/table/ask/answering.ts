@@ -1,7 +1,7 @@
 /** The guest's side of a question: what is lit, what is aimed at, what a press does. Commits answers, explains refusals. */
 import type { Act, Question } from '@vigrid/kernel';
 import { decode, isAnswer } from '@vigrid/kernel/questions.ts';
-import type { Deed } from '@vigrid/server/protocol';
+import type { Deed } from '@vigrid/protocol';
 import { useCallback, useMemo, useState } from 'preact/compat';
 import type { Aim, Screen } from '../../games/screen.ts';
 import type { Both } from '../../i18n/index.ts';

@@ -1,7 +1,7 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
 import type { Act, Question } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
-import type { Denial } from '@vigrid/server/protocol';
+import type { Denial } from '@vigrid/protocol';
+import { capital } from '@vigrid/speech';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';

@@ -1,5 +1,5 @@
 /** The end: who won, under which rule, proof that the shuffles were fair, and what next. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Dialog, RuleNumber, useRule } from '../../kit/index.ts';

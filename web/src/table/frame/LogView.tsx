@@ -1,6 +1,7 @@
 /** The log: one line per event with its rule, turns as headings, and what the table said no to. */
-import { capital } from '@vigrid/kernel/text.ts';
-import type { LoggedEvent } from '@vigrid/server/protocol';
+
+import type { LoggedEvent } from '@vigrid/protocol';
+import { capital } from '@vigrid/speech';
 import { Fragment, memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'preact/compat';
 import { type Speech, useLang } from '../../i18n/index.ts';
 import { Log, LogLine, LogTurn } from '../../kit/index.ts';

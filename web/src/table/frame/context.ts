@@ -1,6 +1,6 @@
 /** What every part of the frame knows of the table it stands around. */
 import type { Names } from '@vigrid/kernel';
-import type { TableState, Update } from '@vigrid/server/protocol';
+import type { TableState, Update } from '@vigrid/protocol';
 import { createContext, useContext } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import type { TableData, TableLink } from '../../net/index.ts';

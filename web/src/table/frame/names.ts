@@ -1,6 +1,6 @@
 /** What things are called at this table, as far as this guest has seen them. */
 import type { GameEvent, Names } from '@vigrid/kernel';
-import type { LoggedEvent, SeatTaken } from '@vigrid/server/protocol';
+import type { LoggedEvent, SeatTaken } from '@vigrid/protocol';
 import { useMemo, useRef } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import { type Speech, useLang } from '../../i18n/index.ts';

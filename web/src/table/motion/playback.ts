@@ -1,5 +1,5 @@
 /** Shows updates one after the other, each event in its turn; what is shown at the end is always the newest. */
-import type { Update } from '@vigrid/server/protocol';
+import type { Update } from '@vigrid/protocol';
 import { flushSync, useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
 import type { Screen } from '../../games/screen.ts';
 import type { TableData, TableLink } from '../../net/index.ts';

@@ -2,7 +2,7 @@
 import './terms.css';
 import { wordName, words } from '@vigrid/berserk/text';
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { type Named, plainWords, valued } from './keywords.ts';
 

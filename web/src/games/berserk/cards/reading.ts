@@ -1,6 +1,6 @@
 /** A card of Berserk read aloud: what its picture shows, as one sentence. */
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import { speechIn, type Words } from '../../../i18n/index.ts';
 import { elements } from '../../../kit/elements.ts';
 

@@ -1,5 +1,5 @@
 /** The last things that happened, newest first: where the log has no room beside the field. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { marked } from '../../../table/frame/LogView.tsx';

@@ -1,6 +1,6 @@
 /** The odds of an attack, drawn: every fall of the dice as a patch, then the numbers. */
 import type { Fall, Odds as OddsOf, OddsPreview } from '@vigrid/berserk/table';
-import { percent } from '@vigrid/kernel/text.ts';
+import { percent } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { join, RuleNumber } from '../../../kit/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';

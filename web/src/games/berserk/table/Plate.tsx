@@ -1,6 +1,7 @@
 /** Who sits there, what time is left, how much of the squad: the life thread of a whole army. */
-import { capital } from '@vigrid/kernel/text.ts';
-import type { SeatTaken } from '@vigrid/server/protocol';
+
+import type { SeatTaken } from '@vigrid/protocol';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, Identicon, join } from '../../../kit/index.ts';
 import { Clock } from '../../../table/frame/Clock.tsx';

@@ -1,6 +1,6 @@
 /** Putting a squad together: the deal on the left, crystals, the squad and the card that is looked at on the right. */
 import type { BerserkAct, DealCard, RecruitView } from '@vigrid/berserk/table';
-import type { SeatTaken } from '@vigrid/server/protocol';
+import type { SeatTaken } from '@vigrid/protocol';
 import { useLang } from '../../../i18n/index.ts';
 import { elements } from '../../../kit/elements.ts';
 import { Band, Glyph, join, RuleNumber, Sheet } from '../../../kit/index.ts';

@@ -1,5 +1,5 @@
 /** How it ended: why, and what each side has left. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { playerName } from '../../../table/frame/people.ts';

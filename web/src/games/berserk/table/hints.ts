@@ -1,6 +1,6 @@
 /** What somebody who is asked may press, in a line: for those who do not know the game yet. */
 import type { Act, Question, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import { cardOf, placeOf, targetOf } from '../../../table/ask/draft.ts';
 
 /** Null where the question, its buttons or the text of the card say it all. */

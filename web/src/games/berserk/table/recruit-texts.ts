@@ -1,5 +1,5 @@
 /** What is said while squads are recruited. */
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { Both, Words } from '../../../i18n/index.ts';
 import { words } from './texts.ts';
 

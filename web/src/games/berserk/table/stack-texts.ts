@@ -6,7 +6,7 @@ import {
   grades as gradeNames,
   type MoveView,
 } from '@vigrid/berserk/table';
-import { capital, plural } from '@vigrid/kernel/text.ts';
+import { capital, plural } from '@vigrid/speech';
 import type { Both, Words } from '../../../i18n/index.ts';
 
 export const stackWords = {

@@ -1,5 +1,5 @@
 /** What the table of Berserk says besides the game's own sentences. */
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { Words } from '../../../i18n/index.ts';
 
 export const words = {

@@ -1,5 +1,5 @@
 /** How it ended: points, and what decides between equals. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import type { BoardProps } from '../../screen.ts';

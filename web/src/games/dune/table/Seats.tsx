@@ -1,5 +1,5 @@
 /** Who plays: points, resources, Agents; a press shows everything that is open. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { type ReactNode, useState } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';

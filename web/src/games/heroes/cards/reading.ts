@@ -1,7 +1,7 @@
 /** A card read aloud: what its picture shows, as one sentence. */
 import { plainText } from '@vigrid/heroes/text';
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import { speechIn, type Words } from '../../../i18n/index.ts';
 import { elements } from '../../../kit/elements.ts';
 import { keywords } from './keywords.ts';

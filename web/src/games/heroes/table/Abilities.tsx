@@ -1,6 +1,6 @@
 import { parts, plainText } from '@vigrid/heroes/text';
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';
 import { pressOf } from '../../../table/ask/card.ts';

@@ -1,5 +1,5 @@
 /** A hero and all that belongs to them: lives, coins, abilities, supports, piles. A strip on narrower screens. */
-import type { SeatTaken } from '@vigrid/server/protocol';
+import type { SeatTaken } from '@vigrid/protocol';
 import { type RefObject, useEffect, useRef } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
 import { Band, Coins, Glyph, Heart, join, Scene } from '../../../kit/index.ts';

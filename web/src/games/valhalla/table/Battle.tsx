@@ -1,5 +1,5 @@
 /** A battle as a scene of its own: two squads with their dice, and between them what each has reached. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';
 import { useEntries } from '../../../table/catalogue.ts';

@@ -1,6 +1,6 @@
 /** One chance: how likely, and what for; for an attacker who stands, strength by strength. */
 import type { Preview } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { join, RuleNumber } from '../../../kit/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';

@@ -1,5 +1,5 @@
 /** What belongs to all: deck, discard pile, extra dice, Loki's card, titles. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useState } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
 import { Dialog, Glyph } from '../../../kit/index.ts';

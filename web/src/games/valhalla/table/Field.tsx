@@ -1,6 +1,6 @@
 /** The table between battles: what lies open to be chosen from, the squads of the others, the monster, one's own. */
 import type { CardEntry } from '@vigrid/kernel';
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { Button, join } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';

@@ -1,5 +1,5 @@
 /** Everything of a side that one may look at: squad, jarl, Valhalla, cards of the hand that are known. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useLang } from '../../../i18n/index.ts';
 import { Dialog } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';

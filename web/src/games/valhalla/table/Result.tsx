@@ -1,5 +1,5 @@
 /** How it ended: points line by line, seat by seat, and what each line counts. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import type { ScoreView, ShieldTable } from '@vigrid/valhalla/table';
 import { useLang } from '../../../i18n/index.ts';
 import { join, RuleNumber } from '../../../kit/index.ts';

@@ -1,5 +1,5 @@
 /** Who plays: shields, Valhalla, hand, squad; a press shows everything that is open. */
-import { capital } from '@vigrid/kernel/text.ts';
+import { capital } from '@vigrid/speech';
 import { useState } from 'preact/compat';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join } from '../../../kit/index.ts';

@@ -4,7 +4,7 @@
  */
 import type { Question } from '@vigrid/kernel';
 import { encode } from '@vigrid/kernel/questions.ts';
-import type { SeatTaken } from '@vigrid/server/protocol';
+import type { SeatTaken } from '@vigrid/protocol';
 import { useByItself } from '../../../table/ask/byItself.ts';
 
 /** Long enough to see that a battle has begun. */

@@ -1,4 +1,4 @@
-import { plural } from '@vigrid/kernel/text.ts';
+import { plural } from '@vigrid/speech';
 import type { Words } from '../../../i18n/index.ts';
 
 const listed = (acts: readonly string[], or: string): string =>
