@@ -4,17 +4,17 @@
  * language of abilities/types.ts; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
-import { advise } from './advise.ts';
 import { begin } from './begin.ts';
+import { advise } from './bot/advice.ts';
+import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import { explain } from './explain.ts';
-import { flows } from './flows.ts';
-import { judge } from './judge.ts';
+import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
 import { type BerserkOptions, bring, offersToBring, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
-import { scenario } from './scenario.ts';
+import { scenario } from './scenario/index.ts';
 import type { Berserk } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';

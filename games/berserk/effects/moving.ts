@@ -1,18 +1,29 @@
 /** Relocation, placing, changing places, being pushed; control; summoning and reviving. */
-import { alongCell, isFree } from '../abilities/filters.ts';
+
 import { symbiontGift } from '../abilities/named.ts';
-import { aloft, directionOf, stepFrom } from '../cells.ts';
 import { ref } from '../events.ts';
-import { isFlying, isSeated } from '../figures.ts';
-import { kindOf, mayHost } from '../flow/seating.ts';
-import { cannot } from '../gains.ts';
+import { alongCell, isFree } from '../features/evaluate.ts';
+import { isFlying, isSeated } from '../features/figures.ts';
+import { cannot } from '../features/gains.ts';
+import { grant } from '../features/grant.ts';
+import { trigger, triggerAway } from '../features/triggers.ts';
+import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
+import type { Deed, Handlers } from '../stack/perform.ts';
 import type { Piece } from '../state/piece.ts';
 import { pieceOf } from '../state.ts';
+import { aloft, directionOf, stepFrom } from '../zones/battlefield.ts';
+import {
+  enter,
+  exile,
+  relocate,
+  relocated,
+  say,
+  shuffleDeck,
+  sit,
+  stand,
+  takeControl,
+} from '../zones/zones.ts';
 import { giftNumber, lend } from './giving.ts';
-import { grant } from './grant.ts';
-import type { Deed, Handlers } from './perform.ts';
-import { trigger, triggerAway } from './triggers.ts';
-import { enter, exile, relocate, relocated, say, shuffleDeck, sit, stand, takeControl } from './zones.ts';
 
 export const movingEffects: Handlers<
   | 'relocate'
