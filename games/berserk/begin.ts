@@ -1,13 +1,13 @@
 /** The state before the first step: decks in the order of their lists, an empty field, no crystals yet. */
 import { below, type Random, type Seat, type Setup, seeded } from '@vigrid/kernel';
 import { cardById, cards } from './cards/catalogue.ts';
-import { cells } from './cells.ts';
 import type { Deck } from './decks/decks.ts';
 import { randomDeck } from './decks/random.ts';
 import { readyDecks } from './decks/ready.ts';
-import type { SetupFrame } from './flow/setup.ts';
+import type { SetupFrame } from './flow/preliminary/setup.ts';
 import { type BerserkOptions, mostTurns } from './options.ts';
 import type { Berserk, Format, Side } from './state.ts';
+import { cells } from './zones/battlefield.ts';
 
 export function begin(setup: Setup<BerserkOptions>): Berserk {
   const { edition, format, decks, campaign, turns } = setup.options;
@@ -123,7 +123,7 @@ export function newCard(s: Berserk, seat: Seat, id: string): number {
 
 function resolve(choice: string | Deck, format: Format, random: Random): Deck {
   if (typeof choice !== 'string') return choice;
-  // The decks of a draft are picked at the table (flow/draft.ts).
+  // The decks of a draft are picked at the table (flow/preliminary/draft.ts).
   if (format === 'draft') return { cards: {} };
   if (choice === 'random') return randomDeck(random);
   const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];

@@ -9,37 +9,27 @@ import {
   type Seat,
   type Why,
 } from '@vigrid/kernel';
-import { isFree } from './abilities/filters.ts';
 import { listNumber } from './abilities/named.ts';
 import type { Played } from './abilities/types.ts';
 import type { Word } from './abilities/words.ts';
 import type { BerserkAct } from './acts.ts';
-import { distance, straightTo } from './cells.ts';
-import { isAttackType } from './effects/attacks.ts';
-import { isCreature } from './figures.ts';
-import { mayClaim } from './flow/claim.ts';
-import { canDefend, defendable } from './flow/defenders.ts';
-import { mayDeploy } from './flow/deploy.ts';
-import {
-  accumulates,
-  bound,
-  canAct,
-  canPlay,
-  canPrepare,
-  canRetreat,
-  canStrikeAt,
-  mayReveal,
-  obliged,
-  playablesOf,
-  strikeTargets,
-} from './flow/legal.ts';
-import { canReplaceMovement, stepCells } from './flow/moves.ts';
-import { maySeat } from './flow/seating.ts';
-import { has, wordOf } from './gains.ts';
-import { mayPutBack, mayRecruit } from './recruiting.ts';
+import { isFree } from './features/evaluate.ts';
+import { isCreature } from './features/figures.ts';
+import { has, wordOf } from './features/gains.ts';
+import { isAttackType } from './flow/combat/blow.ts';
+import { canDefend, defendable } from './flow/combat/defenders.ts';
+import { mayClaim } from './flow/ending/claim.ts';
+import { canReplaceMovement, stepCells } from './flow/movement/may-move.ts';
+import { mayDeploy } from './flow/preliminary/deployment.ts';
+import { maySeat } from './flow/preliminary/seating.ts';
+import { mayPutBack, mayRecruit } from './flow/preliminary/squad.ts';
+import { accumulates, bound, canPrepare, canRetreat } from './flow/turn/choice.ts';
 import type { RuleId } from './rulebook/index.ts';
+import { canAct, canStrikeAt, obliged, strikeTargets } from './stack/acting.ts';
+import { canPlay, mayReveal, playablesOf } from './stack/playing.ts';
 import type { Piece } from './state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from './state.ts';
+import { distance, straightTo } from './zones/battlefield.ts';
 
 export function explain(g: G, seat: Seat, intent: Act): Reason[] {
   const act = intent as BerserkAct;

@@ -3,8 +3,8 @@ import { copy, type Frame, type Random, type Seat, shuffle } from '@vigrid/kerne
 import { cardById } from './cards/catalogue.ts';
 import { randomDeck } from './decks/random.ts';
 import type { ArrangeFrame } from './flow/arrange.ts';
-import type { RecruitFrame } from './flow/recruit.ts';
-import { costIsTold, mayRecruit, recruit, unrecruitAll, waysToRecruit } from './recruiting.ts';
+import type { RecruitFrame } from './flow/preliminary/recruitment.ts';
+import { costIsTold, mayRecruit, recruit, unrecruitAll, waysToRecruit } from './flow/preliminary/squad.ts';
 import { type Berserk, cardOf, pieceOf, profileOf, type Recruit, type Side } from './state.ts';
 
 /**

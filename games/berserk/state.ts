@@ -49,7 +49,7 @@ export interface Berserk extends State {
   seen: number[];
   /** By card number: the card as it lies in the play zone, null while it is elsewhere. */
   pieces: (Piece | null)[];
-  /** By cell (row × 5 + column, see cells.ts): the card that stands there, -1 where nobody does. */
+  /** By cell (row × 5 + column, see zones/battlefield.ts): the card that stands there, -1 where nobody does. */
   field: number[];
   /** Which kinds of gains cards in play give to other cards, as bits; which words. */
   auras: number;

@@ -1,9 +1,9 @@
 /** A guest's act: from the message to the log. */
 import type { Entry, Seat } from '@vigrid/kernel';
+import type { Deed } from '@vigrid/protocol';
 import { denied, notSeated, refused } from './denials.ts';
 import type { House } from './house.ts';
 import { isStale } from './playing.ts';
-import type { Deed } from './protocol.ts';
 import type { GuestRow } from './store.ts';
 import { seatOf } from './table.ts';
 

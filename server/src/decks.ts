@@ -1,10 +1,10 @@
 /** Decks: what their game says of them, and those that are kept for a guest. */
 import type { CardEntry, CardLimit, DeckList, Decks } from '@vigrid/kernel';
+import type { DeckChecked, DeckShelf, NewDeck, Requests, SavedDeck } from '@vigrid/protocol';
 import { denied, refused } from './denials.ts';
 import { servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostDecks } from './limits.ts';
-import type { DeckChecked, DeckShelf, NewDeck, Requests, SavedDeck } from './protocol.ts';
 import type { DeckRow, GuestRow } from './store.ts';
 
 type Keeping = Pick<House, 'store' | 'games'>;

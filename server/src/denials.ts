@@ -1,6 +1,6 @@
 /** How the server says no. */
 import type { Refusal, Text } from '@vigrid/kernel';
-import type { Denial, DenialCode } from './protocol.ts';
+import type { Denial, DenialCode } from '@vigrid/protocol';
 
 /** Thrown by a request that can not be carried out; the guest is sent the denial, and nothing has changed. */
 export class Denied extends Error {

@@ -1,9 +1,9 @@
 /** Guests: who somebody is, which only their token proves, and what they are called. */
 import { randomInt } from 'node:crypto';
+import type { Guest, Requests } from '@vigrid/protocol';
 import { denied } from './denials.ts';
 import type { House } from './house.ts';
 import type { Visitor } from './people.ts';
-import type { Guest, Requests } from './protocol.ts';
 import { freshId, freshToken, sha256 } from './secrets.ts';
 import type { GuestRow } from './store.ts';
 

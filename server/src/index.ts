@@ -1,4 +1,3 @@
-/** HTTP, sockets, storage, lobby. Begin reading at serve.ts; protocol.ts is what clients rely on. */
+/** HTTP, sockets, storage, lobby. Begin reading at serve.ts; what clients rely on is the package `protocol`. */
 export type { ServedGame } from './games.ts';
-export type * from './protocol.ts';
 export { type ServeSetting, type Serving, StartProblem, serve } from './serve.ts';

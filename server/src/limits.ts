@@ -18,10 +18,6 @@ export const mostTablesOpen = 20;
 export const mostLines = 50;
 /** Decks kept for one guest, all games together. */
 export const mostDecks = 100;
-/** Different cards in one deck. */
-export const mostCards = 120;
-/** Letters of a deck written as a text. */
-export const longestDeckText = 8000;
 
 export class TokenBucket {
   readonly #rate: Rate;

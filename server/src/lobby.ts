@@ -1,8 +1,9 @@
 /** What can be played and at which tables, and who is told when that changes. */
+
+import type { Lobby as LobbyShown, TableLine } from '@vigrid/protocol';
 import { type Games, offerOf } from './games.ts';
 import { mostLines } from './limits.ts';
 import type { People, Visitor } from './people.ts';
-import type { Lobby as LobbyShown, TableLine } from './protocol.ts';
 import type { Store, StoredTable } from './store.ts';
 import { seatTaken, type Table } from './table.ts';
 

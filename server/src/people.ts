@@ -1,6 +1,7 @@
 /** Who is here: the guests with an open connection, each maybe with several. */
+
+import type { Update } from '@vigrid/protocol';
 import type { TokenBucket } from './limits.ts';
-import type { Update } from './protocol.ts';
 import type { GuestRow } from './store.ts';
 import type { Table, Watcher } from './table.ts';
 

@@ -1,5 +1,6 @@
 /** What happens for each request. Messages have been read and found well formed before they come here. */
 import type { Match, Seat } from '@vigrid/kernel';
+import type { ReasonSaid, Requests } from '@vigrid/protocol';
 import { act } from './acts.ts';
 import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
 import { notSeated } from './denials.ts';
@@ -7,7 +8,6 @@ import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
 import { namesAt } from './names.ts';
 import type { Visitor } from './people.ts';
-import type { ReasonSaid, Requests } from './protocol.ts';
 import { createTable, invitationTo, rematchOf, sitDown, standUp, welcome } from './seating.ts';
 import { seatOf, stateFor, type Table, updatesSince } from './table.ts';
 import { unwatch, watch } from './watching.ts';

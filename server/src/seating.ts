@@ -1,11 +1,11 @@
 /** Making tables, taking and leaving seats, playing again. */
 import type { Seat } from '@vigrid/kernel';
+import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
 import { begin, isOver } from './playing.ts';
-import type { Invitation, NewTable, SeatWish } from './protocol.ts';
 import { freshId } from './secrets.ts';
 import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';
 import { isBroughtTo, isFull, seatOf, seatsOf, type Table } from './table.ts';

@@ -1,12 +1,12 @@
 /** The sockets: takes requests, whatever they hold, and answers every one that wants an answer. */
 import type { Server as HttpServer } from 'node:http';
+import type { Pushed, Reply, Requests } from '@vigrid/protocol';
+import { readers, unreadable } from '@vigrid/protocol/readers';
 import { Server, type Socket } from 'socket.io';
-import { Denied, denied } from './denials.ts';
+import { Denied, denied, refused } from './denials.ts';
 import type { House } from './house.ts';
 import { longestMessage, type Rate, TokenBucket } from './limits.ts';
-import { messages, unreadable } from './messages.ts';
 import type { Visitor } from './people.ts';
-import type { Pushed, Reply, Requests } from './protocol.ts';
 import { handlersOf } from './requests.ts';
 import { unwatch } from './watching.ts';
 
@@ -52,15 +52,15 @@ export function openSockets(
         'Too many requests: wait a little.',
       );
     }
-    const read = messages[name].safeParse(payload);
-    if (!read.success) throw unreadable(name, read.error);
+    const read = readers[name].safeParse(payload);
+    if (!read.success) throw refused({ text: unreadable(name, read.error) });
     return handlers[name](visitor, read.data);
   }
 
   async function answer(visitor: Visitor, name: string, payload: unknown): Promise<Reply<unknown>> {
     try {
       if (!isName(name)) {
-        const known = Object.keys(messages).join(', ');
+        const known = Object.keys(readers).join(', ');
         throw denied(
           'missing',
           `Такого запроса нет. Есть: ${known}.`,
@@ -94,7 +94,7 @@ export function openSockets(
   return io;
 }
 
-const isName = (name: string): name is Name => Object.hasOwn(messages, name);
+const isName = (name: string): name is Name => Object.hasOwn(readers, name);
 
 const isPassing = (code: string | undefined): boolean => code === 'limit' || code === 'fault';
 

@@ -9,9 +9,9 @@ import {
   type Setup,
   timeLeft,
 } from '@vigrid/kernel';
+import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import type { ServedGame } from './games.ts';
 import { isOver, type Playing, replay } from './playing.ts';
-import type { LoggedEvent, SeatTaken, TableState, Update } from './protocol.ts';
 import { sha256 } from './secrets.ts';
 import type { SeatRow, StoredTable } from './store.ts';
 

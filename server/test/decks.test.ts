@@ -1,7 +1,8 @@
+import { allGames } from '@vigrid/games';
+import type { DeckList, NewDeck } from '@vigrid/protocol';
+import { longestDeckText, mostCards } from '@vigrid/protocol/readers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allGames } from '../src/games.ts';
-import { longestDeckText, mostCards, mostDecks } from '../src/limits.ts';
-import type { DeckList, NewDeck } from '../src/protocol.ts';
+import { mostDecks } from '../src/limits.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, Person } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
@@ -9,7 +10,7 @@ import { freshFolder, removeFolder, serveStones, stonesServed } from './server.t
 let folder: string;
 let server: Serving;
 
-const start = () => serveStones(folder, { games: [...allGames, stonesServed] });
+const start = async () => serveStones(folder, { games: [...(await allGames()), stonesServed] });
 
 beforeAll(async () => {
   folder = await freshFolder();

@@ -1,7 +1,7 @@
 /** Guests for the tests: real clients over real sockets, who remember everything they were sent. */
 import { below, type Control, count, seeded } from '@vigrid/kernel';
+import type { Denial, Pushed, Reply, Requests, TableState, Update } from '@vigrid/protocol';
 import { io, type Socket } from 'socket.io-client';
-import type { Denial, Pushed, Reply, Requests, TableState, Update } from '../src/protocol.ts';
 
 type Sent = {
   [K in keyof Requests]: (payload: Requests[K][0], reply: (reply: Reply<Requests[K][1]>) => void) => void;

@@ -1,17 +1,18 @@
 /** What is done with decks: cards are shown, put into the graveyard, looked at. */
 import { push, reveal } from '@vigrid/kernel';
 import { ref } from '../events.ts';
-import { printedStrike } from '../figures.ts';
+import { printedStrike } from '../features/figures.ts';
+import { dueFrom, trigger, triggerAway } from '../features/triggers.ts';
 import type { ArrangeFrame } from '../flow/arrange.ts';
-import { plannedBlow } from '../flow/targets.ts';
+import type { Blow } from '../flow/combat/blow.ts';
+import { plannedBlow } from '../flow/combat/blow.ts';
+import { strengthOf } from '../flow/combat/strength.ts';
+import { say } from '../say.ts';
+import type { Handlers } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Use } from '../state/stack.ts';
 import { type Berserk, cardOf, type G, lastKnown, profileOf } from '../state.ts';
-import type { Blow } from './attacks.ts';
-import type { Handlers } from './perform.ts';
-import { strengthOf } from './strength.ts';
-import { dueFrom, trigger, triggerAway } from './triggers.ts';
-import { say, shuffleDeck } from './zones.ts';
+import { shuffleDeck } from '../zones/deck.ts';
 
 export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | 'keepShown'> = {
   /** WE-R1: the top cards are shown to both and go to the bottom; one of them alone gives its cost for X. */

@@ -1,10 +1,12 @@
 /** What is done to the field and to what may be done on it: marks that move, cards turned up, movement held back. */
-import { adjacent } from '../cells.ts';
+
 import { ref } from '../events.ts';
-import { rearrange } from '../flow/deploy.ts';
+import { rearrange } from '../flow/preliminary/deployment.ts';
+import { say } from '../say.ts';
+import { type Handlers, strengthValue } from '../stack/deed.ts';
 import { pieceOf } from '../state.ts';
-import { type Handlers, strengthValue } from './perform.ts';
-import { reveal, say } from './zones.ts';
+import { adjacent } from '../zones/battlefield.ts';
+import { reveal } from '../zones/entering.ts';
 
 export const fieldEffects: Handlers<'moveMarks' | 'limitMoves' | 'reveal' | 'redeploy' | 'stayOpen'> = {
   moveMarks({ g, s, effect, item }) {

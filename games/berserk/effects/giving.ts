@@ -1,19 +1,21 @@
 /** What cards are given and what they lose: features, markers, effects on cells, things to come. */
-import { amountOf, isFree } from '../abilities/filters.ts';
+
 import { lossNumber } from '../abilities/named.ts';
 import type { Gain, Until } from '../abilities/types.ts';
-import { endGame } from '../campaign.ts';
-import { distance } from '../cells.ts';
 import { ref } from '../events.ts';
-import { isCreature } from '../figures.ts';
-import { eachGain, wordOf } from '../gains.ts';
-import { markCell } from '../gifts.ts';
+import { amountOf, isFree } from '../features/evaluate.ts';
+import { isCreature } from '../features/figures.ts';
+import { eachGain, wordOf } from '../features/gains.ts';
+import { markCell } from '../features/gifts.ts';
+import { grant } from '../features/grant.ts';
+import { endGame } from '../flow/ending/campaign.ts';
+import { say } from '../say.ts';
+import type { Deed, Handlers } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, pieceOf, profileOf, rival } from '../state.ts';
-import { grant } from './grant.ts';
-import type { Deed, Handlers } from './perform.ts';
+import { distance } from '../zones/battlefield.ts';
+import { belongsAloft, stand } from '../zones/standing.ts';
 import { singular } from './singular.ts';
-import { belongsAloft, say, stand } from './zones.ts';
 
 export const givingEffects: Handlers<
   | 'give'

@@ -1,15 +1,27 @@
 /** Wounds, healing, poison, chips, opening and closing, destruction: what happens to a card's own figures. */
-import { amountOf, holds } from '../abilities/filters.ts';
+
 import { ref } from '../events.ts';
-import { livesOf, maxLivesOf, poisonOf } from '../figures.ts';
-import { destroyTogether } from '../flow/burial.ts';
-import { cannot, contextOf, textOf } from '../gains.ts';
+import { amountOf, holds } from '../features/evaluate.ts';
+import { livesOf, maxLivesOf, poisonOf } from '../features/figures.ts';
+import { cannot, contextOf, textOf } from '../features/gains.ts';
+import { dueNamed, featureKey, usesLeft } from '../features/triggers.ts';
+import { destroyTogether } from '../flow/wounds/burial.ts';
+import {
+  addChips,
+  addLives,
+  close,
+  cure,
+  heal,
+  open,
+  poison,
+  takeChips,
+  wound,
+} from '../flow/wounds/wounds.ts';
+import { say } from '../say.ts';
+import { blowOn, type Handlers, strengthValue } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
 import { type G, pieceOf, profileOf } from '../state.ts';
-import { blowOn, type Handlers, strengthValue } from './perform.ts';
-import { dueNamed, featureKey, usesLeft } from './triggers.ts';
-import { addChips, addLives, close, cure, heal, open, poison, takeChips, wound } from './wounds.ts';
-import { exile, returnToDeck, say } from './zones.ts';
+import { exile, returnToDeck } from '../zones/leaving.ts';
 
 export const lifeEffects: Handlers<
   | 'wound'

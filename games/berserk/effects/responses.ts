@@ -1,18 +1,19 @@
 /** What is done to things on the stack: attacks and rolls are changed, actions are blocked, attacks are sent elsewhere. */
 import { rollDie } from '@vigrid/kernel';
-import { amountOf, contextFor, fits } from '../abilities/filters.ts';
 import { listNumber } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import { grades } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
-import { blockable, changeable, redirectable } from '../flow/answers.ts';
-import { blowOf } from '../flow/blows.ts';
-import { beginUse, nothingPaid } from '../flow/uses.ts';
+import { contextFor } from '../features/context.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { fits } from '../features/fits.ts';
+import { blowOf, isOf } from '../flow/combat/blow.ts';
+import { say } from '../say.ts';
+import { blockable, changeable, redirectable } from '../stack/answers.ts';
+import type { Handlers } from '../stack/deed.ts';
+import { beginUse, nothingPaid } from '../stack/uses.ts';
 import type { AbilityItem, Delayed, Roll } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
-import { isOf } from './attacks.ts';
-import type { Handlers } from './perform.ts';
-import { say } from './zones.ts';
 
 export const stackEffects: Handlers<
   'modifyAttack' | 'nextAttack' | 'modifyRoll' | 'block' | 'redirect' | 'strikeBy'

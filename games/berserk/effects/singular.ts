@@ -1,14 +1,16 @@
 /** What only one card or one rule does, by name. */
 import { plagueGift } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
-import { closeForRetreat } from '../campaign.ts';
 import { ref } from '../events.ts';
-import { livesOf } from '../figures.ts';
+import { livesOf } from '../features/figures.ts';
+import { grant } from '../features/grant.ts';
+import { closeForRetreat } from '../flow/ending/campaign.ts';
+import { addLives, heal, takeChips } from '../flow/wounds/wounds.ts';
+import { say } from '../say.ts';
+import type { Deed } from '../stack/deed.ts';
 import { cardOf, pieceOf } from '../state.ts';
-import { grant } from './grant.ts';
-import type { Deed } from './perform.ts';
-import { addLives, heal, takeChips } from './wounds.ts';
-import { destroy, say, shuffleDeck } from './zones.ts';
+import { shuffleDeck } from '../zones/deck.ts';
+import { destroy } from '../zones/leaving.ts';
 
 type Singular = (deed: Deed<EffectOf<'singular'>>) => boolean;
 

@@ -1,9 +1,9 @@
 /** How scenarios call cards and cells. */
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { CardData } from '../abilities/types.ts';
-import { cells } from '../cells.ts';
 import { type Berserk, cardOf, pieceOf, rival } from '../state.ts';
 import { cellName } from '../text/cells.ts';
+import { cells } from '../zones/battlefield.ts';
 
 /** As the table writes them, with an apostrophe that every keyboard has: C1, C1'. */
 export const cellWord = (cell: number): string => (cell < 0 ? 'above' : cellName(cell).replace('′', "'"));

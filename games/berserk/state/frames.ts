@@ -1,6 +1,6 @@
 /** Where we are in the rules: what each flow has to remember (see flow/). */
 import type { Frame, Seat } from '@vigrid/kernel';
-import type { Blow } from '../effects/attacks.ts';
+import type { Blow } from '../flow/combat/blow.ts';
 import type { AbilityItem } from './stack.ts';
 
 /** Declares the next ability of a use (B12-501.1, B09-400.4, B09-412.1). */

@@ -21,7 +21,7 @@ export interface Piece {
   /** Reduction of lives (B12-508.4, B09-204.5). */
   reduced: number;
   chips: number;
-  /** Movement units spent; the steps taken this turn as directions (see cells.ts). */
+  /** Movement units spent; the steps taken this turn as directions (see zones/battlefield.ts). */
   spent: number;
   steps: number[];
   /** Whether it moved in the turn before. */

@@ -1,7 +1,7 @@
 /** What is under way: features being used, items on the stack with their dice, what is due now or later. */
 import type { Seat } from '@vigrid/kernel';
 import type { AbilityType } from '../abilities/types.ts';
-import type { Blow } from '../effects/attacks.ts';
+import type { Blow } from '../flow/combat/blow.ts';
 
 /**
  * A game action from declaration to payment (B12-301.1): the abilities of a feature one after the other, then its
@@ -194,7 +194,7 @@ export interface Due {
   readonly seat: Seat;
   readonly card: number;
   readonly def: number;
-  /** The number of the feature; its list; see effects/named.ts for those that the rules give. */
+  /** The number of the feature; its list; see abilities/named.ts for those that the rules give. */
   readonly feature: number;
   readonly list: number;
   readonly may: boolean;

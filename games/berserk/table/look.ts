@@ -1,11 +1,10 @@
 /** A seat's view of the game, built from what each zone shows to it. */
 import { explainFirst, type Seat, type Text } from '@vigrid/kernel';
-import { amountOf, isShown } from '../abilities/filters.ts';
 import type { Feature } from '../abilities/types.ts';
 import { grades } from '../abilities/vocabulary.ts';
 import { type Word, words } from '../abilities/words.ts';
 import { type Card, gainBit, wordsOf } from '../cards/catalogue.ts';
-import { featureKey, usesLeft } from '../effects/triggers.ts';
+import { amountOf, isShown } from '../features/evaluate.ts';
 import {
   costOf,
   elementsOf,
@@ -15,12 +14,13 @@ import {
   poisonOf,
   printedStrike,
   stockOf,
-} from '../figures.ts';
-import { playablesOf } from '../flow/legal.ts';
-import { courseOf } from '../flow/stages.ts';
-import { stepsOf } from '../flow/uses.ts';
-import { eachGain, textOf, touched, wordOf } from '../gains.ts';
-import { billFor, mayRecruit } from '../recruiting.ts';
+} from '../features/figures.ts';
+import { eachGain, textOf, touched, wordOf } from '../features/gains.ts';
+import { featureKey, usesLeft } from '../features/triggers.ts';
+import { billFor, mayRecruit } from '../flow/preliminary/squad.ts';
+import { playablesOf } from '../stack/playing.ts';
+import { courseOf } from '../stack/stages.ts';
+import { stepsOf } from '../stack/uses.ts';
 import type { UseFrame, WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Item, Use } from '../state/stack.ts';

@@ -1,13 +1,12 @@
 /** What may come of an attack: every fall of the dice with the modifiers of the moment (section 514, section 518). */
 import type { Seat } from '@vigrid/kernel';
-import { type Blow, isMagicType } from '../effects/attacks.ts';
-import { gradeOf, resultOf, strengthOf } from '../effects/strength.ts';
-import { isProtected, takesNone } from '../effects/wounds.ts';
-import { hasLives, livesOf, printedStrike } from '../figures.ts';
-import { blowOf } from '../flow/blows.ts';
-import { fights } from '../flow/dice.ts';
-import { closedGrade, strikeTable, weakened } from '../flow/table.ts';
-import { wordOf } from '../gains.ts';
+import { hasLives, livesOf, printedStrike } from '../features/figures.ts';
+import { wordOf } from '../features/gains.ts';
+import { type Blow, blowOf, isMagicType } from '../flow/combat/blow.ts';
+import { fights } from '../flow/combat/dice.ts';
+import { gradeOf, resultOf, strengthOf } from '../flow/combat/strength.ts';
+import { closedGrade, strikeTable, weakened } from '../flow/combat/strike-table.ts';
+import { isProtected, takesNone } from '../flow/wounds/protection.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Attack } from '../state/stack.ts';
 import { type Berserk, pieceOf } from '../state.ts';

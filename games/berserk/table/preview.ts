@@ -11,8 +11,8 @@ import {
   type Seat,
   seeded,
 } from '@vigrid/kernel';
-import { isFlying, near } from '../figures.ts';
-import { canDefend, defendable, defenders } from '../flow/defenders.ts';
+import { isFlying, near } from '../features/figures.ts';
+import { canDefend, defendable, defenders } from '../flow/combat/defenders.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, rival } from '../state.ts';

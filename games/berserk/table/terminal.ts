@@ -2,8 +2,8 @@
 import type { Seat, Text } from '@vigrid/kernel';
 import { type Choice, clip, columns, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
 import type { BerserkAct } from '../acts.ts';
-import { cellAt, halfOf, rankOf } from '../cells.ts';
 import { abilityTypes, cellName, grades, phases } from '../text/index.ts';
+import { cellAt, halfOf, rankOf } from '../zones/battlefield.ts';
 import type { BerserkView, ItemView, PieceView, SideView } from './view.ts';
 
 /** Texts of Berserk have no symbols in them. */

@@ -1,8 +1,8 @@
 /** What a seat sees of a game of Berserk. Numbers of cards are those of the state; `def` is the catalogue's id. */
 import type { Preview, Seat, Text } from '@vigrid/kernel';
 import type { AbilityType, Element, Until } from '../abilities/types.ts';
-import type { StageName } from '../flow/stages.ts';
 import type { Edition } from '../profile.ts';
+import type { StageName } from '../stack/stages.ts';
 import type { Format, Phase } from '../state.ts';
 
 export interface BerserkView {

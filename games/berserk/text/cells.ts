@@ -3,7 +3,7 @@
  * with a prime on the far half. The near half is that of seat 0, whoever goes first, so that a record reads alike.
  */
 import type { Text } from '@vigrid/kernel';
-import { columnOf, halfOf, rankOf } from '../cells.ts';
+import { columnOf, halfOf, rankOf } from '../zones/battlefield.ts';
 
 export function cellName(cell: number): string {
   return `${'ABCDE'[columnOf(cell)]}${rankOf(cell)}${halfOf(cell) === 0 ? '' : '′'}`;

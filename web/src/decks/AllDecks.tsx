@@ -1,5 +1,5 @@
 /** The shelf: the guest's own decks, and the ready ones. */
-import type { DeckList, SavedDeck } from '@vigrid/server/protocol';
+import type { DeckList, SavedDeck } from '@vigrid/protocol';
 import { type ReactNode, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Band, Button, Glyph, join, Scene, Tool } from '../kit/index.ts';

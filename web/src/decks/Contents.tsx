@@ -1,5 +1,5 @@
 /** What is in a deck: its leader, its cards by cost. */
-import type { DeckList } from '@vigrid/server/protocol';
+import type { DeckList } from '@vigrid/protocol';
 import type { ReactNode } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Band, Glyph, join } from '../kit/index.ts';

@@ -3,7 +3,7 @@ import './shelf.css';
 import './editor.css';
 import './pool.css';
 import './dialogs.css';
-import type { DeckList, NewDeck } from '@vigrid/server/protocol';
+import type { DeckList, NewDeck } from '@vigrid/protocol';
 import { flushSync, useCallback, useMemo, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Refusal, RulebookContext, useGlyphFile } from '../kit/index.ts';

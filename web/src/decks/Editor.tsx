@@ -1,5 +1,5 @@
 /** A deck being built: the cards at the left, the deck at the right; on a phone one or the other. */
-import type { SavedDeck } from '@vigrid/server/protocol';
+import type { SavedDeck } from '@vigrid/protocol';
 import { useMemo, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, join, Sheet, Tool } from '../kit/index.ts';

@@ -1,4 +1,4 @@
-import type { DeckChecked, Problem } from '@vigrid/server/protocol';
+import type { DeckChecked, Problem } from '@vigrid/protocol';
 import type { ReactNode } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Glyph, RuleNumber } from '../kit/index.ts';

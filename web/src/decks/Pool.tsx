@@ -1,6 +1,6 @@
 /** The cards that a deck can be made of: searched, filtered, taken by a press, a key or a step. */
 import type { CardEntry } from '@vigrid/kernel';
-import type { CardLimit } from '@vigrid/server/protocol';
+import type { CardLimit } from '@vigrid/protocol';
 import {
   memo,
   type KeyboardEvent as Pressed,

@@ -1,4 +1,4 @@
-import type { DeckList } from '@vigrid/server/protocol';
+import type { DeckList } from '@vigrid/protocol';
 import { useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, join } from '../kit/index.ts';

@@ -1,4 +1,4 @@
-import type { DeckList } from '@vigrid/server/protocol';
+import type { DeckList } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { Dialog } from '../kit/index.ts';
 import { CopyField } from '../shell/CopyField.tsx';

@@ -1,5 +1,5 @@
 /** A deck to look at: a ready one, or one that somebody has shared by a link. */
-import type { DeckList } from '@vigrid/server/protocol';
+import type { DeckList } from '@vigrid/protocol';
 import { useMemo, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Sheet } from '../kit/index.ts';

@@ -1,4 +1,4 @@
-import type { DeckChecked, DeckList } from '@vigrid/server/protocol';
+import type { DeckChecked, DeckList } from '@vigrid/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Glyph, join, Refusal, RuleNumber } from '../kit/index.ts';

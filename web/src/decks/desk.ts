@@ -1,5 +1,5 @@
 /** What every part of the builder can do with decks. */
-import type { DeckList, NewDeck, Problem, SavedDeck } from '@vigrid/server/protocol';
+import type { DeckList, NewDeck, Problem, SavedDeck } from '@vigrid/protocol';
 import { createContext, useContext } from 'preact/compat';
 import type { Shelf } from './shelf.ts';
 

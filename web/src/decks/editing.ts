@@ -1,5 +1,5 @@
 /** A deck being built: every change is shown to the game's judge, and kept. */
-import type { CardLimit, DeckChecked, DeckList, SavedDeck } from '@vigrid/server/protocol';
+import type { CardLimit, DeckChecked, DeckList, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { Denied, request } from '../net/index.ts';
 import { useDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 /** Decks as lists: counting, adding, sorting by cost. What a deck may hold is not decided here. */
 import type { CardEntry, Lang } from '@vigrid/kernel';
-import type { DeckList } from '@vigrid/server/protocol';
+import type { DeckList } from '@vigrid/protocol';
 
 export type Entries = ReadonlyMap<string, CardEntry>;
 

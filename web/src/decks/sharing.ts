@@ -2,7 +2,7 @@
  * A deck as a part of an address: its cards, then its name. `0.L25-71~3.L25-1~2.L25-7~~My orcs` is led by L25-71 and has
  * three of L25-1. Whoever opens the link has the deck; nothing is kept on the server.
  */
-import type { DeckList } from '@vigrid/server/protocol';
+import type { DeckList } from '@vigrid/protocol';
 
 export interface SharedDeck {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Which deck to play: by lot, one of one's own, a ready one. */
-import type { GameOffer, SavedDeck } from '@vigrid/server/protocol';
+import type { GameOffer, SavedDeck } from '@vigrid/protocol';
 import { type ReactNode, useEffect, useId, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Band, join, Scene } from '../kit/index.ts';

@@ -1,4 +1,4 @@
-import type { GameOffer, SeatWish } from '@vigrid/server/protocol';
+import type { GameOffer, SeatWish } from '@vigrid/protocol';
 import { useState } from 'preact/compat';
 import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';

@@ -1,4 +1,4 @@
-import type { GameOffer, SeatWish } from '@vigrid/server/protocol';
+import type { GameOffer, SeatWish } from '@vigrid/protocol';
 import { useLang } from '../i18n/index.ts';
 import { reseated } from './starting.ts';
 import { bots, words } from './words.ts';

@@ -1,5 +1,5 @@
 /** A free seat: which deck to bring to it, and sitting down. */
-import type { DeckShelf } from '@vigrid/server/protocol';
+import type { DeckShelf } from '@vigrid/protocol';
 import { useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Button, Refusal } from '../kit/index.ts';

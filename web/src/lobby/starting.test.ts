@@ -1,4 +1,4 @@
-import type { SeatWish } from '@vigrid/server/protocol';
+import type { SeatWish } from '@vigrid/protocol';
 import { expect, test } from 'vitest';
 import { reseated, resized } from './starting.ts';
 

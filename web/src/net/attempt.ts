@@ -1,4 +1,4 @@
-import type { Denial } from '@vigrid/server/protocol';
+import type { Denial } from '@vigrid/protocol';
 import { useCallback, useState } from 'preact/compat';
 import { Denied } from './denied.ts';
 

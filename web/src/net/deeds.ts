@@ -2,7 +2,7 @@
  * Deeds on their way. A deed is written down before it is sent and struck out when the server has answered, so it
  * survives a broken connection and a reloaded page; the server applies it once however often it comes.
  */
-import type { Deed } from '@vigrid/server/protocol';
+import type { Deed } from '@vigrid/protocol';
 import type { Keep } from './keep.ts';
 
 export interface Deeds {

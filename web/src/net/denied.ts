@@ -1,4 +1,4 @@
-import type { Denial } from '@vigrid/server/protocol';
+import type { Denial } from '@vigrid/protocol';
 
 /** The server's no, in words a player understands; the rule where one applies. */
 export class Denied extends Error {

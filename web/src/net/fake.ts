@@ -1,5 +1,5 @@
 /** A server made of a few lines, for the tests of the line: answers as told, breaks as told. */
-import type { DenialCode, Reply, Requests, TableState, Update } from '@vigrid/server/protocol';
+import type { DenialCode, Reply, Requests, TableState, Update } from '@vigrid/protocol';
 import type { Keep } from './keep.ts';
 import type { Heard, Transport } from './transport.ts';
 

@@ -1,5 +1,5 @@
 /** What the screens know of the server: hooks over one line per page. */
-import type { Guest, Lobby, Requests } from '@vigrid/server/protocol';
+import type { Guest, Lobby, Requests } from '@vigrid/protocol';
 import { useEffect, useMemo, useState } from 'preact/compat';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { Denied } from './denied.ts';

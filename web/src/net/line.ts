@@ -2,7 +2,7 @@
  * The line to the server: says hello on every connection, answers requests, and asks again what was lost on the way.
  * Every request but `create` has the same outcome however often it arrives, so those are repeated until answered.
  */
-import type { Guest, Requests, Update } from '@vigrid/server/protocol';
+import type { Guest, Requests, Update } from '@vigrid/protocol';
 import { Denied, lostOnTheWay } from './denied.ts';
 import type { Keep } from './keep.ts';
 import { createStore, type Store, when } from './store.ts';

@@ -1,6 +1,6 @@
 /** One table as this guest sees it: what was opened, the newest update, the log, and what is still on its way. */
 import type { Act, Control, Preview } from '@vigrid/kernel';
-import type { Deed, Denial, LoggedEvent, ReasonSaid, TableState, Update } from '@vigrid/server/protocol';
+import type { Deed, Denial, LoggedEvent, ReasonSaid, TableState, Update } from '@vigrid/protocol';
 import { type Deeds, freshId } from './deeds.ts';
 import { Denied } from './denied.ts';
 import type { Line } from './line.ts';

@@ -1,5 +1,5 @@
 /** The socket, reduced to what the line needs. */
-import type { Reply, Requests, Update } from '@vigrid/server/protocol';
+import type { Reply, Requests, Update } from '@vigrid/protocol';
 import { io } from 'socket.io-client';
 
 export interface Transport {

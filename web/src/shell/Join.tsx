@@ -1,4 +1,4 @@
-import type { Invitation } from '@vigrid/server/protocol';
+import type { Invitation } from '@vigrid/protocol';
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../i18n/index.ts';
 import { Denied, request } from '../net/index.ts';

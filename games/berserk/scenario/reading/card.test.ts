@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sets } from '../../cards/sets.ts';
 import { feature as anyFeature } from '../../text/arbitrary.ts';
-import { place } from '../place.ts';
+import { place } from '../position.ts';
 import { ownCard } from './card.ts';
 import { feature } from './features.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatTaken } from '@vigrid/server/protocol';
+import type { SeatTaken } from '@vigrid/protocol';
 import type { Speech } from '../../i18n/index.ts';
 import { botName } from '../../lobby/words.ts';
 import { words } from '../texts.ts';

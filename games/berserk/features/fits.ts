@@ -1,0 +1,376 @@
+/**
+ * Which cards are meant. Every condition of a filter is a check of its own; a filter is compiled once into the checks it
+ * really has, since it is asked far more often than it is written.
+ */
+
+import type { Anchor, Filter, Place, Range } from '../abilities/types.ts';
+import type { HarmFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
+import {
+  adjacent,
+  aheadOf,
+  behindOf,
+  columnOf,
+  distance,
+  halfOf,
+  leftOf,
+  rankOf,
+  rightOf,
+  rowOf,
+  straightTo,
+} from '../zones/battlefield.ts';
+import type { Context } from './context.ts';
+import {
+  classesOf,
+  costOf,
+  elementsOf,
+  isCreature,
+  isElite,
+  isFlying,
+  isSymbiont,
+  livesOf,
+  poisonOf,
+  printedStrike,
+  stockOf,
+  typeOf,
+} from './figures.ts';
+import { has, inFormation, matesOf, textOf } from './gains.ts';
+import { giftOf } from './gifts.ts';
+import { meaning } from './meaning.ts';
+
+/**
+ * Whether a card fits. What a seat can not see (B09-415.1) of an opponent's hidden card is taken to fit (B12-529.5);
+ * where it stands is plain to see.
+ */
+export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
+  const { plain, kinds } = compiled(f);
+  for (const { check, wanted } of plain) if (!check(wanted, s, piece, ctx, f)) return false;
+  if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
+  const shown = asShown(piece);
+  for (const { check, wanted } of kinds) if (!check(wanted, s, shown, ctx, f)) return false;
+  return true;
+}
+
+/** An own hidden card fits if it really does (B12-529.5): it is looked at as if it were face up. */
+const asShown = (piece: Piece): Piece => (piece.hidden ? { ...piece, hidden: false } : piece);
+
+/**
+ * Whether a card that was chosen is still what the text asks for (B12-G-target). Where it stands bound the choice alone
+ * (B12-501.4).
+ */
+export function stillFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
+  const { lasting, kinds } = compiled(f);
+  for (const { check, wanted } of lasting) if (!check(wanted, s, piece, ctx, f)) return false;
+  if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
+  const shown = asShown(piece);
+  return kinds.every(({ check, wanted }) => check(wanted, s, shown, ctx, f));
+}
+
+/**
+ * Whether a hidden card is taken for whatever is asked for: the opponent's (B12-529.5), in 2009 any (B09-415.3,
+ * B09-415.3a).
+ */
+export const isUnknown = (s: Berserk, piece: Piece, seat: number): boolean =>
+  piece.seat !== seat || profileOf(s).ownHiddenFits;
+
+type Key = keyof Filter;
+
+type Check<W> = (wanted: W, s: Berserk, piece: Piece, ctx: Context, f: Filter) => boolean;
+
+type Checks<K extends Key> = { readonly [P in K]: Check<NonNullable<Filter[P]>> };
+
+/** What can be seen of any card on the table. */
+const plainChecks: Checks<Plain> = {
+  side: (side, _s, piece, ctx) => (piece.seat === ctx.seat) === (side === 'yours'),
+  another: (_yes, _s, piece, ctx) => piece.card !== ctx.card,
+  notSame: (_yes, _s, piece, ctx) => !ctx.same.includes(piece.card) && !ctx.before.includes(piece.card),
+  host: (_yes, s, piece, ctx) => pieceOf(s, ctx.card)?.host === piece.card,
+  is: (anchor, _s, piece, ctx) => anchors(anchor, ctx).includes(piece.card),
+  near: (anchor, s, piece, ctx) =>
+    anchored(s, anchor, ctx, (cell, card) => card !== piece.card && adjacent(cell, piece.cell)),
+  notNear: (anchor, s, piece, ctx) => !anchored(s, anchor, ctx, (cell) => adjacent(cell, piece.cell)),
+  at: (place, _s, piece, ctx) => isAt(place, ctx.from, ctx.seat, piece),
+  atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece, ctx.seat),
+  atOther: (place, s, piece, ctx) => isAround(s, place, ctx.other, piece, ctx.seat),
+  onCell: (_yes, _s, piece, ctx) => piece.cell >= 0 && piece.cell === ctx.cell,
+  alone: (place, s, piece) => !accompanied(s, place, piece),
+  // B12-203.2: what lies in the auxiliary zone, and whoever acts from there, is out of reach of no range.
+  within: (range, s, piece, ctx) =>
+    piece.cell < 0 || ctx.from < 0
+      ? profileOf(s).rangeReachesUp
+      : distance(ctx.from, piece.cell) <= meaning.amountOf(s, range, ctx),
+  row: (row, _s, { cell }, ctx) =>
+    cell >= 0 && (row === 'chosen' ? rowOf(cell) === ctx.row : rankOf(cell) === row),
+  half: (half, _s, { cell }, ctx) => cell >= 0 && (halfOf(cell) === ctx.seat) === (half === 'own'),
+  column: (column, _s, { cell }, ctx) => cell >= 0 && inColumn(column, cell, ctx),
+  formation: (of, s, piece, ctx) => {
+    if (of === 'it') return wasMate(s, piece, ctx);
+    if (of === true) return inFormation(s, piece);
+    const self = pieceOf(s, ctx.card);
+    return self !== null && matesOf(s, self).includes(piece);
+  },
+  closed: (yes, _s, piece) => piece.closed === yes,
+  moved: (yes, _s, piece) => piece.steps.length > 0 === yes,
+  movedBefore: (yes, _s, piece) => piece.movedBefore === yes,
+  assaulted: (yes, _s, piece) => piece.assaulted === yes,
+  hurt: (yes, _s, piece) => piece.hurt > 0 === yes,
+  hurtByAttack: (yes, _s, piece) => piece.hurtByAttacks > 0 === yes,
+  wounded: (yes, _s, piece) => piece.wounds > 0 === yes,
+  poisoned: (yes, _s, piece) => poisonOf(piece) > 0 === yes,
+  chips: (range, _s, piece) => within(piece.chips, range),
+  extraLives: (range, _s, piece) => within(piece.extraLives, range),
+  shotAt: (range, s, piece) => within(shotsBefore(s, piece), range),
+  marker: (name, _s, piece, _ctx, f) => {
+    const marker = piece.markers.find(({ kind }) => kind === name);
+    return marker !== undefined && (!f.marks || within(marker.amount, f.marks));
+  },
+  marks: () => true,
+  any: (filters, s, piece, ctx) => filters.some((one) => fits(s, one, piece, ctx)),
+  not: (filter, s, piece, ctx) => !fits(s, filter, piece, ctx),
+};
+
+const { side, closed, wounded, poisoned, chips, extraLives, marker } = plainChecks;
+
+const lastingChecks = { side, closed, wounded, poisoned, chips, extraLives, marker };
+
+type Plain =
+  | 'side'
+  | 'another'
+  | 'notSame'
+  | 'host'
+  | 'is'
+  | 'near'
+  | 'notNear'
+  | 'at'
+  | 'atSame'
+  | 'atOther'
+  | 'onCell'
+  | 'alone'
+  | 'within'
+  | 'row'
+  | 'half'
+  | 'column'
+  | 'formation'
+  | 'closed'
+  | 'moved'
+  | 'movedBefore'
+  | 'assaulted'
+  | 'hurt'
+  | 'hurtByAttack'
+  | 'wounded'
+  | 'poisoned'
+  | 'chips'
+  | 'extraLives'
+  | 'shotAt'
+  | 'marker'
+  | 'marks'
+  | 'any'
+  | 'not';
+
+/** What only a card that is face up tells. */
+const kindChecks: Checks<Exclude<Key, Plain>> = {
+  type: (type, s, piece) => typeOf(s, piece) === type,
+  flying: (yes, s, piece) => isFlying(s, piece) === yes,
+  symbiont: (yes, s, piece) => isSymbiont(s, piece) === yes,
+  element: (element, s, piece) => elementsOf(s, piece).includes(element),
+  neutral: (_yes, s, piece) => elementsOf(s, piece).length === 0,
+  sameElement: (_this, s, piece, ctx) => {
+    const self = pieceOf(s, ctx.card);
+    const mine = self ? elementsOf(s, self) : cardOf(s, ctx.card).elements;
+    return elementsOf(s, piece).some((element) => mine.includes(element));
+  },
+  class: (name, s, piece) => classesOf(s, piece).includes(name),
+  notClass: (name, s, piece) => !classesOf(s, piece).includes(name),
+  classed: (_yes, s, piece) => classesOf(s, piece).length > 0,
+  name: (name, s, piece) => cardOf(s, piece.card).en === name,
+  cost: (range, s, piece) => within(costOf(s, piece), range),
+  costX: (_yes, s, piece, ctx) => costOf(s, piece) === ctx.x,
+  costTo: (wanted, s, piece, ctx) => {
+    const self = pieceOf(s, ctx.card);
+    if (!self) return false;
+    const more = costOf(s, piece) - costOf(s, self);
+    if (wanted !== 'same') return wanted === 'less' ? more < 0 : more > 0;
+    // B12-105.2.2; in 2009 the same cost is that of the same rank (B09-202.3a).
+    return more === 0 && (!profileOf(s).costHasRank || isElite(s, piece) === isElite(s, self));
+  },
+  elite: (yes, s, piece) => isElite(s, piece) === yes,
+  unique: (yes, s, piece) => has(s, piece, 'unique') === yes,
+  word: (word, s, piece) => has(s, piece, word),
+  without: (word, s, piece) => !has(s, piece, word),
+  uses: (uses, s, piece) => usesAny(s, piece, uses),
+  lives: (range, s, piece) => within(livesOf(s, piece), range),
+  overfull: (_yes, s, piece) => livesOf(s, piece) > (cardOf(s, piece.card).lives ?? 0),
+  move: (range, s, piece) => within(stockOf(s, piece), range),
+  weakStrike: (range, s, piece) => within(printedStrike(s, piece)[0], range),
+  sameWeak: (anchor, s, piece, ctx) => {
+    const weak = printedStrike(s, piece)[0];
+    return anchors(anchor, ctx).some((card) => {
+      const like = pieceOf(s, card);
+      return like !== null && printedStrike(s, like)[0] === weak;
+    });
+  },
+  // An attack that is being executed is off the stack: its harm is under way.
+  defender: (_yes, s, piece) =>
+    s.stack.some((item) => item.kind === 'ability' && item.attack?.defender === piece.card) ||
+    s.frames.some((f) => f.kind === 'harm' && (f as HarmFrame).of.attack?.defender === piece.card),
+};
+
+interface Bound {
+  readonly check: Check<unknown>;
+  readonly wanted: unknown;
+}
+
+interface Compiled {
+  readonly plain: readonly Bound[];
+  /** Those of them that are not about places or about what happened. */
+  readonly lasting: readonly Bound[];
+  readonly kinds: readonly Bound[];
+}
+
+const known = new WeakMap<Filter, Compiled>();
+
+function compiled(f: Filter): Compiled {
+  const before = known.get(f);
+  if (before) return before;
+  const made = {
+    plain: bound(f, plainChecks),
+    lasting: bound(f, lastingChecks),
+    kinds: bound(f, kindChecks),
+  };
+  known.set(f, made);
+  return made;
+}
+
+const bound = (f: Filter, checks: object): Bound[] =>
+  Object.entries(checks).flatMap(([key, check]: [string, Check<unknown>]) => {
+    const wanted = f[key as Key];
+    return wanted === undefined ? [] : [{ check, wanted }];
+  });
+
+/**
+ * Left and right as the player sees it who uses the feature (B12-G-left); ahead and behind as the card's own
+ * player.
+ */
+function isAround(s: Berserk, place: Place, anchor: number, piece: Piece, user: number): boolean {
+  const around = pieceOf(s, anchor);
+  if (!around) return false;
+  return isAt(place, around.cell, place === 'left' || place === 'right' ? user : around.seat, piece);
+}
+
+function inColumn(column: NonNullable<Filter['column']>, cell: number, ctx: Context): boolean {
+  if (column === 'edge') return columnOf(cell) === 0 || columnOf(cell) === 4;
+  if (column === 'centre') return columnOf(cell) === 2;
+  return ctx.from >= 0 && columnOf(cell) === columnOf(ctx.from);
+}
+
+/** Whether it has an ability of these kinds, from its own features or gained ones. */
+function usesAny(s: Berserk, piece: Piece, uses: readonly string[]): boolean {
+  const { uses: own } = textOf(s, piece);
+  if (uses.some((use) => own.has(use))) return true;
+  return piece.lasting.some((given) =>
+    giftOf(s, given).some(
+      (gain) => gain.kind === 'feature' && gain.feature.does.some((ability) => uses.includes(ability.use)),
+    ),
+  );
+}
+
+/** In formation with the card of the moment, or on its way: that card may be dead (Thane of Haneranga). */
+function wasMate(s: Berserk, piece: Piece, ctx: Context): boolean {
+  const it = pieceOf(s, ctx.it);
+  if (it) return matesOf(s, it).includes(piece);
+  const seat = s.owner[ctx.it];
+  return (
+    piece.seat === seat &&
+    piece.cell >= 0 &&
+    ctx.cell >= 0 &&
+    straightTo(piece.cell, ctx.cell) &&
+    has(s, piece, 'formation')
+  );
+}
+
+/** Whether another creature of its controller stands at a place around a card. */
+function accompanied(s: Berserk, place: Place, piece: Piece): boolean {
+  return s.sides[piece.seat].squad.some((card) => {
+    const other = s.pieces[card];
+    return (
+      other !== null && other !== piece && isCreature(s, other) && isAt(place, piece.cell, piece.seat, other)
+    );
+  });
+}
+
+/** Shots and throws that have wounded it this turn, without the one under way. */
+function shotsBefore(s: Berserk, piece: Piece): number {
+  const { length } = s.uses;
+  const now = length > 0 ? s.uses[length - 1].id : -1;
+  return piece.shotBy.filter((use) => use !== now).length;
+}
+
+/** The cards that an anchor speaks of; a cell is none. */
+export function anchors(anchor: Anchor, ctx: Context): readonly number[] {
+  switch (anchor) {
+    case 'this':
+      return [ctx.card];
+    case 'it':
+      return [ctx.it];
+    case 'other':
+      return [ctx.other];
+    case 'same':
+      return ctx.same;
+    case 'cell':
+      return [];
+  }
+}
+
+export function anchored(
+  s: Berserk,
+  anchor: Anchor,
+  ctx: Context,
+  test: (cell: number, card: number) => boolean,
+): boolean {
+  if (anchor === 'this') return test(ctx.from, ctx.card);
+  if (anchor === 'cell') return ctx.cell >= 0 && test(ctx.cell, -1);
+  return anchors(anchor, ctx).some((card) => {
+    const piece = pieceOf(s, card);
+    return piece ? test(piece.cell, card) : ctx.cell >= 0 && test(ctx.cell, card);
+  });
+}
+
+/** Whether a card stands at a place around a cell, as the seat sees it. */
+export function isAt(place: Place, from: number, seat: number, piece: Piece): boolean {
+  const { cell } = piece;
+  if (cell < 0 || from < 0) return false;
+  switch (place) {
+    case 'ahead':
+      return aheadOf(from, seat) === cell;
+    case 'behind':
+      return behindOf(from, seat) === cell;
+    case 'left':
+      return leftOf(from, seat) === cell;
+    case 'right':
+      return rightOf(from, seat) === cell;
+    case 'beside':
+      return leftOf(from, seat) === cell || rightOf(from, seat) === cell;
+    case 'diagonal':
+      return distance(from, cell) === 1 && !straightTo(from, cell);
+    case 'straight':
+      return straightTo(from, cell);
+    case 'forward':
+      return columnOf(from) === columnOf(cell) && isAhead(from, seat, cell);
+    case 'backward':
+      return columnOf(from) === columnOf(cell) && !isAhead(from, seat, cell) && from !== cell;
+    case 'column':
+      return columnOf(from) === columnOf(cell);
+    case 'row':
+      return rowOf(from) === rowOf(cell);
+  }
+}
+
+/** Nearer to the other player's edge of the battlefield (B12-G-forward, B12-G-backward). */
+const isAhead = (from: number, seat: number, cell: number): boolean =>
+  seat === 0 ? rowOf(cell) < rowOf(from) : rowOf(cell) > rowOf(from);
+
+export const within = (n: number, range: Range): boolean =>
+  n >= (range.min ?? Number.NEGATIVE_INFINITY) &&
+  n <= (range.max ?? Number.POSITIVE_INFINITY) &&
+  (range.odd === undefined || (n % 2 === 1) === range.odd);

@@ -1,0 +1,25 @@
+/**
+ * A creature forms up when it gets the features of its formation (B12-G-form-up), and may do so again once it lost
+ * them.
+ */
+
+import { cardOf, type G, profileOf } from '../state.ts';
+import { inFormation } from './gains.ts';
+import { trigger } from './triggers.ts';
+
+export function formUp(g: G, mover = -1): void {
+  const s = g.state;
+  if (!s.formations) return;
+  const { formsUpAnyhow } = profileOf(s);
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || !cardOf(s, number).forms) continue;
+      const formed = inFormation(s, piece);
+      if (formed === piece.formed) continue;
+      piece.formed = formed;
+      // B09-D-formation: only by its own movement.
+      if (formed && (formsUpAnyhow || number === mover)) trigger(g, 'formsUp', piece);
+    }
+  }
+}

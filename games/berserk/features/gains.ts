@@ -1,0 +1,351 @@
+/** What a card has now: printed, given by constant features, put on it by effects. */
+
+import type { Cannot, Gain, May, Moment, Under, Word } from '../abilities/types.ts';
+import { type Card, type GainKind, gainBit } from '../cards/catalogue.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf } from '../state.ts';
+import { straightNeighbours } from '../zones/battlefield.ts';
+
+import { type Context, noGrade } from './context.ts';
+import { giftKinds, giftOf } from './gifts.ts';
+import { meaning } from './meaning.ts';
+
+type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
+
+/** Whose gain it is: for amounts and filters in it. */
+export type Giver = Context & { readonly since: number };
+
+type Tell<K extends GainKind> = (gain: GainOf<K>, by: Giver) => void;
+
+/**
+ * The card of a piece with its own features as they are now (B12-G-feature-in-card-text): one that has lost them has
+ * none, though it keeps those it was given (B12-112.3, B12-117.4, B09-407.4).
+ */
+export function textOf(s: Berserk, piece: Piece): Card {
+  const card = cardOf(s, piece.card);
+  return isMute(s, piece) ? (card.mute ?? card) : card;
+}
+
+export function isMute(s: Berserk, piece: Piece): boolean {
+  if ((s.kinds & gainBit.loses) === 0) return false;
+  for (const given of piece.lasting) {
+    if ((giftKinds(s, given) & gainBit.loses) === 0) continue;
+    for (const gain of giftOf(s, given)) if (gain.kind === 'loses' && gain.what === 'features') return true;
+  }
+  if ((s.auras & gainBit.loses) === 0) return false;
+  return silencers(s, piece).some((by) => silencers(s, by).length === 0);
+}
+
+/**
+ * Cards in play whose constant feature takes this one's features. Those that are silenced themselves do not count,
+ * which cuts the circle of two that silence each other (B12-503.3).
+ */
+function silencers(s: Berserk, piece: Piece): Piece[] {
+  const found: Piece[] = [];
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const by = s.pieces[number];
+      if (!by || by.hidden) continue;
+      for (const aura of cardOf(s, number).auras.loses ?? []) {
+        if (aura.gain.what !== 'features') continue;
+        if (meaning.fits(s, aura.to, piece, contextOf(by))) found.push(by);
+      }
+    }
+  }
+  return found;
+}
+
+/** The context of a card's own text, when nothing in particular has happened. */
+export const contextOf = (piece: Piece): Giver => ({
+  seat: piece.seat,
+  card: piece.card,
+  from: piece.cell,
+  it: -1,
+  other: -1,
+  same: none,
+  before: none,
+  x: piece.x,
+  row: -1,
+  cell: -1,
+  grade: noGrade,
+  since: piece.since,
+});
+
+const none: readonly number[] = [];
+
+/**
+ * Whether anything can give the card a gain of this kind (see `gainBit`) at all; what is told of none is passed over
+ * quickly. Who has the formation features of others may have any.
+ */
+export const touched = (s: Berserk, piece: Piece, bit: number): boolean =>
+  (s.kinds & (bit | gainBit.formationOf)) !== 0 &&
+  ((cardOf(s, piece.card).gainKinds & bit) !== 0 || touchedByOthers(s, piece, bit));
+
+/** The same for what is not in its own text. */
+const touchedByOthers = (s: Berserk, piece: Piece, bit: number): boolean =>
+  (s.auras & bit) !== 0 ||
+  piece.lasting.length + s.marks.length > 0 ||
+  ((cardOf(s, piece.card).gainKinds | s.auras) & gainBit.formationOf) !== 0;
+
+/**
+ * Tells every gain of a kind that a card has: its own constant features, what effects have put on it, what other cards
+ * give it (B12-115.1, B09-406.1, B09-407.1), past the stack and without a choice (B12-115.2). Hidden cards have and
+ * give nothing (B12-529.4).
+ */
+export function eachGain<K extends GainKind>(
+  s: Berserk,
+  piece: Piece,
+  kind: K,
+  tell: Tell<K>,
+  word?: Word,
+): void {
+  if (piece.hidden || !touched(s, piece, gainBit[kind])) return;
+  if (kind !== 'formationOf' && (cardOf(s, piece.card).gainKinds & gainBit.formationOf) !== 0) {
+    eachBorrowed(s, piece, kind, tell);
+  }
+  const own = textOf(s, piece).gains[kind];
+  if (own) {
+    const by = contextOf(piece);
+    for (const entry of own) {
+      if (isOther(entry.gain, word) || (entry.under && !underHolds(s, piece, entry.under))) continue;
+      if (!entry.if || meaning.holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, by);
+    }
+  }
+  for (const given of piece.lasting) {
+    for (const gain of giftOf(s, given)) {
+      if (gain.kind !== kind) continue;
+      const { seat, from, x, it, since } = given;
+      tell(gain as GainOf<K>, { ...contextOf(piece), seat, card: from, it, x, since });
+    }
+  }
+  if ((s.auras & gainBit[kind]) !== 0) eachAura(s, piece, kind, tell, word);
+  if (s.marks.length > 0 && piece.cell >= 0) eachMark(s, piece, kind, tell);
+}
+
+/**
+ * Where one word is asked for, what gives another is passed over before its state is looked at: being incorporeal is
+ * both a word and a state.
+ */
+const isOther = (gain: Gain, word: Word | undefined): boolean =>
+  word !== undefined && gain.kind === 'word' && gain.word !== word;
+
+/** What the cell on which a card stands gives it (WE-R9). */
+function eachMark<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
+  for (const mark of s.marks) {
+    if (mark.cell !== piece.cell || mark.def < 0) continue;
+    const { gains, whose } = cardByNumber(s, mark.def).cellGifts[mark.gift];
+    const by = { ...contextOf(piece), seat: mark.seat, card: mark.from, since: piece.since };
+    if (whose && !meaning.fits(s, whose, piece, by)) continue;
+    for (const gain of gains) if (gain.kind === kind) tell(gain as GainOf<K>, by);
+  }
+}
+
+/** The formation features of those it stands in formation with, where its text says so (Anubisar). */
+function eachBorrowed<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
+  const by = contextOf(piece);
+  for (const mate of lendersOf(s, piece)) {
+    for (const entry of textOf(s, mate).gains[kind] ?? []) {
+      if (entry.under?.state !== 'formation' || (entry.if && !meaning.holds(s, entry.if, by))) continue;
+      tell(entry.gain as GainOf<K>, by);
+    }
+  }
+}
+
+/** Those whose formation features a card has as well. */
+export function lendersOf(s: Berserk, piece: Piece): Piece[] {
+  if ((cardOf(s, piece.card).gainKinds & gainBit.formationOf) === 0) return [];
+  const found: Piece[] = [];
+  const by = contextOf(piece);
+  for (const { gain, under } of textOf(s, piece).gains.formationOf ?? []) {
+    if (under && !underHolds(s, piece, under)) continue;
+    for (const mate of matesOf(s, piece)) if (meaning.fits(s, gain.cards, mate, by)) found.push(mate);
+  }
+  return found;
+}
+
+/**
+ * What constant features of cards in play give a card (B12-G-constant-feature), while they do
+ * (B12-G-wording-gains-while).
+ */
+export function eachAura<K extends GainKind>(
+  s: Berserk,
+  piece: Piece,
+  kind: K,
+  tell: Tell<K>,
+  word?: Word,
+): void {
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const giver = s.pieces[number];
+      if (!giver || giver.hidden) continue;
+      const card = cardOf(s, number);
+      if ((card.auraKinds & gainBit[kind]) === 0 || isMute(s, giver)) continue;
+      const by = contextOf(giver);
+      for (const aura of card.auras[kind] ?? []) {
+        if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
+        if (!meaning.fits(s, aura.to, piece, by) || (aura.if && !meaning.holds(s, aura.if, by))) continue;
+        tell(aura.gain as GainOf<K>, by);
+      }
+    }
+  }
+}
+
+/**
+ * Whether the card is in the state in which it has those features: in formation, incorporeal
+ * (B12-G-wording-incorporeal-attacks-reduced), with its charge, going first or second (B12-G-symbol-if-you-go-first,
+ * B12-G-symbol-if-you-go-second).
+ */
+export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
+  switch (under.state) {
+    case 'formation':
+      return inFormation(s, piece);
+    case 'incorporeal':
+      return wordOf(s, piece, 'incorporeal') > 0;
+    case 'charge':
+      return piece.chips >= (under.value ?? 1);
+    case 'first':
+      return s.first === piece.seat;
+    case 'second':
+      return s.first !== piece.seat;
+  }
+}
+
+/**
+ * The value of a named feature (B12-G-named-feature), the greatest of all it has (B12-517.2; B09-414.4, B09-414.5); 0
+ * if it has none.
+ */
+export function wordOf(s: Berserk, piece: Piece, word: Word): number {
+  if (piece.hidden) return 0;
+  const printed = cardOf(s, piece.card);
+  if ((s.kinds & wordBits) === 0) return printedWord(printed, word);
+  if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
+  let most = textOf(s, piece).words.get(word) ?? 0;
+  let more = 0;
+  let gained = -1;
+  eachGain(
+    s,
+    piece,
+    'word',
+    (gain, by) => {
+      if (gain.word !== word) return;
+      // WE-R5.
+      if (gain.more) more += gain.value ?? 1;
+      else most = Math.max(most, gain.value ?? 1);
+      gained = Math.max(gained, by.since);
+    },
+    word,
+  );
+  return lost(s, piece, word, gained) ? 0 : most + more;
+}
+
+const printedWord = ({ words }: Card, word: Word): number => (words.size === 0 ? 0 : (words.get(word) ?? 0));
+
+/** Whether the card's own constant features or those of others may give it the word. */
+const givesWord = (s: Berserk, printed: Card, word: Word): boolean =>
+  ((printed.gainKinds & gainBit.word) !== 0 && printed.gainWords.includes(word)) ||
+  ((s.auras & gainBit.word) !== 0 && s.auraWords.includes(word));
+
+/** Whether effects or marks give the card words, or whether it may have lost some. */
+function changesWords(s: Berserk, piece: Piece): boolean {
+  const { gainKinds } = cardOf(s, piece.card);
+  if (((s.auras | gainKinds) & (gainBit.loses | gainBit.formationOf)) !== 0) return true;
+  for (const given of piece.lasting) if ((giftKinds(s, given) & wordBits) !== 0) return true;
+  return s.marks.length > 0 && s.marks.some(({ cell, def }) => def >= 0 && cell === piece.cell);
+}
+
+const wordBits = gainBit.word | gainBit.loses | gainBit.formationOf;
+
+/**
+ * Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle,
+ * B12-G-gains-until-end-of-battle).
+ */
+function lost(s: Berserk, piece: Piece, word: Word, gained: number): boolean {
+  let gone = false;
+  eachGain(s, piece, 'loses', (gain, by) => {
+    // B09-407.5: what is lost can not be had again while the loss lasts.
+    if (gain.what === word && (by.since > gained || profileOf(s).lossIsFinal)) gone = true;
+  });
+  return gone;
+}
+
+export const has = (s: Berserk, piece: Piece, word: Word): boolean => wordOf(s, piece, word) > 0;
+
+/**
+ * Formation: another creature of the squad with Formation stands ahead, behind or beside (B12-G-formation,
+ * B12-G-break-formation).
+ */
+export function inFormation(s: Berserk, piece: Piece): boolean {
+  return matesOf(s, piece).length > 0;
+}
+
+/** The creatures that a card stands in formation with. */
+export function matesOf(s: Berserk, piece: Piece): Piece[] {
+  if (piece.cell < 0 || piece.hidden || !hasFormation(s, piece)) return [];
+  const mates: Piece[] = [];
+  for (const cell of straightNeighbours(piece.cell)) {
+    const mate = pieceOf(s, s.field[cell]);
+    if (mate && mate.seat === piece.seat && !mate.hidden && hasFormation(s, mate)) mates.push(mate);
+  }
+  return mates;
+}
+
+/** Formation is had whether the card stands in one or not, so it must not ask what a formation gives. */
+const hasFormation = (s: Berserk, piece: Piece): boolean => cardOf(s, piece.card).forms && !isMute(s, piece);
+
+export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null = null): boolean {
+  if ((s.kinds & (gainBit.cannot | gainBit.formationOf)) === 0) return false;
+  if (!cardOf(s, piece.card).cannots.includes(what) && !touchedByOthers(s, piece, gainBit.cannot))
+    return false;
+  let no = false;
+  eachGain(s, piece, 'cannot', (gain, by) => {
+    if (gain.what !== what) return;
+    if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) no = true;
+  });
+  return no;
+}
+
+/** Whether anything can let the card do this at all, whatever it is aimed at. */
+export function mayEver(s: Berserk, piece: Piece, what: May): boolean {
+  if ((s.kinds & (gainBit.may | gainBit.formationOf)) === 0) return false;
+  return cardOf(s, piece.card).mays.includes(what) || touchedByOthers(s, piece, gainBit.may);
+}
+
+/** The value of what a card may do beyond the rules (B12-520.1, B09-103.1), 1 for one without; 0 if it may not. */
+export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null): number {
+  if (!mayEver(s, piece, what)) return 0;
+  let most = 0;
+  eachGain(s, piece, 'may', (gain, by) => {
+    if (gain.what !== what) return;
+    if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) most = Math.max(most, gain.value ?? 1);
+  });
+  return most;
+}
+
+/** Keeps in the state which kinds of gains cards in play give to others, and which moments they wait for. */
+export function countAuras(s: Berserk): void {
+  let bits = 0;
+  const given = new Set<Word>();
+  const moments = new Set<Moment>();
+  let forms = false;
+  let fickle = false;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden) continue;
+      const card = cardOf(s, number);
+      const { auraKinds, auraWords, gainKinds, triggers } = card;
+      bits |= auraKinds;
+      s.kinds |= gainKinds | auraKinds;
+      for (const word of auraWords) given.add(word);
+      for (const moment of triggers.keys()) moments.add(moment);
+      if (card.forms) forms = true;
+      if (card.fickle) fickle = true;
+    }
+  }
+  s.auras = bits;
+  s.auraWords = [...given];
+  s.moments = [...moments];
+  s.formations = forms;
+  s.fickle = fickle;
+  s.unsettled = true;
+}

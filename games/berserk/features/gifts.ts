@@ -1,0 +1,63 @@
+/** What effects put on cards and cells (B12-117.1): gains that last for a while, or as long as the battle. */
+import { namedGifts } from '../abilities/named.ts';
+import type { Gain } from '../abilities/types.ts';
+import { kindsOf } from '../cards/catalogue.ts';
+import type { Lasting, Piece } from '../state/piece.ts';
+import { type Berserk, type CellMark, cardByNumber, cardOf, eachPiece } from '../state.ts';
+
+type Gift = { readonly def: number; readonly gift: number };
+
+/** The gains of something given: in the data of a card, or in the rules (-1). */
+export const giftOf = (s: Berserk, given: Gift): readonly Gain[] =>
+  given.def < 0 ? namedGifts[given.gift] : cardByNumber(s, given.def).gifts[given.gift];
+
+const namedGiftKinds = namedGifts.map(kindsOf);
+
+/** The kinds of those gains, as bits. */
+export const giftKinds = (s: Berserk, given: Gift): number =>
+  given.def < 0 ? namedGiftKinds[given.gift] : cardByNumber(s, given.def).giftKinds[given.gift];
+
+/** Puts something on a card: for good, by nobody's amount and about no other card where that is not said. */
+export function bestow(
+  s: Berserk,
+  piece: Piece,
+  given: Pick<Lasting, 'def' | 'gift' | 'seat' | 'from'> & Partial<Lasting>,
+): void {
+  const { def, gift, seat, from, x = 0, it = -1, until = 'stay', turns = 1, since = s.clock++ } = given;
+  piece.lasting.push({ def, gift, seat, from, x, it, until, turns, since });
+  s.kinds |= giftKinds(s, given);
+  s.unsettled = true;
+}
+
+/** Takes off a card what is over. */
+export function release(s: Berserk, piece: Piece, over: (given: Lasting) => boolean): void {
+  if (piece.lasting.length === 0) return;
+  const left = piece.lasting.filter((given) => !over(given));
+  if (left.length === piece.lasting.length) return;
+  piece.lasting = left;
+  s.unsettled = true;
+}
+
+/** Lays something on a cell (B12-119.3). */
+export function markCell(s: Berserk, mark: CellMark): void {
+  s.marks.push(mark);
+  s.kinds |= markKinds(s, mark);
+  s.unsettled = true;
+}
+
+const markKinds = (s: Berserk, { def, gift }: CellMark): number =>
+  def < 0 ? 0 : kindsOf(cardByNumber(s, def).cellGifts[gift].gains);
+
+/** Counts anew which kinds of gains there are (see `Berserk.kinds`). */
+export function countKinds(s: Berserk): void {
+  let bits = 0;
+  for (const mark of s.marks) bits |= markKinds(s, mark);
+  const count = ({ card, hidden, lasting }: Piece): void => {
+    const { gainKinds, auraKinds } = cardOf(s, card);
+    if (!hidden) bits |= gainKinds | auraKinds;
+    for (const given of lasting) bits |= giftKinds(s, given);
+  };
+  eachPiece(s, 0, count);
+  s.departed.forEach(count);
+  s.kinds = bits;
+}

@@ -1,0 +1,383 @@
+/**
+ * Moments come, and triggered features that wait for them become due; they are declared before priority
+ * (B12-113.2, B09-405.2).
+ */
+
+import { type ListName, listNumber } from '../abilities/named.ts';
+import type { Moment, Times, Triggered } from '../abilities/types.ts';
+import { gainBit } from '../cards/catalogue.ts';
+import { type Blow, isOf } from '../flow/combat/blow.ts';
+import { ignores } from '../flow/combat/strength.ts';
+import type { Piece } from '../state/piece.ts';
+import type { Delayed, Due } from '../state/stack.ts';
+import { type Berserk, cardByNumber, cardOf, type G, numberOf, pieceOf, profileOf } from '../state.ts';
+import { type Context, contextFor, noGrade } from './context.ts';
+import { holds } from './evaluate.ts';
+import { isFlying } from './figures.ts';
+import { fits } from './fits.ts';
+import { contextOf, has, lendersOf, textOf, underHolds, wordOf } from './gains.ts';
+import { giftOf, release } from './gifts.ts';
+
+/** What a moment is about. */
+export interface Happening {
+  readonly other?: number;
+  readonly x?: number;
+  readonly blow?: Blow;
+  /** Where "it" came from or died. */
+  readonly cell?: number;
+  /** "After": declared when the stack is down to this height. */
+  readonly height?: number;
+}
+
+/** Something happened to a card (`it`, still in play). Revealed cards in play listen. */
+export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): void {
+  const s = g.state;
+  const awaited = s.moments.includes(moment);
+  if (!awaited && (s.kinds & gainBit.feature) === 0) return;
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden || (!awaited && piece.lasting.length === 0)) continue;
+      if (cardOf(s, number).triggers.has(moment) && !isIgnored(s, piece, of.blow)) {
+        const text = textOf(s, piece);
+        for (const held of text.triggers.get(moment) ?? []) {
+          if (held.under && !underHolds(s, piece, held.under)) continue;
+          hear(g, piece, text.def, held.number, held.feature, it, of);
+        }
+      }
+      for (const given of piece.lasting) {
+        for (const gain of giftOf(s, given)) {
+          if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
+          const heard = hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, it, of);
+          // An acquired feature that works once is gone, with what came along with it.
+          if (heard && gain.feature.once) release(s, piece, (one) => one === given);
+        }
+      }
+      if ((s.kinds & gainBit.formationOf) === 0) continue;
+      for (const mate of lendersOf(s, piece)) {
+        const text = textOf(s, mate);
+        for (const held of text.triggers.get(moment) ?? []) {
+          if (held.under?.state === 'formation') hear(g, piece, text.def, held.number, held.feature, it, of);
+        }
+      }
+    }
+  }
+}
+
+/** B12-G-ignore, B09-408.4: its own features take no notice of an attack that is made as if it had none. */
+export function isIgnored(s: Berserk, piece: Piece, blow: Blow | undefined): boolean {
+  if (blow?.to !== piece.card) return false;
+  return blow.ignores || ignores(s, pieceOf(s, blow.by), 'features');
+}
+
+function hear(
+  g: G,
+  piece: Piece,
+  def: number,
+  number: number,
+  feature: Triggered,
+  it: Piece,
+  of: Happening,
+): boolean {
+  const s = g.state;
+  if (feature.where) return false;
+  const ctx = { ...contextOf(piece), it: it.card, other: of.other ?? -1, x: of.x ?? 0, cell: of.cell ?? -1 };
+  if (!hears(s, feature, piece, it, of, ctx)) return false;
+  if (usedUp(s, piece, feature.times, featureKey(def, number), it.card)) return false;
+  const list = cardByNumber(s, def).numbers.get(feature.does) ?? 0;
+  // B12-509.3, B12-G-on-death, B09-G-on-death, B09-G-on-death-of: features on its own death work without it.
+  const free = (feature.on === 'dies' || feature.on === 'returned') && it === piece;
+  const by = feature.by === 'opponent' ? 1 - piece.seat : piece.seat;
+  const spares = sparedBy(s, feature.on, of.blow, piece);
+  if (spares >= 0 && onlyAt(feature, it.card === spares ? 'it' : 'other')) return false;
+  due(s, piece, { def, feature: number, list, may: feature.may === true, free, by, spares }, it.card, of);
+  return true;
+}
+
+/**
+ * The card that receives nothing of a feature on an attack: it is protected from that attack (B12-528.1), or thick-skinned
+ * (B12-G-thick-skin). -1 for none.
+ */
+function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined, by: Piece): number {
+  if (!blow || !onAttack.includes(on)) return -1;
+  const to = pieceOf(s, blow.to);
+  // B09-D-thick-skin: against its assailant alone.
+  const thick = profileOf(s).thickSkinAgainstAll || by.card === blow.by;
+  return to && (blow.protected || (thick && has(s, to, 'thickSkin'))) ? to.card : -1;
+}
+
+/** Moments "on attack" and "on assault" (B12-G-on-attack, B12-G-on-assault). */
+const onAttack: readonly Moment[] = ['declares', 'declaredAt', 'assaults', 'assaulted', 'hits', 'hit'];
+
+/** Whether a feature does nothing but to that card of its moment. */
+const onlyAt = ({ does }: Triggered, whom: 'it' | 'other'): boolean =>
+  does.every((ability) => 'do' in ability && 'to' in ability.do && ability.do.to === whom);
+
+/** Whether all is there that the feature waits for (B09-G-trigger-condition). */
+function hears(
+  s: Berserk,
+  feature: Triggered,
+  piece: Piece,
+  it: Piece,
+  of: Happening,
+  ctx: Context,
+): boolean {
+  if (feature.who ? !fits(s, feature.who, it, ctx) : it !== piece) return false;
+  const other = pieceOf(s, of.other ?? -1);
+  if (feature.other && !(other && fits(s, feature.other, other, ctx))) return false;
+  if (feature.attack) {
+    if (!of.blow) return false;
+    if (!isOf(s, feature.attack, of.blow, pieceOf(s, of.blow.by), pieceOf(s, of.blow.to), ctx)) return false;
+  }
+  return !feature.if || holds(s, feature.if, ctx);
+}
+
+/** Counted for each target apart, where the text says so. */
+export const eachKey = (key: number, times: Times | undefined, target: number): number =>
+  times?.each === 'target' && key >= 0 ? key + 1_000_000 * (target + 1) : key;
+
+/** Never below zero: named features have negative numbers. */
+export const featureKey = (def: number, feature: number): number => (def + 1) * 64 + feature;
+
+/**
+ * Whether a triggered feature was used as often as it may be; `key` counts its uses. What is counted by the turn does
+ * not work before the first one (B12-401.4).
+ */
+export function usedUp(
+  s: Berserk,
+  piece: Piece,
+  times: Times | undefined,
+  key: number,
+  target: number,
+): boolean {
+  if (!times) return false;
+  if (times.per === 'turn' && s.turn === 0 && !profileOf(s).countsBeforeTurns) return true;
+  return usesLeft(s, piece, eachKey(key, times, target), times) <= 0;
+}
+
+/** How often a feature may still be used, by its markers (B12-G-x-times-per-turn) and what is under way. */
+export function usesLeft(
+  s: Berserk,
+  piece: Piece,
+  key: number,
+  times: { readonly per: 'turn' | 'battle'; readonly most: number },
+): number {
+  const used = times.per === 'turn' ? piece.usedTurn : piece.usedBattle;
+  let left = times.most;
+  for (const one of used) if (one === key) left--;
+  for (const use of s.uses) if (use.card === piece.card && use.pay.key === key) left--;
+  return left;
+}
+
+const thirstKey = (s: Berserk, piece: Piece): number => featureKey(s.def[piece.card], listNumber('thirst'));
+
+/** B12-G-thirst-x, RB-16: it has inflicted the wounds it needs on the creature it chose. */
+export function drink(s: Berserk, card: number): void {
+  const piece = pieceOf(s, card);
+  if (piece) piece.usedTurn.push(thirstKey(s, piece));
+}
+
+/** B12-G-thirst-x, B09-D-thirst: a closed creature stays so until it has drunk. Flyers have no Thirst. */
+export const thirstOf = (s: Berserk, piece: Piece): number =>
+  !piece.closed || piece.hidden || isFlying(s, piece) || piece.usedTurn.includes(thirstKey(s, piece))
+    ? 0
+    : wordOf(s, piece, 'thirst');
+
+interface Told {
+  readonly def: number;
+  readonly feature: number;
+  readonly list: number;
+  readonly may: boolean;
+  readonly free: boolean;
+  /** Who decides about it: its controller where not given. */
+  readonly by?: number;
+  /** The card that receives nothing of it; -1 for none. */
+  readonly spares?: number;
+}
+
+/** A triggered feature waits to be declared. */
+export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happening): void {
+  // B12-113.7: once for each card that its condition is about; of those one is chosen when it is declared.
+  const again = s.due.some(
+    (one) =>
+      one.card === piece.card &&
+      one.def === told.def &&
+      one.feature === told.feature &&
+      one.list === told.list &&
+      one.it === it &&
+      one.other === (of.other ?? -1),
+  );
+  if (again) return;
+  wait(s, {
+    ...told,
+    seat: told.by ?? piece.seat,
+    card: piece.card,
+    it,
+    other: of.other ?? -1,
+    x: of.x ?? 0,
+    from: piece.cell,
+    cell: of.cell ?? -1,
+    grade: of.blow?.grade ?? noGrade,
+    chain: s.cause.slice(),
+    height: of.height ?? Number.MAX_SAFE_INTEGER,
+    at: s.count,
+  });
+}
+
+/** Puts a triggered feature among those that are to be declared; it works wherever its source is, unless that is said. */
+function wait(
+  s: Berserk,
+  one: Pick<Due, 'seat' | 'card' | 'def' | 'feature' | 'list' | 'it'> & Partial<Due>,
+): void {
+  s.due.push({
+    seat: one.seat,
+    card: one.card,
+    def: one.def,
+    feature: one.feature,
+    list: one.list,
+    may: one.may ?? false,
+    free: one.free ?? true,
+    it: one.it,
+    other: one.other ?? -1,
+    x: one.x ?? 0,
+    from: one.from ?? -1,
+    cell: one.cell ?? -1,
+    row: one.row ?? -1,
+    grade: one.grade ?? noGrade,
+    spares: one.spares ?? -1,
+    chain: one.chain ?? [],
+    height: one.height ?? Number.MAX_SAFE_INTEGER,
+    at: one.at ?? -1,
+    begun: false,
+  });
+}
+
+/** What was to come later is due now, about a card (B12-118.3). */
+export function dueDelayed(
+  s: Berserk,
+  { seat, card, def, feature, list, x, cell, row }: Delayed,
+  it: number,
+): void {
+  wait(s, { seat, card, def, feature, list, it, x, from: pieceOf(s, card)?.cell ?? -1, cell, row });
+}
+
+/** Features on such an attack that other cards have are used by this one (B12-G-union-x, B09-D-union). */
+export function dueFrom(s: Berserk, piece: Piece, defs: readonly number[], blow: Blow, spares = -1): void {
+  const of = { other: blow.to, x: blow.strength, blow };
+  const ctx = { ...contextOf(piece), it: piece.card, other: blow.to, x: blow.strength };
+  for (const def of defs) {
+    const { triggers, numbers } = cardByNumber(s, def);
+    for (const { number, feature } of triggers.get('hits') ?? []) {
+      if (feature.who || !hears(s, feature, piece, piece, of, ctx)) continue;
+      const list = numbers.get(feature.does) ?? 0;
+      const told = { def, feature: number, list, may: feature.may === true, free: false, spares };
+      due(s, piece, told, piece.card, of);
+    }
+  }
+}
+
+/** What a named feature does, its moment having come. */
+export function dueNamed(
+  g: G,
+  piece: Piece,
+  name: ListName,
+  of: Happening & { readonly may?: true; readonly free?: true } = {},
+): void {
+  const s = g.state;
+  const list = listNumber(name);
+  due(
+    s,
+    piece,
+    {
+      def: s.def[piece.card],
+      feature: list,
+      list,
+      may: of.may === true,
+      free: of.free === true,
+      spares: sparedBy(s, 'hits', of.blow, piece),
+    },
+    piece.card,
+    of,
+  );
+}
+
+/** Delayed features that wait for whoever fits to act (B12-118.2, B09-405.5); each is sprung once. */
+export function springTraps(g: G, actor: Piece): void {
+  const s = g.state;
+  if (s.delayed.length === 0) return;
+  const sprung = s.delayed.filter((one) => one.on === 'acts' && trapFits(s, one, actor));
+  s.delayed = s.delayed.filter((one) => !sprung.includes(one));
+  for (const one of sprung) dueDelayed(s, { ...one, row: -1 }, actor.card);
+}
+
+function trapFits(s: Berserk, { def, list, seat, card }: Delayed, actor: Piece): boolean {
+  const { lists } = cardByNumber(s, def);
+  for (const abilities of lists) {
+    for (const ability of abilities) {
+      if (!('do' in ability) || ability.do.do !== 'trap' || ability.do.does !== lists[list]) continue;
+      return fits(s, ability.do.who, actor, contextFor(seat, card, -1, actor.card, 0));
+    }
+  }
+  return false;
+}
+
+/**
+ * The start (B12-G-at-start-of-turn) or end of a turn: a moment of every card, each in its own words; graveyards where
+ * the text says so.
+ */
+export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
+  const s = g.state;
+  for (const seat of [s.active, 1 - s.active]) {
+    const yours = seat === s.active;
+    const moments = turnMoments[when][yours ? 'yours' : 'enemys'];
+    for (const number of s.sides[seat].squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden) continue;
+      for (const moment of moments) {
+        if (piece.lasting.length > 0 || s.moments.includes(moment)) triggerOwn(g, piece, moment);
+      }
+    }
+    for (const card of s.sides[seat].graveyard) {
+      if (!cardOf(s, card).away) continue;
+      for (const moment of moments) triggerAway(g, card, seat, moment);
+    }
+  }
+}
+
+const turnMoments: Record<'before' | 'start' | 'end', Record<'yours' | 'enemys', readonly Moment[]>> = {
+  before: { yours: ['beforeTurn'], enemys: ['beforeEnemyTurn'] },
+  start: { yours: ['turnStart', 'anyTurnStart', 'valhalla'], enemys: ['enemyTurnStart', 'anyTurnStart'] },
+  end: { yours: ['turnEnd', 'anyTurnEnd'], enemys: ['enemyTurnEnd', 'anyTurnEnd'] },
+};
+
+/** A moment that only the card itself hears. */
+export function triggerOwn(g: G, piece: Piece, moment: Moment): void {
+  const s = g.state;
+  const text = textOf(s, piece);
+  for (const held of text.triggers.get(moment) ?? []) {
+    if (held.under && !underHolds(s, piece, held.under)) continue;
+    hear(g, piece, text.def, held.number, held.feature, piece, {});
+  }
+  for (const given of piece.lasting) {
+    for (const gain of giftOf(s, given)) {
+      if (gain.kind !== 'feature' || gain.feature.kind !== 'when' || gain.feature.on !== moment) continue;
+      hear(g, piece, given.def, numberOf(s, given.def, gain.feature), gain.feature, piece, {});
+    }
+  }
+}
+
+/** Features that work from the graveyard (WE-R2), or when a card is shown from the deck (WE-R1). */
+export function triggerAway(g: G, card: number, seat: number, moment: Moment, x = 0): void {
+  const s = g.state;
+  const data = cardOf(s, card);
+  if (!data.triggers.has(moment) || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
+  const used = s.sides[seat].incarnations.some((one) => one.card === card && one.used);
+  for (const { number, feature } of data.triggers.get(moment) ?? []) {
+    if (feature.where !== 'graveyard' && feature.where !== 'shown') continue;
+    // Once per battle: not after it has come back and died again.
+    if (feature.times && used) continue;
+    if (feature.if && !holds(s, feature.if, contextFor(seat, card, -1, card, x))) continue;
+    const list = data.numbers.get(feature.does) ?? 0;
+    wait(s, { seat, card, def: s.def[card], feature: number, list, may: feature.may === true, it: card, x });
+  }
+}

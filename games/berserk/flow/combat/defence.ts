@@ -1,0 +1,76 @@
+/**
+ * Assigning a defender (section 513, B12-G-assign-defender): a sudden card action whose target is the creature that
+ * declared the strike.
+ */
+
+import { ref } from '../../events.ts';
+import { trigger } from '../../features/triggers.ts';
+import { say } from '../../say.ts';
+import { endUse } from '../../stack/leaving.ts';
+import { defenceList, itemOf, newUse, nothingPaid, useOf } from '../../stack/uses.ts';
+import type { DefendItem } from '../../state/stack.ts';
+import { type G, pieceOf } from '../../state.ts';
+import { canDefend, defendable } from './defenders.ts';
+
+export function assignDefender(g: G, card: number): void {
+  const s = g.state;
+  const against = defendable(s);
+  const piece = pieceOf(s, card);
+  if (!against || !piece) return;
+  const { seat } = piece;
+  const { id } = newUse(s, {
+    seat,
+    card,
+    def: s.def[card],
+    feature: -1,
+    list: defenceList,
+    pay: { ...nothingPaid, close: true, sudden: true },
+    other: against.card,
+    same: [against.card],
+    declared: true,
+  });
+  s.stack.push({ kind: 'defend', id: s.count++, seat, card, use: id, against: against.id });
+}
+
+/** It becomes the target of the strike instead (B12-513.1), and closes when the strike is paid for (B12-513.9). */
+export function finishDefence(g: G, item: DefendItem): void {
+  const s = g.state;
+  s.stack.splice(s.stack.indexOf(item), 1);
+  const use = useOf(s, item.use);
+  const attacked = itemOf(s, item.against);
+  const piece = pieceOf(s, item.card);
+  const attack = attacked?.kind === 'ability' ? attacked.attack : null;
+  if (!piece || !attack || attacked?.kind !== 'ability' || attack.redirected || !canStillDefend(g, item)) {
+    say(g, {
+      kind: piece ? 'illegal' : 'sourceGone',
+      rule: piece ? 'B12-526.1' : 'B12-502.3',
+      card: ref(s, item.card),
+      ability: 'defence',
+    });
+    endUse(g, use);
+    return;
+  }
+  attack.defender = item.card;
+  attack.defence = item.use;
+  say(g, {
+    kind: 'defends',
+    rule: 'B12-513.1',
+    card: ref(s, item.card),
+    against: ref(s, attacked.card),
+    instead: ref(s, attack.target),
+  });
+  trigger(g, 'defends', piece, { other: attack.declaredAt });
+}
+
+/** Still in its place; its own closing is promised to this very use. */
+function canStillDefend(g: G, item: DefendItem): boolean {
+  const s = g.state;
+  const piece = pieceOf(s, item.card);
+  const attacked = itemOf(s, item.against);
+  if (!piece || attacked?.kind !== 'ability') return false;
+  const own = s.uses.findIndex((one) => one.id === item.use);
+  const [use] = s.uses.splice(own, 1);
+  const can = canDefend(s, piece, attacked);
+  s.uses.splice(own, 0, use);
+  return can;
+}

@@ -1,0 +1,72 @@
+/** Who may step in as a defender (section 513). */
+import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
+import { isCreature, isFlying, near } from '../../features/figures.ts';
+import { cannot, may } from '../../features/gains.ts';
+import { canAct } from '../../stack/acting.ts';
+import type { Piece } from '../../state/piece.ts';
+import type { AbilityItem, Attack } from '../../state/stack.ts';
+import { type Berserk, pieceOf, profileOf } from '../../state.ts';
+
+/** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1, B09-205.3). */
+export function defendable(s: Berserk, why?: Why): AbilityItem | null {
+  const top = s.stack[s.stack.length - 1];
+  const { targetStage } = profileOf(s);
+  if (top?.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage !== targetStage) {
+    // B09-216.3: only while its target object is on top.
+    const strike = targetStage > 0 && top?.kind === 'ability' && top.type === 'simple';
+    no(why, { rule: strike ? 'B09-216.3' : 'B12-513.1', why: 'noStrikeDeclared' });
+    return null;
+  }
+  const bar = barToDefence(top.attack);
+  if (bar === null) return top;
+  no(why, { ...bar, card: top.card });
+  return null;
+}
+
+/** A strike has one defender (RB-29). */
+function barToDefence(attack: Attack): Reason | null {
+  if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
+  if (attack.sudden) return { rule: 'B12-515.1', why: 'suddenAttack' };
+  if (attack.redirected) return { rule: 'B12-G-redirection', why: 'redirected' };
+  return attack.defender >= 0 ? { rule: 'B12-513.8', why: 'defended' } : null;
+}
+
+/** Only the Inactive player has any (B09-205.3c). */
+export function defenders(s: Berserk, seat: Seat): number[] {
+  const item = defendable(s);
+  if (!item || seat === s.active) return [];
+  return s.sides[seat].squad.filter((card) => {
+    const piece = s.pieces[card];
+    return piece && canDefend(s, piece, item);
+  });
+}
+
+/** B12-107.3, B12-513.4 … B12-513.7, B09-205.3a, B09-205.3b, B09-211.6. */
+export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why): boolean {
+  const { attack } = item;
+  const by = pieceOf(s, item.card);
+  const to = pieceOf(s, attack?.target ?? -1);
+  if (!attack || !by || !to) return no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
+  if (piece === to) return no(why, { rule: 'B12-513.1', why: 'isTarget', card: piece.card });
+  if (piece.hidden) return no(why, { rule: 'B12-529.4', why: 'hidden', card: piece.card });
+  if (piece.seat !== to.seat) return no(why, { rule: 'B12-513.1', why: 'notYours', card: piece.card });
+  if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
+  if (cannot(s, piece, 'defend'))
+    return no(why, { rule: 'B12-525.2', why: 'cannotDefend', card: piece.card });
+  if (may(s, piece, 'defendAlways') > 0) {
+    if (piece.closed) return no(why, { rule: 'B12-510.1', why: 'closed', card: piece.card });
+  } else if (!canAct(s, piece, why)) return false;
+  const flyer = isFlying(s, piece);
+  if (to.cell < 0)
+    return (
+      flyer ||
+      no(why, { rule: isFlying(s, by) ? 'B12-513.6' : 'B12-513.7', why: 'onlyFlyers', card: piece.card })
+    );
+  if (may(s, piece, 'defendAnyone') > 0 && !isFlying(s, to)) return true;
+  if (isFlying(s, by))
+    return flyer || near(piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card });
+  return (
+    (near(piece, to) && near(piece, by)) ||
+    no(why, { rule: 'B12-513.4', why: 'notNearBoth', card: piece.card })
+  );
+}

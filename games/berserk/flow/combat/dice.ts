@@ -1,0 +1,177 @@
+/** Dice of an ability on the stack (B12-306.1): thrown, changed, and what the Strike Table makes of them (section 514). */
+import { asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
+import { changeAwaited } from '../../effects/responses.ts';
+import { ref } from '../../events.ts';
+import { isCreature } from '../../features/figures.ts';
+import { cannot, has, may } from '../../features/gains.ts';
+import { spendOnRoll } from '../../features/spent.ts';
+import { dueNamed, trigger } from '../../features/triggers.ts';
+import { say } from '../../say.ts';
+import type { WeakenFrame } from '../../state/frames.ts';
+import type { Piece } from '../../state/piece.ts';
+import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
+import { blowOf } from './blow.ts';
+import type { PickRollFrame } from './pick-roll.ts';
+import { gradeOf, type RollFor, resultOf } from './strength.ts';
+import { closedGrade, strikeTable, weakened } from './strike-table.ts';
+
+/**
+ * Dice are thrown by who controls the cards (B12-306.2) and lie on the stack (B12-306.1, B12-511.5.1): the
+ * source's, though it may be the only one (B09-205.5a), and the repeller's if the two fight (B09-216.5).
+ */
+export function throwDice(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!s.stack.includes(item)) return;
+  const throws: Roll[] = [throwFor(g, item.card, item.seat)];
+  if (attack) {
+    const to = pieceOf(s, attack.target);
+    attack.fight = to !== null && fights(s, item, attack, to);
+    if (attack.fight && to) throws.push(throwFor(g, to.card, to.seat));
+  }
+  item.rolls = throws;
+  if (!attack?.fight) return;
+  for (const { card, natural } of throws) {
+    const piece = pieceOf(s, card);
+    if (!piece || may(s, piece, 'rollTwice') === 0) continue;
+    const { natural: again } = throwFor(g, card, piece.seat);
+    push<PickRollFrame>(g, { kind: 'pickRoll', step: 0, item: item.id, card, naturals: [natural, again] });
+  }
+}
+
+function throwFor(g: G, card: number, seat: number): Roll {
+  const natural = rollDie(g, 6);
+  say(g, { kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
+  return { card, seat, natural, result: -1, mods: [] };
+}
+
+/**
+ * Whether the repelling card fights (B12-514.1, B12-G-fights, B12-G-as-against-closed-card): an open creature of the
+ * opponent (B12-514.7), no artifact (B12-210.3, B09-213.3, B09-213.4), terrain or equipment (B09-212.2, B09-214.3),
+ * against a simple strike (B12-514.8). Who does not is struck like a closed card (B09-205.5b), but rolls for an attack
+ * of its own (B09-205.5c).
+ */
+export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): boolean {
+  if (item.type !== 'simple' || attack.unanswerable) return false;
+  if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
+  if (attack.asOpen) return true;
+  // B12-515.1: the target of a sudden attack does not fight.
+  if (attack.sudden) return false;
+  return !to.closed || may(s, to, 'fightClosed') > 0;
+}
+
+/**
+ * Modifiers are applied (B09-216.6) and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile
+ * (B12-518.5).
+ */
+export function applyRolls(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!s.stack.includes(item)) return;
+  for (const [i, roll] of item.rolls.entries()) {
+    const what: RollFor = {
+      as: !attack ? 'other' : i === 0 ? 'attack' : 'defence',
+      type: item.type,
+      against: attack ? (i === 0 ? attack.target : item.card) : -1,
+    };
+    roll.result = resultOf(s, roll, what, attack?.fight === true);
+    say(g, {
+      kind: 'rollResult',
+      rule: 'B12-518.2',
+      card: ref(s, roll.card),
+      natural: roll.natural,
+      result: roll.result,
+    });
+    const piece = pieceOf(s, roll.card);
+    if (!piece) continue;
+    spendOnRoll(s, piece);
+    const other = i === 0 ? (attack?.target ?? -1) : item.card;
+    const said = profileOf(s).rollWithModifiers ? roll.result : roll.natural;
+    trigger(g, 'rolls', piece, { other, x: said });
+    if (said % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
+  }
+}
+
+/**
+ * What the two deal (B12-514.2, B12-514.6); whoever rolled higher may weaken the strike (B12-514.4,
+ * B12-G-weakening-by-strike-table).
+ */
+export function table(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack, rolls } = item;
+  if (!s.stack.includes(item)) return;
+  if (!attack) {
+    item.grade = closedGrade(rolls[0].result);
+    return;
+  }
+  if (!attack.fight) {
+    attack.grade = closedGrade(rolls[0].result);
+    attack.answer = -1;
+    setGrades(g, item, attack);
+    return;
+  }
+  const [mine, theirs] = rolls;
+  const exchange = strikeTable(mine.result, theirs.result);
+  attack.grade = exchange.attack;
+  attack.answer = exchange.answer;
+  if (weakened(mine.result, theirs.result)) {
+    const seat = mine.result > theirs.result ? mine.seat : theirs.seat;
+    push<WeakenFrame>(g, { kind: 'weaken', step: 0, item: item.id, seat });
+  } else setGrades(g, item, attack);
+}
+
+/** B12-514.4, B09-216.7. */
+export const weaken = flow<Berserk, WeakenFrame>({
+  ask: asks(
+    (g: G, f: WeakenFrame): YesNoQuestion => {
+      const { item, attack } = attackItem(g.state, f.item);
+      const about = { source: item.card, target: attack.target };
+      return { kind: 'yesno', seat: f.seat, ask: 'weaken', rule: 'B12-514.4', about };
+    },
+    (g, f, yes) => {
+      const { item, attack } = attackItem(g.state, f.item);
+      const [mine, theirs] = item.rolls;
+      const less = yes ? weakened(mine.result, theirs.result) : null;
+      if (less) {
+        attack.grade = less.attack;
+        attack.answer = less.answer;
+        const card = f.seat === mine.seat ? mine.card : theirs.card;
+        const grade = Math.max(less.attack, less.answer);
+        say(g, { kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
+      }
+      setGrades(g, item, attack);
+    },
+  ),
+});
+
+function attackItem(s: Berserk, id: number): { item: AbilityItem; attack: Attack } {
+  const item = s.stack.find((one) => one.id === id);
+  if (item?.kind !== 'ability' || !item.attack) throw new Error(`Item ${id} on the stack is no attack.`);
+  return { item, attack: item.attack };
+}
+
+/** Grades are settled; a miss is told, and what waits for one (B12-514.5). */
+function setGrades(g: G, item: AbilityItem, attack: Attack): void {
+  const s = g.state;
+  const rolled = attack.grade;
+  if (rolled >= 0) attack.grade = gradeOf(s, blowOf(s, item, attack, false), rolled, attack.mods);
+  if (attack.grade !== rolled) attack.regraded = true;
+  if (attack.answer >= 0)
+    attack.answer = gradeOf(s, blowOf(s, item, attack, true), attack.answer, attack.mods);
+  say(g, {
+    kind: 'graded',
+    rule: attack.fight ? 'B12-514.2' : 'B12-514.6',
+    card: ref(s, item.card),
+    target: ref(s, attack.target),
+    grade: attack.grade,
+    answer: attack.fight ? attack.answer : null,
+  });
+  changeAwaited(g, item);
+  if (attack.grade >= 0) return;
+  const by = pieceOf(s, item.card);
+  const to = pieceOf(s, attack.target);
+  const blow = blowOf(s, item, attack, false);
+  if (by) trigger(g, 'misses', by, { other: attack.target, blow });
+  if (to) trigger(g, 'missed', to, { other: item.card, blow });
+}

@@ -1,0 +1,224 @@
+/**
+ * Strength of attacks and results of rolls: the modifiers (B12-G-modifier) in their order (B12-516 … section 519). They
+ * are constant and count when they matter (B12-516.1, B09-422.5).
+ */
+
+import type { AbilityType } from '../../abilities/types.ts';
+import { grades } from '../../abilities/vocabulary.ts';
+import { gainBit } from '../../cards/catalogue.ts';
+import { amountOf } from '../../features/evaluate.ts';
+import { isCreature, near, poisonOf, printedStrike } from '../../features/figures.ts';
+import { fits } from '../../features/fits.ts';
+import { eachGain, touched, wordOf } from '../../features/gains.ts';
+import type { Piece } from '../../state/piece.ts';
+import type { Attack, Roll } from '../../state/stack.ts';
+import { type Berserk, pieceOf } from '../../state.ts';
+import { type Blow, isDanger, isOf } from './blow.ts';
+
+/** The greatest of several identical named modifiers counts (B12-517.1); others add up. */
+interface Change {
+  by: number;
+  to: number;
+}
+
+/**
+ * The strength of an attack (B12-G-attack-strength) with all modifiers (B12-519.3, B09-205.1a): what adds, from the
+ * source's side and from the target's; then what sets it to a number (B12-G-reduce-attack-to-x,
+ * B09-G-reduce-attack-to-x), never to a greater one; never below zero (B12-522.1, B09-104.2).
+ */
+export function strengthOf(s: Berserk, blow: Blow, base: number, mods: Attack['mods']): number {
+  const by = pieceOf(s, blow.by);
+  const to = pieceOf(s, blow.to);
+  const change: Change = { by: 0, to: Number.POSITIVE_INFINITY };
+  const on = blow.answering ? 'answer' : 'attack';
+  let firm = false;
+  if (by) {
+    ownChanges(s, blow, by, to, change);
+    if (touched(s, by, gainBit.firm))
+      eachGain(s, by, 'firm', () => {
+        firm = true;
+      });
+  }
+  const before = change.by;
+  if (to) changesAgainst(s, blow, by, to, change);
+  for (const mod of mods) {
+    if (mod.on !== on) continue;
+    if (mod.to >= 0) change.to = Math.min(change.to, mod.to);
+    else change.by += mod.by;
+  }
+  // A strike that can not be made weaker keeps what its own side gave it.
+  if (firm && blow.type === 'simple') return Math.max(0, base + Math.max(change.by, before));
+  return Math.max(0, Math.min(base + change.by, change.to));
+}
+
+/** The strength of a strike or of its answer now, from what is printed or said (B12-519.2). */
+export function strengthNow(s: Berserk, blow: Blow, attack: Attack): number {
+  const by = pieceOf(s, blow.by);
+  const answer = by ? (printedStrike(s, by)[blow.grade] ?? 0) : 0;
+  return strengthOf(s, blow, blow.answering ? answer : (attack.strength[blow.grade] ?? 0), attack.mods);
+}
+
+/**
+ * B12-519.3 (a), (b), B12-G-plus-minus-x-to-attack: +X to attack of the source, from others of its squad and from
+ * itself.
+ */
+function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change: Change): void {
+  eachGain(s, by, 'strike', (gain, giver) => {
+    const types: readonly AbilityType[] = gain.types ?? simple;
+    if (!types.includes(blow.type)) return;
+    if (gain.grades && (blow.grade < 0 || !gain.grades.includes(grades[blow.grade]))) return;
+    if (gain.vs && !(to && fits(s, gain.vs, to, giver))) return;
+    change.by += amountOf(s, gain.by, { ...giver, other: blow.to, grade: blow.grade });
+  });
+  eachGain(s, by, 'reduces', (gain, giver) => {
+    if (typeof gain.to === 'number' && isOf(s, gain.of, blow, by, to, giver))
+      change.to = Math.min(change.to, gain.to);
+  });
+  // B12-G-wrath, B09-D-wrath.
+  if (blow.type === 'simple' && to && to.hurtByAttacks > 0 && wordOf(s, by, 'wrath') > 0) change.by += 1;
+}
+
+const simple: readonly AbilityType[] = ['simple'];
+
+/** B12-519.3 (c), (d): -X from attacks of the target, vulnerability, what sets attacks against it to a number. */
+function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, change: Change): void {
+  if (blow.ignores || ignores(s, by, 'features')) return;
+  eachGain(s, to, 'less', (gain, giver) => {
+    if (isDanger(s, gain.from, blow, by, to, giver)) change.by -= amountOf(s, gain.by, giver);
+  });
+  eachGain(s, to, 'reduced', (gain, giver) => {
+    if (typeof gain.to === 'number' && isOf(s, gain.from, blow, by, to, giver))
+      change.to = Math.min(change.to, gain.to);
+  });
+  // B12-G-vulnerability-x, B09-D-vulnerability, B09-D-vulnerability-to; it adds to partial ones (RB-25).
+  change.by += wordOf(s, to, 'vulnerability');
+  // B12-G-archaal-shield-x.
+  const shield = wordOf(s, to, 'archaalShield');
+  if (shield > 0 && blow.type !== 'magic' && blow.type !== 'discharge') {
+    let poisoned = 0;
+    for (const side of s.sides) {
+      for (const number of side.squad) {
+        const other = s.pieces[number];
+        if (other && near(other, to) && isCreature(s, other) && poisonOf(other) > 0) poisoned++;
+      }
+    }
+    change.by -= Math.min(shield, poisoned);
+  }
+}
+
+/**
+ * The wounds of a spell or an influence: its strength, changed where the target's text speaks of such
+ * (B09-D-vulnerability-to).
+ */
+export function woundsNow(s: Berserk, blow: Blow): number {
+  const by = pieceOf(s, blow.by);
+  const to = pieceOf(s, blow.to);
+  if (!to || blow.strength <= 0 || blow.ignores || ignores(s, by, 'features')) return blow.strength;
+  let wounds = blow.strength;
+  eachGain(s, to, 'less', (gain, giver) => {
+    if (isDanger(s, gain.from, blow, by, to, giver)) wounds -= amountOf(s, gain.by, giver);
+  });
+  return Math.max(0, wounds);
+}
+
+export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'features' | 'lure'): boolean {
+  if (!by || !touched(s, by, gainBit.ignores)) return false;
+  let yes = false;
+  eachGain(s, by, 'ignores', (gain) => {
+    if (gain.what === what) yes = true;
+  });
+  return yes;
+}
+
+/**
+ * The grade after what sets it (B12-519.5, B12-G-reduce-attack-to-grade): by the source's features, by the target's, by
+ * what was put on the attack.
+ */
+export function gradeOf(s: Berserk, blow: Blow, grade: number, mods: Attack['mods']): number {
+  const by = pieceOf(s, blow.by);
+  const to = pieceOf(s, blow.to);
+  let set = grade;
+  if (by) {
+    eachGain(s, by, 'reduces', (gain, giver) => {
+      if (typeof gain.to !== 'number' && isOf(s, gain.of, blow, by, to, giver)) set = grades.indexOf(gain.to);
+    });
+  }
+  if (to && !blow.ignores && !ignores(s, by, 'features')) {
+    eachGain(s, to, 'reduced', (gain, giver) => {
+      if (typeof gain.to !== 'number' && isOf(s, gain.from, blow, by, to, giver))
+        set = grades.indexOf(gain.to);
+    });
+  }
+  const on = blow.answering ? 'answer' : 'attack';
+  for (const mod of mods) if (mod.on === on && mod.grade >= 0) set = mod.grade;
+  return set;
+}
+
+/** What a roll is for: the strength of an attack of its own, repelling a simple strike, something else. */
+export type RollFor = {
+  readonly as: 'attack' | 'defence' | 'other';
+  readonly type: AbilityType;
+  readonly against: number;
+};
+
+/**
+ * A roll with all modifiers (B12-518.3; B09-422.4, B09-422.4a): those that add, from the roller's squad, itself and the
+ * opponent; the clamp (B12-518.4; B09-104.2a, B09-422.4b) unless it is for the Strike Table; those that set it.
+ */
+export function resultOf(s: Berserk, roll: Roll, what: RollFor, table: boolean): number {
+  const piece = pieceOf(s, roll.card);
+  let result = roll.natural;
+  let set = -1;
+  if (piece) {
+    result += rollChanges(s, piece, what);
+    eachGain(s, piece, 'rollIs', (gain) => {
+      set = gain.value;
+    });
+  }
+  for (const mod of roll.mods) {
+    if (mod.to < 0) result += mod.by;
+    else set = mod.to;
+  }
+  if (!table) result = Math.min(6, Math.max(1, result));
+  return set >= 0 ? set : result;
+}
+
+/** What constant features add to a roll of this card. */
+export function rollChanges(s: Berserk, piece: Piece, what: RollFor): number {
+  let sum = 0;
+  const against = pieceOf(s, what.against);
+  eachGain(s, piece, 'roll', (gain, giver) => {
+    if (gain.for && gain.for !== what.as && gain.for !== what.type) return;
+    if ((gain.for === 'attack' || gain.for === 'defence') && what.type !== 'simple') return;
+    if (gain.vs && !(against && fits(s, gain.vs, against, giver))) return;
+    sum += amountOf(s, gain.by, giver);
+  });
+  if (against) sum += aimedAt(s, piece, against, what);
+  // B12-G-blessing, B12-G-curse, B09-D-blessing, B09-D-curse.
+  sum += wordOf(s, piece, 'blessing') - wordOf(s, piece, 'curse');
+  if (what.type === 'simple' && what.as !== 'other') {
+    // B12-G-clumsiness-x, B12-G-experience-in-attack-x, B12-G-experience-in-defence-x; B09-D-clumsiness,
+    // B09-D-experience-in-attack, B09-D-experience-in-defence.
+    sum -= wordOf(s, piece, 'clumsiness');
+    if (what.as === 'attack') sum += wordOf(s, piece, 'attackExperience');
+    else sum += wordOf(s, piece, 'defenceExperience');
+  }
+  if (what.as === 'attack') {
+    // B12-G-experience-in-throwing-discharging-shooting-x; B09-D-experience-in-shooting,
+    // B09-D-experience-in-throwing, B09-D-experience-in-discharging.
+    if (what.type === 'shot') sum += wordOf(s, piece, 'shotExperience');
+    if (what.type === 'throw') sum += wordOf(s, piece, 'throwExperience');
+    if (what.type === 'discharge') sum += wordOf(s, piece, 'dischargeExperience');
+  }
+  return sum;
+}
+
+/** Rolls of those who attack the card on which it lies (Pride Mistress): given to the target, counted for the attacker. */
+function aimedAt(s: Berserk, piece: Piece, target: Piece, what: RollFor): number {
+  let sum = 0;
+  if (what.as !== 'attack') return 0;
+  eachGain(s, target, 'rollAgainst', (gain, giver) => {
+    if (!gain.by || fits(s, gain.by, piece, giver)) sum += amountOf(s, gain.amount, giver);
+  });
+  return sum;
+}

@@ -1,0 +1,65 @@
+/** Where a creature may go (section 506). */
+import { no, type Seat, type Why } from '@vigrid/kernel';
+import { isFree } from '../../features/evaluate.ts';
+import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../../features/figures.ts';
+import { cannot, has, may } from '../../features/gains.ts';
+import type { Piece } from '../../state/piece.ts';
+import type { Berserk } from '../../state.ts';
+import { neighbours, straightNeighbours } from '../../zones/battlefield.ts';
+import { keptBy } from './relocation.ts';
+
+/** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move, B09-203.2, B09-203.4). */
+export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {
+  if (!canMove(s, piece, why)) return [];
+  if (piece.spent >= stockOf(s, piece)) {
+    no(why, { rule: 'B12-506.1', why: 'noMovement', card: piece.card });
+    return [];
+  }
+  const around =
+    may(s, piece, 'moveDiagonally') > 0 ? neighbours(piece.cell) : straightNeighbours(piece.cell);
+  const ghost = has(s, piece, 'incorporeal');
+  const cellsNear = may(s, piece, 'aroundEdge') > 0 ? [...around, ...edgeTwin(piece.cell)] : around;
+  // B12-G-incorporeality: an incorporeal creature may move onto an occupied cell.
+  return cellsNear.filter((cell) => ghost || isFree(s, cell));
+}
+
+const edgeTwin = (cell: number): number[] => (cell % 5 === 0 ? [cell + 4] : cell % 5 === 4 ? [cell - 4] : []);
+
+/**
+ * Open creatures on the ground (B09-203.6, B09-209.3), other than symbionts (B09-203.9, B09-210.1) and flyers
+ * (B09-203.10, B09-211.1).
+ */
+export function canMove(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!isCreature(s, piece)) {
+    const rule = typeOf(s, piece) === 'artifact' ? 'B12-210.2' : 'B12-206.7';
+    return no(why, { rule, why: 'noCreature', card: piece.card });
+  }
+  if (isFlying(s, piece) || piece.cell < 0)
+    return no(why, { rule: 'B12-208.3', why: 'flyerMoves', card: piece.card });
+  if (isSeated(piece)) return no(why, { rule: 'B12-209.10', why: 'symbiontMoves', card: piece.card });
+  if (piece.closed) return no(why, { rule: 'B12-506.3', why: 'closed', card: piece.card });
+  if (piece.acts > 0) return no(why, { rule: 'B12-506.5', why: 'acted', card: piece.card });
+  const keeper = cannot(s, piece, 'move') ? piece : keptBy(s, piece);
+  if (keeper) {
+    const seated = typeOf(s, keeper) === 'equipment' ? 'B12-212.8' : 'B12-209.11';
+    return no(why, { rule: keeper === piece ? 'B12-525.2' : seated, why: 'cannotMove', card: piece.card });
+  }
+  if (piece.steps.length === 0 && moversLeft(s, piece.seat) <= 0) {
+    return no(why, { rule: 'WE-R10', why: 'moversMost', card: piece.card });
+  }
+  return true;
+}
+
+/** How many more creatures of the seat may move this turn (WE-R10). */
+function moversLeft(s: Berserk, seat: Seat): number {
+  const { moversMost, squad } = s.sides[seat];
+  if (moversMost < 0) return 1;
+  return moversMost - squad.filter((card) => (s.pieces[card]?.steps.length ?? 0) > 0).length;
+}
+
+/** B12-506.6, B12-506.7: what replaces movement is for creatures alone and needs an unspent stock. */
+export function canReplaceMovement(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!isCreature(s, piece)) return no(why, { rule: 'B12-506.6', why: 'noCreature', card: piece.card });
+  if (!canMove(s, piece, why)) return false;
+  return piece.spent === 0 || no(why, { rule: 'B12-506.7', why: 'movementSpent', card: piece.card });
+}

@@ -1,0 +1,298 @@
+/** What may be taken into a squad, and for how many crystals (B12-403.2). Pure rules over one player's side. */
+import { no, type Seat, type Why } from '@vigrid/kernel';
+import type { RecruitCondition, RecruitFilter } from '../../abilities/types.ts';
+import type { Card } from '../../cards/catalogue.ts';
+import type { Profile } from '../../profile.ts';
+import { type Berserk, cardOf, profileOf, type Recruit, type Side } from '../../state.ts';
+
+/** Which card, with which X, and whether what the card offers on being recruited is taken. */
+export interface Wish {
+  readonly card: number;
+  readonly x?: number;
+  readonly take?: true;
+}
+
+/**
+ * Most cards in a squad (B09-304.5; in 2012 it follows from the deal), most crystals for flyers (B12-208.5, B09-211.7).
+ */
+export const squadMost = 15;
+export const flyersMost = 15;
+
+export const isFlyer = (card: Card): boolean => card.words.has('flight');
+
+/** Gold that the number of elements in a squad brings or takes (B12-403.2.1, B09-304.6, RB-60). */
+export const elementGold = (profile: Profile, elements: number): number =>
+  elements === 1 ? profile.monoBonus : -Math.max(0, elements - profile.freeElements);
+
+/** What recruiting a card changes: the crystals, the elements. */
+export interface Bill {
+  readonly cost: number;
+  /** What the card itself costs now. */
+  readonly price: number;
+  readonly gold: number;
+  readonly silver: number;
+  /** Gold for a further element, paid before the card (B09-304.6a); or gained with it (less than nothing). */
+  readonly toll: number;
+}
+
+/** What the card would cost now, whoever can pay it. */
+export function billFor(s: Berserk, side: Side, wish: Wish): Bill {
+  const card = cardOf(s, wish.card);
+  const x = wish.x ?? 0;
+  const price = priceOf(s, side, wish);
+  const term = side.terms.find((one) => one.card === wish.card);
+  // Silver first: gold is worth more, it pays for every card (RB-45).
+  const silver = term?.inSilver ? price : card.elite ? 0 : Math.min(price, side.silver);
+  const profile = profileOf(s);
+  let elements = side.elements.length;
+  for (const element of card.elements) if (!side.elements.includes(element)) elements++;
+  const toll = elementGold(profile, side.elements.length) - elementGold(profile, elements);
+  const cost = hasCostX(card) ? card.cost + x : isFree(s, side, card) ? 0 : -1;
+  return { cost, price, gold: price - silver, silver, toll };
+}
+
+/** Whether the card may be taken into the squad now (B12-403.2.1, B12-403.2.2). */
+export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boolean {
+  if (!side.deal.includes(wish.card))
+    return no(why, { rule: 'B12-403.2.1', why: 'notInDeal', card: wish.card });
+  const card = cardOf(s, wish.card);
+  if (card.recruiting.some(({ what }) => what === 'noCost'))
+    return no(why, { rule: 'B12-206.5', why: 'noCost', card: wish.card });
+  const { length } = side.recruits;
+  if (length >= squadMost) {
+    return no(why, { rule: 'B09-304.5', why: 'squadFull', have: length, need: squadMost });
+  }
+  for (const { card: other } of side.recruits) if (!isAllowedWith(card, cardOf(s, other), why)) return false;
+  return (
+    isTerrainAllowed(s, side, card, why) &&
+    takesItsOffer(s, side, wish, why) &&
+    isElementalAllowed(s, side, card, why) &&
+    canPay(s, side, wish, why)
+  );
+}
+
+/** Takes the card into the squad; whether it may be is asked before. */
+export function recruit(
+  s: Berserk,
+  side: Side,
+  wish: Wish,
+  known: { readonly shown: boolean; readonly escort?: number } = { shown: false },
+): void {
+  const card = cardOf(s, wish.card);
+  const { cost, price, gold, silver, toll } = billFor(s, side, wish);
+  const offer = wish.take ? offerOf(card) : givenBy(card);
+  const spent: Recruit = {
+    card: wish.card,
+    cost,
+    x: wish.x ?? 0,
+    took: wish.take === true,
+    gold: gold + toll - (offer?.gold ?? 0),
+    silver,
+    shown: known.shown,
+    escort: known.escort ?? -1,
+  };
+  side.deal.splice(side.deal.indexOf(wish.card), 1);
+  side.recruits.push(spent);
+  side.gold -= spent.gold;
+  side.silver -= spent.silver;
+  for (const element of card.elements) if (!side.elements.includes(element)) side.elements.push(element);
+  if (isFlyer(card)) side.flyerCrystals += price;
+  if (wish.take && offer?.elementalMost !== undefined) side.elementalMost = offer.elementalMost;
+}
+
+/** Puts a card back into the deal; the others are recruited anew in their order, as far as they still may be (RB-40). */
+export function putBack(s: Berserk, side: Side, card: number): void {
+  const kept = side.recruits.filter((one) => !one.shown && one.card !== card);
+  unrecruitAll(s, side);
+  for (const { card: other, x, took } of kept) {
+    const wish = waysToRecruit(s, other).find((way) => (way.x ?? 0) === x && (way.take ?? false) === took);
+    if (wish && mayRecruit(s, side, wish)) recruit(s, side, wish);
+  }
+}
+
+/** Whether the card may be put back: what everybody has seen may not (B12-403.1). */
+export function mayPutBack(side: Side, card: number, why?: Why): boolean {
+  const taken = side.recruits.find((one) => one.card === card);
+  if (!taken) return no(why, { rule: 'RB-40', why: 'notRecruited', card });
+  return !taken.shown || no(why, { rule: 'B12-403.1', why: 'recruitShown', card });
+}
+
+/** Puts every card recruited in secret back and every crystal with it, as if recruiting only began. */
+export function unrecruitAll(s: Berserk, side: Side): void {
+  const taken = side.recruits;
+  for (const { card, gold, silver } of taken) {
+    side.deal.push(card);
+    side.gold += gold;
+    side.silver += silver;
+  }
+  side.deal.sort((a, b) => a - b);
+  Object.assign(side, { recruits: [], elements: [], flyerCrystals: 0, elementalMost: -1 });
+  for (const { card, shown, escort } of taken) if (shown) recruit(s, side, { card }, { shown, escort });
+}
+
+/** Every way in which a card can be recruited, legal or not: with each X, with and without its offer. */
+export function waysToRecruit(s: Berserk, card: number): Wish[] {
+  const data = cardOf(s, card);
+  if (data.recruiting.length === 0) return [{ card }];
+  const more = data.recruiting.find((feature) => feature.what === 'more');
+  // No squad has more crystals than this to spend on one card.
+  const most = hasCostX(data) ? 30 : more?.what === 'more' ? more.most : 0;
+  if (most > 0) return Array.from({ length: most + 1 }, (_, x) => ({ card, x }));
+  return offerOf(data) ? [{ card }, { card, take: true }] : [{ card }];
+}
+
+export const hasCostX = (card: Card): boolean => card.recruiting.some(({ what }) => what === 'costX');
+
+/** Cards whose cost was settled on recruiting are turned up after deployment (B12-404.2.1, B12-404.2.2). */
+export const costIsTold = (card: Card): boolean =>
+  card.recruiting.some(({ what }) => what === 'costX' || what === 'free' || what === 'more');
+
+function priceOf(s: Berserk, side: Side, wish: Wish): number {
+  const card = cardOf(s, wish.card);
+  if (isFree(s, side, card)) return 0;
+  const x = wish.x ?? 0;
+  let price = card.cost + x;
+  for (const feature of card.recruiting) {
+    if (feature.what !== 'discount') continue;
+    if (feature.if && !holds(s, side, feature.if)) continue;
+    const { each } = feature;
+    const times = each ? side.recruits.filter((one) => fits(cardOf(s, one.card), each)).length : 1;
+    price -= feature.by * times;
+  }
+  // B12-G-devotion-x, B12-G-change-devotion-x, RB-52: with another creature that costs 9 or more.
+  const devotion = card.words.get('devotion') ?? 0;
+  if (devotion > 0 && holds(s, side, { has: { type: 'creature' }, costMin: 9 })) price -= devotion;
+  for (const { card: other } of side.recruits) price -= cheapenedBy(cardOf(s, other), card);
+  if (card.type === 'terrain' && terrainsOf(s, side) > 0) price -= secondTerrain(s, side) ?? 0;
+  price -= side.terms.find((one) => one.card === wish.card)?.less ?? 0;
+  return Math.max(0, price);
+}
+
+function cheapenedBy(other: Card, card: Card): number {
+  let less = 0;
+  for (const feature of other.recruiting) {
+    if (feature.what === 'cheapens' && fits(card, feature.cards)) less += feature.by;
+  }
+  return less;
+}
+
+const isFree = (s: Berserk, side: Side, card: Card): boolean =>
+  card.recruiting.some((feature) => feature.what === 'free' && holds(s, side, feature.if));
+
+function holds(s: Berserk, side: Side, condition: RecruitCondition): boolean {
+  const squad = side.recruits.map((one) => ({ data: cardOf(s, one.card), one }));
+  const costOf = ({ data, one }: { data: Card; one: Recruit }) => (one.cost >= 0 ? one.cost : data.cost);
+  if ('costs' in condition) return condition.costs.every((cost) => squad.some((one) => costOf(one) === cost));
+  const { has, costMin = 0 } = condition;
+  return squad.some((one) => fits(one.data, has) && costOf(one) >= costMin);
+}
+
+export function fits(card: Card, filter: RecruitFilter): boolean {
+  if (filter.class !== undefined && !card.classes.includes(filter.class)) return false;
+  if (filter.element !== undefined && !card.elements.includes(filter.element)) return false;
+  if (filter.type !== undefined && card.type !== filter.type) return false;
+  if (filter.name !== undefined && card.ru !== filter.name && card.id !== filter.name) return false;
+  return filter.elite === undefined || filter.elite === (card.elite === true);
+}
+
+/** B12-G-uniqueness, and what can not be in a squad with something else (B12-532.8); either way round. */
+function isAllowedWith(card: Card, other: Card, why: Why): boolean {
+  if (other.ru === card.ru && (isUnique(card) || isUnique(other))) {
+    return no(why, { rule: 'B12-G-uniqueness', why: 'unique' });
+  }
+  return !(bars(card, other) || bars(other, card)) || no(why, { rule: 'B12-532.8', why: 'notWith' });
+}
+
+const isUnique = (card: Card): boolean => card.words.has('unique');
+
+function bars(one: Card, other: Card): boolean {
+  for (const feature of one.recruiting)
+    if (feature.what === 'notWith' && fits(other, feature.cards)) return true;
+  return false;
+}
+
+/** Whether a card may not be summoned, revived, incarnated or won over beside what is in the squad (B12-532.8). */
+export const isBarred = (s: Berserk, seat: Seat, card: number): boolean =>
+  s.sides[seat].squad.some((other) => {
+    const [one, there] = [cardOf(s, card), cardOf(s, other)];
+    // B12-211.3, B12-211.4: whoever controls a terrain gets no other in battle.
+    return bars(one, there) || (one.type === 'terrain' && there.type === 'terrain');
+  });
+
+/** B12-211.3, B12-211.4, B09-212.3. */
+function isTerrainAllowed(s: Berserk, side: Side, card: Card, why: Why): boolean {
+  if (card.type !== 'terrain') return true;
+  const have = terrainsOf(s, side);
+  const need = secondTerrain(s, side) === null ? 1 : 2;
+  return have < need || no(why, { rule: 'B12-211.3', why: 'terrain', have, need });
+}
+
+/** Who was given crystals for it may have only so many elemental cards. */
+function isElementalAllowed(s: Berserk, side: Side, card: Card, why: Why): boolean {
+  if (side.elementalMost < 0 || card.elements.length === 0) return true;
+  const have = elementalsOf(s, side);
+  return (
+    have < side.elementalMost ||
+    no(why, { rule: 'B12-403.2.2', why: 'elementals', have, need: side.elementalMost })
+  );
+}
+
+const elementalsOf = (s: Berserk, side: Side): number =>
+  side.recruits.filter((one) => cardOf(s, one.card).elements.length > 0).length;
+
+const terrainsOf = (s: Berserk, side: Side): number =>
+  side.recruits.filter(({ card }) => cardOf(s, card).type === 'terrain').length;
+
+function secondTerrain(s: Berserk, side: Side): number | null {
+  for (const { card } of side.recruits) {
+    for (const feature of cardOf(s, card).recruiting)
+      if (feature.what === 'secondTerrain') return feature.cheaper;
+  }
+  return null;
+}
+
+/** Crystals that the player gets with the card, or may get. */
+const givenBy = (card: Card) => {
+  const given = card.recruiting.find((feature) => feature.what === 'crystals' && !feature.may);
+  return given?.what === 'crystals' ? given : null;
+};
+
+const offerOf = (card: Card) => {
+  const offer = card.recruiting.find((feature) => feature.what === 'crystals' && feature.may);
+  return offer?.what === 'crystals' ? offer : null;
+};
+
+/** An offer that limits elemental cards can not be taken by a squad that has more of them already. */
+function takesItsOffer(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
+  const card = cardOf(s, wish.card);
+  const plain = wish.x === undefined && wish.take === undefined;
+  if (plain && card.recruiting.length === 0) return true;
+  if (!waysToRecruit(s, wish.card).some((way) => way.x === wish.x && way.take === wish.take)) {
+    return no(why, { rule: 'B12-105.2.3', why: 'noSuchWay', card: wish.card });
+  }
+  const most = wish.take ? offerOf(card)?.elementalMost : undefined;
+  if (most === undefined) return true;
+  const have = elementalsOf(s, side) + (card.elements.length > 0 ? 1 : 0);
+  return have <= most || no(why, { rule: 'B12-403.2.2', why: 'elementals', have, need: most });
+}
+
+/**
+ * Elite cards are paid for in gold alone (B12-403.2.1, B12-G-gold-crystal, B12-G-symbol-gold-crystal), others in silver
+ * first (B12-G-silver-crystal, B12-G-symbol-silver-crystal).
+ */
+function canPay(s: Berserk, side: Side, wish: Wish, why: Why): boolean {
+  const card = cardOf(s, wish.card);
+  const { price, gold, silver, toll } = billFor(s, side, wish);
+  if (isFlyer(card) && side.flyerCrystals + price > flyersMost) {
+    return no(why, { rule: 'B12-208.5', why: 'flyers', have: side.flyerCrystals + price, need: flyersMost });
+  }
+  // B12-403.2.1: what a further element costs is lost before the card is recruited.
+  const have = side.gold - Math.max(0, toll);
+  if (have < 0) return no(why, { rule: 'B12-403.2.1', why: 'elementToll', have: side.gold, need: toll });
+  if (silver > side.silver) {
+    return no(why, { rule: 'B12-403.2.1', why: 'silver', have: side.silver, need: silver });
+  }
+  if (gold <= have) return true;
+  const reason = card.elite ? 'gold' : 'crystals';
+  return no(why, { rule: 'B12-403.2.1', why: reason, have: card.elite ? have : have + silver, need: price });
+}

@@ -1,0 +1,254 @@
+/**
+ * Harm on its way: strength with all modifiers, protection, prevention, replacement, wounds (B12-511.5.2). Of
+ * prevention and replacement the former comes first (RB-1). What several cards suffer in one game action lands at once.
+ */
+import { type ActQuestion, asks, flow, goTo, leave, type OrderQuestion } from '@vigrid/kernel';
+import type { BerserkAct } from '../../acts.ts';
+import { ref } from '../../events.ts';
+import { holds } from '../../features/evaluate.ts';
+import { isCreature } from '../../features/figures.ts';
+import { fits } from '../../features/fits.ts';
+import { contextOf, has, textOf, wordOf } from '../../features/gains.ts';
+import { spendOnBlow, spendOnStrike } from '../../features/spent.ts';
+import {
+  drink,
+  dueFrom,
+  dueNamed,
+  featureKey,
+  isIgnored,
+  trigger,
+  usesLeft,
+} from '../../features/triggers.ts';
+import { say } from '../../say.ts';
+import { executed } from '../../stack/leaving.ts';
+import type { HarmFrame } from '../../state/frames.ts';
+import type { Piece } from '../../state/piece.ts';
+import type { AbilityItem } from '../../state/stack.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
+import { type Blow, isAttackType, isCloseType, newBlow, victimOf } from '../combat/blow.ts';
+import { strengthNow, woundsNow } from '../combat/strength.ts';
+import { orderOf, prevent } from './prevention.ts';
+import { isProtected, takesNone, wardRule } from './protection.ts';
+import { wound } from './wounds.ts';
+
+export const harm = flow<Berserk, HarmFrame>({
+  /** Modifiers, then protection (B12-519.2, B12-528.1). */
+  calculate(g, f) {
+    const s = g.state;
+    for (const blow of f.blows) {
+      const { attack, reckoned, safe } = itemOfHarm(s, f);
+      if (attack && isAttackType(blow.type)) {
+        // B09-216.8: reckoned before, unless the attack was changed since.
+        blow.strength =
+          reckoned?.mods === attack.mods.length
+            ? reckoned[blow.answering ? 'answer' : 'attack']
+            : strengthNow(s, blow, attack);
+        blow.wounds = blow.strength;
+      } else blow.wounds = woundsNow(s, blow);
+      blow.protected = safe ? safe.includes(blow.to) : isProtected(s, blow);
+      if (!blow.protected) continue;
+      blow.wounds = 0;
+      say(g, {
+        kind: 'protected',
+        rule: wardRule(s, blow),
+        card: ref(s, blow.to),
+        from: ref(s, blow.by),
+        ability: blow.type,
+      });
+    }
+    preventAll(g, f);
+  },
+
+  order: asks(
+    (g: G, f: HarmFrame): OrderQuestion | null => orderOf(g.state, f.blows[f.at]),
+    (g, f, order) => {
+      prevent(g, f.blows[f.at++], order);
+      preventAll(g, f);
+    },
+  ),
+
+  /**
+   * Replacements (B09-419.1), of what modifiers and prevention have left (B12-531.2; B09-419.2, B09-419.3), each at
+   * most once (B12-531.4; B09-419.5, B09-419.6). What was replaced did not happen (B12-531.3, B09-419.4); what came of
+   * it may be replaced again (B12-531.5, B09-419.7).
+   */
+  replace: asks(
+    (g: G, f: HarmFrame): ActQuestion<BerserkAct> | null => {
+      const { blow, options } = replacements(g.state, f);
+      if (!blow || options.length === 0) return null;
+      const forced = options.some(({ may }) => !may);
+      const acts: BerserkAct[] = options.map(({ card, feature }) => ({ do: 'replace', card, feature }));
+      if (!forced) acts.push({ do: 'decline' });
+      // B12-531.4.2, B09-419.6a, B09-419.6b: if both could, the Active player chooses, or the one whose action it is.
+      const seats = new Set(options.map(({ seat }) => seat));
+      const chooser = profileOf(g.state).replacementChooser === 'owner' ? blow.seat : g.state.active;
+      const seat = seats.size > 1 ? chooser : options[0].seat;
+      return {
+        kind: 'act',
+        seat,
+        ask: 'replace',
+        rule: 'B12-531.4.1',
+        about: { target: victimOf(blow), amount: blow.wounds },
+        options: acts,
+      };
+    },
+    (g, f, act) => {
+      const blow = f.blows[f.at];
+      if (act.do === 'replace') {
+        const to = ref(g.state, victimOf(blow));
+        // B12-531.4, RB-31: once for the game action, however many it harms.
+        for (const one of f.blows) if (one.by === blow.by) one.applied.push(act.card * 64 + act.feature);
+        blow.onto = act.card;
+        countUse(g.state, act.card, act.feature);
+        say(g, { kind: 'replaced', rule: 'B12-531.1', card: to, by: ref(g.state, act.card), what: 'wounds' });
+      } else {
+        for (const { card, feature } of replacements(g.state, f).options)
+          blow.applied.push(card * 64 + feature);
+      }
+      replaceAll(g, f);
+    },
+  ),
+});
+
+/** Then prevention (section 530), blow by blow. */
+function preventAll(g: G, f: HarmFrame): void {
+  while (f.at < f.blows.length && !orderOf(g.state, f.blows[f.at])) prevent(g, f.blows[f.at++]);
+  if (f.at < f.blows.length) {
+    goTo(g, f, 'order');
+    return;
+  }
+  f.at = 0;
+  replaceAll(g, f);
+}
+
+/** Then replacement, blow by blow; who receives no wounds at all says so last. */
+function replaceAll(g: G, f: HarmFrame): void {
+  const s = g.state;
+  for (; f.at < f.blows.length; f.at++) {
+    if (replacements(s, f).options.length > 0) {
+      goTo(g, f, 'replace');
+      return;
+    }
+    const blow = f.blows[f.at];
+    const rule = blow.wounds > 0 ? takesNone(s, blow) : null;
+    if (!rule) continue;
+    blow.wounds = 0;
+    const victim = ref(s, victimOf(blow));
+    say(g, { kind: 'replaced', rule, card: victim, by: victim, what: 'noWounds' });
+  }
+  land(g, f);
+  leave(g, f);
+}
+
+/** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */
+function land(g: G, f: HarmFrame): void {
+  for (const blow of f.blows) {
+    if (isAttackType(blow.type)) tellStrike(g, blow);
+    const dealt = wound(g, blow, isAttackType(blow.type) ? 'B12-508.3' : 'B12-G-wound-for-x');
+    if (blow.thirst >= 0 && dealt >= blow.thirst && blow.onto < 0) drink(g.state, blow.by);
+  }
+  for (const blow of f.blows) if (isAttackType(blow.type)) onHit(g, blow);
+  const item = itemOfHarm(g.state, f);
+  const [first] = f.blows;
+  if (first && !first.answering && item.attack?.borrowed) useBorrowed(g.state, first, item.attack.borrowed);
+  for (const blow of f.blows) if (isAttackType(blow.type)) spendOnBlow(g.state, blow);
+  if (item.type === 'simple') spendOnStrike(g.state, item.card);
+  const struck = f.blows.find((blow) => !blow.answering) ?? null;
+  // B12-G-miss: what missed was not executed, so nothing comes "at that"; what came to nothing was (RB-27).
+  executed(g, item, !item.attack || struck !== null, item.attack ? (struck ?? missOf(item)) : null);
+}
+
+function tellStrike(g: G, blow: Blow): void {
+  const s = g.state;
+  const { type, grade, strength, answering } = blow;
+  const rule = answering ? 'B12-514.3' : 'B12-511.5.2';
+  say(g, {
+    kind: 'struck',
+    rule,
+    card: ref(s, blow.by),
+    target: ref(s, blow.to),
+    ability: type,
+    grade,
+    strength,
+    answering,
+  });
+}
+
+/** What accompanies an attack; of that nothing reaches a card that is protected from it (B12-528.1). */
+function onHit(g: G, blow: Blow): void {
+  const s = g.state;
+  const by = pieceOf(s, blow.by);
+  const to = pieceOf(s, blow.to);
+  if (!by || !to) return;
+  trigger(g, 'hits', by, { other: blow.to, x: blow.strength, blow });
+  trigger(g, 'hit', to, { other: blow.by, x: blow.strength, blow });
+  // RB-26: of an answering strike, too.
+  const fear = wordOf(s, to, 'fear');
+  if (fear > 0 && !has(s, by, 'fear') && !isIgnored(s, to, blow))
+    dueNamed(g, to, 'fear', { x: fear, other: blow.by });
+  const reaches = !blow.protected && !has(s, to, 'thickSkin');
+  if (reaches && isCreature(s, to) && isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
+    dueNamed(g, by, 'plagueSpreads', { other: blow.to });
+  if (profileOf(s).unionOnStrike && blow.type === 'simple' && wordOf(s, by, 'union') > 0)
+    dueNamed(g, by, 'union', { other: blow.to, x: wordOf(s, by, 'union'), blow });
+}
+
+/** B09-D-union: what the shown cards do on such an attack. */
+function useBorrowed(s: Berserk, blow: Blow, defs: readonly number[]): void {
+  const by = pieceOf(s, blow.by);
+  if (by) dueFrom(s, by, defs, blow);
+}
+
+/** The item whose harm it is: on the stack still, or off it. */
+const itemOfHarm = (s: Berserk, f: HarmFrame): AbilityItem => {
+  const there = s.stack.find((one) => one.id === f.item);
+  return there?.kind === 'ability' ? there : f.of;
+};
+
+const missOf = (item: AbilityItem): Blow | null => {
+  const { attack } = item;
+  if (!attack) return null;
+  const { directed, sudden, from, target: to } = attack;
+  return newBlow({ by: item.card, to, type: item.type, directed, sudden, from, seat: item.seat });
+};
+
+interface Replacement {
+  readonly card: number;
+  readonly feature: number;
+  readonly seat: number;
+  readonly may: boolean;
+}
+
+function countUse(s: Berserk, card: number, number: number): void {
+  const piece = pieceOf(s, card);
+  const times = piece && textOf(s, piece).insteads.find((one) => one.number === number)?.feature.times;
+  if (!times) return;
+  (times.per === 'turn' ? piece.usedTurn : piece.usedBattle).push(featureKey(s.def[card], number));
+}
+
+/** Features that would take the present blow upon their card in place of its target. */
+function replacements(s: Berserk, f: HarmFrame): { blow: Blow | undefined; options: Replacement[] } {
+  const blow = f.blows[f.at];
+  const options: Replacement[] = [];
+  const to = blow ? pieceOf(s, victimOf(blow)) : null;
+  if (!blow || !to || blow.wounds === 0) return { blow, options };
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (piece && !piece.hidden && piece !== to) collect(s, piece, to, blow, options);
+    }
+  }
+  return { blow, options };
+}
+
+function collect(s: Berserk, piece: Piece, to: Piece, blow: Blow, options: Replacement[]): void {
+  for (const { number, feature } of textOf(s, piece).insteads) {
+    if (feature.of !== 'wounds' || blow.applied.includes(piece.card * 64 + number)) continue;
+    const ctx = { ...contextOf(piece), it: to.card, x: blow.wounds };
+    if (feature.to && !fits(s, feature.to, to, ctx)) continue;
+    if (feature.if && !holds(s, feature.if, ctx)) continue;
+    if (feature.times && usesLeft(s, piece, featureKey(s.def[piece.card], number), feature.times) <= 0)
+      continue;
+    options.push({ card: piece.card, feature: number, seat: piece.seat, may: feature.may === true });
+  }
+}

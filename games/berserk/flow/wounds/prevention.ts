@@ -1,0 +1,107 @@
+/**
+ * Prevention takes wounds off, after all modifiers (B12-530.2, B12-G-prevention, B09-420.5), one after the other
+ * (B09-420.3): what the Inactive player has first (B12-530.3). It is all constant, so nobody declares it (B12-530.5);
+ * where several are more than is needed, their order is chosen.
+ */
+import type { OrderQuestion, Seat } from '@vigrid/kernel';
+import { ref } from '../../events.ts';
+import { wordOf } from '../../features/gains.ts';
+import type { RuleId } from '../../rulebook/index.ts';
+import { say } from '../../say.ts';
+import type { Piece } from '../../state/piece.ts';
+import { type Berserk, type G, pieceOf, profileOf, rival } from '../../state.ts';
+import { type Blow, isAttackType, isMagicType } from '../combat/blow.ts';
+import { ignores } from '../combat/strength.ts';
+
+/** So many wounds that a card keeps off: the wounded one by its armour, another by its shield. */
+interface Prevention {
+  readonly by: number;
+  readonly amount: number;
+}
+
+export function prevent(g: G, blow: Blow, order: readonly number[] = []): void {
+  const to = pieceOf(g.state, blow.to);
+  if (!to) return;
+  for (const seat of inTurn(g.state, to)) {
+    const all = preventions(g.state, blow, to, seat);
+    for (const { by, amount } of all.toSorted((a, b) => order.indexOf(a.by) - order.indexOf(b.by))) {
+      const off = Math.min(blow.wounds, amount);
+      if (off > 0) takeOff(g, blow, to, off, by);
+    }
+  }
+}
+
+/**
+ * Whose order of preventions makes a difference, if anybody's does: one keeps what another has used up (B12-530.4).
+ */
+export function orderOf(s: Berserk, blow: Blow): OrderQuestion | null {
+  const to = pieceOf(s, blow.to);
+  if (!to || blow.wounds === 0) return null;
+  let left = blow.wounds;
+  for (const seat of inTurn(s, to)) {
+    const all = preventions(s, blow, to, seat);
+    const sum = all.reduce((total, { amount }) => total + amount, 0);
+    if (all.length > 1 && sum > left) {
+      // In 2009 it is the player of the wounded card who chooses.
+      const own = profileOf(s).preventsFirst === 'own';
+      return {
+        kind: 'order',
+        seat: own ? to.seat : seat,
+        ask: 'preventions',
+        rule: own ? 'B09-420.3a' : 'B12-530.3',
+        about: { target: to.card, amount: left },
+        items: all.map(({ by }) => by),
+      };
+    }
+    left -= Math.min(left, sum);
+  }
+  return null;
+}
+
+function inTurn(s: Berserk, to: Piece): readonly Seat[] {
+  const first = profileOf(s).preventsFirst === 'own' ? to.seat : rival(s.active);
+  return [first, rival(first)];
+}
+
+/** Those of a seat, by the card that has them. Without its giver a shield is nothing (B12-530.6, B09-420.7, RB-32). */
+function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): Prevention[] {
+  const amounts = new Map<number, number>();
+  const armour = seat === to.seat ? armourLeft(s, blow, to) : 0;
+  if (armour > 0) amounts.set(to.card, armour);
+  for (const { kind, seat: of, from, amount } of to.markers) {
+    if (kind === 'shield' && of === seat && pieceOf(s, from))
+      amounts.set(from, (amounts.get(from) ?? 0) + amount);
+  }
+  return [...amounts].map(([by, amount]) => ({ by, amount }));
+}
+
+/** Armour and Magic Armour have so much per turn. */
+function armourLeft(s: Berserk, blow: Blow, to: Piece): number {
+  if (!isAttackType(blow.type) || blow.ignores || ignores(s, pieceOf(s, blow.by), 'features')) return 0;
+  const left = isMagicType(blow.type)
+    ? wordOf(s, to, 'magicArmour') - to.magicArmourUsed
+    : wordOf(s, to, 'armour') - to.armourUsed;
+  return Math.max(0, left);
+}
+
+/**
+ * Armour is used before a shield of the card's own; what is left of a shield waits (B12-530.4; B09-420.4, B09-420.6).
+ */
+function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
+  const s = g.state;
+  const magic = isMagicType(blow.type);
+  const byArmour = by === to.card ? Math.min(off, armourLeft(s, blow, to)) : 0;
+  const rule: RuleId = byArmour === 0 ? 'B12-530.1' : magic ? 'B12-G-magic-armour-x' : 'B12-G-armour-x';
+  blow.wounds -= off;
+  say(g, { kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, by) });
+  if (magic) to.magicArmourUsed += byArmour;
+  else to.armourUsed += byArmour;
+  let used = off - byArmour;
+  for (const shield of to.markers) {
+    if (shield.kind !== 'shield' || shield.from !== by) continue;
+    const part = Math.min(used, shield.amount);
+    shield.amount -= part;
+    used -= part;
+  }
+  to.markers = to.markers.filter(({ kind, amount }) => kind !== 'shield' || amount > 0);
+}

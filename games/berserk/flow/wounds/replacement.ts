@@ -1,0 +1,175 @@
+/**
+ * Healing and extra lives that features of other cards may replace (B12-531.1): by nothing, by twice as much (Grim
+ * Noblewoman), by wounds for an enemy (Dark Druid). Each at most once per game action (B12-531.4).
+ */
+import { asks, flow, goTo, type PickQuestion, type YesNoQuestion } from '@vigrid/kernel';
+import type { Effect, Instead } from '../../abilities/types.ts';
+import { ref } from '../../events.ts';
+import type { Context } from '../../features/context.ts';
+import { amountOf, holds, matching } from '../../features/evaluate.ts';
+import { fits } from '../../features/fits.ts';
+import { contextOf, textOf } from '../../features/gains.ts';
+import { dueNamed, featureKey, usesLeft } from '../../features/triggers.ts';
+import { say } from '../../say.ts';
+import { endItem } from '../../stack/leaving.ts';
+import { perform } from '../../stack/perform.ts';
+import { contextOfUse, itemOf, stepsOf, useOf } from '../../stack/uses.ts';
+import type { MendFrame } from '../../state/frames.ts';
+import type { Piece } from '../../state/piece.ts';
+import type { AbilityItem } from '../../state/stack.ts';
+import { type Berserk, type G, pieceOf } from '../../state.ts';
+
+interface Mending {
+  readonly piece: Piece;
+  readonly key: number;
+  readonly feature: Instead;
+  /** The targets whose part it may replace. */
+  readonly of: readonly number[];
+}
+
+export const mend = flow<Berserk, MendFrame>({
+  ask: asks(
+    (g: G, f: MendFrame): YesNoQuestion | null => {
+      const one = nextOf(g.state, f);
+      if (!one) return null;
+      const about = { source: one.piece.card, target: one.of[0], effect: one.feature.by };
+      return { kind: 'yesno', seat: one.piece.seat, ask: 'mend', rule: 'B12-531.1', about };
+    },
+    (g, f, yes) => {
+      const one = nextOf(g.state, f);
+      if (!one) return;
+      f.asked.push(one.piece.card * 64 + (one.key % 64));
+      f.by = yes ? one.piece.card : -1;
+      if (!yes) goTo(g, f, 'next');
+      else if (one.feature.of === 'healing') {
+        replaceHealing(g, f, one);
+        goTo(g, f, 'next');
+      } else f.of = one.of[0];
+    },
+  ),
+
+  /** Whose extra lives are not given, where several are to have them. */
+  whose: asks(
+    (g: G, f: MendFrame): PickQuestion | null => {
+      const from = livesReplaced(g.state, f);
+      return from.length === 0 ? null : { ...pick(g, f), ask: 'mendWhose', from, min: 1, max: 1 };
+    },
+    (_g, f, [of]) => {
+      f.of = of;
+    },
+  ),
+
+  at: asks(
+    (g: G, f: MendFrame): PickQuestion | null => {
+      const from = woundable(g.state, f);
+      return from.length === 0 ? null : { ...pick(g, f), ask: 'mendAt', from, min: 1, max: 1 };
+    },
+    (g, f, [other]) => {
+      const item = itemOf(g.state, f.item);
+      const piece = pieceOf(g.state, f.by);
+      if (item?.kind !== 'ability' || !piece) return;
+      item.targets = item.targets.filter((card) => card !== f.of);
+      const [card, by] = [ref(g.state, f.of), ref(g.state, f.by)];
+      say(g, { kind: 'replaced', rule: 'B12-531.1', card, by, what: 'extraLives' });
+      dueNamed(g, piece, 'replacementWounds', { x: livesGiven(g.state, item), other });
+    },
+  ),
+
+  next(g, f) {
+    f.by = -1;
+    if (nextOf(g.state, f)) goTo(g, f, 'ask');
+  },
+
+  perform(g, f) {
+    const item = itemOf(g.state, f.item);
+    if (item?.kind !== 'ability') return;
+    if (item.targets.length > 0) perform(g, item);
+    else endItem(g, item, 'blocked');
+  },
+});
+
+const pick = (g: G, f: MendFrame) => {
+  const seat = pieceOf(g.state, f.by)?.seat ?? 0;
+  return { kind: 'cards', seat, rule: 'B12-531.1', about: { source: f.by } } as const;
+};
+
+function nextOf(s: Berserk, f: MendFrame): Mending | undefined {
+  const item = itemOf(s, f.item);
+  if (item?.kind !== 'ability') return undefined;
+  return mending(s, item).find(({ piece, key }) => !f.asked.includes(piece.card * 64 + (key % 64)));
+}
+
+/** The replacement that was chosen, of extra lives. */
+function chosen(s: Berserk, f: MendFrame): Mending | undefined {
+  const item = itemOf(s, f.item);
+  if (item?.kind !== 'ability' || f.by < 0) return undefined;
+  return mending(s, item).find(({ piece, feature }) => piece.card === f.by && feature.of === 'extraLives');
+}
+
+const livesReplaced = (s: Berserk, f: MendFrame): readonly number[] => chosen(s, f)?.of ?? [];
+
+function woundable(s: Berserk, f: MendFrame): number[] {
+  const one = chosen(s, f);
+  if (one?.feature.of !== 'extraLives') return [];
+  return matching(s, one.feature.at, contextOf(one.piece)).map(({ card }) => card);
+}
+
+function replaceHealing(g: G, f: MendFrame, one: Mending): void {
+  const item = itemOf(g.state, f.item);
+  if (item?.kind !== 'ability') return;
+  one.piece.usedTurn.push(one.key);
+  const what = one.feature.by === 'nothing' ? 'noHealing' : 'doubleHealing';
+  item.factor = what === 'noHealing' ? 0 : item.factor * 2;
+  const [card, by] = [ref(g.state, one.of[0]), ref(g.state, one.piece.card)];
+  say(g, { kind: 'replaced', rule: 'B12-531.1', card, by, what });
+}
+
+function effectOf(s: Berserk, item: AbilityItem): { effect: Effect | null; ctx: Context } {
+  const use = useOf(s, item.use);
+  const step = stepsOf(s, use)[use.at];
+  return { effect: 'do' in step ? step.do : null, ctx: contextOfUse(s, use) };
+}
+
+function livesGiven(s: Berserk, item: AbilityItem): number {
+  const { effect, ctx } = effectOf(s, item);
+  return effect?.do === 'extraLives' ? amountOf(s, effect.amount, ctx) : 0;
+}
+
+/** Those that may replace what the item is about to do. */
+export function mending(s: Berserk, item: AbilityItem): Mending[] {
+  const { effect } = effectOf(s, item);
+  if (effect?.do !== 'heal' && effect?.do !== 'extraLives') return [];
+  const found: Mending[] = [];
+  for (const side of s.sides) {
+    for (const number of side.squad) {
+      const piece = s.pieces[number];
+      if (!piece || piece.hidden) continue;
+      for (const { number: n, feature } of textOf(s, piece).insteads) {
+        if (!replaces(effect, feature)) continue;
+        const key = featureKey(s.def[number], n);
+        if (feature.times && usesLeft(s, piece, key, feature.times) <= 0) continue;
+        const of = item.targets.filter((card) => fitsReplaced(s, piece, feature, pieceOf(s, card)));
+        if (of.length > 0) found.push({ piece, key, feature, of });
+      }
+    }
+  }
+  return found;
+}
+
+function replaces(effect: Effect, feature: Instead): boolean {
+  if (feature.of === 'extraLives') return effect.do === 'extraLives';
+  return (
+    feature.of === 'healing' && effect.do === 'heal' && (feature.by === 'nothing' || feature.by === 'double')
+  );
+}
+
+function fitsReplaced(s: Berserk, piece: Piece, feature: Instead, to: Piece | null): boolean {
+  if (!to || feature.of === 'death') return false;
+  const ctx = contextOf(piece);
+  if (feature.of === 'healing') {
+    if (to.wounds === 0 || (feature.first && s.sides[to.seat].healedOn === s.turn)) return false;
+  }
+  if (feature.of === 'extraLives' && matching(s, feature.at, ctx).length === 0) return false;
+  if (feature.to ? !fits(s, feature.to, to, ctx) : to !== piece) return false;
+  return !feature.if || holds(s, feature.if, ctx);
+}

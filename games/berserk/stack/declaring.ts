@@ -1,0 +1,191 @@
+/** Declares the abilities of a feature one after the other (section 501, section 505): whom, where, how; then onto the stack. */
+import { type ActQuestion, asks, flow, goTo, leave, type YesNoQuestion } from '@vigrid/kernel';
+import type { BerserkAct } from '../acts.ts';
+import { ref } from '../events.ts';
+import { holds } from '../features/evaluate.ts';
+import { say } from '../say.ts';
+import type { UseFrame } from '../state/frames.ts';
+import type { Use } from '../state/stack.ts';
+import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
+import { lookThrough, shuffleDeck } from '../zones/deck.ts';
+import {
+  about,
+  aimQuestion,
+  asksMore,
+  at,
+  cellQuestion,
+  choiceOf,
+  findQuestion,
+  numberQuestion,
+  searches,
+  secondQuestion,
+  shareQuestion,
+} from './aim.ts';
+import { endUse } from './leaving.ts';
+import { stepPossible } from './possible.ts';
+import { putOnStack } from './put.ts';
+import { beginUse, contextOfUse, isOver, nothingPaid, stepsOf, useOf } from './uses.ts';
+
+export const use = flow<Berserk, UseFrame>({
+  /**
+   * Goes past abilities whose turn does not come: dependent ones (B12-505.4, B12-G-thereby, B12-G-wording-thereby),
+   * impossible ones (B12-505.3, B09-423.3).
+   */
+  next(g, f) {
+    const s = g.state;
+    const u = useOf(s, f.use);
+    while (!isOver(s, u) && !comes(s, u)) {
+      u.at++;
+      u.round = 0;
+      u.queue = [];
+    }
+    if (isOver(s, u)) {
+      endUse(g, u);
+      leave(g, f);
+      return;
+    }
+    const step = stepsOf(s, u)[u.at];
+    if (step.use === 'or') return;
+    if (step.may) goTo(g, f, 'agree');
+    else if (choiceOf(step) && ('do' in step || u.queue.length === 0)) goTo(g, f, 'aim');
+    else if (asksMore(step)) goTo(g, f, 'aimOn');
+    else goTo(g, f, 'put');
+  },
+
+  /** "… or …" (B12-505.5, B12-505.7): one of the lists, used as a whole. */
+  mode: asks(
+    (g: G, f: UseFrame): ActQuestion<BerserkAct> | null => {
+      const { u, step, ctx } = at(g.state, f);
+      if (step.use !== 'or') return null;
+      const options = step.options.flatMap((option, mode): BerserkAct[] =>
+        option.length === 0 || option.some((one) => stepPossible(g.state, one, ctx))
+          ? [{ do: 'mode', mode }]
+          : [],
+      );
+      if (step.may) options.unshift({ do: 'leave' });
+      const seat =
+        step.by === 'opponent'
+          ? 1 - u.seat
+          : step.bySame
+            ? (pieceOf(g.state, u.same[0] ?? -1)?.seat ?? u.seat)
+            : u.seat;
+      return { kind: 'act', seat, ask: 'mode', rule: 'B12-505.5', about: { source: u.card }, options };
+    },
+    (g, f, act) => {
+      const { u, step } = at(g.state, f);
+      u.at++;
+      leave(g, f);
+      if (act.do !== 'mode' || step.use !== 'or') return;
+      const { def, seat, card, feature, it, other, x, cell, row, same, before } = u;
+      const list = cardByNumber(g.state, def).numbers.get(step.options[act.mode]) ?? 0;
+      u.owed = true;
+      beginUse(g, {
+        seat,
+        card,
+        def,
+        feature,
+        list,
+        it,
+        other,
+        x,
+        cell,
+        row,
+        same,
+        before,
+        free: u.free,
+        chain: u.chain,
+        pay: nothingPaid,
+      });
+    },
+  ),
+
+  /** "May" (B12-505.8): where nothing is to be chosen anyway, that is asked first. */
+  agree: asks(
+    (g: G, f: UseFrame): YesNoQuestion | null => {
+      const { u, step } = at(g.state, f);
+      if (!step.may || choiceOf(step)) return null;
+      return { kind: 'yesno', seat: u.seat, ask: 'may', rule: 'B12-505.8', about: about(u, step) };
+    },
+    (_g, f, yes) => {
+      f.left = !yes;
+    },
+  ),
+
+  aim: asks(aimQuestion, (g, f: UseFrame, cards) => {
+    f.targets = cards.slice();
+    f.left = cards.length === 0;
+    if (!asksMore(at(g.state, f).step)) goTo(g, f, 'put');
+  }),
+
+  aimOn: asks(secondQuestion, (_g, f: UseFrame, cards) => {
+    f.second = cards.slice();
+  }),
+
+  /** Whoever searches a deck sees what is in it (B12-532.3.1). */
+  search(g, f) {
+    const { u, step } = at(g.state, f);
+    if (f.left || !('do' in step) || !searches(g.state, step.do)) return;
+    lookThrough(g, u.seat, 'B12-532.3.1');
+  },
+
+  /**
+   * The card to be summoned, revived or spoken of in a deck or graveyard is part of the declaration (B12-532.3.1).
+   */
+  find: asks(findQuestion, (g, f: UseFrame, cards) => {
+    const { u } = at(g.state, f);
+    f.second = cards.slice();
+    if (cards.length > 0) return;
+    f.left = true;
+    if (g.state.sides[u.seat].searched) shuffleDeck(g, u.seat);
+  }),
+
+  /** A row or a number that the text lets the player choose. */
+  number: asks(numberQuestion, (g, f: UseFrame, value) => {
+    const { u, step } = at(g.state, f);
+    const what = 'do' in step && step.do.do === 'chooseRow' ? 'row' : 'number';
+    if (what === 'row') u.row = value;
+    else u.x = value;
+    say(g, { kind: 'chose', rule: 'B12-501.1', card: ref(g.state, u.card), what, value });
+  }),
+
+  place: asks(cellQuestion, (_g, f: UseFrame, cells) => {
+    f.cells = cells.slice();
+  }),
+
+  share: asks(shareQuestion, (_g, f: UseFrame, shares, q) => {
+    f.shares = shares.filter((share) => share > 0);
+    const cards = q.items.filter((_, i) => shares[i] > 0);
+    if (f.second.length > 0) f.second = cards;
+    else f.targets = cards;
+  }),
+
+  put(g, f) {
+    const { u, step, ctx } = at(g.state, f);
+    if (f.left) {
+      u.at++;
+      u.round = 0;
+      u.queue = [];
+      u.done = false;
+      u.declared = true;
+      f.step = 0;
+      f.left = false;
+      f.targets = [];
+      return;
+    }
+    putOnStack(g, f, u, step, ctx);
+  },
+});
+
+/** Whether the turn of the present ability comes. */
+function comes(s: Berserk, u: Use): boolean {
+  const step = stepsOf(s, u)[u.at];
+  const ctx = contextOfUse(s, u);
+  if (u.round === 0) {
+    if (step.atThat && !u.done) return false;
+    if (step.otherwise && u.declared) return false;
+  }
+  if ((!step.if || holds(s, step.if, ctx)) && stepPossible(s, step, ctx)) return true;
+  u.declared = false;
+  u.done = false;
+  return false;
+}

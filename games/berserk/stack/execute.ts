@@ -1,0 +1,57 @@
+/** An ability leaves the stack and takes effect (B12-511.5.2); then it is paid for (B12-511.6). */
+import { asks, flow, push, type YesNoQuestion } from '@vigrid/kernel';
+import { type Blow, blowOf, isAttackType } from '../flow/combat/blow.ts';
+import { mending } from '../flow/wounds/replacement.ts';
+import type { AgreeFrame, HarmFrame, MendFrame, SearchFrame } from '../state/frames.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import { type Berserk, type G, pieceOf } from '../state.ts';
+import { endItem, leaveStack } from './leaving.ts';
+import { perform } from './perform.ts';
+import { searchesNow } from './search.ts';
+import { itemOf, useOf } from './uses.ts';
+
+/** Leaves the stack and takes effect (B12-511.5.2); see harm.ts and effects/. */
+export function execute(g: G, item: AbilityItem): void {
+  const s = g.state;
+  if (!s.stack.includes(item)) return;
+  if (useOf(s, item.use).may) {
+    push<AgreeFrame>(g, { kind: 'agree', step: 0, item: item.id });
+    return;
+  }
+  if (isAttackType(item.type)) strikeHome(g, item);
+  else if (searchesNow(s, item)) push<SearchFrame>(g, { kind: 'search', step: 0, item: item.id });
+  else if (mending(s, item).length > 0)
+    push<MendFrame>(g, { kind: 'mend', step: 0, item: item.id, asked: [], by: -1, of: -1 });
+  else perform(g, item);
+}
+
+export const agree = flow<Berserk, AgreeFrame>({
+  ask: asks(
+    (g: G, f: AgreeFrame): YesNoQuestion | null => {
+      const item = itemOf(g.state, f.item);
+      if (!item) return null;
+      return { kind: 'yesno', seat: item.seat, ask: 'may', rule: 'B09-405.3', about: { source: item.card } };
+    },
+    (g, f, yes) => {
+      const item = itemOf(g.state, f.item);
+      if (item?.kind !== 'ability') return;
+      useOf(g.state, item.use).may = false;
+      if (yes) execute(g, item);
+      else endItem(g, item, 'illegal');
+    },
+  ),
+});
+
+/** Both strikes are dealt at the same time (B12-511.7). */
+function strikeHome(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!attack) return;
+  const blows: Blow[] = [];
+  if (pieceOf(s, attack.target)) {
+    if (attack.grade >= 0) blows.push(blowOf(s, item, attack, false));
+    if (attack.answer >= 0) blows.push(blowOf(s, item, attack, true));
+  }
+  leaveStack(s, item);
+  push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });
+}

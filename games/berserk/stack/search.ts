@@ -1,0 +1,62 @@
+/** In 2009 a deck is searched when what speaks of its cards is executed (B09-D-summon, B09-D-union). */
+import { asks, flow, type PickQuestion } from '@vigrid/kernel';
+import type { SearchFrame } from '../state/frames.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import { type Berserk, type G, profileOf } from '../state.ts';
+import { lookThrough } from '../zones/deck.ts';
+import { perform } from './perform.ts';
+import { findable } from './possible.ts';
+import { itemOf, stepsOf, useOf } from './uses.ts';
+
+/** Whether the deck is still to be searched for what the item brings or shows. */
+export function searchesNow(s: Berserk, item: AbilityItem): boolean {
+  const effect = effectOf(s, item);
+  if (effect?.do === 'summon') return !profileOf(s).summonOnDeclaration;
+  return effect?.do === 'union' && !profileOf(s).unionOnStrike;
+}
+
+function effectOf(s: Berserk, item: AbilityItem) {
+  const use = useOf(s, item.use);
+  const step = stepsOf(s, use)[use.at];
+  return step && 'do' in step ? step.do : null;
+}
+
+export const search = flow<Berserk, SearchFrame>({
+  look(g, f) {
+    lookThrough(g, searchItem(g.state, f).seat, 'B09-206.10');
+  },
+
+  pick: asks(
+    ({ state: s }: G, f: SearchFrame): PickQuestion => {
+      const item = searchItem(s, f);
+      const use = useOf(s, item.use);
+      const effect = effectOf(s, item);
+      const from = (effect && findable(s, effect, use)) ?? [];
+      const union = effect?.do === 'union';
+      // B09-D-union: exactly so many, or none.
+      const max = union ? (from.length < use.x ? 0 : use.x) : 1;
+      return {
+        kind: 'cards',
+        seat: item.seat,
+        ask: 'card',
+        rule: union ? 'B09-D-union' : 'B09-D-summon',
+        about: { source: item.card, effect: effect?.do ?? '', amount: use.x },
+        from,
+        min: union ? max : 0,
+        max: Math.min(max, from.length),
+        always: true,
+      };
+    },
+    (g, f, cards) => {
+      const item = searchItem(g.state, f);
+      item.second = cards.slice();
+      perform(g, item);
+    },
+  ),
+});
+
+function searchItem(s: Berserk, f: SearchFrame): AbilityItem {
+  const item = itemOf(s, f.item);
+  if (item?.kind !== 'ability') throw new Error(`Item ${f.item} on the stack searches nothing.`);
+  return item;
+}

@@ -1,0 +1,266 @@
+/** Whom an ability may be aimed at when it is declared (section 502, section 504). */
+import { no, type Why } from '@vigrid/kernel';
+import type { PropertyStrike } from '../abilities/named.ts';
+import type { Attack, AttackType, CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
+import { gainBit } from '../cards/catalogue.ts';
+import type { Context } from '../features/context.ts';
+import { amountOf, matching, matchingCells } from '../features/evaluate.ts';
+import { isFlying, typeOf } from '../features/figures.ts';
+import { fits } from '../features/fits.ts';
+import { cannot, eachGain, has, may, mayEver, touched } from '../features/gains.ts';
+import { isCloseType, isOf, plannedBlow } from '../flow/combat/blow.ts';
+import { ignores } from '../flow/combat/strength.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, pieceOf, profileOf } from '../state.ts';
+import { adjacent, columnOf, distance, overRow, rowOf } from '../zones/battlefield.ts';
+
+export type AttackStep = Attack | PropertyStrike;
+
+/** The cards that an attack of a text may be declared at. */
+export function attackTargets(s: Berserk, step: AttackStep, ctx: Context): number[] {
+  const at = step.at ?? anyCard;
+  if (at === 'it') return reachable(s, [[ctx.it]], step, ctx);
+  if (at === 'other') return reachable(s, [[ctx.other]], step, ctx);
+  if (at === 'same') return reachable(s, [ctx.same], step, ctx);
+  const { different = false } = step;
+  if (at === anyCard && !different) return reachable(s, [s.sides[0].squad, s.sides[1].squad], step, ctx);
+  const filter = 'all' in at ? at.all : at.choose;
+  let found = matching(s, filter, ctx).map(({ card }) => card);
+  if (different) found = found.filter((card) => !ctx.before.includes(card));
+  return reachable(s, [found], step, ctx);
+}
+
+const anyCard: Choice = { choose: {} };
+
+/** Which cards of the lists an attack reaches. */
+function reachable(
+  s: Berserk,
+  lists: readonly (readonly number[])[],
+  step: AttackStep,
+  ctx: Context,
+): number[] {
+  const by = pieceOf(s, ctx.card);
+  const range =
+    step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
+  const reachesOn = by !== null && (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'aroundEdge'));
+  // Most cards are out of reach of a close attack, and that is soon seen.
+  const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
+  const barred = by !== null && attackBarred(s, by);
+  const legal: number[] = [];
+  for (const cards of lists) {
+    for (const card of cards) {
+      const to = pieceOf(s, card);
+      if (!to || card === ctx.card) continue;
+      if (nextOnly && to.cell >= 0 && !adjacent(ctx.from, to.cell)) continue;
+      if (reaches(s, by, ctx.from, to, step.use, range, undefined, barred)) legal.push(card);
+    }
+  }
+  return lured(s, legal, by, step.use, ctx);
+}
+
+function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
+  if (!touched(s, by, gainBit.range)) return 0;
+  let more = 0;
+  eachGain(s, by, 'range', (gain) => {
+    if (gain.of.includes(type)) more += gain.by;
+  });
+  return more;
+}
+
+/** Whether anything may keep the card from attacking somebody. */
+function attackBarred(s: Berserk, by: Piece): boolean {
+  if (!touched(s, by, gainBit.cannot)) return false;
+  let barred = false;
+  eachGain(s, by, 'cannot', ({ what }) => {
+    if (what === 'attack' || what === 'strike' || what === 'fight') barred = true;
+  });
+  return barred;
+}
+
+/** Whether an attack of this type can be declared from a cell (or from above) at a card; 0 is no limit of range. */
+export function reaches(
+  s: Berserk,
+  by: Piece | null,
+  from: number,
+  to: Piece,
+  type: AttackType,
+  range: number,
+  why?: Why,
+  barred = by !== null && attackBarred(s, by),
+): boolean {
+  // B12-504.4.
+  if (by === to) return no(why, { rule: 'B12-504.4', why: 'attackItself', card: to.card });
+  const { attachmentsTargetable, hideoutProtects, attacksUnfighting, shootAdjacent } = profileOf(s);
+  if (!to.hidden && !attachmentsTargetable) {
+    const type = typeOf(s, to);
+    if (type === 'terrain' || type === 'equipment') {
+      const rule = type === 'terrain' ? 'B12-211.2' : 'B12-212.9';
+      return no(why, { rule, why: 'notAttackable', card: to.card });
+    }
+  }
+  if (by && barred) {
+    if (cannot(s, by, 'attack', to) || (type === 'simple' && cannot(s, by, 'strike', to)))
+      return no(why, { rule: 'B12-525.2', why: 'cannotAttack', card: by.card });
+    if (cannot(s, by, 'fight') && !attacksUnfighting)
+      return no(why, { rule: 'B09-G-does-not-fight', why: 'cannotAttack', card: by.card });
+  }
+  // B09-D-hideout: no flyer may aim at it at first, unless it ignores that (B09-408.6).
+  if (!hideoutProtects && by && isFlying(s, by) && has(s, to, 'hideout') && !ignores(s, by, 'hideout')) {
+    return no(why, { rule: 'B09-D-hideout', why: 'hideout', card: to.card });
+  }
+  // B12-208.4, B12-504.2, B09-211.5: from the auxiliary zone at any card, but never over a row.
+  if (from < 0) {
+    return type === 'over' ? no(why, { rule: 'B12-504.2', why: 'overFromAbove', card: to.card }) : true;
+  }
+  if (type === 'over') return overReaches(s, by, from, to, why);
+  if (to.cell < 0) return reachesUp(s, by, to, type, why);
+  const next = adjacent(from, to.cell);
+  if (isCloseType(type)) {
+    if (next) return true;
+    const far = type === 'simple' && by ? Math.max(range, may(s, by, 'strikeRange', to)) : range;
+    if (far > 0 && distance(from, to.cell) <= far) return true;
+    if (by && type === 'simple' && may(s, by, 'aroundEdge') > 0 && aroundEdge(from, to.cell)) return true;
+    return no(why, { rule: 'B12-504.1', why: 'notAdjacent', card: to.card });
+  }
+  if (next && !shootAdjacent && !(by && may(s, by, 'shootAdjacent') > 0)) {
+    return no(why, { rule: 'B12-504.1', why: 'tooNear', card: to.card });
+  }
+  if (range > 0 && distance(from, to.cell) > range) {
+    return no(why, {
+      rule: 'B12-G-range-x',
+      why: 'tooFar',
+      card: to.card,
+      have: distance(from, to.cell),
+      need: range,
+    });
+  }
+  return true;
+}
+
+const aroundEdge = (a: number, b: number): boolean =>
+  rowOf(a) === rowOf(b) && Math.abs(columnOf(a) - columnOf(b)) === 4;
+
+/**
+ * B12-208.6, B09-211.8: from the battlefield at a flyer, only ranged attacks; simple strikes if it was prepared or
+ * allowed.
+ */
+function reachesUp(s: Berserk, by: Piece | null, to: Piece, type: AttackType, why: Why): boolean {
+  if (!isCloseType(type)) return true;
+  if (type === 'simple' && by) {
+    if (may(s, by, 'strikeFlyers', to) > 0) return true;
+    if (by.prepared === s.turn && to.seat !== by.seat && isFlying(s, to)) return true;
+  }
+  return no(why, { rule: 'B12-208.6', why: 'flying', card: to.card });
+}
+
+/**
+ * B12-504.1.1, B12-G-strike-over-row, B12-G-symbol-strike-over-row, B09-D-strike-over-row: across an own card or an
+ * empty cell, along a row or a column.
+ */
+function overReaches(s: Berserk, by: Piece | null, from: number, to: Piece, why: Why): boolean {
+  const path = overRow(from).find((one) => one.to === to.cell);
+  if (!path) return no(why, { rule: 'B12-504.1.1', why: 'notOverRow', card: to.card });
+  const between = pieceOf(s, s.field[path.over]);
+  if (between && between.seat !== by?.seat)
+    return no(why, { rule: 'B12-504.1.1', why: 'enemyBetween', card: between.card });
+  return true;
+}
+
+/** Enemy cards that draw attacks of a kind to themselves leave nothing else to aim at. */
+function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, ctx: Context): number[] {
+  if (
+    !by ||
+    legal.length === 0 ||
+    (s.kinds & (gainBit.lure | gainBit.formationOf)) === 0 ||
+    ignores(s, by, 'lure') ||
+    has(s, by, 'accuracy')
+  )
+    return legal;
+  const luring: number[] = [];
+  for (const number of s.sides[1 - by.seat].squad) {
+    const piece = s.pieces[number];
+    if (!piece || piece.hidden) continue;
+    eachGain(s, piece, 'lure', (gain, giver) => {
+      const blow = plannedBlow(by, piece, type, ctx.from);
+      if (isOf(s, gain.of, blow, by, piece, giver) && (!gain.by || fits(s, gain.by, by, giver)))
+        luring.push(number);
+    });
+  }
+  return luring.length > 0 ? luring : legal;
+}
+
+/** The cards that a choice in a text may be made among, wherever they stand (B12-504.3). */
+export function choosable(s: Berserk, choice: Choice, ctx: Context): number[] {
+  return matching(s, choice.choose, ctx).map(({ card }) => card);
+}
+
+/** The targets that a text names without any choice; null where something is to be chosen. */
+export function named(s: Berserk, target: Target, ctx: Context): number[] | null {
+  switch (target) {
+    case 'this':
+      return [ctx.card];
+    case 'it':
+      return ctx.it < 0 ? [] : [ctx.it];
+    case 'other':
+      return ctx.other < 0 ? [] : [ctx.other];
+    case 'same':
+      return ctx.same.slice();
+    case 'host': {
+      const host = pieceOf(s, ctx.card)?.host ?? -1;
+      return host < 0 ? [] : [host];
+    }
+  }
+  return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
+}
+
+/** Whom an effect is aimed at, where it is aimed at cards; at a card too if it is about its attack (B12-119.2). */
+export function targetOf(effect: Effect): Target | null {
+  switch (effect.do) {
+    case 'modifyAttack':
+    case 'modifyRoll':
+    case 'block':
+      return effect.whose;
+    case 'strikeBy':
+      return effect.who;
+    case 'moveWounds':
+      return effect.from;
+    case 'incarnationChip':
+    case 'redirect':
+      return null;
+    case 'spread':
+      return null;
+    default:
+      return 'to' in effect ? (effect.to ?? null) : null;
+  }
+}
+
+/** A second target of the effect, chosen after the first. */
+export function secondTarget(effect: Effect): Target | null {
+  if (effect.do === 'moveWounds') return effect.to;
+  if (effect.do === 'swap') return effect.with;
+  if (effect.do === 'seat') return effect.onto;
+  if (effect.do === 'strikeBy') return effect.at;
+  if (effect.do === 'redirect') return effect.to;
+  return null;
+}
+
+/** The cell that an effect is aimed at, where it is. */
+export function cellOf(effect: Effect): CellFilter | null {
+  switch (effect.do) {
+    case 'relocate':
+    case 'place':
+    case 'chooseCell':
+      return effect.cell;
+    case 'lose':
+      return effect.cell ?? null;
+    case 'moveMarks':
+      return { nextToMark: effect.marker };
+    case 'markCells':
+      return effect.cells;
+    default:
+      return null;
+  }
+}
+
+export const openCells = (s: Berserk, cell: CellFilter, ctx: Context): number[] =>
+  matchingCells(s, cell, ctx);

@@ -1,0 +1,127 @@
+/** Features and properties being used: from declaration to payment (B12-302.6, section 501). */
+import { push } from '@vigrid/kernel';
+import { listNumber, namedList, type PropertyStrike } from '../abilities/named.ts';
+import type { Ability, Feature } from '../abilities/types.ts';
+import { type Context, noGrade } from '../features/context.ts';
+import { featureKey } from '../features/triggers.ts';
+import type { UseFrame } from '../state/frames.ts';
+import type { Item, Paid, Use } from '../state/stack.ts';
+import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
+
+export type Step = Ability | PropertyStrike;
+
+/** The abilities of a use: in the text of a card, whether it has them still or not (B12-502.3.1), or in the rules. */
+export const stepsOf = (s: Berserk, use: Use): readonly Step[] =>
+  use.list < 0 ? namedList(use.list) : cardByNumber(s, use.def).lists[use.list];
+
+export function useOf(s: Berserk, id: number): Use {
+  const use = s.uses.find((one) => one.id === id);
+  if (!use) throw new Error(`There is no use ${id} under way.`);
+  return use;
+}
+
+export const featureOf = (s: Berserk, use: Pick<Use, 'def' | 'feature'>): Feature | null =>
+  use.feature < 0 ? null : cardByNumber(s, use.def).features[use.feature];
+
+/** What the text of a use speaks of now. */
+export const contextOfUse = (s: Berserk, use: Use): Context => ({
+  seat: use.seat,
+  card: use.card,
+  // A card in play is reckoned from where it stands; one that is gone from where it stood (B12-509.3).
+  from: pieceOf(s, use.card)?.cell ?? use.from,
+  it: use.it,
+  other: use.other,
+  same: use.same,
+  before: use.before,
+  x: use.x,
+  row: use.row,
+  cell: use.cell,
+  grade: use.grade,
+});
+
+export const nothingPaid: Paid = {
+  close: false,
+  chips: 0,
+  lent: [],
+  wounds: 0,
+  lives: 0,
+  move: 0,
+  key: -1,
+  per: 'turn',
+  sudden: false,
+  assault: false,
+};
+
+export type Begun = Pick<Use, 'seat' | 'card' | 'def' | 'feature' | 'list'> & Partial<Use>;
+
+/** Begins to use a feature or property; its first ability is declared next. */
+export function beginUse(g: G, begun: Begun): Use {
+  const use = newUse(g.state, begun);
+  declareNext(g, use);
+  return use;
+}
+
+/** Something is under way from now on, about its own card and paid with nothing where that is not said. */
+export function newUse(s: Berserk, begun: Begun): Use {
+  const use: Use = {
+    id: s.count++,
+    seat: begun.seat,
+    card: begun.card,
+    def: begun.def,
+    feature: begun.feature,
+    list: begun.list,
+    at: 0,
+    round: 0,
+    base: s.stack.length,
+    pay: begun.pay ?? nothingPaid,
+    it: begun.it ?? begun.card,
+    other: begun.other ?? -1,
+    x: begun.x ?? 0,
+    same: begun.same ?? [],
+    before: begun.before ?? [],
+    queue: begun.queue ?? [],
+    from: begun.from ?? pieceOf(s, begun.card)?.cell ?? -1,
+    cell: begun.cell ?? -1,
+    row: begun.row ?? -1,
+    done: false,
+    declared: begun.declared ?? false,
+    owed: false,
+    may: begun.may ?? false,
+    grade: begun.grade ?? noGrade,
+    spares: begun.spares ?? -1,
+    ward: -1,
+    free: begun.free ?? false,
+    chain: begun.chain ?? [],
+  };
+  s.uses.push(use);
+  return use;
+}
+
+export function declareNext(g: G, use: Use): void {
+  push<UseFrame>(g, {
+    kind: 'use',
+    step: 0,
+    use: use.id,
+    targets: [],
+    second: [],
+    cells: [],
+    shares: [],
+    left: false,
+  });
+}
+
+export const isOver = (s: Berserk, use: Use): boolean => use.at >= stepsOf(s, use).length;
+
+/** Marks the use of a card that steps in as a defender, which has no list of abilities. */
+export const defenceList = -1000;
+
+export const itemOf = (s: Berserk, id: number): Item | undefined => s.stack.find((one) => one.id === id);
+
+/** What the rules let a card play without a text of its own: its payment and the list of what it does. */
+export function namedFeature(def: number, feature: number): { readonly pay: Paid; readonly list: number } {
+  const rage = feature === listNumber('rage');
+  const pay: Paid = rage
+    ? { ...nothingPaid, key: featureKey(def, feature) }
+    : { ...nothingPaid, close: true, assault: feature === listNumber('strike') };
+  return { pay, list: feature };
+}

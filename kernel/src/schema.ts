@@ -1,0 +1,323 @@
+/**
+ * The shape of data that comes from outside or is written by people, as data: an act, a card of a scenario's own, an
+ * ability. From one schema follow its TypeScript type (`Read`), its reader (`read`, which says where something is
+ * wrong and what would be right) and, for tests, a generator (testing/arbitrary.ts).
+ *
+ * What refers to itself does so by name (`named`): a `Language` says what the names stand for. So a schema has no
+ * cycles, and neither have the files that describe it. For the type of a named part declare an interface, which the
+ * compiler resolves late: `interface Filter extends Fitting<typeof filterFields> {}`,
+ * `interface Effects extends ReadonlyArray<Effect> {}`; a union that refers to itself is one of such interfaces.
+ */
+import { nearest } from './nearest.ts';
+
+/** Describes values of a type. The type itself is known to the compiler alone. */
+export interface Schema<T> {
+  readonly node: Node;
+  readonly of?: T;
+}
+
+/** A field that may be left out. */
+export interface Optional<T> {
+  readonly optional: Schema<T>;
+}
+
+export type Fields = Readonly<Record<string, Schema<unknown> | Optional<unknown>>>;
+
+export type Read<S> = S extends Schema<infer T> ? T : never;
+
+/** The type of a mapping with these fields. */
+export type Fitting<F> = {
+  readonly [K in keyof F as F[K] extends Optional<unknown> ? never : K]: F[K] extends Schema<infer T>
+    ? T
+    : never;
+} & {
+  readonly [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: F[K] extends Optional<infer T>
+    ? T
+    : never;
+};
+
+/** What names stand for. */
+export type Language = Readonly<Record<string, Schema<unknown>>>;
+
+export type Node =
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly part?: Part }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'words'; readonly words: readonly Word[] }
+  | { readonly kind: 'list'; readonly of: Schema<unknown>; readonly min: number; readonly max: number }
+  | { readonly kind: 'tuple'; readonly items: readonly Schema<unknown>[] }
+  | { readonly kind: 'record'; readonly fields: Fields }
+  | { readonly kind: 'tagged'; readonly tag: string; readonly kinds: Readonly<Record<string, Fields>> }
+  | { readonly kind: 'keyed'; readonly kinds: Readonly<Record<string, Fields>> }
+  | { readonly kind: 'either'; readonly among: readonly Schema<unknown>[] }
+  | { readonly kind: 'named'; readonly name: string };
+
+type Word = string | number | boolean;
+
+/** The part a number plays in an act (acts.ts). */
+export type Part = 'from' | 'to' | 'place' | 'ability' | 'seat';
+
+/** What is wrong with a value: where it stands, what is wrong, what would be right. */
+export class Misfit extends Error {}
+
+const schema = <T>(node: Node): Schema<T> => ({ node });
+
+export const optional = <T>(of: Schema<T>): Optional<T> => ({ optional: of });
+
+/** A whole number from `min` to `max`. */
+export const wholeFrom = (min: number, max: number = Number.MAX_SAFE_INTEGER, part?: Part): Schema<number> =>
+  schema({ kind: 'whole', min, max, ...(part && { part }) });
+
+export const whole: Schema<number> = wholeFrom(Number.MIN_SAFE_INTEGER);
+
+export const text: Schema<string> = schema({ kind: 'text' });
+
+/** One of these words or numbers. */
+export const oneOf = <const W extends readonly Word[]>(...words: W): Schema<W[number]> =>
+  schema({ kind: 'words', words });
+
+export const yes: Schema<true> = oneOf(true);
+export const truth: Schema<boolean> = oneOf(true, false);
+
+export const listOf = <T>(of: Schema<T>, min = 0, max = Number.MAX_SAFE_INTEGER): Schema<readonly T[]> =>
+  schema({ kind: 'list', of, min, max });
+
+/** A list of just these items. */
+export const tuple = <const S extends readonly Schema<unknown>[]>(
+  ...items: S
+): Schema<{ readonly [I in keyof S]: Read<S[I]> }> => schema({ kind: 'tuple', items });
+
+/** A mapping with these fields and no others. */
+export const record = <const F extends Fields>(fields: F): Schema<Fitting<F>> =>
+  schema({ kind: 'record', fields });
+
+/** Fields all of which may be left out. */
+export const parts = <const F extends Readonly<Record<string, Schema<unknown>>>>(fields: F): Parts<F> => {
+  const all = Object.entries(fields).map(([key, of]) => [key, optional(of)]);
+  return Object.fromEntries(all);
+};
+
+export type Parts<F> = { readonly [K in keyof F]: Optional<Read<F[K]>> };
+
+/** A mapping whose field `tag` tells its kind; for each kind the other fields. */
+export const tagged = <const T extends string, const K extends Readonly<Record<string, Fields>>>(
+  tag: T,
+  kinds: K,
+): Schema<Tagged<T, K>> => schema({ kind: 'tagged', tag, kinds });
+
+export type Tagged<T extends string, K> = {
+  [V in keyof K]: { readonly [_ in T]: V } & Fitting<K[V]>;
+}[keyof K];
+
+/** A mapping whose kind shows by a field that only this kind has; for each such field all fields of the kind. */
+export const keyed = <const K extends Readonly<Record<string, Fields>>>(
+  kinds: K,
+): Schema<{ [V in keyof K]: Fitting<K[V]> }[keyof K]> => schema({ kind: 'keyed', kinds });
+
+/** Any of these; the first that a value is like (a word, a number, a list, a mapping) reads it. */
+export const either = <const S extends readonly Schema<unknown>[]>(...among: S): Schema<Read<S[number]>> =>
+  schema({ kind: 'either', among });
+
+/** What the language calls so. */
+export const named = <T>(name: string): Schema<T> => schema({ kind: 'named', name });
+
+/** The value as the schema describes it, with nothing else in it; throws a Misfit where it does not fit. */
+export function read<T>(of: Schema<T>, value: unknown, at: string, language: Language = {}): T {
+  return readNode(of.node, value, at, language) as T;
+}
+
+function readNode(node: Node, value: unknown, at: string, language: Language): unknown {
+  switch (node.kind) {
+    case 'whole':
+      if (typeof value === 'number' && Number.isInteger(value) && value >= node.min && value <= node.max)
+        return value;
+      throw new Misfit(`${at} is ${spanOf(node)}, not ${shown(value)}.`);
+    case 'text':
+      if (typeof value === 'string' && value !== '') return value;
+      throw new Misfit(`${at} is a word or a name, not ${shown(value)}.`);
+    case 'words':
+      if (node.words.some((word) => word === value)) return value;
+      throw new Misfit(`${at}: ${shown(value)} can not stand here. ${hint(node.words, value)}`);
+    case 'list':
+      return readList(node, value, at, language);
+    case 'tuple':
+      if (!Array.isArray(value) || value.length !== node.items.length)
+        throw new Misfit(`${at} is a list of ${node.items.length}, not ${shown(value)}.`);
+      return node.items.map((item, i) => readNode(item.node, value[i], `${at} ${i + 1}`, language));
+    case 'record':
+      return readFields(node.fields, mapping(value, at), at, language);
+    case 'tagged':
+      return readTagged(node, mapping(value, at), at, language);
+    case 'keyed':
+      return readKeyed(node.kinds, mapping(value, at), at, language);
+    case 'either':
+      return readEither(node.among, value, at, language);
+    case 'named':
+      return readNode(resolved(node.name, language), value, at, language);
+  }
+}
+
+/** What a name stands for. */
+export function resolved(name: string, language: Language): Node {
+  if (!Object.hasOwn(language, name)) throw new Error(`The language has no "${name}".`);
+  return language[name].node;
+}
+
+function readList(
+  { of, min, max }: Extract<Node, { kind: 'list' }>,
+  value: unknown,
+  at: string,
+  language: Language,
+): unknown[] {
+  if (!Array.isArray(value)) throw new Misfit(`${at} is a list, not ${shown(value)}.`);
+  if (value.length < min) throw new Misfit(`${at} is a list of at least ${min}, not of ${value.length}.`);
+  if (value.length > max) throw new Misfit(`${at} is a list of at most ${max}, not of ${value.length}.`);
+  return value.map((one, i) => readNode(of.node, one, `${at} ${i + 1}`, language));
+}
+
+function readFields(fields: Fields, given: Mapping, at: string, language: Language): unknown {
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(fields, key))
+      throw new Misfit(`${at}: "${key}" is not known here. ${hint(Object.keys(fields), key)}`);
+  }
+  const values: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    if (given[key] !== undefined) {
+      const { node } = 'optional' in field ? field.optional : field;
+      values[key] = readNode(node, given[key], `${at}, ${key}`, language);
+    } else if (!('optional' in field)) throw new Misfit(`${at}: "${key}" is missing.`);
+  }
+  return values;
+}
+
+function readTagged(
+  { tag, kinds }: Extract<Node, { kind: 'tagged' }>,
+  given: Mapping,
+  at: string,
+  language: Language,
+): unknown {
+  const { [tag]: kind, ...rest } = given;
+  if (typeof kind === 'string' && Object.hasOwn(kinds, kind)) {
+    return { [tag]: kind, ...Object(readFields(kinds[kind], rest, at, language)) };
+  }
+  const wrong =
+    kind === undefined ? `"${tag}" is missing` : `${shown(kind)} is no "${tag}" that is known here`;
+  throw new Misfit(`${at}: ${wrong}. ${hint(Object.keys(kinds), kind)}`);
+}
+
+function readKeyed(
+  kinds: Readonly<Record<string, Fields>>,
+  given: Mapping,
+  at: string,
+  language: Language,
+): unknown {
+  const key = Object.keys(kinds).find((one) => Object.hasOwn(given, one));
+  if (key !== undefined) return readFields(kinds[key], given, at, language);
+  const [first] = Object.keys(given);
+  const wrong = first === undefined ? 'nothing is said' : `"${first}" is not known here`;
+  throw new Misfit(`${at}: ${wrong}. ${hint(Object.keys(kinds), first)}`);
+}
+
+function readEither(
+  among: readonly Schema<unknown>[],
+  value: unknown,
+  at: string,
+  language: Language,
+): unknown {
+  const like = among.filter(({ node }) => isLike(node, value, language));
+  if (like.length === 1) return readNode(like[0].node, value, at, language);
+  const words = like.flatMap(({ node }) => (node.kind === 'words' ? node.words : []));
+  if (words.length > 0 && like.every(({ node }) => node.kind === 'words'))
+    return readNode({ kind: 'words', words }, value, at, language);
+  // Several mappings, told apart by what fits; the complaint of the last is told.
+  let complaint = new Misfit(
+    `${at}: ${shown(value)} can not stand here. Known are: ${among.map(({ node }) => nameOf(node, language)).join(', ')}.`,
+  );
+  for (const { node } of like) {
+    try {
+      return readNode(node, value, at, language);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      complaint = error;
+    }
+  }
+  throw complaint;
+}
+
+/** Whether a value is of the sort that the node reads: so that the complaint is about the right one. */
+function isLike(node: Node, value: unknown, language: Language): boolean {
+  switch (node.kind) {
+    case 'whole':
+      return typeof value === 'number';
+    case 'text':
+      return typeof value === 'string';
+    case 'words':
+      return node.words.some((word) => typeof word === typeof value);
+    case 'list':
+    case 'tuple':
+      return Array.isArray(value);
+    case 'record':
+    case 'tagged':
+      return isMapping(value);
+    case 'keyed':
+      return isMapping(value) && Object.keys(node.kinds).some((key) => Object.hasOwn(value, key));
+    case 'either':
+      return node.among.some((one) => isLike(one.node, value, language));
+    case 'named':
+      return isLike(resolved(node.name, language), value, language);
+  }
+}
+
+function nameOf(node: Node, language: Language): string {
+  switch (node.kind) {
+    case 'whole':
+      return spanOf(node);
+    case 'text':
+      return 'a name';
+    case 'words':
+      return node.words.map(String).join(', ');
+    case 'list':
+    case 'tuple':
+      return 'a list';
+    case 'record':
+      return `a mapping with ${Object.keys(node.fields).join(', ')}`;
+    case 'tagged':
+      return `a mapping with "${node.tag}"`;
+    case 'keyed':
+      return `a mapping with ${Object.keys(node.kinds).join(' or ')}`;
+    case 'either':
+      return node.among.map((one) => nameOf(one.node, language)).join(', ');
+    case 'named':
+      return nameOf(resolved(node.name, language), language);
+  }
+}
+
+function spanOf({ min, max }: { readonly min: number; readonly max: number }): string {
+  const open = { below: min === Number.MIN_SAFE_INTEGER, above: max === Number.MAX_SAFE_INTEGER };
+  if (open.below && open.above) return 'a whole number';
+  if (open.above) return `a whole number from ${min}`;
+  return open.below ? `a whole number up to ${max}` : `a whole number from ${min} to ${max}`;
+}
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+const isMapping = (value: unknown): value is Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function mapping(value: unknown, at: string): Mapping {
+  if (isMapping(value)) return value;
+  throw new Misfit(`${at} is a mapping, not ${shown(value)}.`);
+}
+
+/** A hostile value may be huge; its beginning tells enough. */
+function shown(value: unknown): string {
+  const whole = JSON.stringify(value) ?? 'nothing';
+  return whole.length <= 120 ? whole : `${whole.slice(0, 117)}…`;
+}
+
+/** What could stand there, and what was likely meant. */
+function hint(known: readonly Word[], meant: unknown): string {
+  const words = known.map(String);
+  if (words.length === 1) return `Known is: ${words[0]}.`;
+  const near = typeof meant === 'string' ? nearest(meant.slice(0, 60), words) : null;
+  return `${near === null ? '' : `Perhaps "${near}"? `}Known are: ${words.join(', ')}.`;
+}

@@ -1,0 +1,140 @@
+/** Any value that a schema describes, for the property tests of what is written in a language. */
+import fc from 'fast-check';
+import { type Fields, type Language, type Node, resolved, type Schema } from '../schema.ts';
+
+/** Arbitraries that take the place of what the schema alone would give, by the name of a part of the language. */
+export type Instead = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+
+/** How deep parts that refer to themselves go. */
+const depth = 3;
+
+/** Any value of the schema; a part of the language that refers to itself ends after a few levels. */
+export function arbitrary<T>(of: Schema<T>, language: Language = {}, instead: Instead = {}): fc.Arbitrary<T> {
+  return new Generator(language, instead).of(of.node, depth) as fc.Arbitrary<T>;
+}
+
+class Generator {
+  private readonly kept = new Map<string, fc.Arbitrary<unknown>>();
+  private readonly language: Language;
+  private readonly instead: Instead;
+
+  constructor(language: Language, instead: Instead) {
+    this.language = language;
+    this.instead = instead;
+  }
+
+  /** `left` counts the names that may still be gone into; what can do without them then does. */
+  of(node: Node, left: number): fc.Arbitrary<unknown> {
+    switch (node.kind) {
+      case 'whole':
+        return fc.integer({ min: Math.max(node.min, 0), max: Math.min(node.max, Math.max(node.min, 0) + 5) });
+      case 'text':
+        return fc.constantFrom('Groll', 'prey', 'gate');
+      case 'words':
+        return fc.constantFrom(...node.words);
+      case 'list': {
+        const shortest = Math.max(node.min, this.fits(node.of.node, left) ? 1 : 0);
+        const longest = this.fits(node.of.node, left) ? Math.min(node.max, Math.max(shortest, 2)) : shortest;
+        return longest === 0
+          ? fc.constant([])
+          : fc.array(this.of(node.of.node, left), { minLength: shortest, maxLength: longest });
+      }
+      case 'tuple':
+        return fc.tuple(...node.items.map((item) => this.of(item.node, left)));
+      case 'record':
+        return this.fields(node.fields, {}, left);
+      case 'tagged':
+        return this.kinds(
+          Object.entries(node.kinds).map(([kind, fields]) => [fields, { [node.tag]: kind }] as const),
+          left,
+        );
+      case 'keyed':
+        return this.kinds(
+          Object.entries(node.kinds).map(([key, fields]) => [needing(fields, key), {}] as const),
+          left,
+        );
+      case 'either': {
+        const among = node.among.filter((one) => this.fits(one.node, left));
+        const all = among.length > 0 ? among : node.among;
+        return fc.oneof(...all.map((one) => this.of(one.node, left)));
+      }
+      case 'named':
+        return this.named(node.name, left);
+    }
+  }
+
+  private named(name: string, left: number): fc.Arbitrary<unknown> {
+    if (Object.hasOwn(this.instead, name)) return this.instead[name];
+    const key = `${name} ${left}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    // It may be asked for again while it is being made.
+    const made: fc.Arbitrary<unknown> = fc
+      .constant(null)
+      .chain(() => this.of(resolved(name, this.language), left - 1));
+    this.kept.set(key, made);
+    return made;
+  }
+
+  private kinds(
+    all: readonly (readonly [Fields, Readonly<Record<string, unknown>>])[],
+    left: number,
+  ): fc.Arbitrary<unknown> {
+    const shallow = all.filter(([fields]) => this.fitsFields(fields, left));
+    const among = shallow.length > 0 ? shallow : all;
+    return fc.oneof(...among.map(([fields, also]) => this.fields(fields, also, left)));
+  }
+
+  private fields(
+    fields: Fields,
+    also: Readonly<Record<string, unknown>>,
+    left: number,
+  ): fc.Arbitrary<unknown> {
+    const model: Record<string, fc.Arbitrary<unknown>> = {};
+    const requiredKeys: string[] = Object.keys(also);
+    for (const [key, value] of Object.entries(also)) model[key] = fc.constant(value);
+    for (const [key, field] of Object.entries(fields)) {
+      if ('optional' in field) {
+        if (this.fits(field.optional.node, left)) model[key] = this.of(field.optional.node, left);
+      } else {
+        model[key] = this.of(field.node, left);
+        requiredKeys.push(key);
+      }
+    }
+    return fc.record(model, { requiredKeys });
+  }
+
+  private fitsFields(fields: Fields, left: number): boolean {
+    return Object.values(fields).every((field) => 'optional' in field || this.fits(field.node, left));
+  }
+
+  /** Whether a value can be made without going deeper than is left. */
+  private fits(node: Node, left: number): boolean {
+    switch (node.kind) {
+      case 'named':
+        return (
+          Object.hasOwn(this.instead, node.name) ||
+          (left > 0 && this.fits(resolved(node.name, this.language), left - 1))
+        );
+      case 'list':
+        return node.min === 0 || this.fits(node.of.node, left);
+      case 'tuple':
+        return node.items.every((item) => this.fits(item.node, left));
+      case 'record':
+        return this.fitsFields(node.fields, left);
+      case 'tagged':
+      case 'keyed':
+        return Object.values(node.kinds).some((fields) => this.fitsFields(fields, left));
+      case 'either':
+        return node.among.some((one) => this.fits(one.node, left));
+      default:
+        return true;
+    }
+  }
+}
+
+/** A kind that shows by a field has it, though it might be left out. */
+function needing(fields: Fields, key: string): Fields {
+  const field = fields[key];
+  return 'optional' in field ? { ...fields, [key]: field.optional } : fields;
+}

@@ -1,0 +1,272 @@
+/**
+ * What goes over the wire between the table in the browser and the server, as types. Requests are socket messages with
+ * an acknowledgement; the server answers every one with a Reply. Updates come by themselves, numbered. readers.ts reads
+ * requests that may hold anything.
+ */
+import type {
+  CardLimit,
+  Control,
+  DeckList,
+  GameEvent,
+  Lang,
+  Preview,
+  Problem,
+  Question,
+  ReadyDeck,
+  Refusal,
+  Seat,
+  Text,
+} from '@vigrid/kernel';
+
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Denial };
+
+/** Why the server did not do something: a rule of a game or the table where one applies. */
+export interface Denial {
+  readonly rule?: string;
+  /** What kind of no it is, for a program; absent where the rules of play say no. */
+  readonly code?: DenialCode;
+  readonly text: Text;
+}
+
+/**
+ * token: nobody has this token; begin as a new guest. hello: say hello first. invalid: the message can not be read.
+ * missing: there is no such thing. stale: the answer is to a question that has passed. forbidden: not for this guest.
+ * limit: too much or too often; try later. fault: the server's own mistake, nothing has changed.
+ */
+export type DenialCode =
+  | 'token'
+  | 'hello'
+  | 'invalid'
+  | 'missing'
+  | 'stale'
+  | 'forbidden'
+  | 'limit'
+  | 'fault';
+
+/** Requests by name: what is sent and what comes back. */
+export interface Requests {
+  /** Says who is there. Without a token a new guest is made; the token is the guest's secret. */
+  hello: [{ token?: string; name?: string }, Guest & { token: string }];
+  rename: [{ name: string }, Guest];
+  /** What can be played and at which tables. */
+  lobby: [Record<string, never>, Lobby];
+  create: [NewTable, { table: string }];
+  /**
+   * Opens a table to look at or play, and has its updates sent from now on. `code` is the invitation's secret and takes
+   * a free seat; a seat kept for the guest in a rematch is taken at once, with what was brought to it before. `own` is
+   * what the guest brings to the seat, such as a deck, as the game's options have it; without it the game decides.
+   */
+  open: [{ table: string; code?: string; own?: unknown }, TableState];
+  /** Where an invitation leads, before it is followed. */
+  invitation: [{ table: string; code: string }, Invitation];
+  /** Takes a free seat of an open table, and brings something to it. */
+  sit: [{ table: string; own?: unknown }, TableState];
+  /** Gives the seat back before the game has begun; a table that nobody sits at is cleared away. */
+  stand: [{ table: string }, Record<string, never>];
+  /** Stops the updates of a table. A seat is kept: the guest may come back at any time. */
+  leave: [{ table: string }, Record<string, never>];
+  act: [Deed, { seq: number }];
+  /**
+   * The updates after the one with this number, one for each; at least the present one, which may have the same number
+   * and other seats. Later ones are sent as after `open`.
+   */
+  since: [{ table: string; seq: number }, readonly Update[]];
+  /** Why the seat may not do this now. */
+  explain: [{ table: string; intent: { do: string } }, readonly ReasonSaid[]];
+  /** What may come of this act, which the seat is asked for now; nothing where the game does not say. */
+  preview: [{ table: string; intent: { do: string } }, readonly Preview[]];
+  /**
+   * The table where those who sat here play again with the same decks, once the game is over. Everybody who asks gets
+   * the same one, and the others hear of it by `Update.rematch`.
+   */
+  rematch: [{ table: string }, { table: string }];
+  /** The decks that can be played: the guest's own, those changed last first, and the ready ones. */
+  decks: [{ game: string }, DeckShelf];
+  /**
+   * Keeps a deck for the guest, in place of their own with the same id. It may be half built: only to play with it, it
+   * has to be legal.
+   */
+  saveDeck: [NewDeck, SavedDeck];
+  removeDeck: [{ id: string }, Record<string, never>];
+  /** What the game says to a deck, or to a text that should be one: one of the two is given. */
+  checkDeck: [{ game: string; deck?: DeckList; text?: string }, DeckChecked];
+  /** How many of each card a deck led like this one may hold, by the card's id, and why not more. */
+  deckLimits: [{ game: string; deck: DeckList }, Readonly<Record<string, CardLimit>>];
+}
+
+export interface Guest {
+  readonly guest: string;
+  readonly name: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly options?: unknown;
+  /** Who sits where: the creator, a bot by its level, or anybody. */
+  readonly seats: readonly SeatWish[];
+  readonly clock?: { readonly base: number; readonly increment: number } | null;
+  /** Listed in the lobby for anybody to join. */
+  readonly open?: boolean;
+}
+
+export type SeatWish = { readonly kind: 'me' | 'free' } | { readonly kind: 'bot'; readonly level: string };
+
+export interface Invitation {
+  readonly game: string;
+  readonly seats: readonly SeatTaken[];
+  /** A seat is free for the guest, who does not sit here yet. */
+  readonly free: boolean;
+  /** Whoever takes it may bring something of their own: a deck. */
+  readonly brings: boolean;
+}
+
+export interface SeatTaken {
+  readonly kind: 'guest' | 'bot' | 'free';
+  /** The guest's name or the bot's level; for a free seat whom it is kept for, or nothing. */
+  readonly name: string;
+  /** A guest who has the table open now; every bot. */
+  readonly online: boolean;
+}
+
+export interface Lobby {
+  readonly games: readonly GameOffer[];
+  /** The guest's own unfinished games, those that wait for them first. */
+  readonly mine: readonly TableLine[];
+  readonly open: readonly TableLine[];
+  /** Games under way that may be watched. */
+  readonly watch: readonly TableLine[];
+  readonly people: number;
+}
+
+export interface GameOffer {
+  readonly id: string;
+  readonly name: Text;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly bots: readonly string[];
+  readonly decks: readonly {
+    readonly id: string;
+    readonly name: Text;
+    readonly about: Text;
+    readonly dye: string;
+  }[];
+}
+
+export interface DeckShelf {
+  readonly mine: readonly SavedDeck[];
+  readonly ready: readonly ReadyDeck[];
+  /** How many cards the first hand has. */
+  readonly hand: number;
+  /** The kind of card that leads a deck; null where nobody does. */
+  readonly leader: string | null;
+}
+
+export interface NewDeck {
+  /** The client's own: 8 to 64 letters, digits, hyphens or underscores. */
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly deck: DeckList;
+}
+
+export interface SavedDeck extends NewDeck {
+  /** It may be played. */
+  readonly legal: boolean;
+  /** The dye of the card that leads it, or that most of its cards have. */
+  readonly dye: string;
+  /** When it was changed last, as an ISO date. */
+  readonly changed: string;
+}
+
+export interface DeckChecked {
+  /** The deck; of a text, what could be read. */
+  readonly deck: DeckList;
+  /** Empty if it may be played. */
+  readonly problems: readonly Problem[];
+  /** The deck as a text, by the language of its names. */
+  readonly text: Text;
+}
+
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatTaken[];
+  /** How many decisions have been made. */
+  readonly turn: number;
+  readonly yourMove: boolean;
+  /** When the table was made, as an ISO date. */
+  readonly since: string;
+}
+
+/** All that a guest needs to draw a table and go on from there. */
+export interface TableState {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatTaken[];
+  /** The guest's seat, null for a spectator. */
+  readonly seat: Seat | null;
+  /** Whoever takes a seat may bring something of their own: a deck. */
+  readonly brings: boolean;
+  /** The link secret, for those who sit at the table while a seat is free. */
+  readonly code: string | null;
+  /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
+  readonly commitment: string;
+  readonly now: Update;
+  /** The log up to now, as this guest may see it. */
+  readonly log: readonly LoggedEvent[];
+}
+
+/**
+ * One step of a game as one guest sees it. An update with the number of the one before tells of a change beside the
+ * game: somebody came, left, sat down or wants to play again.
+ */
+export interface Update {
+  readonly table: string;
+  /** The number of entries in the game's log: 0 when the game begins, -1 while seats are free. */
+  readonly seq: number;
+  readonly events: readonly LoggedEvent[];
+  /** What the guest sees now: the game's own view type. Null before all seats are taken. */
+  readonly view: object | null;
+  readonly question: Question | null;
+  /** The seats whose decision is awaited. */
+  readonly awaited: readonly Seat[];
+  readonly mayUndo: boolean;
+  readonly drawOffer: Seat | null;
+  /** Milliseconds left by seat at `at`, the server's time. */
+  readonly clock: { readonly left: readonly number[]; readonly at: number } | null;
+  readonly seats: readonly SeatTaken[];
+  readonly over: { readonly winners: readonly Seat[]; readonly rule: string; readonly seed: string } | null;
+  /** The table of the rematch, once somebody has asked for one. */
+  readonly rematch: string | null;
+}
+
+export interface LoggedEvent {
+  readonly seq: number;
+  readonly event: GameEvent;
+}
+
+/** An answer or a control, one of the two. A deed sent again with the same id is applied once. */
+export interface Deed {
+  readonly table: string;
+  /** The client's own: 8 to 64 letters, digits, hyphens or underscores that no other deed of the table has. */
+  readonly id: string;
+  /** The number of the update that the guest answers to. */
+  readonly seq: number;
+  readonly answer?: number;
+  readonly control?: Control;
+}
+
+export interface ReasonSaid {
+  readonly rule: string;
+  readonly why: string;
+  readonly text: Text;
+}
+
+/** What the server says by itself. */
+export interface Pushed {
+  update: (update: Update) => void;
+  lobby: () => void;
+}
+
+export type { CardLimit, DeckList, Lang, Preview, Problem, ReadyDeck, Refusal };
