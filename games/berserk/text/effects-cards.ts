@@ -3,8 +3,8 @@
 import { adjective } from '@vigrid/speech';
 import type { Effect, EffectKind, Target } from '../abilities/types.ts';
 import { befalls, type Clause, command, counted, lasting, loses, receives } from './clauses.ts';
-import { figure, strength } from './figures.ts';
-import { phrase } from './filters.ts';
+import { strength } from './figures.ts';
+import { figure, phrase } from './filters.ts';
 import { type GainText, holds } from './holding.ts';
 import { markerName } from './names.ts';
 import { card, chip, life, moreLife, wound } from './nouns.ts';

@@ -2,8 +2,7 @@
 import type { Text } from '@vigrid/kernel';
 import { noun } from '@vigrid/speech';
 import type { Amount, DeadFilter, Target } from '../abilities/types.ts';
-import { figure } from './figures.ts';
-import { type Count, phrase } from './filters.ts';
+import { type Count, figure, phrase } from './filters.ts';
 import { card, type Lexeme } from './nouns.ts';
 import { anchored, made, type Phrase, type Setting } from './phrases.ts';
 import { say } from './say.ts';

@@ -54,7 +54,7 @@ export const kinds: Readonly<Record<Kind, Lexeme>> = {
   support: word({ ru: 'карта поддержки', en: 'support card' }, thing),
   equipment: word({ ru: 'карта экипировки', en: 'equipment card' }, thing),
   weapon: word(types.weapon, thing),
-  armour: word(types.armour, thing),
+  armour: word(types.armour, { stressed: true }),
   amulet: word(types.amulet, thing),
   terrain: word(types.terrain, { gender: 'f' }),
   event: word(types.event, thing),
