@@ -7,7 +7,7 @@ import { card, type Lexeme } from './nouns.ts';
 import { anchored, made, type Phrase, type Setting } from './phrases.ts';
 import { say } from './say.ts';
 
-export function target(to: Target, at: Setting): Phrase {
+export function targetPhrase(to: Target, at: Setting): Phrase {
   if (to === 'host') return made(host, 'the host', (c) => host.ru.sg[c]);
   if (typeof to === 'string') return anchored(to, at);
   if ('all' in to) return phrase(to.all, at, 'all');
