@@ -366,9 +366,9 @@ test('the words for the browser bring no card tables, texts of cards or rules al
     'events.ts',
     'index.ts',
     'keywords.ts',
+    'nouns.ts',
     'questions.ts',
     'reasons.ts',
-    'say.ts',
     'speech.ts',
     'tokens.ts',
   ]);
