@@ -118,5 +118,9 @@ test('a kind may fall into kinds again, by another field', () => {
   expect(() => read(gain, { kind: 'ignores', what: 'protection' }, 'gain')).toThrow(
     'gain: "from" is missing.',
   );
-  fc.assert(fc.property(arbitrary(gain), (value) => expect(read(gain, value, 'gain')).toEqual(value)));
+  fc.assert(
+    fc.property(arbitrary(gain), (value) => {
+      expect(read(gain, value, 'gain')).toEqual(value);
+    }),
+  );
 });

@@ -131,6 +131,7 @@ const state: TableState = {
   seat: 0,
   brings: true,
   code: null,
+  plain: false,
   commitment: '',
   now,
   log: [],
