@@ -1,5 +1,7 @@
 /** The named acts that questions of Dune offer. Cards, spaces and sides are numbers of the state. */
-import type { Effect, Faction } from './effects/types.ts';
+
+import type { Effect } from './effects/types.ts';
+import type { Faction } from './symbols.ts';
 
 export type DuneAct =
   /** Play a card to send an Agent to a space (D-4.1); `from` where an Agent is moved from a space (D-18.10). */

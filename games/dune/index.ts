@@ -6,10 +6,10 @@
 import type { Game } from '@vigrid/kernel';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
-import { judge } from './bot/judge.ts';
+import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import { explain } from './explain.ts';
-import { flows } from './flows.ts';
+import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
 import { type DuneOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';

@@ -2,6 +2,7 @@
 
 import type { Lang, Text } from '@vigrid/speech';
 import type { Flow, Frame } from './flow.ts';
+import type { Layout } from './layout.ts';
 import type { Act, Question } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reasons.ts';
@@ -82,6 +83,8 @@ export interface Game<S extends State = State, O = unknown> {
   begin(setup: Setup<O>): S;
   /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */
   view(state: S, seat: Seat | null): object;
+  /** The view laid out for a table that has no screen for this game; read off the view where absent. */
+  lay?(view: object, seat: Seat | null): Layout;
   /**
    * A state the seat can not tell from the given one: everything it may not know is dealt anew. The outcome depends on
    * what the seat knows and on `random` alone.

@@ -10,6 +10,7 @@ export * from './deck-check.ts';
 export * from './deck-text.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export * from './layout.ts';
 export * from './match.ts';
 export * from './names.ts';
 export * from './order.ts';

@@ -1,9 +1,9 @@
 /** Whoever takes a seat brings something of their own: here a deck. */
+import { allGames } from '@vigrid/games';
 import type { HeroesView } from '@vigrid/heroes/table';
 import type { Game } from '@vigrid/kernel';
 import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allGames } from '../src/games.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, type Person } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
@@ -25,7 +25,7 @@ const painted: Game<Stones, { readonly red: readonly boolean[] }> = {
   },
 };
 
-const games = [...allGames, stonesServed, { ...stonesServed, game: painted }];
+const games = [...(await allGames()), stonesServed, { ...stonesServed, game: painted }];
 const start = () => serveStones(folder, { games });
 
 beforeAll(async () => {
