@@ -4,6 +4,16 @@
  */
 
 export type { Lang, Text } from '@vigrid/speech';
+export {
+  type ActOf,
+  type ActTable,
+  type Anatomy,
+  type AskedQuestion,
+  actTable,
+  anatomyOf,
+  readAct,
+  withAnatomy,
+} from './acts.ts';
 export * from './copy.ts';
 export * from './deck-check.ts';
 export * from './deck-text.ts';

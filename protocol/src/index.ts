@@ -4,6 +4,7 @@
  * requests that may hold anything.
  */
 import type {
+  AskedQuestion,
   CardLimit,
   Control,
   DeckList,
@@ -11,7 +12,6 @@ import type {
   Lang,
   Preview,
   Problem,
-  Question,
   ReadyDeck,
   Refusal,
   Seat,
@@ -228,7 +228,7 @@ export interface Update {
   readonly events: readonly LoggedEvent[];
   /** What the guest sees now: the game's own view type. Null before all seats are taken. */
   readonly view: object | null;
-  readonly question: Question | null;
+  readonly question: AskedQuestion | null;
   /** The seats whose decision is awaited. */
   readonly awaited: readonly Seat[];
   readonly mayUndo: boolean;

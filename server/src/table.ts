@@ -8,6 +8,7 @@ import {
   type Seat,
   type Setup,
   timeLeft,
+  withAnatomy,
 } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import type { ServedGame } from './games.ts';
@@ -125,13 +126,14 @@ function updateFor(
   const { match, seq } = playing;
   const { run } = match;
   const { result } = run.state;
+  const asked = seat === null ? null : questionFor(run, seat);
   const left = timeLeft(match, gameTime(table, now));
   return {
     ...beside,
     seq,
     events: withEvents ? eventsFor(playing, seat) : [],
     view: match.game.view(run.state, seat),
-    question: seat === null ? null : questionFor(run, seat),
+    question: asked && withAnatomy(match.game.acts, asked),
     awaited: awaited(run),
     mayUndo: seat !== null && mayUndo(match, seat),
     drawOffer: isOver(playing) ? null : (match.agreed[0] ?? null),
