@@ -1,7 +1,7 @@
 /** The named acts that questions of Heroes offer. Cards are numbers of the state; heroes are cards too. */
 import { type ActOf, actTable } from '@vigrid/kernel';
-import { ability, from, seat, to } from '@vigrid/kernel/acts.ts';
-import { oneOf, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
+import { ability, abilityAmong, from, seat, to } from '@vigrid/kernel/acts.ts';
+import { oneOf, optional, whole, wholeFrom } from '@vigrid/kernel/schema.ts';
 
 export const acts = actTable(
   {
@@ -30,7 +30,7 @@ export const acts = actTable(
     /** A value of Spend of a creature triggers once more. */
     respend: { card: from, value: wholeFrom(0) },
     /** Which of several waiting abilities is carried out first (BH-14.1). */
-    resolve: { card: from, ability },
+    resolve: { card: from, ability: abilityAmong(whole) },
   },
   { passes: ['end', 'pass', 'decline'] },
 );

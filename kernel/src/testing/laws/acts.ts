@@ -45,7 +45,7 @@ function mustRead<S extends State>({ acts }: Game<S>, act: { readonly do: string
   const read = readAct(acts, JSON.parse(what));
   must('act' in read, `${what} is offered, and yet refused: ${'problem' in read && read.problem.text.en}`);
   must(sameData(read.act, act), `${what} is read as ${JSON.stringify(read.act)}.`);
-  const numbers: readonly string[] = what.match(/\d+/g) ?? [];
+  const numbers: readonly string[] = what.match(/-?\d+/g) ?? [];
   for (const [part, value] of Object.entries(anatomyOf(acts, act)))
     must(value === true || numbers.includes(String(value)), `The ${part} of ${what} is ${value}.`);
 }
