@@ -1,7 +1,8 @@
 /**
- * Berserk: the tactical duel of squads, editions 2012 and 2009. The rules are in flow/ (the course of play) and effects/
- * (what happens to cards); what the editions switch is in profile.ts; cards are tables of data in cards/, in the
- * language of abilities/types.ts; rulebook/ has every rule under its number.
+ * Berserk: the tactical duel of squads, editions 2012 and 2009. The rooms follow the rulebook: features/ (1, what cards
+ * have), zones/ (2), stack/ (3, from declaring to paying), flow/ (4 … 7, the course of play); effects/ has what features
+ * do, kind by kind. What the editions switch is in profile.ts; cards are tables of data in cards/, in the language of
+ * abilities/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
 import { acts } from './acts.ts';

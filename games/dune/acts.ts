@@ -2,7 +2,8 @@
 import { type ActOf, actTable } from '@vigrid/kernel';
 import { ability, from, place, seat } from '@vigrid/kernel/acts.ts';
 import { data, listOf, oneOf, optional, tuple, whole, wholeFrom } from '@vigrid/kernel/schema.ts';
-import { type Effect, factions } from './effects/types.ts';
+import type { Effect } from './effects/types.ts';
+import { factions } from './symbols.ts';
 
 const effect = data<Effect>();
 const faction = oneOf(...factions);

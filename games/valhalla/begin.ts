@@ -41,6 +41,7 @@ export function emptyTable(options: ValhallaOptions, seats: number, random: Rand
       : [],
     besieged: -1,
     decided: 0,
+    quested: -1,
     solo: seats === 1 ? { level: 0, covered: 0, rolled: [] } : null,
   };
 }

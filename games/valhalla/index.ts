@@ -5,8 +5,9 @@
  */
 import type { Game } from '@vigrid/kernel';
 import { acts } from './acts.ts';
-import { advise } from './advise.ts';
 import { begin } from './begin.ts';
+import { advise } from './bot/advice.ts';
+import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import { explain } from './explain.ts';
 import { battle } from './flow/battle.ts';
@@ -20,11 +21,10 @@ import { ragnarok } from './flow/ragnarok.ts';
 import { setup } from './flow/setup.ts';
 import { duel, solo } from './flow/solo.ts';
 import { turn } from './flow/turn.ts';
-import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
 import { readOptions, type ValhallaOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
-import { scenario } from './scenario.ts';
+import { scenario } from './scenario/index.ts';
 import type { Valhalla } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';

@@ -39,6 +39,8 @@ export interface Valhalla extends State {
   besieged: Seat;
   /** How many battles have had a winner (V-22.3). */
   decided: number;
+  /** Who has played a quest after the latest battle (V-18.6); -1 for nobody. */
+  quested: Seat;
   solo: Solo | null;
 }
 

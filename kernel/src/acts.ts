@@ -7,13 +7,12 @@ import type { Problem } from './game.ts';
 import type { Act, ActQuestion, Question } from './questions.ts';
 import {
   type Fields,
+  type Fitting,
   type Language,
   Misfit,
   type Part,
   read,
   type Schema,
-  type Tagged,
-  tagged,
   wholeFrom,
 } from './schema.ts';
 
@@ -51,12 +50,14 @@ export const seat = meaning('seat', wholeFrom(0));
 export const actTable = <const K extends Readonly<Record<string, Fields>>>(
   fields: K,
   about: { readonly passes: readonly (keyof K & string)[]; readonly language?: Language },
-): ActTable<Tagged<'do', K>> => ({
-  schema: tagged('do', fields),
+): ActTable<Tabled<K>> => ({
+  schema: { node: { kind: 'tagged', tag: 'do', kinds: fields } },
   fields,
   passes: about.passes,
   language: about.language ?? {},
 });
+
+type Tabled<K> = { [V in keyof K & string]: { readonly do: V } & Fitting<K[V]> }[keyof K & string];
 
 /** Reads an act that may hold anything; says what is wrong with it and what would be right. It need not be legal. */
 export function readAct<A extends Act>(
@@ -88,10 +89,10 @@ function note(anatomy: { [P in Part]?: number }, { part, node }: Schema<unknown>
 }
 
 /** A question as it goes to a player: acts with their anatomy, one for each option. */
-export type AskedQuestion<A extends Act = Act> =
+export type QuestionWithAnatomy<A extends Act = Act> =
   | Exclude<Question<A>, ActQuestion<A>>
   | (ActQuestion<A> & { readonly anatomy: readonly Anatomy[] });
 
-export function withAnatomy<A extends Act>(acts: ActTable<A>, q: Question<A>): AskedQuestion<A> {
+export function withAnatomy<A extends Act>(acts: ActTable<A>, q: Question<A>): QuestionWithAnatomy<A> {
   return q.kind === 'act' ? { ...q, anatomy: q.options.map((act) => anatomyOf(acts, act)) } : q;
 }

@@ -3,6 +3,7 @@
 import type { Lang, Text } from '@vigrid/speech';
 import type { ActTable } from './acts.ts';
 import type { Flow, Frame } from './flow.ts';
+import type { Layout } from './layout.ts';
 import type { Act, Question } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reasons.ts';
@@ -85,6 +86,8 @@ export interface Game<S extends State = State, O = unknown> {
   begin(setup: Setup<O>): S;
   /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */
   view(state: S, seat: Seat | null): object;
+  /** The view laid out for a table that has no screen for this game; read off the view where absent. */
+  lay?(view: object, seat: Seat | null): Layout;
   /**
    * A state the seat can not tell from the given one: everything it may not know is dealt anew. The outcome depends on
    * what the seat knows and on `random` alone.
@@ -107,7 +110,7 @@ export interface Game<S extends State = State, O = unknown> {
   /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
   readonly catalogue: readonly CardEntry[];
   readonly speak: Speech;
-  readonly decks?: Decks;
+  readonly decks?: Decks<O>;
   readonly scenario: ScenarioRoom<S>;
   /** What must be neither lost nor doubled: every object of the state, sorted. */
   census(state: S): readonly number[];
@@ -167,7 +170,7 @@ export interface Names {
 }
 
 /** How decks are built for a game. It alone says what a deck may hold. */
-export interface Decks {
+export interface Decks<O = unknown> {
   readonly ready: readonly ReadyDeck[];
   /** How many cards the first hand has. */
   readonly hand: number;
@@ -176,8 +179,8 @@ export interface Decks {
   /** Reads a deck file; problems name the line and the rule. */
   parse(text: string): { deck: DeckList; problems: Problem[] };
   print(deck: DeckList, lang: Lang): string;
-  /** What is wrong with a deck, whatever is in it; empty if it may be played. */
-  check(deck: DeckList): Problem[];
+  /** What is wrong with a deck, whatever is in it; empty if it may be played, with these options or as usual. */
+  check(deck: DeckList, options?: O): Problem[];
   /** How many of each card of the catalogue a deck led like this one may hold, by the card's id. */
   limits(deck: DeckList): Readonly<Record<string, CardLimit>>;
 }

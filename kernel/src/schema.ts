@@ -39,6 +39,11 @@ export type Fitting<F> = {
     : never;
 };
 
+/** The other fields of each kind; or a schema of the whole, where a kind falls into kinds again. */
+export type Kinds = Readonly<Record<string, Fields | Schema<unknown>>>;
+
+export const isSchema = (of: Fields | Schema<unknown>): of is Schema<unknown> => Object.hasOwn(of, 'node');
+
 /** What names stand for. */
 export type Language = Readonly<Record<string, Schema<unknown>>>;
 
@@ -50,7 +55,7 @@ export type Node =
   | { readonly kind: 'list'; readonly of: Schema<unknown>; readonly min: number; readonly max: number }
   | { readonly kind: 'tuple'; readonly items: readonly Schema<unknown>[] }
   | { readonly kind: 'record'; readonly fields: Fields }
-  | { readonly kind: 'tagged'; readonly tag: string; readonly kinds: Readonly<Record<string, Fields>> }
+  | { readonly kind: 'tagged'; readonly tag: string; readonly kinds: Kinds }
   | { readonly kind: 'keyed'; readonly kinds: Readonly<Record<string, Fields>> }
   | { readonly kind: 'either'; readonly among: readonly Schema<unknown>[] }
   | { readonly kind: 'named'; readonly name: string };
@@ -112,15 +117,15 @@ export const parts = <const F extends Readonly<Record<string, Schema<unknown>>>>
 
 export type Parts<F> = { readonly [K in keyof F]: Optional<Read<F[K]>> };
 
-/** A mapping whose field `tag` tells its kind; for each kind the other fields. */
-export const tagged = <const T extends string, const K extends Readonly<Record<string, Fields>>>(
+/** A mapping whose field `tag` tells its kind; for each kind the other fields, or a schema of the whole. */
+export const tagged = <const T extends string, const K extends Kinds>(
   tag: T,
   kinds: K,
 ): Schema<Tagged<T, K>> => schema({ kind: 'tagged', tag, kinds });
 
 export type Tagged<T extends string, K> = {
-  [V in keyof K & string]: { readonly [_ in T]: V } & Fitting<K[V]>;
-}[keyof K & string];
+  [V in keyof K]: K[V] extends Schema<infer S> ? S : { readonly [_ in T]: V } & Fitting<K[V]>;
+}[keyof K];
 
 /** A mapping whose kind shows by a field that only this kind has; for each such field all fields of the kind. */
 export const keyed = <const K extends Readonly<Record<string, Fields>>>(
@@ -221,7 +226,10 @@ function readTagged(
 ): unknown {
   const { [tag]: kind, ...rest } = given;
   if (typeof kind === 'string' && Object.hasOwn(kinds, kind)) {
-    return { [tag]: kind, ...Object(readFields(kinds[kind], rest, at, language)) };
+    const of = kinds[kind];
+    return isSchema(of)
+      ? readNode(of.node, given, at, language)
+      : { [tag]: kind, ...Object(readFields(of, rest, at, language)) };
   }
   if (kind === undefined) throw missing(at, tag, hint(Object.keys(kinds), kind));
   const { en, ru } = hint(Object.keys(kinds), kind);

@@ -45,8 +45,7 @@ export function handlersOf(house: House): Handlers {
         await welcome(house, guest, table, { code, own });
         if (table.seats !== before) lobby.changed();
         visitor.inLobby = false;
-        watch(house, visitor, guest, table);
-        return stateFor(table, guest.id, now());
+        return stateFor(table, watch(house, visitor, guest, table), now());
       });
     },
 
@@ -59,9 +58,9 @@ export function handlersOf(house: House): Handlers {
       const guest = known(visitor);
       return tables.at(id, async (table) => {
         await sitDown(house, guest, table, own);
-        watch(house, visitor, guest, table);
+        const watcher = watch(house, visitor, guest, table);
         lobby.changed();
-        return stateFor(table, guest.id, now());
+        return stateFor(table, watcher, now());
       });
     },
 
@@ -84,10 +83,7 @@ export function handlersOf(house: House): Handlers {
 
     since(visitor, { table: id, seq }) {
       const guest = known(visitor);
-      return tables.at(id, (table) => {
-        watch(house, visitor, guest, table);
-        return updatesSince(table, guest.id, seq, now());
-      });
+      return tables.at(id, (table) => updatesSince(table, watch(house, visitor, guest, table), seq, now()));
     },
 
     explain(visitor, { table: id, intent }) {

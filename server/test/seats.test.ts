@@ -1,9 +1,9 @@
 /** Whoever takes a seat brings something of their own: here a deck. */
+import { allGames } from '@vigrid/games';
 import type { HeroesView } from '@vigrid/heroes/table';
 import type { Game } from '@vigrid/kernel';
 import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allGames } from '../src/games.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, type Person } from './people.ts';
 import { freshFolder, removeFolder, serveStones, stonesServed } from './server.ts';
@@ -13,8 +13,9 @@ let folder: string;
 let server: Serving;
 
 /** Stones to which each seat brings whether it is red; a red one has a point to begin with. */
+const { decks: _none, ...plain } = stones;
 const painted: Game<Stones, { readonly red: readonly boolean[] }> = {
-  ...stones,
+  ...plain,
   id: 'painted',
   options: (given) => ({ options: given as { red: boolean[] } }),
   bring: ({ red }, seat, own) => ({ red: red.with(seat, own === true) }),
@@ -24,7 +25,7 @@ const painted: Game<Stones, { readonly red: readonly boolean[] }> = {
   },
 };
 
-const games = [...allGames, stonesServed, { ...stonesServed, game: painted }];
+const games = [...(await allGames()), stonesServed, { ...stonesServed, game: painted }];
 const start = () => serveStones(folder, { games });
 
 beforeAll(async () => {
@@ -97,7 +98,7 @@ describe('whoever comes by an invitation', () => {
       /^There is no ready deck "no such deck"\. There are: .+\.$/,
     );
     expect((await second.refusal('open', { table, code, own: [1, 2] })).text.en).toBe(
-      'A deck is a hero and cards with their number of copies.',
+      'A deck is the id of a ready one, or a hero and cards with their number of copies, not [1,2].',
     );
     expect((await first.ask('open', { table })).seats[1].kind).toBe('free');
     await second.ask('open', { table, code, own: 'snirk' });

@@ -210,3 +210,5 @@ export const stones: Game<Stones, StonesOptions> = {
   },
   census: (state) => [...state.deck, ...state.hands.flat()].sort((a, b) => a - b),
 };
+
+export default stones;

@@ -5,13 +5,13 @@ import type { HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/t
 import type { CardEntry } from '@vigrid/kernel';
 import type { TableState, Update } from '@vigrid/protocol';
 import { createRoot } from 'preact/compat/client';
+import { heroesScreen } from '../src/games/heroes/screen.ts';
+import { newPiece } from '../src/games/heroes/table/steps.ts';
 import { startLanguage } from '../src/i18n/index.ts';
 import { mountCoreGlyphs } from '../src/kit/index.ts';
 import type { TableData, TableLink } from '../src/net/index.ts';
 import { createStore } from '../src/net/store.ts';
 import { Table } from '../src/table/frame/Table.tsx';
-import { heroesRoom } from '../src/table/heroes/room.ts';
-import { newPiece } from '../src/table/heroes/steps.ts';
 import { cards } from './entries.ts';
 
 let number = 0;
@@ -135,6 +135,7 @@ const state: TableState = {
   seat: 0,
   brings: true,
   code: null,
+  plain: false,
   commitment: '',
   now,
   log: [],
@@ -160,4 +161,5 @@ const link: TableLink = {
 startLanguage();
 mountCoreGlyphs();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Table room={heroesRoom(Object.values(cards))} data={data} link={link} />);
+if (root)
+  createRoot(root).render(<Table screen={heroesScreen(Object.values(cards))} data={data} link={link} />);

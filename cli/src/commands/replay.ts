@@ -1,3 +1,4 @@
+import { gameIds } from '@vigrid/games';
 import {
   awaited,
   type Entry,
@@ -15,7 +16,7 @@ import { type Command, wholeNumber } from '../command.ts';
 import { Complaint, failed } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { readText } from '../files.ts';
-import { gameIds, type Room, roomOf } from '../games.ts';
+import { type Room, roomOf } from '../games.ts';
 import { menuLines, menuOf } from '../play/menu.ts';
 import { type Witness, witness } from '../play/witness.ts';
 

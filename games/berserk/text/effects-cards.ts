@@ -1,16 +1,15 @@
 /** What is done to cards in play: wounds, healing, chips, gifts, going and coming. */
 
-import { adjective } from '@vigrid/speech';
+import { adjective, say } from '@vigrid/speech';
 import type { Effect, EffectKind, Target } from '../abilities/types.ts';
 import { befalls, type Clause, command, counted, lasting, loses, receives } from './clauses.ts';
-import { figure, strength } from './figures.ts';
-import { phrase } from './filters.ts';
+import { strength } from './figures.ts';
+import { figure, phrase } from './filters.ts';
 import { type GainText, holds } from './holding.ts';
 import { markerName } from './names.ts';
 import { card, chip, life, moreLife, wound } from './nouns.ts';
 import { made, type Phrase, role, type Setting, subject } from './phrases.ts';
 import { cellPhrase } from './places.ts';
-import { say } from './say.ts';
 import { dead, isSelf, target, whereX } from './targets.ts';
 import { wordName } from './words.ts';
 

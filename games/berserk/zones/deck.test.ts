@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { begin } from '../begin.ts';
 import berserk from '../index.ts';
 import { readOptions } from '../options.ts';
-import { lookThrough, shuffleDeck } from './zones.ts';
+import { lookThrough, shuffleDeck } from './deck.ts';
 
 test('[B12-204.2] who looks through a deck sees all of it until it is shuffled, and nobody else does', () => {
   const read = readOptions({ decks: ['steel-line', 'elf-bows'] });

@@ -83,6 +83,13 @@ const reasons = {
     text('после победы', 'after victory'),
     text('Квест играют после победы в битве.', 'A quest is played after a won battle.'),
   ),
+  oneQuest: why(
+    text('уже сыгран', 'one is played'),
+    text(
+      'После битвы играют не больше одного квеста, и один вы уже сыграли.',
+      'At most one quest is played after a battle, and you have played one.',
+    ),
+  ),
   notAction: why(
     text('не действие', 'no action'),
     text(

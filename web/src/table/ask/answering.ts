@@ -3,9 +3,9 @@ import type { Act, Question } from '@vigrid/kernel';
 import { decode, isAnswer } from '@vigrid/kernel/questions.ts';
 import type { Deed } from '@vigrid/protocol';
 import { useCallback, useMemo, useState } from 'preact/compat';
+import type { Aim, Screen } from '../../games/screen.ts';
 import type { Both } from '../../i18n/index.ts';
 import { Denied, type TableData, type TableLink } from '../../net/index.ts';
-import type { Aim, Room } from '../boards.ts';
 import type { Shown } from '../motion/playback.ts';
 import type { Stage } from '../motion/stage.ts';
 import { words } from '../texts.ts';
@@ -75,7 +75,7 @@ export interface Note {
 interface Given {
   readonly data: TableData;
   readonly link: TableLink;
-  readonly room: Room | null;
+  readonly screen: Screen | null;
   readonly shown: Shown;
   readonly stage: Stage;
 }
@@ -83,7 +83,7 @@ interface Given {
 /** Acts that give the decision back: Space does them. */
 const passes = new Set(['end', 'pass', 'decline', 'done', 'stop', 'finish']);
 
-export function useAnswering({ data, link, room, shown, stage }: Given): Answering {
+export function useAnswering({ data, link, screen, shown, stage }: Given): Answering {
   const { update, view } = shown;
   const seq = update?.seq ?? -1;
   const { pending } = data;
@@ -105,16 +105,16 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
   const places = useMemo(() => litPlaces(question, draft), [question, draft]);
   const also = useMemo(() => others(question, draft), [question, draft]);
   const atOnce = useCallback(
-    (act: Act) => question !== null && room?.atOnce?.(question, act) === true,
-    [question, room],
+    (act: Act) => question !== null && screen?.atOnce?.(question, act) === true,
+    [question, screen],
   );
   const offered = useMemo(() => choices(question, draft, atOnce), [question, draft, atOnce]);
   // Where every answer has a button, digits press those.
   const named = question?.kind === 'act' && offered.length === question.options.length;
   const awaitedCards = useMemo(() => cardsOf(asked, pending), [asked, pending]);
   const inOrder = useMemo(
-    () => (named ? [] : readingOrder(view && room ? room.placed(view) : [], bright)),
-    [view, room, bright, named],
+    () => (named ? [] : readingOrder(view && screen ? screen.placed(view) : [], bright)),
+    [view, screen, bright, named],
   );
 
   const commit = (answer: number) => {
@@ -132,17 +132,17 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
   };
 
   async function refuse(card: number, by: Press): Promise<void> {
-    if (!view || !room) return;
+    if (!view || !screen) return;
     if (question && question.kind !== 'act') return note(words.notAmong, question.rule, by);
-    const intent = data.state?.seat == null ? null : room.intent(view, question, draft.actor, card);
+    const intent = data.state?.seat == null ? null : screen.intent(view, question, draft.actor, card);
     if (!intent) return open({ card });
     await explain(intent, by);
   }
 
   async function refusePlace(place: number, by: Press): Promise<void> {
-    if (!view || !room || !question) return;
+    if (!view || !screen || !question) return;
     if (question.kind !== 'act') return note(words.notAmong, question.rule, by);
-    const intent = room.intentAt?.(view, question, draft.actor, place);
+    const intent = screen.intentAt?.(view, question, draft.actor, place);
     if (intent) await explain(intent, by);
   }
 
@@ -189,7 +189,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
 
   const choose = (answer: number) => {
     const act = question?.kind === 'act' ? question.options[answer] : undefined;
-    if (act && !atOnce(act) && (cardOf(act) !== null || room?.weighs?.(act))) offer(answer);
+    if (act && !atOnce(act) && (cardOf(act) !== null || screen?.weighs?.(act))) offer(answer);
     else commit(answer);
   };
 
@@ -211,7 +211,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     return picks ? 'shade' : 'idle';
   };
 
-  const fight = view && room?.fight(view);
+  const fight = view && screen?.fight(view);
   const { drag, pull } = useDrag({
     may: (card) => question?.kind === 'act' && (draft.actor === card || bright.has(card) || also.has(card)),
     begin: (card) => {
@@ -241,7 +241,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
     draft.picked.length === 0
       ? null
       : mean;
-  const readiest = view && room?.readiest?.(view);
+  const readiest = view && screen?.readiest?.(view);
   const passing =
     offered.find(({ act }) => act.do === readiest) ?? offered.find(({ act }) => passes.has(act.do)) ?? null;
 
@@ -250,7 +250,7 @@ export function useAnswering({ data, link, room, shown, stage }: Given): Answeri
   // A card that is about to be picked is told of like the target of an act.
   const picking = question?.kind === 'cards' && aim ? { do: 'aim', target: aim.to } : null;
   const wanted =
-    question && room && view ? room.cases(question, draft.actor, meantAct ?? picking, view) : null;
+    question && screen && view ? screen.cases(question, draft.actor, meantAct ?? picking, view) : null;
   const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
 
   useKeys({

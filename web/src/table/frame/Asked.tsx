@@ -54,29 +54,29 @@ interface AskProps {
 function Ask({ question, answering, fold }: AskProps) {
   const spoken = useLang();
   const { t, lang } = spoken;
-  const { room, view, names } = useTableInfo();
+  const { screen, view, names } = useTableInfo();
   const narrow = useLayout() === 'narrow';
   const { draft, ready, choices, passing, commit, cases } = answering;
   const label = (act: Act) => {
-    const short = room.label(view, act, draft.actor, names, narrow, question);
-    return short ? t(short) : room.speech.act(act, lang, names);
+    const short = screen.label(view, act, draft.actor, names, narrow, question);
+    return short ? t(short) : screen.speech.act(act, lang, names);
   };
   const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
-  const prompt = draft.actor === null ? null : room.prompt(question, draft.actor, names, spoken);
+  const prompt = draft.actor === null ? null : screen.prompt(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = room.detail(view, question, meant, spoken, draft.actor, names);
+  const detail = screen.detail(view, question, meant, spoken, draft.actor, names);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const more = question.kind === 'act' && question.options.length > 1;
-  const cautious = more && room.cautious?.includes(question.ask) === true;
+  const cautious = more && screen.cautious?.includes(question.ask) === true;
   const quiet = choices.filter(
-    ({ act, answer }) => answer !== ready && answer !== passing?.answer && !room.onBoard?.(view, act),
+    ({ act, answer }) => answer !== ready && answer !== passing?.answer && !screen.onBoard?.(view, act),
   );
   return (
     <QuestionBar
       data-ask={question.ask}
       data-kind={question.kind}
-      title={prompt ?? room.speech.question(question, lang, names)}
+      title={prompt ?? screen.speech.question(question, lang, names)}
       sub={
         !lines && (
           <>
@@ -186,7 +186,7 @@ function YesNo({ commit }: { readonly commit: (answer: number) => void }) {
 
 function Confirm({ question, answering }: { readonly question: Question; readonly answering: Answering }) {
   const { t } = useLang();
-  const { room } = useTableInfo();
+  const { screen } = useTableInfo();
   const { draft, drafted, commit } = answering;
   const { length } = draft.picked;
   const picks = question.kind === 'cards' || question.kind === 'cells' || question.kind === 'dice';
@@ -197,7 +197,7 @@ function Confirm({ question, answering }: { readonly question: Question; readonl
       ? t(words.confirmNumber)(draft.amount)
       : t(words.confirm)
     : length === 0 && question.min === 0
-      ? t(room.none?.(question.ask) ?? (question.ask === 'mulligan' ? words.keepAll : words.none))
+      ? t(screen.none?.(question.ask) ?? (question.ask === 'mulligan' ? words.keepAll : words.none))
       : question.max === 1
         ? t(words.confirm)
         : t(words.confirmCount)(length, question.max);
@@ -215,11 +215,11 @@ function Confirm({ question, answering }: { readonly question: Question; readonl
 
 function Sent({ question }: { readonly question: Question }) {
   const { t, lang } = useLang();
-  const { room, names } = useTableInfo();
+  const { screen, names } = useTableInfo();
   return (
     <QuestionBar
       className="sent"
-      title={room.speech.question(question, lang, names)}
+      title={screen.speech.question(question, lang, names)}
       sub={<span role="status">{t(words.sent)}</span>}
     />
   );

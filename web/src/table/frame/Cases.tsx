@@ -33,8 +33,8 @@ export function CaseSheet({ cases: { title, hint, previews }, looked }: CaseShee
 
 function Case({ preview, now }: { readonly preview: Preview; readonly now: boolean }) {
   const { t } = useLang();
-  const { room, view, below } = useTableInfo();
-  const { Face, Case: OfGame } = room;
+  const { screen, view, below } = useTableInfo();
+  const { Face, Case: OfGame } = screen;
   const { cards, title, text, rule, never } = preview;
   if (OfGame && !never) {
     return (

@@ -10,10 +10,10 @@ import { useTableInfo } from './context.ts';
 /** Cards that are asked about and do not lie on the table: in a graveyard, a deck, the rival's hand. */
 export function Tray({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
-  const { room, view } = useTableInfo();
-  const placed = room.placed(view);
+  const { screen, view } = useTableInfo();
+  const placed = screen.placed(view);
   const { question } = answering;
-  const named = (act: Act) => question !== null && room.atOnce?.(question, act) === true;
+  const named = (act: Act) => question !== null && screen.atOnce?.(question, act) === true;
   const cards = askedCards(question, named).filter((card) => !placed.has(card));
   if (cards.length === 0) return null;
   return (
@@ -28,9 +28,9 @@ export function Tray({ answering }: { readonly answering: Answering }) {
 }
 
 function TrayCard({ card }: { readonly card: number }) {
-  const { room, view, names, below } = useTableInfo();
+  const { screen, view, names, below } = useTableInfo();
   const { standing, ordinal, digit, handlers } = useCard(card);
-  const { Face } = room;
+  const { Face } = screen;
   return (
     <button
       type="button"

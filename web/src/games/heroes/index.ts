@@ -1,0 +1,10 @@
+import './colours.css';
+import type { GameFront } from '../screen.ts';
+import { door } from './door.ts';
+
+export const heroes: GameFront = {
+  id: 'heroes',
+  door,
+  screen: async () => (await import('./screen.ts')).loadScreen(),
+  cards: async () => (await import('./decks.tsx')).cards,
+};
