@@ -20,3 +20,4 @@ export * from './record.ts';
 export * from './rules.ts';
 export * from './run.ts';
 export * from './table.ts';
+export * from './versions.ts';
