@@ -2,7 +2,7 @@
  * Berserk. Heroes: a duel of heroes. The rules are in flow/ (the course of play) and effects/ (what happens to cards);
  * cards are tables of data in cards/, in the language of abilities/types.ts; rulebook/ has every rule under its number.
  */
-import type { Game } from '@vigrid/kernel';
+import { bring, type Game } from '@vigrid/kernel';
 import { effects } from './abilities/interpreter.ts';
 import { begin } from './begin.ts';
 import { catalogue } from './cards/entries.ts';
@@ -17,9 +17,9 @@ import { setup } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
 import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
-import { bring, type HeroesOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario.ts';
+import { type HeroesOptions, readOptions, settings } from './settings.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -41,7 +41,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
     effects: answeredByDecider(effects),
   },
   options: readOptions,
-  bring,
+  bring: (options, seat, own) => bring(settings, options, seat, own),
   begin,
   view,
   redeal,

@@ -1,9 +1,9 @@
 /** Answers as button labels: the act and its object. */
 import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
+import { isKey, say } from '@vigrid/speech';
 import { type ListName, listNames } from '../abilities/list-names.ts';
 import type { BerserkAct } from '../acts.ts';
 import { cellName } from './cells.ts';
-import { isKey, say } from './say.ts';
 
 export function act(given: Act, lang: Lang, names: Names): string {
   return (isBerserkAct(given) ? label(given.do, given, names) : other)[lang];
