@@ -33,3 +33,4 @@ export * from './run.ts';
 export * from './settings.ts';
 export * from './settings-reader.ts';
 export * from './table.ts';
+export * from './versions.ts';
