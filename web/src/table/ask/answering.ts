@@ -134,7 +134,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   async function refuse(card: number, by: Press): Promise<void> {
     if (!view || !screen) return;
     if (question && question.kind !== 'act') return note(words.notAmong, question.rule, by);
-    const intent = data.state?.seat == null ? null : screen.intent(view, question, draft.actor, card);
+    const intent = data.state?.seat == null ? null : screen.intent?.(view, question, draft.actor, card);
     if (!intent) return open({ card });
     await explain(intent, by);
   }
@@ -211,7 +211,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     return picks ? 'shade' : 'idle';
   };
 
-  const fight = view && screen?.fight(view);
+  const fight = view && screen?.fight?.(view);
   const { drag, pull } = useDrag({
     may: (card) => question?.kind === 'act' && (draft.actor === card || bright.has(card) || also.has(card)),
     begin: (card) => {
@@ -248,9 +248,12 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const aimed = aimedAnswer(question, draft, aim, over) ?? ready;
   const meantAct = question?.kind === 'act' && aimed !== null ? question.options[aimed] : null;
   // A card that is about to be picked is told of like the target of an act.
-  const picking = question?.kind === 'cards' && aim ? { do: 'aim', target: aim.to } : null;
+  const picking = question?.kind === 'cards' ? (aim?.to ?? null) : null;
   const wanted =
-    question && screen && view ? screen.cases(question, draft.actor, meantAct ?? picking, view) : null;
+    (question &&
+      view &&
+      screen?.cases?.({ view, question, actor: draft.actor, meant: meantAct, aimed: picking })) ??
+    null;
   const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
 
   useKeys({

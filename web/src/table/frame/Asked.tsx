@@ -62,9 +62,9 @@ function Ask({ question, answering, fold }: AskProps) {
     return short ? t(short) : screen.speech.act(act, lang, names);
   };
   const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
-  const prompt = draft.actor === null ? null : screen.prompt(question, draft.actor, names, spoken);
+  const prompt = draft.actor === null ? null : screen.prompt?.(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = screen.detail(view, question, meant, spoken, draft.actor, names);
+  const detail = screen.detail?.(view, question, meant, spoken, draft.actor, names);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const more = question.kind === 'act' && question.options.length > 1;
