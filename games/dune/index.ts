@@ -4,12 +4,13 @@
  * rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
-import { judge } from './bot/judge.ts';
+import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import { explain } from './explain.ts';
-import { flows } from './flows.ts';
+import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
 import { type DuneOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -25,6 +26,7 @@ export const dune: Game<Dune, DuneOptions> = {
   name: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   seats: { min: 1, max: 4 },
   rulebook,
+  acts,
   flows,
   options: readOptions,
   begin,

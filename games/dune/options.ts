@@ -2,7 +2,7 @@
 import type { Problem } from '@vigrid/kernel';
 import { difficulties } from './board/difficulty.ts';
 import { isIn, type Leader, leaders } from './cards/catalogue.ts';
-import { bitsOf, type Module } from './effects/types.ts';
+import { bitsOf, type Module } from './modules.ts';
 
 export interface DuneOptions {
   /** A Leader for each seat by its id, 'any' for one that chance picks. */
@@ -43,11 +43,11 @@ const later = ['uprising'];
 
 const known = ['leaders', 'rivals', 'difficulty', 'expansions'];
 
-/** The boxes of a game, as bits. */
+/** The modules of a game, as bits. */
 export const modulesOf = (options: Pick<DuneOptions, 'expansions'>): number =>
   bitsOf(['base', ...options.expansions]);
 
-/** Who can lead a player or a Rival with these boxes. */
+/** Who can lead a player or a Rival with these modules. */
 export const leadersIn = (modules: number, rival: boolean): readonly Leader[] =>
   leaders.filter((leader) => isIn(leader, modules) && !(rival && notRivals.includes(leader.id)));
 
@@ -133,7 +133,9 @@ function checkDifficulty(given: unknown): Problem[] {
 
 function checkExpansions(given: unknown, seats: number): Problem[] {
   if (!isStrings(given)) {
-    return [sentence('Поле «expansions» — список дополнений.', 'The field "expansions" is a list of boxes.')];
+    return [
+      sentence('Поле «expansions» — список дополнений.', 'The field "expansions" is a list of modules.'),
+    ];
   }
   const problems = given
     .filter((box) => !expansions.some((one) => one === box))

@@ -2,8 +2,9 @@
  * Berserk. Heroes: a duel of heroes. The rules are in flow/ (the course of play) and effects/ (what happens to cards);
  * cards are tables of data in cards/, in the language of abilities/types.ts; rulebook/ has every rule under its number.
  */
-import type { Game } from '@vigrid/kernel';
+import { bring, type Game } from '@vigrid/kernel';
 import { effects } from './abilities/interpreter.ts';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
@@ -17,9 +18,9 @@ import { setup } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
 import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
-import { bring, type HeroesOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario.ts';
+import { type HeroesOptions, readOptions, settings } from './settings.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -31,6 +32,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,
+  acts,
   flows: {
     setup,
     turn: answeredByDecider(turn),
@@ -41,7 +43,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
     effects: answeredByDecider(effects),
   },
   options: readOptions,
-  bring,
+  bring: (options, seat, own) => bring(settings, options, seat, own),
   begin,
   view,
   redeal,

@@ -1,6 +1,7 @@
 /** What a game is to the kernel: one plain value that says how to begin, how play goes on and who may see what. */
 
 import type { Lang, Text } from '@vigrid/speech';
+import type { ActTable } from './acts.ts';
 import type { Flow, Frame } from './flow.ts';
 import type { Layout } from './layout.ts';
 import type { Act, Question } from './questions.ts';
@@ -68,6 +69,8 @@ export interface Game<S extends State = State, O = unknown> {
   readonly name: Text;
   readonly seats: { readonly min: number; readonly max: number };
   readonly rulebook: Rulebook;
+  /** What can be done, as a table: acts from outside are read by it (`readAct`), and it tells their anatomy. */
+  readonly acts: ActTable;
   readonly flows: Readonly<Record<string, Flow<S>>>;
 
   /** Reads untrusted options; gives them completed with defaults, or what is wrong with them. */
@@ -107,7 +110,7 @@ export interface Game<S extends State = State, O = unknown> {
   /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
   readonly catalogue: readonly CardEntry[];
   readonly speak: Speech;
-  readonly decks?: Decks;
+  readonly decks?: Decks<O>;
   readonly scenario: ScenarioRoom<S>;
   /** What must be neither lost nor doubled: every object of the state, sorted. */
   census(state: S): readonly number[];
@@ -167,7 +170,7 @@ export interface Names {
 }
 
 /** How decks are built for a game. It alone says what a deck may hold. */
-export interface Decks {
+export interface Decks<O = unknown> {
   readonly ready: readonly ReadyDeck[];
   /** How many cards the first hand has. */
   readonly hand: number;
@@ -176,8 +179,8 @@ export interface Decks {
   /** Reads a deck file; problems name the line and the rule. */
   parse(text: string): { deck: DeckList; problems: Problem[] };
   print(deck: DeckList, lang: Lang): string;
-  /** What is wrong with a deck, whatever is in it; empty if it may be played. */
-  check(deck: DeckList): Problem[];
+  /** What is wrong with a deck, whatever is in it; empty if it may be played, with these options or as usual. */
+  check(deck: DeckList, options?: O): Problem[];
   /** How many of each card of the catalogue a deck led like this one may hold, by the card's id. */
   limits(deck: DeckList): Readonly<Record<string, CardLimit>>;
 }

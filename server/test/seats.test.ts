@@ -13,8 +13,9 @@ let folder: string;
 let server: Serving;
 
 /** Stones to which each seat brings whether it is red; a red one has a point to begin with. */
+const { decks: _none, ...plain } = stones;
 const painted: Game<Stones, { readonly red: readonly boolean[] }> = {
-  ...stones,
+  ...plain,
   id: 'painted',
   options: (given) => ({ options: given as { red: boolean[] } }),
   bring: ({ red }, seat, own) => ({ red: red.with(seat, own === true) }),
@@ -97,7 +98,7 @@ describe('whoever comes by an invitation', () => {
       /^There is no ready deck "no such deck"\. There are: .+\.$/,
     );
     expect((await second.refusal('open', { table, code, own: [1, 2] })).text.en).toBe(
-      'A deck is a hero and cards with their number of copies.',
+      'A deck is the id of a ready one, or a hero and cards with their number of copies, not [1,2].',
     );
     expect((await first.ask('open', { table })).seats[1].kind).toBe('free');
     await second.ask('open', { table, code, own: 'snirk' });

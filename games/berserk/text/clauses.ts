@@ -1,11 +1,9 @@
 /** What an ability says: alone, after "may", and whom it has spoken of. */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { figures, type Lexeme, say } from '@vigrid/speech';
 import type { Until } from '../abilities/types.ts';
-import { type Lexeme, turn } from './nouns.ts';
-import type { Phrase, Setting } from './phrases.ts';
-import { does, verb } from './phrases.ts';
-import { say } from './say.ts';
+import { turn } from './nouns.ts';
+import { does, type Phrase, type Setting, verb } from './phrases.ts';
 
 export interface Clause {
   readonly say: Text;

@@ -1,6 +1,6 @@
 /** Conditions: as the clause after "if" or "while". */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { article, figures, inWords, listed, say } from '@vigrid/speech';
 import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
 import { phrase } from './filters.ts';
@@ -8,8 +8,7 @@ import { cell, kinds } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase, ground, placed } from './places.ts';
 import { isPlain, predicate } from './predicates.ts';
-import { article, inWords, range } from './ranges.ts';
-import { listed, say } from './say.ts';
+import { range } from './ranges.ts';
 
 /** "this creature has no wounds", seen from the card. */
 export function condition(c: Condition, at: Setting): Text {

@@ -1,6 +1,6 @@
 /** What is done to cards in play: wounds, healing, chips, gifts, going and coming. */
 
-import { adjective } from '@vigrid/speech';
+import { adjective, say } from '@vigrid/speech';
 import type { Effect, EffectKind, Target } from '../abilities/types.ts';
 import { befalls, type Clause, command, counted, lasting, loses, receives } from './clauses.ts';
 import { strength } from './figures.ts';
@@ -10,7 +10,6 @@ import { markerName } from './names.ts';
 import { card, chip, life, moreLife, wound } from './nouns.ts';
 import { made, type Phrase, role, type Setting, subject } from './phrases.ts';
 import { cellPhrase } from './places.ts';
-import { say } from './say.ts';
 import { dead, isSelf, target, whereX } from './targets.ts';
 import { wordName } from './words.ts';
 

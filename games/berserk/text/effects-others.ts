@@ -1,6 +1,6 @@
 /** What is done to attacks, rolls, cells and decks, and what is put off. */
 
-import { adjective } from '@vigrid/speech';
+import { adjective, article, list, say, signed } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/types.ts';
 import { pattern } from './attacks.ts';
 import { type Clause, command, lasting } from './clauses.ts';
@@ -12,8 +12,6 @@ import { grades, markerName } from './names.ts';
 import { card, uses } from './nouns.ts';
 import { anchored, made, type Phrase, plain, pronoun, role, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase } from './places.ts';
-import { article } from './ranges.ts';
-import { list, say, signed } from './say.ts';
 import { singulars } from './singular.ts';
 import { dead, target, whereAmount } from './targets.ts';
 

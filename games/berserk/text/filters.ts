@@ -4,11 +4,15 @@ import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
   adjective,
+  article,
   type Case,
   every,
+  inWords,
+  type Lexeme,
+  list,
   manyOf,
   type Noun,
-  noun as nounOf,
+  say,
   severalOf,
   one as single,
   singular,
@@ -16,11 +20,9 @@ import {
 } from '@vigrid/speech';
 import type { Amount, CardFigure, Filter } from '../abilities/types.ts';
 import { classKey } from './classes.ts';
-import { card, classNoun, kinds, type Lexeme } from './nouns.ts';
+import { card, classNoun, host, kinds } from './nouns.ts';
 import { anchored, made, type Phrase, type Setting, subject } from './phrases.ts';
 import { adjectives, onlyRow, onlyWord, participles, type Quality, tails } from './qualities.ts';
-import { article, inWords } from './ranges.ts';
-import { list, say } from './say.ts';
 
 /** How many: a certain number, at most a number, each of them, all, or simply those that fit. */
 export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 'bare';
@@ -87,17 +89,6 @@ function joined(given: readonly Phrase[], count: Count): Phrase {
       ),
   };
 }
-
-const host: Lexeme = {
-  ru: nounOf('хозяин', {
-    animate: true,
-    forms: [
-      'хозяин хозяина хозяину хозяина хозяином хозяине',
-      'хозяева хозяев хозяевам хозяев хозяевами хозяевах',
-    ],
-  }),
-  en: { one: 'host', many: 'hosts' },
-};
 
 /** The class where it is told of creatures, else the type. */
 function nounFor(f: Filter, otherwise: Lexeme): Lexeme {

@@ -1,6 +1,6 @@
 /** What a card has or is given, as things it has ("+1 to the simple strike") or as what it does ("can not attack"). */
 import type { Text } from '@vigrid/kernel';
-import { adjective, agree } from '@vigrid/speech';
+import { adjective, agree, list, quotedText, say } from '@vigrid/speech';
 import type { AbilityType, Becomes, Gain } from '../abilities/types.ts';
 import { danger, pattern } from './attacks.ts';
 import { raise } from './figures.ts';
@@ -11,7 +11,6 @@ import { card, type Kind, kindOfNoun, uses } from './nouns.ts';
 import { allowed, forbidden, ignoring } from './permissions.ts';
 import { type Phrase, role, type Setting } from './phrases.ts';
 import { short } from './predicates.ts';
-import { list, quotedText, say } from './say.ts';
 import { wordName, words } from './words.ts';
 
 /** `inner` prints features inside the gain; it is passed in because they are made of gains themselves. */

@@ -1,10 +1,9 @@
 /** Names of elements, types, phases, grades and markers, and the line under a card's name. Plain data for the browser. */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/speech';
+import { capital, say } from '@vigrid/speech';
 import type { AbilityType, CardData, CardType, Element, Grade } from '../abilities/types.ts';
 import type { Phase } from '../state.ts';
 import { classes, classKey } from './classes.ts';
-import { say } from './say.ts';
 
 /** The adjective of a card of the element, in the nominative masculine. */
 export const elementAdjectives: Readonly<Record<Element | 'neutral', Text>> = {

@@ -1,8 +1,8 @@
 /** Somebody or something that a sentence speaks of, in both languages, and how it speaks of it again. */
 import type { Text } from '@vigrid/kernel';
-import { type Adjective, type Case, he, manyOf, singular, they, thisOne } from '@vigrid/speech';
+import { type Adjective, type Case, he, type Lexeme, manyOf, singular, they, thisOne } from '@vigrid/speech';
 import type { Anchor } from '../abilities/types.ts';
-import { card, type Kind, kinds, type Lexeme } from './nouns.ts';
+import { card, type Kind, kinds } from './nouns.ts';
 import { withWord } from './ranges.ts';
 
 export interface Phrase {

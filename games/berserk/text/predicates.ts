@@ -1,14 +1,13 @@
 /** What is told of a card by a filter: "it is closed", «это существо не имеет ран и стоит в вашем первом ряду». */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { figures, type Lexeme, listed, say } from '@vigrid/speech';
 import type { Filter, Range } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { markerName } from './names.ts';
-import { chip, type Lexeme, life } from './nouns.ts';
+import { chip, life } from './nouns.ts';
 import { anchored, type Phrase, type Setting, subject } from './phrases.ts';
 import { beside, ground, placed } from './places.ts';
 import { isAny, isNone, range } from './ranges.ts';
-import { listed, say } from './say.ts';
 import { wordName } from './words.ts';
 
 /** "this creature is closed and has no wounds"; with `not` what it is is denied. */

@@ -1,14 +1,23 @@
 /** What a filter says beside its noun: adjectives, participles before it, and what follows it. */
 import type { Text } from '@vigrid/kernel';
-import { type Adjective, adjective, figuresWith, phrased } from '@vigrid/speech';
+import {
+  type Adjective,
+  adjective,
+  article,
+  figuresWith,
+  type Lexeme,
+  list,
+  phrased,
+  quoted,
+  say,
+} from '@vigrid/speech';
 import type { Filter, Place, Range } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
 import { elementAdjectives, markerName } from './names.ts';
-import { chip, classNoun, type Lexeme, life, uses } from './nouns.ts';
+import { chip, classNoun, life, uses } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { beside, ground, placed, rows as rowNames } from './places.ts';
-import { article, isAny, isNone, range, withWord } from './ranges.ts';
-import { list, quoted, say } from './say.ts';
+import { isAny, isNone, range, withWord } from './ranges.ts';
 import { nameOfCard } from './titles.ts';
 import { wordName } from './words.ts';
 

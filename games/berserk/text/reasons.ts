@@ -1,8 +1,8 @@
 /** Why something can not be done: a sentence for the log and the pointer, and a tag for the card. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
+import { isKey, nameOf, say } from '@vigrid/speech';
 import { type Because, because, text } from './because.ts';
 import { lacking, squadReasons } from './reasons-squad.ts';
-import { isKey, nameOf, say } from './say.ts';
 
 export function reason(r: Reason, lang: Lang, names: Names): string {
   if (!isKey(reasons, r.why)) return unknown[lang];

@@ -1,11 +1,10 @@
 /** Whom an ability is aimed at, as its sentence speaks of it. */
 import type { Text } from '@vigrid/kernel';
-import { noun } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { Amount, DeadFilter, Target } from '../abilities/types.ts';
 import { type Count, figure, phrase } from './filters.ts';
-import { card, type Lexeme } from './nouns.ts';
+import { card, host } from './nouns.ts';
 import { anchored, made, type Phrase, type Setting } from './phrases.ts';
-import { say } from './say.ts';
 
 export function target(to: Target, at: Setting): Phrase {
   if (to === 'host') return made(host, 'the host', (c) => host.ru.sg[c]);
@@ -16,17 +15,6 @@ export function target(to: Target, at: Setting): Phrase {
   const who = phrase(to.choose, at, count === 'X' && to.upTo ? 'bare' : count);
   return to.by === 'opponent' && at.chooser !== 'opponent' ? chosen(who) : who;
 }
-
-const host: Lexeme = {
-  ru: noun('хозяин', {
-    animate: true,
-    forms: [
-      'хозяин хозяина хозяину хозяина хозяином хозяине',
-      'хозяева хозяев хозяевам хозяев хозяевами хозяевах',
-    ],
-  }),
-  en: { one: 'host', many: 'hosts' },
-};
 
 const chosen = (who: Phrase): Phrase =>
   made(who.noun, `${who.en} of the opponent’s choice`, (c) => `${who.ru(c)} по выбору противника`, who.many);

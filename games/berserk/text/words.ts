@@ -1,10 +1,9 @@
 /** Named features (B12-517): their names, how a value goes with them, and for the tooltip what they mean. */
 import type { Text } from '@vigrid/kernel';
-import { figures, figuresWith } from '@vigrid/speech';
+import { figures, figuresWith, isKey, type Lexeme, say } from '@vigrid/speech';
 import type { Word } from '../abilities/words.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import { chip, type Lexeme, life, moreLife } from './nouns.ts';
-import { isKey, say } from './say.ts';
+import { chip, life, moreLife } from './nouns.ts';
 import { combat } from './words-combat.ts';
 import { standing } from './words-standing.ts';
 

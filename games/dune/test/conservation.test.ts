@@ -1,10 +1,11 @@
 import { answer, awaited, below, count, type GameEvent, questionFor, seeded, start } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
-import { ix, resources } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
+import { ix } from '../modules.ts';
 import { type Dune, seatOf } from '../state.ts';
+import { resources } from '../symbols.ts';
 
 const tables = [1, 2, 3, 4].flatMap((seats) => [
   { seats, expansions: [] },

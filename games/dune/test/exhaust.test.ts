@@ -3,9 +3,9 @@ import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { spaces } from '../board/board.ts';
 import { type Card, cards, isHagalIn, isIn } from '../cards/catalogue.ts';
-import { bitsOf } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
+import { bitsOf } from '../modules.ts';
 import { type DuneOptions, type Expansion, modulesOf } from '../options.ts';
 
 const options = (seats: number, expansions: readonly Expansion[]): DuneOptions[] => {

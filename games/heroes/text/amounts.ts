@@ -1,9 +1,9 @@
 /** How much: wounds, cards, coins, effects, raised figures. */
 import type { Text } from '@vigrid/kernel';
-import { figures, figuresEach, plural } from '@vigrid/speech';
+import { figures, figuresEach, type Lexeme, plural } from '@vigrid/speech';
 import type { Amount } from '../abilities/types.ts';
 import { asMany, forEach, isOwn, ownFigure, type Scale } from './measures.ts';
-import { type Lexeme, wound } from './nouns.ts';
+import { wound } from './nouns.ts';
 
 /** What a verb takes as its object: "2 wounds", «2 раны»; "1 wound each", «по 1 ране» if several get them. */
 export function measured(amount: Amount, what: Lexeme, scale: Scale): Text {

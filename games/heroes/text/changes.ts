@@ -1,10 +1,10 @@
 /** What is laid on a card: figures raised, set or doubled, keywords gained, abilities lost; for good or for a time. */
 import type { Text } from '@vigrid/kernel';
-import { type Gender, he, plural } from '@vigrid/speech';
+import { type Gender, he, listed, plural } from '@vigrid/speech';
 import type { Amount, Change, Until, Word } from '../abilities/types.ts';
 import { counted, raisedFigures } from './amounts.ts';
 import { keyword } from './classes.ts';
-import { allowed, befalls, type Clause, happens, listed } from './clauses.ts';
+import { allowed, befalls, type Clause, happens } from './clauses.ts';
 import type { Scale } from './measures.ts';
 import { type Kind, keywordForms, wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';

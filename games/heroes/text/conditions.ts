@@ -1,10 +1,9 @@
 /** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { article, figures, listed } from '@vigrid/speech';
 import type { Condition, Filter } from '../abilities/types.ts';
 import { classes, classKey, terms } from './classes.ts';
-import { listed } from './clauses.ts';
-import { article, phrase } from './filters.ts';
+import { phrase } from './filters.ts';
 import { card, coinNoun, type Kind, kinds, strengthening } from './nouns.ts';
 import { thisCard } from './phrases.ts';
 

@@ -3,8 +3,11 @@ import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
   adjective,
+  article,
   type Case,
   type Forms,
+  inWords,
+  type Lexeme,
   manyOf,
   one,
   severalOf,
@@ -14,7 +17,7 @@ import {
 } from '@vigrid/speech';
 import type { Element, Filter, Mechanic } from '../abilities/types.ts';
 import { classes, classKey, keywords, terms } from './classes.ts';
-import { classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';
+import { classNoun, keywordForms, kinds } from './nouns.ts';
 import { heroOf, made, opposing, type Phrase, that } from './phrases.ts';
 
 /** How many: a certain number, at most a number, any one that comes along, each, or all of them without saying so. */
@@ -220,10 +223,3 @@ function russian(f: Filter, count: Count, { ru: noun }: Lexeme, c: Case): string
     return singular(f.side === 'yours' && !f.other ? [one, ...adjectives] : adjectives, noun, c);
   return severalOf(count, adjectives, noun, c);
 }
-
-/** "a creature", "an elf". */
-export const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
-
-/** Small numbers in words. */
-export const inWords = (n: number): string =>
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][n] ?? String(n);

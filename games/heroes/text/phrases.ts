@@ -5,13 +5,14 @@ import {
   type Case,
   type Gender,
   he,
+  type Lexeme,
   manyOf,
   singular,
   thatOne,
   thisOne,
   your,
 } from '@vigrid/speech';
-import { type Kind, kinds, type Lexeme } from './nouns.ts';
+import { type Kind, kinds } from './nouns.ts';
 
 export interface Phrase {
   readonly en: string;

@@ -1,7 +1,6 @@
 /** Why something can not be done: a sentence for the log and the pointer, and a tag for the card. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/speech';
-import { isKey, nameOf } from './say.ts';
+import { isKey, nameOf, plural } from '@vigrid/speech';
 
 /** Every reason Heroes gives: the keys of `Reason.why`. */
 export type HeroesWhy =

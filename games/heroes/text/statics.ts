@@ -1,10 +1,9 @@
 /** What works all the time: protection, gains, what can not be done, how cards come into play. */
 import type { Text } from '@vigrid/kernel';
-import { figures, type Gender, plural } from '@vigrid/speech';
+import { figures, type Gender, listed, plural } from '@vigrid/speech';
 import type { Amount, Cannot, Danger, Enters, Gains, Group, Protection, Static } from '../abilities/types.ts';
 import { counted, measured, raisedFigures, severalOrOne } from './amounts.ts';
 import { keyword, keywords, terms } from './classes.ts';
-import { listed } from './clauses.ts';
 import { clause, headed, labelled, under } from './conditions.ts';
 import { phrase } from './filters.ts';
 import { coinNoun, eitherEffect, type Kind, kinds, strengthening, weakening, wound } from './nouns.ts';

@@ -1,16 +1,15 @@
 /** What effects on cards in hands and decks say. */
 import type { Text } from '@vigrid/kernel';
-import { adjective, type Gender, severalOf, singular } from '@vigrid/speech';
+import { adjective, type Gender, inWords, type Lexeme, quoted, severalOf, singular } from '@vigrid/speech';
 import type { Amount, EffectOf } from '../abilities/types.ts';
 import { cardById } from '../cards/catalogue.ts';
 import { measured } from './amounts.ts';
 import { keywords } from './classes.ts';
 import { happens, whole, you } from './clauses.ts';
-import { inWords, phrase } from './filters.ts';
+import { phrase } from './filters.ts';
 import { asManyOf, tucked } from './graveyards.ts';
-import { card, handCard, type Lexeme } from './nouns.ts';
+import { card, handCard } from './nouns.ts';
 import type { Saying } from './pieces.ts';
-import { quoted } from './say.ts';
 import { type Setting, scale, target } from './targets.ts';
 
 export type OutOfPlay =

@@ -6,7 +6,7 @@ import { cards } from '../cards/catalogue.ts';
 import { newBattle } from '../flow/battle.ts';
 import { valhalla } from '../index.ts';
 import { readOptions } from '../options.ts';
-import { place } from '../position.ts';
+import { place } from '../scenario/position.ts';
 import { dieId, type Valhalla } from '../state.ts';
 import { view } from './look.ts';
 import { called, choice, draw, intents, twins } from './terminal.ts';

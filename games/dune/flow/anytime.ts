@@ -1,7 +1,7 @@
-/** What boxes beyond the base game let a player do in any of their turns: Tech tiles, specimens, Family Atomics. */
+/** What modules beyond the base game let a player do in any of their turns: Tech tiles, specimens, Family Atomics. */
 import type { DuneAct } from '../acts.ts';
-import { spendSpecimens, useAtomics } from '../effects/immortality.ts';
-import { tileActs, useTile } from '../effects/ix.ts';
+import { spendSpecimens, useAtomics } from '../pieces/immortality.ts';
+import { tileActs, useTile } from '../pieces/ix.ts';
 import type { Dune, G, SideId } from '../state.ts';
 
 export const turnActs = (s: Dune, side: SideId): DuneAct[] => [...tileActs(s, side), ...anytimeActs(s, side)];

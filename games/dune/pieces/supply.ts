@@ -3,8 +3,8 @@ import { leaders } from '../cards/catalogue.ts';
 import type { LeftAbility } from '../cards/types.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
+import type { Resource } from '../symbols.ts';
 import { spendForPoints } from './cards.ts';
-import type { Resource } from './types.ts';
 
 /** House Hagal of the game for two has no resources (D-21.1). */
 export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {

@@ -1,7 +1,9 @@
 /** Drawing, discarding, trashing and acquiring cards: chapters 9, 17 and 18. */
 import { chance, push, reveal, shuffled } from '@vigrid/kernel';
 import { leaders } from '../cards/catalogue.ts';
+import type { Box } from '../effects/clauses.ts';
 import type { Cite, DuneEvent, TrashedFrom } from '../events.ts';
+import { ix } from '../modules.ts';
 import {
   type ClauseFrame,
   cardOf,
@@ -16,10 +18,8 @@ import {
   seatOf,
   seenByAll,
 } from '../state.ts';
-import type { Box } from './clauses.ts';
 import { hasPassive } from './ix.ts';
 import { addPoints } from './supply.ts';
-import { ix } from './types.ts';
 
 /**
  * From the top; an empty deck is made anew from the discard pile (D-18.1, D-5.4). In one's Reveal turn they are shown

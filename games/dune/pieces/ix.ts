@@ -5,13 +5,13 @@ import { boardOf, type Space } from '../board/board.ts';
 import { shipping } from '../board/tracks.ts';
 import { cardById } from '../cards/catalogue.ts';
 import type { TechMoment } from '../cards/types.ts';
+import { type Box, boxOf, clause } from '../effects/clauses.ts';
+import { can } from '../effects/feasible.ts';
+import type { Effect } from '../effects/types.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, ref, type SideId, seatOf, seenByAll } from '../state.ts';
 import { pushBox } from './cards.ts';
-import { type Box, boxOf, clause } from './clauses.ts';
-import { can } from './feasible.ts';
 import { addPoints, pay } from './supply.ts';
-import type { Effect } from './types.ts';
 
 /** The tile on top of a stack lies face up (D-23.2). */
 export function turnTile(g: G, stack: number): void {

@@ -1,7 +1,7 @@
 /** A quick judgement of a position, for bots and hints: everything in parts of a victory point. */
 import type { Seat } from '@vigrid/kernel';
-import { strengthOf } from '../effects/supply.ts';
 import { placesOf } from '../flow/combat.ts';
+import { strengthOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type Side, type SideId } from '../state.ts';
 
 export function judge(s: Dune, seat: Seat): number {

@@ -3,9 +3,9 @@ import { push } from '@vigrid/kernel';
 import { trackBonus } from '../board/board.ts';
 import type { DuneEvent } from '../events.ts';
 import { type ClauseFrame, type Dune, type G, isPlayer, type SideId, seatOf } from '../state.ts';
+import { factions } from '../symbols.ts';
 import { drawIntrigues } from './cards.ts';
 import { abilityOf, addPoints, gain, recruit } from './supply.ts';
-import { factions } from './types.ts';
 
 /** The end of each track (D-16.1). */
 export const topOfTrack = 6;

@@ -3,10 +3,10 @@ import { type ActQuestion, asks, flow, goTo } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { clause } from '../effects/clauses.ts';
 import { can, isShort } from '../effects/feasible.ts';
-import { spendSpecimens } from '../effects/immortality.ts';
 import { resolve, settle, settleLast } from '../effects/interpreter.ts';
-import { tileActs } from '../effects/ix.ts';
 import type { Cite } from '../events.ts';
+import { spendSpecimens } from '../pieces/immortality.ts';
+import { tileActs } from '../pieces/ix.ts';
 import {
   type AgentFrame,
   type Dune,
@@ -18,7 +18,7 @@ import {
   type RevealFrame,
   type SideId,
 } from '../state.ts';
-import { anytimeActs } from './boxes.ts';
+import { anytimeActs } from './anytime.ts';
 import { playable } from './intrigue.ts';
 
 export const effects = flow<Dune, EffectsFrame>({

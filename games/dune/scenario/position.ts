@@ -4,11 +4,12 @@ import { emptyTable, newCard, newHagal, newRival, newSide } from '../begin.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { researchTrack } from '../board/tracks.ts';
 import { type Card, cards, isIn } from '../cards/catalogue.ts';
-import { seesTop } from '../effects/cards.ts';
-import { factions, immortality, ix } from '../effects/types.ts';
 import { round } from '../flow/round.ts';
+import { immortality, ix } from '../modules.ts';
 import { type Expansion, expansions, modulesOf } from '../options.ts';
+import { seesTop } from '../pieces/cards.ts';
 import { type Dune, type Phase, type RoundFrame, type Side, seenByAll, type TurnsFrame } from '../state.ts';
+import { factions } from '../symbols.ts';
 import { cardNamed, factionNamed, leaderNamed, letters, sideNamed, sideNames, spaceNamed } from './names.ts';
 
 const positionKeys = [

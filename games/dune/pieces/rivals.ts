@@ -1,10 +1,11 @@
 /** What House Hagal and the Rivals do with Rise of Ix, where a player would decide. D-23.28 to D-23.35. */
 import { spaceByName } from '../board/board.ts';
 import type { Card } from '../cards/catalogue.ts';
+import { boxOf } from '../effects/clauses.ts';
+import type { Effect } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, type SideId, seatOf } from '../state.ts';
 import { leaveGame, pushBox, trash } from './cards.ts';
-import { boxOf } from './clauses.ts';
 import {
   advanceFreighter,
   atConflict,
@@ -19,7 +20,6 @@ import {
   turnTile,
 } from './ix.ts';
 import { addPoints, deploy, gain, pay, recruit } from './supply.ts';
-import type { Effect } from './types.ts';
 
 /** Up to the second space, then back (D-23.32). */
 export function sailRival(g: G, side: SideId, icons: number): void {

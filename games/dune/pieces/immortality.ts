@@ -2,6 +2,7 @@
 import { push, reveal } from '@vigrid/kernel';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import { cardById } from '../cards/catalogue.ts';
+import { type Box, boxOf } from '../effects/clauses.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import {
   type ClauseFrame,
@@ -13,10 +14,9 @@ import {
   type SideId,
   seatOf,
 } from '../state.ts';
-import { freeRow } from './acquire.ts';
 import { drawCards, leaveGame, pushBox, put, refill } from './cards.ts';
-import { type Box, boxOf } from './clauses.ts';
 import { hasPassive } from './ix.ts';
+import { freeRow } from './market.ts';
 import { gain } from './supply.ts';
 
 /** The research track: where one can go on from each place, what it gives, and its column. */
