@@ -1,6 +1,6 @@
 /** What a game brings to the browser: its front at once, its screen when it is first played. */
-import type { Act, CardEntry, GameEvent, Lang, Names, Preview, Question } from '@vigrid/kernel';
-import type { SeatTaken } from '@vigrid/protocol';
+import type { Act, CardEntry, GameEvent, Lang, Names, Preview } from '@vigrid/kernel';
+import type { AskedQuestion, SeatTaken } from '@vigrid/protocol';
 import type { ComponentType } from 'preact/compat';
 import type { GameCards } from '../decks/games.ts';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
@@ -55,7 +55,7 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   /** The stages of a turn and which one it is. */
   phases?(view: View, spoken: Spoken): readonly Phase[];
   /** What is asked once a card has been chosen to act; null where the question itself says it. */
-  prompt?(question: Question<A>, actor: number, names: Names, spoken: Spoken): string | null;
+  prompt?(question: AskedQuestion<A>, actor: number, names: Names, spoken: Spoken): string | null;
   /** What the button for this act says while its card stands ready; null where the game's usual words will do. */
   label(
     view: View,
@@ -63,10 +63,10 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
     actor: number | null,
     names: Names,
     narrow: boolean,
-    question: Question<A>,
+    question: AskedQuestion<A>,
   ): Both<string> | null;
   /** Acts of a card that have a button at once, before the card is pressed. */
-  atOnce?(question: Question<A>, act: A): boolean;
+  atOnce?(question: AskedQuestion<A>, act: A): boolean;
   /** What it means to pick nothing at this question, where that has a name. */
   none?(ask: string): Both<string> | null;
   /** The act that Space does now, where it is not giving the decision back. */
@@ -79,7 +79,7 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
    */
   detail?(
     view: View,
-    question: Question<A>,
+    question: AskedQuestion<A>,
     act: A | null,
     spoken: Spoken,
     actor: number | null,
@@ -110,9 +110,9 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   /** The fight under way, to be drawn as an arrow. */
   fight?(view: View): Aim | null;
   /** What somebody means by pressing a card that does not light up; null if just to look at it. */
-  intent?(view: View, question: Question<A> | null, actor: number | null, card: number): A | null;
+  intent?(view: View, question: AskedQuestion<A> | null, actor: number | null, card: number): A | null;
   /** The same for a place on the board that does not light up. */
-  intentAt?(view: View, question: Question<A>, actor: number | null, place: number): A | null;
+  intentAt?(view: View, question: AskedQuestion<A>, actor: number | null, place: number): A | null;
   /** How events look: what moves and changes, in order. */
   beats(events: readonly E[], view: View, next: View): readonly Beat<View>[];
   /** Where cards come from and go to between two views. */
@@ -129,7 +129,7 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
 }
 
 interface Sentences<A extends Act, E extends GameEvent> {
-  question(question: Question<A>, lang: Lang, names: Names): string;
+  question(question: AskedQuestion<A>, lang: Lang, names: Names): string;
   act(act: A, lang: Lang, names: Names): string;
   event(event: E, lang: Lang, names: Names): string;
 }
@@ -137,7 +137,7 @@ interface Sentences<A extends Act, E extends GameEvent> {
 /** What is asked, and how far the answer has come. */
 export interface AskMoment<View extends object, A extends Act> {
   readonly view: View;
-  readonly question: Question<A>;
+  readonly question: AskedQuestion<A>;
   /** The card that is to act. */
   readonly actor: number | null;
   /** The act that is meant. */
@@ -169,7 +169,7 @@ export interface GuideMoment<
 > {
   readonly view: View;
   readonly seat: number;
-  readonly question: Question<A> | null;
+  readonly question: AskedQuestion<A> | null;
   /** The card that is to act. */
   readonly actor: number | null;
   readonly log: readonly { readonly event: E }[];

@@ -1,10 +1,11 @@
 /** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
 
 import { type BerserkAct, speech } from '@vigrid/berserk/table';
-import type { CardEntry, GameEvent, Names, Question, Text } from '@vigrid/kernel';
+import type { CardEntry, GameEvent, Names, Text } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Speech as Spoken } from '../../i18n/index.ts';
-import { cardOf, placeOf, targetOf } from '../../table/ask/draft.ts';
+import { actsOf, offeredIn } from '../../table/ask/draft.ts';
 import { entriesOf, fetchCards } from '../../table/catalogue.ts';
 import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board } from './table/Board.tsx';
@@ -25,10 +26,10 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
   const entryOf = entriesOf(catalogue);
   return {
     game: 'berserk',
-    stage: (view) => stageOf(view),
+    stage: stageOf,
     name: words.game,
     short: words.game,
-    about: (view, spoken) => about(view, spoken),
+    about,
     speech,
     Board,
     Rail: RailOfGame,
@@ -41,15 +42,15 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
     cardBeside: true,
     entry: entryOf,
     beneath: (view, card) => seatedOn(view, card).map(({ id }) => id),
-    placed: (view) => placed(view),
-    phases: (view, spoken) => phases(view, spoken),
+    placed,
+    phases,
     turn: (view) => view,
-    turnText: (view, names, spoken) => turnText(view, names, spoken),
+    turnText,
     prompt(question, actor, names, { t }) {
-      const acts = actsOf(question, actor);
-      if (acts.some((act) => act.do === 'deploy')) return t(words.deployWhere)(names.card(actor));
-      const strikes = acts.some((act) => targetOf(act) !== null);
-      const moves = acts.some((act) => placeOf(act) !== null);
+      const own = offeredIn(question).filter(({ parts }) => parts.from === actor);
+      if (own.some(({ act }) => act.do === 'deploy')) return t(words.deployWhere)(names.card(actor));
+      const strikes = own.some(({ parts }) => parts.to !== undefined);
+      const moves = own.some(({ parts }) => parts.place !== undefined);
       if (!strikes && !moves) return null;
       const asked = strikes && moves ? words.strikeOrMove : strikes ? words.strikeWhom : words.moveWhere;
       return t(asked)(names.card(actor));
@@ -65,11 +66,10 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
         if (act.do === 'leave') return words.leaveIt;
       }
       const text = featureText(game, act);
-      if (text) return shortened(text, act, actor === null ? names.card(cardOf(act) ?? -1) : null);
-      const target = targetOf(act);
-      if (act.do !== 'strike' || cardOf(act) !== actor || target === null) return null;
+      if (text && 'card' in act) return shortened(text, act, actor === null ? names.card(act.card) : null);
+      if (act.do !== 'strike' || act.card !== actor) return null;
       if (narrow) return words.strikeShort;
-      const name = names.card(target);
+      const name = names.card(act.target);
       return { ru: words.strikeAt.ru(name), en: words.strikeAt.en(name) };
     },
     none: (ask) => nones[ask] ?? null,
@@ -94,7 +94,7 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
           ? (game.declaring?.feature?.text ?? null)
           : null;
       if (!text) return hint && t(hint);
-      return only && said === only ? `${names.card(cardOf(only) ?? -1)}. ${t(text)}` : t(text);
+      return only && said === only ? `${names.card(only.card)}. ${t(text)}` : t(text);
     },
     fight(view) {
       const { stack, winners } = view;
@@ -104,13 +104,13 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
       if (top?.kind !== 'ability' || !top.attack) return null;
       return { from: top.card.id, to: top.attack.defender ?? top.attack.target };
     },
-    intent: (view, question, actor, card) => intent(view, question, actor, card),
+    intent,
     intentAt(view, question, actor, cell): BerserkAct | null {
       if (actor === null) return null;
       if (question.ask === 'deploy') return { do: 'deploy', card: actor, cell };
       return pieceIn(view, actor) ? { do: 'move', card: actor, cell } : null;
     },
-    hides: (view) => hides(view),
+    hides,
     unsaid: isUnsaid,
     beats,
     paths,
@@ -124,17 +124,13 @@ function about({ edition, format }: BerserkView, { t }: Spoken): string {
   return format === 'constructed' ? year : `${year} · ${t(words[format])}`;
 }
 
-const actsOf = (question: Question<BerserkAct>, actor: number): readonly BerserkAct[] =>
-  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
-
 /** What the feature says that an act uses or declares. */
 function featureText(view: BerserkView, act: BerserkAct): Text | null {
   if (act.do !== 'use' && act.do !== 'declare') return null;
-  const wanted: Readonly<Record<string, unknown>> = { ...act };
   const plays = piecesOf(view).flatMap(({ id, plays }) => plays.map((play) => ({ card: id, ...play })));
   const due = view.due.map(({ card, feature }) => ({ card: card.id, ...feature }));
   const found = [...(act.do === 'use' ? plays : due)].find(
-    ({ card, of, feature }) => card === wanted.card && of === wanted.of && feature === wanted.feature,
+    ({ card, of, feature }) => card === act.card && of === act.of && feature === act.feature,
   );
   return found?.text ?? null;
 }
@@ -145,7 +141,7 @@ function recruitedNobody({ phase, seat, sides }: BerserkView): boolean {
 
 /** A button says what the feature does, and of which card where that is not seen; the rest stands beside it. */
 function shortened(text: Text, act: BerserkAct, of: string | null): Text {
-  const x = 'x' in act && typeof act.x === 'number' ? `, X = ${act.x}` : '';
+  const x = 'x' in act && act.x !== undefined ? `, X = ${act.x}` : '';
   const cut = (all: string) => {
     const said = brief(all.replace(/^[^:–—]{1,40}[:–—]\s*/, ''), of === null ? 46 : 42);
     return of === null ? `${capital(said)}${x}` : `${of}: ${said}${x}`;
@@ -159,17 +155,22 @@ function brief(all: string, most: number): string {
 }
 
 /** "… or …": each of the ways in its own words. Of two rolls the number is chosen. */
-function modeLabel(view: BerserkView, act: BerserkAct, question: Question<BerserkAct>): Text | null {
-  const mode = 'mode' in act && typeof act.mode === 'number' ? act.mode : -1;
+function modeLabel(
+  view: BerserkView,
+  { mode }: Extract<BerserkAct, { do: 'mode' }>,
+  question: AskedQuestion<BerserkAct>,
+): Text | null {
   if (question.ask === 'pickRoll') return { ru: String(mode + 1), en: String(mode + 1) };
   const text = view.declaring?.modes[mode];
   return text ? { ru: brief(text.ru, 90), en: brief(text.en, 90) } : null;
 }
 
-const isDeclared = (act: BerserkAct): boolean => act.do === 'declare';
+type Declared = Extract<BerserkAct, { do: 'declare' }>;
+
+const isDeclared = (act: BerserkAct): act is Declared => act.do === 'declare';
 
 /** The one feature that may be used or left. */
-function onlyDeclared(question: Question<BerserkAct>): BerserkAct | null {
+function onlyDeclared(question: AskedQuestion<BerserkAct>): Declared | null {
   const declared = question.kind === 'act' ? question.options.filter(isDeclared) : [];
   return declared.length === 1 ? declared[0] : null;
 }
@@ -270,7 +271,7 @@ const turn2009: Thread = [
 /** Pressing a card that is not lit: to recruit it, to strike it or with it, to defend with it. */
 function intent(
   view: BerserkView,
-  question: Question<BerserkAct> | null,
+  question: AskedQuestion<BerserkAct> | null,
   actor: number | null,
   card: number,
 ): BerserkAct | null {

@@ -1,10 +1,11 @@
 /** Dune at the table: its cards from the server, its board, its sentences, its motion. */
 import type { DuneAct } from '@vigrid/dune/table';
 import { counted, speech } from '@vigrid/dune/text';
-import type { GameEvent, Question } from '@vigrid/kernel';
+import type { GameEvent } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Speech as Spoken } from '../../i18n/index.ts';
-import { cardOf, placeOf } from '../../table/ask/draft.ts';
+import { actsOf } from '../../table/ask/draft.ts';
 import { fetchCards } from '../../table/catalogue.ts';
 import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board, RailOfGame } from './table/Board.tsx';
@@ -30,9 +31,8 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     Result,
     noWinner: words.rivalWon,
     entry: entryOf,
-    beneath: () => [],
-    placed: (view) => placed(view),
-    phases: (view, spoken) => phases(view, spoken),
+    placed,
+    phases,
     turn: (view) => ({ turn: view.round, active: view.active }),
     turnText(view, _names, { t }) {
       const { round } = view;
@@ -47,10 +47,10 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
       return null;
     },
     label(_view, act, actor) {
-      if (actor === null || cardOf(act) !== actor) return null;
+      if (actor === null || !('card' in act) || act.card !== actor) return null;
       if (act.do === 'send') return 'from' in act ? null : words.send;
       if (act.do === 'intrigue') return words.play;
-      if (act.do !== 'acquire' || !('cost' in act) || typeof act.cost !== 'number') return null;
+      if (act.do !== 'acquire') return null;
       return { ru: words.buy.ru(act.cost), en: words.buy.en(act.cost) };
     },
     weighs: (act) => act.do === 'reveal',
@@ -67,12 +67,12 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
       }
       const state = act === null && actor === null ? stateOf(game, question.ask, t) : null;
       if (state !== null) return state;
-      const place = act?.do === 'send' ? placeOf(act) : null;
+      const place = act?.do === 'send' ? act.space : null;
       if (place !== null) {
         const space = entryOf(spaceOf(game, place).def);
         return `${t(space.name)}. ${space.text.map(t).join(' ')}`;
       }
-      const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
+      const source = act ? ('card' in act ? act.card : null) : (actor ?? question.about?.source ?? null);
       const def = source === null ? undefined : defIn(view, source);
       // What a Leader's ability asks is told by the Leader: the left one first, then that of the signet.
       const leader = game.seat === null ? null : game.sides[game.seat].leader;
@@ -84,7 +84,6 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, Du
     },
     folds: true,
     scrolls: true,
-    fight: () => null,
     intent: (view, question, actor, card) => intent(view, question, actor, card, entryOf),
     intentAt: (view, _question, actor, space) => intentAt(view, actor, space, entryOf),
     unsaid: (event) => isUnsaid(event),
@@ -107,9 +106,6 @@ function stateOf({ seat, sides }: DuneView, ask: string, t: Spoken['t']): string
 }
 
 const signetRing = 'start-signet-ring';
-
-const actsOf = (question: Question<DuneAct>, actor: number): readonly DuneAct[] =>
-  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
 
 /** What revealing would bring, before it is final. */
 function cases({ question, actor, meant }: AskMoment<DuneView, DuneAct>): WantedCases<DuneAct> | null {
@@ -156,7 +152,7 @@ const thread: readonly { readonly name: (typeof words)['turns']; readonly of: re
 /** Pressing a card that is not lit: to send an Agent with it, to buy it, to play it. */
 function intent(
   view: DuneView,
-  question: Question<DuneAct> | null,
+  question: AskedQuestion<DuneAct> | null,
   actor: number | null,
   card: number,
   entryOf: (def: string) => DuneEntry,

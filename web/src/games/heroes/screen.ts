@@ -2,15 +2,16 @@
 
 import type { HeroesAct } from '@vigrid/heroes/table';
 import { plainText, speech } from '@vigrid/heroes/text';
-import type { CardEntry, Question, Text } from '@vigrid/kernel';
+import type { CardEntry, Text } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import type { Speech as Spoken } from '../../i18n/index.ts';
-import { abilityOf, cardOf, targetOf } from '../../table/ask/draft.ts';
+import { actsOf } from '../../table/ask/draft.ts';
 import { defIn, entriesOf, fetchCards } from '../../table/catalogue.ts';
 import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { CardTerms, Face } from './table/Face.tsx';
-import { type HeroesView, isAct, pieceIn, piecesOf, seatOf } from './table/game.ts';
+import { type HeroesView, pieceIn, piecesOf, seatOf } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
 import { Quests } from './table/Quests.tsx';
 import { words } from './table/texts.ts';
@@ -21,12 +22,16 @@ export const loadScreen = async (): Promise<Screen<HeroesView, HeroesAct>> =>
 export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView, HeroesAct> {
   const entryOf = entriesOf(catalogue);
   const abilityMeant = (view: object, act: HeroesAct) => {
-    const [card, ability] = [cardOf(act), abilityOf(act)];
-    const def = card === null ? undefined : defIn(view, card);
-    return def === undefined || ability === null ? null : entryOf(def).text[ability];
+    if (act.do !== 'use' && act.do !== 'spring' && act.do !== 'resolve') return null;
+    const def = defIn(view, act.card);
+    return def === undefined ? null : entryOf(def).text[act.ability];
   };
   /** What the card says that is to be played: on a phone it can not be read in the hand. */
-  const playedText = (view: object, question: Question<HeroesAct>, actor: number | null): readonly Text[] => {
+  const playedText = (
+    view: object,
+    question: AskedQuestion<HeroesAct>,
+    actor: number | null,
+  ): readonly Text[] => {
     const def = actor === null ? undefined : defIn(view, actor);
     if (actor === null || def === undefined) return [];
     const plays = actsOf(question, actor).some((act) => act.do === 'play' || act.do === 'take');
@@ -43,8 +48,8 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
     Terms: CardTerms,
     entry: entryOf,
     beneath: (view, card) => pieceIn(view, card)?.captured.map(({ id }) => id) ?? [],
-    placed: (view) => placed(view),
-    phases: (view, spoken) => phases(view, spoken),
+    placed,
+    phases,
     turn: (view) => view,
     prompt(question, actor, table, spoken) {
       const act = actsOf(question, actor)[0];
@@ -53,23 +58,22 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
       return null;
     },
     label(view, act, actor, names, narrow) {
-      const target = targetOf(act);
-      if (isAct(act, 'first')) return act.seat === view.seat ? words.youFirst : words.rivalFirst;
-      if (isAct(act, 'resolve') && act.card === actor && act.ability >= 0) {
+      if (act.do === 'first') return act.seat === view.seat ? words.youFirst : words.rivalFirst;
+      if (act.do === 'resolve' && act.card === actor && act.ability >= 0) {
         const line = abilityMeant(view, act);
         const { ru, en } = words.ability;
         if (!line) return { ru: ru(act.ability + 1), en: en(act.ability + 1) };
         return { ru: beginning(plainText(line.ru, 'ru')), en: beginning(plainText(line.en, 'en')) };
       }
-      if (isAct(act, 'name')) {
+      if (act.do === 'name') {
         const { ru, en } = act.seat === view.seat ? words.nameYours : words.nameTheirs;
         return { ru: ru(act.cost), en: en(act.cost) };
       }
       const strike = actor === null ? null : pieceIn(view, actor)?.strike;
-      if (act.do !== 'attack' || cardOf(act) !== actor || target === null || strike == null) return null;
+      if (act.do !== 'attack' || act.card !== actor || strike == null) return null;
       const { strike: long, strikeShort: short } = words;
       if (narrow) return { ru: short.ru(strike), en: short.en(strike) };
-      return { ru: long.ru(names.card(target), strike), en: long.en(names.card(target), strike) };
+      return { ru: long.ru(names.card(act.target), strike), en: long.en(names.card(act.target), strike) };
     },
     cases,
     detail(view, question, act, { t, lang }, actor) {
@@ -87,7 +91,7 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
       if (fight?.kind !== 'attack') return null;
       return { from: fight.attacker, to: fight.defender ?? fight.target };
     },
-    intent: (view, question, actor, card) => intent(view, question, actor, card),
+    intent,
     beats: (events, view, next) => beats(events, view, next, entryOf),
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
@@ -99,9 +103,6 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView
 const beginning = (text: string): string =>
   text.length <= 34 ? text : `${text.slice(0, 33).replace(/[\s,;:—–-]*\s\S*$/, '')}…`;
 
-const actsOf = (question: Question<HeroesAct>, actor: number): readonly HeroesAct[] =>
-  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
-
 /** Attacks: the one that is aimed. Defence: every answer at once. */
 function cases({ question, actor, meant }: AskMoment<HeroesView, HeroesAct>): WantedCases<HeroesAct> | null {
   const { blow: title, aim: hint } = words;
@@ -112,7 +113,7 @@ function cases({ question, actor, meant }: AskMoment<HeroesView, HeroesAct>): Wa
 }
 
 /** The text that asks, so that nobody has to look it up on its card. */
-const underWay = ({ under }: HeroesView, { about }: Question<HeroesAct>): Text | null =>
+const underWay = ({ under }: HeroesView, { about }: AskedQuestion<HeroesAct>): Text | null =>
   under.filter((one) => one.kind === 'ability').findLast(({ source }) => source.id === about?.source)?.text ??
   null;
 
@@ -147,7 +148,7 @@ const order = { setup: 0, start: 1, main: 2, end: 3 };
 /** Pressing a card that is not lit: an attack with it or on it, playing it, using its ability, defending with it. */
 function intent(
   view: HeroesView,
-  question: Question<HeroesAct> | null,
+  question: AskedQuestion<HeroesAct> | null,
   actor: number | null,
   card: number,
 ): HeroesAct | null {

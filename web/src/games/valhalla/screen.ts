@@ -1,9 +1,10 @@
 /** Valhalla at the table: its cards from the server, its board, its sentences, its motion. */
-import type { CardEntry, Names, Question } from '@vigrid/kernel';
+import type { CardEntry, Names } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import type { ValhallaAct } from '@vigrid/valhalla/table';
 import { faceNames, speech } from '@vigrid/valhalla/text';
 import type { Both, Speech as Spoken } from '../../i18n/index.ts';
-import { cardOf } from '../../table/ask/draft.ts';
+import { actsOf } from '../../table/ask/draft.ts';
 import { defIn, type Entries, entriesOf, fetchCards } from '../../table/catalogue.ts';
 import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board, RailOfGame } from './table/Board.tsx';
@@ -38,15 +39,15 @@ export function valhallaScreen(catalogue: readonly CardEntry[]): Screen<Valhalla
       const tyr = at.find(({ warrior }) => warrior?.id === card)?.warrior?.tyr;
       return tyr ? [tyr.id] : [];
     },
-    placed: (view) => placed(view),
-    phases: (view, spoken) => phases(view, spoken),
+    placed,
+    phases,
     turn: (view) => ({ turn: view.turn, active: view.active }),
-    turnText: (view, names, spoken) => turnText(view, names, spoken),
+    turnText,
     prompt,
     label: (view, act, actor) => label(view, act, actor, entryOf),
     cases,
     detail(view, question, act, { t }, actor) {
-      const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
+      const source = act ? cardIn(act) : (actor ?? question.about?.source ?? null);
       const def = source === null ? undefined : defIn(view, source);
       if (source === null && question.kind === 'act') return youMay(question.ask, question.options, t);
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
@@ -56,7 +57,6 @@ export function valhallaScreen(catalogue: readonly CardEntry[]): Screen<Valhalla
     scrolls: true,
     // Whoever stands before all warriors are armed has lost dice.
     cautious: ['attack', 'defend'],
-    fight: () => null,
     intent: (view, question, _actor, card) => intent(view, question, card, entryOf),
     unsaid: ({ kind }) => kind === 'scores',
     beats,
@@ -136,10 +136,12 @@ const kinds: readonly (readonly [Both<string>, ...string[]])[] = [
   [words.mayStand, 'stop'],
 ];
 
-const actsOf = (question: Question<ValhallaAct>, actor: number): readonly ValhallaAct[] =>
-  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
-
-function prompt(question: Question<ValhallaAct>, actor: number, names: Names, { t }: Spoken): string | null {
+function prompt(
+  question: AskedQuestion<ValhallaAct>,
+  actor: number,
+  names: Names,
+  { t }: Spoken,
+): string | null {
   const [act] = actsOf(question, actor);
   const name = names.card(actor);
   switch (act?.do) {
@@ -213,8 +215,12 @@ function cases({ question, view }: AskMoment<ValhallaView, ValhallaAct>): Wanted
   return acts.length === 0 ? null : { title: words.brings, hint: words.counting, acts };
 }
 
+/** The card or die that an act begins with. */
+const cardIn = (act: ValhallaAct): number | null =>
+  'card' in act ? act.card : 'die' in act ? act.die : null;
+
 function eachCard(acts: readonly ValhallaAct[]): readonly ValhallaAct[] {
-  const byCard = new Map(acts.map((act) => [cardOf(act), act]));
+  const byCard = new Map(acts.map((act) => [cardIn(act), act]));
   return [...byCard.values()];
 }
 
@@ -231,7 +237,7 @@ function armings(view: ValhallaView, seat: number): readonly ValhallaAct[] {
 /** Pressing a card that is not lit: to add it, to play it, to arm it, to attack its squad. */
 function intent(
   view: ValhallaView,
-  question: Question<ValhallaAct> | null,
+  question: AskedQuestion<ValhallaAct> | null,
   card: number,
   entryOf: Entries,
 ): ValhallaAct | null {

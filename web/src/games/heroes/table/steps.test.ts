@@ -2,6 +2,7 @@
 import { heroes } from '@vigrid/heroes';
 import { count, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
+import { view } from '../../../../../games/heroes/table/look.ts';
 import { entriesOf } from '../../../table/catalogue.ts';
 import type { HeroesView, SideView } from './game.ts';
 import { stepped } from './steps.ts';
