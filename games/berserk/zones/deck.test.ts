@@ -2,7 +2,7 @@ import { eventFor, type GameEvent, resume } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { begin } from '../begin.ts';
 import berserk from '../index.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../settings.ts';
 import { lookThrough, shuffleDeck } from './deck.ts';
 
 test('[B12-204.2] who looks through a deck sees all of it until it is shuffled, and nobody else does', () => {

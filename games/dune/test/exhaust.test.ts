@@ -6,7 +6,7 @@ import { type Card, cards, isHagalIn, isIn } from '../cards/catalogue.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
 import { bitsOf } from '../modules.ts';
-import { type DuneOptions, type Expansion, modulesOf } from '../options.ts';
+import { type DuneOptions, type Expansion, modulesOf } from '../settings.ts';
 
 const options = (seats: number, expansions: readonly Expansion[]): DuneOptions[] => {
   const read = dune.options({ expansions }, seats);

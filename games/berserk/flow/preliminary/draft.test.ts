@@ -2,7 +2,7 @@ import { answer, encode, type GameEvent, questionFor, type Run, start } from '@v
 import { expect, test } from 'vitest';
 import { checkDeck } from '../../decks/decks.ts';
 import berserk from '../../index.ts';
-import { readOptions } from '../../options.ts';
+import { readOptions } from '../../settings.ts';
 import { type Berserk, cardOf } from '../../state.ts';
 import { view } from '../../table/look.ts';
 import { boostersEach } from './draft.ts';

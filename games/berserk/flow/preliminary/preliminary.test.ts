@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BerserkAct } from '../../acts.ts';
 import { begin } from '../../begin.ts';
 import berserk from '../../index.ts';
-import { readOptions } from '../../options.ts';
+import { readOptions } from '../../settings.ts';
 import { type Berserk, cardOf, pieceOf } from '../../state.ts';
 import { view } from '../../table/look.ts';
 import { rankOf } from '../../zones/battlefield.ts';

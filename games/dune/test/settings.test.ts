@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../settings.ts';
 
 const problems = (given: unknown, seats: number): string[] => {
   const read = readOptions(given, seats);
