@@ -5,6 +5,7 @@
  * abilities/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
@@ -27,6 +28,7 @@ export const berserk: Game<Berserk, BerserkOptions> = {
   name: { ru: 'Берсерк', en: 'Berserk' },
   seats: { min: 2, max: 2 },
   rulebook,
+  acts,
   flows,
   options: readOptions,
   bring,

@@ -4,6 +4,7 @@
  * rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
@@ -25,6 +26,7 @@ export const dune: Game<Dune, DuneOptions> = {
   name: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   seats: { min: 1, max: 4 },
   rulebook,
+  acts,
   flows,
   options: readOptions,
   begin,

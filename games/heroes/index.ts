@@ -4,6 +4,7 @@
  */
 import { bring, type Game } from '@vigrid/kernel';
 import { effects } from './abilities/interpreter.ts';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
@@ -31,6 +32,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,
+  acts,
   flows: {
     setup,
     turn: answeredByDecider(turn),

@@ -4,6 +4,7 @@
  * are tables of data in cards/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
@@ -36,6 +37,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions> = {
   // V-1.13.
   seats: { min: 1, max: 6 },
   rulebook,
+  acts,
   flows: {
     setup,
     turn,

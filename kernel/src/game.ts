@@ -1,6 +1,7 @@
 /** What a game is to the kernel: one plain value that says how to begin, how play goes on and who may see what. */
 
 import type { Lang, Text } from '@vigrid/speech';
+import type { ActTable } from './acts.ts';
 import type { Flow, Frame } from './flow.ts';
 import type { Layout } from './layout.ts';
 import type { Act, Question } from './questions.ts';
@@ -68,6 +69,8 @@ export interface Game<S extends State = State, O = unknown> {
   readonly name: Text;
   readonly seats: { readonly min: number; readonly max: number };
   readonly rulebook: Rulebook;
+  /** What can be done, as a table: acts from outside are read by it (`readAct`), and it tells their anatomy. */
+  readonly acts: ActTable;
   readonly flows: Readonly<Record<string, Flow<S>>>;
 
   /** Reads untrusted options; gives them completed with defaults, or what is wrong with them. */

@@ -5,6 +5,16 @@
  */
 
 export type { Lang, Text } from '@vigrid/speech';
+export {
+  type ActOf,
+  type ActTable,
+  type Anatomy,
+  actTable,
+  anatomyOf,
+  type QuestionWithAnatomy,
+  readAct,
+  withAnatomy,
+} from './acts.ts';
 export * from './copy.ts';
 export * from './deck-check.ts';
 export * from './deck-text.ts';
@@ -23,3 +33,4 @@ export * from './run.ts';
 export * from './settings.ts';
 export * from './settings-reader.ts';
 export * from './table.ts';
+export * from './versions.ts';

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Setup,
   timeLeft,
+  withAnatomy,
 } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import type { ServedGame } from './games.ts';
@@ -159,7 +160,7 @@ function shownTo({ match }: Playing, { seat, plain }: Sight): Pick<Update, 'view
   const { game, run } = match;
   const question = seat === null ? null : questionFor(run, seat);
   const view = game.view(run.state, seat);
-  if (!plain) return { view, question };
+  if (!plain) return { view, question: question && withAnatomy(game.acts, question) };
   return {
     view: layoutFor(match, view, seat, question),
     question: question && asked(game, view, question),

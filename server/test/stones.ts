@@ -4,6 +4,7 @@
  * owner may boast. With the option `trap` the rules have a mistake: a boast breaks them.
  */
 import {
+  actTable,
   asks,
   asksAll,
   copy,
@@ -23,6 +24,8 @@ import {
   shuffled,
   type YesNoQuestion,
 } from '@vigrid/kernel';
+import { from } from '@vigrid/kernel/acts.ts';
+import { optional } from '@vigrid/kernel/schema.ts';
 
 export interface Stones extends State {
   trap: boolean;
@@ -129,6 +132,7 @@ export const stones: Game<Stones, StonesOptions> = {
     rules: { 'S-1': rule('Deal'), 'S-2': rule('Lay'), 'S-3': rule('Boast'), 'S-4': rule('End') },
     rulings: {},
   },
+  acts: actTable({ lay: { stone: optional(from) } }, { passes: [] }),
   flows: { course },
   options(given) {
     const trap = typeof given === 'object' && given !== null && 'trap' in given && given.trap;

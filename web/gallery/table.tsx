@@ -103,6 +103,9 @@ const seats = [
   { kind: 'bot', name: 'greedy', online: true },
 ] as const;
 
+const users = [own.supports[0], own.quests[0], own.hero];
+const options = [...users.map(use), { do: 'end' }];
+
 const now: Update = {
   table: 'shown',
   seq: 1,
@@ -113,7 +116,8 @@ const now: Update = {
     seat: 0,
     ask: 'main',
     rule: 'BH-8.12',
-    options: [use(own.supports[0]), use(own.quests[0]), use(own.hero), { do: 'end' }],
+    options,
+    anatomy: [...users.map(({ id }) => ({ from: id, ability: 0 })), { passes: true }],
   },
   awaited: [0],
   mayUndo: false,

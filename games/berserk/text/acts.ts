@@ -157,6 +157,7 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
     what === 'victory'
       ? say('Победа: решающее преимущество', 'Claim victory: decisive advantage')
       : say('Ничья: победить никто не может', 'Claim a draw: nobody can win'),
+  aim: ({ target }, names) => say(`Цель: ${names.card(target)}`, `Aim at ${names.card(target)}`),
 };
 
 /** Modes by their place in the text of the card. */

@@ -3,6 +3,7 @@ import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
   adjective,
+  after,
   article,
   figuresWith,
   type Lexeme,
@@ -17,7 +18,7 @@ import { elementAdjectives, markerName } from './names.ts';
 import { chip, classNoun, life, uses } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { beside, ground, placed, rows as rowNames } from './places.ts';
-import { isAny, isNone, range, withWord } from './ranges.ts';
+import { isAny, isNone, range } from './ranges.ts';
 import { nameOfCard } from './titles.ts';
 import { wordName } from './words.ts';
 
@@ -124,7 +125,7 @@ export function tails(f: Filter, at: Setting): Text {
       having.map((one) => one.en),
       ' and ',
     );
-    add(`${withWord(ru)} ${ru}`, `with ${en}`);
+    add(after('с', ru), `with ${en}`);
   }
   if (f.wounded === false) add('без ран', 'without wounds');
   if (f.chips && isNone(f.chips)) add('без фишек', 'without chips');

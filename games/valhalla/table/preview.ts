@@ -5,7 +5,7 @@ import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
 import { boost } from '../flow/deeds.ts';
-import { mayReroll, mostFree, placeOf } from '../flow/fight.ts';
+import { mayReroll, mayRerollFreely, mostFree, placeOf } from '../flow/fight.ts';
 import { mayPlay, tacticOf } from '../flow/tactics.ts';
 import { mayHelp } from '../flow/thor.ts';
 import { mayAttack, mayAttackAtAll } from '../flow/turn.ts';
@@ -95,6 +95,7 @@ function inPhase(s: Valhalla, b: Battle, f: Fighter, act: ValhallaAct): ChancePr
       return [chanceCase(about, value, value > stand ? keepText(keep) : needlessText(stand), 'V-8.3')];
     }
     case 'freeReroll': {
+      if (act.by < 0 || !mayRerollFreely(s, b, f, act.by)) return [];
       const { planned } = outlook(s, b, f, faces);
       const { value, keep } = freely(planned, faces, mostFree(s, b, f, act.by));
       return [cardCase(act.by, value, keepText(keep), 'V-8.4')];

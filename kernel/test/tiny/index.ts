@@ -15,7 +15,7 @@ import {
 } from '../../src/index.ts';
 import { flows } from './flows.ts';
 import { rulebook } from './rulebook.ts';
-import { acts, census, explain, redeal, type Tiny, view } from './state.ts';
+import { acts, census, deeds, explain, redeal, type Tiny, view } from './state.ts';
 
 export interface TinyOptions {
   readonly rounds: number;
@@ -27,6 +27,7 @@ export const tiny: Game<Tiny, TinyOptions> = {
   name: { ru: 'Кроха', en: 'Tiny' },
   seats: { min: 2, max: 4 },
   rulebook,
+  acts,
   flows,
   options: readOptions,
   begin: (setup) => table(setup.seats, setup.options.rounds, seeded(setup.seed)),
@@ -45,8 +46,8 @@ export const tiny: Game<Tiny, TinyOptions> = {
     place,
     find: (_s, _seat, name) => (/^\d+$/.test(name) ? [Number(name)] : []),
     act(_s, _seat, line): Act {
-      if (line !== 'stop' && !acts.some((name) => name === line)) {
-        throw new ScenarioFault(`"${line}" is no act. Acts are ${acts.join(', ')}, stop.`);
+      if (line !== 'stop' && !deeds.some((name) => name === line)) {
+        throw new ScenarioFault(`"${line}" is no act. Acts are ${deeds.join(', ')}, stop.`);
       }
       return { do: line };
     },
