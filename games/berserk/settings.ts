@@ -1,6 +1,5 @@
 /** What the players choose before a game: the format, the edition, how long it lasts, their decks. */
-import { type OptionsOf, readSettings, type Settings } from '@vigrid/kernel';
-import { decks } from './decks/decks.ts';
+import type { OptionsOf, Settings } from '@vigrid/kernel';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 
 /** The time of a game, in turns of both players: then crystals decide (RB-21). */
@@ -112,6 +111,3 @@ export const settings = {
 } as const satisfies Settings<RuleId | RulingId>;
 
 export type BerserkOptions = OptionsOf<typeof settings>;
-
-export const readOptions = (given: unknown, seats = 2) =>
-  readSettings<BerserkOptions>({ settings, decks }, given, seats);

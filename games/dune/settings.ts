@@ -1,5 +1,5 @@
 /** What the players choose before a game: expansions, Leaders, and against the Rivals of the solo game how hard it is. */
-import { type Choice, type OptionsOf, readSettings, type Settings } from '@vigrid/kernel';
+import type { Choice, OptionsOf, Settings } from '@vigrid/kernel';
 import { isIn, type Leader, leaders } from './cards/catalogue.ts';
 import { bitsOf, type Module } from './modules.ts';
 import type { RuleId } from './rulebook/index.ts';
@@ -157,6 +157,3 @@ export const modulesOf = (options: Pick<DuneOptions, 'expansions'>): number =>
 /** Who can lead a player or a Rival with these boxes. */
 export const leadersIn = (modules: number, rival: boolean): readonly Leader[] =>
   leaders.filter((leader) => isIn(leader, modules) && !(rival && notRivals.includes(leader.id)));
-
-export const readOptions = (given: unknown, seats: number) =>
-  readSettings<DuneOptions>({ settings }, given, seats);

@@ -24,7 +24,7 @@ import { turn } from './flow/turn.ts';
 import { census, redeal } from './knowledge.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
-import { readOptions, type ValhallaOptions } from './settings.ts';
+import { settings, type ValhallaOptions } from './settings.ts';
 import type { Valhalla } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -56,7 +56,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions> = {
     solo,
     duel,
   },
-  options: readOptions,
+  settings,
   begin,
   view,
   redeal,

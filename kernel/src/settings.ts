@@ -216,28 +216,23 @@ export function broughtIn({ asks }: Settings): string | null {
 }
 
 /** Whether with these options something is left to choose to whoever takes a seat. */
-export function isBrought(settings: Settings, options: Chosen, seats: number): boolean {
+export function isBrought(settings: Settings, options: unknown, seats: number): boolean {
   const id = broughtIn(settings);
   if (id === null) return false;
   const setting = settings.asks[id];
-  return setting.kind !== 'decks' || barredBy(setting.chosen, options, seats) === undefined;
+  return setting.kind !== 'decks' || barredBy(setting.chosen, Object(options), seats) === undefined;
 }
 
 /**
  * The options with what whoever takes a seat brings to it, still to be read; as usual where that is undefined. Where
  * chance builds the decks, a ready one that is named stands for such.
  */
-export function bring(settings: Settings, options: Chosen, seat: number, own: unknown): Chosen {
-  const id = broughtIn(settings);
-  if (id === null) throw new Error('Nobody brings anything to this game.');
-  const places = options[id];
-  if (!Array.isArray(places)) throw new Error(`The options have no "${id}": ${JSON.stringify(options)}.`);
-  const usual: unknown = asUsual(settings.asks[id], places.length)[seat];
+export function bring(settings: Settings, options: unknown, seat: number, own: unknown): Chosen {
+  const id = broughtIn(settings) ?? '';
+  const places: unknown = Object(options)[id];
+  if (!Array.isArray(places))
+    throw new Error(`Nothing is brought to options like ${JSON.stringify(options)}.`);
+  const usual: readonly unknown[] = Object(usualOf(settings.asks[id], {}, places.length));
   const drawn = typeof own === 'string' && !isBrought(settings, options, places.length);
-  return { ...options, [id]: places.with(seat, drawn ? 'random' : (own ?? usual)) };
+  return { ...Object(options), [id]: places.with(seat, drawn ? 'random' : (own ?? usual[seat])) };
 }
-
-const asUsual = (setting: Setting, seats: number): readonly unknown[] => {
-  const usual = usualOf(setting, {}, seats);
-  return Array.isArray(usual) ? usual : [];
-};
