@@ -16,6 +16,3 @@ export function range({ min, max, odd }: Range): Text {
 /** The same for what is or is not there: "chips", «есть хотя бы 2». */
 export const isNone = ({ max }: Range): boolean => max === 0;
 export const isAny = ({ min, max }: Range): boolean => min === 1 && max === undefined;
-
-/** «с», but «со строем», «со слабым ударом». */
-export const withWord = (next: string): string => (/^[сзшж][бвгджзклмнпрстфхцчшщ]/i.test(next) ? 'со' : 'с');
