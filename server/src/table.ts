@@ -3,6 +3,7 @@ import {
   awaited,
   type ClockSetting,
   eventFor,
+  isBrought,
   mayUndo,
   questionFor,
   type Seat,
@@ -55,7 +56,7 @@ export const seatOf = (table: Table, guest: string): Seat | null =>
 
 /** Whether whoever sits down is asked what to bring. */
 export const isBroughtTo = ({ served: { game }, setup }: Table): boolean =>
-  game.bring !== undefined && game.offersToBring?.(setup.options) !== false;
+  isBrought(game.settings, setup.options, setup.seats);
 
 const seqOf = (table: Table): number => table.playing?.seq ?? -1;
 

@@ -7,6 +7,7 @@ import {
   count,
   imagine,
   questionFor,
+  readSettings,
   resume,
   seeded,
   start,
@@ -33,7 +34,7 @@ interface Moment {
 function* moments(games: number): Generator<Moment> {
   for (let i = 0; i < games; i++) {
     const options = { decks: pairs[i % pairs.length] };
-    const read = heroes.options(options, 2);
+    const read = readSettings(heroes, options, 2);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const run = start(heroes, { seats: 2, seed: `preview ${i}`, options: read.options });
     const chance = seeded(`choices ${i}`);
