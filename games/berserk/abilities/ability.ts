@@ -20,6 +20,8 @@ export type Ability = Attack | Deed | Alternatives;
 
 export interface Abilities extends ReadonlyArray<Ability> {}
 export const abilities = named<Abilities>('abilities');
+/** Some, or none: nothing comes of a roll. */
+export const perhaps = named<Abilities>('perhaps');
 
 const joined = {
   /**
@@ -66,7 +68,7 @@ const alternativesFields = {
   by: optional(opponent),
   /** The controller of the target of the ability before chooses. */
   bySame: optional(yes),
-  options: listOf(abilities),
+  options: listOf(abilities, 2),
 };
 /** "… or …" (B12-505.5): the controller chooses; "if the opponent does not want to" (B12-505.7) they choose. */
 export interface Alternatives extends Fitting<typeof alternativesFields> {}
@@ -74,19 +76,17 @@ export interface Alternatives extends Fitting<typeof alternativesFields> {}
 const attack = record(attackFields);
 const deed = record(deedFields);
 
-export const abilityParts = {
-  abilities: listOf(
-    tagged('use', {
-      simple: attack,
-      special: attack,
-      magic: attack,
-      over: attack,
-      shot: attack,
-      throw: attack,
-      discharge: attack,
-      spell: deed,
-      influence: deed,
-      or: record(alternativesFields),
-    }),
-  ),
-};
+const ability = tagged('use', {
+  simple: attack,
+  special: attack,
+  magic: attack,
+  over: attack,
+  shot: attack,
+  throw: attack,
+  discharge: attack,
+  spell: deed,
+  influence: deed,
+  or: record(alternativesFields),
+});
+
+export const abilityParts = { abilities: listOf(ability, 1), perhaps: listOf(ability) };

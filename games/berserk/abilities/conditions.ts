@@ -12,7 +12,7 @@ import {
 import { cellFilter, filter, range, shownFilter } from './filters.ts';
 import { side } from './vocabulary.ts';
 
-const every = { all: listOf(named<Condition>('condition')) };
+const every = { all: listOf(named<Condition>('condition'), 1) };
 const contrary = { not: named<Condition>('condition') };
 interface Every extends Fitting<typeof every> {}
 interface Contrary extends Fitting<typeof contrary> {}

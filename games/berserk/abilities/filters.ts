@@ -7,8 +7,6 @@ import {
   parts,
   type Read,
   record,
-  type Schema,
-  text,
   truth,
   whole,
   yes,
@@ -19,10 +17,12 @@ import {
   anchor,
   attackType,
   cardClass,
+  cardName,
   cardType,
   element,
   grade,
   half,
+  marker,
   place,
   row,
   side,
@@ -54,7 +54,7 @@ const filterFields = parts({
   /** Has a class at all. */
   classed: yes,
   /** Cards of one name are copies (B12-G-copy-of-card, B09-G-copy). */
-  name: text,
+  name: cardName,
   /** The number alone, in gold or in silver (B12-105.2.1, B09-202.3b). */
   cost: range,
   /** Costs X: the number chosen, or the cost of the card shown. */
@@ -66,7 +66,7 @@ const filterFields = parts({
   word,
   without: word,
   /** Has a feature of its own or a gained one with any of these abilities (B12-G-magical-feature). */
-  uses: listOf(abilityType),
+  uses: listOf(abilityType, 1),
   closed: truth,
   wounded: truth,
   poisoned: truth,
@@ -118,12 +118,12 @@ const filterFields = parts({
   /** Has been wounded by so many shots and throws this turn, the one under way apart. */
   shotAt: range,
   /** Bears this marker; so many of it. */
-  marker: text,
+  marker,
   marks: range,
   /** Defends in the attack under way. */
   defender: yes,
   /** Any of these. */
-  any: listOf(named<Filter>('filter')),
+  any: listOf(named<Filter>('filter'), 1),
   not: named<Filter>('filter'),
 });
 
@@ -143,13 +143,13 @@ const shownFields = {
 const shown = parts(shownFields);
 /** About cards shown from a deck: all of them. */
 export interface ShownFilter extends Fitting<typeof shown> {}
-export const shownFilter: Schema<ShownFilter> = record(shown);
+export const shownFilter = named<ShownFilter>('shown');
 
 const deadFields = parts({
   ...shownFields,
   flying: truth,
   element,
-  name: text,
+  name: cardName,
   word,
   other: yes,
   /** This very card. */
@@ -157,7 +157,7 @@ const deadFields = parts({
 });
 /** Which cards of a deck or graveyard are meant. */
 export interface DeadFilter extends Fitting<typeof deadFields> {}
-export const deadFilter: Schema<DeadFilter> = record(deadFields);
+export const deadFilter = named<DeadFilter>('dead');
 
 const cellFields = parts({
   free: truth,
@@ -167,11 +167,11 @@ const cellFields = parts({
   within: whole,
   half,
   row,
-  marker: text,
+  marker,
   /** The cell that the card of the moment, or the target before, has left. */
   left: yes,
   /** Next to a cell on which this card put the marker. */
-  nextToMark: text,
+  nextToMark: marker,
   /** One after the other in a line from this card. */
   ray: yes,
   /** The cell in the direction of the strike or movement (B12-G-cell-in-direction-of-strike). */
@@ -184,8 +184,8 @@ export interface CellFilter extends Fitting<typeof cellFields> {}
 export const cellFilter = named<CellFilter>('cells');
 
 const attackFields = {
-  types: listOf(attackType),
-  grades: listOf(grade),
+  types: listOf(attackType, 1),
+  grades: listOf(grade, 1),
   close: truth,
   magic: truth,
   /** Declared as a directed strike; along a diagonal; an answering strike (B12-514.3), or none. */
@@ -213,7 +213,7 @@ const dangerFields = parts({ ...attackFields, spells: yes, influences: yes });
 export interface Danger extends Fitting<typeof dangerFields> {}
 export const danger = named<Danger>('danger');
 
-const recruitFields = parts({ class: cardClass, element, type: cardType, name: text, elite: truth });
+const recruitFields = parts({ class: cardClass, element, type: cardType, name: cardName, elite: truth });
 /** Which cards are meant while squads are recruited. */
 export type RecruitFilter = Read<typeof recruitFilter>;
 export const recruitFilter = record(recruitFields);
@@ -221,6 +221,8 @@ export const recruitFilter = record(recruitFields);
 export const filterParts = {
   range: record(rangeFields),
   filter: record(filterFields),
+  shown: record(shown),
+  dead: record(deadFields),
   cells: record(cellFields),
   attack: record(patternFields),
   danger: record(dangerFields),

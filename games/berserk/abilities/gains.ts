@@ -7,7 +7,6 @@ import {
   optional,
   type Read,
   tagged,
-  text,
   whole,
   yes,
 } from '@vigrid/kernel/schema.ts';
@@ -17,11 +16,13 @@ import { attackPattern, danger, filter } from './filters.ts';
 import {
   abilityType,
   abilityTypes,
+  attackType,
   becomings,
   cannots,
   element,
   elements,
   grade,
+  marker,
   mays,
   word,
 } from './vocabulary.ts';
@@ -44,8 +45,8 @@ const gainKinds = {
   /** +X to attacks of the types (the simple strike where not given), of the grades, against what fits. */
   strike: {
     by: amount,
-    types: optional(listOf(abilityType)),
-    grades: optional(listOf(grade)),
+    types: optional(listOf(attackType, 1)),
+    grades: optional(listOf(grade, 1)),
     vs: optional(filter),
     /** Only the next attack; then it is used up. */
     once: optional(yes),
@@ -81,7 +82,7 @@ const gainKinds = {
   /** Its simple strike can not be made weaker. */
   firm: {},
   move: { by: amount },
-  range: { of: listOf(abilityType), by: whole },
+  range: { of: listOf(abilityType, 1), by: whole },
   /** Lives more or fewer, other than by extra lives. */
   lives: { by: amount },
   cannot: { what: oneOf(...cannots), at: optional(filter) },
@@ -108,7 +109,7 @@ const gainKinds = {
   /** Poisoning wounds it for more. */
   poisonHurts: { by: whole },
   /** Incarnates only on a cell with this marker, whatever stands there is destroyed. */
-  incarnatesAt: { marker: text },
+  incarnatesAt: { marker },
   /** A triggered or played feature. */
   feature: { feature: named<Triggered | Played>('usable') },
 };
@@ -118,6 +119,6 @@ const anyGain = tagged('kind', gainKinds);
 export type Gain = Read<typeof anyGain>;
 
 /** What is given at once. */
-export const gains = listOf(named<Gain>('gain'));
+export const gains = listOf(named<Gain>('gain'), 1);
 
 export const gainParts = { gain: anyGain };

@@ -7,10 +7,12 @@ import { conditionParts } from './conditions.ts';
 import { featureParts } from './features.ts';
 import { filterParts } from './filters.ts';
 import { gainParts } from './gains.ts';
+import { vocabularyParts } from './vocabulary.ts';
 
 const shapes = Object.fromEntries(Object.entries(effects).map(([kind, { shape }]) => [kind, shape]));
 
 export const language: Language = {
+  ...vocabularyParts,
   ...filterParts,
   ...amountParts,
   ...conditionParts,

@@ -1,9 +1,15 @@
 /** Words that texts are made of: each list in one place, with its type and its schema. */
-import { oneOf, type Schema } from '@vigrid/kernel/schema.ts';
+import { named, oneOf, type Schema, text } from '@vigrid/kernel/schema.ts';
 import { classes } from '../text/classes.ts';
 import { words } from './words.ts';
 
 export const word = oneOf(...words);
+
+/** A card by its English name; a marker (B12-119.4). */
+export const cardName = named<string>('cardName');
+export const marker = named<string>('marker');
+
+export const vocabularyParts = { cardName: text, marker: text };
 
 /** Classes are known by their keys in text/classes.ts. */
 export const cardClass: Schema<string> = oneOf(...Object.keys(classes));

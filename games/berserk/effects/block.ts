@@ -1,5 +1,6 @@
 /** The target's action or attack on the stack is blocked (section 527). */
 import { type Fitting, listOf, optional } from '@vigrid/kernel/schema.ts';
+import { list, say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { attackPattern } from '../abilities/filters.ts';
 import { choiceOr } from '../abilities/targets.ts';
@@ -13,7 +14,6 @@ import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import { attackOf } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { uses } from '../text/nouns.ts';
-import { list, say as words } from '../text/say.ts';
 import { targetPhrase } from '../text/targets.ts';
 import { redirects } from './redirect.ts';
 

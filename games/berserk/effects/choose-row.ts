@@ -1,9 +1,9 @@
 /** Chooses a row, for what follows. */
 import { optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { half } from '../abilities/vocabulary.ts';
 import { command } from '../text/clauses.ts';
-import { say as words } from '../text/say.ts';
 
 const shape = { half: optional(half) };
 

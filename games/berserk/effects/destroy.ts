@@ -1,5 +1,5 @@
-/** Destroys cards (B12-509.2). Finishing-off has a most of lives, counted for each candidate as "same". */
 import { optional } from '@vigrid/kernel/schema.ts';
+import { phraseOf } from '@vigrid/speech';
 import { amount } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
@@ -11,7 +11,7 @@ import { type G, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { card } from '../text/nouns.ts';
-import { made, type Phrase } from '../text/phrases.ts';
+import type { Phrase } from '../text/phrases.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = { to: target, livesMax: optional(amount) };
@@ -64,7 +64,7 @@ function doom(g: G, deaths: readonly { readonly card: number; readonly by: numbe
 
 /** Whom finishing-off is aimed at. */
 const finished: Phrase = {
-  ...made(
+  ...phraseOf(
     card,
     'its target',
     (c) => ({ nom: 'цель', gen: 'цели', dat: 'цели', acc: 'цель', ins: 'целью', pre: 'цели' })[c],

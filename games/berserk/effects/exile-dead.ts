@@ -1,13 +1,12 @@
 /** A card of a graveyard goes out of the game (WE-R3). */
 import { optional } from '@vigrid/kernel/schema.ts';
-import { adjective } from '@vigrid/speech';
+import { adjective, say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { deadFilter } from '../abilities/filters.ts';
 import { side } from '../abilities/vocabulary.ts';
 import { isShown } from '../features/evaluate.ts';
 import { command } from '../text/clauses.ts';
 import { role } from '../text/phrases.ts';
-import { say as words } from '../text/say.ts';
 import { dead } from '../text/targets.ts';
 import { exile } from '../zones/leaving.ts';
 

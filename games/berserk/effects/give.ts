@@ -1,5 +1,6 @@
 /** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { subject, say as words } from '@vigrid/speech';
 import { amount } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { gains } from '../abilities/gains.ts';
@@ -15,8 +16,6 @@ import type { Berserk } from '../state.ts';
 import { lasting, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { holds } from '../text/holding.ts';
-import { subject } from '../text/phrases.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
 const shape = {

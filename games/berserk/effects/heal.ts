@@ -1,5 +1,6 @@
 /** Healing (B12-G-heal-x). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import { strengthOr } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
@@ -12,7 +13,6 @@ import type { Piece } from '../state/piece.ts';
 import type { G } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { strengthText } from '../text/figures.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
 const shape = {

@@ -1,12 +1,12 @@
 /** Delays: the abilities are declared at the moment, whoever is left (section 118). */
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { pronoun, say as words } from '@vigrid/speech';
 import { abilities } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
 import { cardByNumber } from '../state.ts';
 import { command } from '../text/clauses.ts';
-import { pronoun, type Setting } from '../text/phrases.ts';
-import { say as words } from '../text/say.ts';
+import type { Setting } from '../text/phrases.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = {

@@ -1,4 +1,5 @@
 /** Chips are lost. */
+import { say as words } from '@vigrid/speech';
 import { amountOr } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
@@ -6,7 +7,6 @@ import { amountOf } from '../features/evaluate.ts';
 import { takeChips } from '../flow/wounds/wounds.ts';
 import { chipsOf, loses } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
 const shape = { to: target, amount: amountOr('all') };

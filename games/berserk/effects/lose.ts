@@ -1,5 +1,6 @@
 /** Takes named features, or all of them, away. */
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { cellFilter } from '../abilities/filters.ts';
 import { lossNumber } from '../abilities/named.ts';
@@ -14,7 +15,6 @@ import { say } from '../say.ts';
 import { profileOf } from '../state.ts';
 import { lasting, loses } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 import { wordName } from '../text/words.ts';
 import { belongsAloft, stand } from '../zones/standing.ts';

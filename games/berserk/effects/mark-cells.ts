@@ -1,10 +1,11 @@
 /** Markers are put on cells (B12-119.4). */
-import { optional, text, yes } from '@vigrid/kernel/schema.ts';
+import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { phraseOf, say as words } from '@vigrid/speech';
 import { amount } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { cellFilter, filter } from '../abilities/filters.ts';
 import { gains } from '../abilities/gains.ts';
-import { until } from '../abilities/vocabulary.ts';
+import { marker, until } from '../abilities/vocabulary.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { giftNumber, markCell } from '../features/gifts.ts';
 import { say } from '../say.ts';
@@ -14,14 +15,13 @@ import { phrase } from '../text/filters.ts';
 import { holds } from '../text/holding.ts';
 import { markerName } from '../text/names.ts';
 import { card } from '../text/nouns.ts';
-import { made, type Phrase, plain } from '../text/phrases.ts';
+import { type Phrase, plain } from '../text/phrases.ts';
 import { cellPhrase } from '../text/places.ts';
-import { say as words } from '../text/say.ts';
 import { whereAmount } from '../text/targets.ts';
 import { distance } from '../zones/battlefield.ts';
 
 const shape = {
-  marker: text,
+  marker,
   cells: cellFilter,
   count: optional(amount),
   upTo: optional(yes),
@@ -72,7 +72,7 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
     const leaves = { cell: { ru: () => 'этой клеткой', en: 'that cell' } };
     if (!e.gains) return command(told.ru, told.en, leaves);
     const those = e.whose ? phrase(e.whose, at, 'bare') : plain(card, true);
-    const who: Phrase = made(
+    const who: Phrase = phraseOf(
       those.noun,
       `${those.en} on them`,
       (c) => `${those.ru(c)} на этих клетках`,

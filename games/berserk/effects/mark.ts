@@ -1,19 +1,19 @@
 /** Markers are put on cards (B12-119.4). */
-import { optional, text } from '@vigrid/kernel/schema.ts';
+import { optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import { amount } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
-import { until } from '../abilities/vocabulary.ts';
+import { marker, until } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { say } from '../say.ts';
 import { lasting, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { markerName } from '../text/names.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
-const shape = { to: target, marker: text, amount: optional(amount), until: optional(until) };
+const shape = { to: target, marker, amount: optional(amount), until: optional(until) };
 
 export const mark: EffectKind<'mark', typeof shape> = {
   shape,

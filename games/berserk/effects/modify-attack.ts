@@ -1,5 +1,6 @@
 /** To an attack on the stack, by or against the target (B12-519.1). */
 import { either, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import { amount } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import type { AttackPattern } from '../abilities/filters.ts';
@@ -17,7 +18,6 @@ import { attackOf } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { grades as gradeNames } from '../text/names.ts';
-import { say as words } from '../text/say.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = {

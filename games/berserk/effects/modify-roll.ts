@@ -1,6 +1,7 @@
 /** To a die roll on the stack (B12-518.1): added to, rolled anew, turned over, set. */
 import { rollDie } from '@vigrid/kernel';
 import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { signed } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { choiceOr } from '../abilities/targets.ts';
 import { ref } from '../events.ts';
@@ -8,7 +9,6 @@ import { say } from '../say.ts';
 import type { AbilityItem, Roll } from '../state/stack.ts';
 import type { Berserk } from '../state.ts';
 import { command } from '../text/clauses.ts';
-import { signed } from '../text/say.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = {

@@ -1,12 +1,12 @@
 /** Moves this card's markers on cells to a neighbouring cell. */
-import { text } from '@vigrid/kernel/schema.ts';
 import type { EffectKind } from '../abilities/effect.ts';
+import { marker } from '../abilities/vocabulary.ts';
 import { say } from '../say.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 import { adjacent } from '../zones/battlefield.ts';
 
-const shape = { marker: text };
+const shape = { marker };
 
 export const moveMarks: EffectKind<'moveMarks', typeof shape> = {
   shape,

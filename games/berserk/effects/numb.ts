@@ -1,8 +1,8 @@
 /** Does not open at the start of its next turn. */
+import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
 import { befalls } from '../text/clauses.ts';
-import { say as words } from '../text/say.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = { to: target };
@@ -21,11 +21,14 @@ export const numb: EffectKind<'numb', typeof shape> = {
     return befalls(
       who,
       {
-        ru: [
-          'не открывается в начале своего следующего хода',
-          'не открываются в начале своего следующего хода',
-        ],
-        en: ['does not open at the start of its next turn', 'do not open at the start of their next turn'],
+        ru: {
+          one: 'не открывается в начале своего следующего хода',
+          many: 'не открываются в начале своего следующего хода',
+        },
+        en: {
+          one: 'does not open at the start of its next turn',
+          many: 'do not open at the start of their next turn',
+        },
       },
       words(
         `не дать ${who.ru('dat')} открыться в начале своего следующего хода`,

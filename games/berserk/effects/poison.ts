@@ -1,5 +1,6 @@
 /** Poisoning (B12-G-poisoning-x). */
 import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import { amount } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
@@ -8,7 +9,6 @@ import { poisonOf } from '../features/figures.ts';
 import { poison as poisonCard } from '../flow/wounds/wounds.ts';
 import { receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase, whereX } from '../text/targets.ts';
 
 const shape = { to: target, amount, add: optional(yes), most: optional(whole) };

@@ -1,10 +1,10 @@
 /** Shows the top cards of the deck (WE-R1); what follows speaks of them as `shown`. */
 import { whole } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { trigger, triggerAway } from '../features/triggers.ts';
 import { cardOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
-import { say as words } from '../text/say.ts';
 import { showCards } from '../zones/deck.ts';
 
 const shape = { count: whole };

@@ -1,6 +1,6 @@
 /** An attack being declared is aimed at another card (B12-G-redirection, B12-G-wording-may-redirect). */
 import { type Fitting, optional, yes } from '@vigrid/kernel/schema.ts';
-import { adjective } from '@vigrid/speech';
+import { adjective, article } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { attackPattern, filter } from '../abilities/filters.ts';
 import { choiceOr } from '../abilities/targets.ts';
@@ -20,7 +20,6 @@ import { command } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { card } from '../text/nouns.ts';
 import { type Phrase, role } from '../text/phrases.ts';
-import { article } from '../text/ranges.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = {

@@ -1,5 +1,6 @@
 /** Relocates the target to a cell of the chooser's choice (B12-507.1). */
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { cellFilter } from '../abilities/filters.ts';
 import { target } from '../abilities/targets.ts';
@@ -10,7 +11,6 @@ import { trigger } from '../features/triggers.ts';
 import { isMovable, relocate as relocateCard } from '../flow/movement/relocation.ts';
 import { command } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
 const shape = {

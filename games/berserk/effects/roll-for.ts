@@ -1,13 +1,13 @@
 /** The die is rolled and one of the lists is used. */
 import { listOf, record, whole } from '@vigrid/kernel/schema.ts';
-import { abilities } from '../abilities/ability.ts';
+import { say as words } from '@vigrid/speech';
+import { perhaps } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { beginUse } from '../stack/uses.ts';
 import { numberOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
-import { say as words } from '../text/say.ts';
 
-const shape = { table: listOf(record({ upTo: whole, does: abilities })) };
+const shape = { table: listOf(record({ upTo: whole, does: perhaps })) };
 
 export const rollFor: EffectKind<'rollFor', typeof shape> = {
   shape,
@@ -34,6 +34,7 @@ export const rollFor: EffectKind<'rollFor', typeof shape> = {
       return words(does.length === 0 ? '' : `${range} — ${ru}`, does.length === 0 ? '' : `${range} – ${en}`);
     });
     const told = rows.filter(({ ru }) => ru !== '');
+    if (told.length === 0) return command('бросить кубик', 'roll the die');
     return command(
       `бросить кубик: ${told.map(({ ru }) => ru).join('; ')}`,
       `roll the die: ${told.map(({ en }) => en).join('; ')}`,

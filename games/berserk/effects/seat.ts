@@ -1,5 +1,6 @@
 /** Puts a symbiont or equipment on another card (B12-209.3, B12-212.1); with `symbiont` it becomes one thereby. */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { symbiontGift } from '../abilities/named.ts';
 import { choice, target } from '../abilities/targets.ts';
@@ -10,7 +11,6 @@ import { aimedOn } from '../stack/targets.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, pieceOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
-import { say as words } from '../text/say.ts';
 import { targetPhrase } from '../text/targets.ts';
 import { sit } from '../zones/standing.ts';
 

@@ -1,5 +1,6 @@
 /** Prevents so many wounds that are to come (B12-530.1), while this card is in play (B12-530.6). */
 import { optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import { amount } from '../abilities/amounts.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
@@ -10,7 +11,6 @@ import { say } from '../say.ts';
 import { counted, lasting, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { wound } from '../text/nouns.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
 const shape = { to: target, amount, until: optional(until) };

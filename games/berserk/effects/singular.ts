@@ -1,6 +1,7 @@
 /** What only one card or one rule does, by name. */
 import type { Text } from '@vigrid/kernel';
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import type { EffectKind, Finder } from '../abilities/effect.ts';
 import { plagueGift } from '../abilities/named.ts';
 import { target } from '../abilities/targets.ts';
@@ -14,7 +15,6 @@ import type { Deed } from '../stack/deed.ts';
 import { type Berserk, cardOf, pieceOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { type Phrase, thisCard } from '../text/phrases.ts';
-import { say as words } from '../text/say.ts';
 import { targetPhrase } from '../text/targets.ts';
 import { inDeck, shuffleDeck } from '../zones/deck.ts';
 import { destroy } from '../zones/leaving.ts';

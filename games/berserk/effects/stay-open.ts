@@ -1,11 +1,11 @@
 /** It does not close for the attack that the moment is about. */
+import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
 import { ref } from '../events.ts';
 import { say } from '../say.ts';
 import { pieceOf } from '../state.ts';
 import { befalls, command } from '../text/clauses.ts';
-import { say as words } from '../text/say.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
 const shape = { to: target };
@@ -31,8 +31,8 @@ export const stayOpen: EffectKind<'stayOpen', typeof shape> = {
     return befalls(
       who,
       {
-        ru: ['не закрывается после этой атаки', 'не закрываются после этой атаки'],
-        en: ['does not close after this attack', 'do not close after this attack'],
+        ru: { one: 'не закрывается после этой атаки', many: 'не закрываются после этой атаки' },
+        en: { one: 'does not close after this attack', many: 'do not close after this attack' },
       },
       words(`не закрывать ${who.ru('acc')} после этой атаки`, `not close ${who.en} after this attack`),
     );

@@ -1,11 +1,11 @@
 /** A simple strike by the target, as if it were declared (B12-G-wording-deliver-attack): unpaid, with what else is said. */
 import { oneOf, optional, yes } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { listNumber } from '../abilities/named.ts';
 import { choiceOr, target } from '../abilities/targets.ts';
 import { aimedOn } from '../stack/targets.ts';
 import { beginUse, nothingPaid } from '../stack/uses.ts';
-import { say as words } from '../text/say.ts';
 import { targetPhrase } from '../text/targets.ts';
 
 const shape = {

@@ -1,5 +1,6 @@
 /** From the deck (B12-532.3), from the graveyard (B12-532.4) into the play zone. */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { pronoun, say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/effect.ts';
 import { type CellFilter, cellFilter, deadFilter } from '../abilities/filters.ts';
 import { gains } from '../abilities/gains.ts';
@@ -15,9 +16,8 @@ import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import { type Clause, command } from '../text/clauses.ts';
 import { holds } from '../text/holding.ts';
 import type { Inner } from '../text/inner.ts';
-import { pronoun, type Setting } from '../text/phrases.ts';
+import type { Setting } from '../text/phrases.ts';
 import { cellPhrase } from '../text/places.ts';
-import { say as words } from '../text/say.ts';
 import { dead, targetPhrase } from '../text/targets.ts';
 import { inDeck, shuffleDeck } from '../zones/deck.ts';
 import { enter } from '../zones/entering.ts';

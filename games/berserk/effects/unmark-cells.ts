@@ -1,11 +1,11 @@
 /** This card's markers are taken off cells (B12-119.5). */
-import { text } from '@vigrid/kernel/schema.ts';
 import type { EffectKind } from '../abilities/effect.ts';
+import { marker } from '../abilities/vocabulary.ts';
 import { say } from '../say.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 
-const shape = { marker: text };
+const shape = { marker };
 
 export const unmarkCells: EffectKind<'unmarkCells', typeof shape> = {
   shape,

@@ -1,14 +1,14 @@
 /** Markers are taken off cards (B12-119.5). */
-import { text } from '@vigrid/kernel/schema.ts';
 import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
+import { marker } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { say } from '../say.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 import { targetPhrase } from '../text/targets.ts';
 
-const shape = { to: target, marker: text };
+const shape = { to: target, marker };
 
 export const unmark: EffectKind<'unmark', typeof shape> = {
   shape,

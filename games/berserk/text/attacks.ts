@@ -1,13 +1,24 @@
 /** Attacks of a kind as noun phrases: "ranged non-magic attacks of flying creatures", «слабый простой удар». */
 
 import type { Text } from '@vigrid/kernel';
-import { type Adjective, adjective, type Case, joinedBy, manyOf, phrased, singular } from '@vigrid/speech';
+import {
+  type Adjective,
+  adjective,
+  article,
+  type Case,
+  joinedBy,
+  type Lexeme,
+  list,
+  manyOf,
+  phrased,
+  say,
+  singular,
+} from '@vigrid/speech';
 import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
-import { attack, type Lexeme, strike, uses } from './nouns.ts';
+import { attack, strike, uses } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';
-import { article, range } from './ranges.ts';
-import { list, say } from './say.ts';
+import { range } from './ranges.ts';
 
 export interface AttackPhrase {
   readonly ru: (c: Case, many: boolean) => string;

@@ -10,8 +10,7 @@ import type { BerserkAct } from '../acts.ts';
 import { effects } from '../effects/index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { type Ask, answer, featureName, rowName, shortReason, speech, words } from './index.ts';
-import { faults } from './proofreading.ts';
-import { both, people, rule } from './telling.ts';
+import { both, faults, people, rule } from './telling.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

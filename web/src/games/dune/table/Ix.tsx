@@ -11,7 +11,7 @@ import './ix.css';
 
 export function Ix({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
-  if (!view.boxes.includes('ix')) return null;
+  if (!view.modules.includes('ix')) return null;
   return (
     <Sheet className="ix" title={t(words.ix)}>
       <ul className="ix-stacks" aria-label={t(words.tech)}>

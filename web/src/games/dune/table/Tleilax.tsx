@@ -12,7 +12,7 @@ import './tleilax.css';
 
 export function Tleilax({ view, below }: { readonly view: DuneView; readonly below: number }) {
   const { t } = useLang();
-  if (!view.boxes.includes('immortality')) return null;
+  if (!view.modules.includes('immortality')) return null;
   return (
     <Sheet
       className="tleilax"
