@@ -136,6 +136,7 @@ const state: TableState = {
   brings: true,
   code: null,
   plain: false,
+  sealed: null,
   commitment: '',
   now,
   log: [],
