@@ -4,6 +4,7 @@
  * requests that may hold anything.
  */
 import type {
+  Act,
   CardLimit,
   Control,
   DeckList,
@@ -254,7 +255,7 @@ export interface Update {
 }
 
 /** A question as it is sent. */
-export type AskedQuestion = QuestionWithAnatomy & { readonly said?: SaidQuestion };
+export type AskedQuestion<A extends Act = Act> = QuestionWithAnatomy<A> & { readonly said?: SaidQuestion };
 
 /** What is asked in words, at a plain table. A seat stands in a sentence as {0}: the table knows the players' names. */
 export interface SaidQuestion {

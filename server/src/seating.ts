@@ -1,5 +1,5 @@
 /** Making tables, taking and leaving seats, playing again. */
-import type { Game, Seat } from '@vigrid/kernel';
+import { bring, broughtIn, type Game, readSettings, type Seat } from '@vigrid/kernel';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
@@ -114,7 +114,7 @@ export async function standUp({ store, tables }: Seating, guest: GuestRow, table
   }
   const seats = table.seats.with(seat, { ...table.seats[seat], kind: 'free', guest: null, name: null });
   if (seats.some((one) => one.kind === 'guest')) {
-    const brings = !isSealed(table.engine) && table.engine.game.bring !== undefined;
+    const brings = !isSealed(table.engine) && broughtIn(table.engine.game.settings) !== null;
     const options = brings ? brought(table, seat, undefined) : table.setup.options;
     await store.stand(table.id, seat, options);
     table.setup = { ...table.setup, options };
@@ -162,19 +162,19 @@ async function take(
 function brought(table: Table, seat: Seat, own: unknown): unknown {
   const game = gameAt(table);
   const { options, seats } = table.setup;
-  if (!game.bring) {
+  if (broughtIn(game.settings) === null) {
     throw denied(
       'invalid',
       `В игре «${game.name.ru}» за стол ничего не приносят.`,
       `In ${game.name.en} nobody brings anything to the table.`,
     );
   }
-  return readBy(game, game.bring(options, seat, own), seats);
+  return readBy(game, bring(game.settings, options, seat, own), seats);
 }
 
 /** Options as the game reads them, or its first objection. */
 function readBy(game: Game, options: unknown, seats: number): unknown {
-  const read = game.options(options, seats);
+  const read = readSettings(game, options, seats);
   if ('problems' in read) throw refused(read.problems[0]);
   return read.options;
 }

@@ -4,6 +4,7 @@ import {
   type ClockSetting,
   eventFor,
   type Game,
+  isBrought,
   mayUndo,
   questionFor,
   type Seat,
@@ -61,9 +62,7 @@ export const seatOf = (table: Table, guest: string): Seat | null =>
 
 /** Whether whoever sits down is asked what to bring. */
 export const isBroughtTo = ({ engine, setup }: Table): boolean =>
-  !isSealed(engine) &&
-  engine.game.bring !== undefined &&
-  engine.game.offersToBring?.(setup.options) !== false;
+  !isSealed(engine) && isBrought(engine.game.settings, setup.options, setup.seats);
 
 /** The game at a table where it can be played. */
 export function gameAt({ engine }: Table): Game {

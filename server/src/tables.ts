@@ -2,7 +2,7 @@
  * The tables in use, kept in memory and made from their logs when needed. Everything that is done at a table is done in
  * its turn, one job after the other; what is done is in the database before anybody hears of it.
  */
-import { awaited, type Entry, type Refusal, type Seat } from '@vigrid/kernel';
+import { awaited, type Entry, type Refusal, readSettings, type Seat } from '@vigrid/kernel';
 import { denied, noSuchTable } from './denials.ts';
 import type { Games } from './games.ts';
 import { isOver, type Playing, replay, step } from './playing.ts';
@@ -240,7 +240,7 @@ export class Tables {
     if (begun) {
       const engine = await games.engine(game, version);
       if (engine) return { engine, older: engine.game.version !== offered?.game.version };
-    } else if (offered && 'options' in offered.game.options(row.options, seats.length)) {
+    } else if (offered && 'options' in readSettings(offered.game, row.options, seats.length)) {
       return { engine: offered, older: false };
     }
     const entries = await store.entriesOf(id);

@@ -18,6 +18,7 @@ import {
   reveal,
   ScenarioFault,
   type Seat,
+  type Settings,
   type State,
   seeded,
   shuffle,
@@ -122,6 +123,10 @@ function noScenarios(): never {
   throw new ScenarioFault('Stones have no scenarios.');
 }
 
+const settings = {
+  asks: { trap: { kind: 'switch', label: { ru: 'Ошибка', en: 'Trap' }, usual: false } },
+} as const satisfies Settings;
+
 export const stones: Game<Stones, StonesOptions> = {
   id: 'stones',
   version: 1,
@@ -134,11 +139,7 @@ export const stones: Game<Stones, StonesOptions> = {
   },
   acts: actTable({ lay: { stone: optional(from) } }, { passes: [] }),
   flows: { course },
-  options(given) {
-    const trap = typeof given === 'object' && given !== null && 'trap' in given && given.trap;
-    if (typeof trap === 'boolean') return { options: { trap } };
-    return { problems: [{ text: { ru: 'trap: да или нет.', en: 'trap must be true or false.' } }] };
-  },
+  settings,
   begin({ seats, seed, options }) {
     const nobody = Array.from({ length: seats }, () => 0);
     const first: Course = { kind: 'course', step: 0, winner: 0 };

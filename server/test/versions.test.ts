@@ -12,16 +12,15 @@ import { freshFolder, removeFolder, serveStones, stonesServed } from './server.t
 import { stones } from './stones.ts';
 
 const first = stonesServed;
-/** The version after: everybody begins with a point, and traps are no more. */
+/** The version after: everybody begins with a point, and there are no traps for two. */
 const second: ServedGame = {
   ...stonesServed,
   game: {
     ...stones,
     version: 2,
-    options: (given) =>
-      typeof given === 'object' && given !== null && 'trap' in given && given.trap === true
-        ? { problems: [{ text: { ru: 'Ловушек больше нет.', en: 'There are no traps any more.' } }] }
-        : { options: { trap: false } },
+    settings: {
+      asks: { trap: { ...stones.settings.asks.trap, kind: 'switch', usual: false, when: [{ seats: [3] }] } },
+    },
     begin({ seats, seed }) {
       const state = stones.begin({ seats, seed, options: { trap: false } });
       return { ...state, points: state.points.map(() => 1) };
