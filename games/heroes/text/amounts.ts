@@ -1,7 +1,7 @@
 /** How much: wounds, cards, coins, effects, raised figures. */
 import type { Text } from '@vigrid/kernel';
 import { figures, figuresEach, plural } from '@vigrid/speech';
-import type { Amount } from '../abilities/types.ts';
+import type { Amount } from '../abilities/index.ts';
 import { asMany, forEach, isOwn, ownFigure, type Scale } from './measures.ts';
 import { type Lexeme, wound } from './nouns.ts';
 

@@ -1,16 +1,19 @@
 /** What is laid on a card: figures raised, set or doubled, keywords gained, abilities lost; for good or for a time. */
 import type { Text } from '@vigrid/kernel';
 import { type Gender, he, plural } from '@vigrid/speech';
-import type { Amount, Change, Until, Word } from '../abilities/types.ts';
+import type { Amount } from '../abilities/amount.ts';
+import type { Until } from '../abilities/target.ts';
+import type { Word } from '../abilities/words.ts';
+import type { Change } from '../effects/change.ts';
 import { counted, raisedFigures } from './amounts.ts';
-import { keyword } from './classes.ts';
 import { allowed, befalls, type Clause, happens, listed } from './clauses.ts';
+import { keyword } from './keywords.ts';
 import type { Scale } from './measures.ts';
 import { type Kind, keywordForms, wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
 
 /** `kind` is what the card is: creatures and quests come to different ends. */
-export function change(
+export function changed(
   who: Phrase,
   laid: Change,
   until: Until | undefined,

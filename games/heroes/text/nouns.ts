@@ -1,7 +1,7 @@
 /** The nouns of card texts in both languages: kinds of cards, classes, and what is counted. */
 import type { Text } from '@vigrid/kernel';
 import { type Forms, type Grammar, type Noun, noun } from '@vigrid/speech';
-import type { CardType, Word } from '../abilities/types.ts';
+import type { CardType, Word } from '../abilities/index.ts';
 import { type ClassKey, classes, types } from './classes.ts';
 
 export interface Lexeme {
