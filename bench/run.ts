@@ -10,8 +10,8 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gameIds } from '@vigrid/games';
 import { type Figure, readFigures } from './figure.ts';
-import { GAME_NAMES } from './games.ts';
 import { installPeers, PEER_SCRIPTS } from './peers.ts';
 import { figureTable, verdictTable } from './table.ts';
 import { judge } from './targets.ts';
@@ -47,14 +47,14 @@ function readOptions() {
       options: {
         quick: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
-        games: { type: 'string', default: GAME_NAMES.join(',') },
+        games: { type: 'string', default: gameIds.join(',') },
         out: { type: 'string' },
       },
     });
     const games = values.games.split(',').filter((name) => name !== '');
-    const unknown = games.find((name) => !GAME_NAMES.includes(name));
+    const unknown = games.find((name) => !gameIds.includes(name));
     if (unknown !== undefined) {
-      throw new Error(`There is no game "${unknown}" to measure; there are: ${GAME_NAMES.join(', ')}.`);
+      throw new Error(`There is no game "${unknown}" to measure; there are: ${gameIds.join(', ')}.`);
     }
     return { ...values, games };
   } catch (error) {

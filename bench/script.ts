@@ -30,7 +30,7 @@ async function measureScript(game: string): Promise<Figure[]> {
     const root = fileURLToPath(new URL('../web/', import.meta.url));
     await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true, manifest: true } });
     const manifest: Manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
-    const room = Object.keys(manifest).find((name) => name.startsWith(`src/table/${game}/room.`));
+    const room = Object.keys(manifest).find((name) => name.startsWith(`src/games/${game}/screen.`));
     if (room === undefined) return [];
     const files = reached(manifest, ['index.html', 'src/table/TableScreen.tsx', room]);
     const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(outDir, file))).length, 0);

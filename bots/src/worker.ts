@@ -7,9 +7,8 @@ import { type Game, resume, type Seat, type State, seeded } from '@vigrid/kernel
 import { bots } from './index.ts';
 
 export interface Thought {
-  /** The module that exports the game under its id. */
+  /** The module that exports the game by default. */
   readonly module: string;
-  readonly game: string;
   readonly state: State;
   readonly seat: Seat;
   readonly level: string;
@@ -22,22 +21,21 @@ parentPort?.on('message', async (thought: Thought) => {
   parentPort?.postMessage(await conclude(thought));
 });
 
-async function conclude({ module, game, state, seat, level, seed }: Thought): Promise<Conclusion> {
+async function conclude({ module, state, seat, level, seed }: Thought): Promise<Conclusion> {
   try {
     const bot = bots[level];
     if (!bot) return { fault: `there is no bot "${level}"` };
-    const run = resume(await gameFrom(module, game), state);
+    const run = resume(await gameFrom(module), state);
     return { answer: bot.choose(run, seat, seeded(seed)) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-async function gameFrom(module: string, id: string): Promise<Game> {
-  const exported: Record<string, unknown> = await import(module);
-  const game = exported[id];
-  if (!isGame(game)) throw new Error(`${module} does not export a game "${id}"`);
-  return game;
+async function gameFrom(module: string): Promise<Game> {
+  const exported: { readonly default?: unknown } = await import(module);
+  if (!isGame(exported.default)) throw new Error(`${module} does not export a game by default`);
+  return exported.default;
 }
 
 const isGame = (x: unknown): x is Game =>

@@ -1,7 +1,8 @@
-/** The games of the house. A new one joins with one line here. */
+/** The games of the house, as commands ask for them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allGames, gameIds, gameOf } from '@vigrid/games';
 import type { Game } from '@vigrid/kernel';
 import { type Coverage, readCoverage, type SourceFile } from '@vigrid/kernel/coverage.ts';
 import { nearest } from '@vigrid/kernel/nearest.ts';
@@ -13,30 +14,9 @@ export interface Room {
   readonly table: TerminalTable;
 }
 
-/** By id; a room is loaded when it is needed. */
-const rooms: Readonly<Record<string, () => Promise<Room>>> = {
-  heroes: async () => ({
-    game: (await import('@vigrid/heroes')).heroes,
-    table: await import('@vigrid/heroes/terminal'),
-  }),
-  berserk: async () => ({
-    game: (await import('@vigrid/berserk')).berserk,
-    table: await import('@vigrid/berserk/terminal'),
-  }),
-  dune: async () => ({
-    game: (await import('@vigrid/dune')).dune,
-    table: await import('@vigrid/dune/terminal'),
-  }),
-  valhalla: async () => ({
-    game: (await import('@vigrid/valhalla')).valhalla,
-    table: await import('@vigrid/valhalla/terminal'),
-  }),
-};
-
-export const gameIds: readonly string[] = Object.keys(rooms);
-
 export async function roomOf(id: string): Promise<Room> {
-  if (Object.hasOwn(rooms, id)) return rooms[id]();
+  const engine = await gameOf(id);
+  if (engine) return { game: engine.game, table: await engine.terminal() };
   const near = nearest(id, gameIds);
   const known = gameIds.join(', ');
   throw misused(
@@ -45,9 +25,8 @@ export async function roomOf(id: string): Promise<Room> {
   );
 }
 
-export async function allGames(): Promise<Record<string, Game>> {
-  const loaded = await Promise.all(gameIds.map(roomOf));
-  return Object.fromEntries(loaded.map(({ game }) => [game.id, game]));
+export async function gamesById(): Promise<Record<string, Game>> {
+  return Object.fromEntries((await allGames()).map(({ game }) => [game.id, game]));
 }
 
 /** Where the files of a game's room are, from the root of the project. */

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { gameIds } from '@vigrid/games';
 import { expect, test } from 'vitest';
-import { gameIds } from '../src/games.ts';
 import { command, fileWith } from './vigrid.ts';
 
 test('vigrid serve opens the table and stops when asked to', async () => {

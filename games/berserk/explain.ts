@@ -23,20 +23,10 @@ import { canReplaceMovement, stepCells } from './flow/movement/may-move.ts';
 import { mayDeploy } from './flow/preliminary/deployment.ts';
 import { maySeat } from './flow/preliminary/seating.ts';
 import { mayPutBack, mayRecruit } from './flow/preliminary/squad.ts';
+import { accumulates, bound, canPrepare, canRetreat } from './flow/turn/choice.ts';
 import type { RuleId } from './rulebook/index.ts';
-import {
-  accumulates,
-  bound,
-  canAct,
-  canPlay,
-  canPrepare,
-  canRetreat,
-  canStrikeAt,
-  mayReveal,
-  obliged,
-  playablesOf,
-  strikeTargets,
-} from './stack/legal.ts';
+import { canAct, canStrikeAt, obliged, strikeTargets } from './stack/acting.ts';
+import { canPlay, mayReveal, playablesOf } from './stack/playing.ts';
 import type { Piece } from './state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from './state.ts';
 import { distance, straightTo } from './zones/battlefield.ts';
@@ -83,6 +73,7 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   replace: 'B12-531.4.1',
   decline: 'B12-531.4.1',
   claim: 'B12-602.1',
+  aim: 'B12-501.1',
 };
 
 function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason {

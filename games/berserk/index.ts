@@ -1,9 +1,11 @@
 /**
- * Berserk: the tactical duel of squads, editions 2012 and 2009. The rules are in flow/ (the course of play) and effects/
- * (what happens to cards); what the editions switch is in profile.ts; cards are tables of data in cards/, in the
- * language of abilities/types.ts; rulebook/ has every rule under its number.
+ * Berserk: the tactical duel of squads, editions 2012 and 2009. The rooms follow the rulebook: features/ (1, what cards
+ * have), zones/ (2), stack/ (3, from declaring to paying), flow/ (4 … 7, the course of play); effects/ has what features
+ * do, kind by kind. What the editions switch is in profile.ts; cards are tables of data in cards/, in the language of
+ * abilities/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
@@ -12,9 +14,9 @@ import { decks } from './decks/decks.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
-import { type BerserkOptions, bring, offersToBring, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
+import { type BerserkOptions, settings } from './settings.ts';
 import type { Berserk } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -26,10 +28,9 @@ export const berserk: Game<Berserk, BerserkOptions> = {
   name: { ru: 'Берсерк', en: 'Berserk' },
   seats: { min: 2, max: 2 },
   rulebook,
+  acts,
   flows,
-  options: readOptions,
-  bring,
-  offersToBring,
+  settings,
   begin,
   view,
   redeal,

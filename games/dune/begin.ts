@@ -3,9 +3,9 @@ import { below, copy, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { spaces } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
 import { type Card, cards, isHagalIn, isIn, leaders } from './cards/catalogue.ts';
-import { abilityOf } from './effects/supply.ts';
-import { epic, immortality, ix } from './effects/types.ts';
-import { type DuneOptions, leadersIn, modulesOf } from './options.ts';
+import { epic, immortality, ix } from './modules.ts';
+import { abilityOf } from './pieces/supply.ts';
+import { type DuneOptions, leadersIn, modulesOf } from './settings.ts';
 import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
 
 export function begin(setup: Setup<DuneOptions>): Dune {
@@ -32,7 +32,7 @@ export function begin(setup: Setup<DuneOptions>): Dune {
   s.frames.push({ kind: 'setup', step: 0 } as SetupFrame);
   return s;
 }
-/** With both boxes Control the Spice begins in the discard pile (D-23.27). */
+/** With both modules Control the Spice begins in the discard pile (D-23.27). */
 function discardControl(s: Dune, side: number): void {
   const { deck, discard } = s.sides[side];
   const at = deck.findIndex((card) => cards[s.def[card]].en === 'Control the Spice');

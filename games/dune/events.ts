@@ -2,8 +2,9 @@
  * What happens in a game of Dune, for the log and the table. Every event cites the rule it follows from. A `seat` below
  * 4 is a player, 4 is House Hagal, 5 and 6 are the Rivals of the solo game.
  */
-import type { Faction, Resource } from './effects/types.ts';
+
 import type { RuleId, RulingId } from './rulebook/index.ts';
+import type { Faction, Resource } from './symbols.ts';
 
 export type Cite = RuleId | RulingId;
 

@@ -1,11 +1,11 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
 import { type Act, encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from './acts.ts';
-import { atGarrison, type TechAct } from './effects/ix.ts';
-import { agentsReady } from './effects/supply.ts';
 import { mayPlay, type Window } from './flow/intrigue.ts';
 import { mayAcquire } from './flow/reveal.ts';
 import { maySend } from './flow/sending.ts';
+import { atGarrison, type TechAct } from './pieces/ix.ts';
+import { agentsReady } from './pieces/supply.ts';
 import { cardOf, type Dune, type G } from './state.ts';
 
 export function explain(g: G, seat: Seat, intent: Act): Reason[] {

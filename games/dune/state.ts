@@ -15,7 +15,7 @@ export type Phase = (typeof phases)[number];
 export interface Dune extends State {
   /** How many sides are players; those after them are automated. */
   players: number;
-  /** The boxes played with, as bits. */
+  /** The modules played with, as bits. */
   readonly modules: number;
   /** From 1. */
   round: number;

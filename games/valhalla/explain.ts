@@ -59,13 +59,13 @@ const homeOf: Readonly<Partial<Record<string, string>>> = {
 
 function refuse(g: G, seat: Seat, act: ValhallaAct, ask: string | null, why: Reason[]): void {
   const s = g.state;
-  if (ask === 'action') mayAct(s, seat, act, why);
+  if (act.do === 'quest' && ask !== 'quest') noQuestNow(s, seat, why);
+  else if (act.do === 'help' && s.battle) mayHelp(s, s.battle, seat, act.card, act.seat, why);
+  else if (ask === 'action') mayAct(s, seat, act, why);
   else if (ask === 'attack' || ask === 'defend' || ask === 'ragnarok') inPhase(g, seat, act, why);
   else if (ask === 'before' && act.do === 'tactic') {
     const fighter = s.battle?.fighters.find((f) => f.seat === seat);
     if (fighter) mayCallToArms(s, fighter, act.card, why);
-  } else if (ask === 'help' && act.do === 'help' && s.battle) {
-    mayHelp(s, s.battle, seat, act.card, act.seat, why);
   } else if (ask === 'quest' && act.do === 'quest') {
     const winner = s.battle?.fighters[s.battle.winner];
     if (s.battle && winner) mayQuest(s, s.battle, winner, act.card, why);
@@ -74,14 +74,14 @@ function refuse(g: G, seat: Seat, act: ValhallaAct, ask: string | null, why: Rea
   else if (ask === null) notAsked(s, seat, act, why);
 }
 
+/** A quest is played after a victory (V-30.7), and one at most (V-18.6). */
+const noQuestNow = (s: Valhalla, seat: Seat, why: Reason[]): boolean =>
+  no(why, s.quested === seat ? { rule: 'V-18.6', why: 'oneQuest' } : { rule: 'V-30.7', why: 'afterVictory' });
+
 /** Nobody acts out of turn (V-6.3); a fighter whose phase is over plays nothing more (V-8.7, V-11.2). */
 function notAsked(s: Valhalla, seat: Seat, act: ValhallaAct, why: Reason[]): void {
   const b = s.battle;
   const fighter = b?.fighters.find((f) => f.seat === seat);
-  if (b && act.do === 'help' && fighter) {
-    mayHelp(s, b, seat, act.card, act.seat, why);
-    return;
-  }
   if (b && fighter && act.do === 'tactic') {
     if (fighter.attacks && fighter.strength >= 0) no(why, { rule: 'V-8.7', why: 'phaseOver' });
     else if (fighter.faces.length === 0) no(why, { rule: 'V-30.1', why: 'notRolled' });
@@ -106,8 +106,6 @@ function mayAct(s: Valhalla, seat: Seat, act: ValhallaAct, why: Reason[]): boole
       return s.solo ? mayAttackAtAll(s, seat, why) : no(why, { rule: 'V-27.9', why: 'noMonster' });
     case 'tactic':
       return no(why, { rule: 'V-30.1', why: 'noBattle' });
-    case 'quest':
-      return no(why, { rule: 'V-30.7', why: 'afterVictory' });
     default:
       return no(why, { rule: 'V-6.4', why: 'notAction' });
   }
@@ -135,12 +133,6 @@ function inPhase(g: G, seat: Seat, act: ValhallaAct, why: Reason[]): void {
       return;
     case 'jarl':
       mayUse(s, b, f, act.ability, why);
-      return;
-    case 'help':
-      mayHelp(s, b, seat, act.card, act.seat, why);
-      return;
-    case 'quest':
-      no(why, { rule: 'V-30.7', why: 'afterVictory' });
       return;
     case 'draw':
     case 'add':

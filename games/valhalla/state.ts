@@ -2,8 +2,8 @@
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import { cards, clanOf, refs } from './cards/catalogue.ts';
 import type { CardData } from './cards/types.ts';
-import type { ValhallaOptions } from './options.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
+import type { ValhallaOptions } from './settings.ts';
 import type { CardRef, Stage } from './table/view.ts';
 
 export type G = Run<Valhalla>;
@@ -39,6 +39,8 @@ export interface Valhalla extends State {
   besieged: Seat;
   /** How many battles have had a winner (V-22.3). */
   decided: number;
+  /** Who has played a quest after the latest battle (V-18.6); -1 for nobody. */
+  quested: Seat;
   solo: Solo | null;
 }
 

@@ -91,7 +91,8 @@ test.each<[unknown, string]>([
     'effects 1, to: "__proto__" is not known here. Known are: side, flying, any, within.',
   ],
 ])('%j is refused in words', (value, message) => {
-  expect(() => reading(value)).toThrow(new Misfit(message));
+  expect(() => reading(value)).toThrow(Misfit);
+  expect(() => reading(value)).toThrow(expect.objectContaining({ message }));
 });
 
 test('whatever is generated from a schema is read as it is', () => {
@@ -103,4 +104,24 @@ test('whatever is generated from a schema is read as it is', () => {
     }),
   );
   expect([...kinds].sort()).toEqual(['if', 'move', 'wound']);
+});
+
+test('a kind may fall into kinds again, by another field', () => {
+  const gain = tagged('kind', {
+    move: { by: whole },
+    ignores: tagged('what', {
+      lure: { kind: oneOf('ignores') },
+      protection: { kind: oneOf('ignores'), from: text },
+    }),
+  });
+  const known: Read<typeof gain> = { kind: 'ignores', what: 'protection', from: 'shots' };
+  expect(read(gain, known, 'gain')).toEqual(known);
+  expect(() => read(gain, { kind: 'ignores', what: 'protection' }, 'gain')).toThrow(
+    'gain: "from" is missing.',
+  );
+  fc.assert(
+    fc.property(arbitrary(gain), (value) => {
+      expect(read(gain, value, 'gain')).toEqual(value);
+    }),
+  );
 });

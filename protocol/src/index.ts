@@ -4,6 +4,7 @@
  * requests that may hold anything.
  */
 import type {
+  Act,
   CardLimit,
   Control,
   DeckList,
@@ -11,7 +12,7 @@ import type {
   Lang,
   Preview,
   Problem,
-  Question,
+  QuestionWithAnatomy,
   ReadyDeck,
   Refusal,
   Seat,
@@ -47,8 +48,11 @@ export type DenialCode =
 
 /** Requests by name: what is sent and what comes back. */
 export interface Requests {
-  /** Says who is there. Without a token a new guest is made; the token is the guest's secret. */
-  hello: [{ token?: string; name?: string }, Guest & { token: string }];
+  /**
+   * Says who is there. Without a token a new guest is made; the token is the guest's secret. `screens` are the games that
+   * this guest's program draws itself: tables of any other are sent plainly (see `TableState.plain`).
+   */
+  hello: [{ token?: string; name?: string; screens?: readonly string[] }, Guest & { token: string }];
   rename: [{ name: string }, Guest];
   /** What can be played and at which tables. */
   lobby: [Record<string, never>, Lobby];
@@ -210,6 +214,8 @@ export interface TableState {
   readonly brings: boolean;
   /** The link secret, for those who sit at the table while a seat is free. */
   readonly code: string | null;
+  /** Views are layouts, and questions and events come with their sentences: nothing of the game needs to be known. */
+  readonly plain: boolean;
   /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
   readonly commitment: string;
   readonly now: Update;
@@ -226,9 +232,9 @@ export interface Update {
   /** The number of entries in the game's log: 0 when the game begins, -1 while seats are free. */
   readonly seq: number;
   readonly events: readonly LoggedEvent[];
-  /** What the guest sees now: the game's own view type. Null before all seats are taken. */
+  /** What the guest sees now: the game's own view type, a `Layout` at a plain table. Null before all seats are taken. */
   readonly view: object | null;
-  readonly question: Question | null;
+  readonly question: AskedQuestion | null;
   /** The seats whose decision is awaited. */
   readonly awaited: readonly Seat[];
   readonly mayUndo: boolean;
@@ -241,9 +247,21 @@ export interface Update {
   readonly rematch: string | null;
 }
 
+/** A question as it is sent. */
+export type AskedQuestion<A extends Act = Act> = QuestionWithAnatomy<A> & { readonly said?: SaidQuestion };
+
+/** What is asked in words, at a plain table. A seat stands in a sentence as {0}: the table knows the players' names. */
+export interface SaidQuestion {
+  readonly question: Text;
+  /** Where acts are asked for, one for each of the options. */
+  readonly acts: readonly Text[];
+}
+
 export interface LoggedEvent {
   readonly seq: number;
   readonly event: GameEvent;
+  /** At a plain table, with seats as in `SaidQuestion`. */
+  readonly said?: Text;
 }
 
 /** An answer or a control, one of the two. A deed sent again with the same id is applied once. */

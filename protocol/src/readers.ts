@@ -36,6 +36,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
   hello: z.strictObject({
     token: z.string().min(1).max(200).exactOptional(),
     name: guestName.exactOptional(),
+    screens: z.array(word).max(64).exactOptional(),
   }),
   rename: z.strictObject({ name: guestName }),
   lobby: z.strictObject({}),

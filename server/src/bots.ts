@@ -123,5 +123,5 @@ function moveOf(table: Table, seat: Seat): Move | null {
   if (!playing || !asked || level === null || isOffered(table, seat)) return null;
   const seed = randomUUID();
   const { state } = imagine(playing.match.run, seat, seeded(`deal ${seed}`));
-  return { asked, thought: { module: served.module, game: served.game.id, state, seat, level, seed } };
+  return { asked, thought: { module: served.module, state, seat, level, seed } };
 }

@@ -1,27 +1,16 @@
-/** The games that can be played here, and where a worker finds them. */
-import { berserk } from '@vigrid/berserk';
+/** The games that can be played here, and what is said of them. */
 import { bots } from '@vigrid/bots';
-import { dune } from '@vigrid/dune';
-import { heroes } from '@vigrid/heroes';
 import type { Game } from '@vigrid/kernel';
 import type { GameOffer } from '@vigrid/protocol';
-import { valhalla } from '@vigrid/valhalla';
 import { denied } from './denials.ts';
 
 export interface ServedGame {
   readonly game: Game;
-  /** The module that exports the game under its id: a bot's worker imports it from there. */
+  /** The module that exports the game by default: a bot's worker imports it from there. */
   readonly module: string;
 }
 
 export type Games = ReadonlyMap<string, ServedGame>;
-
-export const allGames: readonly ServedGame[] = [
-  { game: heroes, module: '@vigrid/heroes' },
-  { game: berserk, module: '@vigrid/berserk' },
-  { game: dune, module: '@vigrid/dune' },
-  { game: valhalla, module: '@vigrid/valhalla' },
-];
 
 export const byId = (games: readonly ServedGame[]): Games =>
   new Map(games.map((served) => [served.game.id, served]));

@@ -11,7 +11,7 @@ import type { GuestRow } from './store.ts';
 export async function hello(
   house: House,
   visitor: Visitor,
-  { token, name }: Requests['hello'][0],
+  { token, name, screens }: Requests['hello'][0],
 ): Promise<Requests['hello'][1]> {
   if (visitor.guest && token !== undefined && token !== visitor.token) {
     throw denied(
@@ -20,6 +20,7 @@ export async function hello(
       'This connection already belongs to another guest: open a new one.',
     );
   }
+  if (screens) visitor.screens = screens;
   if (!visitor.guest) {
     const come = await (token === undefined ? newcomer(house, name) : returning(house, token));
     // Two hellos at once on one connection: whichever was quicker stands.

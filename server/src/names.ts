@@ -1,24 +1,42 @@
 /** What things are called at a table, as far as a seat may know them. */
-import type { Lang, Names, Seat } from '@vigrid/kernel';
+import type { CardEntry, Game, Lang, Names, Seat } from '@vigrid/kernel';
 import type { Table } from './table.ts';
 
-/** Names for the game's sentences, taken from what the seat sees: an object there has an id and says which card it is. */
-export function namesAt(table: Table, seat: Seat): Record<Lang, Names> {
-  const { playing, served, seats } = table;
+/** Names for the game's sentences, taken from what the seat sees. */
+export function namesAt({ playing, served: { game }, seats }: Table, seat: Seat): Record<Lang, Names> {
+  const view = playing && game.view(playing.match.run.state, seat);
+  return namesIn(game, [view], (one, lang) => seats[one]?.level ?? seats[one]?.name ?? unknown[lang]);
+}
+
+/** Names for what these views and events tell of: an object there has an id and says which card it is. */
+export function namesIn(
+  game: Game,
+  told: readonly unknown[],
+  seat: (seat: Seat, lang: Lang) => string,
+): Record<Lang, Names> {
   const seen = new Map<number, string>();
-  if (playing) collect(served.game.view(playing.match.run.state, seat), seen);
-  const cards = new Map(served.game.catalogue.map((card) => [card.id, card.name]));
-  const namesIn = (lang: Lang): Names => ({
+  collect(told, seen);
+  const inLang = (lang: Lang): Names => ({
     card(id) {
       const def = seen.get(id);
-      return (def !== undefined && cards.get(def)?.[lang]) || unknown[lang];
+      return (def !== undefined && cardOf(game, def)?.name[lang]) || unknown[lang];
     },
-    seat: (one) => seats[one]?.level ?? seats[one]?.name ?? unknown[lang],
+    seat: (one) => seat(one, lang),
   });
-  return { ru: namesIn('ru'), en: namesIn('en') };
+  return { ru: inLang('ru'), en: inLang('en') };
 }
 
 const unknown = { ru: 'неизвестно что', en: 'something unknown' };
+
+const catalogues = new WeakMap<Game, ReadonlyMap<string, CardEntry>>();
+
+/** A card of the catalogue. */
+export function cardOf(game: Game, def: string): CardEntry | undefined {
+  const known = catalogues.get(game);
+  if (known) return known.get(def);
+  catalogues.set(game, new Map(game.catalogue.map((card) => [card.id, card])));
+  return cardOf(game, def);
+}
 
 function collect(value: unknown, seen: Map<number, string>): void {
   if (typeof value !== 'object' || value === null) return;

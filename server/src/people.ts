@@ -11,6 +11,8 @@ export interface Visitor {
   guest: GuestRow | null;
   /** The guest's secret, as it was said or given here. */
   token: string;
+  /** The games that the guest's program draws itself; null if it has not said. */
+  screens: readonly string[] | null;
   /** Wants to hear when the lobby changes. */
   inLobby: boolean;
   /** The tables they have open, by id. */

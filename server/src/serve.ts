@@ -3,10 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { allGames } from '@vigrid/games';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { allGames, byId, type ServedGame } from './games.ts';
+import { byId, type ServedGame } from './games.ts';
 import { openHttp } from './http.ts';
 import { type Rate, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
@@ -79,7 +80,7 @@ async function run(
     rate = usualRate,
     log = console.error,
   } = setting;
-  const games = byId(setting.games ?? allGames);
+  const games = byId(setting.games ?? (await allGames()));
   const store = new Store(database.db);
   const people = new People();
   const tables = new Tables({ store, games, now, most: setting.tablesInMemory ?? 500, log });

@@ -107,6 +107,7 @@ const ownFault = denied(
 const visitorAt = (socket: Line, bucket: TokenBucket): Visitor => ({
   guest: null,
   token: '',
+  screens: null,
   inLobby: false,
   watching: new Map(),
   bucket,

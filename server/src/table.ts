@@ -3,14 +3,17 @@ import {
   awaited,
   type ClockSetting,
   eventFor,
+  isBrought,
   mayUndo,
   questionFor,
   type Seat,
   type Setup,
   timeLeft,
+  withAnatomy,
 } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import type { ServedGame } from './games.ts';
+import { asked, layoutFor, told } from './plain.ts';
 import { isOver, type Playing, replay } from './playing.ts';
 import { sha256 } from './secrets.ts';
 import type { SeatRow, StoredTable } from './store.ts';
@@ -18,6 +21,8 @@ import type { SeatRow, StoredTable } from './store.ts';
 /** Somebody who has the table open. */
 export interface Watcher {
   readonly guest: string;
+  /** Their program has no screen for the game (see plain.ts). */
+  readonly plain: boolean;
   send(update: Update): void;
 }
 
@@ -40,12 +45,18 @@ export interface Table {
   readonly watchers: Set<Watcher>;
 }
 
+/** From where the table is looked at. */
+interface Sight {
+  readonly seat: Seat | null;
+  readonly plain: boolean;
+}
+
 export const seatOf = (table: Table, guest: string): Seat | null =>
   table.seats.find((seat) => seat.kind === 'guest' && seat.guest === guest)?.seat ?? null;
 
 /** Whether whoever sits down is asked what to bring. */
 export const isBroughtTo = ({ served: { game }, setup }: Table): boolean =>
-  game.bring !== undefined && game.offersToBring?.(setup.options) !== false;
+  isBrought(game.settings, setup.options, setup.seats);
 
 const seqOf = (table: Table): number => table.playing?.seq ?? -1;
 
@@ -66,20 +77,24 @@ export function gameTime(table: Table, now: number): number {
 export function broadcast(table: Table, now: number): void {
   const withEvents = seqOf(table) > table.told;
   table.told = seqOf(table);
-  const shown = new Map<Seat | null, Update>();
+  const shown = new Map<string, Update>();
   for (const watcher of table.watchers) {
-    const seat = seatOf(table, watcher.guest);
-    const update = shown.get(seat) ?? updateFor(table, table.playing, seat, now, withEvents);
-    shown.set(seat, update);
+    const sight = sightOf(table, watcher);
+    const key = `${sight.seat} ${sight.plain}`;
+    const update = shown.get(key) ?? updateFor(table, table.playing, sight, now, withEvents);
+    shown.set(key, update);
     watcher.send(update);
   }
 }
 
-/** The table as one guest sees it. */
-export function stateFor(table: Table, guest: string, now: number): TableState {
-  const seat = seatOf(table, guest);
+const sightOf = (table: Table, { guest, plain }: Watcher): Sight => ({ seat: seatOf(table, guest), plain });
+
+/** The table as one who watches it sees it. */
+export function stateFor(table: Table, watcher: Watcher, now: number): TableState {
+  const sight = sightOf(table, watcher);
+  const { seat, plain } = sight;
   const log: LoggedEvent[] = [];
-  if (table.playing) retrace(table, (playing) => log.push(...eventsFor(playing, seat)));
+  if (table.playing) retrace(table, (playing) => log.push(...eventsFor(playing, sight)));
   return {
     table: table.id,
     game: table.served.game.id,
@@ -87,22 +102,23 @@ export function stateFor(table: Table, guest: string, now: number): TableState {
     seat,
     brings: isBroughtTo(table),
     code: seat !== null && !table.playing ? table.code : null,
+    plain,
     commitment: sha256(table.setup.seed),
-    now: updateFor(table, table.playing, seat, now, true),
+    now: updateFor(table, table.playing, sight, now, true),
     log,
   };
 }
 
 /** The updates after the given one, the present one at least. */
-export function updatesSince(table: Table, guest: string, seq: number, now: number): Update[] {
-  const seat = seatOf(table, guest);
+export function updatesSince(table: Table, watcher: Watcher, seq: number, now: number): Update[] {
+  const sight = sightOf(table, watcher);
   const newest = seqOf(table);
-  if (seq >= newest) return [updateFor(table, table.playing, seat, now, false)];
+  if (seq >= newest) return [updateFor(table, table.playing, sight, now, false)];
   const missed: Update[] = [];
   retrace(table, (playing) => {
     if (playing.seq <= seq) return;
     const then = playing.seq === newest ? now : table.epoch + (playing.match.clock?.since ?? 0);
-    missed.push(updateFor(table, playing, seat, then, true));
+    missed.push(updateFor(table, playing, sight, then, true));
   });
   return missed;
 }
@@ -116,7 +132,7 @@ function retrace(table: Table, look: (playing: Playing) => void): void {
 function updateFor(
   table: Table,
   playing: Playing | null,
-  seat: Seat | null,
+  sight: Sight,
   now: number,
   withEvents: boolean,
 ): Update {
@@ -125,18 +141,30 @@ function updateFor(
   const { match, seq } = playing;
   const { run } = match;
   const { result } = run.state;
+  const { seat } = sight;
   const left = timeLeft(match, gameTime(table, now));
   return {
     ...beside,
     seq,
-    events: withEvents ? eventsFor(playing, seat) : [],
-    view: match.game.view(run.state, seat),
-    question: seat === null ? null : questionFor(run, seat),
+    events: withEvents ? eventsFor(playing, sight) : [],
+    ...shownTo(playing, sight),
     awaited: awaited(run),
     mayUndo: seat !== null && mayUndo(match, seat),
     drawOffer: isOver(playing) ? null : (match.agreed[0] ?? null),
     clock: left && { left: left.map((ms) => Math.max(0, ms)), at: now },
     over: result && { winners: result.winners, rule: result.rule, seed: table.setup.seed },
+  };
+}
+
+/** What lies there, and what is asked. */
+function shownTo({ match }: Playing, { seat, plain }: Sight): Pick<Update, 'view' | 'question'> {
+  const { game, run } = match;
+  const question = seat === null ? null : questionFor(run, seat);
+  const view = game.view(run.state, seat);
+  if (!plain) return { view, question: question && withAnatomy(game.acts, question) };
+  return {
+    view: layoutFor(match, view, seat, question),
+    question: question && asked(game, view, question),
   };
 }
 
@@ -152,8 +180,10 @@ const notBegun = {
   over: null,
 };
 
-const eventsFor = (playing: Playing, seat: Seat | null): LoggedEvent[] =>
-  playing.events.map((event) => ({ seq: playing.seq, event: eventFor(event, seat) }));
+function eventsFor({ events, seq, match }: Playing, { seat, plain }: Sight): LoggedEvent[] {
+  const logged = events.map((event) => ({ seq, event: eventFor(event, seat) }));
+  return plain ? told(match.game, match.game.view(match.run.state, seat), logged) : logged;
+}
 
 export function seatsOf(table: Table): SeatTaken[] {
   const present = new Set([...table.watchers].map((watcher) => watcher.guest));

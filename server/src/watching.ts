@@ -3,12 +3,14 @@ import { denied } from './denials.ts';
 import type { House } from './house.ts';
 import { mostTablesOpen } from './limits.ts';
 import type { Visitor } from './people.ts';
+import { isPlain } from './plain.ts';
 import type { GuestRow } from './store.ts';
-import { seatOf, type Table } from './table.ts';
+import { seatOf, type Table, type Watcher } from './table.ts';
 
 /** Sends the visitor the table's updates from now on. */
-export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, table: Table): void {
-  if (visitor.watching.has(table.id)) return;
+export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, table: Table): Watcher {
+  const known = visitor.watching.get(table.id);
+  if (known) return known.watcher;
   if (visitor.watching.size >= mostTablesOpen) {
     throw denied(
       'limit',
@@ -17,10 +19,11 @@ export function watch({ tables }: House, visitor: Visitor, guest: GuestRow, tabl
     );
   }
   const wasHere = isHere(table, guest);
-  const watcher = { guest: guest.id, send: visitor.sendUpdate };
+  const watcher = { guest: guest.id, plain: isPlain(visitor, table), send: visitor.sendUpdate };
   visitor.watching.set(table.id, { table, watcher });
   table.watchers.add(watcher);
   if (!wasHere && seatOf(table, guest.id) !== null) tables.show(table);
+  return watcher;
 }
 
 export function unwatch({ tables }: House, visitor: Visitor, id: string): void {

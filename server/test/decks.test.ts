@@ -1,7 +1,7 @@
+import { allGames } from '@vigrid/games';
 import type { DeckList, NewDeck } from '@vigrid/protocol';
 import { longestDeckText, mostCards } from '@vigrid/protocol/readers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allGames } from '../src/games.ts';
 import { mostDecks } from '../src/limits.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, Person } from './people.ts';
@@ -10,7 +10,7 @@ import { freshFolder, removeFolder, serveStones, stonesServed } from './server.t
 let folder: string;
 let server: Serving;
 
-const start = () => serveStones(folder, { games: [...allGames, stonesServed] });
+const start = async () => serveStones(folder, { games: [...(await allGames()), stonesServed] });
 
 beforeAll(async () => {
   folder = await freshFolder();

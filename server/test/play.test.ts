@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { allGames, gameIds } from '@vigrid/games';
 import { loadRecord, openMatch } from '@vigrid/kernel';
 import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allGames } from '../src/games.ts';
 import { sha256 } from '../src/secrets.ts';
 import type { Serving } from '../src/serve.ts';
 import { arrive, deedId, type Person, twoAtTable } from './people.ts';
@@ -15,7 +15,10 @@ const log: string[] = [];
 
 beforeAll(async () => {
   folder = await freshFolder();
-  server = await serveStones(folder, { games: [stonesServed, ...allGames], log: (line) => log.push(line) });
+  server = await serveStones(folder, {
+    games: [stonesServed, ...(await allGames())],
+    log: (line) => log.push(line),
+  });
 });
 
 afterAll(async () => {
@@ -46,7 +49,7 @@ describe('a game', () => {
     expect((await guest.playOn(table)).over?.rule).toBe('S-4');
   });
 
-  test.each(allGames.map(({ game }) => game.id))('of %s against a bot is played to the end', async (game) => {
+  test.each(gameIds)('of %s against a bot is played to the end', async (game) => {
     const guest = await arrive(server.url);
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }] as const;
     const { table } = await guest.ask('create', { game, seats });

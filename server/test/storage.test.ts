@@ -214,7 +214,7 @@ describe('what the database does not keep', () => {
     await store.addTable({ ...row, madeBy: 'anna', startedAt: new Date() }, seats);
     const tables = tablesOver(store);
     const heard: Update[] = [];
-    const watcher = { guest: 'anna', send: (update: Update) => void heard.push(update) };
+    const watcher = { guest: 'anna', plain: false, send: (update: Update) => void heard.push(update) };
     await tables.at(id, (table) => void table.watchers.add(watcher));
     return { store, tables, heard };
   }

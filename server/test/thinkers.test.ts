@@ -25,7 +25,7 @@ afterEach(async () => {
 function thought(module = stonesServed.module) {
   const run = start(stones, { seats: 2, seed: 'thinkers', options: { trap: false } });
   const { state } = imagine(run, 0, seeded('imagined'));
-  return { module, game: 'stones', state, seat: 0, level: 'random', seed: 'chance' };
+  return { module, state, seat: 0, level: 'random', seed: 'chance' };
 }
 
 /** A game whose module behaves badly when it is loaded for the first time. */

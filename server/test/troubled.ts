@@ -9,4 +9,4 @@ if (!existsSync(marker)) {
   for (;;);
 }
 
-export { stones } from './stones.ts';
+export { default } from './stones.ts';

@@ -6,8 +6,8 @@ import '../src/styles/index.css';
 import './gallery.css';
 import type { Lang } from '@vigrid/kernel';
 import { createRoot } from 'preact/compat/client';
+import { Card, type CardProps } from '../src/games/heroes/cards/index.ts';
 import { setLang, startLanguage, useLang } from '../src/i18n/index.ts';
-import { Card, type CardProps } from '../src/kit/heroes/index.ts';
 import {
   Button,
   CardBack,

@@ -5,13 +5,14 @@ import type { HandCard, HeroesView, PieceView, SideView } from '@vigrid/heroes/t
 import type { CardEntry } from '@vigrid/kernel';
 import type { TableState, Update } from '@vigrid/protocol';
 import { createRoot } from 'preact/compat/client';
+import { heroesScreen } from '../src/games/heroes/screen.ts';
+import { newPiece } from '../src/games/heroes/table/steps.ts';
+import { joined } from '../src/games/index.ts';
 import { startLanguage } from '../src/i18n/index.ts';
 import { mountCoreGlyphs } from '../src/kit/index.ts';
 import type { TableData, TableLink } from '../src/net/index.ts';
 import { createStore } from '../src/net/store.ts';
 import { Table } from '../src/table/frame/Table.tsx';
-import { heroesRoom } from '../src/table/heroes/room.ts';
-import { newPiece } from '../src/table/heroes/steps.ts';
 import { cards } from './entries.ts';
 
 let number = 0;
@@ -103,6 +104,9 @@ const seats = [
   { kind: 'bot', name: 'greedy', online: true },
 ] as const;
 
+const users = [own.supports[0], own.quests[0], own.hero];
+const options = [...users.map(use), { do: 'end' }];
+
 const now: Update = {
   table: 'shown',
   seq: 1,
@@ -113,7 +117,8 @@ const now: Update = {
     seat: 0,
     ask: 'main',
     rule: 'BH-8.12',
-    options: [use(own.supports[0]), use(own.quests[0]), use(own.hero), { do: 'end' }],
+    options,
+    anatomy: [...users.map(({ id }) => ({ from: id, ability: 0 })), { passes: true }],
   },
   awaited: [0],
   mayUndo: false,
@@ -131,6 +136,7 @@ const state: TableState = {
   seat: 0,
   brings: true,
   code: null,
+  plain: false,
   commitment: '',
   now,
   log: [],
@@ -156,4 +162,7 @@ const link: TableLink = {
 startLanguage();
 mountCoreGlyphs();
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Table room={heroesRoom(Object.values(cards))} data={data} link={link} />);
+if (root)
+  createRoot(root).render(
+    <Table screen={joined(heroesScreen(Object.values(cards)))} data={data} link={link} />,
+  );

@@ -2,28 +2,22 @@ import set from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import { compact } from './compact.mjs';
 
 /**
- * The glyphs of a list like src/kit/glyphs.txt: their paths by part and name.
+ * The glyphs of a list like src/kit/glyphs.txt: their paths by name.
  * @param {string} list
- * @returns {Map<string, Record<string, string>>}
  */
 export function collect(list) {
-  /** @type {Map<string, Record<string, string>>} */
-  const parts = new Map();
-  let part = '';
-  let step = 1;
-  for (const line of list.split('\n')) {
-    const heading = /^\[(\w+) (\d+)\]/.exec(line);
-    if (heading) {
-      part = heading[1];
-      step = Number(heading[2]);
-      parts.set(part, {});
-    } else if (line && !line.startsWith('#')) {
-      const glyphs = parts.get(part);
-      if (!glyphs) throw new Error(`glyphs.txt: "${line}" stands above the first [part].`);
-      glyphs[line] = compact(path(line), step);
-    }
-  }
-  return parts;
+  const lines = list.split('\n').filter((line) => line && !line.startsWith('#'));
+  const step = /^\[(\d+)\]$/.exec(lines[0])?.[1];
+  if (!step) throw new Error(`glyphs.txt: "${lines[0]}" should be a step such as [1].`);
+  return drawn(lines.slice(1), Number(step));
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {number} step
+ */
+export function drawn(names, step) {
+  return Object.fromEntries(names.map((name) => [name, compact(path(name), step)]));
 }
 
 /** @param {string} name */

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { gameIds } from '@vigrid/games';
 import type { Command } from '../command.ts';
 import { failed } from '../complaint.ts';
-import { gameIds, roomOf } from '../games.ts';
+import { roomOf } from '../games.ts';
 
 export const bench: Command = {
   name: 'bench',

@@ -1,6 +1,7 @@
 import { bots } from '@vigrid/bots';
+import { gameIds } from '@vigrid/games';
 import type { Command } from '../command.ts';
-import { gameIds, roomOf } from '../games.ts';
+import { roomOf } from '../games.ts';
 
 export const games: Command = {
   name: 'games',

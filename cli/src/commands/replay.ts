@@ -1,3 +1,4 @@
+import { gameIds } from '@vigrid/games';
 import {
   awaited,
   type Entry,
@@ -10,12 +11,13 @@ import {
   openMatch,
   play,
   questionFor,
+  readSettings,
 } from '@vigrid/kernel';
 import { type Command, wholeNumber } from '../command.ts';
 import { Complaint, failed } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { readText } from '../files.ts';
-import { gameIds, type Room, roomOf } from '../games.ts';
+import { type Room, roomOf } from '../games.ts';
 import { menuLines, menuOf } from '../play/menu.ts';
 import { type Witness, witness } from '../play/witness.ts';
 
@@ -90,7 +92,7 @@ async function recordIn(file: string): Promise<{ record: GameRecord; room: Room 
       `${file}: the record is for ${seats} players; the game is for ${min} to ${max}.`,
     );
   }
-  const options = room.game.options(record.setup.options, seats);
+  const options = readSettings(room.game, record.setup.options, seats);
   if ('problems' in options) {
     const [{ text }] = options.problems;
     throw failed(

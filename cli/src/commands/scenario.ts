@@ -3,7 +3,7 @@ import { runScenario, type ScenarioReport } from '@vigrid/kernel/scenario';
 import { plural } from '@vigrid/speech';
 import type { Command } from '../command.ts';
 import { readText, yamlFiles } from '../files.ts';
-import { allGames } from '../games.ts';
+import { gamesById } from '../games.ts';
 
 export const scenario: Command = {
   name: 'scenario',
@@ -23,7 +23,7 @@ export const scenario: Command = {
 
   async run({ args }, { json, ink, print, printJson, progress, say }) {
     const files = await yamlFiles(args);
-    const games = await allGames();
+    const games = await gamesById();
     let failures = 0;
     for (const [i, file] of files.entries()) {
       progress(`${i + 1}/${files.length} ${file}`);

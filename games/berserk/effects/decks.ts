@@ -5,13 +5,14 @@ import { printedStrike } from '../features/figures.ts';
 import { dueFrom, trigger, triggerAway } from '../features/triggers.ts';
 import type { ArrangeFrame } from '../flow/arrange.ts';
 import type { Blow } from '../flow/combat/blow.ts';
+import { plannedBlow } from '../flow/combat/blow.ts';
 import { strengthOf } from '../flow/combat/strength.ts';
-import type { Handlers } from '../stack/perform.ts';
-import { plannedBlow } from '../stack/targets.ts';
+import { say } from '../say.ts';
+import type { Handlers } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Use } from '../state/stack.ts';
 import { type Berserk, cardOf, type G, lastKnown, profileOf } from '../state.ts';
-import { say, shuffleDeck } from '../zones/zones.ts';
+import { shuffleDeck } from '../zones/deck.ts';
 
 export const deckEffects: Handlers<'union' | 'prophecy' | 'mill' | 'lookTop' | 'keepShown'> = {
   /** WE-R1: the top cards are shown to both and go to the bottom; one of them alone gives its cost for X. */

@@ -2,10 +2,11 @@
 
 import { ref } from '../events.ts';
 import { rearrange } from '../flow/preliminary/deployment.ts';
-import { type Handlers, strengthValue } from '../stack/perform.ts';
+import { say } from '../say.ts';
+import { type Handlers, strengthValue } from '../stack/deed.ts';
 import { pieceOf } from '../state.ts';
 import { adjacent } from '../zones/battlefield.ts';
-import { reveal, say } from '../zones/zones.ts';
+import { reveal } from '../zones/entering.ts';
 
 export const fieldEffects: Handlers<'moveMarks' | 'limitMoves' | 'reveal' | 'redeploy' | 'stayOpen'> = {
   moveMarks({ g, s, effect, item }) {

@@ -9,11 +9,12 @@ import { eachGain, wordOf } from '../features/gains.ts';
 import { markCell } from '../features/gifts.ts';
 import { grant } from '../features/grant.ts';
 import { endGame } from '../flow/ending/campaign.ts';
-import type { Deed, Handlers } from '../stack/perform.ts';
+import { say } from '../say.ts';
+import type { Deed, Handlers } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, pieceOf, profileOf, rival } from '../state.ts';
 import { distance } from '../zones/battlefield.ts';
-import { belongsAloft, say, stand } from '../zones/zones.ts';
+import { belongsAloft, stand } from '../zones/standing.ts';
 import { singular } from './singular.ts';
 
 export const givingEffects: Handlers<

@@ -17,10 +17,11 @@ import {
   takeChips,
   wound,
 } from '../flow/wounds/wounds.ts';
-import { blowOn, type Handlers, strengthValue } from '../stack/perform.ts';
+import { say } from '../say.ts';
+import { blowOn, type Handlers, strengthValue } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
 import { type G, pieceOf, profileOf } from '../state.ts';
-import { exile, returnToDeck, say } from '../zones/zones.ts';
+import { exile, returnToDeck } from '../zones/leaving.ts';
 
 export const lifeEffects: Handlers<
   | 'wound'

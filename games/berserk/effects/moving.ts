@@ -2,27 +2,18 @@
 
 import { symbiontGift } from '../abilities/named.ts';
 import { ref } from '../events.ts';
-import { alongCell, isFree } from '../features/evaluate.ts';
-import { isFlying, isSeated } from '../features/figures.ts';
-import { cannot } from '../features/gains.ts';
+import { isFree } from '../features/evaluate.ts';
 import { grant } from '../features/grant.ts';
 import { trigger, triggerAway } from '../features/triggers.ts';
+import { isMovable, pushedTo, relocate, swap } from '../flow/movement/relocation.ts';
 import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
-import type { Deed, Handlers } from '../stack/perform.ts';
-import type { Piece } from '../state/piece.ts';
+import { say } from '../say.ts';
+import type { Deed, Handlers } from '../stack/deed.ts';
 import { pieceOf } from '../state.ts';
-import { aloft, directionOf, stepFrom } from '../zones/battlefield.ts';
-import {
-  enter,
-  exile,
-  relocate,
-  relocated,
-  say,
-  shuffleDeck,
-  sit,
-  stand,
-  takeControl,
-} from '../zones/zones.ts';
+import { shuffleDeck } from '../zones/deck.ts';
+import { enter, takeControl } from '../zones/entering.ts';
+import { exile } from '../zones/leaving.ts';
+import { sit, stand } from '../zones/standing.ts';
 import { giftNumber, lend } from './giving.ts';
 
 export const movingEffects: Handlers<
@@ -123,45 +114,6 @@ export const movingEffects: Handlers<
 };
 
 const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation' } as const;
-
-/**
- * One step on, the way the strike went; or the way that the card of the moment moved
- * (B12-G-cell-in-direction-of-movement).
- */
-export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
-  if (ctx.other >= 0) return alongCell(s, ctx);
-  const it = pieceOf(s, ctx.it);
-  if (!it || it.cell < 0 || ctx.cell < 0 || piece.cell < 0) return -1;
-  const way = directionOf(ctx.cell, it.cell);
-  return way < 0 ? -1 : stepFrom(piece.cell, way);
-}
-
-/** Whether a card can be relocated at all (B12-507.1); not what flies or sits on another (B09-210.11, B09-211.3). */
-export const isMovable = (s: Deed['s'], piece: Piece): boolean =>
-  piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && keptBy(s, piece) === null;
-
-/** The card whose text keeps another where it is: itself, or what sits on it (B12-209.11, B12-212.8). */
-export function keptBy(s: Deed['s'], piece: Piece): Piece | null {
-  if (cannot(s, piece, 'relocate')) return piece;
-  for (const { squad } of s.sides) {
-    for (const card of squad) {
-      const other = s.pieces[card];
-      if (other && other.host === piece.card && cannot(s, other, 'relocate')) return other;
-    }
-  }
-  return null;
-}
-
-/** Both at the same time (B12-G-swap-places, B09-G-swap-places). */
-export function swap(g: Deed['g'], a: Piece, b: Piece): void {
-  const s = g.state;
-  const [from, to] = [a.cell, b.cell];
-  stand(s, b, aloft);
-  stand(s, a, to);
-  stand(s, b, from);
-  relocated(g, a, from, 'B12-G-swap-places');
-  relocated(g, b, to, 'B12-G-swap-places');
-}
 
 /** From the deck or the graveyard into play (B12-532.3, B12-532.4): the card and the cell were declared. */
 function bring(

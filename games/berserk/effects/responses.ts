@@ -4,15 +4,16 @@ import { listNumber } from '../abilities/named.ts';
 import type { EffectOf } from '../abilities/types.ts';
 import { grades } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
-import { amountOf, contextFor, fits } from '../features/evaluate.ts';
-import { isOf } from '../flow/combat/blow.ts';
-import { blowOf } from '../flow/combat/blows.ts';
+import { contextFor } from '../features/context.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { fits } from '../features/fits.ts';
+import { blowOf, isOf } from '../flow/combat/blow.ts';
+import { say } from '../say.ts';
 import { blockable, changeable, redirectable } from '../stack/answers.ts';
-import type { Handlers } from '../stack/perform.ts';
+import type { Handlers } from '../stack/deed.ts';
 import { beginUse, nothingPaid } from '../stack/uses.ts';
 import type { AbilityItem, Delayed, Roll } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
-import { say } from '../zones/zones.ts';
 
 export const stackEffects: Handlers<
   'modifyAttack' | 'nextAttack' | 'modifyRoll' | 'block' | 'redirect' | 'strikeBy'

@@ -6,9 +6,11 @@ import { livesOf } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
 import { closeForRetreat } from '../flow/ending/campaign.ts';
 import { addLives, heal, takeChips } from '../flow/wounds/wounds.ts';
-import type { Deed } from '../stack/perform.ts';
+import { say } from '../say.ts';
+import type { Deed } from '../stack/deed.ts';
 import { cardOf, pieceOf } from '../state.ts';
-import { destroy, say, shuffleDeck } from '../zones/zones.ts';
+import { shuffleDeck } from '../zones/deck.ts';
+import { destroy } from '../zones/leaving.ts';
 
 type Singular = (deed: Deed<EffectOf<'singular'>>) => boolean;
 

@@ -25,10 +25,10 @@ import {
   rowOf,
   straightTo,
 } from '../zones/battlefield.ts';
+import { type Context, noGrade } from './context.ts';
 import { costOf, fellToAttack, livesOf, poisonOf, printedStrike } from './figures.ts';
-import { anchored, anchors, type Context, fits, noGrade, within } from './fits.ts';
-
-export { type Context, contextFor, fits, isAt, isUnknown, noGrade, stillFits, within } from './fits.ts';
+import { anchored, anchors, fits, within } from './fits.ts';
+import { type Meaning, meaning } from './meaning.ts';
 
 /** Every card in play, above or on the battlefield (B12-201.1, B09-206.4), that fits; the controller's own first. */
 export function matching(s: Berserk, f: Filter, ctx: Context): Piece[] {
@@ -278,3 +278,5 @@ export function alongCell(s: Berserk, ctx: Context): number {
 export const isFree = (s: Berserk, cell: number): boolean =>
   s.field[cell] < 0 &&
   !(s.marks.length > 0 && s.marks.some((mark) => mark.cell === cell && mark.marker === 'bonfire'));
+
+Object.assign(meaning, { fits, holds, amountOf } satisfies Meaning);

@@ -5,9 +5,9 @@ import { gainBit } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, profileOf } from '../state.ts';
 import { adjacent } from '../zones/battlefield.ts';
-import { amountOf } from './evaluate.ts';
 import { eachGain, has, isMute, touched, wordOf } from './gains.ts';
 import { giftKinds, giftOf } from './gifts.ts';
+import { meaning } from './meaning.ts';
 
 /**
  * What effects made of it, the latest of those that take the same place (B12-108.1); null if it is as printed. What
@@ -87,7 +87,7 @@ function printedLives(s: Berserk, piece: Piece): number {
   }
   if (!touched(s, piece, gainBit.lives)) return lives;
   eachGain(s, piece, 'lives', (gain, by) => {
-    lives += amountOf(s, gain.by, by);
+    lives += meaning.amountOf(s, gain.by, by);
   });
   return lives;
 }
@@ -120,7 +120,7 @@ export function stockOf(s: Berserk, piece: Piece): number {
   let stock = typeof move === 'number' ? move : move === 'flight' ? landedStock(s, piece) : 0;
   if (!touched(s, piece, gainBit.move)) return stock;
   eachGain(s, piece, 'move', (gain, by) => {
-    stock += amountOf(s, gain.by, by);
+    stock += meaning.amountOf(s, gain.by, by);
   });
   return Math.max(0, stock);
 }

@@ -20,7 +20,7 @@ import {
   rowOf,
   straightTo,
 } from '../zones/battlefield.ts';
-import { amountOf } from './evaluate.ts';
+import type { Context } from './context.ts';
 import {
   classesOf,
   costOf,
@@ -37,42 +37,7 @@ import {
 } from './figures.ts';
 import { has, inFormation, matesOf, textOf } from './gains.ts';
 import { giftOf } from './gifts.ts';
-
-/** What a text speaks of: whose it is, where it is reckoned from, the moment, what came before. */
-export interface Context {
-  readonly seat: number;
-  readonly card: number;
-  /** The cell of "this" card, where it stood if it is gone (B12-509.3). */
-  readonly from: number;
-  readonly it: number;
-  readonly other: number;
-  readonly same: readonly number[];
-  readonly before: readonly number[];
-  readonly x: number;
-  readonly row: number;
-  readonly cell: number;
-  /** The grade of the attack that it is about; `noGrade` where it is about none. */
-  readonly grade: number;
-}
-
-export const noGrade = -2;
-
-/** Of a text that nothing in particular has happened to. */
-export const contextFor = (seat: number, card: number, from: number, it: number, x: number): Context => ({
-  seat,
-  card,
-  from,
-  it,
-  other: -1,
-  same: nothing,
-  before: nothing,
-  x,
-  row: -1,
-  cell: -1,
-  grade: noGrade,
-});
-
-const nothing: readonly number[] = [];
+import { meaning } from './meaning.ts';
 
 /**
  * Whether a card fits. What a seat can not see (B09-415.1) of an opponent's hidden card is taken to fit (B12-529.5);
@@ -134,7 +99,7 @@ const plainChecks: Checks<Plain> = {
   within: (range, s, piece, ctx) =>
     piece.cell < 0 || ctx.from < 0
       ? profileOf(s).rangeReachesUp
-      : distance(ctx.from, piece.cell) <= amountOf(s, range, ctx),
+      : distance(ctx.from, piece.cell) <= meaning.amountOf(s, range, ctx),
   row: (row, _s, { cell }, ctx) =>
     cell >= 0 && (row === 'chosen' ? rowOf(cell) === ctx.row : rankOf(cell) === row),
   half: (half, _s, { cell }, ctx) => cell >= 0 && (halfOf(cell) === ctx.seat) === (half === 'own'),
@@ -166,6 +131,7 @@ const plainChecks: Checks<Plain> = {
 };
 
 const { side, closed, wounded, poisoned, chips, extraLives, marker } = plainChecks;
+
 const lastingChecks = { side, closed, wounded, poisoned, chips, extraLives, marker };
 
 type Plain =

@@ -5,8 +5,10 @@ import { type Card, type GainKind, gainBit } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf } from '../state.ts';
 import { straightNeighbours } from '../zones/battlefield.ts';
-import { type Context, fits, holds, noGrade } from './evaluate.ts';
+
+import { type Context, noGrade } from './context.ts';
 import { giftKinds, giftOf } from './gifts.ts';
+import { meaning } from './meaning.ts';
 
 type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
 
@@ -46,7 +48,7 @@ function silencers(s: Berserk, piece: Piece): Piece[] {
       if (!by || by.hidden) continue;
       for (const aura of cardOf(s, number).auras.loses ?? []) {
         if (aura.gain.what !== 'features') continue;
-        if (fits(s, aura.to, piece, contextOf(by))) found.push(by);
+        if (meaning.fits(s, aura.to, piece, contextOf(by))) found.push(by);
       }
     }
   }
@@ -106,7 +108,7 @@ export function eachGain<K extends GainKind>(
     const by = contextOf(piece);
     for (const entry of own) {
       if (isOther(entry.gain, word) || (entry.under && !underHolds(s, piece, entry.under))) continue;
-      if (!entry.if || holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, by);
+      if (!entry.if || meaning.holds(s, entry.if, by)) tell(entry.gain as GainOf<K>, by);
     }
   }
   for (const given of piece.lasting) {
@@ -133,7 +135,7 @@ function eachMark<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tell: T
     if (mark.cell !== piece.cell || mark.def < 0) continue;
     const { gains, whose } = cardByNumber(s, mark.def).cellGifts[mark.gift];
     const by = { ...contextOf(piece), seat: mark.seat, card: mark.from, since: piece.since };
-    if (whose && !fits(s, whose, piece, by)) continue;
+    if (whose && !meaning.fits(s, whose, piece, by)) continue;
     for (const gain of gains) if (gain.kind === kind) tell(gain as GainOf<K>, by);
   }
 }
@@ -143,7 +145,7 @@ function eachBorrowed<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tel
   const by = contextOf(piece);
   for (const mate of lendersOf(s, piece)) {
     for (const entry of textOf(s, mate).gains[kind] ?? []) {
-      if (entry.under?.state !== 'formation' || (entry.if && !holds(s, entry.if, by))) continue;
+      if (entry.under?.state !== 'formation' || (entry.if && !meaning.holds(s, entry.if, by))) continue;
       tell(entry.gain as GainOf<K>, by);
     }
   }
@@ -156,7 +158,7 @@ export function lendersOf(s: Berserk, piece: Piece): Piece[] {
   const by = contextOf(piece);
   for (const { gain, under } of textOf(s, piece).gains.formationOf ?? []) {
     if (under && !underHolds(s, piece, under)) continue;
-    for (const mate of matesOf(s, piece)) if (fits(s, gain.cards, mate, by)) found.push(mate);
+    for (const mate of matesOf(s, piece)) if (meaning.fits(s, gain.cards, mate, by)) found.push(mate);
   }
   return found;
 }
@@ -181,7 +183,7 @@ export function eachAura<K extends GainKind>(
       const by = contextOf(giver);
       for (const aura of card.auras[kind] ?? []) {
         if (isOther(aura.gain, word) || (aura.under && !underHolds(s, giver, aura.under))) continue;
-        if (!fits(s, aura.to, piece, by) || (aura.if && !holds(s, aura.if, by))) continue;
+        if (!meaning.fits(s, aura.to, piece, by) || (aura.if && !meaning.holds(s, aura.if, by))) continue;
         tell(aura.gain as GainOf<K>, by);
       }
     }
@@ -297,7 +299,7 @@ export function cannot(s: Berserk, piece: Piece, what: Cannot, at: Piece | null 
   let no = false;
   eachGain(s, piece, 'cannot', (gain, by) => {
     if (gain.what !== what) return;
-    if (!gain.at || (at && fits(s, gain.at, at, by))) no = true;
+    if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) no = true;
   });
   return no;
 }
@@ -314,7 +316,7 @@ export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null
   let most = 0;
   eachGain(s, piece, 'may', (gain, by) => {
     if (gain.what !== what) return;
-    if (!gain.at || (at && fits(s, gain.at, at, by))) most = Math.max(most, gain.value ?? 1);
+    if (!gain.at || (at && meaning.fits(s, gain.at, at, by))) most = Math.max(most, gain.value ?? 1);
   });
   return most;
 }

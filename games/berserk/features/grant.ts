@@ -3,10 +3,10 @@ import type { Text } from '@vigrid/kernel';
 import type { Gain } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
+import { say } from '../say.ts';
 import type { Piece } from '../state/piece.ts';
 import type { G } from '../state.ts';
 import { giftText } from '../text/card-text.ts';
-import { say } from '../zones/zones.ts';
 import { bestow, giftOf } from './gifts.ts';
 
 /** What was given, or with `lost` taken, in the words of a card (B12-117.1, B12-119.5). */

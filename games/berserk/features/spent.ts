@@ -5,7 +5,7 @@ import { grades } from '../abilities/vocabulary.ts';
 import type { Blow } from '../flow/combat/blow.ts';
 import type { Lasting, Piece } from '../state/piece.ts';
 import { type Berserk, pieceOf } from '../state.ts';
-import { fits } from './evaluate.ts';
+import { fits } from './fits.ts';
 import { contextOf } from './gains.ts';
 import { giftOf, release } from './gifts.ts';
 

@@ -11,8 +11,10 @@ import { ignores } from '../flow/combat/strength.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Delayed, Due } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, type G, numberOf, pieceOf, profileOf } from '../state.ts';
-import { type Context, contextFor, fits, holds, noGrade } from './evaluate.ts';
+import { type Context, contextFor, noGrade } from './context.ts';
+import { holds } from './evaluate.ts';
 import { isFlying } from './figures.ts';
+import { fits } from './fits.ts';
 import { contextOf, has, lendersOf, textOf, underHolds, wordOf } from './gains.ts';
 import { giftOf, release } from './gifts.ts';
 

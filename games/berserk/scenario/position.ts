@@ -13,7 +13,7 @@ import { newPiece, type Piece } from '../state/piece.ts';
 import { type Berserk, type Phase, profileOf } from '../state.ts';
 import { markers } from '../text/names.ts';
 import { aloft } from '../zones/battlefield.ts';
-import { belongsAloft, stand } from '../zones/zones.ts';
+import { belongsAloft, stand } from '../zones/standing.ts';
 import { called, cellCalled, cellNamed, oneCard } from './names.ts';
 import { checkNames, mentioned, namedFeature, ownCard } from './reading/card.ts';
 

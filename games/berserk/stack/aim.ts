@@ -1,14 +1,15 @@
 /** What declaring an ability asks (B12-501.1): whom it is aimed at, which card it is about, which number, cell and shares. */
 import type { NumberQuestion, PickQuestion, SplitQuestion } from '@vigrid/kernel';
 import type { CellFilter, Choice, Effect, EffectKind } from '../abilities/types.ts';
-import { isMovable } from '../effects/moving.ts';
-import { amountOf, type Context } from '../features/evaluate.ts';
+import type { Context } from '../features/context.ts';
+import { amountOf } from '../features/evaluate.ts';
 import { hasLives } from '../features/figures.ts';
+import { isMovable } from '../flow/movement/relocation.ts';
 import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { Use } from '../state/stack.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
-import { arrivesAloft } from '../zones/zones.ts';
+import { arrivesAloft } from '../zones/standing.ts';
 import { redirectable } from './answers.ts';
 import { aimable, arrivalCell, findable, hasRoom, isLearning, suits } from './possible.ts';
 import { attackTargets, cellOf, choosable, named, openCells, secondTarget, targetOf } from './targets.ts';

@@ -1,17 +1,13 @@
 /** What lies on the stack and may be answered: attacks changed (B12-519.1), actions blocked (B12-527.1), attacks redirected. */
-import { no, type Why } from '@vigrid/kernel';
 import type { Effect } from '../abilities/types.ts';
-import { type Context, fits } from '../features/evaluate.ts';
+import type { Context } from '../features/context.ts';
 import { hasLives } from '../features/figures.ts';
+import { fits } from '../features/fits.ts';
 import { has } from '../features/gains.ts';
-import { isOf } from '../flow/combat/blow.ts';
-import type { RuleId } from '../rulebook/index.ts';
-import type { Piece } from '../state/piece.ts';
+import { isOf, plannedBlow } from '../flow/combat/blow.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
-import type { Playable } from './legal.ts';
-import { courseOf, type StageName } from './stages.ts';
-import { choosable, plannedBlow } from './targets.ts';
+import { choosable } from './targets.ts';
 import { type Step, stepsOf, useOf } from './uses.ts';
 
 /**
@@ -134,28 +130,5 @@ function otherTargets(
   return cards.filter((card) => card !== target);
 }
 
-const redirects = (does: readonly Step[]): boolean =>
+export const redirects = (does: readonly Step[]): boolean =>
   does.some((one) => 'do' in one && one.do.do === 'redirect');
-
-/** In 2009 what such a feature is about has to be on top of the stack, and at that stage of its course. */
-const windows: Readonly<Partial<Record<Effect['do'], { rule: RuleId; at: readonly StageName[] }>>> = {
-  // B09-216.9: a block has a second chance.
-  block: { rule: 'B09-410.3', at: ['target', 'protection'] },
-  redirect: { rule: 'B09-412.3', at: ['target'] },
-  modifyRoll: { rule: 'B09-422.3', at: ['roll', 'result'] },
-};
-
-export function inTime(s: Berserk, piece: Piece, { feature, def, number }: Playable, why?: Why): boolean {
-  // B09-412.6: not while a redirection of its own is on the stack.
-  const sends = redirects(feature.does);
-  if (sends && s.uses.some((use) => use.card === piece.card && use.def === def && use.feature === number))
-    return no(why, { rule: 'B09-412.6', why: 'notNow', card: piece.card });
-  const top = s.stack[s.stack.length - 1];
-  const stage = top?.kind === 'ability' ? courseOf(s, top)[top.stage].name : null;
-  for (const one of feature.does) {
-    const window = 'do' in one ? windows[one.do.do] : undefined;
-    if (window && (stage === null || !window.at.includes(stage)))
-      return no(why, { rule: window.rule, why: 'notNow', card: piece.card });
-  }
-  return true;
-}

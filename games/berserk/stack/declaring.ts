@@ -3,10 +3,11 @@ import { type ActQuestion, asks, flow, goTo, leave, type YesNoQuestion } from '@
 import type { BerserkAct } from '../acts.ts';
 import { ref } from '../events.ts';
 import { holds } from '../features/evaluate.ts';
+import { say } from '../say.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
-import { lookThrough, say, shuffleDeck } from '../zones/zones.ts';
+import { lookThrough, shuffleDeck } from '../zones/deck.ts';
 import {
   about,
   aimQuestion,
@@ -20,9 +21,10 @@ import {
   secondQuestion,
   shareQuestion,
 } from './aim.ts';
+import { endUse } from './leaving.ts';
 import { stepPossible } from './possible.ts';
 import { putOnStack } from './put.ts';
-import { beginUse, contextOfUse, endUse, isOver, nothingPaid, stepsOf, useOf } from './uses.ts';
+import { beginUse, contextOfUse, isOver, nothingPaid, stepsOf, useOf } from './uses.ts';
 
 export const use = flow<Berserk, UseFrame>({
   /**

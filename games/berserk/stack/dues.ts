@@ -5,13 +5,13 @@ import type { Times, Triggered } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import { may } from '../features/gains.ts';
 import { eachKey, featureKey, usedUp } from '../features/triggers.ts';
+import { say } from '../say.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Due } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
-import { say } from '../zones/zones.ts';
-import { affords, beginPaid } from './payment.ts';
-import { beginUse, nothingPaid, paymentOf } from './uses.ts';
+import { affords, beginPaid, paymentOf } from './payment.ts';
+import { beginUse, nothingPaid } from './uses.ts';
 
 /** Whether what is to be declared now is declared by turns; what has come up meanwhile is not. */
 export const alternates = (s: Berserk, f: WindowFrame): boolean =>

@@ -3,10 +3,11 @@ import { asks, type Frame, flow, no, push, type SplitQuestion, type Why } from '
 import type { Payment } from '../abilities/types.ts';
 import { elementsOf, livesOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
+import { featureKey } from '../features/triggers.ts';
 import type { Piece } from '../state/piece.ts';
-import type { Paid } from '../state/stack.ts';
+import type { Paid, Use } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf } from '../state.ts';
-import { type Begun, beginUse, committed } from './uses.ts';
+import { type Begun, beginUse } from './uses.ts';
 
 type Paying = Begun & { readonly pay: Paid };
 
@@ -90,3 +91,53 @@ export const meditate = flow<Berserk, MeditateFrame>({
     },
   ),
 });
+
+/** What a payment comes to when it is declared. */
+export function paymentOf(
+  def: number,
+  feature: number,
+  pay: Payment,
+  x: number,
+  times: { readonly per: 'turn' | 'battle' } | undefined,
+  piece: Piece,
+): Paid {
+  return {
+    close: pay.close === true,
+    chips: pay.allChips ? piece.chips : pay.chips === 'X' ? x : (pay.chips ?? 0),
+    lent: [],
+    wounds: pay.wounds ?? 0,
+    lives: pay.lives === 'X' ? x : 0,
+    move: 0,
+    key: times ? featureKey(def, feature) : -1,
+    per: times?.per ?? 'turn',
+    sudden: pay.sudden === true && pay.close === true,
+    assault: false,
+  };
+}
+
+/** Resources of a card that are promised to what is under way (B12-501.2, B09-103.6, B09-104.4). */
+export function committed(
+  s: Berserk,
+  card: number,
+): { readonly close: boolean; readonly chips: number; readonly wounds: number } {
+  let closes = false;
+  let chips = 0;
+  let wounds = 0;
+  for (const use of s.uses) {
+    for (const one of use.pay.lent) if (one.card === card) chips += one.chips;
+    if (use.card !== card) continue;
+    if (use.pay.close) closes = true;
+    chips += use.pay.chips;
+    wounds += use.pay.wounds;
+  }
+  return { close: closes, chips, wounds };
+}
+
+/** Whether its source has what it promised; what has had effects is paid for as far as that goes (B09-423.1a). */
+export function canStillPay(s: Berserk, { card, pay, owed, free }: Use): boolean {
+  const piece = pieceOf(s, card);
+  if (!piece || owed || free) return true;
+  if ((pay.close && piece.closed) || piece.chips < pay.chips || piece.extraLives < pay.lives) return false;
+  if (pay.lent.some((one) => (pieceOf(s, one.card)?.chips ?? 0) < one.chips)) return false;
+  return pay.wounds === 0 || livesOf(s, piece) >= pay.wounds;
+}

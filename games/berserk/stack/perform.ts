@@ -4,52 +4,30 @@
  */
 import { push } from '@vigrid/kernel';
 import { listNumber } from '../abilities/named.ts';
-import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
+import type { Effect, EffectOf } from '../abilities/types.ts';
 import { deckEffects } from '../effects/decks.ts';
 import { fieldEffects } from '../effects/field.ts';
 import { givingEffects } from '../effects/giving.ts';
 import { lifeEffects } from '../effects/life.ts';
-import { isMovable, movingEffects } from '../effects/moving.ts';
+import { movingEffects } from '../effects/moving.ts';
 import { stackEffects } from '../effects/responses.ts';
 import { ref } from '../events.ts';
-import {
-  amountOf,
-  type Context,
-  isFree,
-  isPrinted,
-  isTriple,
-  printedValues,
-  stillFits,
-} from '../features/evaluate.ts';
+import type { Context } from '../features/context.ts';
+import { amountOf, isFree } from '../features/evaluate.ts';
 import { livesOf } from '../features/figures.ts';
-import { type Blow, newBlow } from '../flow/combat/blow.ts';
-import { isProtected, wardRule } from '../flow/wounds/wounds.ts';
+import { stillFits } from '../features/fits.ts';
+import { isMovable } from '../flow/movement/relocation.ts';
+import { wardRule } from '../flow/wounds/protection.ts';
+import { say } from '../say.ts';
 import type { HarmFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
-import type { AbilityItem, Use } from '../state/stack.ts';
+import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, numberOf, pieceOf, profileOf } from '../state.ts';
-import { say } from '../zones/zones.ts';
-import { executed, leaveStack } from './execute.ts';
+import { blowOn, type Deed, type Handlers, isWarded, strengthValue } from './deed.ts';
+import { endItem, executed, leaveStack } from './leaving.ts';
 import { suits } from './possible.ts';
 import { targetOf } from './targets.ts';
-import { beginUse, contextOfUse, endItem, stepsOf, useOf } from './uses.ts';
-
-/** An effect being carried out. */
-export interface Deed<E extends Effect = Effect> {
-  readonly g: G;
-  readonly s: Berserk;
-  readonly item: AbilityItem;
-  readonly use: Use;
-  readonly effect: E;
-  readonly ctx: Context;
-  /** The targets in play that it reaches. */
-  readonly targets: readonly Piece[];
-}
-
-/** Whether anything came of it (B12-119.1, B12-G-effect). */
-export type Handler<K extends EffectKind> = (deed: Deed<EffectOf<K>>) => boolean;
-
-export type Handlers<K extends EffectKind = EffectKind> = { readonly [E in K]: Handler<E> };
+import { beginUse, contextOfUse, stepsOf, useOf } from './uses.ts';
 
 const handlers: Handlers = {
   ...lifeEffects,
@@ -186,42 +164,10 @@ function reached(g: G, item: AbilityItem): Piece[] {
   return found;
 }
 
-/** Whether a card is protected from a spell or influence; nobody is from its own. */
-export const isWarded = (s: Berserk, item: AbilityItem, card: number): boolean =>
-  card !== item.card && isProtected(s, blowOn(s, item, card, 0));
-
-/** A spell or influence as it comes at a card. */
-export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: number): Blow {
-  const use = s.uses.find((one) => one.id === item.use);
-  const spared =
-    use !== undefined &&
-    (use.spares === card || (use.ward === card && stepsOf(s, use)[use.at]?.atThat === true));
-  return newBlow({
-    by: item.card,
-    to: card,
-    type: item.type,
-    strength: wounds,
-    sudden: use?.pay.sudden === true,
-    from: pieceOf(s, item.card)?.cell ?? -1,
-    seat: item.seat,
-    wounds,
-    spared,
-    poison: use?.list === listNumber('poisoning'),
-    thirst: use?.list === listNumber('thirst') ? use.x : -1,
-  });
-}
-
 /** Wounds go the way of all harm; the item ends when they have landed. */
 function strikeWith({ g, s, item, effect, ctx }: Omit<Deed<EffectOf<'wound'>>, 'use' | 'targets'>): void {
   const blows = item.targets
     .filter((card) => pieceOf(s, card))
     .map((card) => blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] })));
   push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });
-}
-
-/** X, or the X, Y or Z that the roll gave (B12-511.8). */
-export function strengthValue(s: Berserk, amount: Strength, item: AbilityItem, ctx: Context): number {
-  if (isTriple(amount)) return amount[Math.max(0, item.grade)];
-  if (isPrinted(amount)) return printedValues(s, amount, ctx)[Math.max(0, item.grade)];
-  return amountOf(s, amount, ctx);
 }

@@ -2,10 +2,12 @@
 import type { Seat } from '@vigrid/kernel';
 import type { CellFilter, Choice, Effect, Word } from '../abilities/types.ts';
 import type { Card } from '../cards/catalogue.ts';
-import { isMovable, pushedTo } from '../effects/moving.ts';
-import { amountOf, type Context, holds, isFree, isShown, isUnknown } from '../features/evaluate.ts';
+import type { Context } from '../features/context.ts';
+import { amountOf, holds, isFree, isShown } from '../features/evaluate.ts';
 import { hasLives, isCreature, isSeated, livesOf } from '../features/figures.ts';
+import { isUnknown } from '../features/fits.ts';
 import { cannot, has, textOf } from '../features/gains.ts';
+import { isMovable, pushedTo } from '../flow/movement/relocation.ts';
 import { isBarred } from '../flow/preliminary/squad.ts';
 import { isHealable } from '../flow/wounds/wounds.ts';
 import type { Piece } from '../state/piece.ts';

@@ -2,16 +2,21 @@
 
 import type { Strength, Target } from '../abilities/types.ts';
 import { ref } from '../events.ts';
-import { amountOf, type Context, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';
+import type { Context } from '../features/context.ts';
+import { amountOf, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';
 import { isCreature, printedStrike } from '../features/figures.ts';
 import { has, may } from '../features/gains.ts';
 import { trigger } from '../features/triggers.ts';
+import { plannedBlow } from '../flow/combat/blow.ts';
+import { say } from '../say.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Attack, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state.ts';
-import { loosen, reveal, say } from '../zones/zones.ts';
-import { type AttackStep, attackTargets, named, plannedBlow, targetOf } from './targets.ts';
-import { endUse, featureOf, type Step } from './uses.ts';
+import { reveal } from '../zones/entering.ts';
+import { loosen } from '../zones/leaving.ts';
+import { endUse } from './leaving.ts';
+import { type AttackStep, attackTargets, named, targetOf } from './targets.ts';
+import { featureOf, type Step } from './uses.ts';
 
 /**
  * The declared ability goes onto the stack with its one source (B12-302.2, B12-502.2, B12-G-source; B09-400.1,

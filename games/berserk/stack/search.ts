@@ -3,7 +3,7 @@ import { asks, flow, type PickQuestion } from '@vigrid/kernel';
 import type { SearchFrame } from '../state/frames.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, profileOf } from '../state.ts';
-import { lookThrough } from '../zones/zones.ts';
+import { lookThrough } from '../zones/deck.ts';
 import { perform } from './perform.ts';
 import { findable } from './possible.ts';
 import { itemOf, stepsOf, useOf } from './uses.ts';

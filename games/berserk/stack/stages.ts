@@ -6,25 +6,30 @@
 import { again, flow } from '@vigrid/kernel';
 import type { Effect, Target } from '../abilities/types.ts';
 import { ref } from '../events.ts';
-import { type Context, fits, isFree } from '../features/evaluate.ts';
+import type { Context } from '../features/context.ts';
+import { isFree } from '../features/evaluate.ts';
 import { typeOf } from '../features/figures.ts';
+import { fits } from '../features/fits.ts';
 import { wordOf } from '../features/gains.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
-import { blowOf } from '../flow/combat/blows.ts';
+import { blowOf } from '../flow/combat/blow.ts';
 import { applyRolls, table, throwDice } from '../flow/combat/dice.ts';
 import { strengthNow } from '../flow/combat/strength.ts';
-import { isProtected } from '../flow/wounds/wounds.ts';
+import { isProtected } from '../flow/wounds/protection.ts';
 import type { Edition } from '../profile.ts';
+import { say } from '../say.ts';
 import type { StageFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Attack } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { reveal, say } from '../zones/zones.ts';
-import { execute, payDefender, payFor } from './execute.ts';
-import { isWarded } from './perform.ts';
+import { reveal } from '../zones/entering.ts';
+import { isWarded } from './deed.ts';
+import { execute } from './execute.ts';
+import { endItem, payDefender, payFor } from './leaving.ts';
+import { canStillPay } from './payment.ts';
 import { suits } from './possible.ts';
 import { attackTargets, reaches, targetOf } from './targets.ts';
-import { canStillPay, contextOfUse, endItem, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
+import { contextOfUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
 

@@ -3,10 +3,12 @@ import { no, type Why } from '@vigrid/kernel';
 import type { PropertyStrike } from '../abilities/named.ts';
 import type { Attack, AttackType, CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
 import { gainBit } from '../cards/catalogue.ts';
-import { amountOf, type Context, fits, matching, matchingCells } from '../features/evaluate.ts';
+import type { Context } from '../features/context.ts';
+import { amountOf, matching, matchingCells } from '../features/evaluate.ts';
 import { isFlying, typeOf } from '../features/figures.ts';
+import { fits } from '../features/fits.ts';
 import { cannot, eachGain, has, may, mayEver, touched } from '../features/gains.ts';
-import { type Blow, isCloseType, isOf, newBlow } from '../flow/combat/blow.ts';
+import { isCloseType, isOf, plannedBlow } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
@@ -186,10 +188,6 @@ function lured(s: Berserk, legal: number[], by: Piece | null, type: AttackType, 
   }
   return luring.length > 0 ? luring : legal;
 }
-
-/** An attack as it would be, before any die is rolled. */
-export const plannedBlow = (by: Piece, to: Piece, type: AttackType, from: number): Blow =>
-  newBlow({ by: by.card, to: to.card, type, from, seat: by.seat });
 
 /** The cards that a choice in a text may be made among, wherever they stand (B12-504.3). */
 export function choosable(s: Berserk, choice: Choice, ctx: Context): number[] {

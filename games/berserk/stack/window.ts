@@ -11,7 +11,7 @@ import { applyRules } from '../flow/rules/rules-effects.ts';
 import { payAtOnce } from '../flow/turn/sharing.ts';
 import type { StageFrame, WindowFrame } from '../state/frames.ts';
 import { type Berserk, cardByNumber, type G, pieceOf, profileOf, rival } from '../state.ts';
-import { reveal } from '../zones/zones.ts';
+import { reveal } from '../zones/entering.ts';
 import {
   alternates,
   declareDue,
@@ -22,9 +22,9 @@ import {
   keepToCondition,
   lose,
 } from './dues.ts';
-import { fastActs, playablesOf } from './legal.ts';
-import { beginPaid } from './payment.ts';
-import { beginUse, declareNext, namedFeature, paymentOf } from './uses.ts';
+import { beginPaid, paymentOf } from './payment.ts';
+import { fastActs, playablesOf } from './playing.ts';
+import { beginUse, declareNext, namedFeature } from './uses.ts';
 
 /**
  * Opens a window of priority, which the Active player has first (B12-303.1, B09-300.6): until nothing is on the stack

@@ -18,7 +18,7 @@ import {
 import { eachGain, textOf, touched, wordOf } from '../features/gains.ts';
 import { featureKey, usesLeft } from '../features/triggers.ts';
 import { billFor, mayRecruit } from '../flow/preliminary/squad.ts';
-import { playablesOf } from '../stack/legal.ts';
+import { playablesOf } from '../stack/playing.ts';
 import { courseOf } from '../stack/stages.ts';
 import { stepsOf } from '../stack/uses.ts';
 import type { UseFrame, WindowFrame } from '../state/frames.ts';

@@ -2,12 +2,11 @@
 import type { Seat } from '@vigrid/kernel';
 import { hasLives, livesOf, printedStrike } from '../features/figures.ts';
 import { wordOf } from '../features/gains.ts';
-import { type Blow, isMagicType } from '../flow/combat/blow.ts';
-import { blowOf } from '../flow/combat/blows.ts';
+import { type Blow, blowOf, isMagicType } from '../flow/combat/blow.ts';
 import { fights } from '../flow/combat/dice.ts';
 import { gradeOf, resultOf, strengthOf } from '../flow/combat/strength.ts';
 import { closedGrade, strikeTable, weakened } from '../flow/combat/strike-table.ts';
-import { isProtected, takesNone } from '../flow/wounds/wounds.ts';
+import { isProtected, takesNone } from '../flow/wounds/protection.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Attack } from '../state/stack.ts';
 import { type Berserk, pieceOf } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Whatever a person could try by clicking: any act with any card as its subject and any other as its target. */
 import type { Act, Seat } from '@vigrid/kernel';
 import type { BerserkAct } from '../acts.ts';
-import { playablesOf } from '../stack/legal.ts';
+import { playablesOf } from '../stack/playing.ts';
 import { type Berserk, pieceOf } from '../state.ts';
 import { cells } from '../zones/battlefield.ts';
 

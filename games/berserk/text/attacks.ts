@@ -1,12 +1,21 @@
 /** Attacks of a kind as noun phrases: "ranged non-magic attacks of flying creatures", «слабый простой удар». */
 
-import { type Adjective, adjective, type Case, manyOf, phrased, singular } from '@vigrid/speech';
+import {
+  type Adjective,
+  adjective,
+  type Case,
+  joinedBy,
+  type Lexeme,
+  list,
+  manyOf,
+  phrased,
+  singular,
+} from '@vigrid/speech';
 import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
-import { attack, type Lexeme, strike, uses } from './nouns.ts';
+import { attack, strike, uses } from './nouns.ts';
 import type { Setting } from './phrases.ts';
 import { range } from './ranges.ts';
-import { list } from './say.ts';
 
 export interface AttackPhrase {
   readonly ru: (c: Case, many: boolean) => string;
@@ -118,7 +127,10 @@ function qualities(p: AttackPattern, nouns: readonly Lexeme[], join: 'and' | 'or
 
 /** "medium or strong". */
 const oneOf = (all: readonly Quality[], join: 'and' | 'or'): Quality => ({
-  ru: (noun, c, many) => all.map((q) => q.ru(noun, c, many)).join(join === 'and' ? ' и ' : ' или '),
+  ru: joinedBy(
+    all.map((q) => q.ru),
+    join === 'and' ? ' и ' : ' или ',
+  ),
   en: all.map((q) => q.en).join(` ${join} `),
 });
 

@@ -1,26 +1,30 @@
 /** Filters as noun phrases: "a wounded creature of the opponent", «два стоящих рядом существа противника». */
 
+import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
   adjective,
+  article,
   type Case,
   every,
+  inWords,
+  type Lexeme,
+  list,
   manyOf,
   type Noun,
-  noun as nounOf,
+  phraseOf,
+  say,
   severalOf,
   one as single,
   singular,
+  subject,
   your,
 } from '@vigrid/speech';
-import type { Filter } from '../abilities/types.ts';
+import type { Amount, CardFigure, Filter } from '../abilities/types.ts';
 import { classKey } from './classes.ts';
-import { figure } from './figures.ts';
-import { card, classNoun, kinds, type Lexeme } from './nouns.ts';
-import { anchored, made, type Phrase, type Setting } from './phrases.ts';
+import { card, classNoun, host, kinds } from './nouns.ts';
+import { anchored, type Phrase, type Setting } from './phrases.ts';
 import { adjectives, onlyRow, onlyWord, participles, type Quality, tails } from './qualities.ts';
-import { article, inWords } from './ranges.ts';
-import { list } from './say.ts';
 
 /** How many: a certain number, at most a number, each of them, all, or simply those that fit. */
 export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 'bare';
@@ -28,7 +32,7 @@ export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 
 /** `noun` is what is spoken of where the filter does not say. */
 export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexeme = card): Phrase {
   const { any, not, within, is, ...rest } = filter;
-  if (filter.host) return made(host, 'the host', (c) => host.ru.sg[c]);
+  if (filter.host) return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
   if (is && is !== 'cell') return anchored(is, at);
   if (any && !any.every(onlyWord) && !any.every(onlyRow)) {
     return joined(
@@ -53,7 +57,7 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexe
   }
   const many = count !== 1 && count !== 'each';
   const told = (c: Case) => russian(filter, about, how, said, count, c) + ru;
-  const made1 = made(said, english(filter, about, how, said, count) + en, told, many);
+  const made1 = phraseOf(said, english(filter, about, how, said, count) + en, told, many);
   if (typeof count !== 'object') return made1;
   // «не более чем на двух существ», not «на до двух существ».
   const exact = phrase(filter, at, count.upTo, noun);
@@ -67,7 +71,7 @@ function joined(given: readonly Phrase[], count: Count): Phrase {
   const [first] = parts;
   const [and, et] = count === 'all' ? [' и ', ' and '] : [' или ', ' or '];
   return {
-    ...made(
+    ...phraseOf(
       first.noun,
       list(
         parts.map(({ en }) => en),
@@ -88,17 +92,6 @@ function joined(given: readonly Phrase[], count: Count): Phrase {
   };
 }
 
-const host: Lexeme = {
-  ru: nounOf('хозяин', {
-    animate: true,
-    forms: [
-      'хозяин хозяина хозяину хозяина хозяином хозяине',
-      'хозяева хозяев хозяевам хозяев хозяевами хозяевах',
-    ],
-  }),
-  en: { one: 'host', many: 'hosts' },
-};
-
 /** The class where it is told of creatures, else the type. */
 function nounFor(f: Filter, otherwise: Lexeme): Lexeme {
   if (f.name !== undefined) return card;
@@ -110,6 +103,7 @@ function nounFor(f: Filter, otherwise: Lexeme): Lexeme {
 }
 
 const another = adjective('другой');
+
 const eachOne = adjective('каждый');
 
 function english(
@@ -184,4 +178,123 @@ function atMost(n: number, words: readonly Adjective[], noun: Noun, c: Case): st
   const same = direct ? 'gen' : c;
   const said = n === 1 ? singular([single, ...words], noun, same) : severalOf(n, words, noun, same);
   return `${direct ? 'до' : 'не более чем'} ${said}`;
+}
+
+/** An amount where a number stands, after «на» too: "2", "X", "the number of poisoned creatures next to it". */
+export function figure(amount: Amount, at: Setting): Text {
+  if (typeof amount === 'number') return say(`${amount}`, `${amount}`);
+  if (amount === 'X') return say('X', 'X');
+  if ('sum' in amount) return reckoned(figure(amount.sum, at), amount);
+  if ('count' in amount && amount.plus && amount.plus > 0 && !amount.half && amount.most === undefined) {
+    const one = phrase(amount.count, at, 'each');
+    const n = amount.times ?? 1;
+    return say(`${amount.plus} и ещё ${n} за ${one.ru('acc')}`, `${amount.plus} and ${n} more for ${one.en}`);
+  }
+  if ('count' in amount) {
+    const those = phrase(amount.count, at, 'bare');
+    return reckoned(say(`число ${those.ru('gen')}`, `the number of ${those.en}`), amount);
+  }
+  if ('total' in amount) {
+    if (isSinglePlace(amount.over)) {
+      return reckoned(figureOf(amount.total, phrase(amount.over, at)), amount);
+    }
+    const those = phrase(amount.over, at, 'bare');
+    return reckoned(
+      say(
+        `${totals[amount.total].ru} ${those.ru('gen')}`,
+        `the total ${totals[amount.total].en} of ${those.en}`,
+      ),
+      amount,
+    );
+  }
+  if ('printed' in amount) {
+    const whose = amount.whose === 'cell' ? null : anchored(amount.whose, at);
+    const name = amount.printed === 'weak' ? 'weak' : 'initial';
+    return reckoned(whose ? figureOf(name, whose) : figureNames[name], amount);
+  }
+  if (amount.whose === 'cell') return reckoned(figureNames[amount.of], amount);
+  return reckoned(figureOf(amount.of, anchored(amount.whose, at)), amount);
+}
+
+/** A figure of a card: "the number of wounds on this creature". */
+export function figureOf(of: CardFigure | 'initial', whose: Phrase): Text {
+  const { ru, en } = figureNames[of];
+  if (of === 'chips' || of === 'wounds' || of === 'extraLives')
+    return say(`${ru} ${whose.after('на', 'pre')}`, `${en} on ${whose.en}`);
+  if (of === 'moved') {
+    return say(
+      `число клеток, пройденных ${whose.ru('ins')} в этом ходу`,
+      `the number of cells ${subject(whose)} has moved this turn`,
+    );
+  }
+  // «его стоимость» stands before the noun, «стоимость этого существа» behind it.
+  const owner = whose.ru('gen');
+  return owner.length <= 3
+    ? say(`${owner} ${ru}`, `${en} of ${whose.en}`)
+    : say(`${ru} ${owner}`, `${en} of ${whose.en}`);
+}
+
+const figureNames: Readonly<Record<CardFigure | 'initial', Text>> = {
+  initial: say('начальное число жизней', 'the initial lives'),
+  chips: say('число фишек', 'the number of chips'),
+  wounds: say('число ран', 'the number of wounds'),
+  lives: say('число жизней', 'the number of lives'),
+  extraLives: say('число дополнительных жизней', 'the number of additional lives'),
+  cost: say('стоимость', 'the cost'),
+  poison: say('отравление', 'the poisoning'),
+  moved: say('число пройденных в этом ходу клеток', 'the number of cells moved this turn'),
+  weak: say('значение слабого удара', 'the weak strike value'),
+  medium: say('значение среднего удара', 'the medium strike value'),
+  strong: say('значение сильного удара', 'the strong strike value'),
+  strike: say('значение простого удара', 'the simple strike value'),
+  hurt: say('число полученных в этом ходу ран', 'the number of wounds received this turn'),
+};
+
+const totals: Readonly<Record<CardFigure, Text>> = {
+  chips: say('общее число фишек', 'number of chips'),
+  wounds: say('общее число ран', 'number of wounds'),
+  lives: say('общее число жизней', 'number of lives'),
+  extraLives: say('общее число дополнительных жизней', 'number of additional lives'),
+  cost: say('суммарное значение стоимости', 'cost'),
+  poison: say('суммарное значение отравления', 'poisoning'),
+  moved: say('общее число пройденных клеток', 'number of cells moved'),
+  weak: say('суммарное значение слабых ударов', 'weak strike value'),
+  medium: say('суммарное значение средних ударов', 'medium strike value'),
+  strong: say('суммарное значение сильных ударов', 'strong strike value'),
+  strike: say('суммарное значение простых ударов', 'simple strike value'),
+  hurt: say('общее число полученных в этом ходу ран', 'number of wounds received this turn'),
+};
+
+/** At most one card stands there. */
+const isSinglePlace = (f: Filter): boolean =>
+  [f.at, f.atSame, f.atOther].some(
+    (place) => place === 'ahead' || place === 'behind' || place === 'left' || place === 'right',
+  );
+
+interface Reckoning {
+  readonly times?: number;
+  readonly half?: true;
+  readonly plus?: number;
+  readonly most?: number;
+}
+
+function reckoned(of: Text, { times, half, plus, most }: Reckoning): Text {
+  let { ru, en } = of;
+  if (times !== undefined && times !== 1) {
+    ru = `${times} × ${ru}`;
+    en = `${times} × ${en}`;
+  }
+  if (half) {
+    ru = `${ru}, делённое пополам с округлением вниз`;
+    en = `half of ${en}, rounded down`;
+  }
+  if (plus) {
+    ru += plus > 0 ? ` + ${plus}` : ` − ${-plus}`;
+    en += plus > 0 ? ` + ${plus}` : ` − ${-plus}`;
+  }
+  if (most !== undefined) {
+    ru += ` (максимум ${most})`;
+    en += ` (at most ${most})`;
+  }
+  return say(ru, en);
 }

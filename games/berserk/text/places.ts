@@ -1,12 +1,20 @@
 /** Where cards and cells lie: next to whom, ahead or behind, in which row. */
 import type { Text } from '@vigrid/kernel';
-import { adjective, type Case, every, severalOf } from '@vigrid/speech';
+import {
+  adjective,
+  type Case,
+  every,
+  inWords,
+  type Lexeme,
+  manyOf,
+  say,
+  severalOf,
+  singular,
+} from '@vigrid/speech';
 import type { Anchor, CellFilter, Filter, Place } from '../abilities/types.ts';
 import { markerName } from './names.ts';
-import { cell as cellNoun, freeCell, type Lexeme } from './nouns.ts';
+import { cell as cellNoun, freeCell } from './nouns.ts';
 import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';
-import { inWords } from './ranges.ts';
-import { say } from './say.ts';
 
 /** "next to it"; to this card where nobody is named. */
 export function beside(anchor: Anchor, at: Setting): Text {
@@ -21,7 +29,7 @@ export function beside(anchor: Anchor, at: Setting): Text {
 
 /** The cell that a card has left or died on. */
 const leftCell = {
-  ru: (c: Case) => `${adjective('освободившийся')(cellNoun.ru, c, false)} ${cellNoun.ru.sg[c]}`,
+  ru: (c: Case) => singular([adjective('освободившийся')], cellNoun.ru, c),
   en: 'the cell it left',
 };
 
@@ -105,8 +113,7 @@ export function cellPhrase(
 
 const along = {
   en: 'the cell behind it in the direction of the strike',
-  ru: (c: Case) =>
-    `${adjective('следующий')(cellNoun.ru, c, false)} ${cellNoun.ru.sg[c]} в направлении удара`,
+  ru: (c: Case) => `${singular([adjective('следующий')], cellNoun.ru, c)} в направлении удара`,
 };
 
 /** All five cells of a row. */
@@ -119,7 +126,7 @@ function wholeRow({ row, half }: CellFilter): { readonly en: string; readonly ru
         : say(`вашего ${ofRows[row]} ряда`, `your ${rows[row].en} row`);
   return {
     en: `all cells of ${of.en}`,
-    ru: (c) => `${every(cellNoun.ru, c, true)} ${cellNoun.ru.pl[c]} ${of.ru}`,
+    ru: (c) => `${manyOf([every], cellNoun.ru, c)} ${of.ru}`,
   };
 }
 

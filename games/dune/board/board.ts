@@ -1,15 +1,8 @@
 /** The boards, compiled once: their spaces with their effects as numbers of clauses, and which icon leads where. */
 import { type Box, boxOf } from '../effects/clauses.ts';
-import {
-  bitsOf,
-  type Effect,
-  factions,
-  type Icon,
-  icons,
-  immortality,
-  type Module,
-  type Resource,
-} from '../effects/types.ts';
+import type { Effect } from '../effects/types.ts';
+import { bitsOf, immortality, type Module } from '../modules.ts';
+import { factions, type Icon, icons, type Resource } from '../symbols.ts';
 import { baseSpaces } from './base.ts';
 import { ixSpaces } from './ix.ts';
 import type { Price, SpaceData } from './types.ts';
@@ -36,9 +29,9 @@ export interface Space {
   readonly maker: number;
   readonly control: Resource | null;
   readonly once: 'council' | 'swordmaster' | null;
-  /** The box it belongs to, as a bit. */
+  /** The module it belongs to, as a bit. */
   readonly set: number;
-  /** The boxes that cover it, as bits. */
+  /** The modules that cover it, as bits. */
   readonly removedBy: number;
   readonly data: SpaceData;
 }
@@ -63,11 +56,11 @@ const overlays: readonly (Space | undefined)[] = spaces.map(({ number, data }) =
     : undefined,
 );
 
-/** A space as it lies there with these boxes. */
+/** A space as it lies there with these modules. */
 export const spaceIn = ({ modules }: { readonly modules: number }, number: number): Space =>
   (modules & immortality && overlays[number]) || spaces[number];
 
-/** What lies on the table with certain boxes. */
+/** What lies on the table with certain modules. */
 export interface Board {
   readonly spaces: readonly Space[];
   /** By icon, the spaces that have it, as bits of their places in `spaces`. */
@@ -76,7 +69,7 @@ export interface Board {
 
 const boards: Board[] = [];
 
-/** The board of a game with these boxes, as bits. */
+/** The board of a game with these modules, as bits. */
 export function boardOf({ modules }: { readonly modules: number }): Board {
   boards[modules] ??= layBoard(modules);
   return boards[modules];

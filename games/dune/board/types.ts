@@ -1,5 +1,8 @@
 /** What is printed on the board, as data. */
-import type { Effect, Faction, Icon, Module, Resource } from '../effects/types.ts';
+
+import type { Effect } from '../effects/types.ts';
+import type { Module } from '../modules.ts';
+import type { Faction, Icon, Resource } from '../symbols.ts';
 
 export interface Price {
   readonly what: Resource;

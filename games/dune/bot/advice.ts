@@ -2,10 +2,10 @@
 import { count, decode, type Question, questionFor, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { clause } from '../effects/clauses.ts';
-import { placeBox } from '../effects/immortality.ts';
-import { strengthOf } from '../effects/supply.ts';
-import { factions } from '../effects/types.ts';
+import { placeBox } from '../pieces/immortality.ts';
+import { strengthOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type G, sideOf } from '../state.ts';
+import { factions } from '../symbols.ts';
 import {
   ahead,
   boxWorth,

@@ -2,11 +2,12 @@
 import { spaces } from '../board/board.ts';
 import { type Box, clause } from '../effects/clauses.ts';
 import { holdsAll, payable } from '../effects/feasible.ts';
-import { type TechAct, techActs } from '../effects/ix.ts';
-import { strengthOf, unitsOf } from '../effects/supply.ts';
-import { type Cost, type Effect, factions, type Resource } from '../effects/types.ts';
+import type { Cost, Effect } from '../effects/types.ts';
 import { costOf } from '../flow/sending.ts';
+import { type TechAct, techActs } from '../pieces/ix.ts';
+import { strengthOf, unitsOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
+import { factions, type Resource } from '../symbols.ts';
 
 /** How much of the game is still to come, from 1 to 0. */
 export const ahead = (s: Dune): number => Math.max(0, 1 - s.round / 10);

@@ -1,7 +1,8 @@
 /** All cards of the game, compiled once: their boxes as numbers of clauses, their icons and Factions as bits. */
 import { spaceByName } from '../board/board.ts';
 import { type Box, boxOf } from '../effects/clauses.ts';
-import { bitsOf, factions, icons, type Module } from '../effects/types.ts';
+import { bitsOf, type Module } from '../modules.ts';
+import { factions, icons } from '../symbols.ts';
 import { conflicts } from './base/conflicts.ts';
 import { hagal } from './base/hagal.ts';
 import { imperium } from './base/imperium.ts';
@@ -39,7 +40,7 @@ export interface Card {
   readonly ru: string;
   readonly type: CardType;
   readonly copies: number;
-  /** The box it belongs to, as a bit, and those that take it out. */
+  /** The module it belongs to, as a bit, and those that take it out. */
   readonly set: number;
   readonly removedBy: number;
   /** Those that take it out of the solo game (D-24.22). */
@@ -175,13 +176,13 @@ export const leaders: readonly Leader[] = [...leaderTable, ...expansions.ix.lead
   data,
 }));
 
-/** Whether it is played with these boxes. */
+/** Whether it is played with these modules. */
 export const isIn = (
   { set, removedBy = 0 }: { readonly set: number; readonly removedBy?: number },
   modules: number,
 ): boolean => (set & modules) !== 0 && (removedBy & modules) === 0;
 
-/** Whether a card of House Hagal is played with these boxes and so many players. */
+/** Whether a card of House Hagal is played with these modules and so many players. */
 export const isHagalIn = (card: Card, modules: number, players: number): boolean =>
   isIn(card, modules) &&
   card.players.includes(players) &&

@@ -3,7 +3,8 @@ import type { Text } from '@vigrid/kernel';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
 import type { SpaceData } from '../board/types.ts';
-import type { Effect, Module } from '../effects/types.ts';
+import type { Effect } from '../effects/types.ts';
+import type { Module } from '../modules.ts';
 import type { DuneEntry } from '../table/view.ts';
 import {
   conflictText,

@@ -1,5 +1,8 @@
 /** What is printed on cards, as data. Names in both languages; what a card does is written from its effects. */
-import type { Effect, Faction, Icon, Module } from '../effects/types.ts';
+
+import type { Effect } from '../effects/types.ts';
+import type { Module } from '../modules.ts';
+import type { Faction, Icon } from '../symbols.ts';
 
 interface Named {
   readonly id: string;

@@ -13,7 +13,7 @@ import {
 import type { DuneAct } from '../acts.ts';
 import type { Cite } from '../events.ts';
 import { type ClauseFrame, type Dune, decides, type G, type SideId, seatOf } from '../state.ts';
-import { factions } from './types.ts';
+import { factions } from '../symbols.ts';
 
 type Asking = { readonly ask: string; readonly rule: Cite };
 

@@ -2,7 +2,8 @@
  * Every effect that can wait to be carried out has a number, so that a state can speak of it. Clauses are made once from
  * the tables of cards, spaces and Leaders, always in the same order.
  */
-import { type Effect, factions } from './types.ts';
+import { factions } from '../symbols.ts';
+import type { Effect } from './types.ts';
 
 /** A list of effects, each by its number. */
 export type Box = readonly number[];

@@ -4,32 +4,6 @@ import type { DuneAct } from '../acts.ts';
 import { boardOf, spaces } from '../board/board.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import {
-  type ClauseFrame,
-  type ClauseKind,
-  cardOf,
-  type Dune,
-  type G,
-  isAgent,
-  isPlayer,
-  ref,
-  type SideId,
-  seatOf,
-  seenByAll,
-  sideOf,
-} from '../state.ts';
-import { affordable, freeRow } from './acquire.ts';
-import {
-  acts,
-  cardsOf,
-  factionOf,
-  influenceActs,
-  numberOf,
-  one,
-  sideActs,
-  spaceActs,
-  yesNo,
-} from './asking.ts';
-import {
   acquire,
   buryIntrigues,
   discardCards,
@@ -43,17 +17,7 @@ import {
   trash,
   trashable,
   trashIntrigue,
-} from './cards.ts';
-import { boxOf, clause } from './clauses.ts';
-import {
-  canAny,
-  deployable,
-  graftedInPlay,
-  influenceChoices,
-  opponentsFor,
-  snooperFactions,
-  troopsIn,
-} from './feasible.ts';
+} from '../pieces/cards.ts';
 import {
   advanceResearch,
   markersOf,
@@ -61,8 +25,8 @@ import {
   researchAtEnd,
   takeTleilaxu,
   tleilaxuFor,
-} from './immortality.ts';
-import { gainInfluence, giveAlliance, heirs, loseInfluence } from './influence.ts';
+} from '../pieces/immortality.ts';
+import { gainInfluence, giveAlliance, heirs, loseInfluence } from '../pieces/influence.ts';
 import {
   advanceFreighter,
   atConflict,
@@ -73,9 +37,46 @@ import {
   takeTile,
   techActs,
   topOfShipping,
-} from './ix.ts';
-import { deploy, loseTroops, retreat } from './supply.ts';
-import { type Effect, factions } from './types.ts';
+} from '../pieces/ix.ts';
+import { affordable, freeRow } from '../pieces/market.ts';
+import { deploy, loseTroops, retreat } from '../pieces/supply.ts';
+import {
+  type ClauseFrame,
+  type ClauseKind,
+  cardOf,
+  type Dune,
+  type G,
+  isAgent,
+  isPlayer,
+  ref,
+  type SideId,
+  seatOf,
+  seenByAll,
+  sideOf,
+} from '../state.ts';
+import { factions } from '../symbols.ts';
+import {
+  acts,
+  cardsOf,
+  factionOf,
+  influenceActs,
+  numberOf,
+  one,
+  sideActs,
+  spaceActs,
+  yesNo,
+} from './asking.ts';
+import { boxOf, clause } from './clauses.ts';
+import {
+  canAny,
+  deployable,
+  graftedInPlay,
+  influenceChoices,
+  opponentsFor,
+  snooperFactions,
+  troopsIn,
+} from './feasible.ts';
+import type { Effect } from './types.ts';
 
 function effectOf<K extends Effect['kind']>(f: ClauseFrame, kind: K): Extract<Effect, { kind: K }> {
   const { effect } = clause(f.clause);

@@ -1,24 +1,16 @@
 /** Whether conditions hold, costs can be paid and effects can be carried out now (D-6.6, D-1.6, D-6.12). */
 import { boardOf, spaces } from '../board/board.ts';
 import { foldspace, spiceMustFlow } from '../cards/catalogue.ts';
+import { trashable } from '../pieces/cards.ts';
+import { endOfTleilaxu, markersOf, nextPlaces, tleilaxuFor } from '../pieces/immortality.ts';
+import { topOfTrack } from '../pieces/influence.ts';
+import { techActs } from '../pieces/ix.ts';
+import { affordable, freeRow } from '../pieces/market.ts';
+import { agentsAt, agentsReady, unitsOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, inPlay, type Side, type SideId } from '../state.ts';
-import { affordable, freeRow } from './acquire.ts';
-import { trashable } from './cards.ts';
+import { type Faction, factions, type Icon, icons } from '../symbols.ts';
 import { type Box, clause } from './clauses.ts';
-import { endOfTleilaxu, markersOf, nextPlaces, tleilaxuFor } from './immortality.ts';
-import { topOfTrack } from './influence.ts';
-import { techActs } from './ix.ts';
-import { agentsAt, agentsReady, unitsOf } from './supply.ts';
-import {
-  type Condition,
-  type Cost,
-  type Count,
-  type Effect,
-  type Faction,
-  factions,
-  type Icon,
-  icons,
-} from './types.ts';
+import type { Condition, Cost, Count, Effect } from './types.ts';
 
 /** Something would come of the effect. */
 export function can(s: Dune, side: SideId, id: number, source: number): boolean {

@@ -6,16 +6,6 @@ import { spaceByName, spaces } from '../board/board.ts';
 import { foldspace as foldspaceCard, leaders } from '../cards/catalogue.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import {
-  type ClauseFrame,
-  type ClauseKind,
-  type Dune,
-  type G,
-  type Pending,
-  type SideId,
-  seatOf,
-} from '../state.ts';
-import { buyForRival, negotiateForRival, offersTech, sailRival } from './automated.ts';
-import {
   acquire,
   drawCards,
   drawIntrigues,
@@ -24,7 +14,22 @@ import {
   returnToHand,
   stealIntrigues,
   trash,
-} from './cards.ts';
+} from '../pieces/cards.ts';
+import { advanceTleilaxu, dropTleilaxu, growSpecimens, spendSpecimens } from '../pieces/immortality.ts';
+import { gainInfluence } from '../pieces/influence.ts';
+import { commission, negotiate } from '../pieces/ix.ts';
+import { buyForRival, negotiateForRival, offersTech, sailRival } from '../pieces/rivals.ts';
+import { addPersuasion, addPoints, addSwords, gain, pay, recruit, retreat } from '../pieces/supply.ts';
+import {
+  type ClauseFrame,
+  type ClauseKind,
+  type Dune,
+  type G,
+  type Pending,
+  type SideId,
+  seatOf,
+} from '../state.ts';
+import { factions, icons } from '../symbols.ts';
 import { type Clause, clause } from './clauses.ts';
 import { recall, troopPlaces } from './decisions.ts';
 import {
@@ -39,11 +44,7 @@ import {
   opponentsFor,
   partnerOf,
 } from './feasible.ts';
-import { advanceTleilaxu, dropTleilaxu, growSpecimens, spendSpecimens } from './immortality.ts';
-import { gainInfluence } from './influence.ts';
-import { commission, negotiate } from './ix.ts';
-import { addPersuasion, addPoints, addSwords, gain, pay, recruit, retreat } from './supply.ts';
-import { type Cost, type Effect, factions, icons } from './types.ts';
+import type { Cost, Effect } from './types.ts';
 
 /** Carries out one effect for a side. `source` is the card or space it stands on. */
 export function resolve(g: G, side: SideId, id: number, source: number): void {

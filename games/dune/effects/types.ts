@@ -3,41 +3,7 @@
  * effects, all of which apply, in the order its player likes (D-4.8). One interpreter carries them out
  * (interpreter.ts), one writer says them in both languages (text/effects.ts).
  */
-export const factions = ['emperor', 'guild', 'beneGesserit', 'fremen'] as const;
-export type Faction = (typeof factions)[number];
-
-export const icons = [...factions, 'landsraad', 'city', 'spiceTrade', 'spy'] as const;
-/** What a card must share with a space to send an Agent there (D-1.5, D-1.4). */
-export type Icon = (typeof icons)[number];
-
-export const resources = ['solari', 'spice', 'water'] as const;
-export type Resource = (typeof resources)[number];
-
-/** The boxes and ways that a game can be played with. */
-export const modules = [
-  'base',
-  'ix',
-  'immortality',
-  'uprising',
-  'choam',
-  'six',
-  'epic',
-  'escalation',
-  'churn',
-  'eleven',
-] as const;
-export type Module = (typeof modules)[number];
-
-/** Boxes as bits. */
-export const bitsOf = (among: readonly Module[]): number =>
-  among.reduce((sum, module) => sum | (1 << modules.indexOf(module)), 0);
-
-export const ix = bitsOf(['ix']);
-export const epic = bitsOf(['epic']);
-export const escalation = bitsOf(['escalation']);
-export const churn = bitsOf(['churn']);
-export const immortality = bitsOf(['immortality']);
-export const eleven = bitsOf(['eleven']);
+import type { Faction, Icon, Resource } from '../symbols.ts';
 
 export type Effect =
   | { readonly kind: 'gain'; readonly what: Resource; readonly n: number }

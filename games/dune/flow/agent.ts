@@ -3,14 +3,14 @@ import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
 import { leaders } from '../cards/catalogue.ts';
-import { take, trash } from '../effects/cards.ts';
 import { type Box, boxOf, clause } from '../effects/clauses.ts';
 import { turnDeployable } from '../effects/decisions.ts';
 import { copiesPartner } from '../effects/feasible.ts';
 import { settle, settleLast } from '../effects/interpreter.ts';
-import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../effects/ix.ts';
-import { gain, pay } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
+import { take, trash } from '../pieces/cards.ts';
+import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../pieces/ix.ts';
+import { gain, pay } from '../pieces/supply.ts';
 import {
   type AgentFrame,
   type ClauseFrame,
@@ -23,10 +23,10 @@ import {
   seatOf,
   spaceSource,
 } from '../state.ts';
-import { doTurnAct } from './boxes.ts';
-import { choiceOf, resolveChosen } from './effects.ts';
+import { doTurnAct } from './anytime.ts';
 import { playIntrigue } from './intrigue.ts';
 import { costWith } from './sending.ts';
+import { choiceOf, resolveChosen } from './waiting.ts';
 
 export const agent = flow<Dune, AgentFrame>({
   /** One of several prices is chosen with the space (D-5.6). */

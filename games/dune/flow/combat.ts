@@ -2,8 +2,9 @@
 import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
-import { placeRivalFlag } from '../effects/automated.ts';
-import { pushBox } from '../effects/cards.ts';
+import type { DuneEvent } from '../events.ts';
+import { escalation, immortality } from '../modules.ts';
+import { pushBox } from '../pieces/cards.ts';
 import {
   atConflict,
   detonate,
@@ -12,10 +13,9 @@ import {
   hasDetonation,
   placeFlag,
   tileAbilities,
-} from '../effects/ix.ts';
-import { addSwords, strengthOf, unitsOf } from '../effects/supply.ts';
-import { escalation, immortality } from '../effects/types.ts';
-import type { DuneEvent } from '../events.ts';
+} from '../pieces/ix.ts';
+import { placeRivalFlag } from '../pieces/rivals.ts';
+import { addSwords, strengthOf, unitsOf } from '../pieces/supply.ts';
 import {
   type CombatFrame,
   cardOf,

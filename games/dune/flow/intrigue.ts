@@ -1,10 +1,10 @@
 /** Intrigue cards: when they may be played, and playing them. Chapter 17. */
 import { flow, no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { pushBox, take } from '../effects/cards.ts';
 import { type Box, clause } from '../effects/clauses.ts';
 import { can, holdsAll, payable } from '../effects/feasible.ts';
 import type { DuneEvent } from '../events.ts';
+import { pushBox, take } from '../pieces/cards.ts';
 import {
   cardOf,
   type Dune,

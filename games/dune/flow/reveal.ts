@@ -2,20 +2,20 @@
 import { type ActQuestion, asks, chance, flow, goTo, no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { boardOf } from '../board/board.ts';
-import { market, priceOf } from '../effects/acquire.ts';
-import { acquire, leaveGame, refill, returnToHand, showHand } from '../effects/cards.ts';
 import { boxOf, clause } from '../effects/clauses.ts';
 import { dropAside } from '../effects/decisions.ts';
-import { takeTleilaxu, tleilaxuFor } from '../effects/immortality.ts';
 import { settle, settleLast } from '../effects/interpreter.ts';
-import { tileAbilities } from '../effects/ix.ts';
-import { abilityOf, addPersuasion, agentsAt, strengthOf } from '../effects/supply.ts';
-import { churn } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
+import { churn } from '../modules.ts';
+import { acquire, leaveGame, refill, returnToHand, showHand } from '../pieces/cards.ts';
+import { takeTleilaxu, tleilaxuFor } from '../pieces/immortality.ts';
+import { tileAbilities } from '../pieces/ix.ts';
+import { market, priceOf } from '../pieces/market.ts';
+import { abilityOf, addPersuasion, agentsAt, strengthOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
-import { doTurnAct } from './boxes.ts';
-import { choiceOf, resolveChosen } from './effects.ts';
+import { doTurnAct } from './anytime.ts';
 import { playIntrigue } from './intrigue.ts';
+import { choiceOf, resolveChosen } from './waiting.ts';
 
 export const reveal = flow<Dune, RevealFrame>({
   show(g, f) {

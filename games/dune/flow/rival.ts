@@ -3,6 +3,13 @@ import { flow, leave, reveal, shuffled } from '@vigrid/kernel';
 import { spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
+import { clause } from '../effects/clauses.ts';
+import { can } from '../effects/feasible.ts';
+import type { DuneEvent } from '../events.ts';
+import { pushBox } from '../pieces/cards.ts';
+import { advanceTleilaxu, dropTleilaxu } from '../pieces/immortality.ts';
+import { gainInfluence } from '../pieces/influence.ts';
+import { atGarrison, commission, deployDreadnought } from '../pieces/ix.ts';
 import {
   buyForRival,
   flipForRival,
@@ -13,15 +20,8 @@ import {
   sailRival,
   useRivalFlagship,
   useRivalTiles,
-} from '../effects/automated.ts';
-import { pushBox } from '../effects/cards.ts';
-import { clause } from '../effects/clauses.ts';
-import { can } from '../effects/feasible.ts';
-import { advanceTleilaxu, dropTleilaxu } from '../effects/immortality.ts';
-import { gainInfluence } from '../effects/influence.ts';
-import { atGarrison, commission, deployDreadnought } from '../effects/ix.ts';
-import { agentsAt, deploy, gain, leadsBy, recruit } from '../effects/supply.ts';
-import type { DuneEvent } from '../events.ts';
+} from '../pieces/rivals.ts';
+import { agentsAt, deploy, gain, leadsBy, recruit } from '../pieces/supply.ts';
 import { cardOf, type Dune, type G, holderOf, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
 import { moveAgent, unbind } from './agent.ts';
 import { isClosed } from './sending.ts';

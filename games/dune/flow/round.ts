@@ -2,11 +2,11 @@
 import { asks, flow, goTo, type PickQuestion, push, reveal, type YesNoQuestion } from '@vigrid/kernel';
 import { boardOf } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { drawCards, pushBox, spendForPoints, take } from '../effects/cards.ts';
-import { tileAbilities } from '../effects/ix.ts';
-import { agentsAt, deploy, sideWith } from '../effects/supply.ts';
-import { eleven, epic } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
+import { eleven, epic } from '../modules.ts';
+import { drawCards, pushBox, spendForPoints, take } from '../pieces/cards.ts';
+import { tileAbilities } from '../pieces/ix.ts';
+import { agentsAt, deploy, sideWith } from '../pieces/supply.ts';
 import {
   type CombatFrame,
   cardOf,

@@ -5,9 +5,9 @@ import { type Board, boardOf, places, type Space, spaces } from '../board/board.
 import { difficulties } from '../board/difficulty.ts';
 import { type Card, leaders } from '../cards/catalogue.ts';
 import { copiesPartner, iconsOf } from '../effects/feasible.ts';
-import { agentsAt, agentsReady } from '../effects/supply.ts';
-import { icons } from '../effects/types.ts';
+import { agentsAt, agentsReady } from '../pieces/supply.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
+import { icons } from '../symbols.ts';
 
 /** Whether Agents that stand there are in the way: all, none of the enemies, none at all. */
 export type Way = 'free' | 'infiltrated' | 'anyhow';

@@ -3,12 +3,12 @@ import { type ActQuestion, asks, chance, flow, push, reveal, shuffled } from '@v
 import type { DuneAct } from '../acts.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
-import { drawIntrigues, noteTop } from '../effects/cards.ts';
-import { refillTleilaxu } from '../effects/immortality.ts';
-import { turnTile } from '../effects/ix.ts';
-import { gain, sideWith } from '../effects/supply.ts';
-import { eleven, epic, factions, immortality, ix } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
+import { eleven, epic, immortality, ix } from '../modules.ts';
+import { drawIntrigues, noteTop } from '../pieces/cards.ts';
+import { refillTleilaxu } from '../pieces/immortality.ts';
+import { turnTile } from '../pieces/ix.ts';
+import { gain, sideWith } from '../pieces/supply.ts';
 import {
   type ClauseFrame,
   cardOf,
@@ -20,6 +20,7 @@ import {
   type SideId,
   seatOf,
 } from '../state.ts';
+import { factions } from '../symbols.ts';
 
 export const setup = flow<Dune, SetupFrame>({
   /** One Conflict of level I on five of level II on four of level III (D-2.2, D-23.1); epic: none, five, five (D-23.27). */

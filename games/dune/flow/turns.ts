@@ -1,8 +1,8 @@
 /** Phase 2: players take turns, an Agent turn or the Reveal turn, until all have revealed. Chapter 3. */
 import { type ActQuestion, asks, flow, goTo, leave, push, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { agentsReady } from '../effects/supply.ts';
 import type { DuneEvent } from '../events.ts';
+import { agentsReady } from '../pieces/supply.ts';
 import {
   cardOf,
   type Dune,
@@ -18,7 +18,7 @@ import {
   type TurnsFrame,
 } from '../state.ts';
 import { send } from './agent.ts';
-import { doTurnAct, turnActs } from './boxes.ts';
+import { doTurnAct, turnActs } from './anytime.ts';
 import { playable, playIntrigue } from './intrigue.ts';
 import { sendings } from './sending.ts';
 

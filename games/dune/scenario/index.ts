@@ -3,8 +3,8 @@ import type { ScenarioRoom } from '@vigrid/kernel';
 import { cardOf, type Dune } from '../state.ts';
 import { act, line } from './lines.ts';
 import { find } from './names.ts';
-import { place } from './place.ts';
-import { read } from './read.ts';
+import { read } from './paths.ts';
+import { place } from './position.ts';
 
 export const scenario: ScenarioRoom<Dune> = {
   resting: ['turn', 'reveal', 'combat'],

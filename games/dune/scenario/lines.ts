@@ -3,8 +3,8 @@ import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
 import { researchTrack } from '../board/tracks.ts';
-import { priceOf } from '../effects/acquire.ts';
 import { clause } from '../effects/clauses.ts';
+import { priceOf } from '../pieces/market.ts';
 import { cardOf, type Dune, isPending, seatOf, sideOf } from '../state.ts';
 import { factionNamed, find, nameOf, nameOfSide, sideNamed, spaceNamed } from './names.ts';
 

@@ -2,8 +2,8 @@
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import { spaces } from '../board/board.ts';
 import { type Card, cards, type Leader, leaders } from '../cards/catalogue.ts';
-import { type Faction, factions } from '../effects/types.ts';
 import { cardOf, type Dune, type Side, type SideId } from '../state.ts';
+import { type Faction, factions } from '../symbols.ts';
 
 export const letters = ['a', 'b', 'c', 'd'] as const;
 

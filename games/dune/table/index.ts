@@ -4,4 +4,6 @@ export type { DuneAct } from '../acts.ts';
 export { researchTrack, shipping, tleilaxuTrack } from '../board/tracks.ts';
 export type * from '../effects/types.ts';
 export type { CardRef, DuneEvent } from '../events.ts';
+export type { Module } from '../modules.ts';
+export type * from '../symbols.ts';
 export type * from './view.ts';

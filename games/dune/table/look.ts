@@ -4,13 +4,14 @@ import { boardOf, iconOf, spaceIn } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { researchTrack } from '../board/tracks.ts';
 import { leaders } from '../cards/catalogue.ts';
-import { priceOf } from '../effects/acquire.ts';
 import { clause } from '../effects/clauses.ts';
-import { abilityOf, agentsAt, agentsReady, strengthOf } from '../effects/supply.ts';
-import { type Faction, factions, immortality, ix, modules } from '../effects/types.ts';
 import { persuasionHere } from '../flow/reveal.ts';
 import { costOf, mayEnter, sendings } from '../flow/sending.ts';
+import { immortality, ix, modules } from '../modules.ts';
+import { priceOf } from '../pieces/market.ts';
+import { abilityOf, agentsAt, agentsReady, strengthOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf, seenByAll } from '../state.ts';
+import { type Faction, factions } from '../symbols.ts';
 import type {
   CardRef,
   DuneView,
@@ -54,7 +55,7 @@ export function view(s: Dune, seat: Seat | null): DuneView {
     },
     mentat: orNull(s.mentat),
     mentatTo: orNull(s.mentatTo),
-    boxes: modules.filter((_, at) => (s.modules & (1 << at)) !== 0),
+    modules: modules.filter((_, at) => (s.modules & (1 << at)) !== 0),
     tech: s.tech.map((stack) => ({
       top: stack.length > 0 ? ref(s, stack[stack.length - 1]) : null,
       size: stack.length,

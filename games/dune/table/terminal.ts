@@ -2,7 +2,7 @@
 import type { Lang, Text } from '@vigrid/kernel';
 import { type Choice, clip, columns, inRow, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
 import type { DuneAct } from '../acts.ts';
-import { factions, type Icon, icons } from '../effects/types.ts';
+import { factions, type Icon, icons } from '../symbols.ts';
 import { effectText, factionNames, iconNames, placeName, side } from '../text/index.ts';
 import type {
   CardRef,
@@ -178,7 +178,7 @@ const immortalityParts = (of: ImmortalitySide, lang: Lang): string[] => [
 
 /** Tleilaxu cards with their price in specimens. */
 function tleilaxuLine(view: DuneView, { lang, ink, names, width }: Sheet): string[] {
-  if (!view.boxes.includes('immortality')) return [];
+  if (!view.modules.includes('immortality')) return [];
   const open = view.tleilaxu.map(({ id, cost }) => `${names.card(id)} ${ink.faint(String(cost ?? 0))}`);
   return inRow([ink.strong(said.tleilaxuRow[lang]), ...open], width);
 }
@@ -186,7 +186,7 @@ function tleilaxuLine(view: DuneView, { lang, ink, names, width }: Sheet): strin
 /** The tiles that can be taken, then those of each side. */
 function techLines(view: DuneView, sheet: Sheet): string[] {
   const { lang, ink, names, width, card } = sheet;
-  if (!view.boxes.includes('ix')) return [];
+  if (!view.modules.includes('ix')) return [];
   const price = ({ id, def }: CardRef) =>
     `${names.card(id)} ${ink.faint(String(card(def)?.figures.cost ?? 0))}`;
   const stacks = view.tech.flatMap(({ top, size }) => (top ? `${price(top)} ×${size}` : []));

@@ -4,9 +4,11 @@
  */
 import type { CardEntry, Reason, Seat } from '@vigrid/kernel';
 import type { SpaceData } from '../board/types.ts';
-import type { Effect, Faction, Icon, Module } from '../effects/types.ts';
+import type { Effect } from '../effects/types.ts';
 import type { CardRef } from '../events.ts';
+import type { Module } from '../modules.ts';
 import type { Phase } from '../state.ts';
+import type { Faction, Icon } from '../symbols.ts';
 
 export type { CardRef } from '../events.ts';
 
@@ -73,7 +75,7 @@ export interface DuneView {
   /** Who takes the Mentat at the start of the next round. */
   readonly mentatTo: number | null;
   /** What is played with beyond the base game. */
-  readonly boxes: readonly Module[];
+  readonly modules: readonly Module[];
   /** With Rise of Ix: the face-up tile of each stack, and how many lie there with it. */
   readonly tech: readonly { readonly top: CardRef | null; readonly size: number }[];
   /** With Immortality: Reclaimed Forces and the open Tleilaxu cards, each with its price in specimens. */

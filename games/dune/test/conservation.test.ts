@@ -1,10 +1,21 @@
-import { answer, awaited, below, count, type GameEvent, questionFor, seeded, start } from '@vigrid/kernel';
+import {
+  answer,
+  awaited,
+  below,
+  count,
+  type GameEvent,
+  questionFor,
+  readSettings,
+  seeded,
+  start,
+} from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
-import { ix, resources } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
+import { ix } from '../modules.ts';
 import { type Dune, seatOf } from '../state.ts';
+import { resources } from '../symbols.ts';
 
 const tables = [1, 2, 3, 4].flatMap((seats) => [
   { seats, expansions: [] },
@@ -38,7 +49,7 @@ function playThrough(
   name: string,
   inspect: (begun: Dune) => Inspector,
 ): void {
-  const read = dune.options({ expansions }, seats);
+  const read = readSettings(dune, { expansions }, seats);
   if ('problems' in read) throw new Error('The usual options can not be played.');
   for (let game = 0; game < 6; game++) {
     const setup = { seats, seed: `${name} ${game}`, options: read.options };

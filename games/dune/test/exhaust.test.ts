@@ -1,15 +1,15 @@
-import type { GameEvent } from '@vigrid/kernel';
+import { type GameEvent, readSettings } from '@vigrid/kernel';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { spaces } from '../board/board.ts';
 import { type Card, cards, isHagalIn, isIn } from '../cards/catalogue.ts';
-import { bitsOf } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
-import { type DuneOptions, type Expansion, modulesOf } from '../options.ts';
+import { bitsOf } from '../modules.ts';
+import { type DuneOptions, type Expansion, modulesOf } from '../settings.ts';
 
 const options = (seats: number, expansions: readonly Expansion[]): DuneOptions[] => {
-  const read = dune.options({ expansions }, seats);
+  const read = readSettings(dune, { expansions }, seats);
   return 'options' in read ? [read.options] : [];
 };
 

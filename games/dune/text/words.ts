@@ -1,7 +1,8 @@
 /** The words of the game in both languages, and counted nouns. Russian follows the official answers to questions. */
 import type { Lang, Text } from '@vigrid/kernel';
 import { plural } from '@vigrid/speech';
-import type { Faction, Icon, Module, Resource } from '../effects/types.ts';
+import type { Module } from '../modules.ts';
+import type { Faction, Icon, Resource } from '../symbols.ts';
 
 export const same = (ru: string, en: string): Text => ({ ru, en });
 

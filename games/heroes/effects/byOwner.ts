@@ -1,8 +1,10 @@
 /** The list with its owner (of what the effect before was done to) deciding in your place. */
+
+import { listed } from '@vigrid/speech';
 import { effects } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { goInto } from '../flow/texts.ts';
-import { allowed, happens, listed } from '../text/clauses.ts';
+import { allowed, happens } from '../text/clauses.ts';
 import { inside, theSame } from '../text/targets.ts';
 
 const shape = { does: effects };

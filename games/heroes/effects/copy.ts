@@ -1,6 +1,6 @@
 /** A copy of a card in play enters play (BH-G-copy-of-a-card). */
 import { optional, wholeFrom } from '@vigrid/kernel/schema.ts';
-import { severalOf, type Text } from '@vigrid/speech';
+import { inWords, severalOf, type Text } from '@vigrid/speech';
 import type { Ability } from '../abilities/ability.ts';
 import { movable } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -12,7 +12,6 @@ import { enter, mayCome } from '../flow/zones.ts';
 import { cardOf, ownCard } from '../state.ts';
 import { counted, severalOrOne } from '../text/amounts.ts';
 import { you } from '../text/clauses.ts';
-import { inWords } from '../text/filters.ts';
 import { copyNoun } from '../text/nouns.ts';
 import { made, type Phrase } from '../text/phrases.ts';
 import { whom } from '../text/targets.ts';

@@ -1,6 +1,6 @@
 /** A created card enters play (BH-G-create). */
 import { named, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
-import { severalOf, type Text } from '@vigrid/speech';
+import { inWords, quoted, severalOf, type Text } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { newCard } from '../begin.ts';
 import { cardById } from '../cards/catalogue.ts';
@@ -8,9 +8,7 @@ import { tell } from '../flow/telling.ts';
 import { enter, remove } from '../flow/zones.ts';
 import { cardOf } from '../state.ts';
 import { you } from '../text/clauses.ts';
-import { inWords } from '../text/filters.ts';
 import { card } from '../text/nouns.ts';
-import { quoted } from '../text/say.ts';
 
 const shape = {
   /** By its id. */

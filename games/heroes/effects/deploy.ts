@@ -1,6 +1,6 @@
 /** A card of your hand enters play without being played; with `back` it returns to the hand at the end of the turn. */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
-import type { Gender } from '@vigrid/speech';
+import { adjective, agree } from '@vigrid/speech';
 import { choiceOf, fitting } from '../abilities/choices.ts';
 import { filter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -28,7 +28,7 @@ export const deploy: EffectKind<'deploy', typeof shape> = {
     const back = e.back
       ? {
           en: ', which returns to your hand at the end of the turn',
-          ru: `, ${which[what.gender]} в конце хода возвращается в руку`,
+          ru: `, ${agree(which, what.noun.ru, 'nom', what.many)} в конце хода возвращается в руку`,
         }
       : { en: '', ru: '' };
     const ru = `из руки в игру ${what.ru('acc')}${back.ru}`;
@@ -37,4 +37,4 @@ export const deploy: EffectKind<'deploy', typeof shape> = {
   spoken: (e) => phrase(e.what),
 };
 
-const which: Readonly<Record<Gender, string>> = { m: 'который', f: 'которая', n: 'которое' };
+const which = adjective('который');

@@ -1,11 +1,13 @@
 /** The list, once for each card in play that fits: that card is "it". */
+
+import { listed } from '@vigrid/speech';
 import { effects } from '../abilities/ability.ts';
 import { filter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { matching } from '../abilities/meaning.ts';
 import { bound } from '../abilities/printed.ts';
 import { goInto } from '../flow/texts.ts';
-import { allowed, befalls, inner, listed, whole } from '../text/clauses.ts';
+import { allowed, befalls, inner, whole } from '../text/clauses.ts';
 import { again, phrase } from '../text/filters.ts';
 import { inside, type Setting } from '../text/targets.ts';
 

@@ -1,13 +1,12 @@
 /** The cards have this ability too. */
 import { named, optional } from '@vigrid/kernel/schema.ts';
-import { capital } from '@vigrid/speech';
+import { capital, quoted } from '@vigrid/speech';
 import type { Granted } from '../abilities/ability.ts';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target, until } from '../abilities/target.ts';
 import { learn } from '../flow/rewriting.ts';
 import { receives } from '../text/changes.ts';
-import { quoted } from '../text/say.ts';
 import { kindOf, whom } from '../text/targets.ts';
 
 const shape = { to: target, ability: named<Granted>('granted'), until: optional(until) };

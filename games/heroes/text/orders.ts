@@ -1,9 +1,9 @@
 /** Orders to the player, and what somebody gets: the forms that many effects share. */
-import type { Text } from '@vigrid/speech';
+import type { Lexeme, Text } from '@vigrid/speech';
 import type { Amount } from '../abilities/amount.ts';
 import { measured, severalOrOne } from './amounts.ts';
 import { type Clause, you } from './clauses.ts';
-import { type Lexeme, wound } from './nouns.ts';
+import { wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
 import { type Setting, scale } from './targets.ts';
 

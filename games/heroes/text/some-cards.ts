@@ -1,10 +1,10 @@
 /** A number of cards out of play, and where they go. */
-import { adjective, severalOf, singular, type Text } from '@vigrid/speech';
+import { adjective, inWords, type Lexeme, severalOf, singular, type Text } from '@vigrid/speech';
 import type { Amount } from '../abilities/amount.ts';
 import type { Filter } from '../abilities/filter.ts';
 import { measured } from './amounts.ts';
-import { inWords, phrase } from './filters.ts';
-import { card, type Lexeme } from './nouns.ts';
+import { phrase } from './filters.ts';
+import { card } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
 import { type Setting, scale } from './targets.ts';
 

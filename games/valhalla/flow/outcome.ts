@@ -288,6 +288,7 @@ export function playQuest(g: G, seat: Seat, card: number): void {
   const side = g.state.sides[seat];
   removeFromHand(side, card);
   side.valhalla.push(card);
+  g.state.quested = seat;
   reveal(g);
   g.listener?.({ kind: 'quest', rule: 'V-18.7', seat, card: ref(card) } satisfies ValhallaEvent);
 }

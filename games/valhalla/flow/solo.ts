@@ -50,6 +50,7 @@ import { questsOf } from './quests.ts';
 export function startDuel(g: G, kind: 'assault' | 'defence', last: boolean): void {
   g.state.stage = 'battle';
   g.state.battle = newBattle(kind, [0]);
+  g.state.quested = -1;
   push<DuelFrame>(g, {
     kind: 'duel',
     step: 0,

@@ -203,6 +203,7 @@ function carryOut(g: G, f: TurnFrame, act: ValhallaAct): void {
       g.listener?.({ kind: 'attack', rule: 'V-6.13', seat, target: act.seat } satisfies ValhallaEvent);
       s.stage = 'battle';
       s.battle = newBattle('battle', [seat, act.seat]);
+      s.quested = -1;
       push<BattleFrame>(g, { kind: 'battle', step: 0, at: 0 });
       return;
     case 'assault':

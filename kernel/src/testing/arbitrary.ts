@@ -1,6 +1,6 @@
 /** Any value that a schema describes, for the property tests of what is written in a language. */
 import fc from 'fast-check';
-import { type Fields, type Language, type Node, resolved, type Schema } from '../schema.ts';
+import { type Fields, isSchema, type Language, type Node, resolved, type Schema } from '../schema.ts';
 
 /** Arbitraries that take the place of what the schema alone would give, by the name of a part of the language. */
 export type Instead = Readonly<Record<string, fc.Arbitrary<unknown>>>;
@@ -30,6 +30,8 @@ class Generator {
         return fc.integer(span(node));
       case 'text':
         return fc.constantFrom('Groll', 'prey', 'gate');
+      case 'data':
+        return fc.jsonValue();
       case 'words':
         return fc.constantFrom(...node.words);
       case 'list': {
@@ -45,7 +47,7 @@ class Generator {
         return this.fields(node.fields, {}, left);
       case 'tagged':
         return this.kinds(
-          Object.entries(node.kinds).map(([kind, fields]) => [fields, { [node.tag]: kind }] as const),
+          Object.entries(node.kinds).map(([kind, of]) => [of, { [node.tag]: kind }] as const),
           left,
         );
       case 'keyed':
@@ -77,12 +79,14 @@ class Generator {
   }
 
   private kinds(
-    all: readonly (readonly [Fields, Readonly<Record<string, unknown>>])[],
+    all: readonly (readonly [Fields | Schema<unknown>, Readonly<Record<string, unknown>>])[],
     left: number,
   ): fc.Arbitrary<unknown> {
-    const shallow = all.filter(([fields]) => this.fitsFields(fields, left));
+    const shallow = all.filter(([of]) => this.fitsKind(of, left));
     const among = shallow.length > 0 ? shallow : all;
-    return fc.oneof(...among.map(([fields, also]) => this.fields(fields, also, left)));
+    return fc.oneof(
+      ...among.map(([of, also]) => (isSchema(of) ? this.of(of.node, left) : this.fields(of, also, left))),
+    );
   }
 
   private fields(
@@ -102,6 +106,10 @@ class Generator {
       }
     }
     return fc.record(model, { requiredKeys });
+  }
+
+  private fitsKind(of: Fields | Schema<unknown>, left: number): boolean {
+    return isSchema(of) ? this.fits(of.node, left) : this.fitsFields(of, left);
   }
 
   private fitsFields(fields: Fields, left: number): boolean {
@@ -124,7 +132,7 @@ class Generator {
         return this.fitsFields(node.fields, left);
       case 'tagged':
       case 'keyed':
-        return Object.values(node.kinds).some((fields) => this.fitsFields(fields, left));
+        return Object.values<Fields | Schema<unknown>>(node.kinds).some((of) => this.fitsKind(of, left));
       case 'either':
         return node.among.some((one) => this.fits(one.node, left));
       default:

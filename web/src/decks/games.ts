@@ -48,8 +48,3 @@ export interface CardFace {
   readonly 'aria-pressed'?: boolean;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
-
-export const gameCards: Readonly<Record<string, () => Promise<GameCards>>> = {
-  berserk: () => import('./berserk.tsx').then((part) => part.berserkCards),
-  heroes: () => import('./heroes.tsx').then((part) => part.heroesCards),
-};

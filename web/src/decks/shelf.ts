@@ -2,10 +2,11 @@
 import type { CardEntry } from '@vigrid/kernel';
 import type { DeckShelf, GameOffer, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
+import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
 import { type Indexed, indexed } from './filtering.ts';
-import { type GameCards, gameCards } from './games.ts';
+import type { GameCards } from './games.ts';
 import type { Entries } from './lists.ts';
 
 export interface Shelf extends Loaded {
@@ -67,13 +68,14 @@ export function useShelf(game: string | null): Fetched {
 
 async function load(wanted: string | null): Promise<(Loaded & { mine: readonly SavedDeck[] }) | 'none'> {
   const games: GameOffer[] = await fetched('/api/games');
-  const offers = games.filter(({ id, decks }) => decks.length > 0 && Object.hasOwn(gameCards, id));
+  const offers = games.filter(({ id, decks }) => decks.length > 0 && gameCalled(id)?.cards);
   const game = wanted ?? memory.read('game');
   const offer = offers.find(({ id }) => id === game) ?? (wanted === null ? offers[0] : undefined);
-  if (!offer) return 'none';
+  const own = offer && gameCalled(offer.id)?.cards;
+  if (!own) return 'none';
   const [catalogue, cards, shelf] = await Promise.all([
     fetched<CardEntry[]>(`/api/games/${offer.id}/cards`),
-    gameCards[offer.id](),
+    own(),
     request('decks', { game: offer.id }),
   ]);
   return {

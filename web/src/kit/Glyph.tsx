@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/compat';
-import core from './glyphs.core.json?url';
+import core from './glyphs.json?url';
 
 /** Glyphs by name: their path in a square of 512. */
 type GlyphSet = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 import type { GameOffer } from '@vigrid/protocol';
+import type { Door } from '../games/door.ts';
+import { games } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Band, Button, join, Seam } from '../kit/index.ts';
-import { type Door, doors } from './doors.ts';
 import type { Rival } from './NewGame.tsx';
 import { Panorama } from './Panorama.tsx';
 import { words } from './words.ts';
@@ -20,19 +21,20 @@ export interface DoorsProps {
 export function Doors({ offers, featured, busy, onPlay, onSet }: DoorsProps) {
   return (
     <div className="doors">
-      {doors.map((door, i) => (
+      {games.map(({ id, door }, i) => (
         <section
-          key={door.game}
-          className={join('door', door.game === featured && 'wide')}
-          data-door={door.game}
-          aria-labelledby={`door-${door.game}`}
+          key={id}
+          className={join('door', id === featured && 'wide')}
+          data-door={id}
+          aria-labelledby={`door-${id}`}
         >
-          <Panorama door={door} wide={door.game === featured} />
+          <Panorama game={id} door={door} wide={id === featured} />
           {i > 0 && <Band dye={door.selvedge} className="selvedge" />}
           <DoorWords
+            game={id}
             door={door}
-            wide={door.game === featured}
-            offer={offers && (offers.find(({ id }) => id === door.game) ?? 'none')}
+            wide={id === featured}
+            offer={offers && (offers.find((offer) => offer.id === id) ?? 'none')}
             busy={busy}
             onPlay={onPlay}
             onSet={onSet}
@@ -45,17 +47,18 @@ export function Doors({ offers, featured, busy, onPlay, onSet }: DoorsProps) {
 }
 
 interface DoorWordsProps extends Pick<DoorsProps, 'busy' | 'onPlay' | 'onSet'> {
+  readonly game: string;
   readonly door: Door;
   readonly wide: boolean;
   readonly offer: GameOffer | 'none' | null;
 }
 
-function DoorWords({ door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
+function DoorWords({ game, door, wide, offer, busy, onPlay, onSet }: DoorWordsProps) {
   const { t } = useLang();
   const seats = offer && offer !== 'none' ? t(words.seats)(offer.seats.min, offer.seats.max) : null;
   return (
     <>
-      <h2 id={`door-${door.game}`}>{t(door.name)}</h2>
+      <h2 id={`door-${game}`}>{t(door.name)}</h2>
       <p className="about">{t(door.about)}</p>
       <p className="short">
         {t(door.short)}

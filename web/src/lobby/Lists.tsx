@@ -1,11 +1,11 @@
 /** The three lists of the lobby: your games, open tables, games to watch. Null lines: the server has not answered. */
 import type { SeatTaken, TableLine } from '@vigrid/protocol';
 import type { ReactNode } from 'preact/compat';
+import { gameCalled } from '../games/index.ts';
 import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Glyph, join } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address } from '../shell/router.ts';
-import { doorOf } from './doors.ts';
 import { Panorama } from './Panorama.tsx';
 import { botName, words } from './words.ts';
 
@@ -166,8 +166,8 @@ function Seats({ seats }: { readonly seats: readonly SeatTaken[] }) {
 }
 
 function Picture({ game }: { readonly game: string }) {
-  const door = doorOf(game);
-  return <span className="picture">{door && <Panorama door={door} wide={false} />}</span>;
+  const door = gameCalled(game)?.door;
+  return <span className="picture">{door && <Panorama game={game} door={door} wide={false} />}</span>;
 }
 
 function titleOf(line: TableLine, me: string, speech: Speech): string {
@@ -191,7 +191,7 @@ function stateOf(line: TableLine) {
 }
 
 const gameName = (game: string, { t }: Speech): string => {
-  const door = doorOf(game);
+  const door = gameCalled(game)?.door;
   return door ? t(door.name) : game;
 };
 

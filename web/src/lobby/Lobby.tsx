@@ -1,6 +1,7 @@
 import './lobby.css';
 import type { GameOffer } from '@vigrid/protocol';
 import { lazy, Suspense, useCallback, useState } from 'preact/compat';
+import { firstGame } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
@@ -43,7 +44,7 @@ export function Lobby() {
         <h1 className="unseen">{t(words.title)}</h1>
         <Doors
           offers={lobby ? offers : null}
-          featured={featured?.id ?? 'heroes'}
+          featured={featured?.id ?? firstGame}
           busy={busy}
           onPlay={(offer) => toTable(() => playBot(offer, lastChoice(offer)))}
           onSet={(offer, rival) => setSetting({ offer, rival })}

@@ -3,15 +3,21 @@
  * height; sun and figures are laid over it and keep their proportions.
  */
 import type { CSSProperties } from 'preact/compat';
-import figureFile from '../kit/glyphs.lobby.json?url';
+import type { Door, Figure, Land } from '../games/door.ts';
 import { join, useGlyphFile } from '../kit/index.ts';
-import type { Door, Figure, Land } from './doors.ts';
+import figureFile from './glyphs.json?url';
 
-export function Panorama({ door, wide }: { readonly door: Door; readonly wide: boolean }) {
+interface PanoramaProps {
+  readonly game: string;
+  readonly door: Door;
+  readonly wide: boolean;
+}
+
+export function Panorama({ game, door, wide }: PanoramaProps) {
   useGlyphFile(figureFile);
   const { sun, moon, land, figures } = door;
   return (
-    <div className="panorama" data-door={door.game} aria-hidden="true">
+    <div className="panorama" data-door={game} aria-hidden="true">
       <span className="haze" />
       <span className="sun" style={disc(sun)} />
       {moon && <span className="moon" style={disc(moon)} />}
@@ -123,8 +129,8 @@ const front = {
   snow: null,
   desert: (
     <>
-      <path className="dune-1" d="M0 73.6C30 65.2 50 71.9 100 68.6V100H0z" />
-      <path className="dune-2" d="M0 84.4C40 72.7 62 89 100 78.2V100H0z" />
+      <path className="sand-1" d="M0 73.6C30 65.2 50 71.9 100 68.6V100H0z" />
+      <path className="sand-2" d="M0 84.4C40 72.7 62 89 100 78.2V100H0z" />
     </>
   ),
 };

@@ -1,5 +1,6 @@
 /** Laying a table: what is asked of the server, and what this browser remembers of the last time. */
 import type { DeckList, GameOffer, NewTable, SeatWish } from '@vigrid/protocol';
+import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
 import type { Chosen } from './extras.ts';
@@ -24,9 +25,6 @@ const own = 'own:';
 /** How a choice names a deck of the guest's own. */
 export const ownDeck = (id: string): string => own + id;
 
-/** The simple decks that a game is learned with: one's own and the rival's. */
-const firstDecks: Readonly<Record<string, readonly [string, string]>> = { heroes: ['kos-zag', 'furgot'] };
-
 /** Has neither played the game, or its guide would have spoken, nor chosen a deck for it. */
 const isNew = (game: string): boolean =>
   memory.read(`${game}.guide`) === null && memory.read(`${game}.deck`) === null;
@@ -35,7 +33,7 @@ const isNew = (game: string): boolean =>
 export function lastChoice(offer: GameOffer): Choice {
   const ready = (kept: string | null | undefined) =>
     kept === randomDeck || offer.decks.some(({ id }) => id === kept) ? (kept ?? anyDeck) : anyDeck;
-  const first = isNew(offer.id) ? firstDecks[offer.id] : undefined;
+  const first = isNew(offer.id) ? gameCalled(offer.id)?.door.firstDecks : undefined;
   const deck = first?.[0] ?? lastDeck(offer.id);
   const level = memory.read(`${offer.id}.level`);
   return {

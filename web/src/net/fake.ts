@@ -81,6 +81,7 @@ export function tableState(seq: number): TableState {
     seat: 0,
     brings: false,
     code: null,
+    plain: false,
     commitment: '',
     now: { ...update(seq), events: [] },
     log: [],

@@ -1,9 +1,10 @@
 import './rules.css';
 import type { Rule, Rulebook, Ruling } from '@vigrid/kernel';
 import { useEffect, useMemo, useState } from 'preact/compat';
+import { gameCalled, games } from '../games/index.ts';
+import type { GameFront } from '../games/screen.ts';
 import { useLang } from '../i18n/index.ts';
 import { join, shownNumber } from '../kit/index.ts';
-import { type Door, doorOf, doors } from '../lobby/doors.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { GameTabs } from '../shell/GameTabs.tsx';
 import { Link } from '../shell/Link.tsx';
@@ -25,13 +26,13 @@ export interface RulesScreenProps {
 
 /** A game's rulebook: chapters, numbered rules, rulings, and a search over all of them. */
 export default function RulesScreen({ game, rule }: RulesScreenProps) {
-  const door = doorOf(game ?? lastGame());
-  return door ? <RulesOf door={door} rule={rule} /> : <Lost />;
+  const front = gameCalled(game ?? lastGame());
+  return front ? <RulesOf front={front} rule={rule} /> : <Lost />;
 }
 
-function RulesOf({ door, rule }: { readonly door: Door; readonly rule: string | null }) {
+function RulesOf({ front, rule }: { readonly front: GameFront; readonly rule: string | null }) {
   const { t } = useLang();
-  const { game } = door;
+  const { id: game, door } = front;
   const book = useRulebook(game);
   const name = t(door.name);
   useGround(game);
@@ -45,7 +46,7 @@ function RulesOf({ door, rule }: { readonly door: Door; readonly rule: string | 
           <p className="rules-own">{t(words.own)}</p>
         </header>
         <GameTabs
-          games={doors.map(({ game: id, name }) => ({ id, name }))}
+          games={games.map(({ id, door: { name } }) => ({ id, name }))}
           here={game}
           href={(id) => address.rules(id)}
         />

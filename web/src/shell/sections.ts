@@ -1,3 +1,4 @@
+import { firstGame } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { address } from './router.ts';
@@ -5,7 +6,7 @@ import type { Section } from './TopBar.tsx';
 import { words } from './words.ts';
 
 /** The game of the last visit; the one that is learned soonest for a newcomer. */
-export const lastGame = (): string => memory.read('game') ?? 'heroes';
+export const lastGame = (): string => memory.read('game') ?? firstGame;
 
 /** The sections of the site; `waiting` is how many games wait for the guest. */
 export function useSections(here: 'lobby' | 'decks' | 'rules' | 'credits', waiting = 0): readonly Section[] {

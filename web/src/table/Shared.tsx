@@ -9,7 +9,7 @@ import { Button, Mark } from '../kit/index.ts';
 import { type TableData, useTable } from '../net/index.ts';
 import { Backdrop } from './frame/Backdrop.tsx';
 import { playerName } from './frame/people.ts';
-import { AtTable, useRoom } from './TableScreen.tsx';
+import { AtTable, useScreen } from './TableScreen.tsx';
 import { words } from './texts.ts';
 
 export default function Shared({ table, code }: { readonly table: string; readonly code: string }) {
@@ -17,8 +17,8 @@ export default function Shared({ table, code }: { readonly table: string; readon
   const [at, setAt] = useState<0 | 1>(0);
   const [curtain, setCurtain] = useState(false);
   const [here, there] = at === 0 ? tables : [tables[1], tables[0]];
-  const room = useRoom(here.data.state?.game);
-  const rules = typeof room === 'object' ? room : null;
+  const screen = useScreen(here.data.state?.game);
+  const rules = typeof screen === 'object' ? screen : null;
   const hides = [here, there].some(({ data }) => data.now?.view && (rules?.hides?.(data.now.view) ?? true));
   // What happened is shown to the end before the other one is asked.
   const done = here.data.queue.length === 0 && here.data.pending === null;

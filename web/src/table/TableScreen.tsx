@@ -1,11 +1,12 @@
 /** One table, whatever is played on it: opened, waited at, played, looked at. */
 import './frame/table.css';
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
+import { gameCalled } from '../games/index.ts';
+import type { Screen } from '../games/screen.ts';
 import { useLang } from '../i18n/index.ts';
 import { type TableData, type TableLink, useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
 import { useGround } from '../shell/theme.ts';
-import { boards, type Room } from './boards.ts';
 import { Table } from './frame/Table.tsx';
 import { sharedCode } from './sharing.ts';
 import { words } from './texts.ts';
@@ -37,7 +38,7 @@ interface AtTableProps {
 export function AtTable({ data, link, below }: AtTableProps) {
   const { t } = useLang();
   const game = data.state?.game;
-  const room = useRoom(game);
+  const screen = useScreen(game);
   useGround(game ?? 'house');
   if (data.denial) {
     return (
@@ -47,39 +48,39 @@ export function AtTable({ data, link, below }: AtTableProps) {
       </Notice>
     );
   }
-  if (room === 'unknown') {
+  if (screen === 'unknown') {
     return (
       <Notice title={t(words.noBoard)}>
         <ToLobby />
       </Notice>
     );
   }
-  if (!data.state || !data.now || !room) return <Loading>{t(words.loading)}</Loading>;
+  if (!data.state || !data.now || !screen) return <Loading>{t(words.loading)}</Loading>;
   if (!data.now.view) {
     return (
       <Suspense fallback={null}>
-        <WaitingRoom room={room} data={data} link={link} />
+        <WaitingRoom screen={screen} data={data} link={link} />
       </Suspense>
     );
   }
-  return <Table room={room} data={data} link={link} below={below} />;
+  return <Table screen={screen} data={data} link={link} below={below} />;
 }
 
 /** The game's part of the table; null while it is on its way. */
-export function useRoom(game: string | undefined): Room | 'unknown' | null {
-  const [room, setRoom] = useState<Room | 'unknown' | null>(null);
+export function useScreen(game: string | undefined): Screen | 'unknown' | null {
+  const [screen, setScreen] = useState<Screen | 'unknown' | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     if (game === undefined) return;
     let here = true;
-    const load = boards[game];
-    if (!load) setRoom('unknown');
-    else load().then((loaded) => here && setRoom(loaded), setFault);
+    const front = gameCalled(game);
+    if (!front) setScreen('unknown');
+    else front.screen().then((loaded) => here && setScreen(loaded), setFault);
     return () => {
       here = false;
     };
   }, [game]);
   // What breaks on the way is shown like any other fault of the screen.
   if (fault) throw fault;
-  return room;
+  return screen;
 }

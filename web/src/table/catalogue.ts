@@ -21,7 +21,7 @@ export function entriesOf<E extends CardEntry>(catalogue: readonly E[]): Entries
   };
 }
 
-export const useEntries = (): Entries => useTableInfo().room.entry;
+export const useEntries = (): Entries => useTableInfo().screen.entry;
 
 /** Which card lies behind a number, if the view tells. */
 export function defIn(view: object, card: number): string | undefined {

@@ -1,10 +1,12 @@
 /** What an attack is to those who ask about it: features that wait for one, that protect from one, that change one. */
 
-import type { AbilityType, AttackPattern, Danger } from '../../abilities/types.ts';
+import type { AbilityType, AttackPattern, AttackType, Danger } from '../../abilities/types.ts';
 import { grades } from '../../abilities/vocabulary.ts';
-import { type Context, fits, within } from '../../features/evaluate.ts';
+import type { Context } from '../../features/context.ts';
+import { fits, within } from '../../features/fits.ts';
 import type { Piece } from '../../state/piece.ts';
-import type { Berserk } from '../../state.ts';
+import type { AbilityItem, Attack } from '../../state/stack.ts';
+import { type Berserk, profileOf } from '../../state.ts';
 import { directionOf } from '../../zones/battlefield.ts';
 
 /** One attack on one card: a strike that was declared, or the answer to it. */
@@ -68,6 +70,7 @@ export const newBlow = (blow: Pick<Blow, 'by' | 'to' | 'type' | 'from' | 'seat'>
 });
 
 const closeTypes: readonly AbilityType[] = ['simple', 'special', 'magic'];
+
 const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];
 
 /**
@@ -75,8 +78,10 @@ const magicTypes: readonly AbilityType[] = ['magic', 'discharge', 'spell'];
  * (B12-G-magical-ability, B12-111.1.2, B12-111.1.3).
  */
 export const isAttackType = (type: AbilityType): boolean => type !== 'spell' && type !== 'influence';
+
 /** B12-G-close-strike; all other attacks are ranged (B12-G-ranged-attack). */
 export const isCloseType = (type: AbilityType): boolean => closeTypes.includes(type);
+
 /** B12-G-magical-attack and B12-G-spell; B12-G-non-magical-attack and B12-G-influence are none. */
 export const isMagicType = (type: AbilityType): boolean => magicTypes.includes(type);
 
@@ -134,3 +139,26 @@ export function isDanger(
 
 const byFits = (s: Berserk, danger: Danger, by: Piece | null, ctx: Context): boolean =>
   !danger.by || (by !== null && fits(s, danger.by, by, ctx));
+
+/** An attack or the answer to it (B12-G-answering-strike), as it stands. */
+export function blowOf(s: Berserk, item: AbilityItem, attack: Attack, answering: boolean): Blow {
+  return newBlow({
+    by: answering ? attack.target : item.card,
+    to: answering ? item.card : attack.target,
+    type: answering ? 'simple' : item.type,
+    grade: answering ? attack.answer : attack.grade,
+    // B09-G-reduce-attack-to-grade: what goes with the new grade does not work.
+    graded: answering || !attack.regraded || profileOf(s).reducedGradeTriggers,
+    answering,
+    directed: attack.directed,
+    // B12-G-protection-from-sudden-actions: triggered attacks are sudden, but no sudden actions.
+    sudden: !answering && s.uses.some(({ id, pay }) => id === item.use && pay.sudden),
+    from: attack.from,
+    seat: answering ? 1 - item.seat : item.seat,
+    ignores: attack.ignores && !answering,
+  });
+}
+
+/** An attack as it would be, before any die is rolled. */
+export const plannedBlow = (by: Piece, to: Piece, type: AttackType, from: number): Blow =>
+  newBlow({ by: by.card, to: to.card, type, from, seat: by.seat });

@@ -5,10 +5,11 @@
 
 import { ref } from '../../events.ts';
 import { trigger } from '../../features/triggers.ts';
-import { defenceList, endUse, itemOf, newUse, nothingPaid, useOf } from '../../stack/uses.ts';
+import { say } from '../../say.ts';
+import { endUse } from '../../stack/leaving.ts';
+import { defenceList, itemOf, newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { DefendItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
-import { say } from '../../zones/zones.ts';
 import { canDefend, defendable } from './defenders.ts';
 
 export function assignDefender(g: G, card: number): void {

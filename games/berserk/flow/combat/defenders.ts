@@ -2,7 +2,7 @@
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { isCreature, isFlying, near } from '../../features/figures.ts';
 import { cannot, may } from '../../features/gains.ts';
-import { canAct } from '../../stack/legal.ts';
+import { canAct } from '../../stack/acting.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack } from '../../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../../state.ts';

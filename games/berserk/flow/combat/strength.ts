@@ -6,8 +6,9 @@
 import type { AbilityType } from '../../abilities/types.ts';
 import { grades } from '../../abilities/vocabulary.ts';
 import { gainBit } from '../../cards/catalogue.ts';
-import { amountOf, fits } from '../../features/evaluate.ts';
+import { amountOf } from '../../features/evaluate.ts';
 import { isCreature, near, poisonOf, printedStrike } from '../../features/figures.ts';
+import { fits } from '../../features/fits.ts';
 import { eachGain, touched, wordOf } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { Attack, Roll } from '../../state/stack.ts';

@@ -6,9 +6,11 @@ import { finish, type Seat } from '@vigrid/kernel';
 import { newSide, quietTable } from '../../begin.ts';
 import { ref } from '../../events.ts';
 import type { RuleId } from '../../rulebook/index.ts';
+import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type Campaign, cardOf, type G, rival } from '../../state.ts';
-import { returnToDeck, reveal, say } from '../../zones/zones.ts';
+import { reveal } from '../../zones/entering.ts';
+import { returnToDeck } from '../../zones/leaving.ts';
 import type { SetupFrame } from '../preliminary/setup.ts';
 
 /**

@@ -8,12 +8,12 @@ import type { Card } from '../../cards/catalogue.ts';
 import { isCreature, isFlying, printedStrike, stockOf } from '../../features/figures.ts';
 import { wordOf } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
-import { plannedBlow } from '../../stack/targets.ts';
+import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../../state.ts';
-import { say } from '../../zones/zones.ts';
+import { plannedBlow } from '../combat/blow.ts';
 import { strengthOf } from '../combat/strength.ts';
-import { isProtected, takesNone } from '../wounds/wounds.ts';
+import { isProtected, takesNone } from '../wounds/protection.ts';
 import { endGame } from './campaign.ts';
 
 export type Claim = 'victory' | 'draw';

@@ -1,8 +1,8 @@
 /** Time (B12-604.1): a game that does not come to an end is decided by crystals. */
 
 import { costOf } from '../../features/figures.ts';
+import { say } from '../../say.ts';
 import { type Berserk, type G, pieceOf, rival } from '../../state.ts';
-import { say } from '../../zones/zones.ts';
 import { endGame } from './campaign.ts';
 import { grant, mayClaim } from './claim.ts';
 

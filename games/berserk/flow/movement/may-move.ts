@@ -1,12 +1,12 @@
 /** Where a creature may go (section 506). */
 import { no, type Seat, type Why } from '@vigrid/kernel';
-import { keptBy } from '../../effects/moving.ts';
 import { isFree } from '../../features/evaluate.ts';
 import { isCreature, isFlying, isSeated, stockOf, typeOf } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { Berserk } from '../../state.ts';
 import { neighbours, straightNeighbours } from '../../zones/battlefield.ts';
+import { keptBy } from './relocation.ts';
 
 /** Cells to which a creature may move by its movement stock (B12-506.1, B12-G-move, B09-203.2, B09-203.4). */
 export function stepCells(s: Berserk, piece: Piece, why?: Why): number[] {

@@ -1,7 +1,6 @@
 /** Movement and what replaces it (section 506). */
 
 import type { BerserkAct } from '../../acts.ts';
-import { swap } from '../../effects/moving.ts';
 import { ref } from '../../events.ts';
 import { isFree } from '../../features/evaluate.ts';
 import { stockOf } from '../../features/figures.ts';
@@ -9,11 +8,13 @@ import { formUp } from '../../features/formation.ts';
 import { has } from '../../features/gains.ts';
 import { trigger } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
-import { endUse, newUse, nothingPaid, useOf } from '../../stack/uses.ts';
+import { say } from '../../say.ts';
+import { endUse } from '../../stack/leaving.ts';
+import { newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { MoveItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
 import { directionOf } from '../../zones/battlefield.ts';
-import { relocate, say } from '../../zones/zones.ts';
+import { relocate, swap } from './relocation.ts';
 
 type MoveAct = Extract<BerserkAct, { do: 'move' | 'jump' | 'teleport' | 'maneuver' }>;
 

@@ -17,8 +17,9 @@ import {
 import type { BerserkAct } from '../../acts.ts';
 import { dealSize } from '../../decks/decks.ts';
 import { ref } from '../../events.ts';
+import { say } from '../../say.ts';
 import { type Berserk, type G, profileOf, rival } from '../../state.ts';
-import { lookThrough, say } from '../../zones/zones.ts';
+import { lookThrough } from '../../zones/deck.ts';
 
 export interface OrderFrame extends Frame {
   readonly kind: 'order';

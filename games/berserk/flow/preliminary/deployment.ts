@@ -17,11 +17,13 @@ import {
 import type { BerserkAct } from '../../acts.ts';
 import { suggestDeployment } from '../../bot/suggestion.ts';
 import { ref } from '../../events.ts';
+import { say } from '../../say.ts';
 import { mayHold } from '../../secrets.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, rival } from '../../state.ts';
 import { aloft } from '../../zones/battlefield.ts';
-import { reveal, say, stand } from '../../zones/zones.ts';
+import { reveal } from '../../zones/entering.ts';
+import { stand } from '../../zones/standing.ts';
 import { shuffleAnew } from './deal.ts';
 import { deployCells, forbiddenCells } from './deployment-cells.ts';
 import { costIsTold } from './squad.ts';

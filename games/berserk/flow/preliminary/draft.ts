@@ -12,8 +12,8 @@ import { newCard } from '../../begin.ts';
 import { limitsOf } from '../../decks/decks.ts';
 import { booster } from '../../decks/random.ts';
 import { ref } from '../../events.ts';
+import { say } from '../../say.ts';
 import type { Berserk, G } from '../../state.ts';
-import { say } from '../../zones/zones.ts';
 
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';

@@ -11,10 +11,10 @@ import {
 } from '@vigrid/kernel';
 import type { BerserkAct } from '../../acts.ts';
 import { suggestSquad } from '../../bot/suggestion.ts';
+import { say } from '../../say.ts';
 import { newPiece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, type Side } from '../../state.ts';
 import { aloft } from '../../zones/battlefield.ts';
-import { say } from '../../zones/zones.ts';
 import { shuffleAnew } from './deal.ts';
 import { mayPutBack, mayRecruit, putBack, recruit as take, waysToRecruit } from './squad.ts';
 

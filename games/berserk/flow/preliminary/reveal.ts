@@ -5,7 +5,7 @@ import { has } from '../../features/gains.ts';
 import { mayHold } from '../../secrets.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../../state.ts';
 import { rankOf } from '../../zones/battlefield.ts';
-import { reveal as turnUp } from '../../zones/zones.ts';
+import { reveal as turnUp } from '../../zones/entering.ts';
 
 export interface RevealFrame extends Frame {
   readonly kind: 'reveal';

@@ -20,7 +20,8 @@ import { has } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../../state.ts';
 import { halfOf, rankOf } from '../../zones/battlefield.ts';
-import { destroy, sit } from '../../zones/zones.ts';
+import { destroy } from '../../zones/leaving.ts';
+import { sit } from '../../zones/standing.ts';
 
 export interface SeatingFrame extends Frame {
   readonly kind: 'seating';

@@ -24,23 +24,15 @@ import { contextOf, has, wordOf } from '../../features/gains.ts';
 import { bestow, release } from '../../features/gifts.ts';
 import { dueNamed } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
-import { isAlert } from '../../stack/legal.ts';
+import { say } from '../../say.ts';
+import { isAlert } from '../../stack/playing.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
 import type { Lasting, Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, type Incarnation, pieceOf, profileOf } from '../../state.ts';
 import { homeCell, aloft as nowhere } from '../../zones/battlefield.ts';
-import {
-  arrivesAloft,
-  belongsAloft,
-  destroy,
-  enter,
-  raise,
-  returnToDeck,
-  reveal,
-  say,
-  sharing,
-  takeControl,
-} from '../../zones/zones.ts';
+import { enter, reveal, takeControl } from '../../zones/entering.ts';
+import { destroy, returnToDeck } from '../../zones/leaving.ts';
+import { arrivesAloft, belongsAloft, raise, sharing } from '../../zones/standing.ts';
 import { endGame } from '../ending/campaign.ts';
 import { isBarred } from '../preliminary/squad.ts';
 import { destroyTogether } from '../wounds/burial.ts';

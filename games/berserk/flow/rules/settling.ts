@@ -2,9 +2,10 @@
 import { asks, flow, type PickQuestion } from '@vigrid/kernel';
 import { ref } from '../../events.ts';
 import { isFree } from '../../features/evaluate.ts';
+import { say } from '../../say.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
 import { type Berserk, type G, pieceOf } from '../../state.ts';
-import { say, stand } from '../../zones/zones.ts';
+import { stand } from '../../zones/standing.ts';
 import { incarnateAt, keepOne } from './rules-effects.ts';
 
 /** B12-208.7: the player chooses the cell where it lands. */

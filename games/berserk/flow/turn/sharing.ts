@@ -1,10 +1,11 @@
 /** Two cards on one cell: the one that came last has to go (B12-523.1, B09-D-incorporeality). */
 import type { Seat } from '@vigrid/kernel';
 import type { BerserkAct } from '../../acts.ts';
-import { obliged } from '../../stack/legal.ts';
+import { obliged } from '../../stack/acting.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { destroy, sharing } from '../../zones/zones.ts';
+import { destroy } from '../../zones/leaving.ts';
+import { sharing } from '../../zones/standing.ts';
 
 /** What is chosen in the Choice subphase: who came last onto a cell is moved, or it dies; a duty comes before that. */
 export function payForSharing(g: G, act: BerserkAct): void {

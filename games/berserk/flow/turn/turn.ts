@@ -10,14 +10,16 @@ import { poisonOf } from '../../features/figures.ts';
 import { eachGain, has, textOf, wordOf } from '../../features/gains.ts';
 import { countKinds, release } from '../../features/gifts.ts';
 import { dueDelayed, dueNamed, thirstOf, triggerAway, triggerTurn } from '../../features/triggers.ts';
-import { choiceActs } from '../../stack/legal.ts';
-import { beginUse, breakRows, nothingPaid } from '../../stack/uses.ts';
+import { say } from '../../say.ts';
+import { breakRows } from '../../stack/acting.ts';
+import { beginUse, nothingPaid } from '../../stack/uses.ts';
 import { openAlternating, openPassed, openWindow, playFeature } from '../../stack/window.ts';
 import type { TurnFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { Due } from '../../state/stack.ts';
 import { type Berserk, cardByNumber, type G, type Phase, pieceOf, profileOf, rival } from '../../state.ts';
-import { reveal, say, shuffleDeck } from '../../zones/zones.ts';
+import { shuffleDeck } from '../../zones/deck.ts';
+import { reveal } from '../../zones/entering.ts';
 import { retreatAtTurnEnd } from '../ending/campaign.ts';
 import { claimsOf, grant } from '../ending/claim.ts';
 import { timeIsUp } from '../ending/time.ts';
@@ -25,6 +27,7 @@ import { declareMove } from '../movement/movement.ts';
 import { revealRest } from '../preliminary/reveal.ts';
 import { handBack } from '../rules/rules-effects.ts';
 import { open, refresh } from '../wounds/wounds.ts';
+import { choiceActs } from './choice.ts';
 import { payForSharing } from './sharing.ts';
 
 export const turn = flow<Berserk, TurnFrame>({

@@ -1,7 +1,7 @@
 /** Cards that come to a graveyard at the same time lie there as their owner wants (B12-205.1.2). */
 import { asks, type Frame, flow, type OrderQuestion, push, type Seat } from '@vigrid/kernel';
 import type { Berserk, G } from '../../state.ts';
-import { type Cause, destroy } from '../../zones/zones.ts';
+import { type Cause, destroy } from '../../zones/leaving.ts';
 
 export interface BurialFrame extends Frame {
   readonly kind: 'burial';

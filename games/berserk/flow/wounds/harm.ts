@@ -5,8 +5,9 @@
 import { type ActQuestion, asks, flow, goTo, leave, type OrderQuestion } from '@vigrid/kernel';
 import type { BerserkAct } from '../../acts.ts';
 import { ref } from '../../events.ts';
-import { fits, holds } from '../../features/evaluate.ts';
+import { holds } from '../../features/evaluate.ts';
 import { isCreature } from '../../features/figures.ts';
+import { fits } from '../../features/fits.ts';
 import { contextOf, has, textOf, wordOf } from '../../features/gains.ts';
 import { spendOnBlow, spendOnStrike } from '../../features/spent.ts';
 import {
@@ -18,16 +19,17 @@ import {
   trigger,
   usesLeft,
 } from '../../features/triggers.ts';
-import { executed } from '../../stack/execute.ts';
+import { say } from '../../say.ts';
+import { executed } from '../../stack/leaving.ts';
 import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { say } from '../../zones/zones.ts';
 import { type Blow, isAttackType, isCloseType, newBlow, victimOf } from '../combat/blow.ts';
 import { strengthNow, woundsNow } from '../combat/strength.ts';
 import { orderOf, prevent } from './prevention.ts';
-import { isProtected, takesNone, wardRule, wound } from './wounds.ts';
+import { isProtected, takesNone, wardRule } from './protection.ts';
+import { wound } from './wounds.ts';
 
 export const harm = flow<Berserk, HarmFrame>({
   /** Modifiers, then protection (B12-519.2, B12-528.1). */

@@ -7,9 +7,9 @@ import type { OrderQuestion, Seat } from '@vigrid/kernel';
 import { ref } from '../../events.ts';
 import { wordOf } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
+import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf, rival } from '../../state.ts';
-import { say } from '../../zones/zones.ts';
 import { type Blow, isAttackType, isMagicType } from '../combat/blow.ts';
 import { ignores } from '../combat/strength.ts';
 

@@ -5,16 +5,19 @@
 import { asks, flow, goTo, type PickQuestion, type YesNoQuestion } from '@vigrid/kernel';
 import type { Effect, Instead } from '../../abilities/types.ts';
 import { ref } from '../../events.ts';
-import { amountOf, type Context, fits, holds, matching } from '../../features/evaluate.ts';
+import type { Context } from '../../features/context.ts';
+import { amountOf, holds, matching } from '../../features/evaluate.ts';
+import { fits } from '../../features/fits.ts';
 import { contextOf, textOf } from '../../features/gains.ts';
 import { dueNamed, featureKey, usesLeft } from '../../features/triggers.ts';
+import { say } from '../../say.ts';
+import { endItem } from '../../stack/leaving.ts';
 import { perform } from '../../stack/perform.ts';
-import { contextOfUse, endItem, itemOf, stepsOf, useOf } from '../../stack/uses.ts';
+import { contextOfUse, itemOf, stepsOf, useOf } from '../../stack/uses.ts';
 import type { MendFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf } from '../../state.ts';
-import { say } from '../../zones/zones.ts';
 
 interface Mending {
   readonly piece: Piece;

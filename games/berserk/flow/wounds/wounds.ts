@@ -1,90 +1,14 @@
 /** Wounds, lives and what becomes of them (section 508, section 530). */
 
 import { ref } from '../../events.ts';
-import {
-  chipsMost,
-  hasLives,
-  isCreature,
-  isFlying,
-  livesOf,
-  maxLivesOf,
-  poisonOf,
-} from '../../features/figures.ts';
-import { cannot, eachGain, has, wordOf } from '../../features/gains.ts';
+import { chipsMost, hasLives, isCreature, livesOf, maxLivesOf, poisonOf } from '../../features/figures.ts';
+import { cannot, has, wordOf } from '../../features/gains.ts';
 import { dueNamed, trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
+import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { say } from '../../zones/zones.ts';
-import { type Blow, isAttackType, isCloseType, isDanger, isMagicType, victimOf } from '../combat/blow.ts';
-import { ignores } from '../combat/strength.ts';
-
-/**
- * Whether the target is protected from what comes at it: nothing of it reaches it (B12-528.1; B09-410.5, B09-411.1).
- * Most protections have a sign: B12-G-symbol-protection-from-shots (B12-G-protection-from-shots),
- * B12-G-symbol-protection-from-throws (B12-G-change-protection-from-throws-icon),
- * B12-G-symbol-protection-from-discharges, B12-G-symbol-protection-from-spells.
- */
-export function isProtected(s: Berserk, blow: Blow): boolean {
-  const to = pieceOf(s, blow.to);
-  const by = pieceOf(s, blow.by);
-  if (blow.spared) return true;
-  if (!to || blow.ignores || ignores(s, by, 'features') || isExposed(s, blow, by, to)) return false;
-  let safe = false;
-  eachGain(s, to, 'protection', (gain, giver) => {
-    if (isDanger(s, gain.from, blow, by, to, giver)) safe = true;
-  });
-  // B12-G-protection-from-magic, B12-G-symbol-protection-from-magic: a short name of three protections.
-  if (safe || (isMagicType(blow.type) && has(s, to, 'protectionFromMagic'))) return true;
-  // B12-G-hideout.
-  const fromAbove = by !== null && isAttackType(blow.type) && isFlying(s, by);
-  if (fromAbove && profileOf(s).hideoutProtects && has(s, to, 'hideout')) return !ignores(s, by, 'hideout');
-  // B12-G-protection-from-sudden-actions, B12-G-symbol-protection-from-sudden-actions; not from defenders (RB-30).
-  return blow.sudden && has(s, to, 'protectionFromSudden');
-}
-
-/** B12-528.2, B09-411.4, B09-411.4a: a compound protection may be lost or ignored in part; the rest of it goes on. */
-function isExposed(s: Berserk, blow: Blow, by: Piece | null, to: Piece): boolean {
-  let exposed = false;
-  eachGain(s, to, 'exposed', (gain, giver) => {
-    if (isDanger(s, gain.to, blow, by, to, giver)) exposed = true;
-  });
-  if (by) {
-    eachGain(s, by, 'ignores', (gain, giver) => {
-      if (gain.what === 'protection' && isDanger(s, gain.from, blow, by, to, giver)) exposed = true;
-    });
-  }
-  return exposed;
-}
-
-/** The rule by which nothing reaches a protected card. */
-export function wardRule(s: Berserk, blow: Blow): RuleId {
-  const to = pieceOf(s, blow.to);
-  return blow.spared && to && has(s, to, 'thickSkin') ? 'B12-G-thick-skin' : 'B12-528.1';
-}
-
-/**
- * "Receives no wounds from …" (B12-G-receives-no-wounds-from, B09-G-receives-no-wounds-from): a replacement by
- * nothing (B12-531.1.1, B09-420.2), of the card's own features or the rules'.
- */
-export function takesNone(s: Berserk, blow: Blow): RuleId | null {
-  const to = pieceOf(s, victimOf(blow));
-  const by = pieceOf(s, blow.by);
-  if (!to || blow.ignores || ignores(s, by, 'features')) return null;
-  let none = false;
-  eachGain(s, to, 'noWounds', (gain, giver) => {
-    if (isDanger(s, gain.from, blow, by, to, giver)) none = true;
-  });
-  if (none) return 'B12-531.1.1';
-  if (blow.type === 'influence' && blow.seat !== to.seat && has(s, to, 'steadfastness'))
-    // B09-D-steadfastness; wounds of its own doing go through (B09-G-wounds-itself, RB-24).
-    return 'B12-G-steadfastness';
-  if (isAttackType(blow.type) && to.closed && to.attacked <= 1 && has(s, to, 'camouflage'))
-    return 'B12-G-camouflage';
-  // B12-G-change-scales.
-  if (to.wounds >= 5 && blow.type !== 'simple' && has(s, to, 'scales')) return 'B12-G-scales';
-  return null;
-}
+import { type Blow, isAttackType, isCloseType, victimOf } from '../combat/blow.ts';
 
 /**
  * Puts wounds on a card (B12-G-wounds, B12-G-wound-for-x, B09-204.4), on each of all (B12-G-wording-wound-all). Zero

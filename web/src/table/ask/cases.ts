@@ -1,9 +1,9 @@
 /** What may come of the acts that are meant, as the server tells it: asked for once, shown as soon as it is there. */
 import type { Act, Preview } from '@vigrid/kernel';
 import { useEffect, useRef, useState } from 'preact/compat';
+import type { WantedCases } from '../../games/screen.ts';
 import type { Both } from '../../i18n/index.ts';
 import { Denied, type TableLink } from '../../net/index.ts';
-import type { WantedCases } from '../boards.ts';
 
 export interface Cases {
   readonly title: Both<string>;

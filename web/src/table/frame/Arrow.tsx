@@ -1,7 +1,7 @@
 /** The arrow from who acts to what is aimed at. */
 import { useLayoutEffect, useState } from 'preact/compat';
+import type { Aim } from '../../games/screen.ts';
 import { useAsk } from '../ask/context.ts';
-import type { Aim } from '../boards.ts';
 
 interface Point {
   readonly x: number;

@@ -1,11 +1,12 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
-import type { Act, Question } from '@vigrid/kernel';
-import type { Denial } from '@vigrid/protocol';
+import type { Act } from '@vigrid/kernel';
+import type { AskedQuestion, Denial } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
+import { isPick } from '../ask/draft.ts';
 import { words } from '../texts.ts';
 import { CaseLines } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
@@ -46,7 +47,7 @@ export function Asked({ answering, moving, fold }: AskedProps) {
 }
 
 interface AskProps {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly answering: Answering;
   readonly fold: Fold | null;
 }
@@ -54,29 +55,29 @@ interface AskProps {
 function Ask({ question, answering, fold }: AskProps) {
   const spoken = useLang();
   const { t, lang } = spoken;
-  const { room, view, names } = useTableInfo();
+  const { screen, view, names } = useTableInfo();
   const narrow = useLayout() === 'narrow';
   const { draft, ready, choices, passing, commit, cases } = answering;
   const label = (act: Act) => {
-    const short = room.label(view, act, draft.actor, names, narrow, question);
-    return short ? t(short) : room.speech.act(act, lang, names);
+    const short = screen.label(view, act, draft.actor, names, narrow, question);
+    return short ? t(short) : screen.speech.act(act, lang, names);
   };
   const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
-  const prompt = draft.actor === null ? null : room.prompt(question, draft.actor, names, spoken);
+  const prompt = draft.actor === null ? null : screen.prompt?.(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = room.detail(view, question, meant, spoken, draft.actor, names);
+  const detail = screen.detail?.(view, question, meant, spoken, draft.actor, names);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const more = question.kind === 'act' && question.options.length > 1;
-  const cautious = more && room.cautious?.includes(question.ask) === true;
+  const cautious = more && screen.cautious?.includes(question.ask) === true;
   const quiet = choices.filter(
-    ({ act, answer }) => answer !== ready && answer !== passing?.answer && !room.onBoard?.(view, act),
+    ({ act, answer }) => answer !== ready && answer !== passing?.answer && !screen.onBoard?.(view, act),
   );
   return (
     <QuestionBar
       data-ask={question.ask}
       data-kind={question.kind}
-      title={prompt ?? room.speech.question(question, lang, names)}
+      title={prompt ?? screen.speech.question(question, lang, names)}
       sub={
         !lines && (
           <>
@@ -147,7 +148,7 @@ function Hint({
   question,
   answering,
 }: {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly answering: Answering;
 }): ReactNode {
   const { t } = useLang();
@@ -184,12 +185,18 @@ function YesNo({ commit }: { readonly commit: (answer: number) => void }) {
   );
 }
 
-function Confirm({ question, answering }: { readonly question: Question; readonly answering: Answering }) {
+function Confirm({
+  question,
+  answering,
+}: {
+  readonly question: AskedQuestion;
+  readonly answering: Answering;
+}) {
   const { t } = useLang();
-  const { room } = useTableInfo();
+  const { screen } = useTableInfo();
   const { draft, drafted, commit } = answering;
   const { length } = draft.picked;
-  const picks = question.kind === 'cards' || question.kind === 'cells' || question.kind === 'dice';
+  const picks = isPick(question);
   // One card is picked by a press on it; the button is for none at all, or for what a finger has aimed at.
   if (picks && question.max === 1 && length === 0 && question.min > 0) return null;
   const text = !picks
@@ -197,7 +204,7 @@ function Confirm({ question, answering }: { readonly question: Question; readonl
       ? t(words.confirmNumber)(draft.amount)
       : t(words.confirm)
     : length === 0 && question.min === 0
-      ? t(room.none?.(question.ask) ?? (question.ask === 'mulligan' ? words.keepAll : words.none))
+      ? t(screen.none?.(question.ask) ?? (question.ask === 'mulligan' ? words.keepAll : words.none))
       : question.max === 1
         ? t(words.confirm)
         : t(words.confirmCount)(length, question.max);
@@ -213,13 +220,13 @@ function Confirm({ question, answering }: { readonly question: Question; readonl
   );
 }
 
-function Sent({ question }: { readonly question: Question }) {
+function Sent({ question }: { readonly question: AskedQuestion }) {
   const { t, lang } = useLang();
-  const { room, names } = useTableInfo();
+  const { screen, names } = useTableInfo();
   return (
     <QuestionBar
       className="sent"
-      title={room.speech.question(question, lang, names)}
+      title={screen.speech.question(question, lang, names)}
       sub={<span role="status">{t(words.sent)}</span>}
     />
   );

@@ -28,9 +28,9 @@ export default function Asking({
 
 function Order({ answering }: AskingProps<OrderQuestion>) {
   const { t } = useLang();
-  const { room, view, names, below } = useTableInfo();
+  const { screen, view, names, below } = useTableInfo();
   const { draft, redraft } = answering;
-  const { Face } = room;
+  const { Face } = screen;
   return (
     <ol className="asking-order">
       {draft.picked.map((card, i) => (
@@ -58,9 +58,9 @@ function Order({ answering }: AskingProps<OrderQuestion>) {
 
 function DealOut({ question, answering }: AskingProps<SplitQuestion>) {
   const { t } = useLang();
-  const { room, view, names, below } = useTableInfo();
+  const { screen, view, names, below } = useTableInfo();
   const { draft, redraft } = answering;
-  const { Face } = room;
+  const { Face } = screen;
   const left = question.total - draft.shares.reduce((sum, share) => sum + share, 0);
   return (
     <ul className="asking-order">

@@ -7,12 +7,12 @@ import { useTableInfo } from './context.ts';
 /** A card opened to be read: by a long press, a right click, or a press on one that nothing can be done with. */
 export function CardDialog({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
-  const { room, view, below, names } = useTableInfo();
+  const { screen, view, below, names } = useTableInfo();
   const { opened, shut } = answering;
-  const { Face, Terms } = room;
+  const { Face, Terms } = screen;
   if (!opened) return null;
-  const title = opened.def === undefined ? names.card(opened.card) : t(room.entry(opened.def).name);
-  const beneath = room.beneath(view, opened.card);
+  const title = opened.def === undefined ? names.card(opened.card) : t(screen.entry(opened.def).name);
+  const beneath = screen.beneath?.(view, opened.card) ?? [];
   return (
     <Dialog title={title} close={t(words.close)} className="card-dialog" onClose={shut}>
       <Face view={view} card={opened.card} def={opened.def} size="full" width={300} below={below} />

@@ -33,13 +33,13 @@ export function CaseSheet({ cases: { title, hint, previews }, looked }: CaseShee
 
 function Case({ preview, now }: { readonly preview: Preview; readonly now: boolean }) {
   const { t } = useLang();
-  const { room, view, below } = useTableInfo();
-  const { Face, Case: OfGame } = room;
+  const { screen, view, below } = useTableInfo();
+  const { Face, Case: OfGame } = screen;
   const { cards, title, text, rule, never } = preview;
   if (OfGame && !never) {
     return (
       <li className={join('case', 'drawn', now && 'now')}>
-        <OfGame preview={preview} now={now} />
+        <OfGame view={view} preview={preview} now={now} />
       </li>
     );
   }

@@ -11,8 +11,8 @@ import { useTableInfo } from './context.ts';
 
 export default function GameOver({ moving }: { readonly moving: boolean }) {
   const { t, lang } = useLang();
-  const { update, names, seat, room, view, below } = useTableInfo();
-  const { Result } = room;
+  const { update, names, seat, screen, view, below } = useTableInfo();
+  const { Result } = screen;
   const [put, putAway] = useState(false);
   const acts = useRef<HTMLDivElement>(null);
   const { over } = update;
@@ -25,9 +25,9 @@ export default function GameOver({ moving }: { readonly moving: boolean }) {
   if (!over || !shown) return over && !moving ? <Again onOpen={() => putAway(false)} /> : null;
   const { winners } = over;
   const list = (all: readonly string[]) => new Intl.ListFormat(lang).format(all);
-  const drawn = winners.length !== 1 && !(winners.length > 1 && room.allied?.(view));
+  const drawn = winners.length !== 1 && !(winners.length > 1 && screen.allied?.(view));
   const title = drawn
-    ? t(winners.length === 0 && room.noWinner ? room.noWinner : words.draw)
+    ? t(winners.length === 0 && screen.noWinner ? screen.noWinner : words.draw)
     : seat !== null && winners.includes(seat)
       ? t(words.won)
       : capital(t(winners.length > 1 ? words.lostToAll : words.lost)(list(winners.map(names.seat))));

@@ -3,10 +3,10 @@
  * through it, and whoever has done what it speaks of, or goes on, has heard it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
+import type { Tip } from '../../games/screen.ts';
 import { useLang, type Words } from '../../i18n/index.ts';
 import { Button, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
-import type { Tip } from '../boards.ts';
 import type { Stage } from '../motion/stage.ts';
 import { useTableInfo } from './context.ts';
 import { noteSaid, setGuide, useGuiding } from './guiding.ts';
@@ -19,9 +19,9 @@ const words = {
 
 export default function Guide({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
-  const { room, view, update, data, seat } = useTableInfo();
-  const { said } = useGuiding(room.game);
-  const tips = useTips(room.guide);
+  const { screen, view, update, data, seat } = useTableInfo();
+  const { said } = useGuiding(screen.game);
+  const tips = useTips(screen.guide);
   const [shown, show] = useState<string | null>(null);
   const { question, draft, stage } = answering;
   const over = update.over !== null;
@@ -36,21 +36,21 @@ export default function Guide({ answering }: { readonly answering: Answering }) 
   useEffect(() => {
     // While others act the question is only held back.
     if (!asked) return;
-    if (shown !== null && shown !== id) noteSaid(room.game, shown);
+    if (shown !== null && shown !== id) noteSaid(screen.game, shown);
     show(id);
-  }, [room.game, asked, shown, id]);
+  }, [screen.game, asked, shown, id]);
   useEffect(() => {
-    if (over) setGuide(room.game, false);
-  }, [room.game, over]);
+    if (over) setGuide(screen.game, false);
+  }, [screen.game, over]);
   // What is seen can be answered at once.
   useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || id === null) return;
-      if (!document.querySelector('dialog[open], :popover-open')) noteSaid(room.game, id);
+      if (!document.querySelector('dialog[open], :popover-open')) noteSaid(screen.game, id);
     };
     document.addEventListener('keydown', heard);
     return () => document.removeEventListener('keydown', heard);
-  }, [room.game, id]);
+  }, [screen.game, id]);
   const box = usePlace(stage, tip ? places(tip) : []);
   return (
     <div ref={box} className="guide" hidden={!tip} role="status" aria-label={t(words.guide)}>
@@ -59,7 +59,7 @@ export default function Guide({ answering }: { readonly answering: Answering }) 
           <p>
             {t(tip.text)} <RuleNumber id={tip.rule} />
           </p>
-          <Button size="small" hotkey="Esc" onClick={() => noteSaid(room.game, tip.id)}>
+          <Button size="small" hotkey="Esc" onClick={() => noteSaid(screen.game, tip.id)}>
             {t(words.heard)}
           </Button>
         </>

@@ -17,7 +17,7 @@ export function Header({ notes }: { readonly notes: readonly Note[] }) {
   const spoken = useLang();
   const { t } = spoken;
   const layout = useLayout();
-  const { room, seat, view } = useTableInfo();
+  const { screen, seat, view } = useTableInfo();
   const away = useConnection() === 'away';
   const narrow = layout === 'narrow';
   return (
@@ -27,8 +27,8 @@ export function Header({ notes }: { readonly notes: readonly Note[] }) {
         {layout === 'wide' && 'Vigrid'}
       </Link>
       <div className="where">
-        <h1>{t(narrow ? room.short : room.name)}</h1>
-        {layout === 'wide' && room.about && <small>{room.about(view, spoken)}</small>}
+        <h1>{t(narrow ? screen.short : screen.name)}</h1>
+        {layout === 'wide' && screen.about && <small>{screen.about(view, spoken)}</small>}
         {narrow && <TurnText phase />}
       </div>
       {!narrow && <Phases />}
@@ -51,10 +51,10 @@ export function Header({ notes }: { readonly notes: readonly Note[] }) {
 /** The thread of phases: knots that are done, the one that is now, those to come. */
 function Phases() {
   const spoken = useLang();
-  const { room, view } = useTableInfo();
+  const { screen, view } = useTableInfo();
   return (
     <ol className="phases">
-      {room.phases(view, spoken).map(({ name, state }) => (
+      {screen.phases?.(view, spoken).map(({ name, state }) => (
         <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className="knot" aria-hidden="true" />
           {name}
@@ -67,12 +67,12 @@ function Phases() {
 function TurnText({ phase = false }: { readonly phase?: boolean }) {
   const spoken = useLang();
   const { t } = spoken;
-  const { room, view, names, seat } = useTableInfo();
-  const { turn, active } = room.turn(view);
-  const now = phase ? room.phases(view, spoken).find(({ state }) => state === 'now')?.name : undefined;
+  const { screen, view, names, seat } = useTableInfo();
+  const { turn, active } = screen.turn(view);
+  const now = phase ? screen.phases?.(view, spoken).find(({ state }) => state === 'now')?.name : undefined;
   const whose = active === seat ? t(words.yours) : names.seat(active);
   const text =
-    room.turnText?.(view, names, spoken) ??
+    screen.turnText?.(view, names, spoken) ??
     (turn === 0 ? t(words.beforeFirst) : `${t(words.turn)(turn)}, ${whose}`);
   return <span className="turn-text">{now ? `${text} · ${now}` : text}</span>;
 }
@@ -95,11 +95,11 @@ function TakeBack({ named }: { readonly named: boolean }) {
 
 function RulebookTool({ named }: { readonly named: boolean }) {
   const { t } = useLang();
-  const { room } = useTableInfo();
+  const { screen } = useTableInfo();
   return (
     <a
       className="tool"
-      href={address.rules(room.game)}
+      href={address.rules(screen.game)}
       target="_blank"
       rel="noreferrer"
       aria-label={t(words.rulebook)}

@@ -19,12 +19,12 @@ export const LogView = memo(function LogView({ notes }: { readonly notes: readon
   const spoken = useLang();
   const { t, lang } = spoken;
   const info = useTableInfo();
-  const { data, update, room } = info;
+  const { data, update, screen } = info;
   const seats = JSON.stringify(update.seats);
-  const kept = useKept(`${room.game} ${lang} ${seats}`);
+  const kept = useKept(`${screen.game} ${lang} ${seats}`);
   const scroller = useRef<HTMLDivElement>(null);
   const lines = merged(
-    data.log.filter(({ seq, event }) => seq <= update.seq && !room.unsaid?.(event)),
+    data.log.filter(({ seq, event }) => seq <= update.seq && !screen.unsaid?.(event)),
     notes,
   );
   // Stays at the newest line unless somebody reads further up.
@@ -85,16 +85,16 @@ const fresh = 60;
 function eventLine(
   { event }: LoggedEvent,
   key: string,
-  { room, names, seat }: TableInfo,
+  { screen, names, seat }: TableInfo,
   spoken: Speech,
 ): ReactElement {
-  const said = capital(room.speech.event(event, spoken.lang, names));
+  const said = capital(screen.speech.event(event, spoken.lang, names));
   if (event.kind === 'turn' && typeof event.turn === 'number' && typeof event.seat === 'number') {
     const whose = event.seat === seat ? spoken.t(words.you) : names.seat(event.seat);
     return <LogTurn key={key}>{spoken.t(words.turnOf)(event.turn, whose)}</LogTurn>;
   }
   return (
-    <LogLine key={key} glyph={room.glyph(event)} rule={event.rule} own={event.seat === seat}>
+    <LogLine key={key} glyph={screen.glyph(event)} rule={event.rule} own={event.seat === seat}>
       {marked(said, namesIn(event, names))}
     </LogLine>
   );

@@ -33,9 +33,9 @@ export function MenuTool() {
 
 function Menu({ close }: { readonly close: () => void }) {
   const { t } = useLang();
-  const { room, link, update, seat } = useTableInfo();
+  const { screen, link, update, seat } = useTableInfo();
   const [sure, setSure] = useState(false);
-  const guide = useGuiding(room.game);
+  const guide = useGuiding(screen.game);
   const playing = seat !== null && !update.over;
   const narrow = useLayout() === 'narrow';
   const control = (what: 'offer' | 'concede') => {
@@ -51,14 +51,14 @@ function Menu({ close }: { readonly close: () => void }) {
         </div>
       )}
       {narrow && (
-        <a className="button quiet" href={address.rules(room.game)} target="_blank" rel="noreferrer">
+        <a className="button quiet" href={address.rules(screen.game)} target="_blank" rel="noreferrer">
           <Glyph name="rule-book" />
           {t(words.rulebook)}
         </a>
       )}
-      {playing && narrow && room.Settings && <room.Settings />}
-      {playing && room.guide && (
-        <Toggle on={guide.on} onChange={(on) => setGuide(room.game, on)}>
+      {playing && narrow && screen.Settings && <screen.Settings />}
+      {playing && screen.guide && (
+        <Toggle on={guide.on} onChange={(on) => setGuide(screen.game, on)}>
           {t(words.guide)}
         </Toggle>
       )}

@@ -3,8 +3,8 @@ import { useTableInfo } from './context.ts';
 
 /** A card on its way from the hand, under the pointer. */
 export function Pulled({ pull }: { readonly pull: Pull | null }) {
-  const { room, view, below } = useTableInfo();
-  const { Face } = room;
+  const { screen, view, below } = useTableInfo();
+  const { Face } = screen;
   if (!pull) return null;
   return (
     <div className="pulled" style={{ left: pull.x, top: pull.y }} data-on={pull.onBoard || undefined}>

@@ -11,16 +11,16 @@ import { useLayout } from './layout.ts';
 export function Rail({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
   const layout = useLayout();
-  const { room, view, below, update } = useTableInfo();
-  const { Rail: OfGame, Face, Terms } = room;
+  const { screen, view, below, update } = useTableInfo();
+  const { Rail: OfGame, Face, Terms } = screen;
   const { looked, cases } = answering;
   // What is told case by case needs no card beside it.
   const told = cases?.previews.some(({ cards }) => cards[0] === looked?.card);
-  const beside = room.cardBeside === true && layout === 'wide';
+  const beside = screen.cardBeside === true && layout === 'wide';
   return (
     <aside className="rail" aria-label={t(words.log)}>
       {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
-      <OfGame view={view} below={below} seats={update.seats} />
+      {OfGame && <OfGame view={view} below={below} seats={update.seats} />}
       <Sheet className="log-sheet" title={t(words.log)}>
         <LogView notes={answering.notes} />
       </Sheet>

@@ -5,11 +5,11 @@ import { useLayout } from './layout.ts';
 /** What happened last, for those who hear the table; where the log is on the screen, the log says it. */
 export function Spoken() {
   const { lang } = useLang();
-  const { room, update, names } = useTableInfo();
+  const { screen, update, names } = useTableInfo();
   const narrow = useLayout() === 'narrow';
   return (
     <p className="unseen" aria-live="polite">
-      {narrow && update.events.map(({ event }) => room.speech.event(event, lang, names)).join(' ')}
+      {narrow && update.events.map(({ event }) => screen.speech.event(event, lang, names)).join(' ')}
     </p>
   );
 }

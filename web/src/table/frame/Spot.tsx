@@ -5,8 +5,8 @@ import { useTableInfo } from './context.ts';
 /** A card held up for everybody: a spell as it is played, a top card as it is shown. */
 export function Spot({ spotlight }: { readonly spotlight: Spotlight | null }) {
   const { stage } = useAsk();
-  const { room, view, below } = useTableInfo();
-  const { Face } = room;
+  const { screen, view, below } = useTableInfo();
+  const { Face } = screen;
   if (!spotlight) return null;
   return (
     <div className="spotlight" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** A game being played or watched: the frame around the game's own board. */
 import type { Question } from '@vigrid/kernel';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'preact/compat';
+import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
 import { type Judge, RulebookContext } from '../../kit/index.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
@@ -8,7 +9,6 @@ import { useRulebook } from '../../rules/rulebook.ts';
 import { useTitle } from '../../shell/theme.ts';
 import { useAnswering } from '../ask/answering.ts';
 import { AskContext } from '../ask/context.ts';
-import type { Room } from '../boards.ts';
 import { usePlayback } from '../motion/playback.ts';
 import { createStage } from '../motion/stage.ts';
 import { words } from '../texts.ts';
@@ -32,28 +32,28 @@ const Guide = lazy(() => import('./Guide.tsx'));
 const GameOver = lazy(() => import('./GameOver.tsx'));
 
 interface TableProps {
-  readonly room: Room;
+  readonly screen: Screen;
   readonly data: TableData;
   readonly link: TableLink;
   /** The seat whose side lies below, where it is not the guest's. */
   readonly below?: number | undefined;
 }
 
-export function Table({ room, data, link, below }: TableProps) {
+export function Table({ screen, data, link, below }: TableProps) {
   const { t } = useLang();
   const layout = useLayout();
   const stage = useMemo(createStage, []);
-  const shown = usePlayback(data, link, room, stage);
-  const answering = useAnswering({ data, link, room, shown, stage });
+  const shown = usePlayback(data, link, screen, stage);
+  const answering = useAnswering({ data, link, screen, shown, stage });
   const { state } = data;
   const { update, view } = shown;
-  const names = useNames(room, view, data.log, update?.seats ?? []);
-  const judge = useJudge(room.game);
-  const guided = useGuiding(room.game).on && room.guide !== undefined;
+  const names = useNames(screen, view, data.log, update?.seats ?? []);
+  const judge = useJudge(screen.game);
+  const guided = useGuiding(screen.game).on && screen.guide !== undefined;
   const info = useMemo<TableInfo | null>(() => {
     if (!state || !update || !view) return null;
     return {
-      room,
+      screen,
       state,
       data,
       link,
@@ -63,7 +63,7 @@ export function Table({ room, data, link, below }: TableProps) {
       seat: state.seat,
       below: below ?? state.seat ?? 0,
     };
-  }, [room, state, data, link, update, view, names, below]);
+  }, [screen, state, data, link, update, view, names, below]);
   const [away, putAway] = useState<Question | null>(null);
   const { question, draft } = answering;
   // Whoever has begun to answer needs to see what is asked.
@@ -72,12 +72,12 @@ export function Table({ room, data, link, below }: TableProps) {
     if (begun) putAway(null);
   }, [begun]);
   const yours = update?.question != null;
-  useTitle(`${yours ? '● ' : ''}${t(room.short)}`);
+  useTitle(`${yours ? '● ' : ''}${t(screen.short)}`);
   if (!info || !update || !view) return null;
-  const { active } = room.turn(view);
-  const { Board } = room;
+  const { active } = screen.turn(view);
+  const { Board } = screen;
   const { pull } = answering;
-  const folds = room.folds === true && layout === 'narrow' && question !== null && !begun;
+  const folds = screen.folds === true && layout === 'narrow' && question !== null && !begun;
   const folded = folds && away === question;
   const pulling = pull && answering.draft.option === null ? { from: pull.card, to: pull } : null;
   return (
@@ -90,9 +90,9 @@ export function Table({ room, data, link, below }: TableProps) {
             data-layout={layout}
             data-keyed={answering.keyed || undefined}
             data-folded={folded || undefined}
-            data-room={room.game}
-            data-scrolls={room.scrolls}
-            data-stage={room.stage?.(view) ?? undefined}
+            data-screen={screen.game}
+            data-scrolls={screen.scrolls}
+            data-stage={screen.stage?.(view) ?? undefined}
           >
             <Header notes={answering.notes} />
             <main className="board-area" aria-label={t(words.board)}>

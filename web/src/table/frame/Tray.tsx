@@ -1,19 +1,20 @@
-import type { Act, Question } from '@vigrid/kernel';
+import type { Act } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { useLang } from '../../i18n/index.ts';
 import { join } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { useCard } from '../ask/card.ts';
-import { cardOf } from '../ask/draft.ts';
+import { offeredIn } from '../ask/draft.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
 
 /** Cards that are asked about and do not lie on the table: in a graveyard, a deck, the rival's hand. */
 export function Tray({ answering }: { readonly answering: Answering }) {
   const { t } = useLang();
-  const { room, view } = useTableInfo();
-  const placed = room.placed(view);
+  const { screen, view } = useTableInfo();
+  const placed = screen.placed(view);
   const { question } = answering;
-  const named = (act: Act) => question !== null && room.atOnce?.(question, act) === true;
+  const named = (act: Act) => question !== null && screen.atOnce?.(question, act) === true;
   const cards = askedCards(question, named).filter((card) => !placed.has(card));
   if (cards.length === 0) return null;
   return (
@@ -28,9 +29,9 @@ export function Tray({ answering }: { readonly answering: Answering }) {
 }
 
 function TrayCard({ card }: { readonly card: number }) {
-  const { room, view, names, below } = useTableInfo();
+  const { screen, view, names, below } = useTableInfo();
   const { standing, ordinal, digit, handlers } = useCard(card);
-  const { Face } = room;
+  const { Face } = screen;
   return (
     <button
       type="button"
@@ -45,9 +46,9 @@ function TrayCard({ card }: { readonly card: number }) {
 }
 
 /** Those that buttons name need not be shown. */
-function askedCards(question: Question | null, named: (act: Act) => boolean): readonly number[] {
+function askedCards(question: AskedQuestion | null, named: (act: Act) => boolean): readonly number[] {
   if (question?.kind === 'cards') return question.from;
-  if (question?.kind !== 'act') return [];
-  const acts = question.options.filter((act) => !named(act));
-  return [...new Set(acts.map(cardOf).filter((card) => card !== null))];
+  return [
+    ...new Set(offeredIn(question).flatMap(({ act, parts }) => (named(act) ? [] : (parts.from ?? [])))),
+  ];
 }

@@ -1,5 +1,6 @@
 /** A table with a free seat: the link to fill it, or the seat itself. */
 import { lazy, Suspense } from 'preact/compat';
+import type { Screen } from '../../games/screen.ts';
 import { useLang } from '../../i18n/index.ts';
 import { Button, Glyph, Identicon, Refusal, Sheet } from '../../kit/index.ts';
 import { InviteLink } from '../../lobby/InviteLink.tsx';
@@ -7,7 +8,6 @@ import { type TableData, type TableLink, useAttempt } from '../../net/index.ts';
 import { Link } from '../../shell/Link.tsx';
 import { address, go } from '../../shell/router.ts';
 import { useTitle } from '../../shell/theme.ts';
-import type { Room } from '../boards.ts';
 import { words } from '../texts.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { playerName } from './people.ts';
@@ -15,15 +15,15 @@ import { playerName } from './people.ts';
 const TakeSeat = lazy(() => import('../../lobby/TakeSeat.tsx'));
 
 interface WaitingRoomProps {
-  readonly room: Room;
+  readonly screen: Screen;
   readonly data: TableData;
   readonly link: TableLink;
 }
 
-export default function WaitingRoom({ room, data, link }: WaitingRoomProps) {
+export default function WaitingRoom({ screen, data, link }: WaitingRoomProps) {
   const { t } = useLang();
   const { attempt, busy, denial } = useAttempt();
-  useTitle(t(room.short));
+  useTitle(t(screen.short));
   const { state, now } = data;
   if (!state || !now) return null;
   const leave = () =>
@@ -35,10 +35,10 @@ export default function WaitingRoom({ room, data, link }: WaitingRoomProps) {
   return (
     <>
       <Backdrop side="none" />
-      <main className="waiting-room">
+      <main className="waiting-screen">
         <Sheet>
           <h1>{t(words.waiting)}</h1>
-          <p>{t(room.name)}</p>
+          <p>{t(screen.name)}</p>
           <ul className="waiting-seats">
             {now.seats.map((person, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table

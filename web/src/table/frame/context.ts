@@ -2,11 +2,11 @@
 import type { Names } from '@vigrid/kernel';
 import type { TableState, Update } from '@vigrid/protocol';
 import { createContext, useContext } from 'preact/compat';
+import type { Screen } from '../../games/screen.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
-import type { Room } from '../boards.ts';
 
 export interface TableInfo {
-  readonly room: Room;
+  readonly screen: Screen;
   readonly state: TableState;
   readonly data: TableData;
   readonly link: TableLink;

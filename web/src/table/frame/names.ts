@@ -2,8 +2,8 @@
 import type { GameEvent, Names } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken } from '@vigrid/protocol';
 import { useMemo, useRef } from 'preact/compat';
+import type { Screen } from '../../games/screen.ts';
 import { type Speech, useLang } from '../../i18n/index.ts';
-import type { Room } from '../boards.ts';
 import { words } from '../texts.ts';
 import { playerName } from './people.ts';
 
@@ -11,7 +11,7 @@ import { playerName } from './people.ts';
 type Seen = Map<number, string>;
 
 export function useNames(
-  room: Room | null,
+  screen: Screen | null,
   view: object | null,
   log: readonly LoggedEvent[],
   seats: readonly SeatTaken[],
@@ -26,11 +26,11 @@ export function useNames(
     return {
       card(id) {
         const def = seen.current.get(id);
-        return spoken.t(def === undefined || !room ? words.someCard : room.entry(def).name);
+        return spoken.t(def === undefined || !screen ? words.someCard : screen.entry(def).name);
       },
       seat: (seat) => nameAmong(seats, seat, spoken.t),
     };
-  }, [room, view, log, seats, spoken]);
+  }, [screen, view, log, seats, spoken]);
 }
 
 /** Several bots of one kind are told apart by a number. */

@@ -1,8 +1,8 @@
 /** Shows updates one after the other, each event in its turn; what is shown at the end is always the newest. */
 import type { Update } from '@vigrid/protocol';
 import { flushSync, useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
+import type { Screen } from '../../games/screen.ts';
 import type { TableData, TableLink } from '../../net/index.ts';
-import type { Room } from '../boards.ts';
 import type { Spotlight } from './beats.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,20 +24,20 @@ interface Frame {
 /** Further behind than this, the table jumps. */
 const patience = 12;
 
-export function usePlayback(data: TableData, link: TableLink, room: Room | null, stage: Stage): Shown {
+export function usePlayback(data: TableData, link: TableLink, screen: Screen | null, stage: Stage): Shown {
   const [frame, setFrame] = useState<Frame | null>(null);
   const last = useRef<Update | null>(null);
   const playing = useRef(false);
   const { queue, now } = data;
 
   const run = useCallback(async () => {
-    if (playing.current || !room) return;
+    if (playing.current || !screen) return;
     playing.current = true;
     for (;;) {
       const [next] = link.data.get().queue;
       if (!next) break;
       if (link.data.get().queue.length > patience) stage.hurry();
-      const view = await showUpdate(next, last.current, room, stage, setFrame);
+      const view = await showUpdate(next, last.current, screen, stage, setFrame);
       last.current = next;
       const more = link.data.get().queue.length > 1;
       await stage.move(
@@ -46,12 +46,12 @@ export function usePlayback(data: TableData, link: TableLink, room: Room | null,
             setFrame(more ? { view: next.view, spotlight: null } : null);
             link.shown(next.seq);
           }),
-        view && next.view ? room.paths(view, next.view) : undefined,
+        view && next.view ? screen.paths(view, next.view) : undefined,
       );
     }
     playing.current = false;
     stage.calm();
-  }, [link, room, stage]);
+  }, [link, screen, stage]);
 
   // At once, not after the next frame; and not while the last one is still being drawn.
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function usePlayback(data: TableData, link: TableLink, room: Room | null,
 async function showUpdate(
   next: Update,
   last: Update | null,
-  room: Room,
+  screen: Screen,
   stage: Stage,
   setFrame: (frame: Frame) => void,
 ): Promise<object | null> {
@@ -85,9 +85,9 @@ async function showUpdate(
   const events = next.events.map(({ event }) => event);
   let { view } = last;
   let spotlight: Spotlight | null = null;
-  for (const beat of room.beats(events, last.view, next.view)) {
+  for (const beat of screen.beats(events, last.view, next.view)) {
     await beat.before?.(stage);
-    const paths = beat.view && room.paths(view, beat.view);
+    const paths = beat.view && screen.paths(view, beat.view);
     view = beat.view ?? view;
     if (beat.spotlight !== undefined) spotlight = beat.spotlight;
     const frame: Frame = { view, spotlight };

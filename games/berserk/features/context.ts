@@ -1,0 +1,37 @@
+/** What a text speaks of when it is read. */
+
+/** What a text speaks of: whose it is, where it is reckoned from, the moment, what came before. */
+export interface Context {
+  readonly seat: number;
+  readonly card: number;
+  /** The cell of "this" card, where it stood if it is gone (B12-509.3). */
+  readonly from: number;
+  readonly it: number;
+  readonly other: number;
+  readonly same: readonly number[];
+  readonly before: readonly number[];
+  readonly x: number;
+  readonly row: number;
+  readonly cell: number;
+  /** The grade of the attack that it is about; `noGrade` where it is about none. */
+  readonly grade: number;
+}
+
+export const noGrade = -2;
+
+/** Of a text that nothing in particular has happened to. */
+export const contextFor = (seat: number, card: number, from: number, it: number, x: number): Context => ({
+  seat,
+  card,
+  from,
+  it,
+  other: -1,
+  same: nothing,
+  before: nothing,
+  x,
+  row: -1,
+  cell: -1,
+  grade: noGrade,
+});
+
+const nothing: readonly number[] = [];

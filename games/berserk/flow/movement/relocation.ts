@@ -1,0 +1,85 @@
+/** Relocation (section 507): a card comes to another cell. */
+import { ref } from '../../events.ts';
+import { alongCell } from '../../features/evaluate.ts';
+import { isFlying, isSeated } from '../../features/figures.ts';
+import { cannot } from '../../features/gains.ts';
+import { trigger } from '../../features/triggers.ts';
+import type { RuleId, RulingId } from '../../rulebook/index.ts';
+import { say } from '../../say.ts';
+import type { Deed } from '../../stack/deed.ts';
+import type { Piece } from '../../state/piece.ts';
+import { type Berserk, type G, pieceOf } from '../../state.ts';
+import { adjacent, aloft, directionOf, distance, stepFrom } from '../../zones/battlefield.ts';
+import { loosen } from '../../zones/leaving.ts';
+import { stand } from '../../zones/standing.ts';
+
+/** A relocation to a cell (B12-207.2, B12-507.1, B12-G-relocation). */
+export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | RulingId): void {
+  const from = piece.cell;
+  stand(g.state, piece, cell);
+  relocated(g, piece, from, rule);
+}
+
+/** What follows from a relocation that has taken place. */
+export function relocated(g: G, piece: Piece, from: number, rule: RuleId | RulingId): void {
+  const s = g.state;
+  const { cell } = piece;
+  say(g, { kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
+  trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
+  loosen(s, piece.card, 'sourceMoves');
+  if (clings(s)) s.unsettled = true;
+  for (const seat of [0, 1]) {
+    for (const number of s.sides[seat].squad) {
+      const other = s.pieces[number];
+      if (!other || other === piece || other.cell < 0 || other.hidden) continue;
+      const was = adjacent(from, other.cell);
+      const is = adjacent(cell, other.cell);
+      if (is && !was) trigger(g, 'comesNear', piece, { other: number, cell: from });
+    }
+  }
+}
+
+/** Whether a marker lies somewhere that holds only near its source (WE-R8). */
+const clings = (s: Berserk): boolean =>
+  s.sides.some(({ squad }) =>
+    squad.some((card) => pieceOf(s, card)?.markers.some(({ until }) => until === 'apart')),
+  );
+
+/**
+ * One step on, the way the strike went; or the way that the card of the moment moved
+ * (B12-G-cell-in-direction-of-movement).
+ */
+export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
+  if (ctx.other >= 0) return alongCell(s, ctx);
+  const it = pieceOf(s, ctx.it);
+  if (!it || it.cell < 0 || ctx.cell < 0 || piece.cell < 0) return -1;
+  const way = directionOf(ctx.cell, it.cell);
+  return way < 0 ? -1 : stepFrom(piece.cell, way);
+}
+
+/** Whether a card can be relocated at all (B12-507.1); not what flies or sits on another (B09-210.11, B09-211.3). */
+export const isMovable = (s: Deed['s'], piece: Piece): boolean =>
+  piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && keptBy(s, piece) === null;
+
+/** The card whose text keeps another where it is: itself, or what sits on it (B12-209.11, B12-212.8). */
+export function keptBy(s: Deed['s'], piece: Piece): Piece | null {
+  if (cannot(s, piece, 'relocate')) return piece;
+  for (const { squad } of s.sides) {
+    for (const card of squad) {
+      const other = s.pieces[card];
+      if (other && other.host === piece.card && cannot(s, other, 'relocate')) return other;
+    }
+  }
+  return null;
+}
+
+/** Both at the same time (B12-G-swap-places, B09-G-swap-places). */
+export function swap(g: Deed['g'], a: Piece, b: Piece): void {
+  const s = g.state;
+  const [from, to] = [a.cell, b.cell];
+  stand(s, b, aloft);
+  stand(s, a, to);
+  stand(s, b, from);
+  relocated(g, a, from, 'B12-G-swap-places');
+  relocated(g, b, to, 'B12-G-swap-places');
+}

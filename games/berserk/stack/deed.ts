@@ -1,0 +1,60 @@
+/** An effect being carried out, and how it comes at a card. */
+import { listNumber } from '../abilities/named.ts';
+import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
+import type { Context } from '../features/context.ts';
+import { amountOf, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';
+import { type Blow, newBlow } from '../flow/combat/blow.ts';
+import { isProtected } from '../flow/wounds/protection.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem, Use } from '../state/stack.ts';
+import { type Berserk, type G, pieceOf } from '../state.ts';
+import { stepsOf } from './uses.ts';
+
+/** An effect being carried out. */
+export interface Deed<E extends Effect = Effect> {
+  readonly g: G;
+  readonly s: Berserk;
+  readonly item: AbilityItem;
+  readonly use: Use;
+  readonly effect: E;
+  readonly ctx: Context;
+  /** The targets in play that it reaches. */
+  readonly targets: readonly Piece[];
+}
+
+/** Whether anything came of it (B12-119.1, B12-G-effect). */
+export type Handler<K extends EffectKind> = (deed: Deed<EffectOf<K>>) => boolean;
+
+export type Handlers<K extends EffectKind = EffectKind> = { readonly [E in K]: Handler<E> };
+
+/** Whether a card is protected from a spell or influence; nobody is from its own. */
+export const isWarded = (s: Berserk, item: AbilityItem, card: number): boolean =>
+  card !== item.card && isProtected(s, blowOn(s, item, card, 0));
+
+/** A spell or influence as it comes at a card. */
+export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: number): Blow {
+  const use = s.uses.find((one) => one.id === item.use);
+  const spared =
+    use !== undefined &&
+    (use.spares === card || (use.ward === card && stepsOf(s, use)[use.at]?.atThat === true));
+  return newBlow({
+    by: item.card,
+    to: card,
+    type: item.type,
+    strength: wounds,
+    sudden: use?.pay.sudden === true,
+    from: pieceOf(s, item.card)?.cell ?? -1,
+    seat: item.seat,
+    wounds,
+    spared,
+    poison: use?.list === listNumber('poisoning'),
+    thirst: use?.list === listNumber('thirst') ? use.x : -1,
+  });
+}
+
+/** X, or the X, Y or Z that the roll gave (B12-511.8). */
+export function strengthValue(s: Berserk, amount: Strength, item: AbilityItem, ctx: Context): number {
+  if (isTriple(amount)) return amount[Math.max(0, item.grade)];
+  if (isPrinted(amount)) return printedValues(s, amount, ctx)[Math.max(0, item.grade)];
+  return amountOf(s, amount, ctx);
+}

@@ -1,0 +1,197 @@
+/** What has been executed, blocked or made impossible leaves the stack, and is paid for (B12-501.2, B12-511.6). */
+import { ref } from '../events.ts';
+import { elementsOf, isFlying, livesOf, stockOf } from '../features/figures.ts';
+import { has } from '../features/gains.ts';
+import { dueNamed, springTraps, trigger } from '../features/triggers.ts';
+import type { Blow } from '../flow/combat/blow.ts';
+import { isProtected } from '../flow/wounds/protection.ts';
+import { close, takeChips } from '../flow/wounds/wounds.ts';
+import { say } from '../say.ts';
+import type { WindowFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
+import type { AbilityItem, Item, Use } from '../state/stack.ts';
+import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
+import { breakRows, strikesOn } from './acting.ts';
+import { blowOn } from './deed.ts';
+import { defenceList, isOver, stepsOf } from './uses.ts';
+
+/**
+ * It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12).
+ */
+export function leaveStack(s: Berserk, item: AbilityItem): void {
+  if (!profileOf(s).triggersBeforePayment) s.stack.splice(s.stack.indexOf(item), 1);
+}
+
+/** What was executed is over: paid for at once (B12-511.6), or in its own time (B09-216.12). */
+export function executed(g: G, item: AbilityItem, done: boolean, blow: Blow | null): void {
+  const ending = done ? 'executed' : 'blocked';
+  if (done && item.type === 'spell') onCast(g, item);
+  if (profileOf(g.state).triggersBeforePayment) {
+    item.ended = ending;
+    item.blow = blow;
+    return;
+  }
+  if (item.attack) payDefender(g, item);
+  endItem(g, item, ending, blow);
+}
+
+/** What accompanies a spell does not reach a card that is protected from it (B12-G-protection-from-spells). */
+function onCast(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const by = pieceOf(s, item.card);
+  const other = item.targets.find((card) => !isProtected(s, blowOn(s, item, card, 0)));
+  if (by) trigger(g, 'casts', by, other === undefined ? {} : { other });
+}
+
+export function payFor(g: G, item: AbilityItem): void {
+  payDefender(g, item);
+  endItem(g, item, item.ended ?? 'blocked', item.blow);
+}
+
+/** The defender closes with the payment of the attack (B12-513.9, B09-216.12a). */
+export function payDefender(g: G, item: AbilityItem): void {
+  const { attack } = item;
+  if (!attack || attack.defence < 0) return;
+  const use = g.state.uses.find((one) => one.id === attack.defence);
+  if (!use) return;
+  use.owed = true;
+  endUse(g, use);
+}
+
+/**
+ * How an item ended: its effect was applied, it was blocked, it became impossible (B12-G-illegality,
+ * B12-G-interruption), its source is gone.
+ */
+export type Ending = 'executed' | 'blocked' | 'illegal' | 'revealedIllegal' | 'sourceGone';
+
+/** An item has left the stack: the use goes on to its next ability, or is paid for (B12-505.3, B12-511.6). */
+export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = null): void {
+  const s = g.state;
+  const at = s.stack.indexOf(item);
+  if (at >= 0) s.stack.splice(at, 1);
+  if (ending === 'illegal' && profileOf(s).priorityAfterCancelling === 'owner') {
+    const window = s.frames.findLast((one): one is WindowFrame => one.kind === 'window');
+    if (window) window.holder = item.seat;
+  }
+  const use = s.uses.find((one) => one.id === item.use);
+  if (!use) return;
+  use.done = ending === 'executed';
+  use.ward = blow?.protected ? blow.to : -1;
+  if (ending !== 'illegal' && ending !== 'sourceGone') use.owed = true;
+  if (item.kind === 'ability') {
+    noteFeat(g, use, item);
+    goOn(s, use, item);
+  }
+  if (isOver(s, use) || ending === 'sourceGone') endUse(g, use, blow);
+}
+
+/** A strike, a shot and a healing by forest creatures in a row; anything else in between breaks it (Eyes of Krong). */
+function noteFeat(g: G, use: Use, item: AbilityItem): void {
+  const s = g.state;
+  const piece = pieceOf(s, item.card);
+  if (!piece) return;
+  const side = s.sides[piece.seat];
+  const feat = use.done ? featOf(s, use, item) : 0;
+  const card = cardOf(s, item.card);
+  if (feat === 0 || card.triggers.has('feat') || !elementsOf(s, piece).includes('forest')) {
+    side.feats = [];
+    return;
+  }
+  side.feats = [...side.feats, feat].slice(-3);
+  if (side.feats.reduce((a, b) => a | b, 0) !== 7) return;
+  side.feats = [];
+  trigger(g, 'feat', piece);
+}
+
+function featOf(s: Berserk, use: Use, item: AbilityItem): number {
+  if (item.attack) {
+    if (item.attack.grade < 0) return 0;
+    return item.type === 'shot' ? 2 : item.type === 'throw' || item.type === 'discharge' ? 0 : 1;
+  }
+  const step = stepsOf(s, use)[use.at];
+  return step && 'do' in step && step.do.do === 'heal' ? 4 : 0;
+}
+
+/** The next ability, or the same once more. */
+function goOn(s: Berserk, use: Use, item: AbilityItem): void {
+  use.same = item.targets;
+  use.before = [...use.before, ...item.targets];
+  const step = stepsOf(s, use)[use.at];
+  const rounds = 'count' in step ? (step.count ?? 1) : 1;
+  use.round++;
+  if (use.queue.length > 0 || use.round < rounds) return;
+  use.at++;
+  use.round = 0;
+}
+
+/**
+ * Pays for what was used (B12-501.2): not if all of it was interrupted (B12-526.1; B09-409.1, B09-409.3), not if its
+ * source is gone.
+ */
+export function endUse(g: G, use: Use, blow: Blow | null = null): void {
+  const s = g.state;
+  s.uses.splice(s.uses.indexOf(use), 1);
+  const piece = pieceOf(s, use.card);
+  if (!piece || !use.owed || use.free) return;
+  pay(g, use, piece, blow);
+}
+
+/** Payment is no ability: it has neither source nor target (B12-501.3). */
+export function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
+  const s = g.state;
+  const { pay: paid } = use;
+  if (paid.chips > 0) takeChips(g, piece, paid.chips, 'B12-120.5');
+  for (const { card, chips } of paid.lent) {
+    const lender = pieceOf(s, card);
+    if (lender) takeChips(g, lender, chips, 'B12-G-meditation');
+  }
+  if (paid.wounds > 0) {
+    piece.wounds += paid.wounds;
+    const card = ref(s, piece.card);
+    say(g, {
+      kind: 'wounded',
+      rule: 'B12-501.2',
+      card,
+      amount: paid.wounds,
+      by: null,
+      wounds: piece.wounds,
+      lives: livesOf(s, piece),
+    });
+  }
+  if (paid.lives > 0) {
+    piece.extraLives -= Math.min(paid.lives, piece.extraLives);
+    s.stirred = true;
+  }
+  if (paid.move > 0) piece.spent += paid.move;
+  if (paid.key >= 0) (paid.per === 'turn' ? piece.usedTurn : piece.usedBattle).push(paid.key);
+  if (paid.close) payAction(g, use, piece);
+  const other = blow?.to ?? use.same[0] ?? -1;
+  const height = use.base;
+  // B12-G-after-attack.
+  if (blow && paid.assault) trigger(g, 'afterAttack', piece, { other, blow, height });
+  if (!paid.close) return;
+  trigger(g, 'acts', piece, { other, height });
+  springTraps(g, piece);
+  // B12-G-decay-x, B12-G-change-decay-x: after its action.
+  if (has(s, piece, 'decay')) dueNamed(g, piece, 'decay', { height });
+}
+
+/** A card action (B12-G-card-action): the card has acted, loses its movement and closes (B12-510.2, B12-510.5). */
+function payAction(g: G, use: Use, piece: Piece): void {
+  const s = g.state;
+  piece.acts++;
+  breakRows(g, piece);
+  piece.spent = Math.max(piece.spent, stockOf(s, piece), 1);
+  const defends = use.list === defenceList;
+  // B09-419.1b: who does not close leaves that part of the payment out.
+  if (defends && has(s, piece, 'staysOpenAsDefender')) return;
+  if (use.pay.assault) {
+    // B12-208.6, B09-211.9: a preparation is for one strike at a flyer.
+    const target = pieceOf(s, use.same[0] ?? -1);
+    if (!target || isFlying(s, target)) piece.prepared = -1;
+    if (has(s, piece, 'staysOpenAfterAssault')) return;
+    // Several strikes per turn: it closes after the last.
+    if (piece.strikes > 0 && strikesOn(s, piece)) return;
+  }
+  close(g, piece, 'B12-510.2');
+}

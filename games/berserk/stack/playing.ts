@@ -1,0 +1,149 @@
+/**
+ * What a player may declare (B12-301.2): slow actions in the Choice subphase, with an empty stack (B12-302.8), fast
+ * ones whenever there is priority (section 304, section 412, section 510).
+ */
+import { no, type Seat, type Why } from '@vigrid/kernel';
+import { listNumber } from '../abilities/named.ts';
+import type { Played } from '../abilities/types.ts';
+import type { BerserkAct } from '../acts.ts';
+import { gainBit } from '../cards/catalogue.ts';
+import { holds } from '../features/evaluate.ts';
+import { contextOf, eachAura, has, textOf, underHolds, wordOf } from '../features/gains.ts';
+import { giftKinds, giftOf } from '../features/gifts.ts';
+import { featureKey, usesLeft } from '../features/triggers.ts';
+import { defenders } from '../flow/combat/defenders.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, cardOf, numberOf, profileOf } from '../state.ts';
+import { canAct } from './acting.ts';
+import { affords, chipsFor } from './payment.ts';
+import { canDeclare } from './possible.ts';
+import { inTime } from './timing.ts';
+
+/** A played feature that a card has now (B12-G-played-feature), its own or a gained one (B12-117.2). */
+export interface Playable {
+  readonly def: number;
+  readonly number: number;
+  readonly feature: Played;
+}
+
+export function playablesOf(s: Berserk, piece: Piece): Playable[] {
+  const text = textOf(s, piece);
+  const found: Playable[] = [];
+  for (const { number, feature, under } of text.plays) {
+    if (!under || underHolds(s, piece, under)) found.push({ def: text.def, number, feature });
+  }
+  if ((s.auras & gainBit.feature) !== 0) {
+    eachAura(s, piece, 'feature', ({ feature }, { card }) => {
+      if (feature.kind !== 'play' || found.some((one) => one.feature === feature)) return;
+      found.push({ def: s.def[card], number: numberOf(s, s.def[card], feature), feature });
+    });
+  }
+  for (const given of piece.lasting) {
+    for (const gain of giftOf(s, given)) {
+      if (gain.kind === 'feature' && gain.feature.kind === 'play') {
+        found.push({ def: given.def, number: numberOf(s, given.def, gain.feature), feature: gain.feature });
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether a played feature can be declared with this X (B12-114.2, B12-501.2, B09-404.3, B09-408.5). */
+export function canPlay(s: Berserk, piece: Piece, playable: Playable, x: number, why?: Why): boolean {
+  const { feature, def, number } = playable;
+  const { pay } = feature;
+  if (piece.hidden && !pay.sudden) return no(why, { rule: 'B12-529.3', why: 'hidden', card: piece.card });
+  // B12-401.1, B09-301.3: no card actions in the Preliminary phase.
+  if (pay.close && s.turn === 0) return no(why, { rule: 'B12-401.1', why: 'preliminary', card: piece.card });
+  if (pay.close && !canAct(s, piece, why)) return false;
+  if (!affords(s, piece, pay, x, why)) return false;
+  if (feature.times) {
+    if (usesLeft(s, piece, featureKey(def, number), feature.times) <= 0) {
+      const rule = feature.times.per === 'turn' ? 'B12-G-x-times-per-turn' : 'B12-G-x-times-per-battle';
+      return no(why, { rule, why: 'usedUp', card: piece.card, need: feature.times.most });
+    }
+    // B12-401.4.
+    if (feature.times.per === 'turn' && s.turn === 0)
+      return no(why, { rule: 'B12-401.4', why: 'preliminary' });
+  }
+  if (profileOf(s).timedResponses && !inTime(s, piece, playable, why)) return false;
+  const ctx = { ...contextOf(piece), x };
+  if (feature.if && !holds(s, feature.if, ctx))
+    return no(why, { rule: 'B12-114.1', why: 'condition', card: piece.card });
+  if (!canDeclare(s, feature.does, ctx))
+    return no(why, { rule: 'B12-501.1', why: 'noTarget', card: piece.card });
+  return true;
+}
+
+/**
+ * Played features: the slow ones in the Choice subphase (B12-114.2.1, B09-404.7), the sudden ones with priority
+ * (B12-114.2.2, B09-404.6).
+ */
+export function playActs(s: Berserk, piece: Piece, acts: BerserkAct[], sudden: boolean): void {
+  if (piece.closed && piece.chips > 0 && piece.seat === s.active) rageAct(s, piece, acts);
+  if (!mayHavePlays(s, piece)) return;
+  for (const playable of playablesOf(s, piece)) {
+    const { feature, def, number } = playable;
+    if (sudden && !feature.pay.sudden) continue;
+    const act = { do: 'use', card: piece.card, of: def, feature: number } as const;
+    if (feature.pay.chips === 'X' || feature.pay.lives === 'X') {
+      const most = feature.pay.chips === 'X' ? chipsFor(s, piece) : piece.extraLives;
+      // B12-522.2: never with nothing.
+      for (let x = 1; x <= most; x++) if (canPlay(s, piece, playable, x)) acts.push({ ...act, x });
+    } else if (canPlay(s, piece, playable, 0)) acts.push(act);
+  }
+}
+
+/** Rage opens a closed card for a chip, so often in its player's own turn (B12-G-rage-x, RB-18). */
+function rageAct(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
+  const most = wordOf(s, piece, 'rage');
+  if (most === 0) return;
+  const rage = listNumber('rage');
+  const of = s.def[piece.card];
+  if (usesLeft(s, piece, featureKey(of, rage), { per: 'turn', most }) > 0) {
+    acts.push({ do: 'use', card: piece.card, of, feature: rage });
+  }
+}
+
+/** Most cards have no played features, and that is soon seen. */
+export const mayHavePlays = (s: Berserk, piece: Piece): boolean =>
+  cardOf(s, piece.card).plays.length > 0 || piece.lasting.length > 0 || (s.auras & gainBit.feature) !== 0;
+
+/** B12-529.3; in 2009 only what has Stealth is turned up at will (B09-415.5). */
+export function mayReveal(s: Berserk, piece: Piece, why?: Why): boolean {
+  if (!piece.hidden) return no(why, { rule: 'B12-529.3', why: 'notHidden', card: piece.card });
+  if (profileOf(s).revealsAtWill || cardOf(s, piece.card).words.has('stealth')) return true;
+  return no(why, { rule: 'B09-415.5', why: 'hidden', card: piece.card });
+}
+
+/**
+ * Everything that may be declared with priority: fast game actions (B12-G-fast-game-action, B12-304.3, B09-104.6), before
+ * the first turn too (RB-54); passing comes first.
+ */
+export function fastActs(s: Berserk, seat: Seat): BerserkAct[] {
+  const acts: BerserkAct[] = [{ do: 'pass' }];
+  if (s.alert[seat]) {
+    for (const card of s.sides[seat].squad) {
+      const piece = s.pieces[card];
+      if (!piece) continue;
+      if (piece.hidden) {
+        if (mayReveal(s, piece)) acts.push({ do: 'reveal', card });
+      }
+      // B12-409.1: nobody plays features in the Beginning phase.
+      else if (s.phase !== 'beginning') playActs(s, piece, acts, true);
+    }
+  }
+  for (const card of defenders(s, seat)) acts.push({ do: 'defend', card });
+  return acts;
+}
+
+/** Whether a seat has anything that could ever be declared with priority, beside defenders: see `Berserk.alert`. */
+export function isAlert(s: Berserk, seat: Seat): boolean {
+  return s.sides[seat].squad.some((card) => {
+    const piece = s.pieces[card];
+    if (!piece) return false;
+    if (piece.hidden || has(s, piece, 'rage')) return true;
+    if (cardOf(s, card).plays.some(({ feature }) => feature.pay.sudden)) return true;
+    return piece.lasting.some((given) => (giftKinds(s, given) & gainBit.feature) !== 0);
+  });
+}

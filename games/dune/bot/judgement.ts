@@ -1,0 +1,92 @@
+/** A quick judgement of a position, for bots and hints: everything in parts of a victory point. */
+import type { Seat } from '@vigrid/kernel';
+import { placesOf } from '../flow/combat.ts';
+import { strengthOf } from '../pieces/supply.ts';
+import { cardOf, type Dune, type Side, type SideId } from '../state.ts';
+
+export function judge(s: Dune, seat: Seat): number {
+  if (s.result) {
+    const { winners } = s.result;
+    return winners.includes(seat) ? 1 : -1;
+  }
+  const own = worth(s, seat);
+  let best = 0;
+  let sum = 0;
+  for (let side = 0; side < s.sides.length; side++) {
+    if (side === seat || s.sides[side].leader < 0) continue;
+    const theirs = worth(s, side);
+    best = Math.max(best, theirs);
+    sum += theirs;
+  }
+  const others = Math.max(1, s.sides.length - 1);
+  return Math.tanh((own - 0.5 * best - (0.5 * sum) / others) / 8);
+}
+
+function worth(s: Dune, side: SideId): number {
+  const of = s.sides[side];
+  return of.points + things(s, of) + tracks(s, of, side) + deckWorth(s, of) + conflict(s, side);
+}
+
+/** How much of the game is still to come, from 1 to 0: what pays later is worth less towards the end. */
+const future = (s: Dune): number => Math.max(0.05, 1 - s.round / 10);
+
+function things(s: Dune, of: Side): number {
+  const later = 0.4 + 0.6 * future(s);
+  const goods = 0.11 * soft(of.solari, 8) + 0.17 * soft(of.spice, 7) + 0.2 * soft(of.water, 4);
+  const army = 0.1 * soft(of.garrison, 8);
+  const agents = (of.swordmaster ? 1.9 * future(s) : 0) + (of.council ? 1.3 * future(s) : 0);
+  const minds = of.automated ? 0 : 0.28 * soft(of.intrigues.length, 4) + (of.mentat === -1 ? 0.3 : 0);
+  const hand = 0.06 * of.hand.length;
+  return later * goods + army + agents + minds + hand;
+}
+
+/** The first are worth more than the tenth. */
+const soft = (n: number, knee: number): number => (n <= knee ? n : knee + (n - knee) * 0.4);
+
+/** Steps towards the points and bonuses of the tracks. */
+function tracks(s: Dune, of: Side, side: SideId): number {
+  let sum = 0;
+  for (let faction = 0; faction < 4; faction++) {
+    const n = of.influence[faction];
+    sum += n === 1 ? 0.4 : n >= 2 ? 0.25 * Math.min(2, n - 2) + 0.05 * Math.max(0, n - 4) : 0;
+    const holder = s.alliance[faction];
+    if (holder >= 0 && holder !== side && n >= 3) {
+      const gap = s.sides[holder].influence[faction] - n;
+      sum += gap <= 0 ? 0.35 : gap === 1 ? 0.1 : 0;
+    }
+  }
+  return sum * (0.5 + 0.5 * future(s));
+}
+
+/** A good deck pays in every round to come; starting cards thin it. */
+function deckWorth(s: Dune, of: Side): number {
+  if (of.automated) return 0;
+  let sum = 0;
+  let count = 0;
+  for (const zone of [of.deck, of.hand, of.played, of.shown, of.discard]) {
+    for (const card of zone) {
+      const { cost, type } = cardOf(s, card);
+      sum += type === 'starting' ? 0.3 : Math.max(0.6, cost);
+      count++;
+    }
+  }
+  return count === 0 ? 0 : future(s) * (0.16 * sum + 0.5 * (sum / count));
+}
+
+/** What the Conflict would bring as it stands, and chances of more while the others still move. */
+function conflict(s: Dune, side: SideId): number {
+  const card = s.fought.at(-1);
+  const of = s.sides[side];
+  if (card === undefined || of.troops === 0 || s.phase === 'makers' || s.phase === 'recall') return 0;
+  const { level } = cardOf(s, card);
+  const prize = [1.2, 1.7, 2.8][level - 1];
+  const place = placesOf(s).find((one) => one.side === side)?.place ?? 4;
+  const strength = strengthOf(of);
+  let rival = 0;
+  for (let other = 0; other < s.sides.length; other++)
+    if (other !== side) rival = Math.max(rival, strengthOf(s.sides[other]));
+  const lead = 1 / (1 + Math.exp(-(strength - rival - (s.phase === 'combat' ? 0.5 : 3)) / 2.5));
+  const sure = place === 1 ? lead : 0;
+  const second = place === 2 || (place === 1 && lead < 0.9) ? 0.35 * (1 - sure) : place === 3 ? 0.15 : 0.05;
+  return prize * (sure + second);
+}

@@ -1,0 +1,120 @@
+/** A list of effects outside the choice of a turn: rewards, acquire boxes, Intrigue cards, what an arrow gives. */
+import { type ActQuestion, asks, flow, goTo } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import { clause } from '../effects/clauses.ts';
+import { can, isShort } from '../effects/feasible.ts';
+import { resolve, settle, settleLast } from '../effects/interpreter.ts';
+import type { Cite } from '../events.ts';
+import { spendSpecimens } from '../pieces/immortality.ts';
+import { tileActs } from '../pieces/ix.ts';
+import {
+  type AgentFrame,
+  type Dune,
+  decides,
+  type EffectsFrame,
+  type G,
+  isPlayer,
+  type Pending,
+  type RevealFrame,
+  type SideId,
+} from '../state.ts';
+import { anytimeActs } from './anytime.ts';
+import { playable } from './intrigue.ts';
+
+export const effects = flow<Dune, EffectsFrame>({
+  settle(g, f) {
+    if (f.inOrder) return;
+    if (settle(g, f.side, f)) f.step--;
+  },
+  next: asks<Dune, EffectsFrame, ActQuestion<DuneAct>>(
+    ({ state: s }, f) => {
+      if (f.inOrder) return null;
+      const options = [...resolvable(s, f.side, f), ...returning(s, f)];
+      if (options.length === 0) return null;
+      // A Rival leaves nothing (RD-5).
+      if (isPlayer(s, f.side) && mayStop(s, f.side, f)) options.unshift(done);
+      return { kind: 'act', seat: decides(s, f.side), ask: 'effects', rule: 'D-11.7', options };
+    },
+    (g, f, act) => {
+      if (act.do === 'done') return;
+      if (act.do === 'specimen') spendSpecimens(g, f.side, 1);
+      else resolveChosen(g, f.side, f, act);
+      goTo(g, f, 'settle');
+    },
+  ),
+  /** As written, one after the other. */
+  inOrder(g, f) {
+    if (!f.inOrder) return;
+    const id = f.clauses.shift();
+    const source = f.sources.shift();
+    if (id === undefined || source === undefined) return;
+    f.step--;
+    if (clause(id).faction >= 0 || can(g.state, f.side, id, source) || isPaid(id))
+      resolve(g, f.side, id, source);
+  },
+  last(g, f) {
+    settleLast(g, f.side, f);
+  },
+});
+
+/** Specimens go back for troops that the supply has not (RD-22). */
+function returning(s: Dune, { side, clauses }: Pending & { side: SideId }): DuneAct[] {
+  const short = clauses.some((id) => {
+    const { effect } = clause(id);
+    return effect.kind === 'recruit' && isShort(s, side, effect.n);
+  });
+  return short ? [{ do: 'specimen' }] : [];
+}
+
+/** An arrow that was checked before the card was played is paid, whatever comes of it. */
+const isPaid = (id: number): boolean => clause(id).effect.kind === 'arrow';
+
+export const done: DuneAct = { do: 'done' };
+
+/**
+ * What may come next in a turn: waiting effects, more acts of that turn, Plot cards, or no more. Intrigue cards are
+ * secret, so whoever holds any is asked in any case (D-17.3).
+ */
+export function choiceOf(
+  s: Dune,
+  f: AgentFrame | RevealFrame,
+  asked: { readonly ask: string; readonly rule: Cite },
+  more: readonly DuneAct[],
+): ActQuestion<DuneAct> | null {
+  const options = [...resolvable(s, f.side, f), ...more, ...tileActs(s, f.side)];
+  // Nobody is kept from ending a turn by what can be done in any of them, unless troops wait for specimens (RD-22).
+  const waits = options.length > 0 || returning(s, f).length > 0;
+  if (waits || s.sides[f.side].intrigues.length > 0) options.push(...anytimeActs(s, f.side));
+  if (mayStop(s, f.side, f)) options.unshift(done);
+  const always = s.sides[f.side].intrigues.length > 0;
+  if (always) options.push(...playable(s, f.side, 'plot'));
+  if (options.length === 0) return null;
+  return { kind: 'act', seat: f.side, ...asked, options, ...(always && { always: true }) };
+}
+
+/** The waiting effects of which something would come. */
+function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
+  const found: DuneAct[] = [];
+  for (let i = 0; i < f.clauses.length; i++) {
+    const { id, effect, when } = clause(f.clauses[i]);
+    if (when === 'atEnd' || effect.kind === 'if' || !can(s, side, id, f.sources[i])) continue;
+    found.push({ do: 'resolve', effect, clause: id, source: f.sources[i] });
+  }
+  return found;
+}
+
+/** Nothing is left that must be carried out (D-6.1). */
+function mayStop(s: Dune, side: SideId, f: Pending): boolean {
+  return f.clauses.every((id, i) => {
+    const { effect, when, optional } = clause(id);
+    return optional || when === 'atEnd' || effect.kind === 'if' || !can(s, side, id, f.sources[i]);
+  });
+}
+
+export function resolveChosen(g: G, side: SideId, f: Pending, act: DuneAct): void {
+  if (act.do !== 'resolve') throw new Error(`"${act.do}" is no effect that waits.`);
+  const at = f.clauses.findIndex((id, i) => id === act.clause && f.sources[i] === act.source);
+  f.clauses.splice(at, 1);
+  f.sources.splice(at, 1);
+  resolve(g, side, act.clause, act.source);
+}

@@ -1,0 +1,119 @@
+/** Influence and Alliances: chapter 16. */
+import { push } from '@vigrid/kernel';
+import { trackBonus } from '../board/board.ts';
+import type { DuneEvent } from '../events.ts';
+import { type ClauseFrame, type Dune, type G, isPlayer, type SideId, seatOf } from '../state.ts';
+import { factions } from '../symbols.ts';
+import { drawIntrigues } from './cards.ts';
+import { abilityOf, addPoints, gain, recruit } from './supply.ts';
+
+/** The end of each track (D-16.1). */
+export const topOfTrack = 6;
+
+export function gainInfluence(g: G, side: SideId, faction: number, n: number): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const before = of.influence[faction];
+  const now = Math.min(topOfTrack, before + n);
+  if (now === before) return;
+  of.influence[faction] = now;
+  tell(g, side, faction, now - before);
+  if (before < 2 && now >= 2) addPoints(g, side, 1, 'D-16.2');
+  if (before < 2 && now >= 2 && abilityOf(of) === 'observation') reachSnooper(g, side, faction);
+  if (now < 4) return;
+  // Rivals never get the bonus (D-21.5, D-F-062, D-F-063, D-22.5).
+  if (before < 4 && isPlayer(s, side)) takeBonus(g, side, faction);
+  const holder = s.alliance[faction];
+  if (holder === -1 ? before < 4 : holder !== side && now > s.sides[holder].influence[faction]) {
+    giveAlliance(g, faction, side);
+  }
+}
+
+/**
+ * One step down (D-16.10, D-F-094). The token goes to whoever was tied, or back to the track (D-16.7, D-F-095,
+ * D-F-096, D-16.8).
+ */
+export function loseInfluence(g: G, side: SideId, faction: number): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const before = of.influence[faction];
+  if (before === 0) throw new Error(`Side ${side} has no Influence ${faction} to lose.`);
+  of.influence[faction] = before - 1;
+  tell(g, side, faction, -1);
+  if (before === 2) addPoints(g, side, -1, 'D-16.2');
+  if (s.alliance[faction] !== side) return;
+  const tied = heirs(s, side, faction);
+  if (tied.length > 1) push<ClauseFrame>(g, heirsFrame(side, faction));
+  else if (tied.length === 1) giveAlliance(g, faction, tied[0]);
+  else if (before === 4) giveAlliance(g, faction, -1);
+}
+
+/** Whom the holder was tied with before the last loss. */
+export function heirs(s: Dune, holder: SideId, faction: number): SideId[] {
+  const before = s.sides[holder].influence[faction] + 1;
+  return s.sides.flatMap((of, side) => (side !== holder && of.influence[faction] === before ? side : []));
+}
+
+/** Passes the token with its point (D-16.6); -1 lays it back on the track. */
+export function giveAlliance(g: G, faction: number, to: SideId): void {
+  const { state: s } = g;
+  const from = s.alliance[faction];
+  s.alliance[faction] = to;
+  g.listener?.({
+    kind: 'alliance',
+    rule: from === -1 ? 'D-16.6' : to === -1 ? 'D-16.8' : 'D-16.7',
+    seat: to === -1 ? null : seatOf(s, to),
+    faction: factions[faction],
+    from: from === -1 ? null : seatOf(s, from),
+  } satisfies DuneEvent);
+  if (from !== -1) addPoints(g, from, -1, 'D-16.6');
+  if (to !== -1) addPoints(g, to, 1, 'D-16.6');
+}
+
+/** It moves to the topmost free place of the Leader, which pays its reward (D-20.11). */
+function reachSnooper(g: G, side: SideId, faction: number): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  if ((of.snoopers & (1 << faction)) === 0) return;
+  of.snoopers &= ~(1 << faction);
+  const place = factions.filter((_, other) => (of.snoopers & (1 << other)) === 0).length;
+  g.listener?.({
+    kind: 'snooper',
+    rule: 'D-20.11',
+    seat: seatOf(s, side),
+    faction: factions[faction],
+    place,
+  } satisfies DuneEvent);
+  if (place === 2 || place === 4) takeBonus(g, side, faction);
+  if (place === 3 || place === 4) gainInfluence(g, side, faction, 1);
+  if (place === 1) push<ClauseFrame>(g, { ...heirsFrame(side, faction), kind: 'snooper' });
+}
+
+function takeBonus(g: G, side: SideId, faction: number): void {
+  const bonus = trackBonus[faction];
+  if (bonus.kind === 'recruit') recruit(g, side, bonus.n, 'D-16.4');
+  else if (bonus.kind === 'gain') gain(g, side, bonus.what, bonus.n, 'D-16.4');
+  else if (bonus.kind === 'intrigue') drawIntrigues(g, side, bonus.n, 'D-16.4');
+}
+
+const heirsFrame = (side: SideId, faction: number): ClauseFrame => ({
+  kind: 'passAlliance',
+  step: 0,
+  side,
+  clause: -1,
+  source: -1,
+  n: faction,
+  also: -1,
+});
+
+function tell(g: G, side: SideId, faction: number, n: number): void {
+  const { state: s } = g;
+  g.listener?.({
+    kind: 'influence',
+    rule: n < 0 ? 'D-16.10' : 'D-16.1',
+    seat: seatOf(s, side),
+    faction: factions[faction],
+    n,
+    now: s.sides[side].influence[faction],
+  } satisfies DuneEvent);
+}

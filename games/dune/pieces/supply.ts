@@ -1,0 +1,147 @@
+/** Resources, troops, points and strength of a side. */
+import { leaders } from '../cards/catalogue.ts';
+import type { LeftAbility } from '../cards/types.ts';
+import type { Cite, DuneEvent } from '../events.ts';
+import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
+import type { Resource } from '../symbols.ts';
+import { spendForPoints } from './cards.ts';
+
+/** House Hagal of the game for two has no resources (D-21.1). */
+export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
+  if (n <= 0 || g.state.sides[side].leader < 0) return;
+  g.state.sides[side][what] += n;
+  if (what === 'spice' && side === g.state.active) g.state.turn.gainedSpice = true;
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  if (what === 'solari' && smuggles(g.state, side)) {
+    g.state.sides[side].solari++;
+    g.listener?.({
+      kind: 'gain',
+      rule: 'D-20.9',
+      seat: seatOf(g.state, side),
+      what,
+      n: 1,
+    } satisfies DuneEvent);
+  }
+  if (g.state.sides[side].automated) spendForPoints(g, side);
+}
+
+/**
+ * Smuggling Operation: 1 Solari more for each gain in the own turn, which that of House Hagal is not (D-20.9,
+ * D-F-083).
+ */
+const smuggles = (s: Dune, side: SideId): boolean =>
+  s.phase === 'turns' &&
+  s.active === side &&
+  abilityOf(s.sides[side]) === 'smuggling' &&
+  !s.frames.some(({ kind }) => kind === 'rival');
+
+/** What the left of the Leader says; Rivals use only the signet (D-20.1, D-22.1). */
+export const abilityOf = (of: Side): LeftAbility | null => (of.automated ? null : leaders[of.leader].ability);
+
+/** The player whose Leader has this ability; -1 for nobody. */
+export const sideWith = (s: Dune, ability: LeftAbility): SideId =>
+  s.sides.findIndex((of) => abilityOf(of) === ability);
+
+export function pay(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
+  if (n <= 0) return;
+  g.state.sides[side][what] -= n;
+  g.listener?.({ kind: 'pay', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+}
+
+export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
+  g.state.sides[side].persuasion += n;
+  if (side === g.state.active) g.state.turn.made += n;
+  g.listener?.({
+    kind: 'gain',
+    rule,
+    seat: seatOf(g.state, side),
+    what: 'persuasion',
+    n,
+  } satisfies DuneEvent);
+}
+
+export function addSwords(g: G, side: SideId, n: number, rule: Cite): void {
+  g.state.sides[side].swords += n;
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n } satisfies DuneEvent);
+}
+
+/** House Hagal of the game for two scores nothing (D-21.1, D-15.7, D-F-078). */
+export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  if (of.leader < 0) return;
+  of.points += n;
+  g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points } satisfies DuneEvent);
+}
+
+/** As far as the supply reaches (D-7.1, D-F-072, D-1.8). */
+export function recruit(g: G, side: SideId, n: number, rule: Cite): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  const came = Math.min(n, of.supply);
+  if (came === 0) return;
+  of.supply -= came;
+  of.garrison += came;
+  s.turn.recruited[side] += came;
+  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came } satisfies DuneEvent);
+}
+
+export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply', rule: Cite): void {
+  if (n <= 0) return;
+  const { state: s } = g;
+  const of = s.sides[side];
+  of[from] -= n;
+  of.troops += n;
+  if (side === s.active) s.turn.deployed += n;
+  g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from } satisfies DuneEvent);
+}
+
+export function retreat(g: G, side: SideId, n: number, rule: Cite): void {
+  if (n <= 0) return;
+  const of = g.state.sides[side];
+  of.troops -= n;
+  of.garrison += n;
+  g.listener?.({ kind: 'retreat', rule, seat: seatOf(g.state, side), n } satisfies DuneEvent);
+}
+
+export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'conflict', rule: Cite): void {
+  const of = g.state.sides[side];
+  if (from === 'garrison') of.garrison -= n;
+  else of.troops -= n;
+  of.supply += n;
+  g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from } satisfies DuneEvent);
+}
+
+/** Troops and dreadnoughts in the Conflict. */
+export const unitsOf = (of: Side): number => of.troops + of.dreadnoughts[2];
+
+/**
+ * 2 for each troop in the Conflict, 3 for each dreadnought, 1 for each sword, but nothing without a unit (D-10.1,
+ * D-1.10, D-10.3, D-10.6, D-F-053, D-10.2, D-23.16, D-F-026, D-23.17, D-F-027).
+ */
+export const strengthOf = (of: Side): number =>
+  unitsOf(of) > 0 ? 2 * of.troops + dreadnoughtStrength(of) * of.dreadnoughts[2] + of.swords : 0;
+
+const dreadnoughtStrength = (of: Side): number => (abilityOf(of) === 'lasguns' ? 4 : 3);
+
+/** Agents on the Leader, the Mentat among them. */
+export function agentsReady(of: Side): number {
+  let ready = of.mentat === -1 ? 1 : 0;
+  for (const at of of.agents) if (at === -1) ready++;
+  return ready;
+}
+
+/** How many of this side's Agents stand on a space. */
+export function agentsAt(of: Side, space: number): number {
+  let here = of.mentat === space ? 1 : 0;
+  for (const at of of.agents) if (at === space) here++;
+  return here;
+}
+
+export const leadsBy = (s: Dune, side: SideId): number => {
+  const own = strengthOf(s.sides[side]);
+  let best = 0;
+  for (let other = 0; other < s.sides.length; other++)
+    if (other !== side) best = Math.max(best, strengthOf(s.sides[other]));
+  return own - best;
+};

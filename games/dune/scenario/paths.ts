@@ -1,0 +1,124 @@
+/** Values by path: round, a.solari, a.influence.emperor, b.hand, row, bonus.Hagga Basin, alliance.fremen … */
+import { spaces } from '../board/board.ts';
+import { researchTrack } from '../board/tracks.ts';
+import { agentsReady, strengthOf } from '../pieces/supply.ts';
+import { cardOf, type Dune, type Side } from '../state.ts';
+import { type Faction, factions } from '../symbols.ts';
+import { nameOfSide, sideNames } from './names.ts';
+
+export function read(s: Dune, path: readonly string[]): unknown {
+  const [head, ...rest] = path;
+  const side = sideNames(s.players).indexOf(head);
+  if (side >= 0) return readSide(s, s.sides[side], rest);
+  const names = (cards: readonly number[]) => cards.map((card) => cardOf(s, card).en);
+  const [which = ''] = rest;
+  switch (head) {
+    case 'round':
+    case 'phase':
+      return s[head];
+    case 'active':
+    case 'first':
+    case 'winner':
+      return s[head] < 0 ? null : nameOfSide(s, s[head]);
+    case 'mentat':
+      return s.mentat < 0 ? null : nameOfSide(s, s.mentat);
+    case 'conflict': {
+      const card = s.fought.at(-1);
+      return card === undefined ? null : cardOf(s, card).en;
+    }
+    case 'conflicts':
+    case 'deck':
+    case 'intrigues':
+      return which === 'size' ? s[head].length : names(s[head].toReversed());
+    case 'row':
+    case 'intrigueDiscard':
+    case 'trashed':
+    case 'hagalDiscard':
+      return which === 'size' ? s[head].length : names(s[head]);
+    case 'hagalDeck':
+      return which === 'size' ? s.hagal.length : names(s.hagal.toReversed());
+    case 'reserve':
+      return s.reserve.find((stack) => stack.some((card) => cardOf(s, card).en === which))?.length ?? 0;
+    case 'bonus':
+      return s.bonus[numberOf(which)];
+    case 'control': {
+      const holder = s.control[numberOf(which)];
+      return holder === undefined || holder < 0 ? null : nameOfSide(s, holder);
+    }
+    case 'alliance': {
+      const holder = s.alliance[factions.indexOf(which as Faction)];
+      return holder === undefined || holder < 0 ? null : nameOfSide(s, holder);
+    }
+    case 'tleilaxu':
+      return names(s.tleilaxuRow);
+    case 'tleilaxuDeck':
+      return which === 'size' ? s.tleilaxuDeck.length : names(s.tleilaxuDeck.toReversed());
+    case 'trackSpice':
+      return s.trackSpice;
+    case 'flag': {
+      const flag = s.flags[numberOf(which)];
+      return flag === undefined || flag < 0 ? null : nameOfSide(s, flag >> 1);
+    }
+    case 'tech':
+      if (which === 'size') return s.tech.map((stack) => stack.length);
+      return s.tech.map((stack) => names(stack.slice(-1))[0] ?? null);
+    default:
+      return undefined;
+  }
+}
+
+const numberOf = (name: string): number => spaces.findIndex(({ en }) => en === name);
+
+function readSide(s: Dune, of: Side, [field, which]: readonly string[]): unknown {
+  const names = (cards: readonly number[]) => cards.map((card) => cardOf(s, card).en);
+  switch (field) {
+    case 'solari':
+    case 'spice':
+    case 'water':
+    case 'points':
+    case 'supply':
+    case 'garrison':
+    case 'troops':
+    case 'swords':
+    case 'persuasion':
+    case 'council':
+    case 'swordmaster':
+    case 'revealed':
+    case 'negotiators':
+    case 'freighter':
+    case 'tleilaxu':
+    case 'specimens':
+    case 'atomics':
+      return of[field];
+    case 'strength':
+      return strengthOf(of);
+    case 'influence':
+      return of.influence[factions.indexOf(which as Faction)];
+    case 'ready':
+      return agentsReady(of);
+    case 'agents':
+      return [...of.agents, of.mentat].filter((at) => at >= 0).map((at) => spaces[at].en);
+    case 'deck':
+      return which === 'size' ? of.deck.length : names(of.deck.toReversed());
+    case 'hand':
+    case 'discard':
+    case 'played':
+    case 'shown':
+    case 'intrigues':
+    case 'waiting':
+    case 'tech':
+    case 'flipped':
+    case 'ahead':
+      return which === 'size' ? of[field].length : names(of[field]);
+    case 'dreadnoughts':
+      return of.dreadnoughts[['supply', 'garrison', 'conflict'].indexOf(which)];
+    case 'research':
+      return researchTrack[of.research].id;
+    case 'snoopers':
+      return factions.filter((_, faction) => of.snoopers & (1 << faction));
+    case 'aside':
+      return of.aside < 0 ? null : cardOf(s, of.aside).en;
+    default:
+      return undefined;
+  }
+}

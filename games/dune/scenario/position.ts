@@ -1,0 +1,362 @@
+/** Positions: who is to move, and what every side has. What is not given is as harmless as can be. */
+import { type Random, ScenarioFault } from '@vigrid/kernel';
+import { emptyTable, newCard, newHagal, newRival, newSide } from '../begin.ts';
+import { difficulties } from '../board/difficulty.ts';
+import { researchTrack } from '../board/tracks.ts';
+import { type Card, cards, isIn } from '../cards/catalogue.ts';
+import { round } from '../flow/round.ts';
+import { immortality, ix } from '../modules.ts';
+import { seesTop } from '../pieces/cards.ts';
+import { type Expansion, expansionNames, modulesOf } from '../settings.ts';
+import { type Dune, type Phase, type RoundFrame, type Side, seenByAll, type TurnsFrame } from '../state.ts';
+import { factions } from '../symbols.ts';
+import { cardNamed, factionNamed, leaderNamed, letters, sideNamed, sideNames, spaceNamed } from './names.ts';
+
+const positionKeys = [
+  'players',
+  'boxes',
+  'turn',
+  'first',
+  'round',
+  'phase',
+  'conflict',
+  'conflicts',
+  'row',
+  'deck',
+  'reserve',
+  'intrigues',
+  'intrigueDiscard',
+  'hagalDeck',
+  'bonus',
+  'control',
+  'alliances',
+  'tech',
+  'flags',
+  'tleilaxu',
+  'tleilaxuDeck',
+  'trackSpice',
+  'difficulty',
+  'hagal',
+  'rival1',
+  'rival2',
+  ...letters,
+];
+const sideKeys = [
+  'leader',
+  'solari',
+  'spice',
+  'water',
+  'points',
+  'influence',
+  'supply',
+  'garrison',
+  'troops',
+  'swords',
+  'persuasion',
+  'agents',
+  'swordmaster',
+  'mentat',
+  'council',
+  'revealed',
+  'hand',
+  'deck',
+  'discard',
+  'played',
+  'intrigues',
+  'waiting',
+  'aside',
+  'masterstroke',
+  'dreadnoughts',
+  'negotiators',
+  'freighter',
+  'tech',
+  'flipped',
+  'ahead',
+  'snoopers',
+  'research',
+  'tleilaxu',
+  'specimens',
+  'atomics',
+];
+const phases = ['turns', 'start', 'combat', 'makers', 'recall', 'endgame'] as const;
+
+const own: readonly Card['type'][] = ['starting', 'reserve', 'imperium', 'tleilaxu'];
+const usual = {
+  row: ['Arrakis Recruiter', 'Dr. Yueh', 'Guild Administrator', 'Space Travel', 'Carryall'],
+  deck: Array<string>(8).fill('Scout'),
+  intrigues: Array<string>(6).fill('Windfall'),
+  conflicts: Array<string>(4).fill('Raid Stockpiles'),
+  hagal: [
+    'Foldspace',
+    'Secrets',
+    'Carthag',
+    'Stillsuits',
+    'Wealth',
+    'Conspire',
+    'Heighliner',
+    'Hardy Warriors',
+    'Rally Troops',
+    'Hall of Oratory',
+    'Selective Breeding',
+  ],
+  tleilaxu: ['Contaminator', 'From the Tanks'],
+  tleilaxuDeck: ['Slig Farmer', 'Chairdog', 'Face Dancer'],
+  tech: [
+    ['Windtraps', 'Flagship'],
+    ['Minimic Film', 'Spaceport'],
+    ['Training Drones', 'Artillery'],
+  ],
+  /** So that everybody has a turn to take. */
+  hand: ['Dune, the Desert Planet'],
+  own: Array<string>(10).fill('Dune, the Desert Planet'),
+};
+
+export function place(position: unknown, random: Random): Dune {
+  const p = mapping(position, 'position', positionKeys);
+  const players = p.players === undefined ? 3 : whole(p, 'players', 3);
+  if (players < 1 || players > 4) throw new ScenarioFault(`"players" is 1 to 4, not ${players}.`);
+  const boxes = list(p.boxes ?? [], 'boxes').map((name) => expansionNamed(String(name)));
+  const s = emptyTable(random, players, modulesOf({ expansions: boxes }));
+  const level = difficulties.findIndex(({ id }) => id === (p.difficulty ?? 'mercenary'));
+  if (level < 0)
+    throw new ScenarioFault(`"difficulty" is one of ${difficulties.map(({ id }) => id).join(', ')}.`);
+  s.difficulty = level;
+  for (const name of sideNames(players)) placeSide(s, name, mapping(p[name] ?? {}, name, sideKeys));
+  for (const name of [...letters, 'hagal', 'rival1', 'rival2']) {
+    if (p[name] !== undefined) sideNamed(players, name);
+  }
+  placeTable(s, p);
+  const phase = oneOf(p, 'phase', phases);
+  s.first = p.first === undefined ? 0 : sideNamed(players, String(p.first));
+  s.active = p.turn === undefined ? s.first : sideNamed(players, String(p.turn));
+  s.round = whole(p, 'round', 3);
+  placeFrames(s, phase);
+  return s;
+}
+
+/** Where in the round play begins. */
+function placeFrames(s: Dune, phase: (typeof phases)[number]): void {
+  const step = {
+    start: 'begin',
+    turns: 'combat',
+    combat: 'combat',
+    makers: 'makers',
+    recall: 'end',
+    endgame: 'end',
+  };
+  s.phase = phase satisfies Phase;
+  s.frames.push({ kind: 'round', step: round.names.indexOf(step[phase]) } as RoundFrame);
+  // A round that is yet to begin counts itself when it does.
+  if (phase === 'start') s.round--;
+  if (phase === 'turns') s.frames.push({ kind: 'turns', step: 0, rival: false } as TurnsFrame);
+  if (phase === 'endgame') s.conflicts = [];
+}
+
+function placeTable(s: Dune, p: Record<string, unknown>): void {
+  const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
+    list(names, what).map((name) => newCard(s, cardNamed(String(name), types, s.players)));
+  const sizes = mapping(
+    p.reserve ?? {},
+    'reserve',
+    cards.filter(({ type }) => type === 'reserve').map(({ en }) => en),
+  );
+  s.reserve = cards
+    .filter(({ type }) => type === 'reserve')
+    .map((card) => Array.from({ length: whole(sizes, card.en, card.copies) }, () => newCard(s, card)));
+  s.row = make(p.row ?? usual.row, 'row', ['imperium']);
+  s.deck = make(p.deck ?? usual.deck, 'deck', ['imperium']).reverse();
+  s.intrigues = make(p.intrigues ?? usual.intrigues, 'intrigues', ['intrigue']).reverse();
+  s.intrigueDiscard = make(p.intrigueDiscard ?? [], 'intrigueDiscard', ['intrigue']);
+  s.conflicts = make(p.conflicts ?? usual.conflicts, 'conflicts', ['conflict']).reverse();
+  if (p.phase !== 'start') s.fought = make([p.conflict ?? 'Guild Bank Raid'], 'conflict', ['conflict']);
+  if (s.players <= 2) {
+    // Some of its cards belong to a board without Rise of Ix.
+    const hagal = usual.hagal.filter((name) => isIn(cardNamed(name, ['hagal'], s.players), s.modules));
+    s.hagal = make(p.hagalDeck ?? hagal, 'hagalDeck', ['hagal']).reverse();
+  }
+  for (const [name, n] of Object.entries(anyMapping(p.bonus ?? {}, 'bonus')))
+    s.bonus[spaceNamed(name)] = Number(n);
+  for (const [name, side] of Object.entries(anyMapping(p.control ?? {}, 'control'))) {
+    s.control[spaceNamed(name)] = sideNamed(s.players, String(side));
+  }
+  for (const [name, side] of Object.entries(anyMapping(p.flags ?? {}, 'flags'))) {
+    const owner = sideNamed(s.players, String(side));
+    s.flags[spaceNamed(name)] = 2 * owner;
+    s.sides[owner].dreadnoughts[0]--;
+  }
+  placeTleilaxu(s, p, make);
+  // Each stack from its top.
+  const stacks = list(p.tech ?? (s.modules & ix ? usual.tech : []), 'tech');
+  s.tech = [0, 1, 2].map((at) => make(stacks[at] ?? [], 'tech', ['tech']).reverse());
+  for (const stack of s.tech) for (const card of stack.slice(-1)) s.seen[card] = seenByAll(s);
+  for (const [name, side] of Object.entries(anyMapping(p.alliances ?? {}, 'alliances'))) {
+    s.alliance[factions.indexOf(factionNamed(name))] = sideNamed(s.players, String(side));
+  }
+}
+
+type Make = (names: unknown, what: string, types: readonly Card['type'][]) => number[];
+
+/** Reclaimed Forces and the two cards that lie open; the deck from its top. */
+function placeTleilaxu(s: Dune, p: Record<string, unknown>, make: Make): void {
+  if ((s.modules & immortality) === 0) return;
+  const open = list(p.tleilaxu ?? usual.tleilaxu, 'tleilaxu');
+  s.tleilaxuRow = make(['Reclaimed Forces', ...open], 'tleilaxu', ['tleilaxu']);
+  s.tleilaxuDeck = make(p.tleilaxuDeck ?? usual.tleilaxuDeck, 'tleilaxuDeck', ['tleilaxu']).reverse();
+  s.trackSpice = whole(p, 'trackSpice', 2);
+}
+
+/** A place of the research track by its name: 0, 1mid, 2up … */
+function researchNamed(name: unknown): number {
+  const at = researchTrack.findIndex(({ id }) => id === String(name));
+  if (at >= 0) return at;
+  throw new ScenarioFault(`"research" is one of ${researchTrack.map(({ id }) => id).join(', ')}.`);
+}
+
+function placeSide(s: Dune, name: string, p: Record<string, unknown>): void {
+  const side = s.sides.length;
+  const automated = !letters.some((letter) => letter === name);
+  const leader = leaderNamed(String(p.leader ?? 'Rabban')).number;
+  const of = name === 'hagal' ? newHagal(s) : automated ? newRival(s, leader) : newSide(s, leader, false);
+  s.sides.push(of);
+  of.water = 0;
+  for (const field of ['solari', 'spice', 'water', 'points', 'swords', 'persuasion'] as const) {
+    of[field] = whole(p, field, 0);
+  }
+  for (const [faction, n] of Object.entries(mapping(p.influence ?? {}, 'influence', factions))) {
+    of.influence[factions.indexOf(factionNamed(faction))] = Number(n);
+  }
+  of.garrison = whole(p, 'garrison', of.garrison);
+  of.troops = whole(p, 'troops', 0);
+  of.negotiators = whole(p, 'negotiators', 0);
+  of.specimens = whole(p, 'specimens', 0);
+  of.supply = whole(p, 'supply', 12 - of.garrison - of.troops - of.negotiators - of.specimens);
+  of.tleilaxu = whole(p, 'tleilaxu', 0);
+  of.research = researchNamed(p.research ?? '0');
+  of.atomics = flag(p, 'atomics');
+  of.freighter = whole(p, 'freighter', 0);
+  placeDreadnoughts(s, of, p);
+  of.council = flag(p, 'council');
+  of.revealed = flag(p, 'revealed');
+  placeAgents(s, side, p);
+  placeCards(s, side, p);
+}
+
+/** How many in the garrison and in the Conflict; the rest of the two are in the supply. */
+function placeDreadnoughts(s: Dune, of: Side, p: Record<string, unknown>): void {
+  const at = mapping(p.dreadnoughts ?? {}, 'dreadnoughts', ['garrison', 'conflict']);
+  const [garrison, conflict] = [whole(at, 'garrison', 0), whole(at, 'conflict', 0)];
+  const all = s.modules & ix ? 2 : 0;
+  of.dreadnoughts = [all - garrison - conflict, garrison, conflict];
+  if (of.dreadnoughts[0] < 0) throw new ScenarioFault(`There are ${all} dreadnoughts a side.`);
+}
+
+function placeAgents(s: Dune, side: number, p: Record<string, unknown>): void {
+  const of = s.sides[side];
+  of.swordmaster = flag(p, 'swordmaster') || of.agents.length > 2;
+  if (of.swordmaster && of.agents.length < 3) of.agents.push(-1);
+  const sent = list(p.agents ?? [], 'agents').map((name) => spaceNamed(String(name)));
+  if (sent.length > of.agents.length) throw new ScenarioFault(`"agents" names more Agents than there are.`);
+  sent.forEach((space, i) => {
+    of.agents[i] = space;
+  });
+  if (p.mentat === undefined || p.mentat === false) return;
+  s.mentat = side;
+  of.mentat = p.mentat === true ? -1 : spaceNamed(String(p.mentat));
+}
+
+const ownCards = [
+  'hand',
+  'played',
+  'discard',
+  'deck',
+  'waiting',
+  'aside',
+  'ahead',
+  'snoopers',
+  'masterstroke',
+];
+
+function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
+  const of: Side = s.sides[side];
+  const make = (names: unknown, what: string, types: readonly Card['type'][]) =>
+    list(names, what).map((name) => newCard(s, cardNamed(String(name), types)));
+  of.intrigues = make(p.intrigues ?? [], 'intrigues', ['intrigue']);
+  of.tech = make(p.tech ?? [], 'tech', ['tech']);
+  for (const card of of.tech) s.seen[card] = seenByAll(s);
+  of.flipped = list(p.flipped ?? [], 'flipped').map((name) => tileNamed(s, of, String(name)));
+  if (of.automated) {
+    const strange = ownCards.find((field) => p[field] !== undefined);
+    if (strange)
+      throw new ScenarioFault(
+        `"${strange}" is for players: Rivals have Intrigue cards and Tech tiles alone.`,
+      );
+    return;
+  }
+  of.hand = make(p.hand ?? usual.hand, 'hand', own);
+  of.played = make(p.played ?? [], 'played', own);
+  of.discard = make(p.discard ?? [], 'discard', own);
+  of.deck = make(p.deck ?? usual.own, 'deck', own).reverse();
+  of.waiting = make(p.waiting ?? [], 'waiting', ['intrigue']);
+  for (const card of [...of.hand, ...of.intrigues]) s.seen[card] = 1 << side;
+  of.ahead = make(p.ahead ?? [], 'ahead', own);
+  for (const card of of.ahead) s.seen[card] = 1 << side;
+  if (p.snoopers !== undefined) {
+    const standing = list(p.snoopers, 'snoopers').map((name) => factionNamed(String(name)));
+    of.snoopers = standing.reduce((sum, faction) => sum | (1 << factions.indexOf(faction)), 0);
+  }
+  if (p.aside !== undefined) of.aside = newCard(s, cardNamed(String(p.aside), ['imperium']));
+  const chosen = list(p.masterstroke ?? [], 'masterstroke').map((name) => factionNamed(String(name)));
+  of.masterstroke = chosen.reduce((sum, faction) => sum | (1 << factions.indexOf(faction)), 0);
+  const top = seesTop(s, side);
+  if (top >= 0) s.seen[top] |= 1 << side;
+}
+
+function tileNamed(s: Dune, of: Side, name: string): number {
+  const found = of.tech.find((card) => cards[s.def[card]].en === name);
+  if (found !== undefined) return found;
+  throw new ScenarioFault(`"flipped" names "${name}", which is not among "tech".`);
+}
+
+function expansionNamed(name: string): Expansion {
+  const found = expansionNames.find((one) => one === name);
+  if (found) return found;
+  throw new ScenarioFault(`"${name}" is no box; there are ${expansionNames.join(', ')}.`);
+}
+
+function anyMapping(value: unknown, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ScenarioFault(`"${what}" is a mapping.`);
+  return { ...value };
+}
+
+function mapping(value: unknown, what: string, known: readonly string[]): Record<string, unknown> {
+  const found = anyMapping(value, what);
+  const strange = Object.keys(found).find((key) => !known.includes(key));
+  if (strange)
+    throw new ScenarioFault(`"${strange}" is not part of "${what}". Known are: ${known.join(', ')}.`);
+  return found;
+}
+
+function list(value: unknown, what: string): unknown[] {
+  if (!Array.isArray(value)) throw new ScenarioFault(`"${what}" is a list.`);
+  return value;
+}
+
+function whole(p: Record<string, unknown>, field: string, usually: number): number {
+  const value = p[field] ?? usually;
+  if (Number.isInteger(value)) return Number(value);
+  throw new ScenarioFault(`"${field}" is a whole number, not ${JSON.stringify(value)}.`);
+}
+
+function flag(p: Record<string, unknown>, field: string): boolean {
+  const value = p[field] ?? false;
+  if (typeof value === 'boolean') return value;
+  throw new ScenarioFault(`"${field}" is true or false, not ${JSON.stringify(value)}.`);
+}
+
+function oneOf<T extends string>(p: Record<string, unknown>, field: string, words: readonly T[]): T {
+  const value = p[field] ?? words[0];
+  const word = words.find((one) => one === value);
+  if (word !== undefined) return word;
+  throw new ScenarioFault(`"${field}" is ${words.join(' or ')}, not ${JSON.stringify(value)}.`);
+}

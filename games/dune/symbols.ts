@@ -1,0 +1,10 @@
+/** What is printed everywhere: Factions, Agent icons, resources. */
+export const factions = ['emperor', 'guild', 'beneGesserit', 'fremen'] as const;
+export type Faction = (typeof factions)[number];
+
+export const icons = [...factions, 'landsraad', 'city', 'spiceTrade', 'spy'] as const;
+/** What a card must share with a space to send an Agent there (D-1.5, D-1.4). */
+export type Icon = (typeof icons)[number];
+
+export const resources = ['solari', 'spice', 'water'] as const;
+export type Resource = (typeof resources)[number];

@@ -1,0 +1,57 @@
+/** The games of the house. A new one joins with its folder and one line here. */
+import type { Game } from '@vigrid/kernel';
+import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
+import { frozenEngine } from './frozen.ts';
+
+export { frozenEngine, frozenVersions } from './frozen.ts';
+
+/** By id, in the order in which they are offered; a room is loaded when it is needed. */
+const rooms: Readonly<Record<string, Room>> = {
+  heroes: { game: () => import('./heroes/index.ts'), terminal: () => import('./heroes/table/terminal.ts') },
+  berserk: {
+    game: () => import('./berserk/index.ts'),
+    terminal: () => import('./berserk/table/terminal.ts'),
+  },
+  dune: { game: () => import('./dune/index.ts'), terminal: () => import('./dune/table/terminal.ts') },
+  valhalla: {
+    game: () => import('./valhalla/index.ts'),
+    terminal: () => import('./valhalla/table/terminal.ts'),
+  },
+};
+
+interface Room {
+  /** The room's main module; the game is what it exports by default. */
+  game(): Promise<{ readonly default: Game }>;
+  terminal(): Promise<TerminalTable>;
+}
+
+/** A game, and where it is found. */
+export interface Engine {
+  readonly game: Game;
+  /** The module that exports the game by default: another thread imports it from there. */
+  readonly module: string;
+  terminal(): Promise<TerminalTable>;
+}
+
+export const gameIds: readonly string[] = Object.keys(rooms);
+
+/** The game of this id as it is now; null where there is none. */
+export async function gameOf(id: string): Promise<Engine | null> {
+  if (!Object.hasOwn(rooms, id)) return null;
+  const { game, terminal } = rooms[id];
+  return {
+    game: (await game()).default,
+    module: new URL(`./${id}/index.ts`, import.meta.url).href,
+    terminal,
+  };
+}
+
+/** What plays the records of a version: the game as it is now or as it was then; null where neither is here. */
+export async function engineOf(id: string, version: number): Promise<Engine | null> {
+  const now = await gameOf(id);
+  return now === null || now.game.version === version ? now : frozenEngine(id, version);
+}
+
+export async function allGames(): Promise<Engine[]> {
+  return (await Promise.all(gameIds.map(gameOf))).filter((engine) => engine !== null);
+}

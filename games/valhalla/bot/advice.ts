@@ -1,0 +1,264 @@
+/**
+ * How a sensible player answers: dice by the odds, a battle where it pays, cards by their worth. It knows what its seat
+ * may know. What is not decided here is left to a look ahead.
+ */
+import { type Act, encode, type PickQuestion, type Question, questionFor, type Seat } from '@vigrid/kernel';
+import type { ValhallaAct } from '../acts.ts';
+import { cards, isWarrior, symbolsOf, valourOf, warrior } from '../cards/catalogue.ts';
+import { jarl, leads } from '../jarls.ts';
+import { fighterOf, type G, isDie, type Side, slotOf, squadSize, type Valhalla } from '../state.ts';
+import { valour } from '../strength.ts';
+import { adviseDice, adviseFight, bestStrength } from './fight.ts';
+import { assaultEstimate, attackEstimate } from './outlook.ts';
+
+export function advise(g: G, seat: Seat): number | null {
+  const q = questionFor(g, seat);
+  if (!q) return null;
+  const s = g.state;
+  if (q.kind === 'act') {
+    const act = adviseAct(s, seat, q);
+    return act && encode(q, act);
+  }
+  if (q.kind === 'cards' || q.kind === 'cells' || q.kind === 'dice') {
+    const picked = advisePick(s, seat, q);
+    return picked && encode(q, picked);
+  }
+  return null;
+}
+
+function adviseAct(s: Valhalla, seat: Seat, q: Extract<Question, { kind: 'act' }>): Act | null {
+  const options = q.options as readonly ValhallaAct[];
+  switch (q.ask) {
+    case 'action':
+      return action(s, seat, options);
+    case 'attack':
+    case 'defend':
+    case 'ragnarok':
+      return adviseFight(s, seat, options);
+    case 'help':
+    case 'guess':
+      return forTheStronger(s, options);
+    case 'before':
+      return squadSize(s.sides[seat]) < 4 ? (options[1] ?? options[0]) : options[0];
+    case 'quest':
+    case 'loki':
+      return options[1] ?? options[0];
+    case 'draft':
+      return { do: 'finish' };
+    case 'turnDie':
+      return bestTurn(s, seat, options);
+    default:
+      return options[0];
+  }
+}
+
+/** The action of a turn by what each is likely to bring, in points. */
+function action(s: Valhalla, seat: Seat, options: readonly ValhallaAct[]): ValhallaAct {
+  const side = s.sides[seat];
+  const size = squadSize(side);
+  const boosts = plainBoosts(s, side);
+  let best = options[0];
+  let most = -Infinity;
+  for (const option of options) {
+    const worth = actionWorth(s, seat, side, size, boosts, option);
+    if (worth > most) {
+      most = worth;
+      best = option;
+    }
+  }
+  return best;
+}
+
+function actionWorth(
+  s: Valhalla,
+  seat: Seat,
+  side: Side,
+  size: number,
+  boosts: number,
+  option: ValhallaAct,
+): number {
+  const final = s.lastTurns > 0;
+  switch (option.do) {
+    case 'draw':
+      return final ? 0 : 0.9 - 0.05 * side.hand.length;
+    case 'add':
+      return addWorth(side, size, option.card) + (leads(side, jarl.Einar) ? 0.4 : 0);
+    case 'addTwo': {
+      const [a, b] = option.cards;
+      return addWorth(side, size, a) + 0.85 * addWorth(side, size + 1, b);
+    }
+    case 'attack': {
+      const chance = attackEstimate(s, seat, option.seat, 0.7 * boosts);
+      const gains = s.sides.length === 2 ? 4 : 3.2 + (side.captured[option.seat] === 0 ? 0.8 : 0);
+      // Who leads is worth more to beat.
+      const lead = valour(s.sides[option.seat]) * 0.02;
+      return chance * (gains + lead + 0.55 * squadValour(side)) - (1 - chance) * 1.6 - (final ? 0 : 0.4);
+    }
+    case 'assault':
+      return assaultWorth(s, size, boosts);
+    default:
+      return 0;
+  }
+}
+
+/** A warrior more in the squad; the fifth only replaces another. */
+function addWorth(side: Side, size: number, card: number): number {
+  const own = warriorWorth(card);
+  if (size < 4) return 2.6 - 0.45 * size + 0.18 * own;
+  const least = Math.min(...side.squad.filter((one) => one >= 0).map(warriorWorth));
+  return 0.3 * (own - least);
+}
+
+/** An attack on the monster: likely ones at once, others only when time runs out. */
+function assaultWorth(s: Valhalla, size: number, boosts: number): number {
+  const chance = assaultEstimate(s, 0.8 * boosts);
+  const hurry = s.deck.length < 25 ? 1 : 0;
+  return 6 * chance - 2.2 * (1 - chance) + hurry - (size < 3 && chance < 0.6 ? 1 : 0);
+}
+
+/** Strength that tactics in hand give without further ado. */
+const plainBoosts = (s: Valhalla, side: Side): number =>
+  Math.min(
+    8,
+    side.hand.reduce((sum, card) => {
+      const data = cards[card];
+      return sum + (data.kind === 'tactic' && data.moment === 'own' && !data.fewer ? data.strength : 0);
+    }, 0),
+  ) * (s.solo ? 1 : 0.8);
+
+const squadValour = (side: Side): number =>
+  side.squad.reduce((sum, card) => sum + (card < 0 ? 0 : valourOf[card]), 0);
+
+/** How good a warrior is to have in the squad: strength by how hard it is to arm, and valour. */
+function warriorWorth(card: number): number {
+  const { strength, ability } = warrior(card);
+  const chance = [1, 0.85, 0.62, 0.4, 0.33][symbolsOf[card]] ?? 0.3;
+  return (strength + (ability ? 1.3 : 0)) * chance + 0.7 * valourOf[card];
+}
+
+/** How good a card is to hold. */
+function cardWorth(s: Valhalla, side: Side, card: number): number {
+  const data = cards[card];
+  switch (data.kind) {
+    case 'warrior': {
+      const held = side.hand.filter(isWarrior).length + squadSize(side);
+      return warriorWorth(card) * (held > 5 ? 0.6 : 1) + (held < 2 ? 3 : 0);
+    }
+    case 'tactic':
+      return tacticWorth[data.tactic] + data.strength * 0.9 - (data.weapon ? 0.8 : 0) - (data.fewer ? 1 : 0);
+    case 'thor':
+      return s.sides.length > 2 ? 2.4 + 0.3 * data.valour : 0;
+    case 'quest':
+      return 2.6;
+    case 'tyr':
+      return 2.2;
+    default:
+      return 0;
+  }
+}
+
+const tacticWorth = {
+  rage: 1.4,
+  heroic: 0.9,
+  newWeapons: 2.6,
+  counterstrike: 3,
+  changeWeapons: 2.8,
+  surround: 0.8,
+  weaponStock: 2.9,
+  road: 2.4,
+  callToArms: 2.4,
+  warCrySquad: 3.2,
+  warCryActivated: 2.6,
+} as const;
+
+function advisePick(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[] | null {
+  const side = s.sides[seat];
+  const worth = (card: number) => cardWorth(s, side, card);
+  switch (q.ask) {
+    case 'jarl':
+      return [q.from[0]];
+    case 'firstWarrior':
+    case 'anyWarrior':
+    case 'recruit':
+      return most(q, q.from.length === 0 ? 0 : 1, warriorWorth);
+    case 'fillUp':
+    case 'keep':
+      return most(q, q.max, worth);
+    case 'startingHand':
+    case 'discard':
+      return most(q, q.min, (card) => -worth(card));
+    case 'exchange':
+      return q.from.filter((card) => worth(card) < 2.2);
+    case 'makeRoom':
+    case 'loseWarrior':
+    case 'block':
+      return most(q, q.min, (card) => (q.ask === 'block' ? warriorWorth(card) : -warriorWorth(card)));
+    case 'layTyr':
+    case 'takeBack':
+      return q.from.slice(0, q.max);
+    case 'send':
+      return q.from;
+    case 'sendOne':
+      return most(q, q.max, (card) => valourOf[card]);
+    case 'claim':
+      return most(q, 1, (card) => valourOf[card]);
+    case 'holdBack':
+      return most(q, 1, (card) => valourOf[card]);
+    case 'road':
+      return most(q, 1, (card) => valourOf[card] - warrior(card).strength);
+    case 'recall':
+      return most(q, 1, warriorWorth);
+    case 'sacrifice':
+      return sacrifice(s, seat, q);
+    case 'valgard':
+      return side.hand.length > 3 ? most(q, 1, (card) => -worth(card)) : [];
+    case 'space':
+      return [q.from[0]];
+    default:
+      return q.kind === 'dice' ? adviseDice(s, seat, q) : q.from.slice(0, q.min);
+  }
+}
+
+/** A card for +3 where the battle is close, or where there are cards enough. */
+function sacrifice(s: Valhalla, seat: Seat, q: PickQuestion): readonly number[] {
+  const side = s.sides[seat];
+  const [least] = most(q, 1, (card) => -cardWorth(s, side, card));
+  return cardWorth(s, side, least) < 3 || side.hand.length > 5 ? [least] : [];
+}
+
+/** The best so many. */
+function most(q: PickQuestion, count: number, worth: (object: number) => number): number[] {
+  return q.from.toSorted((a, b) => worth(b) - worth(a)).slice(0, Math.max(q.min, Math.min(q.max, count)));
+}
+
+/** Help, or a guess, for who looks stronger; nothing if nobody does. */
+function forTheStronger(s: Valhalla, options: readonly ValhallaAct[]): ValhallaAct {
+  const b = s.battle;
+  if (!b || b.fighters.length < 2) return options[0];
+  const [attacker, defender] = b.fighters;
+  const chance = attackEstimate(s, attacker.seat, defender.seat, 0);
+  const wanted = chance >= 0.45 ? attacker.seat : defender.seat;
+  const fitting = options.filter((option) => 'seat' in option && option.seat === wanted);
+  return fitting.at(-1) ?? options[0];
+}
+
+/** The face that arms the most, among those a die may be turned to. */
+function bestTurn(s: Valhalla, seat: Seat, options: readonly ValhallaAct[]): ValhallaAct {
+  const f = s.battle?.fighters.find((one) => one.seat === seat);
+  if (!f) return options[0];
+  let best = options[0];
+  let most = -1;
+  for (const option of options) {
+    if (option.do !== 'turn' || !isDie(option.die) || s.battle?.fighters[fighterOf(option.die)] !== f)
+      continue;
+    const had = f.faces[slotOf(option.die)];
+    f.faces[slotOf(option.die)] = option.face;
+    const reach = bestStrength(s, f);
+    f.faces[slotOf(option.die)] = had;
+    if (reach > most) {
+      most = reach;
+      best = option;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,170 @@
+/** Positions of scenarios: who has what, and where the game stands. scenarios/README.md lists the fields. */
+import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
+import { emptyTable } from '../begin.ts';
+import { firstLoki } from '../cards/catalogue.ts';
+import { setup } from '../flow/setup.ts';
+import { turn } from '../flow/turn.ts';
+import { readOptions } from '../settings.ts';
+import { type SetupFrame, squadSize, type TurnFrame, type Valhalla } from '../state.ts';
+import { numbersCalled } from './names.ts';
+
+const seats = ['a', 'b', 'c', 'd', 'e', 'f'];
+const positionKeys = [
+  'players',
+  'options',
+  'turn',
+  'first',
+  'number',
+  'step',
+  'lastTurns',
+  'deck',
+  'discard',
+  'open',
+  'pool',
+  'loki',
+  'titles',
+  'besieged',
+  'decided',
+  'level',
+  'covered',
+  ...seats,
+];
+const sideKeys = ['jarl', 'squad', 'hand', 'drawn', 'valhalla', 'shields', 'captured', 'shown'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function place(position: unknown, random: Random): Valhalla {
+  const p = mapping(position, 'position', positionKeys);
+  const named = seats.filter((key) => p[key] !== undefined).map((key) => seats.indexOf(key) + 1);
+  const players = whole(p, 'players', Math.max(2, ...named));
+  const read = readOptions(p.options, players);
+  if ('problems' in read) throw new ScenarioFault(read.problems[0].text.en);
+  const s = emptyTable(read.options, players, random);
+  const supply = new Supply();
+  s.active = seatIn(p, 'turn', 0);
+  s.first = seatIn(p, 'first', 0);
+  s.turn = whole(p, 'number', 5);
+  s.lastTurns = whole(p, 'lastTurns', -1);
+  s.pool = whole(p, 'pool', 3);
+  s.besieged = p.besieged === undefined ? -1 : seatIn(p, 'besieged', 0);
+  s.decided = whole(p, 'decided', 0);
+  if (s.solo) {
+    s.solo.level = whole(p, 'level', 1) - 1;
+    s.solo.covered = whole(p, 'covered', 0);
+  }
+  for (let seat = 0; seat < players; seat++) {
+    placeSide(s, seat, mapping(p[seats[seat]] ?? {}, seats[seat], sideKeys), supply);
+  }
+  if (p.loki !== undefined) s.loki = supply.take(String(p.loki));
+  else if (s.options.loki === 'random') s.loki = firstLoki;
+  if (p.titles !== undefined) s.titles = list(p.titles, 'titles').map(title);
+  s.discard = supply.takeAll(p.discard, 'discard');
+  s.open = supply.takeAll(p.open, 'open');
+  // Listed from the top; a deck that does not matter is whatever is left of the sets in play.
+  const left = s.deck.filter((card) => !supply.taken.has(card));
+  s.deck = p.deck === undefined ? left : supply.takeAll(p.deck, 'deck').reverse();
+  s.box = s.box.filter((card) => !supply.taken.has(card));
+  begin(s, p.step === undefined ? 'action' : String(p.step));
+  return s;
+}
+
+/** At a step of a turn, or of the set-up. */
+function begin(s: Valhalla, step: string): void {
+  const inTurn = turn.names.indexOf(step);
+  const inSetup = setup.names.indexOf(step);
+  if (inTurn >= 0) {
+    s.stage = step === 'draw' ? 'draw' : 'action';
+    // A turn that is yet to begin counts itself when it does.
+    if (step === 'begin') s.turn--;
+    const empty = squadSize(s.sides[s.active]) === 0;
+    const frame: TurnFrame = { kind: 'turn', step: inTurn, empty };
+    s.frames.push(frame);
+  } else if (inSetup >= 0) {
+    s.stage = 'setup';
+    s.turn = 0;
+    const frame: SetupFrame = { kind: 'setup', step: inSetup, at: 0, done: 0 };
+    s.frames.push(frame);
+  } else {
+    const known = [...turn.names, ...setup.names].join(', ');
+    throw new ScenarioFault(`"${step}" is no step. Steps are: ${known}.`);
+  }
+}
+
+function placeSide(s: Valhalla, seat: Seat, p: Fields, supply: Supply): void {
+  const side = s.sides[seat];
+  if (p.jarl !== undefined) side.jarl = supply.take(String(p.jarl));
+  list(p.squad ?? [], 'squad').forEach((entry, i) => {
+    const w = typeof entry === 'string' ? { card: entry } : mapping(entry, 'squad', ['card', 'tyr', 'space']);
+    const space = whole(w, 'space', i + 1) - 1;
+    if (space < 0 || space > 3) throw new ScenarioFault('A squad has the spaces 1 to 4.');
+    side.squad[space] = supply.take(String(w.card));
+    if (w.tyr !== undefined) side.tyr[space] = supply.take(String(w.tyr));
+  });
+  side.hand = supply.takeAll(p.hand, 'hand');
+  const shown = p.shown === true ? (1 << s.sides.length) - 1 : 1 << seat;
+  side.known = side.hand.map(() => shown);
+  side.drawn = supply.takeAll(p.drawn, 'drawn');
+  side.valhalla = supply.takeAll(p.valhalla, 'valhalla');
+  side.shields = whole(p, 'shields', 4);
+  const captured = mapping(p.captured ?? {}, 'captured', seats);
+  side.captured = side.captured.map((_, of) => whole(captured, seats[of], 0));
+}
+
+function title(entry: unknown): { holder: Seat; level: number } {
+  const t = mapping(entry, 'titles', ['holder', 'level']);
+  return { holder: t.holder === undefined ? -1 : seatIn(t, 'holder', 0), level: whole(t, 'level', 1) };
+}
+
+/** Printed cards, each of which can lie in one place only. */
+class Supply {
+  readonly taken = new Set<number>();
+
+  take(name: string): number {
+    const called = numbersCalled(name);
+    const card = called.find((number) => !this.taken.has(number));
+    if (card === undefined) {
+      throw new ScenarioFault(
+        called.length === 0
+          ? `There is no card "${name}".`
+          : `There are only ${called.length} cards "${name}" in the box.`,
+      );
+    }
+    this.taken.add(card);
+    return card;
+  }
+
+  takeAll(names: unknown, what: string): number[] {
+    return list(names ?? [], what).map((name) => this.take(String(name)));
+  }
+}
+
+function mapping(value: unknown, what: string, known: readonly string[]): Fields {
+  if (!isFields(value)) throw new ScenarioFault(`"${what}" is a mapping.`);
+  const strange = Object.keys(value).find((key) => !known.includes(key));
+  if (strange) {
+    throw new ScenarioFault(`"${strange}" is not part of "${what}". Known are: ${known.join(', ')}.`);
+  }
+  return value;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function list(value: unknown, what: string): unknown[] {
+  if (!Array.isArray(value)) throw new ScenarioFault(`"${what}" is a list.`);
+  return value;
+}
+
+function whole(p: Fields, field: string, usual: number): number {
+  const value = p[field] ?? usual;
+  if (Number.isInteger(value)) return Number(value);
+  throw new ScenarioFault(`"${field}" is a whole number, not ${JSON.stringify(value)}.`);
+}
+
+function seatIn(p: Fields, field: string, usual: Seat): Seat {
+  const value = p[field];
+  if (value === undefined) return usual;
+  const seat = seats.indexOf(String(value));
+  if (seat < 0) throw new ScenarioFault(`"${field}" is a seat, a to f, not ${JSON.stringify(value)}.`);
+  return seat;
+}

@@ -1,0 +1,260 @@
+/** Dune at the table: its cards from the server, its board, its sentences, its motion. */
+import type { DuneAct } from '@vigrid/dune/table';
+import { counted, speech } from '@vigrid/dune/text';
+import type { GameEvent } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
+import { capital } from '@vigrid/speech';
+import type { Speech as Spoken } from '../../i18n/index.ts';
+import { actsOf } from '../../table/ask/draft.ts';
+import { fetchCards } from '../../table/catalogue.ts';
+import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
+import { Board, RailOfGame } from './table/Board.tsx';
+import { beats, paths } from './table/beats.ts';
+import { Face } from './table/Face.tsx';
+import { type DuneEntry, type DuneView, defIn, entriesOf, ownSide, spaceOf } from './table/game.ts';
+import { Result } from './table/Result.tsx';
+import { words } from './table/texts.ts';
+
+export const loadScreen = async (): Promise<Screen<DuneView, DuneAct>> =>
+  duneScreen(await fetchCards('dune'));
+
+export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, DuneAct> {
+  const entryOf = entriesOf(catalogue);
+  return {
+    game: 'dune',
+    name: words.game,
+    short: words.gameShort,
+    speech,
+    Board,
+    Rail: RailOfGame,
+    Face,
+    Result,
+    noWinner: words.rivalWon,
+    entry: entryOf,
+    placed,
+    phases,
+    turn: (view) => ({ turn: view.round, active: view.active }),
+    turnText(view, _names, { t }) {
+      const { round } = view;
+      return round === 0 ? t(words.beforeFirst) : t(words.round)(round);
+    },
+    prompt(question, actor, names, { t }) {
+      const [act] = actsOf(question, actor);
+      const name = names.card(actor);
+      if (act?.do === 'send') return t(words.sendWhere)(name);
+      if (act?.do === 'acquire') return t(words.buyIt)(name);
+      if (act?.do === 'intrigue') return t(words.playIt)(name);
+      return null;
+    },
+    label(_view, act, actor) {
+      if (actor === null || !('card' in act) || act.card !== actor) return null;
+      if (act.do === 'send') return 'from' in act ? null : words.send;
+      if (act.do === 'intrigue') return words.play;
+      if (act.do !== 'acquire') return null;
+      return { ru: words.buy.ru(act.cost), en: words.buy.en(act.cost) };
+    },
+    weighs: (act) => act.do === 'reveal',
+    cases,
+    detail(view, question, act, { t }, actor) {
+      const game = view;
+      const ahead = act?.do === 'reveal' && game.seat !== null ? game.sides[game.seat].ahead : null;
+      if (ahead) {
+        const [persuasion, swords] = [
+          counted(ahead.persuasion, 'persuasion'),
+          counted(ahead.swords, 'sword'),
+        ];
+        return `${t(words.ahead)}: ${t(persuasion)}, ${t(swords)}.`;
+      }
+      const state = act === null && actor === null ? stateOf(game, question.ask, t) : null;
+      if (state !== null) return state;
+      const place = act?.do === 'send' ? act.space : null;
+      if (place !== null) {
+        const space = entryOf(spaceOf(game, place).def);
+        return `${t(space.name)}. ${space.text.map(t).join(' ')}`;
+      }
+      const source = act ? ('card' in act ? act.card : null) : (actor ?? question.about?.source ?? null);
+      const def = source === null ? undefined : defIn(view, source);
+      // What a Leader's ability asks is told by the Leader: the left one first, then that of the signet.
+      const leader = game.seat === null ? null : game.sides[game.seat].leader;
+      if (leader !== null && question.ask === 'masterstroke') return t(entryOf(leader).text[0]);
+      // The rewards to choose from stand on the buttons.
+      if (question.ask.endsWith('OfTwo') || source === game.conflict?.id) return null;
+      if (leader !== null && def === signetRing && question.ask !== 'turn') return t(entryOf(leader).text[1]);
+      return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
+    },
+    folds: true,
+    scrolls: true,
+    intent: (view, question, actor, card) => intent(view, question, actor, card, entryOf),
+    intentAt: (view, _question, actor, space) => intentAt(view, actor, space, entryOf),
+    unsaid: (event) => isUnsaid(event),
+    beats,
+    paths,
+    glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
+    guide: () => import('./guide.ts').then(({ tips }) => tips),
+  };
+}
+
+/** What an open question hangs on: Agents, Persuasion, the strengths in the Conflict. */
+function stateOf({ seat, sides }: DuneView, ask: string, t: Spoken['t']): string | null {
+  if (seat === null) return null;
+  const { agentsReady, persuasion, strength } = sides[seat];
+  if (ask === 'turn') return agentsReady === 0 ? t(words.noAgents) : t(words.toSend)(agentsReady);
+  if (ask === 'reveal') return `${capital(t(words.toSpend)(persuasion))}.`;
+  if (ask !== 'combat') return null;
+  const others = sides.filter((_, side) => side !== seat).map((side) => side.strength);
+  return t(words.strengths)(strength, Math.max(0, ...others));
+}
+
+const signetRing = 'start-signet-ring';
+
+/** What revealing would bring, before it is final. */
+function cases({ question, actor, meant }: AskMoment<DuneView, DuneAct>): WantedCases<DuneAct> | null {
+  if (question.ask !== 'turn' || actor !== null || meant?.do !== 'reveal') return null;
+  return { title: words.revealTitle, hint: words.revealHint, acts: [meant] };
+}
+
+/** Row and Reserve, then the own hand and Intrigue cards. */
+function placed(view: DuneView): Set<number> {
+  const own = ownSide(view, view.seat ?? 0);
+  const open = own.shown.length > 0 && own.hand.length === 0;
+  const cards = [
+    ...(view.seat === null ? [] : open ? own.shown : own.hand),
+    ...own.waiting,
+    ...(view.seat === null ? [] : own.intrigues),
+    ...view.row,
+    ...(own.aside ? [own.aside] : []),
+    ...view.reserve.flatMap(({ top }) => top ?? []),
+    ...view.tech.flatMap(({ top }) => top ?? []),
+    ...(own.ix?.tech ?? []),
+    ...view.tleilaxu,
+  ];
+  return new Set(cards.map(({ id }) => id));
+}
+
+function phases(view: DuneView, { t }: Spoken): Phase[] {
+  const found = thread.findIndex(({ of }) => of.includes(view.phase));
+  // After the last round everything is done.
+  const at = found < 0 ? thread.length : found;
+  return thread.map(({ name }, i) => ({
+    name: t(name),
+    state: i < at ? 'done' : i === at ? 'now' : 'next',
+  }));
+}
+
+const thread: readonly { readonly name: (typeof words)['turns']; readonly of: readonly string[] }[] = [
+  { name: words.roundStart, of: ['setup', 'start', 'round', 'roundStart'] },
+  { name: words.turns, of: ['turns'] },
+  { name: words.combat, of: ['combat'] },
+  { name: words.makers, of: ['makers'] },
+  { name: words.recall, of: ['recall'] },
+];
+
+/** Pressing a card that is not lit: to send an Agent with it, to buy it, to play it. */
+function intent(
+  view: DuneView,
+  question: AskedQuestion<DuneAct> | null,
+  actor: number | null,
+  card: number,
+  entryOf: (def: string) => DuneEntry,
+): DuneAct | null {
+  const { seat } = view;
+  if (seat === null || question === null) return null;
+  const own = view.sides[seat];
+  const held = own.hand.find(({ id }) => id === card);
+  if (held) {
+    const icons: readonly string[] = entryOf(held.def).traits?.icon ?? [];
+    const space = view.spaces.find(({ icon }) => icons.includes(icon)) ?? view.spaces[0];
+    return { do: 'send', card, space: space.number };
+  }
+  if (own.intrigues.some(({ id }) => id === card)) return { do: 'intrigue', card };
+  const grown = view.tleilaxu.find(({ id }) => id === card);
+  if (grown) return { do: 'tleilaxu', card, cost: grown.cost ?? 0 };
+  if (own.ix?.tech.some(({ id }) => id === card)) return { do: 'tile', card, ability: 0 };
+  if (view.tech.some(({ top }) => top?.id === card)) {
+    return { do: 'tech', card, what: 'spice', cost: 0, negotiators: 0 };
+  }
+  const sold = [...view.row, ...view.reserve.flatMap(({ top }) => top ?? [])].find(({ id }) => id === card);
+  return sold && actor !== card ? { do: 'acquire', card, cost: sold.cost ?? 0 } : null;
+}
+
+/** Pressing a space that is not lit: with the card that is chosen, or one that has its icon. */
+function intentAt(
+  view: DuneView,
+  actor: number | null,
+  space: number,
+  entryOf: (def: string) => DuneEntry,
+): DuneAct | null {
+  if (view.seat === null) return null;
+  const { hand } = view.sides[view.seat];
+  const chosen = hand.find(({ id }) => id === actor);
+  const icon: string = spaceOf(view, space).icon;
+  const fits = hand.find(({ def }) => entryOf(def).traits?.icon?.includes(icon));
+  const card = chosen ?? fits ?? hand[0];
+  return card ? { do: 'send', card: card.id, space } : null;
+}
+
+/** Phases show in the thread, turns in the list of seats; a gain that is told with its cause is not told twice. */
+const isUnsaid = ({ kind, rule }: GameEvent): boolean =>
+  kind === 'phase' || kind === 'turn' || kind === 'row' || (kind === 'gain' && rule === 'D-21.9');
+
+const glyphs: Readonly<Record<string, string>> = {
+  round: 'sundial',
+  conflict: 'crossed-swords',
+  send: 'meeple',
+  rival: 'robot-golem',
+  reveal: 'poker-hand',
+  strength: 'broadsword',
+  intrigue: 'drama-masks',
+  acquire: 'buy-card',
+  aside: 'buy-card',
+  gain: 'two-coins',
+  pay: 'two-coins',
+  points: 'laurels',
+  influence: 'upgrade',
+  alliance: 'laurels',
+  recruit: 'cube',
+  deploy: 'crossed-swords',
+  retreat: 'return-arrow',
+  lose: 'death-skull',
+  draw: 'card-draw',
+  drawIntrigue: 'drama-masks',
+  steal: 'drama-masks',
+  shuffle: 'stack',
+  discard: 'card-discard',
+  trash: 'fire',
+  recover: 'return-arrow',
+  council: 'throne-king',
+  swordmaster: 'sword-brandish',
+  mentat: 'brain',
+  recallAgent: 'return-arrow',
+  control: 'flying-flag',
+  voice: 'shouting',
+  masterstroke: 'checked-shield',
+  hagalSwords: 'broadsword',
+  placed: 'laurels',
+  maker: 'powder',
+  harvest: 'powder',
+  firstPlayer: 'flying-flag',
+  end: 'flying-flag',
+  concede: 'flying-flag',
+  undo: 'return-arrow',
+  offer: 'meeple-group',
+  decline: 'cancel',
+  tile: 'gears',
+  tech: 'gears',
+  useTile: 'gears',
+  negotiator: 'discussion',
+  freighter: 'cargo-ship',
+  dreadnought: 'battleship',
+  buried: 'drama-masks',
+  again: 'return-arrow',
+  stepAhead: 'card-discard',
+  stepBack: 'card-draw',
+  snooper: 'spyglass',
+  research: 'microscope',
+  tleilaxu: 'dna2',
+  specimens: 'test-tubes',
+  acquireTleilaxu: 'dna2',
+  atomics: 'mushroom-cloud',
+  returned: 'return-arrow',
+};

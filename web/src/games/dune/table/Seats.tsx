@@ -1,0 +1,109 @@
+/** Who plays: points, resources, Agents; a press shows everything that is open. */
+import { capital } from '@vigrid/speech';
+import { type ReactNode, useState } from 'preact/compat';
+import { useLang } from '../../../i18n/index.ts';
+import { Glyph, join } from '../../../kit/index.ts';
+import { useAsk } from '../../../table/ask/context.ts';
+import { useTableInfo } from '../../../table/frame/context.ts';
+import { Amount, Pawn, SeatMark } from '../cards/index.ts';
+import { type DuneView, sideName, useEntries } from './game.ts';
+import { Open } from './Open.tsx';
+import { Badges } from './Plate.tsx';
+import { words } from './texts.ts';
+
+export function Seats({ view }: { readonly view: DuneView }) {
+  const { t } = useLang();
+  const { names } = useTableInfo();
+  const { stage } = useAsk();
+  const entryOf = useEntries();
+  const [shown, show] = useState<number | null>(null);
+  return (
+    <>
+      <ul className="dune-seats" aria-label={t(words.seats)}>
+        {view.sides.map((of, side) => {
+          // In Combat all may act: the question says whose word it is.
+          const now = view.active === side && view.phase === 'turns' && view.winners === null;
+          const leader = of.leader === null ? null : t(entryOf(of.leader).name);
+          return (
+            <li key={of.seat} className={join(now && 'now', side === view.seat && 'mine')}>
+              <button type="button" onClick={() => show(side)} ref={stage.ref(`side${side}`)}>
+                <SeatMark side={side} />
+                <span className="seat-name">
+                  <b>{capital(sideName(view, side, names, t))}</b>
+                  <small>{leader}</small>
+                </span>
+                <span className="seat-points" role="img" aria-label={t(words.points)(of.points)}>
+                  {of.points}
+                </span>
+                <span className="seat-goods">
+                  {of.kind !== 'hagal' && (
+                    <>
+                      <Named word={t(words.solari)}>
+                        <Amount of="solari" n={of.solari} />
+                      </Named>
+                      <Named word={t(words.spice)}>
+                        <Amount of="spice" n={of.spice} />
+                      </Named>
+                      <Named word={t(words.water)}>
+                        <Amount of="water" n={of.water} />
+                      </Named>
+                    </>
+                  )}
+                  <Named word={t(words.agentsReady)(of.agentsReady, of.agents)}>
+                    <span className="amount">
+                      <Pawn side={side} />
+                      <b>{of.agentsReady}</b>
+                    </span>
+                  </Named>
+                  <Named word={t(words.garrison)(of.garrison)}>
+                    <Amount of="troops" n={of.garrison} />
+                  </Named>
+                  {of.immortality && of.kind === 'player' && (
+                    <Named word={t(words.specimensOf)(of.immortality.specimens)}>
+                      <Amount of="specimen" n={of.immortality.specimens} />
+                    </Named>
+                  )}
+                  {of.ix && (
+                    <>
+                      <Named word={t(words.dreadnoughts)(of.ix.dreadnoughts.garrison)}>
+                        <Amount of="dreadnought" n={of.ix.dreadnoughts.garrison} />
+                      </Named>
+                      <Named word={t(words.tech)}>
+                        <Amount of="tech" n={of.ix.tech.length} />
+                      </Named>
+                    </>
+                  )}
+                  {of.kind === 'player' && (
+                    <>
+                      <Named word={t(words.hand)}>
+                        <span className="amount">
+                          <Glyph name="poker-hand" />
+                          <b>{of.handSize}</b>
+                        </span>
+                      </Named>
+                      <Named word={t(words.intrigues)}>
+                        <Amount of="intrigue" n={of.intriguesSize} />
+                      </Named>
+                    </>
+                  )}
+                  <Badges of={of} view={view} side={side} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {shown !== null && <Open view={view} side={shown} onClose={() => show(null)} />}
+    </>
+  );
+}
+
+/** A figure with its meaning for those who point at it or hear it. */
+function Named({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+  return (
+    <span title={word}>
+      <span className="unseen">{word}: </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+/** What the table takes from the game: its cards as people see them and the shape of its views. */
+import type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView } from '@vigrid/dune/table';
+import { side as sideText } from '@vigrid/dune/text';
+import type { CardEntry, Names, Question } from '@vigrid/kernel';
+import type { Speech } from '../../../i18n/index.ts';
+import { type Entries, useEntries as useAnyEntries } from '../../../table/catalogue.ts';
+import { words } from './texts.ts';
+
+export { defIn, entriesOf } from '../../../table/catalogue.ts';
+export type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView };
+
+/** What is printed on a card, a space, a Leader. */
+export function useEntries(): Entries<DuneEntry> {
+  const entryOf = useAnyEntries();
+  return (def) => {
+    const entry = entryOf(def);
+    if (!isDuneEntry(entry)) throw new Error(`"${def}" is not a card of Dune.`);
+    return entry;
+  };
+}
+
+const isDuneEntry = (entry: CardEntry): entry is DuneEntry => 'boxes' in entry;
+
+/** A side by name: a player, House Hagal, a Rival. */
+export const sideName = (view: DuneView, side: number, names: Names, t: Speech['t']): string =>
+  side === view.seat ? t(words.you) : t(sideText(view.sides[side].seat, names));
+
+/** A space by its number; not every number is on every board. */
+export function spaceOf(view: DuneView, number: number): SpaceView {
+  const space = view.spaces.find((one) => one.number === number);
+  if (!space) throw new Error(`There is no space ${number} on this board.`);
+  return space;
+}
+
+/** The one who looks, or for a spectator the one whose side lies below. */
+export const ownSide = (view: DuneView, below: number): SideView => view.sides[below];
+
+/** The card of the own hand that is to send an Agent, and where each could go. */
+export const reachable = (side: SideView): ReadonlySet<number> =>
+  new Set(side.hand.flatMap(({ spaces }) => spaces));
+
+/** The first way to send an Agent to a space, by its number among the answers. */
+export function sendingTo(question: Question | null, space: number): number | null {
+  if (question?.kind !== 'act') return null;
+  const ways = question.options.flatMap((act, at) =>
+    act.do === 'send' && 'space' in act && act.space === space ? { act, at } : [],
+  );
+  // An Agent of the Leader before one that would have to leave another space.
+  const way = ways.find(({ act }) => !('from' in act)) ?? ways[0];
+  return way?.at ?? null;
+}
+
+/** How the table names a space where a card has a number. */
+export const spaceCard = (space: number): number => -2 - space;

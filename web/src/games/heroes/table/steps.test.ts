@@ -1,0 +1,66 @@
+/** The table between two views is guessed for the eye; in real games the guess comes out at the view that follows. */
+import { heroes } from '@vigrid/heroes';
+import { count, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
+import { expect, test } from 'vitest';
+import { view } from '../../../../../games/heroes/table/look.ts';
+import { entriesOf } from '../../../table/catalogue.ts';
+import type { HeroesView, SideView } from './game.ts';
+import { stepped } from './steps.ts';
+
+const entryOf = entriesOf(heroes.catalogue);
+
+/** Every ready deck; every other game is of random ones, so that all cards come to it in time. */
+const decks = heroes.decks?.ready.map(({ id }) => id) ?? [];
+
+/** What a seat is told of an event. */
+function told(event: GameEvent, seat: number): GameEvent {
+  if (!event.secret || event.secret.to.includes(seat)) return event;
+  const { secret, ...open } = event;
+  return open;
+}
+
+/** What of a side the events alone lead to. */
+const outline = (side: SideView) => ({
+  squad: side.squad.map(({ id, wounds, closed }) => ({ id, wounds, closed })).sort((a, b) => a.id - b.id),
+  hero: { wounds: side.hero.wounds, closed: side.hero.closed },
+  hand: side.hand.map(({ id }) => id).sort((a, b) => a - b),
+  handSize: side.handSize,
+  deckSize: side.deckSize,
+  graveyard: side.graveyard.map(({ id }) => id).sort((a, b) => a - b),
+  coins: [side.openCoins, side.coins],
+});
+
+test('after the last event of a step the table looks as the next view says', () => {
+  let steps = 0;
+  for (let game = 0; game < 20; game++) {
+    const events: GameEvent[] = [];
+    const ready = [decks[game % decks.length], decks[(game * 5 + 3) % decks.length]];
+    const chosen = game % 2 === 0 ? ready : ['random', 'random'];
+    const setup = { seats: 2, seed: `motion ${game}`, options: { decks: chosen } };
+    const record = { game: heroes.id, version: heroes.version, setup, clock: null, entries: [] };
+    const match = openMatch(heroes, record, (event) => events.push(event));
+    const look = (seat: number): HeroesView => view(match.run.state, seat);
+    let chance = game;
+    while (!match.run.state.result) {
+      events.length = 0;
+      const before = [look(0), look(1)];
+      const seat = questionFor(match.run, 0) ? 0 : 1;
+      const question = questionFor(match.run, seat);
+      if (!question) throw new Error('nobody is asked');
+      chance = (chance * 1103515245 + 12345) & 0x7fffffff;
+      expect(play(match, { seat, answer: chance % count(question) })).toBeNull();
+      // Before the first turn hands are dealt at once; there is nothing in between to see.
+      if (before[0].turn === 0) continue;
+      for (const eyes of [0, 1]) {
+        const after = look(eyes);
+        const guess = events.reduce(
+          (view, event) => stepped(view, told(event, eyes), after, entryOf),
+          before[eyes],
+        );
+        expect(guess.sides.map(outline), JSON.stringify(events)).toEqual(after.sides.map(outline));
+        steps++;
+      }
+    }
+  }
+  expect(steps).toBeGreaterThan(1000);
+});

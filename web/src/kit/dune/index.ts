@@ -1,7 +1,0 @@
-/** Cards, symbols and marks of Dune, loaded with its table. */
-
-export { default as duneGlyphs } from '../glyphs.dune.json?url';
-export { AgentIcon, AgentIcons, Card, iconsOf } from './Card.tsx';
-export { Pawn, SeatMark } from './marks.tsx';
-export { dyeFor, leaderFigures, type Sign, symbols } from './pictures.ts';
-export { Amount, Symbols } from './Symbols.tsx';
