@@ -9,8 +9,8 @@ import {
   type Seat,
   type Why,
 } from '@vigrid/kernel';
+import type { Played } from './abilities/index.ts';
 import { listNumber } from './abilities/named.ts';
-import type { Played } from './abilities/types.ts';
 import type { Word } from './abilities/words.ts';
 import type { BerserkAct } from './acts.ts';
 import { isFree } from './features/evaluate.ts';

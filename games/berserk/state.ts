@@ -1,6 +1,6 @@
 /** The state of a game of Berserk: plain data, every field explained once. */
 import type { Run, Seat, State } from '@vigrid/kernel';
-import type { CardData, Element, Moment, Until, Word } from './abilities/types.ts';
+import type { CardData, Element, Moment, Until, Word } from './abilities/index.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
 import { type Edition, type Profile, profileFor } from './profile.ts';
 import type { Piece } from './state/piece.ts';

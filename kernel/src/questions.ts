@@ -7,6 +7,7 @@
  * what a person put together on the table back into the number, or says why it is not an answer.
  */
 import { sameData } from './copy.ts';
+import type { Text } from '@vigrid/speech';
 
 export type Question<A extends Act = Act> =
   | ActQuestion<A>
@@ -44,6 +45,8 @@ export interface About {
   readonly amount?: number;
   /** Further words of the game's own, such as the effect's kind. */
   readonly effect?: string;
+  /** The question in the words of what asks it, where the game's texts know no better. */
+  readonly asked?: Text;
 }
 
 /** One of several named acts: the main choice of a turn, a response or a pass, a way to pay, a mode of a card. */

@@ -10,9 +10,9 @@ import {
   whole,
   yes,
 } from '@vigrid/kernel/schema.ts';
-import { amount } from './amounts.ts';
-import type { Played, Triggered } from './features.ts';
-import { attackPattern, danger, filter } from './filters.ts';
+import { amount } from './amount.ts';
+import type { Played, Triggered } from './feature.ts';
+import { attackPattern, danger, filter } from './filter.ts';
 import {
   abilityType,
   abilityTypes,

@@ -2,10 +2,10 @@
 import { type Language, tagged } from '@vigrid/kernel/schema.ts';
 import { effects } from '../effects/index.ts';
 import { abilityParts } from './ability.ts';
-import { amountParts } from './amounts.ts';
-import { conditionParts } from './conditions.ts';
-import { featureParts } from './features.ts';
-import { filterParts } from './filters.ts';
+import { amountParts } from './amount.ts';
+import { conditionParts } from './condition.ts';
+import { featureParts } from './feature.ts';
+import { filterParts } from './filter.ts';
 import { gainParts } from './gains.ts';
 import { vocabularyParts } from './vocabulary.ts';
 

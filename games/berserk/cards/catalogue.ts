@@ -15,7 +15,7 @@ import type {
   Recruiting,
   Triggered,
   Under,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
 import { type Word, words } from '../abilities/words.ts';
 import { asIssued } from './issues.ts';
 import { sets } from './sets.ts';

@@ -1,6 +1,6 @@
 /** What a card has now: printed, given by constant features, put on it by effects. */
 
-import type { Cannot, Gain, May, Moment, Under, Word } from '../abilities/types.ts';
+import type { Cannot, Gain, May, Moment, Under, Word } from '../abilities/index.ts';
 import { type Card, type GainKind, gainBit } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf } from '../state.ts';

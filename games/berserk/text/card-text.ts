@@ -17,7 +17,7 @@ import type {
   Times,
   Triggered,
   Under,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
 import { abilities } from './abilities.ts';
 import { clause } from './conditions.ts';
 import { phrase } from './filters.ts';

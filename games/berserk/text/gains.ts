@@ -1,7 +1,7 @@
 /** What a card has or is given, as things it has ("+1 to the simple strike") or as what it does ("can not attack"). */
 import type { Text } from '@vigrid/kernel';
 import { adjective, agree, agreed, list, quotedText, say } from '@vigrid/speech';
-import type { AbilityType, Becomes, Gain } from '../abilities/types.ts';
+import type { AbilityType, Becomes, Gain } from '../abilities/index.ts';
 import { danger, pattern } from './attacks.ts';
 import { raise } from './figures.ts';
 import { phrase } from './filters.ts';

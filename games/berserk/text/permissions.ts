@@ -1,7 +1,7 @@
 /** What a card can not do, may do beyond the rules, and takes no notice of. */
 import type { Text } from '@vigrid/kernel';
 import { say } from '@vigrid/speech';
-import type { Cannot, Gain, May } from '../abilities/types.ts';
+import type { Cannot, Gain, May } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { deed, type GainText, same, thing } from './holding.ts';
 import type { Phrase, Setting } from './phrases.ts';

@@ -1,9 +1,9 @@
 /**
  * What a kind of effect says of itself; effects/ has a file for each. From its shape follow its type and its reader; what
- * it is aimed at and what it asks is needed when it is declared, `do` when it is executed, `say` for the texts of cards.
+ * it is aimed at and what it asks is needed when it is declared, `does` when it is executed, `says` for the texts of cards.
  * What is not said is as with most.
  */
-import type { Seat } from '@vigrid/kernel';
+import type { Seat, Text } from '@vigrid/kernel';
 import type { Fields, Fitting } from '@vigrid/kernel/schema.ts';
 import type { Context } from '../features/context.ts';
 import type { RuleId } from '../rulebook/index.ts';
@@ -17,8 +17,8 @@ import type { Clause } from '../text/clauses.ts';
 import type { Inner } from '../text/inner.ts';
 import type { Setting } from '../text/phrases.ts';
 import type { Ability } from './ability.ts';
-import type { CellFilter } from './filters.ts';
-import type { Choice, Target } from './targets.ts';
+import type { CellFilter } from './filter.ts';
+import type { Choice, Target } from './target.ts';
 
 /** A kind of effect with the fields of its shape beside `do`. */
 export interface EffectKind<K extends string, F extends Fields>
@@ -68,14 +68,22 @@ export interface Kind<E> {
   readyOnWay?(s: Berserk, item: AbilityItem): boolean;
 
   /** Carries it out; whether anything came of it (B12-119.1, B12-G-effect). */
-  do(deed: Deed<E>): boolean;
+  does(deed: Deed<E>): boolean;
   /** It is harm, which finds its targets and ends by itself. */
   readonly harms?: true;
   /** What comes when it is done and paid for. */
   after?(deed: Deed<E>): void;
 
+  /** How a player is asked: whom, whether, what else. */
+  readonly asks?: Asks;
   /** In a sentence of a card's text; `list` is the list of abilities it stands in. */
-  say(effect: E, at: Setting, inner: Inner, list: readonly Ability[]): Clause;
+  says(effect: E, at: Setting, inner: Inner, list: readonly Ability[]): Clause;
+}
+
+export interface Asks {
+  readonly whom?: Text;
+  readonly may?: Text;
+  readonly second?: Text;
 }
 
 export interface Aim {
