@@ -4,7 +4,7 @@
  * What is not said is as with most.
  */
 import type { Seat, Text } from '@vigrid/kernel';
-import type { Fields, Fitting } from '@vigrid/kernel/schema.ts';
+import type { Fields, Fitting, Schema } from '@vigrid/kernel/schema.ts';
 import type { Context } from '../features/context.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Deed } from '../stack/deed.ts';
@@ -14,9 +14,12 @@ import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Use } from '../state/stack.ts';
 import type { Berserk } from '../state.ts';
 import type { Clause } from '../text/clauses.ts';
+import type { GainText } from '../text/holding.ts';
 import type { Inner } from '../text/inner.ts';
-import type { Setting } from '../text/phrases.ts';
+import type { Kind as CardKind } from '../text/nouns.ts';
+import type { Phrase, Setting } from '../text/phrases.ts';
 import type { Ability } from './ability.ts';
+import type { Feature } from './feature.ts';
 import type { CellFilter } from './filter.ts';
 import type { Choice, Target } from './target.ts';
 
@@ -78,6 +81,17 @@ export interface Kind<E> {
   readonly asks?: Asks;
   /** In a sentence of a card's text; `list` is the list of abilities it stands in. */
   says(effect: E, at: Setting, inner: Inner, list: readonly Ability[]): Clause;
+}
+
+/** A kind of gain; gains/ has a file for each. What it comes to is for the rules that ask for it (features/gains.ts). */
+export interface GainKind<K extends string, S extends Fields | Schema<unknown>>
+  extends GainWords<S extends Schema<infer T> ? T : { readonly kind: K } & Fitting<S>> {
+  readonly shape: S;
+}
+
+export interface GainWords<G> {
+  /** What `who` has, in a sentence; `inner` prints a feature that is given. */
+  says(gain: G, at: Setting, who: Phrase, inner: (feature: Feature, bearer: CardKind) => Text): GainText;
 }
 
 export interface Asks {
