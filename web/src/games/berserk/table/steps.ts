@@ -1,6 +1,5 @@
 /** The table between two views: each event changes what it tells of, the rest comes with the next view. */
 import type { GameEvent } from '@vigrid/kernel';
-import { idOf } from './beats.ts';
 import { type BerserkView, type PieceView, pieceIn } from './game.ts';
 
 /** The view after one event, on the way to `end`. */
@@ -35,6 +34,11 @@ export function stepped(view: BerserkView, event: GameEvent, end: BerserkView): 
     default:
       return view;
   }
+}
+
+export function idOf(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'number' ? value.id : null;
 }
 
 const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
