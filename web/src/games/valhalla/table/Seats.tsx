@@ -6,6 +6,7 @@ import { Glyph, join } from '../../../kit/index.ts';
 import { useAsk } from '../../../table/ask/context.ts';
 import { useEntries } from '../../../table/catalogue.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
+import { Shield } from '../cards/index.ts';
 import { seatName, type ValhallaView } from './game.ts';
 import { Open } from './Open.tsx';
 import { ShieldRow } from './ShieldRow.tsx';
