@@ -132,7 +132,7 @@ function spread(
     const ids = idsIn(key, value, around.question);
     const { items } = zone(key);
     value.flat().forEach((thing, at) => {
-      items.push(itemOf(key, thing, ids(thing, at), around));
+      items.push(...itemsOf(key, thing, ids(thing, at), around));
     });
   } else if (isObject(value)) {
     if (isThing(value)) zone(key).items.push(itemOf(key, value, undefined, around));
@@ -141,6 +141,21 @@ function spread(
         if (!untold.has(name)) spread(zones, around, name, part, seat, depth + 1);
       }
   }
+}
+
+/** A thing; of what holds things, such as a space with a card on it, the place and those. */
+function itemsOf(key: string, thing: unknown, id: number | undefined, around: Around): Item[] {
+  if (!isObject(thing) || isThing(thing)) return [itemOf(key, thing, id, around)];
+  const held = Object.entries(thing).flatMap(([name, part]) =>
+    (Array.isArray(part) ? part : [part]).flatMap((one) =>
+      isObject(one) && isThing(one) ? itemOf(name, one, undefined, around) : [],
+    ),
+  );
+  const place = Object.entries(thing).find(([name, part]) => isPlace(name) && isNumber(part))?.[1];
+  const { question } = around;
+  const asked = question?.kind === 'cells' && isNumber(place) && question.from.includes(place);
+  if (asked) return [{ kind: 'place', id: place, title: same(String(place)) }, ...held];
+  return held.length > 0 ? held : [itemOf(key, thing, id, around)];
 }
 
 function itemOf(key: string, thing: unknown, id: number | undefined, around: Around): Item {
@@ -158,7 +173,10 @@ function itemOf(key: string, thing: unknown, id: number | undefined, around: Aro
   const known = Object.entries(thing);
   const own = 'id' in thing && isNumber(thing.id) ? { id: thing.id } : numbered;
   if ('face' in thing && isNumber(thing.face)) return { kind: 'die', ...own, face: thing.face };
-  const figures = known.flatMap(([name, part]) => (plain.has(name) ? [] : (figureOf(name, part) ?? [])));
+  // What is nought is not worth telling of every card.
+  const figures = known.flatMap(([name, part]) =>
+    plain.has(name) || part === 0 ? [] : (figureOf(name, part) ?? []),
+  );
   const marks = known.flatMap(([name, part]) => (part === true && name !== 'faceDown' ? titleOf(name) : []));
   const more = { ...(figures.length > 0 && { figures }), ...(marks.length > 0 && { marks }) };
   const def = 'def' in thing && typeof thing.def === 'string' ? thing.def : undefined;
@@ -219,6 +237,7 @@ export const idsOn = ({ areas }: Layout, kinds: readonly Item['kind'][]): readon
     ),
   );
 
+const isPlace = (key: string): boolean => /^(cell|space|place)$/.test(key);
 const isDice = (key: string): boolean => /dice|die$/i.test(key);
 const isThing = (value: object): boolean => 'def' in value || ('id' in value && 'face' in value);
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -41,7 +41,7 @@ export function layoutFor(
   const loose = question ? looseIn(game, state, view, question, layout) : [];
   if (loose.length === 0) return layout;
   const asked: Area = { id: 'asked', title: toChoose, items: loose };
-  return { ...layout, areas: [asked, ...layout.areas] };
+  return { ...layout, areas: [...layout.areas, asked] };
 }
 
 const toChoose: Text = { ru: 'Выбор', en: 'To choose from' };
