@@ -1,10 +1,10 @@
 /** What happens to cards in play and out of it, as lines of the log. */
 import type { Names, Text } from '@vigrid/kernel';
-import { plural, quoted, say } from '@vigrid/speech';
+import { article, counted, plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
 import { keyword } from './keywords.ts';
-import { cards, coins, wounds } from './nouns.ts';
+import { cards, coins, marker, moreLives, strengthening, weakening, wounds } from './nouns.ts';
 
 export type Events = { readonly [E in HeroesEvent as E['kind']]: E };
 
@@ -104,7 +104,7 @@ export const cardEvents: Lines<
   mark: ({ card, markers }, n) =>
     say(
       `${name(card, n)}: маркеров теперь ${markers}.`,
-      `${name(card, n)} now has ${markers} ${plural(markers, 'en', ['marker', 'markers'])}.`,
+      `${name(card, n)} now has ${counted(markers, marker).en}.`,
     ),
   complete: ({ card }, n) =>
     say(`Квест ${quoted(name(card, n))} завершён.`, `The quest ${name(card, n)} is completed.`),
@@ -158,7 +158,7 @@ export const cardEvents: Lines<
   shedLives: ({ card, amount }, n) =>
     say(
       `${name(card, n)} теряет дополнительные жизни: ${amount}.`,
-      `${name(card, n)} loses ${amount} additional ${plural(amount, 'en', ['life', 'lives'])}.`,
+      `${name(card, n)} loses ${moreLives(amount).en}.`,
     ),
   grant: ({ card }, n) =>
     say(`${name(card, n)} получает новую способность.`, `${name(card, n)} gets a new ability.`),
@@ -231,8 +231,6 @@ const notThrough = (kept: number): string =>
 /** Strengthening effects, or Weakening ones below 0. */
 function effects(amount: number): Text {
   const n = Math.abs(amount);
-  const kind = amount < 0 ? say('ослабления', 'Weakening') : say('усиления', 'Strengthening');
-  if (n === 1) return say(`эффект ${kind.ru}`, `a ${kind.en} effect`);
-  const many = plural(n, 'ru', ['эффект', 'эффекта', 'эффектов']);
-  return say(`${n} ${many} ${kind.ru}`, `${n} ${kind.en} effects`);
+  const effect = amount < 0 ? weakening : strengthening;
+  return n === 1 ? say(effect.ru.sg.acc, article(effect.en.one)) : counted(n, effect);
 }

@@ -10,7 +10,7 @@ import {
   type Text,
   word,
 } from '@vigrid/speech';
-import type { CardType, Word } from '../abilities/types.ts';
+import type { CardType, Word } from '../abilities/index.ts';
 import { type ClassKey, classes, types } from './classes.ts';
 
 const animate: Grammar = { animate: true };
