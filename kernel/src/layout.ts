@@ -72,6 +72,8 @@ export interface Figure {
 /** What is known beside the view. */
 export interface Around {
   readonly seats: number;
+  /** Who looks; null for a spectator. */
+  readonly seat: Seat | null;
   readonly question: Question | null;
   card(def: string): CardEntry | undefined;
 }
@@ -86,7 +88,7 @@ export function layoutOf(view: object, around: Around): Layout {
     if (untold.has(key)) continue;
     if (Array.isArray(value) && value.length === around.seats && value.every(isShare)) {
       for (const [seat, share] of value.entries()) spread(zones, around, key, share, seat);
-    } else spread(zones, around, key, value, undefined);
+    } else spread(zones, around, key, value, own.has(key) ? (around.seat ?? undefined) : undefined);
   }
   const number = (...keys: string[]) =>
     keys.map((key) => Object.entries(view).find(([name]) => name === key)?.[1]).find(isNumber);
@@ -102,6 +104,9 @@ export function layoutOf(view: object, around: Around): Layout {
 interface Zone extends Area {
   readonly items: Item[];
 }
+
+/** Zones that are the looker's own where only one is told of. */
+const own = new Set(['hand', 'deal', 'own', 'mine']);
 
 /** Who looks, and how it ended: the frame of the table tells that. */
 const untold = new Set(['seat', 'turn', 'active', 'result', 'winners', 'over']);

@@ -1,19 +1,8 @@
-import { allGames } from '@vigrid/games';
-import { afterAll, expect, test } from 'vitest';
-import { freshFolder, removeFolder, serveStones, stonesServed } from '../../server/test/server.ts';
-import { openBrowser, play, pressOn, sitDown, untilAsked } from './guest.ts';
+import { expect, test } from 'vitest';
+import { play, pressOn, sitDown, untilAsked } from './guest.ts';
+import { visit } from './visit.ts';
 
-/** A house with a fifth game, of which the table in the browser knows nothing. */
-const folder = await freshFolder();
-const [house, browser] = await Promise.all([
-  serveStones(folder, { games: [...(await allGames()), stonesServed] }),
-  openBrowser(),
-]);
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-  await removeFolder(folder);
-});
+const { house, browser } = await visit(true);
 
 test('a game without a screen has a door, and is played on the plain table to the end', async () => {
   const { page, faults, leave } = await sitDown(browser);
@@ -23,7 +12,7 @@ test('a game without a screen has a door, and is played on the plain table to th
   await door.getByRole('button', { name: 'Play' }).click();
   await untilAsked(page);
   expect(await page.locator('.table').getAttribute('data-screen')).toBe('plain');
-  expect(await page.locator('.plain-side.own .plain-zone [data-stop]').count()).toBe(4);
+  expect(await page.locator('.plain-side.own [data-stop]').count()).toBe(4);
   await play(page, async (at, { kind }) => {
     if (kind === 'cards') await at.locator('[data-stop]').first().click();
     else await at.keyboard.press('y');
@@ -31,12 +20,12 @@ test('a game without a screen has a door, and is played on the plain table to th
   await page.getByRole('dialog').getByText('S-4').first().waitFor();
   // The log tells what happened, with the players' own names.
   expect(await page.locator('.log-line').count()).toBeGreaterThan(4);
-  expect(await page.locator('.log').innerText()).not.toMatch(/\{\d\}/);
+  expect(await page.locator('.log').textContent()).not.toMatch(/\{\d\}/);
   expect(faults).toEqual([]);
   await leave();
 });
 
-test('the keyboard alone plays on the plain table, and a decision is taken back', async () => {
+test('the keyboard alone plays on the plain table, in Russian', async () => {
   const { page, faults, leave } = await sitDown(browser, { lang: 'ru' });
   await page.goto(house.url);
   await page.locator('section[data-door=stones] .button').first().click();
