@@ -36,11 +36,6 @@ export function stepped(view: BerserkView, event: GameEvent, end: BerserkView): 
   }
 }
 
-export function idOf(value: unknown): number | null {
-  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
-  return typeof value.id === 'number' ? value.id : null;
-}
-
 const numberOr = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
 
 function changed(view: BerserkView, id: number | null, change: Partial<PieceView>): BerserkView {
@@ -72,4 +67,9 @@ function without(view: BerserkView, id: number, end: BerserkView): BerserkView {
     };
   });
   return { ...view, sides };
+}
+
+export function idOf(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'number' ? value.id : null;
 }

@@ -9,7 +9,7 @@ import { useTableInfo } from '../../../table/frame/context.ts';
 import { Shield } from '../cards/index.ts';
 import { seatName, type ValhallaView } from './game.ts';
 import { Open } from './Open.tsx';
-import { ShieldRow } from './ShieldRow.tsx';
+import { type OfSeat, ShieldRow } from './ShieldRow.tsx';
 import { MiniSquad } from './Squad.tsx';
 import { words } from './texts.ts';
 
@@ -48,11 +48,6 @@ export function Seats({ view }: { readonly view: ValhallaView }) {
       {shown !== null && <Open view={view} seat={shown} onClose={() => show(null)} />}
     </>
   );
-}
-
-interface OfSeat {
-  readonly view: ValhallaView;
-  readonly seat: number;
 }
 
 function Role({ view, seat }: OfSeat) {

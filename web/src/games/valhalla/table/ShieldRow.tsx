@@ -3,8 +3,13 @@ import { Shield } from '../cards/index.ts';
 import type { ValhallaView } from './game.ts';
 import { words } from './texts.ts';
 
+export interface OfSeat {
+  readonly view: ValhallaView;
+  readonly seat: number;
+}
+
 /** Own shields, the places of those lost, and the ones taken from others. */
-export function ShieldRow({ view, seat }: { readonly view: ValhallaView; readonly seat: number }) {
+export function ShieldRow({ view, seat }: OfSeat) {
   const { t } = useLang();
   const { shield, shields, captured } = view.sides[seat];
   const taken = captured.flatMap((count, from) => Array.from({ length: count }, (_, i) => ({ from, i })));
