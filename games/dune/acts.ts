@@ -1,6 +1,6 @@
 /** The named acts that questions of Dune offer. Cards, spaces and sides are numbers of the state. */
 
-import type { Effect } from './effects/types.ts';
+import type { Text } from '@vigrid/kernel';
 import type { Faction } from './symbols.ts';
 
 export type DuneAct =
@@ -17,8 +17,8 @@ export type DuneAct =
   | { readonly do: 'reveal' }
   /** Play an Intrigue card (D-17.1). */
   | { readonly do: 'intrigue'; readonly card: number }
-  /** Carry out one of the waiting effects (D-4.8); `source` is a card, or -2 − a space, or -1. */
-  | { readonly do: 'resolve'; readonly effect: Effect; readonly clause: number; readonly source: number }
+  /** Carry out one of the waiting effects (D-4.8), which says so; `source` is a card, or -2 − a space, or -1. */
+  | { readonly do: 'resolve'; readonly says: Text; readonly clause: number; readonly source: number }
   | { readonly do: 'deploy'; readonly unit?: 'dreadnought' }
   /** Acquire a card with Persuasion (D-9.1). */
   | { readonly do: 'acquire'; readonly card: number; readonly cost: number }
@@ -26,13 +26,13 @@ export type DuneAct =
   | { readonly do: 'done' }
   | { readonly do: 'pass' }
   /** One of several options (D-6.7). */
-  | { readonly do: 'option'; readonly option: number; readonly effects: readonly Effect[] }
+  | { readonly do: 'option'; readonly option: number; readonly says: Text }
   /** One of several prices of a space, with what it buys. */
   | {
       readonly do: 'exchange';
       readonly option: number;
       readonly spice: number;
-      readonly effects: readonly Effect[];
+      readonly says: Text;
     }
   | { readonly do: 'influence'; readonly faction: Faction; readonly n: number }
   | { readonly do: 'lose'; readonly where: 'garrison' | 'conflict' }
@@ -65,6 +65,6 @@ export type DuneAct =
   /** Use the Family Atomics (D-24.20). */
   | { readonly do: 'atomics' }
   /** A place of the research track, by its number (D-24.2). */
-  | { readonly do: 'research'; readonly place: number }
+  | { readonly do: 'research'; readonly place: number; readonly says: Text }
   /** A unit of somebody else is made to retreat. */
   | { readonly do: 'repel'; readonly seat: number; readonly unit: 'troop' | 'dreadnought' };

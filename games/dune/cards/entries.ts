@@ -3,9 +3,10 @@ import type { Text } from '@vigrid/kernel';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
 import type { SpaceData } from '../board/types.ts';
-import type { Effect } from '../effects/types.ts';
+import { type Effect, kindOf } from '../effects/language.ts';
+import { saidBox } from '../effects/say.ts';
 import type { Module } from '../modules.ts';
-import type { DuneEntry } from '../table/view.ts';
+import type { BoxName, DuneEntry } from '../table/view.ts';
 import {
   conflictText,
   deckCardText,
@@ -45,7 +46,7 @@ function deckEntry(card: CardData, kind: keyof typeof kinds): DuneEntry {
     glyph: glyphOf(card),
     kind,
     traits: { faction: card.factions ?? [], icon: card.icons ?? [] },
-    boxes: { agent: card.agent, reveal: card.reveal, acquired: card.acquired, trashed: card.trashed },
+    boxes: said({ agent: card.agent, reveal: card.reveal, acquired: card.acquired, trashed: card.trashed }),
     ...(card.infiltrates && { infiltrates: card.infiltrates }),
     ...(card.unload && { unload: true }),
     ...(card.graft && { graft: true }),
@@ -82,10 +83,17 @@ function lineOf(kind: Text, { factions = [], icons = [] }: CardData): Text {
 }
 
 /** The amount that is printed without a condition. */
-function printed(box: readonly Effect[] | undefined, kind: 'persuasion' | 'swords'): number {
+function printed(box: readonly Effect[] | undefined, what: 'persuasion' | 'swords'): number {
   let sum = 0;
-  for (const effect of box ?? []) if (effect.kind === kind) sum += effect.n;
+  for (const effect of box ?? []) sum += kindOf(effect).printed?.(effect)[what] ?? 0;
   return sum;
+}
+
+/** Boxes as they are read and drawn; those that are not there are left out. */
+function said(boxes: Partial<Record<BoxName, readonly Effect[] | undefined>>): DuneEntry['boxes'] {
+  return Object.fromEntries(
+    Object.entries(boxes).flatMap(([name, box]) => (box ? [[name, saidBox(box)]] : [])),
+  );
 }
 
 const factionGlyphs = {
@@ -119,7 +127,7 @@ function intrigueEntry(card: IntrigueData): DuneEntry {
     glyph: 'drama-masks',
     kind: 'intrigue',
     traits: { type: types },
-    boxes: { plot: card.plot, combat: card.combat, endgame: card.endgame },
+    boxes: said({ plot: card.plot, combat: card.combat, endgame: card.endgame }),
   };
 }
 
@@ -135,7 +143,7 @@ function conflictEntry(card: ConflictData): DuneEntry {
     dye: 'conflict',
     glyph: 'crossed-swords',
     kind: 'conflict',
-    boxes: { first: card.first, second: card.second, third: card.third },
+    boxes: said({ first: card.first, second: card.second, third: card.third }),
   };
 }
 
@@ -150,7 +158,7 @@ function leaderEntry(leader: LeaderData): DuneEntry {
     dye: 'leader',
     glyph: 'crown',
     kind: 'leader',
-    boxes: { signet: leader.signet.effects },
+    boxes: said({ signet: leader.signet.effects }),
   };
 }
 
@@ -169,7 +177,7 @@ function spaceEntry(space: SpaceData, set: Module): DuneEntry {
     glyph: space.combat ? 'crossed-swords' : 'position-marker',
     kind: 'space',
     traits: { icon: [space.icon], combat: space.combat ? ['yes'] : ['no'] },
-    boxes: { visit: space.effects },
+    boxes: said({ visit: space.effects }),
     space: {
       cost: space.cost,
       needs: space.needs,
@@ -193,7 +201,7 @@ function hagalEntry(card: HagalData): DuneEntry {
     dye: 'neutral',
     glyph: 'robot-golem',
     kind: 'hagal',
-    boxes: { visit: card.effects },
+    boxes: said({ visit: card.effects }),
   };
 }
 
@@ -208,7 +216,7 @@ function techEntry(tile: TechData): DuneEntry {
     dye: 'tech',
     glyph: 'gears',
     kind: 'tech',
-    boxes: { acquired: tile.acquired },
+    boxes: said({ acquired: tile.acquired }),
   };
 }
 

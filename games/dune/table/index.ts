@@ -2,7 +2,7 @@
 
 export type { DuneAct } from '../acts.ts';
 export { researchTrack, shipping, tleilaxuTrack } from '../board/tracks.ts';
-export type * from '../effects/types.ts';
+export type { Mark, Said, Sign } from '../effects/marks.ts';
 export type { CardRef, DuneEvent } from '../events.ts';
 export type { Module } from '../modules.ts';
 export type * from '../symbols.ts';
