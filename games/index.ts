@@ -1,6 +1,9 @@
 /** The games of the house. A new one joins with its folder and one line here. */
 import type { Game } from '@vigrid/kernel';
 import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
+import { frozenEngine } from './frozen.ts';
+
+export { frozenEngine, frozenVersions } from './frozen.ts';
 
 /** By id, in the order in which they are offered; a room is loaded when it is needed. */
 const rooms: Readonly<Record<string, Room>> = {
@@ -32,7 +35,7 @@ export interface Engine {
 
 export const gameIds: readonly string[] = Object.keys(rooms);
 
-/** The game of this id; null where there is none. */
+/** The game of this id as it is now; null where there is none. */
 export async function gameOf(id: string): Promise<Engine | null> {
   if (!Object.hasOwn(rooms, id)) return null;
   const { game, terminal } = rooms[id];
@@ -41,6 +44,12 @@ export async function gameOf(id: string): Promise<Engine | null> {
     module: new URL(`./${id}/index.ts`, import.meta.url).href,
     terminal,
   };
+}
+
+/** What plays the records of a version: the game as it is now or as it was then; null where neither is here. */
+export async function engineOf(id: string, version: number): Promise<Engine | null> {
+  const now = await gameOf(id);
+  return now === null || now.game.version === version ? now : frozenEngine(id, version);
 }
 
 export async function allGames(): Promise<Engine[]> {

@@ -1,6 +1,7 @@
 /** The grammar of Russian and English that games speak and read with; it knows no game. */
 export * from './english.ts';
 export * from './lexemes.ts';
+export * from './phrases.ts';
 export * from './russian/adjectives.ts';
 export * from './russian/cases.ts';
 export * from './russian/forms.ts';

@@ -19,6 +19,14 @@ export const nameOf = (card: number | undefined, names: { card(id: number): stri
 /** With a minus sign, not a hyphen. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** "3", "3 or more", "2 or less", "from 2 to 4". */
+export function range(min: number | undefined, max: number | undefined): Text {
+  if (min === max || max === 0) return alike(`${max ?? ''}`);
+  if (max === undefined) return say(`${min} или больше`, `${min} or more`);
+  if (min === undefined) return say(`${max} или меньше`, `${max} or less`);
+  return say(`от ${min} до ${max}`, `from ${min} to ${max}`);
+}
+
 /** Put one after another with what stands between them. */
 export const joined = (items: readonly Text[], ru: string, en = ru): Text =>
   say(items.map((item) => item.ru).join(ru), items.map((item) => item.en).join(en));

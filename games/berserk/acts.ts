@@ -1,45 +1,58 @@
 /** Everything a player of Berserk can do, as acts of questions. Cards and cells are numbers. */
+import { type ActOf, actTable } from '@vigrid/kernel';
+import { from, place, to } from '@vigrid/kernel/acts.ts';
+import { oneOf, optional, whole, wholeFrom, yes } from '@vigrid/kernel/schema.ts';
 
-export type BerserkAct =
-  /** The Preliminary phase: who goes first, redeals, recruiting, deploying, seating. */
-  | { readonly do: 'goFirst' | 'goSecond' | 'redeal' | 'keep' | 'suggest' | 'done' }
-  /** With X where the cost has one, with `more` crystals where the card takes more. */
-  | { readonly do: 'recruit'; readonly card: number; readonly x?: number; readonly take?: true }
-  /** A card recruited in secret goes back to the deal (RB-40). */
-  | { readonly do: 'putBack'; readonly card: number }
-  /** Before recruiting: shows a card of the deal, with another where its text says so (B12-403.1). */
-  | { readonly do: 'show'; readonly card: number; readonly with?: number }
-  | { readonly do: 'deploy'; readonly card: number; readonly cell: number }
-  | { readonly do: 'host'; readonly card: number; readonly host: number }
-  /** Choice (B12-412.2). */
-  | { readonly do: 'move' | 'jump' | 'teleport'; readonly card: number; readonly cell: number }
-  | { readonly do: 'maneuver'; readonly card: number; readonly partner: number }
-  | { readonly do: 'strike'; readonly card: number; readonly target: number }
-  /** A played feature: its number in the card `of` the catalogue (its own, or one that gave it). */
-  | {
-      readonly do: 'use';
-      readonly card: number;
-      readonly of: number;
-      readonly feature: number;
-      readonly x?: number;
-    }
-  | { readonly do: 'accumulate' | 'prepare' | 'retreat'; readonly card: number }
-  | { readonly do: 'end' }
-  /** Priority (section 303). */
-  | { readonly do: 'pass' }
-  | { readonly do: 'defend' | 'reveal'; readonly card: number }
-  /** Triggered features that wait: this one now, none of those that may be left. */
-  | {
-      readonly do: 'declare';
-      readonly card: number;
-      readonly of: number;
-      readonly feature: number;
-      readonly due: number;
-    }
-  | { readonly do: 'leave' }
-  /** One of several lists; one of several replacements, or none. */
-  | { readonly do: 'mode'; readonly mode: number }
-  | { readonly do: 'replace'; readonly card: number; readonly feature: number }
-  | { readonly do: 'decline' }
-  /** In the Choice subphase: what the figures prove (B12-602.1, B12-603.1). */
-  | { readonly do: 'claim'; readonly what: 'victory' | 'draw' };
+const x = optional(wholeFrom(0));
+/** A feature by its number in the card `of` the catalogue: its own, or one that gave it. */
+const feature = { card: from, of: whole, feature: whole };
+const moved = { card: from, cell: place };
+
+export const acts = actTable(
+  {
+    /** The Preliminary phase: who goes first, redeals, recruiting, deploying, seating. */
+    goFirst: {},
+    goSecond: {},
+    redeal: {},
+    keep: {},
+    suggest: {},
+    done: {},
+    /** With X where the cost has one; `take` where the card takes more crystals. */
+    recruit: { card: from, x, take: optional(yes) },
+    /** A card recruited in secret goes back to the deal (RB-40). */
+    putBack: { card: from },
+    /** Before recruiting: shows a card of the deal, with another where its text says so (B12-403.1). */
+    show: { card: from, with: optional(wholeFrom(0)) },
+    deploy: moved,
+    host: { card: from, host: to },
+    /** Choice (B12-412.2). */
+    move: moved,
+    jump: moved,
+    teleport: moved,
+    maneuver: { card: from, partner: to },
+    strike: { card: from, target: to },
+    use: { ...feature, x },
+    accumulate: { card: from },
+    prepare: { card: from },
+    retreat: { card: from },
+    end: {},
+    /** Priority (section 303). */
+    pass: {},
+    defend: { card: from },
+    reveal: { card: from },
+    /** Triggered features that wait: this one now, none of those that may be left. */
+    declare: { ...feature, due: wholeFrom(0) },
+    leave: {},
+    /** One of several lists; one of several replacements, or none. */
+    mode: { mode: wholeFrom(0) },
+    replace: { card: from, feature: whole },
+    decline: {},
+    /** In the Choice subphase: what the figures prove (B12-602.1, B12-603.1). */
+    claim: { what: oneOf('victory', 'draw') },
+    /** No question offers it: the card that is about to be picked, to see what may come of it (preview.ts). */
+    aim: { target: to },
+  },
+  { passes: ['end', 'pass', 'decline', 'done'] },
+);
+
+export type BerserkAct = ActOf<typeof acts>;

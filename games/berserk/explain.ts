@@ -73,6 +73,7 @@ const times: Readonly<Record<BerserkAct['do'], RuleId>> = {
   replace: 'B12-531.4.1',
   decline: 'B12-531.4.1',
   claim: 'B12-602.1',
+  aim: 'B12-501.1',
 };
 
 function notNow(g: G, seat: Seat, act: BerserkAct, q: Question | null): Reason {

@@ -5,6 +5,7 @@
  * abilities/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
@@ -13,9 +14,9 @@ import { decks } from './decks/decks.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
-import { type BerserkOptions, bring, offersToBring, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
+import { type BerserkOptions, settings } from './settings.ts';
 import type { Berserk } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -27,10 +28,9 @@ export const berserk: Game<Berserk, BerserkOptions> = {
   name: { ru: 'Берсерк', en: 'Berserk' },
   seats: { min: 2, max: 2 },
   rulebook,
+  acts,
   flows,
-  options: readOptions,
-  bring,
-  offersToBring,
+  settings,
   begin,
   view,
   redeal,

@@ -4,6 +4,7 @@
  * rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
@@ -11,9 +12,9 @@ import { catalogue } from './cards/entries.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
-import { type DuneOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
+import { type DuneOptions, settings } from './settings.ts';
 import type { Dune } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -25,8 +26,9 @@ export const dune: Game<Dune, DuneOptions> = {
   name: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },
   seats: { min: 1, max: 4 },
   rulebook,
+  acts,
   flows,
-  options: readOptions,
+  settings,
   begin,
   view,
   redeal,

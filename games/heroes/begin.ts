@@ -1,10 +1,10 @@
 /** The state before the first step: heroes on the table (BH-6.1), decks in the order of their lists, no coins (BH-7.1). */
-import { below, type Random, type Setup, seeded } from '@vigrid/kernel';
+import { below, type LedDeck, type Random, type Setup, seeded } from '@vigrid/kernel';
 import { cardById, cards } from './cards/catalogue.ts';
-import { type Deck, playableWith, readyDecks } from './decks/decks.ts';
+import { playableWith, readyDecks } from './decks/decks.ts';
 import { randomDeck } from './decks/random.ts';
 import type { SetupFrame } from './flow/setup.ts';
-import type { HeroesOptions } from './options.ts';
+import type { HeroesOptions } from './settings.ts';
 import {
   cardByNumber,
   cardOf,
@@ -115,7 +115,7 @@ export function newCard(s: Heroes, seat: number, id: string): number {
 const lurkersOf = (hero: Piece, s: Heroes): number[] =>
   playableWith(cardOf(s, hero.card)).flatMap((card) => (card.lurks.length > 0 ? card.def : []));
 
-function resolve(choice: string | Deck, random: Random): Deck {
+function resolve(choice: string | LedDeck, random: Random): LedDeck {
   if (typeof choice !== 'string') return choice;
   if (choice === 'random') return randomDeck(random);
   const ready = readyDecks.find((one) => one.id === choice) ?? readyDecks[below(random, readyDecks.length)];

@@ -4,6 +4,7 @@
  */
 import type { Game } from '@vigrid/kernel';
 import { effects } from './abilities/interpreter.ts';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
@@ -17,9 +18,9 @@ import { setup } from './flow/setup.ts';
 import { turn } from './flow/turn.ts';
 import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
-import { bring, type HeroesOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario.ts';
+import { type HeroesOptions, settings } from './settings.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -31,6 +32,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },
   seats: { min: 2, max: 2 },
   rulebook,
+  acts,
   flows: {
     setup,
     turn: answeredByDecider(turn),
@@ -40,8 +42,7 @@ export const heroes: Game<Heroes, HeroesOptions> = {
     ambush: answeredByDecider(ambush),
     effects: answeredByDecider(effects),
   },
-  options: readOptions,
-  bring,
+  settings,
   begin,
   view,
   redeal,

@@ -4,8 +4,10 @@
  * are tables of data in cards/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
-import { advise } from './advise.ts';
+import { acts } from './acts.ts';
 import { begin } from './begin.ts';
+import { advise } from './bot/advice.ts';
+import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import { explain } from './explain.ts';
 import { battle } from './flow/battle.ts';
@@ -19,11 +21,10 @@ import { ragnarok } from './flow/ragnarok.ts';
 import { setup } from './flow/setup.ts';
 import { duel, solo } from './flow/solo.ts';
 import { turn } from './flow/turn.ts';
-import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
-import { readOptions, type ValhallaOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
-import { scenario } from './scenario.ts';
+import { scenario } from './scenario/index.ts';
+import { settings, type ValhallaOptions } from './settings.ts';
 import type { Valhalla } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -36,6 +37,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions> = {
   // V-1.13.
   seats: { min: 1, max: 6 },
   rulebook,
+  acts,
   flows: {
     setup,
     turn,
@@ -54,7 +56,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions> = {
     solo,
     duel,
   },
-  options: readOptions,
+  settings,
   begin,
   view,
   redeal,

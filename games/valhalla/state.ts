@@ -2,8 +2,8 @@
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import { cards, clanOf, refs } from './cards/catalogue.ts';
 import type { CardData } from './cards/types.ts';
-import type { ValhallaOptions } from './options.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
+import type { ValhallaOptions } from './settings.ts';
 import type { CardRef, Stage } from './table/view.ts';
 
 export type G = Run<Valhalla>;

@@ -62,6 +62,26 @@ const spreads: readonly (<T extends object>(value: T) => T)[] = [
   (value) => ({ ...value }),
 ];
 
+/** Whether plain data is equal, in whatever order its fields stand; a field that is undefined counts as absent. */
+export function sameData(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((one, i) => sameData(one, b[i]))
+    );
+  }
+  const [fields, others] = [
+    new Map<string, unknown>(Object.entries(a)),
+    new Map<string, unknown>(Object.entries(b)),
+  ];
+  for (const [key, value] of fields) if (!sameData(value, others.get(key))) return false;
+  for (const [key, value] of others) if (value !== undefined && !fields.has(key)) return false;
+  return true;
+}
+
 /** A 53-bit fingerprint of plain data as a short text. Equal data built in the same way has an equal one. */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(value);

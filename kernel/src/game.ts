@@ -1,12 +1,14 @@
 /** What a game is to the kernel: one plain value that says how to begin, how play goes on and who may see what. */
 
 import type { Lang, Text } from '@vigrid/speech';
+import type { ActTable } from './acts.ts';
 import type { Flow, Frame } from './flow.ts';
 import type { Layout } from './layout.ts';
 import type { Act, Question } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reasons.ts';
 import type { Rulebook } from './rules.ts';
+import type { SettingsFor } from './settings.ts';
 
 /** A place at the table, from 0. */
 export type Seat = number;
@@ -68,17 +70,12 @@ export interface Game<S extends State = State, O = unknown> {
   readonly name: Text;
   readonly seats: { readonly min: number; readonly max: number };
   readonly rulebook: Rulebook;
+  /** What can be done, as a table: acts from outside are read by it (`readAct`), and it tells their anatomy. */
+  readonly acts: ActTable;
   readonly flows: Readonly<Record<string, Flow<S>>>;
 
-  /** Reads untrusted options; gives them completed with defaults, or what is wrong with them. */
-  options(given: unknown, seats: number): { options: O } | { problems: Problem[] };
-  /**
-   * What whoever takes a seat brings, such as a deck: gives the options with that seat's part replaced, to be read by
-   * `options`. Undefined stands for a seat that brings nothing. Absent where nobody brings anything.
-   */
-  bring?(options: O, seat: Seat, own: unknown): unknown;
-  /** Whether these options leave a choice of what to bring, which is then offered; always where absent. */
-  offersToBring?(options: O): boolean;
+  /** What can be chosen before it begins; `readSettings` reads what was. */
+  readonly settings: SettingsFor<O>;
   /** The state before the first step. */
   begin(setup: Setup<O>): S;
   /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */
@@ -107,7 +104,7 @@ export interface Game<S extends State = State, O = unknown> {
   /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
   readonly catalogue: readonly CardEntry[];
   readonly speak: Speech;
-  readonly decks?: Decks;
+  readonly decks?: Decks<O>;
   readonly scenario: ScenarioRoom<S>;
   /** What must be neither lost nor doubled: every object of the state, sorted. */
   census(state: S): readonly number[];
@@ -167,7 +164,7 @@ export interface Names {
 }
 
 /** How decks are built for a game. It alone says what a deck may hold. */
-export interface Decks {
+export interface Decks<O = unknown> {
   readonly ready: readonly ReadyDeck[];
   /** How many cards the first hand has. */
   readonly hand: number;
@@ -176,8 +173,8 @@ export interface Decks {
   /** Reads a deck file; problems name the line and the rule. */
   parse(text: string): { deck: DeckList; problems: Problem[] };
   print(deck: DeckList, lang: Lang): string;
-  /** What is wrong with a deck, whatever is in it; empty if it may be played. */
-  check(deck: DeckList): Problem[];
+  /** What is wrong with a deck, whatever is in it; empty if it may be played, with these options or as usual. */
+  check(deck: DeckList, options?: O): Problem[];
   /** How many of each card of the catalogue a deck led like this one may hold, by the card's id. */
   limits(deck: DeckList): Readonly<Record<string, CardLimit>>;
 }

@@ -1,9 +1,20 @@
 /**
  * The machine every game runs on; it knows no game. Read game.ts for what a game is, flow.ts for how its course is
- * written, questions.ts for what it may ask, run.ts for how it runs, match.ts for play at a table.
+ * written, questions.ts for what it may ask, run.ts for how it runs, match.ts for play at a table, settings.ts for what
+ * is chosen before.
  */
 
 export type { Lang, Text } from '@vigrid/speech';
+export {
+  type ActOf,
+  type ActTable,
+  type Anatomy,
+  actTable,
+  anatomyOf,
+  type QuestionWithAnatomy,
+  readAct,
+  withAnatomy,
+} from './acts.ts';
 export * from './copy.ts';
 export * from './deck-check.ts';
 export * from './deck-text.ts';
@@ -19,4 +30,7 @@ export * from './reasons.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export * from './run.ts';
+export * from './settings.ts';
+export * from './settings-reader.ts';
 export * from './table.ts';
+export * from './versions.ts';

@@ -6,6 +6,8 @@
  * That number is what is logged, sent and searched; `decode` turns it into what the game works with, `encode` turns
  * what a person put together on the table back into the number, or says why it is not an answer.
  */
+import { sameData } from './copy.ts';
+
 export type Question<A extends Act = Act> =
   | ActQuestion<A>
   | PickQuestion
@@ -133,8 +135,7 @@ export function decode(q: Question, n: number): Act | boolean | number | readonl
 export function encode(q: Question, value: unknown): number | null {
   switch (q.kind) {
     case 'act': {
-      const key = JSON.stringify(value);
-      const n = q.options.findIndex((option) => JSON.stringify(option) === key);
+      const n = q.options.findIndex((option) => sameData(option, value));
       return n < 0 ? null : n;
     }
     case 'yesno':

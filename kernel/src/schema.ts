@@ -8,11 +8,14 @@
  * compiler resolves late: `interface Filter extends Fitting<typeof filterFields> {}`,
  * `interface Effects extends ReadonlyArray<Effect> {}`; a union that refers to itself is one of such interfaces.
  */
+import type { Text } from '@vigrid/speech';
 import { nearest } from './nearest.ts';
 
 /** Describes values of a type. The type itself is known to the compiler alone. */
 export interface Schema<T> {
   readonly node: Node;
+  /** What it means in an act (acts.ts). */
+  readonly part?: Part;
   readonly of?: T;
 }
 
@@ -45,8 +48,9 @@ export const isSchema = (of: Fields | Schema<unknown>): of is Schema<unknown> =>
 export type Language = Readonly<Record<string, Schema<unknown>>>;
 
 export type Node =
-  | { readonly kind: 'whole'; readonly min: number; readonly max: number; readonly part?: Part }
+  | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'text' }
+  | { readonly kind: 'data' }
   | { readonly kind: 'words'; readonly words: readonly Word[] }
   | { readonly kind: 'list'; readonly of: Schema<unknown>; readonly min: number; readonly max: number }
   | { readonly kind: 'tuple'; readonly items: readonly Schema<unknown>[] }
@@ -62,19 +66,29 @@ type Word = string | number | boolean;
 export type Part = 'from' | 'to' | 'place' | 'ability' | 'seat';
 
 /** What is wrong with a value: where it stands, what is wrong, what would be right. */
-export class Misfit extends Error {}
+export class Misfit extends Error {
+  readonly text: Text;
+
+  constructor(en: string, ru: string) {
+    super(en);
+    this.text = { ru, en };
+  }
+}
 
 const schema = <T>(node: Node): Schema<T> => ({ node });
 
 export const optional = <T>(of: Schema<T>): Optional<T> => ({ optional: of });
 
 /** A whole number from `min` to `max`. */
-export const wholeFrom = (min: number, max: number = Number.MAX_SAFE_INTEGER, part?: Part): Schema<number> =>
-  schema({ kind: 'whole', min, max, ...(part && { part }) });
+export const wholeFrom = (min: number, max: number = Number.MAX_SAFE_INTEGER): Schema<number> =>
+  schema({ kind: 'whole', min, max });
 
 export const whole: Schema<number> = wholeFrom(Number.MIN_SAFE_INTEGER);
 
 export const text: Schema<string> = schema({ kind: 'text' });
+
+/** Plain data whose shape is described elsewhere; it is kept as it is. */
+export const data = <T>(): Schema<T> => schema({ kind: 'data' });
 
 /** One of these words or numbers. */
 export const oneOf = <const W extends readonly Word[]>(...words: W): Schema<W[number]> =>
@@ -135,18 +149,20 @@ function readNode(node: Node, value: unknown, at: string, language: Language): u
     case 'whole':
       if (typeof value === 'number' && Number.isInteger(value) && value >= node.min && value <= node.max)
         return value;
-      throw new Misfit(`${at} is ${spanOf(node)}, not ${shown(value)}.`);
+      throw unlike(at, spanOf(node), value);
     case 'text':
       if (typeof value === 'string' && value !== '') return value;
-      throw new Misfit(`${at} is a word or a name, not ${shown(value)}.`);
+      throw unlike(at, { en: 'a word or a name', ru: 'слово или имя' }, value);
+    case 'data':
+      return value;
     case 'words':
       if (node.words.some((word) => word === value)) return value;
-      throw new Misfit(`${at}: ${shown(value)} can not stand here. ${hint(node.words, value)}`);
+      throw misplaced(at, shown(value), hint(node.words, value));
     case 'list':
       return readList(node, value, at, language);
     case 'tuple':
       if (!Array.isArray(value) || value.length !== node.items.length)
-        throw new Misfit(`${at} is a list of ${node.items.length}, not ${shown(value)}.`);
+        throw unlike(at, listOfJust(node.items.length), value);
       return node.items.map((item, i) => readNode(item.node, value[i], `${at} ${i + 1}`, language));
     case 'record':
       return readFields(node.fields, mapping(value, at), at, language);
@@ -173,23 +189,31 @@ function readList(
   at: string,
   language: Language,
 ): unknown[] {
-  if (!Array.isArray(value)) throw new Misfit(`${at} is a list, not ${shown(value)}.`);
-  if (value.length < min) throw new Misfit(`${at} is a list of at least ${min}, not of ${value.length}.`);
-  if (value.length > max) throw new Misfit(`${at} is a list of at most ${max}, not of ${value.length}.`);
+  if (!Array.isArray(value)) throw unlike(at, aList, value);
+  const { length } = value;
+  if (length < min)
+    throw new Misfit(
+      `${at} is a list of at least ${min}, not of ${length}.`,
+      `${at}: список короток, нужно не меньше ${min}, а есть ${length}.`,
+    );
+  if (length > max)
+    throw new Misfit(
+      `${at} is a list of at most ${max}, not of ${length}.`,
+      `${at}: список длинен, нужно не больше ${max}, а есть ${length}.`,
+    );
   return value.map((one, i) => readNode(of.node, one, `${at} ${i + 1}`, language));
 }
 
 function readFields(fields: Fields, given: Mapping, at: string, language: Language): unknown {
   for (const key of Object.keys(given)) {
-    if (!Object.hasOwn(fields, key))
-      throw new Misfit(`${at}: "${key}" is not known here. ${hint(Object.keys(fields), key)}`);
+    if (!Object.hasOwn(fields, key)) throw unknownField(at, key, Object.keys(fields));
   }
   const values: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {
     if (given[key] !== undefined) {
       const { node } = 'optional' in field ? field.optional : field;
       values[key] = readNode(node, given[key], `${at}, ${key}`, language);
-    } else if (!('optional' in field)) throw new Misfit(`${at}: "${key}" is missing.`);
+    } else if (!('optional' in field)) throw missing(at, key);
   }
   return values;
 }
@@ -207,9 +231,12 @@ function readTagged(
       ? readNode(of.node, given, at, language)
       : { [tag]: kind, ...Object(readFields(of, rest, at, language)) };
   }
-  const wrong =
-    kind === undefined ? `"${tag}" is missing` : `${shown(kind)} is no "${tag}" that is known here`;
-  throw new Misfit(`${at}: ${wrong}. ${hint(Object.keys(kinds), kind)}`);
+  if (kind === undefined) throw missing(at, tag, hint(Object.keys(kinds), kind));
+  const { en, ru } = hint(Object.keys(kinds), kind);
+  throw new Misfit(
+    `${at}: ${shown(kind)} is no "${tag}" that is known here. ${en}`,
+    `${at}: «${tag}» не бывает ${shown(kind)}. ${ru}`,
+  );
 }
 
 function readKeyed(
@@ -221,8 +248,9 @@ function readKeyed(
   const key = Object.keys(kinds).find((one) => Object.hasOwn(given, one));
   if (key !== undefined) return readFields(kinds[key], given, at, language);
   const [first] = Object.keys(given);
-  const wrong = first === undefined ? 'nothing is said' : `"${first}" is not known here`;
-  throw new Misfit(`${at}: ${wrong}. ${hint(Object.keys(kinds), first)}`);
+  if (first !== undefined) throw unknownField(at, first, Object.keys(kinds));
+  const { en, ru } = hint(Object.keys(kinds), first);
+  throw new Misfit(`${at}: nothing is said. ${en}`, `${at}: ничего не сказано. ${ru}`);
 }
 
 function readEither(
@@ -237,9 +265,11 @@ function readEither(
   if (words.length > 0 && like.every(({ node }) => node.kind === 'words'))
     return readNode({ kind: 'words', words }, value, at, language);
   // Several mappings, told apart by what fits; the complaint of the last is told.
-  let complaint = new Misfit(
-    `${at}: ${shown(value)} can not stand here. Known are: ${among.map(({ node }) => nameOf(node, language)).join(', ')}.`,
-  );
+  const all = among.map(({ node }) => nameOf(node, language));
+  let complaint = misplaced(at, shown(value), {
+    en: `Known are: ${all.map(({ en }) => en).join(', ')}.`,
+    ru: `Бывает: ${all.map(({ ru }) => ru).join(', ')}.`,
+  });
   for (const { node } of like) {
     try {
       return readNode(node, value, at, language);
@@ -258,6 +288,8 @@ function isLike(node: Node, value: unknown, language: Language): boolean {
       return typeof value === 'number';
     case 'text':
       return typeof value === 'string';
+    case 'data':
+      return true;
     case 'words':
       return node.words.some((word) => typeof word === typeof value);
     case 'list':
@@ -275,36 +307,73 @@ function isLike(node: Node, value: unknown, language: Language): boolean {
   }
 }
 
-function nameOf(node: Node, language: Language): string {
+function nameOf(node: Node, language: Language): Text {
   switch (node.kind) {
     case 'whole':
       return spanOf(node);
     case 'text':
-      return 'a name';
+      return { en: 'a name', ru: 'имя' };
+    case 'data':
+      return { en: 'any data', ru: 'любые данные' };
     case 'words':
-      return node.words.map(String).join(', ');
+      return same(node.words.map(String).join(', '));
     case 'list':
     case 'tuple':
-      return 'a list';
+      return aList;
     case 'record':
-      return `a mapping with ${Object.keys(node.fields).join(', ')}`;
+      return mappingWith(Object.keys(node.fields), ', ', ', ');
     case 'tagged':
-      return `a mapping with "${node.tag}"`;
+      return mappingWith([`"${node.tag}"`], '', '');
     case 'keyed':
-      return `a mapping with ${Object.keys(node.kinds).join(' or ')}`;
-    case 'either':
-      return node.among.map((one) => nameOf(one.node, language)).join(', ');
+      return mappingWith(Object.keys(node.kinds), ' or ', ' или ');
+    case 'either': {
+      const all = node.among.map((one) => nameOf(one.node, language));
+      return { en: all.map(({ en }) => en).join(', '), ru: all.map(({ ru }) => ru).join(', ') };
+    }
     case 'named':
       return nameOf(resolved(node.name, language), language);
   }
 }
 
-function spanOf({ min, max }: { readonly min: number; readonly max: number }): string {
+const same = (words: string): Text => ({ en: words, ru: words });
+
+const mappingWith = (keys: readonly string[], or: string, или: string): Text => ({
+  en: `a mapping with ${keys.join(or)}`,
+  ru: `запись с ${keys.join(или)}`,
+});
+
+function spanOf({ min, max }: { readonly min: number; readonly max: number }): Text {
   const open = { below: min === Number.MIN_SAFE_INTEGER, above: max === Number.MAX_SAFE_INTEGER };
-  if (open.below && open.above) return 'a whole number';
-  if (open.above) return `a whole number from ${min}`;
-  return open.below ? `a whole number up to ${max}` : `a whole number from ${min} to ${max}`;
+  const [from, to] = [
+    open.below ? same('') : { en: ` from ${min}`, ru: ` от ${min}` },
+    open.above ? same('') : { en: open.below ? ` up to ${max}` : ` to ${max}`, ru: ` до ${max}` },
+  ];
+  return { en: `a whole number${from.en}${to.en}`, ru: `целое число${from.ru}${to.ru}` };
 }
+
+const aList: Text = { en: 'a list', ru: 'список' };
+
+const listOfJust = (length: number): Text => ({ en: `a list of ${length}`, ru: `список длины ${length}` });
+
+const unlike = (at: string, right: Text, value: unknown): Misfit =>
+  new Misfit(`${at} is ${right.en}, not ${shown(value)}.`, `${at}: нужно ${right.ru}, а не ${shown(value)}.`);
+
+const misplaced = (at: string, what: string, known: Text): Misfit =>
+  new Misfit(
+    `${at}: ${what} can not stand here. ${known.en}`,
+    `${at}: здесь не может стоять ${what}. ${known.ru}`,
+  );
+
+function unknownField(at: string, key: string, fields: readonly string[]): Misfit {
+  const { en, ru } = hint(fields, key);
+  return new Misfit(`${at}: "${key}" is not known here. ${en}`, `${at}: здесь не бывает «${key}». ${ru}`);
+}
+
+const missing = (at: string, key: string, known?: Text): Misfit =>
+  new Misfit(
+    `${at}: "${key}" is missing.${known ? ` ${known.en}` : ''}`,
+    `${at}: не хватает «${key}».${known ? ` ${known.ru}` : ''}`,
+  );
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -313,7 +382,7 @@ const isMapping = (value: unknown): value is Mapping =>
 
 function mapping(value: unknown, at: string): Mapping {
   if (isMapping(value)) return value;
-  throw new Misfit(`${at} is a mapping, not ${shown(value)}.`);
+  throw unlike(at, { en: 'a mapping', ru: 'запись' }, value);
 }
 
 /** A hostile value may be huge; its beginning tells enough. */
@@ -323,9 +392,12 @@ function shown(value: unknown): string {
 }
 
 /** What could stand there, and what was likely meant. */
-function hint(known: readonly Word[], meant: unknown): string {
+function hint(known: readonly Word[], meant: unknown): Text {
   const words = known.map(String);
-  if (words.length === 1) return `Known is: ${words[0]}.`;
+  if (words.length === 0) return { en: 'Nothing is.', ru: 'Здесь ничего не бывает.' };
+  if (words.length === 1) return { en: `Known is: ${words[0]}.`, ru: `Бывает: ${words[0]}.` };
   const near = typeof meant === 'string' ? nearest(meant.slice(0, 60), words) : null;
-  return `${near === null ? '' : `Perhaps "${near}"? `}Known are: ${words.join(', ')}.`;
+  const all = words.join(', ');
+  if (near === null) return { en: `Known are: ${all}.`, ru: `Бывает: ${all}.` };
+  return { en: `Perhaps "${near}"? Known are: ${all}.`, ru: `Может быть, «${near}»? Бывает: ${all}.` };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { exhaust, goldenText, lively } from '../src/testing/index.ts';
 import { tiny, tinySetup } from './tiny/index.ts';
-import { acts } from './tiny/state.ts';
+import { deeds } from './tiny/state.ts';
 
 describe('the exhaustive runner', () => {
   const exhaustion = {
     game: tiny,
     seats: 3,
     options: [{ rounds: 1 }, { rounds: 3 }],
-    all: [...acts] as string[],
+    all: [...deeds] as string[],
     used: (event: { kind: string; name?: unknown }) => (event.kind === 'act' ? [String(event.name)] : []),
     bound: 50,
   };
@@ -20,13 +20,13 @@ describe('the exhaustive runner', () => {
   });
 
   test('tells what was never used, after as many games as it may play', () => {
-    const { games, never } = exhaust({ ...exhaustion, all: [...acts, 'fly'] });
+    const { games, never } = exhaust({ ...exhaustion, all: [...deeds, 'fly'] });
     expect({ games, never }).toEqual({ games: 50, never: ['fly'] });
   });
 
   test('tells what was used and is not on the list', () => {
     expect(exhaust({ ...exhaustion, all: ['roll', 'fly'] }).unknown.toSorted()).toEqual(
-      acts.filter((name) => name !== 'roll').toSorted(),
+      deeds.filter((name) => name !== 'roll').toSorted(),
     );
   });
 });

@@ -7,13 +7,13 @@ import { count, type DoStep, die, type Flow, type Frame } from '../src/index.ts'
 import { readScenario, runScenario } from '../src/scenario/index.ts';
 import { type Fault, type Field, findFault, lawsOf, playToTheEnd } from '../src/testing/index.ts';
 import { tiny } from './tiny/index.ts';
-import { acts, type G, redeal, type Tiny, turnQuestion, view } from './tiny/state.ts';
+import { deeds, type G, redeal, type Tiny, turnQuestion, view } from './tiny/state.ts';
 
 type TinyGame = typeof tiny;
 
 const field: Field = { options: fc.record({ rounds: fc.integer({ min: 1, max: 3 }) }), depth: 40 };
 
-const laws = lawsOf<Tiny>({ intents: () => [...acts, 'stop', 'fly'].map((name) => ({ do: name })) });
+const laws = lawsOf<Tiny>({ intents: () => [...deeds, 'stop', 'fly'].map((name) => ({ do: name })) });
 
 /** What is wrong with the game, the law that finds it, and what it says. */
 const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [

@@ -2,6 +2,7 @@
 import {
   type Act,
   type ActQuestion,
+  actTable,
   again,
   apart,
   asks,
@@ -41,6 +42,8 @@ interface ShopFrame extends Frame {
 }
 
 export const purse = 4;
+
+const acts = actTable({ bread: {}, cloth: {}, done: {} }, { passes: ['done'] });
 
 const prices: Readonly<Record<string, number>> = { bread: 1, cloth: 2, done: 0 };
 
@@ -153,8 +156,9 @@ export const market: Game<Market> = {
   name: { ru: 'Рынок', en: 'Market' },
   seats: { min: 2, max: 3 },
   rulebook,
+  acts,
   flows: { main, shop, dye },
-  options: () => ({ options: null }),
+  settings: { asks: {} },
   begin: ({ seats, seed }) => ({
     frames: [{ kind: 'main', step: 0 }],
     random: seeded(seed),

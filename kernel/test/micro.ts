@@ -1,5 +1,15 @@
 /** The smallest game there can be around some flows: it keeps a diary of what was done, and nothing else. */
-import { type Flow, type Frame, type Game, push, type Run, type State, seeded, start } from '../src/index.ts';
+import {
+  actTable,
+  type Flow,
+  type Frame,
+  type Game,
+  push,
+  type Run,
+  type State,
+  seeded,
+  start,
+} from '../src/index.ts';
 import { rulebook } from './tiny/rulebook.ts';
 
 export interface Micro extends State {
@@ -33,8 +43,9 @@ export function machine<S extends Micro>(
     name: { ru: 'Микро', en: 'Micro' },
     seats: { min: seats, max: seats },
     rulebook,
+    acts: actTable({}, { passes: [] }),
     flows,
-    options: () => ({ options: null }),
+    settings: { asks: {} },
     begin,
     view: (s) => ({ diary: s.diary }),
     redeal: (s) => structuredClone(s),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { gameSuite } from '../src/testing/index.ts';
 import { tiny } from './tiny/index.ts';
-import { acts } from './tiny/state.ts';
+import { deeds } from './tiny/state.ts';
 
 gameSuite(tiny, {
   options: fc.record({ rounds: fc.integer({ min: 1, max: 3 }) }),
   depth: 40,
-  intents: () => [...acts, 'stop', 'fly'].map((name) => ({ do: name })),
+  intents: () => [...deeds, 'stop', 'fly'].map((name) => ({ do: name })),
 });

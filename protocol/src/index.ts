@@ -4,6 +4,7 @@
  * requests that may hold anything.
  */
 import type {
+  Act,
   CardLimit,
   Control,
   DeckList,
@@ -11,7 +12,7 @@ import type {
   Lang,
   Preview,
   Problem,
-  Question,
+  QuestionWithAnatomy,
   ReadyDeck,
   Refusal,
   Seat,
@@ -247,7 +248,7 @@ export interface Update {
 }
 
 /** A question as it is sent. */
-export type AskedQuestion = Question & { readonly said?: SaidQuestion };
+export type AskedQuestion<A extends Act = Act> = QuestionWithAnatomy<A> & { readonly said?: SaidQuestion };
 
 /** What is asked in words, at a plain table. A seat stands in a sentence as {0}: the table knows the players' names. */
 export interface SaidQuestion {

@@ -29,7 +29,6 @@ const stillTangled: Readonly<Record<string, number>> = {
   'games/berserk': 23,
   'games/dune': 6,
   'games/heroes': 9,
-  'games/valhalla': 2,
   web: 4,
 };
 

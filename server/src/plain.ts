@@ -17,6 +17,7 @@ import {
   type Seat,
   type State,
   type Text,
+  withAnatomy,
 } from '@vigrid/kernel';
 import type { AskedQuestion, LoggedEvent } from '@vigrid/protocol';
 import { cardOf, namesIn } from './names.ts';
@@ -67,7 +68,7 @@ export function asked(game: Game, view: object, question: Question): AskedQuesti
   const names = namesIn(game, [view], seatMark);
   const acts = question.kind === 'act' ? question.options : [];
   return {
-    ...question,
+    ...withAnatomy(game.acts, question),
     said: {
       question: inBoth(names, (lang, of) => game.speak.question(question, lang, of)),
       acts: acts.map((act) => inBoth(names, (lang, of) => game.speak.act(act, lang, of))),

@@ -1,9 +1,9 @@
 /** What happens for each request. Messages have been read and found well formed before they come here. */
-import type { Match, Seat } from '@vigrid/kernel';
+import { type Act, type Match, readAct, type Seat } from '@vigrid/kernel';
 import type { ReasonSaid, Requests } from '@vigrid/protocol';
 import { act } from './acts.ts';
 import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
-import { notSeated } from './denials.ts';
+import { notSeated, refused } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
 import { namesAt } from './names.ts';
@@ -95,7 +95,7 @@ export function handlersOf(house: House): Handlers {
       const guest = known(visitor);
       return tables.at(id, (table) => {
         const { seat, match } = seatedAt(table, guest.id);
-        return match.game.preview?.(match.run, seat, intent) ?? [];
+        return match.game.preview?.(match.run, seat, actIn(match, intent)) ?? [];
       });
     },
 
@@ -134,11 +134,18 @@ function reasons(table: Table, guest: string, intent: { do: string }): ReasonSai
   const { seat, match } = seatedAt(table, guest);
   const { game, run } = match;
   const { ru, en } = namesAt(table, seat);
-  return game.explain(run, seat, intent).map((reason) => ({
+  return game.explain(run, seat, actIn(match, intent)).map((reason) => ({
     rule: reason.rule,
     why: reason.why,
     text: { ru: game.speak.reason(reason, 'ru', ru), en: game.speak.reason(reason, 'en', en) },
   }));
+}
+
+/** An act from outside: whatever it holds, the game is only asked about what is one of its acts. */
+function actIn({ game }: Match, intent: unknown): Act {
+  const read = readAct(game.acts, intent);
+  if ('problem' in read) throw refused(read.problem);
+  return read.act;
 }
 
 function seatedAt(table: Table, guest: string): { seat: Seat; match: Match } {

@@ -1,5 +1,5 @@
 /** Making tables, taking and leaving seats, playing again. */
-import type { Seat } from '@vigrid/kernel';
+import { bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
@@ -17,7 +17,7 @@ type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed'>;
 export async function createTable(house: Seating, guest: GuestRow, wish: NewTable): Promise<string> {
   const served = servedGame(house.games, wish.game);
   checkSeats(served, wish.seats);
-  const read = served.game.options(wish.options, wish.seats.length);
+  const read = readSettings(served.game, wish.options, wish.seats.length);
   if ('problems' in read) throw refused(read.problems[0]);
   await checkRoom(house.store, guest);
   return addTable(house, served, {
@@ -122,7 +122,8 @@ export async function standUp({ store, tables }: Seating, guest: GuestRow, table
   }
   const seats = table.seats.with(seat, { ...table.seats[seat], kind: 'free', guest: null, name: null });
   if (seats.some((one) => one.kind === 'guest')) {
-    const options = table.served.game.bring ? brought(table, seat, undefined) : table.setup.options;
+    const options =
+      broughtIn(table.served.game.settings) !== null ? brought(table, seat, undefined) : table.setup.options;
     await store.stand(table.id, seat, options);
     table.setup = { ...table.setup, options };
     table.seats = seats;
@@ -160,14 +161,14 @@ async function take(
 
 /** The options with what a guest brings to a seat, if the game lets it be played. */
 function brought({ served: { game }, setup }: Table, seat: Seat, own: unknown): unknown {
-  if (!game.bring) {
+  if (broughtIn(game.settings) === null) {
     throw denied(
       'invalid',
       `В игре «${game.name.ru}» за стол ничего не приносят.`,
       `In ${game.name.en} nobody brings anything to the table.`,
     );
   }
-  const read = game.options(game.bring(setup.options, seat, own), setup.seats);
+  const read = readSettings(game, bring(game.settings, setup.options, seat, own), setup.seats);
   if ('problems' in read) throw refused(read.problems[0]);
   return read.options;
 }

@@ -3,11 +3,13 @@ import {
   awaited,
   type ClockSetting,
   eventFor,
+  isBrought,
   mayUndo,
   questionFor,
   type Seat,
   type Setup,
   timeLeft,
+  withAnatomy,
 } from '@vigrid/kernel';
 import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protocol';
 import type { ServedGame } from './games.ts';
@@ -54,7 +56,7 @@ export const seatOf = (table: Table, guest: string): Seat | null =>
 
 /** Whether whoever sits down is asked what to bring. */
 export const isBroughtTo = ({ served: { game }, setup }: Table): boolean =>
-  game.bring !== undefined && game.offersToBring?.(setup.options) !== false;
+  isBrought(game.settings, setup.options, setup.seats);
 
 const seqOf = (table: Table): number => table.playing?.seq ?? -1;
 
@@ -159,7 +161,7 @@ function shownTo({ match }: Playing, { seat, plain }: Sight): Pick<Update, 'view
   const { game, run } = match;
   const question = seat === null ? null : questionFor(run, seat);
   const view = game.view(run.state, seat);
-  if (!plain) return { view, question };
+  if (!plain) return { view, question: question && withAnatomy(game.acts, question) };
   return {
     view: layoutFor(match, view, seat, question),
     question: question && asked(game, view, question),

@@ -4,6 +4,7 @@
  * owner may boast. With the option `trap` the rules have a mistake: a boast breaks them.
  */
 import {
+  actTable,
   asks,
   asksAll,
   copy,
@@ -17,12 +18,15 @@ import {
   reveal,
   ScenarioFault,
   type Seat,
+  type Settings,
   type State,
   seeded,
   shuffle,
   shuffled,
   type YesNoQuestion,
 } from '@vigrid/kernel';
+import { from } from '@vigrid/kernel/acts.ts';
+import { optional } from '@vigrid/kernel/schema.ts';
 
 export interface Stones extends State {
   trap: boolean;
@@ -119,6 +123,10 @@ function noScenarios(): never {
   throw new ScenarioFault('Stones have no scenarios.');
 }
 
+const settings = {
+  asks: { trap: { kind: 'switch', label: { ru: 'Ошибка', en: 'Trap' }, usual: false } },
+} as const satisfies Settings;
+
 export const stones: Game<Stones, StonesOptions> = {
   id: 'stones',
   version: 1,
@@ -129,12 +137,9 @@ export const stones: Game<Stones, StonesOptions> = {
     rules: { 'S-1': rule('Deal'), 'S-2': rule('Lay'), 'S-3': rule('Boast'), 'S-4': rule('End') },
     rulings: {},
   },
+  acts: actTable({ lay: { stone: optional(from) } }, { passes: [] }),
   flows: { course },
-  options(given) {
-    const trap = typeof given === 'object' && given !== null && 'trap' in given && given.trap;
-    if (typeof trap === 'boolean') return { options: { trap } };
-    return { problems: [{ text: { ru: 'trap: да или нет.', en: 'trap must be true or false.' } }] };
-  },
+  settings,
   begin({ seats, seed, options }) {
     const nobody = Array.from({ length: seats }, () => 0);
     const first: Course = { kind: 'course', step: 0, winner: 0 };

@@ -236,7 +236,7 @@ function withoutVowel(word: string): string {
 function bare(stem: string): string {
   if (/[жшчщцьй]к$/.test(stem)) return stem.replace(/[ьй]?к$/, 'ек');
   if (/[^аеёиоуыэюя]к$/.test(stem)) return stem.replace(/к$/, 'ок');
-  if (/[^аеёиоуыэюя]ц$/.test(stem)) return stem.replace(/ь?ц$/, 'ец');
+  if (/[^аеёиоуыэюяй]ц$/.test(stem)) return stem.replace(/ь?ц$/, 'ец');
   return stem;
 }
 

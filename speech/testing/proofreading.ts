@@ -1,17 +1,19 @@
 /** What a proofreader sees at a glance; used by the tests of the texts. */
 import type { Text } from '../text.ts';
 
-/** What is wrong with a text in either language; nothing if it can be printed. */
-export function faults({ ru, en }: Text): string[] {
-  // X and Y are figures in Russian too.
-  return [...clean(ru, /[A-WZa-z]/), ...clean(en, /[а-яё]/i)];
+/** What is wrong with a text in either language; nothing if it can be printed. Figures such as X are in Latin letters. */
+export function faults({ ru, en }: Text, figures = ''): string[] {
+  const latin = [...ru].filter((letter) => !figures.includes(letter)).join('');
+  return [
+    ...clean(ru),
+    ...clean(en),
+    ...(/[A-Za-z]/.test(latin) ? [`Latin letters: ${ru}`] : []),
+    ...(/[а-яё]/i.test(en) ? [`Cyrillic letters: ${en}`] : []),
+  ];
 }
 
-function clean(said: string, foreign: RegExp): string[] {
-  const found = marks.filter(([mark]) => mark.test(said)).map(([, fault]) => fault);
-  if (foreign.test(said)) found.push('letters of the other alphabet');
-  return found.map((fault) => `${fault}: ${said}`);
-}
+const clean = (said: string): string[] =>
+  marks.filter(([mark]) => mark.test(said)).map(([, fault]) => `${fault}: ${said}`);
 
 const marks: readonly (readonly [RegExp, string])[] = [
   [/^$/, 'empty'],
@@ -22,5 +24,5 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/[{}]/, 'a symbol that was not closed'],
   [/!/, 'an exclamation mark'],
   [/(^|[.?] )\p{Ll}/u, 'a sentence without a capital'],
-  [/[^.?»“]$/, 'no full stop'],
+  [/[^.?]$/, 'no full stop'],
 ];

@@ -1,5 +1,5 @@
 /** Names of people and cards for the tests of the sentences. */
-import type { Text } from '../text.ts';
+import type { Lang, Text } from '../text.ts';
 
 interface Names {
   card(id: number): string;
@@ -7,12 +7,18 @@ interface Names {
 }
 
 /** Anna and Boris with cards of these names, by number; `both` tells a sentence in both languages. */
-export function telling(cards: Readonly<Record<keyof Text, readonly string[]>>) {
-  const people: Readonly<Record<keyof Text, Names>> = {
-    ru: { card: (id) => cards.ru[id], seat: (seat) => ['Анна', 'Борис'][seat] },
-    en: { card: (id) => cards.en[id], seat: (seat) => ['Anna', 'Boris'][seat] },
-  };
-  const both = (say: (lang: keyof Text, names: Names) => string): Text => ({
+export function telling(cards: readonly Text[], otherCard?: Text) {
+  const names = (lang: Lang, people: readonly string[]): Names => ({
+    card: (id) => {
+      const card = cards[id] ?? otherCard;
+      if (!card)
+        throw new Error(`The tests of the sentences name ${cards.length} cards; there is no card ${id}.`);
+      return card[lang];
+    },
+    seat: (seat) => people[seat],
+  });
+  const people = { ru: names('ru', ['Анна', 'Борис']), en: names('en', ['Anna', 'Boris']) };
+  const both = (say: (lang: Lang, names: Names) => string): Text => ({
     ru: say('ru', people.ru),
     en: say('en', people.en),
   });

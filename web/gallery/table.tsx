@@ -7,6 +7,7 @@ import type { TableState, Update } from '@vigrid/protocol';
 import { createRoot } from 'preact/compat/client';
 import { heroesScreen } from '../src/games/heroes/screen.ts';
 import { newPiece } from '../src/games/heroes/table/steps.ts';
+import { joined } from '../src/games/index.ts';
 import { startLanguage } from '../src/i18n/index.ts';
 import { mountCoreGlyphs } from '../src/kit/index.ts';
 import type { TableData, TableLink } from '../src/net/index.ts';
@@ -103,6 +104,9 @@ const seats = [
   { kind: 'bot', name: 'greedy', online: true },
 ] as const;
 
+const users = [own.supports[0], own.quests[0], own.hero];
+const options = [...users.map(use), { do: 'end' }];
+
 const now: Update = {
   table: 'shown',
   seq: 1,
@@ -113,7 +117,8 @@ const now: Update = {
     seat: 0,
     ask: 'main',
     rule: 'BH-8.12',
-    options: [use(own.supports[0]), use(own.quests[0]), use(own.hero), { do: 'end' }],
+    options,
+    anatomy: [...users.map(({ id }) => ({ from: id, ability: 0 })), { passes: true }],
   },
   awaited: [0],
   mayUndo: false,
@@ -158,4 +163,6 @@ startLanguage();
 mountCoreGlyphs();
 const root = document.getElementById('root');
 if (root)
-  createRoot(root).render(<Table screen={heroesScreen(Object.values(cards))} data={data} link={link} />);
+  createRoot(root).render(
+    <Table screen={joined(heroesScreen(Object.values(cards)))} data={data} link={link} />,
+  );

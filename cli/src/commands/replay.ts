@@ -11,6 +11,7 @@ import {
   openMatch,
   play,
   questionFor,
+  readSettings,
 } from '@vigrid/kernel';
 import { type Command, wholeNumber } from '../command.ts';
 import { Complaint, failed } from '../complaint.ts';
@@ -91,7 +92,7 @@ async function recordIn(file: string): Promise<{ record: GameRecord; room: Room 
       `${file}: the record is for ${seats} players; the game is for ${min} to ${max}.`,
     );
   }
-  const options = room.game.options(record.setup.options, seats);
+  const options = readSettings(room.game, record.setup.options, seats);
   if ('problems' in options) {
     const [{ text }] = options.problems;
     throw failed(

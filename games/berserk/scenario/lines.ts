@@ -210,6 +210,8 @@ export function line(s: Berserk, done: Act): string {
       return `mode ${a.mode + 1}`;
     case 'claim':
       return `claim ${a.what}`;
+    case 'aim':
+      return `aim ${own(s, a.target)}`;
   }
 }
 

@@ -6,7 +6,7 @@ import { type Card, cards } from '../cards/catalogue.ts';
 import { formats } from '../decks/decks.ts';
 import type { BerserkEvent } from '../events.ts';
 import berserk from '../index.ts';
-import type { BerserkOptions } from '../options.ts';
+import type { BerserkOptions } from '../settings.ts';
 import type { Berserk } from '../state.ts';
 
 /** Cards of the examples are known in part only, and are used in scenarios. */

@@ -11,6 +11,7 @@ import {
   type GameEvent,
   questionFor,
   type Run,
+  readSettings,
   type Seat,
   seeded,
   start,
@@ -45,7 +46,7 @@ function games(): { seed: string; options: object }[] {
 const most = 200;
 
 function play({ seed, options }: { seed: string; options: object }, told: Record<string, number>): void {
-  const read = berserk.options(options, 2);
+  const read = readSettings(berserk, options, 2);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
   const chance = seeded(`answers ${seed}`);
   let run: Run<Berserk> | null = null;

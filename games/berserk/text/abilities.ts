@@ -1,6 +1,6 @@
 /** Lists of abilities (section 505): one after the other, "at that", "or", "otherwise", each with its condition. */
 import type { Text } from '@vigrid/kernel';
-import { type Adjective, adjective, severalOf, singular } from '@vigrid/speech';
+import { type Adjective, adjective, article, inWords, list, say, severalOf, singular } from '@vigrid/speech';
 import type { Ability, Attack, Condition, Deed, EffectKind } from '../abilities/types.ts';
 import { type Clause, command } from './clauses.ts';
 import { clause } from './conditions.ts';
@@ -10,8 +10,6 @@ import { strength } from './figures.ts';
 import { figure, phrase } from './filters.ts';
 import { card, uses } from './nouns.ts';
 import { type Phrase, role, type Setting } from './phrases.ts';
-import { article, inWords } from './ranges.ts';
-import { list, say } from './say.ts';
 import { target } from './targets.ts';
 
 /** In one sentence, without its capital and full stop; `may` leads the first of them. */

@@ -1,9 +1,9 @@
 /** Answers as button labels: the act and its object. */
 import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
+import { isKey, say } from '@vigrid/speech';
 import { type ListName, listNames } from '../abilities/list-names.ts';
 import type { BerserkAct } from '../acts.ts';
 import { cellName } from './cells.ts';
-import { isKey, say } from './say.ts';
 
 export function act(given: Act, lang: Lang, names: Names): string {
   return (isBerserkAct(given) ? label(given.do, given, names) : other)[lang];
@@ -157,6 +157,7 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
     what === 'victory'
       ? say('Победа: решающее преимущество', 'Claim victory: decisive advantage')
       : say('Ничья: победить никто не может', 'Claim a draw: nobody can win'),
+  aim: ({ target }, names) => say(`Цель: ${names.card(target)}`, `Aim at ${names.card(target)}`),
 };
 
 /** Modes by their place in the text of the card. */

@@ -1,12 +1,21 @@
 /** Attacks of a kind as noun phrases: "ranged non-magic attacks of flying creatures", «слабый простой удар». */
 
-import { type Adjective, adjective, type Case, joinedBy, manyOf, phrased, singular } from '@vigrid/speech';
+import {
+  type Adjective,
+  adjective,
+  type Case,
+  joinedBy,
+  type Lexeme,
+  list,
+  manyOf,
+  phrased,
+  singular,
+} from '@vigrid/speech';
 import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
-import { attack, type Lexeme, strike, uses } from './nouns.ts';
+import { attack, strike, uses } from './nouns.ts';
 import type { Setting } from './phrases.ts';
 import { range } from './ranges.ts';
-import { list } from './say.ts';
 
 export interface AttackPhrase {
   readonly ru: (c: Case, many: boolean) => string;

@@ -3,7 +3,7 @@
  * the grammar of the rulebook: "[payment]: [abilities]", "[moment] – [abilities]", "while X, Y has Z".
  */
 import type { Text } from '@vigrid/kernel';
-import { capital, figures } from '@vigrid/speech';
+import { capital, figures, listed, quotedText, say } from '@vigrid/speech';
 import type {
   Ability,
   CardData,
@@ -26,10 +26,9 @@ import { gainText } from './gains.ts';
 import { holds, thing } from './holding.ts';
 import { moment } from './moments.ts';
 import { kindOf } from './names.ts';
-import { chip, type Kind } from './nouns.ts';
+import { chip, chips, type Kind, wounds } from './nouns.ts';
 import { type Setting, thisCard } from './phrases.ts';
 import { recruiting } from './recruiting.ts';
-import { chips, listed, quotedText, say, wounds } from './say.ts';
 import { wordName } from './words.ts';
 
 export const textOf = (card: Pick<CardData, 'type' | 'move' | 'features'>): Text[] => {

@@ -4,7 +4,7 @@ import { sets } from '../cards/sets.ts';
 import { feature } from './arbitrary.ts';
 import { textOf } from './card-text.ts';
 import { lineOf } from './names.ts';
-import { faults } from './proofreading.ts';
+import { faults } from './telling.ts';
 
 describe.each(sets)('the texts of $name.en', ({ code, cards }) => {
   test('are those that were proofread', async () => {

@@ -1,11 +1,10 @@
 /** What an ability says: alone, after "may", and whom it has spoken of. */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { type Doing, figures, type Lexeme, say, tell } from '@vigrid/speech';
 import type { Until } from '../abilities/types.ts';
-import { type Lexeme, turn } from './nouns.ts';
+import { turn } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';
-import { does, verb } from './phrases.ts';
-import { say } from './say.ts';
+import { gain, lose } from './verbs.ts';
 
 export interface Clause {
   readonly say: Text;
@@ -23,19 +22,8 @@ export const command = (ru: string, en: string, leaves: Partial<Setting> = {}): 
 });
 
 /** Told of somebody ("a creature gains a chip"), or done to them where it may be left ("give a creature a chip"). */
-export function befalls(
-  who: Phrase,
-  told: {
-    readonly ru: readonly [one: string, many: string];
-    readonly en: readonly [one: string, many: string];
-  },
-  may: Text,
-): Clause {
-  return {
-    say: say(verb(who, ...told.ru), does(who, ...told.en)),
-    may,
-    leaves: { same: who },
-  };
+export function befalls(who: Phrase, does: Doing, may: Text, what?: Text): Clause {
+  return { say: tell(who, does, what), may, leaves: { same: who } };
 }
 
 /** "gains a chip", and of this card «получить фишку». */
@@ -46,11 +34,7 @@ export function receives(who: Phrase, self: boolean, what: Text): Clause {
       may: say(`получить ${what.ru}`, `have ${who.en} gain ${what.en}`),
       leaves: { same: who },
     };
-  return befalls(
-    who,
-    { ru: [`получает ${what.ru}`, `получают ${what.ru}`], en: [`gains ${what.en}`, `gain ${what.en}`] },
-    say(`дать ${who.ru('dat')} ${what.ru}`, `give ${who.en} ${what.en}`),
-  );
+  return befalls(who, gain, say(`дать ${who.ru('dat')} ${what.ru}`, `give ${who.en} ${what.en}`), what);
 }
 
 export function loses(who: Phrase, self: boolean, what: Text): Clause {
@@ -62,8 +46,9 @@ export function loses(who: Phrase, self: boolean, what: Text): Clause {
     };
   return befalls(
     who,
-    { ru: [`теряет ${what.ru}`, `теряют ${what.ru}`], en: [`loses ${what.en}`, `lose ${what.en}`] },
+    lose,
     say(`лишить ${who.ru('acc')}: ${what.ru}`, `make ${who.en} lose ${what.en}`),
+    what,
   );
 }
 

@@ -1,6 +1,6 @@
 /** Conditions: as the clause after "if" or "while". */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { agreed, article, figures, inWords, listed, say } from '@vigrid/speech';
 import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
 import { phrase } from './filters.ts';
@@ -8,8 +8,8 @@ import { cell, kinds } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase, ground, placed } from './places.ts';
 import { isPlain, predicate } from './predicates.ts';
-import { article, inWords, range } from './ranges.ts';
-import { listed, say } from './say.ts';
+import { range } from './ranges.ts';
+import { walked } from './verbs.ts';
 
 /** "this creature has no wounds", seen from the card. */
 export function condition(c: Condition, at: Setting): Text {
@@ -40,7 +40,7 @@ export function condition(c: Condition, at: Setting): Text {
   if ('moved' in c) {
     const { ru, en } = ways[c.way];
     return say(
-      `${thisCard(at.type).ru('nom')} ${walked(at)} в этом ходу хотя бы ${figures(c.moved, cell.ru)}${ru}`,
+      `${thisCard(at.type).ru('nom')} ${agreed(walked, thisCard(at.type))} в этом ходу хотя бы ${figures(c.moved, cell.ru)}${ru}`,
       `${thisCard(at.type).en} has moved ${inWords(c.moved)} or more cells${en} this turn`,
     );
   }
@@ -89,9 +89,6 @@ const ways = {
   several: say(' в разных направлениях', ' in different directions'),
   any: say('', ''),
 };
-
-const walked = ({ type }: Setting): string =>
-  ({ m: 'прошёл', f: 'прошла', n: 'прошло' })[kinds[type].ru.gender];
 
 /** "next to it stand three creatures of yours", "you have a steppe creature". */
 function there(filter: Filter, min: number | undefined, max: number | undefined, at: Setting): Text {

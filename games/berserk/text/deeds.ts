@@ -1,8 +1,8 @@
 /** What effects and attacks ask of a player: whom, whether, where to. */
 import type { Text } from '@vigrid/kernel';
+import { isKey, say } from '@vigrid/speech';
 import type { AbilityType, EffectKind } from '../abilities/types.ts';
 import { abilityTypes } from './names.ts';
-import { isKey, say } from './say.ts';
 
 export interface DeedWords {
   /** "whom to wound?" */

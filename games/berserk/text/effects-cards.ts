@@ -1,6 +1,6 @@
 /** What is done to cards in play: wounds, healing, chips, gifts, going and coming. */
 
-import { adjective } from '@vigrid/speech';
+import { adjective, phraseOf, say, subject } from '@vigrid/speech';
 import type { Effect, EffectKind, Target } from '../abilities/types.ts';
 import { befalls, type Clause, command, counted, lasting, loses, receives } from './clauses.ts';
 import { strength } from './figures.ts';
@@ -8,9 +8,8 @@ import { figure, phrase } from './filters.ts';
 import { type GainText, holds } from './holding.ts';
 import { markerName } from './names.ts';
 import { card, chip, life, moreLife, wound } from './nouns.ts';
-import { made, type Phrase, role, type Setting, subject } from './phrases.ts';
+import { type Phrase, role, type Setting } from './phrases.ts';
 import { cellPhrase } from './places.ts';
-import { say } from './say.ts';
 import { dead, isSelf, target, whereX } from './targets.ts';
 import { wordName } from './words.ts';
 
@@ -183,8 +182,8 @@ export const toCards: Saying<
     return befalls(
       who,
       {
-        ru: ['не закрывается после этой атаки', 'не закрываются после этой атаки'],
-        en: ['does not close after this attack', 'do not close after this attack'],
+        ru: { one: 'не закрывается после этой атаки', many: 'не закрываются после этой атаки' },
+        en: { one: 'does not close after this attack', many: 'do not close after this attack' },
       },
       say(`не закрывать ${who.ru('acc')} после этой атаки`, `not close ${who.en} after this attack`),
     );
@@ -373,11 +372,14 @@ export const toCards: Saying<
     return befalls(
       who,
       {
-        ru: [
-          'не открывается в начале своего следующего хода',
-          'не открываются в начале своего следующего хода',
-        ],
-        en: ['does not open at the start of its next turn', 'do not open at the start of their next turn'],
+        ru: {
+          one: 'не открывается в начале своего следующего хода',
+          many: 'не открываются в начале своего следующего хода',
+        },
+        en: {
+          one: 'does not open at the start of its next turn',
+          many: 'do not open at the start of their next turn',
+        },
       },
       say(
         `не дать ${who.ru('dat')} открыться в начале своего следующего хода`,
@@ -405,7 +407,7 @@ const byOpponent = (to: Target): boolean => typeof to === 'object' && 'choose' i
 
 /** Whom finishing-off is aimed at. */
 const finished: Phrase = {
-  ...made(
+  ...phraseOf(
     card,
     'its target',
     (c) => ({ nom: 'цель', gen: 'цели', dat: 'цели', acc: 'цель', ins: 'целью', pre: 'цели' })[c],

@@ -1,6 +1,6 @@
 /** What is done to attacks, rolls, cells and decks, and what is put off. */
 
-import { adjective } from '@vigrid/speech';
+import { adjective, article, list, phraseOf, pronoun, say, signed } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/types.ts';
 import { pattern } from './attacks.ts';
 import { type Clause, command, lasting } from './clauses.ts';
@@ -10,10 +10,8 @@ import { figure, phrase } from './filters.ts';
 import { holds } from './holding.ts';
 import { grades, markerName } from './names.ts';
 import { card, uses } from './nouns.ts';
-import { anchored, made, type Phrase, plain, pronoun, role, type Setting, thisCard } from './phrases.ts';
+import { anchored, type Phrase, plain, role, type Setting, thisCard } from './phrases.ts';
 import { cellPhrase } from './places.ts';
-import { article } from './ranges.ts';
-import { list, say, signed } from './say.ts';
 import { singulars } from './singular.ts';
 import { dead, target, whereAmount } from './targets.ts';
 
@@ -129,7 +127,7 @@ export const toOthers: Saying<Exclude<EffectKind, keyof typeof toCards>> = {
     const leaves = { cell: { ru: () => 'этой клеткой', en: 'that cell' } };
     if (!e.gains) return command(told.ru, told.en, leaves);
     const those = e.whose ? phrase(e.whose, at, 'bare') : plain(card, true);
-    const who: Phrase = made(
+    const who: Phrase = phraseOf(
       those.noun,
       `${those.en} on them`,
       (c) => `${those.ru(c)} на этих клетках`,

@@ -1,11 +1,12 @@
 /** Lines of the log about attacks: declared, defended, rolled, struck. */
 import type { Text } from '@vigrid/kernel';
+import { isKey, quoted, say, signed } from '@vigrid/speech';
 import type { BerserkEvent } from '../events.ts';
 import { featureName } from './acts.ts';
 import { cellName, placeName } from './cells.ts';
 import { type Lines, name } from './events-lines.ts';
 import { abilityTypes, grades } from './names.ts';
-import { isKey, lives as livesOf, quoted, say, signed, wounds } from './say.ts';
+import { lives as livesOf, wounds } from './nouns.ts';
 
 type Battle =
   | 'declared'

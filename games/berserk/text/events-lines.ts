@@ -1,7 +1,7 @@
 /** How lines of the log are made, and what they call cards. */
 import type { Names, Text } from '@vigrid/kernel';
+import { say } from '@vigrid/speech';
 import type { BerserkEvent, CardRef } from '../events.ts';
-import { say } from './say.ts';
 
 type Shape<E, K> = E extends { readonly kind: infer D } ? (K extends D ? E : never) : never;
 

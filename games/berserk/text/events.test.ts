@@ -5,8 +5,7 @@ import { cards } from '../cards/catalogue.ts';
 import type { BerserkEvent } from '../events.ts';
 import { giftText } from './card-text.ts';
 import { speech } from './index.ts';
-import { faults } from './proofreading.ts';
-import { both, rule } from './telling.ts';
+import { both, faults, rule } from './telling.ts';
 
 const nomad = { id: 0, def: 'WE-1' };
 const kshar = { id: 1, def: 'WE-2' };

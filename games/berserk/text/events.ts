@@ -1,13 +1,13 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/speech';
+import { capital, isKey, quoted, say } from '@vigrid/speech';
 import type { BerserkEvent } from '../events.ts';
 import { rowName } from './acts.ts';
 import { placeName } from './cells.ts';
 import { battleEvents } from './events-battle.ts';
 import { type Lines, name } from './events-lines.ts';
 import { markers, phases } from './names.ts';
-import { cards, chips, crystals, isKey, lives, moreLives, quoted, say } from './say.ts';
+import { cards, chips, crystals, lives, moreLives } from './nouns.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
   if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];

@@ -1,9 +1,9 @@
 /** How much: numbers, X, what is counted, figures of cards, strengths by a roll of the die. */
 import type { Text } from '@vigrid/kernel';
+import { say, signed } from '@vigrid/speech';
 import type { Amount, Strength } from '../abilities/types.ts';
 import { figure, phrase } from './filters.ts';
 import { anchored, type Setting } from './phrases.ts';
-import { say, signed } from './say.ts';
 
 /** The strength of an attack, of wounds and healing: "2", "1-2-2". */
 export function strength(of: Strength, at: Setting, plus?: Amount): Text {

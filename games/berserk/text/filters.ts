@@ -4,23 +4,27 @@ import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
   adjective,
+  article,
   type Case,
   every,
+  inWords,
+  type Lexeme,
+  list,
   manyOf,
   type Noun,
-  noun as nounOf,
+  phraseOf,
+  say,
   severalOf,
   one as single,
   singular,
+  subject,
   your,
 } from '@vigrid/speech';
 import type { Amount, CardFigure, Filter } from '../abilities/types.ts';
 import { classKey } from './classes.ts';
-import { card, classNoun, kinds, type Lexeme } from './nouns.ts';
-import { anchored, made, type Phrase, type Setting, subject } from './phrases.ts';
+import { card, classNoun, host, kinds } from './nouns.ts';
+import { anchored, type Phrase, type Setting } from './phrases.ts';
 import { adjectives, onlyRow, onlyWord, participles, type Quality, tails } from './qualities.ts';
-import { article, inWords } from './ranges.ts';
-import { list, say } from './say.ts';
 
 /** How many: a certain number, at most a number, each of them, all, or simply those that fit. */
 export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 'bare';
@@ -28,7 +32,7 @@ export type Count = number | { readonly upTo: number } | 'X' | 'each' | 'all' | 
 /** `noun` is what is spoken of where the filter does not say. */
 export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexeme = card): Phrase {
   const { any, not, within, is, ...rest } = filter;
-  if (filter.host) return made(host, 'the host', (c) => host.ru.sg[c]);
+  if (filter.host) return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
   if (is && is !== 'cell') return anchored(is, at);
   if (any && !any.every(onlyWord) && !any.every(onlyRow)) {
     return joined(
@@ -53,7 +57,7 @@ export function phrase(filter: Filter, at: Setting, count: Count = 1, noun: Lexe
   }
   const many = count !== 1 && count !== 'each';
   const told = (c: Case) => russian(filter, about, how, said, count, c) + ru;
-  const made1 = made(said, english(filter, about, how, said, count) + en, told, many);
+  const made1 = phraseOf(said, english(filter, about, how, said, count) + en, told, many);
   if (typeof count !== 'object') return made1;
   // «не более чем на двух существ», not «на до двух существ».
   const exact = phrase(filter, at, count.upTo, noun);
@@ -67,7 +71,7 @@ function joined(given: readonly Phrase[], count: Count): Phrase {
   const [first] = parts;
   const [and, et] = count === 'all' ? [' и ', ' and '] : [' или ', ' or '];
   return {
-    ...made(
+    ...phraseOf(
       first.noun,
       list(
         parts.map(({ en }) => en),
@@ -87,17 +91,6 @@ function joined(given: readonly Phrase[], count: Count): Phrase {
       ),
   };
 }
-
-const host: Lexeme = {
-  ru: nounOf('хозяин', {
-    animate: true,
-    forms: [
-      'хозяин хозяина хозяину хозяина хозяином хозяине',
-      'хозяева хозяев хозяевам хозяев хозяевами хозяевах',
-    ],
-  }),
-  en: { one: 'host', many: 'hosts' },
-};
 
 /** The class where it is told of creatures, else the type. */
 function nounFor(f: Filter, otherwise: Lexeme): Lexeme {

@@ -1,6 +1,6 @@
 /** What a card has or is given, as things it has ("+1 to the simple strike") or as what it does ("can not attack"). */
 import type { Text } from '@vigrid/kernel';
-import { adjective, agree } from '@vigrid/speech';
+import { adjective, agree, agreed, list, quotedText, say } from '@vigrid/speech';
 import type { AbilityType, Becomes, Gain } from '../abilities/types.ts';
 import { danger, pattern } from './attacks.ts';
 import { raise } from './figures.ts';
@@ -10,8 +10,7 @@ import { elementAdjectives, markerName } from './names.ts';
 import { card, type Kind, kindOfNoun, uses } from './nouns.ts';
 import { allowed, forbidden, ignoring } from './permissions.ts';
 import { type Phrase, role, type Setting } from './phrases.ts';
-import { short } from './predicates.ts';
-import { list, quotedText, say } from './say.ts';
+import { obliged } from './verbs.ts';
 import { wordName, words } from './words.ts';
 
 /** `inner` prints features inside the gain; it is passed in because they are made of gains themselves. */
@@ -201,7 +200,10 @@ export function gainText(
       const target = phrase(gain.at, at, 'bare');
       const ru = `в свой ход нападать простым ударом на ${target.ru('acc')}, если это возможно`;
       const en = `simple-strike ${target.en} in its turn if it can`;
-      return deed(say(`${short('обязан', who)} ${ru}`, `must ${en}`), say(`обязаны ${ru}`, `must ${en}`));
+      return deed(
+        say(`${agreed(obliged, who)} ${ru}`, `must ${en}`),
+        say(`${obliged.pl} ${ru}`, `must ${en}`),
+      );
     }
     case 'poisonHurts': {
       const more = say(

@@ -1,6 +1,6 @@
 /** What a card has or is given in words: things it has, deeds that are told of it, sentences of their own. */
 import type { Text } from '@vigrid/kernel';
-import { listed, say } from './say.ts';
+import { listed, say } from '@vigrid/speech';
 
 /** A thing is had, in the nominative and the accusative; a deed is told of somebody, of one or of several. */
 export type GainText =

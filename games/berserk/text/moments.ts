@@ -1,12 +1,11 @@
 /** What triggered features wait for: "when this creature dies", «при гибели вашего существа». */
 import type { Text } from '@vigrid/kernel';
-import { adjective } from '@vigrid/speech';
+import { adjective, say, subject } from '@vigrid/speech';
 import type { Moment, Triggered } from '../abilities/types.ts';
 import { pattern } from './attacks.ts';
 import { phrase } from './filters.ts';
 import { card, kinds } from './nouns.ts';
-import { does, type Phrase, role, type Setting, thisCard } from './phrases.ts';
-import { say } from './say.ts';
+import { type Phrase, role, type Setting, thisCard } from './phrases.ts';
 
 export interface Told {
   readonly text: Text;
@@ -78,7 +77,7 @@ const event =
     const more = tail(of);
     return say(
       `при ${ru}${who ? ` ${who.ru('gen')}` : ''}${more.ru}`,
-      `when ${does(who ?? of.me, one, one)}${more.en}`,
+      `when ${subject(who ?? of.me)} ${one}${more.en}`,
     );
   };
 

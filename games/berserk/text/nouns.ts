@@ -1,54 +1,41 @@
 /** The nouns of texts in both languages: kinds of cards, classes, attacks, and what is counted. */
-import type { Text } from '@vigrid/kernel';
-import { adjective, compound, type Grammar, type Noun, noun } from '@vigrid/speech';
+import {
+  adjective,
+  compound,
+  counted,
+  type Grammar,
+  type Lexeme,
+  noun,
+  paired,
+  type Text,
+  word,
+} from '@vigrid/speech';
 import type { AbilityType, CardType } from '../abilities/types.ts';
 import { type ClassKey, classes } from './classes.ts';
-
-export interface Lexeme {
-  readonly ru: Noun;
-  readonly en: { readonly one: string; readonly many: string };
-}
 
 const animate: Grammar = { animate: true };
 const thing: Grammar = {};
 
-/** English plurals that are not made by a rule. */
-const plurals: Readonly<Partial<Record<string, string>>> = {
-  'Child of Krong': 'Children of Krong',
-  'creature of the dusk': 'creatures of the dusk',
-  life: 'lives',
-  mountains: 'mountains',
-  footwear: 'footwear',
-  'body armour': 'body armour',
-  reborn: 'reborn',
-  slua: 'slua',
-  spawn: 'spawn',
-  undead: 'undead',
-};
-
 export const card = word('карта', 'card');
 export const wound = word('рана', 'wound');
-export const chip = word('фишка', 'chip', { genitives: 'фишек' });
+export const chip = word('фишка', 'chip');
 export const life = word('жизнь', 'life', { gender: 'f' });
-export const moreLife: Lexeme = {
-  ru: compound([adjective('дополнительный')], life.ru),
-  en: { one: 'additional life', many: 'additional lives' },
-};
-export const cell = word('клетка', 'cell', { genitives: 'клеток' });
-export const freeCell: Lexeme = {
-  ru: compound([adjective('свободный')], cell.ru),
-  en: { one: 'free cell', many: 'free cells' },
-};
+export const moreLife = word(compound([adjective('дополнительный')], life.ru), 'additional life');
+export const cell = word('клетка', 'cell');
+export const freeCell = word(compound([adjective('свободный')], cell.ru), 'free cell');
 export const marker = word('маркер', 'marker');
 export const turn = word('ход', 'turn');
-export const gold: Lexeme = {
-  ru: compound([adjective('золотой')], noun('кристалл')),
-  en: { one: 'gold crystal', many: 'gold crystals' },
-};
-export const silver: Lexeme = {
-  ru: compound([adjective('серебряный')], noun('кристалл')),
-  en: { one: 'silver crystal', many: 'silver crystals' },
-};
+const crystal = word('кристалл', 'crystal');
+export const gold = word(compound([adjective('золотой')], crystal.ru), 'gold crystal');
+export const silver = word(compound([adjective('серебряный')], crystal.ru), 'silver crystal');
+
+/** As objects: "3 cards", «1 карту». */
+export const cards = (n: number): Text => counted(n, card);
+export const wounds = (n: number): Text => counted(n, wound);
+export const chips = (n: number): Text => counted(n, chip);
+export const lives = (n: number): Text => counted(n, life);
+export const moreLives = (n: number): Text => counted(n, moreLife);
+export const crystals = (n: number): Text => counted(n, crystal);
 
 /** What a card can be called in a sentence. */
 export type Kind = CardType | 'card' | 'symbiont' | 'parasite';
@@ -58,10 +45,7 @@ export const kinds: Readonly<Record<Kind, Lexeme>> = {
   creature: word('существо', 'creature', animate),
   artifact: word('артефакт', 'artifact'),
   terrain: word('местность', 'terrain', { gender: 'f' }),
-  equipment: {
-    ru: noun('экипировка', { genitives: 'экипировок' }),
-    en: { one: 'piece of equipment', many: 'pieces of equipment' },
-  },
+  equipment: word('экипировка', 'piece of equipment'),
   symbiont: word('симбиот', 'symbiont', animate),
   parasite: word('паразит', 'parasite', animate),
 };
@@ -82,13 +66,10 @@ const kindNames: readonly Kind[] = [
 
 /** Attacks, spells and influences. */
 export const uses: Readonly<Record<AbilityType, Lexeme>> = {
-  simple: { ru: compound([adjective('простой')], noun('удар')), en: strikes('simple ') },
-  special: { ru: compound([adjective('особый')], noun('удар')), en: strikes('special ') },
-  magic: { ru: compound([adjective('магический')], noun('удар')), en: strikes('magic ') },
-  over: {
-    ru: noun('удар через ряд'),
-    en: { one: 'strike over a row', many: 'strikes over a row' },
-  },
+  simple: word(compound([adjective('простой')], noun('удар')), 'simple strike'),
+  special: word(compound([adjective('особый')], noun('удар')), 'special strike'),
+  magic: word(compound([adjective('магический')], noun('удар')), 'magic strike'),
+  over: word('удар через ряд', 'strike over a row'),
   shot: word('выстрел', 'shot'),
   throw: word('метание', 'throw'),
   discharge: word('разряд', 'discharge'),
@@ -97,112 +78,67 @@ export const uses: Readonly<Record<AbilityType, Lexeme>> = {
 };
 
 export const attack = word('атака', 'attack');
-export const strike: Lexeme = { ru: noun('удар'), en: strikes('') };
+export const strike = word('удар', 'strike');
 
-function strikes(kind: string): Lexeme['en'] {
-  return { one: `${kind}strike`, many: `${kind}strikes` };
-}
+/** The host of a symbiont. */
+export const host = word('хозяин', 'host', { ...animate, plurals: 'хозяева' });
 
-/** How each class is declined in Russian. */
-const grammar: Readonly<Record<ClassKey, Grammar>> = {
+/** How each class is declined in Russian; its creatures, where they are not called by the name of the class. */
+const nouns: Readonly<Record<ClassKey, Grammar | Lexeme>> = {
   akkenian: animate,
   angel: animate,
   arkhaalite: animate,
   biter: animate,
-  brotherhood: animate,
+  brotherhood: word('член братства', 'brotherhood member', animate),
   childOfKrong: {
     ...animate,
     gender: 'n',
     forms: ['дитя дитяти дитяти дитя дитятей дитяти', 'дети детей детям детей детьми детях'],
   },
-  coven: animate,
+  coven: word('член ковена', 'coven member', animate),
   demon: animate,
   dragon: animate,
   dragonid: animate,
-  dusk: animate,
+  dusk: word('существо сумрака', 'creature of the dusk', animate),
   elemental: animate,
   elf: animate,
   forestGuardian: animate,
   gnome: animate,
   harpy: animate,
-  heroMage: {
-    ...animate,
-    forms: [
-      'герой-маг героя-мага герою-магу героя-мага героем-магом герое-маге',
-      'герои-маги героев-магов героям-магам героев-магов героями-магами героях-магах',
-    ],
-  },
-  heroWarrior: {
-    ...animate,
-    forms: [
-      'герой-воин героя-воина герою-воину героя-воина героем-воином герое-воине',
-      'герои-воины героев-воинов героям-воинам героев-воинов героями-воинами героях-воинах',
-    ],
-  },
+  heroMage: word(paired(noun('герой', animate), noun('маг', animate)), 'hero-mage'),
+  heroWarrior: word(paired(noun('герой', animate), noun('воин', animate)), 'hero-warrior'),
   inquisitor: animate,
   koyar: animate,
   linung: animate,
   orc: animate,
   pirate: animate,
-  reborn: {
-    ...animate,
-    forms: [
-      'возрождённый возрождённого возрождённому возрождённого возрождённым возрождённом',
-      'возрождённые возрождённых возрождённым возрождённых возрождёнными возрождённых',
-    ],
-  },
-  riverMaiden: animate,
-  slua: { ...animate, forms: ['слуа слуа слуа слуа слуа слуа', 'слуа слуа слуа слуа слуа слуа'] },
-  spawn: animate,
+  reborn: word('возрождённый', 'reborn', { ...animate, adjectival: true }, 'reborn'),
+  riverMaiden: word(compound([adjective('речной')], noun('дева', animate)), 'River Maiden'),
+  slua: word('слуа', 'slua', { ...animate, fixed: true }, 'slua'),
+  spawn: word('порождение', 'spawn', animate, 'spawn'),
   spirit: animate,
-  toaDan: animate,
+  toaDan: word('член ордена Тоа-Дан', 'Toa-Dan member', animate),
   troll: animate,
-  undead: { ...animate, gender: 'f' },
+  undead: word('нежить', 'undead', { ...animate, gender: 'f' }, 'undead'),
   underdweller: animate,
   yordling: animate,
-  city: thing,
+  city: { plurals: 'города' },
   desert: thing,
-  forest: thing,
-  gate: {
-    gender: 'n',
-    forms: ['врата врат вратам врата вратами вратах', 'врата врат вратам врата вратами вратах'],
-  },
-  mountains: { gender: 'f', forms: ['горы гор горам горы горами горах', 'горы гор горам горы горами горах'] },
+  forest: { plurals: 'леса' },
+  gate: { onlyPlural: true },
+  mountains: word('горы', 'mountains', { onlyPlural: true }, 'mountains'),
   river: thing,
   steppe: { gender: 'f' },
   swamp: thing,
   sphere: thing,
-  bodyArmour: thing,
-  footwear: { gender: 'f' },
-  potion: { genitives: 'зелий' },
-  shield: thing,
+  bodyArmour: word('доспех', 'body armour', thing, 'body armour'),
+  footwear: word('обувь', 'footwear', { gender: 'f' }, 'footwear'),
+  potion: thing,
+  shield: { stressed: true },
   weapon: thing,
 };
 
-/** What one creature of a class is called, where that is not the name of the class. */
-const members: Readonly<Partial<Record<ClassKey, Text>>> = {
-  brotherhood: { ru: 'член братства', en: 'brotherhood member' },
-  coven: { ru: 'член ковена', en: 'coven member' },
-  dusk: { ru: 'существо сумрака', en: 'creature of the dusk' },
-  toaDan: { ru: 'член ордена Тоа-Дан', en: 'Toa-Dan member' },
-};
-
 export function classNoun(key: ClassKey): Lexeme {
-  const { ru, en } = members[key] ?? classes[key];
-  if (key === 'riverMaiden') {
-    return { ru: compound([adjective('речной')], noun('дева', animate)), en: { one: en, many: `${en}s` } };
-  }
-  return word(ru, en, grammar[key]);
-}
-
-function word(ru: string, en: string, how: Grammar = thing): Lexeme {
-  return { ru: noun(ru, how), en: { one: en, many: englishPlural(en) } };
-}
-
-function englishPlural(one: string): string {
-  const irregular = plurals[one];
-  if (irregular !== undefined) return irregular;
-  if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`;
-  if (one.endsWith('elf')) return `${one.slice(0, -1)}ves`;
-  return `${one}s`;
+  const row = nouns[key];
+  return 'ru' in row ? row : word(classes[key].ru, classes[key].en, row);
 }

@@ -1,10 +1,10 @@
 /** What a card can not do, may do beyond the rules, and takes no notice of. */
 import type { Text } from '@vigrid/kernel';
+import { say } from '@vigrid/speech';
 import type { Cannot, Gain, May } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { deed, type GainText, same, thing } from './holding.ts';
 import type { Phrase, Setting } from './phrases.ts';
-import { say } from './say.ts';
 import { wordName } from './words.ts';
 
 export function forbidden({ what, at: whom }: Extract<Gain, { kind: 'cannot' }>, at: Setting): GainText {

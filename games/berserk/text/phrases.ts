@@ -1,18 +1,20 @@
 /** Somebody or something that a sentence speaks of, in both languages, and how it speaks of it again. */
-import type { Text } from '@vigrid/kernel';
-import { type Adjective, type Case, he, manyOf, singular, they, thisOne } from '@vigrid/speech';
+import {
+  type Adjective,
+  type Case,
+  type Lexeme,
+  manyOf,
+  type Phrase as PhraseOf,
+  phraseOf,
+  pronoun,
+  singular,
+  type Text,
+  thisOne,
+} from '@vigrid/speech';
 import type { Anchor } from '../abilities/types.ts';
-import { card, type Kind, kinds, type Lexeme } from './nouns.ts';
-import { withWord } from './ranges.ts';
+import { card, type Kind, kinds } from './nouns.ts';
 
-export interface Phrase {
-  readonly en: string;
-  readonly ru: (c: Case) => string;
-  /** After a preposition: «с существом», «с ним». */
-  readonly after: (preposition: string, c: Case) => string;
-  /** Whether the verb stands in the plural. */
-  readonly many: boolean;
-  readonly noun: Lexeme;
+export interface Phrase extends PhraseOf {
   /** Spoken of again by the same words, not by a pronoun. */
   readonly fixed?: true;
 }
@@ -37,36 +39,23 @@ export interface Setting {
   readonly cell?: { readonly ru: (c: Case) => string; readonly en: string };
 }
 
-export const made = (noun: Lexeme, en: string, ru: (c: Case) => string, many = false): Phrase => ({
-  en,
-  ru,
-  after: (preposition, c) => `${preposition === 'с' ? withWord(ru(c)) : preposition} ${ru(c)}`,
-  many,
-  noun,
-});
-
 /** The card whose text it is: "this creature". */
 export function thisCard(type: Kind): Phrase {
   const noun = kinds[type];
-  return made(noun, `this ${noun.en.one}`, (c) => singular([thisOne], noun.ru, c));
-}
-
-/** What was just spoken of: "it", "them". */
-export function pronoun({ noun, many }: Phrase): Phrase {
-  const forms = many ? they : he[noun.ru.gender];
-  return {
-    ...made(noun, many ? 'them' : 'it', (c) => forms[c], many),
-    after: (preposition, c) =>
-      `${preposition} ${c === 'pre' || forms[c].startsWith('н') ? forms[c] : `н${forms[c]}`}`,
-  };
+  return phraseOf(noun, `this ${noun.en.one}`, (c) => singular([thisOne], noun.ru, c));
 }
 
 /** The same card by the part it plays in the moment: "the attacked card", «атаковавшее существо». */
 export const role = (noun: Lexeme, part: Adjective, en: string): Phrase =>
-  made(noun, `the ${en} ${noun.en.one}`, (c) => singular([part], noun.ru, c));
+  phraseOf(noun, `the ${en} ${noun.en.one}`, (c) => singular([part], noun.ru, c));
 
 export const plain = (noun: Lexeme, many: boolean): Phrase =>
-  made(noun, many ? noun.en.many : noun.en.one, (c) => (many ? manyOf([], noun.ru, c) : noun.ru.sg[c]), many);
+  phraseOf(
+    noun,
+    many ? noun.en.many : noun.en.one,
+    (c) => (many ? manyOf([], noun.ru, c) : noun.ru.sg[c]),
+    many,
+  );
 
 /** Whom a word such as "it" stands for; a cell is no card. */
 export function anchored(anchor: Exclude<Anchor, 'cell'>, at: Setting): Phrase {
@@ -82,14 +71,3 @@ export function anchored(anchor: Exclude<Anchor, 'cell'>, at: Setting): Phrase {
       return at.same.fixed ? at.same : pronoun(at.same);
   }
 }
-
-/** Subjects of English sentences: "they", not "them". */
-export const subject = (who: Phrase): string => (who.en === 'them' ? 'they' : who.en);
-
-/** "wounds it", "wound them": the English verb with its subject. */
-export const does = (who: Phrase, one: string, many: string): string =>
-  `${subject(who)} ${who.many ? many : one}`;
-
-/** The Russian verb in the number of its subject. */
-export const verb = (who: Phrase, one: string, many: string): string =>
-  `${who.ru('nom')} ${who.many ? many : one}`;

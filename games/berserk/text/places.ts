@@ -1,12 +1,20 @@
 /** Where cards and cells lie: next to whom, ahead or behind, in which row. */
 import type { Text } from '@vigrid/kernel';
-import { adjective, type Case, every, manyOf, severalOf, singular } from '@vigrid/speech';
+import {
+  adjective,
+  type Case,
+  every,
+  inWords,
+  type Lexeme,
+  manyOf,
+  say,
+  severalOf,
+  singular,
+} from '@vigrid/speech';
 import type { Anchor, CellFilter, Filter, Place } from '../abilities/types.ts';
 import { markerName } from './names.ts';
-import { cell as cellNoun, freeCell, type Lexeme } from './nouns.ts';
+import { cell as cellNoun, freeCell } from './nouns.ts';
 import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';
-import { inWords } from './ranges.ts';
-import { say } from './say.ts';
 
 /** "next to it"; to this card where nobody is named. */
 export function beside(anchor: Anchor, at: Setting): Text {

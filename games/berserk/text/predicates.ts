@@ -1,35 +1,35 @@
 /** What is told of a card by a filter: "it is closed", «это существо не имеет ран и стоит в вашем первом ряду». */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { agreed, figures, type Lexeme, listed, say, subject, told } from '@vigrid/speech';
 import type { Filter, Range } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { markerName } from './names.ts';
-import { chip, type Lexeme, life } from './nouns.ts';
-import { anchored, type Phrase, type Setting, subject } from './phrases.ts';
+import { chip, life } from './nouns.ts';
+import { anchored, type Phrase, type Setting } from './phrases.ts';
 import { beside, ground, placed } from './places.ts';
 import { isAny, isNone, range } from './ranges.ts';
-import { listed, say } from './say.ts';
+import * as verbs from './verbs.ts';
 import { wordName } from './words.ts';
 
 /** "this creature is closed and has no wounds"; with `not` what it is is denied. */
 export function predicate(f: Filter, who: Phrase, at: Setting, not = false, noun: Lexeme = who.noun): Text {
-  const { told, rest } = parts(f, who, at);
+  const { said, rest } = parts(f, who, at);
   if (Object.keys(rest).length > 0) {
     const what = phrase(rest, at, who.many ? 'bare' : 1, noun);
     // Told first, so that the other verbs keep their subject.
-    told.unshift(
+    said.unshift(
       say(
         `— ${not ? 'не ' : ''}${what.ru('nom')}`,
         `${who.many ? 'are' : 'is'} ${not ? 'not ' : ''}${what.en}`,
       ),
     );
   }
-  const all = listed(told);
+  const all = listed(said);
   return say(`${who.ru('nom')} ${all.ru}`, `${subject(who)} ${all.en}`);
 }
 
 /** The predicates that have verbs of their own, and what is left of the filter. */
-function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filter } {
+function parts(f: Filter, who: Phrase, at: Setting): { said: Text[]; rest: Filter } {
   const {
     closed,
     wounded,
@@ -56,67 +56,72 @@ function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filte
     extraLives,
     ...rest
   } = f;
-  const told: Text[] = [];
+  const said: Text[] = [];
   const v = (one: string, many: string) => (who.many ? many : one);
-  const add = (ru: string, en: string) => told.push(say(ru, en));
+  const add = (ru: string, en: string) => said.push(say(ru, en));
   const is = v('is', 'are');
   const has = v('has', 'have');
-  const stands = v('стоит', 'стоят');
-  const owns = v('имеет', 'имеют');
+  const owns = v(verbs.have.ru.one, verbs.have.ru.many);
+  const stands = (where: Text) => said.push(told(who, verbs.stand, where));
   if (closed !== undefined)
-    add(short(closed ? 'закрыт' : 'открыт', who), `${is} ${closed ? 'closed' : 'open'}`);
+    add(agreed(closed ? verbs.closed : verbs.open, who), `${is} ${closed ? 'closed' : 'open'}`);
   if (wounded !== undefined)
     add(wounded ? `${owns} раны` : `не ${owns} ран`, wounded ? `${is} wounded` : `${has} no wounds`);
   if (poisoned !== undefined)
-    add(`${poisoned ? '' : 'не '}${short('отравлен', who)}`, `${is} ${poisoned ? '' : 'not '}poisoned`);
+    add(`${poisoned ? '' : 'не '}${agreed(verbs.poisoned, who)}`, `${is} ${poisoned ? '' : 'not '}poisoned`);
   const where = ground({
     ...(row && { row }),
     ...(half && { half }),
     ...(column && { column }),
   });
-  if (where) add(`${stands} ${where.ru}`, `${v('stands', 'stand')} ${where.en}`);
-  if (near) add(`${stands} ${beside(near, at).ru}`, `${v('stands', 'stand')} ${beside(near, at).en}`);
+  if (where) stands(where);
+  if (near) stands(beside(near, at));
   if (notNear)
-    add(`не ${stands} ${beside(notNear, at).ru}`, `${v('does', 'do')} not stand ${beside(notNear, at).en}`);
-  if (place)
-    add(`${stands} ${placed(place, null, at).ru}`, `${v('stands', 'stand')} ${placed(place, null, at).en}`);
-  if (formation === true) add(`${stands} в строю`, `${is} in formation`);
+    add(
+      `не ${v(verbs.stand.ru.one, verbs.stand.ru.many)} ${beside(notNear, at).ru}`,
+      `${v('does', 'do')} not stand ${beside(notNear, at).en}`,
+    );
+  if (place) stands(placed(place, null, at));
+  if (formation === true) add(`${v(verbs.stand.ru.one, verbs.stand.ru.many)} в строю`, `${is} in formation`);
   if (formation === 'this' || formation === 'it') {
     const mate = anchored(formation, at);
-    add(`${stands} в строю ${mate.after('с', 'ins')}`, `${is} in formation with ${mate.en}`);
+    add(
+      `${v(verbs.stand.ru.one, verbs.stand.ru.many)} в строю ${mate.after('с', 'ins')}`,
+      `${is} in formation with ${mate.en}`,
+    );
   }
-  if (chips) told.push(amountOf(chips, chip, who));
-  if (lives) told.push(amountOf(lives, life, who));
+  if (chips) said.push(amountOf(chips, chip, who));
+  if (lives) said.push(amountOf(lives, life, who));
   if (moved !== undefined)
     add(
-      `${moved ? '' : 'не '}${past('перемещал', who)} в этом ходу`,
+      `${moved ? '' : 'не '}${agreed(verbs.moved, who)} в этом ходу`,
       `${has} ${moved ? '' : 'not '}moved this turn`,
     );
   if (hurt !== undefined)
     add(
       hurt
-        ? `${past('получал', who, '')} раны в этом ходу`
-        : `не ${past('получал', who, '')} ран в этом ходу`,
+        ? `${agreed(verbs.received, who)} раны в этом ходу`
+        : `не ${agreed(verbs.received, who)} ран в этом ходу`,
       hurt ? `${has} been wounded this turn` : `${has} received no wounds this turn`,
     );
   if (hurtByAttack !== undefined)
     add(
       hurtByAttack
-        ? `${past('получал', who, '')} раны от атак в этом ходу`
-        : `не ${past('получал', who, '')} ран от атак в этом ходу`,
+        ? `${agreed(verbs.received, who)} раны от атак в этом ходу`
+        : `не ${agreed(verbs.received, who)} ран от атак в этом ходу`,
       hurtByAttack
         ? `${has} been wounded by attacks this turn`
         : `${has} received no wounds from attacks this turn`,
     );
   if (assaulted !== undefined)
     add(
-      `${assaulted ? '' : 'не '}${past('нападал', who, '')} в этом ходу`,
+      `${assaulted ? '' : 'не '}${agreed(verbs.assaulted, who)} в этом ходу`,
       `${has} ${assaulted ? '' : 'not '}attacked this turn`,
     );
   if (shotAt) {
     const n = shotAt.min ?? 1;
     add(
-      `${past('получал', who, '')} раны хотя бы от ${n} других выстрелов и метаний в этом ходу`,
+      `${agreed(verbs.received, who)} раны хотя бы от ${n} других выстрелов и метаний в этом ходу`,
       `${has} been wounded by at least ${n} other shots or throws this turn`,
     );
   }
@@ -137,24 +142,11 @@ function parts(f: Filter, who: Phrase, at: Setting): { told: Text[]; rest: Filte
       `не ${owns} ${wordName(without, undefined, 'gen').ru}`,
       `${has} no ${wordName(without, undefined, 'gen').en}`,
     );
-  return { told, rest };
-}
-
-/** «закрыт», «закрыта», «закрыто», «закрыты». */
-export function short(stem: string, { many, noun }: Phrase): string {
-  return stem + (many ? 'ы' : { m: '', f: 'а', n: 'о' }[noun.ru.gender]);
-}
-
-/** «перемещался», «перемещалась»; without «ся» «нападал», «нападала». */
-function past(stem: string, { many, noun }: Phrase, reflexive = 'ся'): string {
-  if (many) return `${stem}и${reflexive === '' ? '' : 'сь'}`;
-  const ending = { m: '', f: 'а', n: 'о' }[noun.ru.gender];
-  return stem + ending + (reflexive === '' ? '' : ending === '' ? 'ся' : 'сь');
+  return { said, rest };
 }
 
 function amountOf(of: Range, what: Lexeme, who: Phrase): Text {
-  const owns = who.many ? 'имеют' : 'имеет';
-  const has = who.many ? 'have' : 'has';
+  const { ru: owns, en: has } = told(who, verbs.have);
   if (isNone(of)) return say(`не ${owns} ${what.ru.pl.gen}`, `${has} no ${what.en.many}`);
   if (isAny(of)) return say(`${owns} хотя бы ${figures(1, what.ru)}`, `${has} at least one ${what.en.one}`);
   const { min, max } = of;

@@ -1,14 +1,24 @@
 /** What a filter says beside its noun: adjectives, participles before it, and what follows it. */
 import type { Text } from '@vigrid/kernel';
-import { type Adjective, adjective, figuresWith, phrased } from '@vigrid/speech';
+import {
+  type Adjective,
+  adjective,
+  after,
+  article,
+  figures,
+  type Lexeme,
+  list,
+  phrased,
+  quoted,
+  say,
+} from '@vigrid/speech';
 import type { Filter, Place, Range } from '../abilities/types.ts';
 import { classes, classKey } from './classes.ts';
 import { elementAdjectives, markerName } from './names.ts';
-import { chip, classNoun, type Lexeme, life, uses } from './nouns.ts';
+import { chip, classNoun, life, uses } from './nouns.ts';
 import { anchored, type Setting, thisCard } from './phrases.ts';
 import { beside, ground, placed, rows as rowNames } from './places.ts';
-import { article, isAny, isNone, range, withWord } from './ranges.ts';
-import { list, quoted, say } from './say.ts';
+import { isAny, isNone, range } from './ranges.ts';
 import { nameOfCard } from './titles.ts';
 import { wordName } from './words.ts';
 
@@ -115,7 +125,7 @@ export function tails(f: Filter, at: Setting): Text {
       having.map((one) => one.en),
       ' and ',
     );
-    add(`${withWord(ru)} ${ru}`, `with ${en}`);
+    add(after('с', ru), `with ${en}`);
   }
   if (f.wounded === false) add('без ран', 'without wounds');
   if (f.chips && isNone(f.chips)) add('без фишек', 'without chips');
@@ -197,9 +207,9 @@ export const onlyWord = (one: Filter): boolean => Object.keys(one).length === 1 
 export const onlyRow = (one: Filter): boolean => Object.keys(one).length === 1 && one.row !== undefined;
 
 function withRange({ min, max }: Range, of: Lexeme): string {
-  if (min !== undefined && max === undefined) return `${figuresWith(min, of.ru)} или больше`;
-  if (max !== undefined && min === undefined) return `${figuresWith(max, of.ru)} или меньше`;
-  return min === max ? figuresWith(min ?? 0, of.ru) : `${min}–${max} ${of.ru.pl.ins}`;
+  if (min !== undefined && max === undefined) return `${figures(min, of.ru, 'ins')} или больше`;
+  if (max !== undefined && min === undefined) return `${figures(max, of.ru, 'ins')} или меньше`;
+  return min === max ? figures(min ?? 0, of.ru, 'ins') : `${min}–${max} ${of.ru.pl.ins}`;
 }
 
 /** Where it stands: next to others than this card, in a row, in formation. */

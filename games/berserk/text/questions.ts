@@ -1,7 +1,8 @@
 /** The questions of Berserk as sentences. */
 import type { Lang, Names, Question, Text } from '@vigrid/kernel';
+import { isKey, nameOf, say } from '@vigrid/speech';
 import { deedOf } from './deeds.ts';
-import { isKey, nameOf, say, wounds } from './say.ts';
+import { wounds } from './nouns.ts';
 
 /** Everything Berserk asks: the keys of `Question.ask`. */
 export type Ask =

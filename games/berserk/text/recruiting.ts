@@ -1,11 +1,10 @@
 /** What a card says of recruiting and deployment. */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { figures, list, say } from '@vigrid/speech';
 import type { RecruitCondition, RecruitFilter, Recruiting } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { cell, gold, silver } from './nouns.ts';
 import type { Setting } from './phrases.ts';
-import { list, say } from './say.ts';
 
 export function recruiting(f: Recruiting, at: Setting): Text {
   switch (f.what) {

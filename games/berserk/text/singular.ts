@@ -1,7 +1,7 @@
 /** The words of what only one card or one rule does (effects/singular.ts). */
 import type { Text } from '@vigrid/kernel';
+import { say } from '@vigrid/speech';
 import type { Phrase } from './phrases.ts';
-import { say } from './say.ts';
 
 export const singulars: Readonly<Partial<Record<string, (who: Phrase) => Text>>> = {
   prepare: () => say('приготовиться к удару по летающему существу', 'prepare a strike at a flying creature'),

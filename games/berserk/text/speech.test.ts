@@ -9,8 +9,7 @@ import { words as wordKeys } from '../abilities/words.ts';
 import type { BerserkAct } from '../acts.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { type Ask, answer, featureName, rowName, shortReason, speech, words } from './index.ts';
-import { faults } from './proofreading.ts';
-import { both, people, rule } from './telling.ts';
+import { both, faults, people, rule } from './telling.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 

@@ -1,14 +1,13 @@
 /** Whom an ability is aimed at, as its sentence speaks of it. */
 import type { Text } from '@vigrid/kernel';
-import { noun } from '@vigrid/speech';
+import { phraseOf, say } from '@vigrid/speech';
 import type { Amount, DeadFilter, Target } from '../abilities/types.ts';
 import { type Count, figure, phrase } from './filters.ts';
-import { card, type Lexeme } from './nouns.ts';
-import { anchored, made, type Phrase, type Setting } from './phrases.ts';
-import { say } from './say.ts';
+import { card, host } from './nouns.ts';
+import { anchored, type Phrase, type Setting } from './phrases.ts';
 
 export function target(to: Target, at: Setting): Phrase {
-  if (to === 'host') return made(host, 'the host', (c) => host.ru.sg[c]);
+  if (to === 'host') return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
   if (typeof to === 'string') return anchored(to, at);
   if ('all' in to) return phrase(to.all, at, 'all');
   const count = countOf(to.count, to.upTo);
@@ -17,19 +16,13 @@ export function target(to: Target, at: Setting): Phrase {
   return to.by === 'opponent' && at.chooser !== 'opponent' ? chosen(who) : who;
 }
 
-const host: Lexeme = {
-  ru: noun('хозяин', {
-    animate: true,
-    forms: [
-      'хозяин хозяина хозяину хозяина хозяином хозяине',
-      'хозяева хозяев хозяевам хозяев хозяевами хозяевах',
-    ],
-  }),
-  en: { one: 'host', many: 'hosts' },
-};
-
 const chosen = (who: Phrase): Phrase =>
-  made(who.noun, `${who.en} of the opponent’s choice`, (c) => `${who.ru(c)} по выбору противника`, who.many);
+  phraseOf(
+    who.noun,
+    `${who.en} of the opponent’s choice`,
+    (c) => `${who.ru(c)} по выбору противника`,
+    who.many,
+  );
 
 export function countOf(count: Amount = 1, upTo?: true): Count {
   if (typeof count !== 'number') return 'X';
@@ -55,7 +48,7 @@ export const isSelf = (to: Target | undefined, at: Setting): boolean =>
 /** A card in a deck or graveyard: "an ordinary swamp creature of cost 5 or less". */
 export function dead(what: DeadFilter, at: Setting): Phrase {
   if (what.self)
-    return made(
+    return phraseOf(
       card,
       'this card',
       (c) =>

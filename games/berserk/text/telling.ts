@@ -1,20 +1,12 @@
-/** Names of people and cards for the tests of the sentences. */
-import type { Names, Text } from '@vigrid/kernel';
+/** For the tests of the sentences: people and cards by name, and what a proofreader marks. */
+import { say, type Text } from '@vigrid/speech';
+import { faults as marked, telling } from '@vigrid/speech/testing';
 
-export const people: Readonly<Record<'ru' | 'en', Names>> = {
-  ru: {
-    card: (id) => ['Кочевник', 'Кшар', 'Друид', 'Ведьма слуа'][id] ?? 'Мира',
-    seat: (seat) => ['Анна', 'Борис'][seat],
-  },
-  en: {
-    card: (id) => ['Nomad', 'Kshar', 'Druid', 'Slua Witch'][id] ?? 'Mira',
-    seat: (seat) => ['Anna', 'Boris'][seat],
-  },
-};
+export const { people, both } = telling(
+  [say('Кочевник', 'Nomad'), say('Кшар', 'Kshar'), say('Друид', 'Druid'), say('Ведьма слуа', 'Slua Witch')],
+  say('Мира', 'Mira'),
+);
 
-export const both = (say: (lang: 'ru' | 'en', names: Names) => string): Text => ({
-  ru: say('ru', people.ru),
-  en: say('en', people.en),
-});
+export const faults = (text: Text): string[] => marked(text, 'XY');
 
 export const rule = 'B12-412.2';

@@ -2,9 +2,10 @@
 import type { Text } from '@vigrid/kernel';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
+import { researchTrack, shipping, tleilaxuTrack } from '../board/tracks.ts';
 import type { SpaceData } from '../board/types.ts';
 import { type Effect, kindOf } from '../effects/language.ts';
-import { saidBox } from '../effects/say.ts';
+import { boxText, saidBox } from '../effects/say.ts';
 import type { Module } from '../modules.ts';
 import type { BoxName, DuneEntry } from '../table/view.ts';
 import {
@@ -181,7 +182,7 @@ function spaceEntry(space: SpaceData, set: Module): DuneEntry {
     space: {
       cost: space.cost,
       needs: space.needs,
-      exchanges: space.exchanges,
+      exchanges: (space.exchanges ?? []).map(({ cost, effects }) => ({ cost, box: saidBox(effects) })),
       faction: space.faction,
       combat: space.combat,
       maker: space.maker,
@@ -220,7 +221,51 @@ function techEntry(tile: TechData): DuneEntry {
   };
 }
 
-/** Every Leader, space and card that is played. */
+/** A track beside the board, with what its places give. */
+function trackEntry(
+  id: string,
+  name: Text,
+  set: Module,
+  places: Readonly<Record<string, readonly Effect[]>>,
+): DuneEntry {
+  return {
+    id,
+    name,
+    set: moduleNames[set],
+    line: same('Трек', 'Track'),
+    figures: {},
+    text: Object.values(places).flatMap((effects) => (effects.length > 0 ? boxText(effects) : [])),
+    dye: 'neutral',
+    glyph: 'position-marker',
+    kind: 'track',
+    boxes: {},
+    places: Object.fromEntries(Object.entries(places).map(([place, effects]) => [place, saidBox(effects)])),
+  };
+}
+
+const byPlace = (effects: readonly (readonly Effect[])[], first: number) =>
+  Object.fromEntries(effects.map((box, at) => [at + first, box]));
+
+const tracks: readonly DuneEntry[] = [
+  trackEntry('track-shipping', same('Трек поставок', 'Shipping track'), 'ix', byPlace(shipping, 1)),
+  trackEntry(
+    'track-research',
+    same('Трек исследований', 'Research track'),
+    'immortality',
+    Object.fromEntries(researchTrack.map(({ id, effects }) => [id, effects])),
+  ),
+  trackEntry(
+    'track-tleilaxu',
+    same('Трек Тлейлаксу', 'Tleilaxu track'),
+    'immortality',
+    byPlace(
+      tleilaxuTrack.map(({ bonus }) => bonus),
+      0,
+    ),
+  ),
+];
+
+/** Every Leader, space, card and track that is played. */
 export const catalogue: readonly DuneEntry[] = [
   ...leaders.map(leaderEntry),
   ...baseSpaces.map((space) => spaceEntry(space, 'base')),
@@ -248,4 +293,5 @@ export const catalogue: readonly DuneEntry[] = [
   ...expansions.immortality.intrigues.map(intrigueEntry),
   ...expansions.immortality.hagal.map(hagalEntry),
   ...expansions.immortality.tleilaxu.filter(({ promo }) => !promo).map((card) => deckEntry(card, 'tleilaxu')),
+  ...tracks,
 ];

@@ -5,7 +5,7 @@ import { advanceResearch, nextPlaces, placeBox, researchAtEnd } from '../pieces/
 import type { ClauseFrame, Dune } from '../state.ts';
 import { filled, same, times } from '../text/words.ts';
 import { acts } from './asking.ts';
-import { ask, effect } from './kind.ts';
+import { ask, effect, type It } from './kind.ts';
 import { several } from './marks.ts';
 
 /** One step along the research track after the other; each place gives what it gives before the next (D-24.2). */
@@ -35,7 +35,7 @@ export const research = effect('research', {
         ({ state: s }, f) => {
           if (f.n <= 0) return null;
           const options = nextPlaces(s.sides[f.side]).map(
-            (place): DuneAct => ({ do: 'research', place, says: itOf(f).rules.says(placeBox(place)) }),
+            (place): DuneAct => ({ do: 'research', place, ...saysAt(place, itOf(f)) }),
           );
           return acts(s, f, { ask: 'research', rule: 'D-24.2' }, options);
         },
@@ -48,3 +48,9 @@ export const research = effect('research', {
     }),
   worth: (_s, _side, e) => 0.4 * e.n,
 });
+
+/** What a place says, where it gives something. */
+const saysAt = (place: number, { rules }: It) => {
+  const box = placeBox(place);
+  return box.length > 0 && { says: rules.says(box) };
+};

@@ -132,7 +132,8 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   research(_s, _seat, words) {
     const place = researchTrack.findIndex(({ id }) => id === words);
     if (place < 0) throw new ScenarioFault(`The research track has no place "${words}".`);
-    return { do: 'research', place, says: rules.says(placeBox(place)) };
+    const box = placeBox(place);
+    return { do: 'research', place, ...(box.length > 0 && { says: rules.says(box) }) };
   },
   detonate: () => ({ do: 'detonate' }),
   repel(s, _seat, words) {

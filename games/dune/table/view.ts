@@ -3,7 +3,7 @@
  * names, texts, icons and figures. Sides are numbered like seats; Rivals come after the players.
  */
 import type { CardEntry, Reason, Seat, Text } from '@vigrid/kernel';
-import type { SpaceData } from '../board/types.ts';
+import type { Price, SpaceData } from '../board/types.ts';
 import type { Said } from '../effects/marks.ts';
 import type { CardRef } from '../events.ts';
 import type { Module } from '../modules.ts';
@@ -15,6 +15,8 @@ export type { CardRef } from '../events.ts';
 /** A card, space or Leader of the catalogue with what is printed on it as data, so that it can be drawn in symbols. */
 export interface DuneEntry extends CardEntry {
   readonly boxes: Readonly<Partial<Record<BoxName, Said>>>;
+  /** Of a track, what its places give. */
+  readonly places?: Readonly<Record<string, Said>>;
   /** Icons that ignore enemy Agents. */
   readonly infiltrates?: readonly Icon[];
   /** Sends an Agent only with another card. */
@@ -42,9 +44,10 @@ export type BoxName =
 
 /** What is printed on a space beside its effects. */
 type Printed = {
-  readonly [K in 'cost' | 'needs' | 'exchanges' | 'faction' | 'combat' | 'maker' | 'control']:
-    | SpaceData[K]
-    | undefined;
+  readonly [K in 'cost' | 'needs' | 'faction' | 'combat' | 'maker' | 'control']: SpaceData[K] | undefined;
+} & {
+  /** Prices with what each buys. */
+  readonly exchanges: readonly { readonly cost: Price | undefined; readonly box: Said }[];
 };
 
 export interface DuneView {

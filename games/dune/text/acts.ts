@@ -103,7 +103,7 @@ function told(a: DuneAct, names: Names): Text {
     case 'atomics':
       return same('Атомный арсенал: сменить весь ряд', 'Family Atomics: replace the whole Row');
     case 'research': {
-      return a.says.en === '' ? same('Дальше по треку', 'Onwards') : sentence(a.says);
+      return a.says ? sentence(a.says) : same('Дальше по треку', 'Onwards');
     }
     case 'detonate':
       return same('Вернуть дредноут в запас за победное очко', 'Return the dreadnought for a Victory Point');

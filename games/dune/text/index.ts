@@ -14,5 +14,6 @@ export {
   moduleNames,
   named,
   resourceNames,
+  short,
   withFaction,
 } from './words.ts';

@@ -1,6 +1,7 @@
+import { readSettings } from '@vigrid/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';
-import { readOptions } from '../options.ts';
+import { heroes } from '../index.ts';
 import { decks, readyDecks } from './decks.ts';
 
 const [ready] = readyDecks;
@@ -41,15 +42,17 @@ test('nothing is known of limits before the hero is', () => {
 
 test('options that there are not, and decks that are none, are refused', () => {
   const said = (given: unknown) => {
-    const read = readOptions(given);
+    const read = readSettings(heroes, given, 2);
     return 'problems' in read ? read.problems.map(({ text }) => text.en) : [];
   };
   expect(said({})).toEqual([]);
   expect(said({ decks: ['any', 'random'] })).toEqual([]);
-  expect(said({ deck: ['any', 'any'] })).toEqual(['There is no option "deck". There is: decks.']);
-  expect(said({ decks: ['any'] })).toEqual(['Two decks are needed: "decks": [deck, deck].']);
+  expect(said({ deck: ['any', 'any'] })).toEqual([
+    'There is no setting "deck". Did you mean "decks"? There is: decks.',
+  ]);
+  expect(said({ decks: ['any'] })).toEqual(['"Decks" (decks) is a list of 2, not ["any"].']);
   expect(said({ decks: ['nobody', 'any'] })[0]).toContain('There is no ready deck "nobody"');
-  expect(said({ decks: [7, 'any'] })[0]).toContain('A deck is a hero and cards');
+  expect(said({ decks: [7, 'any'] })[0]).toContain('or a hero and cards with their number of copies, not 7');
   expect(said({ decks: [{ hero: 'L25-72', cards: { 'X-1': 3 } }, 'any'] })[0]).toContain('no card "X-1"');
 });
 

@@ -5,17 +5,13 @@ import {
   type DeckList,
   type Decks,
   deckText,
-  isDeckList,
+  type LedDeck,
   type Problem,
   type ReadyDeck,
 } from '@vigrid/kernel';
 import { type Card, cardById, cards } from '../cards/catalogue.ts';
 import { startingHand } from '../flow/setup.ts';
 import { constructedDecks, teachingDecks } from './ready.ts';
-
-export interface Deck extends DeckList {
-  readonly hero: string;
-}
 
 /** RH-1: the size of a deck. The teaching format has smaller ones. */
 export const formats = {
@@ -103,7 +99,7 @@ function limitOf(card: Card, hero: Card): CardLimit {
   return { most, why: checkCard(card, most + 1, hero)[0] };
 }
 
-export const readyDecks: readonly (ReadyDeck & { readonly deck: Deck })[] = [
+export const readyDecks: readonly (ReadyDeck & { readonly deck: LedDeck })[] = [
   ...teachingDecks,
   ...constructedDecks,
 ];
@@ -133,5 +129,3 @@ export const formatOf = (deck: DeckList): Format =>
   [deck.hero ?? '', ...Object.keys(deck.cards)].every((id) => id.startsWith('L25-'))
     ? 'teaching'
     : 'constructed';
-
-export const isDeck = (x: unknown): x is Deck => isDeckList(x) && x.hero !== undefined;

@@ -1,13 +1,17 @@
+import type { DeckList } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { cardById, cards, compiled } from '../cards/catalogue.ts';
-import { checkCard, checkDeck, type Deck, readyDecks } from './decks.ts';
+import { checkCard, checkDeck, readyDecks } from './decks.ts';
 
 const [{ deck }] = readyDecks;
 
 /** The ready deck with another number of one of its cards. */
-const having = (card: string, count: number): Deck => ({ ...deck, cards: { ...deck.cards, [card]: count } });
+const having = (card: string, count: number): DeckList => ({
+  ...deck,
+  cards: { ...deck.cards, [card]: count },
+});
 
-const rulesAgainst = (changed: Deck, format: 'teaching' | 'constructed') =>
+const rulesAgainst = (changed: DeckList, format: 'teaching' | 'constructed') =>
   checkDeck(changed, format).map(({ rule }) => rule);
 
 test('[RH-1] a deck has 40 cards or more, a teaching deck 30, and three of a name at most', () => {

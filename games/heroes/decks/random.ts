@@ -1,9 +1,9 @@
 /** Decks that chance builds, so that nobody needs to: legal, with a sensible curve of costs. */
-import { below, type Random, shuffle } from '@vigrid/kernel';
+import { below, type LedDeck, type Random, shuffle } from '@vigrid/kernel';
 import { type Card, cards } from '../cards/catalogue.ts';
-import { checkCard, type Deck, formats, playableWith } from './decks.ts';
+import { checkCard, formats, playableWith } from './decks.ts';
 
-export function randomDeck(random: Random): Deck {
+export function randomDeck(random: Random): LedDeck {
   const heroes = cards.filter((card) => card.type === 'hero');
   const hero = heroes[below(random, heroes.length)];
   const pool = shuffle(random, playableWith(hero).slice());

@@ -76,6 +76,8 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   const { type, abilities } = cardOf(s, card);
   // BH-2.2, BH-2.7: a quest has no cost and is taken, not played.
   if (type === 'quest') return no(why, { rule: 'BH-2.7', why: 'isQuest', card });
+  if (alternative >= 0 && !costsOtherwise(s, seat, card, alternative))
+    return no(why, { rule: 'BH-G-alternative-cost', why: 'condition', card });
   if (!mayPay(s.sides[seat], costOf(s, card, alternative), card, why)) return false;
   if (!mayPlayMore(s, seat)) return no(why, { rule: 'BH-13.1', why: 'playLimit', card });
   if (type !== 'spell') return true;
@@ -180,10 +182,16 @@ const shielded = (s: Heroes, seat: Seat): boolean =>
 function addPlays(s: Heroes, seat: Seat, card: number, options: HeroesAct[]): void {
   if (mayTake(s, seat, card)) options.push({ do: 'take', card });
   if (mayPlay(s, seat, card)) options.push({ do: 'play', card });
-  for (const { number, ability } of cardOf(s, card).costs) {
-    if (ability.instead === undefined || (ability.if && !holds(s, ability.if, seat, card))) continue;
+  for (const { number } of cardOf(s, card).costs) {
     if (mayPlay(s, seat, card, number)) options.push({ do: 'play', card, alternative: number });
   }
+}
+
+/** Whether this ability of the card gives it another cost, and its condition holds (BH-G-alternative-cost). */
+function costsOtherwise(s: Heroes, seat: Seat, card: number, alternative: number): boolean {
+  const ability = cardOf(s, card).abilities[alternative];
+  if (ability?.kind !== 'costs' || ability.instead === undefined) return false;
+  return !ability.if || holds(s, ability.if, seat, card);
 }
 
 function takeQuest(g: G, card: number): void {

@@ -8,7 +8,7 @@ import { checkCard } from '../decks/decks.ts';
 import { teachingDecks } from '../decks/ready.ts';
 import type { HeroesEvent } from '../events.ts';
 import heroes from '../index.ts';
-import type { HeroesOptions } from '../options.ts';
+import type { HeroesOptions } from '../settings.ts';
 
 const ready = teachingDecks.map(({ id }) => id);
 const pairs = ready.flatMap((a) => ready.map((b) => ({ decks: [a, b] })));

@@ -1,7 +1,8 @@
 /** Answers as button labels: the act and its object. */
 import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
+import { isKey, quoted } from '@vigrid/speech';
 import type { HeroesAct } from '../acts.ts';
-import { cards, coins, isKey, quoted } from './say.ts';
+import { cards, coins } from './nouns.ts';
 
 export function act(given: Act, lang: Lang, names: Names): string {
   return (isHeroesAct(given) ? label(given.do, given, names) : other)[lang];

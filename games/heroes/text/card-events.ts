@@ -1,10 +1,10 @@
 /** What happens to cards in play and out of it, as lines of the log. */
 import type { Names, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/speech';
+import { article, counted, plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
 import { keyword } from './keywords.ts';
-import { cards, coins, quoted, same, wounds } from './say.ts';
+import { cards, coins, marker, moreLives, strengthening, weakening, wounds } from './nouns.ts';
 
 export type Events = { readonly [E in HeroesEvent as E['kind']]: E };
 
@@ -49,139 +49,137 @@ export const cardEvents: Lines<
   heal: ({ card, amount, source }, n) => {
     const lead = from(source, card, n);
     return amount === 0
-      ? same(
+      ? say(
           `${lead}${name(card, n)} без ран, лечить нечего.`,
           `${lead}${name(card, n)} has no wounds to heal.`,
         )
-      : same(
+      : say(
           `${lead}${name(card, n)} излечивается на ${amount}.`,
           `${lead}${name(card, n)} heals ${wounds(amount).en}.`,
         );
   },
-  die: ({ card }, n) => same(`${name(card, n)} погибает.`, `${name(card, n)} dies.`),
-  close: ({ card }, n) => same(`${name(card, n)} закрывается.`, `${name(card, n)} closes.`),
+  die: ({ card }, n) => say(`${name(card, n)} погибает.`, `${name(card, n)} dies.`),
+  close: ({ card }, n) => say(`${name(card, n)} закрывается.`, `${name(card, n)} closes.`),
   open: ({ seat, cards: opened }, n) =>
     opened.length === 0
-      ? same(`${n.seat(seat)}: закрытых карт нет.`, `${n.seat(seat)} has no closed cards.`)
-      : same(
+      ? say(`${n.seat(seat)}: закрытых карт нет.`, `${n.seat(seat)} has no closed cards.`)
+      : say(
           `${n.seat(seat)} открывает ${cards(opened.length).ru}.`,
           `${n.seat(seat)} opens ${cards(opened.length).en}.`,
         ),
   boost: ({ card, amount }, n) => {
     const effect = effects(amount);
-    return same(`${name(card, n)} получает ${effect.ru}.`, `${name(card, n)} gets ${effect.en}.`);
+    return say(`${name(card, n)} получает ${effect.ru}.`, `${name(card, n)} gets ${effect.en}.`);
   },
   change: ({ card, strike, lives, words, armour, mute, taunt, cannotAttack, doomed, shots, raid }, n) => {
     const figures = [
-      ...(strike === null ? [] : [same(`удар ${strike}`, `strike ${strike}`)]),
-      ...(lives === null ? [] : [same(`жизни ${lives}`, `lives ${lives}`)]),
+      ...(strike === null ? [] : [say(`удар ${strike}`, `strike ${strike}`)]),
+      ...(lives === null ? [] : [say(`жизни ${lives}`, `lives ${lives}`)]),
       ...words.map((word) => keyword(word)),
       ...(armour === null ? [] : [keyword('armour', armour)]),
-      ...(mute ? [same('без особенностей', 'without abilities')] : []),
-      ...(taunt
-        ? [same('притягивает атаки и заклинания врага', 'draws the enemy’s attacks and spells')]
-        : []),
-      ...(cannotAttack ? [same('не может атаковать', 'cannot attack')] : []),
+      ...(mute ? [say('без особенностей', 'without abilities')] : []),
+      ...(taunt ? [say('притягивает атаки и заклинания врага', 'draws the enemy’s attacks and spells')] : []),
+      ...(cannotAttack ? [say('не может атаковать', 'cannot attack')] : []),
       ...(doomed ? [dooms[doomed]] : []),
-      ...(shots === undefined ? [] : [same(`+${shots} к выстрелам`, `shots +${shots}`)]),
-      ...(raid === undefined ? [] : [same(`Набег ${raid}`, `Raid ${raid}`)]),
+      ...(shots === undefined ? [] : [say(`+${shots} к выстрелам`, `shots +${shots}`)]),
+      ...(raid === undefined ? [] : [say(`Набег ${raid}`, `Raid ${raid}`)]),
     ];
     if (figures.length === 0) {
-      return same(`${name(card, n)}: действует новый эффект.`, `A new effect works on ${name(card, n)}.`);
+      return say(`${name(card, n)}: действует новый эффект.`, `A new effect works on ${name(card, n)}.`);
     }
-    return same(
+    return say(
       `${name(card, n)}: теперь ${figures.map((f) => f.ru).join(', ')}.`,
       `${name(card, n)}: now ${figures.map((f) => f.en).join(', ')}.`,
     );
   },
   ability: ({ card, coins: paid }, n) =>
     paid === 0
-      ? same(`${name(card, n)}: выполняется способность.`, `An ability of ${name(card, n)} is executed.`)
-      : same(
+      ? say(`${name(card, n)}: выполняется способность.`, `An ability of ${name(card, n)} is executed.`)
+      : say(
           `${name(card, n)} применяет способность за ${coins(paid).ru}.`,
           `${name(card, n)} uses an ability for ${coins(paid).en}.`,
         ),
   poison: ({ card, amount }, n) =>
-    same(`${name(card, n)}: Отравление на ${amount}.`, `${name(card, n)} is poisoned for ${amount}.`),
+    say(`${name(card, n)}: Отравление на ${amount}.`, `${name(card, n)} is poisoned for ${amount}.`),
   mark: ({ card, markers }, n) =>
-    same(
+    say(
       `${name(card, n)}: маркеров теперь ${markers}.`,
-      `${name(card, n)} now has ${markers} ${plural(markers, 'en', ['marker', 'markers'])}.`,
+      `${name(card, n)} now has ${counted(markers, marker).en}.`,
     ),
   complete: ({ card }, n) =>
-    same(`Квест ${quoted(name(card, n))} завершён.`, `The quest ${name(card, n)} is completed.`),
+    say(`Квест ${quoted(name(card, n))} завершён.`, `The quest ${name(card, n)} is completed.`),
   create: ({ seat, card }, n) =>
-    same(
+    say(
       `${n.seat(seat)} создаёт карту ${quoted(name(card, n))}.`,
       `${n.seat(seat)} creates ${name(card, n)}.`,
     ),
   control: ({ seat, card, rule }, n) =>
     rule === 'BH-8.25'
-      ? same(
+      ? say(
           `${n.seat(seat)} снова контролирует карту ${quoted(name(card, n))}.`,
           `${n.seat(seat)} controls ${name(card, n)} again.`,
         )
-      : same(
+      : say(
           `${n.seat(seat)} берёт под контроль карту ${quoted(name(card, n))}.`,
           `${n.seat(seat)} takes control of ${name(card, n)}.`,
         ),
-  capture: ({ card }, n) => same(`Карта ${quoted(name(card, n))} добыта.`, `${name(card, n)} is captured.`),
+  capture: ({ card }, n) => say(`Карта ${quoted(name(card, n))} добыта.`, `${name(card, n)} is captured.`),
   revive: ({ seat, card }, n) =>
-    same(
+    say(
       `${n.seat(seat)} возрождает карту ${quoted(name(card, n))}.`,
       `${n.seat(seat)} revives ${name(card, n)}.`,
     ),
   search: ({ seat, card }, n) =>
-    same(
+    say(
       `${n.seat(seat)} находит в колоде карту ${quoted(name(card, n))} и берёт её в руку.`,
       `${n.seat(seat)} finds ${name(card, n)} in the deck and takes it to hand.`,
     ),
   summon: ({ seat, card }, n) =>
-    same(
+    say(
       `${n.seat(seat)} вызывает карту ${quoted(name(card, n))}.`,
       `${n.seat(seat)} summons ${name(card, n)}.`,
     ),
   unweaken: ({ card, amount }, n) => {
     const effect = effects(-amount);
-    return same(`${name(card, n)} теряет ${effect.ru}.`, `${name(card, n)} loses ${effect.en}.`);
+    return say(`${name(card, n)} теряет ${effect.ru}.`, `${name(card, n)} loses ${effect.en}.`);
   },
   numb: ({ card }, n) =>
-    same(
+    say(
       `${name(card, n)} не откроется в начале своего следующего хода.`,
       `${name(card, n)} will not open at the start of its next turn.`,
     ),
   swapQuest: ({ card, with: other }, n) =>
-    same(
+    say(
       `Квест ${quoted(name(card, n))} меняется местами с квестом ${quoted(name(other, n))}.`,
       `The quest ${name(card, n)} changes places with ${name(other, n)}.`,
     ),
-  playOn: ({ card }, n) => same(`Карта ${quoted(name(card, n))} разыграна.`, `${name(card, n)} is played.`),
-  cancel: ({ card }, n) => same(`Карта ${quoted(name(card, n))} отменена.`, `${name(card, n)} is cancelled.`),
+  playOn: ({ card }, n) => say(`Карта ${quoted(name(card, n))} разыграна.`, `${name(card, n)} is played.`),
+  cancel: ({ card }, n) => say(`Карта ${quoted(name(card, n))} отменена.`, `${name(card, n)} is cancelled.`),
   shedLives: ({ card, amount }, n) =>
-    same(
+    say(
       `${name(card, n)} теряет дополнительные жизни: ${amount}.`,
-      `${name(card, n)} loses ${amount} additional ${plural(amount, 'en', ['life', 'lives'])}.`,
+      `${name(card, n)} loses ${moreLives(amount).en}.`,
     ),
   grant: ({ card }, n) =>
-    same(`${name(card, n)} получает новую способность.`, `${name(card, n)} gets a new ability.`),
+    say(`${name(card, n)} получает новую способность.`, `${name(card, n)} gets a new ability.`),
   put: ({ card, where }, n) => {
     const place = put[where];
-    return same(`${name(card, n)} ${place.ru}.`, `${name(card, n)} ${place.en}.`);
+    return say(`${name(card, n)} ${place.ru}.`, `${name(card, n)} ${place.en}.`);
   },
   bottom: ({ card }, n) =>
-    same(`${name(card, n)} уходит под колоду владельца.`, `${name(card, n)} goes under its owner’s deck.`),
-  destroy: ({ card }, n) => same(`${name(card, n)}: карта уничтожена.`, `${name(card, n)} is destroyed.`),
+    say(`${name(card, n)} уходит под колоду владельца.`, `${name(card, n)} goes under its owner’s deck.`),
+  destroy: ({ card }, n) => say(`${name(card, n)}: карта уничтожена.`, `${name(card, n)} is destroyed.`),
   replace: ({ card }, n) =>
-    same(
+    say(
       `${name(card, n)} уступает место и уходит на кладбище.`,
       `${name(card, n)} makes room and goes to the graveyard.`,
     ),
   return: ({ card }, n) =>
-    same(`${name(card, n)} возвращается в руку владельца.`, `${name(card, n)} returns to its owner’s hand.`),
+    say(`${name(card, n)} возвращается в руку владельца.`, `${name(card, n)} returns to its owner’s hand.`),
   shuffleIn: ({ card }, n) =>
-    same(`${name(card, n)} уходит в колоду владельца.`, `${name(card, n)} goes into its owner’s deck.`),
+    say(`${name(card, n)} уходит в колоду владельца.`, `${name(card, n)} goes into its owner’s deck.`),
   regain: ({ card }, n) =>
-    same(
+    say(
       `${name(card, n)} возвращается с кладбища в руку.`,
       `${name(card, n)} returns from the graveyard to hand.`,
     ),
@@ -211,17 +209,17 @@ function wounded({ card, amount, source, by, kept }: Events['wound'], n: Names):
   const who = name(card, n);
   const lead =
     by === 'strike'
-      ? same(`${name(source, n)} бьёт: `, `${name(source, n)} strikes: `)
+      ? say(`${name(source, n)} бьёт: `, `${name(source, n)} strikes: `)
       : by === 'spell' || by === 'ability'
-        ? same(from(source, card, n), from(source, card, n))
-        : same('', '');
-  const cause = by === 'poison' ? same(' от Отравления', ' from Poison') : same('', '');
+        ? say(from(source, card, n), from(source, card, n))
+        : say('', '');
+  const cause = by === 'poison' ? say(' от Отравления', ' from Poison') : say('', '');
   if (amount === 0) {
-    const why = kept === 0 ? same('', '') : same(` (${notThrough(kept)})`, ` (${kept} kept off)`);
-    return same(`${lead.ru}${who} не получает ран${why.ru}.`, `${lead.en}${who} gets no wounds${why.en}.`);
+    const why = kept === 0 ? say('', '') : say(` (${notThrough(kept)})`, ` (${kept} kept off)`);
+    return say(`${lead.ru}${who} не получает ран${why.ru}.`, `${lead.en}${who} gets no wounds${why.en}.`);
   }
-  const off = kept === 0 ? same('', '') : same(`, ещё ${notThrough(kept)}`, `, ${kept} kept off`);
-  return same(
+  const off = kept === 0 ? say('', '') : say(`, ещё ${notThrough(kept)}`, `, ${kept} kept off`);
+  return say(
     `${lead.ru}${who} получает ${wounds(amount).ru}${cause.ru}${off.ru}.`,
     `${lead.en}${who} gets ${wounds(amount).en}${cause.en}${off.en}.`,
   );
@@ -233,8 +231,6 @@ const notThrough = (kept: number): string =>
 /** Strengthening effects, or Weakening ones below 0. */
 function effects(amount: number): Text {
   const n = Math.abs(amount);
-  const kind = amount < 0 ? same('ослабления', 'Weakening') : same('усиления', 'Strengthening');
-  if (n === 1) return same(`эффект ${kind.ru}`, `a ${kind.en} effect`);
-  const many = plural(n, 'ru', ['эффект', 'эффекта', 'эффектов']);
-  return same(`${n} ${many} ${kind.ru}`, `${n} ${kind.en} effects`);
+  const effect = amount < 0 ? weakening : strengthening;
+  return n === 1 ? say(effect.ru.sg.acc, article(effect.en.one)) : counted(n, effect);
 }

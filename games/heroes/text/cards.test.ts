@@ -8,7 +8,7 @@ import { abilityText, cardText } from './cards.ts';
 import { lineOf } from './classes.ts';
 import { phrase } from './filters.ts';
 import { classNoun } from './nouns.ts';
-import { faults } from './proofreading.ts';
+import { faults } from './telling.ts';
 import { plainText } from './tokens.ts';
 
 describe.each([

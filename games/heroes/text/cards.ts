@@ -3,7 +3,7 @@
  * their order: line n is ability n. An effect lasts as long as the card stays in play unless the line says otherwise.
  */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/speech';
+import { capital, quoted } from '@vigrid/speech';
 import type {
   Ability,
   Activated,
@@ -23,7 +23,6 @@ import { clauses, effects, knowing, triggered, within } from './effects.ts';
 import { spelled } from './moments.ts';
 import { coinNoun } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
-import { quoted } from './say.ts';
 import { constant, enters, forbidden, priced, protection, trailing } from './statics.ts';
 import { close, coin } from './tokens.ts';
 

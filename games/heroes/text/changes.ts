@@ -1,10 +1,10 @@
 /** What is laid on a card: figures raised, set or doubled, keywords gained, abilities lost; for good or for a time. */
 import type { Text } from '@vigrid/kernel';
-import { type Gender, he, plural } from '@vigrid/speech';
+import { agreed, he, listed, plural, short } from '@vigrid/speech';
 import type { Amount, Change, Until, Word } from '../abilities/types.ts';
 import { counted, raisedFigures } from './amounts.ts';
 import { keyword } from './classes.ts';
-import { allowed, befalls, type Clause, happens, listed } from './clauses.ts';
+import { allowed, befalls, type Clause, happens } from './clauses.ts';
 import type { Scale } from './measures.ts';
 import { type Kind, keywordForms, wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
@@ -127,12 +127,12 @@ const held = (who: Phrase): Part => ({
   may: { en: `keep ${who.en} from attacking`, ru: `запретить ${who.ru('dat')} атаковать` },
 });
 
-const mustBe: Readonly<Record<Gender, string>> = { m: 'должен', f: 'должна', n: 'должно' };
+const mustBe = short('должен', 'должн');
 
 const taunting = (who: Phrase): Part => ({
   told: {
     en: `must be the target of the opponent’s attacks and spells if possible`,
-    ru: `${who.many ? 'должны' : mustBe[who.gender]} быть целью атак и заклинаний противника, если это возможно`,
+    ru: `${agreed(mustBe, who)} быть целью атак и заклинаний противника, если это возможно`,
   },
   may: {
     en: `make ${who.en} the target of the opponent’s attacks and spells if possible`,
@@ -145,7 +145,7 @@ function doomed(who: Phrase, kind: Kind): Part {
   const { many } = who;
   const its = {
     en: many ? 'their controllers’ turns' : 'its controller’s turn',
-    ru: `хода контролирующего ${many ? 'их' : he[who.gender].gen} игрока`,
+    ru: `хода контролирующего ${many ? 'их' : he[who.noun.ru.gender].gen} игрока`,
   };
   if (kind === 'quest') {
     const when = { en: `at the end of ${its.en}`, ru: `в конце ${its.ru}` };

@@ -1,6 +1,6 @@
 /** Clauses: what an effect says, alone and after "you may", and how several of them make a sentence. */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/speech';
+import { capital, list, listed } from '@vigrid/speech';
 import type { Phrase } from './phrases.ts';
 
 export interface Clause {
@@ -92,23 +92,3 @@ function merged(clauses: readonly Clause[]): Clause[] {
 
 /** "you may draw a card and …", without "you may". */
 export const allowed = (clauses: readonly Clause[]): Text => listed(clauses.map((c) => c.may));
-
-/** "a, b and c", «а, б и в». */
-export const listed = (items: readonly Text[]): Text => ({
-  en: list(
-    items.map((t) => t.en),
-    ' and ',
-  ),
-  ru: list(
-    items.map((t) => t.ru),
-    ' и ',
-  ),
-});
-
-function list(items: readonly string[], last: string): string {
-  if (items.length < 2) return items.join('');
-  const before = items.slice(0, -1).join(', ');
-  // A Russian clause («столько карт, сколько …», «больше, чем …») is closed by a comma.
-  const open = last === ' и ' && /, (сколько|каков|котор|чем|если)[^,]*$/.test(before);
-  return before + (open ? ', и ' : last) + items[items.length - 1];
-}

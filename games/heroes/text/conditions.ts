@@ -1,10 +1,9 @@
 /** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
-import { figures } from '@vigrid/speech';
+import { article, figures, listed, ordinal } from '@vigrid/speech';
 import type { Condition, Filter } from '../abilities/types.ts';
 import { classes, classKey, terms } from './classes.ts';
-import { listed } from './clauses.ts';
-import { article, phrase } from './filters.ts';
+import { phrase } from './filters.ts';
 import { card, coinNoun, type Kind, kinds, strengthening } from './nouns.ts';
 import { thisCard } from './phrases.ts';
 
@@ -143,10 +142,4 @@ function present({ side, ...rest }: Filter): Text {
   return side === 'enemy'
     ? { en: `the opponent controls ${one.en}`, ru: `у противника ${ru}` }
     : { en: `you control ${one.en}`, ru: `у вас ${ru}` };
-}
-
-/** "2nd", "3rd", "11th". */
-export function ordinal(n: number): string {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
 }

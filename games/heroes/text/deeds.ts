@@ -1,7 +1,8 @@
 /** Effects as questions: whom they are done to, and whether to do them at all. */
 import type { Text } from '@vigrid/kernel';
+import { isKey } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/types.ts';
-import { isKey, wounds } from './say.ts';
+import { wounds } from './nouns.ts';
 
 /** What an effect is called when one asks whom it is done to, and whether to do it at all. */
 export interface Deed {

@@ -1,11 +1,11 @@
 /** What lists of effects say. An effect added to the language is a line in one of the tables below. */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/speech';
+import { capital, listed, quoted } from '@vigrid/speech';
 import type { Effect, EffectKind, EffectOf, Filter, Triggered } from '../abilities/types.ts';
 import { counted, measured } from './amounts.ts';
 import { receives } from './changes.ts';
 import { terms } from './classes.ts';
-import { allowed, befalls, type Clause, happens, inner, listed, sentence, whole, woven } from './clauses.ts';
+import { allowed, befalls, type Clause, happens, inner, sentence, whole, woven } from './clauses.ts';
 import { type Coins, coins } from './coins.ts';
 import { condition, headed, labelled, namesHero, partsOf, together, under } from './conditions.ts';
 import { again, phrase } from './filters.ts';
@@ -13,7 +13,6 @@ import { type FromGraveyard, graveyards } from './graveyards.ts';
 import { amountOf, isConcentration, label, moment } from './moments.ts';
 import { coinNoun, type Kind } from './nouns.ts';
 import { type InPlay, pieces, type Saying } from './pieces.ts';
-import { quoted } from './say.ts';
 import { constant } from './statics.ts';
 import { inside, kindOf, next, type Setting, scale, target, theSame } from './targets.ts';
 import { type OutOfPlay, zones } from './zones.ts';

@@ -2,8 +2,7 @@ import type { GameEvent } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import type { HeroesEvent } from '../events.ts';
 import { speech } from './index.ts';
-import { faults } from './proofreading.ts';
-import { both, rule } from './telling.ts';
+import { both, faults, rule } from './telling.ts';
 
 const groll = { id: 0, def: 'L25-4' };
 const vitoslava = { id: 1, def: 'L25-73' };

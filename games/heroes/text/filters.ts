@@ -3,10 +3,14 @@ import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
   adjective,
+  article,
   type Case,
   type Forms,
+  inWords,
+  type Lexeme,
   manyOf,
   one,
+  range,
   severalOf,
   singular,
   thatOne,
@@ -14,7 +18,7 @@ import {
 } from '@vigrid/speech';
 import type { Element, Filter, Mechanic } from '../abilities/types.ts';
 import { classes, classKey, keywords, terms } from './classes.ts';
-import { classNoun, keywordForms, kinds, type Lexeme } from './nouns.ts';
+import { classNoun, keywordForms, kinds } from './nouns.ts';
 import { heroOf, made, opposing, type Phrase, that } from './phrases.ts';
 
 /** How many: a certain number, at most a number, any one that comes along, each, or all of them without saying so. */
@@ -132,17 +136,8 @@ const names: Readonly<Record<NonNullable<Filter['named']>, Text>> = {
   graveyard: { en: 'the name of a card in your graveyard', ru: 'именем одной из карт вашего кладбища' },
 };
 
-function bounds(min: number | undefined, max: number | undefined): Text | null {
-  if (min !== undefined && max !== undefined) {
-    return min === max
-      ? { ru: `${min}`, en: `${min}` }
-      : { ru: `от ${min} до ${max}`, en: `from ${min} to ${max}` };
-  }
-  if (min !== undefined) return { ru: `${min} или больше`, en: `${min} or more` };
-  if (max !== undefined)
-    return max === 0 ? { ru: '0', en: '0' } : { ru: `${max} или меньше`, en: `${max} or less` };
-  return null;
-}
+const bounds = (min: number | undefined, max: number | undefined): Text | null =>
+  min === undefined && max === undefined ? null : range(min, max);
 
 /** What stands before the noun, in order, in both languages. */
 interface Quality {
@@ -220,10 +215,3 @@ function russian(f: Filter, count: Count, { ru: noun }: Lexeme, c: Case): string
     return singular(f.side === 'yours' && !f.other ? [one, ...adjectives] : adjectives, noun, c);
   return severalOf(count, adjectives, noun, c);
 }
-
-/** "a creature", "an elf". */
-export const article = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
-
-/** Small numbers in words. */
-export const inWords = (n: number): string =>
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][n] ?? String(n);

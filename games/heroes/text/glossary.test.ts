@@ -12,7 +12,7 @@ import type {
   Triggered,
 } from '../abilities/types.ts';
 import { abilityText } from './cards.ts';
-import { faults } from './proofreading.ts';
+import { faults } from './telling.ts';
 
 const creature: Filter = { type: 'creature' };
 const character: Filter = { type: 'character' };

@@ -1,10 +1,11 @@
 /** What effects on cards in graveyards say, and how cards go back from there. */
 import type { Text } from '@vigrid/kernel';
+import type { Lexeme } from '@vigrid/speech';
 import type { Amount, EffectOf, Filter } from '../abilities/types.ts';
 import { measured } from './amounts.ts';
 import { you } from './clauses.ts';
 import { phrase } from './filters.ts';
-import { card, type Lexeme } from './nouns.ts';
+import { card } from './nouns.ts';
 import { it, type Phrase, thisCard } from './phrases.ts';
 import type { Saying } from './pieces.ts';
 import { type Setting, scale, upTo } from './targets.ts';

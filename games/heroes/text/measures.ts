@@ -33,7 +33,7 @@ export function ownFigure(amount: Own, scale: Scale): Text {
   const { who } = scale;
   const word = { itsStrike: 'strike', itsLives: 'lives', itsCost: 'cost' }[amount];
   const en = `${who?.many ? 'their' : 'its'} own ${word}`;
-  const f = who?.gender === 'f';
+  const f = who?.noun.ru.gender === 'f';
   const whose = who?.many ? (f ? 'каждой' : 'каждого') : null;
   switch (amount) {
     case 'itsStrike':

@@ -1,68 +1,65 @@
 /** The nouns of card texts in both languages: kinds of cards, classes, and what is counted. */
-import type { Text } from '@vigrid/kernel';
-import { type Forms, type Grammar, type Noun, noun } from '@vigrid/speech';
+import {
+  adjective,
+  compound,
+  counted,
+  type Forms,
+  type Grammar,
+  type Lexeme,
+  noun,
+  type Text,
+  word,
+} from '@vigrid/speech';
 import type { CardType, Word } from '../abilities/types.ts';
 import { type ClassKey, classes, types } from './classes.ts';
-
-export interface Lexeme {
-  readonly ru: Noun;
-  readonly en: { readonly one: string; readonly many: string };
-}
-
-/** English plurals that are not made by a rule. */
-const plurals: Readonly<Partial<Record<string, string>>> = {
-  'Child of Krong': 'Children of Krong',
-  hero: 'heroes',
-  slua: 'slua',
-  spawn: 'spawn',
-  undead: 'undead',
-};
 
 const animate: Grammar = { animate: true };
 const thing: Grammar = {};
 
-export const card = word({ ru: 'карта', en: 'card' }, thing);
-export const wound = word({ ru: 'рана', en: 'wound' }, thing);
-export const coinNoun = word({ ru: 'монета', en: 'coin' }, thing);
-export const marker = word({ ru: 'маркер', en: 'marker' }, thing);
+export const card = word('карта', 'card');
+export const wound = word('рана', 'wound');
+export const coinNoun = word('монета', 'coin');
+export const marker = word('маркер', 'marker');
 /** Cards still in the hand, wounds still to come: what is counted together with where it is. */
-export const handCard: Lexeme = {
-  ru: noun('карта из руки'),
-  en: { one: 'card from your hand', many: 'cards from your hand' },
-};
-export const woundToYours: Lexeme = {
-  ru: noun('рана вашим персонажам'),
-  en: { one: 'wound to your characters', many: 'wounds to your characters' },
-};
-export const copyNoun = word({ ru: 'копия', en: 'copy' }, thing);
-export const strengthening = word({ ru: 'эффект усиления', en: 'Strengthening effect' }, thing);
-export const weakening = word({ ru: 'эффект ослабления', en: 'Weakening effect' }, thing);
-export const eitherEffect = word(
-  { ru: 'эффект усиления или ослабления', en: 'Strengthening or Weakening effect' },
-  thing,
+export const handCard = word('карта из руки', 'card from your hand');
+export const woundToYours = word('рана вашим персонажам', 'wound to your characters');
+export const copyNoun = word('копия', 'copy');
+export const strengthening = word('эффект усиления', 'Strengthening effect');
+export const weakening = word('эффект ослабления', 'Weakening effect');
+export const eitherEffect = word('эффект усиления или ослабления', 'Strengthening or Weakening effect');
+const moreLife = word(
+  compound([adjective('дополнительный')], noun('жизнь', { gender: 'f' })),
+  'additional life',
 );
+
+/** As objects: "3 cards", «1 карту». */
+export const cards = (n: number): Text => counted(n, card);
+export const coins = (n: number): Text => counted(n, coinNoun);
+export const wounds = (n: number): Text => counted(n, wound);
+export const moreLives = (n: number): Text => counted(n, moreLife);
+export const weakenings = (n: number): Text => counted(n, weakening);
 
 /** What a card can be called in a sentence. */
 export type Kind = CardType | 'character' | 'support' | 'equipment' | 'card';
 
 export const kinds: Readonly<Record<Kind, Lexeme>> = {
   card,
-  hero: word(types.hero, animate),
-  creature: word(types.creature, animate),
-  character: word({ ru: 'персонаж', en: 'character' }, animate),
-  spell: word(types.spell, thing),
-  support: word({ ru: 'карта поддержки', en: 'support card' }, thing),
-  equipment: word({ ru: 'карта экипировки', en: 'equipment card' }, thing),
-  weapon: word(types.weapon, thing),
-  armour: word(types.armour, { stressed: true }),
-  amulet: word(types.amulet, thing),
-  terrain: word(types.terrain, { gender: 'f' }),
-  event: word(types.event, thing),
-  quest: word(types.quest, thing),
+  hero: named(types.hero, animate),
+  creature: named(types.creature, animate),
+  character: word('персонаж', 'character', animate),
+  spell: named(types.spell),
+  support: word('карта поддержки', 'support card'),
+  equipment: word('карта экипировки', 'equipment card'),
+  weapon: named(types.weapon),
+  armour: named(types.armour, { stressed: true }),
+  amulet: named(types.amulet),
+  terrain: named(types.terrain, { gender: 'f' }),
+  event: named(types.event),
+  quest: named(types.quest),
 };
 
-/** How each class is declined in Russian. */
-const grammar: Readonly<Record<ClassKey, Grammar>> = {
+/** How each class is declined in Russian; its creatures, where they are not called by the name of the class. */
+const nouns: Readonly<Record<ClassKey, Grammar | Lexeme>> = {
   action: thing,
   akkenian: animate,
   aquanite: animate,
@@ -74,7 +71,7 @@ const grammar: Readonly<Record<ClassKey, Grammar>> = {
     gender: 'n',
     forms: ['дитя дитяти дитяти дитя дитятей дитяти', 'дети детей детям детей детьми детях'],
   },
-  coven: animate,
+  coven: word('член ковена', 'coven member', animate),
   demon: animate,
   elf: animate,
   ent: animate,
@@ -94,49 +91,29 @@ const grammar: Readonly<Record<ClassKey, Grammar>> = {
   orc: animate,
   order: thing,
   pirate: animate,
-  priest: {
-    ...animate,
-    forms: ['жрец жреца жрецу жреца жрецом жреце', 'жрецы жрецов жрецам жрецов жрецами жрецах'],
-  },
+  priest: { ...animate, stressed: true },
   ritual: thing,
   rogue: animate,
-  slua: { ...animate, forms: ['слуа слуа слуа слуа слуа слуа', 'слуа слуа слуа слуа слуа слуа'] },
+  slua: word('слуа', 'slua', { ...animate, fixed: true }, 'slua'),
   sorcery: thing,
-  spawn: animate,
+  spawn: word('порождение', 'spawn', animate, 'spawn'),
   spirit: animate,
-  toaDan: animate,
-  trap: {
-    gender: 'f',
-    forms: [
-      'ловушка ловушки ловушке ловушку ловушкой ловушке',
-      'ловушки ловушек ловушкам ловушки ловушками ловушках',
-    ],
-  },
+  toaDan: word('член ордена Тоа-Дан', 'Toa-Dan member', animate),
+  trap: thing,
   troll: animate,
-  undead: { ...animate, gender: 'f' },
+  undead: word('нежить', 'undead', { ...animate, gender: 'f' }, 'undead'),
   underdweller: animate,
   warrior: animate,
   yordling: animate,
 };
 
-/** What one creature of a class is called, where that is not the name of the class. */
-const members: Readonly<Partial<Record<ClassKey, Text>>> = {
-  coven: { ru: 'член ковена', en: 'coven member' },
-  toaDan: { ru: 'член ордена Тоа-Дан', en: 'Toa-Dan member' },
-};
-
-export const classNoun = (key: ClassKey): Lexeme => word(members[key] ?? classes[key], grammar[key]);
-
-function word(text: Text, how: Grammar): Lexeme {
-  return { ru: noun(text.ru, how), en: { one: text.en, many: englishPlural(text.en) } };
+export function classNoun(key: ClassKey): Lexeme {
+  const row = nouns[key];
+  return 'ru' in row ? row : named(classes[key], row);
 }
 
-function englishPlural(one: string): string {
-  const own = plurals[one];
-  if (own !== undefined) return own;
-  if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`;
-  if (one.endsWith('elf')) return `${one.slice(0, -1)}ves`;
-  return `${one}s`;
+function named({ ru, en }: Text, grammar: Grammar = thing): Lexeme {
+  return word(ru, en, grammar);
 }
 
 /** Keywords as an object («получает Броню») and after «с»; «созданный» is an adjective there. */

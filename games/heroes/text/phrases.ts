@@ -1,28 +1,23 @@
 /** Somebody or something a sentence speaks of, and how it speaks of it again. */
-import type { Text } from '@vigrid/kernel';
 import {
   adjective,
   type Case,
-  type Gender,
-  he,
+  type Lexeme,
   manyOf,
+  type Phrase as PhraseOf,
+  phraseOf,
+  pronoun,
   singular,
+  type Text,
   thatOne,
   thisOne,
   your,
 } from '@vigrid/speech';
-import { type Kind, kinds, type Lexeme } from './nouns.ts';
+import { type Kind, kinds } from './nouns.ts';
 
-export interface Phrase {
-  readonly en: string;
-  readonly ru: (c: Case) => string;
-  /** Whether the verb stands in the plural. */
-  readonly many: boolean;
-  readonly gender: Gender;
+export interface Phrase extends PhraseOf {
   /** Speaks of what was just named: "it", "those creatures". */
   readonly again: boolean;
-  /** After a preposition: «с существом», «с ним». */
-  readonly after: (preposition: string, c: Case) => string;
   /** "the strike of a creature", «удар существа». */
   readonly of: (thing: Text) => Text;
   /** Just after it was named: "it", or "those creatures" where they were several. */
@@ -43,12 +38,8 @@ interface Made {
 
 export function made({ en, ru, noun, many = false, several = many, again }: Made): Phrase {
   return {
-    en,
-    ru,
-    many,
-    gender: noun.ru.gender,
+    ...phraseOf(noun, en, ru, many),
     again: again ?? false,
-    after: (preposition, c) => `${preposition} ${ru(c)}`,
     of: (thing) => ({ en: `the ${thing.en} of ${en}`, ru: `${thing.ru} ${ru('gen')}` }),
     pronoun: () => (several ? those(noun) : it(noun)),
     that: () => (several ? those(noun) : that(noun)),
@@ -83,11 +74,11 @@ export const opposing = adjective('вражеский');
 
 /** What was just spoken of. */
 export function it(noun: Lexeme): Phrase {
-  const pronoun = he[noun.ru.gender];
+  const it = pronoun({ noun, many: false });
   return {
-    ...made({ en: 'it', ru: (c) => pronoun[c], noun, again: true }),
-    after: (preposition, c) => `${preposition} ${c === 'pre' ? pronoun.pre : `н${pronoun[c]}`}`,
-    of: (thing) => ({ en: `its ${thing.en}`, ru: `${pronoun.gen} ${thing.ru}` }),
+    ...made({ ...it, again: true }),
+    after: it.after,
+    of: (thing) => ({ en: `its ${thing.en}`, ru: `${it.ru('gen')} ${thing.ru}` }),
   };
 }
 

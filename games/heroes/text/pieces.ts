@@ -1,12 +1,12 @@
 /** What effects on cards in play say. */
 import type { Text } from '@vigrid/kernel';
-import { severalOf } from '@vigrid/speech';
+import { inWords, type Lexeme, severalOf } from '@vigrid/speech';
 import type { Amount, EffectKind, EffectOf, Target } from '../abilities/types.ts';
 import { counted, isNegative, measured, severalOrOne, strength, unsigned, wounds } from './amounts.ts';
 import { change, receives } from './changes.ts';
 import { befalls, type Clause, happens, you } from './clauses.ts';
-import { inWords, phrase } from './filters.ts';
-import { copyNoun, type Lexeme, marker, strengthening, weakening, wound, woundToYours } from './nouns.ts';
+import { phrase } from './filters.ts';
+import { copyNoun, marker, strengthening, weakening, wound, woundToYours } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
 import { kindOf, type Setting, scale, self, target, theSame } from './targets.ts';
 

@@ -1,7 +1,8 @@
 /** The questions of Heroes as sentences. */
 import type { Lang, Names, Question, Text } from '@vigrid/kernel';
+import { isKey, nameOf } from '@vigrid/speech';
 import { deedOf } from './deeds.ts';
-import { coins, isKey, moreLives, nameOf, weakenings, wounds } from './say.ts';
+import { coins, moreLives, weakenings, wounds } from './nouns.ts';
 
 /** Everything Heroes asks: the keys of `Question.ask`. */
 export type Ask =

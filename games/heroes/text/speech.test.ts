@@ -7,8 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { EffectKind } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
 import { type Ask, answer, type HeroesWhy, shortReason, speech } from './index.ts';
-import { faults } from './proofreading.ts';
-import { both, people, rule } from './telling.ts';
+import { both, faults, people, rule } from './telling.ts';
 
 describe('questions', () => {
   const base = { seat: 0, rule };
@@ -367,9 +366,9 @@ test('the words for the browser bring no card tables, texts of cards or rules al
     'events.ts',
     'index.ts',
     'keywords.ts',
+    'nouns.ts',
     'questions.ts',
     'reasons.ts',
-    'say.ts',
     'speech.ts',
     'tokens.ts',
   ]);

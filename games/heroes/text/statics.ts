@@ -1,10 +1,9 @@
 /** What works all the time: protection, gains, what can not be done, how cards come into play. */
 import type { Text } from '@vigrid/kernel';
-import { figures, type Gender, plural } from '@vigrid/speech';
+import { adjective, agree, figures, listed, plural } from '@vigrid/speech';
 import type { Amount, Cannot, Danger, Enters, Gains, Group, Protection, Static } from '../abilities/types.ts';
 import { counted, measured, raisedFigures, severalOrOne } from './amounts.ts';
 import { keyword, keywords, terms } from './classes.ts';
-import { listed } from './clauses.ts';
 import { clause, headed, labelled, under } from './conditions.ts';
 import { phrase } from './filters.ts';
 import { coinNoun, eitherEffect, type Kind, kinds, strengthening, weakening, wound } from './nouns.ts';
@@ -180,7 +179,7 @@ export function priced(by: number, many = false): Text {
 export function enters({ who: group, if: c, closed: shut, boosts = 0 }: Enters, type: Kind): Text {
   const who = group ? phrase(group, 'bare') : thisCard(type);
   const how: Text[] = [];
-  if (shut) how.push({ en: 'closed', ru: who.many ? manyClosed : oneClosed[who.gender] });
+  if (shut) how.push({ en: 'closed', ru: agree(closed, who.noun.ru, 'ins', who.many) });
   if (boosts !== 0) {
     const effect = boosts < 0 ? weakening : strengthening;
     const n = Math.abs(boosts);
@@ -201,5 +200,4 @@ export function enters({ who: group, if: c, closed: shut, boosts = 0 }: Enters, 
   );
 }
 
-const manyClosed = 'закрытыми';
-const oneClosed: Readonly<Record<Gender, string>> = { m: 'закрытым', f: 'закрытой', n: 'закрытым' };
+const closed = adjective('закрытый');

@@ -1,20 +1,15 @@
-/** Names of people and cards for the tests of the sentences. */
-import type { Names, Text } from '@vigrid/kernel';
+/** For the tests of the sentences: people and cards by name, and what a proofreader marks. */
+import { say, type Text } from '@vigrid/speech';
+import { faults as marked, telling } from '@vigrid/speech/testing';
+import { plainText } from './tokens.ts';
 
-export const people: Readonly<Record<'ru' | 'en', Names>> = {
-  ru: {
-    card: (id) => ['Гролль', 'Витослава', 'Нейбл', 'Проект «Марис Тауро»'][id],
-    seat: (seat) => ['Анна', 'Борис'][seat],
-  },
-  en: {
-    card: (id) => ['Groll', 'Vitoslava', 'Neibl', 'Project Maris Tauro'][id],
-    seat: (seat) => ['Anna', 'Boris'][seat],
-  },
-};
+export const { people, both } = telling([
+  say('Гролль', 'Groll'),
+  say('Витослава', 'Vitoslava'),
+  say('Нейбл', 'Neibl'),
+  say('Проект «Марис Тауро»', 'Project Maris Tauro'),
+]);
 
-export const both = (say: (lang: 'ru' | 'en', names: Names) => string): Text => ({
-  ru: say('ru', people.ru),
-  en: say('en', people.en),
-});
+export const faults = ({ ru, en }: Text): string[] => marked(say(plainText(ru, 'ru'), plainText(en, 'en')));
 
 export const rule = 'BH-1.1';

@@ -1,16 +1,15 @@
 /** What effects on cards in hands and decks say. */
 import type { Text } from '@vigrid/kernel';
-import { adjective, type Gender, severalOf, singular } from '@vigrid/speech';
+import { adjective, agree, inWords, type Lexeme, quoted, severalOf, singular } from '@vigrid/speech';
 import type { Amount, EffectOf } from '../abilities/types.ts';
 import { cardById } from '../cards/catalogue.ts';
 import { measured } from './amounts.ts';
 import { keywords } from './classes.ts';
 import { happens, whole, you } from './clauses.ts';
-import { inWords, phrase } from './filters.ts';
+import { phrase } from './filters.ts';
 import { asManyOf, tucked } from './graveyards.ts';
-import { card, handCard, type Lexeme } from './nouns.ts';
+import { card, handCard } from './nouns.ts';
 import type { Saying } from './pieces.ts';
-import { quoted } from './say.ts';
 import { type Setting, scale, target } from './targets.ts';
 
 export type OutOfPlay =
@@ -182,7 +181,7 @@ export const zones: Saying<OutOfPlay> = {
     const back = e.back
       ? {
           en: ', which returns to your hand at the end of the turn',
-          ru: `, ${which[what.gender]} в конце хода возвращается в руку`,
+          ru: `, ${agree(which, what.noun.ru, 'nom', what.many)} в конце хода возвращается в руку`,
         }
       : { en: '', ru: '' };
     const ru = `из руки в игру ${what.ru('acc')}${back.ru}`;
@@ -231,7 +230,7 @@ export const zones: Saying<OutOfPlay> = {
     ),
 };
 
-const which: Readonly<Record<Gender, string>> = { m: 'который', f: 'которая', n: 'которое' };
+const which = adjective('который');
 
 const lookedAt: Readonly<Record<EffectOf<'look'>['where'], Text>> = {
   bottom: { en: 'under that deck', ru: 'под эту колоду' },

@@ -167,6 +167,11 @@ function freeRerolls(s: Valhalla, b: Battle, f: Fighter, options: ValhallaAct[])
   if (f.free > 0 && thor >= 0) options.push({ do: 'freeReroll', by: thor });
 }
 
+/** Whether this jarl or card of Thor's gives such a re-roll now. */
+export const mayRerollFreely = (s: Valhalla, b: Battle, f: Fighter, by: number): boolean =>
+  freeDice(f).length > 0 &&
+  ((by === s.sides[f.seat].jarl && mayRerollByJarl(s, b, f)) || (f.free > 0 && by === thorReroll(b, f)));
+
 const thorReroll = (b: Battle, f: Fighter): number =>
   b.helps.find(({ card, seat }) => {
     const data = cards[card];

@@ -30,6 +30,8 @@ class Generator {
         return fc.integer({ min: Math.max(node.min, 0), max: Math.min(node.max, Math.max(node.min, 0) + 5) });
       case 'text':
         return fc.constantFrom('Groll', 'prey', 'gate');
+      case 'data':
+        return fc.jsonValue();
       case 'words':
         return fc.constantFrom(...node.words);
       case 'list': {

@@ -18,7 +18,7 @@ import {
   shuffled,
   type YesNoQuestion,
 } from '../../src/index.ts';
-import { acts, type G, type SubFrame, steps, type Tiny, turnQuestion, worth } from './state.ts';
+import { deeds, type G, type SubFrame, steps, type Tiny, turnQuestion, worth } from './state.ts';
 
 const setup = flow<Tiny, Frame>({
   shuffle(g) {
@@ -66,7 +66,7 @@ const round = flow<Tiny, Frame>({
 
   turn: asks(turnQuestion, (g, f: Frame, act) => {
     if (act.do === 'stop') return;
-    g.state.done |= 1 << acts.indexOf(act.do);
+    g.state.done |= 1 << deeds.indexOf(act.do);
     again(f);
     g.listener?.({ kind: 'act', rule: 'TY-4', seat: g.state.leader, name: act.do });
     if (act.do === 'draw') draw(g, g.state.leader);

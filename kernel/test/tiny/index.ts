@@ -7,19 +7,24 @@ import {
   type Game,
   type GameEvent,
   type Lang,
-  type Problem,
+  type OptionsOf,
   type Random,
   ScenarioFault,
+  type Settings,
   type Setup,
   seeded,
 } from '../../src/index.ts';
 import { flows } from './flows.ts';
 import { rulebook } from './rulebook.ts';
-import { acts, census, explain, redeal, type Tiny, view } from './state.ts';
+import { acts, census, deeds, explain, redeal, type Tiny, view } from './state.ts';
 
-export interface TinyOptions {
-  readonly rounds: number;
-}
+const settings = {
+  asks: {
+    rounds: { kind: 'amount', label: { ru: 'Раунды', en: 'Rounds' }, rule: 'TY-2', min: 1, max: 3, usual: 2 },
+  },
+} as const satisfies Settings;
+
+export type TinyOptions = OptionsOf<typeof settings>;
 
 export const tiny: Game<Tiny, TinyOptions> = {
   id: 'tiny',
@@ -27,8 +32,9 @@ export const tiny: Game<Tiny, TinyOptions> = {
   name: { ru: 'Кроха', en: 'Tiny' },
   seats: { min: 2, max: 4 },
   rulebook,
+  acts,
   flows,
-  options: readOptions,
+  settings,
   begin: (setup) => table(setup.seats, setup.options.rounds, seeded(setup.seed)),
   view,
   redeal,
@@ -45,8 +51,8 @@ export const tiny: Game<Tiny, TinyOptions> = {
     place,
     find: (_s, _seat, name) => (/^\d+$/.test(name) ? [Number(name)] : []),
     act(_s, _seat, line): Act {
-      if (line !== 'stop' && !acts.some((name) => name === line)) {
-        throw new ScenarioFault(`"${line}" is no act. Acts are ${acts.join(', ')}, stop.`);
+      if (line !== 'stop' && !deeds.some((name) => name === line)) {
+        throw new ScenarioFault(`"${line}" is no act. Acts are ${deeds.join(', ')}, stop.`);
       }
       return { do: line };
     },
@@ -66,13 +72,6 @@ export const tinySetup = (seats = 2, rounds = 2, seed = 'one'): Setup<TinyOption
   seed,
   options: { rounds },
 });
-
-function readOptions(given: unknown): { options: TinyOptions } | { problems: Problem[] } {
-  const rounds = typeof given === 'object' && given !== null && 'rounds' in given ? given.rounds : 2;
-  if (rounds === 1 || rounds === 2 || rounds === 3) return { options: { rounds } };
-  const text = { ru: 'Раундов бывает от 1 до 3.', en: 'There are 1 to 3 rounds.' };
-  return { problems: [{ text, rule: 'TY-2' }] };
-}
 
 function table(seats: number, rounds: number, random: Random): Tiny {
   const deck = Array.from({ length: seats * 3 + 5 }, (_, card) => card);

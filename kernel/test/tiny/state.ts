@@ -1,6 +1,8 @@
 /** The state of the tiny game, and what its players may know of it. */
 import {
+  type ActOf,
   type ActQuestion,
+  actTable,
   copy,
   type Frame,
   no,
@@ -35,9 +37,14 @@ export interface Tiny extends State {
 
 export type G = Run<Tiny>;
 
-export const acts = ['draw', 'roll', 'march', 'gift', 'share', 'peek', 'drop'] as const;
+export const deeds = ['draw', 'roll', 'march', 'gift', 'share', 'peek', 'drop'] as const;
 
-export type TinyAct = { readonly do: (typeof acts)[number] | 'stop' };
+export const acts = actTable(
+  { draw: {}, roll: {}, march: {}, gift: {}, share: {}, peek: {}, drop: {}, stop: {} },
+  { passes: ['stop'] },
+);
+
+export type TinyAct = ActOf<typeof acts>;
 
 export interface SubFrame extends Frame {
   readonly kind: 'roll' | 'march' | 'gift' | 'share' | 'peek' | 'drop';
@@ -54,8 +61,8 @@ export const steps = (s: Tiny, seat: Seat): number[] => {
 
 export function mayDo(s: Tiny, act: TinyAct, why?: Why): boolean {
   if (act.do === 'stop') return true;
-  if (!acts.includes(act.do)) return no(why, { rule: 'TY-4', why: 'unknown' });
-  if (s.done & (1 << acts.indexOf(act.do))) return no(why, { rule: 'TY-4', why: 'done' });
+  if (!deeds.includes(act.do)) return no(why, { rule: 'TY-4', why: 'unknown' });
+  if (s.done & (1 << deeds.indexOf(act.do))) return no(why, { rule: 'TY-4', why: 'done' });
   if (act.do === 'draw' && s.deck.length === 0) return no(why, { rule: 'TY-5', why: 'empty' });
   if (act.do === 'peek' && s.deck.length < 2) return no(why, { rule: 'TY-5', why: 'empty' });
   if (act.do === 'march' && steps(s, s.leader).length === 0) return no(why, { rule: 'TY-7', why: 'stuck' });
@@ -67,7 +74,7 @@ export function mayDo(s: Tiny, act: TinyAct, why?: Why): boolean {
 }
 
 export function turnQuestion(g: G): ActQuestion<TinyAct> {
-  const all: TinyAct[] = [...acts.map((name) => ({ do: name })), { do: 'stop' }];
+  const all: TinyAct[] = [...deeds.map((name) => ({ do: name })), { do: 'stop' }];
   const options = all.filter((act) => mayDo(g.state, act));
   return { kind: 'act', seat: g.state.leader, ask: 'turn', rule: 'TY-4', options };
 }

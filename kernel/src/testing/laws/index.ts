@@ -1,6 +1,7 @@
 /** The laws that hold wherever a game is, whether it was played or set up. */
 import type { State } from '../../game.ts';
 import type { StateLaw } from '../search.ts';
+import { actLaws } from './acts.ts';
 import { positionLaws } from './answers.ts';
 import { copyLaws } from './record.ts';
 import { secretLaws } from './secrets.ts';
@@ -22,6 +23,7 @@ export function stateLawsOf<S extends State>({
     ...positionLaws<S>(),
     ...copyLaws<S>(),
     ...wordLaws<S>(intents),
+    ...actLaws<S>(),
     ...secretLaws<S>({ intents, passing }),
   ];
 }

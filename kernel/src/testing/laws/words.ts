@@ -92,7 +92,7 @@ function mustExplain<S extends State>(
   }
 }
 
-function mustCite(game: Game, rule: string, what: string): void {
+export function mustCite(game: Game, rule: string, what: string): void {
   const { rules, rulings } = game.rulebook;
   must(rule in rules || rule in rulings || rule in tableRules, `${what} cites "${rule}", which is no rule.`);
 }

@@ -1,16 +1,16 @@
 /** The phase of a battle as a sensible player goes through it: dice by the odds, cards where they pay. */
 import type { PickQuestion, Seat } from '@vigrid/kernel';
-import type { ValhallaAct } from './acts.ts';
-import { cards, valourOf, warrior } from './cards/catalogue.ts';
-import { blank, faceOf } from './cards/types.ts';
-import { freeDice, patternAt } from './effects/dice.ts';
-import { placeOf } from './flow/fight.ts';
-import { opponentOf } from './jarls.ts';
-import { monsterStrength } from './monster.ts';
-import { freely, hopeOf, mostDice, type Plan, plan, strengths, throwOf, type Utility } from './odds.ts';
+import type { ValhallaAct } from '../acts.ts';
+import { cards, valourOf, warrior } from '../cards/catalogue.ts';
+import { blank, faceOf } from '../cards/types.ts';
+import { freeDice, patternAt } from '../effects/dice.ts';
+import { placeOf } from '../flow/fight.ts';
+import { opponentOf } from '../jarls.ts';
+import { monsterStrength } from '../monster.ts';
+import { freely, hopeOf, mostDice, type Plan, plan, strengths, throwOf, type Utility } from '../odds.ts';
+import { type Battle, type Fighter, slotOf, type Valhalla } from '../state.ts';
+import { strengthOf, worthAt } from '../strength.ts';
 import { freeFaces, holdChances, type Outlook, outlookOf, utilityOf } from './outlook.ts';
-import { type Battle, type Fighter, slotOf, type Valhalla } from './state.ts';
-import { strengthOf, worthAt } from './strength.ts';
 
 /** What a fighter wants: how good each strength is, from 0 to 1, and how many points are at stake. */
 interface Aim {

@@ -1,12 +1,12 @@
 /** Positions of scenarios: who has what, and where the game stands. scenarios/README.md lists the fields. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
-import { emptyTable } from './begin.ts';
-import { firstLoki } from './cards/catalogue.ts';
-import { setup } from './flow/setup.ts';
-import { turn } from './flow/turn.ts';
-import { readOptions } from './options.ts';
-import { numbersCalled } from './scenario.ts';
-import { type SetupFrame, squadSize, type TurnFrame, type Valhalla } from './state.ts';
+import { emptyTable } from '../begin.ts';
+import { firstLoki } from '../cards/catalogue.ts';
+import { setup } from '../flow/setup.ts';
+import { turn } from '../flow/turn.ts';
+import { readOptions } from '../settings.ts';
+import { type SetupFrame, squadSize, type TurnFrame, type Valhalla } from '../state.ts';
+import { numbersCalled } from './names.ts';
 
 const seats = ['a', 'b', 'c', 'd', 'e', 'f'];
 const positionKeys = [

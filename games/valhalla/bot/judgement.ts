@@ -1,10 +1,10 @@
 /** A quick judgement of a position, for bots and hints: points that are safe, and what squads and hands promise. */
 import type { Seat } from '@vigrid/kernel';
-import { isWarrior, symbolsOf, valourOf, warrior } from './cards/catalogue.ts';
-import { jarl, leads, total } from './jarls.ts';
-import { monsterStrength } from './monster.ts';
-import { partnerOf, type Side, squadSize, type Valhalla } from './state.ts';
-import { valour } from './strength.ts';
+import { isWarrior, symbolsOf, valourOf, warrior } from '../cards/catalogue.ts';
+import { jarl, leads, total } from '../jarls.ts';
+import { monsterStrength } from '../monster.ts';
+import { partnerOf, type Side, squadSize, type Valhalla } from '../state.ts';
+import { valour } from '../strength.ts';
 
 export function judge(s: Valhalla, seat: Seat): number {
   if (s.result) {

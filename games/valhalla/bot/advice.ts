@@ -3,13 +3,13 @@
  * may know. What is not decided here is left to a look ahead.
  */
 import { type Act, encode, type PickQuestion, type Question, questionFor, type Seat } from '@vigrid/kernel';
-import type { ValhallaAct } from './acts.ts';
-import { adviseDice, adviseFight, bestStrength } from './advise-fight.ts';
-import { cards, isWarrior, symbolsOf, valourOf, warrior } from './cards/catalogue.ts';
-import { jarl, leads } from './jarls.ts';
+import type { ValhallaAct } from '../acts.ts';
+import { cards, isWarrior, symbolsOf, valourOf, warrior } from '../cards/catalogue.ts';
+import { jarl, leads } from '../jarls.ts';
+import { fighterOf, type G, isDie, type Side, slotOf, squadSize, type Valhalla } from '../state.ts';
+import { valour } from '../strength.ts';
+import { adviseDice, adviseFight, bestStrength } from './fight.ts';
 import { assaultEstimate, attackEstimate } from './outlook.ts';
-import { fighterOf, type G, isDie, type Side, slotOf, squadSize, type Valhalla } from './state.ts';
-import { valour } from './strength.ts';
 
 export function advise(g: G, seat: Seat): number | null {
   const q = questionFor(g, seat);

@@ -1,17 +1,15 @@
 /** Paths that scenarios read: pool, a.hand, a.squad.Ivar.strength, battle.a.strength, titles.0.holder, scores.b … */
 import type { Seat } from '@vigrid/kernel';
-import { cards } from './cards/catalogue.ts';
-import { weapons } from './cards/types.ts';
-import { total } from './jarls.ts';
-import { activeMonster, monsterStrength, mostValour } from './monster.ts';
-import { scoresOf } from './scoring.ts';
-import { bit, bitCount, type Side, squadSize, type Valhalla } from './state.ts';
-import { strengthOf, valour } from './strength.ts';
+import { cards } from '../cards/catalogue.ts';
+import { total } from '../jarls.ts';
+import { activeMonster, monsterStrength, mostValour } from '../monster.ts';
+import { scoresOf } from '../scoring.ts';
+import { bit, bitCount, type Side, squadSize, type Valhalla } from '../state.ts';
+import { strengthOf, valour } from '../strength.ts';
+import { faces, letters } from './names.ts';
 
-const letters = 'abcdef';
 const letter = (seat: Seat): string | null => (seat < 0 ? null : letters[seat]);
 const named = (list: readonly number[]): string[] => list.map((card) => cards[card].name.en);
-const faces = ['', ...weapons, 'X'];
 
 export function read(s: Valhalla, path: readonly string[]): unknown {
   const [head, ...rest] = path;

@@ -1,97 +1,14 @@
-/** How scenarios write acts and values of Valhalla; positions are read in position.ts. scenarios/README.md shows it. */
-import { type Act, ScenarioFault, type ScenarioRoom, type Seat } from '@vigrid/kernel';
-import type { ValhallaAct } from './acts.ts';
-import { cards } from './cards/catalogue.ts';
-import { clans, weapons } from './cards/types.ts';
-import { freeDice, isFree, patternAt, waysToArm } from './effects/dice.ts';
-import { placeOf } from './flow/fight.ts';
-import { place } from './position.ts';
-import { read } from './reading.ts';
-import { dieId, type Fighter, fighterOf, firstSpace, isDie, slotOf, type Valhalla } from './state.ts';
+/** Acts as scenarios write them, and back: "arm Ivar: axe, bow". */
+import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
+import type { ValhallaAct } from '../acts.ts';
+import { cards } from '../cards/catalogue.ts';
+import { clans } from '../cards/types.ts';
+import { freeDice, isFree, patternAt, waysToArm } from '../effects/dice.ts';
+import { placeOf } from '../flow/fight.ts';
+import { dieId, type Fighter, fighterOf, slotOf, type Valhalla } from '../state.ts';
+import { faces, letter, nameOf, numbersCalled, one, seatCalled } from './names.ts';
 
-export const scenario: ScenarioRoom<Valhalla> = {
-  resting: ['action'],
-  place,
-  find,
-  act,
-  line,
-  name: (s, object) => nameOfObject(s, object),
-  read,
-};
-
-const faces = ['', ...weapons, 'X'];
-const letters = 'abcdef';
-export const letter = (seat: Seat): string => letters[seat] ?? 'nobody';
-
-function nameOfObject(s: Valhalla, object: number): string {
-  if (object >= firstSpace) return `space ${object - firstSpace + 1}`;
-  if (isDie(object)) return faces[s.battle?.fighters[fighterOf(object)]?.faces[slotOf(object)] ?? 0];
-  return cards[object].name.en;
-}
-
-/** Dice by their face, spaces by their number, cards by name or id, those nearest at hand first; "Rage +2 #2" the second. */
-export function find(s: Valhalla, seat: Seat, name: string): number[] {
-  const space = /^space ([1-4])$/.exec(name);
-  if (space) return [firstSpace + Number(space[1]) - 1];
-  const face = faces.indexOf(name);
-  if (face > 0) return diceShowing(s, seat, face);
-  const [, plain = name, nth] = /^(.+?)(?: #(\d+))?$/.exec(name) ?? [];
-  const called = numbersCalled(plain);
-  const order = new Map(inReach(s, seat).map((card, i) => [card, i]));
-  const rank = (card: number) => order.get(card) ?? cards.length + card;
-  const found = called.toSorted((a, b) => rank(a) - rank(b));
-  return nth ? found.slice(Number(nth) - 1, Number(nth)) : found;
-}
-
-function diceShowing(s: Valhalla, seat: Seat, face: number): number[] {
-  const who = s.battle?.fighters.findIndex((f) => f.seat === seat) ?? -1;
-  const f = s.battle?.fighters[who];
-  if (!f) return [];
-  return [...f.faces.keys()].filter((slot) => f.faces[slot] === face).map((slot) => dieId(who, slot));
-}
-
-/** The numbers of all cards with this id or name. */
-export const numbersCalled = (name: string): number[] =>
-  cards.flatMap((card, number) =>
-    card.id === name || card.name.en === name || card.name.ru === name ? [number] : [],
-  );
-
-/** Every card that lies somewhere, in the order in which a name means it. */
-function inReach(s: Valhalla, seat: Seat): number[] {
-  const own = s.sides[seat];
-  const others = s.sides.filter((_, of) => of !== seat);
-  const battle = s.battle?.fighters ?? [];
-  return [
-    ...own.drawn,
-    ...own.hand,
-    ...own.squad,
-    ...own.tyr,
-    ...own.jarls,
-    ...s.open,
-    ...others.flatMap(({ squad, tyr }) => [...squad, ...tyr]),
-    ...battle.flatMap(({ played, given }) => [...played, ...given]),
-    ...s.discard.toReversed(),
-    ...s.sides.flatMap(({ valhalla }) => valhalla),
-    ...others.flatMap(({ hand }) => hand),
-    ...s.deck.toReversed(),
-  ];
-}
-
-/** A name by which `find` gives this card first to whoever holds it. */
-function nameOf(s: Valhalla, card: number): string {
-  const { en } = cards[card].name;
-  const holder = s.sides.findIndex(({ hand }) => hand.includes(card));
-  const at = find(s, Math.max(0, holder), en).indexOf(card);
-  return at > 0 ? `${en} #${at + 1}` : en;
-}
-
-function one(s: Valhalla, seat: Seat, name: string): number {
-  const [card] = find(s, seat, name);
-  if (card === undefined) throw new ScenarioFault(`Nothing here is called "${name}".`);
-  return card;
-}
-
-function act(s: Valhalla, seat: Seat, written: string): Act {
+export function act(s: Valhalla, seat: Seat, written: string): Act {
   const [verb, ...rest] = written.split(' ');
   const words = rest.join(' ');
   return meant(s, seat, verb, words) satisfies ValhallaAct;
@@ -152,12 +69,6 @@ function meant(s: Valhalla, seat: Seat, verb: string, words: string): ValhallaAc
   }
 }
 
-function seatCalled(name: string): Seat {
-  const seat = letters.indexOf(name);
-  if (name.length !== 1 || seat < 0) throw new ScenarioFault(`"${name}" is no seat; seats are a to f.`);
-  return seat;
-}
-
 function fighterFor(s: Valhalla, seat: Seat): { f: Fighter; who: number } | null {
   const who = s.battle?.fighters.findIndex((f) => f.seat === seat) ?? -1;
   const f = s.battle?.fighters[who];
@@ -209,7 +120,7 @@ function turnAct(s: Valhalla, seat: Seat, words: string): ValhallaAct {
   return { do: 'turn', die: dieId(found.who, slot), face: faces.indexOf(to) };
 }
 
-function line(s: Valhalla, done: Act): string {
+export function line(s: Valhalla, done: Act): string {
   const a = done as ValhallaAct;
   const called = (card: number) => nameOf(s, card);
   const face = (die: number) => faces[s.battle?.fighters[fighterOf(die)]?.faces[slotOf(die)] ?? 0];

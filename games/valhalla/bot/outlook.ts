@@ -1,12 +1,12 @@
 /** What a fighter may reach and how a battle is likely to go, by estimate: quick enough to weigh every act. The exact chances are in table/chances.ts. */
 import type { Seat } from '@vigrid/kernel';
-import { isFree, patternAt } from './effects/dice.ts';
-import { newBattle } from './flow/battle.ts';
-import { jarlStrength, opponentOf } from './jarls.ts';
-import { monsterHas, monsterStrength } from './monster.ts';
-import { beforeRoll, mostDice, plan, strengths, type Target, type Utility } from './odds.ts';
-import { type Battle, bit, type Fighter, placesOf, type Valhalla, warriorAt } from './state.ts';
-import { boostAt, valhallaStrength, worthAt } from './strength.ts';
+import { isFree, patternAt } from '../effects/dice.ts';
+import { newBattle } from '../flow/battle.ts';
+import { jarlStrength, opponentOf } from '../jarls.ts';
+import { monsterHas, monsterStrength } from '../monster.ts';
+import { beforeRoll, mostDice, plan, strengths, type Target, type Utility } from '../odds.ts';
+import { type Battle, bit, type Fighter, placesOf, type Valhalla, warriorAt } from '../state.ts';
+import { boostAt, valhallaStrength, worthAt } from '../strength.ts';
 
 /** A fighter's means: warriors that can still be armed, what is there already, and what each throw can add. */
 export interface Outlook {

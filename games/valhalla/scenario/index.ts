@@ -1,0 +1,17 @@
+/** How scenarios are written: positions, acts, names, values. scenarios/README.md shows it. */
+import type { ScenarioRoom } from '@vigrid/kernel';
+import type { Valhalla } from '../state.ts';
+import { act, line } from './lines.ts';
+import { find, nameOfObject } from './names.ts';
+import { read } from './paths.ts';
+import { place } from './position.ts';
+
+export const scenario: ScenarioRoom<Valhalla> = {
+  resting: ['action'],
+  place,
+  find,
+  act,
+  line,
+  name: nameOfObject,
+  read,
+};
