@@ -34,7 +34,8 @@ export async function openHttp({ games, web, check, record, log }: HttpSetting):
 
   serveFixed(app, '/api/games', [...games.values()].map(offerOf));
   for (const served of games.values()) {
-    const { id, catalogue } = served.game;
+    const { id, catalogue, settings } = served.game;
+    serveFixed(app, `/api/games/${id}/settings`, settings);
     serveFixed(app, `/api/games/${id}/cards`, catalogue);
     serveFixed(app, `/api/games/${id}/rules`, rulesOf(served));
   }
