@@ -3,7 +3,8 @@ import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
 import { isKey, plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import { cardEvents, type Events, type Lines, name } from './card-events.ts';
-import { cards, coins, wounds } from './nouns.ts';
+import { cards, coins, wounds } from './counts.ts';
+import { coinsText } from './tokens.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
   if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
@@ -142,9 +143,8 @@ const lines: Lines<Kind> = {
   },
   stunCoins: ({ seat, amount }, n) => {
     const stay = plural(amount, 'ru', ['останется закрытой', 'останутся закрытыми', 'останутся закрытыми']);
-    const which = plural(amount, 'ru', ['монета', 'монеты', 'монет']);
     return say(
-      `${n.seat(seat)}: в начале следующего хода ${stay} ${amount} ${which}.`,
+      `${n.seat(seat)}: в начале следующего хода ${stay} ${coinsText(amount, 'ru')}.`,
       `${coins(amount).en} of ${n.seat(seat)} will stay closed at the start of the next turn.`,
     );
   },

@@ -1,6 +1,6 @@
 /** What has happened, as sentences of the log. Names stand so that they need no cases. */
 import type { GameEvent, Lang, Names, Text } from '@vigrid/kernel';
-import { say } from '@vigrid/speech';
+import { say, signed } from '@vigrid/speech';
 import type { Clan } from '../cards/types.ts';
 import type { Source, ValhallaEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
@@ -179,10 +179,8 @@ const telling: { readonly [K in Kind]: (e: Told<K>, names: Names) => Text } = {
       `Ярл игрока ${n.seat(seat)} окружён: его способности не действуют`,
       `The jarl of ${n.seat(seat)} is surrounded and out of force`,
     ),
-  strength: ({ card, amount }, n) => {
-    const signed = amount < 0 ? `−${-amount}` : `+${amount}`;
-    return say(`${n.card(card.id)}: ${signed} к силе`, `${n.card(card.id)}: ${signed} strength`);
-  },
+  strength: ({ card, amount }, n) =>
+    say(`${n.card(card.id)}: ${signed(amount)} к силе`, `${n.card(card.id)}: ${signed(amount)} strength`),
   nameClan: ({ seat, clan }, n) => {
     const name = clanNames[clan as Clan];
     return say(`${n.seat(seat)} называет клан: ${name.ru}`, `${n.seat(seat)} names a clan: ${name.en}`);

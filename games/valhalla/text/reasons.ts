@@ -1,6 +1,6 @@
 /** Why something can not be done: a sentence, and a tag for the card. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
-import { say } from '@vigrid/speech';
+import { alike, say } from '@vigrid/speech';
 import { symbols } from './words.ts';
 
 interface Why {
@@ -338,10 +338,8 @@ const isWhy = (key: string): key is ValhallaWhy => Object.hasOwn(reasons, key);
 const found = (key: string): Why => reasons[isWhy(key) ? key : 'notNow'];
 
 export function reason(r: Reason, lang: Lang, names: Names): string {
-  const name = r.card === undefined ? say('Карта', 'The card') : both(names.card(r.card));
+  const name = r.card === undefined ? say('Карта', 'The card') : alike(names.card(r.card));
   return found(r.why).says(name, r)[lang];
 }
 
 export const shortReason = (r: Pick<Reason, 'why'>, lang: Lang): string => found(r.why).tag[lang];
-
-const both = (name: string): Text => ({ ru: name, en: name });
