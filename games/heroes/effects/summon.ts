@@ -9,6 +9,7 @@ import { whole, you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { keywords } from '../text/keywords.ts';
 import { several } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 import { deckOf, found, fromDeck, lookThrough } from './shared/from-deck.ts';
 
 const shape = { ...fromDeck, rush: optional(yes) };
@@ -41,7 +42,7 @@ export const summon: EffectKind<'summon', typeof shape> = {
       : { en: '', ru: '' };
     const en = `summon ${what.en}${deck.en}`;
     const ru = `${what.ru('acc')}${deck.ru}`;
-    if (!e.rush) return you(en, `вызовите ${ru}`, `вызвать ${ru}`);
+    if (!e.rush) return you(en, verbs.summon, ru);
     const rush = keywords.rush.name;
     const them = what.pronoun();
     return whole(
