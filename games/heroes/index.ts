@@ -1,6 +1,6 @@
 /**
  * Berserk. Heroes: a duel of heroes. The rules are in flow/ (the course of play) and effects/ (what happens to cards);
- * cards are tables of data in cards/, in the language of abilities/types.ts; rulebook/ has every rule under its number.
+ * cards are tables of data in cards/, in the language of abilities/index.ts; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
 import { effects } from './abilities/interpreter.ts';
@@ -24,7 +24,7 @@ import { type HeroesOptions, settings } from './settings.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
-import { speech } from './text/index.ts';
+import { speech } from './text/speech.ts';
 
 export const heroes: Game<Heroes, HeroesOptions> = {
   id: 'heroes',

@@ -32,9 +32,11 @@ export async function openHttp({ games, web, check, record, log }: HttpSetting):
     return reply.code(500).send(sayNo(500, 'Something went wrong on the server.'));
   });
 
-  serveFixed(app, '/api/games', [...games.values()].map(offerOf));
-  for (const served of games.values()) {
-    const { id, catalogue } = served.game;
+  const offered = [...games.offered.values()];
+  serveFixed(app, '/api/games', offered.map(offerOf));
+  for (const served of offered) {
+    const { id, catalogue, settings } = served.game;
+    serveFixed(app, `/api/games/${id}/settings`, settings);
     serveFixed(app, `/api/games/${id}/cards`, catalogue);
     serveFixed(app, `/api/games/${id}/rules`, rulesOf(served));
   }

@@ -4,12 +4,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noSuchTable } from '../src/denials.ts';
-import { byId } from '../src/games.ts';
+import { gamesAmong } from '../src/games.ts';
 import { openHttp } from '../src/http.ts';
 import { freshFolder, removeFolder, stonesServed } from './server.ts';
 import { stones } from './stones.ts';
 
-const games = byId([stonesServed]);
+const games = gamesAmong([stonesServed]);
 const browser = { accept: 'text/html,application/xhtml+xml' };
 let web: string;
 let app: FastifyInstance;
@@ -36,10 +36,11 @@ afterAll(async () => {
   await removeFolder(web);
 });
 
-test('the games, their cards and their rules can be read, the rules of the table among them', async () => {
+test('the games, their settings, cards and rules can be read, the rules of the table among them', async () => {
   expect((await app.inject('/api/games')).json()).toMatchObject([
     { id: 'stones', bots: ['random', 'greedy'] },
   ]);
+  expect((await app.inject('/api/games/stones/settings')).json()).toEqual(stones.settings);
   expect((await app.inject('/api/games/stones/cards')).json()).toEqual(stones.catalogue);
   const { chapters, rules } = (await app.inject('/api/games/stones/rules')).json();
   expect(Object.keys(chapters)).toEqual(['play', 'table']);

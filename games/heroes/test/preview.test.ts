@@ -14,9 +14,9 @@ import {
 } from '@vigrid/kernel';
 import { lively } from '@vigrid/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { livesOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
 import { teachingDecks } from '../decks/ready.ts';
-import { livesOf } from '../figures.ts';
 import heroes from '../index.ts';
 import { type G, type Heroes, pieceOf } from '../state.ts';
 import { type Blow, blowsOf, preview } from '../table/preview.ts';

@@ -1,7 +1,7 @@
 /** How much: wounds, cards, coins, effects, raised figures. */
 import type { Text } from '@vigrid/kernel';
 import { countedEach, figuresEach, type Lexeme, plural, counted as severalOf, signed } from '@vigrid/speech';
-import type { Amount } from '../abilities/types.ts';
+import type { Amount } from '../abilities/index.ts';
 import { asMany, forEach, isOwn, ownFigure, type Scale } from './measures.ts';
 import { wound } from './nouns.ts';
 

@@ -1,6 +1,6 @@
 /** Clauses: what an effect says, alone and after "you may", and how several of them make a sentence. */
 import type { Text } from '@vigrid/kernel';
-import { capital, list, listed } from '@vigrid/speech';
+import { capital, list, listed, type Verb } from '@vigrid/speech';
 import type { Phrase } from './phrases.ts';
 
 export interface Clause {
@@ -11,16 +11,21 @@ export interface Clause {
   readonly may: Text;
   /** What another player does: "draws a card". */
   readonly they?: Text;
+  /** The player may decline it. */
+  readonly free?: true;
   /** Whom it tells of, and what of them, where it is told of whom it is done to. */
   readonly of?: { readonly who: Phrase; readonly told: Text };
 }
 
 /** An order to the player. Where English has one form, Russian has the imperative and the infinitive. */
-export const you = (en: string, ru: string, infinitive: string): Clause => ({
+export const you = (en: string, { order, infinitive }: Order, ru: string): Clause => ({
   mood: 'you',
-  say: { en, ru },
-  may: { en, ru: infinitive },
+  say: { en, ru: `${order} ${ru}` },
+  may: { en, ru: `${infinitive} ${ru}` },
 });
+
+/** As much of a verb as an order needs: «закройте», «закрыть». */
+export type Order = Pick<Verb, 'order' | 'infinitive'>;
 
 /** Something that happens, and how the player would be allowed to do it. */
 export const happens = (say: Text, may: Text): Clause => ({ mood: 'it', say, may });
@@ -92,3 +97,11 @@ function merged(clauses: readonly Clause[]): Clause[] {
 
 /** "you may draw a card and …", without "you may". */
 export const allowed = (clauses: readonly Clause[]): Text => listed(clauses.map((c) => c.may));
+
+/** "you may A", or "you may A to B" where B follows only if A was done. */
+export function mayDo(first: readonly Clause[], after: readonly Clause[] = []): Clause {
+  const a = allowed(first);
+  const b = allowed(after);
+  const may = after.length === 0 ? a : { en: `${a.en} to ${b.en}`, ru: `${a.ru}, чтобы ${b.ru}` };
+  return whole({ en: `you may ${may.en}`, ru: `вы можете ${may.ru}` }, may);
+}

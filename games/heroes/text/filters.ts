@@ -16,7 +16,7 @@ import {
   thatOne,
   your,
 } from '@vigrid/speech';
-import type { Element, Filter, Mechanic } from '../abilities/types.ts';
+import type { Element, Filter, Mechanic } from '../abilities/index.ts';
 import { classes, classKey, keywords, terms } from './classes.ts';
 import { classNoun, keywordForms, kinds } from './nouns.ts';
 import { heroOf, made, opposing, type Phrase, that } from './phrases.ts';

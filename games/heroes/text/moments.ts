@@ -1,7 +1,7 @@
 /** The moments at which abilities trigger: a label ("Hire:") or the beginning of a sentence ("When …,"). */
 import type { Text } from '@vigrid/kernel';
 import { ordinal, plural } from '@vigrid/speech';
-import type { Filter, Group, Moment, Triggered } from '../abilities/types.ts';
+import type { Filter, Group, Moment, Triggered } from '../abilities/index.ts';
 import { counted } from './amounts.ts';
 import { terms } from './classes.ts';
 import { partsOf } from './conditions.ts';
