@@ -34,7 +34,7 @@ export const acts = (
 export const one = <Q extends Question>(
   ask: (g: G, f: ClauseFrame) => Q | null,
   take: (g: G, f: ClauseFrame, value: Value<Q>, q: Q) => void,
-): Flow<Dune> => flow<Dune, ClauseFrame>({ ask: asks(ask, take) });
+): Flow<G> => flow<G, ClauseFrame>({ ask: asks(ask, take) });
 
 export const cardsOf = (
   s: Dune,

@@ -2,7 +2,7 @@
 import { again, asks, type Flow, flow, goTo, leave, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { boardOf, spaces } from '../board/board.ts';
-import type { Cite, DuneEvent } from '../events.ts';
+import type { Cite } from '../events.ts';
 import {
   acquire,
   buryIntrigues,
@@ -117,7 +117,7 @@ export function recall(g: G, side: SideId, space: number): void {
     rule: 'D-4.13',
     seat: seatOf(s, side),
     space: spaces[space].id,
-  } satisfies DuneEvent);
+  });
 }
 
 /** Four or more troops deployed in one turn reveal the Baron's two Factions, once per game (D-20.2, D-F-003). */
@@ -133,7 +133,7 @@ function masterstroke(g: G, f: ClauseFrame): void {
     rule: 'D-20.2',
     seat: seatOf(s, f.side),
     factions: chosen.map((faction) => factions[faction]),
-  } satisfies DuneEvent);
+  });
   for (const faction of chosen) gainInfluence(g, f.side, faction, 1);
 }
 
@@ -159,7 +159,7 @@ function retreatDreadnoughts(g: G, side: SideId, n: number): void {
 
 const any = { kind: 'influence', with: 'any', n: 1 } as const;
 
-export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
+export const decisions: Readonly<Record<ClauseKind, Flow<G>>> = {
   influence: one(
     ({ state: s }, f) => {
       // A seat in the Council may give Influence of choice, though its own effect is another (D-20.1).
@@ -178,7 +178,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     (g, f, act) => gainInfluence(g, f.side, factionOf(act), f.n),
   ),
 
-  twoInfluence: flow<Dune, ClauseFrame>({
+  twoInfluence: flow<G, ClauseFrame>({
     ask: asks(
       ({ state: s }, f) => {
         const choices = influenceChoices(s, f.side, any).filter((faction) => faction !== f.n);
@@ -267,7 +267,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     },
   ),
 
-  deploy: flow<Dune, ClauseFrame>({
+  deploy: flow<G, ClauseFrame>({
     dreadnoughts: asks(
       ({ state: s }, f) => {
         const { units, max } = effectOf(f, 'deploy');
@@ -296,7 +296,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   }),
 
   /** What a Combat space allows. */
-  deployTurn: flow<Dune, ClauseFrame>({
+  deployTurn: flow<G, ClauseFrame>({
     ask: asks(
       // Nobody who wants none would have begun.
       ({ state: s }, f) => numberOf(s, f, { ask: 'deploy', rule: 'D-7.2' }, 1, turnDeployable(s, f.side)),
@@ -312,7 +312,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
     masterstroke,
   }),
 
-  loseTroops: flow<Dune, ClauseFrame>({
+  loseTroops: flow<G, ClauseFrame>({
     ask: asks(
       ({ state: s }, f) => {
         const where = placeOf(f);
@@ -385,7 +385,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
         rule: 'D-18.9',
         seat: seatOf(s, f.side),
         space: spaces[act.space].id,
-      } satisfies DuneEvent);
+      });
     },
   ),
 
@@ -405,11 +405,11 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
         rule: 'D-6.1',
         seat: seatOf(s, f.side),
         card: ref(s, card),
-      } satisfies DuneEvent);
+      });
     },
   ),
 
-  snoop: flow<Dune, ClauseFrame>({
+  snoop: flow<G, ClauseFrame>({
     look(g, f) {
       const { state: s } = g;
       const { deck } = s.sides[f.side];
@@ -426,7 +426,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
         rule: 'D-17.11',
         seat: seatOf(s, f.side),
         secret: { to: [f.side], card: ref(s, card) },
-      } satisfies DuneEvent);
+      });
     },
     ask: asks(
       ({ state: s }, f) =>
@@ -452,7 +452,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
         kind: 'passed',
         rule: 'D-17.9',
         seat: seatOf(g.state, f.side),
-      } satisfies DuneEvent);
+      });
     },
   ),
 
@@ -468,12 +468,12 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
         rule: 'D-9.8',
         seat: seatOf(s, f.side),
         card: ref(s, card),
-      } satisfies DuneEvent);
+      });
       refill(g, s.row.indexOf(card));
     },
   ),
 
-  choose: flow<Dune, ClauseFrame>({
+  choose: flow<G, ClauseFrame>({
     ask: asks(
       ({ state: s }, f) => {
         const { boxes } = clause(f.clause);
@@ -514,7 +514,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   ),
 
   /** One icon after the other (D-23.10). */
-  freighter: flow<Dune, ClauseFrame>({
+  freighter: flow<G, ClauseFrame>({
     ask: asks(
       ({ state: s }, f) => {
         if (f.n <= 0) return null;
@@ -562,7 +562,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   ),
 
   /** Whoever's unit is wanted, as long as troops were deployed for it; more may be, so that the effect waits on. */
-  ambush: flow<Dune, ClauseFrame>({
+  ambush: flow<G, ClauseFrame>({
     ask: asks(
       ({ state: s }, f) => {
         if (s.turn.deployed <= s.turn.ambushed) return null;
@@ -593,14 +593,14 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   }),
 
   /** The first Snooper: a card for spice, if wanted. */
-  snooper: flow<Dune, ClauseFrame>({
+  snooper: flow<G, ClauseFrame>({
     pay(g, f) {
       pushBox(g, f.side, firstSnooper, -1);
     },
   }),
 
   /** One step after the other; each place gives what it gives before the next (D-24.2). */
-  research: flow<Dune, ClauseFrame>({
+  research: flow<G, ClauseFrame>({
     end(g, f) {
       if (f.n <= 0 || nextPlaces(g.state.sides[f.side]).length > 0) return;
       f.n--;
@@ -622,7 +622,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
   }),
 
   /** Of the two top Intrigue cards one is drawn, the other stays on top. */
-  keepIntrigue: flow<Dune, ClauseFrame>({
+  keepIntrigue: flow<G, ClauseFrame>({
     look(g, f) {
       const { state: s } = g;
       // A deck that is used up is made anew first.
@@ -636,7 +636,7 @@ export const decisions: Readonly<Record<ClauseKind, Flow<Dune>>> = {
           rule: keepingRule(f),
           seat: seatOf(s, f.side),
           secret: { to: [f.side], card: ref(s, card) },
-        } satisfies DuneEvent);
+        });
       }
     },
     ask: asks(

@@ -4,7 +4,7 @@
 import { push } from '@vigrid/kernel';
 import { spaceByName, spaces } from '../board/board.ts';
 import { foldspace as foldspaceCard, leaders } from '../cards/catalogue.ts';
-import type { Cite, DuneEvent } from '../events.ts';
+import type { Cite } from '../events.ts';
 import {
   acquire,
   drawCards,
@@ -118,11 +118,11 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
     case 'swordmaster':
       of.swordmaster = true;
       of.agents.push(-1);
-      g.listener?.({ kind: 'swordmaster', rule: 'D-19.3', seat: seatOf(s, side) } satisfies DuneEvent);
+      g.listener?.({ kind: 'swordmaster', rule: 'D-19.3', seat: seatOf(s, side) });
       return;
     case 'councilSeat':
       of.council = true;
-      g.listener?.({ kind: 'council', rule: 'D-19.1', seat: seatOf(s, side) } satisfies DuneEvent);
+      g.listener?.({ kind: 'council', rule: 'D-19.1', seat: seatOf(s, side) });
       if (!of.automated && leaders[of.leader].ability === 'connections') ask('influence', 1);
       return;
     case 'control':
@@ -217,7 +217,7 @@ export function resolve(g: G, side: SideId, id: number, source: number): void {
       return;
     case 'anotherTurn':
       s.turn.again++;
-      g.listener?.({ kind: 'again', rule: 'D-4.12', seat: seatOf(s, side) } satisfies DuneEvent);
+      g.listener?.({ kind: 'again', rule: 'D-4.12', seat: seatOf(s, side) });
       return;
     case 'influenceOfAgents':
       for (const faction of factionsOfAgents(s, side)) gainInfluence(g, side, faction, 1);
@@ -361,7 +361,7 @@ function takeMentat(g: G, side: SideId): void {
   if (s.mentat !== -1) return;
   s.mentat = side;
   s.sides[side].mentat = -1;
-  g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) } satisfies DuneEvent);
+  g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) });
 }
 
 /** House Hagal never gains control; a player's marker is removed (D-12.5). */
@@ -375,7 +375,7 @@ function takeControl(g: G, side: SideId, place: string): void {
     rule: to === -1 ? 'D-12.5' : 'D-12.2',
     seat: to === -1 ? null : seatOf(s, to),
     space: spaces[space].id,
-  } satisfies DuneEvent);
+  });
 }
 
 /**
@@ -397,7 +397,7 @@ function harvest(g: G, side: SideId, source: number, n: number): void {
     seat: seatOf(s, side),
     space: spaces[space].id,
     n: spice,
-  } satisfies DuneEvent);
+  });
 }
 
 /** The visited Faction space may give more than it says (D-6.13). */

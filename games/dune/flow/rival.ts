@@ -5,7 +5,6 @@ import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
 import { clause } from '../effects/clauses.ts';
 import { can } from '../effects/feasible.ts';
-import type { DuneEvent } from '../events.ts';
 import { pushBox } from '../pieces/cards.ts';
 import { advanceTleilaxu, dropTleilaxu } from '../pieces/immortality.ts';
 import { gainInfluence } from '../pieces/influence.ts';
@@ -26,7 +25,7 @@ import { cardOf, type Dune, type G, holderOf, type RivalFrame, ref, type SideId,
 import { moveAgent, unbind } from './agent.ts';
 import { isClosed } from './sending.ts';
 
-export const rival = flow<Dune, RivalFrame>({
+export const rival = flow<G, RivalFrame>({
   /** Cards are turned up until one shows a free space; only what the card says is gained (D-21.4). */
   send(g, f) {
     const { state: s } = g;
@@ -43,7 +42,7 @@ export const rival = flow<Dune, RivalFrame>({
         seat: seatOf(s, f.side),
         card: ref(s, card),
         space: space < 0 ? null : spaces[space].id,
-      } satisfies DuneEvent);
+      });
       if (space < 0) continue;
       moveAgent(s, f.side, -1, space);
       unbind(s, f.side);
@@ -82,7 +81,7 @@ function reshuffleHagal(g: G): void {
   s.hagalDiscard = [];
   s.hagal.sort((a, b) => a - b);
   shuffled(g, s.hagal);
-  g.listener?.({ kind: 'shuffle', rule: 'D-21.8', seat: null, what: 'hagal' } satisfies DuneEvent);
+  g.listener?.({ kind: 'shuffle', rule: 'D-21.8', seat: null, what: 'hagal' });
 }
 
 /** The free space that a card sends to; -1 for none. Harvest Spice: where most bonus spice lies (D-21.7). */

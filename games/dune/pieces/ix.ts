@@ -20,7 +20,7 @@ export function turnTile(g: G, stack: number): void {
   if (tile === undefined) return;
   s.seen[tile] = seenByAll(s);
   reveal(g);
-  g.listener?.({ kind: 'tile', rule: 'D-23.2', card: ref(s, tile), stack } satisfies DuneEvent);
+  g.listener?.({ kind: 'tile', rule: 'D-23.2', card: ref(s, tile), stack });
 }
 
 type Tech = Extract<Effect, { kind: 'tech' }>;
@@ -62,12 +62,12 @@ export function takeTile(g: G, side: SideId, { card, what, cost, negotiators }: 
       rule: 'D-23.4',
       seat: seatOf(s, side),
       n: -negotiators,
-    } satisfies DuneEvent);
+    });
   }
   const stack = s.tech.findIndex((tiles) => tiles.at(-1) === card);
   s.tech[stack].pop();
   of.tech.push(card);
-  g.listener?.({ kind: 'tech', rule, seat: seatOf(s, side), card: ref(s, card), cost } satisfies DuneEvent);
+  g.listener?.({ kind: 'tech', rule, seat: seatOf(s, side), card: ref(s, card), cost });
   turnTile(g, stack);
   // Once, when it is acquired (D-23.8).
   const { acquired } = cardOf(s, card);
@@ -82,7 +82,7 @@ export function negotiate(g: G, side: SideId, n: number): void {
   if (went === 0) return;
   of.supply -= went;
   of.negotiators += went;
-  g.listener?.({ kind: 'negotiator', rule: 'D-23.4', seat: seatOf(s, side), n: went } satisfies DuneEvent);
+  g.listener?.({ kind: 'negotiator', rule: 'D-23.4', seat: seatOf(s, side), n: went });
 }
 
 /** The abilities of own tiles at a moment, each with its tile. */
@@ -124,7 +124,7 @@ export function useTile(g: G, side: SideId, card: number, ability: number): void
     rule: when === 'flip' ? 'D-23.7' : 'D-23.6',
     seat: seatOf(s, side),
     card: ref(s, card),
-  } satisfies DuneEvent);
+  });
   if (when === 'flip') s.sides[side].flipped.push(card);
   // Whoever uses it pays what it costs.
   pushBox(g, side, box, card, true);
@@ -167,7 +167,7 @@ export function advanceFreighter(g: G, side: SideId): void {
     rule: 'D-23.10',
     seat: seatOf(s, side),
     at: of.freighter,
-  } satisfies DuneEvent);
+  });
 }
 
 /**
@@ -181,7 +181,7 @@ export function recallFreighter(g: G, side: SideId): void {
     .slice(0, of.freighter)
     .flatMap((reward, at) => (at === 1 && hasPassive(s, side, 'transports') ? transported : reward));
   of.freighter = 0;
-  g.listener?.({ kind: 'freighter', rule: 'D-23.10', seat: seatOf(s, side), at: 0 } satisfies DuneEvent);
+  g.listener?.({ kind: 'freighter', rule: 'D-23.10', seat: seatOf(s, side), at: 0 });
   if (box.length > 0) pushBox(g, side, box, -1);
 }
 
@@ -202,7 +202,7 @@ export function moveDreadnought(g: G, side: SideId, from: number, to: number, ru
     seat: seatOf(s, side),
     from: places[from],
     to: places[to],
-  } satisfies DuneEvent);
+  });
 }
 
 /** From the supply to the garrison; there are two (D-23.14). */
@@ -250,7 +250,7 @@ export function placeFlag(g: G, side: SideId, space: Space): void {
     from: 'conflict',
     to: 'flag',
     space: space.id,
-  } satisfies DuneEvent);
+  });
 }
 
 /** Dreadnoughts in the Conflict go home, those of the round before come back from the flags (D-23.18, D-23.20, D-23.26). */
@@ -276,6 +276,6 @@ export function dreadnoughtsHome(g: G): void {
       from: 'flag',
       to: 'garrison',
       space: id,
-    } satisfies DuneEvent);
+    });
   }
 }

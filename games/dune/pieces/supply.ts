@@ -1,7 +1,7 @@
 /** Resources, troops, points and strength of a side. */
 import { leaders } from '../cards/catalogue.ts';
 import type { LeftAbility } from '../cards/types.ts';
-import type { Cite, DuneEvent } from '../events.ts';
+import type { Cite } from '../events.ts';
 import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
 import type { Resource } from '../symbols.ts';
 import { spendForPoints } from './cards.ts';
@@ -11,7 +11,7 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
   if (n <= 0 || g.state.sides[side].leader < 0) return;
   g.state.sides[side][what] += n;
   if (what === 'spice' && side === g.state.active) g.state.turn.gainedSpice = true;
-  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n });
   if (what === 'solari' && smuggles(g.state, side)) {
     g.state.sides[side].solari++;
     g.listener?.({
@@ -20,7 +20,7 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
       seat: seatOf(g.state, side),
       what,
       n: 1,
-    } satisfies DuneEvent);
+    });
   }
   if (g.state.sides[side].automated) spendForPoints(g, side);
 }
@@ -45,7 +45,7 @@ export const sideWith = (s: Dune, ability: LeftAbility): SideId =>
 export function pay(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
   if (n <= 0) return;
   g.state.sides[side][what] -= n;
-  g.listener?.({ kind: 'pay', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  g.listener?.({ kind: 'pay', rule, seat: seatOf(g.state, side), what, n });
 }
 
 export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
@@ -57,12 +57,12 @@ export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
     seat: seatOf(g.state, side),
     what: 'persuasion',
     n,
-  } satisfies DuneEvent);
+  });
 }
 
 export function addSwords(g: G, side: SideId, n: number, rule: Cite): void {
   g.state.sides[side].swords += n;
-  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n } satisfies DuneEvent);
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n });
 }
 
 /** House Hagal of the game for two scores nothing (D-21.1, D-15.7, D-F-078). */
@@ -71,7 +71,7 @@ export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
   const of = s.sides[side];
   if (of.leader < 0) return;
   of.points += n;
-  g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points } satisfies DuneEvent);
+  g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points });
 }
 
 /** As far as the supply reaches (D-7.1, D-F-072, D-1.8). */
@@ -83,7 +83,7 @@ export function recruit(g: G, side: SideId, n: number, rule: Cite): void {
   of.supply -= came;
   of.garrison += came;
   s.turn.recruited[side] += came;
-  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came } satisfies DuneEvent);
+  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came });
 }
 
 export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply', rule: Cite): void {
@@ -93,7 +93,7 @@ export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply
   of[from] -= n;
   of.troops += n;
   if (side === s.active) s.turn.deployed += n;
-  g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from } satisfies DuneEvent);
+  g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from });
 }
 
 export function retreat(g: G, side: SideId, n: number, rule: Cite): void {
@@ -101,7 +101,7 @@ export function retreat(g: G, side: SideId, n: number, rule: Cite): void {
   const of = g.state.sides[side];
   of.troops -= n;
   of.garrison += n;
-  g.listener?.({ kind: 'retreat', rule, seat: seatOf(g.state, side), n } satisfies DuneEvent);
+  g.listener?.({ kind: 'retreat', rule, seat: seatOf(g.state, side), n });
 }
 
 export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'conflict', rule: Cite): void {
@@ -109,7 +109,7 @@ export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'co
   if (from === 'garrison') of.garrison -= n;
   else of.troops -= n;
   of.supply += n;
-  g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from } satisfies DuneEvent);
+  g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from });
 }
 
 /** Troops and dreadnoughts in the Conflict. */

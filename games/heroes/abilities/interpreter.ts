@@ -18,7 +18,6 @@ import { perform } from '../effects/index.ts';
 import { forbidden } from '../effects/moves.ts';
 import { askHand, trigger, triggerSpend } from '../effects/triggers.ts';
 import { checkDeaths } from '../effects/wounds.ts';
-import type { HeroesEvent } from '../events.ts';
 import {
   cardByNumber,
   cardOf,
@@ -36,7 +35,7 @@ import { effectAt, inner, listOf } from './lists.ts';
 import { choosesInPlay, choosesTarget, named, possible, targetQuestion } from './targets.ts';
 import type { Effect, EffectOf } from './types.ts';
 
-export const effects = flow<Heroes, EffectsFrame>({
+export const effects = flow<G, EffectsFrame>({
   /** "You may": where nothing is to be chosen anyway, that is asked first. */
   agree: asks(
     (g: G, f: EffectsFrame): YesNoQuestion | null => {
@@ -104,10 +103,10 @@ export const effects = flow<Heroes, EffectsFrame>({
     if (act.do === 'pay') {
       if (e.do === 'mayPay') goInto(g, f, 0);
       spend(g, seat, act.coins);
-      g.listener?.({ kind: 'pay', rule: 'BH-G-otherwise', seat, coins: act.coins } satisfies HeroesEvent);
+      g.listener?.({ kind: 'pay', rule: 'BH-G-otherwise', seat, coins: act.coins });
       triggerSpend(g, seat, act.coins);
     } else {
-      g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat } satisfies HeroesEvent);
+      g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat });
       if (e.do !== 'mayPay') goInto(g, f, 0);
     }
   }),

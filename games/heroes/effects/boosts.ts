@@ -3,7 +3,6 @@ import type { Seat } from '@vigrid/kernel';
 import { amountOf } from '../abilities/filters.ts';
 import { isPick, namedBy } from '../abilities/targets.ts';
 import type { Target } from '../abilities/types.ts';
-import type { HeroesEvent } from '../events.ts';
 import { fewerBoosts } from '../figures.ts';
 import { type EffectsFrame, type G, type Piece, pieceOf, ref, textOf } from '../state.ts';
 import type { Deeds } from './index.ts';
@@ -41,7 +40,7 @@ export function boost(g: G, piece: Piece, put: number, by: Seat = piece.seat): v
     rule: amount > 0 ? 'BH-G-strengthening-effect' : 'BH-20.1',
     card: ref(g.state, piece.card),
     amount,
-  } satisfies HeroesEvent);
+  });
   if (amount < 0) trigger(g, 'weakened', { card: piece.card, seat: piece.seat, x: -amount });
 }
 
@@ -55,7 +54,7 @@ function unweaken(g: G, piece: Piece, most: number): number {
     rule: 'BH-20.1',
     card: ref(g.state, piece.card),
     amount,
-  } satisfies HeroesEvent);
+  });
   return amount;
 }
 

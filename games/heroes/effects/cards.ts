@@ -133,7 +133,7 @@ export const cardDeeds: Deeds<
     for (const [seat, side] of g.state.sides.entries()) {
       const count = side.hand.length;
       side.deck.push(...side.hand.splice(0));
-      g.listener?.({ kind: 'handBack', rule: 'BH-13.1', seat, count } satisfies HeroesEvent);
+      g.listener?.({ kind: 'handBack', rule: 'BH-13.1', seat, count });
       shuffleDeck(g, seat);
       for (let i = 0; i < e.count; i++) draw(g, seat, 'BH-13.1');
     }
@@ -173,7 +173,7 @@ export const cardDeeds: Deeds<
     deck.reverse();
     for (const card of deck) show(g, card);
     const cards = deck.toReversed().map((card) => ref(g.state, card));
-    g.listener?.({ kind: 'turnOver', rule: 'BH-13.1', seat, cards } satisfies HeroesEvent);
+    g.listener?.({ kind: 'turnOver', rule: 'BH-13.1', seat, cards });
   },
 
   deploy(g, f, e) {
@@ -188,7 +188,7 @@ export const cardDeeds: Deeds<
 /** The top card of a deck is shown to all. That is not drawing (BH-N-9). */
 export function showTop(g: G, seat: Seat, card: number, taken: boolean): void {
   show(g, card);
-  g.listener?.({ kind: 'show', rule: 'BH-N-9', seat, card: ref(g.state, card), taken } satisfies HeroesEvent);
+  g.listener?.({ kind: 'show', rule: 'BH-N-9', seat, card: ref(g.state, card), taken });
 }
 
 /** Cards from the hand back to the deck; only their owner knows which. */
@@ -205,7 +205,7 @@ export function tuck(g: G, cards: readonly number[], where: 'top' | 'bottom' | '
       seat,
       where,
       secret: { to: learners(s, seat), card: ref(s, card) },
-    } satisfies HeroesEvent);
+    });
   }
   const [first] = cards;
   if (first !== undefined && where === 'shuffle') shuffleDeck(g, s.owner[first]);
@@ -215,7 +215,7 @@ export function tuck(g: G, cards: readonly number[], where: 'top' | 'bottom' | '
 export function foretell(g: G, seat: Seat, owner: Seat, cost: number): void {
   const { deck, hand } = g.state.sides[owner];
   const card = deck.at(-1);
-  g.listener?.({ kind: 'foretell', rule: 'BH-13.1', seat, cost, owner } satisfies HeroesEvent);
+  g.listener?.({ kind: 'foretell', rule: 'BH-13.1', seat, cost, owner });
   if (card === undefined) return;
   const taken = cardOf(g.state, card).cost === cost;
   showTop(g, owner, card, taken);
@@ -233,7 +233,7 @@ function put(g: G, seat: Seat, card: number, where: EffectOf<'put'>['where']): v
     card: ref(s, card),
     seat,
     where: where === 'free' ? 'play' : where,
-  } satisfies HeroesEvent);
+  });
   switch (where) {
     case 'hand':
       toHand(s, card);
@@ -276,5 +276,5 @@ function intoDeck(g: G, card: number, from: 'graveyard' | 'completed', where: 'd
 type Told = 'revive' | 'search' | 'summon' | 'mill' | 'regain' | 'bottom' | 'shuffleIn';
 
 function tell(g: G, kind: Told, rule: HeroesEvent['rule'], card: number, seat: Seat): void {
-  g.listener?.({ kind, rule, card: ref(g.state, card), seat } satisfies HeroesEvent);
+  g.listener?.({ kind, rule, card: ref(g.state, card), seat });
 }

@@ -3,7 +3,6 @@ import { amountOf } from '../abilities/filters.ts';
 import { conditionsOf } from '../abilities/inside.ts';
 import type { Ability, Change, Condition, Until } from '../abilities/types.ts';
 import { forceBit } from '../cards/bits.ts';
-import type { HeroesEvent } from '../events.ts';
 import { livesOf, strikeOf } from '../figures.ts';
 import {
   cardByNumber,
@@ -44,7 +43,7 @@ export const changeDeeds: Deeds<'change' | 'shedLives' | 'grant' | 'shareRaid' |
         ...(e.change.doomed && { doomed: doomOf(g, piece, e.change.doomed) }),
         ...(e.change.shots !== undefined && { shots: e.change.shots }),
         ...(e.change.raid !== undefined && { raid: e.change.raid - 1 }),
-      } satisfies HeroesEvent);
+      });
     }
   },
 
@@ -59,7 +58,7 @@ export const changeDeeds: Deeds<'change' | 'shedLives' | 'grant' | 'shareRaid' |
         rule: 'BH-G-additional-lives',
         card: ref(g.state, card),
         amount,
-      } satisfies HeroesEvent);
+      });
     });
   },
 
@@ -69,7 +68,7 @@ export const changeDeeds: Deeds<'change' | 'shedLives' | 'grant' | 'shareRaid' |
 
   raidTwice(g, f) {
     g.state.sides[f.seat].raidTwice = true;
-    g.listener?.({ kind: 'raidTwice', rule: 'BH-18.1', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'raidTwice', rule: 'BH-18.1', seat: f.seat });
   },
 
   shareRaid(g, f) {
@@ -131,7 +130,7 @@ function shed(piece: Piece, amount: number): void {
 /** Lays a text on a piece: its own with further abilities. */
 function learn(g: G, f: EffectsFrame, piece: Piece, more: readonly Ability[], until: Until | 'stay'): void {
   rewrite(g, f, piece, (abilities) => [...abilities, ...more], until);
-  g.listener?.({ kind: 'grant', rule: 'BH-13.1', card: ref(g.state, piece.card) } satisfies HeroesEvent);
+  g.listener?.({ kind: 'grant', rule: 'BH-13.1', card: ref(g.state, piece.card) });
 }
 
 /** Its Raid of this value has a value lower by one. */

@@ -1,7 +1,6 @@
 /** Effects on coins, costs and the turn itself. */
 import { goTo } from '@vigrid/kernel';
 import { holds } from '../abilities/filters.ts';
-import type { HeroesEvent } from '../events.ts';
 import { cardOf, type G, heroOf, isEffects, isPlay, openCoins, rival } from '../state.ts';
 import type { Deeds } from './index.ts';
 import { trigger, triggerAgain } from './triggers.ts';
@@ -51,7 +50,7 @@ export const coinDeeds: Deeds<
   stunCoins(g, f, e) {
     const seat = e.who ? rival(f.seat) : f.seat;
     g.state.sides[seat].stunnedCoins += e.amount;
-    g.listener?.({ kind: 'stunCoins', rule: 'BH-13.1', seat, amount: e.amount } satisfies HeroesEvent);
+    g.listener?.({ kind: 'stunCoins', rule: 'BH-13.1', seat, amount: e.amount });
   },
 
   /** Open ones first; they come back at the end of the enemy's turn. */
@@ -72,12 +71,12 @@ export const coinDeeds: Deeds<
       rule: 'BH-13.1',
       seat: f.seat,
       cards: e.cards,
-    } satisfies HeroesEvent);
+    });
   },
 
   countDead(g, f) {
     g.state.died++;
-    g.listener?.({ kind: 'countDead', rule: 'BH-16.1', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'countDead', rule: 'BH-16.1', seat: f.seat });
   },
 
   respend(g, f) {
@@ -91,7 +90,7 @@ export const coinDeeds: Deeds<
     const choosing = g.state.frames.findLast((frame) => frame !== f && isEffects(frame));
     if (!choosing || !isEffects(choosing)) return;
     choosing.chooser = f.seat;
-    g.listener?.({ kind: 'redirect', rule: 'BH-13.1', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'redirect', rule: 'BH-13.1', seat: f.seat });
   },
 
   /** What its ambush would have done goes with it. */
@@ -117,19 +116,19 @@ export const coinDeeds: Deeds<
       to,
       lasts: named,
     });
-    g.listener?.({ kind: 'discount', rule: 'BH-13.1', seat, by, to } satisfies HeroesEvent);
+    g.listener?.({ kind: 'discount', rule: 'BH-13.1', seat, by, to });
   },
 
   command(g, f) {
     const of = rival(f.seat);
     g.state.sides[of].obeys = true;
-    g.listener?.({ kind: 'willCommand', rule: 'RH-48', seat: f.seat, of } satisfies HeroesEvent);
+    g.listener?.({ kind: 'willCommand', rule: 'RH-48', seat: f.seat, of });
   },
 
   skipTurn(g, f, e) {
     if (e.unless && holds(g.state, e.unless, f.seat, f.card)) return;
     g.state.sides[f.seat].skips++;
-    g.listener?.({ kind: 'willSkip', rule: 'RH-49', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'willSkip', rule: 'RH-49', seat: f.seat });
   },
 
   /** What is under way is broken off, and the turn goes on with its end. */
@@ -154,5 +153,5 @@ export function tellCoins(g: G, seat: number): void {
     seat,
     coins: g.state.sides[seat].coins,
     open: openCoins(g.state.sides[seat]),
-  } satisfies HeroesEvent);
+  });
 }

@@ -1,7 +1,6 @@
 /** Hands that are shown. */
 import { reveal, type Seat } from '@vigrid/kernel';
 import type { EffectOf } from '../abilities/types.ts';
-import type { HeroesEvent } from '../events.ts';
 import { type EffectsFrame, type G, learners, ref, rival } from '../state.ts';
 import { show } from './moves.ts';
 
@@ -11,7 +10,7 @@ export function showHand(g: G, f: EffectsFrame): void {
   const { hand } = g.state.sides[seat];
   for (const card of hand) show(g, card);
   const cards = hand.map((card) => ref(g.state, card));
-  g.listener?.({ kind: 'showHand', rule: 'BH-13.1', seat, cards } satisfies HeroesEvent);
+  g.listener?.({ kind: 'showHand', rule: 'BH-13.1', seat, cards });
 }
 
 /** A player looks at the top cards of a deck, or through a deck for a card; only they know them now. */
@@ -31,5 +30,5 @@ export function lookAt(
     seat: f.seat,
     count: cards.length,
     secret: { to, cards: cards.map((card) => ref(g.state, card)) },
-  } satisfies HeroesEvent);
+  });
 }

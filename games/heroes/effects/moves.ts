@@ -40,7 +40,7 @@ export function draw(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
     rule,
     seat,
     secret: { to, card: ref(g.state, card) },
-  } satisfies HeroesEvent);
+  });
   if (g.state.turn === 0) return true;
   trigger(g, 'draws', heroOf(side));
   openWindows(g, 'drawn', { card, seat, x: side.drawn });
@@ -98,7 +98,7 @@ export function join(g: G, piece: Piece): void {
       rule: replaced ? 'BH-1.13' : 'BH-G-uniqueness',
       card: ref(s, other.card),
       seat: other.seat,
-    } satisfies HeroesEvent);
+    });
     bury(g, [other]);
   }
   play.push(piece);
@@ -127,7 +127,7 @@ export function bury(g: G, pieces: readonly Piece[]): void {
         rule: 'BH-G-instead',
         card: ref(s, piece.card),
         seat: piece.seat,
-      } satisfies HeroesEvent);
+      });
       leavePlay(g, piece, (card) => toHand(s, card));
     } else leavePlay(g, piece, (card) => toGraveyard(s, card));
   }
@@ -176,7 +176,7 @@ export function shuffleDeck(g: G, seat: Seat): void {
   const { deck } = g.state.sides[seat];
   shuffled(g, deck);
   for (const card of deck) g.state.seen[card] = 0;
-  g.listener?.({ kind: 'shuffle', rule: 'BH-G-shuffle', seat } satisfies HeroesEvent);
+  g.listener?.({ kind: 'shuffle', rule: 'BH-G-shuffle', seat });
   if (g.state.turn > 0) trigger(g, 'shuffles', heroOf(g.state.sides[seat]));
 }
 
@@ -192,7 +192,7 @@ export function discard(g: G, card: number): void {
     rule: 'BH-G-discard-a-card',
     seat,
     card: ref(s, card),
-  } satisfies HeroesEvent);
+  });
 }
 
 /** A card about to be played leaves the hand, or the Egg where it lay in ambush (BH-G-ambush). */

@@ -77,7 +77,7 @@ export const pieceDeeds: Deeds<
   numb(g, f) {
     for (const piece of targetsOf(g, f)) {
       piece.stunned = true;
-      g.listener?.({ kind: 'numb', rule: 'BH-13.1', card: ref(g.state, piece.card) } satisfies HeroesEvent);
+      g.listener?.({ kind: 'numb', rule: 'BH-13.1', card: ref(g.state, piece.card) });
     }
   },
 
@@ -183,7 +183,7 @@ export const pieceDeeds: Deeds<
         rule: 'BH-2.1',
         card: ref(g.state, piece.card),
         markers: piece.markers,
-      } satisfies HeroesEvent);
+      });
     }
   },
 
@@ -212,7 +212,7 @@ export const pieceDeeds: Deeds<
       card: ref(s, quest.card),
       with: ref(s, card),
       seat,
-    } satisfies HeroesEvent);
+    });
     remove(s.sides[s.owner[card]].completed, card);
     toPile(g, quest);
     enter(g, card, seat);
@@ -246,7 +246,7 @@ export function destroyAll(g: G, destroyed: readonly Piece[]): void {
 export function shut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
   if (piece.closed) return;
   piece.closed = true;
-  g.listener?.({ kind: 'close', rule, card: ref(g.state, piece.card) } satisfies HeroesEvent);
+  g.listener?.({ kind: 'close', rule, card: ref(g.state, piece.card) });
   trigger(g, 'closes', piece);
 }
 
@@ -258,7 +258,7 @@ function unshut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
     rule,
     seat: piece.seat,
     cards: [ref(g.state, piece.card)],
-  } satisfies HeroesEvent);
+  });
 }
 
 /** What is printed on a card. */
@@ -282,5 +282,5 @@ export function dataOf(card: Card): CardData {
 type Told = 'destroy' | 'return' | 'shuffleIn' | 'bottom' | 'create' | 'control' | 'capture' | 'complete';
 
 function tell(g: G, kind: Told, rule: HeroesEvent['rule'], { card, seat }: Subject): void {
-  g.listener?.({ kind, rule, card: ref(g.state, card), seat } satisfies HeroesEvent);
+  g.listener?.({ kind, rule, card: ref(g.state, card), seat });
 }

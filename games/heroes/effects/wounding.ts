@@ -1,6 +1,5 @@
 /** Effects that wound, heal and make creatures fight. */
 import { amountOf } from '../abilities/filters.ts';
-import type { HeroesEvent } from '../events.ts';
 import { shotsOf } from '../figures.ts';
 import { pushAttack } from '../flow/attack.ts';
 import { cardOf, pieceOf, ref } from '../state.ts';
@@ -24,7 +23,7 @@ export const woundDeeds: Deeds<'wound' | 'spread' | 'shield' | 'shot' | 'heal' |
   shield(g, f, e) {
     const amount = amountOf(g.state, e.amount, f);
     g.state.sides[f.seat].shield += amount;
-    g.listener?.({ kind: 'shield', rule: 'BH-G-prevention', seat: f.seat, amount } satisfies HeroesEvent);
+    g.listener?.({ kind: 'shield', rule: 'BH-G-prevention', seat: f.seat, amount });
   },
 
   wound(g, f, e) {
@@ -44,7 +43,7 @@ export const woundDeeds: Deeds<'wound' | 'spread' | 'shield' | 'shot' | 'heal' |
         card: ref(g.state, f.card),
         target: ref(g.state, piece.card),
         amount,
-      } satisfies HeroesEvent);
+      });
       wound(g, f.card, piece, amount, 'shot');
     }
   },
@@ -61,7 +60,7 @@ export const woundDeeds: Deeds<'wound' | 'spread' | 'shield' | 'shot' | 'heal' |
         card: ref(g.state, piece.card),
         amount,
         source: ref(g.state, f.card),
-      } satisfies HeroesEvent);
+      });
       if (amount > 0) trigger(g, 'healed', { card: piece.card, seat: piece.seat, x: amount });
     }
   },
@@ -75,7 +74,7 @@ export const woundDeeds: Deeds<'wound' | 'spread' | 'shield' | 'shot' | 'heal' |
         rule: 'BH-G-poison',
         card: ref(g.state, piece.card),
         amount: piece.poison,
-      } satisfies HeroesEvent);
+      });
     }
   },
 

@@ -11,8 +11,7 @@ import {
 } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { draw, remove, shuffleDeck } from '../effects/moves.ts';
-import type { HeroesEvent } from '../events.ts';
-import { type G, type Heroes, ref, type TurnFrame } from '../state.ts';
+import { type G, ref, type TurnFrame } from '../state.ts';
 
 export interface SetupFrame extends Frame {
   readonly kind: 'setup';
@@ -21,11 +20,11 @@ export interface SetupFrame extends Frame {
 
 export const startingHand = 4;
 
-export const setup = flow<Heroes, SetupFrame>({
+export const setup = flow<G, SetupFrame>({
   /** BH-6.2: chance names the player who chooses, before there are any hands (RH-33). */
   nameChooser(g, f) {
     f.chooser = chance(g, 2);
-    g.listener?.({ kind: 'chooser', rule: 'BH-6.2', seat: f.chooser } satisfies HeroesEvent);
+    g.listener?.({ kind: 'chooser', rule: 'BH-6.2', seat: f.chooser });
   },
 
   chooseFirst: asks(
@@ -42,7 +41,7 @@ export const setup = flow<Heroes, SetupFrame>({
     (g, _f, act) => {
       if (act.do === 'first') g.state.first = act.seat;
       g.state.active = g.state.first;
-      g.listener?.({ kind: 'first', rule: 'BH-6.2', seat: g.state.first } satisfies HeroesEvent);
+      g.listener?.({ kind: 'first', rule: 'BH-6.2', seat: g.state.first });
     },
   ),
 
@@ -65,7 +64,7 @@ export const setup = flow<Heroes, SetupFrame>({
         seat,
         count: cards.length,
         secret: { to: [seat], cards },
-      } satisfies HeroesEvent);
+      });
     }
   },
 
@@ -99,6 +98,6 @@ function exchange(g: G, seat: number, cards: readonly number[]): void {
     remove(side.hand, card);
     side.deck.unshift(card);
   }
-  g.listener?.({ kind: 'redeal', rule: 'BH-6.5', seat, count: cards.length } satisfies HeroesEvent);
+  g.listener?.({ kind: 'redeal', rule: 'BH-6.5', seat, count: cards.length });
   for (let i = 0; i < cards.length; i++) draw(g, seat, 'BH-6.5');
 }

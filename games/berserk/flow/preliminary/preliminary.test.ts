@@ -1,17 +1,17 @@
-import { answer, encode, type GameEvent, type Outcome, questionFor, type Run, resume } from '@vigrid/kernel';
+import { answer, encode, type GameEvent, type Outcome, questionFor, resume } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import type { BerserkAct } from '../../acts.ts';
 import { begin } from '../../begin.ts';
 import berserk from '../../index.ts';
 import { readOptions } from '../../options.ts';
-import { type Berserk, cardOf, pieceOf } from '../../state.ts';
+import { type Berserk, cardOf, type G, pieceOf } from '../../state.ts';
 import { view } from '../../table/look.ts';
 import { rankOf } from '../../zones/battlefield.ts';
 import { endGame } from '../ending/campaign.ts';
 import { revealRest } from './reveal.ts';
 
 interface Table {
-  readonly run: Run<Berserk>;
+  readonly run: G;
   readonly s: Berserk;
   readonly events: GameEvent[];
 }
