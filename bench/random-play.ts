@@ -14,6 +14,7 @@ import {
   type Question,
   type Reason,
   type Run,
+  readSettings,
   type Seat,
   type Setup,
   type State,
@@ -107,7 +108,7 @@ function refusedHalfway<S extends State, O>(table: Table<S, O>, number: number):
 }
 
 function setupOf<S extends State, O>({ game, seats }: Table<S, O>, number: number): Setup<O> {
-  const read = game.options({}, seats);
+  const read = readSettings(game, {}, seats);
   if ('problems' in read) {
     throw new Error(
       `${game.id} can not be set up for ${seats}: ${read.problems.map(({ text }) => text.en).join(' ')}`,

@@ -1,6 +1,6 @@
 /** What a game is set up with, as it is given on the command line. */
 import { type Bot, bots } from '@vigrid/bots';
-import type { Game } from '@vigrid/kernel';
+import { type Game, readSettings } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import { misused, misusedBy } from './complaint.ts';
 
@@ -25,7 +25,7 @@ export function optionsOf(game: Game, json: string | undefined, seats: number): 
     const why = error instanceof Error ? error.message : String(error);
     throw misused(`--options — не JSON: ${why}.`, `--options is not JSON: ${why}.`);
   }
-  const read = game.options(given, seats);
+  const read = readSettings(game, given, seats);
   if ('problems' in read) throw misusedBy(read.problems);
   return read.options;
 }

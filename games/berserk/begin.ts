@@ -5,7 +5,7 @@ import type { Deck } from './decks/decks.ts';
 import { randomDeck } from './decks/random.ts';
 import { readyDecks } from './decks/ready.ts';
 import type { SetupFrame } from './flow/preliminary/setup.ts';
-import { type BerserkOptions, mostTurns } from './options.ts';
+import { type BerserkOptions, mostTurns } from './settings.ts';
 import type { Berserk, Format, Side } from './state.ts';
 import { cells } from './zones/battlefield.ts';
 

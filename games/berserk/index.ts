@@ -15,9 +15,9 @@ import type { BerserkEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
-import { type BerserkOptions, bring, offersToBring, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
+import { type BerserkOptions, settings } from './settings.ts';
 import type { Berserk } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -32,9 +32,7 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   rulebook,
   acts,
   flows,
-  options: readOptions,
-  bring,
-  offersToBring,
+  settings,
   begin,
   view,
   redeal,

@@ -4,8 +4,8 @@ import { spaces } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
 import { type Card, cards, isHagalIn, isIn, leaders } from './cards/catalogue.ts';
 import { epic, immortality, ix } from './modules.ts';
-import { type DuneOptions, leadersIn, modulesOf } from './options.ts';
 import { abilityOf } from './pieces/supply.ts';
+import { type DuneOptions, leadersIn, modulesOf } from './settings.ts';
 import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
 
 export function begin(setup: Setup<DuneOptions>): Dune {

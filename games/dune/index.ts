@@ -13,9 +13,9 @@ import type { DuneEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
-import { type DuneOptions, readOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
+import { type DuneOptions, settings } from './settings.ts';
 import type { Dune } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -30,7 +30,7 @@ export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   rulebook,
   acts,
   flows,
-  options: readOptions,
+  settings,
   begin,
   view,
   redeal,

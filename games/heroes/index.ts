@@ -1,8 +1,8 @@
 /**
  * Berserk. Heroes: a duel of heroes. The rules are in flow/ (the course of play) and effects/ (what happens to cards);
- * cards are tables of data in cards/, in the language of abilities/types.ts; rulebook/ has every rule under its number.
+ * cards are tables of data in cards/, in the language of abilities/index.ts; rulebook/ has every rule under its number.
  */
-import { bring, type Game } from '@vigrid/kernel';
+import type { Game } from '@vigrid/kernel';
 import { effects } from './abilities/interpreter.ts';
 import { acts, type HeroesAct } from './acts.ts';
 import { begin } from './begin.ts';
@@ -21,12 +21,12 @@ import { judge } from './judge.ts';
 import { census, redeal } from './knowledge.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario.ts';
-import { type HeroesOptions, readOptions, settings } from './settings.ts';
+import { type HeroesOptions, settings } from './settings.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
-import type { HeroesView } from './table/view.ts';
-import { speech } from './text/index.ts';
+import { type HeroesView } from './table/view.ts';
+import { speech } from './text/speech.ts';
 
 export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesView> = {
   id: 'heroes',
@@ -44,8 +44,7 @@ export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesV
     ambush: answeredByDecider(ambush),
     effects: answeredByDecider(effects),
   },
-  options: readOptions,
-  bring: (options, seat, own) => bring(settings, options, seat, own),
+  settings,
   begin,
   view,
   redeal,

@@ -1,7 +1,6 @@
 /** How scenarios write positions of Heroes: who is to move, and what lies where. */
-
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
-import type { CardData } from './abilities/types.ts';
+import type { CardData } from './abilities/index.ts';
 import { emptyTable, newCard, newSide } from './begin.ts';
 import { cards } from './cards/catalogue.ts';
 import { turn } from './flow/turn.ts';

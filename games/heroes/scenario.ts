@@ -1,8 +1,9 @@
 /** How scenarios write acts and values of Heroes; positions are in position.ts. docs/scenarios.md shows it by examples. */
 import { ScenarioFault, type ScenarioRoom, type Seat } from '@vigrid/kernel';
-import { isSupport } from './abilities/filters.ts';
+import { costOf } from './abilities/figures.ts';
+import { livesOf, strikeOf } from './abilities/meaning.ts';
+import { isSupport } from './abilities/printed.ts';
 import type { HeroesAct } from './acts.ts';
-import { costOf, livesOf, strikeOf } from './figures.ts';
 import { called, place } from './position.ts';
 import {
   cardOf,

@@ -1,6 +1,5 @@
 /** What the players choose before a game: their decks. */
-import { type OptionsOf, readSettings, type Settings } from '@vigrid/kernel';
-import { decks } from './decks/decks.ts';
+import type { OptionsOf, Settings } from '@vigrid/kernel';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 
 export const settings = {
@@ -10,6 +9,3 @@ export const settings = {
 } as const satisfies Settings<RuleId | RulingId>;
 
 export type HeroesOptions = OptionsOf<typeof settings>;
-
-export const readOptions = (given: unknown, seats: number) =>
-  readSettings<HeroesOptions>({ settings, decks }, given, seats);

@@ -11,6 +11,7 @@ import {
   type GameEvent,
   questionFor,
   type Random,
+  readSettings,
   seeded,
   start,
 } from '@vigrid/kernel';
@@ -28,7 +29,7 @@ interface Played {
 }
 
 function deal(given: object, seats: number, seed: string, listener?: (event: GameEvent) => void) {
-  const read = valhalla.options(given, seats);
+  const read = readSettings(valhalla, given, seats);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
   return start(valhalla, { seats, seed, options: read.options }, listener);
 }

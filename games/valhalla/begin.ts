@@ -3,7 +3,7 @@ import { type Random, type Seat, type Setup, seeded } from '@vigrid/kernel';
 import { firstLoki, numbersOf } from './cards/catalogue.ts';
 import { lokiCards } from './cards/gods.ts';
 import type { SetId } from './cards/types.ts';
-import type { ValhallaOptions } from './options.ts';
+import type { ValhallaOptions } from './settings.ts';
 import type { Fighter, SetupFrame, Side, Valhalla } from './state.ts';
 
 export function begin({ seats, seed, options }: Setup<ValhallaOptions>): Valhalla {

@@ -23,9 +23,9 @@ import { setup } from './flow/setup.ts';
 import { duel, solo } from './flow/solo.ts';
 import { turn } from './flow/turn.ts';
 import { census, redeal } from './knowledge.ts';
-import { readOptions, type ValhallaOptions } from './options.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
+import { settings, type ValhallaOptions } from './settings.ts';
 import type { Valhalla } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
@@ -58,7 +58,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
     solo,
     duel,
   },
-  options: readOptions,
+  settings,
   begin,
   view,
   redeal,

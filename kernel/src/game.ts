@@ -9,6 +9,7 @@ import type { Act, Question } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reasons.ts';
 import type { Rulebook } from './rules.ts';
+import type { SettingsFor } from './settings.ts';
 
 /** A place at the table, from 0. */
 export type Seat = number;
@@ -72,15 +73,8 @@ export interface Game<
   readonly acts: ActTable<A>;
   readonly flows: Readonly<Record<string, Flow<Run<S, A, E>>>>;
 
-  /** Reads untrusted options; gives them completed with defaults, or what is wrong with them. */
-  options(given: unknown, seats: number): { options: O } | { problems: Problem[] };
-  /**
-   * What whoever takes a seat brings, such as a deck: gives the options with that seat's part replaced, to be read by
-   * `options`. Undefined stands for a seat that brings nothing. Absent where nobody brings anything.
-   */
-  bring?(options: O, seat: Seat, own: unknown): unknown;
-  /** Whether these options leave a choice of what to bring, which is then offered; always where absent. */
-  offersToBring?(options: O): boolean;
+  /** What can be chosen before it begins; `readSettings` reads what was. */
+  readonly settings: SettingsFor<O>;
   /** The state before the first step. */
   begin(setup: Setup<O>): S;
   /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */

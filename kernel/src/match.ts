@@ -9,6 +9,7 @@ import type { Game, Result, Run, Seat, State } from './game.ts';
 import { type Act, count, isAnswer } from './questions.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
 import { answer, awaited, finish, questionFor, start } from './run.ts';
+import { readSettings } from './settings-reader.ts';
 import type { TableRule } from './table.ts';
 
 export interface Match<S extends State = State, A extends Act = Act, E extends GameEvent = GameEvent> {
@@ -51,7 +52,7 @@ export function openMatch<S extends State, A extends Act, E extends GameEvent>(
       `The game is for ${game.seats.min} to ${game.seats.max} players; the record has ${seats}.`,
     );
   }
-  const read = game.options(options, seats);
+  const read = readSettings(game, options, seats);
   if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
   const setup = { ...record.setup, options: read.options };
   const match: Match<S, A, E> = {

@@ -132,6 +132,14 @@ export const keyed = <const K extends Readonly<Record<string, Fields>>>(
   kinds: K,
 ): Schema<{ [V in keyof K]: Fitting<K[V]> }[keyof K]> => schema({ kind: 'keyed', kinds });
 
+/** A mapping with some of these fields, at least one. */
+export const some = <const F extends Readonly<Record<string, Schema<unknown>>>>(
+  fields: F,
+): Schema<Fitting<Parts<F>>> => {
+  const all = parts(fields);
+  return keyed(Object.fromEntries(Object.keys(fields).map((key) => [key, all])));
+};
+
 /** Any of these; the first that a value is like (a word, a number, a list, a mapping) reads it. */
 export const either = <const S extends readonly Schema<unknown>[]>(...among: S): Schema<Read<S[number]>> =>
   schema({ kind: 'either', among });

@@ -70,11 +70,8 @@ function misfits(
   decks: Decks | undefined,
 ): Problem[] {
   switch (setting.kind) {
-    case 'one': {
-      const known = Object.keys(setting.choices);
-      if (typeof value === typeof setting.usual && known.includes(String(value))) return [];
-      return [noSuch(ofSetting(id, setting), value, known, setting.rule)];
-    }
+    case 'one':
+      return unlisted(id, setting, setting.choices, value);
     case 'switch': {
       if (typeof value === 'boolean') return [];
       return [notRight(id, setting, { ru: 'true или false', en: 'true or false' }, value)];
@@ -117,20 +114,20 @@ function forbidden(
   seats: number,
 ): Problem[] {
   const value = options[id];
-  const against = (choice: Choice, as: string): Problem[] => {
-    const condition = barredBy(choice.when, options, seats);
-    return condition ? [barred(settings, choice.label, as, condition, seats)] : [];
+  const against = (what: Pick<Choice, 'label' | 'when'> | undefined, as: string): Problem[] => {
+    const condition = barredBy(what?.when, options, seats);
+    return what && condition ? [barred(settings, what.label, as, condition, seats)] : [];
   };
   switch (setting.kind) {
     case 'switch':
       return value === true ? against(setting, id) : [];
     case 'one':
-      return against(setting.choices[String(value)], `${id}: ${value}`);
+      return against(choiceOf(setting, value), `${id}: ${value}`);
     case 'several':
-      return asList(value).flatMap((one) => against(setting.choices[String(one)], String(one)));
+      return asList(value).flatMap((one) => against(choiceOf(setting, one), String(one)));
     case 'seats':
       return [
-        ...asList(value).flatMap((one) => against(setting.choices[String(one)], String(one))),
+        ...asList(value).flatMap((one) => against(choiceOf(setting, one), String(one))),
         ...twice(setting, value, options),
       ];
     case 'decks':
@@ -143,22 +140,23 @@ function forbidden(
 function unlisted(
   id: string,
   setting: Setting,
-  choices: Readonly<Record<string, Choice>>,
+  choices: readonly Choice[],
   value: unknown,
-  later: Readonly<Record<string, Choice>> = {},
+  later: readonly Choice[] = [],
 ): Problem[] {
-  if (typeof value === 'string' && Object.hasOwn(choices, value)) return [];
-  if (typeof value === 'string' && Object.hasOwn(later, value)) {
-    const { label } = later[value];
-    return [
-      problem(
-        `«${label.ru}» (${value}) здесь пока не играют: уберите из «${id}».`,
-        `"${label.en}" (${value}) is not played here yet: leave it out of "${id}".`,
-        setting.rule,
-      ),
-    ];
+  if (choices.some((choice) => choice.value === value)) return [];
+  const awaited = later.find((choice) => choice.value === value);
+  if (!awaited) {
+    const known = choices.map((choice) => String(choice.value));
+    return [noSuch(ofSetting(id, setting), value, known, setting.rule)];
   }
-  return [noSuch(ofSetting(id, setting), value, Object.keys(choices), setting.rule)];
+  return [
+    problem(
+      `«${awaited.label.ru}» (${value}) здесь пока не играют: уберите из «${id}».`,
+      `"${awaited.label.en}" (${value}) is not played here yet: leave it out of "${id}".`,
+      setting.rule,
+    ),
+  ];
 }
 
 /** One for each of so many. */
@@ -220,7 +218,7 @@ function twice(setting: PerSeat, value: unknown, options: Chosen): Problem[] {
     (one, at) => one !== setting.usual && (others.includes(one) || own.indexOf(one) !== at),
   );
   if (again === undefined) return [];
-  const { label } = setting.choices[String(again)];
+  const label = choiceOf(setting, again)?.label ?? setting.label;
   return [
     problem(
       `«${label.ru}» (${again}): выбрано дважды, а двух одинаковых не бывает.`,
@@ -264,6 +262,9 @@ const ofSetting = (id: string, { label }: Setting) => ({
   ru: `для «${label.ru}» (${id}) значения`,
   en: `"${label.en}" (${id})`,
 });
+
+const choiceOf = ({ choices }: { readonly choices: readonly Choice[] }, value: unknown): Choice | undefined =>
+  choices.find((choice) => choice.value === value);
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -2,7 +2,7 @@
 import { capital, plural, type Text } from '@vigrid/speech';
 import type { Problem } from './game.ts';
 import { nearest } from './nearest.ts';
-import type { Condition, Setting, Settings } from './settings.ts';
+import type { Choice, Condition, Setting, Settings } from './settings.ts';
 
 /** What a condition asks for, in a few words: `for 3 to 6 players`, `needs "Rise of Ix"`. */
 export function needOf({ asks }: Settings, condition: Condition): Text {
@@ -85,8 +85,8 @@ function forPlayers(seats: readonly number[]): Text {
 
 /** What a value of a setting is called. */
 function nameOf(setting: Setting, value: string | number | boolean): Text {
-  const choices = 'choices' in setting ? Object.entries(setting.choices ?? {}) : [];
-  const label = choices.find(([key]) => key === String(value))?.[1].label;
+  const choices: readonly Choice[] = ('choices' in setting ? setting.choices : undefined) ?? [];
+  const label = choices.find((choice) => choice.value === value)?.label;
   if (!label) return setting.label;
   if (setting.kind === 'several') return label;
   return { ru: `${setting.label.ru}: ${label.ru}`, en: `${setting.label.en}: ${label.en}` };

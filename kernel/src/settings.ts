@@ -44,7 +44,7 @@ interface Common<R extends string> {
 /** One of several words or numbers. */
 export interface OneOf<R extends string = string> extends Common<R> {
   readonly kind: 'one';
-  readonly choices: Readonly<Record<string | number, Choice<R>>>;
+  readonly choices: readonly Choice<R>[];
   readonly usual: string | number;
   /** What is usual instead under these conditions. */
   readonly rather?: { readonly value: string | number; readonly when: readonly Condition<R>[] };
@@ -64,15 +64,15 @@ export interface Switch<R extends string = string> extends Common<R> {
 /** Any number of these. */
 export interface Several<R extends string = string> extends Common<R> {
   readonly kind: 'several';
-  readonly choices: Readonly<Record<string, Choice<R>>>;
+  readonly choices: readonly Choice<R, string>[];
   /** What is known, but can not be played here yet. */
-  readonly later?: Readonly<Record<string, Choice<R>>>;
+  readonly later?: readonly Choice<R, string>[];
 }
 
 /** A whole number; some may have names. */
 export interface Amount<R extends string = string> extends Common<R>, Span {
   readonly kind: 'amount';
-  readonly choices?: Readonly<Record<number, Choice<R>>>;
+  readonly choices?: readonly Choice<R, number>[];
   readonly usual: number;
 }
 
@@ -92,7 +92,7 @@ interface Span {
 /** A choice for each player, or for each of so many others. */
 export interface PerSeat<R extends string = string> extends Common<R> {
   readonly kind: 'seats';
-  readonly choices: Readonly<Record<string, Choice<R>>>;
+  readonly choices: readonly Choice<R, string>[];
   /** What everybody has who chose nothing; the choices in their order where it is not given. */
   readonly usual?: string;
   /** No two alike but for the usual one, also together with those of the settings named. */
@@ -115,9 +115,12 @@ export interface DeckPerSeat<R extends string = string> extends Common<R> {
   readonly instead?: Text;
 }
 
-export interface Choice<R extends string = string> {
+export interface Choice<R extends string = string, V = string | number> {
+  readonly value: V;
   readonly label: Text;
   readonly about?: Text;
+  readonly rule?: R;
+  readonly asked?: readonly Condition<R>[];
   readonly when?: readonly Condition<R>[];
 }
 
@@ -138,21 +141,19 @@ export type OptionsOf<S extends Settings> = {
   readonly [K in keyof S['asks']]: ValueOf<S['asks'][K]>;
 };
 
-type ValueOf<T> = T extends { kind: 'one'; choices: infer C }
-  ? keyof C
-  : T extends { kind: 'switch' }
-    ? boolean
-    : T extends { kind: 'several'; choices: infer C }
-      ? readonly (keyof C)[]
+type ValueOf<T> = T extends { kind: 'one'; choices: readonly { value: infer V }[] }
+  ? V
+  : T extends { kind: 'several' | 'seats'; choices: readonly { value: infer V }[] }
+    ? readonly V[]
+    : T extends { kind: 'switch' }
+      ? boolean
       : T extends { kind: 'amount' }
         ? number
         : T extends { kind: 'length'; parts: infer P }
           ? { readonly [K in keyof P]: number }
-          : T extends { kind: 'seats'; choices: infer C }
-            ? readonly (keyof C)[]
-            : T extends { kind: 'decks'; led: true }
-              ? readonly (string | LedDeck)[]
-              : readonly (string | DeckList)[];
+          : T extends { led: true }
+            ? readonly (string | LedDeck)[]
+            : readonly (string | DeckList)[];
 
 /** A deck with a hero before it. */
 export interface LedDeck extends DeckList {
@@ -162,8 +163,8 @@ export interface LedDeck extends DeckList {
 /** Options as far as they are known, by setting. */
 export type Chosen = Readonly<Record<string, unknown>>;
 
-/** Whether everything that a setting depends on is so. */
-export const isAsked = ({ asked = [] }: Setting, chosen: Chosen, seats: number): boolean =>
+/** Whether a setting or choice plays a part. */
+export const isAsked = ({ asked }: Setting | Choice, chosen: Chosen, seats: number): boolean =>
   barredBy(asked, chosen, seats) === undefined;
 
 /** The first condition that does not hold. */
@@ -191,7 +192,9 @@ export function usualOf(setting: Setting, chosen: Chosen, seats: number): unknow
     case 'seats': {
       const { usual, choices } = setting;
       const places = placesOf(setting, seats);
-      return usual === undefined ? Object.keys(choices).slice(0, places) : Array(places).fill(usual);
+      return usual === undefined
+        ? choices.slice(0, places).map(({ value }) => value)
+        : Array(places).fill(usual);
     }
     case 'decks':
       return Array(seats).fill('any');
@@ -213,28 +216,23 @@ export function broughtIn({ asks }: Settings): string | null {
 }
 
 /** Whether with these options something is left to choose to whoever takes a seat. */
-export function isBrought(settings: Settings, options: Chosen, seats: number): boolean {
+export function isBrought(settings: Settings, options: unknown, seats: number): boolean {
   const id = broughtIn(settings);
   if (id === null) return false;
   const setting = settings.asks[id];
-  return setting.kind !== 'decks' || barredBy(setting.chosen, options, seats) === undefined;
+  return setting.kind !== 'decks' || barredBy(setting.chosen, Object(options), seats) === undefined;
 }
 
 /**
  * The options with what whoever takes a seat brings to it, still to be read; as usual where that is undefined. Where
  * chance builds the decks, a ready one that is named stands for such.
  */
-export function bring(settings: Settings, options: Chosen, seat: number, own: unknown): Chosen {
-  const id = broughtIn(settings);
-  if (id === null) throw new Error('Nobody brings anything to this game.');
-  const places = options[id];
-  if (!Array.isArray(places)) throw new Error(`The options have no "${id}": ${JSON.stringify(options)}.`);
-  const usual: unknown = asUsual(settings.asks[id], places.length)[seat];
+export function bring(settings: Settings, options: unknown, seat: number, own: unknown): Chosen {
+  const id = broughtIn(settings) ?? '';
+  const places: unknown = Object(options)[id];
+  if (!Array.isArray(places))
+    throw new Error(`Nothing is brought to options like ${JSON.stringify(options)}.`);
+  const usual: readonly unknown[] = Object(usualOf(settings.asks[id], {}, places.length));
   const drawn = typeof own === 'string' && !isBrought(settings, options, places.length);
-  return { ...options, [id]: places.with(seat, drawn ? 'random' : (own ?? usual)) };
+  return { ...Object(options), [id]: places.with(seat, drawn ? 'random' : (own ?? usual[seat])) };
 }
-
-const asUsual = (setting: Setting, seats: number): readonly unknown[] => {
-  const usual = usualOf(setting, {}, seats);
-  return Array.isArray(usual) ? usual : [];
-};

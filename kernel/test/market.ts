@@ -164,7 +164,7 @@ export const market: Game<Market, null, MarketAct, MarketEvent> = {
   rulebook,
   acts,
   flows: { main, shop, dye },
-  options: () => ({ options: null }),
+  settings: { asks: {} },
   begin: ({ seats, seed }) => ({
     frames: [{ kind: 'main', step: 0 }],
     random: seeded(seed),

@@ -45,7 +45,7 @@ export function machine<S extends Micro>(
     rulebook,
     acts: actTable({}, { passes: [] }),
     flows,
-    options: () => ({ options: null }),
+    settings: { asks: {} },
     begin,
     view: (s) => ({ diary: s.diary }),
     redeal: (s) => structuredClone(s),

@@ -96,7 +96,7 @@ describe('a record that can be read but not played', () => {
     [
       'with options that the game does not know',
       { ...good(), setup: { ...tinySetup(), options: { rounds: 9 } } },
-      'The setup can not be played: There are 1 to 3 rounds.',
+      'The setup can not be played: "Rounds" (rounds) is a whole number from 1 to 3, not 9.',
     ],
     ['for too many seats', { ...good(), setup: tinySetup(9) }, 'for 2 to 4 players; the record has 9.'],
     ['for half a seat', { ...good(), setup: tinySetup(2.5) }, 'for 2 to 4 players; the record has 2.5.'],

@@ -243,7 +243,7 @@ describe('a file that is no scenario says so', () => {
     [
       'options that can not be',
       'title: x\nrule: TY-1\ngame: tiny\noptions: { rounds: 8 }\nplay: []\n',
-      '1: There are 1 to 3 rounds.',
+      '1: "Rounds" (rounds) is a whole number from 1 to 3, not 8.',
     ],
   ])('%s', (_what, text, sentence) => {
     expect(failure(text)).toContain(sentence);

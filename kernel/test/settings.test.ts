@@ -8,27 +8,29 @@ const settings = {
     size: {
       kind: 'one',
       label: text('Size', 'Размер'),
-      choices: {
-        small: { label: text('Small', 'Малый') },
-        huge: {
+      choices: [
+        { value: 'small', label: text('Small', 'Малый') },
+        {
+          value: 'huge',
           label: text('Huge', 'Огромный'),
           when: [{ seats: [3, 4], rule: 'X-1', why: text('two get lost', 'двое потеряются') }],
         },
-      },
+      ],
       usual: 'small',
     },
     boxes: {
       kind: 'several',
       label: text('Boxes', 'Коробки'),
       rule: 'X-2',
-      choices: {
-        sea: { label: text('The Sea', 'Море') },
-        ships: {
+      choices: [
+        { value: 'sea', label: text('The Sea', 'Море') },
+        {
+          value: 'ships',
           label: text('Ships', 'Корабли'),
           when: [{ setting: 'boxes', is: ['sea'], rule: 'X-3' }],
         },
-      },
-      later: { sky: { label: text('The Sky', 'Небо') } },
+      ],
+      later: [{ value: 'sky', label: text('The Sky', 'Небо') }],
     },
     storm: {
       kind: 'switch',
@@ -40,7 +42,10 @@ const settings = {
       kind: 'one',
       label: text('Level', 'Уровень'),
       asked: [{ seats: [1] }],
-      choices: { 1: { label: text('Easy') }, 2: { label: text('Hard') } },
+      choices: [
+        { value: 1, label: text('Easy') },
+        { value: 2, label: text('Hard') },
+      ],
       usual: 1,
       rather: { value: 2, when: [{ setting: 'boxes', is: ['sea'] }] },
     },
@@ -57,14 +62,21 @@ const settings = {
     colours: {
       kind: 'seats',
       label: text('Colours', 'Цвета'),
-      choices: { red: { label: text('Red') }, blue: { label: text('Blue') }, grey: { label: text('Grey') } },
+      choices: [
+        { value: 'red', label: text('Red') },
+        { value: 'blue', label: text('Blue') },
+        { value: 'grey', label: text('Grey') },
+      ],
       unique: { rule: 'X-5' },
       brought: true,
     },
     ghosts: {
       kind: 'seats',
       label: text('Ghosts', 'Призраки'),
-      choices: { any: { label: text('By chance') }, grey: { label: text('Grey') } },
+      choices: [
+        { value: 'any', label: text('By chance') },
+        { value: 'grey', label: text('Grey') },
+      ],
       usual: 'any',
       unique: { with: ['colours'], rule: 'X-5' },
       places: { 1: 2 },

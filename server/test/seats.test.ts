@@ -1,7 +1,7 @@
 /** Whoever takes a seat brings something of their own: here a deck. */
 import { allGames } from '@vigrid/games';
 import type { HeroesView } from '@vigrid/heroes/table';
-import type { Game } from '@vigrid/kernel';
+import type { Game, OptionsOf, Settings } from '@vigrid/kernel';
 import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Serving } from '../src/serve.ts';
@@ -13,15 +13,30 @@ let folder: string;
 let server: Serving;
 
 /** Stones to which each seat brings whether it is red; a red one has a point to begin with. */
-const { decks: _none, ...plain } = stones;
-const painted: Game<Stones, { readonly red: readonly boolean[] }> = {
-  ...plain,
+const paint = {
+  asks: {
+    paint: {
+      kind: 'seats',
+      label: { ru: 'Цвет', en: 'Paint' },
+      choices: [
+        { value: 'none', label: { ru: 'Нет', en: 'None' } },
+        { value: 'red', label: { ru: 'Красный', en: 'Red' } },
+      ],
+      usual: 'none',
+      brought: true,
+    },
+  },
+} as const satisfies Settings;
+
+const { decks: _none, ...bare } = stones;
+
+const painted: Game<Stones, OptionsOf<typeof paint>> = {
+  ...bare,
   id: 'painted',
-  options: (given) => ({ options: given as { red: boolean[] } }),
-  bring: ({ red }, seat, own) => ({ red: red.with(seat, own === true) }),
-  offersToBring: () => true,
-  begin({ options: { red }, ...setup }) {
-    return { ...stones.begin({ ...setup, options: { trap: false } }), points: red.map(Number) };
+  settings: paint,
+  begin({ options, ...setup }) {
+    const points = options.paint.map((one) => Number(one === 'red'));
+    return { ...stones.begin({ ...setup, options: { trap: false } }), points };
   },
 };
 
@@ -131,14 +146,14 @@ test('who stands up takes along what they brought', async () => {
   const { table } = await first.ask('create', {
     game: 'painted',
     seats: [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }],
-    options: { red: [true, false, false] },
+    options: { paint: ['red', 'none', 'none'] },
   });
   const { code } = await first.open(table);
   if (code === null) throw new Error('There is no code.');
-  await second.ask('open', { table, code, own: true });
+  await second.ask('open', { table, code, own: 'red' });
   await second.ask('stand', { table });
   await third.ask('open', { table, code });
-  await fourth.ask('open', { table, code, own: true });
+  await fourth.ask('open', { table, code, own: 'red' });
   const { view } = await first.until(table, (update) => update.seq === 0);
   expect(view).toMatchObject({ points: [1, 0, 1] });
 });

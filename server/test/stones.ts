@@ -21,6 +21,7 @@ import {
   ScenarioFault,
   type Seat,
   type Secret,
+  type Settings,
   type State,
   seeded,
   shuffle,
@@ -137,6 +138,10 @@ function noScenarios(): never {
   throw new ScenarioFault('Stones have no scenarios.');
 }
 
+const settings = {
+  asks: { trap: { kind: 'switch', label: { ru: 'Ошибка', en: 'Trap' }, usual: false } },
+} as const satisfies Settings;
+
 export const stones: Game<Stones, StonesOptions, StonesAct, StonesEvent, StonesView> = {
   id: 'stones',
   version: 1,
@@ -149,11 +154,7 @@ export const stones: Game<Stones, StonesOptions, StonesAct, StonesEvent, StonesV
   },
   acts,
   flows: { course },
-  options(given) {
-    const trap = typeof given === 'object' && given !== null && 'trap' in given && given.trap;
-    if (typeof trap === 'boolean') return { options: { trap } };
-    return { problems: [{ text: { ru: 'trap: да или нет.', en: 'trap must be true or false.' } }] };
-  },
+  settings,
   begin({ seats, seed, options }) {
     const nobody = Array.from({ length: seats }, () => 0);
     const first: Course = { kind: 'course', step: 0, winner: 0 };

@@ -43,17 +43,14 @@ const numerals: Readonly<Record<number, readonly [nom: string, gen: string, dat:
   10: ['десять', 'десяти', 'десяти', 'десятью'],
 };
 
-/** A number in figures and what is counted, as an object by default: «1 рану», «2 раны», «6 ран». */
-export const figures = (n: number, of: Noun, c: 'nom' | 'acc' = 'acc'): string =>
-  `${n} ${plural(n, 'ru', [of.sg[c], of.few ?? of.sg.gen, of.pl.gen])}`;
-
-/** The same after «с»: «с 1 фишкой», «с 3 дополнительными жизнями». */
-export const figuresWith = (n: number, of: Noun): string =>
-  `${n} ${plural(n, 'ru', [of.sg.ins, of.pl.ins, of.pl.ins])}`;
-
-/** The same in the genitive: «до 3 карт», «не более 1 раны». */
-export const figuresOf = (n: number, of: Noun): string =>
-  `${n} ${plural(n, 'ru', [of.sg.gen, of.pl.gen, of.pl.gen])}`;
+/** A number in figures and what is counted, as an object by default: «1 рану», «2 раны», «6 ран», «2 существ». */
+export function figures(n: number, of: Noun, c: Case = 'acc'): string {
+  const direct = c === 'nom' || c === 'acc';
+  // Whom: two to four of the living stand in the genitive; «22 существа» do not.
+  const whom = c === 'acc' && of.animate && n < 10;
+  const few = whom ? of.pl.gen : direct ? (of.few ?? of.sg.gen) : of.pl[c];
+  return `${n} ${plural(n, 'ru', [of.sg[c], few, direct ? of.pl.gen : of.pl[c]])}`;
+}
 
 /** So many to each: «по 1 ране», «по 2 раны». */
 export const figuresEach = (n: number, of: Noun): string =>

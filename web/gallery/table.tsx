@@ -7,6 +7,7 @@ import type { TableState, Update } from '@vigrid/protocol';
 import { createRoot } from 'preact/compat/client';
 import { heroesScreen } from '../src/games/heroes/screen.ts';
 import { newPiece } from '../src/games/heroes/table/steps.ts';
+import { joined } from '../src/games/index.ts';
 import { startLanguage } from '../src/i18n/index.ts';
 import { mountCoreGlyphs } from '../src/kit/index.ts';
 import type { TableData, TableLink } from '../src/net/index.ts';
@@ -136,6 +137,7 @@ const state: TableState = {
   brings: true,
   code: null,
   plain: false,
+  sealed: null,
   commitment: '',
   now,
   log: [],
@@ -162,4 +164,6 @@ startLanguage();
 mountCoreGlyphs();
 const root = document.getElementById('root');
 if (root)
-  createRoot(root).render(<Table screen={heroesScreen(Object.values(cards))} data={data} link={link} />);
+  createRoot(root).render(
+    <Table screen={joined(heroesScreen(Object.values(cards)))} data={data} link={link} />,
+  );

@@ -1,4 +1,4 @@
-import type { DeckList, Game, ReadyDeck } from '@vigrid/kernel';
+import { bring, type DeckList, type Game, type ReadyDeck } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import { percentSign } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
@@ -113,6 +113,6 @@ function decksOf(game: Game, list: string | undefined): readonly ReadyDeck[] {
 /** The options of a game to which the seats bring these decks. */
 function withDecks(game: Game, decks: readonly (string | DeckList)[]): unknown {
   let options = optionsOf(game, undefined, seats);
-  for (const [seat, deck] of decks.entries()) options = game.bring?.(options, seat, deck) ?? options;
+  for (const [seat, deck] of decks.entries()) options = bring(game.settings, options, seat, deck);
   return optionsOf(game, JSON.stringify(options), seats);
 }

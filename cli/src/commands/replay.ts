@@ -11,12 +11,13 @@ import {
   openMatch,
   play,
   questionFor,
+  readSettings,
 } from '@vigrid/kernel';
 import { type Command, wholeNumber } from '../command.ts';
 import { Complaint, failed } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { readText } from '../files.ts';
-import { type Room, roomOf } from '../games.ts';
+import { type Room, roomOfVersion, versionsOf } from '../games.ts';
 import { menuLines, menuOf } from '../play/menu.ts';
 import { type Witness, witness } from '../play/witness.ts';
 
@@ -28,6 +29,10 @@ export const replay: Command = {
     {
       ru: 'Печатается весь журнал партии; кто что видел, здесь не важно: запись знает всё.',
       en: 'Prints the whole log, with what was hidden in play: a record knows everything.',
+    },
+    {
+      ru: 'Запись разыгрывает та версия игры, которая её сделала: нынешняя или сохранённая (vigrid games).',
+      en: 'A record is played by the version of the game that made it: the present one or one that is kept (vigrid games).',
     },
   ],
   takes: { min: 1, max: 1 },
@@ -75,12 +80,12 @@ async function recordIn(file: string): Promise<{ record: GameRecord; room: Room 
       `${file}: there is no game "${record.game}" here, there are: ${gameIds.join(', ')}.`,
     );
   }
-  const room = await roomOf(record.game);
-  const { version } = room.game;
-  if (record.version !== version) {
+  const room = await roomOfVersion(record.game, record.version);
+  if (!room) {
+    const here = (await versionsOf(record.game)).join(', ');
     throw failed(
-      `${file}: партию записала версия ${record.version} этой игры, а здесь ${version}.`,
-      `${file}: the record was made by version ${record.version} of the game; this is ${version}.`,
+      `${file}: партию записала версия ${record.version} этой игры, а здесь есть только ${here}. Запись цела: её разыграет Vigrid с этой версией (docs/versions.md).`,
+      `${file}: the record was made by version ${record.version} of the game; here there is only ${here}. Nothing is lost: a Vigrid with that version plays it (docs/versions.md).`,
     );
   }
   const { seats } = record.setup;
@@ -91,7 +96,7 @@ async function recordIn(file: string): Promise<{ record: GameRecord; room: Room 
       `${file}: the record is for ${seats} players; the game is for ${min} to ${max}.`,
     );
   }
-  const options = room.game.options(record.setup.options, seats);
+  const options = readSettings(room.game, record.setup.options, seats);
   if ('problems' in options) {
     const [{ text }] = options.problems;
     throw failed(

@@ -86,10 +86,10 @@ function limitOf(card: Card): CardLimit {
 
 const checkConstructed = (deck: DeckList): Problem[] => checkDeck(deck, 'constructed');
 
-export const decks: Decks = {
+export const decks: Decks<{ readonly format: Format; readonly edition: Edition }> = {
   ready: readyDecks,
   hand: dealSize('constructed'),
-  check: checkConstructed,
+  check: (deck, options) => checkDeck(deck, options?.format ?? 'constructed', options?.edition),
   limits: () => Object.fromEntries(cards.map((card) => [card.id, limitOf(card)])),
   ...deckText({ cards, example: { ru: '«3 Кочевник»', en: '"3 Nomad"' }, check: checkConstructed }),
 };

@@ -1,17 +1,4 @@
-import {
-  type Act,
-  answer,
-  awaited,
-  below,
-  branch,
-  count,
-  encode,
-  type Question,
-  questionFor,
-  type Random,
-  seeded,
-  start,
-} from '@vigrid/kernel';
+import { type Act, answer, awaited, below, branch, count, encode, type Question, questionFor, type Random, readSettings, seeded, start } from '@vigrid/kernel';
 import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
@@ -34,7 +21,7 @@ const ids = readyDecks.map(({ id }) => id);
 /** A game with ready or random decks, of either edition. */
 function game(i: number): G {
   const decks = i % 3 === 0 ? ['random', 'random'] : [ids[i % ids.length], ids[(i * 7 + 3) % ids.length]];
-  const read = berserk.options({ decks, edition: i % 4 === 3 ? '2009' : '2012' }, 2);
+  const read = readSettings(berserk, { decks, edition: i % 4 === 3 ? '2009' : '2012' }, 2);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
   return start(berserk, { seats: 2, seed: `odds ${i}`, options: read.options });
 }

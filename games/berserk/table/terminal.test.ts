@@ -1,4 +1,14 @@
-import { answer, awaited, below, count, type Lang, questionFor, seeded, start } from '@vigrid/kernel';
+import {
+  answer,
+  awaited,
+  below,
+  count,
+  type Lang,
+  questionFor,
+  readSettings,
+  seeded,
+  start,
+} from '@vigrid/kernel';
 import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
 import { describe, expect, test } from 'vitest';
 import { berserk } from '../index.ts';
@@ -17,7 +27,7 @@ const sheet = (lang: Lang): Sheet => ({
 
 describe('a terminal shows Berserk', () => {
   test('from either seat and to a spectator, within its width, whatever has happened', () => {
-    const read = berserk.options({}, 2);
+    const read = readSettings(berserk, {}, 2);
     if ('problems' in read) throw new Error('The usual options can not be read.');
     const run = start(berserk, { seats: 2, seed: 'terminal', options: read.options });
     const random = seeded('terminal');

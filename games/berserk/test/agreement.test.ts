@@ -1,11 +1,11 @@
-import { type GameRecord, type Match, openMatch, play } from '@vigrid/kernel';
+import { type GameRecord, type Match, openMatch, play, readSettings } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import berserk from '../index.ts';
 import type { Berserk } from '../state.ts';
 
 /** A game as it is played at a table, before anything has been decided in it. */
 function sit(edition: '2012' | '2009'): Match<Berserk> {
-  const read = berserk.options({ edition, decks: ['steel-line', 'elf-bows'] }, 2);
+  const read = readSettings(berserk, { edition, decks: ['steel-line', 'elf-bows'] }, 2);
   if (!('options' in read)) throw new Error(read.problems[0].text.en);
   const record: GameRecord = {
     game: 'berserk',

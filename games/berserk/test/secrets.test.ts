@@ -2,18 +2,7 @@
  * Nothing hidden is in what a seat is sent. The laws of the suite prove it through `redeal`; this looks at where the
  * cards lie, and at every word sent.
  */
-import {
-  answer,
-  awaited,
-  below,
-  count,
-  eventFor,
-  type GameEvent,
-  questionFor,
-  type Seat,
-  seeded,
-  start,
-} from '@vigrid/kernel';
+import { answer, awaited, below, count, eventFor, type GameEvent, questionFor, readSettings, type Seat, seeded, start } from '@vigrid/kernel';
 import { runs, searchSeed } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import berserk from '../index.ts';
@@ -44,7 +33,7 @@ function games(): { seed: string; options: object }[] {
 const most = 200;
 
 function play({ seed, options }: { seed: string; options: object }, told: Record<string, number>): void {
-  const read = berserk.options(options, 2);
+  const read = readSettings(berserk, options, 2);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
   const chance = seeded(`answers ${seed}`);
   let run: G | null = null;

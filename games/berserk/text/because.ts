@@ -8,5 +8,3 @@ export interface Because {
 }
 
 export const because = (tag: Text, says: Because['says']): Because => ({ tag, says });
-
-export const text = (ru: string, en: string): Text => ({ ru, en });

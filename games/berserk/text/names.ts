@@ -1,6 +1,6 @@
 /** Names of elements, types, phases, grades and markers, and the line under a card's name. Plain data for the browser. */
 import type { Text } from '@vigrid/kernel';
-import { capital, say } from '@vigrid/speech';
+import { alike, capital, joined, say } from '@vigrid/speech';
 import type { AbilityType, CardData, CardType, Element, Grade } from '../abilities/types.ts';
 import type { Phase } from '../state.ts';
 import { classes, classKey } from './classes.ts';
@@ -91,7 +91,7 @@ export const markers = {
 const isMarker = (key: string): key is keyof typeof markers => Object.hasOwn(markers, key);
 
 /** The name of a marker. A card of a scenario's own may name one that no other card knows. */
-export const markerName = (key: string): Text => (isMarker(key) ? markers[key] : { ru: key, en: key });
+export const markerName = (key: string): Text => (isMarker(key) ? markers[key] : alike(key));
 
 /** Type, classes, elements and cost: "Creature · orc · steppes · 5 silver". */
 export function lineOf(
@@ -103,11 +103,14 @@ export function lineOf(
   const cost = costName(card);
   const parts = [
     kind,
-    ...(of.length > 0 ? [joined(of)] : []),
-    joined(native.map((element) => elements[element])),
+    ...(of.length > 0 ? [joined(of, ', ')] : []),
+    joined(
+      native.map((element) => elements[element]),
+      ', ',
+    ),
     cost,
   ];
-  const line = { ru: parts.map((p) => p.ru).join(' · '), en: parts.map((p) => p.en).join(' · ') };
+  const line = joined(parts, ' · ');
   return { ru: capital(line.ru), en: capital(line.en) };
 }
 
@@ -132,8 +135,3 @@ export function costName({ cost, elite, features }: Pick<CardData, 'cost' | 'eli
     ? say(`${n} ${one ? 'золотой' : 'золотых'}`, `${n} gold`)
     : say(`${n} ${one ? 'серебряный' : 'серебряных'}`, `${n} silver`);
 }
-
-const joined = (items: readonly Text[]): Text => ({
-  ru: items.map((t) => t.ru).join(', '),
-  en: items.map((t) => t.en).join(', '),
-});

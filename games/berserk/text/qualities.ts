@@ -5,7 +5,7 @@ import {
   adjective,
   after,
   article,
-  figuresWith,
+  figures,
   type Lexeme,
   list,
   phrased,
@@ -207,9 +207,9 @@ export const onlyWord = (one: Filter): boolean => Object.keys(one).length === 1 
 export const onlyRow = (one: Filter): boolean => Object.keys(one).length === 1 && one.row !== undefined;
 
 function withRange({ min, max }: Range, of: Lexeme): string {
-  if (min !== undefined && max === undefined) return `${figuresWith(min, of.ru)} или больше`;
-  if (max !== undefined && min === undefined) return `${figuresWith(max, of.ru)} или меньше`;
-  return min === max ? figuresWith(min ?? 0, of.ru) : `${min}–${max} ${of.ru.pl.ins}`;
+  if (min !== undefined && max === undefined) return `${figures(min, of.ru, 'ins')} или больше`;
+  if (max !== undefined && min === undefined) return `${figures(max, of.ru, 'ins')} или меньше`;
+  return min === max ? figures(min ?? 0, of.ru, 'ins') : `${min}–${max} ${of.ru.pl.ins}`;
 }
 
 /** Where it stands: next to others than this card, in a row, in formation. */

@@ -1,16 +1,13 @@
 /** Ranges and small counts in words. */
 import type { Text } from '@vigrid/kernel';
-import { say } from '@vigrid/speech';
+import { range as rangeOf, say } from '@vigrid/speech';
 import type { Range } from '../abilities/types.ts';
 
 /** "3", "3 or more", "from 2 to 4", "odd". */
 export function range({ min, max, odd }: Range): Text {
   if (odd !== undefined)
     return odd ? say('нечётное число', 'an odd number') : say('чётное число', 'an even number');
-  if (min !== undefined && max !== undefined)
-    return min === max ? say(`${min}`, `${min}`) : say(`от ${min} до ${max}`, `from ${min} to ${max}`);
-  if (min !== undefined) return say(`${min} или больше`, `${min} or more`);
-  return max === 0 ? say('0', '0') : say(`${max} или меньше`, `${max} or less`);
+  return rangeOf(min, max);
 }
 
 /** The same for what is or is not there: "chips", «есть хотя бы 2». */

@@ -1,6 +1,6 @@
 /** Named features (B12-517): their names, how a value goes with them, and for the tooltip what they mean. */
 import type { Text } from '@vigrid/kernel';
-import { figures, figuresWith, isKey, type Lexeme, say } from '@vigrid/speech';
+import { figures, isKey, type Lexeme, say } from '@vigrid/speech';
 import type { Word } from '../abilities/words.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { chip, life, moreLife } from './nouns.ts';
@@ -35,9 +35,9 @@ const counted = {
   maxLives: (n: number) => say(`максимум ${figures(n, life.ru, 'nom')}`, `maximum ${things(n, life)}`),
   maxChips: (n: number) => say(`максимум ${figures(n, chip.ru, 'nom')}`, `maximum ${things(n, chip)}`),
   startChips: (n: number) =>
-    say(`начинает бой с ${figuresWith(n, chip.ru)}`, `starts the battle with ${things(n, chip)}`),
+    say(`начинает бой с ${figures(n, chip.ru, 'ins')}`, `starts the battle with ${things(n, chip)}`),
   startLives: (n: number) =>
-    say(`начинает бой с ${figuresWith(n, moreLife.ru)}`, `starts the battle with ${things(n, moreLife)}`),
+    say(`начинает бой с ${figures(n, moreLife.ru, 'ins')}`, `starts the battle with ${things(n, moreLife)}`),
 };
 
 /** A value takes the place of X, or follows where the name has none; nothing stands there without one. */

@@ -1,12 +1,11 @@
-import { eventFor, type GameEvent, resume } from '@vigrid/kernel';
+import { eventFor, type GameEvent, readSettings, resume } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { begin } from '../begin.ts';
 import berserk from '../index.ts';
-import { readOptions } from '../options.ts';
 import { lookThrough, shuffleDeck } from './deck.ts';
 
 test('[B12-204.2] who looks through a deck sees all of it until it is shuffled, and nobody else does', () => {
-  const read = readOptions({ decks: ['steel-line', 'elf-bows'] });
+  const read = readSettings(berserk, { decks: ['steel-line', 'elf-bows'] }, 2);
   if (!('options' in read)) throw new Error(read.problems[0].text.en);
   const told: GameEvent[] = [];
   const run = resume(berserk, begin({ seats: 2, seed: 'deck', options: read.options }), (event) => {

@@ -6,8 +6,8 @@ import { researchTrack } from '../board/tracks.ts';
 import { type Card, cards, isIn } from '../cards/catalogue.ts';
 import { round } from '../flow/round.ts';
 import { immortality, ix } from '../modules.ts';
-import { type Expansion, expansions, modulesOf } from '../options.ts';
 import { seesTop } from '../pieces/cards.ts';
+import { type Expansion, expansionNames, modulesOf } from '../settings.ts';
 import { type Dune, type Phase, type RoundFrame, type Side, seenByAll, type TurnsFrame } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { cardNamed, factionNamed, leaderNamed, letters, sideNamed, sideNames, spaceNamed } from './names.ts';
@@ -318,9 +318,9 @@ function tileNamed(s: Dune, of: Side, name: string): number {
 }
 
 function expansionNamed(name: string): Expansion {
-  const found = expansions.find((one) => one === name);
+  const found = expansionNames.find((one) => one === name);
   if (found) return found;
-  throw new ScenarioFault(`"${name}" is no box; there are ${expansions.join(', ')}.`);
+  throw new ScenarioFault(`"${name}" is no box; there are ${expansionNames.join(', ')}.`);
 }
 
 function anyMapping(value: unknown, what: string): Record<string, unknown> {

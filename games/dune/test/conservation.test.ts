@@ -1,4 +1,14 @@
-import { answer, awaited, below, count, type GameEvent, questionFor, seeded, start } from '@vigrid/kernel';
+import {
+  answer,
+  awaited,
+  below,
+  count,
+  type GameEvent,
+  questionFor,
+  readSettings,
+  seeded,
+  start,
+} from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import type { DuneEvent } from '../events.ts';
@@ -39,7 +49,7 @@ function playThrough(
   name: string,
   inspect: (begun: Dune) => Inspector,
 ): void {
-  const read = dune.options({ expansions }, seats);
+  const read = readSettings(dune, { expansions }, seats);
   if ('problems' in read) throw new Error('The usual options can not be played.');
   for (let game = 0; game < 6; game++) {
     const setup = { seats, seed: `${name} ${game}`, options: read.options };

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@vigrid/kernel';
+import { type GameEvent, readSettings } from '@vigrid/kernel';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { spaces } from '../board/board.ts';
@@ -6,10 +6,10 @@ import { type Card, cards, isHagalIn, isIn } from '../cards/catalogue.ts';
 import type { DuneEvent } from '../events.ts';
 import dune from '../index.ts';
 import { bitsOf } from '../modules.ts';
-import { type DuneOptions, type Expansion, modulesOf } from '../options.ts';
+import { type DuneOptions, type Expansion, modulesOf } from '../settings.ts';
 
 const options = (seats: number, expansions: readonly Expansion[]): DuneOptions[] => {
-  const read = dune.options({ expansions }, seats);
+  const read = readSettings(dune, { expansions }, seats);
   return 'options' in read ? [read.options] : [];
 };
 

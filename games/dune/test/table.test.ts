@@ -1,4 +1,15 @@
-import { answer, awaited, below, count, type Lang, questionFor, resume, seeded, start } from '@vigrid/kernel';
+import {
+  answer,
+  awaited,
+  below,
+  count,
+  type Lang,
+  questionFor,
+  readSettings,
+  resume,
+  seeded,
+  start,
+} from '@vigrid/kernel';
 import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
 import { describe, expect, test } from 'vitest';
 import dune from '../index.ts';
@@ -20,7 +31,7 @@ const sheet = (s: Dune, lang: Lang, width: number): Sheet => ({
 
 /** Positions on the way through a random game. */
 function* positions(seats: number): Generator<Dune> {
-  const read = dune.options({}, seats);
+  const read = readSettings(dune, {}, seats);
   if ('problems' in read) throw new Error('The usual options can not be played.');
   const run = start(dune, { seats, seed: `table ${seats}`, options: read.options });
   const chance = seeded(`table ${seats}`);

@@ -1,33 +1,12 @@
 /** What abilities and effects hold inside: lists of effects, parts of conditions. Knows nothing of a game under way. */
-import type { Ability, Condition, Effect } from './types.ts';
+import type { Effect } from '../effects/index.ts';
+import type { Ability, Effects } from './ability.ts';
+import type { Condition } from './condition.ts';
 
 /** What the ability does, with the part of its cost that is effects first. */
-export function effectsOf(ability: Ability): readonly Effect[] {
+export function effectsOf(ability: Ability): Effects {
   if (ability.kind === 'action' && ability.cost) return [...ability.cost, ...ability.does];
   return 'does' in ability && ability.does ? ability.does : [];
-}
-
-/** "You may" and what follows from it are one list that can be declined. */
-export function innerLists(e: Effect): readonly (readonly Effect[])[] {
-  switch (e.do) {
-    case 'may':
-      return [e.after ? [...e.first, ...e.after] : e.first];
-    case 'unlessPaid':
-    case 'payOr':
-      return [e.otherwise];
-    case 'oneOf':
-    case 'oneOrMore':
-      return e.modes;
-    case 'if':
-    case 'reveal':
-      return [e.does, e.otherwise ?? []];
-    case 'each':
-    case 'byOwner':
-    case 'mayPay':
-      return [e.does];
-    default:
-      return [];
-  }
 }
 
 /** The conditions that must all hold. */
@@ -40,7 +19,14 @@ export function conditionsOf(ability: Ability): Condition[] {
   return [...own, ...effectsOf(ability).flatMap(conditionsIn)];
 }
 
+/** Lists are known by their form here: a card is made ready before anybody knows what its effects do. */
 function conditionsIn(e: Effect): readonly Condition[] {
-  const own = e.do === 'if' ? partsOf(e.if) : [];
-  return [...own, ...innerLists(e).flatMap((list) => list.flatMap(conditionsIn))];
+  const own = 'if' in e ? partsOf(e.if) : [];
+  return [...own, ...Object.values<unknown>(e).flatMap(effectsIn).flatMap(conditionsIn)];
 }
+
+const effectsIn = (value: unknown): readonly Effect[] =>
+  Array.isArray(value) ? value.flatMap((one) => (isEffect(one) ? one : effectsIn(one))) : [];
+
+const isEffect = (value: unknown): value is Effect =>
+  typeof value === 'object' && value !== null && 'do' in value;

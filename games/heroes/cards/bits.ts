@@ -2,7 +2,7 @@
  * Kinds of things as bits, so that what no card in play speaks of can be passed over: what cards bring to the table,
  * and the moments they wait for. A state keeps the sum over the cards that are or were in play this turn.
  */
-import type { Ability, Cannot, Gains, Moment, Static } from '../abilities/types.ts';
+import type { Ability, Cannot, Gains, Moment, Static } from '../abilities/index.ts';
 
 /** What a card in play may bring to others. */
 export type Force = keyof Gains | 'enters' | Exclude<Cannot['what'], 'attack' | 'weaken'> | 'taunt';

@@ -1,5 +1,5 @@
 /** All cards of Heroes, compiled once: each with its abilities sorted by when they matter. */
-import { conditionsOf } from '../abilities/inside.ts';
+
 import type {
   Ability,
   Activated,
@@ -15,8 +15,10 @@ import type {
   Protection,
   Static,
   Triggered,
+  Undying,
   Word,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
+import { conditionsOf } from '../abilities/inside.ts';
 import { bitsOf } from './bits.ts';
 import { learning } from './learning/index.ts';
 import { rammarat } from './rammarat/index.ts';
@@ -31,6 +33,7 @@ export interface Card extends CardData {
   readonly armour: number;
   readonly protections: readonly Protection[];
   readonly insteads: readonly Instead[];
+  readonly undying: readonly Undying[];
   /** Those that work on the card alone, and those that work on others. */
   readonly ownStatics: readonly Static[];
   readonly statics: readonly Static[];
@@ -106,6 +109,7 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     armour: Math.max(0, ...words.filter((word) => word.word === 'armour').map((word) => word.value ?? 0)),
     protections: of('protection').map((n) => n.ability),
     insteads: of('instead').map((n) => n.ability),
+    undying: of('undying').map((n) => n.ability),
     ownStatics: statics.filter(({ to }) => to === 'self'),
     statics: statics.filter(({ to }) => to !== 'self'),
     costs: of('costs'),
@@ -129,4 +133,22 @@ function mechanicsOf(abilities: readonly Ability[]): Pick<Card, 'mechanics' | 'r
   if (conditions.some((condition) => 'unwounded' in condition)) mechanics.add('concentration');
   if (abilities.some((ability) => ability.kind === 'when' && ability.on === 'spend')) mechanics.add('spend');
   return { mechanics, raids };
+}
+
+/** What is printed on a card. */
+export function dataOf(card: Card): CardData {
+  const { id, ru, en, type, elements, cost, strike, lives, class: kind, glyph, abilities } = card;
+  return {
+    id,
+    ru,
+    en,
+    type,
+    glyph,
+    abilities,
+    ...(elements && { elements }),
+    ...(kind && { class: kind }),
+    ...(cost !== undefined && { cost }),
+    ...(strike !== undefined && { strike }),
+    ...(lives !== undefined && { lives }),
+  };
 }

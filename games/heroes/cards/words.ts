@@ -8,7 +8,7 @@ import type {
   Gains,
   Static,
   Triggered,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
 
 export const character: Filter = { type: 'character' };
 export const creature: Filter = { type: 'creature' };

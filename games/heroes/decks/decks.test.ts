@@ -1,6 +1,7 @@
+import { readSettings } from '@vigrid/kernel';
 import { describe, expect, it, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';
-import { readOptions } from '../settings.ts';
+import { heroes } from '../index.ts';
 import { decks, readyDecks } from './decks.ts';
 
 const [ready] = readyDecks;
@@ -41,7 +42,7 @@ test('nothing is known of limits before the hero is', () => {
 
 test('options that there are not, and decks that are none, are refused', () => {
   const said = (given: unknown) => {
-    const read = readOptions(given, 2);
+    const read = readSettings(heroes, given, 2);
     return 'problems' in read ? read.problems.map(({ text }) => text.en) : [];
   };
   expect(said({})).toEqual([]);

@@ -1,6 +1,6 @@
 /** Ready decks: a hero, the cards, and in a line what the deck is about. */
 import type { Text } from '@vigrid/kernel';
-import type { Element } from '../abilities/types.ts';
+import type { Element } from '../abilities/index.ts';
 
 /** The four decks of the Learning Set, of thirty cards. */
 export const teachingDecks = [

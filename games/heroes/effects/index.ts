@@ -1,45 +1,23 @@
 /**
- * What can happen to cards. Each deed does one effect to the targets chosen for it; the interpreter asks for them first
- * and looks after what follows; text/ says it. Deeds are in files by what they are about.
+ * What texts can do. A kind of effect is one file here and one line in kinds.ts; the language, the interpreter and the
+ * texts learn of it from there.
  */
-import type { Effect, EffectKind, EffectOf } from '../abilities/types.ts';
-import type { EffectsFrame, G } from '../state.ts';
-import { boostDeeds } from './boosts.ts';
-import { cardDeeds } from './cards.ts';
-import { changeDeeds } from './changes.ts';
-import { coinDeeds } from './coins.ts';
-import { pieceDeeds } from './pieces.ts';
-import { woundDeeds } from './wounding.ts';
+import { type Tagged, tagged } from '@vigrid/kernel/schema.ts';
+import type { Deed } from '../abilities/kind.ts';
+import * as kinds from './kinds.ts';
 
-export type Deed<K extends EffectKind> = (g: G, f: EffectsFrame, e: EffectOf<K>) => void;
+type Kinds = typeof kinds;
 
-export type Deeds<K extends EffectKind> = { readonly [Kind in K]: Deed<Kind> };
+export type Effect = Tagged<'do', { readonly [K in keyof Kinds]: Kinds[K]['shape'] }>;
 
-/** Effects that hold lists of effects, or need a decision of their own kind, are the interpreter's. */
-export type Composed =
-  | 'may'
-  | 'if'
-  | 'oneOf'
-  | 'oneOrMore'
-  | 'unlessPaid'
-  | 'payOr'
-  | 'mayPay'
-  | 'foretell'
-  | 'repeat'
-  | 'reveal'
-  | 'each'
-  | 'byOwner';
+export type EffectOf<K extends keyof Kinds> = Extract<Effect, { readonly do: K }>;
 
-const deeds: Deeds<Exclude<EffectKind, Composed>> = {
-  ...woundDeeds,
-  ...pieceDeeds,
-  ...boostDeeds,
-  ...changeDeeds,
-  ...cardDeeds,
-  ...coinDeeds,
-};
+const deeds: { readonly [K in keyof Kinds]: Deed<Effect> } = { ...kinds };
 
-export function perform(g: G, f: EffectsFrame, e: Effect): void {
-  const deed = deeds[e.do as Exclude<EffectKind, Composed>] as Deed<EffectKind> | undefined;
-  deed?.(g, f, e);
-}
+/** All that can be done with an effect. */
+export const deedOf = (e: Effect): Deed<Effect> => deeds[e.do];
+
+const shapes = Object.fromEntries(Object.entries(kinds).map(([name, { shape }]) => [name, shape]));
+
+/** Any effect, as card tables and scenarios write it. */
+export const effect = tagged('do', shapes);

@@ -4,11 +4,7 @@
  * by what everybody knows, there could be such a card, so that the question betrays nothing.
  */
 import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
-import { carryOut } from '../abilities/interpreter.ts';
 import type { HeroesAct } from '../acts.ts';
-import { spend } from '../coins.ts';
-import { show } from '../effects/moves.ts';
-import { triggerSpend } from '../effects/triggers.ts';
 import {
   type AmbushFrame,
   cardByNumber,
@@ -22,8 +18,12 @@ import {
   ref,
   rival,
 } from '../state.ts';
+import { spend } from './coins.ts';
 import { mayPlayMore } from './main.ts';
 import { playCard } from './play.ts';
+import { carryOut } from './texts.ts';
+import { triggerSpend } from './triggers.ts';
+import { show } from './zones.ts';
 
 type Spring = Extract<HeroesAct, { do: 'spring' }>;
 

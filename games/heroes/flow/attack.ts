@@ -1,12 +1,9 @@
 /** An attack by strike: declared, perhaps met by a defender, fought out (chapters 10 and 11). */
 import { type ActQuestion, asks, flow, leave, no, push, type Why } from '@vigrid/kernel';
+import { tollOf } from '../abilities/figures.ts';
+import { hasWord, livesOf, strikeOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
-import { spend } from '../coins.ts';
-import { shut } from '../effects/pieces.ts';
-import { trigger, triggerSpend } from '../effects/triggers.ts';
-import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
-import { hasWord, livesOf, strikeOf, tollOf } from '../figures.ts';
 import {
   type AttackFrame,
   type G,
@@ -20,7 +17,11 @@ import {
   rival,
   textOf,
 } from '../state.ts';
+import { shut } from './closing.ts';
+import { spend } from './coins.ts';
 import { exchangeStrikes } from './fight.ts';
+import { trigger, triggerSpend } from './triggers.ts';
+import { checkDeaths, dealWounds } from './wounds.ts';
 
 export const attack = flow<G, AttackFrame>({
   declare(g, f) {
@@ -98,7 +99,8 @@ export const attack = flow<G, AttackFrame>({
     // BH-11.2: the defender fights in the target's place (RH-14).
     const opponent = inPlay(g, f.defender < 0 ? f.target : f.defender);
     // BH-10.4: a hero does not strike back.
-    if (isHero(g.state, opponent)) wound(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike');
+    if (isHero(g.state, opponent))
+      dealWounds(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike');
     else {
       const left = livesOf(g.state, opponent) - opponent.wounds;
       const strike = strikeOf(g.state, attacker);
@@ -109,7 +111,7 @@ export const attack = flow<G, AttackFrame>({
         hasWord(g.state, attacker, 'overkill') &&
         opponent.wounds >= livesOf(g.state, opponent)
       ) {
-        wound(g, attacker.card, heroOf(g.state.sides[opponent.seat]), strike - left, 'strike');
+        dealWounds(g, attacker.card, heroOf(g.state.sides[opponent.seat]), strike - left, 'strike');
       }
     }
     // "On attack" follows the attack, whatever becomes of the attacker (BH-G-on-attack, RH-16).

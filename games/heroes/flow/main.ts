@@ -1,16 +1,12 @@
 /** The main stage: play a card, take a quest, attack, use an ability (BH-8.13 to BH-8.23). Legality is written once, here. */
 import { type ActQuestion, no, reveal, type Seat, type Why } from '@vigrid/kernel';
-import { holds, pieceFits } from '../abilities/filters.ts';
-import { carryOut } from '../abilities/interpreter.ts';
-import { possible, taunts } from '../abilities/targets.ts';
-import type { Activated } from '../abilities/types.ts';
+import { taunts } from '../abilities/choices.ts';
+import { actionCostOf, costOf, mayHoldQuest, tollOf } from '../abilities/figures.ts';
+import type { Activated } from '../abilities/index.ts';
+import { hasWord, holds, pieceFits } from '../abilities/meaning.ts';
+import { possible } from '../abilities/targets.ts';
 import type { HeroesAct } from '../acts.ts';
 import { forceBit } from '../cards/bits.ts';
-import { spend } from '../coins.ts';
-import { bury, enter, takeFromHand } from '../effects/moves.ts';
-import { shut } from '../effects/pieces.ts';
-import { trigger, triggerSpend } from '../effects/triggers.ts';
-import { actionCostOf, costOf, hasWord, mayHoldQuest, tollOf } from '../figures.ts';
 import {
   cardOf,
   countUse,
@@ -28,7 +24,12 @@ import {
   usesOf,
 } from '../state.ts';
 import { pushAttack } from './attack.ts';
+import { shut } from './closing.ts';
+import { spend } from './coins.ts';
 import { playCard, useUp } from './play.ts';
+import { carryOut } from './texts.ts';
+import { trigger, triggerSpend } from './triggers.ts';
+import { bury, enter, takeFromHand } from './zones.ts';
 
 export function mainQuestion(g: G): ActQuestion<HeroesAct> {
   const s = g.state;

@@ -1,11 +1,6 @@
 /** A card is paid for and played; whoever has a say in it speaks before anything comes of it. */
 import { flow, push, reveal } from '@vigrid/kernel';
-import { playSpell } from '../abilities/interpreter.ts';
-import { spend } from '../coins.ts';
-import { comeForth, enter, show, toGraveyard } from '../effects/moves.ts';
-import { trigger, triggerSpend } from '../effects/triggers.ts';
-import { checkDeaths } from '../effects/wounds.ts';
-import { concerns } from '../figures.ts';
+import { concerns } from '../abilities/figures.ts';
 import {
   cardOf,
   type Discount,
@@ -17,6 +12,11 @@ import {
   type SettleFrame,
   type Side,
 } from '../state.ts';
+import { spend } from './coins.ts';
+import { playSpell } from './texts.ts';
+import { trigger, triggerSpend } from './triggers.ts';
+import { checkDeaths } from './wounds.ts';
+import { comeForth, enter, show, toGraveyard } from './zones.ts';
 
 export function playCard(g: G, card: number, cost: number): void {
   const s = g.state;

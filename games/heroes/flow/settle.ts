@@ -1,11 +1,8 @@
 /** Waiting abilities are carried out: the non-active player's first, each player's in their own order (BH-14.1, RH-7). */
 import { type ActQuestion, again, asks, flow, push } from '@vigrid/kernel';
-import { holds } from '../abilities/filters.ts';
 import { partsOf } from '../abilities/inside.ts';
-import { carryOut } from '../abilities/interpreter.ts';
+import { holds } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
-import { poison } from '../effects/triggers.ts';
-import { checkDeaths, wound } from '../effects/wounds.ts';
 import type { HeroesEvent } from '../events.ts';
 import {
   type AmbushFrame,
@@ -18,6 +15,9 @@ import {
   type SettleFrame,
   type Waiting,
 } from '../state.ts';
+import { carryOut } from './texts.ts';
+import { poison } from './triggers.ts';
+import { checkDeaths, dealWounds } from './wounds.ts';
 
 export const settle = flow<G, SettleFrame>({
   next: asks(
@@ -56,7 +56,7 @@ function nextToSettle(s: Heroes): Waiting[] {
 function suffer(g: G, { card, x }: Waiting): void {
   const piece = pieceOf(g.state, card);
   if (!piece) return;
-  wound(g, card, piece, x, 'poison');
+  dealWounds(g, card, piece, x, 'poison');
   checkDeaths(g);
 }
 

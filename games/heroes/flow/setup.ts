@@ -10,8 +10,9 @@ import {
   push,
 } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
-import { draw, remove, shuffleDeck } from '../effects/moves.ts';
 import { type G, ref, type TurnFrame } from '../state.ts';
+import { drawCard, shuffleDeckOf } from './decks.ts';
+import { remove } from './zones.ts';
 
 export interface SetupFrame extends Frame {
   readonly kind: 'setup';
@@ -47,7 +48,7 @@ export const setup = flow<G, SetupFrame>({
 
   /** BH-6.3. */
   shuffleDecks(g) {
-    for (const seat of [0, 1]) shuffleDeck(g, seat);
+    for (const seat of [0, 1]) shuffleDeckOf(g, seat);
   },
 
   /** BH-6.4. */
@@ -55,7 +56,7 @@ export const setup = flow<G, SetupFrame>({
     for (const seat of [0, 1]) {
       const listener = g.listener;
       g.listener = undefined;
-      for (let i = 0; i < startingHand; i++) draw(g, seat, 'BH-6.4');
+      for (let i = 0; i < startingHand; i++) drawCard(g, seat, 'BH-6.4');
       g.listener = listener;
       const cards = g.state.sides[seat].hand.map((card) => ref(g.state, card));
       g.listener?.({
@@ -99,5 +100,5 @@ function exchange(g: G, seat: number, cards: readonly number[]): void {
     side.deck.unshift(card);
   }
   g.listener?.({ kind: 'redeal', rule: 'BH-6.5', seat, count: cards.length });
-  for (let i = 0; i < cards.length; i++) draw(g, seat, 'BH-6.5');
+  for (let i = 0; i < cards.length; i++) drawCard(g, seat, 'BH-6.5');
 }

@@ -1,11 +1,5 @@
 /** A turn: start (BH-8.2, RH-8), main stage, end (chapter 8), in the order of the rulebook. */
 import { again, asks, flow, goTo, push } from '@vigrid/kernel';
-import { coinLimit } from '../coins.ts';
-import { coinsOpened, tellCoins } from '../effects/coins.ts';
-import { draw, join, leavePlay, remove, toHand } from '../effects/moves.ts';
-import { completeQuests, destroyAll } from '../effects/pieces.ts';
-import { triggerPoison, triggerTurn } from '../effects/triggers.ts';
-import { checkDeaths, endGame } from '../effects/wounds.ts';
 import {
   cardOf,
   type G,
@@ -19,8 +13,14 @@ import {
   type TurnFrame,
   takeStock,
 } from '../state.ts';
+import { coinLimit, coinsOpened, tellCoins } from './coins.ts';
 import { nextSeat, takeCommand } from './command.ts';
+import { drawCard } from './decks.ts';
 import { mainQuestion, takeAction } from './main.ts';
+import { completeQuests } from './quests.ts';
+import { triggerPoison, triggerTurn } from './triggers.ts';
+import { checkDeaths, endGame } from './wounds.ts';
+import { destroyAll, join, leavePlay, remove, toHand } from './zones.ts';
 
 export const turn = flow<G, TurnFrame>({
   begin(g) {
@@ -110,7 +110,7 @@ export const turn = flow<G, TurnFrame>({
     const s = g.state;
     if (s.turn === 1) return;
     const side = s.sides[s.active];
-    if (draw(g, s.active, 'BH-8.8')) return;
+    if (drawCard(g, s.active, 'BH-8.8')) return;
     // BH-8.9: without a card to draw nothing happens, but the third time loses (BH-8.10, BH-15.2).
     side.missed++;
     g.listener?.({

@@ -1,10 +1,11 @@
 /** A seat's view of the game, built from what each zone shows to it. */
 import { explainFirst, type Reason, type Seat, type Text } from '@vigrid/kernel';
-import { isSupport } from '../abilities/filters.ts';
+import { armourOf, costOf, protectionsOf } from '../abilities/figures.ts';
+import type { Word } from '../abilities/index.ts';
 import { effectAt } from '../abilities/lists.ts';
-import type { Word } from '../abilities/types.ts';
+import { hasWord, livesOf, strikeOf } from '../abilities/meaning.ts';
+import { isSupport } from '../abilities/printed.ts';
 import type { Card } from '../cards/catalogue.ts';
-import { armourOf, costOf, hasWord, livesOf, protectionsOf, strikeOf } from '../figures.ts';
 import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
 import {
   cardByNumber,

@@ -13,8 +13,8 @@ import {
   type Seat,
   seeded,
 } from '@vigrid/kernel';
+import { hasWord, livesOf } from '../abilities/meaning.ts';
 import type { HeroesEvent } from '../events.ts';
-import { hasWord, livesOf } from '../figures.ts';
 import { attackFrame, mayDefend } from '../flow/attack.ts';
 import {
   type AttackFrame,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { GameEvent } from '@vigrid/kernel';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
-import type { Ability } from '../abilities/types.ts';
+import type { Ability } from '../abilities/index.ts';
 import { type Card, cards } from '../cards/catalogue.ts';
 import { checkCard } from '../decks/decks.ts';
 import { teachingDecks } from '../decks/ready.ts';

@@ -7,15 +7,16 @@ import {
   count,
   imagine,
   questionFor,
+  readSettings,
   resume,
   seeded,
   start,
 } from '@vigrid/kernel';
 import { lively } from '@vigrid/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { livesOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
 import { teachingDecks } from '../decks/ready.ts';
-import { livesOf } from '../figures.ts';
 import heroes from '../index.ts';
 import { type G, type Heroes, pieceOf } from '../state.ts';
 import { type Blow, blowsOf, preview } from '../table/preview.ts';
@@ -33,7 +34,7 @@ interface Moment {
 function* moments(games: number): Generator<Moment> {
   for (let i = 0; i < games; i++) {
     const options = { decks: pairs[i % pairs.length] };
-    const read = heroes.options(options, 2);
+    const read = readSettings(heroes, options, 2);
     if ('problems' in read) throw new Error(JSON.stringify(read.problems));
     const run = start(heroes, { seats: 2, seed: `preview ${i}`, options: read.options });
     const chance = seeded(`choices ${i}`);
@@ -186,7 +187,7 @@ describe('the words of a preview', () => {
       'Защищает Нейбл или Адепт жизни: Защитник: 4 раны, останется 1, закрывается. Кентавр-варвар погибает. BH-11.2',
       'Защищает Шиа: Шиа: 3 раны, останется 1, закрывается. Кентавр-варвар: 4 раны, погибает. BH-11.2 [4 → 1]',
       'Защищает Подлунник: Подлунник: 4 раны, погибает. Кентавр-варвар: 5 ран, погибает. BH-11.2 [погибает]',
-      'Не защитят: Цветочная фея: Закрытые существа не защищают. BH-11.1',
+      'Не защитит: Цветочная фея: Закрытые существа не защищают. BH-11.1',
     ]);
   });
 

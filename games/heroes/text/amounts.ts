@@ -1,7 +1,7 @@
 /** How much: wounds, cards, coins, effects, raised figures. */
 import type { Text } from '@vigrid/kernel';
-import { figures, figuresEach, type Lexeme, plural } from '@vigrid/speech';
-import type { Amount } from '../abilities/types.ts';
+import { countedEach, figuresEach, type Lexeme, plural, counted as severalOf, signed } from '@vigrid/speech';
+import type { Amount } from '../abilities/index.ts';
 import { asMany, forEach, isOwn, ownFigure, type Scale } from './measures.ts';
 import { wound } from './nouns.ts';
 
@@ -59,11 +59,7 @@ function force(base: Exclude<Base, number>, times: number, scale: Scale): string
 
 /** "2 wounds", «2 раны»; to each of several "2 wounds each", «по 2 раны». */
 export function counted(n: number, what: Lexeme, each = false): Text {
-  const noun = plural(n, 'en', [what.en.one, what.en.many]);
-  return {
-    en: `${n} ${noun}${each ? ' each' : ''}`,
-    ru: each ? figuresEach(n, what.ru) : figures(n, what.ru),
-  };
+  return each ? countedEach(n, what) : severalOf(n, what);
 }
 
 /** The same in words, where the number 1 is not worth saying: "a Strengthening effect". */
@@ -121,9 +117,6 @@ export function raisedFigures(
     },
   ];
 }
-
-/** With a minus sign, not a hyphen. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Whether it takes away, and how much it is then. */
 export function isNegative(amount: Amount): boolean {

@@ -3,8 +3,8 @@ import type { Names, SeenByKind, Sentences, Text } from '@vigrid/kernel';
 import { plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
+import { cards, coins, moreLives, strengthenings, weakenings, wounds } from './counts.ts';
 import { keyword } from './keywords.ts';
-import { cards, coins, wounds } from './nouns.ts';
 
 export type Events = SeenByKind<HeroesEvent>;
 
@@ -155,7 +155,7 @@ export const cardEvents: Pick<
   shedLives: ({ card, amount }, n) =>
     say(
       `${name(card, n)} теряет дополнительные жизни: ${amount}.`,
-      `${name(card, n)} loses ${amount} additional ${plural(amount, 'en', ['life', 'lives'])}.`,
+      `${name(card, n)} loses ${moreLives(amount).en}.`,
     ),
   grant: ({ card }, n) =>
     say(`${name(card, n)} получает новую способность.`, `${name(card, n)} gets a new ability.`),
@@ -228,8 +228,8 @@ const notThrough = (kept: number): string =>
 /** Strengthening effects, or Weakening ones below 0. */
 function effects(amount: number): Text {
   const n = Math.abs(amount);
-  const kind = amount < 0 ? say('ослабления', 'Weakening') : say('усиления', 'Strengthening');
-  if (n === 1) return say(`эффект ${kind.ru}`, `a ${kind.en} effect`);
-  const many = plural(n, 'ru', ['эффект', 'эффекта', 'эффектов']);
-  return say(`${n} ${many} ${kind.ru}`, `${n} ${kind.en} effects`);
+  if (n > 1) return (amount < 0 ? weakenings : strengthenings)(n);
+  return amount < 0
+    ? say('эффект ослабления', 'a Weakening effect')
+    : say('эффект усиления', 'a Strengthening effect');
 }

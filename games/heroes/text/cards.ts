@@ -14,12 +14,12 @@ import type {
   FromHand,
   Instead,
   OnPlay,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
 import { counted } from './amounts.ts';
 import { keyword, terms } from './classes.ts';
 import { inner, sentence } from './clauses.ts';
-import { under } from './conditions.ts';
-import { clauses, effects, knowing, triggered, within } from './effects.ts';
+import { knowing, under } from './conditions.ts';
+import { clauses, effects, triggered, within } from './effects.ts';
 import { spelled } from './moments.ts';
 import { coinNoun } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
@@ -54,6 +54,8 @@ function words(a: Ability, type: CardType): Text {
       return enters(a, type);
     case 'instead':
       return instead(a, type);
+    case 'undying':
+      return under(a.if, survives, type, 'while');
     case 'when':
       return triggered(a, type);
     case 'action':
@@ -100,7 +102,7 @@ function fromHand(a: FromHand, type: CardType): Text {
 }
 
 function instead(a: Instead, type: CardType): Text {
-  return under(a.if, a.of === 'die' ? survives : replaced[a.of][a.by], type, 'while');
+  return under(a.if, replaced[a.of][a.by], type, 'while');
 }
 
 const survives: Text = {

@@ -1,7 +1,7 @@
 /** What is laid on a card: figures raised, set or doubled, keywords gained, abilities lost; for good or for a time. */
 import type { Text } from '@vigrid/kernel';
 import { agreed, he, listed, plural, short } from '@vigrid/speech';
-import type { Amount, Change, Until, Word } from '../abilities/types.ts';
+import type { Amount, Change, Until, Word } from '../abilities/index.ts';
 import { counted, raisedFigures } from './amounts.ts';
 import { keyword } from './classes.ts';
 import { allowed, befalls, type Clause, happens } from './clauses.ts';
@@ -10,7 +10,7 @@ import { type Kind, keywordForms, wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
 
 /** `kind` is what the card is: creatures and quests come to different ends. */
-export function change(
+export function changed(
   who: Phrase,
   laid: Change,
   until: Until | undefined,

@@ -1,7 +1,7 @@
 /** The names that cards carry: types, classes, elements, keywords and sets. Plain data, safe for the browser. */
 import type { Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/speech';
-import type { CardData, CardType, Element } from '../abilities/types.ts';
+import type { CardData, CardType, Element } from '../abilities/index.ts';
 import type { Term } from './keywords.ts';
 
 export { keyword, keywords, type Term } from './keywords.ts';

@@ -11,6 +11,8 @@ export interface Clause {
   readonly may: Text;
   /** What another player does: "draws a card". */
   readonly they?: Text;
+  /** The player may decline it. */
+  readonly free?: true;
   /** Whom it tells of, and what of them, where it is told of whom it is done to. */
   readonly of?: { readonly who: Phrase; readonly told: Text };
 }
@@ -92,3 +94,11 @@ function merged(clauses: readonly Clause[]): Clause[] {
 
 /** "you may draw a card and …", without "you may". */
 export const allowed = (clauses: readonly Clause[]): Text => listed(clauses.map((c) => c.may));
+
+/** "you may A", or "you may A to B" where B follows only if A was done. */
+export function mayDo(first: readonly Clause[], after: readonly Clause[] = []): Clause {
+  const a = allowed(first);
+  const b = allowed(after);
+  const may = after.length === 0 ? a : { en: `${a.en} to ${b.en}`, ru: `${a.ru}, чтобы ${b.ru}` };
+  return whole({ en: `you may ${may.en}`, ru: `вы можете ${may.ru}` }, may);
+}

@@ -1,17 +1,18 @@
 /** Conditions: as the clause after "if" or "while", or as the label that some of them have on cards. */
 import type { Text } from '@vigrid/kernel';
-import { article, figures, listed } from '@vigrid/speech';
-import type { Condition, Filter } from '../abilities/types.ts';
+import { article, figures, listed, ordinal } from '@vigrid/speech';
+import type { Condition, Filter, Triggered } from '../abilities/index.ts';
 import { classes, classKey, terms } from './classes.ts';
 import { phrase } from './filters.ts';
 import { card, coinNoun, type Kind, kinds, strengthening } from './nouns.ts';
 import { thisCard } from './phrases.ts';
+import type { Setting } from './targets.ts';
 
 /** "you hold fewer cards than the opponent", seen from a card of this type. */
-export function condition(c: Condition, type: Kind): Text {
+export function conditionText(c: Condition, type: Kind): Text {
   const me = thisCard(type);
   const onMe = me.after('на', 'pre');
-  if ('all' in c) return listed(c.all.map((one) => condition(one, type)));
+  if ('all' in c) return listed(c.all.map((one) => conditionText(one, type)));
   if ('before' in c) {
     const it = phrase(c.before);
     return { en: `it is ${it.en}`, ru: `это ${it.ru('nom')}` };
@@ -82,7 +83,7 @@ export const headed = (label: Text | null, said: Text): Text =>
 
 /** With its conjunction; what can not change is never a "while". */
 export function clause(c: Condition, type: Kind, link: 'if' | 'while'): Text {
-  const { en, ru } = condition(c, type);
+  const { en, ru } = conditionText(c, type);
   return link === 'if' || partsOf(c).some((one) => 'went' in one)
     ? { en: `if ${en}`, ru: `если ${ru}` }
     : { en: `while ${en}`, ru: `пока ${ru}` };
@@ -144,8 +145,6 @@ function present({ side, ...rest }: Filter): Text {
     : { en: `you control ${one.en}`, ru: `у вас ${ru}` };
 }
 
-/** "2nd", "3rd", "11th". */
-export function ordinal(n: number): string {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${(teen ? undefined : ['th', 'st', 'nd', 'rd'][n % 10]) ?? 'th'}`;
-}
+/** After a condition that speaks of your hero "it" is the hero. */
+export const knowing = (c: Triggered['if'], at: Setting): Setting =>
+  namesHero(c) ? { ...at, near: 'hero' } : at;

@@ -14,7 +14,8 @@ import {
 import { plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import { cardEvents, type Events, name } from './card-events.ts';
-import { cards, coins, wounds } from './nouns.ts';
+import { cards, coins, wounds } from './counts.ts';
+import { coinsText } from './tokens.ts';
 
 export function event(e: Seen<HeroesEvent> | TableEvent, lang: Lang, names: Names): string {
   return (isTableEvent(e) ? tableSentence(e, names, ended) : sentence(lines, e.kind, e, names))[lang];
@@ -133,9 +134,8 @@ const lines: Sentences<Events> = {
   },
   stunCoins: ({ seat, amount }, n) => {
     const stay = plural(amount, 'ru', ['останется закрытой', 'останутся закрытыми', 'останутся закрытыми']);
-    const which = plural(amount, 'ru', ['монета', 'монеты', 'монет']);
     return say(
-      `${n.seat(seat)}: в начале следующего хода ${stay} ${amount} ${which}.`,
+      `${n.seat(seat)}: в начале следующего хода ${stay} ${coinsText(amount, 'ru')}.`,
       `${coins(amount).en} of ${n.seat(seat)} will stay closed at the start of the next turn.`,
     );
   },

@@ -10,12 +10,13 @@ import {
   type Lexeme,
   manyOf,
   one,
+  range,
   severalOf,
   singular,
   thatOne,
   your,
 } from '@vigrid/speech';
-import type { Element, Filter, Mechanic } from '../abilities/types.ts';
+import type { Element, Filter, Mechanic } from '../abilities/index.ts';
 import { classes, classKey, keywords, terms } from './classes.ts';
 import { classNoun, keywordForms, kinds } from './nouns.ts';
 import { heroOf, made, opposing, type Phrase, that } from './phrases.ts';
@@ -135,17 +136,8 @@ const names: Readonly<Record<NonNullable<Filter['named']>, Text>> = {
   graveyard: { en: 'the name of a card in your graveyard', ru: 'именем одной из карт вашего кладбища' },
 };
 
-function bounds(min: number | undefined, max: number | undefined): Text | null {
-  if (min !== undefined && max !== undefined) {
-    return min === max
-      ? { ru: `${min}`, en: `${min}` }
-      : { ru: `от ${min} до ${max}`, en: `from ${min} to ${max}` };
-  }
-  if (min !== undefined) return { ru: `${min} или больше`, en: `${min} or more` };
-  if (max !== undefined)
-    return max === 0 ? { ru: '0', en: '0' } : { ru: `${max} или меньше`, en: `${max} or less` };
-  return null;
-}
+const bounds = (min: number | undefined, max: number | undefined): Text | null =>
+  min === undefined && max === undefined ? null : range(min, max);
 
 /** What stands before the noun, in order, in both languages. */
 interface Quality {

@@ -10,7 +10,7 @@ import type {
   Moment,
   OnPlay,
   Triggered,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
 import { abilityText } from './cards.ts';
 import { faults } from './telling.ts';
 
@@ -95,9 +95,7 @@ const onCreatures: readonly Ability[] = [
   { kind: 'ambush', on: 'enemyTurnEnd', coins: 4 },
   { kind: 'instead', of: 'dealWounds', by: 'weaken' },
   {
-    kind: 'instead',
-    of: 'die',
-    by: 'return',
+    kind: 'undying',
     if: { control: { class: 'toaDan', side: 'yours', other: true } },
   },
   { kind: 'instead', of: 'takeWounds', by: 'nothing', if: { enemyTurn: true } },
@@ -160,7 +158,7 @@ const onCreatures: readonly Ability[] = [
   when('hire', { if: { went: 'second' } }, { do: 'destroy', to: { pick: { ...foe, costMax: 1 } } }),
   when('hire', { if: { went: 'first' } }, { do: 'destroy', to: 'self' }, { do: 'draw', amount: 1 }),
   when('hire', {}, { do: 'capture', to: { pick: foe } }),
-  when('hire', {}, { do: 'capture', what: creature, from: 'hand' }),
+  when('hire', {}, { do: 'captureFrom', what: creature, from: 'hand' }),
   when('hire', {}, { do: 'create', card: 'L25-14', count: 2 }),
   when(
     'hire',

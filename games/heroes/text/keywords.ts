@@ -1,6 +1,6 @@
 /** The named abilities without a text of their own. */
 import type { Text } from '@vigrid/kernel';
-import type { Word } from '../abilities/types.ts';
+import type { Word } from '../abilities/index.ts';
 
 /** A word with a meaning of its own: its name on the card, and what it means. */
 export interface Term {

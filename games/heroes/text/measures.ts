@@ -1,6 +1,6 @@
 /** What amounts are measured by: cards in play and elsewhere, figures of a card, the amount of the moment. */
 import type { Text } from '@vigrid/kernel';
-import type { Amount, Filter } from '../abilities/types.ts';
+import type { Amount, Filter } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { card, kinds } from './nouns.ts';
 import { type Phrase, that } from './phrases.ts';

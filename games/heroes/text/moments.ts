@@ -1,10 +1,10 @@
 /** The moments at which abilities trigger: a label ("Hire:") or the beginning of a sentence ("When …,"). */
 import type { Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/speech';
-import type { Filter, Group, Moment, Triggered } from '../abilities/types.ts';
+import { ordinal, plural } from '@vigrid/speech';
+import type { Filter, Group, Moment, Triggered } from '../abilities/index.ts';
 import { counted } from './amounts.ts';
 import { terms } from './classes.ts';
-import { ordinal, partsOf } from './conditions.ts';
+import { partsOf } from './conditions.ts';
 import { phrase } from './filters.ts';
 import { coinNoun, type Kind } from './nouns.ts';
 import { heroOf, type Phrase, thisCard } from './phrases.ts';

@@ -1,8 +1,8 @@
 /** The questions of Heroes as sentences. */
 import type { Lang, Names, Question, Text } from '@vigrid/kernel';
 import { isKey, nameOf } from '@vigrid/speech';
-import { deedOf } from './deeds.ts';
-import { coins, moreLives, weakenings, wounds } from './nouns.ts';
+import { askedOf } from './asked.ts';
+import { coins, moreLives, weakenings, wounds } from './counts.ts';
 
 /** Everything Heroes asks: the keys of `Question.ask`. */
 export type Ask =
@@ -65,7 +65,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   },
   target: (q, names) => from(q, names, numbered(q, opponent(q, names) ?? whomOf(q))),
   resolve: () => ({ ru: 'Какая способность выполняется первой?', en: 'Which ability is executed first?' }),
-  may: (q, names) => from(q, names, deedOf(q.about?.effect).may(q.about?.amount)),
+  may: (q, names) => from(q, names, askedOf(q.about?.effect).may(q.about?.amount)),
   pay(q, names) {
     const price = coins(q.about?.amount ?? 0);
     const source = nameOf(q.about?.source, names);
@@ -76,7 +76,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   },
   ambush: () => ({ ru: 'Ответить картой из руки?', en: 'Do you answer with a card from your hand?' }),
   look: (q, names) => from(q, names, numbered(q, looked[q.about?.effect ?? ''] ?? looked.hand)),
-  tuck: (q, names) => from(q, names, numbered(q, deedOf('tuck').whom(undefined))),
+  tuck: (q, names) => from(q, names, numbered(q, askedOf('tuck').whom(undefined))),
   spread(q, names) {
     const n = q.about?.amount ?? 0;
     if (q.about?.effect === 'shedLives') {
@@ -91,7 +91,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       ru: 'сколько дополнительных жизней снять?',
       en: 'how many additional lives do you take off?',
     }),
-  respend: (q, names) => from(q, names, deedOf('respend').whom(undefined)),
+  respend: (q, names) => from(q, names, askedOf('respend').whom(undefined)),
   place: (q, names) =>
     from(q, names, { ru: 'на верх колоды или под неё?', en: 'on top of the deck or under it?' }),
   name: (q, names) =>
@@ -118,7 +118,7 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   }),
 };
 
-const whomOf = ({ about }: Question): Text => deedOf(about?.effect).whom(about?.amount);
+const whomOf = ({ about }: Question): Text => askedOf(about?.effect).whom(about?.amount);
 
 /** Where another card than the one that asks is to fight. */
 function opponent({ about }: Question, names: Names): Text | null {

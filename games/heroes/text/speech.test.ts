@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Answer, Question, Reason, Text } from '@vigrid/kernel';
 import { languages } from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
-import type { EffectKind } from '../abilities/types.ts';
 import type { HeroesAct } from '../acts.ts';
+import * as kinds from '../effects/kinds.ts';
 import { type Ask, answer, type HeroesWhy, shortReason, speech } from './index.ts';
 import { both, faults, people, rule } from './telling.ts';
 
@@ -50,84 +50,6 @@ describe('questions', () => {
     graveOrder: { ...base, kind: 'order', ask: 'graveOrder', items: [0, 1] },
     pileOrder: { ...base, kind: 'order', ask: 'pileOrder', items: [0, 1] },
   };
-  const effects: Readonly<Record<EffectKind, true>> = {
-    wound: true,
-    shot: true,
-    heal: true,
-    draw: true,
-    close: true,
-    boost: true,
-    change: true,
-    destroy: true,
-    return: true,
-    shuffleIn: true,
-    regain: true,
-    showTop: true,
-    discard: true,
-    plunder: true,
-    may: true,
-    unlessPaid: true,
-    oneOrMore: true,
-    if: true,
-    open: true,
-    ready: true,
-    stun: true,
-    poison: true,
-    bottom: true,
-    recover: true,
-    revive: true,
-    search: true,
-    summon: true,
-    create: true,
-    copy: true,
-    control: true,
-    capture: true,
-    fight: true,
-    repeat: true,
-    mill: true,
-    tuck: true,
-    gainCoins: true,
-    openCoins: true,
-    closeCoins: true,
-    mark: true,
-    complete: true,
-    payOr: true,
-    oneOf: true,
-    spread: true,
-    shield: true,
-    unweaken: true,
-    moveWeakening: true,
-    choose: true,
-    numb: true,
-    shareRaid: true,
-    raidTwice: true,
-    grant: true,
-    swapQuest: true,
-    shedLives: true,
-    put: true,
-    look: true,
-    reveal: true,
-    redrawHands: true,
-    shuffleDeck: true,
-    reopenQuests: true,
-    foretell: true,
-    deploy: true,
-    turnOver: true,
-    cancel: true,
-    redirect: true,
-    stunCoins: true,
-    seizeCoins: true,
-    discount: true,
-    limitPlays: true,
-    countDead: true,
-    respend: true,
-    command: true,
-    skipTurn: true,
-    endTurn: true,
-    each: true,
-    byOwner: true,
-    mayPay: true,
-  };
   const asked = (q: Question<HeroesAct>) => both((lang, names) => speech.question(q, lang, names));
 
   test.each(Object.values(samples))('$ask is a clean sentence in both languages', (q) => {
@@ -136,7 +58,7 @@ describe('questions', () => {
     );
   });
 
-  test.each(Object.keys(effects))('%s can be asked about, with a number and without', (effect) => {
+  test.each(Object.keys(kinds))('%s can be asked about, with a number and without', (effect) => {
     for (const ask of ['target', 'may'] as const) {
       for (const about of [
         { source: 0, effect },
@@ -361,13 +283,13 @@ test('the words for the browser bring no card tables, texts of cards or rules al
   walk(resolve(here, 'index.ts'));
   expect([...reached].map((file) => file.slice(here.length + 1)).sort()).toEqual([
     'acts.ts',
+    'asked.ts',
     'card-events.ts',
     'classes.ts',
-    'deeds.ts',
+    'counts.ts',
     'events.ts',
     'index.ts',
     'keywords.ts',
-    'nouns.ts',
     'questions.ts',
     'reasons.ts',
     'speech.ts',

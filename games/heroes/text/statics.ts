@@ -1,11 +1,12 @@
 /** What works all the time: protection, gains, what can not be done, how cards come into play. */
 import type { Text } from '@vigrid/kernel';
 import { adjective, agree, figures, listed, plural } from '@vigrid/speech';
-import type { Amount, Cannot, Danger, Enters, Gains, Group, Protection, Static } from '../abilities/types.ts';
+import type { Amount, Cannot, Danger, Enters, Gains, Group, Protection, Static } from '../abilities/index.ts';
 import { counted, measured, raisedFigures, severalOrOne } from './amounts.ts';
-import { keyword, keywords, terms } from './classes.ts';
+import { terms } from './classes.ts';
 import { clause, headed, labelled, under } from './conditions.ts';
 import { phrase } from './filters.ts';
+import { keyword, keywords } from './keywords.ts';
 import { coinNoun, eitherEffect, type Kind, kinds, strengthening, weakening, wound } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
 
@@ -188,7 +189,7 @@ export function enters({ who: group, if: c, closed: shut, boosts = 0 }: Enters, 
       ru: n === 1 ? `с ${effect.ru.sg.ins}` : `с ${n} ${effect.ru.pl.ins}`,
     });
   }
-  const { en, ru } = listed(how);
+  const { en, ru } = listed(how.length === 0 ? [asAlways] : how);
   const said = who.many
     ? { en: `enter play ${en}`, ru: `входят в игру ${ru}` }
     : { en: `enters play ${en}`, ru: `входит в игру ${ru}` };
@@ -200,4 +201,5 @@ export function enters({ who: group, if: c, closed: shut, boosts = 0 }: Enters, 
   );
 }
 
+const asAlways: Text = { en: 'as always', ru: 'как обычно' };
 const closed = adjective('закрытый');

@@ -1,10 +1,14 @@
 /** Whom an effect is done to, as the sentence speaks of it. */
 import type { Text } from '@vigrid/kernel';
-import type { Amount, Effect, Filter, Target } from '../abilities/types.ts';
+import type { Effects, Granted } from '../abilities/ability.ts';
+import type { Amount } from '../abilities/amount.ts';
+import type { Filter } from '../abilities/filter.ts';
+import type { Target } from '../abilities/target.ts';
+import type { Clause } from './clauses.ts';
 import { phrase } from './filters.ts';
 import type { Scale } from './measures.ts';
-import { card, copyNoun, type Kind } from './nouns.ts';
-import { heroOf, made, type Phrase, that, thisCard } from './phrases.ts';
+import { card, type Kind } from './nouns.ts';
+import { heroOf, type Phrase, that, thisCard } from './phrases.ts';
 
 /** Where an effect stands: on which card, and what the sentence has spoken of already. */
 export interface Setting {
@@ -27,7 +31,7 @@ export interface Setting {
   readonly nested?: boolean;
 }
 
-export function target(to: Target, at: Setting): Phrase {
+export function whom(to: Target, at: Setting): Phrase {
   switch (to) {
     case 'self':
       return self(at);
@@ -72,63 +76,22 @@ export const scale = (who: Phrase | null, at: Setting): Scale => ({
   x: at.x,
 });
 
-/** The setting of the effect that follows this one in the list. */
-export function next(e: Effect, at: Setting): Setting {
-  const to = e.do === 'copy' ? e.of : targetOf(e);
-  const near = to === 'self' || (to === 'it' && !at.subject) ? 'self' : to === 'it' ? 'it' : undefined;
-  const said = 'amount' in e && typeof e.amount === 'string' && e.amount !== 'all' ? e.amount : undefined;
-  return { ...at, near: to === 'same' ? at.near : near, spoken: whom(e, at), said };
-}
-
 /** Inside another effect nothing is near any more. */
 export const inside = (at: Setting): Setting => ({ ...at, near: undefined, nested: true });
 
-const targetOf = (e: Effect): Target | undefined => (e.do !== 'discount' && 'to' in e ? e.to : undefined);
-
 /** A number that is only measured is more than one, as far as a sentence goes. */
-const several = (what: Filter, count: Amount = 1): Phrase =>
+export const several = (what: Filter, count: Amount = 1): Phrase =>
   phrase(what, typeof count === 'number' ? count : 'bare');
 
-/** What follows the making of copies is about them, not about what they were copied from. */
-const copies = (many: boolean): Phrase =>
-  made({
-    en: many ? copyNoun.en.many : copyNoun.en.one,
-    ru: (c) => copyNoun.ru[many ? 'pl' : 'sg'][c],
-    noun: copyNoun,
-    many,
-  });
+/** Whoever has a Raid to share or to change has one; that need not be said. */
+export function withoutRaid(to: Target): Target {
+  if (typeof to === 'string' || 'all' in to) return to;
+  const { has, ...pick } = to.pick;
+  return has === 'raid' ? { ...to, pick } : to;
+}
 
-function whom(e: Effect, at: Setting): Phrase | undefined {
-  switch (e.do) {
-    case 'shot':
-      return phrase({ type: 'character', side: 'enemy' });
-    case 'copy':
-      return copies((e.count ?? 1) > 1 || target(e.of, at).many);
-    case 'recover':
-    case 'revive':
-    case 'search':
-    case 'summon':
-    case 'discard':
-      return several(e.what ?? {}, e.count);
-    case 'capture':
-      return 'to' in e ? target(e.to, at) : phrase(e.what);
-    case 'spread':
-      return phrase(e.among, { upTo: e.count });
-    case 'put':
-      return target(e.what, at);
-    case 'look':
-      return phrase({});
-    case 'swapQuest':
-      return phrase({ type: 'quest' });
-    case 'tuck':
-      return phrase({}, typeof e.amount === 'number' ? e.amount : 1);
-    case 'deploy':
-      return phrase(e.what);
-    case 'repeat':
-      return phrase({ ...e.what, type: 'spell' });
-    default: {
-      const to = targetOf(e);
-      return to === undefined ? undefined : target(to, at);
-    }
-  }
+/** What kinds of effects that hold others need to let them speak. */
+export interface Say {
+  clauses(does: Effects, at: Setting): Clause[];
+  ability(given: Granted, type: Kind): Text;
 }

@@ -4,7 +4,7 @@ import { emptyTable } from '../begin.ts';
 import { firstLoki } from '../cards/catalogue.ts';
 import { setup } from '../flow/setup.ts';
 import { turn } from '../flow/turn.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../settings.ts';
 import { type SetupFrame, squadSize, type TurnFrame, type Valhalla } from '../state.ts';
 import { numbersCalled } from './names.ts';
 

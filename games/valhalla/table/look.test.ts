@@ -3,7 +3,7 @@ import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { expect, test } from 'vitest';
 import { cards } from '../cards/catalogue.ts';
 import { valhalla } from '../index.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../settings.ts';
 import { view } from './look.ts';
 
 const all = { valkyries: true, dwarves: true, tyr: true, lastViking: true, loki: 'random' };

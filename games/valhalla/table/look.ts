@@ -5,7 +5,6 @@ import { faceOf, type MonsterData } from '../cards/types.ts';
 import { mayBeAttacked } from '../flow/turn.ts';
 import { conditionMet, inForce } from '../jarls.ts';
 import { activeCard, monsterCard, tollOf } from '../monster.ts';
-import { shieldClans } from '../options.ts';
 import { scoresOf, shieldTable } from '../scoring.ts';
 import {
   type Battle,
@@ -73,7 +72,7 @@ function sideView(s: Valhalla, side: Side, of: Seat, seat: Seat | null): SideVie
   const open = own || s.options.openValhalla || s.solo !== null || s.result !== null;
   const partner = partnerOf(s, of);
   return {
-    shield: s.options.shields[of] ?? shieldClans[of],
+    shield: s.options.shields[of],
     jarl: side.jarl < 0 ? null : jarlView(s, side, of),
     jarls: own ? refsOf(side.jarls) : [],
     squad: side.squad.map((_, space) => spaceView(s, side, of, space)),

@@ -1,6 +1,6 @@
 /** What may come of an act in a battle, as chances. Counted from what everybody sees and the own hand alone. */
-import type { Preview, Seat, Text } from '@vigrid/kernel';
-import { percent } from '@vigrid/speech';
+import { type Preview, type Seat, type Text } from '@vigrid/kernel';
+import { percent, say } from '@vigrid/speech';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
@@ -12,7 +12,7 @@ import { mayAttack, mayAttackAtAll } from '../flow/turn.ts';
 import { opponentOf } from '../jarls.ts';
 import { freely, hopeOf, plan, rerolled } from '../odds.ts';
 import { type Battle, bit, type Fighter, type G, placesOf, type Valhalla, warriorAt } from '../state.ts';
-import { facesList, text } from '../text/words.ts';
+import { facesList } from '../text/words.ts';
 import {
   aimOf,
   armUtility,
@@ -151,14 +151,14 @@ function armCase(s: Valhalla, f: Fighter, card: number): Preview[] {
 
 const chanceCase = (about: readonly number[], chance: number, said: Text, rule: string): Preview => {
   const tag = percent(chance);
-  return told(about, text(`Шанс: ${tag.ru}`, `Chance: ${tag.en}`), tag, said, rule);
+  return told(about, say(`Шанс: ${tag.ru}`, `Chance: ${tag.en}`), tag, said, rule);
 };
 
 /** The chance that one card brings: it is told by its name. */
 const cardCase = (card: number, chance: number, said: Text, rule: string): Preview => {
   const { ru, en } = cards[card].name;
   const tag = percent(chance);
-  return told([card], text(`${ru}: ${tag.ru}`, `${en}: ${tag.en}`), tag, said, rule);
+  return told([card], say(`${ru}: ${tag.ru}`, `${en}: ${tag.en}`), tag, said, rule);
 };
 
 const told = (about: readonly number[], title: Text, tag: Text, said: Text, rule: string): Preview => ({
@@ -177,34 +177,34 @@ const armedCards = (s: Valhalla, f: Fighter): number[] =>
     .filter((place) => bit(f.armed, place))
     .map((place) => warriorAt(s, f, place));
 
-const attackText = text(
+const attackText = say(
   'Победа в нападении; карты на руках не в счёт.',
   'To win the attack; cards in hands are not counted.',
 );
-const assaultText = text(
+const assaultText = say(
   'Ранить чудовище; карты на руке не в счёт.',
   'To wound the monster; cards in hand are not counted.',
 );
-const watchText = text(
+const watchText = say(
   'Победит нападающий; карты на руках не в счёт.',
   'The attacker wins; cards in hands are not counted.',
 );
-const helpText = text('Победит нападающий, если ему помочь.', 'The attacker wins with this help.');
-const standText = text(
+const helpText = say('Победит нападающий, если ему помочь.', 'The attacker wins with this help.');
+const standText = say(
   'Победа, если стоять; карты соперника не в счёт.',
   'To win by standing; the rival’s cards are not counted.',
 );
-const standNow = text('Победа, если стоять.', 'To win by standing.');
-const playText = text('Победа с этой тактикой и этими кубиками.', 'To win with this tactic and these dice.');
-const armNow = text('Кубики для этого уже есть.', 'The dice are there already.');
-const armLater = text(
+const standNow = say('Победа, если стоять.', 'To win by standing.');
+const playText = say('Победа с этой тактикой и этими кубиками.', 'To win with this tactic and these dice.');
+const armNow = say('Кубики для этого уже есть.', 'The dice are there already.');
+const armLater = say(
   'Вооружить, если бросать только ради этого воина.',
   'To arm it, if all re-rolls go to it alone.',
 );
 
 function keepText(keep: readonly number[]): Text {
-  if (keep.length === 0) return text('Победа, если перебросить всё.', 'To win by re-rolling everything.');
-  return text(
+  if (keep.length === 0) return say('Победа, если перебросить всё.', 'To win by re-rolling everything.');
+  return say(
     `Победа, если оставить ${facesList(keep, 'ru')} и перебросить остальное.`,
     `To win by keeping ${facesList(keep, 'en')} and re-rolling the rest.`,
   );
@@ -212,8 +212,8 @@ function keepText(keep: readonly number[]): Text {
 
 const needlessText = (stand: number): Text =>
   stand === 0
-    ? text('Переброс не поможет.', 'A re-roll does not help.')
-    : text(
+    ? say('Переброс не поможет.', 'A re-roll does not help.')
+    : say(
         `Незачем: вооружить воинов и стоять — ${percent(stand).ru}.`,
         `No need: to arm warriors and stand gives ${percent(stand).en}.`,
       );

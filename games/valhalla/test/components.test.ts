@@ -5,7 +5,7 @@ import { catalogue } from '../cards/entries.ts';
 import { clans, monsterNames, type SetId } from '../cards/types.ts';
 import { jarlsFor } from '../flow/setup.ts';
 import valhalla from '../index.ts';
-import { readOptions, type ValhallaOptions } from '../options.ts';
+import { readOptions, type ValhallaOptions } from '../settings.ts';
 import { titleTable } from '../titles.ts';
 
 const count = (set: SetId) => numbersOf(set).length;

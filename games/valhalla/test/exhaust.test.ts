@@ -1,14 +1,14 @@
-import { below, count, type GameEvent, type Question, type Random } from '@vigrid/kernel';
+import { below, count, type GameEvent, type Question, type Random, readSettings } from '@vigrid/kernel';
 import { exhaust } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { catalogue } from '../cards/entries.ts';
 import { lokiCards } from '../cards/gods.ts';
 import type { ValhallaEvent } from '../events.ts';
 import valhalla from '../index.ts';
-import type { ValhallaOptions } from '../options.ts';
+import { type ValhallaOptions } from '../settings.ts';
 
 const optionsFor = (given: unknown, seats: number): ValhallaOptions => {
-  const read = valhalla.options(given, seats);
+  const read = readSettings(valhalla, given, seats);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
   return read.options;
 };

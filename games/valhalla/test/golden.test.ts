@@ -1,6 +1,6 @@
 import { golden } from '@vigrid/kernel/testing';
 import valhalla from '../index.ts';
-import { readOptions } from '../options.ts';
+import { readOptions } from '../settings.ts';
 
 const setups = [
   ['base', 2, {}],

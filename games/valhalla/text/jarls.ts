@@ -1,10 +1,10 @@
 /** What the jarls say: the main ability, and the additional one with its condition. In the order of their ids. */
 import type { Text } from '@vigrid/kernel';
-import { text } from './words.ts';
+import { say } from '@vigrid/speech';
 
 const said = (mainRu: string, mainEn: string, moreRu: string, moreEn: string): Text[] => [
-  text(mainRu, mainEn),
-  text(moreRu, moreEn),
+  say(mainRu, mainEn),
+  say(moreRu, moreEn),
 ];
 
 export const jarlTexts: readonly Text[][] = [

@@ -1,13 +1,14 @@
 /** What is asked, as a sentence. */
 import type { Lang, Names, Question, Text } from '@vigrid/kernel';
-import { points, text } from './words.ts';
+import { say } from '@vigrid/speech';
+import { points } from './words.ts';
 
 type Says = (q: Question, names: Names) => Text;
 
 const plain =
   (ru: string, en: string): Says =>
   () =>
-    text(ru, en);
+    say(ru, en);
 
 /** The card that asks, by name. */
 const about =
@@ -15,7 +16,7 @@ const about =
   (q, names) => {
     const source = q.about?.source;
     const name = source === undefined ? '…' : names.card(source);
-    return text(ru(name), en(name));
+    return say(ru(name), en(name));
   };
 
 const asks = {
@@ -40,7 +41,7 @@ const asks = {
   whichBonus: plain('Какой бонус взять первым?', 'Which bonus first?'),
   claim: (q) => {
     const due = points(q.about?.amount ?? 0);
-    return text(
+    return say(
       `Возьмите из сброса карту. Осталось: ${due.ru}`,
       `Take a card of the discard pile; still due: ${due.en}`,
     );
@@ -87,5 +88,5 @@ export type Ask = keyof typeof asks;
 const isAsk = (key: string): key is Ask => Object.hasOwn(asks, key);
 
 export function question(q: Question, lang: Lang, names: Names): string {
-  return (isAsk(q.ask) ? asks[q.ask](q, names) : text('Выберите', 'Choose'))[lang];
+  return (isAsk(q.ask) ? asks[q.ask](q, names) : say('Выберите', 'Choose'))[lang];
 }

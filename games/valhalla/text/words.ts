@@ -1,6 +1,5 @@
 /** Names of clans, weapons and sets, in the forms that sentences need. */
-import type { Lang, Text } from '@vigrid/kernel';
-import { plural } from '@vigrid/speech';
+import { joined, type Lang, say, type Text, tally } from '@vigrid/speech';
 import type { Arms, Clan, SetId, Weapon } from '../cards/types.ts';
 
 export const clanNames: Readonly<Record<Clan, Text>> = {
@@ -52,26 +51,17 @@ export const setNames: Readonly<Record<SetId, Text>> = {
   monsters: { ru: 'Чудовища', en: 'Monsters' },
 };
 
-const counted =
-  (ru: readonly string[], en: readonly string[]) =>
-  (n: number): Text => ({
-    ru: `${n} ${plural(n, 'ru', ru)}`,
-    en: `${n} ${plural(n, 'en', en)}`,
-  });
-
 /** In the accusative: takes one card, two cards. */
-export const cardsTaken = counted(['карту', 'карты', 'карт'], ['card', 'cards']);
-export const diceTaken = counted(['кубик', 'кубика', 'кубиков'], ['die', 'dice']);
-export const symbols = counted(
+export const cardsTaken = tally(['карту', 'карты', 'карт'], ['card', 'cards']);
+export const diceTaken = tally(['кубик', 'кубика', 'кубиков'], ['die', 'dice']);
+export const symbols = tally(
   ['символ оружия', 'символа оружия', 'символов оружия'],
   ['weapon symbol', 'weapon symbols'],
 );
-export const points = counted(
+export const points = tally(
   ['очко доблести', 'очка доблести', 'очков доблести'],
   ['valour point', 'valour points'],
 );
-
-export const text = (ru: string, en: string): Text => ({ ru, en });
 
 export const facesList = (faces: readonly number[], lang: Lang): string =>
   faces.map((face) => faceNames[face]?.[lang] ?? '–').join(', ');
@@ -79,13 +69,15 @@ export const facesList = (faces: readonly number[], lang: Lang): string =>
 /** What a warrior is armed with. */
 export function armsText(arms: Arms): Text {
   if (Array.isArray(arms)) {
-    const names = arms.map((weapon: keyof typeof weaponNames) => weaponNames[weapon]);
-    return text(names.map(({ ru }) => ru).join(', '), names.map(({ en }) => en).join(', '));
+    return joined(
+      arms.map((weapon: Weapon) => weaponNames[weapon]),
+      ', ',
+    );
   }
-  if ('any' in arms) return text(`любое оружие × ${arms.any}`, `any ${arms.any} weapons`);
-  if ('equal' in arms) return text(`одинаковое оружие × ${arms.equal}`, `${arms.equal} equal weapons`);
-  if ('pairs' in arms) return text('две пары одинакового оружия', 'two pairs of equal weapons');
+  if ('any' in arms) return say(`любое оружие × ${arms.any}`, `any ${arms.any} weapons`);
+  if ('equal' in arms) return say(`одинаковое оружие × ${arms.equal}`, `${arms.equal} equal weapons`);
+  if ('pairs' in arms) return say('две пары одинакового оружия', 'two pairs of equal weapons');
   if ('different' in arms)
-    return text(`разное оружие × ${arms.different}`, `${arms.different} different weapons`);
-  return text('', '');
+    return say(`разное оружие × ${arms.different}`, `${arms.different} different weapons`);
+  return say('', '');
 }

@@ -4,6 +4,7 @@ import { type Game, type Run, ScenarioFault, type State } from '../game.ts';
 import { type Act, count, decode, encode, type Question } from '../questions.ts';
 import { ScriptError, seeded } from '../random.ts';
 import { answer, questionFor, resume } from '../run.ts';
+import { readSettings } from '../settings-reader.ts';
 import { readScenario, type Scenario, ScenarioFormatError, type Step } from './read.ts';
 
 export interface ScenarioReport {
@@ -87,7 +88,7 @@ function set<S extends State, A extends Act, E extends GameEvent>(
 
 function state<S extends State>(scenario: Scenario, game: Game<S>, random: State['random']): S {
   if (scenario.position !== undefined) return game.scenario.place(scenario.position, random);
-  const read = game.options(scenario.options, scenario.seats);
+  const read = readSettings(game, scenario.options, scenario.seats);
   if ('problems' in read) throw new ScenarioFault(read.problems[0].text.en);
   const begun = game.begin({ seats: scenario.seats, seed: scenario.seed, options: read.options });
   begun.random.script = random.script;

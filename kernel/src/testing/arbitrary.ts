@@ -27,7 +27,7 @@ class Generator {
   of(node: Node, left: number): fc.Arbitrary<unknown> {
     switch (node.kind) {
       case 'whole':
-        return fc.integer({ min: Math.max(node.min, 0), max: Math.min(node.max, Math.max(node.min, 0) + 5) });
+        return fc.integer(span(node));
       case 'text':
         return fc.constantFrom('Groll', 'prey', 'gate');
       case 'data':
@@ -139,6 +139,12 @@ class Generator {
         return true;
     }
   }
+}
+
+/** A few numbers from the least on; where there is no least, some below nothing too. */
+function span({ min, max }: { readonly min: number; readonly max: number }): { min: number; max: number } {
+  const least = Math.max(min, -3);
+  return { min: least, max: Math.min(max, least + 8) };
 }
 
 /** A kind that shows by a field has it, though it might be left out. */

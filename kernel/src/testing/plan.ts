@@ -10,6 +10,7 @@ import { count } from '../questions.ts';
 import { type Random, seeded } from '../random.ts';
 import { awaited, questionFor } from '../run.ts';
 import type { Played } from '../scenario/write.ts';
+import { readSettings } from '../settings-reader.ts';
 
 export interface Plan<O = unknown> {
   readonly setup: Setup<O>;
@@ -101,7 +102,7 @@ export function* walk<S extends State, O>(
 }
 
 function read<S extends State, O>(game: Game<S, O>, given: unknown, seats: number): O {
-  const told = game.options(given, seats);
+  const told = readSettings(game, given, seats);
   if ('options' in told) return told.options;
   throw new Error(`The suite's options can not be played: ${told.problems[0].text.en}`);
 }

@@ -9,6 +9,7 @@ import { describe, test } from 'vitest';
 import type { Game, State } from '../game.ts';
 import { below, type Random, seeded } from '../random.ts';
 import { start } from '../run.ts';
+import { readSettings } from '../settings-reader.ts';
 import { refusalLaws } from './laws/answers.ts';
 import { type Suspicions, stateLawsOf } from './laws/index.ts';
 import { must, mustEqual } from './laws/must.ts';
@@ -94,7 +95,7 @@ export function playToTheEnd<S extends State, O>(
 }
 
 function mustRead<S extends State, O>(game: Game<S, O>, given: unknown, seats: number): void {
-  const read = game.options(given, seats);
+  const read = readSettings(game, given, seats);
   if ('problems' in read) {
     must(read.problems.length > 0, `${JSON.stringify(given)} is refused without a problem.`);
     for (const { text } of read.problems)
@@ -102,5 +103,9 @@ function mustRead<S extends State, O>(game: Game<S, O>, given: unknown, seats: n
     return;
   }
   start(game, { seats, seed: 'options', options: read.options });
-  mustEqual(game.options(read.options, seats), read, 'Options that were read are read differently again');
+  mustEqual(
+    readSettings(game, read.options, seats),
+    read,
+    'Options that were read are read differently again',
+  );
 }

@@ -6,10 +6,11 @@ import {
   type Game,
   type GameEvent,
   type Lang,
-  type Problem,
+  type OptionsOf,
   type Random,
   readAct,
   ScenarioFault,
+  type Settings,
   type Setup,
   seeded,
 } from '../../src/index.ts';
@@ -27,9 +28,13 @@ import {
   view,
 } from './state.ts';
 
-export interface TinyOptions {
-  readonly rounds: number;
-}
+const settings = {
+  asks: {
+    rounds: { kind: 'amount', label: { ru: 'Раунды', en: 'Rounds' }, rule: 'TY-2', min: 1, max: 3, usual: 2 },
+  },
+} as const satisfies Settings;
+
+export type TinyOptions = OptionsOf<typeof settings>;
 
 export const tiny: Game<Tiny, TinyOptions, TinyAct, TinyEvent> = {
   id: 'tiny',
@@ -39,7 +44,7 @@ export const tiny: Game<Tiny, TinyOptions, TinyAct, TinyEvent> = {
   rulebook,
   acts,
   flows,
-  options: readOptions,
+  settings,
   begin: (setup) => table(setup.seats, setup.options.rounds, seeded(setup.seed)),
   view,
   redeal,
@@ -76,13 +81,6 @@ export const tinySetup = (seats = 2, rounds = 2, seed = 'one'): Setup<TinyOption
   seed,
   options: { rounds },
 });
-
-function readOptions(given: unknown): { options: TinyOptions } | { problems: Problem[] } {
-  const rounds = typeof given === 'object' && given !== null && 'rounds' in given ? given.rounds : 2;
-  if (rounds === 1 || rounds === 2 || rounds === 3) return { options: { rounds } };
-  const text = { ru: 'Раундов бывает от 1 до 3.', en: 'There are 1 to 3 rounds.' };
-  return { problems: [{ text, rule: 'TY-2' }] };
-}
 
 function table(seats: number, rounds: number, random: Random): Tiny {
   const deck = Array.from({ length: seats * 3 + 5 }, (_, card) => card);

@@ -2,16 +2,34 @@
  * The games that have a screen of their own: a game's folder and its line here are all that the browser knows of it.
  * One that has none is played on the plain table.
  */
+import type { Act, GameEvent } from '@vigrid/kernel';
 import { berserk } from './berserk/index.ts';
 import { dune } from './dune/index.ts';
 import { heroes } from './heroes/index.ts';
-import type { GameFront } from './screen.ts';
+import type { GameFront, Screen } from './screen.ts';
 import { valhalla } from './valhalla/index.ts';
 
 /** In the order of their doors. */
-export const games: readonly GameFront[] = [berserk, heroes, valhalla, dune];
+export const games: readonly GameFront[] = [front(berserk), front(heroes), front(valhalla), front(dune)];
 
 export const gameCalled = (id: string): GameFront | undefined => games.find((game) => game.id === id);
 
 /** The one that is learned soonest: it stands open to a newcomer. */
 export const firstGame = heroes.id;
+
+function front<View extends object, A extends Act, E extends GameEvent>(
+  game: GameFront<View, A, E>,
+): GameFront {
+  return { ...game, screen: async () => joined(await game.screen()) };
+}
+
+/**
+ * Here, and nowhere else, a game's types are joined with what comes over the wire: the server says which game a table
+ * plays and sends views, acts and events of that game alone, so its screen may take them for its own.
+ */
+export function joined<View extends object, A extends Act, E extends GameEvent>(
+  screen: Screen<View, A, E>,
+): Screen {
+  const unproved: unknown = screen;
+  return unproved as Screen;
+}

@@ -1,6 +1,6 @@
 /** What a game brings to the browser: its front at once, its screen when it is first played. */
-import type { Act, CardEntry, GameEvent, Names, Preview, Question, Speech } from '@vigrid/kernel';
-import type { LoggedEvent, SeatTaken } from '@vigrid/protocol';
+import type { Act, CardEntry, GameEvent, Lang, Names, Preview } from '@vigrid/kernel';
+import type { AskedQuestion, SeatTaken } from '@vigrid/protocol';
 import type { ComponentType } from 'preact/compat';
 import type { GameCards } from '../decks/games.ts';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
@@ -9,161 +9,188 @@ import type { Paths } from '../table/motion/stage.ts';
 import type { Door } from './door.ts';
 
 /** What the lobby knows of a game, and where the rest is to be had. */
-export interface GameFront {
+export interface GameFront<
+  View extends object = object,
+  A extends Act = Act,
+  E extends GameEvent = GameEvent,
+> {
   readonly id: string;
   readonly door: Door;
-  screen(): Promise<Screen>;
+  screen(): Promise<Screen<View, A, E>>;
   /** Its cards in the deck builder; a game without decks has none. */
   cards?(): Promise<GameCards>;
 }
 
-/** One game's side of the screen. Views are the game's own; every function reads the kind it knows. */
-export interface Screen {
+/**
+ * One game's side of the screen, in its own views, acts and events. The frame around it knows none of them and hands on
+ * what came from the server (see index.ts). Whatever is optional has a sensible default: begin with the rest.
+ */
+export interface Screen<View extends object = object, A extends Act = Act, E extends GameEvent = GameEvent> {
   readonly game: string;
   readonly name: Both<string>;
   /** The name where there is little room. */
   readonly short: Both<string>;
   /** Which kind of game it is, beside its name where there is room: the edition, a campaign. */
-  about?(view: object, spoken: Spoken): string;
+  about?(view: View, spoken: Spoken): string;
   /** Refusals come from the server in words. */
-  readonly speech: Omit<Speech, 'reason'>;
+  readonly speech: Sentences<A, E>;
   /** Everything that lies on the table, hands included. */
-  readonly Board: ComponentType<BoardProps>;
+  readonly Board: ComponentType<BoardProps<View>>;
   /** What the rail says beside the log, such as the quest in progress. */
-  readonly Rail: ComponentType<BoardProps>;
+  readonly Rail?: ComponentType<BoardProps<View>>;
   /** One card anywhere: in a tray, a pile, the rail. Draws nothing that the view does not show. */
-  readonly Face: ComponentType<FaceProps>;
+  readonly Face: ComponentType<FaceProps<View>>;
   /** What the words on a card mean, under the card that is read. */
-  readonly Terms?: ComponentType<TermsProps>;
+  readonly Terms?: ComponentType<TermsProps<View>>;
   /** One case of what may come of an act, where the game draws more than words. */
-  readonly Case?: ComponentType<CaseProps>;
+  readonly Case?: ComponentType<CaseProps<View>>;
   /** The board itself shows the card that is looked at, where there is room beside it. */
   readonly cardBeside?: true;
   /** A card of the catalogue: what is printed on it. */
   entry(def: string): CardEntry;
   /** The cards that lie under this one, which nobody sees on the table. */
-  beneath(view: object, card: number): readonly number[];
+  beneath?(view: View, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
-  placed(view: object): ReadonlySet<number>;
+  placed(view: View): ReadonlySet<number>;
   /** The stages of a turn and which one it is. */
-  phases(view: object, spoken: Spoken): readonly Phase[];
+  phases?(view: View, spoken: Spoken): readonly Phase[];
   /** What is asked once a card has been chosen to act; null where the question itself says it. */
-  prompt(question: Question, actor: number, names: Names, spoken: Spoken): string | null;
+  prompt?(question: AskedQuestion<A>, actor: number, names: Names, spoken: Spoken): string | null;
   /** What the button for this act says while its card stands ready; null where the game's usual words will do. */
   label(
-    view: object,
-    act: Act,
+    view: View,
+    act: A,
     actor: number | null,
     names: Names,
     narrow: boolean,
-    question: Question,
+    question: AskedQuestion<A>,
   ): Both<string> | null;
   /** Acts of a card that have a button at once, before the card is pressed. */
-  atOnce?(question: Question, act: Act): boolean;
+  atOnce?(question: AskedQuestion<A>, act: A): boolean;
   /** What it means to pick nothing at this question, where that has a name. */
   none?(ask: string): Both<string> | null;
   /** The act that Space does now, where it is not giving the decision back. */
-  readiest?(view: object): string | null;
-  /**
-   * The acts to be shown case by case, given the card that is to act and the act that is meant; where a card is to be
-   * picked, that is `{ do: 'aim', target }`.
-   */
-  cases(question: Question, actor: number | null, meant: Act | null, view: object): WantedCases | null;
+  readiest?(view: View): string | null;
+  /** The acts to be shown case by case. */
+  cases?(moment: AskMoment<View, A>): WantedCases<A> | null;
   /**
    * The text behind the act that is meant, behind the card that is to act, or behind the question itself: of the ability
    * used, of the card that asks.
    */
-  detail(
-    view: object,
-    question: Question,
-    act: Act | null,
+  detail?(
+    view: View,
+    question: AskedQuestion<A>,
+    act: A | null,
     spoken: Spoken,
     actor: number | null,
     names: Names,
   ): string | null;
   /** Acts that have a button of their own on the board, and need none beside the question. */
-  onBoard?(view: object, act: Act): boolean;
+  onBoard?(view: View, act: A): boolean;
   /** On a phone the question and the hand lie over the board, and can be folded away to read it. */
   readonly folds?: true;
   /** Where there is less room the board scrolls below the question (frame/scrolling.css). */
   readonly scrolls?: true;
   /** A part of the game in which the table is laid out in another way. */
-  stage?(view: object): string | null;
+  stage?(view: View): string | null;
   /** Questions in which giving the decision back does not shine while something else can be done: it would be a loss. */
   readonly cautious?: readonly string[];
   /** Acts of no card that are shown with what they bring before they are done. */
-  weighs?(act: Act): boolean;
+  weighs?(act: A): boolean;
   /** Where the game stands, in its own words; else (null) the number of the turn and whose it is. */
-  turnText?(view: object, names: Names, spoken: Spoken): string | null;
+  turnText?(view: View, names: Names, spoken: Spoken): string | null;
   /** How it ended: what the players had, what broke a tie. */
-  readonly Result?: ComponentType<BoardProps>;
+  readonly Result?: ComponentType<BoardProps<View>>;
   /** What is said when it ends and nobody who sat at the table has won. */
   readonly noWinner?: Both<string>;
   /** Several winners are allies who have won together, and it is no draw. */
-  allied?(view: object): boolean;
+  allied?(view: View): boolean;
   /** Whose turn it is, which one, for the top bar. */
-  turn(view: object): { readonly turn: number; readonly active: number };
+  turn(view: View): { readonly turn: number; readonly active: number };
   /** The fight under way, to be drawn as an arrow. */
-  fight(view: object): Aim | null;
+  fight?(view: View): Aim | null;
   /** What somebody means by pressing a card that does not light up; null if just to look at it. */
-  intent(view: object, question: Question | null, actor: number | null, card: number): Act | null;
+  intent?(view: View, question: AskedQuestion<A> | null, actor: number | null, card: number): A | null;
   /** The same for a place on the board that does not light up. */
-  intentAt?(view: object, question: Question, actor: number | null, place: number): Act | null;
+  intentAt?(view: View, question: AskedQuestion<A>, actor: number | null, place: number): A | null;
   /** How events look: what moves and changes, in order. */
-  beats(events: readonly GameEvent[], view: object, next: object): readonly Beat[];
+  beats(events: readonly E[], view: View, next: View): readonly Beat<View>[];
   /** Where cards come from and go to between two views. */
-  paths(view: object, next: object): Paths;
-  glyph(event: GameEvent): string;
+  paths(view: View, next: View): Paths;
+  glyph(event: E): string;
   /** Whether the view shows anything that the other players may not see; where absent, it always may. */
-  hides?(view: object): boolean;
+  hides?(view: View): boolean;
   /** What a guest may set for this game, in the menu where there is no rail. */
   readonly Settings?: ComponentType;
   /** Events that tell nothing new to a reader of the log. */
-  unsaid?(event: GameEvent): boolean;
+  unsaid?(event: E): boolean;
   /** What a guest is told in the first game. */
-  readonly guide?: () => Promise<readonly Tip[]>;
+  readonly guide?: () => Promise<readonly Tip<View, A, E>[]>;
 }
 
-export interface WantedCases {
+interface Sentences<A extends Act, E extends GameEvent> {
+  question(question: AskedQuestion<A>, lang: Lang, names: Names): string;
+  act(act: A, lang: Lang, names: Names): string;
+  event(event: E, lang: Lang, names: Names): string;
+}
+
+/** What is asked, and how far the answer has come. */
+export interface AskMoment<View extends object, A extends Act> {
+  readonly view: View;
+  readonly question: AskedQuestion<A>;
+  /** The card that is to act. */
+  readonly actor: number | null;
+  /** The act that is meant. */
+  readonly meant: A | null;
+  /** The card that is about to be picked. */
+  readonly aimed: number | null;
+}
+
+export interface WantedCases<A extends Act = Act> {
   readonly title: Both<string>;
   /** What to do while nothing is aimed at yet. */
   readonly hint: Both<string>;
-  readonly acts: readonly Act[];
+  readonly acts: readonly A[];
 }
 
 /** Something to learn, said once, when its moment comes. */
-export interface Tip {
+export interface Tip<View extends object = object, A extends Act = Act, E extends GameEvent = GameEvent> {
   readonly id: string;
   /** Where it belongs: names of the stage or selectors, of which the first on the screen counts. None: not now. */
-  readonly at: (moment: GuideMoment) => readonly string[];
+  readonly at: (moment: GuideMoment<View, A, E>) => readonly string[];
   readonly text: Both<string>;
   readonly rule: string;
 }
 
-export interface GuideMoment {
-  readonly view: object;
+export interface GuideMoment<
+  View extends object = object,
+  A extends Act = Act,
+  E extends GameEvent = GameEvent,
+> {
+  readonly view: View;
   readonly seat: number;
-  readonly question: Question | null;
+  readonly question: AskedQuestion<A> | null;
   /** The card that is to act. */
   readonly actor: number | null;
-  readonly log: readonly LoggedEvent[];
+  readonly log: readonly { readonly event: E }[];
 }
 
-export interface BoardProps {
-  readonly view: object;
+export interface BoardProps<View extends object = object> {
+  readonly view: View;
   /** The guest's seat, or the seat whose side lies below for a spectator. */
   readonly below: number;
   readonly seats: readonly SeatTaken[];
 }
 
-export interface CaseProps {
+export interface CaseProps<View extends object = object> {
+  readonly view: View;
   readonly preview: Preview;
   /** It is what is looked at. */
   readonly now: boolean;
 }
 
-export interface FaceProps {
-  readonly view: object;
+export interface FaceProps<View extends object = object> {
+  readonly view: View;
   /** A number of the view; where it does not tell which card that is, `def` may. */
   readonly card: number;
   readonly def?: string | undefined;
@@ -172,8 +199,8 @@ export interface FaceProps {
   readonly below: number;
 }
 
-export interface TermsProps {
-  readonly view: object;
+export interface TermsProps<View extends object = object> {
+  readonly view: View;
   readonly card: number;
   readonly def?: string | undefined;
 }

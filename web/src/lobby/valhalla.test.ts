@@ -1,3 +1,4 @@
+import { readSettings } from '@vigrid/kernel';
 import { valhalla as game } from '@vigrid/valhalla';
 import { expect, test } from 'vitest';
 import type { Chosen, Extra } from './extras.ts';
@@ -8,7 +9,8 @@ const asked = (seats: number, chosen: Chosen): readonly Extra[] =>
     (field) => (field.seats?.includes(seats) ?? true) && (field.when?.(chosen, seats) ?? true),
   );
 
-const optionsOf = (chosen: Chosen, seats: number) => game.options(valhalla.options(chosen, seats, 0), seats);
+const optionsOf = (chosen: Chosen, seats: number) =>
+  readSettings(game, valhalla.options(chosen, seats, 0), seats);
 
 test.each([1, 2, 3, 4, 5, 6])('whatever is chosen for %i can be played', (seats) => {
   for (const sets of ['base', 'all', 'some']) {

@@ -1,14 +1,13 @@
-import { answer, encode, type GameEvent, questionFor, start } from '@vigrid/kernel';
+import { answer, encode, type GameEvent, questionFor, readSettings, start } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { checkDeck } from '../../decks/decks.ts';
 import berserk from '../../index.ts';
-import { readOptions } from '../../options.ts';
 import { cardOf, type G } from '../../state.ts';
 import { view } from '../../table/look.ts';
 import { boostersEach } from './draft.ts';
 
 const sit = (edition: string, events: GameEvent[] = []): G => {
-  const read = readOptions({ edition, format: 'draft' });
+  const read = readSettings(berserk, { edition, format: 'draft' }, 2);
   if (!('options' in read)) throw new Error(read.problems[0].text.en);
   return start(berserk, { seats: 2, seed: 'draft', options: read.options }, (event) => events.push(event));
 };
@@ -83,7 +82,7 @@ test.each(['2012', '2009'])(
 
 test('[RB-55] either both pick or both bring lists', () => {
   const list = { cards: { 'WE-1': 20 } };
-  const of = (...decks: unknown[]) => readOptions({ format: 'draft', decks });
+  const of = (...decks: unknown[]) => readSettings(berserk, { format: 'draft', decks }, 2);
   expect(of(list, 'random')).toMatchObject({ problems: [{ rule: 'B12-G-draft-deck' }] });
   expect(of('random', 'any')).toHaveProperty('options');
   const both = of(list, list);

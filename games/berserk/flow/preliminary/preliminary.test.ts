@@ -1,9 +1,8 @@
-import { answer, encode, type GameEvent, type Outcome, questionFor, resume } from '@vigrid/kernel';
+import { answer, encode, type GameEvent, type Outcome, questionFor, resume, readSettings } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import type { BerserkAct } from '../../acts.ts';
 import { begin } from '../../begin.ts';
 import berserk from '../../index.ts';
-import { readOptions } from '../../options.ts';
 import { type Berserk, cardOf, type G, pieceOf } from '../../state.ts';
 import { view } from '../../table/look.ts';
 import { rankOf } from '../../zones/battlefield.ts';
@@ -18,7 +17,7 @@ interface Table {
 
 /** A table whose first rolls are given; after them chance goes on by itself. */
 function sit(given: object, rolls: readonly Outcome[] = [6, 1]): Table {
-  const read = readOptions({ decks: ['steel-line', 'elf-bows'], ...given });
+  const read = readSettings(berserk, { decks: ['steel-line', 'elf-bows'], ...given }, 2);
   if (!('options' in read)) throw new Error(read.problems[0].text.en);
   const state = begin({ seats: 2, seed: 'preliminary', options: read.options });
   const events: GameEvent[] = [];

@@ -1,5 +1,5 @@
 /** Forests of the Learning Set. Self-defence: RH-39. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import { cannotAttack, character, creature, horde } from '../words.ts';
 
 export const forest: readonly CardData[] = [

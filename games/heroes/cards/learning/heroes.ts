@@ -1,5 +1,5 @@
 /** The heroes of the Learning Set. Kos-Zag: RH-38, Vitoslava: RH-40. */
-import type { Ability, CardData, Element } from '../../abilities/types.ts';
+import type { Ability, CardData, Element } from '../../abilities/index.ts';
 import { creature } from '../words.ts';
 
 /** The ability that all four heroes of the set share, each for their own element. */

@@ -2,7 +2,7 @@
  * The Learning Set of 2025: four heroes, eleven cards for each, two neutral ones. How long changes last that have no
  * duration: RH-37.
  */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import { forest } from './forest.ts';
 import { heroes } from './heroes.ts';
 import { mountain } from './mountain.ts';

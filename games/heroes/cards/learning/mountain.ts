@@ -1,5 +1,5 @@
 /** Mountains of the Learning Set. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import { armour, creature, fromShots } from '../words.ts';
 
 export const mountain: readonly CardData[] = [

@@ -1,5 +1,5 @@
 /** Neutral cards of the Learning Set. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 
 export const neutral: readonly CardData[] = [
   {

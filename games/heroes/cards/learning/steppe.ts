@@ -1,5 +1,5 @@
 /** Steppes of the Learning Set. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import { character, creature, fromSpells, horde, rush } from '../words.ts';
 
 export const steppe: readonly CardData[] = [

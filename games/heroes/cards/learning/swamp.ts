@@ -1,5 +1,5 @@
 /** Swamps of the Learning Set. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import { cannotAttack, creature } from '../words.ts';
 
 export const swamp: readonly CardData[] = [

@@ -1,5 +1,5 @@
 /** Cards of two elements of the set Rammarat. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import {
   character,
   concentration,

@@ -1,5 +1,5 @@
 /** The set “Rammarat”. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import { darkness } from './darkness.ts';
 import { double } from './double.ts';
 import { forest } from './forest.ts';

@@ -1,5 +1,5 @@
 /** Mountains of the set Rammarat. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import {
   character,
   cheaperSecond,

@@ -1,9 +1,11 @@
 /** The first game, told as it is played: when, where, what, and under which rule. */
 import type { BerserkAct } from '@vigrid/berserk/table';
 import type { GuideMoment, Tip } from '../screen.ts';
-import { berserkView } from './table/game.ts';
+import type { BerserkView } from './table/game.ts';
 
-export const tips: readonly Tip[] = [
+type Moment = GuideMoment<BerserkView>;
+
+export const tips: readonly Tip<BerserkView>[] = [
   {
     id: 'order',
     at: asking('order'),
@@ -113,12 +115,12 @@ function asking(ask: string): Tip['at'] {
 }
 
 /** The card that is to act has somebody to strike. */
-function aims({ question, actor }: GuideMoment): boolean {
+function aims({ question, actor }: Moment): boolean {
   if (question?.kind !== 'act' || actor === null) return false;
   const acts = question.options as readonly BerserkAct[];
   return acts.some((act) => act.do === 'strike' && act.card === actor);
 }
 
-function anyOwnClosed({ view, seat }: GuideMoment): boolean {
-  return berserkView(view).sides[seat].pieces.some(({ closed }) => closed);
+function anyOwnClosed({ view, seat }: Moment): boolean {
+  return view.sides[seat].pieces.some(({ closed }) => closed);
 }

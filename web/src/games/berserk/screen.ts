@@ -1,24 +1,17 @@
 /** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
 
 import { type BerserkAct, speech } from '@vigrid/berserk/table';
-import type { Act, CardEntry, GameEvent, Names, Question, Text } from '@vigrid/kernel';
+import type { CardEntry, GameEvent, Names, Text } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Speech as Spoken } from '../../i18n/index.ts';
-import { cardOf, placeOf, targetOf } from '../../table/ask/draft.ts';
+import { actsOf, offeredIn } from '../../table/ask/draft.ts';
 import { entriesOf, fetchCards } from '../../table/catalogue.ts';
-import type { Phase, Screen, WantedCases } from '../screen.ts';
+import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { Face } from './table/Face.tsx';
-import {
-  type BerserkView,
-  berserkView,
-  isRecruiting,
-  pieceIn,
-  piecesOf,
-  seatedOn,
-  stageOf,
-} from './table/game.ts';
+import { type BerserkView, isRecruiting, pieceIn, piecesOf, seatedOn, stageOf } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
 import { CardTerms, OddsCase, Result } from './table/later.tsx';
 import { RailOfGame, Settings } from './table/RailOfGame.tsx';
@@ -26,16 +19,17 @@ import { abilityName } from './table/stack-texts.ts';
 import { words } from './table/texts.ts';
 import { turnText } from './table/turns.ts';
 
-export const loadScreen = async (): Promise<Screen> => berserkScreen(await fetchCards('berserk'));
+export const loadScreen = async (): Promise<Screen<BerserkView, BerserkAct>> =>
+  berserkScreen(await fetchCards('berserk'));
 
-export function berserkScreen(catalogue: readonly CardEntry[]): Screen {
+export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkView, BerserkAct> {
   const entryOf = entriesOf(catalogue);
   return {
     game: 'berserk',
-    stage: (view) => stageOf(berserkView(view)),
+    stage: stageOf,
     name: words.game,
     short: words.game,
-    about: (view, spoken) => about(berserkView(view), spoken),
+    about,
     speech,
     Board,
     Rail: RailOfGame,
@@ -47,22 +41,22 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen {
     Case: OddsCase,
     cardBeside: true,
     entry: entryOf,
-    beneath: (view, card) => seatedOn(berserkView(view), card).map(({ id }) => id),
-    placed: (view) => placed(berserkView(view)),
-    phases: (view, spoken) => phases(berserkView(view), spoken),
-    turn: (view) => berserkView(view),
-    turnText: (view, names, spoken) => turnText(berserkView(view), names, spoken),
+    beneath: (view, card) => seatedOn(view, card).map(({ id }) => id),
+    placed,
+    phases,
+    turn: (view) => view,
+    turnText,
     prompt(question, actor, names, { t }) {
-      const acts = actsOf(question, actor);
-      if (acts.some((act) => act.do === 'deploy')) return t(words.deployWhere)(names.card(actor));
-      const strikes = acts.some((act) => targetOf(act) !== null);
-      const moves = acts.some((act) => placeOf(act) !== null);
+      const own = offeredIn(question).filter(({ parts }) => parts.from === actor);
+      if (own.some(({ act }) => act.do === 'deploy')) return t(words.deployWhere)(names.card(actor));
+      const strikes = own.some(({ parts }) => parts.to !== undefined);
+      const moves = own.some(({ parts }) => parts.place !== undefined);
       if (!strikes && !moves) return null;
       const asked = strikes && moves ? words.strikeOrMove : strikes ? words.strikeWhom : words.moveWhere;
       return t(asked)(names.card(actor));
     },
     label(view, act, actor, names, narrow, question) {
-      const game = berserkView(view);
+      const game = view;
       if (act.do === 'mode') return modeLabel(game, act, question);
       if (act.do === 'suggest' && game.phase === 'deployment') return words.deployForMe;
       if (act.do === 'done' && recruitedNobody(game)) return words.recruitNobody;
@@ -72,11 +66,10 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen {
         if (act.do === 'leave') return words.leaveIt;
       }
       const text = featureText(game, act);
-      if (text) return shortened(text, act, actor === null ? names.card(cardOf(act) ?? -1) : null);
-      const target = targetOf(act);
-      if (act.do !== 'strike' || cardOf(act) !== actor || target === null) return null;
+      if (text && 'card' in act) return shortened(text, act, actor === null ? names.card(act.card) : null);
+      if (act.do !== 'strike' || act.card !== actor) return null;
       if (narrow) return words.strikeShort;
-      const name = names.card(target);
+      const name = names.card(act.target);
       return { ru: words.strikeAt.ru(name), en: words.strikeAt.en(name) };
     },
     none: (ask) => nones[ask] ?? null,
@@ -84,10 +77,10 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen {
     atOnce: (question, act) =>
       act.do === 'declare' && question.kind === 'act' && question.options.filter(isDeclared).length <= 3,
     // Who recruits nobody has lost: that is nothing to do by the way.
-    readiest: (view) => (recruitedNobody(berserkView(view)) ? 'suggest' : null),
+    readiest: (view) => (recruitedNobody(view) ? 'suggest' : null),
     cases,
     detail(view, question, act, { t }, actor, names) {
-      const game = berserkView(view);
+      const game = view;
       // The buttons say it.
       if (question.ask === 'mode') return null;
       const hint = hintOf(question, actor);
@@ -101,23 +94,23 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen {
           ? (game.declaring?.feature?.text ?? null)
           : null;
       if (!text) return hint && t(hint);
-      return only && said === only ? `${names.card(cardOf(only) ?? -1)}. ${t(text)}` : t(text);
+      return only && said === only ? `${names.card(only.card)}. ${t(text)}` : t(text);
     },
     fight(view) {
-      const { stack, winners } = berserkView(view);
+      const { stack, winners } = view;
       const top = winners
         ? undefined
         : stack.findLast((item) => item.kind === 'ability' && item.attack !== null);
       if (top?.kind !== 'ability' || !top.attack) return null;
       return { from: top.card.id, to: top.attack.defender ?? top.attack.target };
     },
-    intent: (view, question, actor, card) => intent(berserkView(view), question, actor, card),
+    intent,
     intentAt(view, question, actor, cell): BerserkAct | null {
       if (actor === null) return null;
       if (question.ask === 'deploy') return { do: 'deploy', card: actor, cell };
-      return pieceIn(berserkView(view), actor) ? { do: 'move', card: actor, cell } : null;
+      return pieceIn(view, actor) ? { do: 'move', card: actor, cell } : null;
     },
-    hides: (view) => hides(berserkView(view)),
+    hides,
     unsaid: isUnsaid,
     beats,
     paths,
@@ -131,17 +124,13 @@ function about({ edition, format }: BerserkView, { t }: Spoken): string {
   return format === 'constructed' ? year : `${year} · ${t(words[format])}`;
 }
 
-const actsOf = (question: Question, actor: number): readonly Act[] =>
-  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
-
 /** What the feature says that an act uses or declares. */
-function featureText(view: BerserkView, act: Act): Text | null {
+function featureText(view: BerserkView, act: BerserkAct): Text | null {
   if (act.do !== 'use' && act.do !== 'declare') return null;
-  const wanted: Readonly<Record<string, unknown>> = { ...act };
   const plays = piecesOf(view).flatMap(({ id, plays }) => plays.map((play) => ({ card: id, ...play })));
   const due = view.due.map(({ card, feature }) => ({ card: card.id, ...feature }));
   const found = [...(act.do === 'use' ? plays : due)].find(
-    ({ card, of, feature }) => card === wanted.card && of === wanted.of && feature === wanted.feature,
+    ({ card, of, feature }) => card === act.card && of === act.of && feature === act.feature,
   );
   return found?.text ?? null;
 }
@@ -151,8 +140,8 @@ function recruitedNobody({ phase, seat, sides }: BerserkView): boolean {
 }
 
 /** A button says what the feature does, and of which card where that is not seen; the rest stands beside it. */
-function shortened(text: Text, act: Act, of: string | null): Text {
-  const x = 'x' in act && typeof act.x === 'number' ? `, X = ${act.x}` : '';
+function shortened(text: Text, act: BerserkAct, of: string | null): Text {
+  const x = 'x' in act && act.x !== undefined ? `, X = ${act.x}` : '';
   const cut = (all: string) => {
     const said = brief(all.replace(/^[^:–—]{1,40}[:–—]\s*/, ''), of === null ? 46 : 42);
     return of === null ? `${capital(said)}${x}` : `${of}: ${said}${x}`;
@@ -166,17 +155,22 @@ function brief(all: string, most: number): string {
 }
 
 /** "… or …": each of the ways in its own words. Of two rolls the number is chosen. */
-function modeLabel(view: BerserkView, act: Act, question: Question): Text | null {
-  const mode = 'mode' in act && typeof act.mode === 'number' ? act.mode : -1;
+function modeLabel(
+  view: BerserkView,
+  { mode }: Extract<BerserkAct, { do: 'mode' }>,
+  question: AskedQuestion<BerserkAct>,
+): Text | null {
   if (question.ask === 'pickRoll') return { ru: String(mode + 1), en: String(mode + 1) };
   const text = view.declaring?.modes[mode];
   return text ? { ru: brief(text.ru, 90), en: brief(text.en, 90) } : null;
 }
 
-const isDeclared = (act: Act): boolean => act.do === 'declare';
+type Declared = Extract<BerserkAct, { do: 'declare' }>;
+
+const isDeclared = (act: BerserkAct): act is Declared => act.do === 'declare';
 
 /** The one feature that may be used or left. */
-function onlyDeclared(question: Question): Act | null {
+function onlyDeclared(question: AskedQuestion<BerserkAct>): Declared | null {
   const declared = question.kind === 'act' ? question.options.filter(isDeclared) : [];
   return declared.length === 1 ? declared[0] : null;
 }
@@ -198,10 +192,15 @@ const attacks = new Set(['simple', 'special', 'magic', 'over', 'shot', 'throw', 
 const isAttack = (effect: string | undefined): boolean => effect !== undefined && attacks.has(effect);
 
 /** A strike: the one that is aimed. A strike to be met: every answer at once. */
-function cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null {
+function cases({
+  question,
+  actor,
+  meant,
+  aimed,
+}: AskMoment<BerserkView, BerserkAct>): WantedCases<BerserkAct> | null {
   const { odds: title, aim: hint } = words;
   if (question.kind === 'cards' && question.ask === 'target' && isAttack(question.about?.effect))
-    return { title, hint, acts: meant ? [meant] : [] };
+    return { title, hint, acts: aimed === null ? [] : [{ do: 'aim', target: aimed }] };
   if (question.kind !== 'act') return null;
   if (question.ask === 'priority') {
     const acts = question.options.filter((act) => act.do === 'defend');
@@ -272,7 +271,7 @@ const turn2009: Thread = [
 /** Pressing a card that is not lit: to recruit it, to strike it or with it, to defend with it. */
 function intent(
   view: BerserkView,
-  question: Question | null,
+  question: AskedQuestion<BerserkAct> | null,
   actor: number | null,
   card: number,
 ): BerserkAct | null {

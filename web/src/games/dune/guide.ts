@@ -1,8 +1,10 @@
 /** The first game, told as it is played: when, where, what, and under which rule. */
 import type { GuideMoment, Tip } from '../screen.ts';
-import { duneView, type SideView } from './table/game.ts';
+import type { DuneView, SideView } from './table/game.ts';
 
-export const tips: readonly Tip[] = [
+type Moment = GuideMoment<DuneView>;
+
+export const tips: readonly Tip<DuneView>[] = [
   {
     id: 'send',
     at: ({ question, actor, seat }) => (question?.ask === 'turn' && actor === null ? [`hand${seat}`] : []),
@@ -59,4 +61,4 @@ export const tips: readonly Tip[] = [
   },
 ];
 
-const own = ({ view, seat }: GuideMoment): SideView => duneView(view).sides[seat];
+const own = ({ view, seat }: Moment): SideView => view.sides[seat];

@@ -1,22 +1,24 @@
 /** Dune at the table: its cards from the server, its board, its sentences, its motion. */
 import type { DuneAct } from '@vigrid/dune/table';
 import { counted, speech } from '@vigrid/dune/text';
-import type { Act, GameEvent, Question } from '@vigrid/kernel';
+import type { GameEvent } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Speech as Spoken } from '../../i18n/index.ts';
-import { cardOf, placeOf } from '../../table/ask/draft.ts';
+import { actsOf } from '../../table/ask/draft.ts';
 import { fetchCards } from '../../table/catalogue.ts';
-import type { Phase, Screen, WantedCases } from '../screen.ts';
+import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { Face } from './table/Face.tsx';
-import { type DuneEntry, type DuneView, defIn, duneView, entriesOf, ownSide, spaceOf } from './table/game.ts';
+import { type DuneEntry, type DuneView, defIn, entriesOf, ownSide, spaceOf } from './table/game.ts';
 import { Result } from './table/Result.tsx';
 import { words } from './table/texts.ts';
 
-export const loadScreen = async (): Promise<Screen> => duneScreen(await fetchCards('dune'));
+export const loadScreen = async (): Promise<Screen<DuneView, DuneAct>> =>
+  duneScreen(await fetchCards('dune'));
 
-export function duneScreen(catalogue: readonly DuneEntry[]): Screen {
+export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, DuneAct> {
   const entryOf = entriesOf(catalogue);
   return {
     game: 'dune',
@@ -29,12 +31,11 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen {
     Result,
     noWinner: words.rivalWon,
     entry: entryOf,
-    beneath: () => [],
-    placed: (view) => placed(duneView(view)),
-    phases: (view, spoken) => phases(duneView(view), spoken),
-    turn: (view) => ({ turn: duneView(view).round, active: duneView(view).active }),
+    placed,
+    phases,
+    turn: (view) => ({ turn: view.round, active: view.active }),
     turnText(view, _names, { t }) {
-      const { round } = duneView(view);
+      const { round } = view;
       return round === 0 ? t(words.beforeFirst) : t(words.round)(round);
     },
     prompt(question, actor, names, { t }) {
@@ -46,16 +47,16 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen {
       return null;
     },
     label(_view, act, actor) {
-      if (actor === null || cardOf(act) !== actor) return null;
+      if (actor === null || !('card' in act) || act.card !== actor) return null;
       if (act.do === 'send') return 'from' in act ? null : words.send;
       if (act.do === 'intrigue') return words.play;
-      if (act.do !== 'acquire' || !('cost' in act) || typeof act.cost !== 'number') return null;
+      if (act.do !== 'acquire') return null;
       return { ru: words.buy.ru(act.cost), en: words.buy.en(act.cost) };
     },
     weighs: (act) => act.do === 'reveal',
     cases,
     detail(view, question, act, { t }, actor) {
-      const game = duneView(view);
+      const game = view;
       const ahead = act?.do === 'reveal' && game.seat !== null ? game.sides[game.seat].ahead : null;
       if (ahead) {
         const [persuasion, swords] = [
@@ -66,12 +67,12 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen {
       }
       const state = act === null && actor === null ? stateOf(game, question.ask, t) : null;
       if (state !== null) return state;
-      const place = act?.do === 'send' ? placeOf(act) : null;
+      const place = act?.do === 'send' ? act.space : null;
       if (place !== null) {
         const space = entryOf(spaceOf(game, place).def);
         return `${t(space.name)}. ${space.text.map(t).join(' ')}`;
       }
-      const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
+      const source = act ? ('card' in act ? act.card : null) : (actor ?? question.about?.source ?? null);
       const def = source === null ? undefined : defIn(view, source);
       // What a Leader's ability asks is told by the Leader: the left one first, then that of the signet.
       const leader = game.seat === null ? null : game.sides[game.seat].leader;
@@ -83,9 +84,8 @@ export function duneScreen(catalogue: readonly DuneEntry[]): Screen {
     },
     folds: true,
     scrolls: true,
-    fight: () => null,
-    intent: (view, question, actor, card) => intent(duneView(view), question, actor, card, entryOf),
-    intentAt: (view, _question, actor, space) => intentAt(duneView(view), actor, space, entryOf),
+    intent: (view, question, actor, card) => intent(view, question, actor, card, entryOf),
+    intentAt: (view, _question, actor, space) => intentAt(view, actor, space, entryOf),
     unsaid: (event) => isUnsaid(event),
     beats,
     paths,
@@ -107,11 +107,8 @@ function stateOf({ seat, sides }: DuneView, ask: string, t: Spoken['t']): string
 
 const signetRing = 'start-signet-ring';
 
-const actsOf = (question: Question, actor: number): readonly Act[] =>
-  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
-
 /** What revealing would bring, before it is final. */
-function cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null {
+function cases({ question, actor, meant }: AskMoment<DuneView, DuneAct>): WantedCases<DuneAct> | null {
   if (question.ask !== 'turn' || actor !== null || meant?.do !== 'reveal') return null;
   return { title: words.revealTitle, hint: words.revealHint, acts: [meant] };
 }
@@ -155,7 +152,7 @@ const thread: readonly { readonly name: (typeof words)['turns']; readonly of: re
 /** Pressing a card that is not lit: to send an Agent with it, to buy it, to play it. */
 function intent(
   view: DuneView,
-  question: Question | null,
+  question: AskedQuestion<DuneAct> | null,
   actor: number | null,
   card: number,
   entryOf: (def: string) => DuneEntry,

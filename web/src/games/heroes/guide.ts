@@ -2,9 +2,12 @@
 
 import type { Act } from '@vigrid/kernel';
 import type { GuideMoment, Tip } from '../screen.ts';
-import { type ActOf, heroesView, isAct, type SideView } from './table/game.ts';
+import type { HeroesView } from './table/game.ts';
+import { type ActOf, isAct, type SideView } from './table/game.ts';
 
-export const tips: readonly Tip[] = [
+type Moment = GuideMoment<HeroesView>;
+
+export const tips: readonly Tip<HeroesView>[] = [
   {
     id: 'hand',
     at: ({ question, seat }) => (question?.ask === 'mulligan' ? [`hand${seat}`] : []),
@@ -151,20 +154,20 @@ export const tips: readonly Tip[] = [
   },
 ];
 
-const own = ({ view, seat }: GuideMoment): SideView => heroesView(view).sides[seat];
-const rival = ({ view, seat }: GuideMoment): SideView => heroesView(view).sides[1 - seat];
+const own = ({ view, seat }: Moment): SideView => view.sides[seat];
+const rival = ({ view, seat }: Moment): SideView => view.sides[1 - seat];
 
-const mainActs = ({ question }: GuideMoment): readonly Act[] =>
+const mainActs = ({ question }: Moment): readonly Act[] =>
   question?.kind === 'act' && question.ask === 'main' ? question.options : [];
 
 /** The attacks of the card that is to act, or all of them. */
-function attacks(moment: GuideMoment): ActOf<'attack'>[] {
+function attacks(moment: Moment): ActOf<'attack'>[] {
   const all = mainActs(moment).filter((act) => isAct(act, 'attack'));
   return moment.actor === null ? all : all.filter(({ card }) => card === moment.actor);
 }
 
 /** The rival's creatures that the acting one may be aimed at. */
-function aimable(moment: GuideMoment, closed: boolean): string[] {
+function aimable(moment: Moment, closed: boolean): string[] {
   if (moment.actor === null) return [];
   const targets = new Set(attacks(moment).map(({ target }) => target));
   return rival(moment)

@@ -2,30 +2,36 @@
 
 import type { HeroesAct } from '@vigrid/heroes/table';
 import { plainText, speech } from '@vigrid/heroes/text';
-import type { Act, CardEntry, Question, Text } from '@vigrid/kernel';
+import type { CardEntry, Text } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import type { Speech as Spoken } from '../../i18n/index.ts';
-import { abilityOf, cardOf, targetOf } from '../../table/ask/draft.ts';
+import { actsOf } from '../../table/ask/draft.ts';
 import { defIn, entriesOf, fetchCards } from '../../table/catalogue.ts';
-import type { Phase, Screen, WantedCases } from '../screen.ts';
+import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { CardTerms, Face } from './table/Face.tsx';
-import { type HeroesView, heroesView, isAct, pieceIn, piecesOf, seatOf } from './table/game.ts';
+import { type HeroesView, pieceIn, piecesOf, seatOf } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
 import { Quests } from './table/Quests.tsx';
 import { words } from './table/texts.ts';
 
-export const loadScreen = async (): Promise<Screen> => heroesScreen(await fetchCards('heroes'));
+export const loadScreen = async (): Promise<Screen<HeroesView, HeroesAct>> =>
+  heroesScreen(await fetchCards('heroes'));
 
-export function heroesScreen(catalogue: readonly CardEntry[]): Screen {
+export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView, HeroesAct> {
   const entryOf = entriesOf(catalogue);
-  const abilityMeant = (view: object, act: Act) => {
-    const [card, ability] = [cardOf(act), abilityOf(act)];
-    const def = card === null ? undefined : defIn(view, card);
-    return def === undefined || ability === null ? null : entryOf(def).text[ability];
+  const abilityMeant = (view: object, act: HeroesAct) => {
+    if (act.do !== 'use' && act.do !== 'spring' && act.do !== 'resolve') return null;
+    const def = defIn(view, act.card);
+    return def === undefined ? null : entryOf(def).text[act.ability];
   };
   /** What the card says that is to be played: on a phone it can not be read in the hand. */
-  const playedText = (view: object, question: Question, actor: number | null): readonly Text[] => {
+  const playedText = (
+    view: object,
+    question: AskedQuestion<HeroesAct>,
+    actor: number | null,
+  ): readonly Text[] => {
     const def = actor === null ? undefined : defIn(view, actor);
     if (actor === null || def === undefined) return [];
     const plays = actsOf(question, actor).some((act) => act.do === 'play' || act.do === 'take');
@@ -41,10 +47,10 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen {
     Face,
     Terms: CardTerms,
     entry: entryOf,
-    beneath: (view, card) => pieceIn(heroesView(view), card)?.captured.map(({ id }) => id) ?? [],
-    placed: (view) => placed(heroesView(view)),
-    phases: (view, spoken) => phases(heroesView(view), spoken),
-    turn: (view) => heroesView(view),
+    beneath: (view, card) => pieceIn(view, card)?.captured.map(({ id }) => id) ?? [],
+    placed,
+    phases,
+    turn: (view) => view,
     prompt(question, actor, table, spoken) {
       const act = actsOf(question, actor)[0];
       if (act?.do === 'attack') return spoken.t(words.attackWhom)(table.card(actor));
@@ -52,28 +58,27 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen {
       return null;
     },
     label(view, act, actor, names, narrow) {
-      const target = targetOf(act);
-      if (isAct(act, 'first')) return act.seat === heroesView(view).seat ? words.youFirst : words.rivalFirst;
-      if (isAct(act, 'resolve') && act.card === actor && act.ability >= 0) {
+      if (act.do === 'first') return act.seat === view.seat ? words.youFirst : words.rivalFirst;
+      if (act.do === 'resolve' && act.card === actor && act.ability >= 0) {
         const line = abilityMeant(view, act);
         const { ru, en } = words.ability;
         if (!line) return { ru: ru(act.ability + 1), en: en(act.ability + 1) };
         return { ru: beginning(plainText(line.ru, 'ru')), en: beginning(plainText(line.en, 'en')) };
       }
-      if (isAct(act, 'name')) {
-        const { ru, en } = act.seat === heroesView(view).seat ? words.nameYours : words.nameTheirs;
+      if (act.do === 'name') {
+        const { ru, en } = act.seat === view.seat ? words.nameYours : words.nameTheirs;
         return { ru: ru(act.cost), en: en(act.cost) };
       }
-      const strike = actor === null ? null : pieceIn(heroesView(view), actor)?.strike;
-      if (act.do !== 'attack' || cardOf(act) !== actor || target === null || strike == null) return null;
+      const strike = actor === null ? null : pieceIn(view, actor)?.strike;
+      if (act.do !== 'attack' || act.card !== actor || strike == null) return null;
       const { strike: long, strikeShort: short } = words;
       if (narrow) return { ru: short.ru(strike), en: short.en(strike) };
-      return { ru: long.ru(names.card(target), strike), en: long.en(names.card(target), strike) };
+      return { ru: long.ru(names.card(act.target), strike), en: long.en(names.card(act.target), strike) };
     },
     cases,
     detail(view, question, act, { t, lang }, actor) {
       if (question.ask === 'mulligan') return t(words.mulligan);
-      const line = act ? abilityMeant(view, act) : underWay(heroesView(view), question);
+      const line = act ? abilityMeant(view, act) : underWay(view, question);
       if (line) return plainText(t(line), lang);
       const said = playedText(view, question, actor);
       if (said.length > 0) return said.map((text) => plainText(t(text), lang)).join(' ');
@@ -81,12 +86,12 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen {
       return hint && t(hint);
     },
     fight(view) {
-      const { under, winners } = heroesView(view);
+      const { under, winners } = view;
       const fight = winners ? undefined : under.findLast(({ kind }) => kind === 'attack');
       if (fight?.kind !== 'attack') return null;
       return { from: fight.attacker, to: fight.defender ?? fight.target };
     },
-    intent: (view, question, actor, card) => intent(heroesView(view), question, actor, card),
+    intent,
     beats: (events, view, next) => beats(events, view, next, entryOf),
     paths,
     glyph: ({ kind }) => glyphs[kind] ?? 'scroll-unfurled',
@@ -98,11 +103,8 @@ export function heroesScreen(catalogue: readonly CardEntry[]): Screen {
 const beginning = (text: string): string =>
   text.length <= 34 ? text : `${text.slice(0, 33).replace(/[\s,;:—–-]*\s\S*$/, '')}…`;
 
-const actsOf = (question: Question, actor: number): readonly Act[] =>
-  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
-
 /** Attacks: the one that is aimed. Defence: every answer at once. */
-function cases(question: Question, actor: number | null, meant: Act | null): WantedCases | null {
+function cases({ question, actor, meant }: AskMoment<HeroesView, HeroesAct>): WantedCases<HeroesAct> | null {
   const { blow: title, aim: hint } = words;
   if (question.kind !== 'act') return null;
   if (question.ask === 'defend') return { title, hint, acts: question.options };
@@ -111,7 +113,7 @@ function cases(question: Question, actor: number | null, meant: Act | null): Wan
 }
 
 /** The text that asks, so that nobody has to look it up on its card. */
-const underWay = ({ under }: HeroesView, { about }: Question): Text | null =>
+const underWay = ({ under }: HeroesView, { about }: AskedQuestion<HeroesAct>): Text | null =>
   under.filter((one) => one.kind === 'ability').findLast(({ source }) => source.id === about?.source)?.text ??
   null;
 
@@ -146,7 +148,7 @@ const order = { setup: 0, start: 1, main: 2, end: 3 };
 /** Pressing a card that is not lit: an attack with it or on it, playing it, using its ability, defending with it. */
 function intent(
   view: HeroesView,
-  question: Question | null,
+  question: AskedQuestion<HeroesAct> | null,
   actor: number | null,
   card: number,
 ): HeroesAct | null {

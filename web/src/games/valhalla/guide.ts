@@ -1,9 +1,12 @@
 /** The first game, told as it is played: when, where, what, and under which rule. */
 import type { Act } from '@vigrid/kernel';
 import type { GuideMoment, Tip } from '../screen.ts';
-import { fightersOf, valhallaView } from './table/game.ts';
+import type { ValhallaView } from './table/game.ts';
+import { fightersOf } from './table/game.ts';
 
-export const tips: readonly Tip[] = [
+type Moment = GuideMoment<ValhallaView>;
+
+export const tips: readonly Tip<ValhallaView>[] = [
   {
     id: 'jarl',
     at: asked('.voffer', 'jarl'),
@@ -33,7 +36,7 @@ export const tips: readonly Tip[] = [
   },
   {
     id: 'last',
-    at: (moment) => (valhallaView(moment.view).lastTurns !== null && isAction(moment) ? ['.vseats'] : []),
+    at: (moment) => (moment.view.lastTurns !== null && isAction(moment) ? ['.vseats'] : []),
     text: {
       ru: 'Кто-то остался без щитов или кончилась колода: идёт последний круг, за ним Рагнарёк и подсчёт очков.',
       en: 'Somebody has no shield left, or the deck has run out: these are the last turns before Ragnarök and the count.',
@@ -105,7 +108,7 @@ export const tips: readonly Tip[] = [
   },
   {
     id: 'monster',
-    at: (moment) => (isAction(moment) && valhallaView(moment.view).solo ? ['.vmonster'] : []),
+    at: (moment) => (isAction(moment) && moment.view.solo ? ['.vmonster'] : []),
     text: {
       ru: 'Ваш враг. Наберите в нападении не меньше его силы, и оно ранено. А когда накроются все символы внизу, нападёт оно само.',
       en: 'Your enemy. Reach its strength in an attack and it is wounded. Once all the symbols below are covered, it attacks by itself.',
@@ -146,20 +149,19 @@ function asked(place: string, ask: string): Tip['at'] {
   return ({ question }) => (question?.ask === ask ? [place] : []);
 }
 
-const isAction = ({ question }: GuideMoment): boolean => question?.ask === 'action';
+const isAction = ({ question }: Moment): boolean => question?.ask === 'action';
 
-const inBattle = ({ question }: GuideMoment): boolean =>
-  question?.ask === 'attack' || question?.ask === 'defend';
+const inBattle = ({ question }: Moment): boolean => question?.ask === 'attack' || question?.ask === 'defend';
 
-const actsOf = ({ question }: GuideMoment, kind: string): readonly Act[] =>
+const actsOf = ({ question }: Moment, kind: string): readonly Act[] =>
   question?.kind === 'act' ? question.options.filter((act) => act.do === kind) : [];
 
-const may = (moment: GuideMoment, kind: string): boolean => actsOf(moment, kind).length > 0;
+const may = (moment: Moment, kind: string): boolean => actsOf(moment, kind).length > 0;
 
-const cardsOf = (moment: GuideMoment, kind: string): string[] =>
+const cardsOf = (moment: Moment, kind: string): string[] =>
   actsOf(moment, kind).flatMap((act) =>
     'card' in act && typeof act.card === 'number' ? [`c${act.card}`] : [],
   );
 
-const armed = ({ view, seat }: GuideMoment): boolean =>
-  fightersOf(valhallaView(view)).some((fighter) => fighter.seat === seat && fighter.activated > 0);
+const armed = ({ view, seat }: Moment): boolean =>
+  fightersOf(view).some((fighter) => fighter.seat === seat && fighter.activated > 0);

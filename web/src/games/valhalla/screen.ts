@@ -1,23 +1,25 @@
 /** Valhalla at the table: its cards from the server, its board, its sentences, its motion. */
-import type { Act, CardEntry, Names, Question } from '@vigrid/kernel';
+import type { CardEntry, Names } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import type { ValhallaAct } from '@vigrid/valhalla/table';
 import { faceNames, speech } from '@vigrid/valhalla/text';
 import type { Both, Speech as Spoken } from '../../i18n/index.ts';
-import { cardOf } from '../../table/ask/draft.ts';
+import { actsOf } from '../../table/ask/draft.ts';
 import { defIn, type Entries, entriesOf, fetchCards } from '../../table/catalogue.ts';
-import type { Phase, Screen, WantedCases } from '../screen.ts';
+import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { ChanceCase } from './table/Case.tsx';
 import { Face } from './table/Face.tsx';
-import { diceOf, fightersOf, offered, shownSquads, type ValhallaView, valhallaView } from './table/game.ts';
+import { diceOf, fightersOf, offered, shownSquads, type ValhallaView } from './table/game.ts';
 import { maybes } from './table/nothing.ts';
 import { Result } from './table/Result.tsx';
 import { words } from './table/texts.ts';
 
-export const loadScreen = async (): Promise<Screen> => valhallaScreen(await fetchCards('valhalla'));
+export const loadScreen = async (): Promise<Screen<ValhallaView, ValhallaAct>> =>
+  valhallaScreen(await fetchCards('valhalla'));
 
-export function valhallaScreen(catalogue: readonly CardEntry[]): Screen {
+export function valhallaScreen(catalogue: readonly CardEntry[]): Screen<ValhallaView, ValhallaAct> {
   const entryOf = entriesOf(catalogue);
   return {
     game: 'valhalla',
@@ -30,34 +32,32 @@ export function valhallaScreen(catalogue: readonly CardEntry[]): Screen {
     Result,
     Case: ChanceCase,
     noWinner: words.monsterWon,
-    allied: (view) => valhallaView(view).options.companions === 'union',
+    allied: (view) => view.options.companions === 'union',
     entry: entryOf,
     beneath: (view, card) => {
-      const at = valhallaView(view).sides.flatMap(({ squad }) => squad);
+      const at = view.sides.flatMap(({ squad }) => squad);
       const tyr = at.find(({ warrior }) => warrior?.id === card)?.warrior?.tyr;
       return tyr ? [tyr.id] : [];
     },
-    placed: (view) => placed(valhallaView(view)),
-    phases: (view, spoken) => phases(valhallaView(view), spoken),
-    turn: (view) => ({ turn: valhallaView(view).turn, active: valhallaView(view).active }),
-    turnText: (view, names, spoken) => turnText(valhallaView(view), names, spoken),
+    placed,
+    phases,
+    turn: (view) => ({ turn: view.turn, active: view.active }),
+    turnText,
     prompt,
-    label: (view, act, actor) => label(valhallaView(view), act, actor, entryOf),
-    cases: (question, _actor, _meant, view) => cases(question, valhallaView(view)),
+    label: (view, act, actor) => label(view, act, actor, entryOf),
+    cases,
     detail(view, question, act, { t }, actor) {
-      const source = act ? cardOf(act) : (actor ?? question.about?.source ?? null);
+      const source = act ? cardIn(act) : (actor ?? question.about?.source ?? null);
       const def = source === null ? undefined : defIn(view, source);
       if (source === null && question.kind === 'act') return youMay(question.ask, question.options, t);
       return def === undefined ? null : entryOf(def).text.map(t).join(' ') || null;
     },
-    onBoard: (view, { do: what }) =>
-      what === 'attack' && offered(valhallaView(view), valhallaView(view).seat ?? 0).length === 0,
+    onBoard: (view, { do: what }) => what === 'attack' && offered(view, view.seat ?? 0).length === 0,
     folds: true,
     scrolls: true,
     // Whoever stands before all warriors are armed has lost dice.
     cautious: ['attack', 'defend'],
-    fight: () => null,
-    intent: (view, question, _actor, card) => intent(valhallaView(view), question, card, entryOf),
+    intent: (view, question, _actor, card) => intent(view, question, card, entryOf),
     unsaid: ({ kind }) => kind === 'scores',
     beats,
     paths,
@@ -118,7 +118,7 @@ function turnText(view: ValhallaView, names: Names, { t }: Spoken): string {
 }
 
 /** What may be done, by kinds: cards, squads and dice that are lit say only where. */
-function youMay(ask: string, options: readonly Act[], t: Spoken['t']): string | null {
+function youMay(ask: string, options: readonly ValhallaAct[], t: Spoken['t']): string | null {
   if (maybes.has(ask) && options.length === 1) return t(words.nothingFits);
   if (ask !== 'action' && !inPhase.has(ask)) return null;
   const acts = kinds.filter(([, ...which]) => options.some((act) => which.includes(act.do)));
@@ -136,10 +136,12 @@ const kinds: readonly (readonly [Both<string>, ...string[]])[] = [
   [words.mayStand, 'stop'],
 ];
 
-const actsOf = (question: Question, actor: number): readonly Act[] =>
-  question.kind === 'act' ? question.options.filter((act) => cardOf(act) === actor) : [];
-
-function prompt(question: Question, actor: number, names: Names, { t }: Spoken): string | null {
+function prompt(
+  question: AskedQuestion<ValhallaAct>,
+  actor: number,
+  names: Names,
+  { t }: Spoken,
+): string | null {
   const [act] = actsOf(question, actor);
   const name = names.card(actor);
   switch (act?.do) {
@@ -159,7 +161,12 @@ function prompt(question: Question, actor: number, names: Names, { t }: Spoken):
   }
 }
 
-function label(view: ValhallaView, act: Act, actor: number | null, entryOf: Entries): Both<string> | null {
+function label(
+  view: ValhallaView,
+  act: ValhallaAct,
+  actor: number | null,
+  entryOf: Entries,
+): Both<string> | null {
   if (act.do === 'row' && 'row' in act && typeof act.row === 'number' && view.loki) {
     return entryOf(view.loki.def).text[act.row] ?? null;
   }
@@ -194,11 +201,11 @@ const weighed = new Set(['attack', 'assault', 'stop', 'reroll', 'freeReroll', 'h
  * The chances of what may be done now: of attacks, of standing, of re-rolls and tactics, of arming each warrior; for who
  * looks on, that of the attacker.
  */
-function cases(question: Question, view: ValhallaView): WantedCases | null {
+function cases({ question, view }: AskMoment<ValhallaView, ValhallaAct>): WantedCases<ValhallaAct> | null {
   const { seat, battle } = view;
   if (question.kind !== 'act' || seat === null) return null;
   const { ask, options } = question;
-  const acts: Act[] = options.filter(({ do: what }) => weighed.has(what));
+  const acts: ValhallaAct[] = options.filter(({ do: what }) => weighed.has(what));
   if (inPhase.has(ask)) {
     acts.push(...eachCard(options.filter(({ do: what }) => what === 'tactic')), ...armings(view, seat));
   } else if (watching.has(ask) && battle?.attacker) {
@@ -208,8 +215,12 @@ function cases(question: Question, view: ValhallaView): WantedCases | null {
   return acts.length === 0 ? null : { title: words.brings, hint: words.counting, acts };
 }
 
-function eachCard(acts: readonly Act[]): readonly Act[] {
-  const byCard = new Map(acts.map((act) => [cardOf(act), act]));
+/** The card or die that an act begins with. */
+const cardIn = (act: ValhallaAct): number | null =>
+  'card' in act ? act.card : 'die' in act ? act.die : null;
+
+function eachCard(acts: readonly ValhallaAct[]): readonly ValhallaAct[] {
+  const byCard = new Map(acts.map((act) => [cardIn(act), act]));
   return [...byCard.values()];
 }
 
@@ -226,7 +237,7 @@ function armings(view: ValhallaView, seat: number): readonly ValhallaAct[] {
 /** Pressing a card that is not lit: to add it, to play it, to arm it, to attack its squad. */
 function intent(
   view: ValhallaView,
-  question: Question | null,
+  question: AskedQuestion<ValhallaAct> | null,
   card: number,
   entryOf: Entries,
 ): ValhallaAct | null {

@@ -1,7 +1,7 @@
 /** The guest's side of a question: what is lit, what is aimed at, what a press does. Commits answers, explains refusals. */
-import type { Act, Question } from '@vigrid/kernel';
+import type { Act } from '@vigrid/kernel';
 import { decode, isAnswer } from '@vigrid/kernel/questions.ts';
-import type { Deed } from '@vigrid/protocol';
+import type { AskedQuestion, Deed } from '@vigrid/protocol';
 import { useCallback, useMemo, useState } from 'preact/compat';
 import type { Aim, Screen } from '../../games/screen.ts';
 import type { Both } from '../../i18n/index.ts';
@@ -12,28 +12,28 @@ import { words } from '../texts.ts';
 import { type Cases, useCases } from './cases.ts';
 import type { AskState, Look, Press, Standing } from './context.ts';
 import {
-  abilityOf,
   begin,
   begun,
   type Choice,
-  cardOf,
   choices,
   type Draft,
   drafted,
+  isPick,
   lit,
   litPlaces,
+  offeredIn,
   others,
-  placeOf,
+  picksCards,
+  picksPlaces,
   press,
   pressPlace,
-  targetOf,
 } from './draft.ts';
 import { type Pull, useDrag } from './drag.ts';
 import { useKeys } from './keys.ts';
 
 export interface Answering extends AskState {
   /** What is asked of this guest and can be answered now. */
-  readonly question: Question | null;
+  readonly question: AskedQuestion | null;
   readonly draft: Draft;
   redraft(draft: Draft): void;
   readonly choices: readonly Choice[];
@@ -80,9 +80,6 @@ interface Given {
   readonly stage: Stage;
 }
 
-/** Acts that give the decision back: Space does them. */
-const passes = new Set(['end', 'pass', 'decline', 'done', 'stop', 'finish']);
-
 export function useAnswering({ data, link, screen, shown, stage }: Given): Answering {
   const { update, view } = shown;
   const seq = update?.seq ?? -1;
@@ -101,6 +98,8 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const [keyed, setKeyed] = useState(false);
 
   const redraft = (next: Draft) => keep({ key, draft: next });
+  const acts = useMemo(() => offeredIn(question), [question]);
+  const meantParts = draft.option === null ? undefined : acts[draft.option]?.parts;
   const bright = useMemo(() => lit(question, draft), [question, draft]);
   const places = useMemo(() => litPlaces(question, draft), [question, draft]);
   const also = useMemo(() => others(question, draft), [question, draft]);
@@ -134,7 +133,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   async function refuse(card: number, by: Press): Promise<void> {
     if (!view || !screen) return;
     if (question && question.kind !== 'act') return note(words.notAmong, question.rule, by);
-    const intent = data.state?.seat == null ? null : screen.intent(view, question, draft.actor, card);
+    const intent = data.state?.seat == null ? null : screen.intent?.(view, question, draft.actor, card);
     if (!intent) return open({ card });
     await explain(intent, by);
   }
@@ -175,21 +174,20 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
 
   const placeStanding = (place: number): Standing => {
     if (!question) return 'idle';
-    if (question.kind === 'cells' && draft.picked.includes(place)) return 'picked';
-    if (question.kind === 'act' && draft.option !== null && placeOf(question.options[draft.option]) === place)
-      return 'chosen';
+    if (picksPlaces(question) && draft.picked.includes(place)) return 'picked';
+    if (meantParts?.place === place) return 'chosen';
     return places.has(place) ? 'lit' : 'idle';
   };
 
   const offer = (answer: number) => {
     if (question?.kind !== 'act') return;
     if (draft.option === answer) commit(answer);
-    else redraft({ ...begin(question), actor: cardOf(question.options[answer]), option: answer });
+    else redraft({ ...begin(question), actor: question.anatomy[answer].from ?? null, option: answer });
   };
 
   const choose = (answer: number) => {
-    const act = question?.kind === 'act' ? question.options[answer] : undefined;
-    if (act && !atOnce(act) && (cardOf(act) !== null || screen?.weighs?.(act))) offer(answer);
+    const { act, parts } = acts[answer] ?? {};
+    if (act && !atOnce(act) && (parts?.from !== undefined || screen?.weighs?.(act))) offer(answer);
     else commit(answer);
   };
 
@@ -204,14 +202,14 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     if (!question) return aim?.to === card ? 'aimed' : 'idle';
     if (draft.actor === card) return 'chosen';
     if (aim?.to === card) return 'aimed';
-    const picks = question.kind === 'cards' || question.kind === 'dice';
+    const picks = picksCards(question);
     if (picks && draft.picked.includes(card)) return 'picked';
     if (bright.has(card)) return 'lit';
     if (also.has(card)) return 'other';
     return picks ? 'shade' : 'idle';
   };
 
-  const fight = view && screen?.fight(view);
+  const fight = view && screen?.fight?.(view);
   const { drag, pull } = useDrag({
     may: (card) => question?.kind === 'act' && (draft.actor === card || bright.has(card) || also.has(card)),
     begin: (card) => {
@@ -220,10 +218,10 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     },
     drop: ({ card, over, place, onBoard, home }) => {
       if (question?.kind !== 'act') return;
-      const there = question.options.findIndex((act) => cardOf(act) === card && placeOf(act) === place);
-      if (place !== null && there >= 0) return commit(there);
-      const hit = question.options.findIndex((act) => cardOf(act) === card && targetOf(act) === over);
-      if (over !== null && hit >= 0) return commit(hit);
+      const own = acts.filter(({ parts }) => parts.from === card);
+      const there =
+        own.find(({ parts }) => parts.place === place) ?? own.find(({ parts }) => parts.to === over);
+      if (there) return commit(there.answer);
       // Where it steps into a fight, it may as well be put on one of those who fight.
       const joins = over !== null && (over === fight?.from || over === fight?.to);
       if (draft.option !== null && !home && (onBoard || joins)) return commit(draft.option);
@@ -235,22 +233,20 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const aim = aimOf(question, draft, over, bright) ?? fight ?? null;
 
   const mean = drafted(question, draft);
-  const ready =
-    (question?.kind === 'cards' || question?.kind === 'cells' || question?.kind === 'dice') &&
-    question.max === 1 &&
-    draft.picked.length === 0
-      ? null
-      : mean;
+  const ready = isPick(question) && question.max === 1 && draft.picked.length === 0 ? null : mean;
   const readiest = view && screen?.readiest?.(view);
   const passing =
-    offered.find(({ act }) => act.do === readiest) ?? offered.find(({ act }) => passes.has(act.do)) ?? null;
+    offered.find(({ act }) => act.do === readiest) ?? offered.find(({ parts }) => parts.passes) ?? null;
 
   const aimed = aimedAnswer(question, draft, aim, over) ?? ready;
   const meantAct = question?.kind === 'act' && aimed !== null ? question.options[aimed] : null;
   // A card that is about to be picked is told of like the target of an act.
-  const picking = question?.kind === 'cards' && aim ? { do: 'aim', target: aim.to } : null;
+  const picking = question?.kind === 'cards' ? (aim?.to ?? null) : null;
   const wanted =
-    question && screen && view ? screen.cases(question, draft.actor, meantAct ?? picking, view) : null;
+    (question &&
+      view &&
+      screen?.cases?.({ view, question, actor: draft.actor, meant: meantAct, aimed: picking })) ??
+    null;
   const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
 
   useKeys({
@@ -323,9 +319,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     offer,
     ask: (intent, by) => void explain(intent, by),
     use(card, ability) {
-      if (question?.kind !== 'act') return null;
-      const at = question.options.findIndex((act) => cardOf(act) === card && abilityOf(act) === ability);
-      return at < 0 ? null : at;
+      return acts.find(({ parts }) => parts.from === card && parts.ability === ability)?.answer ?? null;
     },
     meant: draft.option,
     pulled: pull && draft.option !== null ? pull.card : null,
@@ -334,24 +328,27 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
 }
 
 /** The cards of an answer that is on its way. */
-function cardsOf(asked: Question | null, pending: Deed | null): ReadonlySet<number> {
+function cardsOf(asked: AskedQuestion | null, pending: Deed | null): ReadonlySet<number> {
   // The next question may be here before it is known that the answer to the last one has arrived.
   if (!asked || pending?.answer === undefined || !isAnswer(asked, pending.answer)) return new Set();
+  if (asked.kind === 'act') {
+    const { from, to } = asked.anatomy[pending.answer];
+    return new Set([from, to].filter((card) => card !== undefined));
+  }
   const value = decode(asked, pending.answer);
-  if (typeof value !== 'object') return new Set();
-  if ('do' in value) return new Set([cardOf(value), targetOf(value)].filter((card) => card !== null));
-  return new Set(asked.kind === 'split' || asked.kind === 'cells' ? [] : value);
+  if (typeof value !== 'object' || 'do' in value) return new Set();
+  return new Set(asked.kind === 'split' || picksPlaces(asked) ? [] : value);
 }
 
 /** From the acting card, or from the card whose text asks, to what is looked at or already meant. */
 function aimOf(
-  q: Question | null,
+  q: AskedQuestion | null,
   draft: Draft,
   looked: Look | null,
   bright: ReadonlySet<number>,
 ): Aim | null {
   if (q?.kind === 'act' && draft.actor !== null) {
-    const meant = draft.option === null ? null : targetOf(q.options[draft.option]);
+    const meant = draft.option === null ? null : (q.anatomy[draft.option].to ?? null);
     const to = looked && looked.card !== draft.actor && bright.has(looked.card) ? looked.card : meant;
     return to === null ? null : { from: draft.actor, to };
   }
@@ -361,10 +358,15 @@ function aimOf(
 }
 
 /** What Enter or the shining button would do to the card that is aimed at. */
-function aimedAnswer(q: Question | null, draft: Draft, aim: Aim | null, looked: Look | null): number | null {
-  if (!aim || looked?.card !== aim.to || q?.kind !== 'act') return null;
-  const at = q.options.findIndex((act) => cardOf(act) === draft.actor && targetOf(act) === aim.to);
-  return at < 0 ? null : at;
+function aimedAnswer(
+  q: AskedQuestion | null,
+  draft: Draft,
+  aim: Aim | null,
+  looked: Look | null,
+): number | null {
+  if (!aim || looked?.card !== aim.to) return null;
+  const hit = offeredIn(q).find(({ parts }) => (parts.from ?? null) === draft.actor && parts.to === aim.to);
+  return hit?.answer ?? null;
 }
 
 /** Lit cards in the order in which they lie on the table, then those that do not: the digits that press them. */

@@ -1,5 +1,7 @@
-import type { Question } from '@vigrid/kernel';
+import type { ActOf } from '@vigrid/kernel';
+import { ability, actTable, from, place, to, withAnatomy } from '@vigrid/kernel/acts.ts';
 import { count, decode } from '@vigrid/kernel/questions.ts';
+import type { AskedQuestion } from '@vigrid/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -17,17 +19,28 @@ import {
 
 const asked = { seat: 0, ask: 'main', rule: 'BH-8.12' };
 
-const main: Question = {
-  ...asked,
-  kind: 'act',
-  options: [
-    { do: 'play', card: 1 },
-    { do: 'attack', card: 2, target: 8 },
-    { do: 'attack', card: 2, target: 9 },
-    { do: 'use', card: 2, ability: 0 },
-    { do: 'end' },
-  ] as { do: string }[],
-};
+const acts = actTable(
+  {
+    play: { card: from },
+    attack: { card: from, target: to },
+    use: { card: from, ability },
+    move: { card: from, cell: place },
+    jump: { card: from, cell: place },
+    end: {},
+  },
+  { passes: ['end'] },
+);
+
+const actsAsked = (...options: ActOf<typeof acts>[]): AskedQuestion =>
+  withAnatomy(acts, { ...asked, kind: 'act', options });
+
+const main = actsAsked(
+  { do: 'play', card: 1 },
+  { do: 'attack', card: 2, target: 8 },
+  { do: 'attack', card: 2, target: 9 },
+  { do: 'use', card: 2, ability: 0 },
+  { do: 'end' },
+);
 
 test('only cards that begin a legal act are lit, then only its targets', () => {
   expect([...lit(main, begin(main))]).toEqual([1, 2]);
@@ -57,7 +70,7 @@ test('pressing the acting card again lets it go', () => {
 });
 
 /** Every way to answer with the mouse, as the set of answers reached. */
-function reachable(q: Question): Set<number> {
+function reachable(q: AskedQuestion): Set<number> {
   const found = new Set<number>();
   const seen = new Set<string>();
   const visit = (draft: Draft) => {
@@ -91,23 +104,25 @@ function reachable(q: Question): Set<number> {
 }
 
 const some = fc.uniqueArray(fc.nat(30), { minLength: 1, maxLength: 4 });
-const questions: fc.Arbitrary<Question> = fc.oneof(
+const questions: fc.Arbitrary<AskedQuestion> = fc.oneof(
   fc.constant(main),
-  fc.tuple(some, fc.nat(4), fc.nat(4), fc.boolean()).map(([from, a, b, ordered]): Question => {
+  fc.tuple(some, fc.nat(4), fc.nat(4), fc.boolean()).map(([from, a, b, ordered]): AskedQuestion => {
     const [min, max] = [Math.min(a, b, from.length), Math.min(Math.max(a, b, 1), from.length)];
     return { ...asked, kind: 'cards', from, min, max, ...(ordered && { ordered: true }) };
   }),
-  some.map((items): Question => ({ ...asked, kind: 'order', items })),
+  some.map((items): AskedQuestion => ({ ...asked, kind: 'order', items })),
   fc
     .tuple(fc.nat(5), fc.nat(5))
-    .map(([a, b]): Question => ({ ...asked, kind: 'number', min: a, max: a + b })),
-  fc.tuple(fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }), fc.nat(9)).map(([limits, n]): Question => {
-    const total = Math.min(
-      n,
-      limits.reduce((sum, limit) => sum + limit, 0),
-    );
-    return { ...asked, kind: 'split', items: limits.map((_, i) => i), limits, total };
-  }),
+    .map(([a, b]): AskedQuestion => ({ ...asked, kind: 'number', min: a, max: a + b })),
+  fc
+    .tuple(fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }), fc.nat(9))
+    .map(([limits, n]): AskedQuestion => {
+      const total = Math.min(
+        n,
+        limits.reduce((sum, limit) => sum + limit, 0),
+      );
+      return { ...asked, kind: 'split', items: limits.map((_, i) => i), limits, total };
+    }),
 );
 
 test('every legal answer can be put together by hand, and nothing else', () => {
@@ -122,16 +137,12 @@ test('every legal answer can be put together by hand, and nothing else', () => {
 });
 
 test('an act may end on a cell; of two that end on one cell the press means the first and offers the other', () => {
-  const q: Question = {
-    ...asked,
-    kind: 'act',
-    options: [
-      { do: 'move', card: 2, cell: 7 },
-      { do: 'move', card: 2, cell: 8 },
-      { do: 'jump', card: 2, cell: 8 },
-      { do: 'end' },
-    ] as { do: string }[],
-  };
+  const q = actsAsked(
+    { do: 'move', card: 2, cell: 7 },
+    { do: 'move', card: 2, cell: 8 },
+    { do: 'jump', card: 2, cell: 8 },
+    { do: 'end' },
+  );
   expect([...litPlaces(q, begin(q))]).toEqual([]);
   const chosen = press(q, begin(q), 2, true);
   if (!chosen || !('draft' in chosen)) throw new Error('choosing should not answer');
@@ -145,7 +156,7 @@ test('an act may end on a cell; of two that end on one cell the press means the 
 });
 
 test('cells are picked like cards', () => {
-  const q: Question = { ...asked, kind: 'cells', from: [3, 4, 5], min: 2, max: 2 };
+  const q: AskedQuestion = { ...asked, kind: 'cells', from: [3, 4, 5], min: 2, max: 2 };
   const one = pressPlace(q, begin(q), 3, true);
   if (!one || !('draft' in one)) throw new Error('one cell is not enough');
   const two = pressPlace(q, one.draft, 5, true);

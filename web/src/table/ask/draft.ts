@@ -1,11 +1,11 @@
 /**
- * An answer being put together. Knows the kinds of questions, not the games: an act that names a `card` begins at that
- * card, one that names a second card (`target`, `host`, `partner`), a `cell` or a `space` as well ends there; one of two
- * `cards` begins at the first and ends at the second, one that turns a `die` begins at it. Dice are pressed like cards.
- * Pure; every legal answer can be reached through `press`, `pressPlace` and `choices` alone, and nothing else can.
+ * An answer being put together. Knows the kinds of questions, not the games: where an act begins and ends is told by
+ * its anatomy. Dice are pressed like cards, seats like places. Pure; every legal answer can be reached through `press`,
+ * `pressPlace` and `choices` alone, and nothing else can.
  */
-import type { Act, PickQuestion, Question } from '@vigrid/kernel';
+import type { Act, Anatomy, PickQuestion } from '@vigrid/kernel';
 import { encode } from '@vigrid/kernel/questions.ts';
+import type { AskedQuestion } from '@vigrid/protocol';
 
 export interface Draft {
   /** The card that is to act. */
@@ -22,13 +22,29 @@ export interface Draft {
 /** What pressing a card leads to: a further draft, an answer, or nothing legal. */
 export type Pressed = { readonly draft: Draft } | { readonly answer: number } | null;
 
-/** A button of the question. */
-export interface Choice {
+/** An act that may be done, by its number, with what it begins and ends at. */
+export interface Choice<A extends Act = Act> {
   readonly answer: number;
-  readonly act: Act;
+  readonly act: A;
+  readonly parts: Anatomy;
 }
 
-export function begin(q: Question | null): Draft {
+/** The acts that a question offers. */
+export const offeredIn = <A extends Act>(q: AskedQuestion<A> | null): readonly Choice<A>[] =>
+  q?.kind === 'act' ? q.options.map((act, answer) => ({ act, answer, parts: q.anatomy[answer] })) : [];
+
+/** Those of one card. */
+export const actsOf = <A extends Act>(q: AskedQuestion<A> | null, card: number): readonly A[] =>
+  offeredIn(q).flatMap(({ act, parts }) => (parts.from === card ? act : []));
+
+/** Cards and dice are picked, or places and seats. */
+export const picksCards = (q: AskedQuestion | null): q is PickQuestion =>
+  q?.kind === 'cards' || q?.kind === 'dice';
+export const picksPlaces = (q: AskedQuestion | null): q is PickQuestion =>
+  q?.kind === 'cells' || q?.kind === 'seats';
+export const isPick = (q: AskedQuestion | null): q is PickQuestion => picksCards(q) || picksPlaces(q);
+
+export function begin(q: AskedQuestion | null): Draft {
   return {
     actor: null,
     option: null,
@@ -39,55 +55,52 @@ export function begin(q: Question | null): Draft {
 }
 
 /** The cards that can be pressed towards a legal answer. */
-export function lit(q: Question | null, draft: Draft): ReadonlySet<number> {
-  if (q?.kind === 'act') return draft.actor === null ? actors(q.options) : targets(q.options, draft.actor);
-  if (q?.kind === 'cards' || q?.kind === 'dice') {
-    const full = q.max > 1 && draft.picked.length >= q.max;
-    return new Set(full ? draft.picked : q.from);
-  }
-  return new Set();
+export function lit(q: AskedQuestion | null, draft: Draft): ReadonlySet<number> {
+  if (q?.kind === 'act') return draft.actor === null ? actors(q) : targets(q, draft.actor);
+  return picksCards(q) ? pickable(q, draft) : new Set();
+}
+
+function pickable(q: PickQuestion, { picked }: Draft): ReadonlySet<number> {
+  return new Set(q.max > 1 && picked.length >= q.max ? picked : q.from);
 }
 
 /** The cards that could act instead of the one that is about to. */
-export function others(q: Question | null, draft: Draft): ReadonlySet<number> {
+export function others(q: AskedQuestion | null, draft: Draft): ReadonlySet<number> {
   if (q?.kind !== 'act' || draft.actor === null) return new Set();
-  const all = new Set(actors(q.options));
+  const all = actors(q);
   all.delete(draft.actor);
   return all;
 }
 
 /** The places on the board that can be pressed towards a legal answer. */
-export function litPlaces(q: Question | null, draft: Draft): ReadonlySet<number> {
-  if (q?.kind === 'cells') {
-    const full = q.max > 1 && draft.picked.length >= q.max;
-    return new Set(full ? draft.picked : q.from);
-  }
-  if (q?.kind !== 'act') return new Set();
-  return new Set(
-    q.options
-      .filter((act) => cardOf(act) === draft.actor)
-      .map(placeOf)
-      .filter(isNumber),
-  );
+export function litPlaces(q: AskedQuestion | null, draft: Draft): ReadonlySet<number> {
+  if (picksPlaces(q)) return pickable(q, draft);
+  return new Set(offeredIn(q).flatMap(({ parts }) => (begins(parts, draft) ? (parts.place ?? []) : [])));
 }
 
 /** `sure`: commits at once where one press is enough, as a mouse or Enter does; a finger aims first. */
-export function press(q: Question | null, draft: Draft, card: number, sure: boolean): Pressed {
-  if (q?.kind === 'act') return pressAct(q.options, draft, card, sure);
-  if (q?.kind === 'cards' || q?.kind === 'dice') return pressPick(q, draft, card, sure);
-  return null;
+export function press(q: AskedQuestion | null, draft: Draft, card: number, sure: boolean): Pressed {
+  if (q?.kind === 'act') return pressAct(offeredIn(q), draft, card, sure);
+  return picksCards(q) ? pressPick(q, draft, card, sure) : null;
 }
 
 /** The same for a place on the board. */
-export function pressPlace(q: Question | null, draft: Draft, place: number, sure: boolean): Pressed {
-  if (q?.kind === 'cells') return pressPick(q, draft, place, sure);
-  if (q?.kind !== 'act') return null;
-  return aim(q.options, draft, (act) => placeOf(act) === place, sure);
+export function pressPlace(q: AskedQuestion | null, draft: Draft, place: number, sure: boolean): Pressed {
+  if (picksPlaces(q)) return pressPick(q, draft, place, sure);
+  return aim(offeredIn(q), draft, (parts) => parts.place === place, sure);
 }
 
+/** Whether an act begins where the draft does: at its card, or at none. */
+const begins = (parts: Anatomy, { actor }: Draft): boolean => (parts.from ?? null) === actor;
+
 /** Of several acts that end in one place the first is meant, and the others are offered as buttons. */
-function aim(options: readonly Act[], draft: Draft, ends: (act: Act) => boolean, sure: boolean): Pressed {
-  const hits = options.flatMap((act, n) => (cardOf(act) === draft.actor && ends(act) ? [n] : []));
+function aim(
+  offered: readonly Choice[],
+  draft: Draft,
+  ends: (parts: Anatomy) => boolean,
+  sure: boolean,
+): Pressed {
+  const hits = offered.flatMap(({ parts, answer }) => (begins(parts, draft) && ends(parts) ? answer : []));
   const [first] = hits;
   if (first === undefined) return null;
   const meant = draft.option !== null && hits.includes(draft.option) ? draft.option : null;
@@ -95,16 +108,17 @@ function aim(options: readonly Act[], draft: Draft, ends: (act: Act) => boolean,
   return { draft: { ...draft, option: first } };
 }
 
-function pressAct(options: readonly Act[], draft: Draft, card: number, sure: boolean): Pressed {
-  const aimed = draft.actor === null ? null : aim(options, draft, (act) => targetOf(act) === card, sure);
+function pressAct(offered: readonly Choice[], draft: Draft, card: number, sure: boolean): Pressed {
+  const aimed = draft.actor === null ? null : aim(offered, draft, (parts) => parts.to === card, sure);
   if (aimed) return aimed;
   if (card === draft.actor) {
-    const plain = draft.option !== null && endless(options[draft.option]);
+    const plain = draft.option !== null && endless(offered[draft.option]);
     return draft.option !== null && plain ? { answer: draft.option } : { draft: begin(null) };
   }
-  const own = options.filter((act) => cardOf(act) === card);
-  if (own.length === 0) return null;
-  const only = own.length === 1 && endless(own[0]) ? options.indexOf(own[0]) : null;
+  const own = offered.filter(({ parts }) => parts.from === card);
+  const [first] = own;
+  if (!first) return null;
+  const only = own.length === 1 && endless(first) ? first.answer : null;
   return { draft: { ...begin(null), actor: card, option: only } };
 }
 
@@ -124,24 +138,23 @@ function pressPick(q: PickQuestion, draft: Draft, card: number, sure: boolean): 
  * of cards those that are named at once.
  */
 export function choices(
-  q: Question | null,
+  q: AskedQuestion | null,
   draft: Draft,
   atOnce: (act: Act) => boolean = () => false,
 ): readonly Choice[] {
-  if (q?.kind !== 'act') return [];
-  const meant = draft.option === null ? undefined : q.options[draft.option];
-  const alike = (act: Act) => targetOf(act) === targetOf(meant) && placeOf(act) === placeOf(meant);
-  return q.options
-    .map((act, answer) => ({ act, answer }))
-    .filter(({ act }) =>
-      draft.actor === null
-        ? (cardOf(act) === null && placeOf(act) === null) || atOnce(act)
-        : cardOf(act) === draft.actor && (endless(act) || (meant !== undefined && alike(act))),
-    );
+  const offered = offeredIn(q);
+  const meant = draft.option === null ? undefined : offered[draft.option]?.parts;
+  const alike = (parts: Anatomy) => parts.to === meant?.to && parts.place === meant?.place;
+  return offered.filter((choice) => {
+    const { act, parts } = choice;
+    return draft.actor === null
+      ? (parts.from === undefined && parts.place === undefined) || atOnce(act)
+      : begins(parts, draft) && (endless(choice) || (meant !== undefined && alike(parts)));
+  });
 }
 
 /** The answer as it stands, or null while it is not a legal one. */
-export function drafted(q: Question | null, draft: Draft): number | null {
+export function drafted(q: AskedQuestion | null, draft: Draft): number | null {
   if (!q) return null;
   switch (q.kind) {
     case 'yesno':
@@ -168,7 +181,7 @@ export function moved(draft: Draft, item: number, by: number): Draft {
 }
 
 /** Gives an item of a split one more or one less. */
-export function shared(q: Question, draft: Draft, item: number, by: number): Draft {
+export function shared(q: AskedQuestion, draft: Draft, item: number, by: number): Draft {
   if (q.kind !== 'split') return draft;
   const share = (draft.shares[item] ?? 0) + by;
   if (share < 0 || share > (q.limits[item] ?? 0)) return draft;
@@ -176,10 +189,8 @@ export function shared(q: Question, draft: Draft, item: number, by: number): Dra
 }
 
 /** Whether there is something to go back from. */
-export const begun = (q: Question | null, draft: Draft): boolean =>
-  draft.actor !== null ||
-  draft.option !== null ||
-  ((q?.kind === 'cards' || q?.kind === 'cells' || q?.kind === 'dice') && draft.picked.length > 0);
+export const begun = (q: AskedQuestion | null, draft: Draft): boolean =>
+  draft.actor !== null || draft.option !== null || (isPick(q) && draft.picked.length > 0);
 
 /** The whole total, dealt out from the first item on. */
 function firstShares(limits: readonly number[], total: number): number[] {
@@ -191,35 +202,11 @@ function firstShares(limits: readonly number[], total: number): number[] {
   });
 }
 
-const actors = (options: readonly Act[]): Set<number> => new Set(options.map(cardOf).filter(isNumber));
-
-const targets = (options: readonly Act[], actor: number): Set<number> =>
-  new Set(
-    options
-      .filter((act) => cardOf(act) === actor)
-      .map(targetOf)
-      .filter(isNumber),
-  );
-
-export const cardOf = (act: Act | undefined): number | null =>
-  field(act, 'card') ?? field(act, 'die') ?? pairOf(act)?.[0] ?? null;
-export const targetOf = (act: Act | undefined): number | null =>
-  field(act, 'target') ?? field(act, 'host') ?? field(act, 'partner') ?? pairOf(act)?.[1] ?? null;
-export const placeOf = (act: Act | undefined): number | null => field(act, 'cell') ?? field(act, 'space');
-export const abilityOf = (act: Act | undefined): number | null => field(act, 'ability');
+const actors = (q: AskedQuestion): Set<number> =>
+  new Set(offeredIn(q).flatMap(({ parts }) => parts.from ?? []));
 
 /** Ends neither at a card nor in a place. */
-const endless = (act: Act): boolean => targetOf(act) === null && placeOf(act) === null;
+const endless = ({ parts }: Choice): boolean => parts.to === undefined && parts.place === undefined;
 
-/** The two cards of an act that takes both. */
-function pairOf(act: Act | undefined): readonly number[] | null {
-  const cards: unknown = act && 'cards' in act ? act.cards : null;
-  return Array.isArray(cards) && cards.length === 2 && cards.every(isNumber) ? cards : null;
-}
-
-function field(act: Act | undefined, name: string): number | null {
-  const value: unknown = act && Object.entries(act).find(([key]) => key === name)?.[1];
-  return isNumber(value) ? value : null;
-}
-
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+const targets = (q: AskedQuestion, actor: number): Set<number> =>
+  new Set(offeredIn(q).flatMap(({ parts }) => (parts.from === actor ? (parts.to ?? []) : [])));

@@ -1,11 +1,12 @@
 /** The question bar: what is asked, what may be answered, how. Quiet while others decide. */
-import type { Act, Question } from '@vigrid/kernel';
-import type { Denial } from '@vigrid/protocol';
+import type { Act } from '@vigrid/kernel';
+import type { AskedQuestion, Denial } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat';
 import { useLang } from '../../i18n/index.ts';
 import { Button, QuestionBar, Refusal, RuleNumber } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
+import { isPick } from '../ask/draft.ts';
 import { words } from '../texts.ts';
 import { CaseLines } from './Cases.tsx';
 import { useTableInfo } from './context.ts';
@@ -46,7 +47,7 @@ export function Asked({ answering, moving, fold }: AskedProps) {
 }
 
 interface AskProps {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly answering: Answering;
   readonly fold: Fold | null;
 }
@@ -62,9 +63,9 @@ function Ask({ question, answering, fold }: AskProps) {
     return short ? t(short) : screen.speech.act(act, lang, names);
   };
   const lines = narrow && cases && cases.previews.length > 0 ? cases : null;
-  const prompt = draft.actor === null ? null : screen.prompt(question, draft.actor, names, spoken);
+  const prompt = draft.actor === null ? null : screen.prompt?.(question, draft.actor, names, spoken);
   const meant = question.kind === 'act' && ready !== null ? question.options[ready] : null;
-  const detail = screen.detail(view, question, meant, spoken, draft.actor, names);
+  const detail = screen.detail?.(view, question, meant, spoken, draft.actor, names);
   // One act shines: what is meant, or else giving the decision back when nothing else can be done.
   const alone = question.kind === 'act' && question.options.length === choices.length;
   const more = question.kind === 'act' && question.options.length > 1;
@@ -147,7 +148,7 @@ function Hint({
   question,
   answering,
 }: {
-  readonly question: Question;
+  readonly question: AskedQuestion;
   readonly answering: Answering;
 }): ReactNode {
   const { t } = useLang();
@@ -184,12 +185,18 @@ function YesNo({ commit }: { readonly commit: (answer: number) => void }) {
   );
 }
 
-function Confirm({ question, answering }: { readonly question: Question; readonly answering: Answering }) {
+function Confirm({
+  question,
+  answering,
+}: {
+  readonly question: AskedQuestion;
+  readonly answering: Answering;
+}) {
   const { t } = useLang();
   const { screen } = useTableInfo();
   const { draft, drafted, commit } = answering;
   const { length } = draft.picked;
-  const picks = question.kind === 'cards' || question.kind === 'cells' || question.kind === 'dice';
+  const picks = isPick(question);
   // One card is picked by a press on it; the button is for none at all, or for what a finger has aimed at.
   if (picks && question.max === 1 && length === 0 && question.min > 0) return null;
   const text = !picks
@@ -213,7 +220,7 @@ function Confirm({ question, answering }: { readonly question: Question; readonl
   );
 }
 
-function Sent({ question }: { readonly question: Question }) {
+function Sent({ question }: { readonly question: AskedQuestion }) {
   const { t, lang } = useLang();
   const { screen, names } = useTableInfo();
   return (

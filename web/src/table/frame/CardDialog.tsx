@@ -12,7 +12,7 @@ export function CardDialog({ answering }: { readonly answering: Answering }) {
   const { Face, Terms } = screen;
   if (!opened) return null;
   const title = opened.def === undefined ? names.card(opened.card) : t(screen.entry(opened.def).name);
-  const beneath = screen.beneath(view, opened.card);
+  const beneath = screen.beneath?.(view, opened.card) ?? [];
   return (
     <Dialog title={title} close={t(words.close)} className="card-dialog" onClose={shut}>
       <Face view={view} card={opened.card} def={opened.def} size="full" width={300} below={below} />

@@ -39,7 +39,7 @@ function Case({ preview, now }: { readonly preview: Preview; readonly now: boole
   if (OfGame && !never) {
     return (
       <li className={join('case', 'drawn', now && 'now')}>
-        <OfGame preview={preview} now={now} />
+        <OfGame view={view} preview={preview} now={now} />
       </li>
     );
   }

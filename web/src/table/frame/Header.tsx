@@ -54,7 +54,7 @@ function Phases() {
   const { screen, view } = useTableInfo();
   return (
     <ol className="phases">
-      {screen.phases(view, spoken).map(({ name, state }) => (
+      {screen.phases?.(view, spoken).map(({ name, state }) => (
         <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
           <span className="knot" aria-hidden="true" />
           {name}
@@ -69,7 +69,7 @@ function TurnText({ phase = false }: { readonly phase?: boolean }) {
   const { t } = spoken;
   const { screen, view, names, seat } = useTableInfo();
   const { turn, active } = screen.turn(view);
-  const now = phase ? screen.phases(view, spoken).find(({ state }) => state === 'now')?.name : undefined;
+  const now = phase ? screen.phases?.(view, spoken).find(({ state }) => state === 'now')?.name : undefined;
   const whose = active === seat ? t(words.yours) : names.seat(active);
   const text =
     screen.turnText?.(view, names, spoken) ??

@@ -20,7 +20,7 @@ export function Rail({ answering }: { readonly answering: Answering }) {
   return (
     <aside className="rail" aria-label={t(words.log)}>
       {cases && <CaseSheet cases={cases} looked={looked?.card ?? null} />}
-      <OfGame view={view} below={below} seats={update.seats} />
+      {OfGame && <OfGame view={view} below={below} seats={update.seats} />}
       <Sheet className="log-sheet" title={t(words.log)}>
         <LogView notes={answering.notes} />
       </Sheet>

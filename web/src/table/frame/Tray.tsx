@@ -1,9 +1,10 @@
-import type { Act, Question } from '@vigrid/kernel';
+import type { Act } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { useLang } from '../../i18n/index.ts';
 import { join } from '../../kit/index.ts';
 import type { Answering } from '../ask/answering.ts';
 import { useCard } from '../ask/card.ts';
-import { cardOf } from '../ask/draft.ts';
+import { offeredIn } from '../ask/draft.ts';
 import { words } from '../texts.ts';
 import { useTableInfo } from './context.ts';
 
@@ -45,9 +46,9 @@ function TrayCard({ card }: { readonly card: number }) {
 }
 
 /** Those that buttons name need not be shown. */
-function askedCards(question: Question | null, named: (act: Act) => boolean): readonly number[] {
+function askedCards(question: AskedQuestion | null, named: (act: Act) => boolean): readonly number[] {
   if (question?.kind === 'cards') return question.from;
-  if (question?.kind !== 'act') return [];
-  const acts = question.options.filter((act) => !named(act));
-  return [...new Set(acts.map(cardOf).filter((card) => card !== null))];
+  return [
+    ...new Set(offeredIn(question).flatMap(({ act, parts }) => (named(act) ? [] : (parts.from ?? [])))),
+  ];
 }

@@ -2,9 +2,9 @@ import type { GameEvent } from '@vigrid/kernel';
 import type { Stage } from './stage.ts';
 
 /** One thing to see: something happens on the table as it is, the table changes, something happens after. */
-export interface Beat {
+export interface Beat<View extends object = object> {
   /** The table from now on; the game's own view. */
-  readonly view?: object;
+  readonly view?: View;
   /** A card held up for everybody to see. */
   readonly spotlight?: Spotlight | null;
   readonly before?: (stage: Stage) => Promise<void>;

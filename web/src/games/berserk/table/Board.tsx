@@ -11,14 +11,14 @@ import { berserkGlyphs } from '../cards/index.ts';
 import { useAutoPass } from './autopass.ts';
 import { CardPanel } from './CardPanel.tsx';
 import { Field } from './Field.tsx';
-import { berserkView, stageOf } from './game.ts';
+import { type BerserkView, stageOf } from './game.ts';
 import { Latest } from './Latest.tsx';
 import { Muster, Opening, Recruiting, StackSheet } from './later.tsx';
 import { Plate } from './Plate.tsx';
 import { Zone } from './Zone.tsx';
 
-export function Board({ view, below, seats }: BoardProps) {
-  const game = berserkView(view);
+export function Board({ view, below, seats }: BoardProps<BerserkView>) {
+  const game = view;
   const layout = useLayout();
   useGlyphFile(berserkGlyphs);
   useAutoPass(game);

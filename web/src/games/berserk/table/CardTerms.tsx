@@ -4,11 +4,11 @@ import { defIn, useEntries } from '../../../table/catalogue.ts';
 import type { TermsProps } from '../../screen.ts';
 import { printedWords } from '../cards/index.ts';
 import { Terms } from '../cards/Terms.tsx';
-import { berserkView, pieceIn } from './game.ts';
+import { type BerserkView, pieceIn } from './game.ts';
 
-export function CardTerms({ view, card, def }: TermsProps) {
+export function CardTerms({ view, card, def }: TermsProps<BerserkView>) {
   const entryOf = useEntries();
-  const piece = pieceIn(berserkView(view), card);
+  const piece = pieceIn(view, card);
   const known = piece?.def ?? def ?? defIn(view, card);
   if (known === undefined) return null;
   return <Terms of={piece?.def ? piece.words : printedWords(entryOf(known))} />;

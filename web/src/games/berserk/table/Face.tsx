@@ -3,13 +3,13 @@ import { CardBack } from '../../../kit/index.ts';
 import { defIn, useEntries } from '../../../table/catalogue.ts';
 import type { FaceProps } from '../../screen.ts';
 import { Card } from '../cards/index.ts';
-import { berserkView, liveOf, pieceIn, seatOf } from './game.ts';
+import { type BerserkView, liveOf, pieceIn, seatOf } from './game.ts';
 
 /** One card by its number: with its present figures if it is in play, as printed elsewhere, as a back if unknown. */
-export function Face({ view, card, def, size, width, below }: FaceProps) {
+export function Face({ view, card, def, size, width, below }: FaceProps<BerserkView>) {
   const { lang } = useLang();
   const entryOf = useEntries();
-  const game = berserkView(view);
+  const game = view;
   const piece = pieceIn(game, card);
   const known = piece?.def ?? def ?? defIn(view, card);
   const wide = width === undefined ? {} : { width };

@@ -5,9 +5,10 @@ import { useLang } from '../../../i18n/index.ts';
 import { join, RuleNumber } from '../../../kit/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import type { CaseProps } from '../../screen.ts';
+import type { BerserkView } from './game.ts';
 import { grades, stackWords } from './stack-texts.ts';
 
-export function OddsCase({ preview, now }: CaseProps) {
+export function OddsCase({ preview, now }: CaseProps<BerserkView>) {
   const { t } = useLang();
   const odds = oddsIn(preview);
   return (

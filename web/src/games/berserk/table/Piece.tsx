@@ -1,10 +1,10 @@
 /** A card in play as the question sees it; symbionts and equipment peep out from under their host. */
 
-import type { Question } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { useLang } from '../../../i18n/index.ts';
 import { CardBack, join } from '../../../kit/index.ts';
 import { useCard } from '../../../table/ask/card.ts';
-import { cardOf } from '../../../table/ask/draft.ts';
+import { actsOf } from '../../../table/ask/draft.ts';
 import { useEntries } from '../../../table/catalogue.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { looks } from '../../../table/looks.ts';
@@ -87,5 +87,5 @@ const isActing = (view: BerserkView, card: number): boolean =>
   view.stack.some((item) => item.card.id === card);
 
 /** Stepping in is one of the answers to what is asked. */
-const mayStepIn = (question: Question | null, card: number): boolean =>
-  question?.kind === 'act' && question.options.some((act) => act.do === 'defend' && cardOf(act) === card);
+const mayStepIn = (question: AskedQuestion | null, card: number): boolean =>
+  actsOf(question, card).some((act) => act.do === 'defend');

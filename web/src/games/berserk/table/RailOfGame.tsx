@@ -3,12 +3,12 @@ import { useLang } from '../../../i18n/index.ts';
 import { Sheet } from '../../../kit/index.ts';
 import type { BoardProps } from '../../screen.ts';
 import { type Passing, setPassing, usePassing } from './autopass.ts';
-import { berserkView, isOpening, isRecruiting } from './game.ts';
+import { type BerserkView, isOpening, isRecruiting } from './game.ts';
 import { RecruitingRail, StackSheet } from './later.tsx';
 import { words } from './texts.ts';
 
-export function RailOfGame({ view, below, seats }: BoardProps) {
-  const game = berserkView(view);
+export function RailOfGame({ view, below, seats }: BoardProps<BerserkView>) {
+  const game = view;
   if (isOpening(game)) return null;
   if (isRecruiting(game)) return <RecruitingRail view={game} below={below} seats={seats} />;
   return (

@@ -6,7 +6,7 @@ import { elements } from '../../../kit/elements.ts';
 import { Band, Glyph, join, RuleNumber, Sheet } from '../../../kit/index.ts';
 import { useCard } from '../../../table/ask/card.ts';
 import { useAsk } from '../../../table/ask/context.ts';
-import { cardOf } from '../../../table/ask/draft.ts';
+import { offeredIn } from '../../../table/ask/draft.ts';
 import { defIn, useEntries } from '../../../table/catalogue.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
@@ -118,7 +118,9 @@ function useOnce(card: number): (() => void) | undefined {
   const ask = useAsk();
   const { question } = useTableInfo().update;
   if (question?.kind !== 'act' || question.ask !== 'recruit' || ask.standing(card) !== 'lit') return;
-  const [only, ...others] = question.options.flatMap((act, n) => (cardOf(act) === card ? [n] : []));
+  const [only, ...others] = offeredIn(question).flatMap(({ parts, answer }) =>
+    parts.from === card ? answer : [],
+  );
   return only === undefined || others.length > 0 ? undefined : () => ask.commit(only);
 }
 

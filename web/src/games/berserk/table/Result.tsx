@@ -4,17 +4,17 @@ import { useLang } from '../../../i18n/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { playerName } from '../../../table/frame/people.ts';
 import type { BoardProps } from '../../screen.ts';
-import { berserkView } from './game.ts';
+import type { BerserkView } from './game.ts';
 import { fallenSeat, standings } from './result.ts';
 import { resultWords as w } from './texts.ts';
 
 /** Under this rule crystals decide. */
 const onTime = 'B12-604.1';
 
-export function Result({ view, seats }: BoardProps) {
+export function Result({ view, seats }: BoardProps<BerserkView>) {
   const { t } = useLang();
   const { names } = useTableInfo();
-  const game = berserkView(view);
+  const game = view;
   const all = standings(game);
   const fallen = fallenSeat(all);
   const timed = game.endedBy === onTime;

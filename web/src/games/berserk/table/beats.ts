@@ -2,15 +2,19 @@
 import type { GameEvent } from '@vigrid/kernel';
 import { type Beat, grouped } from '../../../table/motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../../../table/motion/stage.ts';
-import { type BerserkView, berserkView } from './game.ts';
+import type { BerserkView } from './game.ts';
 import { stepped } from './steps.ts';
 
-export function beats(events: readonly GameEvent[], view: object, next: object): readonly Beat[] {
+export function beats(
+  events: readonly GameEvent[],
+  view: BerserkView,
+  next: BerserkView,
+): readonly Beat<BerserkView>[] {
   // What was taken back has not happened.
   if (events.some(({ kind }) => kind === 'undo')) return [];
-  const end = berserkView(next);
-  let now = berserkView(view);
-  return grouped(events, together).flatMap((group): Beat[] => {
+  const end = next;
+  let now = view;
+  return grouped(events, together).flatMap((group): Beat<BerserkView>[] => {
     const before = now;
     for (const event of group) now = stepped(now, event, end);
     const beat = beatOf(group, now);
@@ -57,8 +61,8 @@ function beatOf(group: readonly GameEvent[], view: BerserkView): Beat | null {
 }
 
 /** Where cards that appear came from and where those that vanish went. */
-export function paths(view: object, next: object): Paths {
-  const [before, after] = [berserkView(view), berserkView(next)];
+export function paths(view: BerserkView, next: BerserkView): Paths {
+  const [before, after] = [view, next];
   const from: Record<string, string> = {};
   const to: Record<string, string> = {};
   for (const [seat, side] of after.sides.entries()) {

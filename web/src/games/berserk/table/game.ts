@@ -5,15 +5,6 @@ import type { Live } from '../cards/index.ts';
 
 export type { BerserkView, CardRef, PieceView, SideView };
 
-/** Views come over the wire as objects; this table draws those of Berserk alone. */
-export function berserkView(view: object): BerserkView {
-  if (isBerserk(view)) return view;
-  throw new Error('This is not a view of Berserk.');
-}
-
-const isBerserk = (view: object): view is BerserkView =>
-  'sides' in view && 'stack' in view && 'edition' in view;
-
 export function pieceIn(view: BerserkView, card: number): PieceView | null {
   for (const { pieces } of view.sides) {
     const found = pieces.find(({ id }) => id === card);

@@ -1,18 +1,22 @@
-import type { Act, Question } from '@vigrid/kernel';
+import { berserk } from '@vigrid/berserk';
+import type { BerserkAct } from '@vigrid/berserk/table';
+import { anatomyOf } from '@vigrid/kernel/acts.ts';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { expect, test } from 'vitest';
 import { hintOf } from './hints.ts';
 
-const asked = (ask: string, ...options: Act[]): Question => ({
+const asked = (ask: string, ...options: BerserkAct[]): AskedQuestion<BerserkAct> => ({
   kind: 'act',
   seat: 0,
   ask,
   rule: 'B12-412.2',
   options,
+  anatomy: options.map((act) => anatomyOf(berserk.acts, act)),
 });
-const end: Act = { do: 'end' };
-const defend = (card: number) => ({ do: 'defend', card });
-const strike = (card: number, target: number) => ({ do: 'strike', card, target });
-const move = (card: number, cell: number) => ({ do: 'move', card, cell });
+const end: BerserkAct = { do: 'end' };
+const defend = (card: number): BerserkAct => ({ do: 'defend', card });
+const strike = (card: number, target: number): BerserkAct => ({ do: 'strike', card, target });
+const move = (card: number, cell: number): BerserkAct => ({ do: 'move', card, cell });
 
 test('a turn says how many cards may act, not how many answers there are', () => {
   const turn = asked('choice', strike(1, 7), strike(1, 8), move(1, 20), move(2, 21), end);

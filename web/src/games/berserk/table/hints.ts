@@ -1,14 +1,16 @@
 /** What somebody who is asked may press, in a line: for those who do not know the game yet. */
-import type { Act, Question, Text } from '@vigrid/kernel';
+import type { BerserkAct } from '@vigrid/berserk/table';
+import type { Text } from '@vigrid/kernel';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { plural } from '@vigrid/speech';
-import { cardOf, placeOf, targetOf } from '../../../table/ask/draft.ts';
+import { type Choice, offeredIn } from '../../../table/ask/draft.ts';
 
 /** Null where the question, its buttons or the text of the card say it all. */
-export function hintOf(question: Question, actor: number | null): Text | null {
+export function hintOf(question: AskedQuestion<BerserkAct>, actor: number | null): Text | null {
   if (question.ask === 'keepHidden') return keepHidden;
   if (question.kind !== 'act') return null;
   const { ask, options } = question;
-  const own = actor === null ? [] : options.filter((act) => cardOf(act) === actor);
+  const offered = offeredIn(question);
   switch (ask) {
     case 'order':
       return order;
@@ -17,8 +19,8 @@ export function hintOf(question: Question, actor: number | null): Text | null {
     case 'deploy':
       return actor === null ? deploy : deployHere;
     case 'choice':
-      if (actor !== null) return whatItMayDo(own);
-      return options.some((act) => act.do === 'end') ? whoMayAct(options) : mustStrike;
+      if (actor !== null) return whatItMayDo(offered.filter(({ parts }) => parts.from === actor));
+      return options.some((act) => act.do === 'end') ? whoMayAct(offered) : mustStrike;
     case 'priority':
       return options.some((act) => act.do === 'defend') ? stepIn : null;
     default:
@@ -57,8 +59,8 @@ const stepIn: Text = {
 };
 
 /** How many cards are still to act; each of them is lit. */
-function whoMayAct(options: readonly Act[]): Text {
-  const n = new Set(options.map(cardOf).filter((card) => card !== null)).size;
+function whoMayAct(offered: readonly Choice[]): Text {
+  const n = new Set(offered.flatMap(({ parts }) => parts.from ?? [])).size;
   if (n === 0)
     return { ru: 'Больше никто не может действовать.', en: 'None of your cards can act any more.' };
   return {
@@ -67,10 +69,10 @@ function whoMayAct(options: readonly Act[]): Text {
   };
 }
 
-function whatItMayDo(acts: readonly Act[]): Text | null {
-  const strikes = acts.filter((act) => act.do === 'strike');
-  const targets = new Set(strikes.map(targetOf)).size;
-  const cells = new Set(acts.map(placeOf).filter((cell) => cell !== null)).size;
+function whatItMayDo(own: readonly Choice[]): Text | null {
+  const strikes = own.filter(({ act }) => act.do === 'strike');
+  const targets = new Set(strikes.map(({ parts }) => parts.to)).size;
+  const cells = new Set(own.flatMap(({ parts }) => parts.place ?? [])).size;
   const ru = [
     targets > 0 && `${targets} ${plural(targets, 'ru', ['цель', 'цели', 'целей'])} для удара`,
     cells > 0 && `${cells} ${plural(cells, 'ru', ['клетка', 'клетки', 'клеток'])} для движения`,

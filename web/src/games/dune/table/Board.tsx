@@ -10,7 +10,7 @@ import { useGlyphFile } from '../../../kit/index.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import type { BoardProps } from '../../screen.ts';
 import { duneGlyphs } from '../cards/index.ts';
-import { duneView } from './game.ts';
+import type { DuneView } from './game.ts';
 import { Hand } from './Hand.tsx';
 import { Ix } from './Ix.tsx';
 import { Board as Arrakis } from './Map.tsx';
@@ -19,8 +19,8 @@ import { Row } from './Row.tsx';
 import { Seats } from './Seats.tsx';
 import { Tleilax } from './Tleilax.tsx';
 
-export function Board({ view, below }: BoardProps) {
-  const game = duneView(view);
+export function Board({ view, below }: BoardProps<DuneView>) {
+  const game = view;
   const narrow = useLayout() === 'narrow';
   useGlyphFile(duneGlyphs);
   return (
@@ -37,8 +37,8 @@ export function Board({ view, below }: BoardProps) {
 }
 
 /** Beside the log: what can be bought, and who plays. */
-export function RailOfGame({ view, below }: BoardProps) {
-  const game = duneView(view);
+export function RailOfGame({ view, below }: BoardProps<DuneView>) {
+  const game = view;
   return (
     <>
       <Row view={game} below={below} />

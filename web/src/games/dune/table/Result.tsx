@@ -4,13 +4,13 @@ import { useLang } from '../../../i18n/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import type { BoardProps } from '../../screen.ts';
 import { SeatMark } from '../cards/index.ts';
-import { duneView, sideName } from './game.ts';
+import { type DuneView, sideName } from './game.ts';
 import { words } from './texts.ts';
 
-export function Result({ view }: BoardProps) {
+export function Result({ view }: BoardProps<DuneView>) {
   const { t } = useLang();
   const { names } = useTableInfo();
-  const game = duneView(view);
+  const game = view;
   const players = game.sides.flatMap((of, side) => (of.kind === 'hagal' ? [] : { of, side }));
   const ranked = players.toSorted(
     ({ of: a }, { of: b }) =>

@@ -2,13 +2,17 @@
 import type { GameEvent } from '@vigrid/kernel';
 import type { Beat } from '../../../table/motion/beats.ts';
 import type { Paths, Stage } from '../../../table/motion/stage.ts';
-import { type CardRef, duneView, type SideView } from './game.ts';
+import type { CardRef, DuneView, SideView } from './game.ts';
 
 /** Cards that everybody should see are held up; where an Agent went, the space answers. */
-export function beats(events: readonly GameEvent[], view: object, next: object): readonly Beat[] {
-  const end = duneView(next);
+export function beats(
+  events: readonly GameEvent[],
+  view: DuneView,
+  next: DuneView,
+): readonly Beat<DuneView>[] {
+  const end = next;
   if (events.some(({ kind }) => kind === 'undo')) return [];
-  const list: Beat[] = [];
+  const list: Beat<DuneView>[] = [];
   for (const event of events) {
     if (event.kind === 'intrigue' && event.seat !== end.seat) {
       const card = refOf(event.card);
@@ -25,7 +29,7 @@ export function beats(events: readonly GameEvent[], view: object, next: object):
       const at = end.spaces.find(({ def }) => def === event.space);
       if (at) list.push({ before: (stage) => answers(stage, at.number) });
     }
-    if (event.kind === 'conflict' && duneView(view).round > 0) {
+    if (event.kind === 'conflict' && view.round > 0) {
       const card = refOf(event.card);
       if (card)
         list.push(
@@ -46,8 +50,8 @@ const answers = (stage: Stage, space: number): Promise<void> =>
   );
 
 /** New cards of the hand come from the own deck, bought ones go to who bought them. */
-export function paths(view: object, next: object): Paths {
-  const [before, after] = [duneView(view), duneView(next)];
+export function paths(view: DuneView, next: DuneView): Paths {
+  const [before, after] = [view, next];
   const from: Record<string, string> = {};
   const to: Record<string, string> = {};
   const seat = after.seat ?? 0;

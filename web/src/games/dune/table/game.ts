@@ -21,14 +21,6 @@ export function useEntries(): Entries<DuneEntry> {
 
 const isDuneEntry = (entry: CardEntry): entry is DuneEntry => 'boxes' in entry;
 
-/** Views come over the wire as objects; this table draws those of Dune alone. */
-export function duneView(view: object): DuneView {
-  if (isDune(view)) return view;
-  throw new Error('This is not a view of Dune.');
-}
-
-const isDune = (view: object): view is DuneView => 'sides' in view && 'alliances' in view;
-
 /** A side by name: a player, House Hagal, a Rival. */
 export const sideName = (view: DuneView, side: number, names: Names, t: Speech['t']): string =>
   side === view.seat ? t(words.you) : t(sideText(view.sides[side].seat, names));

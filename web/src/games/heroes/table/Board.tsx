@@ -8,14 +8,14 @@ import { useAsk } from '../../../table/ask/context.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import type { BoardProps } from '../../screen.ts';
 import { heroesGlyphs } from '../cards/index.ts';
-import { type HeroesView, heroesView, type SideView } from './game.ts';
+import type { HeroesView, SideView } from './game.ts';
 import { Hand } from './Hand.tsx';
 import { Creature, KnownCard } from './Pieces.tsx';
 import { Plate } from './Plate.tsx';
 import { words } from './texts.ts';
 
-export function Board({ view, below, seats }: BoardProps) {
-  const game = heroesView(view);
+export function Board({ view, below, seats }: BoardProps<HeroesView>) {
+  const game = view;
   const layout = useLayout();
   const above = 1 - below;
   const [own, rival] = [game.sides[below], game.sides[above]];

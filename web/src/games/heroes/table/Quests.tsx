@@ -3,15 +3,15 @@ import { useLang } from '../../../i18n/index.ts';
 import { Sheet } from '../../../kit/index.ts';
 import { useEntries } from '../../../table/catalogue.ts';
 import type { BoardProps } from '../../screen.ts';
-import { heroesView } from './game.ts';
+import type { HeroesView } from './game.ts';
 import { Support } from './Pieces.tsx';
 import { words } from './texts.ts';
 
 /** The quests in progress, one's own first. */
-export function Quests({ view, below }: BoardProps) {
+export function Quests({ view, below }: BoardProps<HeroesView>) {
   const { t, lang } = useLang();
   const entryOf = useEntries();
-  const { sides } = heroesView(view);
+  const { sides } = view;
   const quests = [...sides[below].quests, ...sides[1 - below].quests];
   return quests.map((quest) => {
     const entry = entryOf(quest.def);

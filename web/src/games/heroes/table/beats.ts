@@ -3,18 +3,18 @@ import type { GameEvent } from '@vigrid/kernel';
 import type { Entries } from '../../../table/catalogue.ts';
 import { type Beat, grouped } from '../../../table/motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../../../table/motion/stage.ts';
-import { type HeroesView, heroesView, type SideView } from './game.ts';
+import type { HeroesView, SideView } from './game.ts';
 import { numberOf, refOf, stepped } from './steps.ts';
 
 export function beats(
   events: readonly GameEvent[],
-  view: object,
-  next: object,
+  view: HeroesView,
+  next: HeroesView,
   entryOf: Entries,
-): readonly Beat[] {
-  const end = heroesView(next);
-  let now = heroesView(view);
-  const list: Beat[] = [];
+): readonly Beat<HeroesView>[] {
+  const end = next;
+  let now = view;
+  const list: Beat<HeroesView>[] = [];
   // What was taken back has not happened.
   if (events.some(({ kind }) => kind === 'undo')) return list;
   for (const group of grouped(events, together)) {
@@ -44,7 +44,7 @@ function beatsOf(
   before: HeroesView,
   view: HeroesView,
   entryOf: Entries,
-): Beat[] {
+): Beat<HeroesView>[] {
   const [event] = group;
   switch (event.kind) {
     case 'wound':
@@ -96,10 +96,10 @@ const lacking = (side: SideView, card: number): SideView => {
 };
 
 /** Where cards that appear came from and where those that vanish went. */
-export function paths(view: object, next: object): Paths {
+export function paths(view: HeroesView, next: HeroesView): Paths {
   const from: Record<string, string> = {};
   const to: Record<string, string> = {};
-  const [now, then] = [heroesView(view), heroesView(next)];
+  const [now, then] = [view, next];
   let sink = false;
   then.sides.forEach((side, seat) => {
     for (const { id } of [...side.squad, ...side.supports, ...side.quests]) from[`c${id}`] = `hand${seat}`;

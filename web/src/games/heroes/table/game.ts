@@ -5,14 +5,6 @@ import type { Act } from '@vigrid/kernel';
 
 export type { CardRef, HandCard, HeroesView, PieceView, SideView };
 
-/** Views come over the wire as objects; this table draws those of Heroes alone. */
-export function heroesView(view: object): HeroesView {
-  if (isHeroes(view)) return view;
-  throw new Error('This is not a view of Heroes.');
-}
-
-const isHeroes = (view: object): view is HeroesView => 'sides' in view && 'stage' in view;
-
 /** The piece with this number, heroes and supports included. */
 export function pieceIn(view: HeroesView, card: number): PieceView | null {
   for (const side of view.sides) {

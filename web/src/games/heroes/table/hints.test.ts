@@ -1,18 +1,19 @@
-import type { Act, Question } from '@vigrid/kernel';
+import type { HeroesAct } from '@vigrid/heroes/table';
+import type { Question } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { hintOf } from './hints.ts';
 
-const asked = (ask: string, ...options: Act[]): Question => ({
+const asked = (ask: string, ...options: HeroesAct[]): Question<HeroesAct> => ({
   kind: 'act',
   seat: 0,
   ask,
   rule: 'BH-8.12',
   options,
 });
-const end: Act = { do: 'end' };
-const play = (card: number) => ({ do: 'play', card });
-const use = (card: number) => ({ do: 'use', card, ability: 0 });
-const attack = (card: number, target: number) => ({ do: 'attack', card, target });
+const end: HeroesAct = { do: 'end' };
+const play = (card: number): HeroesAct => ({ do: 'play', card });
+const use = (card: number): HeroesAct => ({ do: 'use', card, ability: 0 });
+const attack = (card: number, target: number): HeroesAct => ({ do: 'attack', card, target });
 
 test('a turn says what may be done in it, and when nothing is left to do', () => {
   const turn = asked('main', play(1), use(9), attack(3, 4), attack(3, 5), end);

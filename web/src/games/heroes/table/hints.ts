@@ -1,9 +1,9 @@
 /** What somebody who is asked may do, in a line: for those who do not know the game yet. */
+import type { HeroesAct } from '@vigrid/heroes/table';
 import type { Lang, Question, Text } from '@vigrid/kernel';
-import { cardOf } from '../../../table/ask/draft.ts';
 
 /** Null where the question, its buttons or the text of the card say it all. */
-export function hintOf(question: Question, actor: number | null): Text | null {
+export function hintOf(question: Question<HeroesAct>, actor: number | null): Text | null {
   if (question.kind !== 'act') return null;
   const { ask, options } = question;
   if (ask === 'first') return drawsLess;
@@ -11,7 +11,7 @@ export function hintOf(question: Question, actor: number | null): Text | null {
   if (ask === 'resolve' && actor === null) return whichFirst;
   if (ask !== 'main') return null;
   if (actor === null) return mayDo(new Set(options.map((act) => act.do)));
-  const attacks = options.filter((act) => act.do === 'attack' && cardOf(act) === actor).length;
+  const attacks = options.filter((act) => act.do === 'attack' && act.card === actor).length;
   return attacks === 0 ? null : attacks === 1 ? oneTarget : anyTarget;
 }
 

@@ -2,8 +2,9 @@
 import { heroes } from '@vigrid/heroes';
 import { count, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
+import { view } from '../../../../../games/heroes/table/look.ts';
 import { entriesOf } from '../../../table/catalogue.ts';
-import { type HeroesView, heroesView, type SideView } from './game.ts';
+import type { HeroesView, SideView } from './game.ts';
 import { stepped } from './steps.ts';
 
 const entryOf = entriesOf(heroes.catalogue);
@@ -38,7 +39,7 @@ test('after the last event of a step the table looks as the next view says', () 
     const setup = { seats: 2, seed: `motion ${game}`, options: { decks: chosen } };
     const record = { game: heroes.id, version: heroes.version, setup, clock: null, entries: [] };
     const match = openMatch(heroes, record, (event) => events.push(event));
-    const look = (seat: number): HeroesView => heroesView(heroes.view(match.run.state, seat));
+    const look = (seat: number): HeroesView => view(match.run.state, seat);
     let chance = game;
     while (!match.run.state.result) {
       events.length = 0;

@@ -17,14 +17,14 @@ import { valhallaGlyphs } from '../cards/index.ts';
 import { Battle } from './Battle.tsx';
 import { Common } from './Common.tsx';
 import { Field } from './Field.tsx';
-import { scene, seatName, type ValhallaView, valhallaView } from './game.ts';
+import { scene, seatName, type ValhallaView } from './game.ts';
 import { Hand } from './Hand.tsx';
 import { useNothing } from './nothing.ts';
 import { Seats } from './Seats.tsx';
 import { words } from './texts.ts';
 
-export function Board({ view, below, seats }: BoardProps) {
-  const game = valhallaView(view);
+export function Board({ view, below, seats }: BoardProps<ValhallaView>) {
+  const game = view;
   useGlyphFile(valhallaGlyphs);
   useNothing(seats);
   return (
@@ -40,8 +40,8 @@ export function Board({ view, below, seats }: BoardProps) {
 }
 
 /** Beside the log: the jarls that matter now. */
-export function RailOfGame({ view, below }: BoardProps) {
-  const game = valhallaView(view);
+export function RailOfGame({ view, below }: BoardProps<ValhallaView>) {
+  const game = view;
   const { top } = scene(game, below);
   return (
     <>

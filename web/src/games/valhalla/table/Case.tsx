@@ -5,14 +5,14 @@ import { useLang } from '../../../i18n/index.ts';
 import { join, RuleNumber } from '../../../kit/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import type { CaseProps } from '../../screen.ts';
-import { fightersOf, type ValhallaView, valhallaView } from './game.ts';
+import { fightersOf, type ValhallaView } from './game.ts';
 import { words } from './texts.ts';
 
-export function ChanceCase({ preview }: CaseProps) {
+export function ChanceCase({ preview, view }: CaseProps<ValhallaView>) {
   const { t } = useLang();
-  const { names, view } = useTableInfo();
+  const { names } = useTableInfo();
   const { cards, text, rule, tag } = preview;
-  const target = attacked(valhallaView(view), cards[0]);
+  const target = attacked(view, cards[0]);
   const about = target !== null ? names.seat(target) : cards.length === 1 ? names.card(cards[0]) : null;
   return (
     <div className="vchance">
@@ -21,7 +21,7 @@ export function ChanceCase({ preview }: CaseProps) {
         {t(text)} <RuleNumber id={rule} />
       </p>
       {tag && <strong>{t(tag)}</strong>}
-      {holdsOf(preview) && <Holds holds={holdsOf(preview) ?? []} />}
+      {holdsOf(preview) && <Holds view={view} holds={holdsOf(preview) ?? []} />}
     </div>
   );
 }
@@ -44,9 +44,8 @@ const isNamed = (strength: number, own: number): boolean =>
   strength === own || (strength % 5 === 0 && Math.abs(strength - own) > 1);
 
 /** A bar for each strength one might stand on, those that are reached coloured. */
-function Holds({ holds }: { readonly holds: readonly number[] }) {
+function Holds({ view, holds }: { readonly view: ValhallaView; readonly holds: readonly number[] }) {
   const { t } = useLang();
-  const view = valhallaView(useTableInfo().view);
   const own = fightersOf(view).find(({ seat }) => seat === view.seat)?.strength ?? 0;
   const shown = holds.length > own ? holds : [...holds, ...Array<number>(own + 1 - holds.length).fill(1)];
   return (

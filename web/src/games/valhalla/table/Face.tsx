@@ -3,9 +3,10 @@ import { CardBack } from '../../../kit/index.ts';
 import { defIn, useEntries } from '../../../table/catalogue.ts';
 import type { FaceProps } from '../../screen.ts';
 import { Card } from '../cards/index.ts';
+import type { ValhallaView } from './game.ts';
 
 /** One card; as a back if it is not known which. */
-export function Face({ view, card, def, size, width }: FaceProps) {
+export function Face({ view, card, def, size, width }: FaceProps<ValhallaView>) {
   const { lang } = useLang();
   const entryOf = useEntries();
   const known = def ?? defIn(view, card);

@@ -7,13 +7,13 @@ import { useTableInfo } from '../../../table/frame/context.ts';
 import { useLayout } from '../../../table/frame/layout.ts';
 import type { BoardProps } from '../../screen.ts';
 import { Shield } from '../cards/index.ts';
-import { seatName, type ValhallaView, valhallaView } from './game.ts';
+import { seatName, type ValhallaView } from './game.ts';
 import { words } from './texts.ts';
 
-export function Result({ view }: BoardProps) {
+export function Result({ view }: BoardProps<ValhallaView>) {
   const { t } = useLang();
   const narrow = useLayout() === 'narrow';
-  const game = valhallaView(view);
+  const game = view;
   const { scores, shieldTable, solo, winners } = game;
   if (solo) {
     const beaten = (winners?.length ?? 0) > 0;

@@ -2,15 +2,19 @@
 import type { GameEvent } from '@vigrid/kernel';
 import type { Beat } from '../../../table/motion/beats.ts';
 import { duration, type Paths, type Stage } from '../../../table/motion/stage.ts';
-import { type CardRef, diceOf, type ValhallaView, valhallaView } from './game.ts';
+import { type CardRef, diceOf, type ValhallaView } from './game.ts';
 
 const heldUp = new Set(['tactic', 'help', 'quest']);
 const thrown = new Set(['roll', 'reroll']);
 
-export function beats(events: readonly GameEvent[], _view: object, next: object): readonly Beat[] {
-  const end = valhallaView(next);
+export function beats(
+  events: readonly GameEvent[],
+  _view: ValhallaView,
+  next: ValhallaView,
+): readonly Beat<ValhallaView>[] {
+  const end = next;
   if (events.some(({ kind }) => kind === 'undo')) return [];
-  const list: Beat[] = [];
+  const list: Beat<ValhallaView>[] = [];
   for (const event of events) {
     if (!heldUp.has(event.kind) || event.seat === end.seat) continue;
     const card = refOf(event.card);
@@ -44,8 +48,8 @@ async function tumble(stage: Stage, view: ValhallaView): Promise<void> {
 }
 
 /** New cards of the hand come from the deck; what is gone lies on the discard pile or with its owner. */
-export function paths(view: object, next: object): Paths {
-  const [before, after] = [valhallaView(view), valhallaView(next)];
+export function paths(view: ValhallaView, next: ValhallaView): Paths {
+  const [before, after] = [view, next];
   const from: Record<string, string> = {};
   const to: Record<string, string> = {};
   const seat = after.seat ?? 0;

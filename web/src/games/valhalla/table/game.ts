@@ -15,14 +15,6 @@ import { words } from './texts.ts';
 
 export type { BattleView, CardRef, DieView, FighterView, SideView, ValhallaView, WarriorView };
 
-/** Views come over the wire as objects; this table draws those of Valhalla alone. */
-export function valhallaView(view: object): ValhallaView {
-  if (isValhalla(view)) return view;
-  throw new Error('This is not a view of Valhalla.');
-}
-
-const isValhalla = (view: object): view is ValhallaView => 'sides' in view && 'pool' in view;
-
 export const seatName = (view: ValhallaView, seat: number, names: Names, t: Speech['t']): string =>
   seat === view.seat ? t(words.you) : names.seat(seat);
 

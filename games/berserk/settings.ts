@@ -1,0 +1,113 @@
+/** What the players choose before a game: the format, the edition, how long it lasts, their decks. */
+import type { OptionsOf, Settings } from '@vigrid/kernel';
+import type { RuleId, RulingId } from './rulebook/index.ts';
+
+/** The time of a game, in turns of both players: then crystals decide (RB-21). */
+export const mostTurns = 200;
+
+const span = { min: 1, max: 9 } as const;
+
+const thenCrystals = { ru: 'Потом считают кристаллы', en: 'Then crystals are counted' } as const;
+
+export const settings = {
+  asks: {
+    format: {
+      kind: 'one',
+      label: { ru: 'Как играем', en: 'What is played' },
+      choices: [
+        {
+          value: 'constructed',
+          label: { ru: 'Один бой', en: 'One battle' },
+          about: { ru: 'Готовые или свои колоды', en: 'Ready decks or your own' },
+          rule: 'B12-G-constructed-deck',
+        },
+        {
+          value: 'draft',
+          label: { ru: 'Драфт из бустеров', en: 'Draft from boosters' },
+          about: { ru: 'Карта себе, остальные сопернику', en: 'Pick a card, pass the rest' },
+          rule: 'B12-G-draft-deck',
+        },
+        {
+          value: 'campaign',
+          label: { ru: 'Кампания', en: 'Campaign' },
+          about: { ru: 'Серия боёв: павшие не возвращаются', en: 'A series: the dead stay dead' },
+          rule: 'B12-701.2',
+        },
+      ],
+      usual: 'constructed',
+    },
+    campaign: {
+      kind: 'length',
+      label: { ru: 'Сколько боёв', en: 'How many battles' },
+      asked: [{ setting: 'format', is: ['campaign'] }],
+      rule: 'B12-701.2',
+      parts: {
+        to: { label: { ru: 'до стольких побед', en: 'to so many victories' }, ...span },
+        games: { label: { ru: 'столько боёв', en: 'so many battles' }, ...span },
+      },
+      usual: { to: 2, games: 0 },
+    },
+    edition: {
+      kind: 'one',
+      label: { ru: 'Редакция правил', en: 'Edition of the rules' },
+      // The rules of 2009 know no campaign.
+      asked: [{ setting: 'format', is: ['constructed', 'draft'] }],
+      rule: 'B12-101.1',
+      choices: [
+        {
+          value: '2012',
+          label: { ru: '2012 года', en: '2012' },
+          about: { ru: 'Последняя', en: 'The latest' },
+        },
+        {
+          value: '2009',
+          label: { ru: '2009 года', en: '2009' },
+          about: { ru: 'Для тех, кто её помнит', en: 'For those who remember it' },
+        },
+      ],
+      usual: '2012',
+    },
+    turns: {
+      kind: 'amount',
+      label: { ru: 'Сколько длится бой', en: 'How long a battle lasts' },
+      rule: 'RB-21',
+      min: 2,
+      max: mostTurns,
+      // Both players have as many.
+      step: 2,
+      choices: [
+        {
+          value: mostTurns,
+          label: { ru: 'До победы', en: 'To the end' },
+          about: { ru: `Но не дольше ${mostTurns} ходов`, en: `Yet no more than ${mostTurns} turns` },
+        },
+        { value: 60, label: { ru: '60 ходов', en: '60 turns' }, about: thenCrystals },
+        { value: 30, label: { ru: '30 ходов', en: '30 turns' }, about: thenCrystals },
+      ],
+      usual: mostTurns,
+    },
+    decks: {
+      kind: 'decks',
+      label: { ru: 'Колоды', en: 'Decks' },
+      rule: 'B12-204.1',
+      // RB-55.
+      chosen: [
+        {
+          setting: 'format',
+          is: ['constructed', 'campaign'],
+          rule: 'B12-G-draft-deck',
+          why: {
+            ru: 'в драфте назовите "random" или пришлите список',
+            en: 'in a draft say "random" or send a list of your own',
+          },
+        },
+      ],
+      instead: {
+        ru: 'Каждый вскрывает четыре бустера по семь карт, берёт по одной, а остальные передаёт сопернику. Раздача — двенадцать карт.',
+        en: 'Each player opens four boosters of seven cards, picks one at a time and passes the rest on. Twelve cards are dealt.',
+      },
+    },
+  },
+} as const satisfies Settings<RuleId | RulingId>;
+
+export type BerserkOptions = OptionsOf<typeof settings>;

@@ -1,0 +1,159 @@
+/** What the players choose before a game: expansions, Leaders, and against the Rivals of the solo game how hard it is. */
+import type { Choice, OptionsOf, Settings } from '@vigrid/kernel';
+import { isIn, type Leader, leaders } from './cards/catalogue.ts';
+import { bitsOf, type Module } from './modules.ts';
+import type { RuleId } from './rulebook/index.ts';
+
+/** Rivals can not use these (D-22.1). Of the Leaders of Rise of Ix they can use Prince Rhombur and Viscount Hundro. */
+const notRivals = [
+  'lead-paul-atreides',
+  'lead-helena-richese',
+  'lead-archduke-armand-ecaz',
+  'lead-ilesa-ecaz',
+  'lead-princess-yuna-moritani',
+  'lead-tessia-vernius',
+];
+
+const alone = [{ seats: [1] }] as const;
+
+const withIx = { setting: 'expansions', is: ['ix'], rule: 'D-1.1' } as const;
+
+/** Harder ways to play alone. */
+const harder = [withIx, { seats: [1], rule: 'D-23.36' }] as const;
+
+const expansions = [
+  {
+    value: 'ix',
+    label: { ru: 'Расцвет иксианцев', en: 'Rise of Ix' },
+    about: { ru: 'Технологии, дредноуты, перевозки', en: 'Tech tiles, dreadnoughts, shipping' },
+  },
+  {
+    value: 'immortality',
+    label: { ru: 'Бессмертие', en: 'Immortality' },
+    about: { ru: 'Исследования, образцы, Тлейлаксу', en: 'Research, specimens, the Tleilaxu' },
+  },
+  {
+    value: 'epic',
+    label: { ru: 'Эпическая игра', en: 'Epic Game Mode' },
+    about: { ru: 'До 12 очков, без лёгких конфликтов', en: 'To 12 points, without the light Conflicts' },
+    when: [withIx],
+  },
+  {
+    value: 'eleven',
+    label: { ru: 'До 11 очков', en: 'Go to 11' },
+    about: { ru: 'Вчетвером с нуля до 10', en: 'Four begin at 0 and play to 10' },
+    rule: 'D-24.21',
+    when: [{ setting: 'expansions', is: ['immortality'], rule: 'D-24.21' }],
+  },
+  {
+    value: 'escalation',
+    label: { ru: 'Жестокая эскалация', en: 'Brutal Escalation' },
+    about: {
+      ru: 'В конфликтах III у оппонентов две карты мечей',
+      en: 'Two cards of swords each in Conflicts III',
+    },
+    rule: 'D-23.36',
+    when: harder,
+  },
+  {
+    value: 'churn',
+    label: { ru: 'Кубики ряда', en: 'Dice churn' },
+    about: {
+      ru: 'После раскрытия кубики убирают карты ряда',
+      en: 'Dice take cards of the Row after you reveal',
+    },
+    rule: 'D-23.36',
+    when: harder,
+  },
+] as const satisfies readonly Choice<RuleId, Module>[];
+
+export type Expansion = (typeof expansions)[number]['value'];
+
+/** Leaders by their ids, and one that chance picks. */
+const leaderChoices = (among: readonly Leader[]): readonly Choice<RuleId, string>[] => [
+  { value: 'any', label: { ru: 'Как выпадет', en: 'Let chance decide' } },
+  ...among.map(({ id, ru, en, data }) => ({
+    value: id,
+    label: { ru, en },
+    ...(data.set === 'ix' && { when: [withIx] }),
+  })),
+];
+
+export const settings = {
+  seats: {
+    1: { ru: 'Вы против двух оппонентов', en: 'You against two Rivals' },
+    2: { ru: 'Вдвоём, мешает Дом Хагаль', en: 'Two, with House Hagal in the way' },
+    3: { ru: 'Трое', en: 'Three' },
+    4: { ru: 'Четверо', en: 'Four' },
+  },
+  asks: {
+    expansions: {
+      kind: 'several',
+      label: { ru: 'Дополнения', en: 'Expansions' },
+      rule: 'D-1.1',
+      choices: expansions,
+      later: [{ value: 'uprising', label: { ru: 'Восстание', en: 'Uprising' } }],
+    },
+    difficulty: {
+      kind: 'one',
+      label: { ru: 'Сложность', en: 'Difficulty' },
+      asked: alone,
+      rule: 'D-22.1',
+      choices: [
+        {
+          value: 'mercenary',
+          label: { ru: 'Наёмник', en: 'Mercenary' },
+          about: { ru: 'Вам 1 солярий и 1 Пряность', en: '1 Solari and 1 spice for you' },
+        },
+        {
+          value: 'sardaukar',
+          label: { ru: 'Сардаукар', en: 'Sardaukar' },
+          about: { ru: 'Оппоненты с отрядами и интригой', en: 'Rivals with troops and an Intrigue' },
+        },
+        {
+          value: 'mentat',
+          label: { ru: 'Ментат', en: 'Mentat' },
+          about: { ru: 'Оппоненты берегут силы', en: 'Rivals that save their strength' },
+        },
+        {
+          value: 'kwisatzHaderach',
+          label: { ru: 'Квисатц Хадерах', en: 'Kwisatz Haderach' },
+          about: { ru: 'И у вас не будет оружейника', en: 'And no Swordmaster for you' },
+        },
+      ],
+      usual: 'mercenary',
+    },
+    leaders: {
+      kind: 'seats',
+      label: { ru: 'Лидер', en: 'Leader' },
+      rule: 'D-2.4',
+      choices: leaderChoices(leaders),
+      usual: 'any',
+      unique: { rule: 'D-2.4' },
+      cards: 'leader',
+    },
+    rivals: {
+      kind: 'seats',
+      label: { ru: 'Лидеры оппонентов', en: 'Leaders of the Rivals' },
+      asked: alone,
+      rule: 'D-22.1',
+      choices: leaderChoices(leaders.filter(({ id }) => !notRivals.includes(id))),
+      usual: 'any',
+      unique: { with: ['leaders'], rule: 'D-2.4' },
+      places: { 1: 2 },
+      cards: 'leader',
+    },
+  },
+} as const satisfies Settings<RuleId>;
+
+export type DuneOptions = OptionsOf<typeof settings>;
+
+export const expansionNames: readonly Expansion[] = expansions.map(({ value }) => value);
+
+/** The boxes of a game, as bits. */
+export const modulesOf = (options: Pick<DuneOptions, 'expansions'>): number =>
+  bitsOf(['base', ...options.expansions]);
+
+/** Who can lead a player or a Rival with these boxes. */
+export const leadersIn = (modules: number, rival: boolean): readonly Leader[] =>
+  leaders.filter((leader) => isIn(leader, modules) && !(rival && notRivals.includes(leader.id)));

@@ -1,0 +1,58 @@
+/** How much: a number, or what is measured at the moment. */
+import {
+  either,
+  type Fitting,
+  keyed,
+  named,
+  oneOf,
+  optional,
+  type Read,
+  type Schema,
+  whole,
+  wholeFrom,
+} from '@vigrid/kernel/schema.ts';
+import { filter } from './filter.ts';
+
+const measure = oneOf(
+  'X',
+  /** How many cards you hold. */
+  'hand',
+  /** How many creatures died this turn. */
+  'died',
+  /** A figure of the chosen card itself, or of what the effect before was done to. */
+  'itsStrike',
+  'itsLives',
+  'itsCost',
+  'costBefore',
+  'livesBefore',
+  'strikeBefore',
+  /** The enemy's closed coins; the creatures with Raid that have attacked this turn. */
+  'enemyClosedCoins',
+  'raiders',
+  /** The creatures other than the card concerned that have attacked this turn. */
+  'otherAttackers',
+  /** How many elements, how many types of cards are in graveyards. */
+  'elementsDead',
+  'typesDead',
+  /** The markers on this card, the Strengthening or Weakening effects on it. */
+  'markers',
+  'boosts',
+  /** How many creatures lie in the enemy's graveyard. */
+  'enemyDead',
+);
+
+/** How many cards in play fit, times the factor. */
+const counted = { count: filter, times: optional(whole) };
+interface Counted extends Fitting<typeof counted> {}
+
+/** Another amount times the factor. */
+const multiple = { of: named<Amount>('amount'), times: whole };
+interface Multiple extends Fitting<typeof multiple> {}
+
+const measured = keyed({ count: counted, of: multiple });
+
+export type Amount = number | Read<typeof measure> | Counted | Multiple;
+export const amount: Schema<Amount> = either(wholeFrom(0), measure, measured);
+
+/** The same where it may be taken away. */
+export const gain: Schema<Amount> = either(whole, measure, measured);

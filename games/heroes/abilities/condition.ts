@@ -1,0 +1,51 @@
+/** On what condition a text is there. */
+import {
+  type Fitting,
+  keyed,
+  listOf,
+  named,
+  oneOf,
+  type Read,
+  type Schema,
+  wholeFrom,
+  yes,
+} from '@vigrid/kernel/schema.ts';
+import { filter } from './filter.ts';
+import { cardType, className } from './words.ts';
+
+/** All of them hold. */
+const together = { all: listOf(named<Condition>('condition'), 1) };
+interface Together extends Fitting<typeof together> {}
+
+const single = {
+  hand: { hand: oneOf('more', 'fewer') },
+  handMin: { handMin: wholeFrom(0) },
+  control: { control: filter },
+  /** The enemy has no open coins. */
+  enemyBroke: { enemyBroke: yes },
+  /** Soulcatcher: a creature has died this turn (BH-16.1). */
+  soulcatcher: { soulcatcher: yes },
+  /** This character has no wounds; with the start of the turn that is Concentration (BH-17.1). */
+  unwounded: { unwounded: yes },
+  /** Raid X: this creature is attacking, and it is the X-th or a later attack of the turn (BH-18.1). */
+  raid: { raid: wholeFrom(1) },
+  went: { went: oneOf('first', 'second') },
+  heroClass: { heroClass: className },
+  enemyTurn: { enemyTurn: yes },
+  boostsMin: { boostsMin: wholeFrom(0) },
+  /** Has no Weakening effects. */
+  unweakened: { unweakened: yes },
+  /** What this creature attacks is a hero, a creature. */
+  against: { against: oneOf('hero', 'creature') },
+  coinsMin: { coinsMin: wholeFrom(0) },
+  heroNeutral: { heroNeutral: yes },
+  graveyardHas: { graveyardHas: cardType },
+  /** A creature of yours has died this turn. */
+  lost: { lost: yes },
+  /** What the effect before was done to fits. */
+  before: { before: filter },
+} as const;
+const one = keyed(single);
+
+export type Condition = Together | Read<typeof one>;
+export const condition: Schema<Condition> = keyed({ all: together, ...single });

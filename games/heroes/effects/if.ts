@@ -1,0 +1,50 @@
+/** One list or the other. */
+import { optional } from '@vigrid/kernel/schema.ts';
+import { effects } from '../abilities/ability.ts';
+import { condition } from '../abilities/condition.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { holds } from '../abilities/meaning.ts';
+import { goInto } from '../flow/texts.ts';
+import { allowed, inner, whole } from '../text/clauses.ts';
+import { conditionText, knowing, under } from '../text/conditions.ts';
+import { inside } from '../text/targets.ts';
+
+const shape = { if: condition, does: effects, otherwise: optional(effects) };
+
+export const conditional: EffectKind<'if', typeof shape> = {
+  shape,
+  lists: (e) => [e.does, e.otherwise ?? []],
+  possible(s, e, { seat, card }, possible) {
+    const list = holds(s, e.if, seat, card) ? e.does : (e.otherwise ?? []);
+    return list.some((inside) => possible(s, inside, seat, card));
+  },
+
+  does(g, f, e) {
+    if (holds(g.state, e.if, f.seat, f.card, f.before)) goInto(g, f, e.does, 0);
+    else if (e.otherwise) goInto(g, f, e.otherwise, 1);
+  },
+
+  says(e, at, say) {
+    const here = inside(at);
+    const met = knowing(e.if, here);
+    const when = conditionText(e.if, at.type);
+    const then = inner(say.clauses(e.does, met));
+    const may = allowed(say.clauses(e.does, met));
+    if (e.otherwise) {
+      const otherwise = inner(say.clauses(e.otherwise, here));
+      const mayElse = allowed(say.clauses(e.otherwise, here));
+      const said = under(e.if, then, at.type, 'if');
+      return whole(
+        { en: `${said.en}; otherwise ${otherwise.en}`, ru: `${said.ru}; иначе ${otherwise.ru}` },
+        {
+          en: `${may.en} if ${when.en}, otherwise ${mayElse.en}`,
+          ru: `${may.ru}, если ${when.ru}, а иначе ${mayElse.ru}`,
+        },
+      );
+    }
+    return whole(under(e.if, then, at.type, 'if'), {
+      en: `${may.en} if ${when.en}`,
+      ru: `${may.ru}, если ${when.ru}`,
+    });
+  },
+};

@@ -1,0 +1,29 @@
+/** Exactly one of the modes. */
+import type { Text } from '@vigrid/speech';
+import type { Effects } from '../abilities/ability.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { allowed, type Clause, whole, woven } from '../text/clauses.ts';
+import { inside, type Say, type Setting } from '../text/targets.ts';
+import { anyMode, modal, modes, modesQuestion, takeModes } from './shared/modes.ts';
+
+const shape = { ...modal };
+
+export const oneOf: EffectKind<'oneOf', typeof shape> = {
+  shape,
+  lists: (e) => e.modes,
+  possible: anyMode,
+  asks: (g, f, e, possible) => modesQuestion(g, f, e, false, possible),
+  takes: takeModes,
+
+  says: (e, at, say) => (at.nested ? either(e.modes, at, say) : modes(e, at, say, { en: 'one', ru: 'одно' })),
+};
+
+/** Where semicolons are taken: "either draw a card or close a creature". */
+function either(lists: readonly Effects[], at: Setting, say: Say): Clause {
+  const here = inside(at);
+  const said = lists.map((mode) => woven(say.clauses(mode, here)));
+  const may = lists.map((mode) => allowed(say.clauses(mode, here)));
+  const en = (modes: readonly Text[]) => `either ${modes.map((m) => m.en).join(' or ')}`;
+  const ru = (modes: readonly Text[]) => modes.map((m) => `либо ${m.ru}`).join(', ');
+  return whole({ en: en(said), ru: ru(said) }, { en: en(may), ru: ru(may) });
+}

@@ -1,0 +1,33 @@
+/** Pay so many coins or the rest happens. */
+import { effects } from '../abilities/ability.ts';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { amountOf } from '../abilities/meaning.ts';
+import { goInto } from '../flow/texts.ts';
+import { measured } from '../text/amounts.ts';
+import { inner, whole } from '../text/clauses.ts';
+import { coinNoun } from '../text/nouns.ts';
+import { inside, scale } from '../text/targets.ts';
+import { payment, settlePayment } from './shared/payment.ts';
+
+const shape = { coins: amount, otherwise: effects };
+
+export const payOr: EffectKind<'payOr', typeof shape> = {
+  shape,
+  lists: (e) => [e.otherwise],
+  asks: (g, f, e) => payment(g, f, f.seat, amountOf(g.state, e.coins, f)),
+  takes(g, f, e, act, seat) {
+    settlePayment(g, act, seat);
+    if (act.do !== 'pay') goInto(g, f, e.otherwise, 0);
+  },
+
+  says(e, at, say) {
+    const price = measured(e.coins, coinNoun, scale(null, at));
+    const otherwise = inner(say.clauses(e.otherwise, inside(at)));
+    const en = `pay ${price.en}; otherwise ${otherwise.en}`;
+    return whole(
+      { en, ru: `заплатите ${price.ru}; иначе ${otherwise.ru}` },
+      { en, ru: `заплатить ${price.ru}; иначе ${otherwise.ru}` },
+    );
+  },
+};

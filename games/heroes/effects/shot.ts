@@ -1,0 +1,48 @@
+/** A shot at an enemy character (BH-G-shot). */
+
+import { amount } from '../abilities/amount.ts';
+import { candidates, choiceOf, targetsOf } from '../abilities/choices.ts';
+import { shotsOf } from '../abilities/figures.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { amountOf } from '../abilities/meaning.ts';
+import { dealWounds } from '../flow/wounds.ts';
+import { pieceOf, ref } from '../state.ts';
+import { strength } from '../text/amounts.ts';
+import { happens } from '../text/clauses.ts';
+import { phrase } from '../text/filters.ts';
+import { scale } from '../text/targets.ts';
+
+const shape = { amount };
+
+export const shot: EffectKind<'shot', typeof shape> = {
+  shape,
+  choice: (s, _e, by) => choiceOf(by.seat, candidates(s, { type: 'character', side: 'enemy' }, by)),
+  inPlay: true,
+  rule: 'BH-G-shot',
+
+  /** BH-G-shot: an attack without an answer; no defender can be assigned. It counts for Raid (RH-17), not for On attack (RH-45). */
+  does(g, f, e) {
+    for (const piece of targetsOf(g, f)) {
+      const amount = amountOf(g.state, e.amount, f, piece) + shotsOf(pieceOf(g.state, f.card));
+      g.state.attacks++;
+      g.listener?.({
+        kind: 'shot',
+        rule: 'BH-G-shot',
+        seat: f.seat,
+        card: ref(g.state, f.card),
+        target: ref(g.state, piece.card),
+        amount,
+      });
+      dealWounds(g, f.card, piece, amount, 'shot');
+    }
+  },
+
+  says(e, at) {
+    const force = strength(e.amount, scale(null, at));
+    return happens(
+      { en: `shot for ${force.en}`, ru: `выстрел ${force.ru}` },
+      { en: `make a shot for ${force.en}`, ru: `сделать выстрел ${force.ru}` },
+    );
+  },
+  spoken: () => phrase({ type: 'character', side: 'enemy' }),
+};

@@ -1,0 +1,24 @@
+/** Closes and stays closed once (BH-G-stun-a-card). */
+import { targetsOf } from '../abilities/choices.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
+import { shut } from '../flow/closing.ts';
+import { order } from '../text/orders.ts';
+import { whom } from '../text/targets.ts';
+
+const shape = { to: target };
+
+export const stun: EffectKind<'stun', typeof shape> = {
+  shape,
+  target: (e) => e.to,
+
+  /** BH-G-stun-a-card. */
+  does(g, f) {
+    for (const piece of targetsOf(g, f)) {
+      piece.stunned = true;
+      shut(g, piece, 'BH-G-stun-a-card');
+    }
+  },
+
+  says: (e, at) => order(whom(e.to, at), 'stun', 'оглушите', 'оглушить'),
+};

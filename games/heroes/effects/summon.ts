@@ -1,0 +1,59 @@
+/** A card of a deck into play (BH-G-summon); then the deck is shuffled. */
+import { optional, yes } from '@vigrid/kernel/schema.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { shuffleDeckOf } from '../flow/decks.ts';
+import { tell } from '../flow/telling.ts';
+import { enter, forbidden, mayCome, remove } from '../flow/zones.ts';
+import { rival } from '../state.ts';
+import { whole, you } from '../text/clauses.ts';
+import { phrase } from '../text/filters.ts';
+import { keywords } from '../text/keywords.ts';
+import { several } from '../text/targets.ts';
+import { deckOf, found, fromDeck, lookThrough } from './shared/from-deck.ts';
+
+const shape = { ...fromDeck, rush: optional(yes) };
+
+export const summon: EffectKind<'summon', typeof shape> = {
+  shape,
+  choice: found,
+  rule: 'BH-G-summon',
+  possible: (s, e, { seat }) => deckOf(s, e, seat).length > 0,
+  prepare: lookThrough,
+
+  /** BH-G-summon. */
+  does(g, f, e) {
+    if (forbidden(g.state, 'search')) return;
+    const owner = e.from ? rival(f.seat) : f.seat;
+    for (const card of f.targets) {
+      if (!mayCome(g.state, card, f.seat)) continue;
+      remove(g.state.sides[owner].deck, card);
+      tell(g, 'summon', 'BH-G-summon', { card, seat: f.seat });
+      const piece = enter(g, card, f.seat);
+      if (e.rush) piece.lasting.push({ until: 'stay', seat: f.seat, figure: 'word', word: 'rush' });
+    }
+    shuffleDeckOf(g, owner);
+  },
+
+  says(e) {
+    const what = phrase(e.what, e.count ?? 1);
+    const deck = e.from
+      ? { en: ' from the opponent’s deck', ru: ' из колоды противника' }
+      : { en: '', ru: '' };
+    const en = `summon ${what.en}${deck.en}`;
+    const ru = `${what.ru('acc')}${deck.ru}`;
+    if (!e.rush) return you(en, `вызовите ${ru}`, `вызвать ${ru}`);
+    const rush = keywords.rush.name;
+    const them = what.pronoun();
+    return whole(
+      {
+        en: `${en}; ${them.en} ${them.many ? 'get' : 'gets'} ${rush.en}`,
+        ru: `вызовите ${ru}; ${them.ru('nom')} ${them.many ? 'получают' : 'получает'} ${rush.ru}`,
+      },
+      {
+        en: `${en} and give ${them.en} ${rush.en}`,
+        ru: `вызвать ${ru} и дать ${them.ru('dat')} ${rush.ru}`,
+      },
+    );
+  },
+  spoken: (e) => several(e.what, e.count),
+};
