@@ -1,6 +1,6 @@
 /** What happens in a game of Heroes, for the log and the table. Every event cites the rule it follows from. */
-import { type Seat, type Secret, type Told } from '@vigrid/kernel';
-import { type Word } from './abilities/index.ts';
+import type { Seat, Secret, Told } from '@vigrid/kernel';
+import type { Word } from './abilities/index.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 import type { CardRef } from './table/view.ts';
 

@@ -25,7 +25,7 @@ import { type HeroesOptions, settings } from './settings.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
-import { type HeroesView } from './table/view.ts';
+import type { HeroesView } from './table/view.ts';
 import { speech } from './text/speech.ts';
 
 export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesView> = {

@@ -1,8 +1,8 @@
 /** The state of a game of Heroes: plain data, every field explained once. */
 
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
-import { type HeroesAct } from './acts.ts';
-import { type CardData, type Until, type Word } from './abilities/index.ts';
+import type { CardData, Until, Word } from './abilities/index.ts';
+import type { HeroesAct } from './acts.ts';
 import { forceBit } from './cards/bits.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
 import type { HeroesEvent, Way } from './events.ts';

@@ -4,7 +4,7 @@ import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import type { ValhallaAct } from './acts.ts';
 import { cards, clanOf, refs } from './cards/catalogue.ts';
 import type { CardData } from './cards/types.ts';
-import { type ValhallaEvent } from './events.ts';
+import type { ValhallaEvent } from './events.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 import type { ValhallaOptions } from './settings.ts';
 import type { CardRef, Stage } from './table/view.ts';

@@ -1,4 +1,18 @@
-import { type Act, answer, awaited, below, branch, count, encode, type Question, questionFor, type Random, readSettings, seeded, start } from '@vigrid/kernel';
+import {
+  type Act,
+  answer,
+  awaited,
+  below,
+  branch,
+  count,
+  encode,
+  type Question,
+  questionFor,
+  type Random,
+  readSettings,
+  seeded,
+  start,
+} from '@vigrid/kernel';
 import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';

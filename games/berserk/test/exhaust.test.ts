@@ -6,8 +6,8 @@ import { type Card, cards } from '../cards/catalogue.ts';
 import { formats } from '../decks/decks.ts';
 import type { BerserkEvent } from '../events.ts';
 import berserk from '../index.ts';
-import { type G } from '../state.ts';
-import { type BerserkOptions } from '../settings.ts';
+import type { BerserkOptions } from '../settings.ts';
+import type { G } from '../state.ts';
 
 /** Cards of the examples are known in part only, and are used in scenarios. */
 const played = cards.filter(({ id }) => !id.startsWith('EX-'));

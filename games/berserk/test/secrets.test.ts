@@ -2,7 +2,19 @@
  * Nothing hidden is in what a seat is sent. The laws of the suite prove it through `redeal`; this looks at where the
  * cards lie, and at every word sent.
  */
-import { answer, awaited, below, count, eventFor, type GameEvent, questionFor, readSettings, type Seat, seeded, start } from '@vigrid/kernel';
+import {
+  answer,
+  awaited,
+  below,
+  count,
+  eventFor,
+  type GameEvent,
+  questionFor,
+  readSettings,
+  type Seat,
+  seeded,
+  start,
+} from '@vigrid/kernel';
 import { runs, searchSeed } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import berserk from '../index.ts';

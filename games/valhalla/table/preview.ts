@@ -1,5 +1,5 @@
 /** What may come of an act in a battle, as chances. Counted from what everybody sees and the own hand alone. */
-import { type Preview, type Seat, type Text } from '@vigrid/kernel';
+import type { Preview, Seat, Text } from '@vigrid/kernel';
 import { percent, say } from '@vigrid/speech';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior } from '../cards/catalogue.ts';

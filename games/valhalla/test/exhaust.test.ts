@@ -5,7 +5,7 @@ import { catalogue } from '../cards/entries.ts';
 import { lokiCards } from '../cards/gods.ts';
 import type { ValhallaEvent } from '../events.ts';
 import valhalla from '../index.ts';
-import { type ValhallaOptions } from '../settings.ts';
+import type { ValhallaOptions } from '../settings.ts';
 
 const optionsFor = (given: unknown, seats: number): ValhallaOptions => {
   const read = readSettings(valhalla, given, seats);

@@ -1,5 +1,5 @@
 /** Answers as button labels: the act and its object. */
-import { type Answer, type Lang, type Names, type Question, type Text } from '@vigrid/kernel';
+import type { Answer, Lang, Names, Question, Text } from '@vigrid/kernel';
 import { isKey, say } from '@vigrid/speech';
 import type { ValhallaAct } from '../acts.ts';
 import { clanNames, faceNames, points } from './words.ts';

@@ -1,5 +1,17 @@
 /** What has happened, as sentences of the log. Names stand so that they need no cases. */
-import { type Ending, isTableEvent, type Lang, type Names, type Seen, type SeenByKind, type Sentences, sentence, type TableEvent, type Text, tableSentence } from '@vigrid/kernel';
+import {
+  type Ending,
+  isTableEvent,
+  type Lang,
+  type Names,
+  type Seen,
+  type SeenByKind,
+  type Sentences,
+  sentence,
+  type TableEvent,
+  type Text,
+  tableSentence,
+} from '@vigrid/kernel';
 import { say, signed } from '@vigrid/speech';
 import type { Clan } from '../cards/types.ts';
 import type { Source, ValhallaEvent } from '../events.ts';
@@ -36,8 +48,7 @@ const from: Readonly<Record<Source, Text>> = {
 };
 
 const telling: Sentences<SeenByKind<ValhallaEvent>> = {
-  shuffle: ({ count }) =>
-    say(`Колода перемешана: карт — ${count}`, `The deck of ${count} cards is shuffled`),
+  shuffle: ({ count }) => say(`Колода перемешана: карт — ${count}`, `The deck of ${count} cards is shuffled`),
   jarls: ({ seat, count, cards }, n) =>
     say(
       `${n.seat(seat)}: ярлов на выбор — ${count}${known(cards, n)}`,

@@ -1,4 +1,12 @@
-import { answer, encode, type GameEvent, type Outcome, questionFor, resume, readSettings } from '@vigrid/kernel';
+import {
+  answer,
+  encode,
+  type GameEvent,
+  type Outcome,
+  questionFor,
+  readSettings,
+  resume,
+} from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import type { BerserkAct } from '../../acts.ts';
 import { begin } from '../../begin.ts';
