@@ -11,12 +11,12 @@ import { misused } from './complaint.ts';
 
 export interface Room {
   readonly game: Game;
-  readonly table: TerminalTable;
+  readonly terminal: TerminalTable;
 }
 
 export async function roomOf(id: string): Promise<Room> {
   const engine = await gameOf(id);
-  if (engine) return { game: engine.game, table: await engine.terminal() };
+  if (engine) return { game: engine.game, terminal: await engine.terminal() };
   const near = nearest(id, gameIds);
   const known = gameIds.join(', ');
   throw misused(
@@ -28,7 +28,7 @@ export async function roomOf(id: string): Promise<Room> {
 /** The game as it was in a version, for its records; null where that version is not here. */
 export async function roomOfVersion(id: string, version: number): Promise<Room | null> {
   const engine = await engineOf(id, version);
-  return engine && { game: engine.game, table: await engine.terminal() };
+  return engine && { game: engine.game, terminal: await engine.terminal() };
 }
 
 /** The versions of a game whose records can be played, the present one last. */

@@ -176,7 +176,7 @@ function showPosition(room: Room, who: Witness, { run, record }: Match, decision
     return;
   }
   who.look(view);
-  for (const line of room.table.draw(view, who)) desk.print(line);
+  for (const line of room.terminal.draw(view, who)) desk.print(line);
   if (!question) return;
   desk.print('');
   desk.print(desk.ink.strong(room.game.speak.question(question, desk.lang, who.names)));

@@ -1,7 +1,7 @@
 /** Phase 2: players take turns, an Agent turn or the Reveal turn, until all have revealed. Chapter 3. */
 import { type ActQuestion, asks, flow, goTo, leave, push, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { agentsReady } from '../pieces/supply.ts';
+import { agentsReady } from '../pieces/agents.ts';
 import {
   cardOf,
   type Dune,
