@@ -2,9 +2,11 @@
  * The state of a game of Dune: Imperium. Cards, spaces and sides are numbers. A side is somebody with pieces on the
  * board: the players, by their seats, then House Hagal or the two Rivals (D-2.10).
  */
+
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
+import type { DuneAct } from './acts.ts';
 import { type Card, cardByNumber } from './cards/catalogue.ts';
-import type { CardRef } from './events.ts';
+import type { CardRef, DuneEvent } from './events.ts';
 
 /** A side by its place at the table; a player's side has the number of the seat. */
 export type SideId = number;
@@ -196,7 +198,7 @@ export interface Side {
   fetched: number[];
 }
 
-export type G = Run<Dune>;
+export type G = Run<Dune, DuneAct, DuneEvent>;
 
 /** What a list of effects waits for: a number of the clause table, and the card or space it comes from. */
 export interface Pending {
@@ -234,9 +236,8 @@ export interface EffectsFrame extends Frame, Pending {
   readonly inOrder: boolean;
 }
 
-/** One effect that needs a decision. */
+/** One decision: of an effect, called after its kind, of a cost, or of a rule (flow/decisions.ts). */
 export interface ClauseFrame extends Frame {
-  readonly kind: ClauseKind;
   readonly side: SideId;
   /** Which effect asks; -1 where a rule does. */
   readonly clause: number;
@@ -245,42 +246,6 @@ export interface ClauseFrame extends Frame {
   n: number;
   also: number;
 }
-
-export type ClauseKind =
-  | 'influence'
-  | 'twoInfluence'
-  | 'loseInfluence'
-  | 'passAlliance'
-  | 'trash'
-  | 'trashCost'
-  | 'discard'
-  | 'retreat'
-  | 'deploy'
-  | 'deployTurn'
-  | 'loseTroops'
-  | 'recallAgent'
-  | 'acquire'
-  | 'placeCard'
-  | 'voice'
-  | 'recover'
-  | 'snoop'
-  | 'mayPass'
-  | 'manipulate'
-  | 'choose'
-  | 'opponent'
-  | 'tech'
-  | 'freighter'
-  | 'trashInPlay'
-  | 'swapIntrigues'
-  | 'buryIntrigue'
-  | 'ambush'
-  | 'retreatUnits'
-  | 'snooper'
-  | 'research'
-  | 'keepIntrigue'
-  | 'trashIntrigue'
-  | 'trashGrafted'
-  | 'buyTleilaxu';
 
 /** An Intrigue card being played; what it does lies above. */
 export interface IntrigueFrame extends Frame {

@@ -37,11 +37,11 @@ export function layoutFor(
 ): Layout {
   const { seats } = record.setup;
   const layout =
-    game.lay?.(view, seat) ?? layoutOf(view, { seats, question, card: (def) => cardOf(game, def) });
+    game.lay?.(view, seat) ?? layoutOf(view, { seats, seat, question, card: (def) => cardOf(game, def) });
   const loose = question ? looseIn(game, state, view, question, layout) : [];
   if (loose.length === 0) return layout;
   const asked: Area = { id: 'asked', title: toChoose, items: loose };
-  return { ...layout, areas: [asked, ...layout.areas] };
+  return { ...layout, areas: [...layout.areas, asked] };
 }
 
 const toChoose: Text = { ru: 'Выбор', en: 'To choose from' };

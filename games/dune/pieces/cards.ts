@@ -1,14 +1,12 @@
 /** Drawing, discarding, trashing and acquiring cards: chapters 9, 17 and 18. */
 import { chance, push, reveal, shuffled } from '@vigrid/kernel';
 import { leaders } from '../cards/catalogue.ts';
-import type { Box } from '../effects/clauses.ts';
-import type { Cite, DuneEvent, TrashedFrom } from '../events.ts';
-import { ix } from '../modules.ts';
+import { pushBox } from '../effects/boxes.ts';
+import type { Cite, TrashedFrom } from '../events.ts';
 import {
   type ClauseFrame,
   cardOf,
   type Dune,
-  type EffectsFrame,
   type G,
   isAgent,
   isPlayer,
@@ -18,8 +16,8 @@ import {
   seatOf,
   seenByAll,
 } from '../state.ts';
-import { hasPassive } from './ix.ts';
-import { addPoints } from './supply.ts';
+import { spendForPoints } from './supply.ts';
+import { hasPassive } from './traits.ts';
 
 /**
  * From the top; an empty deck is made anew from the discard pile (D-18.1, D-5.4). In one's Reveal turn they are shown
@@ -46,7 +44,7 @@ export function drawCards(g: G, side: SideId, n: number, rule: Cite): void {
     seat: seatOf(s, side),
     n: drawn.length,
     secret: { to: [side], cards: drawn.map((card) => ref(s, card)) },
-  } satisfies DuneEvent);
+  });
   for (const card of drawn) {
     s.seen[card] |= 1 << side;
     of.hand.push(card);
@@ -69,7 +67,7 @@ export function showHand(g: G, side: SideId, rule: Cite): void {
     rule,
     seat: seatOf(s, side),
     cards: cards.map((card) => ref(s, card)),
-  } satisfies DuneEvent);
+  });
   for (const card of cards) {
     of.shown.push(card);
     for (const clause of cardOf(s, card).reveal) {
@@ -86,7 +84,7 @@ function shuffleIn(g: G, side: SideId): void {
   of.discard = [];
   for (const card of of.deck) s.seen[card] = 0;
   shuffled(g, of.deck);
-  g.listener?.({ kind: 'shuffle', rule: 'D-18.1', seat: seatOf(s, side), what: 'deck' } satisfies DuneEvent);
+  g.listener?.({ kind: 'shuffle', rule: 'D-18.1', seat: seatOf(s, side), what: 'deck' });
 }
 
 /** Refocus: deck and discard pile become one deck (D-17.11, D-F-060). */
@@ -107,7 +105,7 @@ export function noteTop(g: G, side: SideId): void {
     rule: 'D-20.6',
     seat: seatOf(s, side),
     secret: { to: [side], card: ref(s, card) },
-  } satisfies DuneEvent);
+  });
 }
 
 /** The card that Prescience shows; -1 for none. */
@@ -125,14 +123,14 @@ export function renewIntrigues(g: G): void {
   s.intrigueDiscard = [];
   for (const card of more) s.seen[card] = 0;
   s.intrigues = [...shuffled(g, more), ...s.intrigues];
-  g.listener?.({ kind: 'shuffle', rule: 'D-17.5', seat: null, what: 'intrigue' } satisfies DuneEvent);
+  g.listener?.({ kind: 'shuffle', rule: 'D-17.5', seat: null, what: 'intrigue' });
 }
 
 /** Out of the game, from wherever it was taken. */
 export function leaveGame(g: G, side: SideId, card: number, from: TrashedFrom, rule: Cite): void {
   const { state: s } = g;
   s.trashed.push(card);
-  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from } satisfies DuneEvent);
+  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from });
 }
 
 /** One's own Intrigue card leaves the game (D-17.6). */
@@ -164,7 +162,7 @@ export function drawIntrigues(g: G, side: SideId, n: number, rule: Cite): void {
     seat: seatOf(s, side),
     n: drawn.length,
     ...(isPlayer(s, side) && { secret: { to: [side], cards: drawn.map((card) => ref(s, card)) } }),
-  } satisfies DuneEvent);
+  });
   spendForPoints(g, side);
 }
 
@@ -183,7 +181,7 @@ export function buryIntrigues(g: G, side: SideId, cards: readonly number[]): voi
     seat: seatOf(s, side),
     n: cards.length,
     secret: { to: [side], cards: cards.map((card) => ref(s, card)) },
-  } satisfies DuneEvent);
+  });
 }
 
 /** Each opponent with four or more Intrigue cards gives one at random, clockwise (D-5.5, D-30.3, D-18.4). */
@@ -205,7 +203,7 @@ export function stealIntrigues(g: G, side: SideId): void {
       seat: seatOf(s, side),
       from: seatOf(s, from),
       secret: { to, card: ref(s, card) },
-    } satisfies DuneEvent);
+    });
   }
 }
 
@@ -223,7 +221,7 @@ export function discardCards(g: G, side: SideId, cards: readonly number[], rule:
     rule,
     seat: seatOf(s, side),
     cards: cards.map((card) => ref(s, card)),
-  } satisfies DuneEvent);
+  });
   for (const card of cards) {
     const { unload, reveal: box } = cardOf(s, card);
     if (unload) pushBox(g, side, box, card);
@@ -241,7 +239,7 @@ export function returnToHand(g: G, side: SideId, card: number): void {
     rule: 'D-6.1',
     seat: seatOf(s, side),
     card: ref(s, card),
-  } satisfies DuneEvent);
+  });
 }
 
 /** Cards that may be trashed: hand, discard pile and play (D-18.5, D-F-085). */
@@ -249,6 +247,20 @@ export const trashable = (s: Dune, side: SideId): number[] => {
   const of = s.sides[side];
   return [...of.hand, ...of.discard, ...of.played, ...of.shown];
 };
+
+export const anyTrashable = (s: Dune, side: SideId): boolean => {
+  const { hand, discard, played, shown } = s.sides[side];
+  return hand.length + discard.length + played.length + shown.length > 0;
+};
+
+/** A card set aside and not acquired leaves the game (D-F-030). */
+export function dropAside(g: G, side: SideId): void {
+  const { state: s } = g;
+  const card = s.sides[side].aside;
+  if (card < 0) return;
+  s.sides[side].aside = -1;
+  leaveGame(g, side, card, 'aside', 'D-F-030');
+}
 
 /**
  * Out of the game, or back to its stack of the Reserve (D-18.5). What the card had still to give is lost (D-18.7); its
@@ -274,7 +286,7 @@ export function trash(g: G, side: SideId, card: number, rule: Cite): void {
   if (known.stack >= 0) s.reserve[known.stack].push(card);
   else s.trashed.push(card);
   if (from === 'hand' || from === 'deck') reveal(g);
-  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from } satisfies DuneEvent);
+  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from });
   if (from === 'deck') noteTop(g, side);
   for (const frame of s.frames) if (isAgent(frame) || isReveal(frame)) forget(frame, card);
   if (known.trashed.length > 0) pushBox(g, side, known.trashed, card);
@@ -312,7 +324,7 @@ export function refill(g: G, at: number): void {
   }
   s.row[at] = next;
   reveal(g);
-  g.listener?.({ kind: 'row', rule: 'D-9.4', card: ref(s, next) } satisfies DuneEvent);
+  g.listener?.({ kind: 'row', rule: 'D-9.4', card: ref(s, next) });
 }
 
 /** A card of the Row that Usurp was grafted to leaves it (D-24.17). */
@@ -340,7 +352,7 @@ export function acquire(
     card: ref(s, card),
     cost,
     to,
-  } satisfies DuneEvent);
+  });
   takeFromMarket(g, side, card);
   put(s, side, card, to);
   const { acquired } = cardOf(s, card);
@@ -358,26 +370,6 @@ export function put(s: Dune, side: SideId, card: number, to: 'discard' | 'deck' 
   s.seen[card] = seenByAll(s);
 }
 
-/** What an Intrigue card says is done as it is written, and what it costs is paid (D-F-056). */
-export function pushBox(
-  g: G,
-  side: SideId,
-  box: Box,
-  source: number,
-  inOrder = isIntrigue(g.state, source),
-): void {
-  push<EffectsFrame>(g, {
-    kind: 'effects',
-    step: 0,
-    side,
-    inOrder,
-    clauses: [...box],
-    sources: box.map(() => source),
-  });
-}
-
-const isIntrigue = (s: Dune, source: number): boolean => source >= 0 && cardOf(s, source).type === 'intrigue';
-
 /** Removes a card from a zone; false if it is not there. */
 export function take(zone: number[], card: number): boolean {
   const at = zone.indexOf(card);
@@ -385,42 +377,3 @@ export function take(zone: number[], card: number): boolean {
   zone.splice(at, 1);
   return true;
 }
-
-/** A Rival spends what it has gathered for a point each time (D-22.6). */
-export function spendForPoints(g: G, side: SideId): void {
-  const { state: s } = g;
-  const of = s.sides[side];
-  if (!of.automated || of.leader < 0) return;
-  for (const [what, n] of prices) {
-    if (what === 'spice' && keepsSpice(s)) continue;
-    while (of[what] >= n) {
-      of[what] -= n;
-      g.listener?.({ kind: 'pay', rule: 'D-22.6', seat: seatOf(s, side), what, n } satisfies DuneEvent);
-      addPoints(g, side, 1, 'D-22.6');
-    }
-  }
-  while (of.intrigues.length >= 3) {
-    const spent = of.intrigues.splice(0, 3);
-    reveal(g);
-    s.intrigueDiscard.push(...spent);
-    g.listener?.({
-      kind: 'discard',
-      rule: 'D-22.6',
-      seat: seatOf(s, side),
-      cards: spent.map((card) => ref(s, card)),
-    } satisfies DuneEvent);
-    addPoints(g, side, 1, 'D-22.6');
-  }
-}
-
-/** With Rise of Ix spice is spent only in Conflicts III (D-22.6); before the first round there is none. */
-function keepsSpice(s: Dune): boolean {
-  const conflict = s.fought.at(-1);
-  return (s.modules & ix) !== 0 && (conflict === undefined || cardOf(s, conflict).level < 3);
-}
-
-const prices = [
-  ['water', 3],
-  ['solari', 7],
-  ['spice', 7],
-] as const;

@@ -1,17 +1,17 @@
 /** Resources, troops, points and strength of a side. */
-import { leaders } from '../cards/catalogue.ts';
-import type { LeftAbility } from '../cards/types.ts';
-import type { Cite, DuneEvent } from '../events.ts';
-import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
+import { reveal } from '@vigrid/kernel';
+import type { Cite } from '../events.ts';
+import { ix } from '../modules.ts';
+import { cardOf, type Dune, type G, ref, type Side, type SideId, seatOf } from '../state.ts';
 import type { Resource } from '../symbols.ts';
-import { spendForPoints } from './cards.ts';
+import { abilityOf } from './traits.ts';
 
 /** House Hagal of the game for two has no resources (D-21.1). */
 export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
   if (n <= 0 || g.state.sides[side].leader < 0) return;
   g.state.sides[side][what] += n;
   if (what === 'spice' && side === g.state.active) g.state.turn.gainedSpice = true;
-  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n });
   if (what === 'solari' && smuggles(g.state, side)) {
     g.state.sides[side].solari++;
     g.listener?.({
@@ -20,7 +20,7 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
       seat: seatOf(g.state, side),
       what,
       n: 1,
-    } satisfies DuneEvent);
+    });
   }
   if (g.state.sides[side].automated) spendForPoints(g, side);
 }
@@ -35,17 +35,10 @@ const smuggles = (s: Dune, side: SideId): boolean =>
   abilityOf(s.sides[side]) === 'smuggling' &&
   !s.frames.some(({ kind }) => kind === 'rival');
 
-/** What the left of the Leader says; Rivals use only the signet (D-20.1, D-22.1). */
-export const abilityOf = (of: Side): LeftAbility | null => (of.automated ? null : leaders[of.leader].ability);
-
-/** The player whose Leader has this ability; -1 for nobody. */
-export const sideWith = (s: Dune, ability: LeftAbility): SideId =>
-  s.sides.findIndex((of) => abilityOf(of) === ability);
-
 export function pay(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
   if (n <= 0) return;
   g.state.sides[side][what] -= n;
-  g.listener?.({ kind: 'pay', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  g.listener?.({ kind: 'pay', rule, seat: seatOf(g.state, side), what, n });
 }
 
 export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
@@ -57,12 +50,12 @@ export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
     seat: seatOf(g.state, side),
     what: 'persuasion',
     n,
-  } satisfies DuneEvent);
+  });
 }
 
 export function addSwords(g: G, side: SideId, n: number, rule: Cite): void {
   g.state.sides[side].swords += n;
-  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n } satisfies DuneEvent);
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n });
 }
 
 /** House Hagal of the game for two scores nothing (D-21.1, D-15.7, D-F-078). */
@@ -71,7 +64,7 @@ export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
   const of = s.sides[side];
   if (of.leader < 0) return;
   of.points += n;
-  g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points } satisfies DuneEvent);
+  g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points });
 }
 
 /** As far as the supply reaches (D-7.1, D-F-072, D-1.8). */
@@ -83,7 +76,7 @@ export function recruit(g: G, side: SideId, n: number, rule: Cite): void {
   of.supply -= came;
   of.garrison += came;
   s.turn.recruited[side] += came;
-  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came } satisfies DuneEvent);
+  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came });
 }
 
 export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply', rule: Cite): void {
@@ -93,7 +86,7 @@ export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply
   of[from] -= n;
   of.troops += n;
   if (side === s.active) s.turn.deployed += n;
-  g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from } satisfies DuneEvent);
+  g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from });
 }
 
 export function retreat(g: G, side: SideId, n: number, rule: Cite): void {
@@ -101,7 +94,7 @@ export function retreat(g: G, side: SideId, n: number, rule: Cite): void {
   const of = g.state.sides[side];
   of.troops -= n;
   of.garrison += n;
-  g.listener?.({ kind: 'retreat', rule, seat: seatOf(g.state, side), n } satisfies DuneEvent);
+  g.listener?.({ kind: 'retreat', rule, seat: seatOf(g.state, side), n });
 }
 
 export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'conflict', rule: Cite): void {
@@ -109,7 +102,7 @@ export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'co
   if (from === 'garrison') of.garrison -= n;
   else of.troops -= n;
   of.supply += n;
-  g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from } satisfies DuneEvent);
+  g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from });
 }
 
 /** Troops and dreadnoughts in the Conflict. */
@@ -124,18 +117,9 @@ export const strengthOf = (of: Side): number =>
 
 const dreadnoughtStrength = (of: Side): number => (abilityOf(of) === 'lasguns' ? 4 : 3);
 
-/** Agents on the Leader, the Mentat among them. */
-export function agentsReady(of: Side): number {
-  let ready = of.mentat === -1 ? 1 : 0;
-  for (const at of of.agents) if (at === -1) ready++;
-  return ready;
-}
-
-/** How many of this side's Agents stand on a space. */
-export function agentsAt(of: Side, space: number): number {
-  let here = of.mentat === space ? 1 : 0;
-  for (const at of of.agents) if (at === space) here++;
-  return here;
+export function troopsIn(s: Dune, side: SideId, where: 'garrison' | 'conflict' | 'anywhere'): number {
+  const { garrison, troops } = s.sides[side];
+  return where === 'garrison' ? garrison : where === 'conflict' ? troops : garrison + troops;
 }
 
 export const leadsBy = (s: Dune, side: SideId): number => {
@@ -145,3 +129,42 @@ export const leadsBy = (s: Dune, side: SideId): number => {
     if (other !== side) best = Math.max(best, strengthOf(s.sides[other]));
   return own - best;
 };
+
+/** A Rival spends what it has gathered for a point each time (D-22.6). */
+export function spendForPoints(g: G, side: SideId): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  if (!of.automated || of.leader < 0) return;
+  for (const [what, n] of prices) {
+    if (what === 'spice' && keepsSpice(s)) continue;
+    while (of[what] >= n) {
+      of[what] -= n;
+      g.listener?.({ kind: 'pay', rule: 'D-22.6', seat: seatOf(s, side), what, n });
+      addPoints(g, side, 1, 'D-22.6');
+    }
+  }
+  while (of.intrigues.length >= 3) {
+    const spent = of.intrigues.splice(0, 3);
+    reveal(g);
+    s.intrigueDiscard.push(...spent);
+    g.listener?.({
+      kind: 'discard',
+      rule: 'D-22.6',
+      seat: seatOf(s, side),
+      cards: spent.map((card) => ref(s, card)),
+    });
+    addPoints(g, side, 1, 'D-22.6');
+  }
+}
+
+/** With Rise of Ix spice is spent only in Conflicts III (D-22.6); before the first round there is none. */
+function keepsSpice(s: Dune): boolean {
+  const conflict = s.fought.at(-1);
+  return (s.modules & ix) !== 0 && (conflict === undefined || cardOf(s, conflict).level < 3);
+}
+
+const prices = [
+  ['water', 3],
+  ['solari', 7],
+  ['spice', 7],
+] as const;

@@ -1,17 +1,18 @@
 /** Wounds go (BH-G-heal). */
+
 import { either, oneOf } from '@vigrid/kernel/schema.ts';
+import { told } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
 import { target } from '../abilities/target.ts';
-import type { HeroesEvent } from '../events.ts';
 import { trigger } from '../flow/triggers.ts';
 import { ref } from '../state.ts';
 import { strength, wounds } from '../text/amounts.ts';
 import { befalls } from '../text/clauses.ts';
-import { verb } from '../text/orders.ts';
 import { scale, whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target, amount: either(amount, oneOf('all')) };
 
@@ -31,14 +32,14 @@ export const heal: EffectKind<'heal', typeof shape> = {
         card: ref(g.state, piece.card),
         amount,
         source: ref(g.state, f.card),
-      } satisfies HeroesEvent);
+      });
       if (amount > 0) trigger(g, 'healed', { card: piece.card, seat: piece.seat, x: amount });
     }
   },
 
   says(e, at) {
     const who = whom(e.to, at);
-    const heals = { en: verb(who, 'heal', 'heals'), ru: verb(who, 'излечиваются', 'излечивается') };
+    const heals = told(who, verbs.heal);
     if (e.amount === 'all') {
       return befalls(
         who,

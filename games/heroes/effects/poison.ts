@@ -3,10 +3,10 @@ import { wholeFrom } from '@vigrid/kernel/schema.ts';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import type { HeroesEvent } from '../events.ts';
 import { ref } from '../state.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target, amount: wholeFrom(1) };
 
@@ -23,12 +23,12 @@ export const poison: EffectKind<'poison', typeof shape> = {
         rule: 'BH-G-poison',
         card: ref(g.state, piece.card),
         amount: piece.poison,
-      } satisfies HeroesEvent);
+      });
     }
   },
 
   says(e, at) {
     const force = { en: ` for ${e.amount}`, ru: ` на ${e.amount}` };
-    return order(whom(e.to, at), 'poison', 'отравите', 'отравить', force);
+    return order(whom(e.to, at), 'poison', verbs.poison, force);
   },
 };

@@ -3,11 +3,11 @@
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
-import type { HeroesEvent } from '../events.ts';
 import { measured } from '../text/amounts.ts';
 import { you } from '../text/clauses.ts';
 import { woundToYours } from '../text/nouns.ts';
 import { scale } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { amount };
 
@@ -17,16 +17,12 @@ export const shield: EffectKind<'shield', typeof shape> = {
   does(g, f, e) {
     const amount = amountOf(g.state, e.amount, f);
     g.state.sides[f.seat].shield += amount;
-    g.listener?.({ kind: 'shield', rule: 'BH-G-prevention', seat: f.seat, amount } satisfies HeroesEvent);
+    g.listener?.({ kind: 'shield', rule: 'BH-G-prevention', seat: f.seat, amount });
   },
 
   says(e, at) {
     const n = measured(e.amount, woundToYours, scale(null, at));
     const what = `до начала вашего хода ${n.ru}`;
-    return you(
-      `until the start of your turn prevent ${n.en}`,
-      `предотвратите ${what}`,
-      `предотвратить ${what}`,
-    );
+    return you(`until the start of your turn prevent ${n.en}`, verbs.prevent, what);
   },
 };

@@ -3,9 +3,9 @@ import { optional } from '@vigrid/kernel/schema.ts';
 import { condition } from '../abilities/condition.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { holds } from '../abilities/meaning.ts';
-import type { HeroesEvent } from '../events.ts';
 import { you } from '../text/clauses.ts';
 import { conditionText } from '../text/conditions.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { unless: optional(condition) };
 
@@ -15,16 +15,12 @@ export const skipTurn: EffectKind<'skipTurn', typeof shape> = {
   does(g, f, e) {
     if (e.unless && holds(g.state, e.unless, f.seat, f.card)) return;
     g.state.sides[f.seat].skips++;
-    g.listener?.({ kind: 'willSkip', rule: 'RH-49', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'willSkip', rule: 'RH-49', seat: f.seat });
   },
 
   says({ unless }, { type }) {
     const but = unless && conditionText(unless, type);
     const [en, ru] = [but ? ` unless ${but.en}` : '', but ? `, кроме случая, когда ${but.ru}` : ''];
-    return you(
-      `skip your next turn${en}`,
-      `пропустите свой следующий ход${ru}`,
-      `пропустить свой следующий ход${ru}`,
-    );
+    return you(`skip your next turn${en}`, verbs.skip, `свой следующий ход${ru}`);
   },
 };

@@ -1,13 +1,13 @@
 /** The quest chosen before changes places with a completed one of its owner, which you choose; it is not completed. */
 import { choiceOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { toPile } from '../flow/quests.ts';
 import { enter, remove } from '../flow/zones.ts';
 import { pieceOf, ref } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { theSame } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = {};
 
@@ -30,7 +30,7 @@ export const swapQuest: EffectKind<'swapQuest', typeof shape> = {
       card: ref(s, quest.card),
       with: ref(s, card),
       seat,
-    } satisfies HeroesEvent);
+    });
     remove(s.sides[s.owner[card]].completed, card);
     toPile(g, quest);
     enter(g, card, seat);
@@ -40,11 +40,7 @@ export const swapQuest: EffectKind<'swapQuest', typeof shape> = {
     const quest = theSame(at);
     const owner = quest.of({ en: 'owner', ru: 'владельца' });
     const other = `${quest.ru('acc')} местами с завершённым квестом ${owner.ru}`;
-    return you(
-      `exchange ${quest.en} for a completed quest of ${owner.en}`,
-      `поменяйте ${other}`,
-      `поменять ${other}`,
-    );
+    return you(`exchange ${quest.en} for a completed quest of ${owner.en}`, verbs.exchange, other);
   },
   spoken: () => phrase({ type: 'quest' }),
 };

@@ -6,7 +6,6 @@ import { choiceOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
-import type { HeroesEvent } from '../events.ts';
 import { shuffleDeckOf } from '../flow/decks.ts';
 import { takeFromHand } from '../flow/zones.ts';
 import { type G, learners, ref } from '../state.ts';
@@ -15,6 +14,7 @@ import { phrase } from '../text/filters.ts';
 import { handCard } from '../text/nouns.ts';
 import { asManyMore, tucked } from '../text/some-cards.ts';
 import type { Setting } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { amount: optional(amount), where: oneOf('top', 'bottom', 'either', 'shuffle') };
 
@@ -44,9 +44,7 @@ export const tuck: EffectKind<'tuck', typeof shape> = {
     // A number of cards goes before its place, a clause that counts them after it.
     const ru = typeof amount === 'number' ? `${cards.ru} ${place.ru}` : `${place.ru} ${cards.ru}`;
     const en = typeof amount === 'number' ? `${cards.en} ${place.en}` : `${place.en} ${cards.en}`;
-    return where === 'shuffle'
-      ? you(`shuffle ${en}`, `замешайте ${ru}`, `замешать ${ru}`)
-      : you(`put ${en}`, `положите ${ru}`, `положить ${ru}`);
+    return where === 'shuffle' ? you(`shuffle ${en}`, verbs.shuffleIn, ru) : you(`put ${en}`, verbs.put, ru);
   },
   spoken: (e) => phrase({}, typeof e.amount === 'number' ? e.amount : 1),
 };
@@ -65,7 +63,7 @@ function tuckCards(g: G, cards: readonly number[], where: 'top' | 'bottom' | 'sh
       seat,
       where,
       secret: { to: learners(s, seat), card: ref(s, card) },
-    } satisfies HeroesEvent);
+    });
   }
   const [first] = cards;
   if (first !== undefined && where === 'shuffle') shuffleDeckOf(g, s.owner[first]);

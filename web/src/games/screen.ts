@@ -1,6 +1,6 @@
 /** What a game brings to the browser: its front at once, its screen when it is first played. */
 import type { Act, CardEntry, GameEvent, Lang, Names, Preview } from '@vigrid/kernel';
-import type { AskedQuestion, SeatTaken } from '@vigrid/protocol';
+import type { AskedQuestion, SeatTaken, SentEvent } from '@vigrid/protocol';
 import type { ComponentType } from 'preact/compat';
 import type { GameCards } from '../decks/games.ts';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
@@ -12,7 +12,7 @@ import type { Door } from './door.ts';
 export interface GameFront<
   View extends object = object,
   A extends Act = Act,
-  E extends GameEvent = GameEvent,
+  E extends GameEvent = SentEvent,
 > {
   readonly id: string;
   readonly door: Door;
@@ -25,8 +25,10 @@ export interface GameFront<
  * One game's side of the screen, in its own views, acts and events. The frame around it knows none of them and hands on
  * what came from the server (see index.ts). Whatever is optional has a sensible default: begin with the rest.
  */
-export interface Screen<View extends object = object, A extends Act = Act, E extends GameEvent = GameEvent> {
+export interface Screen<View extends object = object, A extends Act = Act, E extends GameEvent = SentEvent> {
   readonly game: string;
+  /** Drawn from a layout, whatever the game is (table/plain). */
+  readonly plain?: true;
   readonly name: Both<string>;
   /** The name where there is little room. */
   readonly short: Both<string>;
@@ -48,6 +50,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   readonly cardBeside?: true;
   /** A card of the catalogue: what is printed on it. */
   entry(def: string): CardEntry;
+  /** What a thing is called that is no card of the catalogue. */
+  called?(view: View, card: number): Both<string> | null;
   /** The cards that lie under this one, which nobody sees on the table. */
   beneath?(view: View, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
@@ -66,7 +70,7 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
     question: AskedQuestion<A>,
   ): Both<string> | null;
   /** Acts of a card that have a button at once, before the card is pressed. */
-  atOnce?(question: AskedQuestion<A>, act: A): boolean;
+  atOnce?(question: AskedQuestion<A>, act: A, view: View): boolean;
   /** What it means to pick nothing at this question, where that has a name. */
   none?(ask: string): Both<string> | null;
   /** The act that Space does now, where it is not giving the decision back. */
@@ -154,7 +158,7 @@ export interface WantedCases<A extends Act = Act> {
 }
 
 /** Something to learn, said once, when its moment comes. */
-export interface Tip<View extends object = object, A extends Act = Act, E extends GameEvent = GameEvent> {
+export interface Tip<View extends object = object, A extends Act = Act, E extends GameEvent = SentEvent> {
   readonly id: string;
   /** Where it belongs: names of the stage or selectors, of which the first on the screen counts. None: not now. */
   readonly at: (moment: GuideMoment<View, A, E>) => readonly string[];
@@ -165,7 +169,7 @@ export interface Tip<View extends object = object, A extends Act = Act, E extend
 export interface GuideMoment<
   View extends object = object,
   A extends Act = Act,
-  E extends GameEvent = GameEvent,
+  E extends GameEvent = SentEvent,
 > {
   readonly view: View;
   readonly seat: number;

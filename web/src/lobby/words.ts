@@ -37,6 +37,7 @@ export const words = {
   theirMove: { ru: 'Ход соперника', en: 'The rival’s move' },
   waiting: { ru: 'Ждём, кто ещё сядет', en: 'Waiting for somebody to sit down' },
   alone: { ru: 'стол накрыт', en: 'the table is laid' },
+  earlier: { ru: 'Версии этой партии здесь больше нет', en: 'Its version is no longer here' },
   goOn: { ru: 'К столу', en: 'Go on' },
 
   open: { ru: 'Открытые столы', en: 'Open tables' },
@@ -67,6 +68,10 @@ export const words = {
   friend: { ru: 'С другом по ссылке', en: 'A friend, by link' },
   beside: { ru: 'Вдвоём за этим экраном', en: 'Two at this screen' },
   anybody: { ru: 'Показать стол всем в списке открытых', en: 'Show the table to everybody in the list' },
+  allOfThem: { ru: 'Все сразу', en: 'All of them' },
+  noneOfThem: { ru: 'Ни одного', en: 'None of them' },
+  later: { ru: 'Здесь пока не играют.', en: 'Not played here yet.' },
+  yoursOf: { ru: (what: string) => `${what}: ваш выбор`, en: (what: string) => `${what}: your choice` },
   seating: { ru: 'Кто за столом', en: 'Who sits where' },
   seat: { ru: (n: number) => `Место ${n}`, en: (n: number) => `Seat ${n}` },
   me: { ru: 'Вы', en: 'You' },

@@ -1,8 +1,7 @@
 /** The table between two views is guessed for the eye; in real games the guess comes out at the view that follows. */
 import { heroes } from '@vigrid/heroes';
-import { count, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
+import { count, eventFor, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
-import { view } from '../../../../../games/heroes/table/look.ts';
 import { entriesOf } from '../../../table/catalogue.ts';
 import type { HeroesView, SideView } from './game.ts';
 import { stepped } from './steps.ts';
@@ -11,13 +10,6 @@ const entryOf = entriesOf(heroes.catalogue);
 
 /** Every ready deck; every other game is of random ones, so that all cards come to it in time. */
 const decks = heroes.decks?.ready.map(({ id }) => id) ?? [];
-
-/** What a seat is told of an event. */
-function told(event: GameEvent, seat: number): GameEvent {
-  if (!event.secret || event.secret.to.includes(seat)) return event;
-  const { secret, ...open } = event;
-  return open;
-}
 
 /** What of a side the events alone lead to. */
 const outline = (side: SideView) => ({
@@ -30,6 +22,13 @@ const outline = (side: SideView) => ({
   coins: [side.openCoins, side.coins],
 });
 
+function seen(view: object): HeroesView {
+  if (isSeen(view)) return view;
+  throw new Error('This is not a view of Heroes.');
+}
+
+const isSeen = (view: object): view is HeroesView => 'sides' in view && 'stage' in view;
+
 test('after the last event of a step the table looks as the next view says', () => {
   let steps = 0;
   for (let game = 0; game < 20; game++) {
@@ -39,7 +38,7 @@ test('after the last event of a step the table looks as the next view says', () 
     const setup = { seats: 2, seed: `motion ${game}`, options: { decks: chosen } };
     const record = { game: heroes.id, version: heroes.version, setup, clock: null, entries: [] };
     const match = openMatch(heroes, record, (event) => events.push(event));
-    const look = (seat: number): HeroesView => view(match.run.state, seat);
+    const look = (seat: number): HeroesView => seen(heroes.view(match.run.state, seat));
     let chance = game;
     while (!match.run.state.result) {
       events.length = 0;
@@ -54,7 +53,7 @@ test('after the last event of a step the table looks as the next view says', () 
       for (const eyes of [0, 1]) {
         const after = look(eyes);
         const guess = events.reduce(
-          (view, event) => stepped(view, told(event, eyes), after, entryOf),
+          (view, event) => stepped(view, { ...eventFor(event, eyes) }, after, entryOf),
           before[eyes],
         );
         expect(guess.sides.map(outline), JSON.stringify(events)).toEqual(after.sides.map(outline));
