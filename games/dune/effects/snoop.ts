@@ -1,8 +1,8 @@
 import { asks, flow, leave, reveal } from '@vigrid/kernel';
+import { say } from '@vigrid/speech';
 import type { DuneEvent } from '../events.ts';
 import { drawCards, trash } from '../pieces/cards.ts';
 import { type ClauseFrame, type Dune, ref, seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -10,7 +10,7 @@ import { effect } from './kind.ts';
 export const snoop = effect('snoop', {
   shape: {},
   says: () =>
-    same(
+    say(
       'посмотрите верхнюю карту своей колоды и возьмите её или удалите',
       'look at the top card of your deck; draw it or trash it',
     ),
