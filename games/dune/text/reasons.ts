@@ -148,7 +148,7 @@ const reasons = {
     say('мало Пряности', 'too little spice'),
   ],
   tooFewNegotiators: [
-    short('Столько переговорщиков у вас нет.', 'You have not so many Negotiators.'),
+    short('Столько переговорщиков у вас нет.', 'You do not have that many Negotiators.'),
     say('мало людей', 'too few'),
   ],
   notFaceUp: [
@@ -249,7 +249,7 @@ const reasons = {
     say('нет влияния', 'no Influence'),
   ],
   otherFaction: [
-    says('У этой фракции влияние так не получить.', 'Influence with this Faction cannot be gained so.'),
+    says('У этой фракции влияние так не получить.', 'Influence with this Faction cannot be gained this way.'),
     say('другая фракция', 'other Faction'),
   ],
   notThem: [
