@@ -264,9 +264,14 @@ export interface SaidQuestion {
   readonly acts: readonly Text[];
 }
 
+/** An event as it is sent; which fields it has, the screen of its game knows. */
+export interface SentEvent extends GameEvent {
+  readonly [field: string]: unknown;
+}
+
 export interface LoggedEvent {
   readonly seq: number;
-  readonly event: GameEvent;
+  readonly event: SentEvent;
   /** At a plain table, with seats as in `SaidQuestion`. */
   readonly said?: Text;
 }

@@ -1,5 +1,4 @@
 import { say } from '@vigrid/speech';
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { effect } from './kind.ts';
 
@@ -11,7 +10,7 @@ export const anotherTurn = effect('anotherTurn', {
   optional: true,
   does(g, side) {
     g.state.turn.again++;
-    g.listener?.({ kind: 'again', rule: 'D-4.12', seat: seatOf(g.state, side) } satisfies DuneEvent);
+    g.listener?.({ kind: 'again', rule: 'D-4.12', seat: seatOf(g.state, side) });
   },
   worth: 0.2,
 });

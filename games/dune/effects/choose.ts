@@ -2,7 +2,7 @@ import { again, asks, flow } from '@vigrid/kernel';
 import { listOf, optional, whole } from '@vigrid/kernel/schema.ts';
 import { either, filled, joined } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
-import type { ClauseFrame, Dune } from '../state.ts';
+import type { ClauseFrame, G } from '../state.ts';
 import { acts } from './asking.ts';
 import { pushBox } from './boxes.ts';
 import { ask, effect, type It } from './kind.ts';
@@ -28,7 +28,7 @@ export const choose = effect('choose', {
     else ask(g, side, it, source, e.pick ?? 1);
   },
   asks: (the, itOf) =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       ask: asks(
         ({ state: s }, f) => {
           const { pick = 1 } = the(f);

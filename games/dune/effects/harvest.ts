@@ -2,7 +2,6 @@ import { whole } from '@vigrid/kernel/schema.ts';
 import { filled } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
 import { goodsWorth } from '../bot/values.ts';
-import type { DuneEvent } from '../events.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf, spaceSource } from '../state.ts';
 import { counted, named } from '../text/words.ts';
@@ -38,7 +37,7 @@ export const harvest = effect('harvest', {
       seat: seatOf(s, side),
       space: spaces[space].id,
       n: spice,
-    } satisfies DuneEvent);
+    });
   },
   worth: (s, side, e) => goodsWorth(s, side, 'spice', e.n),
 });

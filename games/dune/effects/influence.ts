@@ -3,7 +3,7 @@ import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema.
 import { either, filled, say } from '@vigrid/speech';
 import { influenceWorth } from '../bot/values.ts';
 import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
-import type { ClauseFrame, Dune, SideId } from '../state.ts';
+import type { ClauseFrame, Dune, G, SideId } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
 import { counted, factionNames, named, withFaction } from '../text/words.ts';
 import { factionOf, influenceQuestion } from './asking.ts';
@@ -34,7 +34,7 @@ export const influence = effect('influence', {
   },
   /** Of two Factions the first is remembered (D-6.8). */
   asks: (the) =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       ask: asks(
         ({ state: s }, f) => {
           const open = choicesOf(s, f.side, the(f).with).filter((one) => one !== f.also);

@@ -1,5 +1,4 @@
 import { say } from '@vigrid/speech';
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { one, yesNo } from './asking.ts';
 import { effect } from './kind.ts';
@@ -18,7 +17,7 @@ export const mayPass = effect('mayPass', {
           kind: 'passed',
           rule: 'D-17.9',
           seat: seatOf(g.state, f.side),
-        } satisfies DuneEvent);
+        });
       },
     ),
   asPlot: () => -1,

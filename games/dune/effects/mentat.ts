@@ -1,5 +1,4 @@
 import { say } from '@vigrid/speech';
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
@@ -21,7 +20,7 @@ export const mentat = effect('mentat', {
     if (s.mentat !== -1) return;
     s.mentat = side;
     s.sides[side].mentat = -1;
-    g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) } satisfies DuneEvent);
+    g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) });
   },
   worth: (s) => (s.mentat === -1 ? 0.8 : 0),
 });

@@ -3,7 +3,7 @@ import { whole } from '@vigrid/kernel/schema.ts';
 import { filled, say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { advanceResearch, nextPlaces, placeBox, researchAtEnd } from '../pieces/immortality.ts';
-import type { ClauseFrame, Dune } from '../state.ts';
+import type { ClauseFrame, G } from '../state.ts';
 import { times } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { ask, effect, type It } from './kind.ts';
@@ -25,7 +25,7 @@ export const research = effect('research', {
     if (!g.state.sides[side].automated) ask(g, side, it, source, e.n);
   },
   asks: (_the, itOf) =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       end(g, f) {
         if (f.n <= 0 || nextPlaces(g.state.sides[f.side]).length > 0) return;
         f.n--;
