@@ -48,7 +48,7 @@ export function settingsPage(games: readonly Set[]): string {
       const { ru, en } = setting.label;
       const head = headOf(settings, setting, { ru, en: `${en} (${ru})` }).en;
       page.push('', `### \`${id}\``, '', `${head}.`, '');
-      page.push('| value | means | needs | rules |', '| --- | --- | --- | --- |');
+      page.push('| value | means | where | rules |', '| --- | --- | --- | --- |');
       for (const { value, means, needs, rules } of valuesOf(settings, setting, decks)) {
         const cells = [`\`${value}\``, means.en, needs.en, rules.join(', ')];
         page.push(`| ${cells.map(cell).join(' | ')} |`);
@@ -62,18 +62,32 @@ export function settingsPage(games: readonly Set[]): string {
 function headOf(settings: Settings, setting: Setting, name = setting.label): Text {
   const { about, asked = [], rule } = setting;
   const usual = usualText(setting);
+  const how = manyText(setting);
   const where = needsOf(settings, asked);
   const cited = rule === undefined ? '' : ` [${rule}]`;
   return {
-    ru: [name.ru, about?.ru, `обычно ${usual}`, where.ru].filter(Boolean).join('; ') + cited,
-    en: [name.en, about?.en, `usually ${usual}`, where.en].filter(Boolean).join('; ') + cited,
+    ru:
+      [name.ru, about?.ru, how?.ru, usual && `обычно ${usual}`, where.ru].filter(Boolean).join('; ') + cited,
+    en:
+      [name.en, about?.en, how?.en, usual && `usually ${usual}`, where.en].filter(Boolean).join('; ') + cited,
   };
+}
+
+/** How many values are given. */
+function manyText(setting: Setting): Text | undefined {
+  if (setting.kind === 'several') return { ru: 'сколько угодно, списком', en: 'a list of any of these' };
+  if (setting.kind === 'seats' && setting.places) {
+    const [count] = Object.values(setting.places);
+    return { ru: `списком, сколько нужно: ${count}`, en: `a list of ${count}` };
+  }
+  if (setting.kind !== 'seats' && setting.kind !== 'decks') return;
+  return { ru: 'списком, по одному на место', en: 'a list, one for each seat' };
 }
 
 function usualText(setting: Setting): string {
   switch (setting.kind) {
     case 'several':
-      return '[]';
+      return '';
     case 'decks':
       return 'any';
     case 'seats':
