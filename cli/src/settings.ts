@@ -116,7 +116,7 @@ function valuesOf(settings: Settings, setting: Setting, decks: Game['decks']): r
     case 'seats':
       return listed(setting.choices);
     case 'switch':
-      return [told('true', { ...setting, label: yes, about: setting.label }), told('false', { label: no })];
+      return [told('true', { label: yes, when: setting.when ?? [] }), told('false', { label: no })];
     case 'amount':
       return [
         told(`${setting.min}…${setting.max}`, { label: stepText(setting.step), ...ruleOf(setting) }),
