@@ -6,8 +6,9 @@
  * That number is what is logged, sent and searched; `decode` turns it into what the game works with, `encode` turns
  * what a person put together on the table back into the number, or says why it is not an answer.
  */
-import { sameData } from './copy.ts';
+
 import type { Text } from '@vigrid/speech';
+import { sameData } from './copy.ts';
 
 export type Question<A extends Act = Act> =
   | ActQuestion<A>
