@@ -11,15 +11,7 @@ import { refillTleilaxu } from '../pieces/immortality.ts';
 import { gain } from '../pieces/supply.ts';
 import { turnTile } from '../pieces/tech.ts';
 import { sideWith } from '../pieces/traits.ts';
-import {
-  cardOf,
-  type G,
-  type RoundFrame,
-  ref,
-  type SetupFrame,
-  type SideId,
-  seatOf,
-} from '../state.ts';
+import { cardOf, type G, type RoundFrame, ref, type SetupFrame, type SideId, seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
 
 export const setup = flow<G, SetupFrame>({
