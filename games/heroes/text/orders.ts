@@ -14,8 +14,6 @@ export const order = (who: Phrase, en: string, does: Order, how: Text = { en: ''
 
 export const gets = (who: Phrase, what: Text): Text => told(who, get, what);
 
-export const verb = (who: Phrase, many: string, single: string) => (who.many ? many : single);
-
 export function toOwner(who: Phrase, to: string, zone: string, [one, many]: readonly [string, string]): Text {
   return who.many
     ? { en: ` ${to} their owners’ ${zone}s`, ru: ` ${many} владельцев` }
