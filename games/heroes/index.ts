@@ -4,10 +4,11 @@
  */
 import type { Game } from '@vigrid/kernel';
 import { effects } from './abilities/interpreter.ts';
-import { acts } from './acts.ts';
+import { acts, type HeroesAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
+import type { HeroesEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { ambush } from './flow/ambush.ts';
 import { attack } from './flow/attack.ts';
@@ -24,9 +25,10 @@ import { type HeroesOptions, settings } from './settings.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
+import type { HeroesView } from './table/view.ts';
 import { speech } from './text/speech.ts';
 
-export const heroes: Game<Heroes, HeroesOptions> = {
+export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesView> = {
   id: 'heroes',
   version: 2,
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },

@@ -4,11 +4,12 @@
  * are tables of data in cards/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
-import { acts } from './acts.ts';
+import { acts, type ValhallaAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
+import type { ValhallaEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { battle } from './flow/battle.ts';
 import { discard, gain, recruit, take } from './flow/cards.ts';
@@ -28,9 +29,10 @@ import { settings, type ValhallaOptions } from './settings.ts';
 import type { Valhalla } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
+import type { ValhallaView } from './table/view.ts';
 import { speech } from './text/index.ts';
 
-export const valhalla: Game<Valhalla, ValhallaOptions> = {
+export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEvent, ValhallaView> = {
   id: 'valhalla',
   version: 2,
   name: { ru: 'Вальхалла', en: 'Valhalla' },

@@ -2,7 +2,7 @@ import { again, asks, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { atConflict, retreatDreadnoughts } from '../pieces/dreadnoughts.ts';
 import { retreat, unitsOf } from '../pieces/supply.ts';
-import { type ClauseFrame, type Dune, isAgent, seatOf, sideOf } from '../state.ts';
+import { type ClauseFrame, type G, isAgent, seatOf, sideOf } from '../state.ts';
 import { same } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { effect } from './kind.ts';
@@ -22,7 +22,7 @@ export const ambush = effect('ambush', {
   may: (s, side) =>
     s.turn.deployed > s.turn.ambushed && s.sides.some((other, at) => at !== side && unitsOf(other) > 0),
   asks: () =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       ask: asks(
         ({ state: s }, f) => {
           if (s.turn.deployed <= s.turn.ambushed) return null;

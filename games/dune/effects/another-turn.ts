@@ -1,4 +1,3 @@
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
@@ -11,7 +10,7 @@ export const anotherTurn = effect('anotherTurn', {
   optional: true,
   does(g, side) {
     g.state.turn.again++;
-    g.listener?.({ kind: 'again', rule: 'D-4.12', seat: seatOf(g.state, side) } satisfies DuneEvent);
+    g.listener?.({ kind: 'again', rule: 'D-4.12', seat: seatOf(g.state, side) });
   },
   worth: 0.2,
 });

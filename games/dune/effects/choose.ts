@@ -1,7 +1,7 @@
 import { again, asks, flow } from '@vigrid/kernel';
 import { listOf, optional, whole } from '@vigrid/kernel/schema.ts';
 import type { DuneAct } from '../acts.ts';
-import type { ClauseFrame, Dune } from '../state.ts';
+import type { ClauseFrame, G } from '../state.ts';
 import { either, filled, joined } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { pushBox } from './boxes.ts';
@@ -26,7 +26,7 @@ export const choose = effect('choose', {
     else ask(g, side, it, source, e.pick ?? 1);
   },
   asks: (the, itOf) =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       ask: asks(
         ({ state: s }, f) => {
           const { pick = 1 } = the(f);

@@ -1,7 +1,6 @@
 import { text } from '@vigrid/kernel/schema.ts';
 import { spaceByName, spaces } from '../board/board.ts';
 import { ahead } from '../bot/values.ts';
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { placeName } from '../text/places.ts';
 import { filled, same } from '../text/words.ts';
@@ -23,7 +22,7 @@ export const control = effect('control', {
       rule: to === -1 ? 'D-12.5' : 'D-12.2',
       seat: to === -1 ? null : seatOf(s, to),
       space: spaces[space].id,
-    } satisfies DuneEvent);
+    });
   },
   worth: (s) => 0.6 * ahead(s),
 });

@@ -40,7 +40,7 @@ interface Doings<C> {
 
 interface Facts {
   /** What it asks: the flow of its frame. */
-  readonly asks?: Flow<Dune>;
+  readonly asks?: Flow<G>;
   /** Said of a second one in a row. */
   readonly more?: Text;
   /** Gains of Influence may be better later. */
@@ -280,7 +280,7 @@ const kindOf = (c: Cost): Kind<Cost> => table[c.kind];
 export const costSchema: Schema<Cost> = taggedBy(table);
 
 /** The flows of what costs ask, by the kind of their frames. */
-export const costFlows: Readonly<Record<string, Flow<Dune>>> = Object.fromEntries(
+export const costFlows: Readonly<Record<string, Flow<G>>> = Object.fromEntries(
   Object.entries(table).flatMap(([kind, { asks }]) => (asks ? [[frameOf(kind), asks]] : [])),
 );
 

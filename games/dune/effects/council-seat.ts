@@ -1,5 +1,4 @@
 import { ahead } from '../bot/values.ts';
-import type { DuneEvent } from '../events.ts';
 import { topOfTrack } from '../pieces/influence.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf } from '../state.ts';
@@ -22,7 +21,7 @@ export const councilSeat = effect('councilSeat', {
   does(g, side, _e, source, it) {
     const { state: s } = g;
     s.sides[side].council = true;
-    g.listener?.({ kind: 'council', rule: 'D-19.1', seat: seatOf(s, side) } satisfies DuneEvent);
+    g.listener?.({ kind: 'council', rule: 'D-19.1', seat: seatOf(s, side) });
     // Connections: Influence of choice (D-20.1).
     if (abilityOf(s.sides[side]) === 'connections') ask(g, side, it, source, 1);
   },

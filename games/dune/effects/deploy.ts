@@ -4,7 +4,7 @@ import { strengthWorth } from '../bot/values.ts';
 import { atGarrison, deployDreadnought } from '../pieces/dreadnoughts.ts';
 import { masterstroke } from '../pieces/masterstroke.ts';
 import { deploy as deployTroops } from '../pieces/supply.ts';
-import type { ClauseFrame, Dune, SideId } from '../state.ts';
+import type { ClauseFrame, Dune, G, SideId } from '../state.ts';
 import { counted, filled, same, upToTroops } from '../text/words.ts';
 import { numberOf } from './asking.ts';
 import { effect } from './kind.ts';
@@ -24,7 +24,7 @@ export const deploy = effect('deploy', {
     deployable(s, side, e.from, e.max) > 0 ||
     (e.units === true && s.sides[side].dreadnoughts[atGarrison] > 0),
   asks: (the) =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       dreadnoughts: asks(
         ({ state: s }, f) => {
           const { units, max } = the(f);

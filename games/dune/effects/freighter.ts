@@ -3,7 +3,7 @@ import { whole } from '@vigrid/kernel/schema.ts';
 import type { DuneAct } from '../acts.ts';
 import { sailRival } from '../pieces/rivals.ts';
 import { advanceFreighter, recallFreighter, topOfShipping } from '../pieces/shipping.ts';
-import type { ClauseFrame, Dune } from '../state.ts';
+import type { ClauseFrame, G } from '../state.ts';
 import { same } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { ask, effect } from './kind.ts';
@@ -25,7 +25,7 @@ export const freighter = effect('freighter', {
     else ask(g, side, it, source, e.n);
   },
   asks: () =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       ask: asks(
         ({ state: s }, f) => {
           if (f.n <= 0) return null;

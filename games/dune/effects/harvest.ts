@@ -1,7 +1,6 @@
 import { whole } from '@vigrid/kernel/schema.ts';
 import { spaces } from '../board/board.ts';
 import { goodsWorth } from '../bot/values.ts';
-import type { DuneEvent } from '../events.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf, spaceSource } from '../state.ts';
 import { counted, filled, named } from '../text/words.ts';
@@ -37,7 +36,7 @@ export const harvest = effect('harvest', {
       seat: seatOf(s, side),
       space: spaces[space].id,
       n: spice,
-    } satisfies DuneEvent);
+    });
   },
   worth: (s, side, e) => goodsWorth(s, side, 'spice', e.n),
 });

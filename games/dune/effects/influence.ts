@@ -2,7 +2,7 @@ import { again, asks, flow, type Text } from '@vigrid/kernel';
 import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema.ts';
 import { influenceWorth } from '../bot/values.ts';
 import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
-import type { ClauseFrame, Dune, SideId } from '../state.ts';
+import type { ClauseFrame, Dune, G, SideId } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
 import { counted, either, factionNames, filled, named, same, withFaction } from '../text/words.ts';
 import { factionOf, influenceQuestion } from './asking.ts';
@@ -33,7 +33,7 @@ export const influence = effect('influence', {
   },
   /** Of two Factions the first is remembered (D-6.8). */
   asks: (the) =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       ask: asks(
         ({ state: s }, f) => {
           const open = choicesOf(s, f.side, the(f).with).filter((one) => one !== f.also);

@@ -82,7 +82,7 @@ interface Doings<E> {
   /** `source` is the card or space it stands on. A kind that asks and says no more than that leaves it out. */
   does?(g: G, side: SideId, e: E, source: number, it: It): void;
   /** What it asks: the flow of a frame with its name. `the` is the effect that asks, `itOf` its place in the tables. */
-  asks?(the: (f: ClauseFrame) => E, itOf: (f: ClauseFrame) => It): Flow<Dune>;
+  asks?(the: (f: ClauseFrame) => E, itOf: (f: ClauseFrame) => It): Flow<G>;
   /** Of what is carried out at once: whether now; it waits on in its list otherwise. */
   due?(s: Dune, side: SideId, e: E, source: number, it: It, waiting: Pending): boolean;
   /** Troops are wanted beyond the supply, and there are specimens to return to it (D-24.8, RD-22). */

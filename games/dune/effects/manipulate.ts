@@ -1,4 +1,3 @@
-import type { DuneEvent } from '../events.ts';
 import { dropAside, refill } from '../pieces/cards.ts';
 import { freeRow } from '../pieces/market.ts';
 import { ref, seatOf } from '../state.ts';
@@ -28,7 +27,7 @@ export const manipulate = effect('manipulate', {
           rule: 'D-9.8',
           seat: seatOf(s, f.side),
           card: ref(s, card),
-        } satisfies DuneEvent);
+        });
         refill(g, s.row.indexOf(card));
       },
     ),

@@ -1,4 +1,3 @@
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { same } from '../text/words.ts';
 import { one, yesNo } from './asking.ts';
@@ -18,7 +17,7 @@ export const mayPass = effect('mayPass', {
           kind: 'passed',
           rule: 'D-17.9',
           seat: seatOf(g.state, f.side),
-        } satisfies DuneEvent);
+        });
       },
     ),
   asPlot: () => -1,

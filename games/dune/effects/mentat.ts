@@ -1,4 +1,3 @@
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
@@ -21,7 +20,7 @@ export const mentat = effect('mentat', {
     if (s.mentat !== -1) return;
     s.mentat = side;
     s.sides[side].mentat = -1;
-    g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) } satisfies DuneEvent);
+    g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) });
   },
   worth: (s) => (s.mentat === -1 ? 0.8 : 0),
 });

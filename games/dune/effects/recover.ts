@@ -1,4 +1,3 @@
-import type { DuneEvent } from '../events.ts';
 import { put, take } from '../pieces/cards.ts';
 import { hasFaction } from '../pieces/printed.ts';
 import { type Dune, ref, type SideId, seatOf } from '../state.ts';
@@ -33,7 +32,7 @@ export const recover = effect('recover', {
           rule: 'D-6.1',
           seat: seatOf(s, f.side),
           card: ref(s, card),
-        } satisfies DuneEvent);
+        });
       },
     ),
   worth: 0.25,

@@ -2,7 +2,7 @@ import { asks, flow, goTo } from '@vigrid/kernel';
 import { whole } from '@vigrid/kernel/schema.ts';
 import type { DuneAct } from '../acts.ts';
 import { advanceResearch, nextPlaces, placeBox, researchAtEnd } from '../pieces/immortality.ts';
-import type { ClauseFrame, Dune } from '../state.ts';
+import type { ClauseFrame, G } from '../state.ts';
 import { filled, same, times } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { ask, effect, type It } from './kind.ts';
@@ -24,7 +24,7 @@ export const research = effect('research', {
     if (!g.state.sides[side].automated) ask(g, side, it, source, e.n);
   },
   asks: (_the, itOf) =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       end(g, f) {
         if (f.n <= 0 || nextPlaces(g.state.sides[f.side]).length > 0) return;
         f.n--;

@@ -1,5 +1,4 @@
 import { ahead } from '../bot/values.ts';
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
@@ -15,7 +14,7 @@ export const swordmaster = effect('swordmaster', {
     const { state: s } = g;
     s.sides[side].swordmaster = true;
     s.sides[side].agents.push(-1);
-    g.listener?.({ kind: 'swordmaster', rule: 'D-19.3', seat: seatOf(s, side) } satisfies DuneEvent);
+    g.listener?.({ kind: 'swordmaster', rule: 'D-19.3', seat: seatOf(s, side) });
   },
   worth: (s, side) => (s.sides[side].swordmaster ? 0 : 3.2 * ahead(s)),
 });

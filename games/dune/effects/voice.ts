@@ -1,5 +1,4 @@
 import { boardOf, spaces } from '../board/board.ts';
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { same } from '../text/words.ts';
 import { acts, one, spaceActs } from './asking.ts';
@@ -32,7 +31,7 @@ export const voice = effect('voice', {
           rule: 'D-18.9',
           seat: seatOf(s, f.side),
           space: spaces[act.space].id,
-        } satisfies DuneEvent);
+        });
       },
     ),
 });

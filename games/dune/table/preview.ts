@@ -1,13 +1,15 @@
 /** What a Reveal turn would bring, before it is final: Persuasion, swords, strength, and what is still open. */
-import type { Act, Preview, Seat, Text } from '@vigrid/kernel';
+
+import type { Preview, Seat, Text } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
 import { known, rules } from '../effects/interpreter.ts';
 import { cardOf, type Dune, type G } from '../state.ts';
 import { counted, same } from '../text/words.ts';
 import { ahead } from './look.ts';
 
-export function preview({ state: s, asked }: G, seat: Seat, intent: Act): Preview[] {
+export function preview({ state: s, asked }: G, seat: Seat, act: DuneAct): Preview[] {
   const mine = asked.some((q) => q.seat === seat && q.ask === 'turn');
-  return mine && intent.do === 'reveal' ? [sumUp(s, seat), ...openBoxes(s, seat)] : [];
+  return mine && act.do === 'reveal' ? [sumUp(s, seat), ...openBoxes(s, seat)] : [];
 }
 
 /** What is printed, the Council, an Agent that speaks; then what it makes in the Conflict. */

@@ -1,13 +1,13 @@
 /** The acts of Dune, as they stand on buttons and in lists. */
-import type { Act, Lang, Names, Text } from '@vigrid/kernel';
+import type { Lang, Names, Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
 import { counted, factionNames, joined, quoted, same, withFaction } from './words.ts';
 
-export function act(of: Act, lang: Lang, names: Names): string {
-  return told(of as DuneAct, names)[lang];
+export function act(of: DuneAct, lang: Lang, names: Names): string {
+  return told(of, names)[lang];
 }
 
 function told(a: DuneAct, names: Names): Text {

@@ -1,43 +1,33 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
-import type { GameEvent, Lang, Names, Text } from '@vigrid/kernel';
+import {
+  type Ending,
+  isTableEvent,
+  type Lang,
+  type Names,
+  type Seen,
+  type SeenByKind,
+  type Sentences,
+  sentence,
+  type TableEvent,
+  type Text,
+  tableSentence,
+} from '@vigrid/kernel';
 import { capital } from '@vigrid/speech';
 import type { CardRef, DuneEvent } from '../events.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
-import { counted, factionNames, isKey, joined, quoted, same, withFaction } from './words.ts';
+import { counted, factionNames, joined, quoted, same, withFaction } from './words.ts';
 
-export function event(e: GameEvent, lang: Lang, names: Names): string {
-  if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
-  if (isDuneEvent(e)) return capital(told(e.kind, e, names)[lang]);
-  return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
+export function event(e: Seen<DuneEvent> | TableEvent, lang: Lang, names: Names): string {
+  const text = isTableEvent(e) ? tableSentence(e, names, ended) : sentence(lines, e.kind, e, names);
+  return capital(text[lang]);
 }
 
-type Kind = DuneEvent['kind'];
-type Events = {
-  [K in Kind]: Extract<DuneEvent, { kind: K }> & { cards?: readonly CardRef[]; card?: CardRef };
-};
-type Lines = { readonly [K in Kind]: (e: Events[K], names: Names) => Text };
-
-const told = <K extends Kind>(kind: K, e: Events[K], names: Names): Text => lines[kind](e, names);
-
-const isDuneEvent = (e: GameEvent): e is GameEvent & Events[Kind] => isKey(lines, e.kind);
-
-/** What the table tells of any game; its end reads like an end by the game's own rules. */
-const ofTable = {
-  offer: (who: () => string) => same(`${who()} предлагает ничью.`, `${who()} offers a draw.`),
-  decline: (who: () => string) => same(`${who()} отклоняет ничью.`, `${who()} declines the draw.`),
-  undo: () => same('Последнее решение взято назад.', 'The last decision is taken back.'),
-  concede: (who: () => string) => same(`${who()} сдаётся.`, `${who()} concedes.`),
-  flag: (who: () => string) => same(`Время вышло: ${who()}.`, `${who()} runs out of time.`),
-};
-
-interface TableEvent {
-  readonly kind: keyof typeof ofTable;
-  readonly seat: number;
+function ended({ winners }: Ending, n: Names): Text {
+  if (winners.length > 1) return same('Ничья.', 'The game is drawn.');
+  const who = side(winners[0] ?? 4, n);
+  return same(`Победа: ${who.ru}.`, `${who.en} wins.`);
 }
-
-const isOfTable = (e: GameEvent): e is GameEvent & TableEvent =>
-  e.rule.startsWith('T-') && isKey(ofTable, e.kind);
 
 const list = (cards: readonly CardRef[], names: Names): string =>
   cards.map(({ id }) => names.card(id)).join(', ');
@@ -56,7 +46,7 @@ const phases = {
   endgame: same('Конец игры.', 'Endgame.'),
 };
 
-const lines: Lines = {
+const lines: Sentences<SeenByKind<DuneEvent>> = {
   round: ({ round, first }, n) => {
     const who = side(first, n);
     return same(`Раунд ${round}. Первый игрок: ${who.ru}.`, `Round ${round}. First player: ${who.en}.`);
@@ -274,11 +264,7 @@ const lines: Lines = {
     const where = placeName(space);
     return does(seat, n, `собирает ${it.ru}: ${where.ru}`, `harvests ${it.en} at ${where.en}`);
   },
-  end: ({ winners }, n) => {
-    if (winners.length > 1) return same('Ничья.', 'The game is drawn.');
-    const who = side(winners[0] ?? 4, n);
-    return same(`Победа: ${who.ru}.`, `${who.en} wins.`);
-  },
+  end: ended,
   tile: ({ card }, n) => same(`Открыта технология: ${n.card(card.id)}.`, `${n.card(card.id)} is turned up.`),
   tech: ({ seat, card }, n) =>
     does(

@@ -21,7 +21,6 @@ import {
   leaveSquad,
   removeFromHand,
 } from '../effects/moves.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { spacesOf } from '../monster.ts';
 import {
   type DiscardFrame,
@@ -35,11 +34,10 @@ import {
   spaceId,
   squadSize,
   type TakeFrame,
-  type Valhalla,
 } from '../state.ts';
 
 /** Take some cards from the deck, keep some of them, discard the rest (V-6.15, V-6.17). */
-export const take = flow<Valhalla, TakeFrame>({
+export const take = flow<G, TakeFrame>({
   look(g, { seat, take: count, rule }) {
     g.state.sides[seat].drawn = fromDeck(g, seat, count, rule);
   },
@@ -63,19 +61,19 @@ export const take = flow<Valhalla, TakeFrame>({
           seat,
           count: kept.length,
           secret: { to: [seat], cards: refsOf(kept) },
-        } satisfies ValhallaEvent);
+        });
       }
       if (rest.length > 0) reveal(g);
       for (const card of rest) {
         s.discard.push(card);
-        g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'drawn' } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'drawn' });
       }
     },
   ),
 });
 
 /** A card of one's choice out of the hand. */
-export const discard = flow<Valhalla, DiscardFrame>({
+export const discard = flow<G, DiscardFrame>({
   choose: asks(
     (g: G, { seat, rule, why }: DiscardFrame): PickQuestion | null => {
       const { hand } = g.state.sides[seat];
@@ -99,13 +97,13 @@ export const discard = flow<Valhalla, DiscardFrame>({
         seat,
         card: ref(jarl),
         amount: 2,
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 });
 
 /** Warriors of the hand join the squad one by one (V-6.7, V-6.8, V-6.12). */
-export const recruit = flow<Valhalla, RecruitFrame>({
+export const recruit = flow<G, RecruitFrame>({
   /** Room for all of them is made first: one on the board is discarded for each in excess. */
   makeRoom: asks(
     (g: G, { seat, cards: added }: RecruitFrame): PickQuestion | null => {
@@ -157,7 +155,7 @@ export const recruit = flow<Valhalla, RecruitFrame>({
         seat: f.seat,
         card: ref(card),
         space,
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 
@@ -191,7 +189,7 @@ export const recruit = flow<Valhalla, RecruitFrame>({
         seat,
         card: ref(tyr),
         under: ref(added[0]),
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 
@@ -215,14 +213,14 @@ export function startRecruit(
     for (const card of added) known[hand.indexOf(card)] = everyone(g.state);
     reveal(g);
   }
-  g.listener?.({ kind: 'recruit', rule, seat, cards: refsOf(added) } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'recruit', rule, seat, cards: refsOf(added) });
   push<RecruitFrame>(g, { kind: 'recruit', step: 0, seat, cards: added.slice(), from, rule });
 }
 
 const freeSpaces = (side: Side): number[] => [0, 1, 2, 3].filter((space) => side.squad[space] < 0);
 
 /** Bonus points are taken as cards of exactly that worth from the discard pile (V-16.8, V-18.3, V-22.6, V-32.4). */
-export const gain = flow<Valhalla, GainFrame>({
+export const gain = flow<G, GainFrame>({
   /** Several bonuses at once are taken in an order of choice (RV-47). */
   which: asks(
     (_g: G, f: GainFrame): ActQuestion<ValhallaAct> | null => {
@@ -256,7 +254,7 @@ export const gain = flow<Valhalla, GainFrame>({
         seat: f.seat,
         card: ref(card),
         points: valourOf[card],
-      } satisfies ValhallaEvent);
+      });
       if (f.left > 0) again(f);
     },
   ),

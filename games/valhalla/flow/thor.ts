@@ -4,7 +4,6 @@ import type { ValhallaAct } from '../acts.ts';
 import { cards } from '../cards/catalogue.ts';
 import { grantExtra } from '../effects/dice.ts';
 import { removeFromHand, steal, takeCards } from '../effects/moves.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { opponentOf } from '../jarls.ts';
 import { type Battle, type G, ref, squadSize, type Valhalla } from '../state.ts';
 
@@ -52,7 +51,7 @@ export function playHelp(g: G, b: Battle, by: Seat, card: number, helped: Seat):
     seat: by,
     card: ref(card),
     for: helped,
-  } satisfies ValhallaEvent);
+  });
   switch (data.help.kind) {
     case 'strength':
       // V-31.4.
