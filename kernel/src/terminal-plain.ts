@@ -27,7 +27,8 @@ export function plainTerminal(game: Game): TerminalTable {
 function linesOf({ title, seat, items }: Area, sheet: Sheet): string[] {
   const { ink, lang, names, width } = sheet;
   const whose = seat === undefined ? '' : `${ink.seated(seat, names.seat(seat))} · `;
-  const said = items.map((item) => shown(item, sheet)).filter((text) => text !== '');
+  if (items.length === 0) return [];
+  const said = items.map((item) => shown(item, sheet));
   return [`${whose}${ink.strong(title[lang])}`, ...inRow(said, width - 2).map((line) => `  ${line}`)];
 }
 
