@@ -9,7 +9,7 @@ import { whole, you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { keywords } from '../text/keywords.ts';
 import { several } from '../text/targets.ts';
-import { deckOf, found, fromDeck, lookThrough } from './shared/from-deck.ts';
+import { deckOf, found, fromDeck, inOrder, lookThrough } from './shared/from-deck.ts';
 
 const shape = { ...fromDeck, rush: optional(yes) };
 
@@ -18,6 +18,7 @@ export const summon: EffectKind<'summon', typeof shape> = {
   choice: found,
   rule: 'BH-G-summon',
   possible: (s, e, { seat }) => deckOf(s, e, seat).length > 0,
+  looksAt: inOrder,
   prepare: lookThrough,
 
   /** BH-G-summon. */
