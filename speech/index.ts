@@ -4,6 +4,7 @@ export * from './lexemes.ts';
 export * from './phrases.ts';
 export * from './russian/adjectives.ts';
 export * from './russian/cases.ts';
+export * from './russian/determiners.ts';
 export * from './russian/forms.ts';
 export * from './russian/nouns.ts';
 export * from './russian/numbers.ts';

@@ -1,5 +1,5 @@
 /** Small helps for sentences in both languages: lists, names in quotation marks, signs. */
-import type { Lang, Text } from './text.ts';
+import { type Lang, plural, type Text } from './text.ts';
 
 export const say = (ru: string, en: string): Text => ({ ru, en });
 
@@ -26,6 +26,12 @@ export function range(min: number | undefined, max: number | undefined): Text {
   if (min === undefined) return say(`${max} или меньше`, `${max} or less`);
   return say(`от ${min} до ${max}`, `from ${min} to ${max}`);
 }
+
+/** So many of a thing by its forms, for screens, which need few words and no grammar: «1 карту», «2 карты», «5 карт». */
+export const tally =
+  (ru: readonly [one: string, few: string, many: string], en: readonly [one: string, many: string]) =>
+  (n: number): Text =>
+    say(`${n} ${plural(n, 'ru', ru)}`, `${n} ${plural(n, 'en', en)}`);
 
 /** Put one after another with what stands between them. */
 export const joined = (items: readonly Text[], ru: string, en = ru): Text =>

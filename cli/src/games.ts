@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allGames, gameIds, gameOf } from '@vigrid/games';
+import { allGames, engineOf, frozenVersions, gameIds, gameOf } from '@vigrid/games';
 import type { Game } from '@vigrid/kernel';
 import { type Coverage, readCoverage, type SourceFile } from '@vigrid/kernel/coverage.ts';
 import { nearest } from '@vigrid/kernel/nearest.ts';
@@ -11,18 +11,30 @@ import { misused } from './complaint.ts';
 
 export interface Room {
   readonly game: Game;
-  readonly table: TerminalTable;
+  readonly terminal: TerminalTable;
 }
 
 export async function roomOf(id: string): Promise<Room> {
   const engine = await gameOf(id);
-  if (engine) return { game: engine.game, table: await engine.terminal() };
+  if (engine) return { game: engine.game, terminal: await engine.terminal() };
   const near = nearest(id, gameIds);
   const known = gameIds.join(', ');
   throw misused(
     `Игры «${id}» здесь нет. ${near ? `Может быть, ${near}?` : `Есть: ${known}.`}`,
     `There is no game "${id}" here. ${near ? `Did you mean ${near}?` : `There are: ${known}.`}`,
   );
+}
+
+/** The game as it was in a version, for its records; null where that version is not here. */
+export async function roomOfVersion(id: string, version: number): Promise<Room | null> {
+  const engine = await engineOf(id, version);
+  return engine && { game: engine.game, terminal: await engine.terminal() };
+}
+
+/** The versions of a game whose records can be played, the present one last. */
+export async function versionsOf(id: string): Promise<number[]> {
+  const { game } = await roomOf(id);
+  return [...frozenVersions(id).filter((version) => version !== game.version), game.version];
 }
 
 export async function gamesById(): Promise<Record<string, Game>> {

@@ -1,12 +1,12 @@
 import { heroes } from '@vigrid/heroes';
-import * as table from '@vigrid/heroes/terminal';
+import * as terminal from '@vigrid/heroes/terminal';
 import { decode, type Question, start } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import { openDesk } from '../src/desk.ts';
 import { menuLines, menuOf, readChoice } from '../src/play/menu.ts';
 import { witness } from '../src/play/witness.ts';
 
-const room = { game: heroes, table };
+const room = { game: heroes, terminal };
 const desk = openDesk('en', false);
 const { state } = start(heroes, { seats: 2, seed: 'menu', options: { decks: ['snirk', 'snirk'] } });
 // Three cards of different names to ask about.

@@ -72,6 +72,8 @@ export interface Figure {
 /** What is known beside the view. */
 export interface Around {
   readonly seats: number;
+  /** Who looks; null for a spectator. */
+  readonly seat: Seat | null;
   readonly question: Question | null;
   card(def: string): CardEntry | undefined;
 }
@@ -86,7 +88,7 @@ export function layoutOf(view: object, around: Around): Layout {
     if (untold.has(key)) continue;
     if (Array.isArray(value) && value.length === around.seats && value.every(isShare)) {
       for (const [seat, share] of value.entries()) spread(zones, around, key, share, seat);
-    } else spread(zones, around, key, value, undefined);
+    } else spread(zones, around, key, value, own.has(key) ? (around.seat ?? undefined) : undefined);
   }
   const number = (...keys: string[]) =>
     keys.map((key) => Object.entries(view).find(([name]) => name === key)?.[1]).find(isNumber);
@@ -102,6 +104,9 @@ export function layoutOf(view: object, around: Around): Layout {
 interface Zone extends Area {
   readonly items: Item[];
 }
+
+/** Zones that are the looker's own where only one is told of. */
+const own = new Set(['hand', 'deal', 'own', 'mine']);
 
 /** Who looks, and how it ended: the frame of the table tells that. */
 const untold = new Set(['seat', 'turn', 'active', 'result', 'winners', 'over']);
@@ -132,7 +137,7 @@ function spread(
     const ids = idsIn(key, value, around.question);
     const { items } = zone(key);
     value.flat().forEach((thing, at) => {
-      items.push(itemOf(key, thing, ids(thing, at), around));
+      items.push(...itemsOf(key, thing, ids(thing, at), around));
     });
   } else if (isObject(value)) {
     if (isThing(value)) zone(key).items.push(itemOf(key, value, undefined, around));
@@ -141,6 +146,21 @@ function spread(
         if (!untold.has(name)) spread(zones, around, name, part, seat, depth + 1);
       }
   }
+}
+
+/** A thing; of what holds things, such as a space with a card on it, the place and those. */
+function itemsOf(key: string, thing: unknown, id: number | undefined, around: Around): Item[] {
+  if (!isObject(thing) || isThing(thing)) return [itemOf(key, thing, id, around)];
+  const held = Object.entries(thing).flatMap(([name, part]) =>
+    (Array.isArray(part) ? part : [part]).flatMap((one) =>
+      isObject(one) && isThing(one) ? itemOf(name, one, undefined, around) : [],
+    ),
+  );
+  const place = Object.entries(thing).find(([name, part]) => isPlace(name) && isNumber(part))?.[1];
+  const { question } = around;
+  const asked = question?.kind === 'cells' && isNumber(place) && question.from.includes(place);
+  if (asked) return [{ kind: 'place', id: place, title: same(String(place)) }, ...held];
+  return held.length > 0 ? held : [itemOf(key, thing, id, around)];
 }
 
 function itemOf(key: string, thing: unknown, id: number | undefined, around: Around): Item {
@@ -158,7 +178,10 @@ function itemOf(key: string, thing: unknown, id: number | undefined, around: Aro
   const known = Object.entries(thing);
   const own = 'id' in thing && isNumber(thing.id) ? { id: thing.id } : numbered;
   if ('face' in thing && isNumber(thing.face)) return { kind: 'die', ...own, face: thing.face };
-  const figures = known.flatMap(([name, part]) => (plain.has(name) ? [] : (figureOf(name, part) ?? [])));
+  // What is nought is not worth telling of every card.
+  const figures = known.flatMap(([name, part]) =>
+    plain.has(name) || part === 0 ? [] : (figureOf(name, part) ?? []),
+  );
   const marks = known.flatMap(([name, part]) => (part === true && name !== 'faceDown' ? titleOf(name) : []));
   const more = { ...(figures.length > 0 && { figures }), ...(marks.length > 0 && { marks }) };
   const def = 'def' in thing && typeof thing.def === 'string' ? thing.def : undefined;
@@ -219,6 +242,7 @@ export const idsOn = ({ areas }: Layout, kinds: readonly Item['kind'][]): readon
     ),
   );
 
+const isPlace = (key: string): boolean => /^(cell|space|place)$/.test(key);
 const isDice = (key: string): boolean => /dice|die$/i.test(key);
 const isThing = (value: object): boolean => 'def' in value || ('id' in value && 'face' in value);
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -199,6 +199,8 @@ export interface TableLine {
   /** How many decisions have been made. */
   readonly turn: number;
   readonly yourMove: boolean;
+  /** Nobody can play on (see `TableState.sealed`). */
+  readonly sealed: boolean;
   /** When the table was made, as an ISO date. */
   readonly since: string;
 }
@@ -216,6 +218,11 @@ export interface TableState {
   readonly code: string | null;
   /** Views are layouts, and questions and events come with their sentences: nothing of the game needs to be known. */
   readonly plain: boolean;
+  /**
+   * Why nobody can play on, and what can be done: the game was begun under a version that nothing here plays any more.
+   * Its view stays null, and to concede is the one act left.
+   */
+  readonly sealed: Text | null;
   /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
   readonly commitment: string;
   readonly now: Update;
@@ -232,7 +239,7 @@ export interface Update {
   /** The number of entries in the game's log: 0 when the game begins, -1 while seats are free. */
   readonly seq: number;
   readonly events: readonly LoggedEvent[];
-  /** What the guest sees now: the game's own view type, a `Layout` at a plain table. Null before all seats are taken. */
+  /** What the guest sees now: the game's own view type, a `Layout` at a plain table. Null before all seats are taken and where the game is sealed. */
   readonly view: object | null;
   readonly question: AskedQuestion | null;
   /** The seats whose decision is awaited. */

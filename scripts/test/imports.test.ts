@@ -29,7 +29,6 @@ const stillTangled: Readonly<Record<string, number>> = {
   'games/berserk': 23,
   'games/dune': 6,
   'games/heroes': 9,
-  web: 4,
 };
 
 const placeOf = ({ folder }: Package): string => (folder.startsWith('games/') ? 'room' : folder);

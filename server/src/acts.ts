@@ -4,6 +4,7 @@ import type { Deed } from '@vigrid/protocol';
 import { denied, notSeated, refused } from './denials.ts';
 import type { House } from './house.ts';
 import { isStale } from './playing.ts';
+import { isSealed, sealedDenial } from './sealed.ts';
 import type { GuestRow } from './store.ts';
 import { seatOf } from './table.ts';
 
@@ -23,7 +24,11 @@ export function act(house: House, guest: GuestRow, deed: Deed): Promise<{ seq: n
     }
     if (done) return { seq: done.seq };
     await clocks.flagOverdue(table);
-    const { playing } = table;
+    const { playing, engine } = table;
+    if (isSealed(engine)) {
+      if (deed.control !== 'concede' || engine.ended || !engine.begun) throw sealedDenial(engine);
+      return { seq: await tables.concedeSealed(table, deed.id, seat) };
+    }
     if (!playing) throw denied('invalid', 'Партия ещё не началась.', 'The game has not begun yet.');
     const entry = entryOf(deed, seat);
     if (deed.seq > playing.seq || isStale(playing, entry, deed.seq)) {

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Thought } from '@vigrid/bots/worker';
 import { awaited, count, imagine, isAnswer, type Question, type Seat, seeded } from '@vigrid/kernel';
 import { isOver } from './playing.ts';
+import { isSealed } from './sealed.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -117,11 +118,11 @@ interface Move {
 }
 
 function moveOf(table: Table, seat: Seat): Move | null {
-  const { playing, served } = table;
+  const { playing, engine } = table;
   const { level } = table.seats[seat];
   const asked = questionOf(table, seat);
-  if (!playing || !asked || level === null || isOffered(table, seat)) return null;
+  if (!playing || isSealed(engine) || !asked || level === null || isOffered(table, seat)) return null;
   const seed = randomUUID();
   const { state } = imagine(playing.match.run, seat, seeded(`deal ${seed}`));
-  return { asked, thought: { module: served.module, state, seat, level, seed } };
+  return { asked, thought: { module: engine.module, state, seat, level, seed } };
 }

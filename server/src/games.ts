@@ -1,5 +1,6 @@
 /** The games that can be played here, and what is said of them. */
 import { bots } from '@vigrid/bots';
+import { allGames, engineOf } from '@vigrid/games';
 import type { Game } from '@vigrid/kernel';
 import type { GameOffer } from '@vigrid/protocol';
 import { denied } from './denials.ts';
@@ -10,16 +11,34 @@ export interface ServedGame {
   readonly module: string;
 }
 
-export type Games = ReadonlyMap<string, ServedGame>;
+export interface Games {
+  /** The games that can be begun, by id. */
+  readonly offered: ReadonlyMap<string, ServedGame>;
+  /** What plays a game that was begun under this version; null where nothing here does. */
+  engine(id: string, version: number): Promise<ServedGame | null>;
+}
 
-export const byId = (games: readonly ServedGame[]): Games =>
-  new Map(games.map((served) => [served.game.id, served]));
+/** All games of the house, and the earlier versions that are kept of them. */
+export async function houseGames(): Promise<Games> {
+  const engines = await allGames();
+  return { offered: new Map(engines.map((engine) => [engine.game.id, engine])), engine: engineOf };
+}
+
+/** These games alone; of several versions of one, the last can be begun. */
+export function gamesAmong(list: readonly ServedGame[]): Games {
+  const rising = list.toSorted((a, b) => a.game.version - b.game.version);
+  return {
+    offered: new Map(rising.map((served) => [served.game.id, served])),
+    engine: async (id, version) =>
+      list.find(({ game }) => game.id === id && game.version === version) ?? null,
+  };
+}
 
 /** The game of this id, or a sentence that says which there are. */
-export function servedGame(games: Games, id: string): ServedGame {
-  const served = games.get(id);
+export function servedGame({ offered }: Games, id: string): ServedGame {
+  const served = offered.get(id);
   if (served) return served;
-  const ids = [...games.keys()].join(', ');
+  const ids = [...offered.keys()].join(', ');
   throw denied('missing', `Игры «${id}» нет. Есть: ${ids}.`, `There is no game "${id}", but: ${ids}.`);
 }
 

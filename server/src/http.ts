@@ -32,8 +32,9 @@ export async function openHttp({ games, web, check, record, log }: HttpSetting):
     return reply.code(500).send(sayNo(500, 'Something went wrong on the server.'));
   });
 
-  serveFixed(app, '/api/games', [...games.values()].map(offerOf));
-  for (const served of games.values()) {
+  const offered = [...games.offered.values()];
+  serveFixed(app, '/api/games', offered.map(offerOf));
+  for (const served of offered) {
     const { id, catalogue } = served.game;
     serveFixed(app, `/api/games/${id}/cards`, catalogue);
     serveFixed(app, `/api/games/${id}/rules`, rulesOf(served));

@@ -30,16 +30,17 @@ export class Lobby {
     ]);
     const present = this.#people.present();
     const lines = (tables: StoredTable[]) =>
-      tables.filter((table) => this.#isPlayed(table)).map((table) => lineFor(table, guest, present));
+      Promise.all(tables.map(async (table) => lineFor(table, guest, present, await this.#isSealed(table))));
+    const playable = async (tables: StoredTable[]) => (await lines(tables)).filter(({ sealed }) => !sealed);
     const notMine = ({ seats }: StoredTable) => seats.every((seat) => seat.guest !== guest);
     /** A table whose people have gone away is no place to wait at. */
     const hasCompany = ({ seats }: StoredTable) =>
       seats.some((seat) => seat.kind === 'guest' && seat.guest !== null && present.has(seat.guest));
     return {
-      games: [...this.#games.values()].map(offerOf),
-      mine: lines(mine),
-      open: lines(open.filter((table) => notMine(table) && hasCompany(table))),
-      watch: lines(underWay.filter(notMine)),
+      games: [...this.#games.offered.values()].map(offerOf),
+      mine: await lines(mine),
+      open: await playable(open.filter((table) => notMine(table) && hasCompany(table))),
+      watch: await playable(underWay.filter(notMine)),
       people: present.size,
     };
   }
@@ -62,9 +63,10 @@ export class Lobby {
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  /** A game begun under earlier rules can not be opened any more. */
-  #isPlayed({ row }: StoredTable): boolean {
-    return this.#games.get(row.game)?.game.version === row.version;
+  /** A game under way needs the version it was begun under; one still to begin is begun by today's. */
+  async #isSealed({ row: { game, version, startedAt } }: StoredTable): Promise<boolean> {
+    if (startedAt === null) return !this.#games.offered.has(game);
+    return (await this.#games.engine(game, version)) === null;
   }
 }
 
@@ -76,13 +78,15 @@ function lineFor(
   { row, seats }: StoredTable,
   guest: string,
   present: ReadonlyMap<string, unknown>,
+  sealed: boolean,
 ): TableLine {
   return {
     table: row.id,
     game: row.game,
     seats: seats.map((seat) => seatTaken(seat, present)),
     turn: row.moves,
-    yourMove: seats.some((seat) => seat.guest === guest && row.awaited.includes(seat.seat)),
+    yourMove: !sealed && seats.some((seat) => seat.guest === guest && row.awaited.includes(seat.seat)),
+    sealed,
     since: row.madeAt.toISOString(),
   };
 }

@@ -1,10 +1,10 @@
 /** What things are called at a table, as far as a seat may know them. */
-import type { CardEntry, Game, Lang, Names, Seat } from '@vigrid/kernel';
-import type { Table } from './table.ts';
+import type { CardEntry, Game, Lang, Match, Names, Seat } from '@vigrid/kernel';
+import type { SeatRow } from './store.ts';
 
 /** Names for the game's sentences, taken from what the seat sees. */
-export function namesAt({ playing, served: { game }, seats }: Table, seat: Seat): Record<Lang, Names> {
-  const view = playing && game.view(playing.match.run.state, seat);
+export function namesAt({ game, run }: Match, seats: readonly SeatRow[], seat: Seat): Record<Lang, Names> {
+  const view = game.view(run.state, seat);
   return namesIn(game, [view], (one, lang) => seats[one]?.level ?? seats[one]?.name ?? unknown[lang]);
 }
 

@@ -24,9 +24,9 @@ import { cardOf, namesIn } from './names.ts';
 import type { Visitor } from './people.ts';
 import type { Table } from './table.ts';
 
-/** Whether this visitor is shown the table plainly. */
-export const isPlain = ({ screens }: Visitor, { served }: Table): boolean =>
-  screens !== null && !screens.includes(served.game.id);
+/** Whether this visitor is shown the table plainly. A screen draws the game as it is, not as it was. */
+export const isPlain = ({ screens }: Visitor, { game, older }: Table): boolean =>
+  screens !== null && (older || !screens.includes(game));
 
 /** The view of a seat as a layout on which everything lies that the question is about. */
 export function layoutFor(
@@ -37,11 +37,11 @@ export function layoutFor(
 ): Layout {
   const { seats } = record.setup;
   const layout =
-    game.lay?.(view, seat) ?? layoutOf(view, { seats, question, card: (def) => cardOf(game, def) });
+    game.lay?.(view, seat) ?? layoutOf(view, { seats, seat, question, card: (def) => cardOf(game, def) });
   const loose = question ? looseIn(game, state, view, question, layout) : [];
   if (loose.length === 0) return layout;
   const asked: Area = { id: 'asked', title: toChoose, items: loose };
-  return { ...layout, areas: [asked, ...layout.areas] };
+  return { ...layout, areas: [...layout.areas, asked] };
 }
 
 const toChoose: Text = { ru: 'Выбор', en: 'To choose from' };

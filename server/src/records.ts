@@ -2,11 +2,15 @@
 import { saveRecord } from '@vigrid/kernel';
 import { denied } from './denials.ts';
 import { isOver } from './playing.ts';
+import { isSealed } from './sealed.ts';
 import type { Table } from './table.ts';
 
 /** Only of a finished game: the record has the seed and the decks, and with them everything that was hidden. */
-export function recordOf({ playing }: Table): string {
+export function recordOf(table: Table): string {
+  const { playing, engine, game, setup, clock } = table;
   if (playing && isOver(playing)) return saveRecord(playing.match.record);
+  if (isSealed(engine) && engine.ended)
+    return saveRecord({ game, version: engine.version, setup, clock, entries: [...engine.entries] });
   throw denied(
     'invalid',
     'Запись дают после конца партии.',

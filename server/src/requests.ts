@@ -133,7 +133,7 @@ export function handlersOf(house: House): Handlers {
 function reasons(table: Table, guest: string, intent: { do: string }): ReasonSaid[] {
   const { seat, match } = seatedAt(table, guest);
   const { game, run } = match;
-  const { ru, en } = namesAt(table, seat);
+  const { ru, en } = namesAt(match, table.seats, seat);
   return game.explain(run, seat, actIn(match, intent)).map((reason) => ({
     rule: reason.rule,
     why: reason.why,

@@ -1,14 +1,15 @@
 /** Making tables, taking and leaving seats, playing again. */
-import { bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
+import { bring, broughtIn, type Game, readSettings, type Seat } from '@vigrid/kernel';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
 import type { House } from './house.ts';
 import { mostTablesMade } from './limits.ts';
-import { begin, isOver } from './playing.ts';
+import { begin } from './playing.ts';
+import { isSealed } from './sealed.ts';
 import { freshId } from './secrets.ts';
 import { begun, type GuestRow, type NewSeat, type SeatRow, type Store } from './store.ts';
-import { isBroughtTo, isFull, seatOf, seatsOf, type Table } from './table.ts';
+import { gameAt, hasBegun, isBroughtTo, isEnded, isFull, seatOf, seatsOf, type Table } from './table.ts';
 import { summaryOf } from './tables.ts';
 
 type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed'>;
@@ -17,12 +18,11 @@ type Seating = Pick<House, 'store' | 'tables' | 'games' | 'seed'>;
 export async function createTable(house: Seating, guest: GuestRow, wish: NewTable): Promise<string> {
   const served = servedGame(house.games, wish.game);
   checkSeats(served, wish.seats);
-  const read = readSettings(served.game, wish.options, wish.seats.length);
-  if ('problems' in read) throw refused(read.problems[0]);
+  const options = readBy(served.game, wish.options, wish.seats.length);
   await checkRoom(house.store, guest);
   return addTable(house, served, {
     guest,
-    options: read.options,
+    options,
     clock: wish.clock ?? null,
     open: wish.open ?? false,
     seats: wish.seats.map((seat) => seatFor(seat, guest)),
@@ -35,33 +35,25 @@ export async function createTable(house: Seating, guest: GuestRow, wish: NewTabl
  */
 export async function rematchOf(house: Seating, guest: GuestRow, table: Table): Promise<string> {
   if (table.rematch !== null) return table.rematch;
-  if (!table.playing || !isOver(table.playing)) {
-    throw denied('invalid', 'Партия ещё не окончена.', 'The game is not over yet.');
-  }
+  if (!isEnded(table)) throw denied('invalid', 'Партия ещё не окончена.', 'The game is not over yet.');
+  const served = servedGame(house.games, table.game);
+  const options = readBy(served.game, table.setup.options, table.setup.seats);
   await checkRoom(house.store, guest);
   const seats = table.seats.map(
     (seat): NewSeat => (seat.kind === 'guest' && seat.guest !== guest.id ? { ...seat, kind: 'free' } : seat),
   );
-  const { served, setup, clock, open, id } = table;
-  table.rematch = await addTable(house, served, {
-    guest,
-    options: setup.options,
-    clock,
-    open,
-    seats,
-    after: id,
-  });
+  const { clock, open, id } = table;
+  table.rematch = await addTable(house, served, { guest, options, clock, open, seats, after: id });
   house.tables.show(table);
   return table.rematch;
 }
 
 /** What a guest with an invitation is told before following it. */
 export function invitationTo(table: Table, guest: GuestRow, code: string): Invitation {
-  const { game } = table.served;
-  const waits = !table.playing && seatOf(table, guest.id) === null;
+  const waits = !hasBegun(table) && seatOf(table, guest.id) === null;
   if (waits) checkCode(table, code);
   return {
-    game: game.id,
+    game: table.game,
     seats: seatsOf(table),
     free: waits && freeSeat(table) !== undefined,
     brings: isBroughtTo(table),
@@ -75,7 +67,7 @@ export async function welcome(
   table: Table,
   { code, own }: { readonly code: string | undefined; readonly own: unknown },
 ): Promise<void> {
-  if (table.playing || seatOf(table, guest.id) !== null) return;
+  if (hasBegun(table) || seatOf(table, guest.id) !== null) return;
   const kept = table.seats.find((seat) => seat.kind === 'free' && seat.guest === guest.id);
   if (kept) return take(house, guest, table, kept, undefined);
   if (code === undefined) return;
@@ -113,7 +105,7 @@ export async function sitDown(house: Seating, guest: GuestRow, table: Table, own
 export async function standUp({ store, tables }: Seating, guest: GuestRow, table: Table): Promise<void> {
   const seat = seatOf(table, guest.id);
   if (seat === null) return;
-  if (table.playing) {
+  if (hasBegun(table)) {
     throw denied(
       'forbidden',
       'Партия уже идёт: встать нельзя, можно сдаться.',
@@ -122,8 +114,8 @@ export async function standUp({ store, tables }: Seating, guest: GuestRow, table
   }
   const seats = table.seats.with(seat, { ...table.seats[seat], kind: 'free', guest: null, name: null });
   if (seats.some((one) => one.kind === 'guest')) {
-    const options =
-      broughtIn(table.served.game.settings) !== null ? brought(table, seat, undefined) : table.setup.options;
+    const brings = !isSealed(table.engine) && broughtIn(table.engine.game.settings) !== null;
+    const options = brings ? brought(table, seat, undefined) : table.setup.options;
     await store.stand(table.id, seat, options);
     table.setup = { ...table.setup, options };
     table.seats = seats;
@@ -151,8 +143,15 @@ async function take(
   const options = own === undefined ? table.setup.options : brought(table, free.seat, own);
   const setup = { ...table.setup, options };
   const seats = table.seats.with(free.seat, { ...free, kind: 'guest', guest: guest.id, name: guest.name });
-  const playing = isFull(seats) ? begin(table.served.game, setup, table.clock) : null;
-  await store.sit(table.id, free.seat, guest.id, options, playing && summaryOf(playing));
+  const game = gameAt(table);
+  const playing = isFull(seats) ? begin(game, setup, table.clock) : null;
+  await store.sit(
+    table.id,
+    free.seat,
+    guest.id,
+    { options, version: game.version },
+    playing && summaryOf(playing),
+  );
   table.setup = setup;
   table.seats = seats;
   if (playing) tables.begun(table, playing);
@@ -160,7 +159,9 @@ async function take(
 }
 
 /** The options with what a guest brings to a seat, if the game lets it be played. */
-function brought({ served: { game }, setup }: Table, seat: Seat, own: unknown): unknown {
+function brought(table: Table, seat: Seat, own: unknown): unknown {
+  const game = gameAt(table);
+  const { options, seats } = table.setup;
   if (broughtIn(game.settings) === null) {
     throw denied(
       'invalid',
@@ -168,7 +169,12 @@ function brought({ served: { game }, setup }: Table, seat: Seat, own: unknown): 
       `In ${game.name.en} nobody brings anything to the table.`,
     );
   }
-  const read = readSettings(game, bring(game.settings, setup.options, seat, own), setup.seats);
+  return readBy(game, bring(game.settings, options, seat, own), seats);
+}
+
+/** Options as the game reads them, or its first objection. */
+function readBy(game: Game, options: unknown, seats: number): unknown {
+  const read = readSettings(game, options, seats);
   if ('problems' in read) throw refused(read.problems[0]);
   return read.options;
 }

@@ -3,21 +3,20 @@ import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allGames } from '@vigrid/games';
 import { Bots } from './bots.ts';
 import { Clocks } from './clocks.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { byId, type ServedGame } from './games.ts';
+import { type Games, gamesAmong, houseGames, type ServedGame } from './games.ts';
 import { openHttp } from './http.ts';
 import { type Rate, usualRate } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { lockFolder } from './lock.ts';
 import { People } from './people.ts';
-import { isOver } from './playing.ts';
 import { recordOf } from './records.ts';
 import { freshSeed } from './secrets.ts';
 import { openSockets } from './sockets.ts';
 import { Store } from './store.ts';
+import { isEnded } from './table.ts';
 import { Tables } from './tables.ts';
 import { Thinkers } from './thinkers.ts';
 
@@ -28,6 +27,7 @@ export interface ServeSetting {
   readonly data: string;
   /** The address to listen on; all of this machine's by default. */
   readonly host?: string;
+  /** Those that are played here, in as many versions as there are; the house's by default. */
   readonly games?: readonly ServedGame[];
   /** The folder of the built web pages. */
   readonly web?: string;
@@ -80,7 +80,7 @@ async function run(
     rate = usualRate,
     log = console.error,
   } = setting;
-  const games = byId(setting.games ?? (await allGames()));
+  const games = setting.games ? gamesAmong(setting.games) : await houseGames();
   const store = new Store(database.db);
   const people = new People();
   const tables = new Tables({ store, games, now, most: setting.tablesInMemory ?? 500, log });
@@ -90,7 +90,7 @@ async function run(
   const lobby = new Lobby(store, games, people);
   tables.onChange((table) => {
     lobby.moved(table);
-    if (table.playing && isOver(table.playing)) lobby.changed();
+    if (isEnded(table)) lobby.changed();
   });
 
   const web = setting.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -118,18 +118,29 @@ async function run(
     await thinkers.close();
     throw listenProblem(error, port, host);
   }
-  wake(store, tables, log);
+  wake(store, tables, games, log);
   return { url: urlOf(http.server.address(), host), close };
 }
 
 /** Brings the games into memory that go on by themselves, so that bots and clocks do. */
-function wake(store: Store, tables: Tables, log: (line: string) => void): void {
+function wake(store: Store, tables: Tables, games: Games, log: (line: string) => void): void {
   const all = async () => {
+    await tellSealed(store, games, log);
     for (const id of await store.tablesThatMove()) {
       await tables.at(id, () => {}).catch((error) => log(`Table ${id} could not be opened: ${error}`));
     }
   };
   all().catch((error) => log(`The games under way could not be looked up: ${error}`));
+}
+
+/** Tells the host of games that wait for an engine which is not here. */
+async function tellSealed(store: Store, games: Games, log: (line: string) => void): Promise<void> {
+  for (const { game, version, tables } of await store.versionsUnderWay()) {
+    if (await games.engine(game, version)) continue;
+    log(
+      `Games of ${game}, version ${version}, that can only be conceded: ${tables}. Its engine is not here; docs/versions.md says how it is kept.`,
+    );
+  }
 }
 
 async function lock(data: string): Promise<() => Promise<void>> {

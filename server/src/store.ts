@@ -138,14 +138,14 @@ export class Store {
   }
 
   /**
-   * Seats a guest on a free seat, with the options as they are with what the guest brings; the game begins with the
-   * last one, with the seats that are asked first.
+   * Seats a guest on a free seat, with the options as they are with what the guest brings and the version that has read
+   * them; the game begins with the last one, with the seats that are asked first.
    */
   async sit(
     table: string,
     seat: Seat,
     guest: string,
-    options: unknown,
+    laid: Pick<TableRow, 'options' | 'version'>,
     begins: Summary | null,
   ): Promise<void> {
     await this.#db.transaction(async (tx) => {
@@ -157,7 +157,7 @@ export class Store {
       if (taken.length === 0) throw new Error(`Seat ${seat} of table ${table} is not free.`);
       await tx
         .update(tables)
-        .set({ options, ...(begins && begun(begins)) })
+        .set({ ...laid, ...(begins && begun(begins)) })
         .where(eq(tables.id, table));
     });
   }
@@ -220,6 +220,15 @@ export class Store {
         ),
       );
     return found.map((row) => row.id);
+  }
+
+  /** How many games are under way of each version of each game. */
+  async versionsUnderWay(): Promise<{ game: string; version: number; tables: number }[]> {
+    return this.#db
+      .select({ game: tables.game, version: tables.version, tables: count() })
+      .from(tables)
+      .where(and(isNotNull(tables.startedAt), isNull(tables.endedAt)))
+      .groupBy(tables.game, tables.version);
   }
 
   /** The guest's decks for a game, those changed last first. */

@@ -3,6 +3,7 @@ import {
   awaited,
   type ClockSetting,
   eventFor,
+  type Game,
   isBrought,
   mayUndo,
   questionFor,
@@ -15,6 +16,7 @@ import type { LoggedEvent, SeatTaken, TableState, Update } from '@vigrid/protoco
 import type { ServedGame } from './games.ts';
 import { asked, layoutFor, told } from './plain.ts';
 import { isOver, type Playing, replay } from './playing.ts';
+import { isSealed, type Sealed, sealedDenial, sealedText, sealedWinners } from './sealed.ts';
 import { sha256 } from './secrets.ts';
 import type { SeatRow, StoredTable } from './store.ts';
 
@@ -28,14 +30,18 @@ export interface Watcher {
 
 export interface Table {
   readonly id: string;
-  readonly served: ServedGame;
+  readonly game: string;
+  /** What plays the game, or what is left of it where nothing does. */
+  engine: ServedGame | Sealed;
+  /** The version of the engine is not the one that is offered. */
+  older: boolean;
   /** What is brought to its seats may change until the game begins. */
   setup: Setup;
   readonly clock: ClockSetting | null;
   readonly open: boolean;
   readonly code: string;
   seats: readonly SeatRow[];
-  /** Null while seats are free. */
+  /** Null while seats are free, and where the game is sealed. */
   playing: Playing | null;
   /** The newest step that everybody at the table has been shown. */
   told: number;
@@ -55,10 +61,25 @@ export const seatOf = (table: Table, guest: string): Seat | null =>
   table.seats.find((seat) => seat.kind === 'guest' && seat.guest === guest)?.seat ?? null;
 
 /** Whether whoever sits down is asked what to bring. */
-export const isBroughtTo = ({ served: { game }, setup }: Table): boolean =>
-  isBrought(game.settings, setup.options, setup.seats);
+export const isBroughtTo = ({ engine, setup }: Table): boolean =>
+  !isSealed(engine) && isBrought(engine.game.settings, setup.options, setup.seats);
 
-const seqOf = (table: Table): number => table.playing?.seq ?? -1;
+/** The game at a table where it can be played. */
+export function gameAt({ engine }: Table): Game {
+  if (isSealed(engine)) throw sealedDenial(engine);
+  return engine.game;
+}
+
+function seqOf({ playing, engine }: Table): number {
+  if (isSealed(engine)) return engine.begun ? engine.entries.length : -1;
+  return playing?.seq ?? -1;
+}
+
+export const hasBegun = (table: Table): boolean => seqOf(table) >= 0;
+
+/** Whether the game has come to its end. */
+export const isEnded = ({ playing, engine }: Table): boolean =>
+  isSealed(engine) ? engine.ended : playing !== null && isOver(playing);
 
 export const isFull = (seats: readonly SeatRow[]): boolean => seats.every((seat) => seat.kind !== 'free');
 
@@ -97,12 +118,13 @@ export function stateFor(table: Table, watcher: Watcher, now: number): TableStat
   if (table.playing) retrace(table, (playing) => log.push(...eventsFor(playing, sight)));
   return {
     table: table.id,
-    game: table.served.game.id,
+    game: table.game,
     seats: seatsOf(table),
     seat,
     brings: isBroughtTo(table),
-    code: seat !== null && !table.playing ? table.code : null,
+    code: seat !== null && !hasBegun(table) ? table.code : null,
     plain,
+    sealed: isSealed(table.engine) ? sealedText(table.engine) : null,
     commitment: sha256(table.setup.seed),
     now: updateFor(table, table.playing, sight, now, true),
     log,
@@ -113,7 +135,7 @@ export function stateFor(table: Table, watcher: Watcher, now: number): TableStat
 export function updatesSince(table: Table, watcher: Watcher, seq: number, now: number): Update[] {
   const sight = sightOf(table, watcher);
   const newest = seqOf(table);
-  if (seq >= newest) return [updateFor(table, table.playing, sight, now, false)];
+  if (seq >= newest || !table.playing) return [updateFor(table, table.playing, sight, now, false)];
   const missed: Update[] = [];
   retrace(table, (playing) => {
     if (playing.seq <= seq) return;
@@ -125,7 +147,7 @@ export function updatesSince(table: Table, watcher: Watcher, seq: number, now: n
 
 function retrace(table: Table, look: (playing: Playing) => void): void {
   const entries = table.playing?.match.record.entries ?? [];
-  replay(table.served.game, table.setup, table.clock, entries, look);
+  replay(gameAt(table), table.setup, table.clock, entries, look);
 }
 
 /** Built field by field from what the seat may know; nothing else of the game ever leaves the server. */
@@ -137,7 +159,7 @@ function updateFor(
   withEvents: boolean,
 ): Update {
   const beside = { table: table.id, seats: seatsOf(table), rematch: table.rematch };
-  if (!playing) return { ...beside, ...notBegun };
+  if (!playing) return { ...beside, ...unplayed, seq: seqOf(table), over: sealedOver(table) };
   const { match, seq } = playing;
   const { run } = match;
   const { result } = run.state;
@@ -168,8 +190,13 @@ function shownTo({ match }: Playing, { seat, plain }: Sight): Pick<Update, 'view
   };
 }
 
-const notBegun = {
-  seq: -1,
+/** The end of a sealed game, where its log tells who has won. */
+function sealedOver({ engine, setup }: Table): Update['over'] {
+  const winners = isSealed(engine) && sealedWinners(engine, setup.seats);
+  return winners ? { winners, rule: 'T-4', seed: setup.seed } : null;
+}
+
+const unplayed = {
   events: [],
   view: null,
   question: null,
@@ -177,7 +204,6 @@ const notBegun = {
   mayUndo: false,
   drawOffer: null,
   clock: null,
-  over: null,
 };
 
 function eventsFor({ events, seq, match }: Playing, { seat, plain }: Sight): LoggedEvent[] {

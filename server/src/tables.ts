@@ -2,10 +2,11 @@
  * The tables in use, kept in memory and made from their logs when needed. Everything that is done at a table is done in
  * its turn, one job after the other; what is done is in the database before anybody hears of it.
  */
-import { awaited, type Entry, type Refusal } from '@vigrid/kernel';
+import { awaited, type Entry, type Refusal, readSettings, type Seat } from '@vigrid/kernel';
 import { denied, noSuchTable } from './denials.ts';
 import type { Games } from './games.ts';
 import { isOver, type Playing, replay, step } from './playing.ts';
+import { isSealed } from './sealed.ts';
 import type { Store, StoredTable, Summary } from './store.ts';
 import { broadcast, gameTime, isFull, setupOf, type Table } from './table.ts';
 
@@ -100,6 +101,19 @@ export class Tables {
     return null;
   }
 
+  /** Ends a game that can not go on by a concession; gives its number in the log. Only inside a job of that table. */
+  async concedeSealed(table: Table, deedId: string, seat: Seat): Promise<number> {
+    const { engine } = table;
+    if (!isSealed(engine)) throw new Error(`Table ${table.id} is not sealed.`);
+    const entry: Entry = { seat, control: 'concede' };
+    const entries = [...engine.entries, entry];
+    await this.#setting.store.append(table.id, entries.length, deedId, entry, { awaited: [], over: true });
+    table.engine = { ...engine, entries, ended: true };
+    this.show(table);
+    this.#tell(table);
+    return entries.length;
+  }
+
   /** Begins the game of a table whose last seat has been taken. */
   begun(table: Table, playing: Playing): void {
     table.playing = playing;
@@ -155,14 +169,14 @@ export class Tables {
   }
 
   async #read(id: string): Promise<Table> {
-    const { store, games, now } = this.#setting;
+    const { store, now } = this.#setting;
     const stored = await store.table(id);
-    const served = stored && games.get(stored.row.game);
-    if (!served) throw noSuchTable(id);
+    if (!stored) throw noSuchTable(id);
     const { row, seats } = stored;
     const table: Table = {
       id,
-      served,
+      game: row.game,
+      ...(await this.#engineFor(stored)),
       setup: setupOf(stored),
       clock: row.clock,
       open: row.open,
@@ -185,25 +199,52 @@ export class Tables {
     table.seats = stored.seats;
     table.setup = setupOf(stored);
     table.rematch = stored.row.rematch;
+    Object.assign(table, await this.#engineFor(stored));
     await this.#readGame(table, stored);
     slot.stale = false;
     this.show(table);
   }
 
+  /** Makes the game anew from its log. What is in the log and does not play out seals it: nobody is shut out by that. */
   async #readGame(table: Table, { row, seats }: StoredTable): Promise<void> {
-    const { game } = table.served;
-    if (row.version !== game.version) {
-      throw denied(
-        'missing',
-        'Эта партия начата по прежней редакции правил, и продолжить её нельзя.',
-        'This game was begun under earlier rules and can not be continued.',
+    if (!isFull(seats) || isSealed(table.engine)) return;
+    const { store, now, log } = this.#setting;
+    const { game } = table.engine;
+    const entries = await store.entriesOf(table.id);
+    try {
+      table.playing = replay(game, table.setup, table.clock, entries);
+    } catch (error) {
+      log(
+        `The log of table ${table.id} does not play out with ${game.id}, version ${game.version}: ${error}`,
       );
+      table.playing = null;
+      table.engine = {
+        game: row.game,
+        version: row.version,
+        entries,
+        begun: true,
+        ended: row.endedAt !== null,
+      };
+      return;
     }
-    if (!isFull(seats)) return;
-    const { store, now } = this.#setting;
-    table.playing = replay(game, table.setup, table.clock, await store.entriesOf(table.id));
     table.epoch = now() - (table.playing.match.clock?.since ?? 0);
     this.#tell(table);
+  }
+
+  /** A game under way stays with the version it was begun under; one that is still to begin is begun by today's. */
+  async #engineFor({ row, seats }: StoredTable): Promise<Pick<Table, 'engine' | 'older'>> {
+    const { store, games } = this.#setting;
+    const { id, game, version } = row;
+    const offered = games.offered.get(game);
+    const begun = isFull(seats);
+    if (begun) {
+      const engine = await games.engine(game, version);
+      if (engine) return { engine, older: engine.game.version !== offered?.game.version };
+    } else if (offered && 'options' in readSettings(offered.game, row.options, seats.length)) {
+      return { engine: offered, older: false };
+    }
+    const entries = await store.entriesOf(id);
+    return { engine: { game, version, entries, begun, ended: row.endedAt !== null }, older: true };
   }
 
   #tell(table: Table): void {

@@ -1,6 +1,8 @@
-/** A server for storage.test.ts to kill: `child.ts FOLDER BOT_DELAY` prints its address. */
-import { serveStones } from './server.ts';
+/** A server of its own for a test: `child.ts FOLDER BOT_DELAY [all]` prints its address; `all`: with every game. */
+import { allGames } from '@vigrid/games';
+import { serveStones, stonesServed } from './server.ts';
 
-const [folder, delay] = process.argv.slice(2);
-const { url } = await serveStones(folder, { botDelay: [Number(delay), Number(delay)] });
+const [folder, delay, more] = process.argv.slice(2);
+const games = [...(more === 'all' ? await allGames() : []), stonesServed];
+const { url } = await serveStones(folder, { botDelay: [Number(delay), Number(delay)], games });
 console.log(url);

@@ -4,12 +4,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noSuchTable } from '../src/denials.ts';
-import { byId } from '../src/games.ts';
+import { gamesAmong } from '../src/games.ts';
 import { openHttp } from '../src/http.ts';
 import { freshFolder, removeFolder, stonesServed } from './server.ts';
 import { stones } from './stones.ts';
 
-const games = byId([stonesServed]);
+const games = gamesAmong([stonesServed]);
 const browser = { accept: 'text/html,application/xhtml+xml' };
 let web: string;
 let app: FastifyInstance;

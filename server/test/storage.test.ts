@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Update } from '@vigrid/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database.ts';
-import { byId } from '../src/games.ts';
+import { gamesAmong } from '../src/games.ts';
 import { knownSeeds } from '../src/secrets.ts';
 import { StartProblem } from '../src/serve.ts';
 import { Store } from '../src/store.ts';
@@ -220,7 +220,7 @@ describe('what the database does not keep', () => {
   }
 
   const tablesOver = (store: Store) =>
-    new Tables({ store, games: byId([stonesServed]), now: Date.now, most: 10, log: () => {} });
+    new Tables({ store, games: gamesAmong([stonesServed]), now: Date.now, most: 10, log: () => {} });
 
   const answer = (tables: Tables, id: string, seat: number, deed = deedId()) =>
     tables.at(id, (table) => tables.enter(table, deed, { seat, answer: 0 }));

@@ -1,4 +1,4 @@
-/** What agrees with a noun: adjectives, participles, «ваш», «этот», «каждый», and short forms such as «закрыт». */
+/** What agrees with a noun: adjectives and participles, and short forms such as «закрыт». */
 import { type ByGender, type Case, type Forms, formsBy, type Gender, spelt } from './cases.ts';
 
 /** By gender and in the plural; the accusative is that of things, for the living it is the genitive. */
@@ -94,25 +94,3 @@ export const short = (m: string, stem = m): ByGender => ({
 /** The form for one or several of a gender. */
 export const ofGender = (forms: ByGender, gender: Gender, many: boolean): string =>
   forms[many ? 'pl' : gender];
-
-export const your = agreeing(
-  'ваш вашего вашему вашим вашем',
-  'ваше',
-  'ваша вашу вашей',
-  'ваши ваших вашим вашими',
-);
-export const own = agreeing(
-  'свой своего своему своим своём',
-  'своё',
-  'своя свою своей',
-  'свои своих своим своими',
-);
-export const thisOne = agreeing('этот этого этому этим этом', 'это', 'эта эту этой', 'эти этих этим этими');
-export const thatOne = agreeing('тот того тому тем том', 'то', 'та ту той', 'те тех тем теми');
-export const every = agreeing('весь всего всему всем всём', 'всё', 'вся всю всей', 'все всех всем всеми');
-export const one = agreeing(
-  'один одного одному одним одном',
-  'одно',
-  'одна одну одной',
-  'одни одних одним одними',
-);

@@ -137,6 +137,7 @@ const state: TableState = {
   brings: true,
   code: null,
   plain: false,
+  sealed: null,
   commitment: '',
   now,
   log: [],

@@ -17,10 +17,12 @@ export interface House {
 }
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+/** The same with a fifth game, of which the table in the browser knows nothing. */
+const withFifth = fileURLToPath(new URL('../../server/test/child.ts', import.meta.url));
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(fifth = false): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'vigrid-web-'));
-  let { server, url } = await start(folder, '0');
+  let { server, url } = await start(folder, '0', fifth);
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGKILL');
@@ -30,7 +32,7 @@ export async function openHouse(): Promise<House> {
     url,
     kill,
     async restart() {
-      ({ server, url } = await start(folder, new URL(url).port));
+      ({ server, url } = await start(folder, new URL(url).port, fifth));
     },
     async close() {
       await kill();
@@ -39,7 +41,11 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function start(folder: string, port: string): Promise<{ server: ChildProcess; url: string }> {
+async function start(
+  folder: string,
+  port: string,
+  fifth: boolean,
+): Promise<{ server: ChildProcess; url: string }> {
   const env = {
     ...process.env,
     PORT: port,
@@ -49,7 +55,8 @@ async function start(folder: string, port: string): Promise<{ server: ChildProce
     // The same deals and dice each time: what fails for one fails for all.
     VIGRID_REHEARSAL: 'browser',
   };
-  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = fifth ? [withFifth, folder, '0', 'all'] : [main];
+  const server = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = new Promise<string>((resolve, reject) => {
     // Read to the end, or the server could not say anything more.
     createInterface({ input: server.stdout }).on('line', (line) => {

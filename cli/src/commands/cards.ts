@@ -42,7 +42,7 @@ function chosen(room: Room, wanted: string | undefined, search: string | undefin
   if (wanted !== undefined) return [cardCalled(room, wanted)];
   if (search === undefined) return [...catalogue];
   const words = (card: CardEntry) =>
-    card.text.map(({ ru, en }) => ({ ru: room.table.words(ru, 'ru'), en: room.table.words(en, 'en') }));
+    card.text.map(({ ru, en }) => ({ ru: room.terminal.words(ru, 'ru'), en: room.terminal.words(en, 'en') }));
   const found = catalogue.filter((card) => holds(search, [card.id, card.name, card.line, ...words(card)]));
   if (found.length > 0) return found;
   throw failed(`Ни одна карта не подходит: «${search}».`, `No card has "${search}" in it.`);
@@ -59,41 +59,43 @@ function cardCalled({ game: { catalogue } }: Room, wanted: string): CardEntry {
   );
 }
 
-export function cardLines(card: CardEntry, { table }: Room, { lang, ink, width }: Desk): string[] {
-  const line = [card.line[lang], figures(card, table, lang)].filter(Boolean).join('  ·  ');
+export function cardLines(card: CardEntry, { terminal }: Room, { lang, ink, width }: Desk): string[] {
+  const line = [card.line[lang], figures(card, terminal, lang)].filter(Boolean).join('  ·  ');
   return [
     `${ink.strong(ink.dyed(card.dye, card.name[lang]))}  ${ink.faint(`${card.id} · ${card.set[lang]}`)}`,
     line,
-    ...card.text.flatMap((text) => wrap(table.words(text[lang], lang), width - 2).map((row) => `  ${row}`)),
+    ...card.text.flatMap((text) =>
+      wrap(terminal.words(text[lang], lang), width - 2).map((row) => `  ${row}`),
+    ),
   ];
 }
 
-function listLines(found: readonly CardEntry[], { table }: Room, { lang, ink, width }: Desk): string[] {
+function listLines(found: readonly CardEntry[], { terminal }: Room, { lang, ink, width }: Desk): string[] {
   const broad = (column: (card: CardEntry) => string) =>
     Math.max(...found.map((card) => columns(column(card))));
   const ids = broad(({ id }) => id);
   const names = broad(({ name }) => name[lang]);
-  const numbers = broad((card) => figures(card, table, lang));
+  const numbers = broad((card) => figures(card, terminal, lang));
   const before = ids + names + numbers + 6;
   return found.flatMap((card) => {
-    const text = [card.line[lang], ...card.text.map((one) => table.words(one[lang], lang))].join('. ');
+    const text = [card.line[lang], ...card.text.map((one) => terminal.words(one[lang], lang))].join('. ');
     const [first = '', ...more] = wrap(text.replaceAll('..', '.'), Math.max(30, width - before));
     const head = [
       ink.faint(pad(card.id, ids)),
       ink.dyed(card.dye, pad(card.name[lang], names)),
-      pad(figures(card, table, lang), numbers),
+      pad(figures(card, terminal, lang), numbers),
     ].join('  ');
     return [`${head}  ${ink.faint(first)}`, ...more.map((row) => ink.faint(`${' '.repeat(before)}${row}`))];
   });
 }
 
 /** "2● ⚔ 3 ♥ 3" or "strength 3 valour 1". */
-function figures(card: CardEntry, table: TerminalTable, lang: Lang): string {
+function figures(card: CardEntry, terminal: TerminalTable, lang: Lang): string {
   return Object.entries(card.figures)
     .map(([figure, value]) =>
       figure in marks
         ? marks[figure](value)
-        : `${table.figures?.[figure]?.[lang] ?? figure} ${value.toLocaleString(lang)}`,
+        : `${terminal.figures?.[figure]?.[lang] ?? figure} ${value.toLocaleString(lang)}`,
     )
     .join(' ');
 }

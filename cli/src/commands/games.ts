@@ -1,7 +1,7 @@
 import { bots } from '@vigrid/bots';
 import { gameIds } from '@vigrid/games';
 import type { Command } from '../command.ts';
-import { roomOf } from '../games.ts';
+import { roomOf, versionsOf } from '../games.ts';
 
 export const games: Command = {
   name: 'games',
@@ -13,12 +13,23 @@ export const games: Command = {
   async run(_call, { json, ink, print, printJson, say }) {
     for (const id of gameIds) {
       const { game } = await roomOf(id);
+      const versions = await versionsOf(id);
       const { name, version, seats, rulebook, catalogue, decks } = game;
       const rules = Object.keys(rulebook.rules).length;
       const ready = (decks?.ready ?? []).map((deck) => ({ id: deck.id, name: deck.name }));
       if (json) {
         const levels = Object.keys(bots);
-        printJson({ id, name, version, seats, rules, cards: catalogue.length, decks: ready, bots: levels });
+        printJson({
+          id,
+          name,
+          version,
+          versions,
+          seats,
+          rules,
+          cards: catalogue.length,
+          decks: ready,
+          bots: levels,
+        });
         continue;
       }
       const players = seats.min === seats.max ? `${seats.min}` : `${seats.min}–${seats.max}`;
@@ -27,6 +38,13 @@ export const games: Command = {
         say({
           ru: `  игроков: ${players}, правил: ${rules}, карт: ${catalogue.length}`,
           en: `  ${players} players, ${rules} rules, ${catalogue.length} cards`,
+        }),
+      );
+      const kept = versions.slice(0, -1).join(', ');
+      print(
+        say({
+          ru: `  версия ${version}${kept && `, для старых записей: ${kept}`}`,
+          en: `  version ${version}${kept && `, for older records: ${kept}`}`,
         }),
       );
       if (ready.length > 0) {

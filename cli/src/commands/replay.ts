@@ -17,7 +17,7 @@ import { type Command, wholeNumber } from '../command.ts';
 import { Complaint, failed } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { readText } from '../files.ts';
-import { type Room, roomOf } from '../games.ts';
+import { type Room, roomOfVersion, versionsOf } from '../games.ts';
 import { menuLines, menuOf } from '../play/menu.ts';
 import { type Witness, witness } from '../play/witness.ts';
 
@@ -29,6 +29,10 @@ export const replay: Command = {
     {
       ru: 'Печатается весь журнал партии; кто что видел, здесь не важно: запись знает всё.',
       en: 'Prints the whole log, with what was hidden in play: a record knows everything.',
+    },
+    {
+      ru: 'Запись разыгрывает та версия игры, которая её сделала: нынешняя или сохранённая (vigrid games).',
+      en: 'A record is played by the version of the game that made it: the present one or one that is kept (vigrid games).',
     },
   ],
   takes: { min: 1, max: 1 },
@@ -76,12 +80,12 @@ async function recordIn(file: string): Promise<{ record: GameRecord; room: Room 
       `${file}: there is no game "${record.game}" here, there are: ${gameIds.join(', ')}.`,
     );
   }
-  const room = await roomOf(record.game);
-  const { version } = room.game;
-  if (record.version !== version) {
+  const room = await roomOfVersion(record.game, record.version);
+  if (!room) {
+    const here = (await versionsOf(record.game)).join(', ');
     throw failed(
-      `${file}: партию записала версия ${record.version} этой игры, а здесь ${version}.`,
-      `${file}: the record was made by version ${record.version} of the game; this is ${version}.`,
+      `${file}: партию записала версия ${record.version} этой игры, а здесь есть только ${here}. Запись цела: её разыграет Vigrid с этой версией (docs/versions.md).`,
+      `${file}: the record was made by version ${record.version} of the game; here there is only ${here}. Nothing is lost: a Vigrid with that version plays it (docs/versions.md).`,
     );
   }
   const { seats } = record.setup;
@@ -172,7 +176,7 @@ function showPosition(room: Room, who: Witness, { run, record }: Match, decision
     return;
   }
   who.look(view);
-  for (const line of room.table.draw(view, who)) desk.print(line);
+  for (const line of room.terminal.draw(view, who)) desk.print(line);
   if (!question) return;
   desk.print('');
   desk.print(desk.ink.strong(room.game.speak.question(question, desk.lang, who.names)));

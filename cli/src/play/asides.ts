@@ -42,10 +42,10 @@ export interface Session {
 /** Why something can not be done: an act as scenarios write it, or whatever one might want to do with a card. */
 export function explain(session: Session, words: string, view: object): void {
   const { match, room, who, face, desk } = session;
-  const { game, table } = room;
+  const { game, terminal } = room;
   const line = intentIn(match.run, words);
   const objects = who.inView().filter((object) => sameName(who.names.card(object), words));
-  const intents = line ? [line] : objects.flatMap((object) => table.intents(view, object));
+  const intents = line ? [line] : objects.flatMap((object) => terminal.intents(view, object));
   if (intents.length === 0) {
     const rule = findRule(game, words);
     if (rule) face.shown(ruleLines(game, rule, desk));

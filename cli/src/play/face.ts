@@ -19,10 +19,10 @@ export interface Face {
   ended(result: Result, view: object, text: string): void;
 }
 
-export function textFace({ game, table }: Room, who: Witness, { ink, print, say }: Desk): Face {
+export function textFace({ game, terminal }: Room, who: Witness, { ink, print, say }: Desk): Face {
   const position = (view: object) => {
     print('');
-    for (const line of table.draw(view, who)) print(line);
+    for (const line of terminal.draw(view, who)) print(line);
     print('');
   };
   return {

@@ -30,7 +30,7 @@ export type Reading =
   | { readonly wrong: Text }
   | null;
 
-export function menuOf(question: Question, view: object, { game, table }: Room, who: Witness): Menu {
+export function menuOf(question: Question, view: object, { game, terminal }: Room, who: Witness): Menu {
   const { lang, names } = who;
   const item = (value: Item['value'], label: string): Item => ({
     label,
@@ -44,7 +44,7 @@ export function menuOf(question: Question, view: object, { game, table }: Room, 
       return {
         question,
         items: question.options.map((act): Item => {
-          const choice = table.choice(act, view, who);
+          const choice = terminal.choice(act, view, who);
           const label = game.speak.act(act, lang, names);
           const { head = null, item: text = label, note = '' } = choice ?? {};
           return { label, head, text, note, value: act };
@@ -73,7 +73,7 @@ export function menuOf(question: Question, view: object, { game, table }: Room, 
       const called = (object: number) =>
         question.kind === 'seats'
           ? names.seat(object)
-          : (table.called?.(object, view, who) ?? names.card(object));
+          : (terminal.called?.(object, view, who) ?? names.card(object));
       const items = from.map((object) => item(object, called(object)));
       if (max > 1) return { question, items, hint: pickHint(min, max, question.ordered === true) };
       return { question, items: min === 0 ? [...items, item(null, nobody[lang])] : items, hint: null };

@@ -14,7 +14,7 @@ export interface Witness extends Sheet {
 }
 
 /** An object in a view or an event has an id and says which card it is. */
-export function witness({ game, table }: Room, desk: Desk, players: readonly string[]): Witness {
+export function witness({ game, terminal }: Room, desk: Desk, players: readonly string[]): Witness {
   const { lang, ink, width } = desk;
   const cards = new Map(game.catalogue.map((card) => [card.id, card]));
   const seen = new Map<number, string>();
@@ -41,7 +41,7 @@ export function witness({ game, table }: Room, desk: Desk, players: readonly str
       const objects = objectsIn(view);
       for (const [id, def] of objects) seen.set(id, def);
       present = objects.map(([id]) => id);
-      twins = table.twins(view);
+      twins = terminal.twins(view);
     },
     inView: () => present,
   };

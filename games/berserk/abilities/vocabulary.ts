@@ -1,12 +1,28 @@
-/** Words that texts are made of: each list in one place, its type after it; readers and tests go through the lists. */
+/** Words that texts are made of: each list in one place, with its type and its schema. */
+import { named, oneOf, type Schema, text } from '@vigrid/kernel/schema.ts';
+import { classes } from '../text/classes.ts';
+import { words } from './words.ts';
+
+export const word = oneOf(...words);
+
+/** A card by its English name; a marker (B12-119.4). */
+export const cardName = named<string>('cardName');
+export const marker = named<string>('marker');
+
+export const vocabularyParts = { cardName: text, marker: text };
+
+/** Classes are known by their keys in text/classes.ts. */
+export const cardClass: Schema<string> = oneOf(...Object.keys(classes));
 
 /** B12-106.2, B09-104.8, B09-202.8, with fire (B12-G-change-forces-of-fire). A card without any is neutral. */
 export const elements = ['steppe', 'forest', 'mountain', 'swamp', 'darkness', 'fire'] as const;
 export type Element = (typeof elements)[number];
+export const element = oneOf(...elements);
 
 /** B12-106.3, B12-G-artifact, B12-G-terrain. */
 export const cardTypes = ['creature', 'artifact', 'terrain', 'equipment'] as const;
 export type CardType = (typeof cardTypes)[number];
+export const cardType = oneOf(...cardTypes);
 
 /**
  * The seven attacks (B12-111.1, B12-G-attack), the first three of them close (B12-G-special-strike,
@@ -15,18 +31,22 @@ export type CardType = (typeof cardTypes)[number];
  */
 export const attackTypes = ['simple', 'special', 'magic', 'over', 'shot', 'throw', 'discharge'] as const;
 export type AttackType = (typeof attackTypes)[number];
+export const attackType = oneOf(...attackTypes);
 
 /** B12-G-ability. */
 export const abilityTypes = [...attackTypes, 'spell', 'influence'] as const;
 export type AbilityType = (typeof abilityTypes)[number];
+export const abilityType = oneOf(...abilityTypes);
 
 /** B12-G-attack-grade. */
 export const grades = ['weak', 'medium', 'strong'] as const;
 export type Grade = (typeof grades)[number];
+export const grade = oneOf(...grades);
 
 /** `cell` is the one that a card of the moment left or died on, or that was chosen. */
 export const anchors = ['this', 'it', 'other', 'same', 'cell'] as const;
 export type Anchor = (typeof anchors)[number];
+export const anchor = oneOf(...anchors);
 
 /** Places around a card (B12-G-ahead … B12-G-right; B09-207.8). */
 export const places = [
@@ -45,6 +65,7 @@ export const places = [
   'row',
 ] as const;
 export type Place = (typeof places)[number];
+export const place = oneOf(...places);
 
 export const cardFigures = [
   'chips',
@@ -64,6 +85,7 @@ export const cardFigures = [
   'hurt',
 ] as const;
 export type CardFigure = (typeof cardFigures)[number];
+export const cardFigure = oneOf(...cardFigures);
 
 /** What a card may become. */
 export const becomings = [...cardTypes, 'symbiont', 'elite', 'ordinary'] as const;
@@ -141,3 +163,10 @@ export const untils = [
   'itActs',
 ] as const;
 export type Until = (typeof untils)[number];
+export const until = oneOf(...untils);
+
+export const side = oneOf('yours', 'enemy');
+export const half = oneOf('own', 'enemy');
+export const row = oneOf(1, 2, 3, 'chosen');
+/** Whoever else may decide. */
+export const opponent = oneOf('opponent');

@@ -327,16 +327,16 @@ function visitList(parts: Parts, list: readonly Ability[]): void {
     if (ability.use === 'or') for (const option of ability.options) visitList(parts, option);
     if (!('do' in ability)) continue;
     const effect = ability.do;
-    if ((effect.do === 'give' || effect.do === 'summon' || effect.do === 'revive') && effect.gains) {
-      visitGift(parts, effect.gains);
+    if ('gains' in effect && effect.gains) {
+      // What is laid on cells is given to whoever stands there.
+      if ('cells' in effect) {
+        const { gains, whose } = effect;
+        parts.numbers.set(gains, parts.cellGifts.push({ gains, whose: whose ?? null }) - 1);
+        visitGains(parts, gains);
+      } else visitGift(parts, effect.gains);
     }
-    if (effect.do === 'markCells' && effect.gains) {
-      const { gains, whose } = effect;
-      parts.numbers.set(gains, parts.cellGifts.push({ gains, whose: whose ?? null }) - 1);
-      visitGains(parts, gains);
-    }
-    if (effect.do === 'later' || effect.do === 'trap') visitList(parts, effect.does);
-    if (effect.do === 'rollFor') for (const row of effect.table) visitList(parts, row.does);
+    if ('does' in effect) visitList(parts, effect.does);
+    if ('table' in effect) for (const row of effect.table) visitList(parts, row.does);
   }
 }
 

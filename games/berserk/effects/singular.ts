@@ -1,6 +1,10 @@
 /** What only one card or one rule does, by name. */
+import type { Text } from '@vigrid/kernel';
+import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind, Finder } from '../abilities/effect.ts';
 import { plagueGift } from '../abilities/named.ts';
-import type { EffectOf } from '../abilities/types.ts';
+import { target } from '../abilities/targets.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
@@ -8,83 +12,152 @@ import { closeForRetreat } from '../flow/ending/campaign.ts';
 import { addLives, heal, takeChips } from '../flow/wounds/wounds.ts';
 import { say } from '../say.ts';
 import type { Deed } from '../stack/deed.ts';
-import { cardOf, pieceOf } from '../state.ts';
-import { shuffleDeck } from '../zones/deck.ts';
+import { type Berserk, cardOf, pieceOf } from '../state.ts';
+import { command } from '../text/clauses.ts';
+import { type Phrase, thisCard } from '../text/phrases.ts';
+import { targetPhrase } from '../text/targets.ts';
+import { inDeck, shuffleDeck } from '../zones/deck.ts';
 import { destroy } from '../zones/leaving.ts';
 
-type Singular = (deed: Deed<EffectOf<'singular'>>) => boolean;
+interface Singular {
+  do(deed: Deed<unknown>): boolean;
+  say(who: Phrase): Text;
+  /** Searches the deck for one of these. */
+  findable?(s: Berserk, by: Finder): number[];
+}
 
-const table: Readonly<Record<string, Singular>> = {
+const singulars = {
   /** B12-208.6, RB-37: on its next turn it may once strike a flyer. */
-  prepare({ s, item }) {
-    const piece = pieceOf(s, item.card);
-    if (!piece) return false;
-    piece.prepared = s.turn + 2;
-    return true;
+  prepare: {
+    do({ s, item }) {
+      const piece = pieceOf(s, item.card);
+      if (!piece) return false;
+      piece.prepared = s.turn + 2;
+      return true;
+    },
+    say: () => words('приготовиться к удару по летающему существу', 'prepare a strike at a flying creature'),
   },
 
-  retreat({ g, s, item }) {
-    const piece = pieceOf(s, item.card);
-    if (piece) closeForRetreat(g, piece);
-    return piece !== null;
+  retreat: {
+    do({ g, s, item }) {
+      const piece = pieceOf(s, item.card);
+      if (piece) closeForRetreat(g, piece);
+      return piece !== null;
+    },
+    say: () => words('отступить', 'retreat'),
   },
 
   /** B12-G-vampirism: heals by what was inflicted; what is left over becomes extra lives. */
-  vampirism({ g, s, item, use }) {
-    const piece = pieceOf(s, item.card);
-    if (!piece) return false;
-    // Only what goes beyond its wounds, whether they can be healed or not (RB-12).
-    const beyond = use.x - piece.wounds;
-    heal(g, piece, use.x, item.card, 'B12-G-vampirism');
-    addLives(g, piece, beyond, 'B12-G-vampirism');
-    return true;
-  },
-
-  /** B09-402.3a, B09-402.3b: the card dies, unless wounds would have killed it and its lives are back. */
-  perish({ g, s, item, use }) {
-    const piece = pieceOf(s, item.card);
-    if (!piece) return false;
-    piece.markers = piece.markers.filter(({ kind }) => kind !== 'doomed');
-    if (use.x === 0 && livesOf(s, piece) > 0) return false;
-    destroy(g, item.card, { by: use.other, rule: 'B09-402.3a' });
-    return true;
+  vampirism: {
+    do({ g, s, item, use }) {
+      const piece = pieceOf(s, item.card);
+      if (!piece) return false;
+      // Only what goes beyond its wounds, whether they can be healed or not (RB-12).
+      const beyond = use.x - piece.wounds;
+      heal(g, piece, use.x, item.card, 'B12-G-vampirism');
+      addLives(g, piece, beyond, 'B12-G-vampirism');
+      return true;
+    },
+    say: () => words('излечиться на X', 'heal by X'),
   },
 
   /** B12-G-decay-x: loses a chip, or dies for want of one. */
-  decay({ g, s, item }) {
-    const piece = pieceOf(s, item.card);
-    if (!piece) return false;
-    if (takeChips(g, piece, 1, 'B12-G-decay-x') === 0) destroy(g, item.card, { rule: 'B12-G-decay-x' });
-    return true;
-  },
-
-  /** B12-G-plague: a close strike of the creature spreads it. */
-  plague({ g, item, targets }) {
-    for (const piece of targets) {
-      grant(g, piece, 'B12-G-plague', { def: -1, gift: plagueGift, seat: item.seat, from: item.card });
-    }
-    return targets.length > 0;
+  decay: {
+    do({ g, s, item }) {
+      const piece = pieceOf(s, item.card);
+      if (!piece) return false;
+      if (takeChips(g, piece, 1, 'B12-G-decay-x') === 0) destroy(g, item.card, { rule: 'B12-G-decay-x' });
+      return true;
+    },
+    say: () => words('потерять фишку или погибнуть', 'lose a chip or die'),
   },
 
   /** Degaska: shows a creature of the deck and does on a strong strike what that one does. */
-  learnStrongStrike({ g, s, item }) {
-    const [card] = item.second;
-    const piece = pieceOf(s, item.card);
-    if (card === undefined || !piece) {
+  learnStrongStrike: {
+    /** Creatures of the deck with a feature on a strong strike that the card has not learnt yet. */
+    findable(s, by) {
+      const known = pieceOf(s, by.card)?.lasting.map(({ def }) => def) ?? [];
+      return inDeck(s, by.seat).filter((card) => {
+        const { strongGift, type, def } = cardOf(s, card);
+        return type === 'creature' && strongGift >= 0 && def !== s.def[by.card] && !known.includes(def);
+      });
+    },
+    do(deed) {
+      const { g, s, item } = deed;
+      const [card] = item.second;
+      const piece = pieceOf(s, item.card);
+      if (card === undefined || !piece) {
+        shuffleDeck(g, item.seat);
+        return false;
+      }
+      s.seen[card] = 3;
+      say(g, { kind: 'shown', rule: 'WE-R1', seat: item.seat, cards: [ref(s, card)] });
+      const { def, strongGift } = cardOf(s, card);
+      grant(deed, piece, 'B12-117.1', { def, gift: strongGift, seat: item.seat, from: item.card });
       shuffleDeck(g, item.seat);
-      return false;
-    }
-    s.seen[card] = 3;
-    say(g, { kind: 'shown', rule: 'WE-R1', seat: item.seat, cards: [ref(s, card)] });
-    const { def, strongGift } = cardOf(s, card);
-    grant(g, piece, 'B12-117.1', { def, gift: strongGift, seat: item.seat, from: item.card });
-    shuffleDeck(g, item.seat);
-    return true;
+      return true;
+    },
+    say: () =>
+      words(
+        'показать из колоды новое существо с особенностью «при сильном простом ударе» и получить эту особенность',
+        'show from the deck a new creature with a feature “on a strong simple strike” and gain that feature',
+      ),
   },
+
+  /** B12-G-plague: a close strike of the creature spreads it. */
+  plague: {
+    do(deed) {
+      const { item, targets } = deed;
+      for (const piece of targets) {
+        grant(deed, piece, 'B12-G-plague', { def: -1, gift: plagueGift, seat: item.seat, from: item.card });
+      }
+      return targets.length > 0;
+    },
+    say: (who) => words(`${who.ru('nom')} получает чуму`, `${who.en} gains Plague`),
+  },
+
+  /** B09-402.3a, B09-402.3b: the card dies, unless wounds would have killed it and its lives are back. */
+  perish: {
+    do({ g, s, item, use }) {
+      const piece = pieceOf(s, item.card);
+      if (!piece) return false;
+      piece.markers = piece.markers.filter(({ kind }) => kind !== 'doomed');
+      if (use.x === 0 && livesOf(s, piece) > 0) return false;
+      destroy(g, item.card, { by: use.other, rule: 'B09-402.3a' });
+      return true;
+    },
+    say: () => words('погибнуть', 'die'),
+  },
+} satisfies Readonly<Record<string, Singular>>;
+
+type Name = keyof typeof singulars;
+
+const of = (what: Name): Singular => singulars[what];
+
+const shape = {
+  what: oneOf<readonly Name[]>(
+    'prepare',
+    'retreat',
+    'vampirism',
+    'decay',
+    'learnStrongStrike',
+    'plague',
+    'perish',
+  ),
+  to: optional(target),
 };
 
-export function singular(deed: Deed<EffectOf<'singular'>>): boolean {
-  const does = table[deed.effect.what];
-  if (!does) throw new Error(`No card does "${deed.effect.what}".`);
-  return does(deed);
-}
+export const singular: EffectKind<'singular', typeof shape> = {
+  shape,
+  // B12-532.3.1: whether a deck holds the card shows when it is searched.
+  possible: (s, { what }, { seat }) => !of(what).findable || s.sides[seat].deck.length > 0,
+  findable: (s, { what }, by) => of(what).findable?.(s, by) ?? null,
+  searches: (_s, { what }) => (of(what).findable ? 'declared' : null),
+  do: (deed) => of(deed.effect.what).do(deed),
+
+  say({ what, to }, at) {
+    const who = to ? targetPhrase(to, at) : null;
+    const { ru, en } = of(what).say(who ?? thisCard(at.type));
+    return command(ru, en, who ? { same: who } : {});
+  },
+};

@@ -17,6 +17,10 @@ const namedGiftKinds = namedGifts.map(kindsOf);
 export const giftKinds = (s: Berserk, given: Gift): number =>
   given.def < 0 ? namedGiftKinds[given.gift] : cardByNumber(s, given.def).giftKinds[given.gift];
 
+/** The number of a list of gains in the data of a card. */
+export const giftNumber = (s: Berserk, def: number, gains: readonly Gain[]): number =>
+  cardByNumber(s, def).numbers.get(gains) ?? -1;
+
 /** Puts something on a card: for good, by nobody's amount and about no other card where that is not said. */
 export function bestow(
   s: Berserk,

@@ -1,45 +1,69 @@
 /** Puts something on a card and tells what it is. */
-import type { Text } from '@vigrid/kernel';
-import type { Gain } from '../abilities/types.ts';
+import type { Until } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { say } from '../say.ts';
+import type { Deed } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
-import type { G } from '../state.ts';
-import { giftText } from '../text/card-text.ts';
+import { type Berserk, cardByNumber } from '../state.ts';
+import { wordOf } from './gains.ts';
 import { bestow, giftOf } from './gifts.ts';
 
 /** What was given, or with `lost` taken, in the words of a card (B12-117.1, B12-119.5). */
 export function grant(
-  g: G,
+  { g, s, textOf }: Deed<unknown>,
   piece: Piece,
   rule: RuleId,
   given: Parameters<typeof bestow>[2],
   kind: 'gained' | 'lost' = 'gained',
 ): void {
-  const s = g.state;
   bestow(s, piece, given);
   if (!g.listener) return;
   const { x = 0, until } = given;
-  const what = textOf(giftOf(s, given));
   say(g, {
     kind,
     rule,
     card: ref(s, piece.card),
     by: ref(s, given.from),
-    what,
+    what: textOf(giftOf(s, given)),
     amount: x,
     briefly: until === 'turnEnd',
   });
 }
 
-/** Texts by what is given: written once. */
-const texts = new WeakMap<readonly Gain[], Text>();
+/**
+ * Puts gains on a card for a while, or for good where no term is said (B12-G-gains-text; B09-407.2, B09-407.3,
+ * B09-418.2). What comes of it is its maker's (B09-416.4).
+ */
+export function lend(
+  deed: Deed<unknown>,
+  piece: Piece,
+  gift: number,
+  until: Until | undefined,
+  turns = 1,
+): void {
+  if (gift < 0) return;
+  const { item, use, s } = deed;
+  grant(deed, piece, 'B12-117.1', {
+    def: use.def,
+    gift,
+    seat: item.seat,
+    from: item.card,
+    x: use.x,
+    it: use.other >= 0 ? use.other : (use.same[0] ?? -1),
+    until: until ?? 'stay',
+    turns,
+  });
+  renewArmour(s, piece, use.def, gift);
+}
 
-function textOf(gains: readonly Gain[]): Text {
-  const known = texts.get(gains);
-  if (known) return known;
-  const text = giftText(gains);
-  texts.set(gains, text);
-  return text;
+/** Armour that was gained counts as unused, whatever another has kept off this turn (B12-G-armour-x, B09-D-armour). */
+function renewArmour(s: Berserk, piece: Piece, def: number, gift: number): void {
+  for (const gain of cardByNumber(s, def).gifts[gift]) {
+    if (gain.kind !== 'word') continue;
+    const value = gain.value ?? 1;
+    const older = Math.max(0, wordOf(s, piece, gain.word) - value);
+    if (gain.word === 'armour') piece.armourUsed = Math.min(piece.armourUsed, older);
+    if (gain.word === 'magicArmour') piece.magicArmourUsed = Math.min(piece.magicArmourUsed, older);
+  }
 }

@@ -301,26 +301,6 @@ export function dueNamed(
   );
 }
 
-/** Delayed features that wait for whoever fits to act (B12-118.2, B09-405.5); each is sprung once. */
-export function springTraps(g: G, actor: Piece): void {
-  const s = g.state;
-  if (s.delayed.length === 0) return;
-  const sprung = s.delayed.filter((one) => one.on === 'acts' && trapFits(s, one, actor));
-  s.delayed = s.delayed.filter((one) => !sprung.includes(one));
-  for (const one of sprung) dueDelayed(s, { ...one, row: -1 }, actor.card);
-}
-
-function trapFits(s: Berserk, { def, list, seat, card }: Delayed, actor: Piece): boolean {
-  const { lists } = cardByNumber(s, def);
-  for (const abilities of lists) {
-    for (const ability of abilities) {
-      if (!('do' in ability) || ability.do.do !== 'trap' || ability.do.does !== lists[list]) continue;
-      return fits(s, ability.do.who, actor, contextFor(seat, card, -1, actor.card, 0));
-    }
-  }
-  return false;
-}
-
 /**
  * The start (B12-G-at-start-of-turn) or end of a turn: a moment of every card, each in its own words; graveyards where
  * the text says so.

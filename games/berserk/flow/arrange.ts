@@ -12,6 +12,17 @@ export interface ArrangeFrame extends Frame {
   down: number[];
 }
 
+/** Puts cards of a deck back on top in the player's order. */
+export const arranging = (seat: Seat, card: number, cards: readonly number[]): ArrangeFrame => ({
+  kind: 'arrange',
+  step: 0,
+  seat,
+  card,
+  cards: [...cards],
+  bottom: false,
+  down: [],
+});
+
 export const arrange = flow<Berserk, ArrangeFrame>({
   choose: asks(
     (_g: G, f: ArrangeFrame): PickQuestion | null => {

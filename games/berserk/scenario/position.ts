@@ -14,8 +14,8 @@ import { type Berserk, type Phase, profileOf } from '../state.ts';
 import { markers } from '../text/names.ts';
 import { aloft } from '../zones/battlefield.ts';
 import { belongsAloft, stand } from '../zones/standing.ts';
+import { checkNames, mentioned, namedFeature, ownCard } from './card.ts';
 import { called, cellCalled, cellNamed, oneCard } from './names.ts';
-import { checkNames, mentioned, namedFeature, ownCard } from './reading/card.ts';
 
 const seats = ['a', 'b'] as const;
 const editions = ['2012', '2009'] as const;

@@ -140,9 +140,9 @@ export const use = flow<Berserk, UseFrame>({
   }),
 
   /** A row or a number that the text lets the player choose. */
-  number: asks(numberQuestion, (g, f: UseFrame, value) => {
-    const { u, step } = at(g.state, f);
-    const what = 'do' in step && step.do.do === 'chooseRow' ? 'row' : 'number';
+  number: asks(numberQuestion, (g, f: UseFrame, value, q) => {
+    const { u } = at(g.state, f);
+    const what = q.ask === 'row' ? 'row' : 'number';
     if (what === 'row') u.row = value;
     else u.x = value;
     say(g, { kind: 'chose', rule: 'B12-501.1', card: ref(g.state, u.card), what, value });

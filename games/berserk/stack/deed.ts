@@ -1,6 +1,7 @@
 /** An effect being carried out, and how it comes at a card. */
+import type { Text } from '@vigrid/kernel';
 import { listNumber } from '../abilities/named.ts';
-import type { Effect, EffectKind, EffectOf, Strength } from '../abilities/types.ts';
+import type { Gain, Strength } from '../abilities/types.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';
 import { type Blow, newBlow } from '../flow/combat/blow.ts';
@@ -11,7 +12,7 @@ import { type Berserk, type G, pieceOf } from '../state.ts';
 import { stepsOf } from './uses.ts';
 
 /** An effect being carried out. */
-export interface Deed<E extends Effect = Effect> {
+export interface Deed<E> {
   readonly g: G;
   readonly s: Berserk;
   readonly item: AbilityItem;
@@ -20,12 +21,9 @@ export interface Deed<E extends Effect = Effect> {
   readonly ctx: Context;
   /** The targets in play that it reaches. */
   readonly targets: readonly Piece[];
+  /** What is given, in the words of a card. */
+  readonly textOf: (gains: readonly Gain[]) => Text;
 }
-
-/** Whether anything came of it (B12-119.1, B12-G-effect). */
-export type Handler<K extends EffectKind> = (deed: Deed<EffectOf<K>>) => boolean;
-
-export type Handlers<K extends EffectKind = EffectKind> = { readonly [E in K]: Handler<E> };
 
 /** Whether a card is protected from a spell or influence; nobody is from its own. */
 export const isWarded = (s: Berserk, item: AbilityItem, card: number): boolean =>

@@ -1,8 +1,11 @@
 /** What has been executed, blocked or made impossible leaves the stack, and is paid for (B12-501.2, B12-511.6). */
+
+import { kindOfEffect } from '../effects/index.ts';
+import { springTraps } from '../effects/trap.ts';
 import { ref } from '../events.ts';
 import { elementsOf, isFlying, livesOf, stockOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
-import { dueNamed, springTraps, trigger } from '../features/triggers.ts';
+import { dueNamed, trigger } from '../features/triggers.ts';
 import type { Blow } from '../flow/combat/blow.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import { close, takeChips } from '../flow/wounds/wounds.ts';
@@ -13,7 +16,7 @@ import type { AbilityItem, Item, Use } from '../state/stack.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
 import { breakRows, strikesOn } from './acting.ts';
 import { blowOn } from './deed.ts';
-import { defenceList, isOver, stepsOf } from './uses.ts';
+import { contextOfUse, defenceList, isOver, stepsOf } from './uses.ts';
 
 /**
  * It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12).
@@ -109,7 +112,8 @@ function featOf(s: Berserk, use: Use, item: AbilityItem): number {
     return item.type === 'shot' ? 2 : item.type === 'throw' || item.type === 'discharge' ? 0 : 1;
   }
   const step = stepsOf(s, use)[use.at];
-  return step && 'do' in step && step.do.do === 'heal' ? 4 : 0;
+  if (!step || !('do' in step)) return 0;
+  return kindOfEffect(step.do).replaceable?.(s, step.do, contextOfUse(s, use)).of === 'healing' ? 4 : 0;
 }
 
 /** The next ability, or the same once more. */

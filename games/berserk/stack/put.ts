@@ -1,6 +1,6 @@
 /** A declared ability goes onto the stack (B12-302.2), an attack with what it will be dealt with. */
 
-import type { Strength, Target } from '../abilities/types.ts';
+import type { Strength } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';
@@ -15,7 +15,8 @@ import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state
 import { reveal } from '../zones/entering.ts';
 import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
-import { type AttackStep, attackTargets, named, targetOf } from './targets.ts';
+import { targetOf } from './possible.ts';
+import { type AttackStep, attackTargets, named } from './targets.ts';
 import { featureOf, type Step } from './uses.ts';
 
 /**
@@ -100,7 +101,7 @@ function targetsOf(
   if ('do' in step) {
     const target = targetOf(step.do);
     if (f.targets.length > 0 || !target) return f.targets;
-    return named(s, target as Target, ctx) ?? [];
+    return named(s, target, ctx) ?? [];
   }
   const all = typeof step.at === 'object' && 'all' in step.at;
   // B12-505.3.2, B12-G-change-attack-on-n-targets: all targets first, then one attack after the other.

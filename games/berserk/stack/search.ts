@@ -1,18 +1,17 @@
 /** In 2009 a deck is searched when what speaks of its cards is executed (B09-D-summon, B09-D-union). */
 import { asks, flow, type PickQuestion } from '@vigrid/kernel';
+import { kindOfEffect } from '../effects/index.ts';
 import type { SearchFrame } from '../state/frames.ts';
 import type { AbilityItem } from '../state/stack.ts';
-import { type Berserk, type G, profileOf } from '../state.ts';
+import type { Berserk, G } from '../state.ts';
 import { lookThrough } from '../zones/deck.ts';
 import { perform } from './perform.ts';
-import { findable } from './possible.ts';
-import { itemOf, stepsOf, useOf } from './uses.ts';
+import { contextOfUse, itemOf, stepsOf, useOf } from './uses.ts';
 
 /** Whether the deck is still to be searched for what the item brings or shows. */
 export function searchesNow(s: Berserk, item: AbilityItem): boolean {
   const effect = effectOf(s, item);
-  if (effect?.do === 'summon') return !profileOf(s).summonOnDeclaration;
-  return effect?.do === 'union' && !profileOf(s).unionOnStrike;
+  return effect !== null && kindOfEffect(effect).searches?.(s, effect) === 'executed';
 }
 
 function effectOf(s: Berserk, item: AbilityItem) {
@@ -31,19 +30,19 @@ export const search = flow<Berserk, SearchFrame>({
       const item = searchItem(s, f);
       const use = useOf(s, item.use);
       const effect = effectOf(s, item);
-      const from = (effect && findable(s, effect, use)) ?? [];
-      const union = effect?.do === 'union';
-      // B09-D-union: exactly so many, or none.
-      const max = union ? (from.length < use.x ? 0 : use.x) : 1;
+      if (!effect) throw new Error(`Item ${f.item} on the stack searches for nothing.`);
+      const kind = kindOfEffect(effect);
+      const from = kind.findable?.(s, effect, use) ?? [];
+      const finding = kind.finding?.(s, effect, contextOfUse(s, use), from);
       return {
         kind: 'cards',
         seat: item.seat,
         ask: 'card',
-        rule: union ? 'B09-D-union' : 'B09-D-summon',
-        about: { source: item.card, effect: effect?.do ?? '', amount: use.x },
+        rule: finding?.rule ?? 'B09-206.10',
+        about: { source: item.card, effect: effect.do, amount: use.x },
         from,
-        min: union ? max : 0,
-        max: Math.min(max, from.length),
+        min: finding?.min ?? 0,
+        max: Math.min(finding?.max ?? 1, from.length),
         always: true,
       };
     },

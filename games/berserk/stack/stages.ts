@@ -5,9 +5,9 @@
  */
 import { again, flow } from '@vigrid/kernel';
 import type { Effect, Target } from '../abilities/types.ts';
+import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
-import { isFree } from '../features/evaluate.ts';
 import { typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { wordOf } from '../features/gains.ts';
@@ -27,8 +27,8 @@ import { isWarded } from './deed.ts';
 import { execute } from './execute.ts';
 import { endItem, payDefender, payFor } from './leaving.ts';
 import { canStillPay } from './payment.ts';
-import { suits } from './possible.ts';
-import { attackTargets, reaches, targetOf } from './targets.ts';
+import { suits, targetOf } from './possible.ts';
+import { attackTargets, reaches } from './targets.ts';
 import { contextOfUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
@@ -108,10 +108,7 @@ function rollsDice(s: Berserk, item: AbilityItem): boolean {
   if (!use) return item.rolls.length > 0;
   const step = stepsOf(s, use)[use.at];
   if (!step || !('do' in step)) return false;
-  const effect = step.do;
-  if (effect.do === 'rollFor') return true;
-  if (effect.do === 'limitMoves') return Array.isArray(effect.most);
-  return (effect.do === 'wound' || effect.do === 'heal') && Array.isArray(effect.amount);
+  return kindOfEffect(step.do).rolls?.(step.do) ?? false;
 }
 
 /** Carries the item on top of the stack through the stage it is in. */
@@ -180,7 +177,7 @@ function isAimed(s: Berserk, item: AbilityItem): boolean {
   const step = stepsOf(s, use)[use.at];
   const { attack } = item;
   if (!step || step.use === 'or') return true;
-  if ('do' in step) return step.do.do !== 'summon' || item.cells.every((cell) => isFree(s, cell));
+  if ('do' in step) return kindOfEffect(step.do).readyOnWay?.(s, item) ?? true;
   if (!attack || attack.redirected || attack.defender >= 0) return true;
   return attackTargets(s, step, { ...contextOfUse(s, use), before: [] }).includes(attack.target);
 }

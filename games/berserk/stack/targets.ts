@@ -1,10 +1,11 @@
 /** Whom an ability may be aimed at when it is declared (section 502, section 504). */
 import { no, type Why } from '@vigrid/kernel';
+import type { Aim } from '../abilities/effect.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
-import type { Attack, AttackType, CellFilter, Choice, Effect, Target } from '../abilities/types.ts';
+import type { Attack, AttackType, Choice, Target } from '../abilities/types.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
-import { amountOf, matching, matchingCells } from '../features/evaluate.ts';
+import { amountOf, matching } from '../features/evaluate.ts';
 import { isFlying, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, eachGain, has, may, mayEver, touched } from '../features/gains.ts';
@@ -213,54 +214,20 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
   return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
 }
 
-/** Whom an effect is aimed at, where it is aimed at cards; at a card too if it is about its attack (B12-119.2). */
-export function targetOf(effect: Effect): Target | null {
-  switch (effect.do) {
-    case 'modifyAttack':
-    case 'modifyRoll':
-    case 'block':
-      return effect.whose;
-    case 'strikeBy':
-      return effect.who;
-    case 'moveWounds':
-      return effect.from;
-    case 'incarnationChip':
-    case 'redirect':
-      return null;
-    case 'spread':
-      return null;
-    default:
-      return 'to' in effect ? (effect.to ?? null) : null;
-  }
+/** What else an effect is aimed at, once its targets are chosen. */
+export function aimedOn(
+  s: Berserk,
+  target: Target,
+  ctx: Context,
+  targets: readonly number[],
+  suits: (piece: Piece) => boolean = () => true,
+): Aim | null {
+  if (typeof target === 'string' || 'all' in target) return null;
+  const anchor = targets.length > 0 ? { ...ctx, same: targets } : ctx;
+  const from = choosable(s, target, anchor).filter((card) => {
+    const piece = pieceOf(s, card);
+    return piece !== null && !targets.includes(card) && suits(piece);
+  });
+  const max = Math.min(target.count === undefined ? 1 : amountOf(s, target.count, anchor), from.length);
+  return max === 0 ? null : { from, min: target.upTo ? Math.min(1, max) : max, max };
 }
-
-/** A second target of the effect, chosen after the first. */
-export function secondTarget(effect: Effect): Target | null {
-  if (effect.do === 'moveWounds') return effect.to;
-  if (effect.do === 'swap') return effect.with;
-  if (effect.do === 'seat') return effect.onto;
-  if (effect.do === 'strikeBy') return effect.at;
-  if (effect.do === 'redirect') return effect.to;
-  return null;
-}
-
-/** The cell that an effect is aimed at, where it is. */
-export function cellOf(effect: Effect): CellFilter | null {
-  switch (effect.do) {
-    case 'relocate':
-    case 'place':
-    case 'chooseCell':
-      return effect.cell;
-    case 'lose':
-      return effect.cell ?? null;
-    case 'moveMarks':
-      return { nextToMark: effect.marker };
-    case 'markCells':
-      return effect.cells;
-    default:
-      return null;
-  }
-}
-
-export const openCells = (s: Berserk, cell: CellFilter, ctx: Context): number[] =>
-  matchingCells(s, cell, ctx);

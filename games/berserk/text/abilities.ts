@@ -1,16 +1,16 @@
 /** Lists of abilities (section 505): one after the other, "at that", "or", "otherwise", each with its condition. */
 import type { Text } from '@vigrid/kernel';
 import { type Adjective, adjective, article, inWords, list, say, severalOf, singular } from '@vigrid/speech';
-import type { Ability, Attack, Condition, Deed, EffectKind } from '../abilities/types.ts';
+import type { Ability, Attack, Condition } from '../abilities/types.ts';
+import { kindOfEffect } from '../effects/index.ts';
 import { type Clause, command } from './clauses.ts';
 import { clause } from './conditions.ts';
-import { type EffectFor, type Inner, type Saying, toCards } from './effects-cards.ts';
-import { toOthers } from './effects-others.ts';
-import { strength } from './figures.ts';
+import { strengthText } from './figures.ts';
 import { figure, phrase } from './filters.ts';
+import type { Inner } from './inner.ts';
 import { card, uses } from './nouns.ts';
 import { type Phrase, role, type Setting } from './phrases.ts';
-import { target } from './targets.ts';
+import { targetPhrase } from './targets.ts';
 
 /** In one sentence, without its capital and full stop; `may` leads the first of them. */
 export function abilities(does: readonly Ability[], at: Setting, inner: Inner, may?: Text): Text {
@@ -79,33 +79,12 @@ function clauseOf(ability: Ability, at: Setting, inner: Inner, all: readonly Abi
       );
     }
     case 'spell':
-    case 'influence': {
-      const one = deed(ability, at, inner);
-      // What a prophecy shows gives X its meaning (WE-R1).
-      const telling = ability.do.do === 'prophecy' && JSON.stringify(all).includes('"costX"');
-      return telling
-        ? {
-            ...one,
-            say: say(
-              `${one.say.ru} (X — стоимость показанной карты)`,
-              `${one.say.en} (X is the cost of the card shown)`,
-            ),
-          }
-        : one;
-    }
+    case 'influence':
+      return kindOfEffect(ability.do).say(ability.do, at, inner, all);
     default:
       return attack(ability, at);
   }
 }
-
-const sayings: Saying<EffectKind> = { ...toCards, ...toOthers };
-
-type Effects = { readonly [K in EffectKind]: EffectFor<K> };
-
-const effect = <K extends EffectKind>(kind: K, e: Effects[K], at: Setting, inner: Inner): Clause =>
-  sayings[kind](e, at, inner);
-
-const deed = ({ do: e }: Deed, at: Setting, inner: Inner): Clause => effect(e.do, e, at, inner);
 
 /** "two shots for 1-2-2, range 3, at different creatures". */
 function attack(a: Attack, at: Setting): Clause {
@@ -121,7 +100,7 @@ function attack(a: Attack, at: Setting): Clause {
         : severalOf(n, before, noun.ru, 'nom');
   const en =
     n === 1 ? `${which}${noun.en.one}` : `${a.upTo ? 'up to ' : ''}${inWords(n)} ${which}${noun.en.many}`;
-  const force = strength(a.strength, at, a.plus);
+  const force = strengthText(a.strength, at, a.plus);
   const range =
     a.range === undefined
       ? say('', '')
@@ -153,6 +132,7 @@ function aimed(a: Attack, at: Setting): Text {
     const ru = those.after('по', 'dat').replace('по ', a.different ? 'по разным ' : 'по ');
     return say(` ${ru}`, ` at ${a.different ? 'different ' : ''}${those.en}`);
   }
-  const who = typeof a.at === 'object' && 'all' in a.at ? phrase(a.at.all, at, 'each') : target(a.at, at);
+  const who =
+    typeof a.at === 'object' && 'all' in a.at ? phrase(a.at.all, at, 'each') : targetPhrase(a.at, at);
   return say(` ${who.after('по', 'dat')}`, ` at ${who.en}`);
 }

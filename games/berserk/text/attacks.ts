@@ -1,20 +1,23 @@
 /** Attacks of a kind as noun phrases: "ranged non-magic attacks of flying creatures", «слабый простой удар». */
 
+import type { Text } from '@vigrid/kernel';
 import {
   type Adjective,
   adjective,
+  article,
   type Case,
   joinedBy,
   type Lexeme,
   list,
   manyOf,
   phrased,
+  say,
   singular,
 } from '@vigrid/speech';
 import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
 import { phrase } from './filters.ts';
 import { attack, strike, uses } from './nouns.ts';
-import type { Setting } from './phrases.ts';
+import type { Phrase, Setting } from './phrases.ts';
 import { range } from './ranges.ts';
 
 export interface AttackPhrase {
@@ -155,4 +158,12 @@ function tails(p: AttackPattern, at: Setting): { ru: string; en: string } {
   if (p.ownTurn) add('в ход атакующего', 'in the attacker’s turn');
   if (p.first) tail.en += ' of the turn';
   return tail;
+}
+
+/** An attack of somebody: «простой удар вашего существа». */
+export function attackOf(who: Phrase, attack: AttackPattern, at: Setting, against = false): Text {
+  const of = pattern(attack, at);
+  return against
+    ? say(`${of.ru('acc', false)} ${who.after('по', 'dat')}`, `${article(of.en(false))} at ${who.en}`)
+    : say(`${of.ru('acc', false)} ${who.ru('gen')}`, `${article(of.en(false))} of ${who.en}`);
 }

@@ -20,10 +20,10 @@ import type {
 } from '../abilities/types.ts';
 import { abilities } from './abilities.ts';
 import { clause } from './conditions.ts';
-import type { Inner } from './effects-cards.ts';
 import { phrase } from './filters.ts';
 import { gainText } from './gains.ts';
 import { holds, thing } from './holding.ts';
+import type { Inner } from './inner.ts';
 import { moment } from './moments.ts';
 import { kindOf } from './names.ts';
 import { chip, chips, type Kind, wounds } from './nouns.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sets } from '../cards/sets.ts';
-import { feature } from './arbitrary.ts';
+import { feature } from '../test/arbitrary.ts';
 import { textOf } from './card-text.ts';
 import { lineOf } from './names.ts';
 import { faults } from './telling.ts';

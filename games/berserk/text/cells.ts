@@ -2,7 +2,6 @@
  * How cells are called (B09-207.5, B09-207.5a): columns A to E from left to right and rows 1 to 3 away from the middle,
  * with a prime on the far half. The near half is that of seat 0, whoever goes first, so that a record reads alike.
  */
-
 import type { Text } from '@vigrid/kernel';
 import { alike } from '@vigrid/speech';
 import { columnOf, halfOf, rankOf } from '../zones/battlefield.ts';

@@ -2,7 +2,7 @@
 import type { Text } from '@vigrid/kernel';
 import { type Doing, figures, type Lexeme, say, tell } from '@vigrid/speech';
 import type { Until } from '../abilities/types.ts';
-import { turn } from './nouns.ts';
+import { chip, turn } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';
 import { gain, lose } from './verbs.ts';
 
@@ -106,3 +106,6 @@ export function counted(amount: Text, what: Lexeme): Text {
   if (amount.ru === 'X') return say(`X ${what.ru.pl.gen}`, `X ${what.en.many}`);
   return say(`${what.ru.pl.acc} (${amount.ru})`, `${what.en.many} (${amount.en})`);
 }
+
+/** "a chip" needs no number. */
+export const chipsOf = (n: Text): Text => (n.ru === '1' ? say('фишку', 'a chip') : counted(n, chip));

@@ -93,6 +93,8 @@ const ways = {
 /** "next to it stand three creatures of yours", "you have a steppe creature". */
 function there(filter: Filter, min: number | undefined, max: number | undefined, at: Setting): Text {
   const { host, ...kind } = filter;
+  if (host && Object.keys(kind).length === 0)
+    return max === 0 ? say('хозяина нет', 'there is no host') : say('хозяин есть', 'there is a host');
   if (host) return predicate(kind, phrase({ host }, at), at, max === 0, kinds.creature);
   const { what, where, stands } = site(filter, at);
   if (max === 0) {

@@ -1,7 +1,7 @@
 /** What effects and attacks ask of a player: whom, whether, where to. */
 import type { Text } from '@vigrid/kernel';
 import { isKey, say } from '@vigrid/speech';
-import type { AbilityType, EffectKind } from '../abilities/types.ts';
+import type { AbilityType, EffectName } from '../abilities/types.ts';
 import { abilityTypes } from './names.ts';
 
 export interface DeedWords {
@@ -16,7 +16,7 @@ const deed = (ruWhom: string, enWhom: string, ruMay: string, enMay: string): Dee
   may: say(ruMay, enMay),
 });
 
-const effects: Readonly<Partial<Record<EffectKind, DeedWords>>> = {
+const effects: Readonly<Partial<Record<EffectName, DeedWords>>> = {
   wound: deed('кого ранить?', 'whom do you wound?', 'ранить?', 'do you wound?'),
   heal: deed('кого излечить?', 'whom do you heal?', 'излечить?', 'do you heal?'),
   poison: deed('кого отравить?', 'whom do you poison?', 'отравить?', 'do you poison?'),

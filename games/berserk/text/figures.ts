@@ -6,7 +6,7 @@ import { figure, phrase } from './filters.ts';
 import { anchored, type Setting } from './phrases.ts';
 
 /** The strength of an attack, of wounds and healing: "2", "1-2-2". */
-export function strength(of: Strength, at: Setting, plus?: Amount): Text {
+export function strengthText(of: Strength, at: Setting, plus?: Amount): Text {
   const base = strengthAlone(of, at);
   if (plus === undefined || plus === 0) return base;
   const { ru, en } = raise(plus, at);

@@ -266,11 +266,10 @@ function strengthened(
   { by, types = ['simple'], grades, vs, once: single }: Extract<Gain, { kind: 'strike' }>,
   at: Setting,
 ): Text {
-  const attacks = types.filter((type) => type !== 'spell' && type !== 'influence');
-  const of = pattern({ types: attacks, ...(grades && { grades }) }, at, 'and', single ?? false);
+  const of = pattern({ types, ...(grades && { grades }) }, at, 'and', single ?? false);
   const target = vs && phrase(vs, at, 'bare');
   // "All attacks" are one kind, and the next attack is one.
-  const many = attacks.length > 1 && attacks.length < 7 && !single;
+  const many = types.length > 1 && types.length < 7 && !single;
   // "the other" is the card that is attacked.
   return raise(
     by,

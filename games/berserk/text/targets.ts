@@ -6,7 +6,7 @@ import { type Count, figure, phrase } from './filters.ts';
 import { card, host } from './nouns.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';
 
-export function target(to: Target, at: Setting): Phrase {
+export function targetPhrase(to: Target, at: Setting): Phrase {
   if (to === 'host') return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
   if (typeof to === 'string') return anchored(to, at);
   if ('all' in to) return phrase(to.all, at, 'all');

@@ -3,7 +3,7 @@ import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
 import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { say } from '../say.ts';
-import type { G } from '../state.ts';
+import type { Berserk, G } from '../state.ts';
 
 /** B12-204.3, B12-G-shuffling-deck: after a card was taken out or put in. Nobody knows which is which any more. */
 export function shuffleDeck(g: G, seat: Seat): void {
@@ -25,3 +25,15 @@ export function lookThrough(g: G, seat: Seat, rule: RuleId): void {
   const secret = { to: [seat], cards: cards.map((card) => ref(s, card)) };
   say(g, { kind: 'lookedAt', rule, seat, count: cards.length, secret });
 }
+
+/** Cards of a deck that both players see, and that texts speak of as shown (WE-R1). */
+export function showCards(g: G, seat: Seat, cards: number[]): void {
+  const s = g.state;
+  for (const card of cards) s.seen[card] = 3;
+  s.shown = cards;
+  learn(g);
+  say(g, { kind: 'shown', rule: 'WE-R1', seat, cards: cards.map((card) => ref(s, card)) });
+}
+
+/** The cards of a deck, in an order that does not tell where they lie. */
+export const inDeck = (s: Berserk, seat: Seat): number[] => s.sides[seat].deck.toSorted((a, b) => a - b);

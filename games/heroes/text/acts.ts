@@ -2,7 +2,7 @@
 import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
 import { isKey, quoted } from '@vigrid/speech';
 import type { HeroesAct } from '../acts.ts';
-import { cards, coins } from './nouns.ts';
+import { cards, coins } from './counts.ts';
 
 export function act(given: Act, lang: Lang, names: Names): string {
   return (isHeroesAct(given) ? label(given.do, given, names) : other)[lang];

@@ -2,7 +2,7 @@
 import type { Text } from '@vigrid/kernel';
 import { isKey } from '@vigrid/speech';
 import type { Effect } from '../abilities/index.ts';
-import { wounds } from './nouns.ts';
+import { wounds } from './counts.ts';
 
 /** What an effect is called when one asks whom it is done to, and whether to do it at all. */
 export interface Asked {

@@ -1,10 +1,10 @@
 /** What happens to cards in play and out of it, as lines of the log. */
 import type { Names, Text } from '@vigrid/kernel';
-import { article, counted, plural, quoted, say } from '@vigrid/speech';
+import { plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
+import { cards, coins, moreLives, strengthenings, weakenings, wounds } from './counts.ts';
 import { keyword } from './keywords.ts';
-import { cards, coins, marker, moreLives, strengthening, weakening, wounds } from './nouns.ts';
 
 export type Events = { readonly [E in HeroesEvent as E['kind']]: E };
 
@@ -104,7 +104,7 @@ export const cardEvents: Lines<
   mark: ({ card, markers }, n) =>
     say(
       `${name(card, n)}: маркеров теперь ${markers}.`,
-      `${name(card, n)} now has ${counted(markers, marker).en}.`,
+      `${name(card, n)} now has ${markers} ${plural(markers, 'en', ['marker', 'markers'])}.`,
     ),
   complete: ({ card }, n) =>
     say(`Квест ${quoted(name(card, n))} завершён.`, `The quest ${name(card, n)} is completed.`),
@@ -231,6 +231,8 @@ const notThrough = (kept: number): string =>
 /** Strengthening effects, or Weakening ones below 0. */
 function effects(amount: number): Text {
   const n = Math.abs(amount);
-  const effect = amount < 0 ? weakening : strengthening;
-  return n === 1 ? say(effect.ru.sg.acc, article(effect.en.one)) : counted(n, effect);
+  if (n > 1) return (amount < 0 ? weakenings : strengthenings)(n);
+  return amount < 0
+    ? say('эффект ослабления', 'a Weakening effect')
+    : say('эффект усиления', 'a Strengthening effect');
 }

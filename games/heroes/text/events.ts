@@ -1,9 +1,10 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
 import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
-import { counted, isKey, plural, quoted, say } from '@vigrid/speech';
+import { isKey, plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import { cardEvents, type Events, type Lines, name } from './card-events.ts';
-import { cards, coinNoun, coins, wounds } from './nouns.ts';
+import { cards, coins, wounds } from './counts.ts';
+import { coinsText } from './tokens.ts';
 
 export function event(e: GameEvent, lang: Lang, names: Names): string {
   if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
@@ -143,7 +144,7 @@ const lines: Lines<Kind> = {
   stunCoins: ({ seat, amount }, n) => {
     const stay = plural(amount, 'ru', ['останется закрытой', 'останутся закрытыми', 'останутся закрытыми']);
     return say(
-      `${n.seat(seat)}: в начале следующего хода ${stay} ${counted(amount, coinNoun, 'nom').ru}.`,
+      `${n.seat(seat)}: в начале следующего хода ${stay} ${coinsText(amount, 'ru')}.`,
       `${coins(amount).en} of ${n.seat(seat)} will stay closed at the start of the next turn.`,
     );
   },

@@ -1,15 +1,5 @@
 /** The nouns of card texts in both languages: kinds of cards, classes, and what is counted. */
-import {
-  adjective,
-  compound,
-  counted,
-  type Forms,
-  type Grammar,
-  type Lexeme,
-  noun,
-  type Text,
-  word,
-} from '@vigrid/speech';
+import { type Forms, type Grammar, type Lexeme, type Text, word } from '@vigrid/speech';
 import type { CardType, Word } from '../abilities/index.ts';
 import { type ClassKey, classes, types } from './classes.ts';
 
@@ -27,18 +17,6 @@ export const copyNoun = word('копия', 'copy');
 export const strengthening = word('эффект усиления', 'Strengthening effect');
 export const weakening = word('эффект ослабления', 'Weakening effect');
 export const eitherEffect = word('эффект усиления или ослабления', 'Strengthening or Weakening effect');
-const moreLife = word(
-  compound([adjective('дополнительный')], noun('жизнь', { gender: 'f' })),
-  'additional life',
-);
-
-/** As objects: "3 cards", «1 карту». */
-export const cards = (n: number): Text => counted(n, card);
-export const coins = (n: number): Text => counted(n, coinNoun);
-export const wounds = (n: number): Text => counted(n, wound);
-export const moreLives = (n: number): Text => counted(n, moreLife);
-export const weakenings = (n: number): Text => counted(n, weakening);
-
 /** What a card can be called in a sentence. */
 export type Kind = CardType | 'character' | 'support' | 'equipment' | 'card';
 

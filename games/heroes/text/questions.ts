@@ -2,7 +2,7 @@
 import type { Lang, Names, Question, Text } from '@vigrid/kernel';
 import { isKey, nameOf } from '@vigrid/speech';
 import { askedOf } from './asked.ts';
-import { coins, moreLives, weakenings, wounds } from './nouns.ts';
+import { coins, moreLives, weakenings, wounds } from './counts.ts';
 
 /** Everything Heroes asks: the keys of `Question.ask`. */
 export type Ask =

@@ -1,7 +1,7 @@
 /** Why something can not be done: a sentence for the log and the pointer, and a tag for the card. */
 import type { Lang, Names, Reason, Text } from '@vigrid/kernel';
-import { counted, isKey, nameOf, say } from '@vigrid/speech';
-import { coinNoun } from './nouns.ts';
+import { isKey, nameOf, plural, say } from '@vigrid/speech';
+import { coinsText } from './tokens.ts';
 
 /** Every reason Heroes gives: the keys of `Reason.why`. */
 export type HeroesWhy =
@@ -248,12 +248,12 @@ const reasons: Readonly<Record<HeroesWhy, Why>> = {
 function missingCoins({ have = 0, need = 0 }: Reason): Text {
   const short = need - have;
   return say(
-    `Не хватает ${counted(short, coinNoun, 'gen').ru}: нужно ${need}, открыто ${have}.`,
-    `${counted(short, coinNoun).en} short: ${need} needed, ${have} open.`,
+    `Не хватает ${short} ${plural(short, 'ru', ['монеты', 'монет', 'монет'])}: нужно ${need}, открыто ${have}.`,
+    `${coinsText(short, 'en')} short: ${need} needed, ${have} open.`,
   );
 }
 
 function coinsShort({ have = 0, need = 0 }: Pick<Reason, 'have' | 'need'>): Text {
   const short = need - have;
-  return say(`ещё ${counted(short, coinNoun, 'nom').ru}`, `${counted(short, coinNoun).en} short`);
+  return say(`ещё ${coinsText(short, 'ru')}`, `${coinsText(short, 'en')} short`);
 }

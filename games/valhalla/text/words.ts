@@ -1,5 +1,5 @@
 /** Names of clans, weapons and sets, in the forms that sentences need. */
-import { counted, joined, type Lang, say, type Text, word } from '@vigrid/speech';
+import { joined, type Lang, say, type Text, tally } from '@vigrid/speech';
 import type { Arms, Clan, SetId, Weapon } from '../cards/types.ts';
 
 export const clanNames: Readonly<Record<Clan, Text>> = {
@@ -51,16 +51,17 @@ export const setNames: Readonly<Record<SetId, Text>> = {
   monsters: { ru: 'Чудовища', en: 'Monsters' },
 };
 
-const card = word('карта', 'card');
-const die = word('кубик', 'die', {}, 'dice');
-const symbol = word('символ оружия', 'weapon symbol');
-const point = word('очко доблести', 'valour point', { plurals: 'очки', genitives: 'очков' });
-
 /** In the accusative: takes one card, two cards. */
-export const cardsTaken = (n: number): Text => counted(n, card);
-export const diceTaken = (n: number): Text => counted(n, die);
-export const symbols = (n: number): Text => counted(n, symbol);
-export const points = (n: number): Text => counted(n, point);
+export const cardsTaken = tally(['карту', 'карты', 'карт'], ['card', 'cards']);
+export const diceTaken = tally(['кубик', 'кубика', 'кубиков'], ['die', 'dice']);
+export const symbols = tally(
+  ['символ оружия', 'символа оружия', 'символов оружия'],
+  ['weapon symbol', 'weapon symbols'],
+);
+export const points = tally(
+  ['очко доблести', 'очка доблести', 'очков доблести'],
+  ['valour point', 'valour points'],
+);
 
 export const facesList = (faces: readonly number[], lang: Lang): string =>
   faces.map((face) => faceNames[face]?.[lang] ?? '–').join(', ');

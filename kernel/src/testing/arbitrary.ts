@@ -5,6 +5,9 @@ import { type Fields, isSchema, type Language, type Node, resolved, type Schema 
 /** Arbitraries that take the place of what the schema alone would give, by the name of a part of the language. */
 export type Instead = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
+/** How many of the fields that may be left out are there at most. */
+const few = 3;
+
 /** How deep parts that refer to themselves go. */
 const depth = 3;
 
@@ -89,23 +92,22 @@ class Generator {
     );
   }
 
+  /** A few of the fields that may be left out, so that what is made stays readable. */
   private fields(
     fields: Fields,
     also: Readonly<Record<string, unknown>>,
     left: number,
   ): fc.Arbitrary<unknown> {
-    const model: Record<string, fc.Arbitrary<unknown>> = {};
-    const requiredKeys: string[] = Object.keys(also);
-    for (const [key, value] of Object.entries(also)) model[key] = fc.constant(value);
+    const needed: Record<string, fc.Arbitrary<unknown>> = {};
+    const free: Record<string, fc.Arbitrary<unknown>> = {};
+    for (const [key, value] of Object.entries(also)) needed[key] = fc.constant(value);
     for (const [key, field] of Object.entries(fields)) {
-      if ('optional' in field) {
-        if (this.fits(field.optional.node, left)) model[key] = this.of(field.optional.node, left);
-      } else {
-        model[key] = this.of(field.node, left);
-        requiredKeys.push(key);
-      }
+      if (!('optional' in field)) needed[key] = this.of(field.node, left);
+      else if (this.fits(field.optional.node, left)) free[key] = this.of(field.optional.node, left);
     }
-    return fc.record(model, { requiredKeys });
+    return fc
+      .subarray(Object.keys(free), { maxLength: Math.min(few, Object.keys(free).length) })
+      .chain((keys) => fc.record({ ...needed, ...Object.fromEntries(keys.map((key) => [key, free[key]])) }));
   }
 
   private fitsKind(of: Fields | Schema<unknown>, left: number): boolean {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
+import { fetchOffers } from '../net/offers.ts';
 import { type Indexed, indexed } from './filtering.ts';
 import type { GameCards } from './games.ts';
 import type { Entries } from './lists.ts';
@@ -67,8 +68,7 @@ export function useShelf(game: string | null): Fetched {
 }
 
 async function load(wanted: string | null): Promise<(Loaded & { mine: readonly SavedDeck[] }) | 'none'> {
-  const games: GameOffer[] = await fetched('/api/games');
-  const offers = games.filter(({ id, decks }) => decks.length > 0 && gameCalled(id)?.cards);
+  const offers = (await fetchOffers()).filter(({ id, decks }) => decks.length > 0 && gameCalled(id)?.cards);
   const game = wanted ?? memory.read('game');
   const offer = offers.find(({ id }) => id === game) ?? (wanted === null ? offers[0] : undefined);
   const own = offer && gameCalled(offer.id)?.cards;

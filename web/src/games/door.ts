@@ -3,9 +3,9 @@ import type { Both } from '../i18n/index.ts';
 /** A game's door in the lobby: what stands before it, in shares of the door's size. Its colours are in colours.css. */
 export interface Door {
   readonly name: Both<string>;
-  readonly about: Both<string>;
+  readonly about?: Both<string>;
   /** The same for a narrow strip. */
-  readonly short: Both<string>;
+  readonly short?: Both<string>;
   /** The disc in the sky: its centre and radius. */
   readonly sun: Disc;
   readonly moon?: Disc;
@@ -43,3 +43,12 @@ export interface Figure {
   /** Where it stands in a wide door, if elsewhere. */
   readonly wideX?: number;
 }
+
+/** The door of a game that has none of its own: its name over an empty plain. */
+export const plainDoor = (name: Both<string>): Door => ({
+  name,
+  sun: { x: 50, y: 55, r: 18 },
+  land: 'hills',
+  figures: [],
+  selvedge: 'neutral',
+});

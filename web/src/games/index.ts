@@ -3,7 +3,9 @@
  * One that has none is played on the plain table.
  */
 import type { Act, GameEvent } from '@vigrid/kernel';
+import type { GameOffer } from '@vigrid/protocol';
 import { berserk } from './berserk/index.ts';
+import { plainDoor } from './door.ts';
 import { dune } from './dune/index.ts';
 import { heroes } from './heroes/index.ts';
 import type { GameFront, Screen } from './screen.ts';
@@ -13,6 +15,14 @@ import { valhalla } from './valhalla/index.ts';
 export const games: readonly GameFront[] = [front(berserk), front(heroes), front(valhalla), front(dune)];
 
 export const gameCalled = (id: string): GameFront | undefined => games.find((game) => game.id === id);
+
+/** Every game there is a door for: those above, then those that only the server knows. */
+export const doorsOf = (offers: readonly Pick<GameOffer, 'id' | 'name'>[]): readonly AnyDoor[] => [
+  ...games,
+  ...offers.filter(({ id }) => !gameCalled(id)).map(({ id, name }) => ({ id, door: plainDoor(name) })),
+];
+
+export type AnyDoor = Pick<GameFront, 'id' | 'door'>;
 
 /** The one that is learned soonest: it stands open to a newcomer. */
 export const firstGame = heroes.id;

@@ -27,6 +27,8 @@ export interface GameFront<
  */
 export interface Screen<View extends object = object, A extends Act = Act, E extends GameEvent = GameEvent> {
   readonly game: string;
+  /** Drawn from a layout, whatever the game is (table/plain). */
+  readonly plain?: true;
   readonly name: Both<string>;
   /** The name where there is little room. */
   readonly short: Both<string>;
@@ -48,6 +50,8 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
   readonly cardBeside?: true;
   /** A card of the catalogue: what is printed on it. */
   entry(def: string): CardEntry;
+  /** What a thing is called that is no card of the catalogue. */
+  called?(view: View, card: number): Both<string> | null;
   /** The cards that lie under this one, which nobody sees on the table. */
   beneath?(view: View, card: number): readonly number[];
   /** The cards that lie on the board or in the own hand, where they can be pressed, in reading order. */
@@ -66,7 +70,7 @@ export interface Screen<View extends object = object, A extends Act = Act, E ext
     question: AskedQuestion<A>,
   ): Both<string> | null;
   /** Acts of a card that have a button at once, before the card is pressed. */
-  atOnce?(question: AskedQuestion<A>, act: A): boolean;
+  atOnce?(question: AskedQuestion<A>, act: A, view: View): boolean;
   /** What it means to pick nothing at this question, where that has a name. */
   none?(ask: string): Both<string> | null;
   /** The act that Space does now, where it is not giving the decision back. */

@@ -1,6 +1,6 @@
 import type { GameOffer } from '@vigrid/protocol';
 import type { Door } from '../games/door.ts';
-import { games } from '../games/index.ts';
+import { doorsOf } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { Band, Button, join, Seam } from '../kit/index.ts';
 import type { Rival } from './NewGame.tsx';
@@ -17,11 +17,11 @@ export interface DoorsProps {
   readonly onSet: (offer: GameOffer, rival: Rival) => void;
 }
 
-/** Four doors under one sky; their horizons meet. */
+/** A door for every game under one sky; their horizons meet. */
 export function Doors({ offers, featured, busy, onPlay, onSet }: DoorsProps) {
   return (
     <div className="doors">
-      {games.map(({ id, door }, i) => (
+      {doorsOf(offers ?? []).map(({ id, door }, i) => (
         <section
           key={id}
           className={join('door', id === featured && 'wide')}
@@ -59,9 +59,9 @@ function DoorWords({ game, door, wide, offer, busy, onPlay, onSet }: DoorWordsPr
   return (
     <>
       <h2 id={`door-${game}`}>{t(door.name)}</h2>
-      <p className="about">{t(door.about)}</p>
+      {door.about && <p className="about">{t(door.about)}</p>}
       <p className="short">
-        {t(door.short)}
+        {door.short && t(door.short)}
         <span>{seats}</span>
       </p>
       <div className="door-foot">

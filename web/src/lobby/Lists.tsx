@@ -1,7 +1,7 @@
 /** The three lists of the lobby: your games, open tables, games to watch. Null lines: the server has not answered. */
 import type { SeatTaken, TableLine } from '@vigrid/protocol';
-import type { ReactNode } from 'preact/compat';
-import { gameCalled } from '../games/index.ts';
+import { createContext, type ReactNode, useContext } from 'preact/compat';
+import type { AnyDoor } from '../games/index.ts';
 import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Glyph, join } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
@@ -11,16 +11,21 @@ import { botName, words } from './words.ts';
 
 type Lines = readonly TableLine[] | null;
 
+export const DoorsContext = createContext<readonly AnyDoor[]>([]);
+
+const useDoors = () => useContext(DoorsContext);
+
 /** On a phone the first thing is the game that waits for you. */
 export function WaitingForYou({ lines, me }: { readonly lines: readonly TableLine[]; readonly me: string }) {
   const speech = useLang();
+  const doors = useDoors();
   const { t } = speech;
   const [first] = lines;
   if (!first) return null;
   return (
     <section className="call" aria-label={t(words.yourMove)}>
       <b>{t(words.yourMove)}</b>
-      <p>{titleOf(first, me, speech)}</p>
+      <p>{titleOf(first, me, speech, doors)}</p>
       <Link href={address.table(first.table)} className="button act">
         {t(words.goOn)}
       </Link>
@@ -30,6 +35,7 @@ export function WaitingForYou({ lines, me }: { readonly lines: readonly TableLin
 
 export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: string }) {
   const speech = useLang();
+  const doors = useDoors();
   const { t } = speech;
   return (
     <section id="mine" aria-labelledby="mine-title">
@@ -40,7 +46,7 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
           <li key={line.table}>
             <Picture game={line.game} />
             <span>
-              <b>{titleOf(line, me, speech)}</b>
+              <b>{titleOf(line, me, speech, doors)}</b>
               <small>
                 {t(stateOf(line))} · {ago(line.since, speech)}
               </small>
@@ -48,7 +54,7 @@ export function MyGames({ lines, me }: { readonly lines: Lines; readonly me: str
             <Link
               href={address.table(line.table)}
               className={join('button', line.yourMove && 'act')}
-              aria-label={`${t(words.goOn)}: ${titleOf(line, me, speech)}`}
+              aria-label={`${t(words.goOn)}: ${titleOf(line, me, speech, doors)}`}
             >
               {t(words.goOn)}
             </Link>
@@ -137,13 +143,14 @@ interface TableListProps {
 
 function TableList({ lines, children }: TableListProps) {
   const speech = useLang();
+  const doors = useDoors();
   return (
     <ul className="tables">
       {lines?.map((line) => (
         <li key={line.table}>
           <Picture game={line.game} />
           <span>
-            <b>{gameName(line.game, speech)}</b>
+            <b>{gameName(line.game, speech, doors)}</b>
             <small>{sitting(line.seats, speech)}</small>
           </span>
           <Seats seats={line.seats} />
@@ -166,15 +173,15 @@ function Seats({ seats }: { readonly seats: readonly SeatTaken[] }) {
 }
 
 function Picture({ game }: { readonly game: string }) {
-  const door = gameCalled(game)?.door;
+  const door = doorAmong(useDoors(), game);
   return <span className="picture">{door && <Panorama game={game} door={door} wide={false} />}</span>;
 }
 
-function titleOf(line: TableLine, me: string, speech: Speech): string {
+function titleOf(line: TableLine, me: string, speech: Speech, doors: readonly AnyDoor[]): string {
   const { t } = speech;
   const own = line.seats.findIndex((seat) => seat.kind === 'guest' && seat.name === me);
   const others = line.seats.filter((seat, i) => i !== own && seat.kind !== 'free');
-  const game = gameName(line.game, speech);
+  const game = gameName(line.game, speech, doors);
   if (others.length === 0) return game;
   return t(words.against)(
     game,
@@ -190,10 +197,12 @@ function stateOf(line: TableLine) {
   return line.yourMove ? words.yourMove : words.theirMove;
 }
 
-const gameName = (game: string, { t }: Speech): string => {
-  const door = gameCalled(game)?.door;
+const doorAmong = (doors: readonly AnyDoor[], game: string) => doors.find(({ id }) => id === game)?.door;
+
+function gameName(game: string, { t }: Speech, doors: readonly AnyDoor[]): string {
+  const door = doorAmong(doors, game);
   return door ? t(door.name) : game;
-};
+}
 
 /** Who sits there, and whether somebody else may. */
 function sitting(seats: readonly SeatTaken[], speech: Speech): string {

@@ -1,7 +1,7 @@
 import './lobby.css';
 import type { GameOffer } from '@vigrid/protocol';
-import { lazy, Suspense, useCallback, useState } from 'preact/compat';
-import { firstGame } from '../games/index.ts';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'preact/compat';
+import { doorsOf, firstGame } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { memory } from '../i18n/store.ts';
 import { Refusal, Toast } from '../kit/index.ts';
@@ -12,14 +12,14 @@ import { useSections } from '../shell/sections.ts';
 import { TopBar } from '../shell/TopBar.tsx';
 import { useTitle } from '../shell/theme.ts';
 import { Doors } from './Doors.tsx';
-import { MyGames, OpenTables, WaitingForYou, Watching } from './Lists.tsx';
+import { DoorsContext, MyGames, OpenTables, WaitingForYou, Watching } from './Lists.tsx';
 import type { Rival } from './NewGame.tsx';
 import { lastChoice, playBot } from './starting.ts';
 import { words } from './words.ts';
 
 const NewGame = lazy(() => import('./NewGame.tsx'));
 
-/** Where everybody comes in: four doors, your games, open tables, games to watch. */
+/** Where everybody comes in: the doors of the games, your games, open tables, games to watch. */
 export function Lobby() {
   const { t } = useLang();
   const lobby = useLobby();
@@ -30,6 +30,7 @@ export function Lobby() {
   useTitle(t(words.title));
 
   const offers = lobby?.games ?? [];
+  const doors = useMemo(() => doorsOf(lobby?.games ?? []), [lobby?.games]);
   const waiting = lobby?.mine.filter((line) => line.yourMove) ?? [];
   const featured = offers.find(({ id }) => id === memory.read('game')) ?? offers[0];
 
@@ -37,43 +38,45 @@ export function Lobby() {
   const toTable = (act: () => Promise<string>) => attempt(async () => go(address.table(await act())));
 
   return (
-    <div className="lobby">
-      <TopBar sections={useSections('lobby', waiting.length)} />
-      <WaitingForYou lines={waiting} me={me} />
-      <main>
-        <h1 className="unseen">{t(words.title)}</h1>
-        <Doors
-          offers={lobby ? offers : null}
-          featured={featured?.id ?? firstGame}
-          busy={busy}
-          onPlay={(offer) => toTable(() => playBot(offer, lastChoice(offer)))}
-          onSet={(offer, rival) => setSetting({ offer, rival })}
-        />
-        <div className="lists">
-          <MyGames lines={lobby?.mine ?? null} me={me} />
-          <OpenTables
-            lines={lobby?.open ?? null}
-            people={lobby?.people ?? 0}
+    <DoorsContext value={doors}>
+      <div className="lobby">
+        <TopBar sections={useSections('lobby', waiting.length)} />
+        <WaitingForYou lines={waiting} me={me} />
+        <main>
+          <h1 className="unseen">{t(words.title)}</h1>
+          <Doors
+            offers={lobby ? offers : null}
+            featured={featured?.id ?? firstGame}
             busy={busy}
-            onLay={featured && (() => setSetting({ offer: featured, rival: 'anybody' }))}
-            onSit={({ table, game }) => {
-              const { decks = [] } = offers.find(({ id }) => id === game) ?? {};
-              // A deck to bring is chosen at the table.
-              if (decks.length > 0) go(address.table(table));
-              else toTable(() => sitDown(table));
-            }}
+            onPlay={(offer) => toTable(() => playBot(offer, lastChoice(offer)))}
+            onSet={(offer, rival) => setSetting({ offer, rival })}
           />
-          <Watching lines={lobby?.watch ?? null} />
-        </div>
-      </main>
-      <Footer />
-      <Suspense fallback={null}>{setting && <NewGame {...setting} onClose={close} />}</Suspense>
-      {denial && (
-        <Toast>
-          <Refusal text={t(denial.text)} rule={denial.rule} />
-        </Toast>
-      )}
-    </div>
+          <div className="lists">
+            <MyGames lines={lobby?.mine ?? null} me={me} />
+            <OpenTables
+              lines={lobby?.open ?? null}
+              people={lobby?.people ?? 0}
+              busy={busy}
+              onLay={featured && (() => setSetting({ offer: featured, rival: 'anybody' }))}
+              onSit={({ table, game }) => {
+                const { decks = [] } = offers.find(({ id }) => id === game) ?? {};
+                // A deck to bring is chosen at the table.
+                if (decks.length > 0) go(address.table(table));
+                else toTable(() => sitDown(table));
+              }}
+            />
+            <Watching lines={lobby?.watch ?? null} />
+          </div>
+        </main>
+        <Footer />
+        <Suspense fallback={null}>{setting && <NewGame {...setting} onClose={close} />}</Suspense>
+        {denial && (
+          <Toast>
+            <Refusal text={t(denial.text)} rule={denial.rule} />
+          </Toast>
+        )}
+      </div>
+    </DoorsContext>
   );
 }
 

@@ -82,6 +82,7 @@ export function tableState(seq: number): TableState {
     brings: false,
     code: null,
     plain: false,
+    sealed: null,
     commitment: '',
     now: { ...update(seq), events: [] },
     log: [],

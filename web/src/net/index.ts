@@ -1,6 +1,7 @@
 /** What the screens know of the server: hooks over one line per page. */
 import type { Guest, Lobby, Requests } from '@vigrid/protocol';
 import { useEffect, useMemo, useState } from 'preact/compat';
+import { games } from '../games/index.ts';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { Denied } from './denied.ts';
 import { type Keep, keepIn } from './keep.ts';
@@ -13,6 +14,10 @@ export { useAttempt } from './attempt.ts';
 export type { Status } from './line.ts';
 export type { TableData, TableLink } from './table.ts';
 export { Denied };
+
+/** Every game that has a screen here; with ?plain in the address none, to see the plain table. */
+const screens = (): readonly string[] =>
+  new URLSearchParams(location.search).has('plain') ? [] : games.map(({ id }) => id);
 
 /** One guest's connection. */
 interface Net {
@@ -28,7 +33,7 @@ function net(who: 'guest' | 'second' = 'guest'): Net {
   if (known) return known;
   const kept = (keep: Keep) => (who === 'guest' ? keep : apart(keep));
   const made: Net = {
-    line: openLine(socketTransport(), kept(keepIn(() => localStorage))),
+    line: openLine(socketTransport(), kept(keepIn(() => localStorage)), screens()),
     deeds: deedsIn(kept(keepIn(() => sessionStorage))),
   };
   nets.set(who, made);

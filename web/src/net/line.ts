@@ -24,7 +24,8 @@ export interface Line {
 const tokenKey = 'vigrid.token';
 const pauseBetween = 500;
 
-export function openLine(transport: Transport, keep: Keep): Line {
+/** `screens`: the games that are drawn here; the server sends all others plainly. */
+export function openLine(transport: Transport, keep: Keep, screens?: readonly string[]): Line {
   const status = createStore<Status>('joining');
   const guest = createStore<Guest | null>(null);
   const online = new Set<() => void>();
@@ -38,7 +39,10 @@ export function openLine(transport: Transport, keep: Keep): Line {
     while (mine === connection) {
       const token = keep.get(tokenKey);
       try {
-        const reply = await transport.ask('hello', token === null ? {} : { token });
+        const reply = await transport.ask('hello', {
+          ...(token !== null && { token }),
+          ...(screens && { screens }),
+        });
         if (mine !== connection) return;
         if (reply.ok) {
           const { token: own, ...who } = reply.value;

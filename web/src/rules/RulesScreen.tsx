@@ -1,14 +1,14 @@
 import './rules.css';
 import type { Rule, Rulebook, Ruling } from '@vigrid/kernel';
 import { useEffect, useMemo, useState } from 'preact/compat';
-import { gameCalled, games } from '../games/index.ts';
-import type { GameFront } from '../games/screen.ts';
+import { type AnyDoor, doorsOf } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { join, shownNumber } from '../kit/index.ts';
+import { useOffers } from '../net/offers.ts';
 import { Footer } from '../shell/Footer.tsx';
 import { GameTabs } from '../shell/GameTabs.tsx';
 import { Link } from '../shell/Link.tsx';
-import { Lost } from '../shell/Notices.tsx';
+import { Lost, Waiting } from '../shell/Notices.tsx';
 import { address } from '../shell/router.ts';
 import { lastGame, useSections } from '../shell/sections.ts';
 import { TopBar } from '../shell/TopBar.tsx';
@@ -26,15 +26,25 @@ export interface RulesScreenProps {
 
 /** A game's rulebook: chapters, numbered rules, rulings, and a search over all of them. */
 export default function RulesScreen({ game, rule }: RulesScreenProps) {
-  const front = gameCalled(game ?? lastGame());
-  return front ? <RulesOf front={front} rule={rule} /> : <Lost />;
+  const { t } = useLang();
+  const offers = useOffers();
+  const wanted = game ?? lastGame();
+  const doors = doorsOf(offers ?? []);
+  if (doors.some(({ id }) => id === wanted)) return <RulesOf game={wanted} doors={doors} rule={rule} />;
+  return offers === null ? <Waiting>{t(words.loading)}</Waiting> : <Lost />;
 }
 
-function RulesOf({ front, rule }: { readonly front: GameFront; readonly rule: string | null }) {
+interface RulesOfProps {
+  readonly game: string;
+  readonly doors: readonly AnyDoor[];
+  readonly rule: string | null;
+}
+
+function RulesOf({ game, doors, rule }: RulesOfProps) {
   const { t } = useLang();
-  const { id: game, door } = front;
   const book = useRulebook(game);
-  const name = t(door.name);
+  const names = doors.map(({ id, door }) => ({ id, name: door.name }));
+  const name = names.filter(({ id }) => id === game).map((one) => t(one.name))[0];
   useGround(game);
   useTitle(`${t(words.title)}: ${name}`);
   return (
@@ -45,11 +55,7 @@ function RulesOf({ front, rule }: { readonly front: GameFront; readonly rule: st
           <h1>{name}</h1>
           <p className="rules-own">{t(words.own)}</p>
         </header>
-        <GameTabs
-          games={games.map(({ id, door: { name } }) => ({ id, name }))}
-          here={game}
-          href={(id) => address.rules(id)}
-        />
+        <GameTabs games={names} here={game} href={(id) => address.rules(id)} />
         {book === null || book === 'missing' || book === 'failed' ? (
           <p className="rules-state" role="status">
             {t(words[book ?? 'loading'])}

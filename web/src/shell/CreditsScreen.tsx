@@ -1,4 +1,5 @@
 import './shell.css';
+import { games } from '../games/index.ts';
 import { useLang, type Words } from '../i18n/index.ts';
 import { Footer } from './Footer.tsx';
 import { useSections } from './sections.ts';
@@ -9,9 +10,12 @@ import { words as shell } from './words.ts';
 const words = {
   games: { ru: 'Игры', en: 'The games' },
   gamesText: {
-    ru: '«Берсерк», «Берсерк. Герои», «Вальхалла» и «Дюна: Империя», их названия и миры принадлежат их авторам и издателям. Вигрид сделан не ими и с ними не связан. Здесь нет ни текстов их правил и карт, ни их рисунков: правила пересказаны своими словами, тексты карт написаны из данных, картинки нарисованы программой.',
-    en: 'Berserk, Berserk. Heroes, Valhalla and Dune: Imperium, their names and their worlds belong to their authors and publishers. Vigrid is not made, endorsed or supported by them. It contains no text of their rulebooks or cards and none of their art: rules are told in our own words, card texts are written from data, pictures are drawn by the program.',
+    ru: (names: string) =>
+      `${names}, их названия и миры принадлежат их авторам и издателям. Вигрид сделан не ими и с ними не связан. Здесь нет ни текстов их правил и карт, ни их рисунков: правила пересказаны своими словами, тексты карт написаны из данных, картинки нарисованы программой.`,
+    en: (names: string) =>
+      `${names}, their names and their worlds belong to their authors and publishers. Vigrid is not made, endorsed or supported by them. It contains no text of their rulebooks or cards and none of their art: rules are told in our own words, card texts are written from data, pictures are drawn by the program.`,
   },
+  quoted: { ru: (name: string) => `«${name}»`, en: (name: string) => name },
   icons: { ru: 'Силуэты', en: 'Silhouettes' },
   iconsText: {
     ru: 'Значки Lorc, Delapouite, Skoll, sbed и других авторов с game-icons.net по лицензии CC BY 3.0. Перекрашены, упрощены и составлены в сцены.',
@@ -31,7 +35,8 @@ const words = {
 
 /** Whose work this stands on. */
 export default function CreditsScreen() {
-  const { t } = useLang();
+  const { t, lang } = useLang();
+  const names = new Intl.ListFormat(lang).format(games.map(({ door }) => t(words.quoted)(t(door.name))));
   useTitle(t(shell.credits));
   return (
     <>
@@ -39,7 +44,7 @@ export default function CreditsScreen() {
       <main className="credits">
         <h1>{t(shell.credits)}</h1>
         <h2>{t(words.games)}</h2>
-        <p>{t(words.gamesText)}</p>
+        <p>{t(words.gamesText)(names)}</p>
         <h2>{t(words.icons)}</h2>
         <p>
           {t(words.iconsText)} <a href="https://game-icons.net">game-icons.net</a>,{' '}

@@ -17,17 +17,16 @@ export default function Shared({ table, code }: { readonly table: string; readon
   const [at, setAt] = useState<0 | 1>(0);
   const [curtain, setCurtain] = useState(false);
   const [here, there] = at === 0 ? tables : [tables[1], tables[0]];
-  const screen = useScreen(here.data.state?.game);
-  const rules = typeof screen === 'object' ? screen : null;
-  const hides = [here, there].some(({ data }) => data.now?.view && (rules?.hides?.(data.now.view) ?? true));
+  const screen = useScreen(here.data.state);
+  const hides = [here, there].some(({ data }) => data.now?.view && (screen?.hides?.(data.now.view) ?? true));
   // What happened is shown to the end before the other one is asked.
   const done = here.data.queue.length === 0 && here.data.pending === null;
   const due = done && !isAsked(here.data) && isAsked(there.data);
   useEffect(() => {
-    if (!due || !rules) return;
+    if (!due || !screen) return;
     if (hides) setCurtain(true);
     else setAt(at === 0 ? 1 : 0);
-  }, [due, hides, rules, at]);
+  }, [due, hides, screen, at]);
   if (curtain && due && hides) {
     const raise = () => {
       setAt(at === 0 ? 1 : 0);

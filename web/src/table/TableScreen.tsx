@@ -1,5 +1,6 @@
 /** One table, whatever is played on it: opened, waited at, played, looked at. */
 import './frame/table.css';
+import type { TableState } from '@vigrid/protocol';
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import { gameCalled } from '../games/index.ts';
 import type { Screen } from '../games/screen.ts';
@@ -38,19 +39,12 @@ interface AtTableProps {
 export function AtTable({ data, link, below }: AtTableProps) {
   const { t } = useLang();
   const game = data.state?.game;
-  const screen = useScreen(game);
+  const screen = useScreen(data.state);
   useGround(game ?? 'house');
   if (data.denial) {
     return (
       <Notice title={t(words.noTable)}>
         <p>{t(data.denial.text)}</p>
-        <ToLobby />
-      </Notice>
-    );
-  }
-  if (screen === 'unknown') {
-    return (
-      <Notice title={t(words.noBoard)}>
         <ToLobby />
       </Notice>
     );
@@ -67,20 +61,26 @@ export function AtTable({ data, link, below }: AtTableProps) {
 }
 
 /** The game's part of the table; null while it is on its way. */
-export function useScreen(game: string | undefined): Screen | 'unknown' | null {
-  const [screen, setScreen] = useState<Screen | 'unknown' | null>(null);
+export function useScreen(state: TableState | null): Screen | null {
+  const { game, plain = false } = state ?? {};
+  const [screen, setScreen] = useState<Screen | null>(null);
   const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     if (game === undefined) return;
     let here = true;
-    const front = gameCalled(game);
-    if (!front) setScreen('unknown');
-    else front.screen().then((loaded) => here && setScreen(loaded), setFault);
+    load(game, plain).then((loaded) => here && setScreen(loaded), setFault);
     return () => {
       here = false;
     };
-  }, [game]);
+  }, [game, plain]);
   // What breaks on the way is shown like any other fault of the screen.
   if (fault) throw fault;
   return screen;
+}
+
+/** A game's own screen, unless the server sends layouts to be drawn by anybody. */
+async function load(game: string, plain: boolean): Promise<Screen> {
+  const front = plain ? undefined : gameCalled(game);
+  if (front) return front.screen();
+  return (await import('./plain/screen.ts')).loadPlainScreen(game);
 }

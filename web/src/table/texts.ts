@@ -5,7 +5,6 @@ import type { Words } from '../i18n/index.ts';
 export const words = {
   loading: { ru: 'Стол накрывается', en: 'Laying the table' },
   noTable: { ru: 'За этот стол не сесть', en: 'This table can not be opened' },
-  noBoard: { ru: 'Эту игру стол пока не знает', en: 'The table does not know this game yet' },
   toLobby: { ru: 'К списку игр', en: 'To the lobby' },
 
   turn: { ru: (n: number) => `Ход ${n}`, en: (n: number) => `Turn ${n}` },
@@ -13,6 +12,7 @@ export const words = {
     ru: (n: number, name: string) => `Ход ${n} · ${name}`,
     en: (n: number, name: string) => `Turn ${n} · ${name}`,
   },
+  dieOf: { ru: (n: number) => `Кубик: ${n}`, en: (n: number) => `Die: ${n}` },
   beforeFirst: { ru: 'До первого хода', en: 'Before turn 1' },
   yours: { ru: 'ваш', en: 'yours' },
   you: { ru: 'вы', en: 'you' },

@@ -1,6 +1,6 @@
 /** Dice of an ability on the stack (B12-306.1): thrown, changed, and what the Strike Table makes of them (section 514). */
 import { asks, flow, push, rollDie, type YesNoQuestion } from '@vigrid/kernel';
-import { changeAwaited } from '../../effects/responses.ts';
+import { changeAwaited } from '../../effects/next-attack.ts';
 import { ref } from '../../events.ts';
 import { isCreature } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';

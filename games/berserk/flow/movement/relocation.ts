@@ -1,12 +1,12 @@
 /** Relocation (section 507): a card comes to another cell. */
 import { ref } from '../../events.ts';
+import type { Context } from '../../features/context.ts';
 import { alongCell } from '../../features/evaluate.ts';
 import { isFlying, isSeated } from '../../features/figures.ts';
 import { cannot } from '../../features/gains.ts';
 import { trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
 import { say } from '../../say.ts';
-import type { Deed } from '../../stack/deed.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf } from '../../state.ts';
 import { adjacent, aloft, directionOf, distance, stepFrom } from '../../zones/battlefield.ts';
@@ -49,7 +49,7 @@ const clings = (s: Berserk): boolean =>
  * One step on, the way the strike went; or the way that the card of the moment moved
  * (B12-G-cell-in-direction-of-movement).
  */
-export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
+export function pushedTo(s: Berserk, piece: Piece, ctx: Context): number {
   if (ctx.other >= 0) return alongCell(s, ctx);
   const it = pieceOf(s, ctx.it);
   if (!it || it.cell < 0 || ctx.cell < 0 || piece.cell < 0) return -1;
@@ -58,11 +58,11 @@ export function pushedTo(s: Deed['s'], piece: Piece, ctx: Deed['ctx']): number {
 }
 
 /** Whether a card can be relocated at all (B12-507.1); not what flies or sits on another (B09-210.11, B09-211.3). */
-export const isMovable = (s: Deed['s'], piece: Piece): boolean =>
+export const isMovable = (s: Berserk, piece: Piece): boolean =>
   piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && keptBy(s, piece) === null;
 
 /** The card whose text keeps another where it is: itself, or what sits on it (B12-209.11, B12-212.8). */
-export function keptBy(s: Deed['s'], piece: Piece): Piece | null {
+export function keptBy(s: Berserk, piece: Piece): Piece | null {
   if (cannot(s, piece, 'relocate')) return piece;
   for (const { squad } of s.sides) {
     for (const card of squad) {
@@ -74,7 +74,7 @@ export function keptBy(s: Deed['s'], piece: Piece): Piece | null {
 }
 
 /** Both at the same time (B12-G-swap-places, B09-G-swap-places). */
-export function swap(g: Deed['g'], a: Piece, b: Piece): void {
+export function swap(g: G, a: Piece, b: Piece): void {
   const s = g.state;
   const [from, to] = [a.cell, b.cell];
   stand(s, b, aloft);

@@ -5,6 +5,7 @@ import { type ActQuestion, asks, flow, goTo, type PickQuestion, type Seat } from
 import { listNumber } from '../../abilities/named.ts';
 import type { Until } from '../../abilities/types.ts';
 import type { BerserkAct } from '../../acts.ts';
+import { kindOfEffect } from '../../effects/index.ts';
 import { ref } from '../../events.ts';
 import { poisonOf } from '../../features/figures.ts';
 import { eachGain, has, textOf, wordOf } from '../../features/gains.ts';
@@ -198,7 +199,7 @@ function startTriggers(g: G, openers: boolean): void {
 const aboutOpening = (s: Berserk, { def, list }: Due): boolean =>
   list >= 0 &&
   cardByNumber(s, def).lists[list].some(
-    (ability) => 'do' in ability && ['open', 'close', 'numb'].includes(ability.do.do),
+    (ability) => 'do' in ability && kindOfEffect(ability.do).aboutOpening === true,
   );
 
 /** What is counted by the turn begins anew (B12-G-x-times-per-turn, B12-G-armour-x, B09-D-armour). */

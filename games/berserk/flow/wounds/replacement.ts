@@ -3,10 +3,12 @@
  * Noblewoman), by wounds for an enemy (Dark Druid). Each at most once per game action (B12-531.4).
  */
 import { asks, flow, goTo, type PickQuestion, type YesNoQuestion } from '@vigrid/kernel';
+import type { Replaceable } from '../../abilities/effect.ts';
 import type { Effect, Instead } from '../../abilities/types.ts';
+import { kindOfEffect } from '../../effects/index.ts';
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';
-import { amountOf, holds, matching } from '../../features/evaluate.ts';
+import { holds, matching } from '../../features/evaluate.ts';
 import { fits } from '../../features/fits.ts';
 import { contextOf, textOf } from '../../features/gains.ts';
 import { dueNamed, featureKey, usesLeft } from '../../features/triggers.ts';
@@ -71,7 +73,7 @@ export const mend = flow<Berserk, MendFrame>({
       item.targets = item.targets.filter((card) => card !== f.of);
       const [card, by] = [ref(g.state, f.of), ref(g.state, f.by)];
       say(g, { kind: 'replaced', rule: 'B12-531.1', card, by, what: 'extraLives' });
-      dueNamed(g, piece, 'replacementWounds', { x: livesGiven(g.state, item), other });
+      dueNamed(g, piece, 'replacementWounds', { x: replaceable(g.state, item)?.amount ?? 0, other });
     },
   ),
 
@@ -130,22 +132,23 @@ function effectOf(s: Berserk, item: AbilityItem): { effect: Effect | null; ctx: 
   return { effect: 'do' in step ? step.do : null, ctx: contextOfUse(s, use) };
 }
 
-function livesGiven(s: Berserk, item: AbilityItem): number {
+/** What of the item's effect may be replaced. */
+function replaceable(s: Berserk, item: AbilityItem): Replaceable | null {
   const { effect, ctx } = effectOf(s, item);
-  return effect?.do === 'extraLives' ? amountOf(s, effect.amount, ctx) : 0;
+  return effect && (kindOfEffect(effect).replaceable?.(s, effect, ctx) ?? null);
 }
 
 /** Those that may replace what the item is about to do. */
 export function mending(s: Berserk, item: AbilityItem): Mending[] {
-  const { effect } = effectOf(s, item);
-  if (effect?.do !== 'heal' && effect?.do !== 'extraLives') return [];
+  const given = replaceable(s, item);
+  if (!given) return [];
   const found: Mending[] = [];
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       for (const { number: n, feature } of textOf(s, piece).insteads) {
-        if (!replaces(effect, feature)) continue;
+        if (!replaces(given, feature)) continue;
         const key = featureKey(s.def[number], n);
         if (feature.times && usesLeft(s, piece, key, feature.times) <= 0) continue;
         const of = item.targets.filter((card) => fitsReplaced(s, piece, feature, pieceOf(s, card)));
@@ -156,12 +159,9 @@ export function mending(s: Berserk, item: AbilityItem): Mending[] {
   return found;
 }
 
-function replaces(effect: Effect, feature: Instead): boolean {
-  if (feature.of === 'extraLives') return effect.do === 'extraLives';
-  return (
-    feature.of === 'healing' && effect.do === 'heal' && (feature.by === 'nothing' || feature.by === 'double')
-  );
-}
+const replaces = (given: Replaceable, feature: Instead): boolean =>
+  feature.of === given.of &&
+  (feature.of !== 'healing' || feature.by === 'nothing' || feature.by === 'double');
 
 function fitsReplaced(s: Berserk, piece: Piece, feature: Instead, to: Piece | null): boolean {
   if (!to || feature.of === 'death') return false;

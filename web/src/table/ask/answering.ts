@@ -104,8 +104,8 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
   const places = useMemo(() => litPlaces(question, draft), [question, draft]);
   const also = useMemo(() => others(question, draft), [question, draft]);
   const atOnce = useCallback(
-    (act: Act) => question !== null && screen?.atOnce?.(question, act) === true,
-    [question, screen],
+    (act: Act) => question !== null && view !== null && screen?.atOnce?.(question, act, view) === true,
+    [question, screen, view],
   );
   const offered = useMemo(() => choices(question, draft, atOnce), [question, draft, atOnce]);
   // Where every answer has a button, digits press those.

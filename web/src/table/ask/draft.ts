@@ -134,8 +134,8 @@ function pressPick(q: PickQuestion, draft: Draft, card: number, sure: boolean): 
 }
 
 /**
- * The acts offered as buttons: those of the acting card, also those that end where it is aimed; or those of no card, and
- * of cards those that are named at once.
+ * The acts offered as buttons: of the acting card those that end nowhere, or where it is aimed; else those of no card.
+ * Those that are named at once have a button in any case.
  */
 export function choices(
   q: AskedQuestion | null,
@@ -149,7 +149,7 @@ export function choices(
     const { act, parts } = choice;
     return draft.actor === null
       ? (parts.from === undefined && parts.place === undefined) || atOnce(act)
-      : begins(parts, draft) && (endless(choice) || (meant !== undefined && alike(parts)));
+      : begins(parts, draft) && (endless(choice) || atOnce(act) || (meant !== undefined && alike(parts)));
   });
 }
 

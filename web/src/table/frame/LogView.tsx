@@ -9,6 +9,7 @@ import type { Note } from '../ask/answering.ts';
 import { words } from '../texts.ts';
 import { type TableInfo, useTableInfo } from './context.ts';
 import { namesIn } from './names.ts';
+import { tell } from './telling.ts';
 
 type Line =
   | { readonly event: LoggedEvent; readonly key: string }
@@ -82,13 +83,10 @@ function useKept(of: string): Map<string, ReactElement> {
 /** So many lines may still change, as cards they speak of become known; older ones are drawn once. */
 const fresh = 60;
 
-function eventLine(
-  { event }: LoggedEvent,
-  key: string,
-  { screen, names, seat }: TableInfo,
-  spoken: Speech,
-): ReactElement {
-  const said = capital(screen.speech.event(event, spoken.lang, names));
+function eventLine(logged: LoggedEvent, key: string, info: TableInfo, spoken: Speech): ReactElement {
+  const { event } = logged;
+  const { screen, names, seat } = info;
+  const said = capital(tell(logged, info, spoken.lang));
   if (event.kind === 'turn' && typeof event.turn === 'number' && typeof event.seat === 'number') {
     const whose = event.seat === seat ? spoken.t(words.you) : names.seat(event.seat);
     return <LogTurn key={key}>{spoken.t(words.turnOf)(event.turn, whose)}</LogTurn>;

@@ -90,7 +90,7 @@ export function Table({ screen, data, link, below }: TableProps) {
             data-layout={layout}
             data-keyed={answering.keyed || undefined}
             data-folded={folded || undefined}
-            data-screen={screen.game}
+            data-screen={screen.plain ? 'plain' : screen.game}
             data-scrolls={screen.scrolls}
             data-stage={screen.stage?.(view) ?? undefined}
           >

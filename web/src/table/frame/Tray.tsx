@@ -14,7 +14,7 @@ export function Tray({ answering }: { readonly answering: Answering }) {
   const { screen, view } = useTableInfo();
   const placed = screen.placed(view);
   const { question } = answering;
-  const named = (act: Act) => question !== null && screen.atOnce?.(question, act) === true;
+  const named = (act: Act) => question !== null && screen.atOnce?.(question, act, view) === true;
   const cards = askedCards(question, named).filter((card) => !placed.has(card));
   if (cards.length === 0) return null;
   return (

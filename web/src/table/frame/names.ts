@@ -26,7 +26,8 @@ export function useNames(
     return {
       card(id) {
         const def = seen.current.get(id);
-        return spoken.t(def === undefined || !screen ? words.someCard : screen.entry(def).name);
+        if (def !== undefined && screen) return spoken.t(screen.entry(def).name);
+        return spoken.t((view && screen?.called?.(view, id)) ?? words.someCard);
       },
       seat: (seat) => nameAmong(seats, seat, spoken.t),
     };

@@ -3,7 +3,7 @@ import type { GameEvent } from '@vigrid/kernel';
 import { type Beat, grouped } from '../../../table/motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../../../table/motion/stage.ts';
 import type { BerserkView } from './game.ts';
-import { stepped } from './steps.ts';
+import { idOf, stepped } from './steps.ts';
 
 export function beats(
   events: readonly GameEvent[],
@@ -77,11 +77,6 @@ export function paths(view: BerserkView, next: BerserkView): Paths {
 
 const all = (group: readonly GameEvent[], each: (event: GameEvent) => Promise<void>): Promise<void> =>
   Promise.all(group.map(each)).then(() => {});
-
-export function idOf(value: unknown): number | null {
-  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
-  return typeof value.id === 'number' ? value.id : null;
-}
 
 const found = (stage: Stage, value: unknown): HTMLElement | null => {
   const id = idOf(value);

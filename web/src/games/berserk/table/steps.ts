@@ -1,6 +1,5 @@
 /** The table between two views: each event changes what it tells of, the rest comes with the next view. */
 import type { GameEvent } from '@vigrid/kernel';
-import { idOf } from './beats.ts';
 import { type BerserkView, type PieceView, pieceIn } from './game.ts';
 
 /** The view after one event, on the way to `end`. */
@@ -68,4 +67,9 @@ function without(view: BerserkView, id: number, end: BerserkView): BerserkView {
     };
   });
   return { ...view, sides };
+}
+
+export function idOf(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'number' ? value.id : null;
 }

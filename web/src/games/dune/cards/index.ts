@@ -1,7 +1,8 @@
 /** Cards, symbols and marks of Dune, loaded with its table. */
 
+export { SeatMark } from '../../../kit/SeatMark.tsx';
 export { default as duneGlyphs } from '../glyphs.json?url';
 export { AgentIcon, AgentIcons, Card, iconsOf } from './Card.tsx';
-export { Pawn, SeatMark } from './marks.tsx';
+export { Pawn } from './marks.tsx';
 export { dyeFor, leaderFigures, type Sign, symbols } from './pictures.ts';
 export { Amount, Symbols } from './Symbols.tsx';

@@ -2,7 +2,6 @@
 import { heroes } from '@vigrid/heroes';
 import { count, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
-import { view } from '../../../../../games/heroes/table/look.ts';
 import { entriesOf } from '../../../table/catalogue.ts';
 import type { HeroesView, SideView } from './game.ts';
 import { stepped } from './steps.ts';
@@ -30,6 +29,13 @@ const outline = (side: SideView) => ({
   coins: [side.openCoins, side.coins],
 });
 
+function seen(view: object): HeroesView {
+  if (isSeen(view)) return view;
+  throw new Error('This is not a view of Heroes.');
+}
+
+const isSeen = (view: object): view is HeroesView => 'sides' in view && 'stage' in view;
+
 test('after the last event of a step the table looks as the next view says', () => {
   let steps = 0;
   for (let game = 0; game < 20; game++) {
@@ -39,7 +45,7 @@ test('after the last event of a step the table looks as the next view says', () 
     const setup = { seats: 2, seed: `motion ${game}`, options: { decks: chosen } };
     const record = { game: heroes.id, version: heroes.version, setup, clock: null, entries: [] };
     const match = openMatch(heroes, record, (event) => events.push(event));
-    const look = (seat: number): HeroesView => view(match.run.state, seat);
+    const look = (seat: number): HeroesView => seen(heroes.view(match.run.state, seat));
     let chance = game;
     while (!match.run.state.result) {
       events.length = 0;

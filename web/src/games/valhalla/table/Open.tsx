@@ -8,7 +8,7 @@ import { useTableInfo } from '../../../table/frame/context.ts';
 import { words as common } from '../../../table/texts.ts';
 import { Card } from '../cards/index.ts';
 import { type CardRef, seatName, type ValhallaView } from './game.ts';
-import { ShieldRow } from './Seats.tsx';
+import { ShieldRow } from './ShieldRow.tsx';
 import { words } from './texts.ts';
 
 interface OpenProps {

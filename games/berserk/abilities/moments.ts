@@ -1,0 +1,81 @@
+/** What triggered features wait for. In brackets: the other card of the moment, and its amount X. */
+import { oneOf } from '@vigrid/kernel/schema.ts';
+
+export const moments = [
+  /** Before squads are recruited, after deployment, at the start of battle, when recruited, when revealed (by whom). */
+  'beforeRecruit',
+  'recruited',
+  'afterDeployment',
+  'battleStart',
+  'revealed',
+  /** Before the start, at the start, at the end of a turn of the card's controller, of the opponent, of anybody. */
+  'beforeTurn',
+  'turnStart',
+  'turnEnd',
+  'beforeEnemyTurn',
+  'enemyTurnStart',
+  'enemyTurnEnd',
+  'anyTurnStart',
+  'anyTurnEnd',
+  /** An attack by it is declared [its target]; is aimed at last [its target], before any die is rolled. */
+  'declares',
+  'assaults',
+  /** An attack at it is declared [by whom]; becomes final. */
+  'declaredAt',
+  'assaulted',
+  /** Its attack was executed [target; strength]; it was hit [by whom; strength]; it missed [target]; was missed. */
+  'hits',
+  'hit',
+  'misses',
+  'missed',
+  /** Its attack, its action was paid for [target]: "after" is not "on" (B12-113.3). */
+  'afterAttack',
+  'acts',
+  /** Its die was rolled [the card it fights; the roll with modifiers]. */
+  'rolls',
+  /** It received X wounds [from whom]; inflicted X wounds [on whom]. */
+  'wounded',
+  'wounds',
+  /** It received X wounds from poisoning; it died of poisoning X. */
+  'poisonHurts',
+  'poisonKills',
+  'healed',
+  'heals',
+  /** It died [by whose doing]; destroyed another [which]; returned to the deck. */
+  'dies',
+  'kills',
+  /** It came into the graveyard; it ate a corpse [whose]; its Valhalla works (WE-R2). */
+  'buried',
+  'feasts',
+  'valhalla',
+  'returned',
+  /** It was summoned, revived or incarnated; it incarnated; got an incarnation chip, X in all. */
+  'enters',
+  'incarnates',
+  'incarnationChip',
+  /** It relocated, it moved by its movement stock or what replaces it [X cells]; it jumped, it teleported. */
+  'relocates',
+  'moves',
+  'jumps',
+  'teleports',
+  /** It came next to [whom]. */
+  'comesNear',
+  'opens',
+  'closes',
+  /** It received or accumulated a chip. */
+  'chip',
+  /** It became the defender [of whom]. */
+  'defends',
+  /** Its spell was executed [target]. */
+  'casts',
+  /** It made a prophecy, X cards were shown; it was shown itself. */
+  'prophesies',
+  'shown',
+  /** It formed up, it broke formation. */
+  'formsUp',
+  /** The third of a strike, a shot and a healing that creatures that fit did in a row, in any order. */
+  'feat',
+] as const;
+
+export type Moment = (typeof moments)[number];
+export const moment = oneOf(...moments);

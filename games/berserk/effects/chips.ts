@@ -1,0 +1,27 @@
+/** Chips are received (B12-120.1). */
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { cannot } from '../features/gains.ts';
+import { addChips } from '../flow/wounds/wounds.ts';
+import { chipsOf, receives } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, amount };
+
+export const chips: EffectKind<'chips', typeof shape> = {
+  shape,
+
+  do({ g, s, item, effect, ctx, targets }) {
+    let done = false;
+    for (const piece of targets) {
+      if (piece.card !== item.card && cannot(s, piece, 'receiveOthersChips')) continue;
+      if (addChips(g, piece, amountOf(s, effect.amount, ctx), 'B12-120.1') > 0) done = true;
+    }
+    return done;
+  },
+
+  say: (e, at) => receives(targetPhrase(e.to, at), isSelf(e.to, at), chipsOf(figure(e.amount, at))),
+};

@@ -1,0 +1,27 @@
+/** Closes cards (B12-G-close-card). */
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { close as closeCard } from '../flow/wounds/wounds.ts';
+import { command } from '../text/clauses.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target };
+
+export const close: EffectKind<'close', typeof shape> = {
+  shape,
+  suits: (_s, _effect, piece) => !piece.closed,
+  aboutOpening: true,
+
+  do({ g, targets }) {
+    let done = false;
+    for (const piece of targets) if (closeCard(g, piece, 'B12-G-close-card')) done = true;
+    return done;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    return command(isSelf(e.to, at) ? 'закрыться' : `закрыть ${who.ru('acc')}`, `close ${who.en}`, {
+      same: who,
+    });
+  },
+};

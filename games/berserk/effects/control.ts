@@ -1,0 +1,38 @@
+/** Another player controls it (B12-532.7). */
+import { optional } from '@vigrid/kernel/schema.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { until } from '../abilities/vocabulary.ts';
+import { isBarred } from '../flow/preliminary/squad.ts';
+import { command, lasting } from '../text/clauses.ts';
+import { targetPhrase } from '../text/targets.ts';
+import { takeControl } from '../zones/entering.ts';
+
+const shape = { to: target, until: optional(until) };
+
+export const control: EffectKind<'control', typeof shape> = {
+  shape,
+  // B12-G-cannot-be-in-squad-with, B09-G-cannot-be-taken-with.
+  suits: (s, _effect, piece, ctx) => !isBarred(s, ctx.seat, piece.card),
+
+  do({ g, item, effect, targets, use }) {
+    for (const piece of targets) {
+      const before = piece.seat;
+      takeControl(g, piece.card, item.seat);
+      if (effect.until && before !== item.seat) {
+        piece.markers.push({ kind: 'lent', seat: before, from: use.card, amount: 1, until: effect.until });
+      }
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    const until = lasting(e.until);
+    return command(
+      `получить контроль над ${who.ru('ins')}${until.ru}`,
+      `take control of ${who.en}${until.en}`,
+      { same: who },
+    );
+  },
+};

@@ -1,0 +1,73 @@
+import { optional } from '@vigrid/kernel/schema.ts';
+import { phraseOf } from '@vigrid/speech';
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { livesOf } from '../features/figures.ts';
+import { dueNamed } from '../features/triggers.ts';
+import { destroyTogether } from '../flow/wounds/burial.ts';
+import { type G, pieceOf, profileOf } from '../state.ts';
+import { command } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { card } from '../text/nouns.ts';
+import type { Phrase } from '../text/phrases.ts';
+import { targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, livesMax: optional(amount) };
+
+export const destroy: EffectKind<'destroy', typeof shape> = {
+  shape,
+  suits: (s, { livesMax }, piece, ctx) =>
+    livesMax === undefined || livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] }),
+
+  do({ g, s, item, effect, ctx, targets, use }) {
+    // What follows is done though the card has destroyed itself (B12-505.4).
+    if (targets.some(({ card }) => card === item.card)) use.free = true;
+    const { livesMax } = effect;
+    const deaths = targets
+      .filter(
+        (piece) =>
+          livesMax === undefined ||
+          livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] }),
+      )
+      .map(({ card }) => ({ card, by: item.card, rule: 'B12-509.2' }) as const);
+    if (profileOf(s).destructionUsesStack && s.turn > 0) doom(g, deaths);
+    else destroyTogether(g, deaths);
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    if (e.livesMax !== undefined) {
+      const n = figure(e.livesMax, { ...at, same: finished });
+      const plain = /^\d+$/.test(n.ru);
+      return plain
+        ? command(`добивание на ${n.ru}`, `finishing-off ${n.en}`, { same: finished })
+        : command(`добивание на X, где X — ${n.ru}`, `finishing-off X, where X is ${n.en}`, {
+            same: finished,
+          });
+    }
+    const who = targetPhrase(e.to, at);
+    return command(`уничтожить ${who.ru('acc')}`, `destroy ${who.en}`, { same: who });
+  },
+};
+
+/** B09-G-destroy: the card is given a destroy effect, which goes on the stack; X says that no wounds gave it. */
+function doom(g: G, deaths: readonly { readonly card: number; readonly by: number }[]): void {
+  for (const { card, by } of deaths) {
+    const piece = pieceOf(g.state, card);
+    if (!piece) continue;
+    piece.markers.push({ kind: 'doomed', seat: piece.seat, from: by, amount: 1, until: 'stay' });
+    dueNamed(g, piece, 'destruction', { other: by, x: 1 });
+  }
+}
+
+/** Whom finishing-off is aimed at. */
+const finished: Phrase = {
+  ...phraseOf(
+    card,
+    'its target',
+    (c) => ({ nom: 'цель', gen: 'цели', dat: 'цели', acc: 'цель', ins: 'целью', pre: 'цели' })[c],
+  ),
+  fixed: true,
+};

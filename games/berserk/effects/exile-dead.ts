@@ -1,0 +1,41 @@
+/** A card of a graveyard goes out of the game (WE-R3). */
+import { optional } from '@vigrid/kernel/schema.ts';
+import { adjective, say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { deadFilter } from '../abilities/filters.ts';
+import { side } from '../abilities/vocabulary.ts';
+import { isShown } from '../features/evaluate.ts';
+import { command } from '../text/clauses.ts';
+import { role } from '../text/phrases.ts';
+import { dead } from '../text/targets.ts';
+import { exile } from '../zones/leaving.ts';
+
+const shape = { side, what: optional(deadFilter) };
+
+export const exileDead: EffectKind<'exileDead', typeof shape> = {
+  shape,
+  findable(s, effect, by) {
+    const { graveyard } = s.sides[effect.side === 'yours' ? by.seat : 1 - by.seat];
+    return graveyard.filter((card) => !effect.what || isShown(s, effect.what, card));
+  },
+
+  do({ g, s, item }) {
+    const [card] = item.second;
+    // Somebody else may have taken it meanwhile.
+    if (card === undefined || !s.sides[s.owner[card]].graveyard.includes(card)) return false;
+    exile(g, card, item.card);
+    item.targets = [card];
+    return true;
+  },
+
+  say(e, at) {
+    const who = dead(e.what ?? {}, at);
+    const whose =
+      e.side === 'yours'
+        ? words('вашего кладбища', 'your graveyard')
+        : words('кладбища противника', 'the opponent’s graveyard');
+    return command(`изгнать ${who.ru('acc')} с ${whose.ru}`, `exile ${who.en} from ${whose.en}`, {
+      it: role(who.noun, adjective('изгнанный'), 'exiled'),
+    });
+  },
+};

@@ -1,0 +1,27 @@
+/** Extra lives (B12-508.2). */
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { hasLives } from '../features/figures.ts';
+import { cannot } from '../features/gains.ts';
+import { addLives } from '../flow/wounds/wounds.ts';
+import { counted, receives } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { moreLife } from '../text/nouns.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, amount };
+
+export const extraLives: EffectKind<'extraLives', typeof shape> = {
+  shape,
+  suits: (s, _effect, piece) => hasLives(s, piece) && !cannot(s, piece, 'receiveLives'),
+  replaceable: (s, effect, ctx) => ({ of: 'extraLives', amount: amountOf(s, effect.amount, ctx) }),
+
+  do({ g, s, effect, ctx, targets }) {
+    for (const piece of targets) addLives(g, piece, amountOf(s, effect.amount, ctx), 'B12-508.2');
+    return targets.length > 0;
+  },
+
+  say: (e, at) => receives(targetPhrase(e.to, at), isSelf(e.to, at), counted(figure(e.amount, at), moreLife)),
+};

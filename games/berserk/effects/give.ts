@@ -1,0 +1,82 @@
+/** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
+import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { subject, say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { gains } from '../abilities/gains.ts';
+import { target } from '../abilities/targets.ts';
+import type { Gain } from '../abilities/types.ts';
+import { until } from '../abilities/vocabulary.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { eachGain } from '../features/gains.ts';
+import { giftNumber } from '../features/gifts.ts';
+import { lend } from '../features/grant.ts';
+import type { Piece } from '../state/piece.ts';
+import type { Berserk } from '../state.ts';
+import { lasting, receives } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { holds } from '../text/holding.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = {
+  to: target,
+  gains,
+  until: optional(until),
+  turns: optional(amount),
+  /** Does not add to what this card gave it before. */
+  single: optional(yes),
+};
+
+export const give: EffectKind<'give', typeof shape> = {
+  shape,
+
+  do(deed) {
+    const { s, effect, ctx, targets, use } = deed;
+    const gift = giftNumber(s, use.def, effect.gains);
+    const turns = effect.turns === undefined ? 1 : amountOf(s, effect.turns, ctx);
+    for (const piece of targets) {
+      if (isImmune(s, piece, effect.gains)) continue;
+      const again = effect.single && piece.lasting.some((one) => isGift(one, use.def, gift, use.card));
+      if (!again) lend(deed, piece, gift, effect.until, turns);
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at, inner) {
+    const who = targetPhrase(e.to, at);
+    const self = isSelf(e.to, at);
+    const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at));
+    const gains = inner.gains(e.gains, at, who);
+    const single = e.single ? words(' (не складывается)', ' (does not add up)') : words('', '');
+    const tail = words(until.ru + single.ru, until.en + single.en);
+    const told = holds(who.ru('nom'), subject(who), who.many, gains, {
+      ru: ['получает', 'получают'],
+      en: ['gains', 'gain'],
+    });
+    const finite = words(told.ru + tail.ru, told.en + tail.en);
+    // Only things can be given; deeds are told of whom they befall.
+    if (gains.some(({ kind }) => kind !== 'thing'))
+      return { say: finite, may: finite, leaves: { same: who } };
+    const things = holds('', '', false, gains, { ru: ['', ''], en: ['', ''] });
+    const what = words(things.ru.trim() + tail.ru, things.en.trim() + tail.en);
+    return self
+      ? receives(who, true, what)
+      : {
+          say: finite,
+          may: words(`дать ${who.ru('dat')} ${what.ru}`, `give ${who.en} ${what.en}`),
+          leaves: { same: who },
+        };
+  },
+};
+
+/** B12-G-protection-from: what the card is protected from is not put on it. */
+function isImmune(s: Berserk, piece: Piece, gains: readonly Gain[]): boolean {
+  let immune = false;
+  eachGain(s, piece, 'immune', ({ to }) => {
+    if (gains.some((gain) => gain.kind === 'word' && gain.word === to)) immune = true;
+  });
+  return immune;
+}
+
+const isGift = (one: Piece['lasting'][number], def: number, gift: number, from: number): boolean =>
+  one.def === def && one.gift === gift && one.from === from;

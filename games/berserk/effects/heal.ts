@@ -1,0 +1,90 @@
+/** Healing (B12-G-heal-x). */
+import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import { strengthOr } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { holds } from '../features/evaluate.ts';
+import { contextOf, textOf } from '../features/gains.ts';
+import { dueNamed, featureKey, usesLeft } from '../features/triggers.ts';
+import { addLives, heal as healCard, isHealable } from '../flow/wounds/wounds.ts';
+import { strengthValue } from '../stack/deed.ts';
+import type { Piece } from '../state/piece.ts';
+import type { G } from '../state.ts';
+import { command } from '../text/clauses.ts';
+import { strengthText } from '../text/figures.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = {
+  to: target,
+  amount: strengthOr('all', 'hurt'),
+  /** What goes beyond its wounds becomes extra lives. */
+  overflow: optional(yes),
+};
+
+export const heal: EffectKind<'heal', typeof shape> = {
+  shape,
+  // B12-502.9: who can not be healed, can not be by anybody.
+  suits: (s, _effect, piece) => isHealable(s, piece),
+  rolls: ({ amount }) => Array.isArray(amount),
+  replaceable: () => ({ of: 'healing', amount: 0 }),
+
+  do({ g, s, item, effect, ctx, targets }) {
+    for (const piece of targets) {
+      const { amount } = effect;
+      const all =
+        amount === 'all'
+          ? piece.wounds
+          : amount === 'hurt'
+            ? piece.hurt
+            : strengthValue(s, amount, item, { ...ctx, same: [piece.card] }) * item.factor;
+      const rule = amount === 'all' ? 'B12-G-heal-fully' : 'B12-G-heal-x';
+      if (piece.wounds === 0 && all > 0) insteadOfHealing(g, piece, all);
+      const healed = healCard(g, piece, all, item.card, rule);
+      if (effect.overflow) addLives(g, piece, all - healed, 'B12-508.2');
+    }
+    return targets.length > 0 && item.factor > 0;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    const self = isSelf(e.to, at);
+    const leaves = { same: who };
+    if (e.amount === 'all') {
+      return command(
+        self ? 'полностью излечиться' : `полностью излечить ${who.ru('acc')}`,
+        `heal ${who.en} fully`,
+        leaves,
+      );
+    }
+    const over = e.overflow
+      ? words(' (лишнее становится дополнительными жизнями)', ' (what is left over becomes additional lives)')
+      : words('', '');
+    if (e.amount === 'hurt') {
+      return command(
+        `${self ? 'излечиться' : `излечить ${who.ru('acc')}`} от ран, полученных в этом ходу${over.ru}`,
+        `heal ${who.en} of the wounds received this turn${over.en}`,
+        leaves,
+      );
+    }
+    const n = strengthText(e.amount, at);
+    return command(
+      `${self ? 'излечиться' : `излечить ${who.ru('acc')}`} на ${n.ru}${over.ru}`,
+      `heal ${who.en} by ${n.en}${over.en}`,
+      leaves,
+    );
+  },
+};
+
+/** What an unwounded card may do in place of being healed (B12-531.1). */
+function insteadOfHealing(g: G, piece: Piece, amount: number): void {
+  const s = g.state;
+  for (const { number, feature } of textOf(s, piece).insteads) {
+    if (feature.of !== 'healing' || (feature.by !== 'wound' && feature.by !== 'open')) continue;
+    if (feature.if && !holds(s, feature.if, contextOf(piece))) continue;
+    const key = featureKey(s.def[piece.card], number);
+    if (feature.times && usesLeft(s, piece, key, feature.times) <= 0) continue;
+    const may = feature.may ? ({ may: true } as const) : {};
+    dueNamed(g, piece, feature.by === 'wound' ? 'healingWounds' : 'healingOpens', { x: amount, ...may });
+  }
+}

@@ -1,0 +1,43 @@
+/** A chip for a card in the graveyard that is to incarnate (B12-532.5.1). */
+import { either, oneOf } from '@vigrid/kernel/schema.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { deadFilter } from '../abilities/filters.ts';
+import { ref } from '../events.ts';
+import { isShown } from '../features/evaluate.ts';
+import { triggerAway } from '../features/triggers.ts';
+import { say } from '../say.ts';
+import { command } from '../text/clauses.ts';
+import { dead } from '../text/targets.ts';
+
+const shape = { to: either(oneOf('this'), deadFilter) };
+
+export const incarnationChip: EffectKind<'incarnationChip', typeof shape> = {
+  shape,
+  target: () => null,
+  findable(s, { to }, by) {
+    if (to === 'this') return null;
+    const { incarnations } = s.sides[by.seat];
+    return incarnations.filter((one) => !one.used && isShown(s, to, one.card)).map(({ card }) => card);
+  },
+
+  do({ g, s, item }) {
+    const card = item.second[0] ?? item.card;
+    const one = s.sides[s.owner[card]].incarnations.find((entry) => entry.card === card && !entry.used);
+    if (!one) return false;
+    one.chips++;
+    s.unsettled = true;
+    say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, card), chips: one.chips });
+    triggerAway(g, card, s.owner[card], 'incarnationChip', one.chips);
+    return true;
+  },
+
+  say(e, at) {
+    if (e.to === 'this') return command('получить фишку инкарнации', 'this card gains an incarnation chip');
+    const who = dead(e.to, at);
+    return command(
+      `положить фишку инкарнации на ${who.ru('acc')} на вашем кладбище`,
+      `put an incarnation chip on ${who.en} in your graveyard`,
+      { same: who },
+    );
+  },
+};

@@ -1,0 +1,22 @@
+/** The cards shown go back on top in any order. */
+import { push } from '@vigrid/kernel';
+import type { EffectKind } from '../abilities/effect.ts';
+import { type ArrangeFrame, arranging } from '../flow/arrange.ts';
+import { command } from '../text/clauses.ts';
+
+const shape = {};
+
+export const keepShown: EffectKind<'keepShown', typeof shape> = {
+  shape,
+
+  do({ g, s, item }) {
+    push<ArrangeFrame>(g, arranging(item.seat, item.card, s.shown));
+    return s.shown.length > 0;
+  },
+
+  say: () =>
+    command(
+      'вернуть показанные карты на верх колоды в любом порядке',
+      'put the cards shown back on top of the deck in any order',
+    ),
+};

@@ -1,0 +1,26 @@
+/** No more than so many creatures of the enemy may move in their next turn (WE-R10). */
+import { strength } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { strengthValue } from '../stack/deed.ts';
+import { command } from '../text/clauses.ts';
+import { strengthText } from '../text/figures.ts';
+
+const shape = { most: strength };
+
+export const limitMoves: EffectKind<'limitMoves', typeof shape> = {
+  shape,
+  rolls: ({ most }) => Array.isArray(most),
+
+  do({ s, effect, item, ctx }) {
+    s.sides[1 - item.seat].moversMost = strengthValue(s, effect.most, item, ctx);
+    return true;
+  },
+
+  say(e, at) {
+    const n = strengthText(e.most, at);
+    return command(
+      `в свой следующий ход противник может двигать не больше ${n.ru} существ`,
+      `in their next turn the opponent may move at most ${n.en} creatures`,
+    );
+  },
+};

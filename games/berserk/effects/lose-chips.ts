@@ -1,0 +1,33 @@
+/** Chips are lost. */
+import { say as words } from '@vigrid/speech';
+import { amountOr } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { takeChips } from '../flow/wounds/wounds.ts';
+import { chipsOf, loses } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, amount: amountOr('all') };
+
+export const loseChips: EffectKind<'loseChips', typeof shape> = {
+  shape,
+  suits: (_s, _effect, piece) => piece.chips > 0,
+
+  do({ g, s, effect, ctx, targets }) {
+    let done = false;
+    for (const piece of targets) {
+      const amount = effect.amount === 'all' ? piece.chips : amountOf(s, effect.amount, ctx);
+      if (takeChips(g, piece, amount, 'B12-119.5.1') > 0) done = true;
+    }
+    return done;
+  },
+
+  say: (e, at) =>
+    loses(
+      targetPhrase(e.to, at),
+      isSelf(e.to, at),
+      e.amount === 'all' ? words('все фишки', 'all chips') : chipsOf(figure(e.amount, at)),
+    ),
+};

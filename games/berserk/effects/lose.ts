@@ -1,0 +1,72 @@
+/** Takes named features, or all of them, away. */
+import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { cellFilter } from '../abilities/filters.ts';
+import { lossNumber } from '../abilities/named.ts';
+import { target } from '../abilities/targets.ts';
+import { until } from '../abilities/vocabulary.ts';
+import { words as allWords } from '../abilities/words.ts';
+import { ref } from '../events.ts';
+import { isFree } from '../features/evaluate.ts';
+import { has, textOf } from '../features/gains.ts';
+import { grant } from '../features/grant.ts';
+import { say } from '../say.ts';
+import { profileOf } from '../state.ts';
+import { lasting, loses } from '../text/clauses.ts';
+import { cellPhrase } from '../text/places.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+import { wordName } from '../text/words.ts';
+import { belongsAloft, stand } from '../zones/standing.ts';
+
+const shape = {
+  to: target,
+  what: oneOf('features', ...allWords),
+  until: optional(until),
+  /** Where a flyer lands (B12-208.7). */
+  cell: optional(cellFilter),
+};
+
+export const lose: EffectKind<'lose', typeof shape> = {
+  shape,
+  cell: ({ cell }) => cell ?? null,
+  // B12-525.3: what a card does not have can not be taken from it.
+  suits(s, { what }, piece) {
+    if (what === 'features') return textOf(s, piece).features.length > 0;
+    // B12-208.7: where there is no cell to land on flight is not lost; in 2009 it is, and the flyer dies (B09-D-flight).
+    if (what === 'flight' && !profileOf(s).landOrDie && !s.field.some((_, cell) => isFree(s, cell)))
+      return false;
+    return has(s, piece, what);
+  },
+
+  do(deed) {
+    const { g, s, effect, targets, item } = deed;
+    for (const piece of targets) {
+      const { seat, card: from } = item;
+      const { what, until = 'stay' } = effect;
+      grant(deed, piece, 'B12-119.5', { def: -1, gift: lossNumber(what), seat, from, until }, 'lost');
+      const [cell] = item.cells;
+      // B12-208.7: where the text says where it lands.
+      if (cell !== undefined && isFree(s, cell) && !belongsAloft(s, piece)) {
+        stand(s, piece, cell);
+        say(g, { kind: 'landed', rule: 'B12-208.7', card: ref(s, piece.card), cell });
+      }
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    const until = lasting(e.until);
+    const what =
+      e.what === 'features' ? words('все особенности', 'all features') : wordName(e.what, undefined, 'acc');
+    const land = e.cell ? cellPhrase(e.cell, at) : null;
+    return loses(
+      targetPhrase(e.to, at),
+      isSelf(e.to, at),
+      words(
+        `${what.ru}${until.ru}${land ? `, приземляясь на ${land.ru('acc')}` : ''}`,
+        `${what.en}${until.en}${land ? `, landing on ${land.en}` : ''}`,
+      ),
+    );
+  },
+};

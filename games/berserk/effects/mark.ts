@@ -1,0 +1,52 @@
+/** Markers are put on cards (B12-119.4). */
+import { optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { marker, until } from '../abilities/vocabulary.ts';
+import { ref } from '../events.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { say } from '../say.ts';
+import { lasting, receives } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { markerName } from '../text/names.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, marker, amount: optional(amount), until: optional(until) };
+
+export const mark: EffectKind<'mark', typeof shape> = {
+  shape,
+
+  do({ g, s, effect, ctx, targets, item }) {
+    for (const piece of targets) {
+      const amount = effect.amount === undefined ? 1 : amountOf(s, effect.amount, ctx);
+      const there = piece.markers.find((marker) => marker.kind === effect.marker);
+      if (there) there.amount += amount;
+      else
+        piece.markers.push({
+          kind: effect.marker,
+          seat: item.seat,
+          from: item.card,
+          amount,
+          until: effect.until ?? 'stay',
+        });
+      say(g, { kind: 'marked', rule: 'B12-119.4', card: ref(s, piece.card), marker: effect.marker, amount });
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    const { ru, en } = markerName(e.marker);
+    const until = lasting(e.until);
+    const n = e.amount === undefined || e.amount === 1 ? null : figure(e.amount, at);
+    return receives(
+      targetPhrase(e.to, at),
+      isSelf(e.to, at),
+      words(
+        `${n ? `маркеры (${n.ru})` : 'маркер'} «${ru}»${until.ru}`,
+        `${n ? `${n.en} ${en} markers` : `the ${en} marker`}${until.en}`,
+      ),
+    );
+  },
+};

@@ -1,0 +1,76 @@
+/** To a die roll on the stack (B12-518.1): added to, rolled anew, turned over, set. */
+import { rollDie } from '@vigrid/kernel';
+import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { signed } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { choiceOr } from '../abilities/targets.ts';
+import { ref } from '../events.ts';
+import { say } from '../say.ts';
+import type { AbilityItem, Roll } from '../state/stack.ts';
+import type { Berserk } from '../state.ts';
+import { command } from '../text/clauses.ts';
+import { targetPhrase } from '../text/targets.ts';
+
+const shape = {
+  whose: choiceOr('it', 'this'),
+  by: optional(whole),
+  to: optional(whole),
+  reroll: optional(yes),
+};
+
+export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
+  shape,
+  target: ({ whose }) => whose,
+  // B12-G-chosen-die-roll.
+  suits: (s, _effect, { card }) => rollOf(s, card) !== undefined,
+  window: { rule: 'B09-422.3', at: ['roll', 'result'] },
+
+  /** B12-518.1, B12-518.6: rerolling is no modifier. */
+  do({ g, s, item, effect }) {
+    let done = false;
+    for (const card of item.targets) {
+      const roll = rollOf(s, card);
+      if (!roll) continue;
+      if (effect.reroll) roll.natural = rollDie(g, 6);
+      else roll.mods.push({ seat: item.seat, from: item.card, by: effect.by ?? 0, to: effect.to ?? -1 });
+      const rule = effect.reroll ? 'B12-518.6' : 'B12-518.1';
+      say(g, {
+        kind: 'rollChanged',
+        rule,
+        card: ref(s, card),
+        by: ref(s, item.card),
+        natural: roll.natural,
+        amount: effect.by ?? 0,
+      });
+      done = true;
+    }
+    return done;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.whose, at);
+    const leaves = { same: who };
+    if (e.reroll) return command(`перебросить кубик ${who.ru('gen')}`, `reroll the die of ${who.en}`, leaves);
+    if (e.to !== undefined)
+      return command(
+        `сделать бросок кубика ${who.ru('gen')} равным ${e.to}`,
+        `make the die roll of ${who.en} a ${e.to}`,
+        leaves,
+      );
+    const by = signed(e.by ?? 0);
+    return command(`${by} к броску кубика ${who.ru('gen')}`, `${by} to the die roll of ${who.en}`, leaves);
+  },
+};
+
+function rollOf(s: Berserk, card: number): Roll | undefined {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const item = s.stack[i];
+    if (item.kind !== 'ability') continue;
+    const roll = rollIn(item, card);
+    if (roll) return roll;
+  }
+  return undefined;
+}
+
+const rollIn = (item: AbilityItem, card: number): Roll | undefined =>
+  item.rolls.find((roll) => roll.card === card && roll.result < 0);

@@ -1,0 +1,34 @@
+/** Moves this card's markers on cells to a neighbouring cell. */
+import type { EffectKind } from '../abilities/effect.ts';
+import { marker } from '../abilities/vocabulary.ts';
+import { say } from '../say.ts';
+import { command } from '../text/clauses.ts';
+import { markerName } from '../text/names.ts';
+import { adjacent } from '../zones/battlefield.ts';
+
+const shape = { marker };
+
+export const moveMarks: EffectKind<'moveMarks', typeof shape> = {
+  shape,
+  cell: ({ marker }) => ({ nextToMark: marker }),
+
+  do({ g, s, effect, item }) {
+    const [to] = item.cells;
+    const mark = s.marks.find(
+      ({ marker, from, cell }) => marker === effect.marker && from === item.card && adjacent(cell, to ?? -1),
+    );
+    if (!mark || to === undefined) return false;
+    say(g, { kind: 'cellUnmarked', rule: 'B12-119.5', cell: mark.cell, marker: mark.marker });
+    mark.cell = to;
+    say(g, { kind: 'cellMarked', rule: 'B12-119.4', cell: to, marker: mark.marker });
+    return true;
+  },
+
+  say(e) {
+    const { ru, en } = markerName(e.marker);
+    return command(
+      `переместить маркер «${ru}» на соседнюю клетку`,
+      `move the ${en} marker to a neighbouring cell`,
+    );
+  },
+};

@@ -1,0 +1,88 @@
+/** The next such attack is changed, whenever it comes (B12-118.2). */
+import { whole } from '@vigrid/kernel/schema.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { attackPattern, filter } from '../abilities/filters.ts';
+import type { EffectOf } from '../abilities/types.ts';
+import { ref } from '../events.ts';
+import { contextFor } from '../features/context.ts';
+import { fits } from '../features/fits.ts';
+import { blowOf, isOf } from '../flow/combat/blow.ts';
+import { say } from '../say.ts';
+import type { AbilityItem, Delayed } from '../state/stack.ts';
+import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
+import { pattern } from '../text/attacks.ts';
+import { command } from '../text/clauses.ts';
+import { phrase } from '../text/filters.ts';
+
+const shape = { who: filter, attack: attackPattern, by: whole };
+
+export const nextAttack: EffectKind<'nextAttack', typeof shape> = {
+  shape,
+
+  /** B12-118.2: put on an attack that lies on the stack already, else it waits for one. */
+  do({ g, s, item, use }) {
+    const { def, feature, list, cell, row } = use;
+    const { seat, card } = item;
+    s.delayed.push({
+      on: 'attack',
+      seat,
+      card,
+      def,
+      feature,
+      list,
+      it: -1,
+      x: 0,
+      cell,
+      row,
+      since: s.clock++,
+    });
+    for (const one of s.stack) if (one.kind === 'ability') changeAwaited(g, one);
+    return true;
+  },
+
+  say(e, at) {
+    const who = phrase(e.who, at);
+    const of = pattern(e.attack, at);
+    const down = e.by < 0;
+    return command(
+      `${down ? 'ослабить' : 'усилить'} следующую ${of.ru('acc', false)} ${who.ru('gen')} на ${Math.abs(e.by)}`,
+      `${down ? 'weaken' : 'strengthen'} the next ${of.en(false)} of ${who.en} by ${Math.abs(e.by)}`,
+    );
+  },
+};
+
+/** What waited for such an attack is put on it, whether its source is still there or not (B12-118.2). */
+export function changeAwaited(g: G, item: AbilityItem): void {
+  const s = g.state;
+  const { attack } = item;
+  if (!attack) return;
+  for (const waiting of s.delayed.filter(({ on }) => on === 'attack')) {
+    const effect = awaited(s, waiting);
+    const ctx = contextFor(waiting.seat, waiting.card, -1, -1, 0);
+    for (const answering of [false, true]) {
+      const blow = blowOf(s, item, attack, answering);
+      const [by, to] = [pieceOf(s, blow.by), pieceOf(s, blow.to)];
+      if (!effect || blow.grade < 0 || !s.delayed.includes(waiting)) continue;
+      if (!by || !fits(s, effect.who, by, ctx) || !isOf(s, effect.attack, blow, by, to, ctx)) continue;
+      s.delayed = s.delayed.filter((one) => one !== waiting);
+      const { seat, card: from } = waiting;
+      attack.mods.push({ on: answering ? 'answer' : 'attack', seat, from, by: effect.by, to: -1, grade: -1 });
+      say(g, {
+        kind: 'attackChanged',
+        rule: 'B12-118.2',
+        card: ref(s, blow.by),
+        by: ref(s, from),
+        amount: effect.by,
+        to: null,
+        grade: null,
+      });
+    }
+  }
+}
+
+function awaited(s: Berserk, { def, list }: Delayed): EffectOf<'nextAttack'> | null {
+  for (const ability of cardByNumber(s, def).lists[list]) {
+    if ('do' in ability && ability.do.do === 'nextAttack') return ability.do;
+  }
+  return null;
+}

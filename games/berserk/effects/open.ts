@@ -1,0 +1,31 @@
+/** Opens cards (B12-G-opening-card). */
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { open as openCard } from '../flow/wounds/wounds.ts';
+import { profileOf } from '../state.ts';
+import { command } from '../text/clauses.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target };
+
+export const open: EffectKind<'open', typeof shape> = {
+  shape,
+  suits: (_s, _effect, piece) => piece.closed,
+  suitsHidden: (piece) => piece.closed,
+  aboutOpening: true,
+
+  do({ g, s, targets }) {
+    let done = false;
+    for (const piece of targets) {
+      if (openCard(g, piece, 'B12-G-opening-card', profileOf(s).openingRestoresAction)) done = true;
+    }
+    return done;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    return command(isSelf(e.to, at) ? 'открыться' : `открыть ${who.ru('acc')}`, `open ${who.en}`, {
+      same: who,
+    });
+  },
+};

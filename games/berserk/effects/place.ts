@@ -1,0 +1,36 @@
+/** Puts it there; that is no relocation (B12-507.3, B09-G-put-on-a-cell). */
+import type { EffectKind } from '../abilities/effect.ts';
+import { cellFilter } from '../abilities/filters.ts';
+import { target } from '../abilities/targets.ts';
+import { ref } from '../events.ts';
+import { isFree } from '../features/evaluate.ts';
+import { say } from '../say.ts';
+import { command } from '../text/clauses.ts';
+import { cellPhrase } from '../text/places.ts';
+import { targetPhrase } from '../text/targets.ts';
+import { stand } from '../zones/standing.ts';
+
+const shape = { to: target, cell: cellFilter };
+
+export const place: EffectKind<'place', typeof shape> = {
+  shape,
+  cell: ({ cell }) => cell,
+  ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
+
+  do({ g, s, item, targets }) {
+    const [cell] = item.cells;
+    const [piece] = targets;
+    if (!piece || cell === undefined) return false;
+    stand(s, piece, cell);
+    say(g, { kind: 'landed', rule: 'B12-G-place-on-cell', card: ref(s, piece.card), cell });
+    return true;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    const to = cellPhrase(e.cell, { ...at, same: who });
+    return command(`поместить ${who.ru('acc')} на ${to.ru('acc')}`, `place ${who.en} on ${to.en}`, {
+      same: who,
+    });
+  },
+};

@@ -1,0 +1,41 @@
+/** Poisoning (B12-G-poisoning-x). */
+import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { poisonOf } from '../features/figures.ts';
+import { poison as poisonCard } from '../flow/wounds/wounds.ts';
+import { receives } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { isSelf, targetPhrase, whereX } from '../text/targets.ts';
+
+const shape = { to: target, amount, add: optional(yes), most: optional(whole) };
+
+export const poison: EffectKind<'poison', typeof shape> = {
+  shape,
+
+  do({ g, s, item, effect, ctx, targets }) {
+    for (const piece of targets) {
+      const amount = amountOf(s, effect.amount, ctx);
+      const sum = effect.add
+        ? Math.min(poisonOf(piece) + amount, effect.most ?? Number.POSITIVE_INFINITY)
+        : amount;
+      poisonCard(g, piece, sum, item.card, 'B12-G-poisoning-x');
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    const n = figure(e.amount, at);
+    const most =
+      e.most === undefined ? words('', '') : words(` (максимум ${e.most})`, ` (at most ${e.most})`);
+    const what = e.add
+      ? words(`+${n.ru} к отравлению${most.ru}`, `+${n.en} to poisoning${most.en}`)
+      : words(`отравление на ${n.ru}${most.ru}`, `Poisoning ${n.en}${most.en}`);
+    const where = whereX(e.to, at);
+    const told = receives(targetPhrase(e.to, at), isSelf(e.to, at), what);
+    return { ...told, say: words(told.say.ru + where.ru, told.say.en + where.en) };
+  },
+};

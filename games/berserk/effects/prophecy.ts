@@ -1,0 +1,37 @@
+/** Shows the top cards of the deck (WE-R1); what follows speaks of them as `shown`. */
+import { whole } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { trigger, triggerAway } from '../features/triggers.ts';
+import { cardOf } from '../state.ts';
+import { command } from '../text/clauses.ts';
+import { showCards } from '../zones/deck.ts';
+
+const shape = { count: whole };
+
+export const prophecy: EffectKind<'prophecy', typeof shape> = {
+  shape,
+
+  /** WE-R1: the top cards are shown to both and go to the bottom; one of them alone gives its cost for X. */
+  do({ g, s, item, effect, use }) {
+    const side = s.sides[item.seat];
+    const cards = side.deck.slice(-effect.count).reverse();
+    showCards(g, item.seat, cards);
+    side.deck = [...cards.slice().reverse(), ...side.deck.slice(0, side.deck.length - cards.length)];
+    if (cards.length === 1) use.x = cardOf(s, cards[0]).cost;
+    const piece = s.pieces[item.card];
+    if (piece && cards.length > 0) trigger(g, 'prophesies', piece, { x: cards.length });
+    for (const card of cards) triggerAway(g, card, item.seat, 'shown');
+    return cards.length > 0;
+  },
+
+  say({ count }, _at, _inner, list) {
+    // What it shows gives X its meaning.
+    const telling = JSON.stringify(list).includes('"costX"');
+    const x = telling
+      ? words(' (X — стоимость показанной карты)', ' (X is the cost of the card shown)')
+      : words('', '');
+    const told = command(`пророчество ${count}${x.ru}`, `prophecy ${count}${x.en}`, { shown: count });
+    return { ...told, may: words(`пророчество ${count}`, `prophecy ${count}`) };
+  },
+};

@@ -1,0 +1,35 @@
+/** A step in the direction of the strike or movement that the moment is about. */
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { isFree } from '../features/evaluate.ts';
+import { isMovable, pushedTo, relocate } from '../flow/movement/relocation.ts';
+import { command } from '../text/clauses.ts';
+import { targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target };
+
+export const push: EffectKind<'push', typeof shape> = {
+  shape,
+  suits(s, _effect, piece, ctx) {
+    const cell = pushedTo(s, piece, ctx);
+    return cell >= 0 && isFree(s, cell) && isMovable(s, piece);
+  },
+
+  do(deed) {
+    const { g, s, ctx, targets } = deed;
+    const [piece] = targets;
+    const cell = piece ? pushedTo(s, piece, ctx) : -1;
+    if (!piece || cell < 0 || !isFree(s, cell) || !isMovable(s, piece)) return false;
+    relocate(g, piece, cell, 'B12-507.1');
+    return true;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    return command(
+      `сдвинуть ${who.ru('acc')} на 1 клетку в том же направлении`,
+      `push ${who.en} one cell in the same direction`,
+      { same: who },
+    );
+  },
+};

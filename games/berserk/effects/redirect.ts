@@ -1,0 +1,130 @@
+/** An attack being declared is aimed at another card (B12-G-redirection, B12-G-wording-may-redirect). */
+import { type Fitting, optional, yes } from '@vigrid/kernel/schema.ts';
+import { adjective, article } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { attackPattern, filter } from '../abilities/filters.ts';
+import { choiceOr } from '../abilities/targets.ts';
+import { ref } from '../events.ts';
+import type { Context } from '../features/context.ts';
+import { hasLives } from '../features/figures.ts';
+import { fits } from '../features/fits.ts';
+import { has } from '../features/gains.ts';
+import { isOf, plannedBlow } from '../flow/combat/blow.ts';
+import { say } from '../say.ts';
+import { choosable } from '../stack/targets.ts';
+import type { Step } from '../stack/uses.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import { type Berserk, pieceOf, profileOf } from '../state.ts';
+import { pattern } from '../text/attacks.ts';
+import { command } from '../text/clauses.ts';
+import { phrase } from '../text/filters.ts';
+import { card } from '../text/nouns.ts';
+import { type Phrase, role } from '../text/phrases.ts';
+import { targetPhrase } from '../text/targets.ts';
+
+const shape = {
+  attack: attackPattern,
+  /** Not only attacks: in 2009 whatever has one target (B09-412.3). */
+  any: optional(yes),
+  to: choiceOr('this'),
+  from: optional(filter),
+};
+
+type Redirecting = Fitting<typeof shape>;
+
+export const redirect: EffectKind<'redirect', typeof shape> = {
+  shape,
+  target: () => null,
+  possible: (s, effect, ctx) => redirectable(s, effect, ctx).length > 0,
+  aimOn(s, effect, ctx) {
+    const [found] = redirectable(s, effect, ctx);
+    if (!found) return null;
+    const by = effect.to === 'this' ? undefined : effect.to.by;
+    return { from: found.to, min: 1, max: 1, ...(by && { by }) };
+  },
+  window: { rule: 'B09-412.3', at: ['target'] },
+
+  do({ g, s, item, effect, ctx }) {
+    const [to] = item.second;
+    const found = redirectable(s, effect, ctx).find((one) =>
+      one.to.includes(effect.to === 'this' ? item.card : (to ?? -1)),
+    );
+    if (!found) return false;
+    const { attack, targets } = found.item;
+    const [from] = attack ? [attack.target] : targets;
+    const target = effect.to === 'this' ? item.card : to;
+    if (attack) {
+      attack.target = target;
+      attack.redirected = true;
+    } else {
+      found.item.targets = [target];
+      found.item.redirected = true;
+    }
+    say(g, {
+      kind: 'redirected',
+      rule: 'B12-G-redirection',
+      by: ref(s, item.card),
+      from: ref(s, from),
+      to: ref(s, target),
+    });
+    return true;
+  },
+
+  say(e, at) {
+    const of = pattern(e.attack, at);
+    const from = e.from ? phrase(e.from, at) : null;
+    const to = targetPhrase(e.to, { ...at, same: from ?? attackedCard });
+    return command(
+      `перенаправить ${of.ru('acc', false)}${from ? ` ${from.after('с', 'gen')}` : ''} ${to.after('на', 'acc')}`,
+      `redirect ${article(of.en(false))}${from ? ` from ${from.en}` : ''} to ${to.en}`,
+      { same: to },
+    );
+  },
+};
+
+const attackedCard: Phrase = { ...role(card, adjective('атакованный'), 'attacked'), fixed: true };
+
+/** Attacks being declared that a text may aim elsewhere, with the cards they may be aimed at (B12-G-redirection). */
+function redirectable(s: Berserk, effect: Redirecting, ctx: Context): { item: AbilityItem; to: number[] }[] {
+  const found: { item: AbilityItem; to: number[] }[] = [];
+  for (const item of s.stack) {
+    if (item.kind !== 'ability' || item.stage > profileOf(s).targetStage) continue;
+    const { attack } = item;
+    if (!attack) {
+      const to = effect.any && !profileOf(s).redirectAttacksOnly ? otherTargets(s, item, effect, ctx) : [];
+      if (to.length > 0) found.push({ item, to });
+      continue;
+    }
+    if (attack.redirected || attack.defender >= 0) continue;
+    const by = pieceOf(s, item.card);
+    const from = pieceOf(s, attack.target);
+    if (!by || !from || has(s, by, 'accuracy')) continue;
+    if (!isOf(s, effect.attack, plannedBlow(by, from, item.type as 'simple', attack.from), by, from, ctx))
+      continue;
+    if (effect.from && !fits(s, effect.from, from, ctx)) continue;
+    const anchor = { ...ctx, same: [from.card] };
+    const cards = effect.to === 'this' ? [ctx.card] : choosable(s, effect.to, anchor);
+    // Not into the attacking card, not to where it goes already, not to what can not be attacked.
+    const to = cards.filter((card) => {
+      const piece = pieceOf(s, card);
+      return piece && card !== item.card && card !== from.card && hasLives(s, piece);
+    });
+    if (to.length > 0) found.push({ item, to });
+  }
+  return found;
+}
+
+/** B09-412.3: in 2009 a spell or an influence with one target may be aimed elsewhere too. */
+function otherTargets(s: Berserk, item: AbilityItem, effect: Redirecting, ctx: Context): number[] {
+  const by = pieceOf(s, item.card);
+  const [target] = item.targets;
+  const from = pieceOf(s, target);
+  if (!by || !from || item.targets.length !== 1 || item.redirected || has(s, by, 'accuracy')) return [];
+  if (effect.from && !fits(s, effect.from, from, ctx)) return [];
+  const cards = effect.to === 'this' ? [ctx.card] : choosable(s, effect.to, { ...ctx, same: [target] });
+  return cards.filter((card) => card !== target);
+}
+
+/** Whether a feature aims what is being declared elsewhere. */
+export const redirects = (does: readonly Step[]): boolean =>
+  does.some((one) => 'do' in one && one.do.do === 'redirect');

@@ -1,0 +1,43 @@
+/** Fewer lives at most (B12-508.4). */
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { ref } from '../events.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { hasLives, livesOf } from '../features/figures.ts';
+import { say } from '../say.ts';
+import { command } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, amount };
+
+export const reduceLives: EffectKind<'reduceLives', typeof shape> = {
+  shape,
+  suits: (s, _effect, piece) => hasLives(s, piece),
+
+  do({ g, s, effect, ctx, targets }) {
+    for (const piece of targets) {
+      const amount = amountOf(s, effect.amount, ctx);
+      piece.reduced += amount;
+      say(g, {
+        kind: 'livesReduced',
+        rule: 'B12-508.4',
+        card: ref(s, piece.card),
+        amount,
+        lives: livesOf(s, piece),
+      });
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    const n = figure(e.amount, at);
+    return command(
+      `уменьшить максимум жизней ${who.ru('gen')} на ${n.ru}`,
+      `reduce the maximum of lives of ${who.en} by ${n.en}`,
+      { same: who },
+    );
+  },
+};

@@ -1,0 +1,66 @@
+/** Relocates the target to a cell of the chooser's choice (B12-507.1). */
+import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { cellFilter } from '../abilities/filters.ts';
+import { target } from '../abilities/targets.ts';
+import type { Target } from '../abilities/types.ts';
+import { opponent } from '../abilities/vocabulary.ts';
+import { isFree } from '../features/evaluate.ts';
+import { trigger } from '../features/triggers.ts';
+import { isMovable, relocate as relocateCard } from '../flow/movement/relocation.ts';
+import { command } from '../text/clauses.ts';
+import { cellPhrase } from '../text/places.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = {
+  to: target,
+  cell: cellFilter,
+  by: optional(opponent),
+  as: optional(oneOf('jump', 'teleport')),
+};
+
+export const relocate: EffectKind<'relocate', typeof shape> = {
+  shape,
+  suits: (s, _effect, piece) => isMovable(s, piece),
+  cell: ({ cell }) => cell,
+  cells: (_s, { by }) => (by ? { by } : {}),
+  ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
+
+  do({ g, item, targets, s, effect, use }) {
+    const [cell] = item.cells;
+    const [piece] = targets;
+    if (!piece || cell === undefined || !isMovable(s, piece)) return false;
+    use.cell = piece.cell;
+    relocateCard(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
+    if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell });
+    if (effect.as === 'teleport') trigger(g, 'teleports', piece, { cell: use.cell });
+    return true;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    const { as } = e;
+    const to = cellPhrase(e.cell, as && e.cell.within === undefined ? at : { ...at, same: who });
+    const by =
+      e.by === 'opponent' && !byOpponent(e.to)
+        ? words(' по выбору противника', ' of the opponent’s choice')
+        : words('', '');
+    const self = isSelf(e.to, at);
+    if (as === 'jump' && self)
+      return command(`прыжок на ${to.ru('acc')}${by.ru}`, `jump to ${to.en}${by.en}`, { same: who });
+    const [one, acc, en] =
+      as === 'teleport'
+        ? ['телепортироваться', 'телепортировать', 'teleport']
+        : ['переместиться', 'переместить', 'relocate'];
+    return command(
+      `${self ? one : `${acc} ${who.ru('acc')}`} на ${to.ru('acc')}${by.ru}`,
+      `${en} ${who.en} to ${to.en}${by.en}`,
+      { same: who },
+    );
+  },
+};
+
+const wayRules = { jump: 'B12-G-jump-range-x', teleport: 'B12-G-teleportation' } as const;
+
+const byOpponent = (to: Target): boolean => typeof to === 'object' && 'choose' in to && to.by === 'opponent';

@@ -1,0 +1,43 @@
+/** The die is rolled and one of the lists is used. */
+import { listOf, record, whole } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import { perhaps } from '../abilities/ability.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { beginUse } from '../stack/uses.ts';
+import { numberOf } from '../state.ts';
+import { command } from '../text/clauses.ts';
+
+const shape = { table: listOf(record({ upTo: whole, does: perhaps })) };
+
+export const rollFor: EffectKind<'rollFor', typeof shape> = {
+  shape,
+  rolls: () => true,
+
+  do: () => true,
+
+  /** The list that the roll gave is used next. */
+  after({ g, s, item, use, effect }) {
+    const rolled = item.rolls[0]?.result ?? 1;
+    const row = effect.table.find(({ upTo }) => rolled <= upTo);
+    if (!row || row.does.length === 0) return;
+    const { seat, card, def, feature, it, other, cell, chain, free } = use;
+    const list = numberOf(s, def, row.does);
+    beginUse(g, { seat, card, def, feature, list, it, other, x: rolled, cell, chain, free });
+  },
+
+  say(e, at, inner) {
+    let from = 1;
+    const rows = e.table.map(({ upTo, does }) => {
+      const { ru, en } = inner.abilities(does, at);
+      const range = from === upTo ? `${upTo}` : `${from}–${upTo}`;
+      from = upTo + 1;
+      return words(does.length === 0 ? '' : `${range} — ${ru}`, does.length === 0 ? '' : `${range} – ${en}`);
+    });
+    const told = rows.filter(({ ru }) => ru !== '');
+    if (told.length === 0) return command('бросить кубик', 'roll the die');
+    return command(
+      `бросить кубик: ${told.map(({ ru }) => ru).join('; ')}`,
+      `roll the die: ${told.map(({ en }) => en).join('; ')}`,
+    );
+  },
+};

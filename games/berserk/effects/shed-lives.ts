@@ -1,0 +1,42 @@
+/** Extra lives are taken off. */
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { ref } from '../events.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { livesOf } from '../features/figures.ts';
+import { say } from '../say.ts';
+import { command, counted } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { moreLife } from '../text/nouns.ts';
+import { targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, amount };
+
+export const shedLives: EffectKind<'shedLives', typeof shape> = {
+  shape,
+
+  do({ g, s, effect, ctx, targets }) {
+    let done = false;
+    for (const piece of targets) {
+      const amount = amountOf(s, effect.amount, ctx);
+      if (amount <= 0 || piece.extraLives < amount) continue;
+      piece.extraLives -= amount;
+      done = true;
+      say(g, {
+        kind: 'livesReduced',
+        rule: 'B12-508.2',
+        card: ref(s, piece.card),
+        amount,
+        lives: livesOf(s, piece),
+      });
+    }
+    return done;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    const n = counted(figure(e.amount, at), moreLife);
+    return command(`снять ${who.after('с', 'gen')} ${n.ru}`, `take ${n.en} off ${who.en}`, { same: who });
+  },
+};

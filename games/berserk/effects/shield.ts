@@ -1,0 +1,40 @@
+/** Prevents so many wounds that are to come (B12-530.1), while this card is in play (B12-530.6). */
+import { optional } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { until } from '../abilities/vocabulary.ts';
+import { ref } from '../events.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { say } from '../say.ts';
+import { counted, lasting, receives } from '../text/clauses.ts';
+import { figure } from '../text/filters.ts';
+import { wound } from '../text/nouns.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, amount, until: optional(until) };
+
+export const shield: EffectKind<'shield', typeof shape> = {
+  shape,
+
+  do({ g, s, item, effect, ctx, targets }) {
+    const amount = amountOf(s, effect.amount, ctx);
+    const until = effect.until ?? 'stay';
+    for (const piece of targets) {
+      piece.markers.push({ kind: 'shield', seat: item.seat, from: item.card, amount, until });
+      say(g, { kind: 'marked', rule: 'B12-530.1', card: ref(s, piece.card), marker: 'shield', amount });
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    const n = counted(figure(e.amount, at), wound);
+    const until = lasting(e.until);
+    return receives(
+      targetPhrase(e.to, at),
+      isSelf(e.to, at),
+      words(`щит на ${n.ru}${until.ru}`, `a shield against ${n.en}${until.en}`),
+    );
+  },
+};

@@ -1,0 +1,38 @@
+/** Wounds dealt out among those that fit. */
+import { amount } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { filter } from '../abilities/filters.ts';
+import { amountOf } from '../features/evaluate.ts';
+import { wound as woundCard } from '../flow/wounds/wounds.ts';
+import { blowOn } from '../stack/deed.ts';
+import { choosable } from '../stack/targets.ts';
+import { pieceOf } from '../state.ts';
+import { command, counted } from '../text/clauses.ts';
+import { figure, phrase } from '../text/filters.ts';
+import { wound } from '../text/nouns.ts';
+
+const shape = { among: filter, amount };
+
+export const spread: EffectKind<'spread', typeof shape> = {
+  shape,
+  target: () => null,
+  share(s, { among, amount }, ctx) {
+    const items = choosable(s, { choose: among }, ctx);
+    return items.length === 0 ? null : { items, total: amountOf(s, amount, ctx) };
+  },
+
+  do({ g, s, item }) {
+    for (const [i, card] of item.targets.entries()) {
+      if (pieceOf(s, card)) woundCard(g, blowOn(s, item, card, item.shares[i] ?? 0), 'B12-G-wound-for-x');
+    }
+    return item.targets.length > 0;
+  },
+
+  say(e, at) {
+    const among = phrase(e.among, at, 'bare');
+    const n = counted(figure(e.amount, at), wound);
+    return command(`распределить ${n.ru} между ${among.ru('ins')}`, `deal out ${n.en} among ${among.en}`, {
+      same: among,
+    });
+  },
+};

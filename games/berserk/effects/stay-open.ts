@@ -1,0 +1,40 @@
+/** It does not close for the attack that the moment is about. */
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { ref } from '../events.ts';
+import { say } from '../say.ts';
+import { pieceOf } from '../state.ts';
+import { befalls, command } from '../text/clauses.ts';
+import { isSelf, targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target };
+
+export const stayOpen: EffectKind<'stayOpen', typeof shape> = {
+  shape,
+
+  /** It counts as having acted all the same (B12-G-does-not-close-after-assault). */
+  do({ g, s, targets }) {
+    for (const { card } of targets) {
+      const piece = pieceOf(s, card);
+      if (!piece?.closed || piece.acts === 0) continue;
+      piece.closed = false;
+      say(g, { kind: 'opened', rule: 'B12-G-does-not-close-after-assault', card: ref(s, card) });
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    if (isSelf(e.to, at))
+      return command('не закрываться после этой атаки', `do not close ${who.en} after this attack`);
+    return befalls(
+      who,
+      {
+        ru: { one: 'не закрывается после этой атаки', many: 'не закрываются после этой атаки' },
+        en: { one: 'does not close after this attack', many: 'do not close after this attack' },
+      },
+      words(`не закрывать ${who.ru('acc')} после этой атаки`, `not close ${who.en} after this attack`),
+    );
+  },
+};

@@ -1,0 +1,62 @@
+/** A simple strike by the target, as if it were declared (B12-G-wording-deliver-attack): unpaid, with what else is said. */
+import { oneOf, optional, yes } from '@vigrid/kernel/schema.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { listNumber } from '../abilities/named.ts';
+import { choiceOr, target } from '../abilities/targets.ts';
+import { aimedOn } from '../stack/targets.ts';
+import { beginUse, nothingPaid } from '../stack/uses.ts';
+import { targetPhrase } from '../text/targets.ts';
+
+const shape = {
+  who: target,
+  at: choiceOr('same', 'it', 'other'),
+  asOpen: optional(yes),
+  closes: optional(yes),
+  chosenBy: optional(oneOf('you')),
+};
+
+export const strikeBy: EffectKind<'strikeBy', typeof shape> = {
+  shape,
+  target: ({ who }) => who,
+  aimOn: (s, effect, ctx, targets) => aimedOn(s, effect.at, ctx, targets),
+
+  /** Cards strike by order of a text: unpaid, or closing after it. */
+  do({ g, s, item, effect, targets, ctx }) {
+    const at =
+      item.second[0] ?? (effect.at === 'it' ? ctx.it : effect.at === 'other' ? ctx.other : ctx.same[0]);
+    if (at === undefined || at < 0) return false;
+    for (const piece of [...targets].reverse()) {
+      if (piece.card === at) continue;
+      const pay = { ...nothingPaid, close: effect.closes === true && !piece.closed };
+      const list = listNumber(effect.asOpen ? 'strikeAsOpen' : 'strike');
+      beginUse(g, {
+        seat: piece.seat,
+        card: piece.card,
+        def: s.def[piece.card],
+        feature: list,
+        list,
+        queue: [at],
+        pay,
+      });
+    }
+    return targets.length > 0;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.who, at);
+    const whom = targetPhrase(e.at, { ...at, same: e.at === 'same' && at.same ? at.same : who });
+    const as = e.asOpen ? words(' как на открытую карту', ' as if it were open') : words('', '');
+    const closing = e.closes
+      ? words(' и закрывается', ' and closes')
+      : words(', не закрываясь', ' without closing');
+    const closings = e.closes
+      ? words(' и закрываются', ' and close')
+      : words(', не закрываясь', ' without closing');
+    const told = words(
+      `${who.ru('nom')} ${who.many ? 'нападают' : 'нападает'} простым ударом ${whom.after('на', 'acc')}${as.ru}${who.many ? closings.ru : closing.ru}`,
+      `${who.en} ${who.many ? 'simple-strike' : 'simple-strikes'} ${whom.en}${as.en}${who.many ? closings.en : closing.en}`,
+    );
+    return { say: told, may: told, leaves: { same: whom } };
+  },
+};

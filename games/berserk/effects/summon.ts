@@ -1,0 +1,133 @@
+/** From the deck (B12-532.3), from the graveyard (B12-532.4) into the play zone. */
+import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { pronoun, say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/effect.ts';
+import { type CellFilter, cellFilter, deadFilter } from '../abilities/filters.ts';
+import { gains } from '../abilities/gains.ts';
+import { target } from '../abilities/targets.ts';
+import { isFree, isShown, matchingCells } from '../features/evaluate.ts';
+import { giftNumber } from '../features/gifts.ts';
+import { lend } from '../features/grant.ts';
+import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
+import { isBarred } from '../flow/preliminary/squad.ts';
+import type { Deed } from '../stack/deed.ts';
+import type { AbilityItem } from '../state/stack.ts';
+import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
+import { type Clause, command } from '../text/clauses.ts';
+import { holds } from '../text/holding.ts';
+import type { Inner } from '../text/inner.ts';
+import type { Setting } from '../text/phrases.ts';
+import { cellPhrase } from '../text/places.ts';
+import { dead, targetPhrase } from '../text/targets.ts';
+import { inDeck, shuffleDeck } from '../zones/deck.ts';
+import { enter } from '../zones/entering.ts';
+import { arrivesAloft, sit } from '../zones/standing.ts';
+
+const shape = {
+  what: deadFilter,
+  cell: optional(cellFilter),
+  closed: optional(yes),
+  gains: optional(gains),
+  onto: optional(target),
+};
+
+type Summon = EffectKind<'summon', typeof shape>;
+type Revive = EffectKind<'revive', typeof shape>;
+type Bringing = Parameters<Summon['say']>[0] | Parameters<Revive['say']>[0];
+
+export const summon: Summon = {
+  shape,
+  // B12-532.3.1: whether a deck holds the card shows when it is searched. B09-D-summon: in 2009 it is aimed at a cell,
+  // and the deck is searched when it is executed.
+  possible: (s, effect, ctx) =>
+    profileOf(s).summonOnDeclaration
+      ? s.sides[ctx.seat].deck.length > 0
+      : effect.onto !== undefined || matchingCells(s, arrivalCell(effect), ctx).length > 0,
+  findable: (s, { what }, by) =>
+    what.self
+      ? s.sides[by.seat].deck.filter((card) => card === by.card)
+      : inDeck(s, by.seat).filter((card) => isShown(s, what, card, by.x) && !isBarred(s, by.seat, card)),
+  searches: (s) => (profileOf(s).summonOnDeclaration ? 'declared' : 'executed'),
+  finding: (s) => ({ rule: profileOf(s).summonOnDeclaration ? 'B12-532.3.1' : 'B09-D-summon' }),
+  arrival: (s, effect, found) =>
+    profileOf(s).summonOnDeclaration || effect.onto ? arrival(s, effect, found) : arrivalCell(effect),
+  ready: (s, _effect, item) =>
+    hasPlace(s, item) && item.second.every((card) => deckOf(s, card).includes(card)),
+  readyOnWay: (s, item) => hasPlace(s, item),
+
+  do(deed) {
+    const { g, s, item } = deed;
+    const [card] = item.second;
+    if (card !== undefined) bring(deed, card, 'summon');
+    shuffleDeck(g, card === undefined ? item.seat : s.owner[card]);
+    return card !== undefined;
+  },
+
+  say: (e, at, inner) => brings(e, at, inner, words('вызвать', 'summon')),
+};
+
+export const revive: Revive = {
+  shape,
+  findable: (s, { what }, { seat }) =>
+    s.sides[seat].graveyard.filter((card) => isShown(s, what, card) && !isBarred(s, seat, card)),
+  arrival,
+  ready: (s, _effect, item) =>
+    hasPlace(s, item) && item.second.every((card) => s.sides[s.owner[card]].graveyard.includes(card)),
+
+  do(deed) {
+    const [card] = deed.item.second;
+    if (card !== undefined) bring(deed, card, 'revive');
+    return card !== undefined;
+  },
+
+  say: (e, at, inner) => brings(e, at, inner, words('возродить', 'revive')),
+};
+
+const deckOf = (s: Berserk, card: number): readonly number[] => s.sides[s.owner[card]].deck;
+
+const hasPlace = (s: Berserk, { cells }: AbilityItem): boolean => cells.every((cell) => isFree(s, cell));
+
+/** Where it comes: next to this one, on a free cell (B12-532.3, B12-532.6). */
+const arrivalCell = ({ cell }: Bringing): CellFilter => cell ?? { near: 'this', free: true };
+
+/** The cell of the card that was found; flyers and terrains need none. */
+function arrival(s: Berserk, effect: Bringing, [found]: readonly number[]): CellFilter | null {
+  if (effect.onto || found === undefined || arrivesAloft(cardOf(s, found))) return null;
+  return arrivalCell(effect);
+}
+
+/** The card and the cell were declared. */
+function bring(deed: Deed<Bringing>, card: number, how: 'summon' | 'revive'): void {
+  const { g, s, item, effect } = deed;
+  const [cell = -1] = item.cells;
+  const piece = enter(g, card, item.seat, cell, how, effect.closed === true);
+  if (effect.gains) lend(deed, piece, giftNumber(s, deed.use.def, effect.gains), undefined);
+  item.targets = [card];
+  const host = pieceOf(s, item.card);
+  // Where it can not sit it has no host, and dies (B12-209.6, B12-209.8, B12-212.6).
+  if (effect.onto === 'this' && host && mayHost(s, piece, kindOf(s, piece), host)) sit(g, piece, host.card);
+}
+
+function brings(
+  e: Bringing,
+  at: Setting,
+  inner: Inner,
+  does: { readonly ru: string; readonly en: string },
+): Clause {
+  const who = dead(e.what, at);
+  const to = e.cell ? cellPhrase(e.cell, at) : null;
+  const onto = e.onto ? targetPhrase(e.onto, at) : null;
+  const closed = e.closed ? words(' в закрытом виде', ' closed') : words('', '');
+  const it = pronoun(who);
+  const gained = e.gains ? inner.gains(e.gains, at, it) : [];
+  const told = holds(it.ru('nom'), 'it', false, gained, {
+    ru: ['получает', 'получают'],
+    en: ['gains', 'gain'],
+  });
+  const tail = gained.length > 0 ? words(`; ${told.ru}`, `; ${told.en}`) : words('', '');
+  return command(
+    `${does.ru} ${who.ru('acc')}${to ? ` на ${to.ru('acc')}` : ''}${onto ? ` на клетку ${onto.ru('gen')}` : ''}${closed.ru}${tail.ru}`,
+    `${does.en} ${who.en}${to ? ` on ${to.en}` : ''}${onto ? ` on the cell of ${onto.en}` : ''}${closed.en}${tail.en}`,
+    { same: who },
+  );
+}

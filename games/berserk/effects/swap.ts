@@ -1,0 +1,35 @@
+/** Two cards change places (B12-G-swap-places): both are relocated. */
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { isMovable, swap as swapCards } from '../flow/movement/relocation.ts';
+import { aimedOn } from '../stack/targets.ts';
+import { pieceOf } from '../state.ts';
+import { command } from '../text/clauses.ts';
+import { targetPhrase } from '../text/targets.ts';
+
+const shape = { to: target, with: target };
+
+export const swap: EffectKind<'swap', typeof shape> = {
+  shape,
+  suits: (s, _effect, piece) => isMovable(s, piece),
+  aimOn: (s, effect, ctx, targets) => aimedOn(s, effect.with, ctx, targets, (piece) => isMovable(s, piece)),
+  ready(s, _effect, item) {
+    const partner = pieceOf(s, item.second[0] ?? -1);
+    return partner !== null && isMovable(s, partner);
+  },
+
+  do({ g, s, item, targets }) {
+    const [a] = targets;
+    const b = pieceOf(s, item.second[0] ?? -1);
+    if (!a || !b) return false;
+    swapCards(g, a, b);
+    return true;
+  },
+
+  say(e, at) {
+    const [a, b] = [targetPhrase(e.to, at), targetPhrase(e.with, at)];
+    return command(`поменять местами ${a.ru('acc')} и ${b.ru('acc')}`, `swap ${a.en} and ${b.en}`, {
+      same: a,
+    });
+  },
+};

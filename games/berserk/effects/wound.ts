@@ -1,0 +1,41 @@
+/** Wounds (B12-G-wound-for-x). */
+import { push } from '@vigrid/kernel';
+import { strength } from '../abilities/amounts.ts';
+import type { EffectKind } from '../abilities/effect.ts';
+import { target } from '../abilities/targets.ts';
+import { hasLives } from '../features/figures.ts';
+import { blowOn, strengthValue } from '../stack/deed.ts';
+import type { HarmFrame } from '../state/frames.ts';
+import { pieceOf } from '../state.ts';
+import { command } from '../text/clauses.ts';
+import { strengthText } from '../text/figures.ts';
+import { isSelf, targetPhrase, whereX } from '../text/targets.ts';
+
+const shape = { to: target, amount: strength };
+
+export const wound: EffectKind<'wound', typeof shape> = {
+  shape,
+  suits: (s, _effect, piece) => hasLives(s, piece),
+  rolls: ({ amount }) => Array.isArray(amount),
+  harms: true,
+
+  /** Wounds go the way of all harm; the item ends when they have landed. */
+  do({ g, s, item, effect, ctx }) {
+    const blows = item.targets
+      .filter((card) => pieceOf(s, card))
+      .map((card) => blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] })));
+    push<HarmFrame>(g, { kind: 'harm', step: 0, item: item.id, of: item, blows, at: 0 });
+    return true;
+  },
+
+  say(e, at) {
+    const who = targetPhrase(e.to, at);
+    const n = strengthText(e.amount, at);
+    const where = whereX(e.to, at);
+    return isSelf(e.to, at)
+      ? command(`раниться на ${n.ru}`, `wound ${who.en} for ${n.en}`, { same: who })
+      : command(`ранить ${who.ru('acc')} на ${n.ru}${where.ru}`, `wound ${who.en} for ${n.en}${where.en}`, {
+          same: who,
+        });
+  },
+};
