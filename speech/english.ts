@@ -17,8 +17,11 @@ const irregular: readonly (readonly [string, string])[] = [
   ['swordsman', 'swordsmen'],
 ];
 
-/** What one does by what many do: "gains", "dies", "carries", "has". */
-export const oneDoes = (verb: string): string => alone[verb] ?? withS(verb);
+/** What one does by what many do: "gains", "carries", "has", "is destroyed". */
+export function oneDoes(words: string): string {
+  const [verb, ...rest] = words.split(' ');
+  return [alone[verb] ?? withS(verb), ...rest].join(' ');
+}
 
 const alone: Readonly<Partial<Record<string, string>>> = {
   have: 'has',

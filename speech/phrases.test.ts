@@ -9,9 +9,9 @@ import {
   phraseOf,
   pronoun,
   singular,
-  tell,
   thisOne,
   told,
+  toldOf,
   verb,
   word,
 } from './index.ts';
@@ -26,11 +26,11 @@ const those = phraseOf(card, 'those cards', (c) => manyOf([thisOne], card.ru, c)
 describe('what a sentence speaks of', () => {
   test('agrees with what is told of it', () => {
     const chip = counted(1, word('фишка', 'chip'));
-    expect(tell(this_, gain, chip)).toEqual({
+    expect(toldOf(this_, gain, chip)).toEqual({
       ru: 'это существо получает 1 фишку',
       en: 'this creature gains 1 chip',
     });
-    expect(tell(those, gain)).toEqual({ ru: 'эти карты получают', en: 'those cards gain' });
+    expect(toldOf(those, gain)).toEqual({ ru: 'эти карты получают', en: 'those cards gain' });
     expect(told(those, gain, chip)).toEqual({ ru: 'получают 1 фишку', en: 'gain 1 chip' });
   });
 
@@ -39,7 +39,7 @@ describe('what a sentence speaks of', () => {
     const them = pronoun(those);
     expect([it.ru('gen'), it.after('с', 'ins'), it.after('на', 'pre')]).toEqual(['его', 'с ним', 'на нём']);
     expect([them.ru('dat'), them.after('у', 'gen')]).toEqual(['им', 'у них']);
-    expect(tell(them, gain).en).toBe('they gain');
+    expect(toldOf(them, gain).en).toBe('they gain');
   });
 
   test('has the past and short participles in its gender', () => {

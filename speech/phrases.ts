@@ -55,7 +55,7 @@ export const told = ({ many }: Pick<Phrase, 'many'>, { ru, en }: Doing, what?: T
   );
 
 /** The same of somebody: "they gain 2 wounds", «они получают 2 раны». */
-export function tell(who: Phrase, does: Doing, what?: Text): Text {
+export function toldOf(who: Phrase, does: Doing, what?: Text): Text {
   const { ru, en } = told(who, does, what);
   return say(`${who.ru('nom')} ${ru}`, `${subject(who)} ${en}`);
 }

@@ -91,20 +91,22 @@ export const settings = {
       label: { ru: 'Колоды', en: 'Decks' },
       rule: 'B12-204.1',
       // RB-55.
-      chosen: [
-        {
-          setting: 'format',
-          is: ['constructed', 'campaign'],
-          rule: 'B12-G-draft-deck',
-          why: {
-            ru: 'в драфте назовите "random" или пришлите список',
-            en: 'in a draft say "random" or send a list of your own',
+      chosen: {
+        when: [
+          {
+            setting: 'format',
+            is: ['constructed', 'campaign'],
+            rule: 'B12-G-draft-deck',
+            why: {
+              ru: 'в драфте назовите "random" или пришлите список',
+              en: 'in a draft say "random" or send a list of your own',
+            },
           },
+        ],
+        instead: {
+          ru: 'Каждый вскрывает четыре бустера по семь карт, берёт по одной, а остальные передаёт сопернику. Раздача — двенадцать карт.',
+          en: 'Each player opens four boosters of seven cards, picks one at a time and passes the rest on. Twelve cards are dealt.',
         },
-      ],
-      instead: {
-        ru: 'Каждый вскрывает четыре бустера по семь карт, берёт по одной, а остальные передаёт сопернику. Раздача — двенадцать карт.',
-        en: 'Each player opens four boosters of seven cards, picks one at a time and passes the rest on. Twelve cards are dealt.',
       },
     },
   },

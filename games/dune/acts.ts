@@ -1,11 +1,11 @@
 /** The named acts that questions of Dune offer. Cards, spaces and sides are numbers of the state. */
 import { type ActOf, actTable } from '@vigrid/kernel';
 import { ability, from, place, seat } from '@vigrid/kernel/acts.ts';
-import { data, listOf, oneOf, optional, tuple, whole, wholeFrom } from '@vigrid/kernel/schema.ts';
-import type { Effect } from './effects/types.ts';
+import { oneOf, optional, record, text, tuple, whole, wholeFrom } from '@vigrid/kernel/schema.ts';
 import { factions } from './symbols.ts';
 
-const effect = data<Effect>();
+/** What an effect or several say, for whoever decides. */
+const says = record({ ru: text, en: text });
 const faction = oneOf(...factions);
 const amount = wholeFrom(0);
 
@@ -21,7 +21,7 @@ export const acts = actTable(
     /** Play an Intrigue card (D-17.1). */
     intrigue: { card: from },
     /** Carry out one of the waiting effects (D-4.8); `source` is a card, or -2 − a space, or -1. */
-    resolve: { effect, clause: wholeFrom(0), source: whole },
+    resolve: { says, clause: wholeFrom(0), source: whole },
     deploy: { unit: optional(oneOf('dreadnought')) },
     /** Acquire a card with Persuasion (D-9.1). */
     acquire: { card: from, cost: amount },
@@ -29,9 +29,9 @@ export const acts = actTable(
     done: {},
     pass: {},
     /** One of several options (D-6.7). */
-    option: { option: wholeFrom(0), effects: listOf(effect) },
+    option: { option: wholeFrom(0), says },
     /** One of several prices of a space, with what it buys. */
-    exchange: { option: wholeFrom(0), spice: amount, effects: listOf(effect) },
+    exchange: { option: wholeFrom(0), spice: amount, says },
     influence: { faction, n: whole },
     lose: { where: oneOf('garrison', 'conflict') },
     /** Where an acquired card goes. */
@@ -57,7 +57,7 @@ export const acts = actTable(
     /** Use the Family Atomics (D-24.20). */
     atomics: {},
     /** A place of the research track, by its number (D-24.2). */
-    research: { place: wholeFrom(0) },
+    research: { place: wholeFrom(0), says: optional(says) },
     /** A unit of somebody else is made to retreat. */
     repel: { seat, unit: oneOf('troop', 'dreadnought') },
   },

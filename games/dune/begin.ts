@@ -4,7 +4,7 @@ import { spaces } from './board/board.ts';
 import { difficulties } from './board/difficulty.ts';
 import { type Card, cards, isHagalIn, isIn, leaders } from './cards/catalogue.ts';
 import { epic, immortality, ix } from './modules.ts';
-import { abilityOf } from './pieces/supply.ts';
+import { abilityOf } from './pieces/traits.ts';
 import { type DuneOptions, leadersIn, modulesOf } from './settings.ts';
 import { type Dune, newTurn, type SetupFrame, type Side } from './state.ts';
 

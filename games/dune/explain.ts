@@ -4,8 +4,9 @@ import type { DuneAct } from './acts.ts';
 import { mayPlay, type Window } from './flow/intrigue.ts';
 import { mayAcquire } from './flow/reveal.ts';
 import { maySend } from './flow/sending.ts';
-import { atGarrison, type TechAct } from './pieces/ix.ts';
-import { agentsReady } from './pieces/supply.ts';
+import { agentsReady } from './pieces/agents.ts';
+import { atGarrison } from './pieces/dreadnoughts.ts';
+import type { TechAct } from './pieces/tech.ts';
 import { cardOf, type Dune, type G } from './state.ts';
 
 export function explain(g: G, seat: Seat, intent: Act): Reason[] {

@@ -234,9 +234,8 @@ export interface EffectsFrame extends Frame, Pending {
   readonly inOrder: boolean;
 }
 
-/** One effect that needs a decision. */
+/** One decision: of an effect, called after its kind, of a cost, or of a rule (flow/decisions.ts). */
 export interface ClauseFrame extends Frame {
-  readonly kind: ClauseKind;
   readonly side: SideId;
   /** Which effect asks; -1 where a rule does. */
   readonly clause: number;
@@ -245,42 +244,6 @@ export interface ClauseFrame extends Frame {
   n: number;
   also: number;
 }
-
-export type ClauseKind =
-  | 'influence'
-  | 'twoInfluence'
-  | 'loseInfluence'
-  | 'passAlliance'
-  | 'trash'
-  | 'trashCost'
-  | 'discard'
-  | 'retreat'
-  | 'deploy'
-  | 'deployTurn'
-  | 'loseTroops'
-  | 'recallAgent'
-  | 'acquire'
-  | 'placeCard'
-  | 'voice'
-  | 'recover'
-  | 'snoop'
-  | 'mayPass'
-  | 'manipulate'
-  | 'choose'
-  | 'opponent'
-  | 'tech'
-  | 'freighter'
-  | 'trashInPlay'
-  | 'swapIntrigues'
-  | 'buryIntrigue'
-  | 'ambush'
-  | 'retreatUnits'
-  | 'snooper'
-  | 'research'
-  | 'keepIntrigue'
-  | 'trashIntrigue'
-  | 'trashGrafted'
-  | 'buyTleilaxu';
 
 /** An Intrigue card being played; what it does lies above. */
 export interface IntrigueFrame extends Frame {

@@ -130,8 +130,14 @@ export const settings = {
         {
           value: 'three',
           label: { ru: 'Один из трёх', en: 'One of three' },
-          about: { ru: 'В одиночку любой на выбор', en: 'Alone, any you choose' },
           rule: 'V-4.5',
+          asked: [together],
+        },
+        {
+          value: 'three',
+          label: { ru: 'Любой на выбор', en: 'Any you choose' },
+          rule: 'V-28.4',
+          asked: alone,
         },
         {
           value: 'five',

@@ -196,7 +196,7 @@ function unchosen(
   options: Chosen,
   seats: number,
 ): Problem[] {
-  const condition = barredBy(setting.chosen, options, seats);
+  const condition = barredBy(setting.chosen?.when, options, seats);
   if (!condition) return [];
   const ready = decks.find((deck) => typeof deck === 'string' && deck !== 'any' && deck !== 'random');
   if (ready !== undefined) return [barred(settings, setting.label, `${id}: ${ready}`, condition, seats)];

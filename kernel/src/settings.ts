@@ -109,10 +109,8 @@ export interface DeckPerSeat<R extends string = string> extends Common<R> {
   readonly kind: 'decks';
   /** A hero leads each. */
   readonly led?: true;
-  /** Where decks are chosen; elsewhere chance builds them all, or all come with lists. */
-  readonly chosen?: readonly Condition<R>[];
-  /** What is told where they are not. */
-  readonly instead?: Text;
+  /** Where decks are chosen; elsewhere chance builds them all, or all come with lists, and `instead` is told. */
+  readonly chosen?: { readonly when: readonly Condition<R>[]; readonly instead: Text };
 }
 
 export interface Choice<R extends string = string, V = string | number> {
@@ -220,7 +218,7 @@ export function isBrought(settings: Settings, options: unknown, seats: number): 
   const id = broughtIn(settings);
   if (id === null) return false;
   const setting = settings.asks[id];
-  return setting.kind !== 'decks' || barredBy(setting.chosen, Object(options), seats) === undefined;
+  return setting.kind !== 'decks' || barredBy(setting.chosen?.when, Object(options), seats) === undefined;
 }
 
 /**

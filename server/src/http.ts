@@ -35,7 +35,8 @@ export async function openHttp({ games, web, check, record, log }: HttpSetting):
   const offered = [...games.offered.values()];
   serveFixed(app, '/api/games', offered.map(offerOf));
   for (const served of offered) {
-    const { id, catalogue } = served.game;
+    const { id, catalogue, settings } = served.game;
+    serveFixed(app, `/api/games/${id}/settings`, settings);
     serveFixed(app, `/api/games/${id}/cards`, catalogue);
     serveFixed(app, `/api/games/${id}/rules`, rulesOf(served));
   }

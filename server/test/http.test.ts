@@ -36,10 +36,11 @@ afterAll(async () => {
   await removeFolder(web);
 });
 
-test('the games, their cards and their rules can be read, the rules of the table among them', async () => {
+test('the games, their settings, cards and rules can be read, the rules of the table among them', async () => {
   expect((await app.inject('/api/games')).json()).toMatchObject([
     { id: 'stones', bots: ['random', 'greedy'] },
   ]);
+  expect((await app.inject('/api/games/stones/settings')).json()).toEqual(stones.settings);
   expect((await app.inject('/api/games/stones/cards')).json()).toEqual(stones.catalogue);
   const { chapters, rules } = (await app.inject('/api/games/stones/rules')).json();
   expect(Object.keys(chapters)).toEqual(['play', 'table']);

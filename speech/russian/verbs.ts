@@ -51,7 +51,7 @@ export function verb(infinitive: string, one: string, how: Conjugation = {}): Ve
     order: how.order ?? own(orderOf(many)),
     past: { m: own(past.m), f: own(past.f), n: own(past.n), pl: own(past.pl) },
     ...(!how.perfective && { doing: active(`${many.slice(0, -1)}щий`) }),
-    havingDone: active(havingDoneOf(past.m)),
+    havingDone: active(havingDoneOf(past.m, many)),
     ...(how.done !== undefined && { done: participle(how.done) }),
   };
 }
@@ -79,13 +79,14 @@ function pastOf(m: string): ByGender {
   const stem = m.endsWith('шёл')
     ? m.replace(/шёл$/, 'ш')
     : m.endsWith('л')
-      ? m.slice(0, -1)
+      ? m.slice(0, -1).replace(/ё$/, 'е')
       : m.replace(/ё(.)$/, 'е$1');
   return { m, f: `${stem}ла`, n: `${stem}ло`, pl: `${stem}ли` };
 }
 
-/** «получивший», «погибший», «прошедший». */
-function havingDoneOf(m: string): string {
+/** «получивший», «погибший», «прошедший», «введший». */
+function havingDoneOf(m: string, many: string): string {
   if (m.endsWith('шёл')) return m.replace(/шёл$/, 'шедший');
+  if (m.endsWith('ёл')) return `${many.slice(0, -2)}ший`;
   return m.endsWith('л') ? `${m.slice(0, -1)}вший` : `${m}ший`;
 }

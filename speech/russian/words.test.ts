@@ -232,6 +232,13 @@ const verbs: readonly Verb[] = [
   verb('сбросить', 'сбросит', { perfective: true, order: 'сбросьте', done: 'сброшенный' }),
   verb('поразить', 'поразит', { perfective: true, done: 'поражённый' }),
   verb('сыграть', 'сыграет', { perfective: true, done: 'сыгранный' }),
+  verb('ввести', 'введёт', { perfective: true, past: 'ввёл', done: 'введённый' }),
+  verb('создать', 'создаст', {
+    perfective: true,
+    many: 'создадут',
+    order: 'создайте',
+    done: 'созданный',
+  }),
   verb('войти', 'войдёт', { perfective: true, past: 'вошёл' }),
   verb('стать', 'станет', { perfective: true, order: 'станьте' }),
   verb('беречься', 'бережётся', { many: 'берегутся', past: 'берёгся' }),

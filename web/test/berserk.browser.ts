@@ -106,19 +106,20 @@ test('two people at one screen: a curtain while there are secrets, then a whole 
 test('the table offers boosters, campaigns and the rules of 2009', async () => {
   const person = await sitDown(browser);
   const { page, faults } = person;
-  const begins = async (...chosen: string[]) => {
+  const begins = async (chosen: readonly string[], battles?: string) => {
     await atDoor(person);
     await page.getByRole('button', { name: 'Choose deck and rival' }).click();
     for (const choice of chosen) await page.getByRole('dialog').getByText(choice, { exact: true }).click();
+    if (battles) await page.getByLabel('So many battles').fill(battles);
     await page.getByRole('button', { name: 'Begin the game' }).click();
     await until(page, 'recruit');
   };
-  await begins('Campaign', 'Three battles');
+  await begins(['Campaign'], '3');
   expect(await page.locator('.seat-plate .plate-sub').first().textContent()).toContain('0 victories');
-  await begins('Draft from boosters');
+  await begins(['Draft from boosters']);
   expect(await page.locator('.log-line', { hasText: 'opens a booster' }).count()).toBe(8);
   expect(await page.locator('.deal .card').count()).toBe(12);
-  await begins('One battle', '2009');
+  await begins(['One battle', '2009']);
   expect(await page.locator('.table-top small').textContent()).toBe('2009 edition');
   expect(faults).toEqual([]);
   await person.leave();

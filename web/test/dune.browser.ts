@@ -126,7 +126,15 @@ test('Rise of Ix and Immortality are chosen in the lobby, and what they bring li
   // Leaders of a box that is not played with are not offered.
   await dialog.getByText('Paul Atreides').waitFor();
   expect(await dialog.getByText('Ilesa Ecaz').count()).toBe(0);
-  await dialog.getByText('Ix and Immortality', { exact: true }).click();
+  // What needs a box brings it along, and goes with it; what is for one player says so.
+  const boxes = dialog.getByRole('group', { name: 'Expansions' });
+  await boxes.getByRole('checkbox', { name: 'Epic Game Mode' }).press('Space');
+  expect(await boxes.getByRole('checkbox', { name: /^Rise of Ix/ }).isChecked()).toBe(true);
+  await boxes.getByText('Rise of Ix', { exact: true }).click();
+  expect(await boxes.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  expect(await boxes.getByRole('checkbox', { name: 'Dice churn' }).isDisabled()).toBe(true);
+  await boxes.getByText('Rise of Ix', { exact: true }).click();
+  await boxes.getByText('Immortality', { exact: true }).click();
   await dialog.getByText('Prince Rhombur Vernius').click();
   await dialog.locator('footer .button.act').click();
   await untilTurn(page);

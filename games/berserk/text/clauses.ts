@@ -1,6 +1,6 @@
 /** What an ability says: alone, after "may", and whom it has spoken of. */
 import type { Text } from '@vigrid/kernel';
-import { type Doing, figures, type Lexeme, say, tell } from '@vigrid/speech';
+import { type Doing, figures, type Lexeme, say, toldOf } from '@vigrid/speech';
 import type { Until } from '../abilities/types.ts';
 import { chip, turn } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';
@@ -23,7 +23,7 @@ export const command = (ru: string, en: string, leaves: Partial<Setting> = {}): 
 
 /** Told of somebody ("a creature gains a chip"), or done to them where it may be left ("give a creature a chip"). */
 export function befalls(who: Phrase, does: Doing, may: Text, what?: Text): Clause {
-  return { say: tell(who, does, what), may, leaves: { same: who } };
+  return { say: toldOf(who, does, what), may, leaves: { same: who } };
 }
 
 /** "gains a chip", and of this card «получить фишку». */

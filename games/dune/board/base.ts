@@ -79,7 +79,7 @@ export const baseSpaces: readonly SpaceData[] = [
     icon: 'landsraad',
     cost: { what: 'solari', n: 5 },
     effects: [{ kind: 'councilSeat' }],
-    once: true,
+    once: 'council',
   },
   {
     id: 'base-mentat',
@@ -94,7 +94,7 @@ export const baseSpaces: readonly SpaceData[] = [
     icon: 'landsraad',
     cost: { what: 'solari', n: 8 },
     effects: [{ kind: 'swordmaster' }],
-    once: true,
+    once: 'swordmaster',
   },
   {
     id: 'base-rally-troops',

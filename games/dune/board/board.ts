@@ -1,6 +1,5 @@
 /** The boards, compiled once: their spaces with their effects as numbers of clauses, and which icon leads where. */
 import { type Box, boxOf } from '../effects/clauses.ts';
-import type { Effect } from '../effects/types.ts';
 import { bitsOf, immortality, type Module } from '../modules.ts';
 import { factions, type Icon, icons, type Resource } from '../symbols.ts';
 import { baseSpaces } from './base.ts';
@@ -19,11 +18,7 @@ export interface Space {
   readonly cost: Price | null;
   readonly needs: { readonly faction: number; readonly n: number } | null;
   readonly effects: Box;
-  readonly exchanges: readonly {
-    readonly spice: number;
-    readonly box: Box;
-    readonly effects: readonly Effect[];
-  }[];
+  readonly exchanges: readonly { readonly spice: number; readonly box: Box }[];
   readonly combat: boolean;
   /** Base spice; 0 where it is no maker space. */
   readonly maker: number;
@@ -92,14 +87,6 @@ export const influenceOf: readonly number[] = factions.map(
   (faction) => boxOf([{ kind: 'influence', with: faction, n: 1 }])[0],
 );
 
-/** The bonus for reaching 4 Influence, by Faction (D-16.4, D-16.3, D-16.5). */
-export const trackBonus: readonly Effect[] = [
-  { kind: 'recruit', n: 2 },
-  { kind: 'gain', what: 'solari', n: 3 },
-  { kind: 'intrigue', n: 1 },
-  { kind: 'gain', what: 'water', n: 1 },
-];
-
 export const iconOf = (space: Space): Icon => icons[space.icon];
 
 /** The number of the space called so in English. */
@@ -129,16 +116,11 @@ function compile({ set, data }: { set: Module; data: SpaceData }, number: number
     exchanges: (data.exchanges ?? []).map(({ cost, effects }) => ({
       spice: cost?.n ?? 0,
       box: boxOf(effects),
-      effects,
     })),
     combat: data.combat ?? false,
     maker: data.maker ?? 0,
     control: data.control ?? null,
-    once: data.once
-      ? data.effects.some(({ kind }) => kind === 'councilSeat')
-        ? 'council'
-        : 'swordmaster'
-      : null,
+    once: data.once ?? null,
     set: bitsOf([set]),
     removedBy: bitsOf(data.removedBy ?? []),
     data,

@@ -67,7 +67,7 @@ export const sixSpaces: readonly SpaceData[] = [
     icon: 'landsraad',
     cost: { what: 'solari', n: 8 },
     effects: [{ kind: 'swordmaster' }],
-    once: true,
+    once: 'swordmaster',
     reduced: { what: 'solari', n: 6 },
   },
   {

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/types.ts';
+import type { Effect } from '../effects/language.ts';
 
 /** Observation posts of Uprising: where a Spy stands, and the spaces it watches. */
 export interface Post {

@@ -1,6 +1,6 @@
 /** What is printed on the board, as data. */
 
-import type { Effect } from '../effects/types.ts';
+import type { Effect } from '../effects/language.ts';
 import type { Module } from '../modules.ts';
 import type { Faction, Icon, Resource } from '../symbols.ts';
 
@@ -27,7 +27,8 @@ export interface SpaceData {
   readonly maker?: number;
   /** What the controller gains whenever an Agent comes (D-12.3). */
   readonly control?: Resource;
-  readonly once?: true;
+  /** What a player has from then on, so that they come once per game. */
+  readonly once?: 'council' | 'swordmaster';
   readonly removedBy?: readonly Module[];
   /** What a player with a seat in the Council gets (Uprising). */
   readonly later?: readonly Effect[];

@@ -116,7 +116,7 @@ export const uprisingSpaces: readonly SpaceData[] = [
     icon: 'landsraad',
     cost: { what: 'solari', n: 8 },
     effects: [{ kind: 'swordmaster' }],
-    once: true,
+    once: 'swordmaster',
     reduced: { what: 'solari', n: 6 },
   },
   {

@@ -2,20 +2,13 @@
 import { count, decode, type Question, questionFor, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { clause } from '../effects/clauses.ts';
+import { known } from '../effects/interpreter.ts';
 import { placeBox } from '../pieces/immortality.ts';
 import { strengthOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type G, sideOf } from '../state.ts';
 import { factions } from '../symbols.ts';
-import {
-  ahead,
-  boxWorth,
-  cardWorth,
-  clauseWorth,
-  influenceWorth,
-  sendWorth,
-  strengthWorth,
-  tileWorth,
-} from './worth.ts';
+import { ahead, influenceWorth, strengthWorth, tileWorth } from './values.ts';
+import { boxWorth, cardWorth, clauseWorth, sendWorth } from './worth.ts';
 
 export function advise(g: G, seat: Seat): number | null {
   const q = questionFor(g, seat);
@@ -87,8 +80,7 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
     case 'intrigue':
       return intrigueWorth(s, seat, ask, act.card);
     case 'resolve':
-      // What is drawn first is known when the rest is decided.
-      return clauseWorth(s, seat, act.clause, act.source) + (act.effect.kind === 'draw' ? 5 : 0.01);
+      return clauseWorth(s, seat, act.clause, act.source) + (known(act.clause).kind.eager ?? 0.01);
     case 'deploy':
       return isWon(s, seat) ? -0.1 : strengthWorth(s, seat, act.unit === 'dreadnought' ? 3 : 2);
     case 'acquire':
@@ -115,7 +107,7 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
     case 'factions':
       return 0;
     case 'tech':
-      return tileWorth(s, seat, act);
+      return tileWorth(s, seat, act, boxWorth);
     case 'tile':
       return tileActWorth(s, seat, act.card, act.ability);
     case 'freighter': {
@@ -142,34 +134,30 @@ function actWorth(s: Dune, seat: Seat, ask: string, act: DuneAct): number {
 function tileActWorth(s: Dune, seat: Seat, card: number, ability: number): number {
   const { box } = cardOf(s, card).abilities[ability];
   const worth = boxWorth(s, seat, box, card);
-  return box.some((id) => clause(id).effect.kind === 'arrow') ? worth - 0.1 : worth;
+  return box.some((id) => known(id).kind.pays) ? worth - 0.1 : worth;
 }
 
 function optionWorth(s: Dune, seat: Seat, option: number): number {
   const frame = s.frames.at(-1);
-  if (frame?.kind !== 'choose' || !('clause' in frame)) return 0;
-  return boxWorth(s, seat, clause(Number(frame.clause)).boxes[option], -1);
+  return frame && 'clause' in frame ? boxWorth(s, seat, clause(Number(frame.clause)).boxes[option], -1) : 0;
 }
 
 function acquireWorth(s: Dune, seat: Seat, card: number): number {
-  const known = cardOf(s, card);
-  return cardWorth(s, card) * (1.1 - s.round / 10) + boxWorth(s, seat, known.acquired, card);
+  return cardWorth(s, card) * (1.1 - s.round / 10) + boxWorth(s, seat, cardOf(s, card).acquired, card);
 }
 
 /** Plot cards when they are worth it; in Combat only what wins or saves a place. */
 function intrigueWorth(s: Dune, seat: Seat, ask: string, card: number): number {
-  const known = cardOf(s, card);
+  const { combat, plot } = cardOf(s, card);
   if (ask === 'victory' || ask === 'endgame') return 1;
   if (ask === 'combat') {
     const own = strengthOf(s.sides[seat]);
     const best = Math.max(...s.sides.map((of, side) => (side === seat ? 0 : strengthOf(of))));
     if (own > best || own + 10 < best) return -1;
-    return boxWorth(s, seat, known.combat, card) - 0.2;
+    return boxWorth(s, seat, combat, card) - 0.2;
   }
-  const [first] = known.plot;
-  const kind = first === undefined ? '' : clause(first).effect.kind;
-  // These only help together with what comes next, which is not looked at here.
-  if (kind === 'addIcons' || kind === 'ignoreEnemies' || kind === 'mayPass') return -1;
-  if (kind === 'recallAgent') return ask === 'turn' && s.sides[seat].agents.every((at) => at >= 0) ? 2 : -1;
-  return boxWorth(s, seat, known.plot, card) - 0.15;
+  return (
+    (plot.length > 0 ? known(plot[0]).kind.asPlot?.(s, seat, ask) : undefined) ??
+    boxWorth(s, seat, plot, card) - 0.15
+  );
 }

@@ -54,12 +54,8 @@ export interface Card {
   readonly anywhere: boolean;
   /** What it costs of specimens; -1 where it is no Tleilaxu card (D-24.9). */
   readonly specimens: number;
-  /** Enemy Agents do not block an Agent sent with it. */
-  readonly ignores: boolean;
   /** Played to send an Agent only with another card (D-24.12). */
   readonly graft: boolean;
-  /** May be grafted to a card of the Row (D-24.17). */
-  readonly graftsRow: boolean;
   /** Icons that it has only in some case. */
   readonly iconsIf: {
     readonly when: 'grafted' | 'beneGesserit' | 'mostTroops';
@@ -67,8 +63,6 @@ export interface Card {
   } | null;
   /** The Reveal box also works when it is discarded or trashed (D-23.25). */
   readonly unload: boolean;
-  /** Where an Agent sent with it pays less. */
-  readonly cheaper: { readonly space: number; readonly n: number } | null;
   readonly agent: Box;
   readonly reveal: Box;
   readonly acquired: Box;
@@ -115,12 +109,9 @@ const blank = {
   infiltrates: 0,
   anywhere: false,
   specimens: -1,
-  ignores: false,
   graft: false,
-  graftsRow: false,
   iconsIf: null,
   unload: false,
-  cheaper: null,
   agent: [],
   reveal: [],
   acquired: [],
@@ -216,12 +207,9 @@ function deckCard(data: CardData, type: CardType, stack: number): Omit<Card, 'de
     infiltrates: bits(icons, data.infiltrates ?? []),
     anywhere: data.anywhere ?? false,
     specimens: data.specimens ?? -1,
-    ignores: data.agent?.some(({ kind }) => kind === 'ignoreEnemies') ?? false,
     graft: data.graft ?? false,
-    graftsRow: data.agent?.some(({ kind }) => kind === 'graftsRow') ?? false,
     iconsIf: data.iconsIf ? { when: data.iconsIf.when, icons: bits(icons, data.iconsIf.icons) } : null,
     unload: data.unload ?? false,
-    cheaper: cheaperOf(data),
     agent: boxOf(data.agent),
     reveal: boxOf(data.reveal),
     acquired: boxOf(data.acquired),
@@ -229,11 +217,6 @@ function deckCard(data: CardData, type: CardType, stack: number): Omit<Card, 'de
     stack,
     data,
   };
-}
-
-function cheaperOf({ agent }: CardData): Card['cheaper'] {
-  const found = agent?.find((effect) => effect.kind === 'cheaper');
-  return found?.kind === 'cheaper' ? { space: spaceByName(found.place), n: found.n } : null;
 }
 
 function intrigueCard(data: IntrigueData): Omit<Card, 'def'> {

@@ -2,10 +2,12 @@
 import type { Text } from '@vigrid/kernel';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
+import { researchTrack, shipping, tleilaxuTrack } from '../board/tracks.ts';
 import type { SpaceData } from '../board/types.ts';
-import type { Effect } from '../effects/types.ts';
+import { type Effect, kindOf } from '../effects/language.ts';
+import { boxText, saidBox } from '../effects/say.ts';
 import type { Module } from '../modules.ts';
-import type { DuneEntry } from '../table/view.ts';
+import type { BoxName, DuneEntry } from '../table/view.ts';
 import {
   conflictText,
   deckCardText,
@@ -45,7 +47,7 @@ function deckEntry(card: CardData, kind: keyof typeof kinds): DuneEntry {
     glyph: glyphOf(card),
     kind,
     traits: { faction: card.factions ?? [], icon: card.icons ?? [] },
-    boxes: { agent: card.agent, reveal: card.reveal, acquired: card.acquired, trashed: card.trashed },
+    boxes: said({ agent: card.agent, reveal: card.reveal, acquired: card.acquired, trashed: card.trashed }),
     ...(card.infiltrates && { infiltrates: card.infiltrates }),
     ...(card.unload && { unload: true }),
     ...(card.graft && { graft: true }),
@@ -82,10 +84,17 @@ function lineOf(kind: Text, { factions = [], icons = [] }: CardData): Text {
 }
 
 /** The amount that is printed without a condition. */
-function printed(box: readonly Effect[] | undefined, kind: 'persuasion' | 'swords'): number {
+function printed(box: readonly Effect[] | undefined, what: 'persuasion' | 'swords'): number {
   let sum = 0;
-  for (const effect of box ?? []) if (effect.kind === kind) sum += effect.n;
+  for (const effect of box ?? []) sum += kindOf(effect).printed?.(effect)[what] ?? 0;
   return sum;
+}
+
+/** Boxes as they are read and drawn; those that are not there are left out. */
+function said(boxes: Partial<Record<BoxName, readonly Effect[] | undefined>>): DuneEntry['boxes'] {
+  return Object.fromEntries(
+    Object.entries(boxes).flatMap(([name, box]) => (box ? [[name, saidBox(box)]] : [])),
+  );
 }
 
 const factionGlyphs = {
@@ -119,7 +128,7 @@ function intrigueEntry(card: IntrigueData): DuneEntry {
     glyph: 'drama-masks',
     kind: 'intrigue',
     traits: { type: types },
-    boxes: { plot: card.plot, combat: card.combat, endgame: card.endgame },
+    boxes: said({ plot: card.plot, combat: card.combat, endgame: card.endgame }),
   };
 }
 
@@ -135,7 +144,7 @@ function conflictEntry(card: ConflictData): DuneEntry {
     dye: 'conflict',
     glyph: 'crossed-swords',
     kind: 'conflict',
-    boxes: { first: card.first, second: card.second, third: card.third },
+    boxes: said({ first: card.first, second: card.second, third: card.third }),
   };
 }
 
@@ -150,7 +159,7 @@ function leaderEntry(leader: LeaderData): DuneEntry {
     dye: 'leader',
     glyph: 'crown',
     kind: 'leader',
-    boxes: { signet: leader.signet.effects },
+    boxes: said({ signet: leader.signet.effects }),
   };
 }
 
@@ -169,11 +178,11 @@ function spaceEntry(space: SpaceData, set: Module): DuneEntry {
     glyph: space.combat ? 'crossed-swords' : 'position-marker',
     kind: 'space',
     traits: { icon: [space.icon], combat: space.combat ? ['yes'] : ['no'] },
-    boxes: { visit: space.effects },
+    boxes: said({ visit: space.effects }),
     space: {
       cost: space.cost,
       needs: space.needs,
-      exchanges: space.exchanges,
+      exchanges: (space.exchanges ?? []).map(({ cost, effects }) => ({ cost, box: saidBox(effects) })),
       faction: space.faction,
       combat: space.combat,
       maker: space.maker,
@@ -193,7 +202,7 @@ function hagalEntry(card: HagalData): DuneEntry {
     dye: 'neutral',
     glyph: 'robot-golem',
     kind: 'hagal',
-    boxes: { visit: card.effects },
+    boxes: said({ visit: card.effects }),
   };
 }
 
@@ -208,11 +217,55 @@ function techEntry(tile: TechData): DuneEntry {
     dye: 'tech',
     glyph: 'gears',
     kind: 'tech',
-    boxes: { acquired: tile.acquired },
+    boxes: said({ acquired: tile.acquired }),
   };
 }
 
-/** Every Leader, space and card that is played. */
+/** A track beside the board, with what its places give. */
+function trackEntry(
+  id: string,
+  name: Text,
+  set: Module,
+  places: Readonly<Record<string, readonly Effect[]>>,
+): DuneEntry {
+  return {
+    id,
+    name,
+    set: moduleNames[set],
+    line: same('Трек', 'Track'),
+    figures: {},
+    text: Object.values(places).flatMap((effects) => (effects.length > 0 ? boxText(effects) : [])),
+    dye: 'neutral',
+    glyph: 'position-marker',
+    kind: 'track',
+    boxes: {},
+    places: Object.fromEntries(Object.entries(places).map(([place, effects]) => [place, saidBox(effects)])),
+  };
+}
+
+const byPlace = (effects: readonly (readonly Effect[])[], first: number) =>
+  Object.fromEntries(effects.map((box, at) => [at + first, box]));
+
+const tracks: readonly DuneEntry[] = [
+  trackEntry('track-shipping', same('Трек поставок', 'Shipping track'), 'ix', byPlace(shipping, 1)),
+  trackEntry(
+    'track-research',
+    same('Трек исследований', 'Research track'),
+    'immortality',
+    Object.fromEntries(researchTrack.map(({ id, effects }) => [id, effects])),
+  ),
+  trackEntry(
+    'track-tleilaxu',
+    same('Трек Тлейлаксу', 'Tleilaxu track'),
+    'immortality',
+    byPlace(
+      tleilaxuTrack.map(({ bonus }) => bonus),
+      0,
+    ),
+  ),
+];
+
+/** Every Leader, space, card and track that is played. */
 export const catalogue: readonly DuneEntry[] = [
   ...leaders.map(leaderEntry),
   ...baseSpaces.map((space) => spaceEntry(space, 'base')),
@@ -240,4 +293,5 @@ export const catalogue: readonly DuneEntry[] = [
   ...expansions.immortality.intrigues.map(intrigueEntry),
   ...expansions.immortality.hagal.map(hagalEntry),
   ...expansions.immortality.tleilaxu.filter(({ promo }) => !promo).map((card) => deckEntry(card, 'tleilaxu')),
+  ...tracks,
 ];

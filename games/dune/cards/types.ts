@@ -1,6 +1,6 @@
 /** What is printed on cards, as data. Names in both languages; what a card does is written from its effects. */
 
-import type { Effect } from '../effects/types.ts';
+import type { Effect } from '../effects/language.ts';
 import type { Module } from '../modules.ts';
 import type { Faction, Icon } from '../symbols.ts';
 

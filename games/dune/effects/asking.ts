@@ -1,6 +1,7 @@
 /** The questions of effects, each asked of whoever decides for the side. */
 import {
   type ActQuestion,
+  again,
   asks,
   type Flow,
   flow,
@@ -12,7 +13,10 @@ import {
 } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import type { Cite } from '../events.ts';
-import { type ClauseFrame, type Dune, decides, type G, type SideId, seatOf } from '../state.ts';
+import { discardCards } from '../pieces/cards.ts';
+import { gainInfluence } from '../pieces/influence.ts';
+import { loseTroops, troopsIn } from '../pieces/supply.ts';
+import { type ClauseFrame, type Dune, decides, type G, isPlayer, type SideId, seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
 
 type Asking = { readonly ask: string; readonly rule: Cite };
@@ -74,3 +78,58 @@ export const factionOf = (act: DuneAct): number =>
 
 export const sideActs = (s: Dune, among: readonly SideId[]): DuneAct[] =>
   among.map((side) => ({ do: 'side', seat: seatOf(s, side) }));
+
+/** Cards of the hand of their owner's choice, never Intrigue cards (D-18.3, D-23.24, D-F-014, D-F-090). */
+export const discarding: Flow<Dune> = one(
+  ({ state: s }, f) => {
+    const { hand } = s.sides[f.side];
+    const n = Math.min(f.n, hand.length);
+    return n === 0 ? null : cardsOf(s, f, { ask: 'discard', rule: 'D-18.3' }, hand, n, n);
+  },
+  (g, f, cards) => discardCards(g, f.side, cards, 'D-18.3'),
+);
+
+/** From where troops are lost, by the second number of the frame. */
+export const troopPlaces = ['garrison', 'conflict', 'anywhere'] as const;
+
+export const losingTroops: Flow<Dune> = flow<Dune, ClauseFrame>({
+  ask: asks(
+    ({ state: s }, f) => {
+      if (f.n <= 0 || troopPlaces[f.also] !== 'anywhere') return null;
+      const options: DuneAct[] = [];
+      if (s.sides[f.side].garrison > 0) options.push({ do: 'lose', where: 'garrison' });
+      if (s.sides[f.side].troops > 0) options.push({ do: 'lose', where: 'conflict' });
+      return acts(s, f, { ask: 'loseTroop', rule: 'D-7.5' }, options);
+    },
+    (g, f, act) => {
+      if (act.do === 'lose') loseTroops(g, f.side, 1, act.where, 'D-7.5');
+      f.n--;
+      again(f);
+    },
+  ),
+  fixed(g, f) {
+    const where = troopPlaces[f.also];
+    const n = Math.min(f.n, troopsIn(g.state, f.side, where));
+    if (where !== 'anywhere' && n > 0) loseTroops(g, f.side, n, where, 'D-7.5');
+  },
+});
+
+/** Influence with one of these Factions; Rivals gain where they have least, only ties are left to the player (D-22.7). */
+export function influenceQuestion(
+  s: Dune,
+  f: ClauseFrame,
+  among: readonly number[],
+  rule: Cite,
+): ActQuestion<DuneAct> | null {
+  const { influence } = s.sides[f.side];
+  const least = Math.min(...among.map((faction) => influence[faction]));
+  const open = isPlayer(s, f.side) ? among : among.filter((faction) => influence[faction] === least);
+  return acts(s, f, { ask: 'influence', rule }, influenceActs(open, f.n));
+}
+
+/** The flow of a decision on Influence. */
+export const choosingInfluence = (among: (s: Dune, f: ClauseFrame) => readonly number[]): Flow<Dune> =>
+  one(
+    ({ state: s }, f) => influenceQuestion(s, f, among(s, f), 'D-6.10'),
+    (g, f, act) => gainInfluence(g, f.side, factionOf(act), f.n),
+  );

@@ -2,15 +2,14 @@
 import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
-import { leaders } from '../cards/catalogue.ts';
-import { type Box, boxOf, clause } from '../effects/clauses.ts';
-import { turnDeployable } from '../effects/decisions.ts';
-import { copiesPartner } from '../effects/feasible.ts';
-import { settle, settleLast } from '../effects/interpreter.ts';
+import { type Box, boxOf } from '../effects/clauses.ts';
+import { addBox, known, rules, settle, settleLast } from '../effects/interpreter.ts';
 import type { DuneEvent } from '../events.ts';
+import { moveAgent, unbind } from '../pieces/agents.ts';
 import { take, trash } from '../pieces/cards.ts';
-import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../pieces/ix.ts';
+import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../pieces/dreadnoughts.ts';
 import { gain, pay } from '../pieces/supply.ts';
+import { abilityOf } from '../pieces/traits.ts';
 import {
   type AgentFrame,
   type ClauseFrame,
@@ -24,6 +23,7 @@ import {
   spaceSource,
 } from '../state.ts';
 import { doTurnAct } from './anytime.ts';
+import { turnDeployable } from './decisions.ts';
 import { playIntrigue } from './intrigue.ts';
 import { costWith } from './sending.ts';
 import { choiceOf, resolveChosen } from './waiting.ts';
@@ -32,8 +32,8 @@ export const agent = flow<Dune, AgentFrame>({
   /** One of several prices is chosen with the space (D-5.6). */
   exchange: asks<Dune, AgentFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
-      const options = spaces[f.space].exchanges.flatMap(({ spice, effects }, option): DuneAct[] =>
-        spice <= s.sides[f.side].spice ? [{ do: 'exchange', option, spice, effects }] : [],
+      const options = spaces[f.space].exchanges.flatMap(({ spice, box }, option): DuneAct[] =>
+        spice <= s.sides[f.side].spice ? [{ do: 'exchange', option, spice, says: rules.says(box) }] : [],
       );
       return options.length === 0
         ? null
@@ -133,24 +133,10 @@ function payForSpace(g: G, side: SideId, space: Space, frame: AgentFrame): void 
   if (space.cost === null || n === 0) return;
   pay(g, side, space.cost.what, n, 'D-4.5');
   // Ruthless Negotiator: a card for Solari paid to the board (D-20.3, D-F-016).
-  const { ability } = leaders[s.sides[side].leader];
-  if (space.cost.what === 'solari' && ability === 'negotiator') addBox(frame, drawOne, -1);
+  if (space.cost.what === 'solari' && abilityOf(s.sides[side]) === 'negotiator') addBox(frame, drawOne, -1);
 }
 
 const drawOne = boxOf([{ kind: 'draw', n: 1 }]);
-
-/** An Agent was sent: The Voice binds this side no more (D-18.9). */
-export function unbind(s: Dune, side: SideId): void {
-  for (let i = 2; i < s.voices.length; i += 3) s.voices[i] &= ~(1 << side);
-}
-
-/** The first Agent found there; the Mentat last. */
-export function moveAgent(s: Dune, side: SideId, from: number, to: number): void {
-  const of = s.sides[side];
-  const at = of.agents.indexOf(from);
-  if (at >= 0) of.agents[at] = to;
-  else of.mentat = to;
-}
 
 /**
  * What the turn gives: the space, the Agent box, 1 Influence at a Faction; the controller gets the bonus (D-4.8,
@@ -163,8 +149,8 @@ function gather(g: G, f: AgentFrame): void {
   if (space.control !== null && holder >= 0) gain(g, holder, space.control, 1, 'D-12.3');
   addBox(f, space.effects, spaceSource(f.space));
   // Both of two grafted cards have sent the Agent (D-24.12, D-24.13).
-  gatherBox(s, f, f.card, f.graft);
-  if (f.graft >= 0) gatherBox(s, f, f.graft, f.card);
+  gatherBox(s, f, cardOf(s, f.card).agent, f.card, f.graft);
+  if (f.graft >= 0) gatherBox(s, f, cardOf(s, f.graft).agent, f.graft, f.card);
   if (space.faction >= 0) addBox(f, [influenceOf[space.faction]], spaceSource(f.space));
   // One Step Ahead: spice for a card with one icon, else Solari (D-20.8).
   if (s.turn.stepped >= 0 && (s.turn.stepped === f.card || s.turn.stepped === f.graft)) {
@@ -173,36 +159,18 @@ function gather(g: G, f: AgentFrame): void {
     gain(g, f.side, single ? 'spice' : 'solari', 1, 'D-20.8');
   }
   // The Spice Addict's card; every maker space has spice to harvest (D-20.4).
-  const { ability } = leaders[s.sides[f.side].leader];
-  if (space.maker > 0 && ability === 'spiceAddict') addBox(f, drawOne, -1);
+  if (space.maker > 0 && abilityOf(s.sides[f.side]) === 'spiceAddict') addBox(f, drawOne, -1);
 }
 
-/** The Agent box of a card; Ghola has that of the other one (D-24.14). */
-function gatherBox(s: Dune, f: AgentFrame, card: number, other: number): void {
-  for (const id of cardOf(s, card).agent) {
-    const { kind } = clause(id).effect;
-    if (kind === 'copyGrafted') {
-      if (other >= 0 && !copiesPartner(s, other)) gatherFrom(s, f, cardOf(s, other).agent, card);
-    } else gatherFrom(s, f, [id], card);
-  }
-}
-
-function gatherFrom(s: Dune, f: AgentFrame, box: Box, card: number): void {
+/** The Agent box of a card; of what stands for another box, that box (D-24.14). */
+function gatherBox(s: Dune, f: AgentFrame, box: Box, card: number, other: number): void {
   for (const id of box) {
-    const { kind } = clause(id).effect;
-    if (kind === 'signet') addBox(f, leaders[s.sides[f.side].leader].signet, card);
+    const { kind, it } = known(id);
+    const instead = kind.standsFor?.(s, f.side, card, other, it);
+    if (instead) gatherBox(s, f, instead, card, other);
     else {
-      // Twice for each card that says so (D-F-022).
-      if (kind === 'doubleHarvest') s.turn.harvests *= 2;
-      else if (kind === 'spaceInfluence') s.turn.influence = 2;
+      kind.sent?.(s);
       addBox(f, [id], card);
     }
-  }
-}
-
-function addBox(f: AgentFrame, box: Box, source: number): void {
-  for (const id of box) {
-    f.clauses.push(id);
-    f.sources.push(source);
   }
 }

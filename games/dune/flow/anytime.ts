@@ -1,8 +1,11 @@
 /** What modules beyond the base game let a player do in any of their turns: Tech tiles, specimens, Family Atomics. */
 import type { DuneAct } from '../acts.ts';
+import { pushBox } from '../effects/boxes.ts';
+import { rules } from '../effects/interpreter.ts';
+import type { DuneEvent } from '../events.ts';
 import { spendSpecimens, useAtomics } from '../pieces/immortality.ts';
-import { tileActs, useTile } from '../pieces/ix.ts';
-import type { Dune, G, SideId } from '../state.ts';
+import { tileAbilities } from '../pieces/traits.ts';
+import { cardOf, type Dune, type G, ref, type SideId, seatOf } from '../state.ts';
 
 export const turnActs = (s: Dune, side: SideId): DuneAct[] => [...tileActs(s, side), ...anytimeActs(s, side)];
 
@@ -31,4 +34,31 @@ export function doTurnAct(g: G, side: SideId, act: DuneAct): boolean {
     default:
       return false;
   }
+}
+
+/** What own tiles offer in a turn (D-23.6, D-23.7, D-F-034, D-F-035, D-F-121, D-F-122). */
+export function tileActs(s: Dune, side: SideId): DuneAct[] {
+  const found: DuneAct[] = [];
+  const { tech, flipped } = s.sides[side];
+  if (tech.length === 0) return found;
+  for (const { card, ability, when, box } of tileAbilities(s, side, 'flip', 'turn')) {
+    if (when === 'flip' && flipped.includes(card)) continue;
+    if (rules.canAny(s, side, box, card)) found.push({ do: 'tile', card, ability });
+  }
+  return found;
+}
+
+function useTile(g: G, side: SideId, card: number, ability: number): void {
+  const { state: s } = g;
+  const { when, box } = cardOf(s, card).abilities[ability];
+  s.turn.begun = true;
+  g.listener?.({
+    kind: 'useTile',
+    rule: when === 'flip' ? 'D-23.7' : 'D-23.6',
+    seat: seatOf(s, side),
+    card: ref(s, card),
+  } satisfies DuneEvent);
+  if (when === 'flip') s.sides[side].flipped.push(card);
+  // Whoever uses it pays what it costs.
+  pushBox(g, side, box, card, true);
 }

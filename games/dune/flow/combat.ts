@@ -2,20 +2,14 @@
 import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
+import { pushBox } from '../effects/boxes.ts';
 import type { DuneEvent } from '../events.ts';
 import { escalation, immortality } from '../modules.ts';
-import { pushBox } from '../pieces/cards.ts';
-import {
-  atConflict,
-  detonate,
-  dreadnoughtsHome,
-  freeFlags,
-  hasDetonation,
-  placeFlag,
-  tileAbilities,
-} from '../pieces/ix.ts';
+import { atConflict, detonate, dreadnoughtsHome, freeFlags, placeFlag } from '../pieces/dreadnoughts.ts';
 import { placeRivalFlag } from '../pieces/rivals.ts';
 import { addSwords, strengthOf, unitsOf } from '../pieces/supply.ts';
+import { hasDetonation } from '../pieces/tech.ts';
+import { tileAbilities } from '../pieces/traits.ts';
 import {
   type CombatFrame,
   cardOf,

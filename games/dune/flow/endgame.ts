@@ -1,9 +1,9 @@
 /** The end: Endgame cards, then who has won. Chapter 15. */
 import { type ActQuestion, again, asks, finish, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
+import { pushBox } from '../effects/boxes.ts';
 import type { Cite, DuneEvent } from '../events.ts';
-import { pushBox } from '../pieces/cards.ts';
-import { hasPassive, tileAbilities } from '../pieces/ix.ts';
+import { hasPassive, tileAbilities } from '../pieces/traits.ts';
 import { type Dune, type EndgameFrame, isPlayer, newTurn, type SideId, seatOf } from '../state.ts';
 import { playable, playIntrigue } from './intrigue.ts';
 import { done } from './waiting.ts';

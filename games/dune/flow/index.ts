@@ -1,7 +1,9 @@
 /** All flows of the game, by the kind of their frames. */
-import { decisions } from '../effects/decisions.ts';
+import { costFlows } from '../effects/costs.ts';
+import { effectFlows } from '../effects/interpreter.ts';
 import { agent } from './agent.ts';
 import { combat } from './combat.ts';
+import { decisions } from './decisions.ts';
 import { endgame } from './endgame.ts';
 import { intrigue } from './intrigue.ts';
 import { reveal } from './reveal.ts';
@@ -23,4 +25,6 @@ export const flows = {
   endgame,
   rival,
   ...decisions,
+  ...effectFlows,
+  ...costFlows,
 };

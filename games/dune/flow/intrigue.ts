@@ -1,10 +1,12 @@
 /** Intrigue cards: when they may be played, and playing them. Chapter 17. */
 import { flow, no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { type Box, clause } from '../effects/clauses.ts';
-import { can, holdsAll, payable } from '../effects/feasible.ts';
+import { pushBox } from '../effects/boxes.ts';
+import type { Box } from '../effects/clauses.ts';
+import { can, known, rules } from '../effects/interpreter.ts';
+import type { LateWindow } from '../effects/kind.ts';
 import type { DuneEvent } from '../events.ts';
-import { pushBox, take } from '../pieces/cards.ts';
+import { take } from '../pieces/cards.ts';
 import {
   cardOf,
   type Dune,
@@ -16,7 +18,7 @@ import {
   seenByAll,
 } from '../state.ts';
 
-export type Window = 'plot' | 'combat' | 'victory' | 'aftermath' | 'endgame';
+export type Window = 'plot' | 'combat' | LateWindow | 'endgame';
 
 /** The cards of a side that may be played in this window. */
 export function playable(s: Dune, side: SideId, window: Window): DuneAct[] {
@@ -35,51 +37,32 @@ export function mayPlay(s: Dune, side: SideId, card: number, window: Window, why
   if (!s.sides[side].intrigues.includes(card)) return no(why, { rule: 'D-17.1', why: 'notInHand' });
   const box = boxIn(s, card, window);
   if (box.length === 0) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
-  const onWin = isOnWin(box);
-  const onLoss = box.some(asksForLosses);
+  const onWin = box.every(asksToWin);
+  const onLoss = box.some((id) => windowOf(id) === 'aftermath');
   if (window === 'combat' && onWin) return no(why, { rule: 'D-10.7', why: 'onlyWhenWon', card });
   if (onLoss !== (window === 'aftermath')) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
   if (window === 'victory' && !onWin) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
   let something = false;
   for (const id of box) {
-    const { effect, boxes } = clause(id);
-    if (effect.kind === 'mayPass' && s.turn.begun) return no(why, { rule: 'D-17.9', why: 'turnBegun', card });
-    if (effect.kind === 'if' && !holdsAll(s, side, effect.all, card) && !isLine(box)) {
-      return no(why, { rule: 'D-17.2', why: 'condition', card });
-    }
-    // What stands before the arrow of an Intrigue card must be paid (D-F-056).
-    const arrow = effect.kind === 'if' ? clause(boxes[0][0]).effect : effect;
-    if (arrow.kind === 'arrow' && !payable(s, side, arrow.pay, card)) {
-      return no(why, { rule: 'D-17.2', why: 'cost', card });
-    }
-    something ||= isFree(effect.kind) || can(s, side, id, card);
+    const reason = rules.refuses(s, side, id, card, box.length === 1);
+    if (reason) return no(why, reason);
+    something ||= known(id).kind.freely || can(s, side, id, card);
   }
   return something || no(why, { rule: 'D-17.2', why: 'nothing', card });
 }
-
-/** Several lines with conditions of their own: one that holds is enough (D-17.7). */
-const isLine = (box: Box): boolean => box.length > 1;
-
-/** "Any number" includes none, so such a card may always be played (D-F-007, D-F-076). */
-const isFree = (kind: string): boolean => kind === 'deploy' || kind === 'inReveal';
 
 function boxIn(s: Dune, card: number, window: Window): Box {
   const known = cardOf(s, card);
   return window === 'plot' ? known.plot : window === 'endgame' ? known.endgame : known.combat;
 }
 
-/** Nothing of it works before the Conflict is won. */
-const isOnWin = (box: Box): boolean => box.every(asksToWin);
+function windowOf(id: number): LateWindow | undefined {
+  const { kind, effect } = known(id);
+  return kind.window?.(effect);
+}
 
-const asksToWin = (id: number): boolean => {
-  const { effect } = clause(id);
-  return effect.kind === 'if' && effect.all.some(({ kind }) => kind === 'won');
-};
-
-const asksForLosses = (id: number): boolean => {
-  const { effect } = clause(id);
-  return effect.kind === 'if' && effect.all.some(({ kind }) => kind === 'lostTroops');
-};
+/** Does not work before the Conflict is won. */
+const asksToWin = (id: number): boolean => windowOf(id) === 'victory';
 
 /** What a card played in the Conflict still gives to whoever wins it (D-10.7). */
 export function giveForWin(g: G, side: SideId): void {
@@ -116,8 +99,7 @@ export const intrigue = flow<Dune, IntrigueFrame>({
   discard({ state: s }, f) {
     const of = s.sides[f.side];
     const { plot, combat } = cardOf(s, f.card);
-    const waits = plot.some((id) => clause(id).effect.kind === 'inReveal');
-    if (waits && !s.turn.reveal) return;
+    if (!s.turn.reveal && plot.some((id) => known(id).kind.inReveal)) return;
     // Of a card that gives more when the Conflict is won, that is not yet known (D-10.7).
     if (s.phase === 'combat' && s.winner < 0 && combat.some(asksToWin)) return;
     if (take(of.waiting, f.card)) s.intrigueDiscard.push(f.card);

@@ -2,16 +2,16 @@
 import { type ActQuestion, asks, chance, flow, goTo, no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { boardOf } from '../board/board.ts';
-import { boxOf, clause } from '../effects/clauses.ts';
-import { dropAside } from '../effects/decisions.ts';
-import { settle, settleLast } from '../effects/interpreter.ts';
+import { boxOf } from '../effects/clauses.ts';
+import { addBox, known, settle, settleLast } from '../effects/interpreter.ts';
 import type { DuneEvent } from '../events.ts';
 import { churn } from '../modules.ts';
-import { acquire, leaveGame, refill, returnToHand, showHand } from '../pieces/cards.ts';
+import { agentsAt } from '../pieces/agents.ts';
+import { acquire, dropAside, leaveGame, refill, returnToHand, showHand } from '../pieces/cards.ts';
 import { takeTleilaxu, tleilaxuFor } from '../pieces/immortality.ts';
-import { tileAbilities } from '../pieces/ix.ts';
 import { market, priceOf } from '../pieces/market.ts';
-import { abilityOf, addPersuasion, agentsAt, strengthOf } from '../pieces/supply.ts';
+import { addPersuasion, strengthOf } from '../pieces/supply.ts';
+import { abilityOf, tileAbilities } from '../pieces/traits.ts';
 import { cardOf, type Dune, type G, type RevealFrame, type SideId, seatOf } from '../state.ts';
 import { doTurnAct } from './anytime.ts';
 import { playIntrigue } from './intrigue.ts';
@@ -76,17 +76,12 @@ function addSources(g: G, f: RevealFrame): void {
   if (of.council) addPersuasion(g, f.side, 2, 'D-19.1');
   const here = persuasionHere(s, f.side);
   if (here > 0) addPersuasion(g, f.side, here, 'D-5.7');
-  const add = (id: number, source: number) => {
-    f.clauses.push(id);
-    f.sources.push(source);
-  };
-  for (const { card, box } of tileAbilities(s, f.side, 'reveal')) for (const id of box) add(id, card);
+  for (const { card, box } of tileAbilities(s, f.side, 'reveal')) addBox(f, box, card);
   // Coordination (D-20.10, D-F-115, D-F-116, D-F-123).
-  if (abilityOf(of) === 'coordination') for (const id of coordination) add(id, -1);
+  if (abilityOf(of) === 'coordination') addBox(f, coordination, -1);
   for (const card of of.waiting) {
     for (const id of cardOf(s, card).plot) {
-      if (clause(id).effect.kind !== 'inReveal') continue;
-      for (const inner of clause(id).boxes[0]) add(inner, card);
+      if (known(id).kind.inReveal) addBox(f, known(id).boxes[0], card);
     }
   }
 }
@@ -96,8 +91,8 @@ export function persuasionHere(s: Dune, side: SideId): number {
   let sum = 0;
   for (const { number, effects } of boardOf(s).spaces) {
     for (const id of effects) {
-      const { effect } = clause(id);
-      if (effect.kind === 'whileHere' && agentsAt(s.sides[side], number) > 0) sum += effect.n;
+      const { kind, effect } = known(id);
+      if (kind.whileHere && agentsAt(s.sides[side], number) > 0) sum += kind.whileHere(effect);
     }
   }
   return sum;

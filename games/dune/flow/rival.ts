@@ -2,28 +2,13 @@
 import { flow, leave, reveal, shuffled } from '@vigrid/kernel';
 import { spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { leaders } from '../cards/catalogue.ts';
-import { clause } from '../effects/clauses.ts';
-import { can } from '../effects/feasible.ts';
+import { rules } from '../effects/interpreter.ts';
 import type { DuneEvent } from '../events.ts';
-import { pushBox } from '../pieces/cards.ts';
-import { advanceTleilaxu, dropTleilaxu } from '../pieces/immortality.ts';
-import { gainInfluence } from '../pieces/influence.ts';
-import { atGarrison, commission, deployDreadnought } from '../pieces/ix.ts';
-import {
-  buyForRival,
-  flipForRival,
-  interstellar,
-  isForRival,
-  negotiateForRival,
-  offersTech,
-  sailRival,
-  useRivalFlagship,
-  useRivalTiles,
-} from '../pieces/rivals.ts';
-import { agentsAt, deploy, gain, leadsBy, recruit } from '../pieces/supply.ts';
+import { agentsAt, moveAgent, unbind } from '../pieces/agents.ts';
+import { atGarrison, deployDreadnought } from '../pieces/dreadnoughts.ts';
+import { flipForRival, interstellar, isForRival, useRivalFlagship, useRivalTiles } from '../pieces/rivals.ts';
+import { deploy, gain, leadsBy } from '../pieces/supply.ts';
 import { cardOf, type Dune, type G, holderOf, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
-import { moveAgent, unbind } from './agent.ts';
 import { isClosed } from './sending.ts';
 
 export const rival = flow<Dune, RivalFrame>({
@@ -112,42 +97,9 @@ function visit(g: G, side: SideId, card: number, space: number): void {
   const holder = holderOf(s, space);
   if (control !== null && holder >= 0) gain(g, holder, control, 1, 'D-12.3');
   const { effects, spaces: shown } = cardOf(s, card);
-  for (const id of effects) visitFor(g, side, id, shown.indexOf(space));
+  // Of a card that shows two spaces, what is of this one.
+  for (const id of effects) rules.onHagal(g, side, id, shown.indexOf(space));
   if (maker > 0) harvest(g, side, space);
-}
-
-/** One effect of the card; where it shows two spaces, that of the space. */
-function visitFor(g: G, side: SideId, id: number, at: number): void {
-  const { effect, faction, boxes } = clause(id);
-  switch (effect.kind) {
-    case 'influence':
-      if (faction >= 0) gainInfluence(g, side, faction, effect.n);
-      return;
-    case 'recruit':
-      recruit(g, side, effect.n, 'D-21.6');
-      return;
-    case 'signet':
-      useSignet(g, side);
-      return;
-    case 'freighter':
-      sailRival(g, side, effect.n);
-      return;
-    case 'tleilaxu':
-      advanceTleilaxu(g, side, effect.n);
-      return;
-    case 'dropTleilaxu':
-      dropTleilaxu(g, side, effect.at);
-      return;
-    case 'dreadnought':
-      commission(g, side, effect.n);
-      return;
-    case 'tech':
-      buyForRival(g, side, effect.n);
-      return;
-    case 'choose':
-      if (offersTech(effect)) negotiateForRival(g, side, 1);
-      else for (const inner of boxes[at]) visitFor(g, side, inner, 0);
-  }
 }
 
 /** With two players the bonus spice goes to the bank; a Rival of the solo game takes all of it (D-21.7). */
@@ -175,11 +127,4 @@ function deployRival(g: G, { side, garrison, docked }: RivalFrame): void {
   const old = Math.min(2, of.dreadnoughts[atGarrison] - commissioned);
   for (let i = 0; i < commissioned + old; i++) deployDreadnought(g, side, 'D-23.29');
   deploy(g, side, fresh + Math.min(2 - old, of.garrison - fresh), 'garrison', 'D-21.6');
-}
-
-/** The Leader's right-hand ability; what it costs is paid if it can be (RD-5). */
-function useSignet(g: G, side: SideId): void {
-  const { signet } = leaders[g.state.sides[side].leader];
-  if (signet.every((id) => (clause(id).optional ? !can(g.state, side, id, -1) : false))) return;
-  pushBox(g, side, signet, -1);
 }

@@ -2,11 +2,13 @@
 import { asks, flow, goTo, type PickQuestion, push, reveal, type YesNoQuestion } from '@vigrid/kernel';
 import { boardOf } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
+import { pushBox } from '../effects/boxes.ts';
 import type { DuneEvent } from '../events.ts';
 import { eleven, epic } from '../modules.ts';
-import { drawCards, pushBox, spendForPoints, take } from '../pieces/cards.ts';
-import { tileAbilities } from '../pieces/ix.ts';
-import { agentsAt, deploy, sideWith } from '../pieces/supply.ts';
+import { agentsAt } from '../pieces/agents.ts';
+import { drawCards, take } from '../pieces/cards.ts';
+import { deploy, spendForPoints } from '../pieces/supply.ts';
+import { sideWith, tileAbilities } from '../pieces/traits.ts';
 import {
   type CombatFrame,
   cardOf,

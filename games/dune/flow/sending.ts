@@ -3,9 +3,11 @@ import { no, type Why } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { type Board, boardOf, places, type Space, spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
-import { type Card, leaders } from '../cards/catalogue.ts';
-import { copiesPartner, iconsOf } from '../effects/feasible.ts';
-import { agentsAt, agentsReady } from '../pieces/supply.ts';
+import type { Card } from '../cards/catalogue.ts';
+import { rules, sendingOf } from '../effects/interpreter.ts';
+import { agentsAt, agentsReady } from '../pieces/agents.ts';
+import { iconsOf } from '../pieces/printed.ts';
+import { abilityOf } from '../pieces/traits.ts';
 import { cardOf, type Dune, type SideId } from '../state.ts';
 import { icons } from '../symbols.ts';
 
@@ -28,10 +30,7 @@ interface Sender {
 function boxesOf(s: Dune, card: number, graft: number): Card[] {
   if (card < 0) return [];
   if (graft < 0) return [cardOf(s, card)];
-  return [
-    cardOf(s, copiesPartner(s, card) ? graft : card),
-    cardOf(s, copiesPartner(s, graft) ? card : graft),
-  ];
+  return [cardOf(s, rules.copies(s, card) ? graft : card), cardOf(s, rules.copies(s, graft) ? card : graft)];
 }
 
 function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
@@ -47,7 +46,7 @@ function senderOf(s: Dune, side: SideId, card: number, graft: number): Sender {
     card,
     graft,
     icons: held,
-    infiltrates: of.some(({ ignores }) => ignores) ? held : infiltrates,
+    infiltrates: of.some((known) => sendingOf(known).ignoresEnemies) ? held : infiltrates,
     anywhere: of.some(({ anywhere }) => anywhere),
     of,
   };
@@ -67,7 +66,7 @@ function senders(s: Dune, side: SideId): Sender[] {
       // Of two that can be grafted, the first is named first.
       if (other !== card && !(cardOf(s, other).graft && j < i)) found.push(senderOf(s, side, card, other));
     });
-    if (known.graftsRow) for (const other of s.row) found.push(senderOf(s, side, card, other));
+    if (sendingOf(known).graftsRow) for (const other of s.row) found.push(senderOf(s, side, card, other));
   }
   return found;
 }
@@ -125,7 +124,7 @@ function openSpaces(s: Dune, side: SideId, board: Board, way: Way): number {
 
 /** The one space that a card makes cheaper, if that is what opens it. */
 function cheaperReach(s: Dune, side: SideId, { spaces: all }: Board, sender: Sender): number {
-  const cheaper = sender.of.find((known) => known.cheaper !== null)?.cheaper;
+  const cheaper = sender.of.map((known) => sendingOf(known).cheaper).find((less) => less !== undefined);
   if (!cheaper) return 0;
   const at = all.findIndex(({ number }) => number === cheaper.space);
   return at >= 0 && mayGo(s, side, sender, all[at], undefined) ? 1 << at : 0;
@@ -171,7 +170,8 @@ function mayGraft(
   const known = cardOf(s, card);
   if (graft === undefined) return !known.graft || no(why, { rule: 'D-24.12', why: 'needsGraft', card });
   const { hand } = s.sides[side];
-  const there = (hand.includes(graft) && graft !== card) || (known.graftsRow && s.row.includes(graft));
+  const there =
+    (hand.includes(graft) && graft !== card) || (sendingOf(known).graftsRow && s.row.includes(graft));
   if (!there) return no(why, { rule: 'D-24.12', why: 'noPartner', card });
   return known.graft || no(why, { rule: 'D-24.12', why: 'noGraft', card });
 }
@@ -186,7 +186,10 @@ function mayGo(s: Dune, side: SideId, sender: Sender, space: Space, why: Why): b
 
 /** How much less an Agent sent with these cards pays there. */
 const lessFor = (of: readonly Card[], { number }: Space): number =>
-  of.reduce((sum, { cheaper }) => (cheaper !== null && cheaper.space === number ? sum + cheaper.n : sum), 0);
+  of.reduce((sum, known) => {
+    const { cheaper } = sendingOf(known);
+    return cheaper?.space === number ? sum + cheaper.n : sum;
+  }, 0);
 
 /** A card without icons needs one from elsewhere (D-4.3, D-24.24). */
 function hasIcon({ card, icons: held }: Sender, space: Space, why: Why): boolean {
@@ -231,9 +234,10 @@ function isFree(s: Dune, side: SideId, { number, icon }: Space, way: Way, why: W
   for (let other = 0; other < s.sides.length; other++) {
     if (other === side || agentsAt(s.sides[other], number) === 0) continue;
     // Helena Richese at Landsraad and City spaces (D-20.5).
-    const { ability } = leaders[s.sides[side].leader];
-    const passes = ability === 'eyesEverywhere' && (icons[icon] === 'landsraad' || icons[icon] === 'city');
-    return passes || no(why, { rule: 'D-4.4', why: 'occupied' });
+    const passes = icons[icon] === 'landsraad' || icons[icon] === 'city';
+    return (
+      (passes && abilityOf(s.sides[side]) === 'eyesEverywhere') || no(why, { rule: 'D-4.4', why: 'occupied' })
+    );
   }
   return true;
 }
@@ -262,8 +266,6 @@ export function costOf(s: Dune, side: SideId, space: Space): number {
   if (space.cost === null) return 0;
   const dearer = s.players === 1 && space.number === places.mentat;
   const n = dearer ? difficulties[s.difficulty].mentatCost : space.cost.n;
-  const { ability } = leaders[s.sides[side].leader];
-  const cheaper =
-    ability === 'popularity' && space.cost.what === 'solari' && icons[space.icon] === 'landsraad';
-  return cheaper ? Math.max(0, n - 1) : n;
+  const cheaper = space.cost.what === 'solari' && icons[space.icon] === 'landsraad';
+  return cheaper && abilityOf(s.sides[side]) === 'popularity' ? Math.max(0, n - 1) : n;
 }

@@ -7,8 +7,9 @@ import type { DuneEvent } from '../events.ts';
 import { eleven, epic, immortality, ix } from '../modules.ts';
 import { drawIntrigues, noteTop } from '../pieces/cards.ts';
 import { refillTleilaxu } from '../pieces/immortality.ts';
-import { turnTile } from '../pieces/ix.ts';
-import { gain, sideWith } from '../pieces/supply.ts';
+import { gain } from '../pieces/supply.ts';
+import { turnTile } from '../pieces/tech.ts';
+import { sideWith } from '../pieces/traits.ts';
 import {
   type ClauseFrame,
   cardOf,

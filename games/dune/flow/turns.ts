@@ -2,7 +2,7 @@
 import { type ActQuestion, asks, flow, goTo, leave, push, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import type { DuneEvent } from '../events.ts';
-import { agentsReady } from '../pieces/supply.ts';
+import { agentsReady } from '../pieces/agents.ts';
 import {
   cardOf,
   type Dune,

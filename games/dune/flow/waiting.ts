@@ -1,12 +1,9 @@
 /** A list of effects outside the choice of a turn: rewards, acquire boxes, Intrigue cards, what an arrow gives. */
 import { type ActQuestion, asks, flow, goTo } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { clause } from '../effects/clauses.ts';
-import { can, isShort } from '../effects/feasible.ts';
-import { resolve, settle, settleLast } from '../effects/interpreter.ts';
+import { can, isLate, known, resolve, rules, settle, settleLast } from '../effects/interpreter.ts';
 import type { Cite } from '../events.ts';
 import { spendSpecimens } from '../pieces/immortality.ts';
-import { tileActs } from '../pieces/ix.ts';
 import {
   type AgentFrame,
   type Dune,
@@ -18,7 +15,7 @@ import {
   type RevealFrame,
   type SideId,
 } from '../state.ts';
-import { anytimeActs } from './anytime.ts';
+import { anytimeActs, tileActs } from './anytime.ts';
 import { playable } from './intrigue.ts';
 
 export const effects = flow<Dune, EffectsFrame>({
@@ -49,8 +46,8 @@ export const effects = flow<Dune, EffectsFrame>({
     const source = f.sources.shift();
     if (id === undefined || source === undefined) return;
     f.step--;
-    if (clause(id).faction >= 0 || can(g.state, f.side, id, source) || isPaid(id))
-      resolve(g, f.side, id, source);
+    // An arrow that was checked before the card was played is paid, whatever comes of it.
+    if (known(id).kind.pays || can(g.state, f.side, id, source)) resolve(g, f.side, id, source);
   },
   last(g, f) {
     settleLast(g, f.side, f);
@@ -60,14 +57,11 @@ export const effects = flow<Dune, EffectsFrame>({
 /** Specimens go back for troops that the supply has not (RD-22). */
 function returning(s: Dune, { side, clauses }: Pending & { side: SideId }): DuneAct[] {
   const short = clauses.some((id) => {
-    const { effect } = clause(id);
-    return effect.kind === 'recruit' && isShort(s, side, effect.n);
+    const { kind, effect } = known(id);
+    return kind.isShort?.(s, side, effect);
   });
   return short ? [{ do: 'specimen' }] : [];
 }
-
-/** An arrow that was checked before the card was played is paid, whatever comes of it. */
-const isPaid = (id: number): boolean => clause(id).effect.kind === 'arrow';
 
 export const done: DuneAct = { do: 'done' };
 
@@ -96,9 +90,9 @@ export function choiceOf(
 function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
   const found: DuneAct[] = [];
   for (let i = 0; i < f.clauses.length; i++) {
-    const { id, effect, when } = clause(f.clauses[i]);
-    if (when === 'atEnd' || effect.kind === 'if' || !can(s, side, id, f.sources[i])) continue;
-    found.push({ do: 'resolve', effect, clause: id, source: f.sources[i] });
+    const of = known(f.clauses[i]);
+    if (isLate(of) || of.kind.unfolds || !can(s, side, of.id, f.sources[i])) continue;
+    found.push({ do: 'resolve', says: rules.says(of.alone), clause: of.id, source: f.sources[i] });
   }
   return found;
 }
@@ -106,8 +100,8 @@ function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
 /** Nothing is left that must be carried out (D-6.1). */
 function mayStop(s: Dune, side: SideId, f: Pending): boolean {
   return f.clauses.every((id, i) => {
-    const { effect, when, optional } = clause(id);
-    return optional || when === 'atEnd' || effect.kind === 'if' || !can(s, side, id, f.sources[i]);
+    const of = known(id);
+    return of.optional || isLate(of) || of.kind.unfolds || !can(s, side, id, f.sources[i]);
   });
 }
 

@@ -1,14 +1,12 @@
 /** Drawing, discarding, trashing and acquiring cards: chapters 9, 17 and 18. */
 import { chance, push, reveal, shuffled } from '@vigrid/kernel';
 import { leaders } from '../cards/catalogue.ts';
-import type { Box } from '../effects/clauses.ts';
+import { pushBox } from '../effects/boxes.ts';
 import type { Cite, DuneEvent, TrashedFrom } from '../events.ts';
-import { ix } from '../modules.ts';
 import {
   type ClauseFrame,
   cardOf,
   type Dune,
-  type EffectsFrame,
   type G,
   isAgent,
   isPlayer,
@@ -18,8 +16,8 @@ import {
   seatOf,
   seenByAll,
 } from '../state.ts';
-import { hasPassive } from './ix.ts';
-import { addPoints } from './supply.ts';
+import { spendForPoints } from './supply.ts';
+import { hasPassive } from './traits.ts';
 
 /**
  * From the top; an empty deck is made anew from the discard pile (D-18.1, D-5.4). In one's Reveal turn they are shown
@@ -250,6 +248,20 @@ export const trashable = (s: Dune, side: SideId): number[] => {
   return [...of.hand, ...of.discard, ...of.played, ...of.shown];
 };
 
+export const anyTrashable = (s: Dune, side: SideId): boolean => {
+  const { hand, discard, played, shown } = s.sides[side];
+  return hand.length + discard.length + played.length + shown.length > 0;
+};
+
+/** A card set aside and not acquired leaves the game (D-F-030). */
+export function dropAside(g: G, side: SideId): void {
+  const { state: s } = g;
+  const card = s.sides[side].aside;
+  if (card < 0) return;
+  s.sides[side].aside = -1;
+  leaveGame(g, side, card, 'aside', 'D-F-030');
+}
+
 /**
  * Out of the game, or back to its stack of the Reserve (D-18.5). What the card had still to give is lost (D-18.7); its
  * own trash box works however it was trashed (D-18.8, D-F-036, D-F-037).
@@ -358,26 +370,6 @@ export function put(s: Dune, side: SideId, card: number, to: 'discard' | 'deck' 
   s.seen[card] = seenByAll(s);
 }
 
-/** What an Intrigue card says is done as it is written, and what it costs is paid (D-F-056). */
-export function pushBox(
-  g: G,
-  side: SideId,
-  box: Box,
-  source: number,
-  inOrder = isIntrigue(g.state, source),
-): void {
-  push<EffectsFrame>(g, {
-    kind: 'effects',
-    step: 0,
-    side,
-    inOrder,
-    clauses: [...box],
-    sources: box.map(() => source),
-  });
-}
-
-const isIntrigue = (s: Dune, source: number): boolean => source >= 0 && cardOf(s, source).type === 'intrigue';
-
 /** Removes a card from a zone; false if it is not there. */
 export function take(zone: number[], card: number): boolean {
   const at = zone.indexOf(card);
@@ -385,42 +377,3 @@ export function take(zone: number[], card: number): boolean {
   zone.splice(at, 1);
   return true;
 }
-
-/** A Rival spends what it has gathered for a point each time (D-22.6). */
-export function spendForPoints(g: G, side: SideId): void {
-  const { state: s } = g;
-  const of = s.sides[side];
-  if (!of.automated || of.leader < 0) return;
-  for (const [what, n] of prices) {
-    if (what === 'spice' && keepsSpice(s)) continue;
-    while (of[what] >= n) {
-      of[what] -= n;
-      g.listener?.({ kind: 'pay', rule: 'D-22.6', seat: seatOf(s, side), what, n } satisfies DuneEvent);
-      addPoints(g, side, 1, 'D-22.6');
-    }
-  }
-  while (of.intrigues.length >= 3) {
-    const spent = of.intrigues.splice(0, 3);
-    reveal(g);
-    s.intrigueDiscard.push(...spent);
-    g.listener?.({
-      kind: 'discard',
-      rule: 'D-22.6',
-      seat: seatOf(s, side),
-      cards: spent.map((card) => ref(s, card)),
-    } satisfies DuneEvent);
-    addPoints(g, side, 1, 'D-22.6');
-  }
-}
-
-/** With Rise of Ix spice is spent only in Conflicts III (D-22.6); before the first round there is none. */
-function keepsSpice(s: Dune): boolean {
-  const conflict = s.fought.at(-1);
-  return (s.modules & ix) !== 0 && (conflict === undefined || cardOf(s, conflict).level < 3);
-}
-
-const prices = [
-  ['water', 3],
-  ['solari', 7],
-  ['spice', 7],
-] as const;

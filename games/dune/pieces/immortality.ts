@@ -2,6 +2,7 @@
 import { push, reveal } from '@vigrid/kernel';
 import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import { cardById } from '../cards/catalogue.ts';
+import { pushBox } from '../effects/boxes.ts';
 import { type Box, boxOf } from '../effects/clauses.ts';
 import type { Cite, DuneEvent } from '../events.ts';
 import {
@@ -14,10 +15,10 @@ import {
   type SideId,
   seatOf,
 } from '../state.ts';
-import { drawCards, leaveGame, pushBox, put, refill } from './cards.ts';
-import { hasPassive } from './ix.ts';
+import { drawCards, leaveGame, put, refill } from './cards.ts';
 import { freeRow } from './market.ts';
 import { gain } from './supply.ts';
+import { hasPassive } from './traits.ts';
 
 /** The research track: where one can go on from each place, what it gives, and its column. */
 const nodes = researchTrack.map(({ id, effects, next }) => ({

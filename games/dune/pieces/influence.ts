@@ -1,11 +1,11 @@
 /** Influence and Alliances: chapter 16. */
 import { push } from '@vigrid/kernel';
-import { trackBonus } from '../board/board.ts';
 import type { DuneEvent } from '../events.ts';
 import { type ClauseFrame, type Dune, type G, isPlayer, type SideId, seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { drawIntrigues } from './cards.ts';
-import { abilityOf, addPoints, gain, recruit } from './supply.ts';
+import { addPoints, gain, recruit } from './supply.ts';
+import { abilityOf } from './traits.ts';
 
 /** The end of each track (D-16.1). */
 export const topOfTrack = 6;
@@ -22,7 +22,7 @@ export function gainInfluence(g: G, side: SideId, faction: number, n: number): v
   if (before < 2 && now >= 2 && abilityOf(of) === 'observation') reachSnooper(g, side, faction);
   if (now < 4) return;
   // Rivals never get the bonus (D-21.5, D-F-062, D-F-063, D-22.5).
-  if (before < 4 && isPlayer(s, side)) takeBonus(g, side, faction);
+  if (before < 4 && isPlayer(s, side)) bonuses[faction](g, side);
   const holder = s.alliance[faction];
   if (holder === -1 ? before < 4 : holder !== side && now > s.sides[holder].influence[faction]) {
     giveAlliance(g, faction, side);
@@ -84,17 +84,18 @@ function reachSnooper(g: G, side: SideId, faction: number): void {
     faction: factions[faction],
     place,
   } satisfies DuneEvent);
-  if (place === 2 || place === 4) takeBonus(g, side, faction);
+  if (place === 2 || place === 4) bonuses[faction](g, side);
   if (place === 3 || place === 4) gainInfluence(g, side, faction, 1);
   if (place === 1) push<ClauseFrame>(g, { ...heirsFrame(side, faction), kind: 'snooper' });
 }
 
-function takeBonus(g: G, side: SideId, faction: number): void {
-  const bonus = trackBonus[faction];
-  if (bonus.kind === 'recruit') recruit(g, side, bonus.n, 'D-16.4');
-  else if (bonus.kind === 'gain') gain(g, side, bonus.what, bonus.n, 'D-16.4');
-  else if (bonus.kind === 'intrigue') drawIntrigues(g, side, bonus.n, 'D-16.4');
-}
+/** The bonus for reaching 4 Influence, by Faction (D-16.4, D-16.3, D-16.5). */
+const bonuses: readonly ((g: G, side: SideId) => void)[] = [
+  (g, side) => recruit(g, side, 2, 'D-16.4'),
+  (g, side) => gain(g, side, 'solari', 3, 'D-16.4'),
+  (g, side) => drawIntrigues(g, side, 1, 'D-16.4'),
+  (g, side) => gain(g, side, 'water', 1, 'D-16.4'),
+];
 
 const heirsFrame = (side: SideId, faction: number): ClauseFrame => ({
   kind: 'passAlliance',

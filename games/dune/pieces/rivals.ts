@@ -1,25 +1,16 @@
 /** What House Hagal and the Rivals do with Rise of Ix, where a player would decide. D-23.28 to D-23.35. */
 import { spaceByName } from '../board/board.ts';
 import type { Card } from '../cards/catalogue.ts';
+import { pushBox } from '../effects/boxes.ts';
 import { boxOf } from '../effects/clauses.ts';
-import type { Effect } from '../effects/types.ts';
 import type { DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, type SideId, seatOf } from '../state.ts';
-import { leaveGame, pushBox, trash } from './cards.ts';
-import {
-  advanceFreighter,
-  atConflict,
-  atSupply,
-  detonate,
-  freeFlags,
-  hasDetonation,
-  hasPassive,
-  negotiate,
-  placeFlag,
-  takeTile,
-  turnTile,
-} from './ix.ts';
+import { leaveGame, trash } from './cards.ts';
+import { atConflict, atSupply, detonate, freeFlags, placeFlag } from './dreadnoughts.ts';
+import { advanceFreighter } from './shipping.ts';
 import { addPoints, deploy, gain, pay, recruit } from './supply.ts';
+import { hasDetonation, negotiate, takeTile, turnTile } from './tech.ts';
+import { hasPassive } from './traits.ts';
 
 /** Up to the second space, then back (D-23.32). */
 export function sailRival(g: G, side: SideId, icons: number): void {
@@ -92,10 +83,6 @@ function trashTile(g: G, side: SideId): void {
 export function negotiateForRival(g: G, side: SideId, discount: number): void {
   if (!buyForRival(g, side, discount)) negotiate(g, side, 1);
 }
-
-/** A choice between Tech and something else. */
-export const offersTech = ({ options }: Extract<Effect, { kind: 'choose' }>): boolean =>
-  options.some((option) => option.some(({ kind }) => kind === 'tech'));
 
 /** Whether a Rival may go there: Interstellar Shipping asks for Influence, a shipyard for a dreadnought (D-23.31, D-23.29). */
 export function isForRival(s: Dune, side: SideId, space: number): boolean {

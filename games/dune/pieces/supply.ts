@@ -1,10 +1,10 @@
 /** Resources, troops, points and strength of a side. */
-import { leaders } from '../cards/catalogue.ts';
-import type { LeftAbility } from '../cards/types.ts';
+import { reveal } from '@vigrid/kernel';
 import type { Cite, DuneEvent } from '../events.ts';
-import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
+import { ix } from '../modules.ts';
+import { cardOf, type Dune, type G, ref, type Side, type SideId, seatOf } from '../state.ts';
 import type { Resource } from '../symbols.ts';
-import { spendForPoints } from './cards.ts';
+import { abilityOf } from './traits.ts';
 
 /** House Hagal of the game for two has no resources (D-21.1). */
 export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
@@ -34,13 +34,6 @@ const smuggles = (s: Dune, side: SideId): boolean =>
   s.active === side &&
   abilityOf(s.sides[side]) === 'smuggling' &&
   !s.frames.some(({ kind }) => kind === 'rival');
-
-/** What the left of the Leader says; Rivals use only the signet (D-20.1, D-22.1). */
-export const abilityOf = (of: Side): LeftAbility | null => (of.automated ? null : leaders[of.leader].ability);
-
-/** The player whose Leader has this ability; -1 for nobody. */
-export const sideWith = (s: Dune, ability: LeftAbility): SideId =>
-  s.sides.findIndex((of) => abilityOf(of) === ability);
 
 export function pay(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
   if (n <= 0) return;
@@ -124,18 +117,9 @@ export const strengthOf = (of: Side): number =>
 
 const dreadnoughtStrength = (of: Side): number => (abilityOf(of) === 'lasguns' ? 4 : 3);
 
-/** Agents on the Leader, the Mentat among them. */
-export function agentsReady(of: Side): number {
-  let ready = of.mentat === -1 ? 1 : 0;
-  for (const at of of.agents) if (at === -1) ready++;
-  return ready;
-}
-
-/** How many of this side's Agents stand on a space. */
-export function agentsAt(of: Side, space: number): number {
-  let here = of.mentat === space ? 1 : 0;
-  for (const at of of.agents) if (at === space) here++;
-  return here;
+export function troopsIn(s: Dune, side: SideId, where: 'garrison' | 'conflict' | 'anywhere'): number {
+  const { garrison, troops } = s.sides[side];
+  return where === 'garrison' ? garrison : where === 'conflict' ? troops : garrison + troops;
 }
 
 export const leadsBy = (s: Dune, side: SideId): number => {
@@ -145,3 +129,42 @@ export const leadsBy = (s: Dune, side: SideId): number => {
     if (other !== side) best = Math.max(best, strengthOf(s.sides[other]));
   return own - best;
 };
+
+/** A Rival spends what it has gathered for a point each time (D-22.6). */
+export function spendForPoints(g: G, side: SideId): void {
+  const { state: s } = g;
+  const of = s.sides[side];
+  if (!of.automated || of.leader < 0) return;
+  for (const [what, n] of prices) {
+    if (what === 'spice' && keepsSpice(s)) continue;
+    while (of[what] >= n) {
+      of[what] -= n;
+      g.listener?.({ kind: 'pay', rule: 'D-22.6', seat: seatOf(s, side), what, n } satisfies DuneEvent);
+      addPoints(g, side, 1, 'D-22.6');
+    }
+  }
+  while (of.intrigues.length >= 3) {
+    const spent = of.intrigues.splice(0, 3);
+    reveal(g);
+    s.intrigueDiscard.push(...spent);
+    g.listener?.({
+      kind: 'discard',
+      rule: 'D-22.6',
+      seat: seatOf(s, side),
+      cards: spent.map((card) => ref(s, card)),
+    } satisfies DuneEvent);
+    addPoints(g, side, 1, 'D-22.6');
+  }
+}
+
+/** With Rise of Ix spice is spent only in Conflicts III (D-22.6); before the first round there is none. */
+function keepsSpice(s: Dune): boolean {
+  const conflict = s.fought.at(-1);
+  return (s.modules & ix) !== 0 && (conflict === undefined || cardOf(s, conflict).level < 3);
+}
+
+const prices = [
+  ['water', 3],
+  ['solari', 7],
+  ['spice', 7],
+] as const;

@@ -4,6 +4,8 @@ import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
 import { researchTrack } from '../board/tracks.ts';
 import { clause } from '../effects/clauses.ts';
+import { known, rules } from '../effects/interpreter.ts';
+import { placeBox } from '../pieces/immortality.ts';
 import { priceOf } from '../pieces/market.ts';
 import { cardOf, type Dune, isPending, seatOf, sideOf } from '../state.ts';
 import { factionNamed, find, nameOf, nameOfSide, sideNamed, spaceNamed } from './names.ts';
@@ -49,7 +51,7 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
       const there = waiting(s).map((entry) => names(s, entry).at(-1));
       throw new ScenarioFault(`No effect "${words}" waits; there are: ${there.join(', ') || 'none'}.`);
     }
-    return { do: 'resolve', effect: clause(found.id).effect, clause: found.id, source: found.source };
+    return { do: 'resolve', says: rules.says(known(found.id).alone), clause: found.id, source: found.source };
   },
   deploy: (_s, _seat, words) => (words === 'dreadnought' ? { do: 'deploy', unit: words } : { do: 'deploy' }),
   acquire(s, seat, words) {
@@ -62,19 +64,24 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   option(s, _seat, words) {
     const frame = s.frames.at(-1);
     const option = Number(words) - 1;
-    const effect = frame?.kind === 'choose' && 'clause' in frame ? clause(Number(frame.clause)).effect : null;
-    if (effect?.kind !== 'choose') throw new ScenarioFault('There is nothing to choose from.');
-    return { do: 'option', option, effects: effect.options[option] ?? [] };
+    const box = frame && 'clause' in frame ? clause(Number(frame.clause))?.boxes[option] : undefined;
+    if (!box) throw new ScenarioFault('There is nothing to choose from.');
+    return { do: 'option', option, says: rules.says(box) };
   },
   exchange(s, _seat, words) {
     const { exchanges } = spaces[Math.max(0, s.turn.space)];
     const option = exchanges.findIndex(({ spice }) => spice === Number(words));
     if (option < 0) throw new ScenarioFault(`No exchange of ${words} spice is offered here.`);
-    return { do: 'exchange', option, spice: exchanges[option].spice, effects: exchanges[option].effects };
+    return {
+      do: 'exchange',
+      option,
+      spice: exchanges[option].spice,
+      says: rules.says(exchanges[option].box),
+    };
   },
   influence(s, _seat, words) {
     const frame = s.frames.at(-1);
-    const n = frame?.kind === 'influence' && 'n' in frame ? Number(frame.n) : 1;
+    const n = frame && 'n' in frame ? Math.max(1, Number(frame.n)) : 1;
     return { do: 'influence', faction: factionNamed(words), n };
   },
   lose(_s, _seat, words) {
@@ -100,8 +107,8 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
       s.tech.flatMap((stack) => stack.slice(-1)),
     );
     const frame = s.frames.at(-1);
-    const effect = frame?.kind === 'tech' && 'clause' in frame ? clause(Number(frame.clause)).effect : null;
-    const less = effect?.kind === 'tech' ? effect.n : 0;
+    const effect = frame && 'clause' in frame ? clause(Number(frame.clause))?.effect : undefined;
+    const less = effect && 'n' in effect ? effect.n : 0;
     const negotiators = Number(back ?? 0);
     const cost = Math.max(0, Math.max(0, cardOf(s, card).cost - less) - negotiators);
     return { do: 'tech', card, what: what === 'solari' ? 'solari' : 'spice', cost, negotiators };
@@ -125,7 +132,8 @@ const verbs: Readonly<Record<string, Written | undefined>> = {
   research(_s, _seat, words) {
     const place = researchTrack.findIndex(({ id }) => id === words);
     if (place < 0) throw new ScenarioFault(`The research track has no place "${words}".`);
-    return { do: 'research', place };
+    const box = placeBox(place);
+    return { do: 'research', place, ...(box.length > 0 && { says: rules.says(box) }) };
   },
   detonate: () => ({ do: 'detonate' }),
   repel(s, _seat, words) {
@@ -186,7 +194,7 @@ export function line(s: Dune, done: Act): string {
       return `acquire ${nameOf(s, seat, a.card)}`;
     case 'resolve': {
       const found = waiting(s).find(({ id, source }) => id === a.clause && source === a.source);
-      return `resolve ${found ? names(s, found).at(-1) : a.effect.kind}`;
+      return `resolve ${found ? names(s, found).at(-1) : clause(a.clause).effect.kind}`;
     }
     case 'option':
       return `option ${a.option + 1}`;

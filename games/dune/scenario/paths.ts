@@ -1,7 +1,8 @@
 /** Values by path: round, a.solari, a.influence.emperor, b.hand, row, bonus.Hagga Basin, alliance.fremen … */
 import { spaces } from '../board/board.ts';
 import { researchTrack } from '../board/tracks.ts';
-import { agentsReady, strengthOf } from '../pieces/supply.ts';
+import { agentsReady } from '../pieces/agents.ts';
+import { strengthOf } from '../pieces/supply.ts';
 import { cardOf, type Dune, type Side } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
 import { nameOfSide, sideNames } from './names.ts';

@@ -4,12 +4,14 @@ import { boardOf, iconOf, spaceIn } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { researchTrack } from '../board/tracks.ts';
 import { leaders } from '../cards/catalogue.ts';
-import { clause } from '../effects/clauses.ts';
+import { known, rules } from '../effects/interpreter.ts';
 import { persuasionHere } from '../flow/reveal.ts';
 import { costOf, mayEnter, sendings } from '../flow/sending.ts';
 import { immortality, ix, modules } from '../modules.ts';
+import { agentsAt, agentsReady } from '../pieces/agents.ts';
 import { priceOf } from '../pieces/market.ts';
-import { abilityOf, agentsAt, agentsReady, strengthOf } from '../pieces/supply.ts';
+import { strengthOf } from '../pieces/supply.ts';
+import { abilityOf } from '../pieces/traits.ts';
 import { cardOf, type Dune, isPending, ref, type Side, type SideId, seatOf, seenByAll } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
 import type {
@@ -187,10 +189,11 @@ export function ahead(s: Dune, side: SideId): { persuasion: number; swords: numb
   let persuasion = (of.council ? 2 : 0) + persuasionHere(s, side);
   let swords = 0;
   const add = (id: number): void => {
-    const { effect, boxes } = clause(id);
-    if (effect.kind === 'persuasion') persuasion += effect.n;
-    else if (effect.kind === 'swords') swords += effect.n;
-    else if (effect.kind === 'inReveal') boxes[0].forEach(add);
+    const { kind, effect, boxes } = known(id);
+    const printed = kind.printed?.(effect);
+    persuasion += printed?.persuasion ?? 0;
+    swords += printed?.swords ?? 0;
+    if (kind.inReveal) boxes[0].forEach(add);
   };
   for (const card of of.hand) cardOf(s, card).reveal.forEach(add);
   for (const card of of.waiting) cardOf(s, card).plot.forEach(add);
@@ -245,6 +248,6 @@ function turnView(s: Dune): TurnView | null {
     kind: frame.kind === 'effects' ? (reward ? 'reward' : 'effects') : frame.kind,
     card: frame.kind === 'agent' ? ref(s, frame.card) : null,
     space: frame.kind === 'agent' ? frame.space : null,
-    pending: frame.clauses.map((id, i) => ({ effect: clause(id).effect, source: frame.sources[i] })),
+    pending: frame.clauses.map((id, i) => ({ says: rules.says(known(id).alone), source: frame.sources[i] })),
   };
 }

@@ -1,9 +1,7 @@
 /** What a Reveal turn would bring, before it is final: Persuasion, swords, strength, and what is still open. */
 import type { Act, Preview, Seat, Text } from '@vigrid/kernel';
-import { clause } from '../effects/clauses.ts';
-import { holdsAll } from '../effects/feasible.ts';
+import { known, rules } from '../effects/interpreter.ts';
 import { cardOf, type Dune, type G } from '../state.ts';
-import { effectText } from '../text/effects.ts';
 import { counted, same } from '../text/words.ts';
 import { ahead } from './look.ts';
 
@@ -40,19 +38,17 @@ function sumUp(s: Dune, seat: Seat): Preview {
 /** Cards whose box asks something or hangs on a condition. */
 function openBoxes(s: Dune, seat: Seat): Preview[] {
   return s.sides[seat].hand.flatMap((card) => {
-    const known = cardOf(s, card);
-    return known.reveal.flatMap((id): Preview[] => {
-      const { effect } = clause(id);
-      if (clause(id).when === 'atOnce' && effect.kind !== 'if') return [];
-      const fails = effect.kind === 'if' && !willHold(s, seat, id, card);
-      const text = effectText(effect);
+    const printed = cardOf(s, card);
+    return printed.reveal.flatMap((id): Preview[] => {
+      const { when, kind, alone } = known(id);
+      if (when === 'atOnce' && !kind.unfolds) return [];
       return [
         {
           cards: [card],
-          title: same(known.ru, known.en),
-          text,
-          rule: effect.kind === 'if' ? 'D-6.12' : 'D-8.2',
-          ...(fails && { never: true as const }),
+          title: same(printed.ru, printed.en),
+          text: rules.says(alone),
+          rule: kind.unfolds ? 'D-6.12' : 'D-8.2',
+          ...(!willHold(s, seat, id, card) && { never: true as const }),
         },
       ];
     });
@@ -61,9 +57,10 @@ function openBoxes(s: Dune, seat: Seat): Preview[] {
 
 /** Whether the condition will hold once the whole hand is in play. */
 function willHold(s: Dune, seat: Seat, id: number, card: number): boolean {
-  const { effect } = clause(id);
-  if (effect.kind !== 'if') return true;
+  const { kind, effect, it } = known(id);
+  if (!kind.unfolds) return true;
   const of = s.sides[seat];
   const shown = { ...of, shown: [...of.shown, ...of.hand] };
-  return holdsAll({ ...s, sides: s.sides.with(seat, shown) }, seat, effect.all, card);
+  const then = { ...s, sides: s.sides.with(seat, shown) };
+  return kind.due?.(then, seat, effect, card, it, { clauses: [], sources: [] }) ?? true;
 }

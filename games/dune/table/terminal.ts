@@ -3,7 +3,7 @@ import type { Lang, Text } from '@vigrid/kernel';
 import { type Choice, clip, columns, inRow, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
 import type { DuneAct } from '../acts.ts';
 import { factions, type Icon, icons } from '../symbols.ts';
-import { effectText, factionNames, iconNames, placeName, side } from '../text/index.ts';
+import { factionNames, iconNames, placeName, side } from '../text/index.ts';
 import type {
   CardRef,
   DuneView,
@@ -211,8 +211,7 @@ function hand(view: DuneView, sheet: Sheet): string[] {
   if (view.seat === null) return [];
   const { lang, ink } = sheet;
   const own = view.sides[view.seat];
-  const pending =
-    view.turn?.side === view.seat ? view.turn.pending.map(({ effect }) => effectText(effect)[lang]) : [];
+  const pending = view.turn?.side === view.seat ? view.turn.pending.map(({ says }) => says[lang]) : [];
   return [
     ...(own.hand.length > 0 ? [ink.strong(said.yourHand[lang])] : []),
     ...own.hand.flatMap((held) => cardLines(held, sheet)),

@@ -2,9 +2,9 @@
  * What a seat sees of a game of Dune. Numbers of cards are those of the state; `def` is the catalogue's id, which knows
  * names, texts, icons and figures. Sides are numbered like seats; Rivals come after the players.
  */
-import type { CardEntry, Reason, Seat } from '@vigrid/kernel';
-import type { SpaceData } from '../board/types.ts';
-import type { Effect } from '../effects/types.ts';
+import type { CardEntry, Reason, Seat, Text } from '@vigrid/kernel';
+import type { Price, SpaceData } from '../board/types.ts';
+import type { Said } from '../effects/marks.ts';
 import type { CardRef } from '../events.ts';
 import type { Module } from '../modules.ts';
 import type { Phase } from '../state.ts';
@@ -14,7 +14,9 @@ export type { CardRef } from '../events.ts';
 
 /** A card, space or Leader of the catalogue with what is printed on it as data, so that it can be drawn in symbols. */
 export interface DuneEntry extends CardEntry {
-  readonly boxes: Readonly<Partial<Record<BoxName, readonly Effect[] | undefined>>>;
+  readonly boxes: Readonly<Partial<Record<BoxName, Said>>>;
+  /** Of a track, what its places give. */
+  readonly places?: Readonly<Record<string, Said>>;
   /** Icons that ignore enemy Agents. */
   readonly infiltrates?: readonly Icon[];
   /** Sends an Agent only with another card. */
@@ -42,9 +44,10 @@ export type BoxName =
 
 /** What is printed on a space beside its effects. */
 type Printed = {
-  readonly [K in 'cost' | 'needs' | 'exchanges' | 'faction' | 'combat' | 'maker' | 'control']:
-    | SpaceData[K]
-    | undefined;
+  readonly [K in 'cost' | 'needs' | 'faction' | 'combat' | 'maker' | 'control']: SpaceData[K] | undefined;
+} & {
+  /** Prices with what each buys. */
+  readonly exchanges: readonly { readonly cost: Price | undefined; readonly box: Said }[];
 };
 
 export interface DuneView {
@@ -225,5 +228,5 @@ export interface TurnView {
   readonly card: CardRef | null;
   readonly space: number | null;
   /** Effects that wait, with the card or space they come from (a space as -2 − its number). */
-  readonly pending: readonly { readonly effect: Effect; readonly source: number }[];
+  readonly pending: readonly { readonly says: Text; readonly source: number }[];
 }

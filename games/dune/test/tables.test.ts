@@ -13,8 +13,8 @@ import { promo } from '../cards/base/promo.ts';
 import { reserve } from '../cards/base/reserve.ts';
 import { starting } from '../cards/base/starting.ts';
 import { expansions } from '../cards/expansions.ts';
-import type { Effect } from '../effects/types.ts';
-import { effectText } from '../text/effects.ts';
+import type { Effect } from '../effects/language.ts';
+import { effectText } from '../effects/say.ts';
 
 interface Entry {
   readonly id: string;

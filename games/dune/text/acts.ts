@@ -2,8 +2,6 @@
 import type { Act, Lang, Names, Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
-import { researchTrack } from '../board/tracks.ts';
-import { effectsText, effectText } from './effects.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
 import { counted, factionNames, joined, quoted, same, withFaction } from './words.ts';
@@ -35,9 +33,8 @@ function told(a: DuneAct, names: Names): Text {
         `Play the Intrigue card ${names.card(a.card)}`,
       );
     case 'resolve': {
-      const says = effectText(a.effect);
       const head = source(a.source, names);
-      return same(`${head.ru}${capital(says.ru)}`, `${head.en}${capital(says.en)}`);
+      return same(`${head.ru}${capital(a.says.ru)}`, `${head.en}${capital(a.says.en)}`);
     }
     case 'deploy':
       return a.unit === 'dreadnought'
@@ -53,11 +50,10 @@ function told(a: DuneAct, names: Names): Text {
     case 'pass':
       return same('Пас', 'Pass');
     case 'option':
-      return sentence(effectsText(a.effects));
+      return sentence(a.says);
     case 'exchange': {
       const spice = counted(a.spice, 'spice');
-      const gives = effectsText(a.effects);
-      return same(`Заплатить ${spice.ru} → ${gives.ru}`, `Pay ${spice.en} → ${gives.en}`);
+      return same(`Заплатить ${spice.ru} → ${a.says.ru}`, `Pay ${spice.en} → ${a.says.en}`);
     }
     case 'influence':
       return a.n < 0
@@ -107,9 +103,7 @@ function told(a: DuneAct, names: Names): Text {
     case 'atomics':
       return same('Атомный арсенал: сменить весь ряд', 'Family Atomics: replace the whole Row');
     case 'research': {
-      const { effects } = researchTrack[a.place];
-      if (effects.length === 0) return same('Дальше по треку', 'Onwards');
-      return sentence(effectsText(effects));
+      return a.says ? sentence(a.says) : same('Дальше по треку', 'Onwards');
     }
     case 'detonate':
       return same('Вернуть дредноут в запас за победное очко', 'Return the dreadnought for a Victory Point');

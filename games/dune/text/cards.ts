@@ -11,7 +11,7 @@ import type {
   TechData,
   TechMoment,
 } from '../cards/types.ts';
-import { boxText, effectsText } from './effects.ts';
+import { boxText, effectsText } from '../effects/say.ts';
 import { both, counted, iconNames, same, withFaction } from './words.ts';
 
 const line = (head: Text, text: Text): Text => same(`${head.ru}: ${text.ru}`, `${head.en}: ${text.en}`);

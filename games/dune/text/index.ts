@@ -1,8 +1,7 @@
 /**
- * The words of Dune for the browser and the terminal: sentences, names, what effects say. Texts of cards are written
- * where the catalogue is made and come to the table as data.
+ * The words of Dune for the browser and the terminal: sentences and names. What cards and effects say is written where
+ * the catalogue and the acts are made and comes to the table as data.
  */
-export { boxText, conditionText, costText, effectsText, effectText } from './effects.ts';
 export { placeName } from './places.ts';
 export type { Ask } from './questions.ts';
 export { type DuneWhy, shortReason } from './reasons.ts';
@@ -15,5 +14,6 @@ export {
   moduleNames,
   named,
   resourceNames,
+  short,
   withFaction,
 } from './words.ts';

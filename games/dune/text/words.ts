@@ -6,6 +6,15 @@ import type { Faction, Icon, Resource } from '../symbols.ts';
 
 export const same = (ru: string, en: string): Text => ({ ru, en });
 
+/** A sentence in both languages with texts in the places marked by stars. */
+export function filled(ru: string, en: string, ...texts: readonly Text[]): Text {
+  const fill = (sentence: string, lang: Lang): string => {
+    const [first, ...rest] = sentence.split('*');
+    return rest.reduce((said, part, i) => `${said}${texts[i][lang]}${part}`, first);
+  };
+  return same(fill(ru, 'ru'), fill(en, 'en'));
+}
+
 export const factionNames: Readonly<Record<Faction, Text>> = {
   emperor: same('Император', 'Emperor'),
   guild: same('Космическая Гильдия', 'Spacing Guild'),
@@ -99,6 +108,33 @@ export function named(n: number, noun: Noun): Text {
   const [one, few, many] = nouns[noun].ru;
   return same(plural(n, 'ru', [subjects[noun] ?? one, few, many]), plural(n, 'en', nouns[noun].en));
 }
+
+/** Where troops are lost, after their number. */
+export const lostFrom = {
+  garrison: same(' из гарнизона', ' from the garrison'),
+  conflict: same(' из зоны конфликта', ' in the Conflict'),
+  anywhere: same('', ''),
+};
+
+/** "up to 2 troops", "any number of troops". */
+export function upToTroops(max: number): Text {
+  if (max >= 12) return same('любое число отрядов', 'any number of troops');
+  return max === 1 ? same('1 отряд', '1 troop') : same(`до ${max} отрядов`, `up to ${max} troops`);
+}
+
+/** How often something is done, more than once. */
+export const times = (n: number): Text =>
+  n === 2 ? same('дважды', 'twice') : same(`${n} раза`, `${n} times`);
+
+/** Beside a sign that says the rest: «2 интриги», «1 очко». */
+const shortNouns = {
+  intrigue: { ru: ['интрига', 'интриги', 'интриг'], en: ['Intrigue', 'Intrigue'] },
+  persuasion: { ru: ['убеждение', 'убеждения', 'убеждений'], en: ['Persuasion', 'Persuasion'] },
+  point: { ru: ['очко', 'очка', 'очков'], en: ['point', 'points'] },
+} as const satisfies Partial<Record<Noun, Forms>>;
+
+export const short = (n: number, noun: keyof typeof shortNouns): Text =>
+  same(plural(n, 'ru', shortNouns[noun].ru), plural(n, 'en', shortNouns[noun].en));
 
 export const resourceNames: Readonly<Record<Resource, Text>> = {
   solari: same('солярии', 'Solari'),

@@ -6,6 +6,7 @@ import { tell } from '../flow/telling.ts';
 import { leavePlay, toBottom } from '../flow/zones.ts';
 import { order, toOwner } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -24,6 +25,6 @@ export const bottom: EffectKind<'bottom', typeof shape> = {
   says(e, at) {
     const who = whom(e.to, at);
     const where = toOwner(who, 'under', 'deck', ['под колоду', 'под колоды']);
-    return order(who, 'put', 'положите', 'положить', where);
+    return order(who, 'put', verbs.put, where);
   },
 };

@@ -3,6 +3,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { isEffects, isPlay } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = {};
 
@@ -21,6 +22,6 @@ export const cancel: EffectKind<'cancel', typeof shape> = {
 
   says(_, at) {
     const it = whom('it', at);
-    return you(`cancel ${it.en}`, `отмените ${it.ru('acc')}`, `отменить ${it.ru('acc')}`);
+    return you(`cancel ${it.en}`, verbs.cancel, it.ru('acc'));
   },
 };

@@ -3,6 +3,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -10,5 +11,5 @@ export const choose: EffectKind<'choose', typeof shape> = {
   shape,
   target: (e) => e.to,
 
-  says: (e, at) => order(whom(e.to, at), 'choose', 'выберите', 'выбрать'),
+  says: (e, at) => order(whom(e.to, at), 'choose', verbs.choose),
 };

@@ -4,6 +4,7 @@ import { tellCoins } from '../flow/coins.ts';
 import { rival } from '../state.ts';
 import { counted } from '../text/amounts.ts';
 import { coinNoun } from '../text/nouns.ts';
+import * as verbs from '../text/verbs.ts';
 import { coinsOf, moved } from './shared/coins.ts';
 
 const shape = { ...coinsOf };
@@ -18,12 +19,5 @@ export const closeCoins: EffectKind<'closeCoins', typeof shape> = {
     tellCoins(g, seat);
   },
 
-  says: (e) =>
-    moved(
-      e,
-      counted(e.amount, coinNoun),
-      'close',
-      ['закройте', 'закрывает', 'закрыть'],
-      'заставить противника',
-    ),
+  says: (e) => moved(e, counted(e.amount, coinNoun), verbs.closes, verbs.close, 'заставить противника'),
 };

@@ -5,6 +5,7 @@ import { target } from '../abilities/target.ts';
 import { shut } from '../flow/closing.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -16,5 +17,5 @@ export const close: EffectKind<'close', typeof shape> = {
     for (const piece of targetsOf(g, f)) shut(g, piece, 'BH-G-close');
   },
 
-  says: (e, at) => order(whom(e.to, at), 'close', 'закройте', 'закрыть'),
+  says: (e, at) => order(whom(e.to, at), 'close', verbs.close),
 };

@@ -6,6 +6,7 @@ import { completeQuests } from '../flow/quests.ts';
 import { pieceOf } from '../state.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -20,5 +21,5 @@ export const complete: EffectKind<'complete', typeof shape> = {
     completeQuests(g, movable(g, f));
   },
 
-  says: (e, at) => order(whom(e.to, at), 'complete', 'завершите', 'завершить'),
+  says: (e, at) => order(whom(e.to, at), 'complete', verbs.complete),
 };

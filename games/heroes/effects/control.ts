@@ -7,6 +7,7 @@ import { tell } from '../flow/telling.ts';
 import { join, mayCome, remove } from '../flow/zones.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import { takeControl } from '../text/verbs.ts';
 
 const shape = { to: target, until: optional(oneOf('turnEnd')) };
 
@@ -31,6 +32,6 @@ export const control: EffectKind<'control', typeof shape> = {
 
   says(e, at) {
     const time = e.until ? { en: ' until the end of the turn', ru: ' до конца хода' } : undefined;
-    return order(whom(e.to, at), 'take control of', 'возьмите под контроль', 'взять под контроль', time);
+    return order(whom(e.to, at), 'take control of', takeControl, time);
   },
 };

@@ -15,6 +15,7 @@ import { you } from '../text/clauses.ts';
 import { copyNoun } from '../text/nouns.ts';
 import { made, type Phrase } from '../text/phrases.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { of: target, count: optional(wholeFrom(1)) };
 
@@ -46,11 +47,7 @@ export const copy: EffectKind<'copy', typeof shape> = {
   says(e, at) {
     const who = whom(e.of, at);
     const n = copies(e.count ?? 1, who.many);
-    return you(
-      `create ${n.en} of ${who.en}`,
-      `создайте ${n.ru} ${who.ru('gen')}`,
-      `создать ${n.ru} ${who.ru('gen')}`,
-    );
+    return you(`create ${n.en} of ${who.en}`, verbs.create, `${n.ru} ${who.ru('gen')}`);
   },
   /** What follows is about the copies, not about what they were copied from. */
   spoken: (e, at) => theCopies((e.count ?? 1) > 1 || whom(e.of, at).many),

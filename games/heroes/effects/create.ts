@@ -9,6 +9,7 @@ import { enter, remove } from '../flow/zones.ts';
 import { cardOf } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import { card } from '../text/nouns.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = {
   /** By its id. */
@@ -34,7 +35,7 @@ export const create: EffectKind<'create', typeof shape> = {
     const made = created(id);
     const en = count === 1 ? `the card “${made.en}”` : `${inWords(count)} cards “${made.en}”`;
     const ru = `${count === 1 ? card.ru.sg.acc : severalOf(count, [], card.ru, 'acc')} ${quoted(made.ru)}`;
-    return you(`create ${en}`, `создайте ${ru}`, `создать ${ru}`);
+    return you(`create ${en}`, verbs.create, ru);
   },
 };
 

@@ -7,6 +7,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { pieceOf } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
+import * as verbs from '../text/verbs.ts';
 import { putCard } from './put.ts';
 
 const shape = { what: filter, back: optional(yes) };
@@ -32,7 +33,7 @@ export const deploy: EffectKind<'deploy', typeof shape> = {
         }
       : { en: '', ru: '' };
     const ru = `из руки в игру ${what.ru('acc')}${back.ru}`;
-    return you(`put ${what.en} from your hand into play${back.en}`, `введите ${ru}`, `ввести ${ru}`);
+    return you(`put ${what.en} from your hand into play${back.en}`, verbs.bring, ru);
   },
   spoken: (e) => phrase(e.what),
 };

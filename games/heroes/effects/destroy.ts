@@ -6,6 +6,7 @@ import { destroyAll } from '../flow/zones.ts';
 import { pieceOf } from '../state.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -19,5 +20,5 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     destroyAll(g, movable(g, f));
   },
 
-  says: (e, at) => order(whom(e.to, at), 'destroy', 'уничтожьте', 'уничтожить'),
+  says: (e, at) => order(whom(e.to, at), 'destroy', verbs.destroy),
 };

@@ -11,6 +11,7 @@ import { happens, you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { asManyOf } from '../text/some-cards.ts';
 import { several } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { what: optional(filter), count: optional(amount), who: optional(oneOf('enemy')) };
 
@@ -38,7 +39,7 @@ export const discard: EffectKind<'discard', typeof shape> = {
           { en: `the opponent discards ${what.en}`, ru: `противник сбрасывает ${cards}` },
           { en: `make the opponent discard ${what.en}`, ru: `заставить противника сбросить ${cards}` },
         )
-      : you(`discard ${what.en}`, `сбросьте ${cards}`, `сбросить ${cards}`);
+      : you(`discard ${what.en}`, verbs.discard, cards);
   },
   spoken: (e) => several(e.what ?? {}, e.count),
 };

@@ -7,6 +7,7 @@ import { drawCard } from '../flow/decks.ts';
 import { rival } from '../state.ts';
 import { happens, you } from '../text/clauses.ts';
 import { someCards } from '../text/some-cards.ts';
+import { take } from '../text/verbs.ts';
 
 const shape = { amount, who: optional(oneOf('enemy')) };
 
@@ -28,6 +29,6 @@ export const draw: EffectKind<'draw', typeof shape> = {
           { en: `the opponent ${they.en}`, ru: `противник ${they.ru}` },
           { en: `have the opponent draw ${cards.en}`, ru: `дать противнику взять ${cards.ru}` },
         )
-      : { ...you(`draw ${cards.en}`, `возьмите ${cards.ru}`, `взять ${cards.ru}`), they };
+      : { ...you(`draw ${cards.en}`, take, cards.ru), they };
   },
 };

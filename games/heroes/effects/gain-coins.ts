@@ -6,6 +6,7 @@ import { tellCoins } from '../flow/coins.ts';
 import { rival } from '../state.ts';
 import { counted } from '../text/amounts.ts';
 import { coinNoun } from '../text/nouns.ts';
+import { get, receive } from '../text/verbs.ts';
 import { coinsOf, moved } from './shared/coins.ts';
 
 const shape = {
@@ -32,7 +33,7 @@ export const gainCoins: EffectKind<'gainCoins', typeof shape> = {
     const n = e.closed ? closedCoins(e.amount) : counted(e.amount, coinNoun);
     const time = e.turn ? { en: ' until the end of the turn', ru: ' до конца хода' } : { en: '', ru: '' };
     const what = { en: n.en + time.en, ru: n.ru + time.ru };
-    return moved(e, what, 'get', ['получите', 'получает', 'получить'], 'дать противнику');
+    return moved(e, what, get, receive, 'дать противнику');
   },
 };
 

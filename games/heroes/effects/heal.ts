@@ -1,5 +1,7 @@
 /** Wounds go (BH-G-heal). */
+
 import { either, oneOf } from '@vigrid/kernel/schema.ts';
+import { told } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -10,8 +12,8 @@ import { trigger } from '../flow/triggers.ts';
 import { ref } from '../state.ts';
 import { strength, wounds } from '../text/amounts.ts';
 import { befalls } from '../text/clauses.ts';
-import { verb } from '../text/orders.ts';
 import { scale, whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target, amount: either(amount, oneOf('all')) };
 
@@ -38,7 +40,7 @@ export const heal: EffectKind<'heal', typeof shape> = {
 
   says(e, at) {
     const who = whom(e.to, at);
-    const heals = { en: verb(who, 'heal', 'heals'), ru: verb(who, 'излечиваются', 'излечивается') };
+    const heals = told(who, verbs.heal);
     if (e.amount === 'all') {
       return befalls(
         who,

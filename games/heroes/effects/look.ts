@@ -8,9 +8,10 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { lookAt } from '../flow/decks.ts';
 import { takeOut } from '../flow/zones.ts';
 import { type Heroes, rival } from '../state.ts';
-import { whole, you } from '../text/clauses.ts';
+import { type Order, whole, you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { topCards, tucked } from '../text/some-cards.ts';
+import * as verbs from '../text/verbs.ts';
 import { putCard } from './put.ts';
 
 const place = oneOf('bottom', 'graveyard', 'hand');
@@ -43,20 +44,22 @@ export const look: EffectKind<'look', typeof shape> = {
     const put = { en: `put ${one.en} ${where.en}`, ru: `${one.ru} ${where.ru}` };
     const en = `look at ${seen.en}`;
     if (!e.may) {
-      return you(
-        `${en} and ${put.en}`,
-        `посмотрите ${seen.ru} и положите ${put.ru}`,
-        `посмотреть ${seen.ru} и положить ${put.ru}`,
-      );
+      return you(`${en} and ${put.en}`, thenPut(seen.ru), put.ru);
     }
     const then = { en: `you may ${put.en}`, ru: `вы можете положить ${put.ru}` };
     return whole(
-      { en: `${en}; ${then.en}`, ru: `посмотрите ${seen.ru}; ${then.ru}` },
-      { en: `${en}; ${then.en}`, ru: `посмотреть ${seen.ru}; ${then.ru}` },
+      { en: `${en}; ${then.en}`, ru: `${verbs.lookAt.order} ${seen.ru}; ${then.ru}` },
+      { en: `${en}; ${then.en}`, ru: `${verbs.lookAt.infinitive} ${seen.ru}; ${then.ru}` },
     );
   },
   spoken: () => phrase({}),
 };
+
+/** «посмотрите верхнюю карту и положите». */
+const thenPut = (seen: string): Order => ({
+  order: `${verbs.lookAt.order} ${seen} и ${verbs.put.order}`,
+  infinitive: `${verbs.lookAt.infinitive} ${seen} и ${verbs.put.infinitive}`,
+});
 
 const lookedAt: Readonly<Record<Read<typeof place>, Text>> = {
   bottom: { en: 'under that deck', ru: 'под эту колоду' },

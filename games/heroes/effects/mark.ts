@@ -10,6 +10,7 @@ import { you } from '../text/clauses.ts';
 import { marker } from '../text/nouns.ts';
 import { placed } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target, amount: whole };
 
@@ -34,9 +35,9 @@ export const mark: EffectKind<'mark', typeof shape> = {
     const n = severalOrOne(Math.abs(e.amount), marker, who.many);
     if (e.amount < 0) {
       const off = placed(n.ru, who, who.after('с', 'gen'));
-      return you(`take ${n.en} off ${who.en}`, `снимите ${off}`, `снять ${off}`);
+      return you(`take ${n.en} off ${who.en}`, verbs.takeOff, off);
     }
     const on = placed(n.ru, who, who.after('на', 'acc'));
-    return you(`put ${n.en} on ${who.en}`, `положите ${on}`, `положить ${on}`);
+    return you(`put ${n.en} on ${who.en}`, verbs.put, on);
   },
 };

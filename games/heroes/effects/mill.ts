@@ -8,6 +8,7 @@ import { show, toGraveyard } from '../flow/zones.ts';
 import { rival } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import { topCards } from '../text/some-cards.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { amount, who: optional(oneOf('enemy')) };
 
@@ -28,10 +29,6 @@ export const mill: EffectKind<'mill', typeof shape> = {
 
   says(e, at) {
     const top = topCards(e.amount, at, e.who);
-    return you(
-      `put ${top.en} into the graveyard`,
-      `положите на кладбище ${top.ru}`,
-      `положить на кладбище ${top.ru}`,
-    );
+    return you(`put ${top.en} into the graveyard`, verbs.put, `на кладбище ${top.ru}`);
   },
 };

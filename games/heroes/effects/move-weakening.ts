@@ -9,6 +9,7 @@ import { severalOrOne } from '../text/amounts.ts';
 import { you } from '../text/clauses.ts';
 import { weakening } from '../text/nouns.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { from: target, to: target, amount: either(wholeFrom(1), oneOf('all')) };
 
@@ -33,7 +34,7 @@ export const moveWeakening: EffectKind<'moveWeakening', typeof shape> = {
         ? { en: `all ${weakening.en.many}`, ru: `все ${weakening.ru.pl.acc}` }
         : severalOrOne(e.amount, weakening, false);
     const way = `${n.ru} ${from.after('с', 'gen')} ${to.after('на', 'acc')}`;
-    return you(`move ${n.en} from ${from.en} to ${to.en}`, `переложите ${way}`, `переложить ${way}`);
+    return you(`move ${n.en} from ${from.en} to ${to.en}`, verbs.shift, way);
   },
   names: (e) => e.to,
 };

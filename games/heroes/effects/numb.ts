@@ -1,12 +1,13 @@
 /** Stays closed in its next recovery if it is closed then. */
+import { told } from '@vigrid/speech';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import type { HeroesEvent } from '../events.ts';
 import { ref } from '../state.ts';
 import { befalls } from '../text/clauses.ts';
-import { verb } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import { openUp } from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -24,14 +25,14 @@ export const numb: EffectKind<'numb', typeof shape> = {
   says(e, at) {
     const who = whom(e.to, at);
     const when = {
-      en: ` at the start of ${verb(who, 'their', 'its')} next turn`,
+      en: ` at the start of ${who.many ? 'their' : 'its'} next turn`,
       ru: ' в начале своего следующего хода',
     };
     return befalls(
       who,
       {
-        en: `${verb(who, 'do', 'does')} not open${when.en}`,
-        ru: `не ${verb(who, 'открываются', 'открывается')}${when.ru}`,
+        en: `${who.many ? 'do' : 'does'} not open${when.en}`,
+        ru: `не ${told(who, openUp).ru}${when.ru}`,
       },
       { en: `keep ${who.en} from opening${when.en}`, ru: `не дать ${who.ru('dat')} открыться${when.ru}` },
     );

@@ -4,6 +4,7 @@ import { coinsOpened, tellCoins } from '../flow/coins.ts';
 import { rival } from '../state.ts';
 import { counted } from '../text/amounts.ts';
 import { coinNoun } from '../text/nouns.ts';
+import * as verbs from '../text/verbs.ts';
 import { coinsOf, moved } from './shared/coins.ts';
 
 const shape = { ...coinsOf };
@@ -19,6 +20,5 @@ export const openCoins: EffectKind<'openCoins', typeof shape> = {
     tellCoins(g, seat);
   },
 
-  says: (e) =>
-    moved(e, counted(e.amount, coinNoun), 'open', ['откройте', 'открывает', 'открыть'], 'дать противнику'),
+  says: (e) => moved(e, counted(e.amount, coinNoun), verbs.opens, verbs.open, 'дать противнику'),
 };

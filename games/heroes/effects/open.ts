@@ -5,6 +5,7 @@ import { target } from '../abilities/target.ts';
 import { unshut } from '../flow/closing.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -16,5 +17,5 @@ export const open: EffectKind<'open', typeof shape> = {
     for (const piece of targetsOf(g, f)) unshut(g, piece, 'BH-8.4');
   },
 
-  says: (e, at) => order(whom(e.to, at), 'open', 'откройте', 'открыть'),
+  says: (e, at) => order(whom(e.to, at), 'open', verbs.open),
 };

@@ -7,6 +7,7 @@ import type { HeroesEvent } from '../events.ts';
 import { ref } from '../state.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target, amount: wholeFrom(1) };
 
@@ -29,6 +30,6 @@ export const poison: EffectKind<'poison', typeof shape> = {
 
   says(e, at) {
     const force = { en: ` for ${e.amount}`, ru: ` на ${e.amount}` };
-    return order(whom(e.to, at), 'poison', 'отравите', 'отравить', force);
+    return order(whom(e.to, at), 'poison', verbs.poison, force);
   },
 };

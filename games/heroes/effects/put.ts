@@ -8,8 +8,9 @@ import type { HeroesEvent } from '../events.ts';
 import { playCard } from '../flow/play.ts';
 import { enter, mayCome, show, takeOut, toBottom, toGraveyard, toHand } from '../flow/zones.ts';
 import { type G, ref } from '../state.ts';
-import { you } from '../text/clauses.ts';
+import { type Order, you } from '../text/clauses.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const place = oneOf('hand', 'play', 'free', 'bottom', 'graveyard');
 const shape = { what: oneOf('same', 'it'), where: place };
@@ -24,23 +25,22 @@ export const put: EffectKind<'put', typeof shape> = {
 
   says(e, at) {
     const who = whom(e.what, at);
-    const them = who.ru('acc');
-    const order = (en: string, ru: string, infinitive: string, where: Text) =>
-      you(`${en} ${who.en} ${where.en}`, `${ru} ${them} ${where.ru}`, `${infinitive} ${them} ${where.ru}`);
+    const to = (en: string, does: Order, where: Text) =>
+      you(`${en} ${who.en} ${where.en}`, does, `${who.ru('acc')} ${where.ru}`);
     switch (e.where) {
       case 'play':
-        return order('put', 'введите', 'ввести', { en: 'into play', ru: 'в игру' });
+        return to('put', verbs.bring, { en: 'into play', ru: 'в игру' });
       case 'free':
-        return order('play', 'разыграйте', 'разыграть', { en: 'for free', ru: 'бесплатно' });
+        return to('play', verbs.play, { en: 'for free', ru: 'бесплатно' });
       case 'hand':
-        return order('put', 'положите', 'положить', {
+        return to('put', verbs.put, {
           en: who.many ? 'into their owners’ hands' : 'into its owner’s hand',
           ru: who.many ? 'в руки владельцев' : 'в руку владельца',
         });
       case 'bottom':
-        return order('put', 'положите', 'положить', { en: 'under the deck', ru: 'под колоду' });
+        return to('put', verbs.put, { en: 'under the deck', ru: 'под колоду' });
       case 'graveyard':
-        return order('put', 'положите', 'положить', { en: 'into the graveyard', ru: 'на кладбище' });
+        return to('put', verbs.put, { en: 'into the graveyard', ru: 'на кладбище' });
     }
   },
   names: () => null,

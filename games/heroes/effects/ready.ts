@@ -6,6 +6,7 @@ import { unshut } from '../flow/closing.ts';
 import { cardOf, forgetUses } from '../state.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -22,5 +23,5 @@ export const ready: EffectKind<'ready', typeof shape> = {
     }
   },
 
-  says: (e, at) => order(whom(e.to, at), 'ready', 'подготовьте', 'подготовить'),
+  says: (e, at) => order(whom(e.to, at), 'ready', verbs.ready),
 };

@@ -6,10 +6,11 @@ import { shuffleDeckOf } from '../flow/decks.ts';
 import { tell } from '../flow/telling.ts';
 import { remove, takeBack, toBottom } from '../flow/zones.ts';
 import type { G } from '../state.ts';
-import { you } from '../text/clauses.ts';
+import { type Order, you } from '../text/clauses.ts';
 import type { Phrase } from '../text/phrases.ts';
 import { tucked } from '../text/some-cards.ts';
 import { several } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 import { fromGraveyard, lying, lyingThere, places } from './shared/from-graveyard.ts';
 
 const shape = {
@@ -35,13 +36,13 @@ export const recover: EffectKind<'recover', typeof shape> = {
     const from = e.from ? places[e.from] : { en: 'from your graveyard', ru: 'с кладбища' };
     // BH-N-10: to its owner's hand or deck, who need not be you.
     const mine = e.from === undefined || e.from === 'completed';
-    const [verbs, where] = e.into ? destinations[e.into](mine) : toHand(mine, what);
+    const [[verb, order], where] = e.into ? destinations[e.into](mine) : toHand(mine, what);
     // A clause that counts them comes last.
     const ru = what.measured
       ? `${where.ru} ${from.ru} ${what.ru('acc')}`
       : `${what.ru('acc')} ${from.ru} ${where.ru}`;
     const en = what.measured ? `${where.en} ${from.en} ${what.en}` : `${what.en} ${from.en} ${where.en}`;
-    return you(`${verbs.en} ${en}`, `${verbs.ru} ${ru}`, `${verbs.infinitive} ${ru}`);
+    return you(`${verb} ${en}`, order, ru);
   },
   spoken: (e) => several(e.what, e.count),
 };
@@ -58,23 +59,22 @@ function intoDeck(g: G, card: number, from: 'graveyard' | 'completed', where: 'd
   if (where === 'deck') shuffleDeckOf(g, owner);
 }
 
-interface Verbs extends Text {
-  readonly infinitive: string;
-}
+/** What to do in both languages, and where to. */
+type Move = readonly [readonly [en: string, ru: Order], Text];
 
-const toHand = (mine: boolean, what: Phrase): readonly [Verbs, Text] => [
-  { en: 'return', ru: 'верните', infinitive: 'вернуть' },
+const toHand = (mine: boolean, what: Phrase): Move => [
+  ['return', verbs.giveBack],
   mine ? { en: 'to your hand', ru: 'в руку' } : ownersHand(what),
 ];
 
 /** Back into a deck instead. */
-const destinations: Readonly<Record<'deck' | 'bottom', (mine: boolean) => readonly [Verbs, Text]>> = {
+const destinations: Readonly<Record<'deck' | 'bottom', (mine: boolean) => Move>> = {
   deck: (mine) => [
-    { en: 'shuffle', ru: 'замешайте', infinitive: 'замешать' },
+    ['shuffle', verbs.shuffleIn],
     mine ? tucked.shuffle : { en: 'into the owner’s deck', ru: 'в колоду владельца' },
   ],
   bottom: (mine) => [
-    { en: 'put', ru: 'положите', infinitive: 'положить' },
+    ['put', verbs.put],
     mine ? tucked.bottom : { en: 'under the owner’s deck', ru: 'под колоду владельца' },
   ],
 };

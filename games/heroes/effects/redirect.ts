@@ -3,6 +3,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import type { HeroesEvent } from '../events.ts';
 import { isEffects } from '../state.ts';
 import { you } from '../text/clauses.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = {};
 
@@ -19,6 +20,6 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
 
   says() {
     const en = 'choose its targets instead of the opponent';
-    return you(en, 'выберите цели вместо противника', 'выбрать цели вместо противника');
+    return you(en, verbs.choose, 'цели вместо противника');
   },
 };

@@ -4,6 +4,7 @@ import { takeBack } from '../flow/zones.ts';
 import { you } from '../text/clauses.ts';
 import { card } from '../text/nouns.ts';
 import { it, thisCard } from '../text/phrases.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = {};
 
@@ -18,6 +19,6 @@ export const regain: EffectKind<'regain', typeof shape> = {
     const from = at.inGraveyard ? { en: '', ru: '' } : { en: ' from your graveyard', ru: ' с кладбища' };
     const me = at.inGraveyard ? it(card) : thisCard('card');
     const where = `${me.ru('acc')}${from.ru} в руку`;
-    return you(`return this card${from.en} to your hand`, `верните ${where}`, `вернуть ${where}`);
+    return you(`return this card${from.en} to your hand`, verbs.giveBack, where);
   },
 };

@@ -2,6 +2,7 @@
 import type { EffectKind } from '../abilities/kind.ts';
 import { shuffleDeckOf } from '../flow/decks.ts';
 import { you } from '../text/clauses.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = {};
 
@@ -19,7 +20,7 @@ export const reopenQuests: EffectKind<'reopenQuests', typeof shape> = {
   says: () =>
     you(
       'shuffle all completed quests into their owners’ decks',
-      'замешайте все завершённые квесты в колоды владельцев',
-      'замешать все завершённые квесты в колоды владельцев',
+      verbs.shuffleIn,
+      'все завершённые квесты в колоды владельцев',
     ),
 };

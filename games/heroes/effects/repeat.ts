@@ -6,6 +6,7 @@ import { playSpell } from '../flow/texts.ts';
 import { isEffects } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { what: filter };
 
@@ -29,7 +30,7 @@ export const repeat: EffectKind<'repeat', typeof shape> = {
   says(e) {
     const what = phrase({ ...e.what, type: 'spell' });
     const spell = `${what.ru('acc')} с кладбища`;
-    return you(`repeat ${what.en} from your graveyard`, `повторите ${spell}`, `повторить ${spell}`);
+    return you(`repeat ${what.en} from your graveyard`, verbs.repeat, spell);
   },
   spoken: (e) => phrase({ ...e.what, type: 'spell' }),
 };

@@ -6,6 +6,7 @@ import { tell } from '../flow/telling.ts';
 import { leavePlay, toHand } from '../flow/zones.ts';
 import { order, toOwner } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -23,6 +24,6 @@ export const returnToHand: EffectKind<'return', typeof shape> = {
 
   says(e, at) {
     const who = whom(e.to, at);
-    return order(who, 'return', 'верните', 'вернуть', toOwner(who, 'to', 'hand', ['в руку', 'в руки']));
+    return order(who, 'return', verbs.giveBack, toOwner(who, 'to', 'hand', ['в руку', 'в руки']));
   },
 };

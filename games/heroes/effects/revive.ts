@@ -6,6 +6,7 @@ import { tell } from '../flow/telling.ts';
 import { enter, mayCome, remove } from '../flow/zones.ts';
 import { you } from '../text/clauses.ts';
 import { several } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 import { fromGraveyard, lying, lyingThere, places } from './shared/from-graveyard.ts';
 
 const shape = {
@@ -46,7 +47,7 @@ export const revive: EffectKind<'revive', typeof shape> = {
     const ru = (what.measured ? [from.ru, what.ru('acc')] : [what.ru('acc'), from.ru])
       .filter((part) => part !== '')
       .join(' ');
-    return you(`revive ${en}${frail.en}`, `возродите ${ru}${frail.ru}`, `возродить ${ru}${frail.ru}`);
+    return you(`revive ${en}${frail.en}`, verbs.revive, `${ru}${frail.ru}`);
   },
   spoken: (e) => several(e.what, e.count),
 };

@@ -7,6 +7,7 @@ import { type EffectsFrame, type G, type Piece, pieceOf, ref } from '../state.ts
 import { you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -47,7 +48,7 @@ export const shedLives: EffectKind<'shedLives', typeof shape> = {
   says(e, at) {
     const who = typeof e.to === 'object' && 'all' in e.to ? phrase(e.to.all, 'bare') : whom(e.to, at);
     const off = `${who.after('с', 'gen')} одну или несколько дополнительных жизней`;
-    return you(`take one or more additional lives off ${who.en}`, `снимите ${off}`, `снять ${off}`);
+    return you(`take one or more additional lives off ${who.en}`, verbs.takeOff, off);
   },
 };
 

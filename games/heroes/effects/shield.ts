@@ -8,6 +8,7 @@ import { measured } from '../text/amounts.ts';
 import { you } from '../text/clauses.ts';
 import { woundToYours } from '../text/nouns.ts';
 import { scale } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { amount };
 
@@ -23,10 +24,6 @@ export const shield: EffectKind<'shield', typeof shape> = {
   says(e, at) {
     const n = measured(e.amount, woundToYours, scale(null, at));
     const what = `до начала вашего хода ${n.ru}`;
-    return you(
-      `until the start of your turn prevent ${n.en}`,
-      `предотвратите ${what}`,
-      `предотвратить ${what}`,
-    );
+    return you(`until the start of your turn prevent ${n.en}`, verbs.prevent, what);
   },
 };

@@ -2,6 +2,7 @@
 import type { EffectKind } from '../abilities/kind.ts';
 import { shuffleDeckOf } from '../flow/decks.ts';
 import { you } from '../text/clauses.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = {};
 
@@ -12,5 +13,5 @@ export const shuffleDeck: EffectKind<'shuffleDeck', typeof shape> = {
     shuffleDeckOf(g, f.seat);
   },
 
-  says: () => you('shuffle your deck', 'перемешайте колоду', 'перемешать колоду'),
+  says: () => you('shuffle your deck', verbs.shuffle, 'колоду'),
 };

@@ -7,6 +7,7 @@ import { tell } from '../flow/telling.ts';
 import { leavePlay } from '../flow/zones.ts';
 import { order, toOwner } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -27,6 +28,6 @@ export const shuffleIn: EffectKind<'shuffleIn', typeof shape> = {
   says(e, at) {
     const who = whom(e.to, at);
     const where = toOwner(who, 'into', 'deck', ['в колоду', 'в колоды']);
-    return order(who, 'shuffle', 'замешайте', 'замешать', where);
+    return order(who, 'shuffle', verbs.shuffleIn, where);
   },
 };

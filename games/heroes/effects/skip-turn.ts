@@ -6,6 +6,7 @@ import { holds } from '../abilities/meaning.ts';
 import type { HeroesEvent } from '../events.ts';
 import { you } from '../text/clauses.ts';
 import { conditionText } from '../text/conditions.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { unless: optional(condition) };
 
@@ -21,10 +22,6 @@ export const skipTurn: EffectKind<'skipTurn', typeof shape> = {
   says({ unless }, { type }) {
     const but = unless && conditionText(unless, type);
     const [en, ru] = [but ? ` unless ${but.en}` : '', but ? `, кроме случая, когда ${but.ru}` : ''];
-    return you(
-      `skip your next turn${en}`,
-      `пропустите свой следующий ход${ru}`,
-      `пропустить свой следующий ход${ru}`,
-    );
+    return you(`skip your next turn${en}`, verbs.skip, `свой следующий ход${ru}`);
   },
 };

@@ -15,6 +15,7 @@ import { phrase } from '../text/filters.ts';
 import { weakening, wound } from '../text/nouns.ts';
 import { gets, someEffects } from '../text/orders.ts';
 import { scale } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { what: oneOf('wounds', 'weakening'), among: filter, count: wholeFrom(1), amount };
 
@@ -54,11 +55,7 @@ export const spread: EffectKind<'spread', typeof shape> = {
     }
     const n = measured(e.amount, what, scale(null, at));
     const among = `не более чем между ${who.ru('ins')} ${n.ru}`;
-    return you(
-      `deal out ${n.en} among ${phrase(e.among, { upTo: e.count }).en}`,
-      `распределите ${among}`,
-      `распределить ${among}`,
-    );
+    return you(`deal out ${n.en} among ${phrase(e.among, { upTo: e.count }).en}`, verbs.dealOut, among);
   },
   spoken: (e) => phrase(e.among, { upTo: e.count }),
 };

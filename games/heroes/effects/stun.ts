@@ -5,6 +5,7 @@ import { target } from '../abilities/target.ts';
 import { shut } from '../flow/closing.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target };
 
@@ -20,5 +21,5 @@ export const stun: EffectKind<'stun', typeof shape> = {
     }
   },
 
-  says: (e, at) => order(whom(e.to, at), 'stun', 'оглушите', 'оглушить'),
+  says: (e, at) => order(whom(e.to, at), 'stun', verbs.stun),
 };

@@ -1,5 +1,7 @@
 /** A card of a deck into play (BH-G-summon); then the deck is shuffled. */
+
 import { optional, yes } from '@vigrid/kernel/schema.ts';
+import { toldOf } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { shuffleDeckOf } from '../flow/decks.ts';
 import { tell } from '../flow/telling.ts';
@@ -9,6 +11,7 @@ import { whole, you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { keywords } from '../text/keywords.ts';
 import { several } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 import { deckOf, found, fromDeck, inOrder, lookThrough } from './shared/from-deck.ts';
 
 const shape = { ...fromDeck, rush: optional(yes) };
@@ -42,17 +45,15 @@ export const summon: EffectKind<'summon', typeof shape> = {
       : { en: '', ru: '' };
     const en = `summon ${what.en}${deck.en}`;
     const ru = `${what.ru('acc')}${deck.ru}`;
-    if (!e.rush) return you(en, `вызовите ${ru}`, `вызвать ${ru}`);
+    if (!e.rush) return you(en, verbs.summon, ru);
     const rush = keywords.rush.name;
     const them = what.pronoun();
+    const gain = toldOf(them, verbs.get, rush);
     return whole(
-      {
-        en: `${en}; ${them.en} ${them.many ? 'get' : 'gets'} ${rush.en}`,
-        ru: `вызовите ${ru}; ${them.ru('nom')} ${them.many ? 'получают' : 'получает'} ${rush.ru}`,
-      },
+      { en: `${en}; ${gain.en}`, ru: `${verbs.summon.order} ${ru}; ${gain.ru}` },
       {
         en: `${en} and give ${them.en} ${rush.en}`,
-        ru: `вызвать ${ru} и дать ${them.ru('dat')} ${rush.ru}`,
+        ru: `${verbs.summon.infinitive} ${ru} и дать ${them.ru('dat')} ${rush.ru}`,
       },
     );
   },

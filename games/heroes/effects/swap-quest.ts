@@ -8,6 +8,7 @@ import { pieceOf, ref } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { theSame } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = {};
 
@@ -40,11 +41,7 @@ export const swapQuest: EffectKind<'swapQuest', typeof shape> = {
     const quest = theSame(at);
     const owner = quest.of({ en: 'owner', ru: 'владельца' });
     const other = `${quest.ru('acc')} местами с завершённым квестом ${owner.ru}`;
-    return you(
-      `exchange ${quest.en} for a completed quest of ${owner.en}`,
-      `поменяйте ${other}`,
-      `поменять ${other}`,
-    );
+    return you(`exchange ${quest.en} for a completed quest of ${owner.en}`, verbs.exchange, other);
   },
   spoken: () => phrase({ type: 'quest' }),
 };

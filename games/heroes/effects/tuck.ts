@@ -15,6 +15,7 @@ import { phrase } from '../text/filters.ts';
 import { handCard } from '../text/nouns.ts';
 import { asManyMore, tucked } from '../text/some-cards.ts';
 import type { Setting } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { amount: optional(amount), where: oneOf('top', 'bottom', 'either', 'shuffle') };
 
@@ -44,9 +45,7 @@ export const tuck: EffectKind<'tuck', typeof shape> = {
     // A number of cards goes before its place, a clause that counts them after it.
     const ru = typeof amount === 'number' ? `${cards.ru} ${place.ru}` : `${place.ru} ${cards.ru}`;
     const en = typeof amount === 'number' ? `${cards.en} ${place.en}` : `${place.en} ${cards.en}`;
-    return where === 'shuffle'
-      ? you(`shuffle ${en}`, `замешайте ${ru}`, `замешать ${ru}`)
-      : you(`put ${en}`, `положите ${ru}`, `положить ${ru}`);
+    return where === 'shuffle' ? you(`shuffle ${en}`, verbs.shuffleIn, ru) : you(`put ${en}`, verbs.put, ru);
   },
   spoken: (e) => phrase({}, typeof e.amount === 'number' ? e.amount : 1),
 };

@@ -9,6 +9,7 @@ import { you } from '../text/clauses.ts';
 import { weakening } from '../text/nouns.ts';
 import { placed } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
+import * as verbs from '../text/verbs.ts';
 
 const shape = { to: target, amount: wholeFrom(1) };
 
@@ -25,6 +26,6 @@ export const unweaken: EffectKind<'unweaken', typeof shape> = {
     const who = whom(e.to, at);
     const n = severalOrOne(e.amount, weakening, who.many);
     const off = placed(n.ru, who, who.after('с', 'gen'));
-    return you(`take ${n.en} off ${who.en}`, `снимите ${off}`, `снять ${off}`);
+    return you(`take ${n.en} off ${who.en}`, verbs.takeOff, off);
   },
 };

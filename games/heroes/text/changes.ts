@@ -1,6 +1,6 @@
 /** What is laid on a card: figures raised, set or doubled, keywords gained, abilities lost; for good or for a time. */
 import type { Text } from '@vigrid/kernel';
-import { agreed, he, listed, plural, short } from '@vigrid/speech';
+import { agreed, he, listed, plural, short, told } from '@vigrid/speech';
 import type { Amount, Change, Until, Word } from '../abilities/index.ts';
 import { counted, raisedFigures } from './amounts.ts';
 import { keyword } from './classes.ts';
@@ -8,6 +8,7 @@ import { allowed, befalls, type Clause, happens } from './clauses.ts';
 import type { Scale } from './measures.ts';
 import { type Kind, keywordForms, wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
+import * as verbs from './verbs.ts';
 
 /** `kind` is what the card is: creatures and quests come to different ends. */
 export function changed(
@@ -104,7 +105,7 @@ function added(who: Phrase, { strike, lives, armour, words = [] }: Change, scale
 }
 
 const gift = (who: Phrase, { en, ru }: Text): Part => ({
-  told: { en: `${who.many ? 'get' : 'gets'} ${en}`, ru: `${who.many ? 'получают' : 'получает'} ${ru}` },
+  told: told(who, verbs.get, { en, ru }),
   may: { en: `give ${who.en} ${en}`, ru: `дать ${who.ru('dat')} ${ru}` },
 });
 
@@ -123,7 +124,7 @@ const muted = (who: Phrase): Part => ({
 });
 
 const held = (who: Phrase): Part => ({
-  told: { en: 'cannot attack', ru: `не ${who.many ? 'могут' : 'может'} атаковать` },
+  told: { en: 'cannot attack', ru: `не ${who.many ? verbs.able.many : verbs.able.one} атаковать` },
   may: { en: `keep ${who.en} from attacking`, ru: `запретить ${who.ru('dat')} атаковать` },
 });
 
@@ -150,30 +151,27 @@ function doomed(who: Phrase, kind: Kind): Part {
   if (kind === 'quest') {
     const when = { en: `at the end of ${its.en}`, ru: `в конце ${its.ru}` };
     return {
-      told: {
-        en: `${many ? 'are' : 'is'} completed ${when.en}`,
-        ru: `${many ? 'завершаются' : 'завершается'} ${when.ru}`,
-      },
+      told: told(who, verbs.areCompleted, when),
       may: { en: `have ${who.en} completed ${when.en}`, ru: `завершить ${who.ru('acc')} ${when.ru}` },
     };
   }
   const when = { en: `at the start of ${its.en}`, ru: `в начале ${its.ru}` };
   return {
-    told: { en: `${many ? 'die' : 'dies'} ${when.en}`, ru: `${many ? 'погибают' : 'погибает'} ${when.ru}` },
+    told: told(who, verbs.die, when),
     may: { en: `doom ${who.en} to die ${when.en}`, ru: `обречь ${who.ru('acc')} на гибель ${when.ru}` },
   };
 }
 
-const destroyedLater = (who: Phrase): Part => ({
-  told: {
-    en: `${who.many ? 'are' : 'is'} destroyed at the end of your next turn`,
-    ru: `${who.many ? 'уничтожаются' : 'уничтожается'} в конце вашего следующего хода`,
-  },
-  may: {
-    en: `have ${who.en} destroyed at the end of your next turn`,
-    ru: `обречь ${who.ru('acc')} на уничтожение в конце вашего следующего хода`,
-  },
-});
+function destroyedLater(who: Phrase): Part {
+  const when = { en: 'at the end of your next turn', ru: 'в конце вашего следующего хода' };
+  return {
+    told: told(who, verbs.areDestroyed, when),
+    may: {
+      en: `have ${who.en} destroyed ${when.en}`,
+      ru: `обречь ${who.ru('acc')} на уничтожение ${when.ru}`,
+    },
+  };
+}
 
 function shooting(who: Phrase, more: number): FigurePart {
   const figure = who.of({ en: 'shots', ru: 'выстрелы' });

@@ -1,6 +1,6 @@
 /** Clauses: what an effect says, alone and after "you may", and how several of them make a sentence. */
 import type { Text } from '@vigrid/kernel';
-import { capital, list, listed } from '@vigrid/speech';
+import { capital, list, listed, type Verb } from '@vigrid/speech';
 import type { Phrase } from './phrases.ts';
 
 export interface Clause {
@@ -18,11 +18,14 @@ export interface Clause {
 }
 
 /** An order to the player. Where English has one form, Russian has the imperative and the infinitive. */
-export const you = (en: string, ru: string, infinitive: string): Clause => ({
+export const you = (en: string, { order, infinitive }: Order, ru: string): Clause => ({
   mood: 'you',
-  say: { en, ru },
-  may: { en, ru: infinitive },
+  say: { en, ru: `${order} ${ru}` },
+  may: { en, ru: `${infinitive} ${ru}` },
 });
+
+/** As much of a verb as an order needs: «закройте», «закрыть». */
+export type Order = Pick<Verb, 'order' | 'infinitive'>;
 
 /** Something that happens, and how the player would be allowed to do it. */
 export const happens = (say: Text, may: Text): Clause => ({ mood: 'it', say, may });

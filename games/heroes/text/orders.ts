@@ -1,32 +1,18 @@
 /** Orders to the player, and what somebody gets: the forms that many effects share. */
-import type { Lexeme, Text } from '@vigrid/speech';
+import { type Lexeme, type Text, told } from '@vigrid/speech';
 import type { Amount } from '../abilities/amount.ts';
 import { measured, severalOrOne } from './amounts.ts';
-import { type Clause, you } from './clauses.ts';
+import { type Clause, type Order, you } from './clauses.ts';
 import { wound } from './nouns.ts';
 import type { Phrase } from './phrases.ts';
 import { type Setting, scale } from './targets.ts';
+import { get } from './verbs.ts';
 
 /** "close a creature", «закройте существо», and where to or how. */
-export const order = (
-  who: Phrase,
-  en: string,
-  ru: string,
-  infinitive: string,
-  how: Text = { en: '', ru: '' },
-): Clause =>
-  you(
-    `${en} ${who.en}${how.en}`,
-    `${ru} ${who.ru('acc')}${how.ru}`,
-    `${infinitive} ${who.ru('acc')}${how.ru}`,
-  );
+export const order = (who: Phrase, en: string, does: Order, how: Text = { en: '', ru: '' }): Clause =>
+  you(`${en} ${who.en}${how.en}`, does, who.ru('acc') + how.ru);
 
-export const gets = (who: Phrase, what: Text): Text => ({
-  en: `${verb(who, 'get', 'gets')} ${what.en}`,
-  ru: `${verb(who, 'получают', 'получает')} ${what.ru}`,
-});
-
-export const verb = (who: Phrase, many: string, single: string) => (who.many ? many : single);
+export const gets = (who: Phrase, what: Text): Text => told(who, get, what);
 
 export function toOwner(who: Phrase, to: string, zone: string, [one, many]: readonly [string, string]): Text {
   return who.many

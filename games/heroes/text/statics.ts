@@ -1,6 +1,6 @@
 /** What works all the time: protection, gains, what can not be done, how cards come into play. */
 import type { Text } from '@vigrid/kernel';
-import { adjective, agree, figures, listed, plural } from '@vigrid/speech';
+import { adjective, agree, figures, listed, plural, told } from '@vigrid/speech';
 import type { Amount, Cannot, Danger, Enters, Gains, Group, Protection, Static } from '../abilities/index.ts';
 import { counted, measured, raisedFigures, severalOrOne } from './amounts.ts';
 import { terms } from './classes.ts';
@@ -9,6 +9,7 @@ import { phrase } from './filters.ts';
 import { keyword, keywords } from './keywords.ts';
 import { coinNoun, eitherEffect, type Kind, kinds, strengthening, weakening, wound } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
+import * as verbs from './verbs.ts';
 
 export function forbidden(a: Cannot, type: Kind): Text {
   const me = thisCard(type);
@@ -127,9 +128,10 @@ function gained(to: Group, gives: Gains, type: Kind): Text {
   }
   if (gives.fewerBoosts !== undefined) {
     const n = gives.fewerBoosts;
+    const get = told(who, verbs.get);
     does({
-      en: `${who.many ? 'get' : 'gets'} ${n} fewer ${plural(n, 'en', [eitherEffect.en.one, eitherEffect.en.many])} each time`,
-      ru: `каждый раз ${who.many ? 'получают' : 'получает'} на ${counted(n, eitherEffect).ru} меньше`,
+      en: `${get.en} ${n} fewer ${plural(n, 'en', [eitherEffect.en.one, eitherEffect.en.many])} each time`,
+      ru: `каждый раз ${get.ru} на ${counted(n, eitherEffect).ru} меньше`,
     });
   }
   if (gives.spend !== undefined) said.push(earlier(gives.spend, who));
@@ -137,12 +139,12 @@ function gained(to: Group, gives: Gains, type: Kind): Text {
   return { en: said.map((s) => s.en).join('; '), ru: said.map((s) => s.ru).join('; ') };
 }
 
-function deals(n: number, { many }: Phrase): Text {
+function deals(n: number, who: Phrase): Text {
   const more = Math.abs(n);
-  return {
-    en: `${many ? 'deal' : 'deals'} ${more} ${n > 0 ? 'more' : 'fewer'} ${more === 1 ? 'wound' : 'wounds'}`,
-    ru: `${many ? 'наносят' : 'наносит'} на ${counted(more, wound).ru} ${n > 0 ? 'больше' : 'меньше'}`,
-  };
+  return told(who, verbs.deal, {
+    en: `${more} ${n > 0 ? 'more' : 'fewer'} ${more === 1 ? 'wound' : 'wounds'}`,
+    ru: `на ${counted(more, wound).ru} ${n > 0 ? 'больше' : 'меньше'}`,
+  });
 }
 
 /** BH-19.1: the values of Spend are reached so much earlier or later. */
@@ -170,10 +172,10 @@ function moreQuests(amount: Amount, me: Phrase): Text {
 /** "costs 2 coins less". */
 export function priced(by: number, many = false): Text {
   const n = counted(Math.abs(by), coinNoun);
-  return {
-    en: `${many ? 'cost' : 'costs'} ${n.en} ${by < 0 ? 'less' : 'more'}`,
-    ru: `${many ? 'стоят' : 'стоит'} на ${n.ru} ${by < 0 ? 'меньше' : 'больше'}`,
-  };
+  return told({ many }, verbs.cost, {
+    en: `${n.en} ${by < 0 ? 'less' : 'more'}`,
+    ru: `на ${n.ru} ${by < 0 ? 'меньше' : 'больше'}`,
+  });
 }
 
 /** "enters play with 2 Weakening effects", "opposing creatures enter play closed". */

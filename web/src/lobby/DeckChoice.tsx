@@ -84,23 +84,27 @@ export function DeckChoice({ ready, mine = [], legend, value, onChange, brief = 
 
 interface ChoicesProps {
   readonly legend: string;
+  readonly about?: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
-    readonly about?: string;
+    readonly about?: string | undefined;
+    /** Why it can not be chosen. */
+    readonly barred?: ReactNode;
     readonly picture?: ReactNode;
   }[];
-  readonly look?: string;
+  readonly look?: string | undefined;
 }
 
 /** One of several: native radio buttons, so arrows and screen readers know what to do. */
-export function Choices({ legend, value, onChange, options, look }: ChoicesProps) {
+export function Choices({ legend, about, value, onChange, options, look }: ChoicesProps) {
   const name = useId();
   return (
     <fieldset className={join('choices', look)}>
       <legend>{legend}</legend>
+      {about && <p>{about}</p>}
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -109,12 +113,13 @@ export function Choices({ legend, value, onChange, options, look }: ChoicesProps
             name={name}
             value={option.value}
             checked={option.value === value}
+            disabled={Boolean(option.barred)}
             onChange={() => onChange(option.value)}
           />
           {option.picture}
           <span>
             <b>{option.label}</b>
-            {option.about && <small>{option.about}</small>}
+            {(option.barred || option.about) && <small>{option.barred || option.about}</small>}
           </span>
         </label>
       ))}

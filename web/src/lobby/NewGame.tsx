@@ -1,16 +1,17 @@
+import type { Settings } from '@vigrid/kernel';
 import type { GameOffer, SeatWish } from '@vigrid/protocol';
-import { useState } from 'preact/compat';
-import { type Speech, useLang } from '../i18n/index.ts';
+import { useEffect, useState } from 'preact/compat';
+import { useLang } from '../i18n/index.ts';
 import { Button, Dialog, Refusal, Toggle } from '../kit/index.ts';
 import { useAttempt } from '../net/index.ts';
 import { Link } from '../shell/Link.tsx';
 import { address, go } from '../shell/router.ts';
 import { share } from '../table/sharing.ts';
 import { Choices, DeckChoice, useOwnDecks } from './DeckChoice.tsx';
-import { ExtraChoices } from './ExtraChoices.tsx';
-import { extras } from './extras.ts';
 import { InviteLink } from './InviteLink.tsx';
 import { Seating } from './Seating.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { noDecks, settingsOf, settled } from './settling.ts';
 import {
   anyDeck,
   type Choice,
@@ -47,8 +48,11 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
   const [laid, setLaid] = useState<{ table: string; code: string | null } | null>(null);
   const { attempt, busy, denial } = useAttempt();
   const mine = useOwnDecks(offer);
+  const settings = useSettings(offer.id);
   const wanted = several ? seats : rival === 'bot' ? withBots(choice) : withFriends(choice);
-  const noDecks = extras[offer.id]?.noDecks?.(choice.extra);
+  const own = wanted.findIndex(({ kind }) => kind === 'me');
+  const now = settings && settled(settings, choice.settings, wanted.length, own);
+  const drawn = now && noDecks(settings, now.options, wanted.length);
   const waits = rival !== 'beside' && wanted.some(({ kind }) => kind === 'free');
 
   const begin = () =>
@@ -102,18 +106,25 @@ export default function NewGame({ offer, rival: first, onClose }: NewGameProps) 
                 setChoice({ ...choice, seats: Number(count) });
                 setSeats(resized(seats, Number(count), other));
               }}
-              options={numbers(offer).map((n) => ({ value: String(n), label: playersText(offer, n, t) }))}
+              options={numbers(offer).map((n) => ({
+                value: String(n),
+                label: t(settings?.seats?.[n] ?? playersText(n)),
+              }))}
             />
           )}
           {several && choice.seats > 1 && <Seating offer={offer} value={seats} onChange={setSeats} />}
-          <ExtraChoices
-            game={offer.id}
-            seats={choice.seats}
-            value={choice.extra}
-            onChange={(extra) => setChoice({ ...choice, extra })}
-          />
-          {noDecks && <p className="their-deck">{t(noDecks)}</p>}
-          {offer.decks.length > 0 && !noDecks && (
+          {now && (
+            <SettingsForm
+              game={offer.id}
+              settings={settings}
+              seats={wanted.length}
+              own={own}
+              options={now.options}
+              onChoose={(chosen) => setChoice({ ...choice, settings: { ...choice.settings, ...chosen } })}
+            />
+          )}
+          {drawn && <p className="their-deck">{t(drawn)}</p>}
+          {offer.decks.length > 0 && !drawn && (
             <>
               <DeckChoice
                 ready={offer.decks}
@@ -167,9 +178,23 @@ const levelOf = (seats: readonly SeatWish[]): string | undefined =>
 const numbers = ({ seats: { min, max } }: GameOffer): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-function playersText(offer: GameOffer, n: number, t: Speech['t']): string {
-  const said = extras[offer.id]?.players[n];
-  return said ? t(said) : t(words.seats)(n, n);
+const playersText = (n: number) => ({ ru: words.seats.ru(n, n), en: words.seats.en(n, n) });
+
+/** What the game asks, once it has come. */
+function useSettings(game: string): Settings | null {
+  const [settings, setSettings] = useState<Settings | null>(null);
+  useEffect(() => {
+    let here = true;
+    settingsOf(game).then(
+      (found) => here && setSettings(found),
+      // Then it is played as usual.
+      (error: unknown) => console.warn('What can be chosen did not come:', error),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return settings;
 }
 
 function Laid({ table, code }: { readonly table: string; readonly code: string }) {

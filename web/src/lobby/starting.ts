@@ -1,9 +1,9 @@
 /** Laying a table: what is asked of the server, and what this browser remembers of the last time. */
+import type { Chosen } from '@vigrid/kernel';
 import type { DeckList, GameOffer, NewTable, SeatWish } from '@vigrid/protocol';
 import { gameCalled } from '../games/index.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
-import type { Chosen } from './extras.ts';
 
 /** What somebody chose for a game. Ready decks by their id, the guest's own by `ownDeck`; 'any' leaves it to chance. */
 export interface Choice {
@@ -12,8 +12,8 @@ export interface Choice {
   readonly rivalDeck: string;
   /** How many play, the guest included. */
   readonly seats: number;
-  /** What this game alone asks. */
-  readonly extra: Chosen;
+  /** What was chosen of the game's settings, by setting; see settling.ts. */
+  readonly settings: Chosen;
 }
 
 /** A ready deck by lot; a deck put together by chance. */
@@ -41,8 +41,17 @@ export function lastChoice(offer: GameOffer): Choice {
     deck: deck.startsWith(own) ? deck : ready(deck),
     rivalDeck: ready(first?.[1] ?? memory.read(`${offer.id}.rival`)),
     seats: seatsOf(offer),
-    extra: Object.fromEntries(new URLSearchParams(memory.read(`${offer.id}.extra`) ?? '')),
+    settings: lastSettings(offer.id),
   };
+}
+
+function lastSettings(game: string): Chosen {
+  try {
+    return Object(JSON.parse(memory.read(`${game}.settings`) ?? '{}'));
+  } catch (error) {
+    console.warn('What was chosen last can not be read:', error);
+    return {};
+  }
 }
 
 /** As many as last time; at first a full table of four at most. */
@@ -64,7 +73,7 @@ export function remember(offer: GameOffer, choice: Choice): void {
   rememberDeck(offer.id, choice.deck);
   memory.write(`${offer.id}.rival`, choice.rivalDeck);
   memory.write(`${offer.id}.seats`, String(choice.seats));
-  memory.write(`${offer.id}.extra`, new URLSearchParams(choice.extra).toString());
+  memory.write(`${offer.id}.settings`, JSON.stringify(choice.settings));
 }
 
 const me: SeatWish = { kind: 'me' };
@@ -98,7 +107,7 @@ export function reseated(seats: readonly SeatWish[], seat: number, wish: SeatWis
 export async function playBot(offer: GameOffer, choice: Choice, deck?: DeckList): Promise<string> {
   const seats = withBots(choice);
   // A deck is tried in a plain game, whatever was played last.
-  if (deck) return create(offer, { ...choice, extra: {} }, [deck, anyDeck], { seats });
+  if (deck) return create(offer, { ...choice, settings: {} }, [deck, anyDeck], { seats });
   return create(offer, choice, [await deckCalled(offer.id, choice.deck), choice.rivalDeck], { seats });
 }
 
@@ -127,19 +136,20 @@ export async function deckCalled(game: string, deck: string): Promise<string | D
 
 async function create(
   offer: GameOffer,
-  { extra }: Choice,
+  choice: Choice,
   [first, others]: readonly (string | DeckList)[],
   rest: Pick<NewTable, 'seats' | 'open'>,
 ): Promise<string> {
   memory.write('game', offer.id);
-  // What the games ask beside decks is not needed before.
-  const { extras } = await import('./extras.ts');
+  // What games ask is not needed before.
+  const { noDecks, settingsOf, settled } = await import('./settling.ts');
+  const settings = await settingsOf(offer.id);
+  const count = rest.seats.length;
   const own = rest.seats.findIndex(({ kind }) => kind === 'me');
-  const decks = rest.seats.map((_, seat) => (seat === own ? first : others));
-  const options = {
-    ...(offer.decks.length > 0 && { decks }),
-    ...extras[offer.id]?.options(extra, rest.seats.length, own),
-  };
+  const { chosen, options: all } = settled(settings, choice.settings, count, own);
+  const drawn = noDecks(settings, all, count) !== null;
+  const decks = rest.seats.map((_, seat) => (drawn ? randomDeck : seat === own ? first : others));
+  const options = { ...chosen, ...(offer.decks.length > 0 && { decks }) };
   const { table } = await request('create', {
     game: offer.id,
     ...rest,

@@ -1,21 +1,21 @@
 /** What effects on a number of coins share. */
 import { type Fitting, oneOf, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
-import type { Text } from '@vigrid/speech';
-import { type Clause, happens, you } from '../../text/clauses.ts';
+import type { Doing, Text } from '@vigrid/speech';
+import { type Clause, happens, type Order, you } from '../../text/clauses.ts';
 
 export const coinsOf = { amount: wholeFrom(1), who: optional(oneOf('enemy')) };
 
 export function moved(
   { who }: Fitting<typeof coinsOf>,
   { en, ru }: Text,
-  verb: string,
-  [imperative, does, infinitive]: readonly [string, string, string],
+  does: Doing,
+  order: Order,
   have: string,
 ): Clause {
   return who
     ? happens(
-        { en: `the opponent ${verb}s ${en}`, ru: `противник ${does} ${ru}` },
-        { en: `have the opponent ${verb} ${en}`, ru: `${have} ${infinitive} ${ru}` },
+        { en: `the opponent ${does.en.one} ${en}`, ru: `противник ${does.ru.one} ${ru}` },
+        { en: `have the opponent ${does.en.many} ${en}`, ru: `${have} ${order.infinitive} ${ru}` },
       )
-    : you(`${verb} ${en}`, `${imperative} ${ru}`, `${infinitive} ${ru}`);
+    : you(`${does.en.many} ${en}`, order, ru);
 }

@@ -2,7 +2,7 @@
 import '../../../styles/cards.css';
 import './cards.css';
 import type { BoxName, DuneEntry, Icon } from '@vigrid/dune/table';
-import { effectsText } from '@vigrid/dune/text';
+import { short } from '@vigrid/dune/text';
 import type { Lang } from '@vigrid/kernel';
 import { type Speech, speechIn } from '../../../i18n/index.ts';
 import { CardShell, type ShellProps } from '../../../kit/CardShell.tsx';
@@ -12,7 +12,7 @@ import { Scene, type SceneKind } from '../../../kit/Scene.tsx';
 import glyphs from '../glyphs.json?url';
 import { dyeFor, figureOf, leaderFigures, symbols } from './pictures.ts';
 import { Symbols } from './Symbols.tsx';
-import { nouns, words } from './words.ts';
+import { words } from './words.ts';
 
 export interface CardProps extends ShellProps {
   readonly entry: DuneEntry;
@@ -58,7 +58,7 @@ export function Card({ entry, size, lang, cost, ...rest }: CardProps) {
 
 /** Everything that is printed, as a sentence or two. */
 function reading(entry: DuneEntry, price: number | undefined, t: Speech['t']): string {
-  const cost = price === undefined ? [] : [`${price} ${t(nouns.persuasion(price))}`];
+  const cost = price === undefined ? [] : [`${price} ${t(short(price, 'persuasion'))}`];
   return [t(entry.name), t(entry.line), ...cost, ...entry.text.map(t)].join('. ');
 }
 
@@ -130,9 +130,12 @@ interface BoxProps {
 /** The text of the catalogue where there is room for it, else symbols. What is got once stands with the Agent box. */
 function Box({ entry, box, head, full, t }: BoxProps) {
   const boxes: readonly BoxName[] = box === 'agent' ? ['agent', 'acquired', 'trashed'] : ['reveal'];
-  const shown = boxes.filter((name) => (entry.boxes[name]?.length ?? 0) > 0);
+  const shown = boxes.flatMap((name) => {
+    const shownBox = entry.boxes[name];
+    return shownBox && shownBox.marks.length > 0 ? { name, box: shownBox } : [];
+  });
   const anywhere = box === 'agent' && entry.anywhere === true;
-  const said = shown.map((name) => t(effectsText(entry.boxes[name] ?? []))).join(' ');
+  const said = shown.map(({ box: { text } }) => t(text)).join(' ');
   return (
     <span className={`card-box ${box}`} style={{ '--long': full ? 1 : scaleOf(said, 72) }}>
       <small>{head}</small>
@@ -141,8 +144,8 @@ function Box({ entry, box, head, full, t }: BoxProps) {
       ) : (
         <span className="box-symbols">
           {anywhere && t(words.anywhere)}
-          {shown.map((name) => (
-            <Symbols key={name} effects={entry.boxes[name] ?? []} t={t} />
+          {shown.map((one) => (
+            <Symbols key={one.name} box={one.box} t={t} />
           ))}
           {shown.length === 0 && !anywhere && t(words.nothing)}
         </span>

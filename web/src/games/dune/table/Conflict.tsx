@@ -38,7 +38,7 @@ export function Conflict({ view }: { readonly view: DuneView }) {
               <div key={place}>
                 <dt>{t(place === 'third' ? third : words[place])}</dt>
                 <dd>
-                  <Symbols effects={entry.boxes[place] ?? []} t={t} worded />
+                  <Symbols box={entry.boxes[place]} t={t} worded />
                 </dd>
               </div>
             ))}

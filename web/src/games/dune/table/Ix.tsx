@@ -1,5 +1,4 @@
 /** Rise of Ix beside the board: the three stacks of Tech tiles and the Shipping track. */
-import { shipping } from '@vigrid/dune/table';
 import { useLang } from '../../../i18n/index.ts';
 import { Glyph, join, Sheet } from '../../../kit/index.ts';
 import { useCard } from '../../../table/ask/card.ts';
@@ -88,6 +87,7 @@ export function Tiles({ of }: { readonly of: SideView }) {
 function Shipping({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
   const { names } = useTableInfo();
+  const { places } = useEntries()('track-shipping');
   const at = (place: number) => view.sides.flatMap((of, side) => (of.ix?.freighter === place ? side : []));
   const all = view.sides
     .map((of, side) => `${sideName(view, side, names, t)} ${of.ix?.freighter ?? 0}`)
@@ -106,7 +106,7 @@ function Shipping({ view }: { readonly view: DuneView }) {
             {place === 0 ? (
               <small>{t(words.shippingStart)}</small>
             ) : (
-              <Symbols effects={shipping[place - 1]} t={t} worded />
+              <Symbols box={places?.[place]} t={t} worded />
             )}
           </li>
         ))}

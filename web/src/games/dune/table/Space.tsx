@@ -124,7 +124,7 @@ function Offer({ entry, space, t }: OfferProps) {
         </span>
       )}
       {exchanges.length > 0 && <Exchange exchanges={exchanges} t={t} />}
-      <Symbols effects={entry.boxes.visit ?? []} t={t} worded />
+      <Symbols box={entry.boxes.visit} t={t} worded />
       {space.bonus > 0 && <b className="bonus">+{space.bonus}</b>}
     </span>
   );
@@ -135,7 +135,7 @@ type Exchanges = NonNullable<NonNullable<DuneEntry['space']>['exchanges']>;
 /** Several prices: the least and the most. */
 function Exchange({ exchanges, t }: { readonly exchanges: Exchanges; readonly t: Speech['t'] }) {
   const pays = exchanges.map(({ cost }) => cost?.n ?? 0);
-  const gets = exchanges.flatMap(({ effects }) => effects.map((one) => (one.kind === 'gain' ? one.n : 0)));
+  const gets = exchanges.flatMap(({ box }) => box.marks.map((mark) => ('sign' in mark ? Number(mark.n) : 0)));
   const range = (of: readonly number[]) => `${Math.min(...of)}–${Math.max(...of)}`;
   return (
     <>

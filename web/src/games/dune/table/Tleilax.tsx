@@ -1,11 +1,10 @@
 /** Immortality beside the board: the Tleilaxu cards, the research track and that of the Tleilaxu. */
 import { researchTrack, tleilaxuTrack } from '@vigrid/dune/table';
-import { effectsText } from '@vigrid/dune/text';
 import { useLang } from '../../../i18n/index.ts';
 import { join, Sheet } from '../../../kit/index.ts';
 import { useTableInfo } from '../../../table/frame/context.ts';
 import { Amount, SeatMark, Symbols } from '../cards/index.ts';
-import { type DuneView, sideName } from './game.ts';
+import { type DuneView, sideName, useEntries } from './game.ts';
 import { Piece } from './Pieces.tsx';
 import { words } from './texts.ts';
 import './tleilax.css';
@@ -37,6 +36,7 @@ const rows = ['up', 'mid', 'down'];
 /** From left to right; who stands where, and what each place gives. */
 function Research({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
+  const { places } = useEntries()('track-research');
   const { names } = useTableInfo();
   const all = view.sides
     .map(
@@ -48,7 +48,8 @@ function Research({ view }: { readonly view: DuneView }) {
     <section aria-label={`${t(words.research)}: ${all}`}>
       <h3>{t(words.research)}</h3>
       <ol className="research" aria-hidden="true">
-        {researchTrack.map(({ id, effects, marker }) => {
+        {researchTrack.map(({ id, marker }) => {
+          const box = places?.[id];
           const column = Number.parseInt(id, 10);
           const row = rows.findIndex((name) => id.endsWith(name));
           const here = view.sides.flatMap((of, side) =>
@@ -57,14 +58,14 @@ function Research({ view }: { readonly view: DuneView }) {
           return (
             <li
               key={id}
-              title={t(effectsText(effects))}
+              title={box && t(box.text)}
               className={join(marker !== undefined && 'marked', here.length > 0 && 'taken')}
               style={{ gridColumn: column + 1, gridRow: row < 0 ? 2 : row + 1 }}
             >
               {here.length > 0 ? (
                 here.map((side) => <SeatMark key={side} side={side} />)
               ) : (
-                <Symbols effects={effects} t={t} />
+                <Symbols box={box} t={t} />
               )}
             </li>
           );
@@ -77,6 +78,7 @@ function Research({ view }: { readonly view: DuneView }) {
 /** Seven steps; at the fourth lies spice for whoever comes first. */
 function Track({ view }: { readonly view: DuneView }) {
   const { t } = useLang();
+  const { places } = useEntries()('track-tleilaxu');
   const { names } = useTableInfo();
   const all = view.sides
     .map((of, side) => `${sideName(view, side, names, t)} ${of.immortality?.tleilaxu ?? 0}`)
@@ -85,13 +87,13 @@ function Track({ view }: { readonly view: DuneView }) {
     <section aria-label={`${t(words.tleilaxuTrack)}: ${all}`}>
       <h3>{t(words.tleilaxuTrack)}</h3>
       <ol className="tleilaxu-track" aria-hidden="true">
-        {tleilaxuTrack.map(({ bonus, first }, step) => (
+        {tleilaxuTrack.map(({ first }, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the track is printed
           <li key={step}>
             {view.sides.map((of, side) =>
               of.immortality?.tleilaxu === step ? <SeatMark key={of.seat} side={side} /> : null,
             )}
-            <Symbols effects={bonus} t={t} />
+            <Symbols box={places?.[step]} t={t} />
             {first && view.trackSpice > 0 && <Amount of="spice" n={view.trackSpice} />}
           </li>
         ))}

@@ -1,0 +1,32 @@
+import { listOf } from '@vigrid/kernel/schema.ts';
+import { filled } from '../text/words.ts';
+import { pushBox } from './boxes.ts';
+import { costSchema, costsMarks, costsText, costsWorth, heedsInfluence, payable, payCosts } from './costs.ts';
+import { effect } from './kind.ts';
+import { effects } from './shapes.ts';
+
+/** Pay the cost, or leave it (D-6.3, D-6.4, D-F-066). */
+export const arrow = effect('arrow', {
+  shape: { pay: listOf(costSchema), effects },
+  says: (e, say) => filled('* → *', '* → *', costsText(e.pay), say.effects(e.effects)),
+  marks: (e, say) => [{ pay: costsMarks(e.pay), gives: say.marks(e.effects) }],
+  optional: true,
+  pays: true,
+  heedsInfluence: (e, it) =>
+    e.pay.some(heedsInfluence) || it.boxes[0].some((id) => it.rules.about(id).heedsInfluence),
+  may: (s, side, e, source, { boxes: [box], rules }) =>
+    payable(s, side, e.pay, source) &&
+    box.every((id) => !rules.about(id).must || rules.can(s, side, id, source)) &&
+    rules.canAny(s, side, box, source),
+  does(g, side, e, source, it) {
+    pushBox(g, side, it.boxes[0], source);
+    payCosts(g, side, e.pay, source);
+  },
+  // What stands before the arrow of an Intrigue card must be paid (D-F-056).
+  refuses: (s, side, e, card) =>
+    payable(s, side, e.pay, card) ? null : { rule: 'D-17.2', why: 'cost', card },
+  worth(s, side, e, source, it) {
+    if (!payable(s, side, e.pay, source)) return 0;
+    return Math.max(0, it.rules.worth(s, side, it.boxes[0], source) - costsWorth(s, side, e.pay));
+  },
+});

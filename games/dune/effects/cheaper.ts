@@ -1,0 +1,19 @@
+import { text, whole } from '@vigrid/kernel/schema.ts';
+import { spaceByName } from '../board/board.ts';
+import { placeName } from '../text/places.ts';
+import { filled } from '../text/words.ts';
+import { effect, nothing } from './kind.ts';
+
+/** Sent with this card, an Agent pays so much less there. */
+export const cheaper = effect('cheaper', {
+  shape: { place: text, n: whole },
+  says: (e) =>
+    filled(
+      `ячейка «*» стоит этому агенту на ${e.n} меньше`,
+      `* costs this Agent ${e.n} less`,
+      placeName(e.place),
+    ),
+  when: 'atOnce',
+  sending: (e) => ({ cheaper: { space: spaceByName(e.place), n: e.n } }),
+  does: nothing,
+});

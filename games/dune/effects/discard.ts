@@ -1,0 +1,12 @@
+import { whole } from '@vigrid/kernel/schema.ts';
+import { counted, filled } from '../text/words.ts';
+import { discarding } from './asking.ts';
+import { effect } from './kind.ts';
+
+export const discard = effect('discard', {
+  shape: { n: whole },
+  says: (e) => filled('сбросьте * с руки', 'discard *', counted(e.n, 'card')),
+  theirs: (e) => filled('сбрасывает * с руки', 'discards *', counted(e.n, 'card')),
+  may: (s, side) => s.sides[side].hand.length > 0,
+  asks: () => discarding,
+});

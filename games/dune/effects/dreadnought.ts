@@ -1,0 +1,16 @@
+import { whole } from '@vigrid/kernel/schema.ts';
+import { atSupply, commission } from '../pieces/dreadnoughts.ts';
+import { counted, filled, same } from '../text/words.ts';
+import { effect } from './kind.ts';
+import { several } from './marks.ts';
+
+export const dreadnought = effect('dreadnought', {
+  shape: { n: whole },
+  says: (e) => filled('получите *', 'commission *', counted(e.n, 'dreadnought')),
+  marks: (e) => several('dreadnought', e.n, same('дредноут', 'dreadnought')),
+  when: 'atOnce',
+  may: (s, side) => s.sides[side].dreadnoughts[atSupply] > 0,
+  does: (g, side, e) => commission(g, side, e.n),
+  onHagal: (g, side, e) => commission(g, side, e.n),
+  worth: (s, side) => (s.sides[side].dreadnoughts[atSupply] > 0 ? 1 : 0),
+});

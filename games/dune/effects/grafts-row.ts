@@ -1,0 +1,15 @@
+import { same } from '../text/words.ts';
+import { effect, nothing } from './kind.ts';
+
+/** May be grafted to a card of the Row (D-24.17). */
+export const graftsRow = effect('graftsRow', {
+  shape: {},
+  says: () =>
+    same(
+      'можете срастить эту карту с картой ряда, не получая её; карта ряда удаляется в конце хода',
+      'you may graft this card to a card of the Row without acquiring it; that card is trashed at the end of the turn',
+    ),
+  when: 'atOnce',
+  sending: () => ({ graftsRow: true }),
+  does: nothing,
+});

@@ -1,0 +1,43 @@
+import { whole } from '@vigrid/kernel/schema.ts';
+import { spaces } from '../board/board.ts';
+import { goodsWorth } from '../bot/values.ts';
+import type { DuneEvent } from '../events.ts';
+import { abilityOf } from '../pieces/traits.ts';
+import { seatOf, spaceSource } from '../state.ts';
+import { counted, filled, named } from '../text/words.ts';
+import { effect } from './kind.ts';
+import { mark } from './marks.ts';
+
+/**
+ * The spice of a maker space, doubled by Carryall, and all bonus spice that lies there; the Spice Addict takes 1 less
+ * (D-13.2, D-F-017, D-F-018, D-F-020, D-20.4).
+ */
+export const harvest = effect('harvest', {
+  shape: { n: whole },
+  says: (e) =>
+    filled(
+      'соберите * и всю дополнительную Пряность отсюда',
+      'harvest * and all bonus spice here',
+      counted(e.n, 'spice'),
+    ),
+  marks: (e) => mark('spice', e.n, named(e.n, 'spice')),
+  when: 'atOnce',
+  does(g, side, e, source) {
+    const { state: s } = g;
+    const space = spaceSource(source);
+    const of = s.sides[side];
+    let spice = s.turn.harvests * e.n + s.bonus[space];
+    s.bonus[space] = 0;
+    if (abilityOf(of) === 'spiceAddict') spice--;
+    of.spice += spice;
+    if (spice > 0) s.turn.gainedSpice = true;
+    g.listener?.({
+      kind: 'harvest',
+      rule: 'D-13.2',
+      seat: seatOf(s, side),
+      space: spaces[space].id,
+      n: spice,
+    } satisfies DuneEvent);
+  },
+  worth: (s, side, e) => goodsWorth(s, side, 'spice', e.n),
+});

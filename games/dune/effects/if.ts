@@ -1,0 +1,29 @@
+import { listOf } from '@vigrid/kernel/schema.ts';
+import { filled } from '../text/words.ts';
+import { pushBox } from './boxes.ts';
+import { conditionSchema, conditionsShort, conditionsText, holdsAll, windowOf } from './conditions.ts';
+import { effect } from './kind.ts';
+import { effects } from './shapes.ts';
+
+/** Conditions that do not hold wait: something may fulfil them (D-6.12, D-F-051, D-F-052). */
+export const when = effect('if', {
+  shape: { all: listOf(conditionSchema), effects },
+  says: (e, say) => filled('если *: *', 'if *: *', conditionsText(e.all), say.effects(e.effects)),
+  marks: (e, say) => [{ when: conditionsShort(e.all), gives: say.marks(e.effects) }],
+  when: 'atOnce',
+  unfolds: true,
+  due: (s, side, e, source) => holdsAll(s, side, e.all, source),
+  may: (s, side, e, source, it) =>
+    holdsAll(s, side, e.all, source) && it.rules.canAny(s, side, it.boxes[0], source),
+  does(g, side, e, source, it) {
+    if (holdsAll(g.state, side, e.all, source)) pushBox(g, side, it.boxes[0], source);
+  },
+  refuses(s, side, e, card, { boxes: [box], rules }, alone) {
+    // Of several lines with conditions of their own one that holds is enough (D-17.7).
+    if (alone && !holdsAll(s, side, e.all, card)) return { rule: 'D-17.2', why: 'condition', card };
+    return rules.refuses(s, side, box[0], card, true);
+  },
+  window: (e) => windowOf(e.all),
+  worth: (s, side, e, source, it) =>
+    (holdsAll(s, side, e.all, source) ? 1 : 0.1) * it.rules.worth(s, side, it.boxes[0], source),
+});

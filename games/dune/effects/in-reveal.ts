@@ -1,0 +1,18 @@
+import { filled } from '../text/words.ts';
+import { pushBox } from './boxes.ts';
+import { effect } from './kind.ts';
+import { effects } from './shapes.ts';
+
+/** Waits face up for the Reveal turn of this round (D-17.4). */
+export const inReveal = effect('inReveal', {
+  shape: { effects },
+  says: (e, say) =>
+    filled('в ход раскрытия этого раунда: *', 'in your Reveal turn this round: *', say.effects(e.effects)),
+  when: 'atOnce',
+  inReveal: true,
+  freely: true,
+  does(g, side, _e, source, it) {
+    if (g.state.turn.reveal) pushBox(g, side, it.boxes[0], source);
+  },
+  worth: (s, side, _e, source, it) => it.rules.worth(s, side, it.boxes[0], source),
+});

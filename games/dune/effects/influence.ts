@@ -1,0 +1,111 @@
+import { again, asks, flow, type Text } from '@vigrid/kernel';
+import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { influenceWorth } from '../bot/values.ts';
+import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
+import type { ClauseFrame, Dune, SideId } from '../state.ts';
+import { type Faction, factions } from '../symbols.ts';
+import { counted, either, factionNames, filled, named, same, withFaction } from '../text/words.ts';
+import { factionOf, influenceQuestion } from './asking.ts';
+import { ask, effect, isOfSpace } from './kind.ts';
+import { type Mark, mark } from './marks.ts';
+import { faction } from './shapes.ts';
+
+/** With one Faction, `any`, `two` different ones, `each` of the four, one of a list, or one where an opponent has more. */
+export const influence = effect('influence', {
+  shape: {
+    with: eitherOf(oneOf(...factions, 'any', 'two', 'each', 'behind'), listOf(faction)),
+    n: whole,
+  },
+  says: (e) => said(e.with, e.n),
+  marks: (e) => marks(e.with, e.n),
+  when: (e) => (isFaction(e.with) || e.with === 'each' ? 'atOnce' : 'chosen'),
+  // Whether Influence is gained before or after some is paid can matter.
+  due: (_s, _side, e, _source, it, waiting) =>
+    !isFaction(e.with) || !waiting.clauses.some((id) => it.rules.about(id).heedsInfluence),
+  heedsInfluence: (e) => e.with === 'behind',
+  may: (s, side, e) => choicesOf(s, side, e.with).length > 0,
+  does(g, side, e, source, it) {
+    // The visited Faction space may give more than it says (D-6.13).
+    const n = isOfSpace(source) ? g.state.turn.influence : e.n;
+    if (isFaction(e.with)) gainInfluence(g, side, factions.indexOf(e.with), n);
+    else if (e.with === 'each') for (const of of factions.keys()) gainInfluence(g, side, of, e.n);
+    else ask(g, side, it, source, e.with === 'two' ? 1 : n);
+  },
+  /** Of two Factions the first is remembered (D-6.8). */
+  asks: (the) =>
+    flow<Dune, ClauseFrame>({
+      ask: asks(
+        ({ state: s }, f) => {
+          const open = choicesOf(s, f.side, the(f).with).filter((one) => one !== f.also);
+          return influenceQuestion(s, f, open, the(f).with === 'two' ? 'D-6.8' : 'D-6.10');
+        },
+        (g, f, act) => {
+          if (the(f).with === 'two' && f.also < 0) again(f);
+          f.also = factionOf(act);
+          gainInfluence(g, f.side, f.also, f.n);
+        },
+      ),
+    }),
+  onHagal(g, side, e) {
+    if (isFaction(e.with)) gainInfluence(g, side, factions.indexOf(e.with), e.n);
+  },
+  worth(s, side, e) {
+    const gains = factions.map((one, i) => (isMeant(e.with, one) ? influenceWorth(s, side, i, e.n) : 0));
+    gains.sort((a, b) => b - a);
+    if (e.with === 'each') return gains.reduce((a, b) => a + b);
+    return e.with === 'two' ? gains[0] + gains[1] : gains[0];
+  },
+});
+
+type With = Faction | 'any' | 'two' | 'each' | 'behind' | readonly Faction[];
+
+const isFaction = (of: With): of is Faction => factions.some((one) => one === of);
+
+const isMeant = (of: With, one: Faction): boolean =>
+  typeof of === 'string' ? !isFaction(of) || of === one : of.includes(one);
+
+/**
+ * The Factions among which this Influence may be gained; none where all of it would be lost. The Tleilaxu are no Faction
+ * (D-24.7, D-F-103).
+ */
+function choicesOf(s: Dune, side: SideId, of: With): number[] {
+  const own = s.sides[side].influence;
+  const open: number[] = [];
+  for (let i = 0; i < factions.length; i++) {
+    if (own[i] >= topOfTrack || !isMeant(of, factions[i])) continue;
+    if (of !== 'behind' || s.sides.some(({ influence }) => influence[i] > own[i])) open.push(i);
+  }
+  return open;
+}
+
+function said(of: With, n: number): Text {
+  const what = counted(n, 'influence');
+  switch (of) {
+    case 'any':
+      return filled('получите * у фракции на выбор', 'gain * with a Faction of your choice', what);
+    case 'two':
+      return same(
+        `получите по ${what.ru} у двух разных фракций`.replace('по 1 влияние', 'по 1 влиянию'),
+        `gain ${what.en} with each of two Factions`,
+      );
+    case 'each':
+      return same('получите по 1 влиянию у каждой фракции', 'gain 1 Influence with each Faction');
+    case 'behind':
+      return filled(
+        'получите * у фракции, где у соперника влияния больше, чем у вас',
+        'gain * with a Faction where an opponent has more Influence than you',
+        what,
+      );
+    default: {
+      const which = typeof of === 'string' ? [of] : of;
+      return filled('получите * *', 'gain * *', what, either(which.map((one) => withFaction[one])));
+    }
+  }
+}
+
+function marks(of: With, n: number): readonly Mark[] {
+  const one = (with_: Faction) => mark(with_, `+${n}`, factionNames[with_]);
+  if (typeof of !== 'string') return [{ among: of.map(one) }];
+  if (isFaction(of)) return one(of);
+  return of === 'any' ? mark('influence', n, named(n, 'influence')) : [{ said: said(of, n) }];
+}

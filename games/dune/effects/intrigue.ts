@@ -1,0 +1,15 @@
+import { whole } from '@vigrid/kernel/schema.ts';
+import { drawIntrigues } from '../pieces/cards.ts';
+import { counted, filled, short } from '../text/words.ts';
+import { effect, ruleOf } from './kind.ts';
+import { mark } from './marks.ts';
+
+export const intrigue = effect('intrigue', {
+  shape: { n: whole },
+  says: (e) => filled('возьмите *', 'draw *', counted(e.n, 'intrigue')),
+  marks: (e) => mark('intrigue', e.n, short(e.n, 'intrigue')),
+  when: 'atOnce',
+  may: (s) => s.intrigues.length + s.intrigueDiscard.length > 0,
+  does: (g, side, e, source) => drawIntrigues(g, side, e.n, ruleOf(source)),
+  worth: (_s, _side, e) => 0.4 * e.n,
+});

@@ -1,0 +1,54 @@
+import { asks, flow, reveal } from '@vigrid/kernel';
+import type { Cite, DuneEvent } from '../events.ts';
+import { drawIntrigues, renewIntrigues, take } from '../pieces/cards.ts';
+import { type ClauseFrame, type Dune, ref, seatOf } from '../state.ts';
+import { same } from '../text/words.ts';
+import { cardsOf } from './asking.ts';
+import { effect } from './kind.ts';
+
+/** Of the two top Intrigue cards one is drawn, the other stays on top. */
+export const keepIntrigue = effect('keepIntrigue', {
+  shape: {},
+  says: () =>
+    same(
+      'посмотрите две верхние карты интриг: одну возьмите, другую верните наверх',
+      'look at the two top Intrigue cards: keep one, put the other back on top',
+    ),
+  may: (s) => s.intrigues.length + s.intrigueDiscard.length > 0,
+  asks: () =>
+    flow<Dune, ClauseFrame>({
+      look(g, f) {
+        const { state: s } = g;
+        // A deck that is used up is made anew first.
+        if (s.intrigues.length < 2) renewIntrigues(g);
+        const two = s.intrigues.slice(-2);
+        for (const card of two) s.seen[card] |= 1 << f.side;
+        reveal(g);
+        for (const card of two) {
+          g.listener?.({
+            kind: 'looked',
+            rule: keepingRule(f),
+            seat: seatOf(s, f.side),
+            secret: { to: [f.side], card: ref(s, card) },
+          } satisfies DuneEvent);
+        }
+      },
+      ask: asks(
+        ({ state: s }, f) => {
+          const from = s.intrigues.slice(-2);
+          return from.length === 0
+            ? null
+            : cardsOf(s, f, { ask: 'intelligence', rule: keepingRule(f) }, from, 1, 1);
+        },
+        (g, f, [card]) => {
+          const { intrigues } = g.state;
+          take(intrigues, card);
+          intrigues.push(card);
+          drawIntrigues(g, f.side, 1, keepingRule(f));
+        },
+      ),
+    }),
+});
+
+/** A Leader keeps one before the game, a card in it. */
+const keepingRule = ({ source }: ClauseFrame): Cite => (source < 0 ? 'D-20.1' : 'D-6.1');

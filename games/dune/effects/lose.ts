@@ -1,0 +1,15 @@
+import { whole } from '@vigrid/kernel/schema.ts';
+import { troopsIn } from '../pieces/supply.ts';
+import { counted, filled, lostFrom } from '../text/words.ts';
+import { losingTroops, troopPlaces } from './asking.ts';
+import { ask, effect } from './kind.ts';
+import { troopPlace } from './shapes.ts';
+
+export const lose = effect('lose', {
+  shape: { where: troopPlace, n: whole },
+  says: (e) => filled('потеряйте **', 'lose **', counted(e.n, 'troop'), lostFrom[e.where]),
+  theirs: (e) => filled('теряет **', 'loses **', counted(e.n, 'troop'), lostFrom[e.where]),
+  may: (s, side, e) => troopsIn(s, side, e.where) > 0,
+  does: (g, side, e, source, it) => ask(g, side, it, source, e.n, troopPlaces.indexOf(e.where)),
+  asks: () => losingTroops,
+});

@@ -1,0 +1,25 @@
+import { whole } from '@vigrid/kernel/schema.ts';
+import { negotiate } from '../pieces/tech.ts';
+import { counted, filled, named, same } from '../text/words.ts';
+import { effect } from './kind.ts';
+import { mark } from './marks.ts';
+
+/** Troops of the supply go to the Ix board (D-23.4). */
+export const negotiator = effect('negotiator', {
+  shape: { n: whole },
+  says: (e) =>
+    e.n === 1
+      ? same(
+          'отправьте отряд из запаса переговорщиком на планшет Икса',
+          'send a troop of your supply to the Ix board as a Negotiator',
+        )
+      : filled(
+          'отправьте * из запаса переговорщиками на планшет Икса',
+          'send * of your supply to the Ix board as Negotiators',
+          counted(e.n, 'troop'),
+        ),
+  marks: (e) => mark('negotiator', e.n, named(e.n, 'negotiator')),
+  may: (s, side) => s.sides[side].supply > 0,
+  does: (g, side, e) => negotiate(g, side, e.n),
+  worth: (s, side, e) => (s.sides[side].supply > 3 ? 0.2 * e.n : 0),
+});

@@ -1,0 +1,20 @@
+import { leaders } from '../cards/catalogue.ts';
+import { same } from '../text/words.ts';
+import { pushBox } from './boxes.ts';
+import { effect, nothing } from './kind.ts';
+
+/** The ability of the Leader that the Signet Ring uses (D-20.1). */
+export const signet = effect('signet', {
+  shape: {},
+  says: () => same('примените способность лидера с печаткой', 'use your Leader’s signet ability'),
+  marks: () => [{ sign: 'signet', word: same('печатка лидера', 'Leader’s signet'), always: true }],
+  when: 'atOnce',
+  standsFor: (s, side) => leaders[s.sides[side].leader].signet,
+  does: nothing,
+  /** A Rival uses it if it can be (RD-5). */
+  onHagal(g, side, _e, _at, { rules }) {
+    const box = leaders[g.state.sides[side].leader].signet;
+    if (box.every((id) => rules.about(id).optional && !rules.can(g.state, side, id, -1))) return;
+    pushBox(g, side, box, -1);
+  },
+});

@@ -1,0 +1,51 @@
+import { asks, flow, leave, reveal } from '@vigrid/kernel';
+import type { DuneEvent } from '../events.ts';
+import { drawCards, trash } from '../pieces/cards.ts';
+import { type ClauseFrame, type Dune, ref, seatOf } from '../state.ts';
+import { same } from '../text/words.ts';
+import { acts } from './asking.ts';
+import { effect } from './kind.ts';
+
+/** Look at the top card of one's deck; draw it or trash it (D-17.11). No reshuffle only to look (D-18.2). */
+export const snoop = effect('snoop', {
+  shape: {},
+  says: () =>
+    same(
+      'посмотрите верхнюю карту своей колоды и возьмите её или удалите',
+      'look at the top card of your deck; draw it or trash it',
+    ),
+  may: (s, side) => s.sides[side].deck.length > 0,
+  asks: () =>
+    flow<Dune, ClauseFrame>({
+      look(g, f) {
+        const { state: s } = g;
+        const card = s.sides[f.side].deck.at(-1);
+        if (card === undefined) {
+          leave(g, f);
+          return;
+        }
+        s.seen[card] |= 1 << f.side;
+        reveal(g);
+        g.listener?.({
+          kind: 'looked',
+          rule: 'D-17.11',
+          seat: seatOf(s, f.side),
+          secret: { to: [f.side], card: ref(s, card) },
+        } satisfies DuneEvent);
+      },
+      ask: asks(
+        ({ state: s }, f) =>
+          acts(s, { ...f, source: s.sides[f.side].deck.at(-1) ?? -1 }, { ask: 'top', rule: 'D-17.11' }, [
+            { do: 'top', what: 'draw' },
+            { do: 'top', what: 'trash' },
+          ]),
+        (g, f, act) => {
+          const { deck } = g.state.sides[f.side];
+          if (act.do !== 'top') return;
+          if (act.what === 'draw') drawCards(g, f.side, 1, 'D-17.11');
+          else trash(g, f.side, deck[deck.length - 1], 'D-17.11');
+        },
+      ),
+    }),
+  worth: 0.25,
+});

@@ -1,0 +1,27 @@
+import { buryIntrigues, drawIntrigues } from '../pieces/cards.ts';
+import { same } from '../text/words.ts';
+import { cardsOf, one } from './asking.ts';
+import { effect } from './kind.ts';
+
+/** Any number of Intrigue cards go under their deck, and as many are drawn. */
+export const swapIntrigues = effect('swapIntrigues', {
+  shape: {},
+  says: () =>
+    same(
+      'положите любое число своих карт интриг под низ их колоды и возьмите столько же',
+      'put any number of your Intrigue cards under their deck and draw as many',
+    ),
+  optional: true,
+  may: (s, side) => s.sides[side].intrigues.length > 0,
+  asks: () =>
+    one(
+      ({ state: s }, f) => {
+        const { intrigues } = s.sides[f.side];
+        return cardsOf(s, f, { ask: 'swapIntrigues', rule: 'D-6.1' }, intrigues, 0, intrigues.length);
+      },
+      (g, f, cards) => {
+        buryIntrigues(g, f.side, cards);
+        drawIntrigues(g, f.side, cards.length, 'D-6.1');
+      },
+    ),
+});

@@ -1,0 +1,19 @@
+import { whole } from '@vigrid/kernel/schema.ts';
+import { advanceTleilaxu, endOfTleilaxu } from '../pieces/immortality.ts';
+import { filled, same, times } from '../text/words.ts';
+import { effect } from './kind.ts';
+import { several } from './marks.ts';
+
+export const tleilaxu = effect('tleilaxu', {
+  shape: { n: whole },
+  says: (e) =>
+    e.n === 1
+      ? same('продвиньтесь по треку Тлейлаксу', 'advance on the Tleilaxu track')
+      : filled('продвиньтесь по треку Тлейлаксу *', 'advance * on the Tleilaxu track', times(e.n)),
+  marks: (e) => several('tleilaxu', e.n, same('Тлейлаксу', 'Tleilaxu')),
+  when: 'atOnce',
+  may: (s, side) => s.sides[side].tleilaxu < endOfTleilaxu,
+  does: (g, side, e) => advanceTleilaxu(g, side, e.n),
+  onHagal: (g, side, e) => advanceTleilaxu(g, side, e.n),
+  worth: (s, side, e) => (s.sides[side].tleilaxu < endOfTleilaxu ? 0.45 * e.n : 0),
+});

@@ -1,0 +1,38 @@
+import { boardOf, spaces } from '../board/board.ts';
+import type { DuneEvent } from '../events.ts';
+import { seatOf } from '../state.ts';
+import { same } from '../text/words.ts';
+import { acts, one, spaceActs } from './asking.ts';
+import { effect } from './kind.ts';
+
+/** No Agent of the opponents' next turns may go to the space chosen (D-18.9). Rivals too are opponents (D-21.10). */
+export const voice = effect('voice', {
+  shape: {},
+  says: () =>
+    same(
+      'выберите ячейку: следующий агент каждого соперника не может туда попасть',
+      'choose a space: the next Agent of each opponent cannot go there',
+    ),
+  asks: () =>
+    one(
+      ({ state: s }, f) =>
+        acts(
+          s,
+          f,
+          { ask: 'voice', rule: 'D-18.9' },
+          spaceActs(boardOf(s).spaces.map(({ number }) => number)),
+        ),
+      (g, f, act) => {
+        if (act.do !== 'space') return;
+        const { state: s } = g;
+        const others = ((1 << s.sides.length) - 1) & ~(1 << f.side);
+        s.voices.push(act.space, f.side, others);
+        g.listener?.({
+          kind: 'voice',
+          rule: 'D-18.9',
+          seat: seatOf(s, f.side),
+          space: spaces[act.space].id,
+        } satisfies DuneEvent);
+      },
+    ),
+});
