@@ -12,15 +12,6 @@ import {
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior, valourOf } from '../cards/catalogue.ts';
-import { bestSum, candidates } from '../effects/bonus.ts';
-import {
-  addToHand,
-  discardFromHand,
-  everyone,
-  fromDeck,
-  leaveSquad,
-  removeFromHand,
-} from '../effects/moves.ts';
 import type { ValhallaEvent } from '../events.ts';
 import { spacesOf } from '../monster.ts';
 import {
@@ -37,6 +28,8 @@ import {
   type TakeFrame,
   type Valhalla,
 } from '../state.ts';
+import { bestSum, candidates } from './bonus.ts';
+import { addToHand, discardFromHand, everyone, fromDeck, leaveSquad, removeFromHand } from './zones.ts';
 
 /** Take some cards from the deck, keep some of them, discard the rest (V-6.15, V-6.17). */
 export const take = flow<Valhalla, TakeFrame>({
