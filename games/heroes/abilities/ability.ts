@@ -157,8 +157,8 @@ const kinds = {
   },
 };
 
-export type AbilityKind = keyof typeof kinds;
-export type AbilityOf<K extends AbilityKind> = { readonly kind: K } & Fitting<(typeof kinds)[K]>;
+type AbilityKind = keyof typeof kinds;
+type AbilityOf<K extends AbilityKind> = { readonly kind: K } & Fitting<(typeof kinds)[K]>;
 
 export interface Keyword extends AbilityOf<'word'> {}
 export interface Protection extends AbilityOf<'protection'> {}

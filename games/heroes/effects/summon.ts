@@ -1,5 +1,4 @@
 /** A card of a deck into play (BH-G-summon); then the deck is shuffled. */
-
 import { optional, yes } from '@vigrid/kernel/schema.ts';
 import { toldOf } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';

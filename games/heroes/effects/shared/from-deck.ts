@@ -1,5 +1,4 @@
 /** What searching and summoning share: a card is looked for in a deck, which is shuffled then. */
-
 import type { Seat } from '@vigrid/kernel';
 import { type Fitting, oneOf, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
 import { type Choice, choiceOf, fitting } from '../../abilities/choices.ts';
