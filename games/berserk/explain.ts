@@ -1,14 +1,5 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
-import {
-  type Act,
-  encode,
-  no,
-  type Question,
-  questionFor,
-  type Reason,
-  type Seat,
-  type Why,
-} from '@vigrid/kernel';
+import { encode, no, type Question, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { listNumber } from './abilities/named.ts';
 import type { Played } from './abilities/types.ts';
 import type { Word } from './abilities/words.ts';
@@ -31,8 +22,7 @@ import type { Piece } from './state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from './state.ts';
 import { distance, straightTo } from './zones/battlefield.ts';
 
-export function explain(g: G, seat: Seat, intent: Act): Reason[] {
-  const act = intent as BerserkAct;
+export function explain(g: G, seat: Seat, act: BerserkAct): Reason[] {
   const q = questionFor(g, seat);
   if (q?.kind === 'act' && encode(q, act) !== null) return [];
   const reasons: Reason[] = [];

@@ -5,12 +5,13 @@
  * abilities/; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
-import { acts } from './acts.ts';
+import { acts, type BerserkAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
+import type { BerserkEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
@@ -20,9 +21,10 @@ import { type BerserkOptions, settings } from './settings.ts';
 import type { Berserk } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
+import type { BerserkView } from './table/view.ts';
 import { speech } from './text/index.ts';
 
-export const berserk: Game<Berserk, BerserkOptions> = {
+export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, BerserkView> = {
   id: 'berserk',
   version: 1,
   name: { ru: 'Берсерк', en: 'Berserk' },

@@ -1,7 +1,10 @@
 /** The state of a game of Berserk: plain data, every field explained once. */
+
 import type { Run, Seat, State } from '@vigrid/kernel';
 import type { CardData, Element, Moment, Until, Word } from './abilities/types.ts';
+import type { BerserkAct } from './acts.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
+import type { BerserkEvent } from './events.ts';
 import { type Edition, type Profile, profileFor } from './profile.ts';
 import type { Piece } from './state/piece.ts';
 import type { Delayed, Due, Item, Use } from './state/stack.ts';
@@ -207,7 +210,7 @@ export interface Campaign {
   sideboards: number[][];
 }
 
-export type G = Run<Berserk>;
+export type G = Run<Berserk, BerserkAct, BerserkEvent>;
 
 export const rival = (seat: Seat): Seat => 1 - seat;
 

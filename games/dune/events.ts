@@ -3,6 +3,7 @@
  * 4 is a player, 4 is House Hagal, 5 and 6 are the Rivals of the solo game.
  */
 
+import type { Secret, Told } from '@vigrid/kernel';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 import type { Faction, Resource } from './symbols.ts';
 
@@ -14,88 +15,86 @@ export interface CardRef {
   readonly def: string;
 }
 
-type Told<K extends string, Fields> = { readonly kind: K; readonly rule: Cite } & Readonly<Fields>;
-
-type Secret<Fields> = { readonly to: readonly number[] } & Readonly<Fields>;
+type Event<Kind extends string, Fields> = Told<Kind, Fields, RuleId | RulingId>;
 
 export type DuneEvent =
-  | Told<'round', { round: number; first: number }>
-  | Told<'conflict', { card: CardRef }>
-  | Told<'phase', { phase: 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' }>
-  | Told<'turn', { seat: number }>
-  | Told<'send', { seat: number; card: CardRef; graft?: CardRef; space: string; from?: string }>
+  | Event<'round', { round: number; first: number }>
+  | Event<'conflict', { card: CardRef }>
+  | Event<'phase', { phase: 'turns' | 'combat' | 'makers' | 'recall' | 'endgame' }>
+  | Event<'turn', { seat: number }>
+  | Event<'send', { seat: number; card: CardRef; graft?: CardRef; space: string; from?: string }>
   /** A Rival turns a card of House Hagal up; no space: nothing free is shown. */
-  | Told<'rival', { seat: number; card: CardRef; space: string | null }>
-  | Told<'reveal', { seat: number; cards: readonly CardRef[] }>
-  | Told<'strength', { seat: number; strength: number }>
-  | Told<'intrigue', { seat: number; card: CardRef }>
-  | Told<'acquire', { seat: number; card: CardRef; cost: number; to: 'discard' | 'deck' | 'hand' }>
-  | Told<'row', { card: CardRef }>
-  | Told<'aside', { seat: number; card: CardRef }>
-  | Told<'gain' | 'pay', { seat: number; what: Resource | 'persuasion' | 'swords'; n: number }>
-  | Told<'points', { seat: number; n: number; points: number }>
-  | Told<'influence', { seat: number; faction: Faction; n: number; now: number }>
+  | Event<'rival', { seat: number; card: CardRef; space: string | null }>
+  | Event<'reveal', { seat: number; cards: readonly CardRef[] }>
+  | Event<'strength', { seat: number; strength: number }>
+  | Event<'intrigue', { seat: number; card: CardRef }>
+  | Event<'acquire', { seat: number; card: CardRef; cost: number; to: 'discard' | 'deck' | 'hand' }>
+  | Event<'row', { card: CardRef }>
+  | Event<'aside', { seat: number; card: CardRef }>
+  | Event<'gain' | 'pay', { seat: number; what: Resource | 'persuasion' | 'swords'; n: number }>
+  | Event<'points', { seat: number; n: number; points: number }>
+  | Event<'influence', { seat: number; faction: Faction; n: number; now: number }>
   /** The token is taken, from whom; or lies on the track again. */
-  | Told<'alliance', { seat: number | null; faction: Faction; from: number | null }>
-  | Told<'recruit', { seat: number; n: number }>
-  | Told<'deploy', { seat: number; n: number; from: 'garrison' | 'supply' }>
-  | Told<'retreat', { seat: number; n: number }>
-  | Told<'lose', { seat: number; n: number; from: 'garrison' | 'conflict' }>
-  | Told<'draw', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
-  | Told<'drawIntrigue', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
-  | Told<'steal', { seat: number; from: number; secret?: Secret<{ card: CardRef }> }>
-  | Told<'shuffle', { seat: number | null; what: 'deck' | 'intrigue' | 'hagal' }>
-  | Told<'discard', { seat: number; cards: readonly CardRef[] }>
-  | Told<'trash', { seat: number; card: CardRef; from: TrashedFrom }>
-  | Told<'recover', { seat: number; card: CardRef }>
-  | Told<
+  | Event<'alliance', { seat: number | null; faction: Faction; from: number | null }>
+  | Event<'recruit', { seat: number; n: number }>
+  | Event<'deploy', { seat: number; n: number; from: 'garrison' | 'supply' }>
+  | Event<'retreat', { seat: number; n: number }>
+  | Event<'lose', { seat: number; n: number; from: 'garrison' | 'conflict' }>
+  | Event<'draw', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
+  | Event<'drawIntrigue', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
+  | Event<'steal', { seat: number; from: number; secret?: Secret<{ card: CardRef }> }>
+  | Event<'shuffle', { seat: number | null; what: 'deck' | 'intrigue' | 'hagal' }>
+  | Event<'discard', { seat: number; cards: readonly CardRef[] }>
+  | Event<'trash', { seat: number; card: CardRef; from: TrashedFrom }>
+  | Event<'recover', { seat: number; card: CardRef }>
+  | Event<
       'council' | 'swordmaster' | 'mentat' | 'passed' | 'chosen' | 'cleanUp' | 'firstPlayer',
       { seat: number }
     >
-  | Told<'looked', { seat: number; secret?: Secret<{ card: CardRef }> }>
-  | Told<'recallAgent', { seat: number; space: string }>
-  | Told<'control', { seat: number | null; space: string }>
-  | Told<'voice', { seat: number; space: string }>
-  | Told<'masterstroke', { seat: number; factions: readonly Faction[] }>
-  | Told<'hagalSwords', { seat: number; card: CardRef; n: number }>
-  | Told<'placed', { seat: number; place: 1 | 2 | 3; tied: boolean }>
-  | Told<'noWinner', object>
-  | Told<'maker', { space: string; bonus: number }>
-  | Told<'harvest', { seat: number; space: string; n: number }>
-  | Told<'end', { winners: readonly number[] }>
+  | Event<'looked', { seat: number; secret?: Secret<{ card: CardRef }> }>
+  | Event<'recallAgent', { seat: number; space: string }>
+  | Event<'control', { seat: number | null; space: string }>
+  | Event<'voice', { seat: number; space: string }>
+  | Event<'masterstroke', { seat: number; factions: readonly Faction[] }>
+  | Event<'hagalSwords', { seat: number; card: CardRef; n: number }>
+  | Event<'placed', { seat: number; place: 1 | 2 | 3; tied: boolean }>
+  | Event<'noWinner', object>
+  | Event<'maker', { space: string; bonus: number }>
+  | Event<'harvest', { seat: number; space: string; n: number }>
+  | Event<'end', { winners: readonly number[] }>
   | IxEvent
   | ImmortalityEvent;
 
 /** What happens with Rise of Ix. */
 export type IxEvent =
   /** A tile is turned up. */
-  | Told<'tile', { card: CardRef; stack: number }>
-  | Told<'tech', { seat: number; card: CardRef; cost: number }>
-  | Told<'useTile', { seat: number; card: CardRef }>
+  | Event<'tile', { card: CardRef; stack: number }>
+  | Event<'tech', { seat: number; card: CardRef; cost: number }>
+  | Event<'useTile', { seat: number; card: CardRef }>
   /** To the Ix board, or back where `n` is negative. */
-  | Told<'negotiator', { seat: number; n: number }>
+  | Event<'negotiator', { seat: number; n: number }>
   /** Where the Freighter is now. */
-  | Told<'freighter', { seat: number; at: number }>
-  | Told<'dreadnought', { seat: number; from: DreadnoughtPlace; to: DreadnoughtPlace; space?: string }>
+  | Event<'freighter', { seat: number; at: number }>
+  | Event<'dreadnought', { seat: number; from: DreadnoughtPlace; to: DreadnoughtPlace; space?: string }>
   /** Intrigue cards go under their deck. */
-  | Told<'buried', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
-  | Told<'again', { seat: number }>
+  | Event<'buried', { seat: number; n: number; secret?: Secret<{ cards: readonly CardRef[] }> }>
+  | Event<'again', { seat: number }>
   /** One Step Ahead: a card is set aside, or comes back. */
-  | Told<'stepAhead', { seat: number; secret?: Secret<{ card: CardRef }> }>
-  | Told<'stepBack', { seat: number; card: CardRef }>
-  | Told<'snooper', { seat: number; faction: Faction; place: number }>;
+  | Event<'stepAhead', { seat: number; secret?: Secret<{ card: CardRef }> }>
+  | Event<'stepBack', { seat: number; card: CardRef }>
+  | Event<'snooper', { seat: number; faction: Faction; place: number }>;
 
 /** What happens with Immortality. */
 export type ImmortalityEvent =
   /** A step along the research track, to the place of this name. */
-  | Told<'research', { seat: number; place: string }>
-  | Told<'tleilaxu', { seat: number; at: number }>
+  | Event<'research', { seat: number; place: string }>
+  | Event<'tleilaxu', { seat: number; at: number }>
   /** To the tanks, or back where `n` is negative. */
-  | Told<'specimens', { seat: number; n: number }>
-  | Told<'acquireTleilaxu', { seat: number; card: CardRef; cost: number }>
-  | Told<'atomics', { seat: number }>
+  | Event<'specimens', { seat: number; n: number }>
+  | Event<'acquireTleilaxu', { seat: number; card: CardRef; cost: number }>
+  | Event<'atomics', { seat: number }>
   /** A card comes back to the hand from play. */
-  | Told<'returned', { seat: number; card: CardRef }>;
+  | Event<'returned', { seat: number; card: CardRef }>;
 
 export type DreadnoughtPlace = 'supply' | 'garrison' | 'conflict' | 'flag';
 

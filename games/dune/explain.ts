@@ -1,5 +1,5 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
-import { type Act, encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
+import { encode, no, questionFor, type Reason, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from './acts.ts';
 import { mayPlay, type Window } from './flow/intrigue.ts';
 import { mayAcquire } from './flow/reveal.ts';
@@ -9,9 +9,8 @@ import { atGarrison } from './pieces/dreadnoughts.ts';
 import type { TechAct } from './pieces/tech.ts';
 import { cardOf, type Dune, type G } from './state.ts';
 
-export function explain(g: G, seat: Seat, intent: Act): Reason[] {
+export function explain(g: G, seat: Seat, act: DuneAct): Reason[] {
   const reasons: Reason[] = [];
-  const act = intent as DuneAct;
   const q = questionFor(g, seat);
   if (q?.kind === 'act' && encode(q, act) !== null) return reasons;
   mayDo(g.state, seat, act, q?.ask ?? null, reasons);

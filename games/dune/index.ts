@@ -4,11 +4,12 @@
  * rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
-import { acts } from './acts.ts';
+import { acts, type DuneAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
+import type { DuneEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
@@ -18,9 +19,10 @@ import { type DuneOptions, settings } from './settings.ts';
 import type { Dune } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
+import type { DuneView } from './table/view.ts';
 import { speech } from './text/speech.ts';
 
-export const dune: Game<Dune, DuneOptions> = {
+export const dune: Game<Dune, DuneOptions, DuneAct, DuneEvent, DuneView> = {
   id: 'dune',
   version: 2,
   name: { ru: 'Дюна: Империя', en: 'Dune: Imperium' },

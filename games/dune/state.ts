@@ -2,9 +2,11 @@
  * The state of a game of Dune: Imperium. Cards, spaces and sides are numbers. A side is somebody with pieces on the
  * board: the players, by their seats, then House Hagal or the two Rivals (D-2.10).
  */
+
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
+import type { DuneAct } from './acts.ts';
 import { type Card, cardByNumber } from './cards/catalogue.ts';
-import type { CardRef } from './events.ts';
+import type { CardRef, DuneEvent } from './events.ts';
 
 /** A side by its place at the table; a player's side has the number of the seat. */
 export type SideId = number;
@@ -196,7 +198,7 @@ export interface Side {
   fetched: number[];
 }
 
-export type G = Run<Dune>;
+export type G = Run<Dune, DuneAct, DuneEvent>;
 
 /** What a list of effects waits for: a number of the clause table, and the card or space it comes from. */
 export interface Pending {

@@ -1,22 +1,12 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
-import {
-  type Act,
-  encode,
-  no,
-  type Question,
-  questionFor,
-  type Reason,
-  type Seat,
-  type Why,
-} from '@vigrid/kernel';
+import { encode, no, type Question, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { HeroesAct } from './acts.ts';
 import { mayDefend } from './flow/attack.ts';
 import { mayPlay, mayStrike, mayStrikeAt, mayTake, mayUse } from './flow/main.ts';
 import { deciderOf, type G, type Heroes, isAttack, type Piece, pieceOf } from './state.ts';
 
-export function explain(g: G, seat: Seat, intent: Act): Reason[] {
+export function explain(g: G, seat: Seat, act: HeroesAct): Reason[] {
   const reasons: Reason[] = [];
-  const act = intent as HeroesAct;
   const q = questionFor(g, seat);
   if (act.do === 'defend') mayDefendNow(g, seat, act.card, reasons);
   else if (g.state.stage !== 'main' || q?.ask !== 'main') {

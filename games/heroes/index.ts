@@ -3,11 +3,12 @@
  * cards are tables of data in cards/, in the language of abilities/ability.ts; rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
-import { acts } from './acts.ts';
+import { acts, type HeroesAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
+import type { HeroesEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
@@ -17,9 +18,10 @@ import { type HeroesOptions, settings } from './settings.ts';
 import type { Heroes } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
+import type { HeroesView } from './table/view.ts';
 import { speech } from './text/speech.ts';
 
-export const heroes: Game<Heroes, HeroesOptions> = {
+export const heroes: Game<Heroes, HeroesOptions, HeroesAct, HeroesEvent, HeroesView> = {
   id: 'heroes',
   version: 2,
   name: { ru: 'Берсерк. Герои', en: 'Berserk. Heroes' },

@@ -1,9 +1,11 @@
 /** The state of a game of Heroes: plain data, every field explained once. */
+
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import type { CardData, Until, Word } from './abilities/index.ts';
+import type { HeroesAct } from './acts.ts';
 import { forceBit } from './cards/bits.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
-import type { Way } from './events.ts';
+import type { HeroesEvent, Way } from './events.ts';
 import type { CardRef, Stage } from './table/view.ts';
 
 export interface Heroes extends State {
@@ -247,7 +249,7 @@ export interface EffectsFrame extends Frame {
   shares: readonly number[];
 }
 
-export type G = Run<Heroes>;
+export type G = Run<Heroes, HeroesAct, HeroesEvent>;
 
 export const rival = (seat: Seat): Seat => 1 - seat;
 

@@ -1,5 +1,5 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
-import { type Act, encode, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
+import { encode, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from './acts.ts';
 import { cards, isWarrior } from './cards/catalogue.ts';
 import { mayReroll, mayRerollByJarl, mayUseJarl, placeOf, turnable } from './flow/fight.ts';
@@ -21,11 +21,10 @@ import {
   type Valhalla,
 } from './state.ts';
 
-export function explain(g: G, seat: Seat, intent: Act): Reason[] {
+export function explain(g: G, seat: Seat, act: ValhallaAct): Reason[] {
   const q = questionFor(g, seat);
-  if (q?.kind === 'act' && encode(q, intent) !== null) return [];
+  if (q?.kind === 'act' && encode(q, act) !== null) return [];
   const reasons: Reason[] = [];
-  const act = intent as ValhallaAct;
   refuse(g, seat, act, q?.ask ?? null, reasons);
   // Whatever no rule of its own forbids is not what is asked for now.
   if (reasons.length === 0) no(reasons, { rule: homeOf[act.do] ?? 'V-6.2', why: 'notNow' });

@@ -4,11 +4,12 @@
  * rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
-import { acts } from './acts.ts';
+import { acts, type ValhallaAct } from './acts.ts';
 import { begin } from './begin.ts';
 import { advise } from './bot/advice.ts';
 import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
+import type { ValhallaEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
@@ -18,9 +19,10 @@ import { settings, type ValhallaOptions } from './settings.ts';
 import type { Valhalla } from './state.ts';
 import { view } from './table/look.ts';
 import { preview } from './table/preview.ts';
+import type { ValhallaView } from './table/view.ts';
 import { speech } from './text/index.ts';
 
-export const valhalla: Game<Valhalla, ValhallaOptions> = {
+export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEvent, ValhallaView> = {
   id: 'valhalla',
   version: 2,
   name: { ru: 'Вальхалла', en: 'Valhalla' },

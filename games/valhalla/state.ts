@@ -1,12 +1,15 @@
 /** The state of a game of Valhalla: plain data, every field explained once. */
+
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
+import type { ValhallaAct } from './acts.ts';
 import { cards, clanOf, refs } from './cards/catalogue.ts';
 import type { CardData } from './cards/types.ts';
+import type { ValhallaEvent } from './events.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 import type { ValhallaOptions } from './settings.ts';
 import type { CardRef, Stage } from './table/view.ts';
 
-export type G = Run<Valhalla>;
+export type G = Run<Valhalla, ValhallaAct, ValhallaEvent>;
 
 /** What a step of the game cites. */
 export type Cited = RuleId | RulingId;

@@ -5,7 +5,7 @@
  * pushes a frame and the flow goes on below it when that frame is finished.
  */
 
-import type { Run, State } from './game.ts';
+import type { Run } from './game.ts';
 import type { Question, Value } from './questions.ts';
 
 export interface Frame {
@@ -15,65 +15,65 @@ export interface Frame {
   apart?: Frame[][] | null;
 }
 
-export interface DoStep<S extends State, F> {
-  does(g: Run<S>, f: F): void;
+export interface DoStep<G extends Run, F> {
+  does(g: G, f: F): void;
 }
 
 /** Asks one seat. No question means that there is nothing to decide, and the step is passed over. */
-export interface AskStep<S extends State, F> {
-  ask(g: Run<S>, f: F): Question | null;
-  take(g: Run<S>, f: F, value: unknown, q: Question): void;
+export interface AskStep<G extends Run, F> {
+  ask(g: G, f: F): Question | null;
+  take(g: G, f: F, value: unknown, q: Question): void;
 }
 
 /** Asks several seats at once and in secret; goes on when all have answered. Values come in the order asked. */
-export interface AskAllStep<S extends State, F> {
-  askAll(g: Run<S>, f: F): readonly Question[];
-  takeAll(g: Run<S>, f: F, values: readonly unknown[]): void;
+export interface AskAllStep<G extends Run, F> {
+  askAll(g: G, f: F): readonly Question[];
+  takeAll(g: G, f: F, values: readonly unknown[]): void;
 }
 
 /**
  * Lets several seats go through procedures of their own side by side, each at its own pace and in secret; goes on when
  * all are done. Each begins with one of the frames.
  */
-export interface ApartStep<S extends State, F> {
-  apart(g: Run<S>, f: F): readonly Frame[];
+export interface ApartStep<G extends Run, F> {
+  apart(g: G, f: F): readonly Frame[];
 }
 
-export type Step<S extends State, F> = DoStep<S, F> | AskStep<S, F> | AskAllStep<S, F> | ApartStep<S, F>;
+export type Step<G extends Run, F> = DoStep<G, F> | AskStep<G, F> | AskAllStep<G, F> | ApartStep<G, F>;
 
 /** A flow with its steps in order and their names. */
-export interface Flow<S extends State = State> {
+export interface Flow<G extends Run = Run> {
   readonly names: readonly string[];
-  readonly steps: readonly Step<S, Frame>[];
+  readonly steps: readonly Step<G, Frame>[];
 }
 
-type Steps<S extends State, F> = Readonly<Record<string, ((g: Run<S>, f: F) => void) | Step<S, F>>>;
+type Steps<G extends Run, F> = Readonly<Record<string, ((g: G, f: F) => void) | Step<G, F>>>;
 
-/** Describes a flow: `flow<S, F>({ open(g, f) {…}, main: asks(question, take), … })`. */
-export function flow<S extends State, F extends Frame>(steps: Steps<S, F>): Flow<S> {
+/** Describes a flow: `flow<G, F>({ open(g, f) {…}, main: asks(question, take), … })`. */
+export function flow<G extends Run, F extends Frame>(steps: Steps<G, F>): Flow<G> {
   return {
     names: Object.keys(steps),
     steps: Object.values(steps).map((step) => (typeof step === 'function' ? { does: step } : step)),
   };
 }
 
-export function asks<S extends State, F extends Frame, Q extends Question>(
-  ask: (g: Run<S>, f: F) => Q | null,
-  take: (g: Run<S>, f: F, value: Value<Q>, q: Q) => void,
-): AskStep<S, F> {
-  return { ask, take: take as AskStep<S, F>['take'] };
+export function asks<G extends Run, F extends Frame, Q extends Question>(
+  ask: (g: G, f: F) => Q | null,
+  take: (g: G, f: F, value: Value<Q>, q: Q) => void,
+): AskStep<G, F> {
+  return { ask, take: take as AskStep<G, F>['take'] };
 }
 
-export function asksAll<S extends State, F extends Frame, Q extends Question>(
-  askAll: (g: Run<S>, f: F) => readonly Q[],
-  takeAll: (g: Run<S>, f: F, values: readonly Value<Q>[]) => void,
-): AskAllStep<S, F> {
-  return { askAll, takeAll: takeAll as AskAllStep<S, F>['takeAll'] };
+export function asksAll<G extends Run, F extends Frame, Q extends Question>(
+  askAll: (g: G, f: F) => readonly Q[],
+  takeAll: (g: G, f: F, values: readonly Value<Q>[]) => void,
+): AskAllStep<G, F> {
+  return { askAll, takeAll: takeAll as AskAllStep<G, F>['takeAll'] };
 }
 
-export function apart<S extends State, F extends Frame>(
-  begin: (g: Run<S>, f: F) => readonly Frame[],
-): ApartStep<S, F> {
+export function apart<G extends Run, F extends Frame>(
+  begin: (g: G, f: F) => readonly Frame[],
+): ApartStep<G, F> {
   return { apart: begin };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Lang, Text } from '@vigrid/speech';
 import type { ActTable } from './acts.ts';
+import type { GameEvent, Listener, Seen, TableEvent } from './events.ts';
 import type { Flow, Frame } from './flow.ts';
 import type { Layout } from './layout.ts';
 import type { Act, Question } from './questions.ts';
@@ -34,26 +35,14 @@ export interface Result {
   readonly scores?: readonly number[];
 }
 
-/**
- * Something that happened, for the log and the table. Built only when somebody listens. The fields of `secret` are
- * shown only to the seats in `to`.
- */
-export interface GameEvent {
-  readonly kind: string;
-  readonly rule: string;
-  readonly secret?: { readonly to: readonly Seat[]; readonly [field: string]: unknown };
-  readonly [field: string]: unknown;
-}
-
-export type Listener = (event: GameEvent) => void;
-
 /** A game under way: the state, what is asked now, and who listens. */
-export interface Run<S extends State = State> {
-  readonly game: Game<S>;
+export interface Run<S extends State = State, A extends Act = Act, E extends GameEvent = GameEvent> {
+  readonly game: Game<S, unknown, A, E>;
   readonly state: S;
   /** The open questions, one per asked seat; empty when the game is over. Follows from the state. */
-  asked: readonly Question[];
-  listener: Listener | undefined;
+  asked: readonly Question<A>[];
+  /** `g.listener?.({ … })` tells what happened (events.ts). */
+  listener: Listener<E> | undefined;
 }
 
 /** How a game is set up: what the players chose before it began. The seed decides every die and shuffle. */
@@ -63,7 +52,17 @@ export interface Setup<O = unknown> {
   readonly options: O;
 }
 
-export interface Game<S extends State = State, O = unknown> {
+/**
+ * A game: its state, what is chosen before it (options), what can be done (acts), what happens (events) and what a seat
+ * sees (view) keep their types up to the screen.
+ */
+export interface Game<
+  S extends State = State,
+  O = unknown,
+  A extends Act = Act,
+  E extends GameEvent = GameEvent,
+  V extends object = object,
+> {
   readonly id: string;
   /** Raised whenever an old record would play out differently. */
   readonly version: number;
@@ -71,44 +70,52 @@ export interface Game<S extends State = State, O = unknown> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly rulebook: Rulebook;
   /** What can be done, as a table: acts from outside are read by it (`readAct`), and it tells their anatomy. */
-  readonly acts: ActTable;
-  readonly flows: Readonly<Record<string, Flow<S>>>;
+  readonly acts: ActTable<A>;
+  readonly flows: Readonly<Record<string, Flow<Run<S, A, E>>>>;
 
   /** What can be chosen before it begins; `readSettings` reads what was. */
   readonly settings: SettingsFor<O>;
   /** The state before the first step. */
   begin(setup: Setup<O>): S;
   /** What a seat (null: a spectator) may know, built field by field from what is shown to it. */
-  view(state: S, seat: Seat | null): object;
+  view(state: S, seat: Seat | null): V;
   /** The view laid out for a table that has no screen for this game; read off the view where absent. */
-  lay?(view: object, seat: Seat | null): Layout;
+  lay?(view: V, seat: Seat | null): Layout;
   /**
    * A state the seat can not tell from the given one: everything it may not know is dealt anew. The outcome depends on
    * what the seat knows and on `random` alone.
    */
   redeal(state: S, seat: Seat, random: Random): S;
   /** Why a seat may not do this now; empty if it may. Uses only what that seat may know. */
-  explain(g: Run<S>, seat: Seat, intent: Act): Reason[];
+  explain(g: Run<S, A, E>, seat: Seat, act: A): Reason[];
   /** What may come of an act the seat is about to do, case by case. Tells nothing that the seat may not know. */
-  preview?(g: Run<S>, seat: Seat, intent: Act): Preview[];
+  preview?(g: Run<S, A, E>, seat: Seat, act: A): Preview[];
   /** How good the state looks for a seat, from -1 (lost) to 1 (won): a quick judgement for bots and hints. */
   judge(state: S, seat: Seat): number;
   /**
    * The answer of a sensible player to what the seat is asked, where the game can tell it better than by looking at what
    * follows at once: dice by their odds. Null leaves it to that. The run is one that the seat may know.
    */
-  advise?(g: Run<S>, seat: Seat): number | null;
+  advise?(g: Run<S, A, E>, seat: Seat): number | null;
   /** How many falls of the dice are looked at before an answer is judged; one if not given. */
   readonly luck?: number;
 
   /** Every card, space and the like that play uses, for `vigrid cards`, the deck builder and the table. */
   readonly catalogue: readonly CardEntry[];
-  readonly speak: Speech;
+  readonly speak: Speech<A, E>;
   readonly decks?: Decks<O>;
-  readonly scenario: ScenarioRoom<S>;
+  readonly scenario: ScenarioRoom<S, A>;
   /** What must be neither lost nor doubled: every object of the state, sorted. */
   census(state: S): readonly number[];
 }
+
+/**
+ * Any game, where games of many kinds are kept together: a registry, a server, a terminal, bots. This is the one place
+ * where the types of a game are forgotten. The compiler lets every game pass for it, since a game's functions are
+ * methods; it is for the holder to give a game only states, options and acts of its own, which come from the game
+ * itself: `begin`, `options`, `readAct`, the questions of its runs.
+ */
+export type AnyGame = Game;
 
 /** One case of what may come of an act, in the game's own words. */
 export interface Preview {
@@ -150,10 +157,10 @@ export interface CardEntry {
 }
 
 /** The game's sentences. They know the present view only through the names it passes. */
-export interface Speech {
-  question(q: Question, lang: Lang, names: Names): string;
-  act(act: Act, lang: Lang, names: Names): string;
-  event(event: GameEvent, lang: Lang, names: Names): string;
+export interface Speech<A extends Act = Act, E extends GameEvent = GameEvent> {
+  question(q: Question<A>, lang: Lang, names: Names): string;
+  act(act: A, lang: Lang, names: Names): string;
+  event(event: Seen<E> | TableEvent, lang: Lang, names: Names): string;
   reason(reason: Reason, lang: Lang, names: Names): string;
 }
 
@@ -202,15 +209,15 @@ export interface ReadyDeck {
 }
 
 /** What a game lends to the scenario runner: how its positions, acts and values are written. */
-export interface ScenarioRoom<S extends State> {
+export interface ScenarioRoom<S extends State, A extends Act = Act> {
   /** The state a `position` block describes. Throws a ScenarioFault that says what can not be read. */
   place(position: unknown, random: Random): S;
   /** The objects a name may mean, those of the seat first; empty if nothing is called so. */
   find(state: S, seat: Seat, name: string): readonly number[];
   /** The act that a line such as "attack Groll > Burk" means, legal or not. Throws a ScenarioFault otherwise. */
-  act(state: S, seat: Seat, line: string): Act;
+  act(state: S, seat: Seat, line: string): A;
   /** The line that means this act. */
-  line(state: S, act: Act): string;
+  line(state: S, act: A): string;
   /** How a scenario names an object, for a question of this kind (a card where not given). */
   name(state: S, object: number, kind?: Question['kind']): string;
   /** What a path such as `a.squad.Groll.wounds` is now; undefined if there is no such thing. */

@@ -18,6 +18,7 @@ export {
 export * from './copy.ts';
 export * from './deck-check.ts';
 export * from './deck-text.ts';
+export * from './events.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './layout.ts';

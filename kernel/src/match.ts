@@ -4,17 +4,18 @@
  */
 
 import type { Text } from '@vigrid/speech';
-import type { Game, Listener, Result, Run, Seat, State } from './game.ts';
-import { count, isAnswer } from './questions.ts';
+import type { GameEvent, Listener, TableEvent } from './events.ts';
+import type { Game, Result, Run, Seat, State } from './game.ts';
+import { type Act, count, isAnswer } from './questions.ts';
 import { type Controlled, type Entry, type GameRecord, shared } from './record.ts';
 import { answer, awaited, finish, questionFor, start } from './run.ts';
 import { readSettings } from './settings-reader.ts';
 import type { TableRule } from './table.ts';
 
-export interface Match<S extends State = State> {
-  readonly game: Game<S>;
+export interface Match<S extends State = State, A extends Act = Act, E extends GameEvent = GameEvent> {
+  readonly game: Game<S, unknown, A, E>;
   readonly record: GameRecord;
-  run: Run<S>;
+  run: Run<S, A, E>;
   /** The entries still in force: all but those taken back. */
   kept: Entry[];
   /** How much had been revealed before each entry in force. */
@@ -33,7 +34,11 @@ export interface Refusal {
 }
 
 /** A match from its record: a new one has no entries yet. Throws a RecordError where the record does not play out. */
-export function openMatch<S extends State>(game: Game<S>, record: GameRecord, listener?: Listener): Match<S> {
+export function openMatch<S extends State, A extends Act, E extends GameEvent>(
+  game: Game<S, unknown, A, E>,
+  record: GameRecord,
+  listener?: Listener<E | TableEvent>,
+): Match<S, A, E> {
   if (record.game !== game.id)
     throw new RecordError(`The record is of "${record.game}", not of "${game.id}".`);
   if (record.version !== game.version) {
@@ -50,7 +55,7 @@ export function openMatch<S extends State>(game: Game<S>, record: GameRecord, li
   const read = readSettings(game, options, seats);
   if ('problems' in read) throw new RecordError(`The setup can not be played: ${read.problems[0].text.en}`);
   const setup = { ...record.setup, options: read.options };
-  const match: Match<S> = {
+  const match: Match<S, A, E> = {
     game,
     record: { ...record, setup, entries: [] },
     run: start(game, setup, listener),
@@ -88,7 +93,11 @@ export function play(match: Match, given: Entry): Refusal | null {
 }
 
 /** The match as it was after the first n entries of its record. */
-export function seek<S extends State>(match: Match<S>, n: number, listener?: Listener): Match<S> {
+export function seek<S extends State, A extends Act, E extends GameEvent>(
+  match: Match<S, A, E>,
+  n: number,
+  listener?: Listener<E | TableEvent>,
+): Match<S, A, E> {
   return openMatch(match.game, { ...match.record, entries: match.record.entries.slice(0, n) }, listener);
 }
 
@@ -155,7 +164,7 @@ function control(match: Match, entry: Controlled): void {
       return;
     case 'offer':
       match.agreed = [entry.seat];
-      run.listener?.({ kind: 'offer', rule: 'T-5', seat: entry.seat });
+      tell(run, { kind: 'offer', rule: 'T-5', seat: entry.seat });
       return;
     case 'accept':
       match.agreed.push(entry.seat);
@@ -163,7 +172,7 @@ function control(match: Match, entry: Controlled): void {
       return;
     case 'decline':
       match.agreed = [];
-      run.listener?.({ kind: 'decline', rule: 'T-5', seat: entry.seat });
+      tell(run, { kind: 'decline', rule: 'T-5', seat: entry.seat });
       return;
     case 'concede':
     case 'flag':
@@ -175,8 +184,8 @@ function control(match: Match, entry: Controlled): void {
 /** Leaving ends a game for one or two; one of more goes on with simplest answers for the seat. */
 function depart(match: Match, entry: Controlled): void {
   match.gone.push(entry.seat);
-  const rule = entry.control === 'flag' ? 'T-7' : 'T-4';
-  match.run.listener?.({ kind: entry.control, rule, seat: entry.seat });
+  const [kind, rule] = entry.control === 'flag' ? (['flag', 'T-7'] as const) : (['concede', 'T-4'] as const);
+  tell(match.run, { kind, rule, seat: entry.seat });
   const left = players(match);
   if (left.length <= 1) end(match.run, left, rule);
   else if (!drawIfAgreed(match)) answerForGone(match);
@@ -213,7 +222,7 @@ function rebuild(match: Match): void {
     answerForGone(match);
   }
   match.run.listener = listener;
-  listener?.({ kind: 'undo', rule: 'T-6' });
+  tell(match.run, { kind: 'undo', rule: 'T-6' });
 }
 
 function keep(match: Match, entry: Entry): void {
@@ -240,8 +249,10 @@ function end(run: Run, winners: Seat[], rule: TableRule): void {
   const result: Result = { winners, rule };
   finish(run, result);
   run.asked = [];
-  run.listener?.({ kind: 'end', rule, winners });
+  tell(run, { kind: 'end', rule, winners });
 }
+
+const tell = (run: Run, event: TableEvent): void => run.listener?.(event);
 
 const players = (match: Match): Seat[] =>
   Array.from({ length: match.record.setup.seats }, (_, seat) => seat).filter(

@@ -95,6 +95,9 @@ export type Value<Q extends Question> =
         ? number
         : readonly number[];
 
+/** An answer as the game works with it. */
+export type Answer<A extends Act = Act> = A | boolean | number | readonly number[];
+
 /** How many legal answers there are. */
 export function count(q: Question): number {
   switch (q.kind) {
@@ -114,7 +117,7 @@ export function count(q: Question): number {
 }
 
 /** The answer with the given number. Yes is 1; picks come smallest first, then in the order of `from`. */
-export function decode(q: Question, n: number): Act | boolean | number | readonly number[] {
+export function decode<A extends Act>(q: Question<A>, n: number): Answer<A> {
   switch (q.kind) {
     case 'act':
       return q.options[n];

@@ -1,29 +1,38 @@
 /** Runs a game from question to question. */
 import { copy } from './copy.ts';
+import type { GameEvent, Listener } from './events.ts';
 import type { ApartStep, Flow, Frame } from './flow.ts';
-import type { Game, GameEvent, Listener, Run, Seat, Setup, State } from './game.ts';
-import { count, decode, isAnswer, type Question } from './questions.ts';
+import type { Game, Run, Seat, Setup, State } from './game.ts';
+import { type Act, count, decode, isAnswer, type Question } from './questions.ts';
 import { below, die, type Random, shuffle } from './random.ts';
 
 /** A new game, brought to its first question. */
-export function start<S extends State, O>(game: Game<S, O>, setup: Setup<O>, listener?: Listener): Run<S> {
+export function start<S extends State, O, A extends Act, E extends GameEvent>(
+  game: Game<S, O, A, E>,
+  setup: Setup<O>,
+  listener?: Listener<E>,
+): Run<S, A, E> {
   return resume(game, game.begin(setup), listener);
 }
 
 /** Goes on from a state, wherever it is. The run owns the state from now on. */
-export function resume<S extends State>(game: Game<S>, state: S, listener?: Listener): Run<S> {
-  const run: Run<S> = { game, state, asked: [], listener };
+export function resume<S extends State, A extends Act, E extends GameEvent>(
+  game: Game<S, unknown, A, E>,
+  state: S,
+  listener?: Listener<E>,
+): Run<S, A, E> {
+  const run: Run<S, A, E> = { game, state, asked: [], listener };
   advance(run);
   return run;
 }
 
 /** A second game that goes its own way from here. Nobody listens to it yet. */
-export function branch<S extends State>(run: Run<S>): Run<S> {
+export function branch<S extends State, A extends Act, E extends GameEvent>(run: Run<S, A, E>): Run<S, A, E> {
   return { game: run.game, state: copy(run.state), asked: run.asked, listener: undefined };
 }
 
 /** The question a seat is asked now. */
-export function questionFor(run: Run, seat: Seat): Question | null {
+export function questionFor<A extends Act>(run: Run<State, A>, seat: Seat): Question<A> | null {
   const at = run.asked.findIndex((q) => q.seat === seat);
   return at >= 0 && (run.state.given?.[at] ?? null) === null ? run.asked[at] : null;
 }
@@ -105,17 +114,12 @@ export function shuffled<T>(run: Run, items: T[]): T[] {
   return shuffle(run.state.random, items);
 }
 
-/** The event as a seat (null: a spectator) may see it. */
-export function eventFor(event: GameEvent, seat: Seat | null): GameEvent {
-  if (!event.secret) return event;
-  const { secret, ...shown } = event;
-  if (seat === null || !secret.to.includes(seat)) return shown;
-  const { to: _, ...told } = secret;
-  return { ...shown, ...told };
-}
-
 /** A state that the seat can not tell from the present one, with dice of its own: what a bot may think about. */
-export function imagine<S extends State>(run: Run<S>, seat: Seat, random: Random): Run<S> {
+export function imagine<S extends State, A extends Act, E extends GameEvent>(
+  run: Run<S, A, E>,
+  seat: Seat,
+  random: Random,
+): Run<S, A, E> {
   const state = run.game.redeal(run.state, seat, random);
   state.random = { words: [0, 1, 2, 3].map(() => below(random, 4294967296) | 0), script: null };
   if (state.given) state.given = state.given.map((given, i) => (run.asked[i].seat === seat ? given : null));
@@ -194,7 +198,7 @@ function carryOn(run: Run, alone: boolean, others: OpenStacks | null): readonly 
 function carryOnApart(
   run: Run,
   frame: Frame,
-  step: ApartStep<State, Frame>,
+  step: ApartStep<Run, Frame>,
   others: OpenStacks | null,
 ): readonly Question[] {
   const { state } = run;

@@ -7,20 +7,20 @@ import type { Lang, Text } from '@vigrid/speech';
 import type { CardEntry, Names, Seat } from './game.ts';
 import type { Act } from './questions.ts';
 
-export interface TerminalTable {
+export interface TerminalTable<V extends object = object, A extends Act = Act> {
   /** The position as a seat sees it, a line each. */
-  draw(view: object, sheet: Sheet): string[];
+  draw(view: V, sheet: Sheet): string[];
   /** Where several objects in view have the same name: the number that tells each from the others, from 2. */
-  twins(view: object): ReadonlyMap<number, number>;
+  twins(view: V): ReadonlyMap<number, number>;
   /**
    * A legal act on the list of choices: acts of one head share a line, each with its own item. Null leaves the act to
    * the game's speech.
    */
-  choice(act: Act, view: object, sheet: Sheet): Choice | null;
+  choice(act: A, view: V, sheet: Sheet): Choice | null;
   /** What an object is called that is no card, such as a die or a space; null for cards. */
-  called?(object: number, view: object, sheet: Sheet): string | null;
+  called?(object: number, view: V, sheet: Sheet): string | null;
   /** What the seat might want to do with an object, allowed or not: for explaining why not. */
-  intents(view: object, object: number): readonly Act[];
+  intents(view: V, object: number): readonly A[];
   /** A text of the catalogue without symbols. */
   words(text: string, lang: Lang): string;
   /** What the figures of its catalogue are called that have no common mark. */

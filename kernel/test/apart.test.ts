@@ -27,7 +27,7 @@ import {
 } from '../src/index.ts';
 import { findFault, gameSuite, lawsOf } from '../src/testing/index.ts';
 import { type Market, market, purse } from './market.ts';
-import { begin, type Micro, type MicroRun, micro } from './micro.ts';
+import { begin, type MicroRun, micro } from './micro.ts';
 
 gameSuite(market, {
   options: [null],
@@ -149,10 +149,10 @@ describe('seats apart', () => {
 });
 
 describe('a game that lets seats go apart is at fault', () => {
-  const alone = (steps: Parameters<typeof flow<Micro, Frame>>[0], seats = [0]) =>
+  const alone = (steps: Parameters<typeof flow<MicroRun, Frame>>[0], seats = [0]) =>
     micro({
-      main: flow<Micro, Frame>({ part: apart(() => seats.map(() => ({ kind: 'alone', step: 0 }))) }),
-      alone: flow<Micro, Frame>(steps),
+      main: flow<MicroRun, Frame>({ part: apart(() => seats.map(() => ({ kind: 'alone', step: 0 }))) }),
+      alone: flow<MicroRun, Frame>(steps),
     });
 
   test('when one of them asks several seats at once', () => {
@@ -217,10 +217,10 @@ interface SeatFrame extends Frame {
 }
 
 const quitting = micro({
-  main: flow<Micro, Frame>({
+  main: flow<MicroRun, Frame>({
     part: apart(() => [0, 1].map((seat): SeatFrame => ({ kind: 'alone', step: 0, seat }))),
   }),
-  alone: flow<Micro, SeatFrame>({
+  alone: flow<MicroRun, SeatFrame>({
     quit: asks(
       (_g: MicroRun, { seat }: SeatFrame) => yesno(seat),
       (g, { seat }, yes) => {

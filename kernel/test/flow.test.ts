@@ -15,7 +15,7 @@ import {
   questionFor,
   resume,
 } from '../src/index.ts';
-import { begin, go, type Micro, type MicroRun, micro, note } from './micro.ts';
+import { begin, go, type MicroRun, micro, note } from './micro.ts';
 
 const end = (g: MicroRun) => finish(g, { winners: [0], rule: 'TY-9' });
 
@@ -28,7 +28,7 @@ const choose = (options: string[], always?: true): ActQuestion => ({
   ...(always && { always }),
 });
 
-const main = (steps: Parameters<typeof flow<Micro, Frame>>[0]) => flow<Micro, Frame>(steps);
+const main = (steps: Parameters<typeof flow<MicroRun, Frame>>[0]) => flow<MicroRun, Frame>(steps);
 
 const jot = (line: string) =>
   main({

@@ -13,7 +13,7 @@ type TinyGame = typeof tiny;
 
 const field: Field = { options: fc.record({ rounds: fc.integer({ min: 1, max: 3 }) }), depth: 40 };
 
-const laws = lawsOf<Tiny>({ intents: () => [...deeds, 'stop', 'fly'].map((name) => ({ do: name })) });
+const laws = lawsOf<Tiny>({ intents: () => [...deeds, 'stop' as const].map((name) => ({ do: name })) });
 
 /** What is wrong with the game, the law that finds it, and what it says. */
 const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
@@ -104,8 +104,8 @@ const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
   [
     'an event cites a rule that does not exist',
     'every event, question and result cites an existing rule',
-    /The event "luck" cites "TY-99"/,
-    breakTake('roll', 'stake', (g) => g.listener?.({ kind: 'luck', rule: 'TY-99' })),
+    /The event "lead" cites "TY-99"/,
+    breakTake('roll', 'stake', (g) => g.listener?.({ kind: 'lead', rule: 'TY-99', seat: 0 })),
   ],
   [
     'an event has no sentence',
@@ -150,8 +150,8 @@ const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
   [
     'an illegal act is not explained',
     'explanations agree with the list of legal acts',
-    /"fly"} of seat \d is not legal, but nothing explains why/,
-    { ...tiny, explain: (g, seat, act) => (act.do === 'fly' ? [] : tiny.explain(g, seat, act)) },
+    /"roll"} of seat \d is not legal, but nothing explains why/,
+    { ...tiny, explain: (g, seat, act) => (act.do === 'roll' ? [] : tiny.explain(g, seat, act)) },
   ],
   [
     'a view shows the top card of the deck',
@@ -201,7 +201,7 @@ const broken: readonly (readonly [string, string, RegExp, TinyGame])[] = [
     /is told events that depend on what it may not know at .*card/,
     breakTake('round', 'turn', (g) => {
       const drawn = g.state.hands[g.state.leader].at(-1);
-      g.listener?.({ kind: 'act', rule: 'TY-4', seat: g.state.leader, card: drawn });
+      g.listener?.({ kind: 'bid', rule: 'TY-4', seat: g.state.leader, card: drawn ?? 0 });
     }),
   ],
   [
@@ -296,14 +296,10 @@ function fileOf(fault: Fault | null): string {
 const swapped: Readonly<Record<string, string>> = { draw: 'march', march: 'draw' };
 
 /** The tiny game with one step replaced. */
-function withStep(
-  kind: string,
-  name: string,
-  replace: (step: Flow<Tiny>['steps'][number]) => object,
-): TinyGame {
+function withStep(kind: string, name: string, replace: (step: Flow<G>['steps'][number]) => object): TinyGame {
   const flow = tiny.flows[kind];
   const at = flow.names.indexOf(name);
-  const steps = flow.steps.with(at, replace(flow.steps[at]) as DoStep<Tiny, Frame>);
+  const steps = flow.steps.with(at, replace(flow.steps[at]) as DoStep<G, Frame>);
   return { ...tiny, flows: { ...tiny.flows, [kind]: { ...flow, steps } } };
 }
 
@@ -335,7 +331,7 @@ function breakAsk(kind: string, name: string, more: (g: G) => void): TinyGame {
   });
 }
 
-function silentWhenForced(step: Flow<Tiny>['steps'][number]): object {
+function silentWhenForced(step: Flow<G>['steps'][number]): object {
   if (!('ask' in step)) throw new Error('The step asks nothing.');
   return {
     ...step,

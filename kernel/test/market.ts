@@ -1,6 +1,6 @@
 /** A game for tests: seats go shopping apart, each at its own pace, then all open their bags. */
 import {
-  type Act,
+  type ActOf,
   type ActQuestion,
   actTable,
   again,
@@ -23,6 +23,7 @@ import {
   type Seat,
   type State,
   seeded,
+  type Told,
   type Why,
 } from '../src/index.ts';
 import { rulebook } from './tiny/rulebook.ts';
@@ -34,7 +35,13 @@ export interface Market extends State {
   opened: boolean;
 }
 
-type G = Run<Market>;
+type MarketAct = ActOf<typeof acts>;
+
+type MarketEvent =
+  | Told<'open', { bags: readonly (readonly number[])[] }, string>
+  | Told<'leave', { seat: Seat }, string>;
+
+type G = Run<Market, MarketAct, MarketEvent>;
 
 interface ShopFrame extends Frame {
   readonly kind: 'shop' | 'dye';
@@ -43,16 +50,17 @@ interface ShopFrame extends Frame {
 
 export const purse = 4;
 
+const wares = ['bread', 'cloth', 'done'] as const;
+
 const acts = actTable({ bread: {}, cloth: {}, done: {} }, { passes: ['done'] });
 
-const prices: Readonly<Record<string, number>> = { bread: 1, cloth: 2, done: 0 };
+const prices: Readonly<Record<MarketAct['do'], number>> = { bread: 1, cloth: 2, done: 0 };
 
-function mayBuy(s: Market, seat: Seat, what: string, why?: Why): boolean {
-  if (!(what in prices)) return no(why, { rule: 'TY-4', why: 'unknown' });
+function mayBuy(s: Market, seat: Seat, what: MarketAct['do'], why?: Why): boolean {
   return s.purses[seat] >= prices[what] || no(why, { rule: 'TY-8', why: 'poor' });
 }
 
-const main = flow<Market, Frame>({
+const main = flow<G, Frame>({
   shop: apart((g: G) => g.state.purses.map((_, seat): ShopFrame => ({ kind: 'shop', step: 0, seat }))),
 
   open(g) {
@@ -65,16 +73,14 @@ const main = flow<Market, Frame>({
   },
 });
 
-const shop = flow<Market, ShopFrame>({
+const shop = flow<G, ShopFrame>({
   buy: asks(
-    ({ state }: G, { seat }: ShopFrame): ActQuestion => ({
+    ({ state }: G, { seat }: ShopFrame): ActQuestion<MarketAct> => ({
       kind: 'act',
       seat,
       ask: 'buy',
       rule: 'TY-4',
-      options: Object.keys(prices)
-        .filter((what) => mayBuy(state, seat, what))
-        .map((what) => ({ do: what })),
+      options: wares.filter((what) => mayBuy(state, seat, what)).map((what) => ({ do: what })),
       always: true,
     }),
     (g, f, act) => {
@@ -92,7 +98,7 @@ const shop = flow<Market, ShopFrame>({
   },
 });
 
-const dye = flow<Market, ShopFrame>({
+const dye = flow<G, ShopFrame>({
   colour: asks(
     (_g: G, { seat }: ShopFrame): NumberQuestion => ({
       kind: 'number',
@@ -150,7 +156,7 @@ const words: Readonly<Record<string, string>> = {
   elsewhere: 'не здесь',
 };
 
-export const market: Game<Market> = {
+export const market: Game<Market, null, MarketAct, MarketEvent> = {
   id: 'market',
   version: 1,
   name: { ru: 'Рынок', en: 'Market' },
@@ -175,10 +181,10 @@ export const market: Game<Market> = {
     shopping: s.frames[0].apart?.map((stack) => stack.length > 0) ?? null,
   }),
   redeal,
-  explain(g, seat, intent: Act) {
+  explain(g, seat, act) {
     if (questionFor(g, seat)?.ask !== 'buy') return [{ rule: 'TY-4', why: 'elsewhere' }];
     const why: NonNullable<Why> = [];
-    mayBuy(g.state, seat, intent.do, why);
+    mayBuy(g.state, seat, act.do, why);
     return why;
   },
   judge: () => 0,
@@ -194,7 +200,7 @@ export const market: Game<Market> = {
       throw new Error('There are no positions.');
     },
     find: () => [],
-    act: (_s, _seat, line) => ({ do: line }),
+    act: (_s, _seat, line) => ({ do: wares.find((what) => what === line) ?? 'done' }),
     line: (_s, act) => act.do,
     name: (_s, object) => String(object),
     read: () => undefined,

@@ -18,7 +18,7 @@ import {
   type YesNoQuestion,
 } from '../src/index.ts';
 import { matchPrint } from '../src/testing/laws/match.ts';
-import { type Micro, micro } from './micro.ts';
+import { type MicroRun, micro } from './micro.ts';
 import { tiny, tinySetup } from './tiny/index.ts';
 import type { Tiny } from './tiny/state.ts';
 
@@ -148,7 +148,7 @@ describe('conceding', () => {
   });
 
   test('[T-4] of the only player is a game that nobody has won', () => {
-    const game = micro({ main: flow<Micro, Frame>({ ask: asks(yesOrNo, () => {}) }) }, 1);
+    const game = micro({ main: flow<MicroRun, Frame>({ ask: asks(yesOrNo, () => {}) }) }, 1);
     const record = { game: 'micro', version: 1, clock: null, entries: [] };
     const match = openMatch(game, { ...record, setup: { seats: 1, seed: 'solo', options: null } });
     must(match, { seat: 0, control: 'concede' });

@@ -18,7 +18,7 @@ export interface Micro extends State {
 
 export type MicroRun = Run<Micro>;
 
-export const micro = (flows: Readonly<Record<string, Flow<Micro>>>, seats = 2): Game<Micro> =>
+export const micro = (flows: Readonly<Record<string, Flow<MicroRun>>>, seats = 2): Game<Micro> =>
   machine(flows, blank, seats);
 
 /** The state before the first step of the flow "main". */
@@ -33,7 +33,7 @@ export const blank = (): Micro => ({
 
 /** The same with a state that has more in it. */
 export function machine<S extends Micro>(
-  flows: Readonly<Record<string, Flow<S>>>,
+  flows: Readonly<Record<string, Flow<Run<S>>>>,
   begin: () => S,
   seats = 2,
 ): Game<S> {

@@ -19,9 +19,10 @@ import {
   tableRules,
 } from '../src/index.ts';
 import { tiny, tinySetup } from './tiny/index.ts';
+import type { TinyEvent } from './tiny/state.ts';
 
 describe('an event', () => {
-  const drawn: GameEvent = { kind: 'draw', rule: 'TY-1', seat: 1, secret: { to: [1], card: 7 } };
+  const drawn: TinyEvent = { kind: 'draw', rule: 'TY-1', seat: 1, secret: { to: [1], card: 7 } };
 
   test('shows its secret to those it is for', () => {
     expect(eventFor(drawn, 1)).toEqual({ kind: 'draw', rule: 'TY-1', seat: 1, card: 7 });
@@ -33,7 +34,7 @@ describe('an event', () => {
   });
 
   test('without a secret is the same to all', () => {
-    const open: GameEvent = { kind: 'bid', rule: 'TY-2', seat: 0, card: 3 };
+    const open: TinyEvent = { kind: 'bid', rule: 'TY-2', seat: 0, card: 3 };
     for (const seat of [0, 1, null]) expect(eventFor(open, seat)).toEqual(open);
   });
 

@@ -48,7 +48,7 @@ interface WoundFrame extends Frame {
   applied: string[];
 }
 
-const main = flow<Battle, Frame>({
+const main = flow<G, Frame>({
   declare(g) {
     g.state.stack.push({ kind: 'strike', seat: 0, value: 0 });
     g.state.committed = true;
@@ -60,7 +60,7 @@ const main = flow<Battle, Frame>({
   },
 });
 
-const ability = flow<Battle, Frame>({
+const ability = flow<G, Frame>({
   preliminary: priority,
   roll(g) {
     g.state.stack.push({ kind: 'roll', seat: 0, value: rollDie(g, 6) });
@@ -79,7 +79,7 @@ const ability = flow<Battle, Frame>({
 });
 
 /** Two passes in succession execute a response, or leave the window if the object it is about is on top. */
-const window = flow<Battle, PriorityFrame>({
+const window = flow<G, PriorityFrame>({
   hold: asks(
     (g: G, f: PriorityFrame): ActQuestion => {
       const roll = g.state.stack.at(-1)?.kind === 'roll';
@@ -116,7 +116,7 @@ const replacements: Readonly<Record<string, (amount: number) => number>> = {
   soften: (amount) => amount - 1,
 };
 
-const wound = flow<Battle, WoundFrame>({
+const wound = flow<G, WoundFrame>({
   replace: asks(
     (_g: G, f: WoundFrame): ActQuestion | null => {
       const left = Object.keys(replacements).filter((name) => !f.applied.includes(name));

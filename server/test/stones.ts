@@ -4,6 +4,7 @@
  * owner may boast. With the option `trap` the rules have a mistake: a boast breaks them.
  */
 import {
+  type ActOf,
   actTable,
   asks,
   asksAll,
@@ -15,14 +16,17 @@ import {
   goTo,
   type PickQuestion,
   type Reason,
+  type Run,
   reveal,
   ScenarioFault,
   type Seat,
+  type Secret,
   type Settings,
   type State,
   seeded,
   shuffle,
   shuffled,
+  type Told,
   type YesNoQuestion,
 } from '@vigrid/kernel';
 import { from } from '@vigrid/kernel/acts.ts';
@@ -54,11 +58,22 @@ export interface StonesView {
 export const firstStone = 7000;
 const inHand = 4;
 
+type StonesAct = ActOf<typeof acts>;
+
+const acts = actTable({ lay: { stone: optional(from) } }, { passes: [] });
+
+type StonesEvent =
+  | Told<'deal', { seat: Seat; secret: Secret<{ stones: readonly number[] }> }, string>
+  | Told<'laid', { stones: readonly number[]; winner: Seat }, string>
+  | Told<'boast', { seat: Seat }, string>;
+
+type G = Run<Stones, StonesAct, StonesEvent>;
+
 interface Course extends Frame {
   winner: Seat;
 }
 
-const course = flow<Stones, Course>({
+const course = flow<G, Course>({
   deal(g) {
     shuffled(g, g.state.deck);
     g.state.hands.forEach((hand, seat) => {
@@ -127,7 +142,7 @@ const settings = {
   asks: { trap: { kind: 'switch', label: { ru: 'Ошибка', en: 'Trap' }, usual: false } },
 } as const satisfies Settings;
 
-export const stones: Game<Stones, StonesOptions> = {
+export const stones: Game<Stones, StonesOptions, StonesAct, StonesEvent, StonesView> = {
   id: 'stones',
   version: 1,
   name: { ru: 'Камни', en: 'Stones' },
@@ -137,7 +152,7 @@ export const stones: Game<Stones, StonesOptions> = {
     rules: { 'S-1': rule('Deal'), 'S-2': rule('Lay'), 'S-3': rule('Boast'), 'S-4': rule('End') },
     rulings: {},
   },
-  acts: actTable({ lay: { stone: optional(from) } }, { passes: [] }),
+  acts,
   flows: { course },
   settings,
   begin({ seats, seed, options }) {
@@ -177,8 +192,7 @@ export const stones: Game<Stones, StonesOptions> = {
     other.deck = hidden;
     return other;
   },
-  explain(g, seat, intent): Reason[] {
-    const stone = 'stone' in intent && typeof intent.stone === 'number' ? intent.stone : 0;
+  explain(g, seat, { stone = 0 }): Reason[] {
     const held = g.state.hands[seat].includes(stone);
     return held ? [] : [{ rule: 'S-2', why: 'notHeld', card: g.state.hands[seat][0] ?? 0 }];
   },

@@ -4,7 +4,7 @@ import { percentSign } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { roomOf } from '../games.ts';
-import { botCalled, botLevels, optionsOf } from '../setup.ts';
+import { botCalled, botLevels, readOptions } from '../setup.ts';
 import type { Series } from '../simulate/series.ts';
 import { playSeries } from '../simulate/threads.ts';
 
@@ -112,7 +112,7 @@ function decksOf(game: Game, list: string | undefined): readonly ReadyDeck[] {
 
 /** The options of a game to which the seats bring these decks. */
 function withDecks(game: Game, decks: readonly (string | DeckList)[]): unknown {
-  let options = optionsOf(game, undefined, seats);
+  let options = readOptions(game, {}, seats);
   for (const [seat, deck] of decks.entries()) options = bring(game.settings, options, seat, deck);
-  return optionsOf(game, JSON.stringify(options), seats);
+  return readOptions(game, options, seats);
 }

@@ -1,6 +1,6 @@
 /** Cards of a deck are put on top or on the bottom of it in an order of the player's choice (WE-R6). */
 import { asks, type Frame, flow, type OrderQuestion, type PickQuestion, type Seat } from '@vigrid/kernel';
-import type { Berserk, G } from '../state.ts';
+import type { G } from '../state.ts';
 
 export interface ArrangeFrame extends Frame {
   readonly kind: 'arrange';
@@ -23,7 +23,7 @@ export const arranging = (seat: Seat, card: number, cards: readonly number[]): A
   down: [],
 });
 
-export const arrange = flow<Berserk, ArrangeFrame>({
+export const arrange = flow<G, ArrangeFrame>({
   choose: asks(
     (_g: G, f: ArrangeFrame): PickQuestion | null => {
       if (!f.bottom || f.cards.length === 0) return null;

@@ -1,12 +1,13 @@
 /** How scenarios write positions, acts and values of Berserk. scenarios/README.md shows it by examples. */
 import type { ScenarioRoom } from '@vigrid/kernel';
+import type { BerserkAct } from '../acts.ts';
 import { type Berserk, cardOf } from '../state.ts';
 import { act, line } from './lines.ts';
 import { cellWord, find } from './names.ts';
 import { read } from './paths.ts';
 import { place } from './position.ts';
 
-export const scenario: ScenarioRoom<Berserk> = {
+export const scenario: ScenarioRoom<Berserk, BerserkAct> = {
   resting: ['choice', 'redeal', 'beforeRecruit', 'recruit', 'deploy'],
   place,
   find,

@@ -1,5 +1,5 @@
 /** Acts as lines of a scenario, and back. */
-import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
+import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import { type ListName, listName, listNames, listNumber } from '../abilities/named.ts';
 import type { BerserkAct } from '../acts.ts';
 import { eachAura } from '../features/gains.ts';
@@ -28,9 +28,7 @@ const ofCard = ['putBack', 'accumulate', 'prepare', 'retreat', 'defend', 'reveal
 /** Those of one card and a cell. */
 const toCell = ['move', 'jump', 'teleport', 'deploy'] as const;
 
-export const act = (s: Berserk, seat: Seat, written: string): Act => meant(s, seat, written);
-
-function meant(s: Berserk, seat: Seat, written: string): BerserkAct {
+export function act(s: Berserk, seat: Seat, written: string): BerserkAct {
   const [first, ...rest] = written.split(' ');
   const said = rest.join(' ');
   const verb = bare.find((one) => one === first);
@@ -157,8 +155,7 @@ function declarations(s: Berserk, seat: Seat): Declare[] {
 const namedDeclarations = (s: Berserk, seat: Seat, name: string): Declare[] =>
   called((one) => cardOf(s, one.card), declarations(s, seat), name);
 
-export function line(s: Berserk, done: Act): string {
-  const a = done as BerserkAct;
+export function line(s: Berserk, a: BerserkAct): string {
   switch (a.do) {
     case 'end':
     case 'pass':

@@ -26,7 +26,7 @@ import { stepPossible } from './possible.ts';
 import { putOnStack } from './put.ts';
 import { beginUse, contextOfUse, isOver, nothingPaid, stepsOf, useOf } from './uses.ts';
 
-export const use = flow<Berserk, UseFrame>({
+export const use = flow<G, UseFrame>({
   /**
    * Goes past abilities whose turn does not come: dependent ones (B12-505.4, B12-G-thereby, B12-G-wording-thereby),
    * impossible ones (B12-505.3, B09-423.3).

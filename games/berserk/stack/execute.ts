@@ -4,7 +4,7 @@ import { type Blow, blowOf, isAttackType } from '../flow/combat/blow.ts';
 import { mending } from '../flow/wounds/replacement.ts';
 import type { AgreeFrame, HarmFrame, MendFrame, SearchFrame } from '../state/frames.ts';
 import type { AbilityItem } from '../state/stack.ts';
-import { type Berserk, type G, pieceOf } from '../state.ts';
+import { type G, pieceOf } from '../state.ts';
 import { endItem, leaveStack } from './leaving.ts';
 import { perform } from './perform.ts';
 import { searchesNow } from './search.ts';
@@ -25,7 +25,7 @@ export function execute(g: G, item: AbilityItem): void {
   else perform(g, item);
 }
 
-export const agree = flow<Berserk, AgreeFrame>({
+export const agree = flow<G, AgreeFrame>({
   ask: asks(
     (g: G, f: AgreeFrame): YesNoQuestion | null => {
       const item = itemOf(g.state, f.item);

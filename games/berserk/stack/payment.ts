@@ -66,7 +66,7 @@ export function beginPaid(g: G, piece: Piece, begun: Paying, all: boolean): void
   else beginUse(g, begun);
 }
 
-export const meditate = flow<Berserk, MeditateFrame>({
+export const meditate = flow<G, MeditateFrame>({
   sources: asks(
     (g: G, { begun }: MeditateFrame): SplitQuestion => {
       const piece = pieceOf(g.state, begun.card);

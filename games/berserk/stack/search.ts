@@ -20,7 +20,7 @@ function effectOf(s: Berserk, item: AbilityItem) {
   return step && 'do' in step ? step.do : null;
 }
 
-export const search = flow<Berserk, SearchFrame>({
+export const search = flow<G, SearchFrame>({
   look(g, f) {
     lookThrough(g, searchItem(g.state, f).seat, 'B09-206.10');
   },

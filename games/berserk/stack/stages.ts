@@ -112,7 +112,7 @@ function rollsDice(s: Berserk, item: AbilityItem): boolean {
 }
 
 /** Carries the item on top of the stack through the stage it is in. */
-export const stage = flow<Berserk, StageFrame>({
+export const stage = flow<G, StageFrame>({
   work(g, f) {
     const s = g.state;
     const item = itemOf(s, f.item);

@@ -54,7 +54,7 @@ const windowAt = (g: G): WindowFrame => ({
   base: g.state.stack.length,
 });
 
-export const window = flow<Berserk, WindowFrame>({
+export const window = flow<G, WindowFrame>({
   /** B12-303.6: past the stack and before anybody has priority (B12-503.2). */
   rules(g, f) {
     const s = g.state;

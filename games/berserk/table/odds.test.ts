@@ -9,7 +9,6 @@ import {
   type Question,
   questionFor,
   type Random,
-  type Run,
   readSettings,
   seeded,
   start,
@@ -18,13 +17,13 @@ import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { describe, expect, test } from 'vitest';
 import { readyDecks } from '../decks/ready.ts';
 import { berserk } from '../index.ts';
-import { type Berserk, cardOf } from '../state.ts';
+import { cardOf, type G } from '../state.ts';
 import { preview } from './preview.ts';
 import type { Odds, OddsPreview } from './view.ts';
 
 /** An attack that may be declared, and where. */
 interface Attack {
-  readonly run: Run<Berserk>;
+  readonly run: G;
   readonly seat: number;
   readonly act: Act;
   /** Its answer. */
@@ -34,7 +33,7 @@ interface Attack {
 const ids = readyDecks.map(({ id }) => id);
 
 /** A game with ready or random decks, of either edition. */
-function game(i: number): Run<Berserk> {
+function game(i: number): G {
   const decks = i % 3 === 0 ? ['random', 'random'] : [ids[i % ids.length], ids[(i * 7 + 3) % ids.length]];
   const read = readSettings(berserk, { decks, edition: i % 4 === 3 ? '2009' : '2012' }, 2);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
@@ -157,7 +156,7 @@ describe('the odds of an attack', () => {
 
 describe('what an attack sets off', () => {
   /** The cases of a strike by the first player's Nomad at the first of these cards. */
-  function cases(first: string, ...others: string[]): { run: Run<Berserk>; cases: OddsPreview[] } {
+  function cases(first: string, ...others: string[]): { run: G; cases: OddsPreview[] } {
     const squad = [first, ...others].map((name, i) => `{ card: ${name}, cell: "${['C', 'D'][i]}1'" }`);
     const text = `title: Odds\nrule: B12-514.2\ngame: berserk\nposition:\n  a: { squad: [Nomad C1] }\n  b: { squad: [${squad.join(', ')}] }\nplay: []\n`;
     const run = playScenario(readScenario(text), berserk);

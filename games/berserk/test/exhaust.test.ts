@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { below, count, type GameEvent, type Question, type Random, type Run } from '@vigrid/kernel';
+import { below, count, type GameEvent, type Question, type Random } from '@vigrid/kernel';
 import { exhaust } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Card, cards } from '../cards/catalogue.ts';
@@ -7,7 +7,7 @@ import { formats } from '../decks/decks.ts';
 import type { BerserkEvent } from '../events.ts';
 import berserk from '../index.ts';
 import type { BerserkOptions } from '../settings.ts';
-import type { Berserk } from '../state.ts';
+import type { G } from '../state.ts';
 
 /** Cards of the examples are known in part only, and are used in scenarios. */
 const played = cards.filter(({ id }) => !id.startsWith('EX-'));
@@ -40,7 +40,7 @@ function options(): BerserkOptions[] {
 }
 
 /** By chance, but a player recruits and deploys whatever there is room for, and rather acts than ends the turn. */
-function eager(_run: Run<Berserk>, _seat: number, q: Question, chance: Random): number {
+function eager(_run: G, _seat: number, q: Question, chance: Random): number {
   const n = below(chance, count(q));
   if (q.kind !== 'act') return n;
   const act = q.options[n].do;
@@ -74,7 +74,7 @@ const inScenarios = Object.entries(folders).flatMap(([set, names]) =>
 
 // Long by its nature, so without a limit of time.
 test('every card is fielded, and every feature used by chance or in a scenario', { timeout: 0 }, () => {
-  const { never } = exhaust<Berserk, BerserkOptions>({
+  const { never } = exhaust({
     game: berserk,
     seats: 2,
     options: options(),

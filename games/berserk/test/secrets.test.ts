@@ -10,7 +10,6 @@ import {
   eventFor,
   type GameEvent,
   questionFor,
-  type Run,
   readSettings,
   type Seat,
   seeded,
@@ -19,7 +18,7 @@ import {
 import { runs, searchSeed } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import berserk from '../index.ts';
-import { type Berserk, cardOf } from '../state.ts';
+import { type Berserk, cardOf, type G } from '../state.ts';
 
 type Watcher = Seat | null;
 const watchers: readonly Watcher[] = [0, 1, null];
@@ -49,7 +48,7 @@ function play({ seed, options }: { seed: string; options: object }, told: Record
   const read = readSettings(berserk, options, 2);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
   const chance = seeded(`answers ${seed}`);
-  let run: Run<Berserk> | null = null;
+  let run: G | null = null;
   // Where the cards lie while an event is told is where they lie as it happens.
   const listener = (event: GameEvent) => {
     if (!run) return;

@@ -1,16 +1,16 @@
 /** Answers as button labels: the act and its object. */
-import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
+import type { Answer, Lang, Names, Question, Text } from '@vigrid/kernel';
 import { isKey, say } from '@vigrid/speech';
 import { type ListName, listNames } from '../abilities/list-names.ts';
 import type { BerserkAct } from '../acts.ts';
 import { cellName } from './cells.ts';
 
-export function act(given: Act, lang: Lang, names: Names): string {
-  return (isBerserkAct(given) ? label(given.do, given, names) : other)[lang];
+export function act(given: BerserkAct, lang: Lang, names: Names): string {
+  return (isKey(labels, given.do) ? label(given.do, given, names) : other)[lang];
 }
 
 /** The label of any answer as `decode` gives it: an act, cards or cells picked, yes or no, a number. */
-export function answer(q: Question, value: unknown, lang: Lang, names: Names): string {
+export function answer(q: Question, value: Answer<BerserkAct>, lang: Lang, names: Names): string {
   // Of two rolls of the die the number itself is chosen.
   if (q.ask === 'pickRoll' && isAct(value) && 'mode' in value) return String(Number(value.mode) + 1);
   if (isAct(value)) return act(value, lang, names);
@@ -168,8 +168,7 @@ const ordinals: readonly Text[] = [
   say('Четвёртое', 'The fourth'),
 ];
 
-const isBerserkAct = (given: Act): given is BerserkAct => isKey(labels, given.do);
-const isAct = (value: unknown): value is Act => typeof value === 'object' && value !== null && 'do' in value;
+const isAct = (value: Answer<BerserkAct>): value is BerserkAct => typeof value === 'object' && 'do' in value;
 
 const other = say('Выбрать это', 'Choose this');
 const yes = say('Да', 'Yes');

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@vigrid/kernel';
+import type { Seen, SeenByKind, TableEvent } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import { listNumber, namedGifts } from '../abilities/named.ts';
 import { cards } from '../cards/catalogue.ts';
@@ -11,10 +11,10 @@ const nomad = { id: 0, def: 'WE-1' };
 const kshar = { id: 1, def: 'WE-2' };
 const hidden = { id: 2, def: null };
 
-type Shape<E, K> = E extends { readonly kind: infer D } ? (K extends D ? E : never) : never;
-type Samples = { readonly [K in BerserkEvent['kind']]: readonly Shape<BerserkEvent, K>[] };
+type Events = SeenByKind<BerserkEvent>;
+type Samples = { readonly [K in keyof Events]: readonly Events[K][] };
 
-const told = (e: GameEvent) => both((lang, names) => speech.event(e, lang, names));
+const told = (e: Seen<BerserkEvent> | TableEvent) => both((lang, names) => speech.event(e, lang, names));
 
 describe('events', () => {
   const deed = { rule, card: nomad, ability: 'shot' } as const;
@@ -214,7 +214,7 @@ describe('events', () => {
       { kind: 'over', rule, seat: 0, what: 'technicalDraw' },
     ],
   };
-  const all = Object.values<readonly BerserkEvent[]>(samples).flat();
+  const all = Object.values<readonly Seen<BerserkEvent>[]>(samples).flat();
 
   test.each(all)('$kind is a clean sentence in both languages', (e) => {
     // Cells have Latin letters in both languages.
@@ -240,6 +240,6 @@ describe('events', () => {
       ru: 'Анна предлагает ничью.',
       en: 'Anna offers a draw.',
     });
-    expect(told({ kind: 'undo', rule: 'T-2', seat: 0 }).en).toBe('The last decision is taken back.');
+    expect(told({ kind: 'undo', rule: 'T-2' }).en).toBe('The last decision is taken back.');
   });
 });

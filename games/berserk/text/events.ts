@@ -1,5 +1,15 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
-import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
+import {
+  byRule,
+  isTableEvent,
+  type Lang,
+  type Names,
+  type Seen,
+  sentence,
+  type TableEvent,
+  type Text,
+  tableSentence,
+} from '@vigrid/kernel';
 import { capital, isKey, quoted, say } from '@vigrid/speech';
 import type { BerserkEvent } from '../events.ts';
 import { rowName } from './acts.ts';
@@ -9,42 +19,15 @@ import { type Lines, name } from './events-lines.ts';
 import { markers, phases } from './names.ts';
 import { cards, chips, crystals, lives, moreLives } from './nouns.ts';
 
-export function event(e: GameEvent, lang: Lang, names: Names): string {
-  if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
+export function event(e: Seen<BerserkEvent> | TableEvent, lang: Lang, names: Names): string {
+  const text = isTableEvent(e) ? tableSentence(e, names, () => byRule(e)) : sentence(lines, e.kind, e, names);
   // A hidden card has no name to begin with.
-  if (isBerserkEvent(e)) return capital(told(e.kind, e, names)[lang]);
-  return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
+  return capital(text[lang]);
 }
-
-type Kind = BerserkEvent['kind'];
-type Shape<E, K> = E extends { readonly kind: infer D } ? (K extends D ? E : never) : never;
-type Events = { readonly [K in Kind]: Shape<BerserkEvent, K> };
-
-const told = <K extends Kind>(kind: K, e: Events[K], names: Names): Text => lines[kind](e, names);
-
-const isBerserkEvent = (e: GameEvent): e is GameEvent & BerserkEvent => isKey(lines, e.kind);
-
-/** What the table tells of any game: a draw is offered (B12-603.2), a game conceded (B09-102.3b). */
-const ofTable = {
-  offer: (who: () => string) => say(`${who()} предлагает ничью.`, `${who()} offers a draw.`),
-  decline: (who: () => string) => say(`${who()} отклоняет ничью.`, `${who()} declines the draw.`),
-  undo: () => say('Последнее решение взято назад.', 'The last decision is taken back.'),
-  concede: (who: () => string) => say(`${who()} сдаётся.`, `${who()} concedes.`),
-  flag: (who: () => string) => say(`Время вышло: ${who()}.`, `${who()} runs out of time.`),
-};
-
-interface TableEvent {
-  readonly kind: keyof typeof ofTable;
-  /** Nobody for what is taken back. */
-  readonly seat: Seat;
-}
-
-const isOfTable = (e: GameEvent): e is GameEvent & TableEvent =>
-  e.rule.startsWith('T-') && isKey(ofTable, e.kind);
 
 const markerOf = (key: string): Text => (isKey(markers, key) ? markers[key] : say(key, key));
 
-const lines: Lines<Kind> = {
+const lines: Lines<BerserkEvent['kind']> = {
   ...battleEvents,
   rolledForOrder: ({ rolls }) =>
     say(`Бросок на очерёдность: ${rolls.join(' и ')}.`, `Rolls for the order: ${rolls.join(' and ')}.`),

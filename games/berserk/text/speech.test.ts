@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Question, Reason, Text } from '@vigrid/kernel';
+import type { Answer, Question, Reason, Text } from '@vigrid/kernel';
 import { languages } from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
 import { listNames, listNumber } from '../abilities/named.ts';
@@ -37,7 +37,7 @@ describe('questions', () => {
   const pick = { ...base, kind: 'cards', from: [0, 1, 2], min: 1, max: 1 } as const;
   const act = { ...base, kind: 'act', options: [] } as const;
   const about = { source: 2, effect: 'heal', amount: 2 };
-  const samples: Readonly<Record<Ask, Question>> = {
+  const samples: Readonly<Record<Ask, Question<BerserkAct>>> = {
     order: { ...act, ask: 'order' },
     burial: { ...base, kind: 'order', ask: 'burial', items: [0, 1] },
     redeal: { ...act, ask: 'redeal', about: { amount: 24 } },
@@ -84,7 +84,7 @@ describe('questions', () => {
     mendAt: { ...pick, ask: 'mendAt', about: { source: 0 } },
     toBottom: { ...pick, ask: 'toBottom', about: { source: 0 } },
   };
-  const asked = (q: Question) => both((lang, names) => speech.question(q, lang, names));
+  const asked = (q: Question<BerserkAct>) => both((lang, names) => speech.question(q, lang, names));
 
   test.each(Object.values(samples))('$ask is a clean sentence in both languages', (q) => {
     expect(faults(asked(q))).toEqual([]);
@@ -222,7 +222,7 @@ describe('acts', () => {
   });
 
   test('answers that are not acts have labels too', () => {
-    const q = (ask: Ask, kind: 'cards' | 'cells' = 'cards'): Question => ({
+    const q = (ask: Ask, kind: 'cards' | 'cells' = 'cards'): Question<BerserkAct> => ({
       kind,
       seat: 0,
       ask,
@@ -231,7 +231,7 @@ describe('acts', () => {
       min: 0,
       max: 3,
     });
-    const label = (question: Question, value: unknown) =>
+    const label = (question: Question<BerserkAct>, value: Answer<BerserkAct>) =>
       both((lang, names) => answer(question, value, lang, names));
     expect(label(q('keepHidden'), [])).toEqual({ ru: 'Вскрыть все', en: 'Reveal them all' });
     expect(label(q('keepHidden'), [0])).toEqual({

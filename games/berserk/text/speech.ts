@@ -1,8 +1,10 @@
 /** The sentences of Berserk for the table, the log and the terminal. Words only: no card tables, no rules. */
 import type { Speech } from '@vigrid/kernel';
+import type { BerserkAct } from '../acts.ts';
+import type { BerserkEvent } from '../events.ts';
 import { act } from './acts.ts';
 import { event } from './events.ts';
 import { question } from './questions.ts';
 import { reason } from './reasons.ts';
 
-export const speech: Speech = { question, act, event, reason };
+export const speech: Speech<BerserkAct, BerserkEvent> = { question, act, event, reason };

@@ -38,7 +38,7 @@ export const acts = (
 export const one = <Q extends Question>(
   ask: (g: G, f: ClauseFrame) => Q | null,
   take: (g: G, f: ClauseFrame, value: Value<Q>, q: Q) => void,
-): Flow<Dune> => flow<Dune, ClauseFrame>({ ask: asks(ask, take) });
+): Flow<G> => flow<G, ClauseFrame>({ ask: asks(ask, take) });
 
 export const cardsOf = (
   s: Dune,
@@ -80,7 +80,7 @@ export const sideActs = (s: Dune, among: readonly SideId[]): DuneAct[] =>
   among.map((side) => ({ do: 'side', seat: seatOf(s, side) }));
 
 /** Cards of the hand of their owner's choice, never Intrigue cards (D-18.3, D-23.24, D-F-014, D-F-090). */
-export const discarding: Flow<Dune> = one(
+export const discarding: Flow<G> = one(
   ({ state: s }, f) => {
     const { hand } = s.sides[f.side];
     const n = Math.min(f.n, hand.length);
@@ -92,7 +92,7 @@ export const discarding: Flow<Dune> = one(
 /** From where troops are lost, by the second number of the frame. */
 export const troopPlaces = ['garrison', 'conflict', 'anywhere'] as const;
 
-export const losingTroops: Flow<Dune> = flow<Dune, ClauseFrame>({
+export const losingTroops: Flow<G> = flow<G, ClauseFrame>({
   ask: asks(
     ({ state: s }, f) => {
       if (f.n <= 0 || troopPlaces[f.also] !== 'anywhere') return null;
@@ -128,7 +128,7 @@ export function influenceQuestion(
 }
 
 /** The flow of a decision on Influence. */
-export const choosingInfluence = (among: (s: Dune, f: ClauseFrame) => readonly number[]): Flow<Dune> =>
+export const choosingInfluence = (among: (s: Dune, f: ClauseFrame) => readonly number[]): Flow<G> =>
   one(
     ({ state: s }, f) => influenceQuestion(s, f, among(s, f), 'D-6.10'),
     (g, f, act) => gainInfluence(g, f.side, factionOf(act), f.n),

@@ -1,17 +1,16 @@
 import { text } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { spaceByName, spaces } from '../board/board.ts';
 import { ahead } from '../bot/values.ts';
-import type { DuneEvent } from '../events.ts';
 import { seatOf } from '../state.ts';
 import { placeName } from '../text/places.ts';
-import { filled, same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /** House Hagal never gains control; a player's marker is removed (D-12.5). */
 export const control = effect('control', {
   shape: { place: text },
   says: (e) => filled('возьмите под контроль: *', 'take control of *', placeName(e.place)),
-  marks: () => [{ sign: 'control', word: same('контроль', 'control'), always: true }],
+  marks: () => [{ sign: 'control', word: say('контроль', 'control'), always: true }],
   when: 'atOnce',
   does(g, side, e) {
     const { state: s } = g;
@@ -23,7 +22,7 @@ export const control = effect('control', {
       rule: to === -1 ? 'D-12.5' : 'D-12.2',
       seat: to === -1 ? null : seatOf(s, to),
       space: spaces[space].id,
-    } satisfies DuneEvent);
+    });
   },
   worth: (s) => 0.6 * ahead(s),
 });

@@ -1,10 +1,9 @@
+import { say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
-import type { DuneEvent } from '../events.ts';
 import { topOfTrack } from '../pieces/influence.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
-import { same } from '../text/words.ts';
 import { choosingInfluence } from './asking.ts';
 import { ask, effect } from './kind.ts';
 import { mark } from './marks.ts';
@@ -12,17 +11,17 @@ import { mark } from './marks.ts';
 export const councilSeat = effect('councilSeat', {
   shape: {},
   says: () =>
-    same(
+    say(
       'займите место в Высшем Совете: +2 очка убеждения в каждый ваш ход раскрытия',
       'take a High Council seat: +2 Persuasion in each of your Reveal turns',
     ),
-  marks: () => mark('council', undefined, same('место в Совете', 'Council seat')),
+  marks: () => mark('council', undefined, say('место в Совете', 'Council seat')),
   when: 'atOnce',
   may: (s, side) => !s.sides[side].council,
   does(g, side, _e, source, it) {
     const { state: s } = g;
     s.sides[side].council = true;
-    g.listener?.({ kind: 'council', rule: 'D-19.1', seat: seatOf(s, side) } satisfies DuneEvent);
+    g.listener?.({ kind: 'council', rule: 'D-19.1', seat: seatOf(s, side) });
     // Connections: Influence of choice (D-20.1).
     if (abilityOf(s.sides[side]) === 'connections') ask(g, side, it, source, 1);
   },

@@ -1,10 +1,10 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
 import { goodsWorth } from '../bot/values.ts';
-import type { DuneEvent } from '../events.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf, spaceSource } from '../state.ts';
-import { counted, filled, named } from '../text/words.ts';
+import { counted, named } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 
@@ -37,7 +37,7 @@ export const harvest = effect('harvest', {
       seat: seatOf(s, side),
       space: spaces[space].id,
       n: spice,
-    } satisfies DuneEvent);
+    });
   },
   worth: (s, side, e) => goodsWorth(s, side, 'spice', e.n),
 });

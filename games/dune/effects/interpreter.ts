@@ -108,7 +108,7 @@ function learnSending({ def, agent }: Card): Sending {
 }
 
 /** The flows of what effects ask, by the kind of their frames. */
-export const effectFlows: Readonly<Record<string, Flow<Dune>>> = Object.fromEntries(
+export const effectFlows: Readonly<Record<string, Flow<G>>> = Object.fromEntries(
   allKinds.flatMap(({ kind, asks }) => (asks ? [[kind, asks(effectOf, itOf)]] : [])),
 );
 

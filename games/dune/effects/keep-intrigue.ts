@@ -1,8 +1,8 @@
 import { asks, flow, reveal } from '@vigrid/kernel';
-import type { Cite, DuneEvent } from '../events.ts';
+import { say } from '@vigrid/speech';
+import type { Cite } from '../events.ts';
 import { drawIntrigues, renewIntrigues, take } from '../pieces/cards.ts';
-import { type ClauseFrame, type Dune, ref, seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
+import { type ClauseFrame, type G, ref, seatOf } from '../state.ts';
 import { cardsOf } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -10,13 +10,13 @@ import { effect } from './kind.ts';
 export const keepIntrigue = effect('keepIntrigue', {
   shape: {},
   says: () =>
-    same(
+    say(
       'посмотрите две верхние карты интриг: одну возьмите, другую верните наверх',
       'look at the two top Intrigue cards: keep one, put the other back on top',
     ),
   may: (s) => s.intrigues.length + s.intrigueDiscard.length > 0,
   asks: () =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       look(g, f) {
         const { state: s } = g;
         // A deck that is used up is made anew first.
@@ -30,7 +30,7 @@ export const keepIntrigue = effect('keepIntrigue', {
             rule: keepingRule(f),
             seat: seatOf(s, f.side),
             secret: { to: [f.side], card: ref(s, card) },
-          } satisfies DuneEvent);
+          });
         }
       },
       ask: asks(

@@ -1,12 +1,11 @@
-import type { DuneEvent } from '../events.ts';
+import { say } from '@vigrid/speech';
 import { seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { one, yesNo } from './asking.ts';
 import { effect } from './kind.ts';
 
 export const mayPass = effect('mayPass', {
   shape: {},
-  says: () => same('можете пропустить этот ход', 'you may pass this turn'),
+  says: () => say('можете пропустить этот ход', 'you may pass this turn'),
   refuses: (s, _side, _e, card) => (s.turn.begun ? { rule: 'D-17.9', why: 'turnBegun', card } : null),
   asks: () =>
     one(
@@ -18,7 +17,7 @@ export const mayPass = effect('mayPass', {
           kind: 'passed',
           rule: 'D-17.9',
           seat: seatOf(g.state, f.side),
-        } satisfies DuneEvent);
+        });
       },
     ),
   asPlot: () => -1,

@@ -1,14 +1,13 @@
-import type { DuneEvent } from '../events.ts';
+import { say } from '@vigrid/speech';
 import { seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 
 /** Only from its own space (D-5.8, D-19.4). */
 export const mentat = effect('mentat', {
   shape: {},
-  says: () => same('возьмите ментата', 'take the Mentat'),
-  marks: () => mark('mentat', undefined, same('ментат', 'Mentat')),
+  says: () => say('возьмите ментата', 'take the Mentat'),
+  marks: () => mark('mentat', undefined, say('ментат', 'Mentat')),
   when: 'atOnce',
   may: (s) => s.mentat === -1,
   does(g, side) {
@@ -21,7 +20,7 @@ export const mentat = effect('mentat', {
     if (s.mentat !== -1) return;
     s.mentat = side;
     s.sides[side].mentat = -1;
-    g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) } satisfies DuneEvent);
+    g.listener?.({ kind: 'mentat', rule: 'D-5.8', seat: seatOf(s, side) });
   },
   worth: (s) => (s.mentat === -1 ? 0.8 : 0),
 });

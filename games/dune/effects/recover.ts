@@ -1,9 +1,9 @@
-import type { DuneEvent } from '../events.ts';
+import { filled } from '@vigrid/speech';
 import { put, take } from '../pieces/cards.ts';
 import { hasFaction } from '../pieces/printed.ts';
 import { type Dune, ref, type SideId, seatOf } from '../state.ts';
 import type { Faction } from '../symbols.ts';
-import { filled, ofFaction } from '../text/words.ts';
+import { ofFaction } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 import { faction } from './shapes.ts';
@@ -33,7 +33,7 @@ export const recover = effect('recover', {
           rule: 'D-6.1',
           seat: seatOf(s, f.side),
           card: ref(s, card),
-        } satisfies DuneEvent);
+        });
       },
     ),
   worth: 0.25,

@@ -1,8 +1,7 @@
 import { asks, flow, leave, reveal } from '@vigrid/kernel';
-import type { DuneEvent } from '../events.ts';
+import { say } from '@vigrid/speech';
 import { drawCards, trash } from '../pieces/cards.ts';
-import { type ClauseFrame, type Dune, ref, seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
+import { type ClauseFrame, type G, ref, seatOf } from '../state.ts';
 import { acts } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -10,13 +9,13 @@ import { effect } from './kind.ts';
 export const snoop = effect('snoop', {
   shape: {},
   says: () =>
-    same(
+    say(
       'посмотрите верхнюю карту своей колоды и возьмите её или удалите',
       'look at the top card of your deck; draw it or trash it',
     ),
   may: (s, side) => s.sides[side].deck.length > 0,
   asks: () =>
-    flow<Dune, ClauseFrame>({
+    flow<G, ClauseFrame>({
       look(g, f) {
         const { state: s } = g;
         const card = s.sides[f.side].deck.at(-1);
@@ -31,7 +30,7 @@ export const snoop = effect('snoop', {
           rule: 'D-17.11',
           seat: seatOf(s, f.side),
           secret: { to: [f.side], card: ref(s, card) },
-        } satisfies DuneEvent);
+        });
       },
       ask: asks(
         ({ state: s }, f) =>

@@ -4,7 +4,6 @@ import type { DuneAct } from '../acts.ts';
 import { influenceOf, type Space, spaceIn, spaces } from '../board/board.ts';
 import { type Box, boxOf } from '../effects/clauses.ts';
 import { addBox, known, rules, settle, settleLast } from '../effects/interpreter.ts';
-import type { DuneEvent } from '../events.ts';
 import { moveAgent, unbind } from '../pieces/agents.ts';
 import { take, trash } from '../pieces/cards.ts';
 import { deployDreadnoughtInTurn, mayDeployDreadnought } from '../pieces/dreadnoughts.ts';
@@ -28,9 +27,9 @@ import { playIntrigue } from './intrigue.ts';
 import { costWith } from './sending.ts';
 import { choiceOf, resolveChosen } from './waiting.ts';
 
-export const agent = flow<Dune, AgentFrame>({
+export const agent = flow<G, AgentFrame>({
   /** One of several prices is chosen with the space (D-5.6). */
-  exchange: asks<Dune, AgentFrame, ActQuestion<DuneAct>>(
+  exchange: asks<G, AgentFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       const options = spaces[f.space].exchanges.flatMap(({ spice, box }, option): DuneAct[] =>
         spice <= s.sides[f.side].spice ? [{ do: 'exchange', option, spice, says: rules.says(box) }] : [],
@@ -51,7 +50,7 @@ export const agent = flow<Dune, AgentFrame>({
   settle(g, f) {
     if (settle(g, f.side, f)) f.step--;
   },
-  effects: asks<Dune, AgentFrame, ActQuestion<DuneAct>>(effectsQuestion, (g, f, act) => {
+  effects: asks<G, AgentFrame, ActQuestion<DuneAct>>(effectsQuestion, (g, f, act) => {
     if (act.do === 'done') return;
     goTo(g, f, 'settle');
     if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
@@ -105,7 +104,7 @@ export function send(g: G, side: SideId, act: Extract<DuneAct, { do: 'send' }>):
     ...(graft >= 0 && { graft: ref(s, graft) }),
     space: space.id,
     ...(act.from !== undefined && { from: spaces[act.from].id }),
-  } satisfies DuneEvent);
+  });
   const { turn } = s;
   turn.space = act.space;
   turn.card = act.card;

@@ -2,7 +2,6 @@
 import type { DuneAct } from '../acts.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { rules } from '../effects/interpreter.ts';
-import type { DuneEvent } from '../events.ts';
 import { spendSpecimens, useAtomics } from '../pieces/immortality.ts';
 import { tileAbilities } from '../pieces/traits.ts';
 import { cardOf, type Dune, type G, ref, type SideId, seatOf } from '../state.ts';
@@ -57,7 +56,7 @@ function useTile(g: G, side: SideId, card: number, ability: number): void {
     rule: when === 'flip' ? 'D-23.7' : 'D-23.6',
     seat: seatOf(s, side),
     card: ref(s, card),
-  } satisfies DuneEvent);
+  });
   if (when === 'flip') s.sides[side].flipped.push(card);
   // Whoever uses it pays what it costs.
   pushBox(g, side, box, card, true);

@@ -3,7 +3,6 @@ import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
 import { pushBox } from '../effects/boxes.ts';
-import type { DuneEvent } from '../events.ts';
 import { escalation, immortality } from '../modules.ts';
 import { atConflict, detonate, dreadnoughtsHome, freeFlags, placeFlag } from '../pieces/dreadnoughts.ts';
 import { placeRivalFlag } from '../pieces/rivals.ts';
@@ -24,7 +23,7 @@ import {
 import { giveForWin, playable, playIntrigue } from './intrigue.ts';
 import { turnUp } from './rival.ts';
 
-export const combat = flow<Dune, CombatFrame>({
+export const combat = flow<G, CombatFrame>({
   /** Each Rival with a unit in the Conflict turns up a card and adds its swords (D-21.9). */
   rivals(g) {
     const { state: s } = g;
@@ -37,7 +36,7 @@ export const combat = flow<Dune, CombatFrame>({
     }
   },
   /** Round the table until all participants have passed in succession (D-10.4). */
-  window: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
+  window: asks<G, CombatFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       // Who has no unit in the Conflict takes no part (D-10.5); who holds no card can only pass.
       if (f.passes >= s.sides.length || !isPlayer(s, f.side)) return null;
@@ -64,7 +63,7 @@ export const combat = flow<Dune, CombatFrame>({
     giveRewards(g);
   },
   /** What works when a Conflict is won is played before the phase ends (D-10.7, D-F-032, D-F-033). */
-  victory: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
+  victory: asks<G, CombatFrame, ActQuestion<DuneAct>>(
     ({ state: s }) => {
       const side = s.winner;
       if (side < 0 || !isPlayer(s, side) || s.sides[side].intrigues.length === 0) return null;
@@ -78,7 +77,7 @@ export const combat = flow<Dune, CombatFrame>({
     },
   ),
   /** The sole winner covers the flag of a location with a dreadnought (D-23.19, D-23.21, D-23.22). */
-  flag: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
+  flag: asks<G, CombatFrame, ActQuestion<DuneAct>>(
     ({ state: s }) => {
       const side = s.winner;
       if (side < 0 || !isPlayer(s, side) || s.sides[side].dreadnoughts[atConflict] === 0) return null;
@@ -110,7 +109,7 @@ export const combat = flow<Dune, CombatFrame>({
     s.winner = -1;
   },
   /** What works when troops were lost is played now, in turn order (D-11.9). */
-  aftermath: asks<Dune, CombatFrame, ActQuestion<DuneAct>>(
+  aftermath: asks<G, CombatFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       if ((s.modules & immortality) === 0) return null;
       // From the First Player on, those who have not been asked.
@@ -146,7 +145,7 @@ function turnUpSwords(g: G, side: SideId): void {
     seat: seatOf(s, side),
     card: ref(s, card),
     n: swords,
-  } satisfies DuneEvent);
+  });
   if (swords > 0) addSwords(g, side, swords, 'D-21.9');
 }
 
@@ -184,10 +183,10 @@ function giveRewards(g: G): void {
   const order = (side: SideId) => (side - s.first + s.sides.length) % s.sides.length;
   const placed = placesOf(s).sort((a, b) => order(a.side) - order(b.side));
   s.winner = placed.find(({ place }) => place === 1)?.side ?? -1;
-  if (s.winner < 0) g.listener?.({ kind: 'noWinner', rule: 'D-11.4' } satisfies DuneEvent);
+  if (s.winner < 0) g.listener?.({ kind: 'noWinner', rule: 'D-11.4' });
   for (const { side, place, tied } of placed) {
     const rule = tied ? (place === 2 ? 'D-11.4' : 'D-11.5') : place === 3 ? 'D-11.2' : 'D-11.1';
-    g.listener?.({ kind: 'placed', rule, seat: seatOf(s, side), place, tied } satisfies DuneEvent);
+    g.listener?.({ kind: 'placed', rule, seat: seatOf(s, side), place, tied });
   }
   for (const { side, place } of placed.reverse()) {
     if (place === 1) {
@@ -204,5 +203,5 @@ function loseControl(g: G, space: number): void {
   const { state: s } = g;
   if (s.control[space] < 0) return;
   s.control[space] = -1;
-  g.listener?.({ kind: 'control', rule: 'D-12.5', seat: null, space: spaces[space].id } satisfies DuneEvent);
+  g.listener?.({ kind: 'control', rule: 'D-12.5', seat: null, space: spaces[space].id });
 }

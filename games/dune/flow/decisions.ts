@@ -7,7 +7,7 @@ import { take } from '../pieces/cards.ts';
 import { giveAlliance, heirs } from '../pieces/influence.ts';
 import { masterstroke } from '../pieces/masterstroke.ts';
 import { deploy } from '../pieces/supply.ts';
-import { type ClauseFrame, type Dune, type SideId, sideOf } from '../state.ts';
+import { type ClauseFrame, type Dune, type G, type SideId, sideOf } from '../state.ts';
 
 export const decisions = {
   /** To whom the token goes, when several were tied (D-16.7). */
@@ -33,7 +33,7 @@ export const decisions = {
   ),
 
   /** What a Combat space allows. */
-  deployTurn: flow<Dune, ClauseFrame>({
+  deployTurn: flow<G, ClauseFrame>({
     ask: asks(
       // Nobody who wants none would have begun.
       ({ state: s }, f) => numberOf(s, f, { ask: 'deploy', rule: 'D-7.2' }, 1, turnDeployable(s, f.side)),
@@ -50,12 +50,12 @@ export const decisions = {
   }),
 
   /** The first Snooper: a card for spice, if wanted. */
-  snooper: flow<Dune, ClauseFrame>({
+  snooper: flow<G, ClauseFrame>({
     pay(g, f) {
       pushBox(g, f.side, firstSnooper, -1);
     },
   }),
-} satisfies Record<string, Flow<Dune>>;
+} satisfies Record<string, Flow<G>>;
 
 /** Units that the turn on a Combat space may still deploy (D-7.2, D-7.4). */
 export function turnDeployable(s: Dune, side: SideId): number {

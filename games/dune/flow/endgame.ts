@@ -2,13 +2,13 @@
 import { type ActQuestion, again, asks, finish, flow } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { pushBox } from '../effects/boxes.ts';
-import type { Cite, DuneEvent } from '../events.ts';
+import type { Cite } from '../events.ts';
 import { hasPassive, tileAbilities } from '../pieces/traits.ts';
-import { type Dune, type EndgameFrame, isPlayer, newTurn, type SideId, seatOf } from '../state.ts';
+import { type Dune, type EndgameFrame, type G, isPlayer, newTurn, type SideId, seatOf } from '../state.ts';
 import { playable, playIntrigue } from './intrigue.ts';
 import { done } from './waiting.ts';
 
-export const endgame = flow<Dune, EndgameFrame>({
+export const endgame = flow<G, EndgameFrame>({
   begin({ state: s }) {
     s.turn = newTurn();
   },
@@ -17,7 +17,7 @@ export const endgame = flow<Dune, EndgameFrame>({
     for (const { card, box } of tileAbilities(g.state, f.side, 'endgame')) pushBox(g, f.side, box, card);
   },
   /** In turn order, each once with any number of cards (D-15.3, D-F-077). */
-  cards: asks<Dune, EndgameFrame, ActQuestion<DuneAct>>(
+  cards: asks<G, EndgameFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       if (!isPlayer(s, f.side) || s.sides[f.side].intrigues.length === 0) return null;
       const options = [done, ...playable(s, f.side, 'endgame')];
@@ -39,7 +39,7 @@ export const endgame = flow<Dune, EndgameFrame>({
     const { state: s } = g;
     const { side, rule } = best(s);
     const winners = isPlayer(s, side) ? [side] : [];
-    g.listener?.({ kind: 'end', rule, winners: [seatOf(s, side)] } satisfies DuneEvent);
+    g.listener?.({ kind: 'end', rule, winners: [seatOf(s, side)] });
     const scores = s.sides.slice(0, s.players).map(({ points }) => points);
     finish(g, { winners, rule, scores });
   },

@@ -5,7 +5,6 @@ import { pushBox } from '../effects/boxes.ts';
 import type { Box } from '../effects/clauses.ts';
 import { can, known, rules } from '../effects/interpreter.ts';
 import type { LateWindow } from '../effects/kind.ts';
-import type { DuneEvent } from '../events.ts';
 import { take } from '../pieces/cards.ts';
 import {
   cardOf,
@@ -85,7 +84,7 @@ export function playIntrigue(g: G, side: SideId, card: number, window: Window): 
     rule: 'D-17.1',
     seat: seatOf(s, side),
     card: ref(s, card),
-  } satisfies DuneEvent);
+  });
   const frame: IntrigueFrame = { kind: 'intrigue', step: 0, side, card };
   s.frames.push(frame);
   pushBox(g, side, boxIn(s, card, window), card);
@@ -95,7 +94,7 @@ export function playIntrigue(g: G, side: SideId, card: number, window: Window): 
  * After its effects the card goes to the discard pile, unless it waits for the Reveal turn or the end of the Conflict
  * (D-17.4, D-F-040, D-17.5).
  */
-export const intrigue = flow<Dune, IntrigueFrame>({
+export const intrigue = flow<G, IntrigueFrame>({
   discard({ state: s }, f) {
     const of = s.sides[f.side];
     const { plot, combat } = cardOf(s, f.card);

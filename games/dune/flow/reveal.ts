@@ -4,7 +4,6 @@ import type { DuneAct } from '../acts.ts';
 import { boardOf } from '../board/board.ts';
 import { boxOf } from '../effects/clauses.ts';
 import { addBox, known, settle, settleLast } from '../effects/interpreter.ts';
-import type { DuneEvent } from '../events.ts';
 import { churn } from '../modules.ts';
 import { agentsAt } from '../pieces/agents.ts';
 import { acquire, dropAside, leaveGame, refill, returnToHand, showHand } from '../pieces/cards.ts';
@@ -17,7 +16,7 @@ import { doTurnAct } from './anytime.ts';
 import { playIntrigue } from './intrigue.ts';
 import { choiceOf, resolveChosen } from './waiting.ts';
 
-export const reveal = flow<Dune, RevealFrame>({
+export const reveal = flow<G, RevealFrame>({
   show(g, f) {
     const { state: s } = g;
     s.turn.reveal = true;
@@ -34,7 +33,7 @@ export const reveal = flow<Dune, RevealFrame>({
   settle(g, f) {
     if (settle(g, f.side, f)) f.step--;
   },
-  choose: asks<Dune, RevealFrame, ActQuestion<DuneAct>>(revealQuestion, (g, f, act) => {
+  choose: asks<G, RevealFrame, ActQuestion<DuneAct>>(revealQuestion, (g, f, act) => {
     if (act.do === 'done') return;
     goTo(g, f, 'settle');
     if (act.do === 'intrigue') playIntrigue(g, f.side, act.card, 'plot');
@@ -53,7 +52,7 @@ export const reveal = flow<Dune, RevealFrame>({
       rule: 'D-8.1',
       seat: seatOf(s, f.side),
       strength: strengthOf(s.sides[f.side]),
-    } satisfies DuneEvent);
+    });
   },
   cleanUp(g, f) {
     cleanUp(g, f.side);
@@ -144,7 +143,7 @@ function cleanUp(g: G, side: SideId): void {
   of.toDeck = false;
   of.revealed = true;
   dropAside(g, side);
-  g.listener?.({ kind: 'cleanUp', rule: 'D-8.9', seat: seatOf(s, side) } satisfies DuneEvent);
+  g.listener?.({ kind: 'cleanUp', rule: 'D-8.9', seat: seatOf(s, side) });
 }
 
 /** Two dice tell which cards of the Row go; a six tells none, equals one (D-23.36). */

@@ -3,7 +3,6 @@ import { flow, leave, reveal, shuffled } from '@vigrid/kernel';
 import { spaces } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { rules } from '../effects/interpreter.ts';
-import type { DuneEvent } from '../events.ts';
 import { agentsAt, moveAgent, unbind } from '../pieces/agents.ts';
 import { atGarrison, deployDreadnought } from '../pieces/dreadnoughts.ts';
 import { flipForRival, interstellar, isForRival, useRivalFlagship, useRivalTiles } from '../pieces/rivals.ts';
@@ -11,7 +10,7 @@ import { deploy, gain, leadsBy } from '../pieces/supply.ts';
 import { cardOf, type Dune, type G, holderOf, type RivalFrame, ref, type SideId, seatOf } from '../state.ts';
 import { isClosed } from './sending.ts';
 
-export const rival = flow<Dune, RivalFrame>({
+export const rival = flow<G, RivalFrame>({
   /** Cards are turned up until one shows a free space; only what the card says is gained (D-21.4). */
   send(g, f) {
     const { state: s } = g;
@@ -28,7 +27,7 @@ export const rival = flow<Dune, RivalFrame>({
         seat: seatOf(s, f.side),
         card: ref(s, card),
         space: space < 0 ? null : spaces[space].id,
-      } satisfies DuneEvent);
+      });
       if (space < 0) continue;
       moveAgent(s, f.side, -1, space);
       unbind(s, f.side);
@@ -67,7 +66,7 @@ function reshuffleHagal(g: G): void {
   s.hagalDiscard = [];
   s.hagal.sort((a, b) => a - b);
   shuffled(g, s.hagal);
-  g.listener?.({ kind: 'shuffle', rule: 'D-21.8', seat: null, what: 'hagal' } satisfies DuneEvent);
+  g.listener?.({ kind: 'shuffle', rule: 'D-21.8', seat: null, what: 'hagal' });
 }
 
 /** The free space that a card sends to; -1 for none. Harvest Spice: where most bonus spice lies (D-21.7). */

@@ -3,7 +3,6 @@ import { asks, flow, goTo, type PickQuestion, push, reveal, type YesNoQuestion }
 import { boardOf } from '../board/board.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { pushBox } from '../effects/boxes.ts';
-import type { DuneEvent } from '../events.ts';
 import { eleven, epic } from '../modules.ts';
 import { agentsAt } from '../pieces/agents.ts';
 import { drawCards, take } from '../pieces/cards.ts';
@@ -24,7 +23,7 @@ import {
   type TurnsFrame,
 } from '../state.ts';
 
-export const round = flow<Dune, RoundFrame>({
+export const round = flow<G, RoundFrame>({
   begin(g) {
     const { state: s } = g;
     s.round++;
@@ -41,13 +40,13 @@ export const round = flow<Dune, RoundFrame>({
       rule: 'D-3.1',
       round: s.round,
       first: seatOf(s, s.first),
-    } satisfies DuneEvent);
+    });
     const to = s.mentatTo;
     if (to < 0) return;
     s.mentatTo = -1;
     s.mentat = to;
     s.sides[to].mentat = -1;
-    g.listener?.({ kind: 'mentat', rule: 'D-11.11', seat: seatOf(s, to) } satisfies DuneEvent);
+    g.listener?.({ kind: 'mentat', rule: 'D-11.11', seat: seatOf(s, to) });
   },
   conflict(g) {
     const { state: s } = g;
@@ -55,7 +54,7 @@ export const round = flow<Dune, RoundFrame>({
     if (card === undefined) throw new Error('A round begins without a Conflict card.');
     s.fought.push(card);
     reveal(g);
-    g.listener?.({ kind: 'conflict', rule: 'D-3.2', card: ref(s, card) } satisfies DuneEvent);
+    g.listener?.({ kind: 'conflict', rule: 'D-3.2', card: ref(s, card) });
     // Spice kept until a Conflict III (D-22.6).
     for (let side = s.players; side < s.sides.length; side++) spendForPoints(g, side);
     // Of the Rivals' Swordmasters in the solo game (D-22.3).
@@ -63,12 +62,12 @@ export const round = flow<Dune, RoundFrame>({
       for (let side = 1; side < s.sides.length; side++) {
         s.sides[side].swordmaster = true;
         s.sides[side].agents.push(-1);
-        g.listener?.({ kind: 'swordmaster', rule: 'D-22.3', seat: seatOf(s, side) } satisfies DuneEvent);
+        g.listener?.({ kind: 'swordmaster', rule: 'D-22.3', seat: seatOf(s, side) });
       }
     }
   },
   /** The controller of the location may deploy a troop from the supply (D-12.4, D-12.1). */
-  defend: asks<Dune, RoundFrame, YesNoQuestion>(
+  defend: asks<G, RoundFrame, YesNoQuestion>(
     ({ state: s }) => {
       const holder = defender(s);
       if (holder < 0 || !isPlayer(s, holder)) return null;
@@ -99,7 +98,7 @@ export const round = flow<Dune, RoundFrame>({
     }
   },
   /** One Step Ahead: a card of the hand is set aside (D-20.8). */
-  stepAhead: asks<Dune, RoundFrame, PickQuestion>(
+  stepAhead: asks<G, RoundFrame, PickQuestion>(
     ({ state: s }) => {
       const side = sideWith(s, 'oneStepAhead');
       if (side < 0 || s.sides[side].hand.length === 0) return null;
@@ -117,7 +116,7 @@ export const round = flow<Dune, RoundFrame>({
         rule: 'D-20.8',
         seat: seatOf(s, side),
         secret: { to: [side], card: ref(s, card) },
-      } satisfies DuneEvent);
+      });
     },
   ),
   turns(g) {
@@ -136,7 +135,7 @@ export const round = flow<Dune, RoundFrame>({
     for (const { number, maker, id } of boardOf(s).spaces) {
       if (maker === 0 || s.sides.some((of) => agentsAt(of, number) > 0)) continue;
       s.bonus[number]++;
-      g.listener?.({ kind: 'maker', rule: 'D-13.3', space: id, bonus: s.bonus[number] } satisfies DuneEvent);
+      g.listener?.({ kind: 'maker', rule: 'D-13.3', space: id, bonus: s.bonus[number] });
     }
   },
   /** The end is looked for first (D-14.1, D-14.3, D-15.1). */
@@ -158,7 +157,7 @@ export const round = flow<Dune, RoundFrame>({
     s.voices = [];
     const round = s.players === 2 ? 2 : s.sides.length;
     s.first = (s.first + 1) % round;
-    g.listener?.({ kind: 'firstPlayer', rule: 'D-14.2', seat: seatOf(s, s.first) } satisfies DuneEvent);
+    g.listener?.({ kind: 'firstPlayer', rule: 'D-14.2', seat: seatOf(s, s.first) });
     goTo(g, f, 'begin');
   },
 });
@@ -169,7 +168,7 @@ export const pointsToEnd = (s: Dune): number =>
 
 function startPhase(g: G, phase: Exclude<Dune['phase'], 'start'>): void {
   g.state.phase = phase;
-  g.listener?.({ kind: 'phase', rule: 'D-3.1', phase } satisfies DuneEvent);
+  g.listener?.({ kind: 'phase', rule: 'D-3.1', phase });
 }
 
 /** Who controls the location of this Conflict and has a troop to send; -1 for nobody. */

@@ -3,7 +3,6 @@ import { type ActQuestion, asks, chance, flow, push, reveal, shuffled } from '@v
 import type { DuneAct } from '../acts.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
-import type { DuneEvent } from '../events.ts';
 import { eleven, epic, immortality, ix } from '../modules.ts';
 import { drawIntrigues, noteTop } from '../pieces/cards.ts';
 import { refillTleilaxu } from '../pieces/immortality.ts';
@@ -13,7 +12,6 @@ import { sideWith } from '../pieces/traits.ts';
 import {
   type ClauseFrame,
   cardOf,
-  type Dune,
   type G,
   type RoundFrame,
   ref,
@@ -23,7 +21,7 @@ import {
 } from '../state.ts';
 import { factions } from '../symbols.ts';
 
-export const setup = flow<Dune, SetupFrame>({
+export const setup = flow<G, SetupFrame>({
   /** One Conflict of level I on five of level II on four of level III (D-2.2, D-23.1); epic: none, five, five (D-23.27). */
   conflictDeck(g) {
     const { state: s } = g;
@@ -42,8 +40,7 @@ export const setup = flow<Dune, SetupFrame>({
     shuffled(g, s.intrigues);
     shuffled(g, s.deck);
     s.row = s.deck.splice(-5).reverse();
-    for (const card of s.row)
-      g.listener?.({ kind: 'row', rule: 'D-2.3', card: ref(s, card) } satisfies DuneEvent);
+    for (const card of s.row) g.listener?.({ kind: 'row', rule: 'D-2.3', card: ref(s, card) });
     if (s.hagal.length > 0) shuffled(g, s.hagal);
   },
   /** Eighteen Tech tiles in three stacks, the top of each face up (D-23.1). */
@@ -76,7 +73,7 @@ export const setup = flow<Dune, SetupFrame>({
     const { state: s } = g;
     s.first = s.players === 1 ? 1 : chance(g, s.players);
     s.active = s.first;
-    g.listener?.({ kind: 'firstPlayer', rule: 'D-2.7', seat: seatOf(s, s.first) } satisfies DuneEvent);
+    g.listener?.({ kind: 'firstPlayer', rule: 'D-2.7', seat: seatOf(s, s.first) });
   },
   /** After the rest of the setup (D-2.8). */
   leaders(g) {
@@ -93,7 +90,7 @@ export const setup = flow<Dune, SetupFrame>({
     for (let side = 1; side < s.sides.length; side++) drawIntrigues(g, side, intrigues, 'D-22.1');
   },
   /** Two Factions in secret, after all else and before the first round (D-F-002). */
-  masterstroke: asks<Dune, SetupFrame, ActQuestion<DuneAct>>(
+  masterstroke: asks<G, SetupFrame, ActQuestion<DuneAct>>(
     ({ state: s }) => {
       const side = sideWith(s, 'masterstroke');
       if (side < 0) return null;
@@ -105,7 +102,7 @@ export const setup = flow<Dune, SetupFrame>({
       if (act.do !== 'factions') return;
       s.sides[side].masterstroke = act.factions.reduce((sum, of) => sum | (1 << factions.indexOf(of)), 0);
       reveal(g);
-      g.listener?.({ kind: 'chosen', rule: 'D-F-002', seat: seatOf(s, side) } satisfies DuneEvent);
+      g.listener?.({ kind: 'chosen', rule: 'D-F-002', seat: seatOf(s, side) });
     },
   ),
   /** Intelligence: of the two top Intrigue cards one is kept, the other goes back on top (D-20.1). */

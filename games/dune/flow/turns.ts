@@ -1,7 +1,6 @@
 /** Phase 2: players take turns, an Agent turn or the Reveal turn, until all have revealed. Chapter 3. */
 import { type ActQuestion, asks, flow, goTo, leave, push, reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import type { DuneEvent } from '../events.ts';
 import { agentsReady } from '../pieces/agents.ts';
 import {
   cardOf,
@@ -22,7 +21,7 @@ import { doTurnAct, turnActs } from './anytime.ts';
 import { playable, playIntrigue } from './intrigue.ts';
 import { sendings } from './sending.ts';
 
-export const turns = flow<Dune, TurnsFrame>({
+export const turns = flow<G, TurnsFrame>({
   begin(g, f) {
     const { state: s } = g;
     f.rival = false;
@@ -32,12 +31,12 @@ export const turns = flow<Dune, TurnsFrame>({
     for (let i = s.voices.length - 3; i >= 0; i -= 3) {
       if (s.voices[i + 1] === s.active) s.voices.splice(i, 3);
     }
-    g.listener?.({ kind: 'turn', rule: 'D-3.4', seat: seatOf(s, s.active) } satisfies DuneEvent);
+    g.listener?.({ kind: 'turn', rule: 'D-3.4', seat: seatOf(s, s.active) });
     s.sides[s.active].turns++;
     if (!isPlayer(s, s.active)) push<RivalFrame>(g, rivalFrame(s.active));
     else if (s.sides[s.active].turns === 2) stepBack(g, s.active);
   },
-  choose: asks<Dune, TurnsFrame, ActQuestion<DuneAct>>(turnQuestion, (g, f, act) => {
+  choose: asks<G, TurnsFrame, ActQuestion<DuneAct>>(turnQuestion, (g, f, act) => {
     const { state: s } = g;
     if (act.do === 'send') {
       f.rival = s.active === s.first;
@@ -89,7 +88,7 @@ function stepBack(g: G, side: SideId): void {
     rule: 'D-20.8',
     seat: seatOf(s, side),
     card: ref(s, card),
-  } satisfies DuneEvent);
+  });
 }
 
 const rivalFrame = (side: SideId): RivalFrame => ({

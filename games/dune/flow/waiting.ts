@@ -18,12 +18,12 @@ import {
 import { anytimeActs, tileActs } from './anytime.ts';
 import { playable } from './intrigue.ts';
 
-export const effects = flow<Dune, EffectsFrame>({
+export const effects = flow<G, EffectsFrame>({
   settle(g, f) {
     if (f.inOrder) return;
     if (settle(g, f.side, f)) f.step--;
   },
-  next: asks<Dune, EffectsFrame, ActQuestion<DuneAct>>(
+  next: asks<G, EffectsFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       if (f.inOrder) return null;
       const options = [...resolvable(s, f.side, f), ...returning(s, f)];

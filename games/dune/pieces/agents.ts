@@ -1,6 +1,5 @@
 /** Agents: on their Leader, on spaces, sent and recalled. */
 import { spaces } from '../board/board.ts';
-import type { DuneEvent } from '../events.ts';
 import { type Dune, type G, type Side, type SideId, seatOf } from '../state.ts';
 
 /** Agents on the Leader, the Mentat among them. */
@@ -47,5 +46,5 @@ export function recall(g: G, side: SideId, space: number): void {
     rule: 'D-4.13',
     seat: seatOf(s, side),
     space: spaces[space].id,
-  } satisfies DuneEvent);
+  });
 }

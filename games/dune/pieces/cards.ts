@@ -2,7 +2,7 @@
 import { chance, push, reveal, shuffled } from '@vigrid/kernel';
 import { leaders } from '../cards/catalogue.ts';
 import { pushBox } from '../effects/boxes.ts';
-import type { Cite, DuneEvent, TrashedFrom } from '../events.ts';
+import type { Cite, TrashedFrom } from '../events.ts';
 import {
   type ClauseFrame,
   cardOf,
@@ -44,7 +44,7 @@ export function drawCards(g: G, side: SideId, n: number, rule: Cite): void {
     seat: seatOf(s, side),
     n: drawn.length,
     secret: { to: [side], cards: drawn.map((card) => ref(s, card)) },
-  } satisfies DuneEvent);
+  });
   for (const card of drawn) {
     s.seen[card] |= 1 << side;
     of.hand.push(card);
@@ -67,7 +67,7 @@ export function showHand(g: G, side: SideId, rule: Cite): void {
     rule,
     seat: seatOf(s, side),
     cards: cards.map((card) => ref(s, card)),
-  } satisfies DuneEvent);
+  });
   for (const card of cards) {
     of.shown.push(card);
     for (const clause of cardOf(s, card).reveal) {
@@ -84,7 +84,7 @@ function shuffleIn(g: G, side: SideId): void {
   of.discard = [];
   for (const card of of.deck) s.seen[card] = 0;
   shuffled(g, of.deck);
-  g.listener?.({ kind: 'shuffle', rule: 'D-18.1', seat: seatOf(s, side), what: 'deck' } satisfies DuneEvent);
+  g.listener?.({ kind: 'shuffle', rule: 'D-18.1', seat: seatOf(s, side), what: 'deck' });
 }
 
 /** Refocus: deck and discard pile become one deck (D-17.11, D-F-060). */
@@ -105,7 +105,7 @@ export function noteTop(g: G, side: SideId): void {
     rule: 'D-20.6',
     seat: seatOf(s, side),
     secret: { to: [side], card: ref(s, card) },
-  } satisfies DuneEvent);
+  });
 }
 
 /** The card that Prescience shows; -1 for none. */
@@ -123,14 +123,14 @@ export function renewIntrigues(g: G): void {
   s.intrigueDiscard = [];
   for (const card of more) s.seen[card] = 0;
   s.intrigues = [...shuffled(g, more), ...s.intrigues];
-  g.listener?.({ kind: 'shuffle', rule: 'D-17.5', seat: null, what: 'intrigue' } satisfies DuneEvent);
+  g.listener?.({ kind: 'shuffle', rule: 'D-17.5', seat: null, what: 'intrigue' });
 }
 
 /** Out of the game, from wherever it was taken. */
 export function leaveGame(g: G, side: SideId, card: number, from: TrashedFrom, rule: Cite): void {
   const { state: s } = g;
   s.trashed.push(card);
-  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from } satisfies DuneEvent);
+  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from });
 }
 
 /** One's own Intrigue card leaves the game (D-17.6). */
@@ -162,7 +162,7 @@ export function drawIntrigues(g: G, side: SideId, n: number, rule: Cite): void {
     seat: seatOf(s, side),
     n: drawn.length,
     ...(isPlayer(s, side) && { secret: { to: [side], cards: drawn.map((card) => ref(s, card)) } }),
-  } satisfies DuneEvent);
+  });
   spendForPoints(g, side);
 }
 
@@ -181,7 +181,7 @@ export function buryIntrigues(g: G, side: SideId, cards: readonly number[]): voi
     seat: seatOf(s, side),
     n: cards.length,
     secret: { to: [side], cards: cards.map((card) => ref(s, card)) },
-  } satisfies DuneEvent);
+  });
 }
 
 /** Each opponent with four or more Intrigue cards gives one at random, clockwise (D-5.5, D-30.3, D-18.4). */
@@ -203,7 +203,7 @@ export function stealIntrigues(g: G, side: SideId): void {
       seat: seatOf(s, side),
       from: seatOf(s, from),
       secret: { to, card: ref(s, card) },
-    } satisfies DuneEvent);
+    });
   }
 }
 
@@ -221,7 +221,7 @@ export function discardCards(g: G, side: SideId, cards: readonly number[], rule:
     rule,
     seat: seatOf(s, side),
     cards: cards.map((card) => ref(s, card)),
-  } satisfies DuneEvent);
+  });
   for (const card of cards) {
     const { unload, reveal: box } = cardOf(s, card);
     if (unload) pushBox(g, side, box, card);
@@ -239,7 +239,7 @@ export function returnToHand(g: G, side: SideId, card: number): void {
     rule: 'D-6.1',
     seat: seatOf(s, side),
     card: ref(s, card),
-  } satisfies DuneEvent);
+  });
 }
 
 /** Cards that may be trashed: hand, discard pile and play (D-18.5, D-F-085). */
@@ -286,7 +286,7 @@ export function trash(g: G, side: SideId, card: number, rule: Cite): void {
   if (known.stack >= 0) s.reserve[known.stack].push(card);
   else s.trashed.push(card);
   if (from === 'hand' || from === 'deck') reveal(g);
-  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from } satisfies DuneEvent);
+  g.listener?.({ kind: 'trash', rule, seat: seatOf(s, side), card: ref(s, card), from });
   if (from === 'deck') noteTop(g, side);
   for (const frame of s.frames) if (isAgent(frame) || isReveal(frame)) forget(frame, card);
   if (known.trashed.length > 0) pushBox(g, side, known.trashed, card);
@@ -324,7 +324,7 @@ export function refill(g: G, at: number): void {
   }
   s.row[at] = next;
   reveal(g);
-  g.listener?.({ kind: 'row', rule: 'D-9.4', card: ref(s, next) } satisfies DuneEvent);
+  g.listener?.({ kind: 'row', rule: 'D-9.4', card: ref(s, next) });
 }
 
 /** A card of the Row that Usurp was grafted to leaves it (D-24.17). */
@@ -352,7 +352,7 @@ export function acquire(
     card: ref(s, card),
     cost,
     to,
-  } satisfies DuneEvent);
+  });
   takeFromMarket(g, side, card);
   put(s, side, card, to);
   const { acquired } = cardOf(s, card);

@@ -21,7 +21,7 @@ export function moveDreadnought(g: G, side: SideId, from: number, to: number, ru
     seat: seatOf(s, side),
     from: places[from],
     to: places[to],
-  } satisfies DuneEvent);
+  });
 }
 
 export function retreatDreadnoughts(g: G, side: SideId, n: number): void {
@@ -73,7 +73,7 @@ export function placeFlag(g: G, side: SideId, space: Space): void {
     from: 'conflict',
     to: 'flag',
     space: space.id,
-  } satisfies DuneEvent);
+  });
 }
 
 /** Dreadnoughts in the Conflict go home, those of the round before come back from the flags (D-23.18, D-23.20, D-23.26). */
@@ -99,7 +99,7 @@ export function dreadnoughtsHome(g: G): void {
       from: 'flag',
       to: 'garrison',
       space: id,
-    } satisfies DuneEvent);
+    });
   }
 }
 

@@ -4,7 +4,7 @@ import { researchTrack, tleilaxuTrack } from '../board/tracks.ts';
 import { cardById } from '../cards/catalogue.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { type Box, boxOf } from '../effects/clauses.ts';
-import type { Cite, DuneEvent } from '../events.ts';
+import type { Cite } from '../events.ts';
 import {
   type ClauseFrame,
   cardOf,
@@ -48,7 +48,7 @@ export function advanceResearch(g: G, side: SideId, to: number): void {
     rule: 'D-24.2',
     seat: seatOf(s, side),
     place: researchTrack[to].id,
-  } satisfies DuneEvent);
+  });
   if (nodes[to].box.length > 0) pushBox(g, side, nodes[to].box, -1);
 }
 
@@ -71,7 +71,7 @@ export function advanceTleilaxu(g: G, side: SideId, n: number): void {
       rule: 'D-24.5',
       seat: seatOf(s, side),
       at: of.tleilaxu,
-    } satisfies DuneEvent);
+    });
     const here = tleilaxuTrack[of.tleilaxu];
     if (here.first && s.trackSpice > 0) {
       gain(g, side, 'spice', s.trackSpice, 'D-24.5');
@@ -97,7 +97,7 @@ function moveSpecimens(g: G, side: SideId, n: number): void {
   const of = s.sides[side];
   of.supply -= n;
   of.specimens += n;
-  g.listener?.({ kind: 'specimens', rule: 'D-24.8', seat: seatOf(s, side), n } satisfies DuneEvent);
+  g.listener?.({ kind: 'specimens', rule: 'D-24.8', seat: seatOf(s, side), n });
 }
 
 const reclaimed = cardById('tlx-reclaimed-forces').def;
@@ -117,7 +117,7 @@ export function takeTleilaxu(g: G, side: SideId, card: number, rule: Cite): void
     seat: seatOf(s, side),
     card: ref(s, card),
     cost,
-  } satisfies DuneEvent);
+  });
   if (s.def[card] !== reclaimed) {
     refillTleilaxu(g, s.tleilaxuRow.indexOf(card));
     put(s, side, card, 'discard');
@@ -139,7 +139,7 @@ export function refillTleilaxu(g: G, at: number): void {
   }
   s.tleilaxuRow[at] = next;
   reveal(g);
-  g.listener?.({ kind: 'row', rule: 'D-24.9', card: ref(s, next) } satisfies DuneEvent);
+  g.listener?.({ kind: 'row', rule: 'D-24.9', card: ref(s, next) });
 }
 
 /** A card of the Tleilaxu Row goes and is replaced: the first or second of two (D-24.22). */
@@ -156,7 +156,7 @@ export function useAtomics(g: G, side: SideId): void {
   const { state: s } = g;
   s.sides[side].atomics = false;
   s.turn.begun = true;
-  g.listener?.({ kind: 'atomics', rule: 'D-24.20', seat: seatOf(s, side) } satisfies DuneEvent);
+  g.listener?.({ kind: 'atomics', rule: 'D-24.20', seat: seatOf(s, side) });
   const gone = freeRow(s);
   s.trashed.push(...gone);
   // A card that Usurp is grafted to goes at the end of the turn (RD-24).

@@ -1,6 +1,5 @@
 /** Influence and Alliances: chapter 16. */
 import { push } from '@vigrid/kernel';
-import type { DuneEvent } from '../events.ts';
 import { type ClauseFrame, type Dune, type G, isPlayer, type SideId, seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { drawIntrigues } from './cards.ts';
@@ -65,7 +64,7 @@ export function giveAlliance(g: G, faction: number, to: SideId): void {
     seat: to === -1 ? null : seatOf(s, to),
     faction: factions[faction],
     from: from === -1 ? null : seatOf(s, from),
-  } satisfies DuneEvent);
+  });
   if (from !== -1) addPoints(g, from, -1, 'D-16.6');
   if (to !== -1) addPoints(g, to, 1, 'D-16.6');
 }
@@ -83,7 +82,7 @@ function reachSnooper(g: G, side: SideId, faction: number): void {
     seat: seatOf(s, side),
     faction: factions[faction],
     place,
-  } satisfies DuneEvent);
+  });
   if (place === 2 || place === 4) bonuses[faction](g, side);
   if (place === 3 || place === 4) gainInfluence(g, side, faction, 1);
   if (place === 1) push<ClauseFrame>(g, { ...heirsFrame(side, faction), kind: 'snooper' });
@@ -116,5 +115,5 @@ function tell(g: G, side: SideId, faction: number, n: number): void {
     faction: factions[faction],
     n,
     now: s.sides[side].influence[faction],
-  } satisfies DuneEvent);
+  });
 }

@@ -1,5 +1,4 @@
 import { reveal } from '@vigrid/kernel';
-import type { DuneEvent } from '../events.ts';
 import { type G, type SideId, seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
 import { gainInfluence } from './influence.ts';
@@ -17,6 +16,6 @@ export function masterstroke(g: G, f: { readonly side: SideId }): void {
     rule: 'D-20.2',
     seat: seatOf(s, f.side),
     factions: chosen.map((faction) => factions[faction]),
-  } satisfies DuneEvent);
+  });
   for (const faction of chosen) gainInfluence(g, f.side, faction, 1);
 }

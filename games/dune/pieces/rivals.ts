@@ -3,7 +3,6 @@ import { spaceByName } from '../board/board.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { boxOf } from '../effects/clauses.ts';
-import type { DuneEvent } from '../events.ts';
 import { cardOf, type Dune, type G, type SideId, seatOf } from '../state.ts';
 import { leaveGame, trash } from './cards.ts';
 import { atConflict, atSupply, detonate, freeFlags, placeFlag } from './dreadnoughts.ts';
@@ -26,7 +25,7 @@ function dockRival(g: G, side: SideId): void {
   const { state: s } = g;
   const of = s.sides[side];
   of.freighter = 0;
-  g.listener?.({ kind: 'freighter', rule: 'D-23.32', seat: seatOf(s, side), at: 0 } satisfies DuneEvent);
+  g.listener?.({ kind: 'freighter', rule: 'D-23.32', seat: seatOf(s, side), at: 0 });
   gain(g, side, 'solari', 5, 'D-23.32');
   for (let i = 1; i < s.sides.length; i++) gain(g, (side + i) % s.sides.length, 'solari', 1, 'D-23.32');
   const before = of.garrison;

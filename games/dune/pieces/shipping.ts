@@ -2,7 +2,6 @@
 import { shipping } from '../board/tracks.ts';
 import { pushBox } from '../effects/boxes.ts';
 import { boxOf } from '../effects/clauses.ts';
-import type { DuneEvent } from '../events.ts';
 import { type G, type SideId, seatOf } from '../state.ts';
 import { hasPassive } from './traits.ts';
 
@@ -24,7 +23,7 @@ export function advanceFreighter(g: G, side: SideId): void {
     rule: 'D-23.10',
     seat: seatOf(s, side),
     at: of.freighter,
-  } satisfies DuneEvent);
+  });
 }
 
 /**
@@ -38,6 +37,6 @@ export function recallFreighter(g: G, side: SideId): void {
     .slice(0, of.freighter)
     .flatMap((reward, at) => (at === 1 && hasPassive(s, side, 'transports') ? transported : reward));
   of.freighter = 0;
-  g.listener?.({ kind: 'freighter', rule: 'D-23.10', seat: seatOf(s, side), at: 0 } satisfies DuneEvent);
+  g.listener?.({ kind: 'freighter', rule: 'D-23.10', seat: seatOf(s, side), at: 0 });
   if (box.length > 0) pushBox(g, side, box, -1);
 }

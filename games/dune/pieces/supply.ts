@@ -1,6 +1,6 @@
 /** Resources, troops, points and strength of a side. */
 import { reveal } from '@vigrid/kernel';
-import type { Cite, DuneEvent } from '../events.ts';
+import type { Cite } from '../events.ts';
 import { ix } from '../modules.ts';
 import { cardOf, type Dune, type G, ref, type Side, type SideId, seatOf } from '../state.ts';
 import type { Resource } from '../symbols.ts';
@@ -11,7 +11,7 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
   if (n <= 0 || g.state.sides[side].leader < 0) return;
   g.state.sides[side][what] += n;
   if (what === 'spice' && side === g.state.active) g.state.turn.gainedSpice = true;
-  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what, n });
   if (what === 'solari' && smuggles(g.state, side)) {
     g.state.sides[side].solari++;
     g.listener?.({
@@ -20,7 +20,7 @@ export function gain(g: G, side: SideId, what: Resource, n: number, rule: Cite):
       seat: seatOf(g.state, side),
       what,
       n: 1,
-    } satisfies DuneEvent);
+    });
   }
   if (g.state.sides[side].automated) spendForPoints(g, side);
 }
@@ -38,7 +38,7 @@ const smuggles = (s: Dune, side: SideId): boolean =>
 export function pay(g: G, side: SideId, what: Resource, n: number, rule: Cite): void {
   if (n <= 0) return;
   g.state.sides[side][what] -= n;
-  g.listener?.({ kind: 'pay', rule, seat: seatOf(g.state, side), what, n } satisfies DuneEvent);
+  g.listener?.({ kind: 'pay', rule, seat: seatOf(g.state, side), what, n });
 }
 
 export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
@@ -50,12 +50,12 @@ export function addPersuasion(g: G, side: SideId, n: number, rule: Cite): void {
     seat: seatOf(g.state, side),
     what: 'persuasion',
     n,
-  } satisfies DuneEvent);
+  });
 }
 
 export function addSwords(g: G, side: SideId, n: number, rule: Cite): void {
   g.state.sides[side].swords += n;
-  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n } satisfies DuneEvent);
+  g.listener?.({ kind: 'gain', rule, seat: seatOf(g.state, side), what: 'swords', n });
 }
 
 /** House Hagal of the game for two scores nothing (D-21.1, D-15.7, D-F-078). */
@@ -64,7 +64,7 @@ export function addPoints(g: G, side: SideId, n: number, rule: Cite): void {
   const of = s.sides[side];
   if (of.leader < 0) return;
   of.points += n;
-  g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points } satisfies DuneEvent);
+  g.listener?.({ kind: 'points', rule, seat: seatOf(s, side), n, points: of.points });
 }
 
 /** As far as the supply reaches (D-7.1, D-F-072, D-1.8). */
@@ -76,7 +76,7 @@ export function recruit(g: G, side: SideId, n: number, rule: Cite): void {
   of.supply -= came;
   of.garrison += came;
   s.turn.recruited[side] += came;
-  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came } satisfies DuneEvent);
+  g.listener?.({ kind: 'recruit', rule, seat: seatOf(s, side), n: came });
 }
 
 export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply', rule: Cite): void {
@@ -86,7 +86,7 @@ export function deploy(g: G, side: SideId, n: number, from: 'garrison' | 'supply
   of[from] -= n;
   of.troops += n;
   if (side === s.active) s.turn.deployed += n;
-  g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from } satisfies DuneEvent);
+  g.listener?.({ kind: 'deploy', rule, seat: seatOf(s, side), n, from });
 }
 
 export function retreat(g: G, side: SideId, n: number, rule: Cite): void {
@@ -94,7 +94,7 @@ export function retreat(g: G, side: SideId, n: number, rule: Cite): void {
   const of = g.state.sides[side];
   of.troops -= n;
   of.garrison += n;
-  g.listener?.({ kind: 'retreat', rule, seat: seatOf(g.state, side), n } satisfies DuneEvent);
+  g.listener?.({ kind: 'retreat', rule, seat: seatOf(g.state, side), n });
 }
 
 export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'conflict', rule: Cite): void {
@@ -102,7 +102,7 @@ export function loseTroops(g: G, side: SideId, n: number, from: 'garrison' | 'co
   if (from === 'garrison') of.garrison -= n;
   else of.troops -= n;
   of.supply += n;
-  g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from } satisfies DuneEvent);
+  g.listener?.({ kind: 'lose', rule, seat: seatOf(g.state, side), n, from });
 }
 
 /** Troops and dreadnoughts in the Conflict. */
@@ -139,7 +139,7 @@ export function spendForPoints(g: G, side: SideId): void {
     if (what === 'spice' && keepsSpice(s)) continue;
     while (of[what] >= n) {
       of[what] -= n;
-      g.listener?.({ kind: 'pay', rule: 'D-22.6', seat: seatOf(s, side), what, n } satisfies DuneEvent);
+      g.listener?.({ kind: 'pay', rule: 'D-22.6', seat: seatOf(s, side), what, n });
       addPoints(g, side, 1, 'D-22.6');
     }
   }
@@ -152,7 +152,7 @@ export function spendForPoints(g: G, side: SideId): void {
       rule: 'D-22.6',
       seat: seatOf(s, side),
       cards: spent.map((card) => ref(s, card)),
-    } satisfies DuneEvent);
+    });
     addPoints(g, side, 1, 'D-22.6');
   }
 }

@@ -3,7 +3,7 @@ import { reveal } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { cardById } from '../cards/catalogue.ts';
 import { pushBox } from '../effects/boxes.ts';
-import type { Cite, DuneEvent } from '../events.ts';
+import type { Cite } from '../events.ts';
 import { cardOf, type Dune, type G, ref, type SideId, seatOf, seenByAll } from '../state.ts';
 import { pay } from './supply.ts';
 
@@ -14,7 +14,7 @@ export function turnTile(g: G, stack: number): void {
   if (tile === undefined) return;
   s.seen[tile] = seenByAll(s);
   reveal(g);
-  g.listener?.({ kind: 'tile', rule: 'D-23.2', card: ref(s, tile), stack } satisfies DuneEvent);
+  g.listener?.({ kind: 'tile', rule: 'D-23.2', card: ref(s, tile), stack });
 }
 
 /** How a tile may be acquired: for how much less, and whether Solari will do. */
@@ -61,12 +61,12 @@ export function takeTile(g: G, side: SideId, { card, what, cost, negotiators }: 
       rule: 'D-23.4',
       seat: seatOf(s, side),
       n: -negotiators,
-    } satisfies DuneEvent);
+    });
   }
   const stack = s.tech.findIndex((tiles) => tiles.at(-1) === card);
   s.tech[stack].pop();
   of.tech.push(card);
-  g.listener?.({ kind: 'tech', rule, seat: seatOf(s, side), card: ref(s, card), cost } satisfies DuneEvent);
+  g.listener?.({ kind: 'tech', rule, seat: seatOf(s, side), card: ref(s, card), cost });
   turnTile(g, stack);
   // Once, when it is acquired (D-23.8).
   const { acquired } = cardOf(s, card);
@@ -81,7 +81,7 @@ export function negotiate(g: G, side: SideId, n: number): void {
   if (went === 0) return;
   of.supply -= went;
   of.negotiators += went;
-  g.listener?.({ kind: 'negotiator', rule: 'D-23.4', seat: seatOf(s, side), n: went } satisfies DuneEvent);
+  g.listener?.({ kind: 'negotiator', rule: 'D-23.4', seat: seatOf(s, side), n: went });
 }
 
 const detonation = cardById('tech-detonation-devices');

@@ -1,12 +1,13 @@
 /** How scenarios write positions, acts and values of Dune. scenarios/README.md shows it by examples. */
 import type { ScenarioRoom } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
 import { cardOf, type Dune } from '../state.ts';
 import { act, line } from './lines.ts';
 import { find } from './names.ts';
 import { read } from './paths.ts';
 import { place } from './position.ts';
 
-export const scenario: ScenarioRoom<Dune> = {
+export const scenario: ScenarioRoom<Dune, DuneAct> = {
   resting: ['turn', 'reveal', 'combat'],
   place,
   find,

@@ -1,5 +1,5 @@
 /** Acts as lines: "send Diplomacy > Wealth", "resolve draw of Arrakeen", "acquire Chani". */
-import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
+import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
 import { spaces } from '../board/board.ts';
 import { researchTrack } from '../board/tracks.ts';
@@ -12,7 +12,7 @@ import { factionNamed, find, nameOf, nameOfSide, sideNamed, spaceNamed } from '.
 
 type Written = (s: Dune, seat: Seat, words: string) => DuneAct;
 
-export function act(s: Dune, seat: Seat, written: string): Act {
+export function act(s: Dune, seat: Seat, written: string): DuneAct {
   const [verb, ...rest] = written.split(' ');
   const read = verbs[verb];
   if (!read) throw new ScenarioFault(`"${verb}" is no act. Acts are ${Object.keys(verbs).join(', ')}.`);
@@ -177,8 +177,7 @@ function names(s: Dune, { id, source, nth }: Waiting): string[] {
   return nth === 1 ? [kind, whole] : [`${whole} ${nth}`];
 }
 
-export function line(s: Dune, done: Act): string {
-  const a = done as DuneAct;
+export function line(s: Dune, a: DuneAct): string {
   const seat = s.active < s.players ? s.active : 0;
   switch (a.do) {
     case 'send': {

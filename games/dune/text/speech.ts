@@ -1,8 +1,10 @@
 /** The sentences of Dune for the table, the log and the terminal. */
 import type { Speech } from '@vigrid/kernel';
+import type { DuneAct } from '../acts.ts';
+import type { DuneEvent } from '../events.ts';
 import { act } from './acts.ts';
 import { event } from './events.ts';
 import { question } from './questions.ts';
 import { reason } from './reasons.ts';
 
-export const speech: Speech = { question, act, event, reason };
+export const speech: Speech<DuneAct, DuneEvent> = { question, act, event, reason };

@@ -19,7 +19,7 @@ import { cardOf, type EffectsFrame, type G, type Heroes, pieceOf, rival } from '
 import { effectAt, listOf } from './lists.ts';
 import { choosesInPlay, choosesTarget, named, possible, targetQuestion } from './targets.ts';
 
-export const effects = flow<Heroes, EffectsFrame>({
+export const effects = flow<G, EffectsFrame>({
   /** "You may": where nothing is to be chosen anyway, that is asked first. */
   agree: asks(
     (g: G, f: EffectsFrame): YesNoQuestion | null => {

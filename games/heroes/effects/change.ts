@@ -19,7 +19,6 @@ import { amountOf, livesOf, strikeOf } from '../abilities/meaning.ts';
 import { target, type Until, until } from '../abilities/target.ts';
 import { word } from '../abilities/words.ts';
 import { forceBit } from '../cards/bits.ts';
-import type { HeroesEvent } from '../events.ts';
 import { rewrite } from '../flow/rewriting.ts';
 import { trigger } from '../flow/triggers.ts';
 import { cardOf, type EffectsFrame, type G, type Piece, ref } from '../state.ts';
@@ -74,7 +73,7 @@ export const change: EffectKind<'change', typeof shape> = {
         ...(e.change.doomed && { doomed: doomOf(g, piece, e.change.doomed) }),
         ...(e.change.shots !== undefined && { shots: e.change.shots }),
         ...(e.change.raid !== undefined && { raid: e.change.raid - 1 }),
-      } satisfies HeroesEvent);
+      });
     }
   },
 

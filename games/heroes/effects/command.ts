@@ -1,6 +1,5 @@
 /** You decide for the enemy in the enemy's next turn (RH-48). */
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { rival } from '../state.ts';
 import { happens } from '../text/clauses.ts';
 
@@ -12,7 +11,7 @@ export const command: EffectKind<'command', typeof shape> = {
   does(g, f) {
     const of = rival(f.seat);
     g.state.sides[of].obeys = true;
-    g.listener?.({ kind: 'willCommand', rule: 'RH-48', seat: f.seat, of } satisfies HeroesEvent);
+    g.listener?.({ kind: 'willCommand', rule: 'RH-48', seat: f.seat, of });
   },
 
   says: () =>

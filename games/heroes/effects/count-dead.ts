@@ -1,6 +1,5 @@
 /** A creature counts as dead this turn. */
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { happens } from '../text/clauses.ts';
 
 const shape = {};
@@ -10,7 +9,7 @@ export const countDead: EffectKind<'countDead', typeof shape> = {
 
   does(g, f) {
     g.state.died++;
-    g.listener?.({ kind: 'countDead', rule: 'BH-16.1', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'countDead', rule: 'BH-16.1', seat: f.seat });
   },
 
   says: () =>

@@ -2,7 +2,6 @@
 import { oneOf, optional, type Read, whole, wholeFrom } from '@vigrid/kernel/schema.ts';
 import type { Text } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { cardOf } from '../state.ts';
 import { counted } from '../text/amounts.ts';
 import { happens } from '../text/clauses.ts';
@@ -27,7 +26,7 @@ export const discount: EffectKind<'discount', typeof shape> = {
       to,
       lasts: named,
     });
-    g.listener?.({ kind: 'discount', rule: 'BH-13.1', seat, by, to } satisfies HeroesEvent);
+    g.listener?.({ kind: 'discount', rule: 'BH-13.1', seat, by, to });
   },
 
   says({ on, by = 0, to }) {

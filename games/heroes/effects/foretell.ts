@@ -1,7 +1,6 @@
 /** You name a cost and a deck: its top card is shown and, if it costs that, goes to its owner's hand. */
 import type { EffectKind } from '../abilities/kind.ts';
 import type { HeroesAct } from '../acts.ts';
-import type { HeroesEvent } from '../events.ts';
 import { showTopCard } from '../flow/decks.ts';
 import { cardOf } from '../state.ts';
 import { whole } from '../text/clauses.ts';
@@ -25,7 +24,7 @@ export const foretell: EffectKind<'foretell', typeof shape> = {
     const { cost, seat: owner } = act;
     const { deck, hand } = g.state.sides[owner];
     const card = deck.at(-1);
-    g.listener?.({ kind: 'foretell', rule: 'BH-13.1', seat: f.seat, cost, owner } satisfies HeroesEvent);
+    g.listener?.({ kind: 'foretell', rule: 'BH-13.1', seat: f.seat, cost, owner });
     if (card === undefined) return;
     const taken = cardOf(g.state, card).cost === cost;
     showTopCard(g, owner, card, taken);

@@ -6,7 +6,6 @@ import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
 import { target } from '../abilities/target.ts';
-import type { HeroesEvent } from '../events.ts';
 import { trigger } from '../flow/triggers.ts';
 import { ref } from '../state.ts';
 import { strength, wounds } from '../text/amounts.ts';
@@ -32,7 +31,7 @@ export const heal: EffectKind<'heal', typeof shape> = {
         card: ref(g.state, piece.card),
         amount,
         source: ref(g.state, f.card),
-      } satisfies HeroesEvent);
+      });
       if (amount > 0) trigger(g, 'healed', { card: piece.card, seat: piece.seat, x: amount });
     }
   },

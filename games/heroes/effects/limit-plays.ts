@@ -1,7 +1,6 @@
 /** Until your turn nobody plays more than so many cards in one turn. */
 import { wholeFrom } from '@vigrid/kernel/schema.ts';
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { happens } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 
@@ -17,7 +16,7 @@ export const limitPlays: EffectKind<'limitPlays', typeof shape> = {
       rule: 'BH-13.1',
       seat: f.seat,
       cards: e.cards,
-    } satisfies HeroesEvent);
+    });
   },
 
   says({ cards }) {

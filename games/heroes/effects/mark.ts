@@ -3,7 +3,6 @@ import { whole } from '@vigrid/kernel/schema.ts';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import type { HeroesEvent } from '../events.ts';
 import { ref } from '../state.ts';
 import { severalOrOne } from '../text/amounts.ts';
 import { you } from '../text/clauses.ts';
@@ -26,7 +25,7 @@ export const mark: EffectKind<'mark', typeof shape> = {
         rule: 'BH-2.1',
         card: ref(g.state, piece.card),
         markers: piece.markers,
-      } satisfies HeroesEvent);
+      });
     }
   },
 

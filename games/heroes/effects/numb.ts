@@ -3,7 +3,6 @@ import { told } from '@vigrid/speech';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import type { HeroesEvent } from '../events.ts';
 import { ref } from '../state.ts';
 import { befalls } from '../text/clauses.ts';
 import { whom } from '../text/targets.ts';
@@ -18,7 +17,7 @@ export const numb: EffectKind<'numb', typeof shape> = {
   does(g, f) {
     for (const piece of targetsOf(g, f)) {
       piece.stunned = true;
-      g.listener?.({ kind: 'numb', rule: 'BH-13.1', card: ref(g.state, piece.card) } satisfies HeroesEvent);
+      g.listener?.({ kind: 'numb', rule: 'BH-13.1', card: ref(g.state, piece.card) });
     }
   },
 

@@ -1,7 +1,6 @@
 /** The enemy shows the hand and discards a card of your choice. */
 import { choiceOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { discardCard, show } from '../flow/zones.ts';
 import { type EffectsFrame, type G, ref, rival } from '../state.ts';
 import { happens } from '../text/clauses.ts';
@@ -36,5 +35,5 @@ function showHand(g: G, f: EffectsFrame): void {
   const { hand } = g.state.sides[seat];
   for (const card of hand) show(g, card);
   const cards = hand.map((card) => ref(g.state, card));
-  g.listener?.({ kind: 'showHand', rule: 'BH-13.1', seat, cards } satisfies HeroesEvent);
+  g.listener?.({ kind: 'showHand', rule: 'BH-13.1', seat, cards });
 }

@@ -3,7 +3,6 @@ import { wholeFrom } from '@vigrid/kernel/schema.ts';
 import { targetsOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import type { HeroesEvent } from '../events.ts';
 import { ref } from '../state.ts';
 import { order } from '../text/orders.ts';
 import { whom } from '../text/targets.ts';
@@ -24,7 +23,7 @@ export const poison: EffectKind<'poison', typeof shape> = {
         rule: 'BH-G-poison',
         card: ref(g.state, piece.card),
         amount: piece.poison,
-      } satisfies HeroesEvent);
+      });
     }
   },
 

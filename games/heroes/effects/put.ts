@@ -3,7 +3,6 @@ import type { Seat } from '@vigrid/kernel';
 import { oneOf, type Read } from '@vigrid/kernel/schema.ts';
 import type { Text } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { playCard } from '../flow/play.ts';
 import { enter, mayCome, show, takeOut, toBottom, toGraveyard, toHand } from '../flow/zones.ts';
 import { type G, ref } from '../state.ts';
@@ -57,7 +56,7 @@ export function putCard(g: G, seat: Seat, card: number, where: Read<typeof place
     card: ref(s, card),
     seat,
     where: where === 'free' ? 'play' : where,
-  } satisfies HeroesEvent);
+  });
   switch (where) {
     case 'hand':
       toHand(s, card);

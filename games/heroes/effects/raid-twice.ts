@@ -1,6 +1,5 @@
 /** The next Raid of your creatures applies twice: what it gives while it attacks, what it does on attack. */
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { happens } from '../text/clauses.ts';
 
 const shape = {};
@@ -10,7 +9,7 @@ export const raidTwice: EffectKind<'raidTwice', typeof shape> = {
 
   does(g, f) {
     g.state.sides[f.seat].raidTwice = true;
-    g.listener?.({ kind: 'raidTwice', rule: 'BH-18.1', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'raidTwice', rule: 'BH-18.1', seat: f.seat });
   },
 
   says: () =>

@@ -1,6 +1,5 @@
 /** You choose in place of the one who is about to choose what a text is done to. */
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { isEffects } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import * as verbs from '../text/verbs.ts';
@@ -15,7 +14,7 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
     const choosing = g.state.frames.findLast((frame) => frame !== f && isEffects(frame));
     if (!choosing || !isEffects(choosing)) return;
     choosing.chooser = f.seat;
-    g.listener?.({ kind: 'redirect', rule: 'BH-13.1', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'redirect', rule: 'BH-13.1', seat: f.seat });
   },
 
   says() {

@@ -1,7 +1,6 @@
 /** Everybody shuffles the hand into the deck and draws so many. */
 import { wholeFrom } from '@vigrid/kernel/schema.ts';
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { drawCard, shuffleDeckOf } from '../flow/decks.ts';
 import { happens } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
@@ -15,7 +14,7 @@ export const redrawHands: EffectKind<'redrawHands', typeof shape> = {
     for (const [seat, side] of g.state.sides.entries()) {
       const count = side.hand.length;
       side.deck.push(...side.hand.splice(0));
-      g.listener?.({ kind: 'handBack', rule: 'BH-13.1', seat, count } satisfies HeroesEvent);
+      g.listener?.({ kind: 'handBack', rule: 'BH-13.1', seat, count });
       shuffleDeckOf(g, seat);
       for (let i = 0; i < e.count; i++) drawCard(g, seat, 'BH-13.1');
     }

@@ -2,7 +2,6 @@
 import { additionalLives } from '../abilities/figures.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import type { HeroesEvent } from '../events.ts';
 import { type EffectsFrame, type G, type Piece, pieceOf, ref } from '../state.ts';
 import { you } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
@@ -40,7 +39,7 @@ export const shedLives: EffectKind<'shedLives', typeof shape> = {
         rule: 'BH-G-additional-lives',
         card: ref(g.state, card),
         amount,
-      } satisfies HeroesEvent);
+      });
     });
   },
 

@@ -2,7 +2,6 @@
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
-import type { HeroesEvent } from '../events.ts';
 import { measured } from '../text/amounts.ts';
 import { you } from '../text/clauses.ts';
 import { woundToYours } from '../text/nouns.ts';
@@ -17,7 +16,7 @@ export const shield: EffectKind<'shield', typeof shape> = {
   does(g, f, e) {
     const amount = amountOf(g.state, e.amount, f);
     g.state.sides[f.seat].shield += amount;
-    g.listener?.({ kind: 'shield', rule: 'BH-G-prevention', seat: f.seat, amount } satisfies HeroesEvent);
+    g.listener?.({ kind: 'shield', rule: 'BH-G-prevention', seat: f.seat, amount });
   },
 
   says(e, at) {

@@ -4,7 +4,6 @@ import { candidates, choiceOf, targetsOf } from '../abilities/choices.ts';
 import { shotsOf } from '../abilities/figures.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
-import type { HeroesEvent } from '../events.ts';
 import { dealWounds } from '../flow/wounds.ts';
 import { pieceOf, ref } from '../state.ts';
 import { strength } from '../text/amounts.ts';
@@ -32,7 +31,7 @@ export const shot: EffectKind<'shot', typeof shape> = {
         card: ref(g.state, f.card),
         target: ref(g.state, piece.card),
         amount,
-      } satisfies HeroesEvent);
+      });
       dealWounds(g, f.card, piece, amount, 'shot');
     }
   },

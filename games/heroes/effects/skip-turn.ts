@@ -3,7 +3,6 @@ import { optional } from '@vigrid/kernel/schema.ts';
 import { condition } from '../abilities/condition.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { holds } from '../abilities/meaning.ts';
-import type { HeroesEvent } from '../events.ts';
 import { you } from '../text/clauses.ts';
 import { conditionText } from '../text/conditions.ts';
 import * as verbs from '../text/verbs.ts';
@@ -16,7 +15,7 @@ export const skipTurn: EffectKind<'skipTurn', typeof shape> = {
   does(g, f, e) {
     if (e.unless && holds(g.state, e.unless, f.seat, f.card)) return;
     g.state.sides[f.seat].skips++;
-    g.listener?.({ kind: 'willSkip', rule: 'RH-49', seat: f.seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'willSkip', rule: 'RH-49', seat: f.seat });
   },
 
   says({ unless }, { type }) {

@@ -1,6 +1,5 @@
 /** Coins that stay closed in the next recovery phase. */
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { rival } from '../state.ts';
 import { counted } from '../text/amounts.ts';
 import { happens } from '../text/clauses.ts';
@@ -16,7 +15,7 @@ export const stunCoins: EffectKind<'stunCoins', typeof shape> = {
   does(g, f, e) {
     const seat = e.who ? rival(f.seat) : f.seat;
     g.state.sides[seat].stunnedCoins += e.amount;
-    g.listener?.({ kind: 'stunCoins', rule: 'BH-13.1', seat, amount: e.amount } satisfies HeroesEvent);
+    g.listener?.({ kind: 'stunCoins', rule: 'BH-13.1', seat, amount: e.amount });
   },
 
   says({ amount, who }) {

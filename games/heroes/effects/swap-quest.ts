@@ -1,7 +1,6 @@
 /** The quest chosen before changes places with a completed one of its owner, which you choose; it is not completed. */
 import { choiceOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { toPile } from '../flow/quests.ts';
 import { enter, remove } from '../flow/zones.ts';
 import { pieceOf, ref } from '../state.ts';
@@ -31,7 +30,7 @@ export const swapQuest: EffectKind<'swapQuest', typeof shape> = {
       card: ref(s, quest.card),
       with: ref(s, card),
       seat,
-    } satisfies HeroesEvent);
+    });
     remove(s.sides[s.owner[card]].completed, card);
     toPile(g, quest);
     enter(g, card, seat);

@@ -6,7 +6,6 @@ import { choiceOf } from '../abilities/choices.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
-import type { HeroesEvent } from '../events.ts';
 import { shuffleDeckOf } from '../flow/decks.ts';
 import { takeFromHand } from '../flow/zones.ts';
 import { type G, learners, ref } from '../state.ts';
@@ -64,7 +63,7 @@ function tuckCards(g: G, cards: readonly number[], where: 'top' | 'bottom' | 'sh
       seat,
       where,
       secret: { to: learners(s, seat), card: ref(s, card) },
-    } satisfies HeroesEvent);
+    });
   }
   const [first] = cards;
   if (first !== undefined && where === 'shuffle') shuffleDeckOf(g, s.owner[first]);

@@ -1,6 +1,5 @@
 /** The enemy's deck is turned over: its lowest card is on top now, and all lie face up until it is shuffled. */
 import type { EffectKind } from '../abilities/kind.ts';
-import type { HeroesEvent } from '../events.ts';
 import { show } from '../flow/zones.ts';
 import { ref, rival } from '../state.ts';
 import { whole } from '../text/clauses.ts';
@@ -16,7 +15,7 @@ export const turnOver: EffectKind<'turnOver', typeof shape> = {
     deck.reverse();
     for (const card of deck) show(g, card);
     const cards = deck.toReversed().map((card) => ref(g.state, card));
-    g.listener?.({ kind: 'turnOver', rule: 'BH-13.1', seat, cards } satisfies HeroesEvent);
+    g.listener?.({ kind: 'turnOver', rule: 'BH-13.1', seat, cards });
   },
 
   says() {

@@ -5,7 +5,6 @@
  */
 import { type ActQuestion, again, asks, flow } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
-import type { HeroesEvent } from '../events.ts';
 import {
   type AmbushFrame,
   cardByNumber,
@@ -28,7 +27,7 @@ import { show } from './zones.ts';
 
 type Spring = Extract<HeroesAct, { do: 'spring' }>;
 
-export const ambush = flow<Heroes, AmbushFrame>({
+export const ambush = flow<G, AmbushFrame>({
   spring: asks(
     (g: G, f: AmbushFrame): ActQuestion<HeroesAct> | null => {
       const options: HeroesAct[] = springs(g.state, f);
@@ -63,7 +62,7 @@ function spring(g: G, f: AmbushFrame, { card, ability: number }: Spring): void {
       card: ref(s, card),
       ability: number,
       coins: ability.coins,
-    } satisfies HeroesEvent);
+    });
     carryOut(g, text);
     triggerSpend(g, f.seat, ability.coins);
   }

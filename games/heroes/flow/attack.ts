@@ -23,7 +23,7 @@ import { exchangeStrikes } from './fight.ts';
 import { trigger, triggerSpend } from './triggers.ts';
 import { checkDeaths, dealWounds } from './wounds.ts';
 
-export const attack = flow<Heroes, AttackFrame>({
+export const attack = flow<G, AttackFrame>({
   declare(g, f) {
     const piece = pieceOf(g.state, f.attacker);
     // Of several fights that one ability begins, an earlier one may have ended somebody.
@@ -51,7 +51,7 @@ export const attack = flow<Heroes, AttackFrame>({
         rule: 'BH-13.1',
         seat: piece.seat,
         coins: toll,
-      } satisfies HeroesEvent);
+      });
       triggerSpend(g, piece.seat, toll);
     }
     g.listener?.({
@@ -60,7 +60,7 @@ export const attack = flow<Heroes, AttackFrame>({
       seat: piece.seat,
       card: ref(g.state, f.attacker),
       target: ref(g.state, f.target),
-    } satisfies HeroesEvent);
+    });
     trigger(g, 'attacks', piece);
     trigger(g, 'acts', piece);
   },
@@ -90,7 +90,7 @@ export const attack = flow<Heroes, AttackFrame>({
         seat: piece.seat,
         card: ref(g.state, act.card),
         target: ref(g.state, f.target),
-      } satisfies HeroesEvent);
+      });
     },
   ),
 

@@ -1,7 +1,6 @@
 /** Strengthening and Weakening effects cancel one for one, so a card has only their difference (BH-20.2, RH-31). */
 import type { Seat } from '@vigrid/kernel';
 import { fewerBoosts } from '../abilities/figures.ts';
-import type { HeroesEvent } from '../events.ts';
 import { type G, type Heroes, type Piece, pieceOf, ref, textOf } from '../state.ts';
 import { trigger } from './triggers.ts';
 
@@ -18,7 +17,7 @@ export function addBoosts(g: G, piece: Piece, put: number, by: Seat = piece.seat
     rule: amount > 0 ? 'BH-G-strengthening-effect' : 'BH-20.1',
     card: ref(g.state, piece.card),
     amount,
-  } satisfies HeroesEvent);
+  });
   if (amount < 0) trigger(g, 'weakened', { card: piece.card, seat: piece.seat, x: -amount });
 }
 
@@ -32,7 +31,7 @@ export function takeWeakening(g: G, piece: Piece, most: number): number {
     rule: 'BH-20.1',
     card: ref(g.state, piece.card),
     amount,
-  } satisfies HeroesEvent);
+  });
   return amount;
 }
 

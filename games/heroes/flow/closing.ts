@@ -6,7 +6,7 @@ import { trigger } from './triggers.ts';
 export function shut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
   if (piece.closed) return;
   piece.closed = true;
-  g.listener?.({ kind: 'close', rule, card: ref(g.state, piece.card) } satisfies HeroesEvent);
+  g.listener?.({ kind: 'close', rule, card: ref(g.state, piece.card) });
   trigger(g, 'closes', piece);
 }
 
@@ -18,5 +18,5 @@ export function unshut(g: G, piece: Piece, rule: HeroesEvent['rule']): void {
     rule,
     seat: piece.seat,
     cards: [ref(g.state, piece.card)],
-  } satisfies HeroesEvent);
+  });
 }

@@ -1,6 +1,5 @@
 /** Coins: markers that close when they pay (BH-7.5) and open in the recovery phase (BH-8.4). */
 import type { Seat } from '@vigrid/kernel';
-import type { HeroesEvent } from '../events.ts';
 import { type G, heroOf, openCoins } from '../state.ts';
 import { trigger } from './triggers.ts';
 
@@ -28,5 +27,5 @@ export function tellCoins(g: G, seat: number): void {
     seat,
     coins: g.state.sides[seat].coins,
     open: openCoins(g.state.sides[seat]),
-  } satisfies HeroesEvent);
+  });
 }

@@ -1,10 +1,9 @@
 /** A turn in which one player decides for the other (RH-48): whatever the commanded one is asked, the rival answers. */
 import { type Flow, type Question, reveal } from '@vigrid/kernel';
-import type { HeroesEvent } from '../events.ts';
-import { deciderOf, type G, type Heroes, ref, rival } from '../state.ts';
+import { deciderOf, type G, ref, rival } from '../state.ts';
 
 /** The flow with its questions put to whoever decides. */
-export function answeredByDecider(flow: Flow<Heroes>): Flow<Heroes> {
+export function answeredByDecider(flow: Flow<G>): Flow<G> {
   return {
     names: flow.names,
     steps: flow.steps.map((step) =>
@@ -36,7 +35,7 @@ export function takeCommand(g: G): void {
     seat: to,
     of: s.active,
     secret: { to: [to], cards },
-  } satisfies HeroesEvent);
+  });
 }
 
 /** Who has the next turn: the rival, but for turns that are skipped (RH-49). */
@@ -45,7 +44,7 @@ export function nextSeat(g: G): number {
   let seat = rival(s.active);
   while (s.sides[seat].skips > 0) {
     s.sides[seat].skips--;
-    g.listener?.({ kind: 'skip', rule: 'RH-49', seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'skip', rule: 'RH-49', seat });
     seat = rival(seat);
   }
   return seat;

@@ -23,7 +23,7 @@ export function drawCard(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
     rule,
     seat,
     secret: { to, card: ref(g.state, card) },
-  } satisfies HeroesEvent);
+  });
   if (g.state.turn === 0) return true;
   trigger(g, 'draws', heroOf(side));
   openWindows(g, 'drawn', { card, seat, x: side.drawn });
@@ -35,14 +35,14 @@ export function shuffleDeckOf(g: G, seat: Seat): void {
   const { deck } = g.state.sides[seat];
   shuffled(g, deck);
   for (const card of deck) g.state.seen[card] = 0;
-  g.listener?.({ kind: 'shuffle', rule: 'BH-G-shuffle', seat } satisfies HeroesEvent);
+  g.listener?.({ kind: 'shuffle', rule: 'BH-G-shuffle', seat });
   if (g.state.turn > 0) trigger(g, 'shuffles', heroOf(g.state.sides[seat]));
 }
 
 /** The top card of a deck is shown to all. That is not drawing (BH-N-9). */
 export function showTopCard(g: G, seat: Seat, card: number, taken: boolean): void {
   show(g, card);
-  g.listener?.({ kind: 'show', rule: 'BH-N-9', seat, card: ref(g.state, card), taken } satisfies HeroesEvent);
+  g.listener?.({ kind: 'show', rule: 'BH-N-9', seat, card: ref(g.state, card), taken });
 }
 
 /** A player looks at the top cards of a deck, or through a deck for a card; only they know them now. */
@@ -61,5 +61,5 @@ export function lookAt(
     seat,
     count: cards.length,
     secret: { to, cards: cards.map((card) => ref(g.state, card)) },
-  } satisfies HeroesEvent);
+  });
 }

@@ -1,7 +1,7 @@
 /** The flows of the game by the kind of their frames. */
 import type { Flow } from '@vigrid/kernel';
 import { effects } from '../abilities/interpreter.ts';
-import type { Heroes } from '../state.ts';
+import type { G } from '../state.ts';
 import { ambush } from './ambush.ts';
 import { attack } from './attack.ts';
 import { answeredByDecider } from './command.ts';
@@ -10,7 +10,7 @@ import { settle } from './settle.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 
-export const flows: Readonly<Record<string, Flow<Heroes>>> = {
+export const flows: Readonly<Record<string, Flow<G>>> = {
   setup,
   turn: answeredByDecider(turn),
   play,

@@ -7,7 +7,6 @@ import { hasWord, holds, pieceFits } from '../abilities/meaning.ts';
 import { possible } from '../abilities/targets.ts';
 import type { HeroesAct } from '../acts.ts';
 import { forceBit } from '../cards/bits.ts';
-import type { HeroesEvent } from '../events.ts';
 import {
   cardOf,
   countUse,
@@ -201,7 +200,7 @@ function takeQuest(g: G, card: number): void {
   takeFromHand(s, card);
   s.sides[seat].questTaken = true;
   reveal(g);
-  g.listener?.({ kind: 'take', rule: 'BH-2.5', seat, card: ref(s, card) } satisfies HeroesEvent);
+  g.listener?.({ kind: 'take', rule: 'BH-2.5', seat, card: ref(s, card) });
   enter(g, card);
 }
 
@@ -221,7 +220,7 @@ function useAbility(g: G, card: number, number: number): void {
     card: ref(s, card),
     ability: number,
     coins,
-  } satisfies HeroesEvent);
+  });
   const closing = ability.closeHero ? heroOf(s.sides[piece.seat]) : piece;
   if (ability.close || ability.closeHero) {
     shut(g, closing, 'BH-8.22');
@@ -231,7 +230,7 @@ function useAbility(g: G, card: number, number: number): void {
   const { seat } = piece;
   const x = Math.max(0, piece.boosts);
   if (ability.destroy) {
-    g.listener?.({ kind: 'destroy', rule: 'BH-G-destroy', card: ref(s, card), seat } satisfies HeroesEvent);
+    g.listener?.({ kind: 'destroy', rule: 'BH-G-destroy', card: ref(s, card), seat });
     bury(g, [piece]);
   }
   carryOut(g, { seat, card, def, ability: number, it: card, x, by: -1 });

@@ -1,7 +1,6 @@
 /** A card is paid for and played; whoever has a say in it speaks before anything comes of it. */
 import { flow, push, reveal } from '@vigrid/kernel';
 import { concerns } from '../abilities/figures.ts';
-import type { HeroesEvent } from '../events.ts';
 import {
   cardOf,
   type Discount,
@@ -37,7 +36,7 @@ export function playCard(g: G, card: number, cost: number): void {
     card: ref(s, card),
     cost,
     ...(waits && { waits }),
-  } satisfies HeroesEvent);
+  });
   if (!waits) {
     finishPlay(g, card, cost);
     return;
@@ -48,7 +47,7 @@ export function playCard(g: G, card: number, cost: number): void {
 }
 
 /** The rest of a play that somebody had a say in. */
-export const play = flow<Heroes, PlayFrame>({
+export const play = flow<G, PlayFrame>({
   finish(g, f) {
     // Whoever had a say may have taken it away; then nothing comes of it.
     if (!isHeld(g.state, f.card)) return;
@@ -59,7 +58,7 @@ export const play = flow<Heroes, PlayFrame>({
 
 function playOn(g: G, { card, cost }: PlayFrame): void {
   const seat = g.state.owner[card];
-  g.listener?.({ kind: 'playOn', rule: 'BH-8.13', seat, card: ref(g.state, card) } satisfies HeroesEvent);
+  g.listener?.({ kind: 'playOn', rule: 'BH-8.13', seat, card: ref(g.state, card) });
   finishPlay(g, card, cost);
 }
 
@@ -86,7 +85,7 @@ function discardPlayed(g: G, { card, cost }: PlayFrame): void {
   const seat = s.owner[card];
   comeForth(s, card);
   toGraveyard(s, card);
-  g.listener?.({ kind: 'cancel', rule: 'BH-13.1', card: ref(s, card), seat } satisfies HeroesEvent);
+  g.listener?.({ kind: 'cancel', rule: 'BH-13.1', card: ref(s, card), seat });
   triggerSpend(g, seat, cost);
 }
 

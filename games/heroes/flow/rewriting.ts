@@ -1,7 +1,6 @@
 /** Texts that are laid on cards in play. */
 import type { Ability, Until } from '../abilities/index.ts';
 import { dataOf } from '../cards/catalogue.ts';
-import type { HeroesEvent } from '../events.ts';
 import {
   cardByNumber,
   type EffectsFrame,
@@ -22,7 +21,7 @@ export function learn(
   until: Until | 'stay',
 ): void {
   rewrite(g, f, piece, (abilities) => [...abilities, ...more], until);
-  g.listener?.({ kind: 'grant', rule: 'BH-13.1', card: ref(g.state, piece.card) } satisfies HeroesEvent);
+  g.listener?.({ kind: 'grant', rule: 'BH-13.1', card: ref(g.state, piece.card) });
 }
 
 export function rewrite(

@@ -19,7 +19,7 @@ import { carryOut } from './texts.ts';
 import { poison } from './triggers.ts';
 import { checkDeaths, dealWounds } from './wounds.ts';
 
-export const settle = flow<Heroes, SettleFrame>({
+export const settle = flow<G, SettleFrame>({
   next: asks(
     (g: G): ActQuestion<HeroesAct> | null => {
       const waiting = nextToSettle(g.state);
@@ -78,7 +78,7 @@ function execute(g: G, waiting: Waiting): void {
     card: ref(g.state, card),
     ability,
     coins: 0,
-  } satisfies HeroesEvent);
+  });
   carryOut(g, waiting);
 }
 

@@ -10,8 +10,7 @@ import {
   push,
 } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
-import type { HeroesEvent } from '../events.ts';
-import { type G, type Heroes, ref, type TurnFrame } from '../state.ts';
+import { type G, ref, type TurnFrame } from '../state.ts';
 import { drawCard, shuffleDeckOf } from './decks.ts';
 import { remove } from './zones.ts';
 
@@ -22,11 +21,11 @@ export interface SetupFrame extends Frame {
 
 export const startingHand = 4;
 
-export const setup = flow<Heroes, SetupFrame>({
+export const setup = flow<G, SetupFrame>({
   /** BH-6.2: chance names the player who chooses, before there are any hands (RH-33). */
   nameChooser(g, f) {
     f.chooser = chance(g, 2);
-    g.listener?.({ kind: 'chooser', rule: 'BH-6.2', seat: f.chooser } satisfies HeroesEvent);
+    g.listener?.({ kind: 'chooser', rule: 'BH-6.2', seat: f.chooser });
   },
 
   chooseFirst: asks(
@@ -43,7 +42,7 @@ export const setup = flow<Heroes, SetupFrame>({
     (g, _f, act) => {
       if (act.do === 'first') g.state.first = act.seat;
       g.state.active = g.state.first;
-      g.listener?.({ kind: 'first', rule: 'BH-6.2', seat: g.state.first } satisfies HeroesEvent);
+      g.listener?.({ kind: 'first', rule: 'BH-6.2', seat: g.state.first });
     },
   ),
 
@@ -66,7 +65,7 @@ export const setup = flow<Heroes, SetupFrame>({
         seat,
         count: cards.length,
         secret: { to: [seat], cards },
-      } satisfies HeroesEvent);
+      });
     }
   },
 
@@ -100,6 +99,6 @@ function exchange(g: G, seat: number, cards: readonly number[]): void {
     remove(side.hand, card);
     side.deck.unshift(card);
   }
-  g.listener?.({ kind: 'redeal', rule: 'BH-6.5', seat, count: cards.length } satisfies HeroesEvent);
+  g.listener?.({ kind: 'redeal', rule: 'BH-6.5', seat, count: cards.length });
   for (let i = 0; i < cards.length; i++) drawCard(g, seat, 'BH-6.5');
 }

@@ -24,5 +24,5 @@ export function tell(
   rule: HeroesEvent['rule'],
   { card, seat }: { readonly card: number; readonly seat: Seat },
 ): void {
-  g.listener?.({ kind, rule, card: ref(g.state, card), seat } satisfies HeroesEvent);
+  g.listener?.({ kind, rule, card: ref(g.state, card), seat });
 }

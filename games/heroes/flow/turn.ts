@@ -1,6 +1,5 @@
 /** A turn: start (BH-8.2, RH-8), main stage, end (chapter 8), in the order of the rulebook. */
 import { again, asks, flow, goTo, push } from '@vigrid/kernel';
-import type { HeroesEvent } from '../events.ts';
 import {
   cardOf,
   type G,
@@ -23,7 +22,7 @@ import { triggerPoison, triggerTurn } from './triggers.ts';
 import { checkDeaths, endGame } from './wounds.ts';
 import { destroyAll, join, leavePlay, remove, toHand } from './zones.ts';
 
-export const turn = flow<Heroes, TurnFrame>({
+export const turn = flow<G, TurnFrame>({
   begin(g) {
     const s = g.state;
     s.turn++;
@@ -48,7 +47,7 @@ export const turn = flow<Heroes, TurnFrame>({
         piece.spentAt = 0;
       }
     }
-    g.listener?.({ kind: 'turn', rule: 'BH-8.1', seat: s.active, turn: s.turn } satisfies HeroesEvent);
+    g.listener?.({ kind: 'turn', rule: 'BH-8.1', seat: s.active, turn: s.turn });
     takeCommand(g);
   },
 
@@ -74,7 +73,7 @@ export const turn = flow<Heroes, TurnFrame>({
     side.stunnedCoins = 0;
     if (opened.length === 0) return;
     const cards = opened.map((piece) => ref(g.state, piece.card));
-    g.listener?.({ kind: 'open', rule: 'BH-8.4', seat: g.state.active, cards } satisfies HeroesEvent);
+    g.listener?.({ kind: 'open', rule: 'BH-8.4', seat: g.state.active, cards });
   },
 
   /** BH-8.5: every ability may be used again, every creature may attack and defend again. */
@@ -103,7 +102,7 @@ export const turn = flow<Heroes, TurnFrame>({
       seat: g.state.active,
       coins: side.coins,
       open: openCoins(side),
-    } satisfies HeroesEvent);
+    });
   },
 
   /** BH-8.8: the first player does not draw in the first turn; the second gets nothing else for it (RH-2). */
@@ -119,7 +118,7 @@ export const turn = flow<Heroes, TurnFrame>({
       rule: 'BH-8.9',
       seat: s.active,
       times: side.missed,
-    } satisfies HeroesEvent);
+    });
     if (side.missed === 3) endGame(g, [rival(s.active)], 'BH-8.10');
   },
 
@@ -146,7 +145,7 @@ export const turn = flow<Heroes, TurnFrame>({
   /** BH-8.24. */
   endAbilities(g) {
     g.state.stage = 'end';
-    g.listener?.({ kind: 'endTurn', rule: 'BH-8.26', seat: g.state.active } satisfies HeroesEvent);
+    g.listener?.({ kind: 'endTurn', rule: 'BH-8.26', seat: g.state.active });
     triggerTurn(g, g.state.active, 'turnEnd');
     settle(g);
   },
@@ -210,7 +209,7 @@ function goBack(g: G): void {
   for (const side of g.state.sides) {
     for (const piece of side.play.filter((one) => one.lasting.some((change) => change.figure === 'back'))) {
       const card = ref(g.state, piece.card);
-      g.listener?.({ kind: 'return', rule: 'BH-8.25', card, seat: piece.seat } satisfies HeroesEvent);
+      g.listener?.({ kind: 'return', rule: 'BH-8.25', card, seat: piece.seat });
       leavePlay(g, piece, (left) => toHand(g.state, left));
     }
   }
@@ -244,7 +243,7 @@ function giveBack(g: G): void {
       piece.lentBy = -1;
       join(g, piece);
       const card = ref(g.state, piece.card);
-      g.listener?.({ kind: 'control', rule: 'BH-8.25', card, seat: piece.seat } satisfies HeroesEvent);
+      g.listener?.({ kind: 'control', rule: 'BH-8.25', card, seat: piece.seat });
     }
   }
 }

@@ -54,7 +54,7 @@ export function dealWounds(g: G, source: number, to: Piece, amount: number, by: 
     source: ref(s, source),
     by,
     kept: dealt - taken,
-  } satisfies HeroesEvent);
+  });
   if (taken === 0) return;
   to.woundedBy = source;
   to.woundedHow = by;
@@ -101,7 +101,7 @@ const isDead = (s: Heroes, piece: Piece): boolean => piece.wounds >= livesOf(s, 
 export function endGame(g: G, winners: readonly Seat[], rule: HeroesEvent['rule']): void {
   if (g.state.result) return;
   finish(g, { winners, rule });
-  g.listener?.({ kind: 'end', rule, winners } satisfies HeroesEvent);
+  g.listener?.({ kind: 'end', rule, winners });
 }
 
 /** Whether a spell may choose this card: Protection from spells forbids it, whoever plays (BH-G-protection, RH-23). */
@@ -174,7 +174,7 @@ function announceDeath(g: G, piece: Piece): void {
     rule: 'BH-12.3',
     card: ref(s, piece.card),
     seat: piece.seat,
-  } satisfies HeroesEvent);
+  });
   const killer = piece.woundedBy >= 0 && piece.woundedBy !== piece.card ? piece.woundedBy : -1;
   if (killer >= 0) trigger(g, 'kill', { card: killer, seat: speaker(s, killer), way: piece.woundedHow });
 }

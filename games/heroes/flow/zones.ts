@@ -73,7 +73,7 @@ export function join(g: G, piece: Piece): void {
       rule: replaced ? 'BH-1.13' : 'BH-G-uniqueness',
       card: ref(s, other.card),
       seat: other.seat,
-    } satisfies HeroesEvent);
+    });
     bury(g, [other]);
   }
   play.push(piece);
@@ -102,7 +102,7 @@ export function bury(g: G, pieces: readonly Piece[]): void {
         rule: 'BH-G-instead',
         card: ref(s, piece.card),
         seat: piece.seat,
-      } satisfies HeroesEvent);
+      });
       leavePlay(g, piece, (card) => toHand(s, card));
     } else leavePlay(g, piece, (card) => toGraveyard(s, card));
   }
@@ -158,7 +158,7 @@ export function discardCard(g: G, card: number): void {
     rule: 'BH-G-discard-a-card',
     seat,
     card: ref(s, card),
-  } satisfies HeroesEvent);
+  });
 }
 
 /** A card about to be played leaves the hand, or the Egg where it lay in ambush (BH-G-ambush). */

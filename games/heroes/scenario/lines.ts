@@ -1,5 +1,5 @@
 /** How scenarios write acts: "attack Groll > Burk". */
-import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
+import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { cardOf, deciderOf, type Heroes, rival } from '../state.ts';
 import { called, find, nameOf } from './names.ts';
@@ -7,7 +7,7 @@ import { called, find, nameOf } from './names.ts';
 /** What is done only in one's own turn. */
 const turnActs: ReadonlySet<string> = new Set(['play', 'take', 'attack', 'use']);
 
-export function act(s: Heroes, by: Seat, written: string): Act {
+export function act(s: Heroes, by: Seat, written: string): HeroesAct {
   const [verb, ...rest] = written.split(' ');
   const words = rest.join(' ');
   // In a commanded turn the rival speaks for the active player (RH-48).
@@ -25,7 +25,9 @@ export function act(s: Heroes, by: Seat, written: string): Act {
       const held = find(s, seat, name ?? words).find((card) => s.sides[seat].hand.includes(card));
       const card = held ?? one(name ?? words, seat);
       const alternative = cardOf(s, card).costs.find(({ ability }) => ability.instead !== undefined)?.number;
-      return { do: verb, card, ...(cheaply && { alternative }) } as HeroesAct;
+      return verb === 'play' && cheaply && alternative !== undefined
+        ? { do: 'play', card, alternative }
+        : { do: verb, card };
     }
     case 'attack': {
       const [attacker, at] = words.split(' > ');
@@ -35,49 +37,49 @@ export function act(s: Heroes, by: Seat, written: string): Act {
         do: 'attack',
         card: one(attacker, seat),
         target: one(at, own ? seat : rival(seat)),
-      } as HeroesAct;
+      };
     }
     case 'use': {
       const [, who, ability] = /^(.+?)(?: (\d))?$/.exec(words) ?? [];
       const card = one(who ?? words, seat);
       const actions = cardOf(s, card).actions;
       const chosen = actions[Number(ability ?? 1) - 1];
-      return { do: 'use', card, ability: chosen ? chosen.number : -1 } as HeroesAct;
+      return { do: 'use', card, ability: chosen ? chosen.number : -1 };
     }
     case 'spring': {
       const held = voices.flatMap((of) =>
         find(s, of, words).filter((card) => s.sides[of].hand.includes(card)),
       );
       const card = held[0] ?? one(words, seat);
-      return { do: 'spring', card, ability: cardOf(s, card).lurks[0]?.number ?? -1 } as HeroesAct;
+      return { do: 'spring', card, ability: cardOf(s, card).lurks[0]?.number ?? -1 };
     }
     case 'respend': {
       const [, who = words, value] = /^(.+) (\d+)$/.exec(words) ?? [];
-      return { do: 'respend', card: one(who, seat), value: Number(value) } as HeroesAct;
+      return { do: 'respend', card: one(who, seat), value: Number(value) };
     }
     case 'name': {
       const [cost, whose] = words.split(' ');
-      return { do: 'name', cost: Number(cost), seat: whose === 'b' ? 1 : 0 } as HeroesAct;
+      return { do: 'name', cost: Number(cost), seat: whose === 'b' ? 1 : 0 };
     }
     case 'defend':
-      return { do: 'defend', card: one(words, seat) } as HeroesAct;
+      return { do: 'defend', card: one(words, seat) };
     case 'resolve': {
       const own = s.queue.filter((w) => deciderOf(s, w.seat) === by);
       const [waiting] = called((w) => cardOf(s, w.card), own, words);
       if (!waiting) throw new ScenarioFault(`No ability of "${words}" is waiting.`);
-      return { do: 'resolve', card: waiting.card, ability: waiting.ability } as HeroesAct;
+      return { do: 'resolve', card: waiting.card, ability: waiting.ability };
     }
     case 'first':
-      return { do: 'first', seat: words === 'b' ? 1 : 0 } as HeroesAct;
+      return { do: 'first', seat: words === 'b' ? 1 : 0 };
     case 'pay':
-      return { do: 'pay', coins: Number(words) } as HeroesAct;
+      return { do: 'pay', coins: Number(words) };
     case 'modes':
       return {
         do: 'modes',
         modes: words.split(' ').reduce((sum, n) => sum + (1 << (Number(n) - 1)), 0),
-      } as HeroesAct;
+      };
     case 'place':
-      return { do: 'place', where: words === 'bottom' ? 'bottom' : 'top' } as HeroesAct;
+      return { do: 'place', where: words === 'bottom' ? 'bottom' : 'top' };
     case 'end':
     case 'pass':
     case 'decline':
@@ -89,8 +91,7 @@ export function act(s: Heroes, by: Seat, written: string): Act {
   }
 }
 
-export function line(s: Heroes, done: Act): string {
-  const a = done as HeroesAct;
+export function line(s: Heroes, a: HeroesAct): string {
   switch (a.do) {
     case 'play':
       return `play ${nameOf(s, a.card)}${a.alternative === undefined ? '' : ' free'}`;

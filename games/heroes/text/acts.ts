@@ -1,15 +1,15 @@
 /** Answers as button labels: the act and its object. */
-import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
+import type { Answer, Lang, Names, Question, Text } from '@vigrid/kernel';
 import { isKey, quoted } from '@vigrid/speech';
 import type { HeroesAct } from '../acts.ts';
 import { cards, coins } from './counts.ts';
 
-export function act(given: Act, lang: Lang, names: Names): string {
-  return (isHeroesAct(given) ? label(given.do, given, names) : other)[lang];
+export function act(given: HeroesAct, lang: Lang, names: Names): string {
+  return (isKey(labels, given.do) ? label(given.do, given, names) : other)[lang];
 }
 
 /** The label of any answer as `decode` gives it: an act, cards picked or put in order, yes or no, a number. */
-export function answer(q: Question, value: unknown, lang: Lang, names: Names): string {
+export function answer(q: Question, value: Answer<HeroesAct>, lang: Lang, names: Names): string {
   if (isAct(value)) return act(value, lang, names);
   if (typeof value === 'boolean') return (value ? yes : no)[lang];
   if (Array.isArray(value))
@@ -86,8 +86,7 @@ const labels: { readonly [K in Kind]: (a: Acts[K], names: Names) => Text } = {
 /** Poison works beside the abilities but is none of them. */
 const poison = -1;
 
-const isHeroesAct = (given: Act): given is HeroesAct => isKey(labels, given.do);
-const isAct = (value: unknown): value is Act => typeof value === 'object' && value !== null && 'do' in value;
+const isAct = (value: Answer<HeroesAct>): value is HeroesAct => typeof value === 'object' && 'do' in value;
 
 const other: Text = { ru: 'Выбрать это', en: 'Choose this' };
 const yes: Text = { ru: 'Да', en: 'Yes' };

@@ -1,18 +1,15 @@
 /** What happens to cards in play and out of it, as lines of the log. */
-import type { Names, Text } from '@vigrid/kernel';
+import type { Names, SeenByKind, Sentences, Text } from '@vigrid/kernel';
 import { plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
 import { cards, coins, moreLives, strengthenings, weakenings, wounds } from './counts.ts';
 import { keyword } from './keywords.ts';
 
-export type Events = { readonly [E in HeroesEvent as E['kind']]: E };
+export type Events = SeenByKind<HeroesEvent>;
 
-export type Lines<K extends keyof Events> = {
-  readonly [Kind in K]: (e: Events[Kind], names: Names) => Text;
-};
-
-export const cardEvents: Lines<
+export const cardEvents: Pick<
+  Sentences<Events>,
   | 'wound'
   | 'heal'
   | 'die'

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@vigrid/kernel';
+import type { Seen, Speech, TableEvent } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
 import type { HeroesEvent } from '../events.ts';
 import { speech } from './index.ts';
@@ -182,7 +182,7 @@ describe('events', () => {
       { kind: 'end', rule, winners: [0, 1] },
     ],
   };
-  const ofTable: readonly GameEvent[] = [
+  const ofTable: readonly TableEvent[] = [
     { kind: 'offer', rule: 'T-5', seat: 0 },
     { kind: 'decline', rule: 'T-5', seat: 1 },
     { kind: 'undo', rule: 'T-6' },
@@ -190,7 +190,7 @@ describe('events', () => {
     { kind: 'flag', rule: 'T-7', seat: 0 },
     { kind: 'end', rule: 'T-4', winners: [1] },
   ];
-  const told = (e: GameEvent) => both((lang, names) => speech.event(e, lang, names));
+  const told = (e: Seen<HeroesEvent> | TableEvent) => both((lang, names) => speech.event(e, lang, names));
 
   test('are lines of the log that were proofread', async () => {
     const all = [...Object.values<readonly HeroesEvent[]>(samples).flat(), ...ofTable];
@@ -213,6 +213,8 @@ describe('events', () => {
   });
 
   test('that nobody here knows still cite their rule', () => {
-    expect(told({ kind: 'eclipse', rule: 'X-1' }).en).toBe('By rule X-1.');
+    const newer: Speech = speech;
+    const eclipse = both((lang, names) => newer.event({ kind: 'eclipse', rule: 'X-1' }, lang, names));
+    expect(eclipse.en).toBe('By rule X-1.');
   });
 });

@@ -1,42 +1,33 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
-import type { GameEvent, Lang, Names, Seat, Text } from '@vigrid/kernel';
-import { isKey, plural, quoted, say } from '@vigrid/speech';
+import {
+  type Ending,
+  isTableEvent,
+  type Lang,
+  type Names,
+  type Seen,
+  type Sentences,
+  sentence,
+  type TableEvent,
+  type Text,
+  tableSentence,
+} from '@vigrid/kernel';
+import { plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
-import { cardEvents, type Events, type Lines, name } from './card-events.ts';
+import { cardEvents, type Events, name } from './card-events.ts';
 import { cards, coins, wounds } from './counts.ts';
 import { coinsText } from './tokens.ts';
 
-export function event(e: GameEvent, lang: Lang, names: Names): string {
-  if (isOfTable(e)) return ofTable[e.kind](() => names.seat(e.seat))[lang];
-  if (isHeroesEvent(e)) return told(e.kind, e, names)[lang];
-  return { ru: `По правилу ${e.rule}.`, en: `By rule ${e.rule}.` }[lang];
+export function event(e: Seen<HeroesEvent> | TableEvent, lang: Lang, names: Names): string {
+  return (isTableEvent(e) ? tableSentence(e, names, ended) : sentence(lines, e.kind, e, names))[lang];
 }
 
-type Kind = keyof Events;
-
-const told = <K extends Kind>(kind: K, e: Events[K], names: Names): Text => lines[kind](e, names);
-
-const isHeroesEvent = (e: GameEvent): e is GameEvent & HeroesEvent => isKey(lines, e.kind);
-
-/** What the table tells of any game; its end reads like an end by the game's own rules. */
-const ofTable = {
-  offer: (who: () => string) => say(`${who()} предлагает ничью.`, `${who()} offers a draw.`),
-  decline: (who: () => string) => say(`${who()} отклоняет ничью.`, `${who()} declines the draw.`),
-  undo: () => say('Последнее решение взято назад.', 'The last decision is taken back.'),
-  concede: (who: () => string) => say(`${who()} сдаётся.`, `${who()} concedes.`),
-  flag: (who: () => string) => say(`Время вышло: ${who()}.`, `${who()} runs out of time.`),
-};
-
-interface TableEvent {
-  readonly kind: keyof typeof ofTable;
-  /** Nobody for what is taken back. */
-  readonly seat: Seat;
+function ended({ winners }: Ending, n: Names): Text {
+  if (winners.length === 0) return say('Партия окончена, победителя нет.', 'The game is over; nobody wins.');
+  if (winners.length > 1) return say('Партия окончена: ничья.', 'The game is a draw.');
+  return say(`Побеждает ${n.seat(winners[0])}.`, `${n.seat(winners[0])} wins.`);
 }
 
-const isOfTable = (e: GameEvent): e is GameEvent & TableEvent =>
-  e.rule.startsWith('T-') && isKey(ofTable, e.kind);
-
-const lines: Lines<Kind> = {
+const lines: Sentences<Events> = {
   ...cardEvents,
   chooser: ({ seat }, n) =>
     say(`${n.seat(seat)} решает, кто начинает.`, `${n.seat(seat)} decides who goes first.`),
@@ -236,10 +227,5 @@ const lines: Lines<Kind> = {
   },
   shuffle: ({ seat }, n) => say(`${n.seat(seat)} перемешивает колоду.`, `${n.seat(seat)} shuffles the deck.`),
   endTurn: ({ seat }, n) => say(`${n.seat(seat)} заканчивает ход.`, `${n.seat(seat)} ends the turn.`),
-  end: ({ winners }, n) => {
-    if (winners.length === 0)
-      return say('Партия окончена, победителя нет.', 'The game is over; nobody wins.');
-    if (winners.length > 1) return say('Партия окончена: ничья.', 'The game is a draw.');
-    return say(`Побеждает ${n.seat(winners[0])}.`, `${n.seat(winners[0])} wins.`);
-  },
+  end: ended,
 };

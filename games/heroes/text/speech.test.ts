@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Question, Reason, Text } from '@vigrid/kernel';
+import type { Answer, Question, Reason, Text } from '@vigrid/kernel';
 import { languages } from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
 import type { HeroesAct } from '../acts.ts';
@@ -12,7 +12,7 @@ import { both, faults, people, rule } from './telling.ts';
 describe('questions', () => {
   const base = { seat: 0, rule };
   const pick = { ...base, kind: 'cards', from: [0, 1, 2], min: 1, max: 1 } as const;
-  const samples: Readonly<Record<Ask, Question>> = {
+  const samples: Readonly<Record<Ask, Question<HeroesAct>>> = {
     first: { ...base, kind: 'act', ask: 'first', options: [] },
     mulligan: { ...pick, ask: 'mulligan', min: 0, max: 4 },
     main: { ...base, kind: 'act', ask: 'main', options: [] },
@@ -50,7 +50,7 @@ describe('questions', () => {
     graveOrder: { ...base, kind: 'order', ask: 'graveOrder', items: [0, 1] },
     pileOrder: { ...base, kind: 'order', ask: 'pileOrder', items: [0, 1] },
   };
-  const asked = (q: Question) => both((lang, names) => speech.question(q, lang, names));
+  const asked = (q: Question<HeroesAct>) => both((lang, names) => speech.question(q, lang, names));
 
   test.each(Object.values(samples))('$ask is a clean sentence in both languages', (q) => {
     expect(faults({ ru: asked(q).ru.replace(/\)$/, ').'), en: asked(q).en.replace(/\)$/, ').') })).toEqual(
@@ -158,7 +158,7 @@ describe('acts', () => {
   });
 
   test('answers that are not acts have labels too', () => {
-    const q = (ask: Ask): Question => ({
+    const q = (ask: Ask): Question<HeroesAct> => ({
       kind: 'cards',
       seat: 0,
       ask,
@@ -167,7 +167,8 @@ describe('acts', () => {
       min: 0,
       max: 3,
     });
-    const label = (ask: Ask, value: unknown) => both((lang, names) => answer(q(ask), value, lang, names));
+    const label = (ask: Ask, value: Answer<HeroesAct>) =>
+      both((lang, names) => answer(q(ask), value, lang, names));
     expect(label('mulligan', [])).toEqual({ ru: 'Оставить все', en: 'Keep them all' });
     expect(label('mulligan', [0, 2])).toEqual({ ru: 'Заменить 2 карты', en: 'Replace 2 cards' });
     expect(label('target', [])).toEqual({ ru: 'Никого не выбирать', en: 'Choose nobody' });
@@ -181,7 +182,7 @@ describe('acts', () => {
   });
 
   test('a shared amount is told card by card', () => {
-    const q: Question = {
+    const q: Question<HeroesAct> = {
       kind: 'split',
       seat: 0,
       ask: 'spread',

@@ -3,7 +3,6 @@ import { type ActQuestion, again, asks, flow, push, reveal, type Seat } from '@v
 import type { ValhallaAct } from '../acts.ts';
 import { newFighter } from '../begin.ts';
 import { isWarrior, numbersOf } from '../cards/catalogue.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { inForce, jarl, leads, works } from '../jarls.ts';
 import {
   type Battle,
@@ -39,7 +38,7 @@ export const newBattle = (kind: Battle['kind'], seats: readonly Seat[]): Battle 
   cleaned: false,
 });
 
-export const battle = flow<Valhalla, BattleFrame>({
+export const battle = flow<G, BattleFrame>({
   /** Beinir takes a card and discards one; Gudrun looks at the defender's hand. */
   jarlsBefore(g) {
     const s = g.state;
@@ -79,7 +78,7 @@ export const battle = flow<Valhalla, BattleFrame>({
         seat: by,
         winner: act.seat,
         prize: act.prize,
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 
@@ -130,7 +129,7 @@ export const battle = flow<Valhalla, BattleFrame>({
     const [, defender] = b.fighters;
     b.step = 'compare';
     if (f.armed === 0) {
-      g.listener?.({ kind: 'noWinner', rule: 'V-8.15', seat: f.seat } satisfies ValhallaEvent);
+      g.listener?.({ kind: 'noWinner', rule: 'V-8.15', seat: f.seat });
     } else {
       b.winner = defender.armed === 0 || f.strength >= defender.strength ? 0 : 1;
       b.margin = Math.abs(f.strength - defender.strength);
@@ -141,7 +140,7 @@ export const battle = flow<Valhalla, BattleFrame>({
         seat: b.fighters[b.winner].seat,
         strength: b.fighters[b.winner].strength,
         against: b.fighters[1 - b.winner].strength,
-      } satisfies ValhallaEvent);
+      });
     }
     b.step = 'after';
     push<OutcomeFrame>(g, { kind: 'outcome', step: 0, sent: [], holds: 0 });
@@ -210,7 +209,7 @@ function callToArms(g: G, who: 0 | 1, card: number): void {
     seat: f.seat,
     card: ref(card),
     strength: 0,
-  } satisfies ValhallaEvent);
+  });
   if (called === undefined) return;
   startRecruit(g, f.seat, [called], 'discard', 'V-34.1');
 }

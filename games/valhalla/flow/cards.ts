@@ -12,7 +12,6 @@ import {
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior, valourOf } from '../cards/catalogue.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { spacesOf } from '../monster.ts';
 import {
   type DiscardFrame,
@@ -26,13 +25,12 @@ import {
   spaceId,
   squadSize,
   type TakeFrame,
-  type Valhalla,
 } from '../state.ts';
 import { bestSum, candidates } from './bonus.ts';
 import { addToHand, discardFromHand, everyone, fromDeck, leaveSquad, removeFromHand } from './zones.ts';
 
 /** Take some cards from the deck, keep some of them, discard the rest (V-6.15, V-6.17). */
-export const take = flow<Valhalla, TakeFrame>({
+export const take = flow<G, TakeFrame>({
   look(g, { seat, take: count, rule }) {
     g.state.sides[seat].drawn = fromDeck(g, seat, count, rule);
   },
@@ -56,19 +54,19 @@ export const take = flow<Valhalla, TakeFrame>({
           seat,
           count: kept.length,
           secret: { to: [seat], cards: refsOf(kept) },
-        } satisfies ValhallaEvent);
+        });
       }
       if (rest.length > 0) reveal(g);
       for (const card of rest) {
         s.discard.push(card);
-        g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'drawn' } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'drawn' });
       }
     },
   ),
 });
 
 /** A card of one's choice out of the hand. */
-export const discard = flow<Valhalla, DiscardFrame>({
+export const discard = flow<G, DiscardFrame>({
   choose: asks(
     (g: G, { seat, rule, why }: DiscardFrame): PickQuestion | null => {
       const { hand } = g.state.sides[seat];
@@ -92,13 +90,13 @@ export const discard = flow<Valhalla, DiscardFrame>({
         seat,
         card: ref(jarl),
         amount: 2,
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 });
 
 /** Warriors of the hand join the squad one by one (V-6.7, V-6.8, V-6.12). */
-export const recruit = flow<Valhalla, RecruitFrame>({
+export const recruit = flow<G, RecruitFrame>({
   /** Room for all of them is made first: one on the board is discarded for each in excess. */
   makeRoom: asks(
     (g: G, { seat, cards: added }: RecruitFrame): PickQuestion | null => {
@@ -150,7 +148,7 @@ export const recruit = flow<Valhalla, RecruitFrame>({
         seat: f.seat,
         card: ref(card),
         space,
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 
@@ -184,7 +182,7 @@ export const recruit = flow<Valhalla, RecruitFrame>({
         seat,
         card: ref(tyr),
         under: ref(added[0]),
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 
@@ -208,14 +206,14 @@ export function startRecruit(
     for (const card of added) known[hand.indexOf(card)] = everyone(g.state);
     reveal(g);
   }
-  g.listener?.({ kind: 'recruit', rule, seat, cards: refsOf(added) } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'recruit', rule, seat, cards: refsOf(added) });
   push<RecruitFrame>(g, { kind: 'recruit', step: 0, seat, cards: added.slice(), from, rule });
 }
 
 const freeSpaces = (side: Side): number[] => [0, 1, 2, 3].filter((space) => side.squad[space] < 0);
 
 /** Bonus points are taken as cards of exactly that worth from the discard pile (V-16.8, V-18.3, V-22.6, V-32.4). */
-export const gain = flow<Valhalla, GainFrame>({
+export const gain = flow<G, GainFrame>({
   /** Several bonuses at once are taken in an order of choice (RV-47). */
   which: asks(
     (_g: G, f: GainFrame): ActQuestion<ValhallaAct> | null => {
@@ -249,7 +247,7 @@ export const gain = flow<Valhalla, GainFrame>({
         seat: f.seat,
         card: ref(card),
         points: valourOf[card],
-      } satisfies ValhallaEvent);
+      });
       if (f.left > 0) again(f);
     },
   ),

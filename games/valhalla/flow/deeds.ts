@@ -2,7 +2,6 @@
 import { asks, flow, type PickQuestion, push, reveal } from '@vigrid/kernel';
 import { cards, warrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { jarl, opponentOf, works } from '../jarls.ts';
 import {
   type Battle,
@@ -22,7 +21,7 @@ import { tacticOf } from './tactics.ts';
 import { stockCard } from './weapon-dice.ts';
 import { removeFromHand, showHand } from './zones.ts';
 
-export const deed = flow<Valhalla, DeedFrame>({
+export const deed = flow<G, DeedFrame>({
   /** A tactic leaves the hand and works (V-8.6); it is discarded after the battle (V-8.8). */
   play(g, { who, card }) {
     const tactic = tacticOf(card);
@@ -38,7 +37,7 @@ export const deed = flow<Valhalla, DeedFrame>({
       seat: f.seat,
       card: ref(card),
       strength,
-    } satisfies ValhallaEvent);
+    });
     work(g, b, f, who, tactic, card);
   },
 
@@ -65,7 +64,7 @@ export const deed = flow<Valhalla, DeedFrame>({
         seat: other.seat,
         card: ref(chosen),
         amount: -gave,
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 
@@ -98,7 +97,7 @@ export const deed = flow<Valhalla, DeedFrame>({
         rule: 'V-34.4',
         seat: other.seat,
         card: ref(chosen),
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 
@@ -145,7 +144,7 @@ export const deed = flow<Valhalla, DeedFrame>({
         seat: f.seat,
         card: ref(given),
         amount: 3,
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 });
@@ -217,7 +216,7 @@ function work(g: G, b: Battle, f: Fighter, who: number, { tactic, weapon }: Tact
       const other = opponentOf(b, f);
       if (other) {
         other.silenced = 3;
-        g.listener?.({ kind: 'silence', rule: 'V-37.8', seat: other.seat } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'silence', rule: 'V-37.8', seat: other.seat });
       }
       return;
     }

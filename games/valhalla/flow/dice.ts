@@ -3,14 +3,13 @@ import { type ActQuestion, again, asks, flow, type PickQuestion, rollDie } from 
 import type { ValhallaAct } from '../acts.ts';
 import { firstJarl } from '../cards/catalogue.ts';
 import { blank, faceOf } from '../cards/types.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { jarlOf } from '../jarls.ts';
-import { type DiceFrame, dieId, type G, type RerollFrame, slotOf, type Valhalla } from '../state.ts';
+import { type DiceFrame, dieId, type G, type RerollFrame, slotOf } from '../state.ts';
 import { inBattle, turnable } from './fight.ts';
 import { tacticOf } from './tactics.ts';
 import { addRolled, dieIds, extraDie, freeDice, giveUp, isFree } from './weapon-dice.ts';
 
-export const reroll = flow<Valhalla, RerollFrame>({
+export const reroll = flow<G, RerollFrame>({
   /** V-8.4: a die pays beforehand; one that lies on a warrior does not (V-8.14). */
   pay: asks(
     (g: G, { who, by }: RerollFrame): PickQuestion | null => {
@@ -47,7 +46,7 @@ export const reroll = flow<Valhalla, RerollFrame>({
         dice,
         faces: dice.map((die) => f.faces[slotOf(die)]),
         paid: frame.by === 'pay',
-      } satisfies ValhallaEvent);
+      });
       frame.times--;
       if (frame.times > 0) again(frame);
     },
@@ -55,7 +54,7 @@ export const reroll = flow<Valhalla, RerollFrame>({
 });
 
 /** Heroic Attack, New Weapons, Change of Weapons; Höd and Styr. */
-export const dice = flow<Valhalla, DiceFrame>({
+export const dice = flow<G, DiceFrame>({
   /** V-37.5: two extra dice are rolled, as far as there are two. */
   rollNew(g, frame) {
     const s = g.state;
@@ -64,13 +63,13 @@ export const dice = flow<Valhalla, DiceFrame>({
     const count = Math.min(2, s.pool);
     s.pool -= count;
     for (let i = 0; i < count; i++) frame.slots.push(addRolled(g, f, extraDie));
-    g.listener?.({ kind: 'extraDice', rule: 'V-37.5', seat: f.seat, count } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'extraDice', rule: 'V-37.5', seat: f.seat, count });
     g.listener?.({
       kind: 'roll',
       rule: 'V-37.5',
       seat: f.seat,
       faces: frame.slots.map((slot) => f.faces[slot]),
-    } satisfies ValhallaEvent);
+    });
   },
 
   /** One of the two is added, the other goes back. */
@@ -159,7 +158,7 @@ export const dice = flow<Valhalla, DiceFrame>({
         seat: f.seat,
         die: act.die,
         face: act.face,
-      } satisfies ValhallaEvent);
+      });
       if (change) again(frame);
     },
   ),

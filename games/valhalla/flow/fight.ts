@@ -6,7 +6,6 @@ import { type ActQuestion, again, asks, flow, type PickQuestion, push } from '@v
 import type { ValhallaAct } from '../acts.ts';
 import { cards, warrior } from '../cards/catalogue.ts';
 import { clans, faceOf } from '../cards/types.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { jarl, jarlOf, opponentOf, works } from '../jarls.ts';
 import { monsterHas } from '../monster.ts';
 import {
@@ -47,7 +46,7 @@ export function inBattle(s: Valhalla, who: number): { b: Battle; f: Fighter } {
   return { b, f: b.fighters[who] };
 }
 
-export const fight = flow<Valhalla, FightFrame>({
+export const fight = flow<G, FightFrame>({
   /** Valgard: cards of the hand for extra dice, one or, with five in hand, two. Asked while the pool has any. */
   valgard: asks(
     (g: G, { who }: FightFrame): PickQuestion | null => {
@@ -91,7 +90,7 @@ export const fight = flow<Valhalla, FightFrame>({
           rule: 'RV-75',
           seat: f.seat,
           clan: act.clan,
-        } satisfies ValhallaEvent);
+        });
       } else if (act.do === 'jarl' && act.ability === 1) {
         useJarl(g, f, 1);
         grantExtra(g, f, 1, 'RV-75');
@@ -106,7 +105,7 @@ export const fight = flow<Valhalla, FightFrame>({
     for (let i = 0; i < f.own - less; i++) addRolled(g, f, ownDie);
     for (let i = 0; i < f.extra; i++) addRolled(g, f, extraDie);
     const rule = g.state.battle?.kind === 'ragnarok' ? 'V-13.2' : f.attacks ? 'V-8.1' : 'V-10.1';
-    g.listener?.({ kind: 'roll', rule, seat: f.seat, faces: f.faces.slice() } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'roll', rule, seat: f.seat, faces: f.faces.slice() });
   },
 
   main: asks(mainQuestion, (g, frame, act) => {
@@ -126,7 +125,7 @@ export const fight = flow<Valhalla, FightFrame>({
       seat: f.seat,
       strength: f.strength,
       armed: bitCount(f.armed),
-    } satisfies ValhallaEvent);
+    });
   },
 });
 
@@ -226,7 +225,7 @@ export function turnable(f: Fighter, who: number, ability: 0 | 1): { slot: numbe
 function useJarl(g: G, f: Fighter, ability: 0 | 1): void {
   f.used |= 1 << ability;
   const card = ref(g.state.sides[f.seat].jarl);
-  g.listener?.({ kind: 'jarlAbility', rule: 'V-2.4', seat: f.seat, card, ability } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'jarlAbility', rule: 'V-2.4', seat: f.seat, card, ability });
 }
 
 function carryOut(g: G, who: number, act: ValhallaAct): void {
@@ -289,7 +288,7 @@ function arm(g: G, b: Battle, f: Fighter, who: number, card: number, dice: reado
     card: ref(card),
     dice,
     strength: worthAt(s, b, f, place),
-  } satisfies ValhallaEvent);
+  });
   onActivation(g, b, f, who, card);
 }
 
@@ -309,7 +308,7 @@ function onActivation(g: G, b: Battle, f: Fighter, who: number, card: number): v
       else if (f.attacks && other && !b.frozen) {
         b.frozen = true;
         other.own--;
-        g.listener?.({ kind: 'loseDie', rule: 'V-38.3', seat: other.seat } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'loseDie', rule: 'V-38.3', seat: other.seat });
       }
       return;
     case 'block':

@@ -1,6 +1,6 @@
 /** The flows of the game by the kind of their frames. */
 import type { Flow } from '@vigrid/kernel';
-import type { Valhalla } from '../state.ts';
+import type { G } from '../state.ts';
 import { battle } from './battle.ts';
 import { discard, gain, recruit, take } from './cards.ts';
 import { deed } from './deeds.ts';
@@ -13,7 +13,7 @@ import { setup } from './setup.ts';
 import { duel, solo } from './solo.ts';
 import { turn } from './turn.ts';
 
-export const flows: Readonly<Record<string, Flow<Valhalla>>> = {
+export const flows: Readonly<Record<string, Flow<G>>> = {
   setup,
   turn,
   take,

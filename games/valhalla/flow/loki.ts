@@ -14,7 +14,6 @@ import {
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior } from '../cards/catalogue.ts';
 import type { LokiData, LokiGift } from '../cards/types.ts';
-import type { ValhallaEvent } from '../events.ts';
 import {
   bit,
   type DiscardFrame,
@@ -35,7 +34,7 @@ export function lokiOf(s: Valhalla): LokiData {
   return card;
 }
 
-export const loki = flow<Valhalla, LokiFrame>({
+export const loki = flow<G, LokiFrame>({
   /** V-16.6: the row of the difference or one below it, or none; V-16.7: nothing beyond the last. */
   choose: asks(
     ({ state: s }: G, { seat }: LokiFrame): ActQuestion<ValhallaAct> | null => {
@@ -48,7 +47,7 @@ export const loki = flow<Valhalla, LokiFrame>({
     (g, f, act) => {
       const s = g.state;
       if (act.do !== 'row') {
-        g.listener?.({ kind: 'declineLoki', rule: 'V-16.6', seat: f.seat } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'declineLoki', rule: 'V-16.6', seat: f.seat });
         leave(g, f);
         return;
       }
@@ -59,7 +58,7 @@ export const loki = flow<Valhalla, LokiFrame>({
         seat: f.seat,
         row: act.row,
         card: ref(s.loki),
-      } satisfies ValhallaEvent);
+      });
       give(g, f, lokiOf(s).rows[act.row].gift);
     },
   ),

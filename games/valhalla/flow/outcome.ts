@@ -12,7 +12,6 @@ import {
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { warrior } from '../cards/catalogue.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { jarl, leads } from '../jarls.ts';
 import {
   type Battle,
@@ -35,7 +34,7 @@ import { questsOf } from './quests.ts';
 import { sendTogether } from './valhalla.ts';
 import { discardPlayed, discardRandomly, removeFromHand, takeBack, takeCards } from './zones.ts';
 
-export const outcome = flow<Valhalla, OutcomeFrame>({
+export const outcome = flow<G, OutcomeFrame>({
   /** V-11.3: the attacker takes an own shield of the defender, never a captured one (V-11.4); V-11.7: a defender who wins takes none. */
   shield(g) {
     const { b, winner, loser } = sides(g.state);
@@ -49,7 +48,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
       seat: winner.seat,
       from: loser.seat,
       left: robbed.shields,
-    } satisfies ValhallaEvent);
+    });
   },
 
   /** V-11.5: all activated warriors of a winning attacker go, no others (V-11.6) and none of a loser (V-11.10); of an ally, too, in a union (V-24.4). */
@@ -105,7 +104,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
         rule: 'V-34.5',
         seat: ownerOf(g.state, kept),
         card: ref(kept),
-      } satisfies ValhallaEvent);
+      });
       if (f.holds > 0) again(f);
     },
   ),
@@ -187,7 +186,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
     for (const { card, by, seat } of b.helps) {
       if (winner?.seat === seat) {
         s.sides[by].valhalla.push(card);
-        g.listener?.({ kind: 'valhalla', rule: 'V-17.4', seat: by, card: ref(card) } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'valhalla', rule: 'V-17.4', seat: by, card: ref(card) });
       } else {
         s.discard.push(card);
         g.listener?.({
@@ -196,7 +195,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
           seat: by,
           card: ref(card),
           from: 'played',
-        } satisfies ValhallaEvent);
+        });
       }
     }
     b.helps = [];
@@ -208,7 +207,7 @@ export const outcome = flow<Valhalla, OutcomeFrame>({
     if (!b.guess || !winner) return;
     const { by, seat, prize } = b.guess;
     const right = winner.seat === seat;
-    g.listener?.({ kind: 'guessed', rule: 'RV-75', seat: by, right } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'guessed', rule: 'RV-75', seat: by, right });
     if (!right) return;
     if (prize === 'card') takeCards(g, by, 1, 'RV-75');
     else push(g, gainFrame(by, [1], 'V-16.8'));
@@ -290,7 +289,7 @@ export function playQuest(g: G, seat: Seat, card: number): void {
   side.valhalla.push(card);
   g.state.quested = seat;
   reveal(g);
-  g.listener?.({ kind: 'quest', rule: 'V-18.7', seat, card: ref(card) } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'quest', rule: 'V-18.7', seat, card: ref(card) });
 }
 
 function passTitles(g: G, winner: Seat, loser: Seat): void {
@@ -300,11 +299,11 @@ function passTitles(g: G, winner: Seat, loser: Seat): void {
   const held = s.titles.findIndex(({ holder }) => holder === winner);
   const give = (title: number, rule: 'V-22.3' | 'V-22.4' | 'V-22.10' | 'V-22.11' | 'V-22.12') => {
     s.titles[title] = { holder: winner, level: 1 };
-    g.listener?.({ kind: 'title', rule, seat: winner, title, level: 1 } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'title', rule, seat: winner, title, level: 1 });
   };
   if (lost >= 0 && held >= 0) {
     s.titles[lost] = { holder: -1, level: 1 };
-    g.listener?.({ kind: 'titleFree', rule: 'V-22.12', title: lost } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'titleFree', rule: 'V-22.12', title: lost });
   } else if (lost >= 0) give(lost, s.titles.length > 1 ? 'V-22.11' : 'V-22.4');
   else if (held < 0) {
     const free = s.titles.findIndex(({ holder }) => holder < 0);

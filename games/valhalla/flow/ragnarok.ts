@@ -1,20 +1,19 @@
 /** Ragnarök: everybody sends the squad into battle once more, then points are counted (chapters 13 and 14). */
 import { finish, flow, goTo, push, reveal, type Seat } from '@vigrid/kernel';
-import type { ValhallaEvent } from '../events.ts';
 import { resultOf, scoresOf } from '../scoring.ts';
-import { bit, type FightFrame, partnerOf, type RagnarokFrame, type Valhalla } from '../state.ts';
+import { bit, type FightFrame, type G, partnerOf, type RagnarokFrame, type Valhalla } from '../state.ts';
 import { newBattle } from './battle.ts';
 import { sendTogether } from './valhalla.ts';
 import { discardFromHand, discardPlayed, inOrder, leaveSquad } from './zones.ts';
 
-export const ragnarok = flow<Valhalla, RagnarokFrame>({
+export const ragnarok = flow<G, RagnarokFrame>({
   /** No attack on anybody (V-13.4), but jarls work as in one (V-13.5). In turn order, from the player after the last one to take a turn (V-13.1, RV-39). */
   fight(g, f) {
     const s = g.state;
     const seat = seatAt(s, f);
     s.battle = newBattle('ragnarok', [seat]);
     s.battle.step = 'attack';
-    g.listener?.({ kind: 'ragnarok', rule: 'V-13.1', seat } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'ragnarok', rule: 'V-13.1', seat });
     push<FightFrame>(g, { kind: 'fight', step: 0, who: 0 });
   },
 
@@ -57,7 +56,7 @@ export const ragnarok = flow<Valhalla, RagnarokFrame>({
       if (!had[partner]) return;
       s.sides[partner].shields--;
       side.captured[partner]++;
-      g.listener?.({ kind: 'partnerShield', rule: 'V-23.9', seat, from: partner } satisfies ValhallaEvent);
+      g.listener?.({ kind: 'partnerShield', rule: 'V-23.9', seat, from: partner });
     });
   },
 
@@ -66,12 +65,12 @@ export const ragnarok = flow<Valhalla, RagnarokFrame>({
     const s = g.state;
     const result = resultOf(s);
     s.stage = 'over';
-    g.listener?.({ kind: 'scores', rule: 'V-14.3', scores: scoresOf(s) } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'scores', rule: 'V-14.3', scores: scoresOf(s) });
     g.listener?.({
       kind: 'end',
       rule: result.rule,
       winners: result.winners,
-    } satisfies ValhallaEvent);
+    });
     finish(g, result);
   },
 });

@@ -15,7 +15,6 @@ import type { ValhallaAct } from '../acts.ts';
 import { cards, firstJarl, firstLoki, isWarrior } from '../cards/catalogue.ts';
 import { lokiCards } from '../cards/gods.ts';
 import { jarlCards } from '../cards/jarls.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { activeCard } from '../monster.ts';
 import {
   bit,
@@ -38,7 +37,7 @@ import {
   takeCards,
 } from './zones.ts';
 
-export const setup = flow<Valhalla, SetupFrame>({
+export const setup = flow<G, SetupFrame>({
   /** V-4.2; fourteen of the Tyr cards join the deck (V-21.2, RV-50). */
   deck(g) {
     const s = g.state;
@@ -51,10 +50,10 @@ export const setup = flow<Valhalla, SetupFrame>({
     const s = g.state;
     if (s.options.loki === 'random' && s.loki < 0) s.loki = firstLoki + chance(g, lokiCards.length);
     if (s.loki >= 0) {
-      g.listener?.({ kind: 'lokiCard', rule: 'V-16.1', card: ref(s.loki) } satisfies ValhallaEvent);
+      g.listener?.({ kind: 'lokiCard', rule: 'V-16.1', card: ref(s.loki) });
     }
     if (s.solo) {
-      g.listener?.({ kind: 'monsterCard', rule: 'V-25.2', card: ref(activeCard(s)) } satisfies ValhallaEvent);
+      g.listener?.({ kind: 'monsterCard', rule: 'V-25.2', card: ref(activeCard(s)) });
     }
   },
 
@@ -77,7 +76,7 @@ export const setup = flow<Valhalla, SetupFrame>({
         seat,
         count,
         secret: { to: [seat], cards: refsOf(side.jarls) },
-      } satisfies ValhallaEvent);
+      });
     });
   },
 
@@ -102,7 +101,7 @@ export const setup = flow<Valhalla, SetupFrame>({
         side.jarl = card;
         side.jarls = [];
         reveal(g);
-        g.listener?.({ kind: 'jarl', rule: 'V-4.6', seat, card: ref(card) } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'jarl', rule: 'V-4.6', seat, card: ref(card) });
       }
     },
   ),
@@ -113,7 +112,7 @@ export const setup = flow<Valhalla, SetupFrame>({
     if (s.solo) return;
     s.first = chance(g, s.sides.length);
     s.active = s.first;
-    g.listener?.({ kind: 'first', rule: 'V-6.1', seat: s.first } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'first', rule: 'V-6.1', seat: s.first });
   },
 
   /** Step 6 (V-4.9), changed by Loki (V-16.3) and by two sets of 40 cards (V-19.2, V-19.3). */
@@ -133,7 +132,7 @@ export const setup = flow<Valhalla, SetupFrame>({
       if (card === undefined) throw new Error('The deck has run out of warriors.');
       if (isWarrior(card)) {
         s.open.push(card);
-        g.listener?.({ kind: 'open', rule: 'V-4.12', card: ref(card) } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'open', rule: 'V-4.12', card: ref(card) });
       } else back.push(card);
     }
     shuffleIn(g, back, 'V-4.12');
@@ -181,7 +180,7 @@ export const setup = flow<Valhalla, SetupFrame>({
         seat,
         card: ref(card),
         space: space - spaceId(0),
-      } satisfies ValhallaEvent);
+      });
       f.at++;
       if (f.at < s.sides.length) f.step -= 2;
       else f.at = 0;
@@ -206,7 +205,7 @@ export const setup = flow<Valhalla, SetupFrame>({
         seat,
         count: dealt.length,
         secret: { to: [seat], cards: refsOf(dealt) },
-      } satisfies ValhallaEvent);
+      });
     }
   },
 
@@ -254,7 +253,7 @@ export const setup = flow<Valhalla, SetupFrame>({
         rule: 'V-25.11',
         seat: 0,
         count: aside.length,
-      } satisfies ValhallaEvent);
+      });
       takeCards(g, 0, aside.length, 'V-25.11');
       shuffleIn(g, aside, 'V-25.11', true);
     },
@@ -282,7 +281,7 @@ export const setup = flow<Valhalla, SetupFrame>({
         removeFromHand(s.sides[seat], act.card);
         s.open.push(act.card);
         reveal(g);
-        g.listener?.({ kind: 'lay', rule: 'V-29.4', seat, card: ref(act.card) } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'lay', rule: 'V-29.4', seat, card: ref(act.card) });
         if (unfinished(s, f) === 1) f.done |= lastLaid;
         passOn(s, f);
         f.step--;
@@ -313,7 +312,7 @@ export const setup = flow<Valhalla, SetupFrame>({
       for (const card of picks) {
         s.open.splice(s.open.indexOf(card), 1);
         addToHand(s.sides[seat], card, everyone(s));
-        g.listener?.({ kind: 'pickUp', rule: 'V-29.5', seat, card: ref(card) } satisfies ValhallaEvent);
+        g.listener?.({ kind: 'pickUp', rule: 'V-29.5', seat, card: ref(card) });
       }
       f.done |= 1 << seat;
       if (unfinished(s, f) > 0) {
@@ -331,7 +330,7 @@ export const setup = flow<Valhalla, SetupFrame>({
           seat,
           card: ref(card),
           from: 'open',
-        } satisfies ValhallaEvent);
+        });
       }
     },
   ),
@@ -351,7 +350,7 @@ export const setup = flow<Valhalla, SetupFrame>({
         seat,
         count: 1,
         secret: { to: [seat], cards: [ref(card)] },
-      } satisfies ValhallaEvent);
+      });
     }
   },
 
@@ -406,7 +405,7 @@ function openReserve(g: G): void {
     if (card === undefined) return;
     open.push(card);
     reveal(g);
-    g.listener?.({ kind: 'open', rule: 'V-29.3', card: ref(card) } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'open', rule: 'V-29.3', card: ref(card) });
   }
 }
 
@@ -425,5 +424,5 @@ function shuffleIn(
     rule,
     count: back.length,
     ...(!hidden && { cards: refsOf(back) }),
-  } satisfies ValhallaEvent);
+  });
 }

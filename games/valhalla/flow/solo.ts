@@ -13,7 +13,6 @@ import {
 import type { ValhallaAct } from '../acts.ts';
 import { valourOf } from '../cards/catalogue.ts';
 import { faceOf } from '../cards/types.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { jarl, leads } from '../jarls.ts';
 import {
   activeCard,
@@ -68,7 +67,7 @@ const soloOf = (s: Valhalla): Solo => {
 };
 
 /** The monster's phase: it rolls for its activation symbols, and attacks when all are covered. */
-export const solo = flow<Valhalla, SoloFrame>({
+export const solo = flow<G, SoloFrame>({
   roll(g, f) {
     const s = g.state;
     const monster = soloOf(s);
@@ -95,7 +94,7 @@ export const solo = flow<Valhalla, SoloFrame>({
       rule: 'V-26.4',
       faces: monster.rolled.slice(),
       covered,
-    } satisfies ValhallaEvent);
+    });
   },
 
   /** V-26.5. */
@@ -107,12 +106,12 @@ export const solo = flow<Valhalla, SoloFrame>({
       rule: 'V-26.5',
       seat: 0,
       card: ref(activeCard(s)),
-    } satisfies ValhallaEvent);
+    });
     startDuel(g, 'defence', false);
   },
 });
 
-export const duel = flow<Valhalla, DuelFrame>({
+export const duel = flow<G, DuelFrame>({
   declare(g) {
     const s = g.state;
     if (s.battle?.kind !== 'assault') return;
@@ -121,7 +120,7 @@ export const duel = flow<Valhalla, DuelFrame>({
       rule: 'V-27.9',
       seat: 0,
       card: ref(activeCard(s)),
-    } satisfies ValhallaEvent);
+    });
     const { b, f } = inBattle(s, 0);
     beinir(g, b, f);
   },
@@ -168,7 +167,7 @@ export const duel = flow<Valhalla, DuelFrame>({
         seat: 0,
         strength: f.strength,
         against: strength,
-      } satisfies ValhallaEvent);
+      });
     } else {
       g.listener?.({
         kind: 'monsterWins',
@@ -176,7 +175,7 @@ export const duel = flow<Valhalla, DuelFrame>({
         seat: 0,
         strength,
         against: f.strength,
-      } satisfies ValhallaEvent);
+      });
     }
     frame.candidates = s.sides[0].squad.filter((card, place) => card >= 0 && bit(f.armed, place));
   },
@@ -194,16 +193,16 @@ export const duel = flow<Valhalla, DuelFrame>({
       rule: 'V-27.11',
       seat: 0,
       card: ref(activeCard(s)),
-    } satisfies ValhallaEvent);
+    });
     // V-28.5.
     if (monster.level === 5) {
       s.stage = 'over';
-      g.listener?.({ kind: 'end', rule: 'V-28.5', winners: [0] } satisfies ValhallaEvent);
+      g.listener?.({ kind: 'end', rule: 'V-28.5', winners: [0] });
       finish(g, { winners: [0], rule: 'V-28.5' });
       return;
     }
     monster.level++;
-    g.listener?.({ kind: 'monsterCard', rule: 'V-27.11', card: ref(activeCard(s)) } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'monsterCard', rule: 'V-27.11', card: ref(activeCard(s)) });
   },
 
   /**
@@ -255,7 +254,7 @@ export const duel = flow<Valhalla, DuelFrame>({
         rule: 'V-27.16',
         seat: 0,
         left: side.shields,
-      } satisfies ValhallaEvent);
+      });
     }
     mill(g, tollOf(s), (['V-28.6', 'V-28.7', 'V-28.8'] as const)[s.options.difficulty - 1]);
   },
@@ -324,7 +323,7 @@ export const duel = flow<Valhalla, DuelFrame>({
         seat: 0,
         card: ref(card),
         from: 'valhalla',
-      } satisfies ValhallaEvent);
+      });
     },
   ),
 
@@ -338,7 +337,7 @@ export const duel = flow<Valhalla, DuelFrame>({
     const lost = s.sides[0].shields === 0 ? 'V-28.1' : frame.last && !frame.won ? 'V-28.3' : null;
     if (lost === null) return;
     s.stage = 'over';
-    g.listener?.({ kind: 'end', rule: lost, winners: [] } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'end', rule: lost, winners: [] });
     finish(g, { winners: [], rule: lost });
   },
 

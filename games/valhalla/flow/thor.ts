@@ -2,7 +2,6 @@
 import { no, reveal, type Seat, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards } from '../cards/catalogue.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { opponentOf } from '../jarls.ts';
 import { type Battle, type G, ref, squadSize, type Valhalla } from '../state.ts';
 import { grantExtra } from './weapon-dice.ts';
@@ -52,7 +51,7 @@ export function playHelp(g: G, b: Battle, by: Seat, card: number, helped: Seat):
     seat: by,
     card: ref(card),
     for: helped,
-  } satisfies ValhallaEvent);
+  });
   switch (data.help.kind) {
     case 'strength':
       // V-31.4.

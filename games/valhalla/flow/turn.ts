@@ -13,7 +13,6 @@ import {
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { isWarrior, symbolsOf } from '../cards/catalogue.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { jarl, leads } from '../jarls.ts';
 import { monsterHas } from '../monster.ts';
 import {
@@ -36,14 +35,14 @@ import { gainFrame, startRecruit } from './cards.ts';
 import { startDuel } from './solo.ts';
 import { mill, showHand } from './zones.ts';
 
-export const turn = flow<Valhalla, TurnFrame>({
+export const turn = flow<G, TurnFrame>({
   begin(g, f) {
     const s = g.state;
     s.turn++;
     s.stage = 'action';
     f.empty = squadSize(s.sides[s.active]) === 0;
     if (s.besieged === s.active) s.besieged = -1;
-    g.listener?.({ kind: 'turn', rule: 'V-6.2', seat: s.active, turn: s.turn } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'turn', rule: 'V-6.2', seat: s.active, turn: s.turn });
   },
 
   /** V-22.5: the last viking with a squad gains the points of the level, which then rises. */
@@ -59,7 +58,7 @@ export const turn = flow<Valhalla, TurnFrame>({
       seat: s.active,
       points,
       card: null,
-    } satisfies ValhallaEvent);
+    });
     push(g, gainFrame(s.active, [points], 'V-22.6'));
     // RV-53: the highest level stays.
     if (title.level === 5) return;
@@ -70,7 +69,7 @@ export const turn = flow<Valhalla, TurnFrame>({
       seat: s.active,
       title: at,
       level: title.level,
-    } satisfies ValhallaEvent);
+    });
   },
 
   /** V-6.6: no warrior anywhere: the hand is shown, and cards are taken. */
@@ -83,7 +82,7 @@ export const turn = flow<Valhalla, TurnFrame>({
     }
     // A hand that is not shown holds a warrior, which all know now.
     reveal(g);
-    g.listener?.({ kind: 'mustRecruit', rule: 'V-6.5', seat: s.active } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'mustRecruit', rule: 'V-6.5', seat: s.active });
   },
 
   action: asks(actionQuestion, (g, f, act) => carryOut(g, f, act)),
@@ -128,7 +127,7 @@ export const turn = flow<Valhalla, TurnFrame>({
     if (s.lastTurns > 0) s.lastTurns--;
     else if (!s.solo && ends(s)) {
       s.lastTurns = s.sides.length;
-      g.listener?.({ kind: 'lastRound', rule: 'V-12.2', seat: s.active } satisfies ValhallaEvent);
+      g.listener?.({ kind: 'lastRound', rule: 'V-12.2', seat: s.active });
     }
     s.active = next(s, s.active);
     if (s.lastTurns === 0) {
@@ -146,11 +145,11 @@ function pushLastAttack(g: G): void {
   const s = g.state;
   if (!s.solo || s.deck.length > 0 || s.result) return;
   if (s.solo.level < 5 || squadSize(s.sides[0]) === 0) {
-    g.listener?.({ kind: 'end', rule: 'V-28.2', winners: [] } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'end', rule: 'V-28.2', winners: [] });
     finish(g, { winners: [], rule: 'V-28.2' });
     return;
   }
-  g.listener?.({ kind: 'lastAttack', rule: 'V-28.2', seat: 0 } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'lastAttack', rule: 'V-28.2', seat: 0 });
   startDuel(g, 'assault', true);
 }
 
@@ -200,7 +199,7 @@ function carryOut(g: G, f: TurnFrame, act: ValhallaAct): void {
       startRecruit(g, seat, act.cards, 'hand', 'V-6.10');
       return;
     case 'attack':
-      g.listener?.({ kind: 'attack', rule: 'V-6.13', seat, target: act.seat } satisfies ValhallaEvent);
+      g.listener?.({ kind: 'attack', rule: 'V-6.13', seat, target: act.seat });
       s.stage = 'battle';
       s.battle = newBattle('battle', [seat, act.seat]);
       s.quested = -1;

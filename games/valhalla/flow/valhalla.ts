@@ -1,7 +1,6 @@
 /** Warriors that enter Valhalla together, and the Valkyrie bonuses they bring (V-18.3, V-18.4). */
 import { push, type Seat } from '@vigrid/kernel';
 import { warrior } from '../cards/catalogue.ts';
-import type { ValhallaEvent } from '../events.ts';
 import { type Cited, type G, ref } from '../state.ts';
 import { gainFrame } from './cards.ts';
 import { leaveSquad } from './zones.ts';
@@ -14,7 +13,7 @@ export function sendTogether(g: G, seat: Seat, sent: readonly number[], rule: Ci
     const points = bonusOf(card, sent);
     if (points === 0) continue;
     due.push(points);
-    g.listener?.({ kind: 'bonus', rule: 'V-18.3', seat, points, card: ref(card) } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'bonus', rule: 'V-18.3', seat, points, card: ref(card) });
   }
   for (const card of sent) leaveSquad(g, seat, card, 'valhalla', rule);
   if (due.length > 0) push(g, gainFrame(seat, due, 'V-18.3'));

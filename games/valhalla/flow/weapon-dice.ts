@@ -2,7 +2,6 @@
 import { rollDie } from '@vigrid/kernel';
 import { type Pattern, patternFor, sparedBy } from '../cards/catalogue.ts';
 import { blank } from '../cards/types.ts';
-import type { ValhallaEvent } from '../events.ts';
 import {
   type Battle,
   type Cited,
@@ -49,7 +48,7 @@ export function grantExtra(g: G, f: Fighter, count: number, rule: Cited): void {
   if (granted === 0) return;
   s.pool -= granted;
   f.extra += granted;
-  g.listener?.({ kind: 'extraDice', rule, seat: f.seat, count: granted } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'extraDice', rule, seat: f.seat, count: granted });
 }
 
 /** An extra die in the middle of the phase: rolled at once. */
@@ -58,8 +57,8 @@ export function rollExtra(g: G, f: Fighter, rule: Cited): void {
   if (s.pool === 0) return;
   s.pool--;
   const slot = addRolled(g, f, extraDie);
-  g.listener?.({ kind: 'extraDice', rule, seat: f.seat, count: 1 } satisfies ValhallaEvent);
-  g.listener?.({ kind: 'roll', rule, seat: f.seat, faces: [f.faces[slot]] } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'extraDice', rule, seat: f.seat, count: 1 });
+  g.listener?.({ kind: 'roll', rule, seat: f.seat, faces: [f.faces[slot]] });
 }
 
 /** A die is given up: out of reach for this battle (V-8.5); an extra one goes back to the pool at once (V-5.7). */
@@ -68,7 +67,7 @@ export function giveUp(g: G, b: Battle, f: Fighter, slot: number, rule: Cited): 
   f.faces[slot] = 0;
   if (f.sort[slot] === extraDie) g.state.pool++;
   const [die] = dieIds(b, f, [slot]);
-  g.listener?.({ kind: 'payDie', rule, seat: f.seat, die, face } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'payDie', rule, seat: f.seat, die, face });
 }
 
 /** What the warrior on a place has to be armed with; a Tyr card may spare it a weapon (V-35.2). */

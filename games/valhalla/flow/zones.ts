@@ -1,6 +1,5 @@
 /** Cards on their way between deck, hands, squads, Valhallas and the discard pile. */
 import { chance, reveal, type Seat, shuffled } from '@vigrid/kernel';
-import type { ValhallaEvent } from '../events.ts';
 import { type Cited, type Fighter, type G, ref, refsOf, type Side, type Valhalla } from '../state.ts';
 
 /** Everybody knows. */
@@ -23,7 +22,7 @@ export function discardFromHand(g: G, seat: Seat, card: number, rule: Cited): vo
   removeFromHand(g.state.sides[seat], card);
   reveal(g);
   g.state.discard.push(card);
-  g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'hand' } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'hand' });
 }
 
 /** So many cards from the deck into the hand. */
@@ -45,7 +44,7 @@ export function fromDeck(g: G, seat: Seat, count: number, rule: Cited): number[]
     seat,
     count: taken.length,
     secret: { to: [seat], cards: refsOf(taken) },
-  } satisfies ValhallaEvent);
+  });
   return taken;
 }
 
@@ -56,7 +55,7 @@ export function mill(g: G, count: number, rule: Cited): void {
   if (gone.length === 0) return;
   discard.push(...gone);
   reveal(g);
-  g.listener?.({ kind: 'mill', rule, cards: refsOf(gone) } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'mill', rule, cards: refsOf(gone) });
 }
 
 /** A warrior leaves its space; a Tyr card under it is discarded, or comes along to the hand (V-21.6). */
@@ -76,18 +75,18 @@ export function leaveSquad(
   side.tyr[space] = -1;
   if (to === 'valhalla') {
     side.valhalla.push(card);
-    g.listener?.({ kind: 'valhalla', rule, seat, card: ref(card) } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'valhalla', rule, seat, card: ref(card) });
   } else if (to === 'hand') {
     addToHand(side, card, everyone(s));
-    g.listener?.({ kind: 'recover', rule, seat, card: ref(card) } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'recover', rule, seat, card: ref(card) });
   } else {
     s.discard.push(card);
-    g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'squad' } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'discard', rule, seat, card: ref(card), from: 'squad' });
   }
   if (tyr < 0) return;
   if (to === 'hand') {
     addToHand(side, tyr, everyone(s));
-    g.listener?.({ kind: 'recover', rule: 'V-21.6', seat, card: ref(tyr) } satisfies ValhallaEvent);
+    g.listener?.({ kind: 'recover', rule: 'V-21.6', seat, card: ref(tyr) });
   } else {
     s.discard.push(tyr);
     g.listener?.({
@@ -96,7 +95,7 @@ export function leaveSquad(
       seat,
       card: ref(tyr),
       from: 'squad',
-    } satisfies ValhallaEvent);
+    });
   }
 }
 
@@ -106,7 +105,7 @@ export function showHand(g: G, seat: Seat, rule: Cited): void {
   const side = s.sides[seat];
   side.known.fill(everyone(s));
   reveal(g);
-  g.listener?.({ kind: 'showHand', rule, seat, cards: refsOf(inOrder(side.hand)) } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'showHand', rule, seat, cards: refsOf(inOrder(side.hand)) });
 }
 
 /** How a hand is held tells nothing, so it is shown in an order of its own. */
@@ -125,7 +124,7 @@ export function lookAtHand(g: G, seat: Seat, at: Seat, rule: Cited): void {
     seat,
     at,
     secret: { to: [seat, at], cards: refsOf(inOrder(hand)) },
-  } satisfies ValhallaEvent);
+  });
 }
 
 /** A random card goes from one hand to another. What others knew of that hand may be the card that is gone. */
@@ -146,7 +145,7 @@ export function steal(g: G, seat: Seat, from: Seat, rule: Cited): void {
     seat,
     from,
     secret: { to: [seat, from], card: ref(card) },
-  } satisfies ValhallaEvent);
+  });
 }
 
 export function discardRandomly(g: G, seat: Seat, rule: Cited): void {
@@ -159,7 +158,7 @@ export function recover(g: G, seat: Seat, card: number, rule: Cited): void {
   const s = g.state;
   s.discard.splice(s.discard.lastIndexOf(card), 1);
   addToHand(s.sides[seat], card, everyone(s));
-  g.listener?.({ kind: 'recover', rule, seat, card: ref(card) } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'recover', rule, seat, card: ref(card) });
 }
 
 /** Tactics played and cards given up go to the discard pile after the battle (V-8.8). */
@@ -172,7 +171,7 @@ export function discardPlayed(g: G, { seat, played, given }: Fighter): void {
       seat,
       card: ref(card),
       from: 'played',
-    } satisfies ValhallaEvent);
+    });
   }
 }
 
@@ -180,10 +179,10 @@ export function discardPlayed(g: G, { seat, played, given }: Fighter): void {
 export function takeBack(g: G, { seat, played }: Fighter, card: number, rule: Cited): void {
   played.splice(played.indexOf(card), 1);
   addToHand(g.state.sides[seat], card, everyone(g.state));
-  g.listener?.({ kind: 'recover', rule, seat, card: ref(card) } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'recover', rule, seat, card: ref(card) });
 }
 
 export function shuffleDeck(g: G, rule: Cited): void {
   shuffled(g, g.state.deck);
-  g.listener?.({ kind: 'shuffle', rule, count: g.state.deck.length } satisfies ValhallaEvent);
+  g.listener?.({ kind: 'shuffle', rule, count: g.state.deck.length });
 }

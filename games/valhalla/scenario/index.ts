@@ -1,12 +1,13 @@
 /** How scenarios are written: positions, acts, names, values. scenarios/README.md shows it. */
 import type { ScenarioRoom } from '@vigrid/kernel';
+import type { ValhallaAct } from '../acts.ts';
 import type { Valhalla } from '../state.ts';
 import { act, line } from './lines.ts';
 import { find, nameOfObject } from './names.ts';
 import { read } from './paths.ts';
 import { place } from './position.ts';
 
-export const scenario: ScenarioRoom<Valhalla> = {
+export const scenario: ScenarioRoom<Valhalla, ValhallaAct> = {
   resting: ['action'],
   place,
   find,

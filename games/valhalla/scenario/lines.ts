@@ -1,5 +1,5 @@
 /** Acts as scenarios write them, and back: "arm Ivar: axe, bow". */
-import { type Act, ScenarioFault, type Seat } from '@vigrid/kernel';
+import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards } from '../cards/catalogue.ts';
 import { clans } from '../cards/types.ts';
@@ -8,13 +8,9 @@ import { freeDice, isFree, patternAt, waysToArm } from '../flow/weapon-dice.ts';
 import { dieId, type Fighter, fighterOf, slotOf, type Valhalla } from '../state.ts';
 import { faces, letter, nameOf, numbersCalled, one, seatCalled } from './names.ts';
 
-export function act(s: Valhalla, seat: Seat, written: string): Act {
+export function act(s: Valhalla, seat: Seat, written: string): ValhallaAct {
   const [verb, ...rest] = written.split(' ');
   const words = rest.join(' ');
-  return meant(s, seat, verb, words) satisfies ValhallaAct;
-}
-
-function meant(s: Valhalla, seat: Seat, verb: string, words: string): ValhallaAct {
   switch (verb) {
     case 'add': {
       const [a, b] = words.split(' + ');
@@ -120,8 +116,7 @@ function turnAct(s: Valhalla, seat: Seat, words: string): ValhallaAct {
   return { do: 'turn', die: dieId(found.who, slot), face: faces.indexOf(to) };
 }
 
-export function line(s: Valhalla, done: Act): string {
-  const a = done as ValhallaAct;
+export function line(s: Valhalla, a: ValhallaAct): string {
   const called = (card: number) => nameOf(s, card);
   const face = (die: number) => faces[s.battle?.fighters[fighterOf(die)]?.faces[slotOf(die)] ?? 0];
   switch (a.do) {

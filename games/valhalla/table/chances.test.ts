@@ -1,4 +1,3 @@
-import type { Run } from '@vigrid/kernel';
 import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { expect, test } from 'vitest';
 import { patternOf } from '../cards/catalogue.ts';
@@ -6,11 +5,11 @@ import type { Arms } from '../cards/types.ts';
 import { patternAt, waysToArm } from '../flow/weapon-dice.ts';
 import valhalla from '../index.ts';
 import { beforeRoll, plan, strengths } from '../odds.ts';
-import { bit, type Fighter, type Valhalla } from '../state.ts';
+import { bit, type Fighter, type G, type Valhalla } from '../state.ts';
 import { strengthOf } from '../strength.ts';
 import { attackChance } from './chances.ts';
 
-const played = (position: string, play = ''): Run<Valhalla> =>
+const played = (position: string, play = ''): G =>
   playScenario(
     readScenario(
       `title: Chances\nrule: V-8.3\ngame: valhalla\nrandom: [1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 6]\n${position}\n${play}`,
@@ -18,7 +17,7 @@ const played = (position: string, play = ''): Run<Valhalla> =>
     valhalla,
   );
 
-const tag = (run: Run<Valhalla>, seat: number, line: string) =>
+const tag = (run: G, seat: number, line: string) =>
   valhalla.preview?.(run, seat, valhalla.scenario.act(run.state, seat, line))[0]?.tag?.en;
 
 /** Each has strength 3: Bera for an axe, Bersi for a sword, Birna for a spear. */

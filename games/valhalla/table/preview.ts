@@ -1,5 +1,5 @@
 /** What may come of an act in a battle, as chances. Counted from what everybody sees and the own hand alone. */
-import type { Act, Preview, Seat, Text } from '@vigrid/kernel';
+import type { Preview, Seat, Text } from '@vigrid/kernel';
 import { percent, say } from '@vigrid/speech';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior } from '../cards/catalogue.ts';
@@ -31,8 +31,7 @@ export interface ChancePreview extends Preview {
   readonly holds?: readonly number[];
 }
 
-export function preview({ state: s }: G, seat: Seat, intent: Act): ChancePreview[] {
-  const act = intent as ValhallaAct;
+export function preview({ state: s }: G, seat: Seat, act: ValhallaAct): ChancePreview[] {
   const b = s.battle;
   if (!b) return beforeBattle(s, seat, act);
   if (act.do === 'help' || act.do === 'guess') return watched(s, b, seat, act);

@@ -6,7 +6,6 @@ import { lokiCards } from '../cards/gods.ts';
 import type { ValhallaEvent } from '../events.ts';
 import valhalla from '../index.ts';
 import type { ValhallaOptions } from '../settings.ts';
-import type { Valhalla } from '../state.ts';
 
 const optionsFor = (given: unknown, seats: number): ValhallaOptions => {
   const read = readSettings(valhalla, given, seats);
@@ -47,7 +46,7 @@ function used(told: GameEvent): string[] {
 }
 
 test('every card of the deck is used, every jarl leads, every row of Loki is taken', { timeout: 0 }, () => {
-  const { never } = exhaust<Valhalla, ValhallaOptions>({
+  const { never } = exhaust({
     game: valhalla,
     seats: 4,
     options: lokiCards.map(({ id }) => optionsFor({ ...all, loki: id }, 4)),
@@ -69,15 +68,12 @@ test('every card of the deck is used, every jarl leads, every row of Loki is tak
 
 test('every level of every monster can be reached and beaten', { timeout: 0 }, () => {
   const monsters = ['jormungandr', 'surtr', 'hel', 'fenrir'];
-  const { never } = exhaust<Valhalla, ValhallaOptions>({
+  const { never } = exhaust({
     game: valhalla,
     seats: 1,
     options: monsters.map((monster) => optionsFor({ monster }, 1)),
     all: cardsOf('monster').map((id) => `beaten ${id}`),
-    used(told) {
-      const event = told as ValhallaEvent;
-      return event.kind === 'monsterWounded' ? [`beaten ${event.card.def}`] : [];
-    },
+    used: (event) => (event.kind === 'monsterWounded' ? [`beaten ${event.card.def}`] : []),
     choose: (run, seat, q, chance) => valhalla.advise?.(run, seat) ?? below(chance, count(q)),
     bound: 60,
   });

@@ -1,6 +1,6 @@
 /** Answers as button labels: the act and its object. */
-import type { Act, Lang, Names, Question, Text } from '@vigrid/kernel';
-import { say } from '@vigrid/speech';
+import type { Answer, Lang, Names, Question, Text } from '@vigrid/kernel';
+import { isKey, say } from '@vigrid/speech';
 import type { ValhallaAct } from '../acts.ts';
 import { clanNames, faceNames, points } from './words.ts';
 
@@ -52,17 +52,15 @@ const gifts = {
 
 const label = <K extends Kind>(kind: K, a: Acts[K], names: Names): Text => labels[kind](a, names);
 
-const isValhallaAct = (given: Act): given is ValhallaAct => Object.hasOwn(labels, given.do);
-
-export function act(given: Act, lang: Lang, names: Names): string {
-  return (isValhallaAct(given) ? label(given.do, given, names) : say('Выбрать это', 'Choose this'))[lang];
+export function act(given: ValhallaAct, lang: Lang, names: Names): string {
+  return (isKey(labels, given.do) ? label(given.do, given, names) : say('Выбрать это', 'Choose this'))[lang];
 }
 
 /** The label of any answer as `decode` gives it: an act, things picked, yes or no, a number. */
-export function answer(q: Question, value: unknown, lang: Lang, names: Names): string {
-  if (typeof value === 'object' && value !== null && 'do' in value) return act(value as Act, lang, names);
+export function answer(q: Question, value: Answer<ValhallaAct>, lang: Lang, names: Names): string {
+  if (typeof value === 'object' && 'do' in value) return act(value, lang, names);
   if (typeof value === 'boolean') return (value ? say('Да', 'Yes') : say('Нет', 'No'))[lang];
-  if (!Array.isArray(value)) return String(value);
+  if (typeof value === 'number') return String(value);
   if (value.length === 0) return say('Ничего', 'Nothing')[lang];
   if (q.kind === 'cells') return say(`Место ${value[0] - 499}`, `Space ${value[0] - 499}`)[lang];
   if (q.kind === 'dice') return say(`Кубиков: ${value.length}`, `Dice: ${value.length}`)[lang];

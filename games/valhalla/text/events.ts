@@ -1,19 +1,34 @@
 /** What has happened, as sentences of the log. Names stand so that they need no cases. */
-import type { GameEvent, Lang, Names, Text } from '@vigrid/kernel';
+import {
+  type Ending,
+  isTableEvent,
+  type Lang,
+  type Names,
+  type Seen,
+  type SeenByKind,
+  type Sentences,
+  sentence,
+  type TableEvent,
+  type Text,
+  tableSentence,
+} from '@vigrid/kernel';
 import { say, signed } from '@vigrid/speech';
 import type { Clan } from '../cards/types.ts';
 import type { Source, ValhallaEvent } from '../events.ts';
 import type { CardRef } from '../table/view.ts';
 import { cardsTaken, clanNames, diceTaken, faceNames, facesList, points } from './words.ts';
 
-type Events = { readonly [E in ValhallaEvent as E['kind']]: E };
-type Kind = keyof Events;
+export function event(e: Seen<ValhallaEvent> | TableEvent, lang: Lang, names: Names): string {
+  if (isTableEvent(e) && e.kind !== 'end') return tableSentence(e, names, ended)[lang];
+  return `${(isTableEvent(e) ? ended(e, names) : sentence(telling, e.kind, e, names))[lang]}.`;
+}
 
-/** What of an event's secret reaches this reader comes as fields of the event itself. */
-type Told<K extends Kind> = Events[K] & {
-  readonly cards?: readonly CardRef[];
-  readonly card?: CardRef | null;
-};
+function ended({ winners }: Ending, n: Names): Text {
+  const who = winners.map((seat) => n.seat(seat)).join(', ');
+  return winners.length === 0
+    ? say('Партия окончена: поражение', 'The game is over: it is lost')
+    : say(`Партия окончена. Победа: ${who}`, `The game is over. Victory: ${who}`);
+}
 
 const list = (cards: readonly CardRef[] | undefined, names: Names): string =>
   (cards ?? []).map(({ id }) => names.card(id)).join(', ');
@@ -32,7 +47,7 @@ const from: Readonly<Record<Source, Text>> = {
   valhalla: say('из Вальхаллы', 'from Valhalla'),
 };
 
-const telling: { readonly [K in Kind]: (e: Told<K>, names: Names) => Text } = {
+const telling: Sentences<SeenByKind<ValhallaEvent>> = {
   shuffle: ({ count }) => say(`Колода перемешана: карт — ${count}`, `The deck of ${count} cards is shuffled`),
   jarls: ({ seat, count, cards }, n) =>
     say(
@@ -284,38 +299,5 @@ const telling: { readonly [K in Kind]: (e: Told<K>, names: Names) => Text } = {
     const all = scores.map(({ seat, total }) => `${n.seat(seat)} ${total}`).join(', ');
     return say(`Очки: ${all}`, `Points: ${all}`);
   },
-  end: ({ winners }, n) => {
-    const who = winners.map((seat) => n.seat(seat)).join(', ');
-    return winners.length === 0
-      ? say('Партия окончена: поражение', 'The game is over: it is lost')
-      : say(`Партия окончена. Победа: ${who}`, `The game is over. Victory: ${who}`);
-  },
+  end: ended,
 };
-
-const tell = <K extends Kind>(kind: K, e: Told<K>, names: Names): Text => telling[kind](e, names);
-
-const isTold = (event: GameEvent): event is GameEvent & Told<Kind> => Object.hasOwn(telling, event.kind);
-
-/** What happens at any table beside the game's own events. */
-function ofTable(event: GameEvent, names: Names): Text {
-  const who = typeof event.seat === 'number' ? names.seat(event.seat) : '';
-  switch (event.kind) {
-    case 'offer':
-      return say(`${who} предлагает ничью`, `${who} offers a draw`);
-    case 'decline':
-      return say(`${who} не соглашается на ничью`, `${who} declines the draw`);
-    case 'concede':
-      return say(`${who} сдаётся`, `${who} concedes`);
-    case 'flag':
-      return say(`У игрока ${who} кончилось время`, `${who} has run out of time`);
-    case 'undo':
-      return say('Ход взят назад', 'A decision is taken back');
-    default:
-      return say('Что-то произошло', 'Something happened');
-  }
-}
-
-export function event(e: GameEvent, lang: Lang, names: Names): string {
-  const sentence = isTold(e) ? tell(e.kind as Kind, e as never, names) : ofTable(e, names);
-  return `${sentence[lang]}.`;
-}

@@ -1,5 +1,7 @@
 /** The words of Valhalla for the browser and the terminal: sentences and names. Words only: no card tables, no rules. */
 import type { Speech } from '@vigrid/kernel';
+import type { ValhallaAct } from '../acts.ts';
+import type { ValhallaEvent } from '../events.ts';
 import { act } from './acts.ts';
 import { event } from './events.ts';
 import { question } from './questions.ts';
@@ -10,4 +12,4 @@ export type { Ask } from './questions.ts';
 export { shortReason, type ValhallaWhy } from './reasons.ts';
 export { clanNames, faceNames, setNames, weaponNames } from './words.ts';
 
-export const speech: Speech = { question, act, event, reason };
+export const speech: Speech<ValhallaAct, ValhallaEvent> = { question, act, event, reason };

@@ -1,6 +1,7 @@
 /** Runs scenarios. Strict: whatever the game asks must be answered, in words that the game's room understands. */
-import { type Game, type GameEvent, type Run, ScenarioFault, type State } from '../game.ts';
-import { count, decode, encode, type Question } from '../questions.ts';
+import type { GameEvent } from '../events.ts';
+import { type Game, type Run, ScenarioFault, type State } from '../game.ts';
+import { type Act, count, decode, encode, type Question } from '../questions.ts';
 import { ScriptError, seeded } from '../random.ts';
 import { answer, questionFor, resume } from '../run.ts';
 import { readSettings } from '../settings-reader.ts';
@@ -37,14 +38,17 @@ export function runScenario(text: string, games: Readonly<Record<string, Game>>)
 }
 
 /** A scenario brought to its end, to be looked at or played on from there. */
-export function playScenario<S extends State>(scenario: Scenario, game: Game<S>): Run<S> {
+export function playScenario<S extends State, A extends Act, E extends GameEvent>(
+  scenario: Scenario,
+  game: Game<S, unknown, A, E>,
+): Run<S, A, E> {
   const table = set(scenario, game);
   for (const step of scenario.play) carryOut(table, step);
   return table.run;
 }
 
-interface Table<S extends State = State> {
-  readonly run: Run<S>;
+interface Table<S extends State = State, A extends Act = Act, E extends GameEvent = GameEvent> {
+  readonly run: Run<S, A, E>;
   /** What has happened since the last act. */
   events: GameEvent[];
 }
@@ -69,12 +73,15 @@ function attempt(scenario: Scenario, game: Game | undefined): Failure | null {
   }
 }
 
-function set<S extends State>(scenario: Scenario, game: Game<S>): Table<S> {
+function set<S extends State, A extends Act, E extends GameEvent>(
+  scenario: Scenario,
+  game: Game<S, unknown, A, E>,
+): Table<S, A, E> {
   const random = { ...seeded(scenario.seed), script: scenario.random && [...scenario.random] };
   // Events come before `resume` has returned the run.
   const events: GameEvent[] = [];
   const run = resume(game, state(scenario, game, random), (event) => events.push(event));
-  const table: Table<S> = { run, events };
+  const table: Table<S, A, E> = { run, events };
   run.listener = (event) => table.events.push(event);
   return table;
 }
@@ -327,8 +334,9 @@ function asked(run: Run): string {
 }
 
 function fits(run: Run, event: GameEvent, wanted: Record<string, unknown>): boolean {
+  const fields = new Map<string, unknown>(Object.entries(event));
   return Object.entries(wanted).every(([field, value]) => {
-    const have = event[field];
+    const have = fields.get(field);
     if (field === 'seat' && typeof have === 'number' && seatOf(String(value)) === have) return true;
     if (Array.isArray(have) && Array.isArray(value))
       return have.length === value.length && have.every((one, i) => means(run, one, value[i]));

@@ -1,10 +1,16 @@
 /** Who answers when games are played for tests. */
+import type { GameEvent } from '../events.ts';
 import type { Run, Seat, State } from '../game.ts';
-import { count, type Question } from '../questions.ts';
+import { type Act, count, type Question } from '../questions.ts';
 import { below, type Random } from '../random.ts';
 
 /** Chooses the number of an answer. Sees the whole state, so it is for tests alone. */
-export type Chooser<S extends State> = (run: Run<S>, seat: Seat, q: Question, chance: Random) => number;
+export type Chooser<S extends State, A extends Act = Act, E extends GameEvent = GameEvent> = (
+  run: Run<S, A, E>,
+  seat: Seat,
+  q: Question<A>,
+  chance: Random,
+) => number;
 
 export const byChance = (_run: Run, _seat: Seat, q: Question, chance: Random): number =>
   below(chance, count(q));

@@ -1,20 +1,22 @@
 /** Plays random games until everything a game has has been used, and tells what never was. */
-import type { Game, GameEvent, Setup, State } from '../game.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game, Setup, State } from '../game.ts';
+import type { Act } from '../questions.ts';
 import { below, seeded } from '../random.ts';
 import { answer, awaited, questionFor, start } from '../run.ts';
 import { byChance, type Chooser } from './choose.ts';
 
-export interface Exhaustion<S extends State, O> {
-  readonly game: Game<S, O>;
+export interface Exhaustion<S extends State, O, A extends Act = Act, E extends GameEvent = GameEvent> {
+  readonly game: Game<S, O, A, E>;
   /** Set-ups taken in turn; the number of the game is their seed. */
   readonly options: readonly O[];
   readonly seats: number;
   /** Everything that should be used: cards, abilities, spaces … */
   readonly all: readonly string[];
   /** What an event shows to have been used. The state is as it is when the event is told. */
-  used(event: GameEvent, state: S): readonly string[];
+  used(event: E, state: S): readonly string[];
   /** Answers by chance where not given. */
-  readonly choose?: Chooser<S>;
+  readonly choose?: Chooser<S, A, E>;
   /** The most games to be played. */
   readonly bound: number;
 }
@@ -28,7 +30,9 @@ export interface Exhausted {
   readonly unknown: readonly string[];
 }
 
-export function exhaust<S extends State, O>(of: Exhaustion<S, O>): Exhausted {
+export function exhaust<S extends State, O, A extends Act, E extends GameEvent>(
+  of: Exhaustion<S, O, A, E>,
+): Exhausted {
   const never = new Set(of.all);
   const all = new Set(of.all);
   const unknown = new Set<string>();
@@ -45,8 +49,8 @@ export function exhaust<S extends State, O>(of: Exhaustion<S, O>): Exhausted {
   return { games, decisions, never: [...never], unknown: [...unknown] };
 }
 
-function playOne<S extends State, O>(
-  { game, used, choose = byChance }: Exhaustion<S, O>,
+function playOne<S extends State, O, A extends Act, E extends GameEvent>(
+  { game, used, choose = byChance }: Exhaustion<S, O, A, E>,
   setup: Setup<O>,
   tick: (key: string) => void,
 ): number {

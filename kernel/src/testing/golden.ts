@@ -6,21 +6,25 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Game, GameEvent, Run, Seat, Setup, State } from '../game.ts';
-import { decode, type Question } from '../questions.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game, Run, Seat, Setup, State } from '../game.ts';
+import { type Act, decode, type Question } from '../questions.ts';
 import { seeded } from '../random.ts';
 import { answer, awaited, questionFor, start } from '../run.ts';
 import { byChance, type Chooser } from './choose.ts';
 
-export interface Golden<S extends State, O> {
-  readonly game: Game<S, O>;
+export interface Golden<S extends State, O, A extends Act, E extends GameEvent> {
+  readonly game: Game<S, O, A, E>;
   readonly setup: Setup<O>;
   /** Answers by chance where not given. */
-  readonly choose?: Chooser<S>;
+  readonly choose?: Chooser<S, A, E>;
 }
 
 /** Registers a test that the playthrough is as in the file. */
-export function golden<S extends State, O>(file: URL, playthrough: Golden<S, O>): void {
+export function golden<S extends State, O, A extends Act, E extends GameEvent>(
+  file: URL,
+  playthrough: Golden<S, O, A, E>,
+): void {
   const path = fileURLToPath(file);
   test(`plays out as in ${path.split('/').slice(-2).join('/')}`, () => {
     const text = goldenText(playthrough);
@@ -33,7 +37,11 @@ export function golden<S extends State, O>(file: URL, playthrough: Golden<S, O>)
   });
 }
 
-export function goldenText<S extends State, O>({ game, setup, choose = byChance }: Golden<S, O>): string {
+export function goldenText<S extends State, O, A extends Act, E extends GameEvent>({
+  game,
+  setup,
+  choose = byChance,
+}: Golden<S, O, A, E>): string {
   const lines = [
     `${game.id} ${game.version}: ${setup.seats} seats, seed ${JSON.stringify(setup.seed)}`,
     `options ${JSON.stringify(setup.options)}`,

@@ -3,7 +3,8 @@
  * answers. Any list means some legal play, so a list can be cut and simplified freely while a fault remains.
  */
 import fc from 'fast-check';
-import type { Game, GameEvent, Run, Setup, State } from '../game.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game, Run, Setup, State } from '../game.ts';
 import { type Match, openMatch, play } from '../match.ts';
 import { count } from '../questions.ts';
 import { type Random, seeded } from '../random.ts';

@@ -18,9 +18,9 @@ import {
   shuffled,
   type YesNoQuestion,
 } from '../../src/index.ts';
-import { deeds, type G, type SubFrame, steps, type Tiny, turnQuestion, worth } from './state.ts';
+import { deeds, type G, type SubFrame, steps, turnQuestion, worth } from './state.ts';
 
-const setup = flow<Tiny, Frame>({
+const setup = flow<G, Frame>({
   shuffle(g) {
     shuffled(g, g.state.deck);
   },
@@ -34,7 +34,7 @@ const setup = flow<Tiny, Frame>({
   },
 });
 
-const round = flow<Tiny, Frame>({
+const round = flow<G, Frame>({
   bid: asksAll(
     (g: G): PickQuestion[] =>
       g.state.hands.map((from, seat) => ({
@@ -87,7 +87,7 @@ const round = flow<Tiny, Frame>({
   },
 });
 
-const roll = flow<Tiny, SubFrame>({
+const roll = flow<G, SubFrame>({
   throwDice(g) {
     g.state.dice = [0, 1, 2].map(() => rollDie(g, 6));
     g.listener?.({ kind: 'dice', rule: 'TY-6', dice: g.state.dice.slice() });
@@ -114,7 +114,7 @@ const roll = flow<Tiny, SubFrame>({
   ),
 });
 
-const march = flow<Tiny, SubFrame>({
+const march = flow<G, SubFrame>({
   go: asks(
     (g: G): PickQuestion => ({
       ...of(g, 'march', 'TY-7'),
@@ -136,7 +136,7 @@ const march = flow<Tiny, SubFrame>({
   ),
 });
 
-const gift = flow<Tiny, SubFrame>({
+const gift = flow<G, SubFrame>({
   whom: asks(
     (g: G): PickQuestion => ({ ...of(g, 'gift', 'TY-8'), kind: 'seats', from: others(g), min: 1, max: 1 }),
     (g, _f: SubFrame, [seat]) => {
@@ -146,7 +146,7 @@ const gift = flow<Tiny, SubFrame>({
   ),
 });
 
-const share = flow<Tiny, SubFrame>({
+const share = flow<G, SubFrame>({
   deal: asks(
     (g: G): SplitQuestion => {
       const items = others(g);
@@ -161,7 +161,7 @@ const share = flow<Tiny, SubFrame>({
   ),
 });
 
-const peek = flow<Tiny, SubFrame>({
+const peek = flow<G, SubFrame>({
   look(g) {
     const cards = top(g);
     reveal(g);
@@ -191,7 +191,7 @@ const peek = flow<Tiny, SubFrame>({
  * The leader may throw away odd cards, but keeps one for every bid to come. Asked even if there are none, so that
  * silence tells nothing.
  */
-const drop = flow<Tiny, SubFrame>({
+const drop = flow<G, SubFrame>({
   choose: asks(
     (g: G): PickQuestion => {
       const { hands, leader, rounds, round } = g.state;
@@ -210,7 +210,7 @@ const drop = flow<Tiny, SubFrame>({
   ),
 });
 
-export const flows: Readonly<Record<string, Flow<Tiny>>> = {
+export const flows: Readonly<Record<string, Flow<G>>> = {
   setup,
   round,
   roll,

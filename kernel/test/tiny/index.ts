@@ -3,12 +3,12 @@
  * dice. Two to four seats bid cards; the best bid leads and does each of seven things once.
  */
 import {
-  type Act,
   type Game,
   type GameEvent,
   type Lang,
   type OptionsOf,
   type Random,
+  readAct,
   ScenarioFault,
   type Settings,
   type Setup,
@@ -16,7 +16,17 @@ import {
 } from '../../src/index.ts';
 import { flows } from './flows.ts';
 import { rulebook } from './rulebook.ts';
-import { acts, census, deeds, explain, redeal, type Tiny, view } from './state.ts';
+import {
+  acts,
+  census,
+  deeds,
+  explain,
+  redeal,
+  type Tiny,
+  type TinyAct,
+  type TinyEvent,
+  view,
+} from './state.ts';
 
 const settings = {
   asks: {
@@ -26,7 +36,7 @@ const settings = {
 
 export type TinyOptions = OptionsOf<typeof settings>;
 
-export const tiny: Game<Tiny, TinyOptions> = {
+export const tiny: Game<Tiny, TinyOptions, TinyAct, TinyEvent> = {
   id: 'tiny',
   version: 1,
   name: { ru: 'Кроха', en: 'Tiny' },
@@ -44,17 +54,16 @@ export const tiny: Game<Tiny, TinyOptions> = {
   speak: {
     question: (q, lang) => say(lang, `спрашивают «${questionWords[q.ask]}»`, `the question is "${q.ask}"`),
     act: (act, lang) => say(lang, `действие «${actWords[act.do]}»`, `the act "${act.do}"`),
-    event: (event, lang, names) => sayEvent(event, lang, names.seat(Number(event.seat ?? 0))),
+    event: (event, lang, names) => sayEvent(event, lang, names.seat('seat' in event ? event.seat : 0)),
     reason: (reason, lang) => say(lang, `нельзя: ${reasonWords[reason.why]}`, `not now: ${reason.why}`),
   },
   scenario: {
     place,
     find: (_s, _seat, name) => (/^\d+$/.test(name) ? [Number(name)] : []),
-    act(_s, _seat, line): Act {
-      if (line !== 'stop' && !deeds.some((name) => name === line)) {
-        throw new ScenarioFault(`"${line}" is no act. Acts are ${deeds.join(', ')}, stop.`);
-      }
-      return { do: line };
+    act(_s, _seat, line) {
+      const read = readAct(acts, { do: line });
+      if ('act' in read) return read.act;
+      throw new ScenarioFault(`"${line}" is no act. Acts are ${deeds.join(', ')}, stop.`);
     },
     line: (_s, act) => act.do,
     name: (_s, object) => String(object),

@@ -11,8 +11,10 @@ import {
   type Reason,
   type Run,
   type Seat,
+  type Secret,
   type State,
   shuffle,
+  type Told,
   type Why,
 } from '../../src/index.ts';
 
@@ -35,7 +37,17 @@ export interface Tiny extends State {
   done: number;
 }
 
-export type G = Run<Tiny>;
+export type TinyEvent =
+  | Told<'draw', { seat: Seat; secret: Secret<{ card: number }> }, string>
+  | Told<'bid' | 'drop', { seat: Seat; card: number }, string>
+  | Told<'lead', { seat: Seat }, string>
+  | Told<'act', { seat: Seat; name: string }, string>
+  | Told<'dice', { dice: readonly number[] }, string>
+  | Told<'peek', { seat: Seat; count: number; secret: Secret<{ cards: readonly number[] }> }, string>
+  | Told<'score', { seat: Seat; amount: number }, string>
+  | Told<'end', { winners: readonly Seat[] }, string>;
+
+export type G = Run<Tiny, TinyAct, TinyEvent>;
 
 export const deeds = ['draw', 'roll', 'march', 'gift', 'share', 'peek', 'drop'] as const;
 
@@ -61,7 +73,6 @@ export const steps = (s: Tiny, seat: Seat): number[] => {
 
 export function mayDo(s: Tiny, act: TinyAct, why?: Why): boolean {
   if (act.do === 'stop') return true;
-  if (!deeds.includes(act.do)) return no(why, { rule: 'TY-4', why: 'unknown' });
   if (s.done & (1 << deeds.indexOf(act.do))) return no(why, { rule: 'TY-4', why: 'done' });
   if (act.do === 'draw' && s.deck.length === 0) return no(why, { rule: 'TY-5', why: 'empty' });
   if (act.do === 'peek' && s.deck.length < 2) return no(why, { rule: 'TY-5', why: 'empty' });
@@ -79,10 +90,10 @@ export function turnQuestion(g: G): ActQuestion<TinyAct> {
   return { kind: 'act', seat: g.state.leader, ask: 'turn', rule: 'TY-4', options };
 }
 
-export function explain(g: G, seat: Seat, intent: { do: string }): Reason[] {
+export function explain(g: G, seat: Seat, act: TinyAct): Reason[] {
   const why: Reason[] = [];
   if (questionFor(g, seat)?.ask !== 'turn') return [{ rule: 'TY-4', why: 'notTurn' }];
-  mayDo(g.state, intent as TinyAct, why);
+  mayDo(g.state, act, why);
   return why;
 }
 

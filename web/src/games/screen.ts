@@ -1,6 +1,6 @@
 /** What a game brings to the browser: its front at once, its screen when it is first played. */
 import type { Act, CardEntry, GameEvent, Lang, Names, Preview } from '@vigrid/kernel';
-import type { AskedQuestion, SeatTaken } from '@vigrid/protocol';
+import type { AskedQuestion, SeatTaken, SentEvent } from '@vigrid/protocol';
 import type { ComponentType } from 'preact/compat';
 import type { GameCards } from '../decks/games.ts';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
@@ -12,7 +12,7 @@ import type { Door } from './door.ts';
 export interface GameFront<
   View extends object = object,
   A extends Act = Act,
-  E extends GameEvent = GameEvent,
+  E extends GameEvent = SentEvent,
 > {
   readonly id: string;
   readonly door: Door;
@@ -25,7 +25,7 @@ export interface GameFront<
  * One game's side of the screen, in its own views, acts and events. The frame around it knows none of them and hands on
  * what came from the server (see index.ts). Whatever is optional has a sensible default: begin with the rest.
  */
-export interface Screen<View extends object = object, A extends Act = Act, E extends GameEvent = GameEvent> {
+export interface Screen<View extends object = object, A extends Act = Act, E extends GameEvent = SentEvent> {
   readonly game: string;
   /** Drawn from a layout, whatever the game is (table/plain). */
   readonly plain?: true;
@@ -158,7 +158,7 @@ export interface WantedCases<A extends Act = Act> {
 }
 
 /** Something to learn, said once, when its moment comes. */
-export interface Tip<View extends object = object, A extends Act = Act, E extends GameEvent = GameEvent> {
+export interface Tip<View extends object = object, A extends Act = Act, E extends GameEvent = SentEvent> {
   readonly id: string;
   /** Where it belongs: names of the stage or selectors, of which the first on the screen counts. None: not now. */
   readonly at: (moment: GuideMoment<View, A, E>) => readonly string[];
@@ -169,7 +169,7 @@ export interface Tip<View extends object = object, A extends Act = Act, E extend
 export interface GuideMoment<
   View extends object = object,
   A extends Act = Act,
-  E extends GameEvent = GameEvent,
+  E extends GameEvent = SentEvent,
 > {
   readonly view: View;
   readonly seat: number;

@@ -122,7 +122,7 @@ export function table(g: G, item: AbilityItem): void {
 }
 
 /** B12-514.4, B09-216.7. */
-export const weaken = flow<Berserk, WeakenFrame>({
+export const weaken = flow<G, WeakenFrame>({
   ask: asks(
     (g: G, f: WeakenFrame): YesNoQuestion => {
       const { item, attack } = attackItem(g.state, f.item);

@@ -11,7 +11,7 @@ export interface PickRollFrame extends Frame {
   readonly naturals: readonly [number, number];
 }
 
-export const pickRoll = flow<Berserk, PickRollFrame>({
+export const pickRoll = flow<G, PickRollFrame>({
   ask: asks(
     (g: G, f: PickRollFrame): ActQuestion<BerserkAct> | null => {
       const roll = rollOf(g.state, f);

@@ -31,7 +31,7 @@ export function alternate(g: G, moment: AlternateMoment): void {
   push<AlternateFrame>(g, { kind: 'alternate', step: 0, moment, holder: g.state.first, declined: 0 });
 }
 
-export const alternation = flow<Berserk, AlternateFrame>({
+export const alternation = flow<G, AlternateFrame>({
   ask: asks(
     (g: G, f: AlternateFrame): ActQuestion<BerserkAct> | null => {
       const options = usable(g.state, f.holder, f.moment);

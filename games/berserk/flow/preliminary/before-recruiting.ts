@@ -28,7 +28,7 @@ export interface BeforeFrame extends Frame {
   declined: number;
 }
 
-export const beforeRecruit = flow<Berserk, BeforeFrame>({
+export const beforeRecruit = flow<G, BeforeFrame>({
   ask: asks(
     ({ state: s }: G, f: BeforeFrame): ActQuestion<BerserkAct> | null => {
       if (f.declined & (1 << f.holder) || !mayHoldAny(s, f.holder)) return null;

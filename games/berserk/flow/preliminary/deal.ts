@@ -18,7 +18,7 @@ import type { BerserkAct } from '../../acts.ts';
 import { dealSize } from '../../decks/decks.ts';
 import { ref } from '../../events.ts';
 import { say } from '../../say.ts';
-import { type Berserk, type G, profileOf, rival } from '../../state.ts';
+import { type G, profileOf, rival } from '../../state.ts';
 import { lookThrough } from '../../zones/deck.ts';
 
 export interface OrderFrame extends Frame {
@@ -28,7 +28,7 @@ export interface OrderFrame extends Frame {
 }
 
 /** Turn-order step (B12-402.1, B09-302.2). */
-export const order = flow<Berserk, OrderFrame>({
+export const order = flow<G, OrderFrame>({
   roll(g, f) {
     const s = g.state;
     const { campaign } = s;
@@ -87,7 +87,7 @@ export interface DealFrame extends Frame {
 }
 
 /** Deal step (B12-402.3). Whoever lost the game before chooses two cards first (B12-703.1, RB-46). */
-export const deal = flow<Berserk, DealFrame>({
+export const deal = flow<G, DealFrame>({
   look(g, f) {
     const s = g.state;
     if (s.campaign?.loser !== f.seat) {
@@ -152,7 +152,7 @@ export interface RedealFrame extends Frame {
  * Redeal step (B12-402.4, B09-302.3, B09-302.3b). In 2012 both announce, then both who want redeal, round by round (B12-402.4.1); in 2009 the
  * First player takes all of theirs before the Second player (B09-302.3a).
  */
-export const redeals = flow<Berserk, RedealFrame>({
+export const redeals = flow<G, RedealFrame>({
   announce: asks(
     (g: G, f: RedealFrame): ActQuestion<BerserkAct> | null => {
       const side = g.state.sides[f.holder];

@@ -35,7 +35,7 @@ export interface DeployFrame extends Frame {
 
 export const deployFrame = (seat: Seat): DeployFrame => ({ kind: 'deploy', step: 0, seat });
 
-export const deploy = flow<Berserk, DeployFrame>({
+export const deploy = flow<G, DeployFrame>({
   place: asks(
     ({ state }: G, { seat }: DeployFrame): ActQuestion<BerserkAct> | null => {
       const cells = deployCells(state, seat);

@@ -1,19 +1,19 @@
-import { answer, encode, type GameEvent, questionFor, type Run, readSettings, start } from '@vigrid/kernel';
+import { answer, encode, type GameEvent, questionFor, readSettings, start } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { checkDeck } from '../../decks/decks.ts';
 import berserk from '../../index.ts';
-import { type Berserk, cardOf } from '../../state.ts';
+import { cardOf, type G } from '../../state.ts';
 import { view } from '../../table/look.ts';
 import { boostersEach } from './draft.ts';
 
-const sit = (edition: string, events: GameEvent[] = []): Run<Berserk> => {
+const sit = (edition: string, events: GameEvent[] = []): G => {
   const read = readSettings(berserk, { edition, format: 'draft' }, 2);
   if (!('options' in read)) throw new Error(read.problems[0].text.en);
   return start(berserk, { seats: 2, seed: 'draft', options: read.options }, (event) => events.push(event));
 };
 
 /** Gives cards of the open question of a seat: those at the places. */
-function give(run: Run<Berserk>, seat: number, ask: string, places: readonly number[]): number[] {
+function give(run: G, seat: number, ask: string, places: readonly number[]): number[] {
   const q = questionFor(run, seat);
   if (q?.kind !== 'cards' || q.ask !== ask) throw new Error(`Seat ${seat} is asked "${q?.ask}".`);
   const cards = places.map((place) => q.from[place]);
@@ -21,7 +21,7 @@ function give(run: Run<Berserk>, seat: number, ask: string, places: readonly num
   return cards;
 }
 
-const packs = ({ state }: Run<Berserk>): number[][] => state.sides.map(({ deal }) => deal.slice());
+const packs = ({ state }: G): number[][] => state.sides.map(({ deal }) => deal.slice());
 
 test('[RB-55] a pick is secret until both have picked; then the rest goes to the opponent', () => {
   const events: GameEvent[] = [];

@@ -13,7 +13,7 @@ import { limitsOf } from '../../decks/decks.ts';
 import { booster } from '../../decks/random.ts';
 import { ref } from '../../events.ts';
 import { say } from '../../say.ts';
-import type { Berserk, G } from '../../state.ts';
+import type { G } from '../../state.ts';
 
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';
@@ -25,7 +25,7 @@ export interface DraftFrame extends Frame {
 export const boostersEach = 4;
 
 /** The booster in hand lies in the deal, what was picked in the deck. */
-export const draft = flow<Berserk, DraftFrame>({
+export const draft = flow<G, DraftFrame>({
   open(g, f) {
     const s = g.state;
     s.phase = 'draft';

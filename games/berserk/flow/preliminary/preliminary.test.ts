@@ -4,7 +4,6 @@ import {
   type GameEvent,
   type Outcome,
   questionFor,
-  type Run,
   readSettings,
   resume,
 } from '@vigrid/kernel';
@@ -12,14 +11,14 @@ import { describe, expect, test } from 'vitest';
 import type { BerserkAct } from '../../acts.ts';
 import { begin } from '../../begin.ts';
 import berserk from '../../index.ts';
-import { type Berserk, cardOf, pieceOf } from '../../state.ts';
+import { type Berserk, cardOf, type G, pieceOf } from '../../state.ts';
 import { view } from '../../table/look.ts';
 import { rankOf } from '../../zones/battlefield.ts';
 import { endGame } from '../ending/campaign.ts';
 import { revealRest } from './reveal.ts';
 
 interface Table {
-  readonly run: Run<Berserk>;
+  readonly run: G;
   readonly s: Berserk;
   readonly events: GameEvent[];
 }

@@ -23,7 +23,7 @@ export interface RecruitFrame extends Frame {
   readonly seat: Seat;
 }
 
-export const recruit = flow<Berserk, RecruitFrame>({
+export const recruit = flow<G, RecruitFrame>({
   choose: asks(
     (g: G, { seat }: RecruitFrame): ActQuestion<BerserkAct> => ({
       kind: 'act',

@@ -13,7 +13,7 @@ export interface RevealFrame extends Frame {
   kept?: number[];
 }
 
-export const reveal = flow<Berserk, RevealFrame>({
+export const reveal = flow<G, RevealFrame>({
   keep: asks(
     ({ state: s }: G, { seat }: RevealFrame): PickQuestion | null => {
       const hidden = hiddenOf(s, seat);

@@ -38,7 +38,7 @@ type Kind = 'equipment' | 'symbiont' | 'parasite';
 const turnsOf = (s: Berserk): { seat: Seat; kinds: readonly Kind[] }[] =>
   profileOf(s).seating.flatMap((kinds) => [s.first, rival(s.first)].map((seat) => ({ seat, kinds })));
 
-export const seating = flow<Berserk, SeatingFrame>({
+export const seating = flow<G, SeatingFrame>({
   seat: asks(
     ({ state: s }: G, f: SeatingFrame): ActQuestion<BerserkAct> | null => {
       const { seat, kinds } = turnsOf(s)[f.turn];

@@ -2,7 +2,7 @@
 import { apart, type Frame, flow, push, type Seat } from '@vigrid/kernel';
 import { openWindow } from '../../stack/window.ts';
 import type { TurnFrame } from '../../state/frames.ts';
-import { type Berserk, profileOf, rival } from '../../state.ts';
+import { type Berserk, type G, profileOf, rival } from '../../state.ts';
 import { alternate, joinsMoment } from './alternation.ts';
 import type { BeforeFrame } from './before-recruiting.ts';
 import { type DealFrame, type OrderFrame, type RedealFrame, shuffleAnew } from './deal.ts';
@@ -18,7 +18,7 @@ export interface SetupFrame extends Frame {
 
 const order = (): OrderFrame => ({ kind: 'order', step: 0, chooser: 0 });
 
-export const setup = flow<Berserk, SetupFrame>({
+export const setup = flow<G, SetupFrame>({
   /** RB-55: unless drafted decks were brought along. */
   draft(g) {
     const { format, sides } = g.state;

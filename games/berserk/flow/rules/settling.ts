@@ -4,12 +4,12 @@ import { ref } from '../../events.ts';
 import { isFree } from '../../features/evaluate.ts';
 import { say } from '../../say.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
-import { type Berserk, type G, pieceOf } from '../../state.ts';
+import { type G, pieceOf } from '../../state.ts';
 import { stand } from '../../zones/standing.ts';
 import { incarnateAt, keepOne } from './rules-effects.ts';
 
 /** B12-208.7: the player chooses the cell where it lands. */
-export const land = flow<Berserk, LandFrame>({
+export const land = flow<G, LandFrame>({
   cell: asks(
     (g: G, f: LandFrame): PickQuestion => {
       const from = g.state.field.flatMap((_, cell) => (isFree(g.state, cell) ? [cell] : []));
@@ -35,7 +35,7 @@ export const land = flow<Berserk, LandFrame>({
 });
 
 /** B12-532.6: the player names the cell where a card incarnates. */
-export const incarnate = flow<Berserk, IncarnateFrame>({
+export const incarnate = flow<G, IncarnateFrame>({
   cell: asks(
     (_g: G, { seat, card, cells }: IncarnateFrame): PickQuestion => ({
       kind: 'cells',
@@ -51,7 +51,7 @@ export const incarnate = flow<Berserk, IncarnateFrame>({
   ),
 });
 
-export const unique = flow<Berserk, UniqueFrame>({
+export const unique = flow<G, UniqueFrame>({
   stays: asks(
     (_g: G, f: UniqueFrame): PickQuestion => ({
       kind: 'cards',

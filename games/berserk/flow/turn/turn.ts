@@ -31,7 +31,7 @@ import { open, refresh } from '../wounds/wounds.ts';
 import { choiceActs } from './choice.ts';
 import { payForSharing } from './sharing.ts';
 
-export const turn = flow<Berserk, TurnFrame>({
+export const turn = flow<G, TurnFrame>({
   /** Beginning phase (B12-409.1): features "before the start of the turn", by turns. */
   beginning(g) {
     const s = g.state;

@@ -1,6 +1,6 @@
 /** Cards that come to a graveyard at the same time lie there as their owner wants (B12-205.1.2). */
 import { asks, type Frame, flow, type OrderQuestion, push, type Seat } from '@vigrid/kernel';
-import type { Berserk, G } from '../../state.ts';
+import type { G } from '../../state.ts';
 import { type Cause, destroy } from '../../zones/leaving.ts';
 
 export interface BurialFrame extends Frame {
@@ -19,7 +19,7 @@ export function destroyTogether(g: G, deaths: readonly Death[]): void {
   } else for (const { card, ...cause } of deaths) destroy(g, card, cause);
 }
 
-export const burial = flow<Berserk, BurialFrame>({
+export const burial = flow<G, BurialFrame>({
   active: asks(
     (g: G, f: BurialFrame) => orderOf(g, f, g.state.active),
     (_g, f, cards) => arrange(f, cards),

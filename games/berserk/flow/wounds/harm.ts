@@ -31,7 +31,7 @@ import { orderOf, prevent } from './prevention.ts';
 import { isProtected, takesNone, wardRule } from './protection.ts';
 import { wound } from './wounds.ts';
 
-export const harm = flow<Berserk, HarmFrame>({
+export const harm = flow<G, HarmFrame>({
   /** Modifiers, then protection (B12-519.2, B12-528.1). */
   calculate(g, f) {
     const s = g.state;

@@ -29,7 +29,7 @@ interface Mending {
   readonly of: readonly number[];
 }
 
-export const mend = flow<Berserk, MendFrame>({
+export const mend = flow<G, MendFrame>({
   ask: asks(
     (g: G, f: MendFrame): YesNoQuestion | null => {
       const one = nextOf(g.state, f);

@@ -1,7 +1,6 @@
 /** What effects share that somebody may pay for. */
 import type { ActQuestion, Seat } from '@vigrid/kernel';
 import type { HeroesAct } from '../../acts.ts';
-import type { HeroesEvent } from '../../events.ts';
 import { spend } from '../../flow/coins.ts';
 import { triggerSpend } from '../../flow/triggers.ts';
 import { type EffectsFrame, type G, openCoins } from '../../state.ts';
@@ -18,7 +17,7 @@ export function payment(g: G, f: EffectsFrame, seat: Seat, coins: number): ActQu
 export function settlePayment(g: G, act: HeroesAct, seat: Seat): void {
   if (act.do === 'pay') {
     spend(g, seat, act.coins);
-    g.listener?.({ kind: 'pay', rule: 'BH-G-otherwise', seat, coins: act.coins } satisfies HeroesEvent);
+    g.listener?.({ kind: 'pay', rule: 'BH-G-otherwise', seat, coins: act.coins });
     triggerSpend(g, seat, act.coins);
-  } else g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat } satisfies HeroesEvent);
+  } else g.listener?.({ kind: 'decline', rule: 'BH-G-otherwise', seat });
 }

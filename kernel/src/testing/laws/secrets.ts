@@ -7,10 +7,11 @@
  * it is shown on the way must be the same too.
  */
 import { copy } from '../../copy.ts';
-import type { GameEvent, Run, Seat, State } from '../../game.ts';
+import { eventFor, type GameEvent } from '../../events.ts';
+import type { Run, Seat, State } from '../../game.ts';
 import { count, decode, encode } from '../../questions.ts';
 import { below, type Random, seeded } from '../../random.ts';
-import { answer, awaited, branch, eventFor, imagine, questionFor } from '../../run.ts';
+import { answer, awaited, branch, imagine, questionFor } from '../../run.ts';
 import type { StateLaw } from '../search.ts';
 import { mustKeepAll } from './census.ts';
 import { mustEqual } from './must.ts';

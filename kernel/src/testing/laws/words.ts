@@ -1,9 +1,10 @@
 /** Every sentence exists in both languages, every citation exists, and explanations agree with what is legal. */
 
 import { type Lang, languages } from '@vigrid/speech';
-import type { Game, GameEvent, Names, Seat, State } from '../../game.ts';
+import { eventFor, type GameEvent, type TableEvent } from '../../events.ts';
+import type { Game, Names, Seat, State } from '../../game.ts';
 import type { Act, Question } from '../../questions.ts';
-import { eventFor, questionFor } from '../../run.ts';
+import { questionFor } from '../../run.ts';
 import { tableRules } from '../../table.ts';
 import type { StateLaw } from '../search.ts';
 import { must, mustEqual } from './must.ts';
@@ -127,7 +128,7 @@ function mustTell(tell: (lang: Lang) => string, what: string): void {
 }
 
 /** What any match tells beside the events of its game. */
-const tableEvents: readonly GameEvent[] = [
+const tableEvents: readonly TableEvent[] = [
   { kind: 'offer', rule: 'T-5', seat: 0 },
   { kind: 'decline', rule: 'T-5', seat: 0 },
   { kind: 'concede', rule: 'T-4', seat: 0 },

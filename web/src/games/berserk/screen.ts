@@ -1,8 +1,8 @@
 /** Berserk at the table: its cards from the server, its board, its sentences, its motion. */
 
 import { type BerserkAct, speech } from '@vigrid/berserk/table';
-import type { CardEntry, GameEvent, Names, Text } from '@vigrid/kernel';
-import type { AskedQuestion } from '@vigrid/protocol';
+import type { CardEntry, Names, Text } from '@vigrid/kernel';
+import type { AskedQuestion, SentEvent } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { actsOf, offeredIn } from '../../table/ask/draft.ts';
@@ -298,7 +298,7 @@ const hides = (view: BerserkView): boolean =>
   (view.turn === 0 || view.looking.length > 0 || piecesOf(view).some(({ hidden }) => hidden));
 
 /** Phases show in the thread; a roll without modifiers is what the die says; each card that opens is told apart. */
-const isUnsaid = (event: GameEvent): boolean =>
+const isUnsaid = (event: SentEvent): boolean =>
   event.kind === 'phase' ||
   event.kind === 'openedAll' ||
   event.kind === 'deployed' ||

@@ -18,8 +18,8 @@ export interface Spotlight {
 }
 
 /** Events of one kind that follow each other are seen at once, those of these kinds. */
-export function grouped(events: readonly GameEvent[], together: ReadonlySet<string>): GameEvent[][] {
-  const groups: GameEvent[][] = [];
+export function grouped<E extends GameEvent>(events: readonly E[], together: ReadonlySet<string>): E[][] {
+  const groups: E[][] = [];
   for (const event of events) {
     const last = groups.at(-1);
     if (last && last[0].kind === event.kind && together.has(event.kind)) last.push(event);

@@ -1,12 +1,12 @@
 /** How events of Berserk look, in order: dice that roll, blows, wounds, cards that turn. */
-import type { GameEvent } from '@vigrid/kernel';
+import type { SentEvent } from '@vigrid/protocol';
 import { type Beat, grouped } from '../../../table/motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../../../table/motion/stage.ts';
 import type { BerserkView } from './game.ts';
 import { idOf, stepped } from './steps.ts';
 
 export function beats(
-  events: readonly GameEvent[],
+  events: readonly SentEvent[],
   view: BerserkView,
   next: BerserkView,
 ): readonly Beat<BerserkView>[] {
@@ -35,7 +35,7 @@ const together = new Set([
   'deployed',
 ]);
 
-function beatOf(group: readonly GameEvent[], view: BerserkView): Beat | null {
+function beatOf(group: readonly SentEvent[], view: BerserkView): Beat | null {
   const [event] = group;
   switch (event.kind) {
     case 'rolled':
@@ -75,7 +75,7 @@ export function paths(view: BerserkView, next: BerserkView): Paths {
   return { from, to, sink: true };
 }
 
-const all = (group: readonly GameEvent[], each: (event: GameEvent) => Promise<void>): Promise<void> =>
+const all = (group: readonly SentEvent[], each: (event: SentEvent) => Promise<void>): Promise<void> =>
   Promise.all(group.map(each)).then(() => {});
 
 const found = (stage: Stage, value: unknown): HTMLElement | null => {
@@ -84,7 +84,7 @@ const found = (stage: Stage, value: unknown): HTMLElement | null => {
 };
 
 /** A die comes from its owner's side in two bounces and lies beside the card. */
-async function rolls(stage: Stage, event: GameEvent, view: BerserkView): Promise<void> {
+async function rolls(stage: Stage, event: SentEvent, view: BerserkView): Promise<void> {
   const card = found(stage, event.card);
   const natural = typeof event.natural === 'number' ? event.natural : 1;
   if (!card) return;
@@ -110,7 +110,7 @@ async function rolls(stage: Stage, event: GameEvent, view: BerserkView): Promise
 }
 
 /** Draws back, dashes, stops at the target and returns. */
-async function strikes(stage: Stage, event: GameEvent): Promise<void> {
+async function strikes(stage: Stage, event: SentEvent): Promise<void> {
   const by = found(stage, event.card);
   const to = found(stage, event.target);
   if (!by || !to) return;
@@ -141,7 +141,7 @@ async function strikes(stage: Stage, event: GameEvent): Promise<void> {
   await Promise.all([hit, dash]);
 }
 
-async function number(stage: Stage, event: GameEvent, className: string, sign: string): Promise<void> {
+async function number(stage: Stage, event: SentEvent, className: string, sign: string): Promise<void> {
   const card = found(stage, event.card);
   if (!card || typeof event.amount !== 'number') return;
   await stage.spark(
@@ -157,7 +157,7 @@ async function number(stage: Stage, event: GameEvent, className: string, sign: s
   );
 }
 
-async function stirs(stage: Stage, event: GameEvent): Promise<void> {
+async function stirs(stage: Stage, event: SentEvent): Promise<void> {
   const frames = [
     { transform: 'none' },
     { transform: 'translateY(-5px) scale(1.03)' },

@@ -1,9 +1,9 @@
 /** The table between two views: each event changes what it tells of, the rest comes with the next view. */
-import type { GameEvent } from '@vigrid/kernel';
+import type { SentEvent } from '@vigrid/protocol';
 import { type BerserkView, type PieceView, pieceIn } from './game.ts';
 
 /** The view after one event, on the way to `end`. */
-export function stepped(view: BerserkView, event: GameEvent, end: BerserkView): BerserkView {
+export function stepped(view: BerserkView, event: SentEvent, end: BerserkView): BerserkView {
   const id = idOf(event.card);
   switch (event.kind) {
     case 'wounded':

@@ -1,5 +1,5 @@
 /** How events of Heroes look, in order. */
-import type { GameEvent } from '@vigrid/kernel';
+import type { SentEvent } from '@vigrid/protocol';
 import type { Entries } from '../../../table/catalogue.ts';
 import { type Beat, grouped } from '../../../table/motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../../../table/motion/stage.ts';
@@ -7,7 +7,7 @@ import type { HeroesView, SideView } from './game.ts';
 import { numberOf, refOf, stepped } from './steps.ts';
 
 export function beats(
-  events: readonly GameEvent[],
+  events: readonly SentEvent[],
   view: HeroesView,
   next: HeroesView,
   entryOf: Entries,
@@ -40,7 +40,7 @@ const together = new Set([
 ]);
 
 function beatsOf(
-  group: readonly GameEvent[],
+  group: readonly SentEvent[],
   before: HeroesView,
   view: HeroesView,
   entryOf: Entries,
@@ -122,7 +122,7 @@ export function paths(view: HeroesView, next: HeroesView): Paths {
 }
 
 /** Draw back 80, dash 120, stop 60 while the target flashes, return 160. Resolves at the stop. */
-async function blows(stage: Stage, group: readonly GameEvent[]): Promise<void> {
+async function blows(stage: Stage, group: readonly SentEvent[]): Promise<void> {
   const first = group[0];
   const struck = refOf(first.card);
   const source = refOf(first.source);
@@ -186,7 +186,7 @@ async function flash(stage: Stage, at: HTMLElement, from: HTMLElement): Promise<
 }
 
 /** The numbers fly on while the next thing begins. */
-function fallenLives(stage: Stage, group: readonly GameEvent[]): Promise<void> {
+function fallenLives(stage: Stage, group: readonly SentEvent[]): Promise<void> {
   for (const event of group) {
     const amount = numberOf(event.amount) ?? 0;
     if (amount > 0) void figure(stage, event, 'spark harm', `−${amount}`, 34);
@@ -195,13 +195,13 @@ function fallenLives(stage: Stage, group: readonly GameEvent[]): Promise<void> {
   return stage.rest(360);
 }
 
-function healed(stage: Stage, group: readonly GameEvent[]): Promise<void> {
+function healed(stage: Stage, group: readonly SentEvent[]): Promise<void> {
   for (const event of group) void figure(stage, event, 'spark good', `+${numberOf(event.amount) ?? 0}`, -34);
   return stage.rest(300);
 }
 
 /** A number that leaves the lives of a card: falls off them or rises from them. */
-function figure(stage: Stage, event: GameEvent, className: string, text: string, way: number): Promise<void> {
+function figure(stage: Stage, event: SentEvent, className: string, text: string, way: number): Promise<void> {
   const card = refOf(event.card);
   const piece = card && stage.find(`c${card.id}`);
   const lives = card && document.querySelector(`[data-lives="${card.id}"]`);
@@ -217,7 +217,7 @@ function figure(stage: Stage, event: GameEvent, className: string, text: string,
 }
 
 /** A card that does something lifts a little. */
-function stirs(stage: Stage, event: GameEvent): Promise<void> {
+function stirs(stage: Stage, event: SentEvent): Promise<void> {
   const card = refOf(event.card);
   const element = card && stage.find(`c${card.id}`);
   const frames = [
@@ -229,7 +229,7 @@ function stirs(stage: Stage, event: GameEvent): Promise<void> {
 }
 
 /** The last part of the turn onto its side; the frame itself has already changed. */
-const turned = (stage: Stage, group: readonly GameEvent[]): Promise<void> =>
+const turned = (stage: Stage, group: readonly SentEvent[]): Promise<void> =>
   all(group, (event) => {
     const card = refOf(event.card);
     const element = card && stage.find(`c${card.id}`);
@@ -238,6 +238,6 @@ const turned = (stage: Stage, group: readonly GameEvent[]): Promise<void> =>
     });
   });
 
-async function all(group: readonly GameEvent[], show: (event: GameEvent) => Promise<void>): Promise<void> {
+async function all(group: readonly SentEvent[], show: (event: SentEvent) => Promise<void>): Promise<void> {
   await Promise.all(group.map(show));
 }

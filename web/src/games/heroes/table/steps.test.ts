@@ -1,6 +1,6 @@
 /** The table between two views is guessed for the eye; in real games the guess comes out at the view that follows. */
 import { heroes } from '@vigrid/heroes';
-import { count, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
+import { count, eventFor, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../../table/catalogue.ts';
 import type { HeroesView, SideView } from './game.ts';
@@ -10,13 +10,6 @@ const entryOf = entriesOf(heroes.catalogue);
 
 /** Every ready deck; every other game is of random ones, so that all cards come to it in time. */
 const decks = heroes.decks?.ready.map(({ id }) => id) ?? [];
-
-/** What a seat is told of an event. */
-function told(event: GameEvent, seat: number): GameEvent {
-  if (!event.secret || event.secret.to.includes(seat)) return event;
-  const { secret, ...open } = event;
-  return open;
-}
 
 /** What of a side the events alone lead to. */
 const outline = (side: SideView) => ({
@@ -60,7 +53,7 @@ test('after the last event of a step the table looks as the next view says', () 
       for (const eyes of [0, 1]) {
         const after = look(eyes);
         const guess = events.reduce(
-          (view, event) => stepped(view, told(event, eyes), after, entryOf),
+          (view, event) => stepped(view, { ...eventFor(event, eyes) }, after, entryOf),
           before[eyes],
         );
         expect(guess.sides.map(outline), JSON.stringify(events)).toEqual(after.sides.map(outline));

@@ -2,7 +2,9 @@
  * The table between two views: how it looks after each event. Only for the eye; whatever is guessed here is put right
  * by the view that ends the step.
  */
-import type { CardEntry, GameEvent } from '@vigrid/kernel';
+
+import type { CardEntry } from '@vigrid/kernel';
+import type { SentEvent } from '@vigrid/protocol';
 import type { Entries } from '../../../table/catalogue.ts';
 import {
   type CardRef,
@@ -13,7 +15,7 @@ import {
   type SideView,
 } from './game.ts';
 
-export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, entryOf: Entries): HeroesView {
+export function stepped(view: HeroesView, event: SentEvent, next: HeroesView, entryOf: Entries): HeroesView {
   const seat = numberOf(event.seat);
   const card = refOf(event.card);
   if (view === next || leaps.has(event.kind) || freesCaptured(view, event.kind, card)) return next;
@@ -34,7 +36,7 @@ export function stepped(view: HeroesView, event: GameEvent, next: HeroesView, en
         return { ...side, coins, openCoins: numberOf(event.open) ?? side.openCoins };
       });
     case 'draw':
-      return ofSide(view, seat, (side, of) => drawn(side, next.sides[of], refOf(event.secret?.card)));
+      return ofSide(view, seat, (side, of) => drawn(side, next.sides[of], card));
     case 'show':
       return event.taken === true
         ? ofSide(view, seat, (side, of) => drawn(side, next.sides[of], card))

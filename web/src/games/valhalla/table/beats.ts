@@ -1,5 +1,5 @@
 /** How events of Valhalla look: cards that others play are held up, dice tumble as they are thrown. */
-import type { GameEvent } from '@vigrid/kernel';
+import type { SentEvent } from '@vigrid/protocol';
 import type { Beat } from '../../../table/motion/beats.ts';
 import { duration, type Paths, type Stage } from '../../../table/motion/stage.ts';
 import { type CardRef, diceOf, type ValhallaView } from './game.ts';
@@ -8,7 +8,7 @@ const heldUp = new Set(['tactic', 'help', 'quest']);
 const thrown = new Set(['roll', 'reroll']);
 
 export function beats(
-  events: readonly GameEvent[],
+  events: readonly SentEvent[],
   _view: ValhallaView,
   next: ValhallaView,
 ): readonly Beat<ValhallaView>[] {
