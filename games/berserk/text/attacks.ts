@@ -10,11 +10,12 @@ import {
   type Lexeme,
   list,
   manyOf,
+  noun,
   phrased,
   say,
   singular,
 } from '@vigrid/speech';
-import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
+import type { AttackPattern, AttackType, Danger } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { attack, strike, uses } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';
@@ -73,9 +74,11 @@ export function danger(d: Danger, at: Setting): AttackPhrase {
   };
 }
 
+const magicNoun = noun('магия');
+
 /** B12-G-protection-from-magic: spells, magic strikes and discharges together. */
 const magic: AttackPhrase = {
-  ru: (c) => ({ nom: 'магия', gen: 'магии', dat: 'магии', acc: 'магию', ins: 'магией', pre: 'магии' })[c],
+  ru: (c) => magicNoun.sg[c],
   en: () => 'magic',
 };
 

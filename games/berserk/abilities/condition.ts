@@ -1,0 +1,57 @@
+/** On what condition a text works. */
+import {
+  type Fitting,
+  keyed,
+  listOf,
+  named,
+  oneOf,
+  optional,
+  type Read,
+  whole,
+} from '@vigrid/kernel/schema.ts';
+import { cellFilter, filter, range, shownFilter } from './filter.ts';
+import { side } from './vocabulary.ts';
+
+const every = { all: listOf(named<Condition>('condition'), 1) };
+const contrary = { not: named<Condition>('condition') };
+interface Every extends Fitting<typeof every> {}
+interface Contrary extends Fitting<typeof contrary> {}
+
+const plainKinds = {
+  /** This card fits. */
+  this: { this: filter },
+  /** The card of the moment, the other card of it, the targets before fit. */
+  it: { it: filter },
+  other: { other: filter },
+  same: { same: filter },
+  /** At least so many cards in the play zone fit (one, where not given). */
+  there: { there: filter, min: optional(whole), max: optional(whole) },
+  /** More of the first than of the second. */
+  more: { more: filter, than: filter },
+  went: { went: oneOf('first', 'second') },
+  turn: { turn: side },
+  /** This card moved so many cells this turn, in one direction or in different ones. */
+  moved: { moved: whole, way: oneOf('one', 'several', 'any') },
+  /** The amount of the moment. */
+  x: { x: range },
+  /** Moved from one half to the other in what the moment is about. */
+  crossed: { crossed: oneOf('toEnemy', 'toOwn') },
+  /** The wounds that the card of the moment received last came from an attack (B12-509.1.1). */
+  fell: { fell: oneOf('attack') },
+  /** There is a cell that fits. */
+  cells: { cells: cellFilter },
+  /** The cell that the card of the moment left fits. */
+  leftCell: { leftCell: cellFilter },
+  /** Has so many classes, rows or the like among those that fit. */
+  classes: { classes: filter, min: whole },
+  rows: { rows: filter, min: whole },
+  /** What the card shown from the deck is like (see effects/prophecy.ts). */
+  shown: { shown: shownFilter },
+};
+const plain = keyed(plainKinds);
+
+export type Condition = Every | Contrary | Read<typeof plain>;
+
+export const condition = named<Condition>('condition');
+
+export const conditionParts = { condition: keyed({ all: every, not: contrary, ...plainKinds }) };

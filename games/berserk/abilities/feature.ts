@@ -1,0 +1,202 @@
+/**
+ * One sentence of a card's text (B12-112.1), by the way it works (B12-112.2): a word, constant, triggered
+ * ("[condition] – [ability]"), played ("[payment]: [ability]"), in a state of the card alone, while squads are
+ * recruited, in place of something.
+ */
+import {
+  either,
+  type Fitting,
+  keyed,
+  listOf,
+  named,
+  oneOf,
+  optional,
+  parts,
+  type Read,
+  record,
+  tagged,
+  whole,
+  yes,
+} from '@vigrid/kernel/schema.ts';
+import { abilities } from './ability.ts';
+import { condition } from './condition.ts';
+import { attackPattern, filter, recruitFilter } from './filter.ts';
+import { gains, namedFields } from './gains.ts';
+import { moment } from './moment.ts';
+import { opponent } from './vocabulary.ts';
+
+export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;
+
+const kinded = <const K extends string>(kind: K) => ({ kind: oneOf(kind) });
+
+const word = { ...kinded('word'), ...namedFields };
+/** A named feature, with its value where it has one. */
+export interface Named extends Fitting<typeof word> {}
+
+const constant = {
+  ...kinded('has'),
+  /** Without it, it is this card that has it. */
+  to: optional(filter),
+  if: optional(condition),
+  gives: gains,
+};
+/** "While X, a target with Y has Z" (B12-115.3). */
+export interface Constant extends Fitting<typeof constant> {}
+
+const paymentFields = parts({
+  sudden: yes,
+  close: yes,
+  /** X is chosen when it is declared. */
+  chips: either(oneOf('X'), whole),
+  allChips: yes,
+  wounds: whole,
+  /** Extra lives. */
+  lives: oneOf('X'),
+});
+/** Without closing a card may still move and act afterwards (B09-G-without-closing). */
+export interface Payment extends Fitting<typeof paymentFields> {}
+const payment = record(paymentFields);
+
+/**
+ * "X times per turn", "X times per battle" (B12-G-x-times-per-turn, B12-G-x-times-per-battle;
+ * B12-G-change-x-times-per-turn, B12-G-change-x-times-per-battle).
+ */
+const times = record({
+  per: oneOf('turn', 'battle'),
+  most: whole,
+  /** Counted for each target or choice apart. */
+  each: optional(oneOf('target', 'row')),
+});
+export type Times = Read<typeof times>;
+
+const triggered = {
+  ...kinded('when'),
+  on: moment,
+  /** Whose moment it is: this card's own where not given. */
+  who: optional(filter),
+  /** The other card of the moment: who was hit, who did it. */
+  other: optional(filter),
+  /** For moments of an attack: of what kind. */
+  attack: optional(attackPattern),
+  if: optional(condition),
+  may: optional(yes),
+  /** The opponent decides whether it is declared, and at whom. */
+  by: optional(opponent),
+  /** Acquired: once it has triggered it goes, with all that was given along with it. */
+  once: optional(yes),
+  /** Combined features (B12-116.1) are paid for. */
+  pay: optional(payment),
+  times: optional(times),
+  /** Works while the card lies in the graveyard. */
+  where: optional(oneOf('graveyard', 'deal', 'shown')),
+  does: abilities,
+};
+/**
+ * "[condition] – [abilities]" (B12-113.1, B12-G-triggered-feature, B12-G-accompanying-feature,
+ * B12-G-wording-missing-dash); what the rules make plain is left out of a text (B12-113.4).
+ */
+export interface Triggered extends Fitting<typeof triggered> {}
+
+const played = {
+  ...kinded('play'),
+  pay: payment,
+  if: optional(condition),
+  times: optional(times),
+  does: abilities,
+};
+/**
+ * "[payment]: [abilities]" (section 114); payments have signs (B12-G-symbol-closing, B12-G-symbol-chip,
+ * B12-G-symbol-sudden).
+ */
+export interface Played extends Fitting<typeof played> {}
+
+interface Features extends ReadonlyArray<Feature> {}
+
+const under = {
+  ...kinded('under'),
+  state: oneOf('formation', 'incorporeal', 'charge', 'first', 'second'),
+  /** Charge X. */
+  value: optional(whole),
+  has: named<Features>('features'),
+};
+/** Features that a card has in a state of its own: "Formation: …", "Charge X: …", "if you go second: …". */
+export interface Under extends Fitting<typeof under> {}
+
+const recruitCondition = keyed({
+  costs: { costs: listOf(whole) },
+  has: { has: recruitFilter, costMin: optional(whole) },
+});
+export type RecruitCondition = Read<typeof recruitCondition>;
+
+const recruits = kinded('recruiting');
+
+/** What matters while squads are recruited and deployed. */
+const recruiting = tagged('what', {
+  /** Costs so much less, for each that fits; costs nothing if … */
+  discount: { ...recruits, by: whole, if: optional(recruitCondition), each: optional(recruitFilter) },
+  free: { ...recruits, if: recruitCondition },
+  /** Other cards that fit cost so much less. */
+  cheapens: { ...recruits, cards: recruitFilter, by: whole },
+  /** The player gets crystals. */
+  crystals: { ...recruits, gold: whole, may: optional(yes), elementalMost: optional(whole) },
+  /** X more may be paid, up to so many: what it gives for each. */
+  more: { ...recruits, most: whole, strike: whole, lives: whole },
+  notWith: { ...recruits, cards: recruitFilter },
+  costX: recruits,
+  /** Has no cost, so that nobody can recruit it (B12-206.5). */
+  noCost: recruits,
+  /** Before recruiting, from the deal: shown with another elite card up to so dear, which is paid for in silver. */
+  escort: { ...recruits, costMax: whole },
+  /** Before recruiting, from the deal: shown to look at so many cards of the enemy's deal; 1 cheaper per elite one. */
+  scout: { ...recruits, cards: whole },
+  /** Opponents may not deploy here (B12-404.1.5, B12-G-change-forbidden-cells-in-deployment). */
+  forbidCells: { ...recruits, cells: oneOf('edgeOfFirstRow') },
+  secondTerrain: { ...recruits, cheaper: whole },
+});
+export type Recruiting = Read<typeof recruiting>;
+
+const replaces = {
+  ...kinded('instead'),
+  if: optional(condition),
+  times: optional(times),
+  to: optional(filter),
+};
+
+/** "[text 1], instead of this – [text 2]" (B12-531.1, B12-G-replacement-effect). */
+const instead = tagged('of', {
+  /** Wounds to cards that fit go to this card, or to one of the player's choice. */
+  wounds: { ...replaces, by: oneOf('thisTakes'), may: optional(yes) },
+  /** Extra lives to cards that fit: this card may wound another for as much. */
+  extraLives: { ...replaces, by: oneOf('wound'), at: filter, may: optional(yes) },
+  /**
+   * Healing of cards that fit (this one where not given): it wounds a card for as much, opens; nothing comes of it, it
+   * is doubled. With `first` only the first healing of a turn.
+   */
+  healing: {
+    ...replaces,
+    by: oneOf('wound', 'open', 'nothing', 'double'),
+    at: optional(filter),
+    may: optional(yes),
+    first: optional(yes),
+  },
+  /** It is exiled, or returns to the deck, instead of dying. */
+  death: { ...replaces, by: oneOf('exile', 'return') },
+});
+export type Instead = Read<typeof instead>;
+
+const usable = { when: record(triggered), play: record(played) };
+
+const feature = tagged('kind', {
+  word: record(word),
+  has: record(constant),
+  ...usable,
+  under: record(under),
+  recruiting,
+  instead,
+});
+
+export const featureParts = {
+  usable: tagged('kind', usable),
+  feature,
+  features: listOf(feature),
+};

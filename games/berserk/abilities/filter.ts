@@ -1,0 +1,229 @@
+/** Which cards, cells and attacks are meant: of all that a filter gives everything must fit. */
+import {
+  type Fitting,
+  listOf,
+  named,
+  oneOf,
+  parts,
+  type Read,
+  record,
+  truth,
+  whole,
+  yes,
+} from '@vigrid/kernel/schema.ts';
+import type { Amount } from './amount.ts';
+import {
+  abilityType,
+  anchor,
+  attackType,
+  cardClass,
+  cardName,
+  cardType,
+  element,
+  grade,
+  half,
+  marker,
+  place,
+  row,
+  side,
+  word,
+} from './vocabulary.ts';
+
+const rangeFields = parts({
+  min: whole,
+  max: whole,
+  /** Odd, even. */
+  odd: truth,
+});
+export interface Range extends Fitting<typeof rangeFields> {}
+export const range = named<Range>('range');
+
+const filterFields = parts({
+  /** By control, not by who owns it (B12-G-your-card, B09-G-own-card, B12-G-opponents-card); without it either's. */
+  side,
+  type: cardType,
+  flying: truth,
+  symbiont: truth,
+  /** Has any of these elements (B12-106.2.2); has none. */
+  element,
+  neutral: yes,
+  /** Shares an element with this card; with the target (B12-106.2.3). */
+  sameElement: oneOf('this'),
+  class: cardClass,
+  notClass: cardClass,
+  /** Has a class at all. */
+  classed: yes,
+  /** Cards of one name are copies (B12-G-copy-of-card, B09-G-copy). */
+  name: cardName,
+  /** The number alone, in gold or in silver (B12-105.2.1, B09-202.3b). */
+  cost: range,
+  /** Costs X: the number chosen, or the cost of the card shown. */
+  costX: yes,
+  /** Costs as much as this card, less, more (B12-105.2.2, B09-202.3b-2). */
+  costTo: oneOf('same', 'less', 'more'),
+  elite: truth,
+  unique: truth,
+  word,
+  without: word,
+  /** Has a feature of its own or a gained one with any of these abilities (B12-G-magical-feature). */
+  uses: listOf(abilityType, 1),
+  closed: truth,
+  wounded: truth,
+  poisoned: truth,
+  lives: range,
+  extraLives: range,
+  /** Has more lives than printed. */
+  overfull: yes,
+  move: range,
+  chips: range,
+  /** The printed weak strike (B12-G-strike-value). */
+  weakStrike: range,
+  /** The same printed weak strike as that card. */
+  sameWeak: anchor,
+  /** Not this card; not the target of the ability before. */
+  another: yes,
+  notSame: yes,
+  /** Is that very card. */
+  is: anchor,
+  /** This card sits on it. */
+  host: yes,
+  /** No other creature of its controller stands at that place around it. */
+  alone: place,
+  /** Stands next to this card, to the card of the moment, to the target before; not next to it. */
+  near: anchor,
+  notNear: anchor,
+  /** Where it stands as this card's controller sees it. */
+  at: place,
+  /** Where it stands in relation to the target of the ability before. */
+  atSame: place,
+  /** Where it stands in relation to the other card of the moment. */
+  atOther: place,
+  /** On the cell that the text speaks of. */
+  onCell: yes,
+  /** Within so many cells of this card (B12-G-radius). */
+  within: named<Amount>('amount'),
+  /** In this row of the own half, or of the enemy's (B12-G-first-row, B12-G-second-row). */
+  row,
+  half,
+  column: oneOf('edge', 'centre', 'this'),
+  /** Stands in formation; in formation with this card (B12-G-formation). */
+  formation: oneOf(true, 'this', 'it'),
+  /** Has moved, has been wounded (by attacks), has attacked this turn. */
+  moved: truth,
+  /** Has moved in the turn before this one. */
+  movedBefore: truth,
+  hurt: truth,
+  hurtByAttack: truth,
+  assaulted: truth,
+  /** Has been wounded by so many shots and throws this turn, the one under way apart. */
+  shotAt: range,
+  /** Bears this marker; so many of it. */
+  marker,
+  marks: range,
+  /** Defends in the attack under way. */
+  defender: yes,
+  /** Any of these. */
+  any: listOf(named<Filter>('filter'), 1),
+  not: named<Filter>('filter'),
+});
+
+/** Which cards in the play zone are meant. */
+export interface Filter extends Fitting<typeof filterFields> {}
+export const filter = named<Filter>('filter');
+
+const shownFields = {
+  costX: yes,
+  elite: truth,
+  cost: range,
+  type: cardType,
+  class: cardClass,
+  /** A card of its name is in either squad. */
+  inPlay: truth,
+};
+const shown = parts(shownFields);
+/** About cards shown from a deck: all of them. */
+export interface ShownFilter extends Fitting<typeof shown> {}
+export const shownFilter = named<ShownFilter>('shown');
+
+const deadFields = parts({
+  ...shownFields,
+  flying: truth,
+  element,
+  name: cardName,
+  word,
+  other: yes,
+  /** This very card. */
+  self: yes,
+});
+/** Which cards of a deck or graveyard are meant. */
+export interface DeadFilter extends Fitting<typeof deadFields> {}
+export const deadFilter = named<DeadFilter>('dead');
+
+const cellFields = parts({
+  free: truth,
+  near: anchor,
+  /** Straight ahead, behind or beside, not diagonal. */
+  straight: yes,
+  within: whole,
+  half,
+  row,
+  marker,
+  /** The cell that the card of the moment, or the target before, has left. */
+  left: yes,
+  /** Next to a cell on which this card put the marker. */
+  nextToMark: marker,
+  /** One after the other in a line from this card. */
+  ray: yes,
+  /** The cell in the direction of the strike or movement (B12-G-cell-in-direction-of-strike). */
+  along: yes,
+  /** Has so many creatures of its chooser around it. */
+  surrounded: whole,
+});
+/** Which cells are meant. */
+export interface CellFilter extends Fitting<typeof cellFields> {}
+export const cellFilter = named<CellFilter>('cells');
+
+const attackFields = {
+  types: listOf(attackType, 1),
+  grades: listOf(grade, 1),
+  close: truth,
+  magic: truth,
+  /** Declared as a directed strike; along a diagonal; an answering strike (B12-514.3), or none. */
+  directed: yes,
+  diagonal: yes,
+  answering: truth,
+  /** In the turn of the attacker's controller. */
+  ownTurn: yes,
+  /** Strength, with all modifiers. */
+  strength: range,
+  /** Strength of exactly X. */
+  strengthX: yes,
+  by: filter,
+  at: filter,
+  /** Only the first of the turn. */
+  first: yes,
+};
+const patternFields = parts(attackFields);
+/** Attacks of a kind. */
+export interface AttackPattern extends Fitting<typeof patternFields> {}
+export const attackPattern = named<AttackPattern>('attack');
+
+const dangerFields = parts({ ...attackFields, spells: yes, influences: yes });
+/** What harm comes from. */
+export interface Danger extends Fitting<typeof dangerFields> {}
+export const danger = named<Danger>('danger');
+
+const recruitFields = parts({ class: cardClass, element, type: cardType, name: cardName, elite: truth });
+/** Which cards are meant while squads are recruited. */
+export type RecruitFilter = Read<typeof recruitFilter>;
+export const recruitFilter = record(recruitFields);
+
+export const filterParts = {
+  range: record(rangeFields),
+  filter: record(filterFields),
+  shown: record(shown),
+  dead: record(deadFields),
+  cells: record(cellFields),
+  attack: record(patternFields),
+  danger: record(dangerFields),
+};
