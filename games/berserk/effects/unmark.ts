@@ -3,7 +3,7 @@ import type { EffectKind } from '../abilities/effect.ts';
 import { target } from '../abilities/targets.ts';
 import { marker } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 import { targetPhrase } from '../text/targets.ts';
@@ -16,7 +16,7 @@ export const unmark: EffectKind<'unmark', typeof shape> = {
   do({ g, s, effect, targets }) {
     for (const piece of targets) {
       piece.markers = piece.markers.filter((marker) => marker.kind !== effect.marker);
-      say(g, {
+      stirring(g)?.({
         kind: 'unmarked',
         rule: 'B12-119.5',
         card: ref(s, piece.card),
