@@ -74,9 +74,10 @@ export interface Requests {
   act: [Deed, { seq: number }];
   /**
    * The updates after the one with this number, one for each; at least the present one, which may have the same number
-   * and other seats. Later ones are sent as after `open`.
+   * and other seats. Later ones are sent as after `open`. `plain` says how the table was shown; it is stale where it is
+   * shown otherwise now, by a server of another version, and has to be opened again.
    */
-  since: [{ table: string; seq: number }, readonly Update[]];
+  since: [{ table: string; seq: number; plain?: boolean }, readonly Update[]];
   /** Why the seat may not do this now. */
   explain: [{ table: string; intent: { do: string } }, readonly ReasonSaid[]];
   /** What may come of this act, which the seat is asked for now; nothing where the game does not say. */
@@ -222,7 +223,7 @@ export interface TableState {
    * Why nobody can play on, and what can be done: the game was begun under a version that nothing here plays any more.
    * Its view stays null, and to concede is the one act left.
    */
-  readonly sealed: Text | null;
+  readonly sealed: { readonly text: Text; readonly ended: boolean } | null;
   /** SHA-256 of the seed, published before the first shuffle; the seed itself after the end. */
   readonly commitment: string;
   readonly now: Update;

@@ -81,7 +81,7 @@ export const readers: { readonly [K in keyof Requests]: z.ZodType<Requests[K][0]
       control: z.enum(['concede', 'offer', 'accept', 'decline', 'undo']).exactOptional(),
     })
     .refine((deed) => (deed.answer === undefined) !== (deed.control === undefined), 'answer or control'),
-  since: z.strictObject({ table, seq: z.int().min(-1) }),
+  since: z.strictObject({ table, seq: z.int().min(-1), plain: z.boolean().exactOptional() }),
   explain: z.strictObject({ table, intent }),
   preview: z.strictObject({ table, intent }),
   rematch: z.strictObject({ table }),

@@ -28,3 +28,11 @@ export const notSeated = (): Denied =>
     'Вы не сидите за этим столом, а только смотрите.',
     'You do not sit at this table; you only watch it.',
   );
+
+/** The server has begun anew with another version of the game since the guest opened the table. */
+export const shownOtherwise = (): Denied =>
+  denied(
+    'stale',
+    'Стол теперь показан иначе: откройте его заново.',
+    'The table is shown otherwise now: open it again.',
+  );

@@ -3,11 +3,13 @@ import { type Act, type Match, readAct, type Seat } from '@vigrid/kernel';
 import type { ReasonSaid, Requests } from '@vigrid/protocol';
 import { act } from './acts.ts';
 import { checkDeck, limitsOf, removeDeck, saveDeck, shelfOf } from './decks.ts';
-import { notSeated, refused } from './denials.ts';
+import { notSeated, refused, shownOtherwise } from './denials.ts';
 import { hello, known, rename } from './guests.ts';
 import type { House } from './house.ts';
 import { namesAt } from './names.ts';
 import type { Visitor } from './people.ts';
+import { isPlain } from './plain.ts';
+import { isSealed } from './sealed.ts';
 import { createTable, invitationTo, rematchOf, sitDown, standUp, welcome } from './seating.ts';
 import { seatOf, stateFor, type Table, updatesSince } from './table.ts';
 import { unwatch, watch } from './watching.ts';
@@ -81,9 +83,13 @@ export function handlersOf(house: House): Handlers {
 
     act: (visitor, deed) => act(house, known(visitor), deed),
 
-    since(visitor, { table: id, seq }) {
+    since(visitor, { table: id, seq, plain }) {
       const guest = known(visitor);
-      return tables.at(id, (table) => updatesSince(table, watch(house, visitor, guest, table), seq, now()));
+      return tables.at(id, (table) => {
+        const otherwise = isSealed(table.engine) || isPlain(visitor, table) !== plain;
+        if (plain !== undefined && otherwise) throw shownOtherwise();
+        return updatesSince(table, watch(house, visitor, guest, table), seq, now());
+      });
     },
 
     explain(visitor, { table: id, intent }) {

@@ -124,7 +124,7 @@ export function stateFor(table: Table, watcher: Watcher, now: number): TableStat
     brings: isBroughtTo(table),
     code: seat !== null && !hasBegun(table) ? table.code : null,
     plain,
-    sealed: isSealed(table.engine) ? sealedText(table.engine) : null,
+    sealed: sealedState(table),
     commitment: sha256(table.setup.seed),
     now: updateFor(table, table.playing, sight, now, true),
     log,
@@ -189,6 +189,9 @@ function shownTo({ match }: Playing, { seat, plain }: Sight): Pick<Update, 'view
     question: question && asked(game, view, question),
   };
 }
+
+const sealedState = ({ engine }: Table): TableState['sealed'] =>
+  isSealed(engine) ? { text: sealedText(engine), ended: engine.ended } : null;
 
 /** The end of a sealed game, where its log tells who has won. */
 function sealedOver({ engine, setup }: Table): Update['over'] {

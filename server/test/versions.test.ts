@@ -118,6 +118,9 @@ describe('where the engine of a version is kept, a game of that version', () => 
     const back = await comesBack(one);
     await back.ask('hello', { token: one.token, screens: ['stones'] });
     expect(await back.open(table)).toMatchObject({ plain: true, sealed: null });
+    expect(await back.ask('since', { table, seq: 2, plain: true })).toHaveLength(1);
+    // A page that was open when the rules changed drew the game itself.
+    expect(await back.refusal('since', { table, seq: 2, plain: false })).toMatchObject({ code: 'stale' });
     const { table: next } = await back.ask('create', { game: 'stones', seats });
     expect(await back.open(next)).toMatchObject({ plain: false });
   });
@@ -153,11 +156,13 @@ describe('where the engine of a version is gone, a game of that version', () => 
     const back = await comesBack(one);
     expect((await back.ask('lobby', {})).mine).toMatchObject([{ table, sealed: true, yourMove: false }]);
     const state = await back.open(table);
-    expect(state.sealed?.en).toContain('begun under version 1');
+    expect(state.sealed?.text.en).toContain('begun under version 1');
     expect(state.now).toMatchObject({ seq: 2, view: null, question: null, over: null });
     const deed = { table, id: deedId(), seq: 2 };
-    expect(await back.refusal('act', { ...deed, answer: 0 })).toMatchObject({ text: state.sealed });
-    expect(await back.refusal('act', { ...deed, control: 'offer' })).toMatchObject({ text: state.sealed });
+    expect(await back.refusal('act', { ...deed, answer: 0 })).toMatchObject({ text: state.sealed?.text });
+    expect(await back.refusal('act', { ...deed, control: 'offer' })).toMatchObject({
+      text: state.sealed?.text,
+    });
     expect(await back.ask('since', { table, seq: 0 })).toEqual([state.now]);
     expect(await back.refusal('stand', { table })).toMatchObject({ code: 'forbidden' });
     expect((await recordAt(table)).status).toBe(404);
@@ -198,7 +203,7 @@ describe('where the engine of a version is gone, a game of that version', () => 
   test('that has not begun and no longer can is left by standing up', async () => {
     const { table, one } = made.trapped;
     const back = await comesBack(one);
-    expect((await back.open(table)).sealed?.en).toContain('Stand up');
+    expect((await back.open(table)).sealed?.text.en).toContain('Stand up');
     await back.ask('stand', { table });
     expect(await back.refusal('open', { table })).toMatchObject({ code: 'missing' });
   });
@@ -215,7 +220,7 @@ describe('after one more start', () => {
 
   test('a log that does not play out seals its game, and the host is told why', async () => {
     const { table, one } = made.listed;
-    expect((await (await comesBack(one)).open(table)).sealed?.en).toContain('can not go on');
+    expect((await (await comesBack(one)).open(table)).sealed?.text.en).toContain('can not go on');
     expect(log).toContainEqual(
       expect.stringContaining(`The log of table ${table} does not play out with stones, version 1`),
     );

@@ -11,8 +11,8 @@ export interface House {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again at the same address, from what is on the disk. */
-  restart(): Promise<void>;
+  /** Starts it again at the same address, from what is on the disk; the fifth game in this version. */
+  restart(version?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const withFifth = fileURLToPath(new URL('../../server/test/child.ts', import.met
 
 export async function openHouse(fifth = false): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'vigrid-web-'));
-  let { server, url } = await start(folder, '0', fifth);
+  let { server, url } = await start(folder, '0', fifth ? 1 : null);
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGKILL');
@@ -31,8 +31,8 @@ export async function openHouse(fifth = false): Promise<House> {
   return {
     url,
     kill,
-    async restart() {
-      ({ server, url } = await start(folder, new URL(url).port, fifth));
+    async restart(version = 1) {
+      ({ server, url } = await start(folder, new URL(url).port, fifth ? version : null));
     },
     async close() {
       await kill();
@@ -44,7 +44,7 @@ export async function openHouse(fifth = false): Promise<House> {
 async function start(
   folder: string,
   port: string,
-  fifth: boolean,
+  fifth: number | null,
 ): Promise<{ server: ChildProcess; url: string }> {
   const env = {
     ...process.env,
@@ -55,7 +55,7 @@ async function start(
     // The same deals and dice each time: what fails for one fails for all.
     VIGRID_REHEARSAL: 'browser',
   };
-  const program = fifth ? [withFifth, folder, '0', 'all'] : [main];
+  const program = fifth === null ? [main] : [withFifth, folder, '0', 'all', `${fifth}`];
   const server = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = new Promise<string>((resolve, reject) => {
     // Read to the end, or the server could not say anything more.

@@ -78,3 +78,21 @@ test('a game without a screen has its rulebook', async () => {
   expect(faults).toEqual([]);
   await leave();
 });
+
+test('a game whose version is gone says so on the open page, is conceded, and its record is there', async () => {
+  const { page, faults, leave } = await sitDown(browser);
+  await page.goto(house.url);
+  await page.locator('section[data-door=stones] .button').first().click();
+  await untilAsked(page);
+  await house.kill();
+  await house.restart(2);
+  await page.getByRole('heading', { name: 'This game can not be finished here' }).waitFor();
+  await page.getByText('begun under version 1').waitFor();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
+  await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+  const record = await page.getByRole('link', { name: 'Download the record' }).getAttribute('href');
+  expect(await (await fetch(`${house.url}${record}`)).text()).toContain('!concede');
+  expect(faults).toEqual([]);
+  await leave();
+});

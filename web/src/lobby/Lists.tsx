@@ -193,6 +193,7 @@ function titleOf(line: TableLine, me: string, speech: Speech, doors: readonly An
 }
 
 function stateOf(line: TableLine) {
+  if (line.sealed) return words.earlier;
   if (line.seats.some((seat) => seat.kind === 'free')) return words.waiting;
   return line.yourMove ? words.yourMove : words.theirMove;
 }

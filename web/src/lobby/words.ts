@@ -37,6 +37,7 @@ export const words = {
   theirMove: { ru: 'Ход соперника', en: 'The rival’s move' },
   waiting: { ru: 'Ждём, кто ещё сядет', en: 'Waiting for somebody to sit down' },
   alone: { ru: 'стол накрыт', en: 'the table is laid' },
+  earlier: { ru: 'Версии этой партии здесь больше нет', en: 'Its version is no longer here' },
   goOn: { ru: 'К столу', en: 'Go on' },
 
   open: { ru: 'Открытые столы', en: 'Open tables' },

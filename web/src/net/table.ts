@@ -75,13 +75,15 @@ export function linkTable(line: Line, deeds: Deeds, table: string, code?: string
   }
 
   async function catchUp(): Promise<void> {
-    const { now } = data.get();
-    if (!now) return;
+    const { now, state } = data.get();
+    if (!now || !state) return;
     try {
-      for (const update of await line.request('since', { table, seq: now.seq })) take(update);
+      for (const update of await line.request('since', { table, seq: now.seq, plain: state.plain }))
+        take(update);
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
-      change({ denial: error.denial });
+      if (error.denial.code === 'stale') await open();
+      else change({ denial: error.denial });
     }
   }
 

@@ -12,6 +12,7 @@ import { Table } from './frame/Table.tsx';
 import { sharedCode } from './sharing.ts';
 import { words } from './texts.ts';
 
+const Sealed = lazy(() => import('./frame/Sealed.tsx'));
 const WaitingRoom = lazy(() => import('./frame/WaitingRoom.tsx'));
 const Shared = lazy(() => import('./Shared.tsx'));
 
@@ -47,6 +48,13 @@ export function AtTable({ data, link, below }: AtTableProps) {
         <p>{t(data.denial.text)}</p>
         <ToLobby />
       </Notice>
+    );
+  }
+  if (data.state?.sealed) {
+    return (
+      <Suspense fallback={null}>
+        <Sealed data={data} link={link} />
+      </Suspense>
     );
   }
   if (!data.state || !data.now || !screen) return <Loading>{t(words.loading)}</Loading>;

@@ -5,6 +5,9 @@ import type { Words } from '../i18n/index.ts';
 export const words = {
   loading: { ru: 'Стол накрывается', en: 'Laying the table' },
   noTable: { ru: 'За этот стол не сесть', en: 'This table can not be opened' },
+  sealed: { ru: 'Эту партию здесь не доиграть', en: 'This game can not be finished here' },
+  sealedOver: { ru: 'Партия окончена', en: 'The game is over' },
+  record: { ru: 'Скачать запись', en: 'Download the record' },
   toLobby: { ru: 'К списку игр', en: 'To the lobby' },
 
   turn: { ru: (n: number) => `Ход ${n}`, en: (n: number) => `Turn ${n}` },

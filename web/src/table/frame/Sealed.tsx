@@ -1,0 +1,53 @@
+/** A game that nothing here plays any more: why, and what can still be done with it. */
+import { useState } from 'preact/compat';
+import { useLang } from '../../i18n/index.ts';
+import { Button } from '../../kit/index.ts';
+import type { TableData, TableLink } from '../../net/index.ts';
+import { useAttempt } from '../../net/index.ts';
+import { Notice, ToLobby } from '../../shell/Notices.tsx';
+import { address, go } from '../../shell/router.ts';
+import { words } from '../texts.ts';
+
+interface SealedProps {
+  readonly data: TableData;
+  readonly link: TableLink;
+}
+
+export default function Sealed({ data: { state, now }, link }: SealedProps) {
+  const { t } = useLang();
+  const { attempt, busy } = useAttempt();
+  const [sure, setSure] = useState(false);
+  if (!state?.sealed || !now) return null;
+  const ended = state.sealed.ended || now.over !== null;
+  const seated = state.seat !== null;
+  const stand = () =>
+    attempt(async () => {
+      await link.stand();
+      go(address.lobby);
+    });
+  return (
+    <Notice title={t(ended ? words.sealedOver : words.sealed)}>
+      {!now.over && <p>{t(state.sealed.text)}</p>}
+      {ended && (
+        <a className="button" href={`/api/tables/${state.table}/record`} download>
+          {t(words.record)}
+        </a>
+      )}
+      {seated && now.seq < 0 && (
+        <Button disabled={busy} onClick={stand}>
+          {t(words.stand)}
+        </Button>
+      )}
+      {seated && now.seq >= 0 && !ended && (
+        <Button
+          className="harm"
+          glyph="flying-flag"
+          onClick={() => (sure ? link.control('concede') : setSure(true))}
+        >
+          {t(sure ? words.concedeYes : words.concede)}
+        </Button>
+      )}
+      <ToLobby />
+    </Notice>
+  );
+}
