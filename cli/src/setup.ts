@@ -1,6 +1,6 @@
 /** What a game is set up with, as it is given on the command line. */
 import { type Bot, bots } from '@vigrid/bots';
-import { type Game, readSettings } from '@vigrid/kernel';
+import { type AnyGame, readSettings } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import { misused, misusedBy } from './complaint.ts';
 
@@ -17,7 +17,7 @@ export function botCalled(level: string): Bot {
 }
 
 /** The options of a game for so many seats, from JSON or as they usually are. */
-export function optionsOf(game: Game, json: string | undefined, seats: number): unknown {
+export function optionsOf(game: AnyGame, json: string | undefined, seats: number): unknown {
   let given: unknown = {};
   try {
     if (json !== undefined) given = JSON.parse(json);

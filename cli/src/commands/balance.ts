@@ -1,4 +1,4 @@
-import { bring, type DeckList, type Game, type ReadyDeck } from '@vigrid/kernel';
+import { type AnyGame, bring, type DeckList, type ReadyDeck } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import { percentSign } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
@@ -88,7 +88,7 @@ export const balance: Command = {
   },
 };
 
-function decksOf(game: Game, list: string | undefined): readonly ReadyDeck[] {
+function decksOf(game: AnyGame, list: string | undefined): readonly ReadyDeck[] {
   const ready = game.decks?.ready ?? [];
   if (ready.length < 2) {
     throw misused(
@@ -111,7 +111,7 @@ function decksOf(game: Game, list: string | undefined): readonly ReadyDeck[] {
 }
 
 /** The options of a game to which the seats bring these decks. */
-function withDecks(game: Game, decks: readonly (string | DeckList)[]): unknown {
+function withDecks(game: AnyGame, decks: readonly (string | DeckList)[]): unknown {
   let options = optionsOf(game, undefined, seats);
   for (const [seat, deck] of decks.entries()) options = bring(game.settings, options, seat, deck);
   return optionsOf(game, JSON.stringify(options), seats);

@@ -33,8 +33,6 @@ class Generator {
         return fc.integer(span(node));
       case 'text':
         return fc.constantFrom('Groll', 'prey', 'gate');
-      case 'data':
-        return fc.jsonValue();
       case 'words':
         return fc.constantFrom(...node.words);
       case 'list': {
