@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, either, list, listed, nameOf, quotedText, range, say, signed } from './index.ts';
+import { after, either, filled, list, listed, nameOf, quotedText, range, say, signed } from './index.ts';
 
 test('several are listed with commas and the last after a word', () => {
   const words = [say('а', 'a'), say('б', 'b'), say('в', 'c')];
@@ -64,4 +64,10 @@ test('prepositions are lengthened before what can not be said after them', () =>
     'об эльфе',
     'о карте',
   ]);
+});
+
+test('texts fill the places of a sentence in their own languages', () => {
+  expect(filled('если *: *', 'if *: *', say('тихо', 'it is quiet'), say('слушайте', 'listen'))).toEqual(
+    say('если тихо: слушайте', 'if it is quiet: listen'),
+  );
 });

@@ -48,6 +48,15 @@ const linked = (items: readonly Text[], ru: string, en: string): Text => {
   return say(list(said('ru'), ru), list(said('en'), en));
 };
 
+/** A sentence in both languages with texts in the places marked by stars. */
+export function filled(ru: string, en: string, ...texts: readonly Text[]): Text {
+  const fill = (sentence: string, lang: Lang): string => {
+    const [first, ...rest] = sentence.split('*');
+    return rest.reduce((said, part, i) => `${said}${texts[i][lang]}${part}`, first);
+  };
+  return say(fill(ru, 'ru'), fill(en, 'en'));
+}
+
 /** The last of them after a word of its own. */
 export function list(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');

@@ -17,12 +17,16 @@ export interface Command {
   /** How many arguments beside options it takes. */
   readonly takes: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, Option>>;
+  /** Whether the first argument is a game, whose settings its help tells. */
+  readonly setsUp?: true;
   run(call: Call, desk: Desk): Promise<ExitCode>;
 }
 
 export interface Option {
   /** What its value is called; without one the option takes none. */
   readonly value?: string;
+  /** It may be given again and again. */
+  readonly many?: true;
   readonly about: Text;
 }
 
@@ -31,6 +35,8 @@ export interface Call {
   readonly args: readonly string[];
   /** The value of an option, undefined where it was not given. */
   value(option: string): string | undefined;
+  /** All values of an option, in their order. */
+  values(option: string): readonly string[];
   has(option: string): boolean;
 }
 
@@ -62,12 +68,13 @@ export function readCall(command: Command, words: readonly string[]): Request {
     tokens: true,
   });
   const args: string[] = [];
-  const given = new Map<string, string | undefined>();
+  const given = new Map<string, string[]>();
   for (const token of tokens) {
     if (token.kind === 'positional') args.push(token.value);
     if (token.kind !== 'option') continue;
     checkOption(command, options, token);
-    given.set(token.name, token.value);
+    const before = options[token.name].many ? (given.get(token.name) ?? []) : [];
+    given.set(token.name, token.value === undefined ? before : [...before, token.value]);
   }
   const known = (option: string): string => {
     if (Object.hasOwn(options, option)) return option;
@@ -75,7 +82,8 @@ export function readCall(command: Command, words: readonly string[]): Request {
   };
   const call: Call = {
     args,
-    value: (option) => given.get(known(option)),
+    value: (option) => given.get(known(option))?.[0],
+    values: (option) => given.get(known(option)) ?? [],
     has: (option) => given.has(known(option)),
   };
   const desk = openDesk(langOf(call.value('lang')), call.has('json'));

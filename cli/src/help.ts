@@ -1,7 +1,9 @@
 /** The help texts, written from what each command says of itself. */
+import type { Game, Text } from '@vigrid/kernel';
 import { columns, pad, wrap } from '@vigrid/kernel/terminal.ts';
 import { type Command, everywhere, type Option } from './command.ts';
 import type { Desk } from './desk.ts';
+import { settingLines } from './settings.ts';
 
 export function overview(commands: readonly Command[], { ink, say, width }: Desk): string[] {
   const broad = Math.max(...commands.map(({ name, usage }) => columns(`vigrid ${name} ${usage}`))) + 2;
@@ -29,7 +31,9 @@ export function overview(commands: readonly Command[], { ink, say, width }: Desk
   ];
 }
 
-export function commandHelp({ name, usage, about, more = [], options }: Command, desk: Desk): string[] {
+/** How to use a command; with a game that it sets up, what can be chosen for that. */
+export function commandHelp(command: Command, desk: Desk, game: Game | null): string[] {
+  const { name, usage, about, more = [], options } = command;
   const { ink, say, width } = desk;
   return [
     `vigrid ${ink.strong(name)} ${usage}`,
@@ -38,8 +42,14 @@ export function commandHelp({ name, usage, about, more = [], options }: Command,
     ...more.flatMap((text) => ['', ...wrap(say(text), width)]),
     '',
     ...optionLines({ ...options, ...everywhere }, desk),
+    ...(game ? ['', say(settingsOf(game.name)), ...settingLines(game, desk)] : []),
   ];
 }
+
+const settingsOf = (name: Text): Text => ({
+  ru: `${name.ru}, настройки (--set ID=ЗНАЧЕНИЕ, списки через запятую):`,
+  en: `Settings of ${name.en} (--set ID=VALUE, lists with commas):`,
+});
 
 function optionLines(options: Readonly<Record<string, Option>>, { ink, say }: Desk): string[] {
   const rows = Object.entries(options).map(([name, { value, about }]) => ({

@@ -5,6 +5,7 @@ import { type Command, langOf, readCall } from './command.ts';
 import { commands } from './commands.ts';
 import { Complaint, type ExitCode, misused } from './complaint.ts';
 import { openDesk, usualLang } from './desk.ts';
+import { roomOf } from './games.ts';
 import { commandHelp, overview } from './help.ts';
 
 export async function vigrid(words: readonly string[]): Promise<ExitCode> {
@@ -28,7 +29,8 @@ export async function carryOut(words: readonly string[]): Promise<ExitCode> {
   }
   const { call, desk } = readCall(command, words.slice(command.name.split(' ').length));
   if (!call.has('help')) return command.run(call, desk);
-  for (const line of commandHelp(command, desk)) desk.print(line);
+  const game = command.setsUp && call.args[0] !== undefined ? (await roomOf(call.args[0])).game : null;
+  for (const line of commandHelp(command, desk, game)) desk.print(line);
   return 0;
 }
 

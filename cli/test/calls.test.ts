@@ -26,6 +26,7 @@ describe('calling vigrid', () => {
     expect(code).toBe(0);
     expect(out).toContain('vigrid simulate GAME --games N --bots A,B[,…]');
     expect(out).toContain('--options JSON');
+    expect(out).toContain('--set ID=VALUE');
   });
 
   test('it speaks the language of the environment, or the one asked for', async () => {
@@ -42,7 +43,8 @@ describe('calling vigrid', () => {
     [['deck'], 'Did you mean "deck check"?'],
     [['games', '--jsn'], '"games" has no option --jsn. Did you mean --json?'],
     [['play'], 'Something is missing. Write: vigrid play GAME [--seats N] [--bot LEVEL] [--seed N]'],
-    [['games', 'heroes'], '"heroes" is one too many. Write: vigrid games'],
+    [['games', 'heroes', 'dune'], '"dune" is one too many. Write: vigrid games [GAME]'],
+    [['games', 'heros'], 'There is no game "heros" here. Did you mean heroes?'],
     [['cards', 'heroes', '--search'], 'The option --search needs a value: --search TEXT.'],
     [['play', 'heroes', '--seed', '--bot', 'greedy'], 'The option --seed needs a value: --seed N.'],
     [['games', '--json=yes'], 'The option --json is written without a value.'],

@@ -1,6 +1,6 @@
 /** What is told of a game of Berserk, each with the rule it follows from. */
 import type { Seat, Secret, Text, Told } from '@vigrid/kernel';
-import type { AbilityType } from './abilities/types.ts';
+import type { AbilityType } from './abilities/index.ts';
 import type { RuleId, RulingId } from './rulebook/index.ts';
 import { type Berserk, cardOf, pieceOf } from './state.ts';
 

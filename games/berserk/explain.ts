@@ -1,7 +1,7 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
 import { encode, no, type Question, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
+import type { Played } from './abilities/index.ts';
 import { listNumber } from './abilities/named.ts';
-import type { Played } from './abilities/types.ts';
 import type { Word } from './abilities/words.ts';
 import type { BerserkAct } from './acts.ts';
 import { isFree } from './features/evaluate.ts';

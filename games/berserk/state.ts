@@ -1,7 +1,7 @@
 /** The state of a game of Berserk: plain data, every field explained once. */
 
 import type { Run, Seat, State } from '@vigrid/kernel';
-import type { CardData, Element, Moment, Until, Word } from './abilities/types.ts';
+import type { CardData, Element, Moment, Until, Word } from './abilities/index.ts';
 import type { BerserkAct } from './acts.ts';
 import { type Card, cards, compiled } from './cards/catalogue.ts';
 import type { BerserkEvent } from './events.ts';

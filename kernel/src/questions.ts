@@ -6,6 +6,8 @@
  * That number is what is logged, sent and searched; `decode` turns it into what the game works with, `encode` turns
  * what a person put together on the table back into the number, or says why it is not an answer.
  */
+
+import type { Text } from '@vigrid/speech';
 import { sameData } from './copy.ts';
 
 export type Question<A extends Act = Act> =
@@ -44,6 +46,8 @@ export interface About {
   readonly amount?: number;
   /** Further words of the game's own, such as the effect's kind. */
   readonly effect?: string;
+  /** The question in the words of what asks it, where the game's texts know no better. */
+  readonly asked?: Text;
 }
 
 /** One of several named acts: the main choice of a turn, a response or a pass, a way to pay, a mode of a card. */

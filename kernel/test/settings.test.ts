@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bring, isBrought, type OptionsOf, readSettings, type Settings } from '../src/index.ts';
+import { bring, type Game, isBrought, type OptionsOf, readSettings, type Settings } from '../src/index.ts';
+import { checkChoices, checkSettings } from '../src/testing/settings.ts';
+import { type TinyOptions, tiny } from './tiny/index.ts';
+import type { Tiny } from './tiny/state.ts';
 
 const text = (en: string, ru = en) => ({ ru, en });
 
@@ -189,5 +192,54 @@ describe('what is chosen before a game', () => {
     expect(isBrought(settings, usual, 2)).toBe(true);
     expect(bring(settings, usual, 1, 'grey')).toEqual({ ...usual, colours: ['red', 'grey'] });
     expect(bring(settings, { ...usual, colours: ['grey', 'blue'] }, 0, undefined)).toEqual(usual);
+  });
+});
+
+describe('the laws of settings see', () => {
+  const label = text('Name', 'Имя');
+  const withAsks = (asks: Settings['asks']): Game<Tiny> => ({ ...tiny, settings: { asks } });
+  const rounds = tiny.settings.asks;
+
+  test.each<[string, Settings['asks'], string]>([
+    [
+      'a condition on what is asked later',
+      {
+        a: { kind: 'switch', label, usual: false, when: [{ setting: 'b', is: [true] }] },
+        b: { kind: 'switch', label, usual: false },
+      },
+      '"a" depends on "b", which is not asked before it.',
+    ],
+    [
+      'a condition that nothing can meet',
+      {
+        a: { kind: 'one', label, usual: 'x', choices: [{ value: 'x', label }] },
+        b: { kind: 'switch', label, usual: false, when: [{ setting: 'a', is: ['y'] }] },
+      },
+      '"b" depends on "a" being y, which can not be.',
+    ],
+    [
+      'a rule that there is not',
+      { a: { kind: 'switch', label, usual: false, rule: 'TY-99' } },
+      'The settings cite TY-99, which is not in the rulebook.',
+    ],
+    [
+      'something usual that is not allowed',
+      { a: { kind: 'switch', label, usual: true, when: [{ seats: [3] }] } },
+      'What is usual can not be played by 2.',
+    ],
+  ])('%s', (_what, asks, sentence) => {
+    expect(() => checkSettings(withAsks({ ...asks, ...rounds }), [2, 3])).toThrow(sentence);
+  });
+
+  test('what can be chosen and not begun', () => {
+    const broken: Game<Tiny, TinyOptions> = {
+      ...tiny,
+      begin(setup) {
+        if (setup.options.rounds === 3) throw new Error('Three rounds are too many.');
+        return tiny.begin(setup);
+      },
+    };
+    expect(() => checkChoices(tiny, [2])).not.toThrow();
+    expect(() => checkChoices(broken, [2])).toThrow('{"rounds":3}');
   });
 });

@@ -1,4 +1,4 @@
-/** «ваш», «свой», «этот», «тот», «весь», «один»: what agrees with a noun and is no adjective. */
+/** «ваш», «этот», «тот», «весь», «один»: what agrees with a noun and is no adjective. */
 import { agreeing } from './adjectives.ts';
 
 export const your = agreeing(
@@ -6,12 +6,6 @@ export const your = agreeing(
   'ваше',
   'ваша вашу вашей',
   'ваши ваших вашим вашими',
-);
-export const own = agreeing(
-  'свой своего своему своим своём',
-  'своё',
-  'своя свою своей',
-  'свои своих своим своими',
 );
 export const thisOne = agreeing('этот этого этому этим этом', 'это', 'эта эту этой', 'эти этих этим этими');
 export const thatOne = agreeing('тот того тому тем том', 'то', 'та ту той', 'те тех тем теми');

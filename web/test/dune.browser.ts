@@ -149,6 +149,11 @@ test('Rise of Ix and Immortality are chosen in the lobby, and what they bring li
   await page.locator('.ix-stacks .tile').first().click();
   await page.waitForSelector('.pointer-note');
   await pressOn(page, lit, 12);
+  // The next game begins with what was chosen for this one.
+  await page.goto(house.url);
+  await page.locator('[data-door=dune] button').nth(1).click();
+  await boxes.getByRole('checkbox', { name: /^Immortality/, checked: true }).waitFor();
+  await dialog.getByRole('radio', { name: /^Prince Rhombur Vernius/, checked: true }).waitFor();
   expect(faults).toEqual([]);
   await person.leave();
 });

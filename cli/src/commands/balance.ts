@@ -1,10 +1,10 @@
-import { type AnyGame, bring, type DeckList, type ReadyDeck } from '@vigrid/kernel';
+import { bring, type DeckList, type Game, type ReadyDeck } from '@vigrid/kernel';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import { percentSign } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import { roomOf } from '../games.ts';
-import { botCalled, botLevels, optionsOf } from '../setup.ts';
+import { botCalled, botLevels, readOptions } from '../setup.ts';
 import type { Series } from '../simulate/series.ts';
 import { playSeries } from '../simulate/threads.ts';
 
@@ -88,7 +88,7 @@ export const balance: Command = {
   },
 };
 
-function decksOf(game: AnyGame, list: string | undefined): readonly ReadyDeck[] {
+function decksOf(game: Game, list: string | undefined): readonly ReadyDeck[] {
   const ready = game.decks?.ready ?? [];
   if (ready.length < 2) {
     throw misused(
@@ -111,8 +111,8 @@ function decksOf(game: AnyGame, list: string | undefined): readonly ReadyDeck[] 
 }
 
 /** The options of a game to which the seats bring these decks. */
-function withDecks(game: AnyGame, decks: readonly (string | DeckList)[]): unknown {
-  let options = optionsOf(game, undefined, seats);
+function withDecks(game: Game, decks: readonly (string | DeckList)[]): unknown {
+  let options = readOptions(game, {}, seats);
   for (const [seat, deck] of decks.entries()) options = bring(game.settings, options, seat, deck);
-  return optionsOf(game, JSON.stringify(options), seats);
+  return readOptions(game, options, seats);
 }

@@ -2,16 +2,22 @@ import { bots } from '@vigrid/bots';
 import { gameIds } from '@vigrid/games';
 import type { Command } from '../command.ts';
 import { roomOf, versionsOf } from '../games.ts';
+import { settingLines } from '../settings.ts';
 
 export const games: Command = {
   name: 'games',
-  usage: '',
-  about: { ru: 'какие здесь есть игры', en: 'the games there are' },
-  takes: { min: 0, max: 0 },
+  usage: '[GAME]',
+  about: {
+    ru: 'какие здесь есть игры; об одной — и все её настройки',
+    en: 'the games there are; of one, all its settings too',
+  },
+  takes: { min: 0, max: 1 },
   options: {},
 
-  async run(_call, { json, ink, print, printJson, say }) {
-    for (const id of gameIds) {
+  async run(call, desk) {
+    const { json, ink, print, printJson, say } = desk;
+    const [only] = call.args;
+    for (const id of only === undefined ? gameIds : [only]) {
       const { game } = await roomOf(id);
       const versions = await versionsOf(id);
       const { name, version, seats, rulebook, catalogue, decks } = game;
@@ -29,6 +35,7 @@ export const games: Command = {
           cards: catalogue.length,
           decks: ready,
           bots: levels,
+          ...(only !== undefined && { settings: game.settings }),
         });
         continue;
       }
@@ -51,6 +58,7 @@ export const games: Command = {
         const list = ready.map((deck) => `${deck.id} (${say(deck.name)})`).join(', ');
         print(say({ ru: `  готовые колоды: ${list}`, en: `  ready decks: ${list}` }));
       }
+      if (only !== undefined) for (const line of settingLines(game, desk)) print(line);
     }
     return 0;
   },

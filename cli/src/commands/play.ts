@@ -3,11 +3,11 @@ import { type Command, wholeNumber } from '../command.ts';
 import { roomOf } from '../games.ts';
 import { typedLines } from '../play/lines.ts';
 import { playGame } from '../play/session.ts';
-import { botCalled, botLevels, optionsOf } from '../setup.ts';
+import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
 
 export const play: Command = {
   name: 'play',
-  usage: 'GAME [--seats N] [--bot LEVEL] [--seed N]',
+  usage: 'GAME [--seats N] [--bot LEVEL] [--seed N] [--set ID=VALUE…]',
   about: { ru: 'сыграть в терминале против ботов', en: 'play in the terminal against bots' },
   more: [
     {
@@ -32,14 +32,9 @@ export const play: Command = {
       },
     },
     seed: { value: 'N', about: { ru: 'зерно случая (любое)', en: 'the seed of chance (any)' } },
-    options: {
-      value: 'JSON',
-      about: {
-        ru: 'настройка игры, например {"decks":["furgot","snirk"]}',
-        en: 'the game’s options, such as {"decks":["furgot","snirk"]}',
-      },
-    },
+    ...setupOptions,
   },
+  setsUp: true,
 
   async run(call, desk) {
     const room = await roomOf(call.args[0]);
@@ -47,7 +42,7 @@ export const play: Command = {
     const seed = call.value('seed') ?? `${randomInt(1_000_000_000)}`;
     const { min, max } = room.game.seats;
     const seats = wholeNumber('seats', call.value('seats') ?? String(Math.max(2, min)), min, max);
-    const options = optionsOf(room.game, call.value('options'), seats);
+    const options = optionsOf(room.game, call, seats);
     if (!desk.json) {
       desk.print(
         desk.say({

@@ -5,13 +5,13 @@ import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
 import type { Desk } from '../desk.ts';
 import { roomOf } from '../games.ts';
-import { botCalled, botLevels, optionsOf } from '../setup.ts';
+import { botCalled, botLevels, optionsOf, setupOptions } from '../setup.ts';
 import type { Outcome, Series } from '../simulate/series.ts';
 import { playSeries } from '../simulate/threads.ts';
 
 export const simulate: Command = {
   name: 'simulate',
-  usage: 'GAME --games N --bots A,B[,…] [--seed N] [--options JSON]',
+  usage: 'GAME --games N --bots A,B[,…] [--seed N] [--set ID=VALUE…]',
   about: { ru: 'сыграть много партий между ботами', en: 'play many games between bots' },
   more: [
     {
@@ -30,14 +30,9 @@ export const simulate: Command = {
       },
     },
     seed: { value: 'N', about: { ru: 'зерно случая (1)', en: 'the seed of chance (1)' } },
-    options: {
-      value: 'JSON',
-      about: {
-        ru: 'настройка игры, например {"decks":["any","any"]}',
-        en: 'the game’s options, such as {"decks":["any","any"]}',
-      },
-    },
+    ...setupOptions,
   },
+  setsUp: true,
 
   async run(call, desk) {
     const { game } = await roomOf(call.args[0]);
@@ -47,7 +42,7 @@ export const simulate: Command = {
       game: game.id,
       bots: levels,
       seed: call.value('seed') ?? '1',
-      options: [optionsOf(game, call.value('options'), levels.length)],
+      options: [optionsOf(game, call, levels.length)],
     };
     const tally = newTally(series);
     const began = process.cpuUsage();

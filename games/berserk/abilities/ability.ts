@@ -11,9 +11,9 @@ import {
   yes,
 } from '@vigrid/kernel/schema.ts';
 import type { Effect } from '../effects/index.ts';
-import { amount, strength } from './amounts.ts';
-import { condition } from './conditions.ts';
-import { aim } from './targets.ts';
+import { amount, strength } from './amount.ts';
+import { condition } from './condition.ts';
+import { aim } from './target.ts';
 import { attackType, opponent } from './vocabulary.ts';
 
 export type Ability = Attack | Deed | Alternatives;

@@ -1,7 +1,7 @@
 /** A card as it is written. */
 import { either, type Fitting, listOf, oneOf, optional, whole, yes } from '@vigrid/kernel/schema.ts';
-import { triple } from './amounts.ts';
-import type { Feature } from './features.ts';
+import { triple } from './amount.ts';
+import type { Feature } from './feature.ts';
 import { cardClass, cardType, element } from './vocabulary.ts';
 
 /** What a scenario may say of a card of its own, its features apart. */

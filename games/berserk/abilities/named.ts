@@ -2,8 +2,8 @@
  * What the rules themselves say in the grammar of features: properties that every creature has, and what named
  * features do. Their lists have negative numbers, so that the state can speak of them as of those on cards.
  */
+import type { Ability, Attack, Effect, Gain } from './index.ts';
 import { type ListName, listNames } from './list-names.ts';
-import type { Ability, Attack, Effect, Gain } from './types.ts';
 import { type Word, words } from './words.ts';
 
 const lists = {

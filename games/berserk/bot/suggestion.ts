@@ -1,6 +1,6 @@
 /** A good squad and a good line-up for whoever would rather not choose: pure functions, the same for table and bots. */
 import { copy, type Seat } from '@vigrid/kernel';
-import type { Element } from '../abilities/types.ts';
+import type { Element } from '../abilities/index.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { deployCells } from '../flow/preliminary/deployment-cells.ts';
 import {

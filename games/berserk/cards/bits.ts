@@ -21,7 +21,7 @@ import type {
   Triggered,
   Under,
   Word,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
 
 export const word = (name: Word, value?: number): Named =>
   value === undefined ? { kind: 'word', word: name } : { kind: 'word', word: name, value };

@@ -15,7 +15,7 @@ import type {
   Recruiting,
   Triggered,
   Under,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
 import { type Word, words } from '../abilities/words.ts';
 import { asIssued } from './issues.ts';
 import { sets } from './sets.ts';
@@ -83,20 +83,20 @@ export interface CellGift {
   readonly whose: Filter | null;
 }
 
-export type GainKind = Gain['kind'];
+export type GainName = Gain['kind'];
 
-export interface OwnGain<K extends GainKind> {
+export interface OwnGain<K extends GainName> {
   readonly gain: Extract<Gain, { kind: K }>;
   readonly if: Condition | undefined;
   readonly under: Under | null;
 }
 
-export interface Aura<K extends GainKind> extends OwnGain<K> {
+export interface Aura<K extends GainName> extends OwnGain<K> {
   readonly to: Filter;
 }
 
-type GainsByKind = { readonly [K in GainKind]?: readonly OwnGain<K>[] };
-type AurasByKind = { readonly [K in GainKind]?: readonly Aura<K>[] };
+type GainsByKind = { readonly [K in GainName]?: readonly OwnGain<K>[] };
+type AurasByKind = { readonly [K in GainName]?: readonly Aura<K>[] };
 
 /** A bit for each kind of gain. Written out, so that it costs nothing to look one up. */
 export const gainBit = {
@@ -129,7 +129,7 @@ export const gainBit = {
   poisonHurts: 1 << 26,
   incarnatesAt: 1 << 27,
   feature: 1 << 28,
-} as const satisfies Readonly<Record<GainKind, number>>;
+} as const satisfies Readonly<Record<GainName, number>>;
 
 /** What rules effects look at (B12-503.1): who flies, who sits on whom, who is unique. */
 const placing: readonly (Word | 'features')[] = [
@@ -175,8 +175,8 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
   const of = <K extends Feature['kind']>(kind: K) =>
     numbered.filter((h): h is Held<Extract<Feature, { kind: K }>> => h.feature.kind === kind);
   const values = new Map<Word, number>();
-  const gains: Record<string, OwnGain<GainKind>[]> = {};
-  const auras: Record<string, Aura<GainKind>[]> = {};
+  const gains: Record<string, OwnGain<GainName>[]> = {};
+  const auras: Record<string, Aura<GainName>[]> = {};
   for (const { feature, under } of of('word')) {
     if (under) add(gains, feature.kind, { gain: feature, if: undefined, under });
     else values.set(feature.word, Math.max(values.get(feature.word) ?? 0, feature.value ?? 1));
@@ -242,8 +242,8 @@ function sorted(data: CardData, def: number, given: readonly Feature[], mute: Ca
 }
 
 function isFickle(
-  gains: Readonly<Record<string, readonly OwnGain<GainKind>[]>>,
-  auras: Readonly<Record<string, readonly Aura<GainKind>[]>>,
+  gains: Readonly<Record<string, readonly OwnGain<GainName>[]>>,
+  auras: Readonly<Record<string, readonly Aura<GainName>[]>>,
 ): boolean {
   const own = [...(gains.word ?? []), ...(gains.loses ?? [])].filter((one) => one.if || one.under);
   return [...own, ...(auras.word ?? []), ...(auras.loses ?? [])].some(

@@ -1,6 +1,6 @@
 /** The catalogue as people see it: names, figures and the texts written from the data. */
 import type { CardEntry } from '@vigrid/kernel';
-import type { CardData } from '../abilities/types.ts';
+import type { CardData } from '../abilities/index.ts';
 import { textOf } from '../text/card-text.ts';
 import { kindOf, lineOf } from '../text/names.ts';
 import { cards, wordsOf } from './catalogue.ts';

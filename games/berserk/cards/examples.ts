@@ -1,5 +1,5 @@
 /** Cards that the rulebooks' examples name, as far as the text reveals them; figures it does not give are ours. */
-import type { CardData } from '../abilities/types.ts';
+import type { CardData } from '../abilities/index.ts';
 import {
   atThat,
   aura,

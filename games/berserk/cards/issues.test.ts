@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { CardData } from '../abilities/types.ts';
+import type { CardData } from '../abilities/index.ts';
 import { asIssued } from './issues.ts';
 
 const nomad: CardData = {

@@ -1,5 +1,5 @@
 /** Which text a card is played by when it was issued more than once. */
-import type { CardData } from '../abilities/types.ts';
+import type { CardData } from '../abilities/index.ts';
 
 /**
  * Every card with the game information of its latest issue, so that old copies play like new ones (B12-110.3). A

@@ -2,7 +2,7 @@
  * Symbionts, parasites, artifacts, terrains and equipment, so that squads of the War of the Elements can field every
  * type of card. Most come from later sets; the equipment is our own.
  */
-import type { CardData, Filter } from '../abilities/types.ts';
+import type { CardData, Filter } from '../abilities/index.ts';
 import {
   atThat,
   aura,

@@ -1,6 +1,6 @@
 /** The sets of cards, in the order of the catalogue. A new set joins with one line. */
 import type { Text } from '@vigrid/kernel';
-import type { CardData } from '../abilities/types.ts';
+import type { CardData } from '../abilities/index.ts';
 import { examples } from './examples.ts';
 import { others } from './others.ts';
 import { warOfTheElements } from './war-of-elements/index.ts';

@@ -1,6 +1,6 @@
 /** What chance puts together: boosters, and legal decks with a sensible curve, so that nobody needs to build one. */
 import { below, type Random, shuffle } from '@vigrid/kernel';
-import type { Element } from '../abilities/types.ts';
+import type { Element } from '../abilities/index.ts';
 import { type Card, cards } from '../cards/catalogue.ts';
 import type { Edition } from '../profile.ts';
 import { checkCard, type Deck, formats } from './decks.ts';

@@ -1,6 +1,6 @@
 /** Ten ready decks of War of the Elements, two for each of its elements, each with a line on how it plays. */
 import type { ReadyDeck, Text } from '@vigrid/kernel';
-import type { Element } from '../abilities/types.ts';
+import type { Element } from '../abilities/index.ts';
 
 export const readyDecks: readonly ReadyDeck[] = [
   {

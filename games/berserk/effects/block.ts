@@ -1,10 +1,10 @@
 /** The target's action or attack on the stack is blocked (section 527). */
 import { type Fitting, listOf, optional } from '@vigrid/kernel/schema.ts';
 import { list, say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { attackPattern } from '../abilities/filters.ts';
-import { choiceOr } from '../abilities/targets.ts';
-import type { Choice } from '../abilities/types.ts';
+import { attackPattern } from '../abilities/filter.ts';
+import type { Choice } from '../abilities/index.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { choiceOr } from '../abilities/target.ts';
 import { abilityType } from '../abilities/vocabulary.ts';
 import type { Context } from '../features/context.ts';
 import { isOf, plannedBlow } from '../flow/combat/blow.ts';
@@ -42,7 +42,7 @@ export const block: EffectKind<'block', typeof shape> = {
    * B12-G-block, B12-G-change-blocking-on-death-and-return: its target is the card that declared the game action, which
    * may be protected from it.
    */
-  do({ s, item, effect, ctx, targets }) {
+  does({ s, item, effect, ctx, targets }) {
     let done = false;
     for (const card of item.targets) {
       const piece = pieceOf(s, card);
@@ -55,7 +55,12 @@ export const block: EffectKind<'block', typeof shape> = {
     return done;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('чьё действие блокировать?', 'whose action do you block?'),
+    may: words('блокировать?', 'do you block it?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.whose, at);
     const leaves = { same: who };
     if (e.types) {

@@ -1,7 +1,8 @@
 /** Chips are received (B12-120.1). */
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { cannot } from '../features/gains.ts';
 import { addChips } from '../flow/wounds/wounds.ts';
@@ -14,7 +15,7 @@ const shape = { to: target, amount };
 export const chips: EffectKind<'chips', typeof shape> = {
   shape,
 
-  do({ g, s, item, effect, ctx, targets }) {
+  does({ g, s, item, effect, ctx, targets }) {
     let done = false;
     for (const piece of targets) {
       if (piece.card !== item.card && cannot(s, piece, 'receiveOthersChips')) continue;
@@ -23,5 +24,10 @@ export const chips: EffectKind<'chips', typeof shape> = {
     return done;
   },
 
-  say: (e, at) => receives(targetPhrase(e.to, at), isSelf(e.to, at), chipsOf(figure(e.amount, at))),
+  asks: {
+    whom: words('кто получит фишки?', 'who gains chips?'),
+    may: words('получить фишку?', 'do you gain a chip?'),
+  },
+
+  says: (e, at) => receives(targetPhrase(e.to, at), isSelf(e.to, at), chipsOf(figure(e.amount, at))),
 };

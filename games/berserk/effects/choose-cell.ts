@@ -1,6 +1,6 @@
 /** Chooses a cell, for what follows. */
-import type { EffectKind } from '../abilities/effect.ts';
-import { cellFilter } from '../abilities/filters.ts';
+import { cellFilter } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { command } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
 
@@ -10,12 +10,12 @@ export const chooseCell: EffectKind<'chooseCell', typeof shape> = {
   shape,
   cell: ({ cell }) => cell,
 
-  do({ use, item }) {
+  does({ use, item }) {
     use.cell = item.cells[0] ?? -1;
     return item.cells.length > 0;
   },
 
-  say(e, at) {
+  says(e, at) {
     const { ru, en } = cellPhrase(e.cell, at);
     return command(`выбрать ${ru('acc')}`, `choose ${en}`, {
       cell: { ru: (c) => (c === 'ins' ? 'выбранной клеткой' : 'выбранной клетке'), en: 'the chosen cell' },

@@ -1,7 +1,7 @@
 /** Chooses a row, for what follows. */
 import { optional } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { half } from '../abilities/vocabulary.ts';
 import { command } from '../text/clauses.ts';
 
@@ -14,9 +14,9 @@ export const chooseRow: EffectKind<'chooseRow', typeof shape> = {
     return { what: 'row', min, max };
   },
 
-  do: () => true,
+  does: () => true,
 
-  say({ half }) {
+  says({ half }) {
     const whose =
       half === undefined
         ? words('', '')

@@ -1,6 +1,7 @@
 /** Chooses a card, for what follows. */
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { command } from '../text/clauses.ts';
 import { targetPhrase, whereX } from '../text/targets.ts';
 
@@ -9,9 +10,14 @@ const shape = { to: target };
 export const choose: EffectKind<'choose', typeof shape> = {
   shape,
 
-  do: ({ targets }) => targets.length > 0,
+  does: ({ targets }) => targets.length > 0,
 
-  say(e, at) {
+  asks: {
+    whom: words('кого выбрать?', 'whom do you choose?'),
+    may: words('выбрать?', 'do you choose?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const where = whereX(e.to, at);
     return command(`выбрать ${who.ru('acc')}${where.ru}`, `choose ${who.en}${where.en}`, { same: who });

@@ -1,6 +1,7 @@
 /** Closes cards (B12-G-close-card). */
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { close as closeCard } from '../flow/wounds/wounds.ts';
 import { command } from '../text/clauses.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
@@ -12,13 +13,18 @@ export const close: EffectKind<'close', typeof shape> = {
   suits: (_s, _effect, piece) => !piece.closed,
   aboutOpening: true,
 
-  do({ g, targets }) {
+  does({ g, targets }) {
     let done = false;
     for (const piece of targets) if (closeCard(g, piece, 'B12-G-close-card')) done = true;
     return done;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого закрыть?', 'whom do you close?'),
+    may: words('закрыть?', 'do you close it?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     return command(isSelf(e.to, at) ? 'закрыться' : `закрыть ${who.ru('acc')}`, `close ${who.en}`, {
       same: who,

@@ -1,7 +1,8 @@
 /** Another player controls it (B12-532.7). */
 import { optional } from '@vigrid/kernel/schema.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
 import { isBarred } from '../flow/preliminary/squad.ts';
 import { command, lasting } from '../text/clauses.ts';
@@ -15,7 +16,7 @@ export const control: EffectKind<'control', typeof shape> = {
   // B12-G-cannot-be-in-squad-with, B09-G-cannot-be-taken-with.
   suits: (s, _effect, piece, ctx) => !isBarred(s, ctx.seat, piece.card),
 
-  do({ g, item, effect, targets, use }) {
+  does({ g, item, effect, targets, use }) {
     for (const piece of targets) {
       const before = piece.seat;
       takeControl(g, piece.card, item.seat);
@@ -26,7 +27,12 @@ export const control: EffectKind<'control', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('над кем получить контроль?', 'whom do you take control of?'),
+    may: words('получить контроль?', 'do you take control?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const until = lasting(e.until);
     return command(

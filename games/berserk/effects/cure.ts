@@ -1,6 +1,7 @@
 /** Poisoning is taken off. */
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { cure as cureCard } from '../flow/wounds/wounds.ts';
 import { command } from '../text/clauses.ts';
 import { targetPhrase } from '../text/targets.ts';
@@ -10,12 +11,17 @@ const shape = { to: target };
 export const cure: EffectKind<'cure', typeof shape> = {
   shape,
 
-  do({ g, targets }) {
+  does({ g, targets }) {
     for (const piece of targets) cureCard(g, piece, 'B12-119.5');
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('с кого снять отравление?', 'whom do you cure?'),
+    may: words('снять отравление?', 'do you cure?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     return command(`снять ${who.after('с', 'gen')} отравление`, `remove poisoning from ${who.en}`, {
       same: who,

@@ -1,8 +1,8 @@
 import { optional } from '@vigrid/kernel/schema.ts';
-import { phraseOf } from '@vigrid/speech';
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { phraseOf, say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { livesOf } from '../features/figures.ts';
 import { dueNamed } from '../features/triggers.ts';
@@ -21,7 +21,7 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
   suits: (s, { livesMax }, piece, ctx) =>
     livesMax === undefined || livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] }),
 
-  do({ g, s, item, effect, ctx, targets, use }) {
+  does({ g, s, item, effect, ctx, targets, use }) {
     // What follows is done though the card has destroyed itself (B12-505.4).
     if (targets.some(({ card }) => card === item.card)) use.free = true;
     const { livesMax } = effect;
@@ -37,7 +37,12 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого уничтожить?', 'whom do you destroy?'),
+    may: words('уничтожить?', 'do you destroy it?'),
+  },
+
+  says(e, at) {
     if (e.livesMax !== undefined) {
       const n = figure(e.livesMax, { ...at, same: finished });
       const plain = /^\d+$/.test(n.ru);

@@ -1,8 +1,8 @@
 /** A card of a graveyard goes out of the game (WE-R3). */
 import { optional } from '@vigrid/kernel/schema.ts';
 import { adjective, say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { deadFilter } from '../abilities/filters.ts';
+import { deadFilter } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { side } from '../abilities/vocabulary.ts';
 import { isShown } from '../features/evaluate.ts';
 import { command } from '../text/clauses.ts';
@@ -19,7 +19,7 @@ export const exileDead: EffectKind<'exileDead', typeof shape> = {
     return graveyard.filter((card) => !effect.what || isShown(s, effect.what, card));
   },
 
-  do({ g, s, item }) {
+  does({ g, s, item }) {
     const [card] = item.second;
     // Somebody else may have taken it meanwhile.
     if (card === undefined || !s.sides[s.owner[card]].graveyard.includes(card)) return false;
@@ -28,7 +28,12 @@ export const exileDead: EffectKind<'exileDead', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('какую карту изгнать с кладбища?', 'which card do you exile from the graveyard?'),
+    may: words('изгнать карту с кладбища?', 'do you exile a card from the graveyard?'),
+  },
+
+  says(e, at) {
     const who = dead(e.what ?? {}, at);
     const whose =
       e.side === 'yours'

@@ -1,6 +1,7 @@
 /** Out of the game for good (WE-R3). */
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { command } from '../text/clauses.ts';
 import { targetPhrase } from '../text/targets.ts';
 import { exile as exileCard } from '../zones/leaving.ts';
@@ -10,12 +11,17 @@ const shape = { to: target };
 export const exile: EffectKind<'exile', typeof shape> = {
   shape,
 
-  do({ g, item, targets }) {
+  does({ g, item, targets }) {
     for (const piece of targets) exileCard(g, piece.card, item.card);
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого изгнать?', 'whom do you exile?'),
+    may: words('изгнать?', 'do you exile it?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     return command(`изгнать ${who.ru('acc')}`, `exile ${who.en}`, { same: who });
   },

@@ -1,7 +1,8 @@
 /** Extra lives (B12-508.2). */
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives } from '../features/figures.ts';
 import { cannot } from '../features/gains.ts';
@@ -18,10 +19,16 @@ export const extraLives: EffectKind<'extraLives', typeof shape> = {
   suits: (s, _effect, piece) => hasLives(s, piece) && !cannot(s, piece, 'receiveLives'),
   replaceable: (s, effect, ctx) => ({ of: 'extraLives', amount: amountOf(s, effect.amount, ctx) }),
 
-  do({ g, s, effect, ctx, targets }) {
+  does({ g, s, effect, ctx, targets }) {
     for (const piece of targets) addLives(g, piece, amountOf(s, effect.amount, ctx), 'B12-508.2');
     return targets.length > 0;
   },
 
-  say: (e, at) => receives(targetPhrase(e.to, at), isSelf(e.to, at), counted(figure(e.amount, at), moreLife)),
+  asks: {
+    whom: words('кто получит дополнительные жизни?', 'who gains additional lives?'),
+    may: words('дать дополнительные жизни?', 'do you give additional lives?'),
+  },
+
+  says: (e, at) =>
+    receives(targetPhrase(e.to, at), isSelf(e.to, at), counted(figure(e.amount, at), moreLife)),
 };

@@ -1,11 +1,11 @@
 /** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
 import { subject, say as words } from '@vigrid/speech';
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
+import { amount } from '../abilities/amount.ts';
 import { gains } from '../abilities/gains.ts';
-import { target } from '../abilities/targets.ts';
-import type { Gain } from '../abilities/types.ts';
+import type { Gain } from '../abilities/index.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { eachGain } from '../features/gains.ts';
@@ -30,7 +30,7 @@ const shape = {
 export const give: EffectKind<'give', typeof shape> = {
   shape,
 
-  do(deed) {
+  does(deed) {
     const { s, effect, ctx, targets, use } = deed;
     const gift = giftNumber(s, use.def, effect.gains);
     const turns = effect.turns === undefined ? 1 : amountOf(s, effect.turns, ctx);
@@ -42,7 +42,12 @@ export const give: EffectKind<'give', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at, inner) {
+  asks: {
+    whom: words('кто это получит?', 'who gains this?'),
+    may: words('получить это?', 'do you take this?'),
+  },
+
+  says(e, at, inner) {
     const who = targetPhrase(e.to, at);
     const self = isSelf(e.to, at);
     const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at));

@@ -1,9 +1,9 @@
 /** Healing (B12-G-heal-x). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import { strengthOr } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { strengthOr } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { holds } from '../features/evaluate.ts';
 import { contextOf, textOf } from '../features/gains.ts';
 import { dueNamed, featureKey, usesLeft } from '../features/triggers.ts';
@@ -29,7 +29,7 @@ export const heal: EffectKind<'heal', typeof shape> = {
   rolls: ({ amount }) => Array.isArray(amount),
   replaceable: () => ({ of: 'healing', amount: 0 }),
 
-  do({ g, s, item, effect, ctx, targets }) {
+  does({ g, s, item, effect, ctx, targets }) {
     for (const piece of targets) {
       const { amount } = effect;
       const all =
@@ -46,7 +46,12 @@ export const heal: EffectKind<'heal', typeof shape> = {
     return targets.length > 0 && item.factor > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого излечить?', 'whom do you heal?'),
+    may: words('излечить?', 'do you heal?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const self = isSelf(e.to, at);
     const leaves = { same: who };

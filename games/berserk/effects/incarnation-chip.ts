@@ -1,7 +1,8 @@
 /** A chip for a card in the graveyard that is to incarnate (B12-532.5.1). */
 import { either, oneOf } from '@vigrid/kernel/schema.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { deadFilter } from '../abilities/filters.ts';
+import { say as words } from '@vigrid/speech';
+import { deadFilter } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { isShown } from '../features/evaluate.ts';
 import { triggerAway } from '../features/triggers.ts';
@@ -20,7 +21,7 @@ export const incarnationChip: EffectKind<'incarnationChip', typeof shape> = {
     return incarnations.filter((one) => !one.used && isShown(s, to, one.card)).map(({ card }) => card);
   },
 
-  do({ g, s, item }) {
+  does({ g, s, item }) {
     const card = item.second[0] ?? item.card;
     const one = s.sides[s.owner[card]].incarnations.find((entry) => entry.card === card && !entry.used);
     if (!one) return false;
@@ -31,7 +32,12 @@ export const incarnationChip: EffectKind<'incarnationChip', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кто получит фишку инкарнации?', 'who gains an incarnation chip?'),
+    may: words('положить фишку инкарнации?', 'do you put an incarnation chip?'),
+  },
+
+  says(e, at) {
     if (e.to === 'this') return command('получить фишку инкарнации', 'this card gains an incarnation chip');
     const who = dead(e.to, at);
     return command(

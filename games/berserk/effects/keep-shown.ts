@@ -1,6 +1,7 @@
 /** The cards shown go back on top in any order. */
 import { push } from '@vigrid/kernel';
-import type { EffectKind } from '../abilities/effect.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
 import { type ArrangeFrame, arranging } from '../flow/arrange.ts';
 import { command } from '../text/clauses.ts';
 
@@ -9,12 +10,17 @@ const shape = {};
 export const keepShown: EffectKind<'keepShown', typeof shape> = {
   shape,
 
-  do({ g, s, item }) {
+  does({ g, s, item }) {
     push<ArrangeFrame>(g, arranging(item.seat, item.card, s.shown));
     return s.shown.length > 0;
   },
 
-  say: () =>
+  asks: {
+    whom: words('какие карты?', 'which cards?'),
+    may: words('вернуть показанные карты на верх колоды?', 'do you put the cards shown back on top?'),
+  },
+
+  says: () =>
     command(
       'вернуть показанные карты на верх колоды в любом порядке',
       'put the cards shown back on top of the deck in any order',

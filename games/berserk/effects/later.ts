@@ -2,8 +2,8 @@
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
 import { pronoun, say as words } from '@vigrid/speech';
 import { abilities } from '../abilities/ability.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { cardByNumber } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import type { Setting } from '../text/phrases.ts';
@@ -19,7 +19,7 @@ export const later: EffectKind<'later', typeof shape> = {
   shape,
 
   /** B12-118.3, B09-417.2: what is to come is held apart from its source. */
-  do({ s, effect, item, use, targets }) {
+  does({ s, effect, item, use, targets }) {
     const list = cardByNumber(s, use.def).numbers.get(effect.does) ?? 0;
     const its = effect.to ? targets.map(({ card }) => card) : [use.it];
     for (const it of its) {
@@ -30,7 +30,7 @@ export const later: EffectKind<'later', typeof shape> = {
     return its.length > 0;
   },
 
-  say(e, at, inner) {
+  says(e, at, inner) {
     // Whom it is about was chosen before, or is chosen now.
     const who = e.to ? targetPhrase(e.to, at) : null;
     const named = typeof e.to === 'object';

@@ -1,7 +1,8 @@
 /** So many current lives are left to it, by wounds laid on or taken off (B12-G-x-current-lives-remain). */
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives, livesOf, maxLivesOf } from '../features/figures.ts';
@@ -21,7 +22,7 @@ export const leaveLives: EffectKind<'leaveLives', typeof shape> = {
    * B12-G-x-current-lives-remain, B09-204.7: nothing that goes with wounds or healing triggers; never beyond the
    * maximum.
    */
-  do({ g, s, effect, ctx, targets, item }) {
+  does({ g, s, effect, ctx, targets, item }) {
     for (const piece of targets) {
       const wounds = Math.max(0, maxLivesOf(s, piece) - amountOf(s, effect.amount, ctx));
       const amount = wounds - piece.wounds;
@@ -35,7 +36,12 @@ export const leaveLives: EffectKind<'leaveLives', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кому оставить жизни?', 'whose lives do you set?'),
+    may: words('изменить число жизней?', 'do you set its lives?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const n = counted(figure(e.amount, at), life);
     return command(`оставить ${who.ru('dat')} ровно ${n.ru}`, `leave ${who.en} with exactly ${n.en}`, {

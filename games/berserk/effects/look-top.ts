@@ -1,7 +1,8 @@
 /** The top cards are looked at, and put on top or on the bottom (WE-R6). */
 import { reveal as learn, push } from '@vigrid/kernel';
 import { whole } from '@vigrid/kernel/schema.ts';
-import type { EffectKind } from '../abilities/effect.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { type ArrangeFrame, arranging } from '../flow/arrange.ts';
 import { stirring } from '../stirring.ts';
@@ -12,7 +13,7 @@ const shape = { count: whole };
 export const lookTop: EffectKind<'lookTop', typeof shape> = {
   shape,
 
-  do({ g, s, item, effect }) {
+  does({ g, s, item, effect }) {
     const cards = s.sides[item.seat].deck.slice(-effect.count).reverse();
     for (const card of cards) s.seen[card] |= 1 << item.seat;
     learn(g);
@@ -27,7 +28,12 @@ export const lookTop: EffectKind<'lookTop', typeof shape> = {
     return cards.length > 0;
   },
 
-  say: ({ count }) =>
+  asks: {
+    whom: words('какие карты?', 'which cards?'),
+    may: words('посмотреть верхние карты?', 'do you look at the top cards?'),
+  },
+
+  says: ({ count }) =>
     command(
       count === 1
         ? 'посмотреть верхнюю карту вашей колоды и положить её на верх или под низ колоды'

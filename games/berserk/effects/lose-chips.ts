@@ -1,8 +1,8 @@
 /** Chips are lost. */
 import { say as words } from '@vigrid/speech';
-import { amountOr } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { amountOr } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { takeChips } from '../flow/wounds/wounds.ts';
 import { chipsOf, loses } from '../text/clauses.ts';
@@ -15,7 +15,7 @@ export const loseChips: EffectKind<'loseChips', typeof shape> = {
   shape,
   suits: (_s, _effect, piece) => piece.chips > 0,
 
-  do({ g, s, effect, ctx, targets }) {
+  does({ g, s, effect, ctx, targets }) {
     let done = false;
     for (const piece of targets) {
       const amount = effect.amount === 'all' ? piece.chips : amountOf(s, effect.amount, ctx);
@@ -24,7 +24,12 @@ export const loseChips: EffectKind<'loseChips', typeof shape> = {
     return done;
   },
 
-  say: (e, at) =>
+  asks: {
+    whom: words('кто потеряет фишки?', 'who loses chips?'),
+    may: words('потерять фишку?', 'do you give up a chip?'),
+  },
+
+  says: (e, at) =>
     loses(
       targetPhrase(e.to, at),
       isSelf(e.to, at),

@@ -1,10 +1,10 @@
 /** Takes named features, or all of them, away. */
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { cellFilter } from '../abilities/filters.ts';
+import { cellFilter } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { lossNumber } from '../abilities/named.ts';
-import { target } from '../abilities/targets.ts';
+import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
 import { words as allWords } from '../abilities/words.ts';
 import { ref } from '../events.ts';
@@ -39,7 +39,7 @@ export const lose: EffectKind<'lose', typeof shape> = {
     return has(s, piece, what);
   },
 
-  do(deed) {
+  does(deed) {
     const { g, s, effect, targets, item } = deed;
     for (const piece of targets) {
       const { seat, card: from } = item;
@@ -55,7 +55,12 @@ export const lose: EffectKind<'lose', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кто это потеряет?', 'who loses this?'),
+    may: words('потерять это?', 'do you lose this?'),
+  },
+
+  says(e, at) {
     const until = lasting(e.until);
     const what =
       e.what === 'features' ? words('все особенности', 'all features') : wordName(e.what, undefined, 'acc');

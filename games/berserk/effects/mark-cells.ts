@@ -1,10 +1,10 @@
 /** Markers are put on cells (B12-119.4). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
 import { phraseOf, say as words } from '@vigrid/speech';
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { cellFilter, filter } from '../abilities/filters.ts';
+import { amount } from '../abilities/amount.ts';
+import { cellFilter, filter } from '../abilities/filter.ts';
 import { gains } from '../abilities/gains.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { marker, until } from '../abilities/vocabulary.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { giftNumber, markCell } from '../features/gifts.ts';
@@ -40,7 +40,7 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
     return { count: n, upTo: upTo === true };
   },
 
-  do({ g, s, effect, item, use }) {
+  does({ g, s, effect, item, use }) {
     // A line is chosen by its last cell.
     const cells = effect.cells.ray ? line(deedFrom(s, item.card), item.cells[0]) : item.cells;
     for (const cell of cells) {
@@ -58,7 +58,12 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
     return item.cells.length > 0;
   },
 
-  say(e, at, inner) {
+  asks: {
+    whom: words('куда положить маркеры?', 'where do you put the markers?'),
+    may: words('положить маркеры?', 'do you put markers?'),
+  },
+
+  says(e, at, inner) {
     const { ru, en } = markerName(e.marker);
     const n = typeof e.count === 'number' || e.count === undefined ? (e.count ?? 1) : 1;
     const cells = cellPhrase(e.cells, at, { n, ...(e.upTo && { upTo: true }) });

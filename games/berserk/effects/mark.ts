@@ -1,9 +1,9 @@
 /** Markers are put on cards (B12-119.4). */
 import { optional } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { marker, until } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
@@ -18,7 +18,7 @@ const shape = { to: target, marker, amount: optional(amount), until: optional(un
 export const mark: EffectKind<'mark', typeof shape> = {
   shape,
 
-  do({ g, s, effect, ctx, targets, item }) {
+  does({ g, s, effect, ctx, targets, item }) {
     for (const piece of targets) {
       const amount = effect.amount === undefined ? 1 : amountOf(s, effect.amount, ctx);
       const there = piece.markers.find((marker) => marker.kind === effect.marker);
@@ -42,7 +42,12 @@ export const mark: EffectKind<'mark', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кто получит маркер?', 'who gains the marker?'),
+    may: words('положить маркер?', 'do you put the marker?'),
+  },
+
+  says(e, at) {
     const { ru, en } = markerName(e.marker);
     const until = lasting(e.until);
     const n = e.amount === undefined || e.amount === 1 ? null : figure(e.amount, at);

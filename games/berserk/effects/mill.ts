@@ -1,5 +1,5 @@
 /** The top card goes to the graveyard and is spoken of as `shown`. */
-import type { EffectKind } from '../abilities/effect.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { triggerAway } from '../features/triggers.ts';
 import { cardOf } from '../state.ts';
@@ -12,7 +12,7 @@ const shape = {};
 export const mill: EffectKind<'mill', typeof shape> = {
   shape,
 
-  do({ g, s, item }) {
+  does({ g, s, item }) {
     const side = s.sides[item.seat];
     const card = side.deck.pop();
     if (card === undefined) return false;
@@ -33,7 +33,7 @@ export const mill: EffectKind<'mill', typeof shape> = {
     return true;
   },
 
-  say: () =>
+  says: () =>
     command(
       'положить верхнюю карту вашей колоды на кладбище',
       'put the top card of your deck into the graveyard',

@@ -1,11 +1,11 @@
 /** To an attack on the stack, by or against the target (B12-519.1). */
 import { either, optional, whole, yes } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import type { AttackPattern } from '../abilities/filters.ts';
-import { attackPattern } from '../abilities/filters.ts';
-import { choiceOr } from '../abilities/targets.ts';
+import { amount } from '../abilities/amount.ts';
+import type { AttackPattern } from '../abilities/filter.ts';
+import { attackPattern } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { choiceOr } from '../abilities/target.ts';
 import { grade, grades } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
@@ -34,7 +34,7 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
   suits: (s, { attack, against }, { card }, ctx) => changeable(s, card, attack, ctx, against) !== null,
 
   /** B12-519.1: it waits on the attack until that is executed. */
-  do({ g, s, item, effect, ctx }) {
+  does({ g, s, item, effect, ctx }) {
     let done = false;
     for (const card of item.targets) {
       const found = changeable(s, card, effect.attack, ctx, effect.against);
@@ -72,7 +72,12 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
     return done;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('чью атаку изменить?', 'whose attack do you change?'),
+    may: words('изменить атаку?', 'do you change the attack?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.whose, at);
     const attack = attackOf(who, e.attack, at, e.against ?? false);
     const leaves = { same: who };

@@ -1,9 +1,9 @@
 /** To a die roll on the stack (B12-518.1): added to, rolled anew, turned over, set. */
 import { rollDie } from '@vigrid/kernel';
 import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
-import { signed } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { choiceOr } from '../abilities/targets.ts';
+import { signed, say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { choiceOr } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import type { AbilityItem, Roll } from '../state/stack.ts';
 import type { Berserk } from '../state.ts';
@@ -25,7 +25,7 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
   window: { rule: 'B09-422.3', at: ['roll', 'result'] },
 
   /** B12-518.1, B12-518.6: rerolling is no modifier. */
-  do({ g, s, item, effect }) {
+  does({ g, s, item, effect }) {
     let done = false;
     for (const card of item.targets) {
       const roll = rollOf(s, card);
@@ -46,7 +46,12 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
     return done;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('чей бросок изменить?', 'whose roll do you change?'),
+    may: words('изменить бросок?', 'do you change the roll?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.whose, at);
     const leaves = { same: who };
     if (e.reroll) return command(`перебросить кубик ${who.ru('gen')}`, `reroll the die of ${who.en}`, leaves);

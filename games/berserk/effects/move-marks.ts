@@ -1,5 +1,6 @@
 /** Moves this card's markers on cells to a neighbouring cell. */
-import type { EffectKind } from '../abilities/effect.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
 import { marker } from '../abilities/vocabulary.ts';
 import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
@@ -12,7 +13,7 @@ export const moveMarks: EffectKind<'moveMarks', typeof shape> = {
   shape,
   cell: ({ marker }) => ({ nextToMark: marker }),
 
-  do({ g, s, effect, item }) {
+  does({ g, s, effect, item }) {
     const [to] = item.cells;
     const mark = s.marks.find(
       ({ marker, from, cell }) => marker === effect.marker && from === item.card && adjacent(cell, to ?? -1),
@@ -24,7 +25,12 @@ export const moveMarks: EffectKind<'moveMarks', typeof shape> = {
     return true;
   },
 
-  say(e) {
+  asks: {
+    whom: words('куда переместить маркер?', 'where do you move the marker?'),
+    may: words('переместить маркер?', 'do you move the marker?'),
+  },
+
+  says(e) {
     const { ru, en } = markerName(e.marker);
     return command(
       `переместить маркер «${ru}» на соседнюю клетку`,

@@ -1,8 +1,9 @@
 /** Takes wounds off one card and lays them on others (B12-G-redistribute-wounds, B09-D-redistribution). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives } from '../features/figures.ts';
 import { heal, wound as woundCard } from '../flow/wounds/wounds.ts';
@@ -27,7 +28,7 @@ export const moveWounds: EffectKind<'moveWounds', typeof shape> = {
   },
 
   /** B12-G-redistribute-wounds: healed on one card, inflicted on the others. */
-  do({ g, s, item, effect, ctx, targets }) {
+  does({ g, s, item, effect, ctx, targets }) {
     const [from] = targets;
     if (!from || from.wounds === 0) return false;
     const to = item.second.length > 0 ? item.second : effect.to === 'this' ? [ctx.card] : [];
@@ -40,7 +41,13 @@ export const moveWounds: EffectKind<'moveWounds', typeof shape> = {
     return healed > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('с кого взять раны?', 'from whom do you take wounds?'),
+    may: words('перераспределить раны?', 'do you move wounds?'),
+    second: words('кому достанутся раны?', 'who receives the wounds?'),
+  },
+
+  says(e, at) {
     const from = targetPhrase(e.from, at);
     const to = targetPhrase(e.to, at);
     const n = figure(e.amount, at);

@@ -1,8 +1,8 @@
 /** The next such attack is changed, whenever it comes (B12-118.2). */
 import { whole } from '@vigrid/kernel/schema.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { attackPattern, filter } from '../abilities/filters.ts';
-import type { EffectOf } from '../abilities/types.ts';
+import { attackPattern, filter } from '../abilities/filter.ts';
+import type { EffectOf } from '../abilities/index.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { contextFor } from '../features/context.ts';
 import { fits } from '../features/fits.ts';
@@ -19,7 +19,7 @@ export const nextAttack: EffectKind<'nextAttack', typeof shape> = {
   shape,
 
   /** B12-118.2: put on an attack that lies on the stack already, else it waits for one. */
-  do({ g, s, item, use }) {
+  does({ g, s, item, use }) {
     const { def, feature, list, cell, row } = use;
     const { seat, card } = item;
     s.delayed.push({
@@ -39,7 +39,7 @@ export const nextAttack: EffectKind<'nextAttack', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  says(e, at) {
     const who = phrase(e.who, at);
     const of = pattern(e.attack, at);
     const down = e.by < 0;

@@ -1,7 +1,7 @@
 /** Does not open at the start of its next turn. */
 import { say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { befalls } from '../text/clauses.ts';
 import { targetPhrase } from '../text/targets.ts';
 
@@ -11,12 +11,17 @@ export const numb: EffectKind<'numb', typeof shape> = {
   shape,
   aboutOpening: true,
 
-  do({ targets }) {
+  does({ targets }) {
     for (const piece of targets) piece.numb = true;
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кто не откроется?', 'who does not open?'),
+    may: words('не дать открыться?', 'do you keep it closed?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     return befalls(
       who,

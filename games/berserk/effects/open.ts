@@ -1,6 +1,7 @@
 /** Opens cards (B12-G-opening-card). */
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { open as openCard } from '../flow/wounds/wounds.ts';
 import { profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
@@ -14,7 +15,7 @@ export const open: EffectKind<'open', typeof shape> = {
   suitsHidden: (piece) => piece.closed,
   aboutOpening: true,
 
-  do({ g, s, targets }) {
+  does({ g, s, targets }) {
     let done = false;
     for (const piece of targets) {
       if (openCard(g, piece, 'B12-G-opening-card', profileOf(s).openingRestoresAction)) done = true;
@@ -22,7 +23,12 @@ export const open: EffectKind<'open', typeof shape> = {
     return done;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого открыть?', 'whom do you open?'),
+    may: words('открыть?', 'do you open it?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     return command(isSelf(e.to, at) ? 'открыться' : `открыть ${who.ru('acc')}`, `open ${who.en}`, {
       same: who,

@@ -1,7 +1,8 @@
 /** Puts it there; that is no relocation (B12-507.3, B09-G-put-on-a-cell). */
-import type { EffectKind } from '../abilities/effect.ts';
-import { cellFilter } from '../abilities/filters.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import { cellFilter } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
 import { stirring } from '../stirring.ts';
@@ -17,7 +18,7 @@ export const place: EffectKind<'place', typeof shape> = {
   cell: ({ cell }) => cell,
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
 
-  do({ g, s, item, targets }) {
+  does({ g, s, item, targets }) {
     const [cell] = item.cells;
     const [piece] = targets;
     if (!piece || cell === undefined) return false;
@@ -26,7 +27,12 @@ export const place: EffectKind<'place', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого поместить на клетку?', 'whom do you place?'),
+    may: words('поместить на клетку?', 'do you place it?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const to = cellPhrase(e.cell, { ...at, same: who });
     return command(`поместить ${who.ru('acc')} на ${to.ru('acc')}`, `place ${who.en} on ${to.en}`, {

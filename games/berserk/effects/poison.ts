@@ -1,9 +1,9 @@
 /** Poisoning (B12-G-poisoning-x). */
 import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { poisonOf } from '../features/figures.ts';
 import { poison as poisonCard } from '../flow/wounds/wounds.ts';
@@ -16,7 +16,7 @@ const shape = { to: target, amount, add: optional(yes), most: optional(whole) };
 export const poison: EffectKind<'poison', typeof shape> = {
   shape,
 
-  do({ g, s, item, effect, ctx, targets }) {
+  does({ g, s, item, effect, ctx, targets }) {
     for (const piece of targets) {
       const amount = amountOf(s, effect.amount, ctx);
       const sum = effect.add
@@ -27,7 +27,12 @@ export const poison: EffectKind<'poison', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого отравить?', 'whom do you poison?'),
+    may: words('отравить?', 'do you poison?'),
+  },
+
+  says(e, at) {
     const n = figure(e.amount, at);
     const most =
       e.most === undefined ? words('', '') : words(` (максимум ${e.most})`, ` (at most ${e.most})`);

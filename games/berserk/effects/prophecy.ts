@@ -1,7 +1,7 @@
 /** Shows the top cards of the deck (WE-R1); what follows speaks of them as `shown`. */
 import { whole } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { trigger, triggerAway } from '../features/triggers.ts';
 import { cardOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
@@ -13,7 +13,7 @@ export const prophecy: EffectKind<'prophecy', typeof shape> = {
   shape,
 
   /** WE-R1: the top cards are shown to both and go to the bottom; one of them alone gives its cost for X. */
-  do({ g, s, item, effect, use }) {
+  does({ g, s, item, effect, use }) {
     const side = s.sides[item.seat];
     const cards = side.deck.slice(-effect.count).reverse();
     showCards(g, item.seat, cards);
@@ -25,7 +25,12 @@ export const prophecy: EffectKind<'prophecy', typeof shape> = {
     return cards.length > 0;
   },
 
-  say({ count }, _at, _inner, list) {
+  asks: {
+    whom: words('чьё пророчество?', 'whose prophecy?'),
+    may: words('совершить пророчество?', 'do you make a prophecy?'),
+  },
+
+  says({ count }, _at, _inner, list) {
     // What it shows gives X its meaning.
     const telling = JSON.stringify(list).includes('"costX"');
     const x = telling

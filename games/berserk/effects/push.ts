@@ -1,6 +1,7 @@
 /** A step in the direction of the strike or movement that the moment is about. */
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { isFree } from '../features/evaluate.ts';
 import { isMovable, pushedTo, relocate } from '../flow/movement/relocation.ts';
 import { command } from '../text/clauses.ts';
@@ -15,7 +16,7 @@ export const push: EffectKind<'push', typeof shape> = {
     return cell >= 0 && isFree(s, cell) && isMovable(s, piece);
   },
 
-  do(deed) {
+  does(deed) {
     const { g, s, ctx, targets } = deed;
     const [piece] = targets;
     const cell = piece ? pushedTo(s, piece, ctx) : -1;
@@ -24,7 +25,12 @@ export const push: EffectKind<'push', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого сдвинуть?', 'whom do you push?'),
+    may: words('сдвинуть?', 'do you push it?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     return command(
       `сдвинуть ${who.ru('acc')} на 1 клетку в том же направлении`,

@@ -1,5 +1,6 @@
 /** Lets the player deploy the own half anew, face down. */
-import type { EffectKind } from '../abilities/effect.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
 import { rearrange } from '../flow/preliminary/deployment.ts';
 import { command } from '../text/clauses.ts';
 
@@ -8,12 +9,17 @@ const shape = {};
 export const redeploy: EffectKind<'redeploy', typeof shape> = {
   shape,
 
-  do({ g, item }) {
+  does({ g, item }) {
     rearrange(g, item.seat);
     return true;
   },
 
-  say: () =>
+  asks: {
+    whom: words('как расставить карты?', 'how do you deploy?'),
+    may: words('расставить карты заново?', 'do you deploy anew?'),
+  },
+
+  says: () =>
     command(
       'заново расставить свои карты на своей половине поля боя, не вскрывая их',
       'deploy your cards anew on your half, without revealing them',

@@ -1,9 +1,9 @@
 /** An attack being declared is aimed at another card (B12-G-redirection, B12-G-wording-may-redirect). */
 import { type Fitting, optional, yes } from '@vigrid/kernel/schema.ts';
-import { adjective, article } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { attackPattern, filter } from '../abilities/filters.ts';
-import { choiceOr } from '../abilities/targets.ts';
+import { adjective, article, say as words } from '@vigrid/speech';
+import { attackPattern, filter } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { choiceOr } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { hasLives } from '../features/figures.ts';
@@ -44,7 +44,7 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
   },
   window: { rule: 'B09-412.3', at: ['target'] },
 
-  do({ g, s, item, effect, ctx }) {
+  does({ g, s, item, effect, ctx }) {
     const [to] = item.second;
     const found = redirectable(s, effect, ctx).find((one) =>
       one.to.includes(effect.to === 'this' ? item.card : (to ?? -1)),
@@ -70,7 +70,13 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('чью атаку перенаправить?', 'whose attack do you redirect?'),
+    may: words('перенаправить атаку?', 'do you redirect the attack?'),
+    second: words('на кого перенаправить?', 'to whom do you redirect it?'),
+  },
+
+  says(e, at) {
     const of = pattern(e.attack, at);
     const from = e.from ? phrase(e.from, at) : null;
     const to = targetPhrase(e.to, { ...at, same: from ?? attackedCard });

@@ -1,7 +1,8 @@
 /** Fewer lives at most (B12-508.4). */
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives, livesOf } from '../features/figures.ts';
@@ -16,7 +17,7 @@ export const reduceLives: EffectKind<'reduceLives', typeof shape> = {
   shape,
   suits: (s, _effect, piece) => hasLives(s, piece),
 
-  do({ g, s, effect, ctx, targets }) {
+  does({ g, s, effect, ctx, targets }) {
     for (const piece of targets) {
       const amount = amountOf(s, effect.amount, ctx);
       piece.reduced += amount;
@@ -31,7 +32,12 @@ export const reduceLives: EffectKind<'reduceLives', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('чьи жизни уменьшить?', 'whose lives do you reduce?'),
+    may: words('уменьшить жизни?', 'do you reduce lives?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const n = figure(e.amount, at);
     return command(

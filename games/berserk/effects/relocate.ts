@@ -1,10 +1,10 @@
 /** Relocates the target to a cell of the chooser's choice (B12-507.1). */
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { cellFilter } from '../abilities/filters.ts';
-import { target } from '../abilities/targets.ts';
-import type { Target } from '../abilities/types.ts';
+import { cellFilter } from '../abilities/filter.ts';
+import type { Target } from '../abilities/index.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { opponent } from '../abilities/vocabulary.ts';
 import { isFree } from '../features/evaluate.ts';
 import { trigger } from '../features/triggers.ts';
@@ -27,7 +27,7 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   cells: (_s, { by }) => (by ? { by } : {}),
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
 
-  do({ g, item, targets, s, effect, use }) {
+  does({ g, item, targets, s, effect, use }) {
     const [cell] = item.cells;
     const [piece] = targets;
     if (!piece || cell === undefined || !isMovable(s, piece)) return false;
@@ -38,7 +38,12 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого переместить?', 'whom do you relocate?'),
+    may: words('переместить?', 'do you relocate?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const { as } = e;
     const to = cellPhrase(e.cell, as && e.cell.within === undefined ? at : { ...at, same: who });

@@ -2,7 +2,7 @@
 import { listOf, record, whole } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
 import { perhaps } from '../abilities/ability.ts';
-import type { EffectKind } from '../abilities/effect.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { beginUse } from '../stack/uses.ts';
 import { numberOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
@@ -13,7 +13,7 @@ export const rollFor: EffectKind<'rollFor', typeof shape> = {
   shape,
   rolls: () => true,
 
-  do: () => true,
+  does: () => true,
 
   /** The list that the roll gave is used next. */
   after({ g, s, item, use, effect }) {
@@ -25,7 +25,12 @@ export const rollFor: EffectKind<'rollFor', typeof shape> = {
     beginUse(g, { seat, card, def, feature, list, it, other, x: rolled, cell, chain, free });
   },
 
-  say(e, at, inner) {
+  asks: {
+    whom: words('кто бросит кубик?', 'who rolls the die?'),
+    may: words('бросить кубик?', 'do you roll the die?'),
+  },
+
+  says(e, at, inner) {
     let from = 1;
     const rows = e.table.map(({ upTo, does }) => {
       const { ru, en } = inner.abilities(does, at);

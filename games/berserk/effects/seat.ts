@@ -1,9 +1,9 @@
 /** Puts a symbiont or equipment on another card (B12-209.3, B12-212.1); with `symbiont` it becomes one thereby. */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { symbiontGift } from '../abilities/named.ts';
-import { choice, target } from '../abilities/targets.ts';
+import { choice, target } from '../abilities/target.ts';
 import { isCreature, isSeated } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
 import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
@@ -25,7 +25,7 @@ export const seat: EffectKind<'seat', typeof shape> = {
       return piece !== null && piece.host !== host.card && maySit(s, effect, piece, host);
     }),
 
-  do(deed) {
+  does(deed) {
     const { g, s, item, effect, targets } = deed;
     const [piece] = targets;
     const host = pieceOf(s, item.second[0] ?? -1);
@@ -38,7 +38,11 @@ export const seat: EffectKind<'seat', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    second: words('на кого её поместить?', 'on whom do you put it?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const host = targetPhrase(e.onto, { ...at, same: who });
     const as = e.symbiont ? words(' как симбиота', ' as a symbiont') : words('', '');

@@ -1,7 +1,8 @@
 /** Extra lives are taken off. */
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { livesOf } from '../features/figures.ts';
@@ -16,7 +17,7 @@ const shape = { to: target, amount };
 export const shedLives: EffectKind<'shedLives', typeof shape> = {
   shape,
 
-  do({ g, s, effect, ctx, targets }) {
+  does({ g, s, effect, ctx, targets }) {
     let done = false;
     for (const piece of targets) {
       const amount = amountOf(s, effect.amount, ctx);
@@ -34,7 +35,12 @@ export const shedLives: EffectKind<'shedLives', typeof shape> = {
     return done;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('с кого снять дополнительные жизни?', 'off whom do you take additional lives?'),
+    may: words('снять дополнительные жизни?', 'do you take off additional lives?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const n = counted(figure(e.amount, at), moreLife);
     return command(`снять ${who.after('с', 'gen')} ${n.ru}`, `take ${n.en} off ${who.en}`, { same: who });

@@ -1,9 +1,9 @@
 /** Prevents so many wounds that are to come (B12-530.1), while this card is in play (B12-530.6). */
 import { optional } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
@@ -18,7 +18,7 @@ const shape = { to: target, amount, until: optional(until) };
 export const shield: EffectKind<'shield', typeof shape> = {
   shape,
 
-  do({ g, s, item, effect, ctx, targets }) {
+  does({ g, s, item, effect, ctx, targets }) {
     const amount = amountOf(s, effect.amount, ctx);
     const until = effect.until ?? 'stay';
     for (const piece of targets) {
@@ -34,7 +34,12 @@ export const shield: EffectKind<'shield', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого закрыть щитом?', 'whom do you shield?'),
+    may: words('закрыть щитом?', 'do you shield?'),
+  },
+
+  says(e, at) {
     const n = counted(figure(e.amount, at), wound);
     const until = lasting(e.until);
     return receives(

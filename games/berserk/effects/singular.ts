@@ -2,9 +2,9 @@
 import type { Text } from '@vigrid/kernel';
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import type { EffectKind, Finder } from '../abilities/effect.ts';
+import type { EffectKind, Finder } from '../abilities/kind.ts';
 import { plagueGift } from '../abilities/named.ts';
-import { target } from '../abilities/targets.ts';
+import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { livesOf } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
@@ -20,8 +20,8 @@ import { inDeck, shuffleDeck } from '../zones/deck.ts';
 import { destroy } from '../zones/leaving.ts';
 
 interface Singular {
-  do(deed: Deed<unknown>): boolean;
-  say(who: Phrase): Text;
+  does(deed: Deed<unknown>): boolean;
+  says(who: Phrase): Text;
   /** Searches the deck for one of these. */
   findable?(s: Berserk, by: Finder): number[];
 }
@@ -29,27 +29,27 @@ interface Singular {
 const singulars = {
   /** B12-208.6, RB-37: on its next turn it may once strike a flyer. */
   prepare: {
-    do({ s, item }) {
+    does({ s, item }) {
       const piece = pieceOf(s, item.card);
       if (!piece) return false;
       piece.prepared = s.turn + 2;
       return true;
     },
-    say: () => words('приготовиться к удару по летающему существу', 'prepare a strike at a flying creature'),
+    says: () => words('приготовиться к удару по летающему существу', 'prepare a strike at a flying creature'),
   },
 
   retreat: {
-    do({ g, s, item }) {
+    does({ g, s, item }) {
       const piece = pieceOf(s, item.card);
       if (piece) closeForRetreat(g, piece);
       return piece !== null;
     },
-    say: () => words('отступить', 'retreat'),
+    says: () => words('отступить', 'retreat'),
   },
 
   /** B12-G-vampirism: heals by what was inflicted; what is left over becomes extra lives. */
   vampirism: {
-    do({ g, s, item, use }) {
+    does({ g, s, item, use }) {
       const piece = pieceOf(s, item.card);
       if (!piece) return false;
       // Only what goes beyond its wounds, whether they can be healed or not (RB-12).
@@ -58,18 +58,18 @@ const singulars = {
       addLives(g, piece, beyond, 'B12-G-vampirism');
       return true;
     },
-    say: () => words('излечиться на X', 'heal by X'),
+    says: () => words('излечиться на X', 'heal by X'),
   },
 
   /** B12-G-decay-x: loses a chip, or dies for want of one. */
   decay: {
-    do({ g, s, item }) {
+    does({ g, s, item }) {
       const piece = pieceOf(s, item.card);
       if (!piece) return false;
       if (takeChips(g, piece, 1, 'B12-G-decay-x') === 0) destroy(g, item.card, { rule: 'B12-G-decay-x' });
       return true;
     },
-    say: () => words('потерять фишку или погибнуть', 'lose a chip or die'),
+    says: () => words('потерять фишку или погибнуть', 'lose a chip or die'),
   },
 
   /** Degaska: shows a creature of the deck and does on a strong strike what that one does. */
@@ -82,7 +82,7 @@ const singulars = {
         return type === 'creature' && strongGift >= 0 && def !== s.def[by.card] && !known.includes(def);
       });
     },
-    do(deed) {
+    does(deed) {
       const { g, s, item } = deed;
       const [card] = item.second;
       const piece = pieceOf(s, item.card);
@@ -97,7 +97,7 @@ const singulars = {
       shuffleDeck(g, item.seat);
       return true;
     },
-    say: () =>
+    says: () =>
       words(
         'показать из колоды новое существо с особенностью «при сильном простом ударе» и получить эту особенность',
         'show from the deck a new creature with a feature “on a strong simple strike” and gain that feature',
@@ -106,19 +106,19 @@ const singulars = {
 
   /** B12-G-plague: a close strike of the creature spreads it. */
   plague: {
-    do(deed) {
+    does(deed) {
       const { item, targets } = deed;
       for (const piece of targets) {
         grant(deed, piece, 'B12-G-plague', { def: -1, gift: plagueGift, seat: item.seat, from: item.card });
       }
       return targets.length > 0;
     },
-    say: (who) => words(`${who.ru('nom')} получает чуму`, `${who.en} gains Plague`),
+    says: (who) => words(`${who.ru('nom')} получает чуму`, `${who.en} gains Plague`),
   },
 
   /** B09-402.3a, B09-402.3b: the card dies, unless wounds would have killed it and its lives are back. */
   perish: {
-    do({ g, s, item, use }) {
+    does({ g, s, item, use }) {
       const piece = pieceOf(s, item.card);
       if (!piece) return false;
       piece.markers = piece.markers.filter(({ kind }) => kind !== 'doomed');
@@ -126,7 +126,7 @@ const singulars = {
       destroy(g, item.card, { by: use.other, rule: 'B09-402.3a' });
       return true;
     },
-    say: () => words('погибнуть', 'die'),
+    says: () => words('погибнуть', 'die'),
   },
 } satisfies Readonly<Record<string, Singular>>;
 
@@ -153,11 +153,11 @@ export const singular: EffectKind<'singular', typeof shape> = {
   possible: (s, { what }, { seat }) => !of(what).findable || s.sides[seat].deck.length > 0,
   findable: (s, { what }, by) => of(what).findable?.(s, by) ?? null,
   searches: (_s, { what }) => (of(what).findable ? 'declared' : null),
-  do: (deed) => of(deed.effect.what).do(deed),
+  does: (deed) => of(deed.effect.what).does(deed),
 
-  say({ what, to }, at) {
+  says({ what, to }, at) {
     const who = to ? targetPhrase(to, at) : null;
-    const { ru, en } = of(what).say(who ?? thisCard(at.type));
+    const { ru, en } = of(what).says(who ?? thisCard(at.type));
     return command(ru, en, who ? { same: who } : {});
   },
 };

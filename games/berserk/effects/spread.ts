@@ -1,7 +1,8 @@
 /** Wounds dealt out among those that fit. */
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { filter } from '../abilities/filters.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import { filter } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { wound as woundCard } from '../flow/wounds/wounds.ts';
 import { blowOn } from '../stack/deed.ts';
@@ -21,14 +22,19 @@ export const spread: EffectKind<'spread', typeof shape> = {
     return items.length === 0 ? null : { items, total: amountOf(s, amount, ctx) };
   },
 
-  do({ g, s, item }) {
+  does({ g, s, item }) {
     for (const [i, card] of item.targets.entries()) {
       if (pieceOf(s, card)) woundCard(g, blowOn(s, item, card, item.shares[i] ?? 0), 'B12-G-wound-for-x');
     }
     return item.targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кому достанутся раны?', 'who receives wounds?'),
+    may: words('распределить раны?', 'do you deal out wounds?'),
+  },
+
+  says(e, at) {
     const among = phrase(e.among, at, 'bare');
     const n = counted(figure(e.amount, at), wound);
     return command(`распределить ${n.ru} между ${among.ru('ins')}`, `deal out ${n.en} among ${among.en}`, {

@@ -1,7 +1,7 @@
 /** It does not close for the attack that the moment is about. */
 import { say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { pieceOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
@@ -14,7 +14,7 @@ export const stayOpen: EffectKind<'stayOpen', typeof shape> = {
   shape,
 
   /** It counts as having acted all the same (B12-G-does-not-close-after-assault). */
-  do({ g, s, targets }) {
+  does({ g, s, targets }) {
     for (const { card } of targets) {
       const piece = pieceOf(s, card);
       if (!piece?.closed || piece.acts === 0) continue;
@@ -24,7 +24,12 @@ export const stayOpen: EffectKind<'stayOpen', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кто не закроется?', 'who does not close?'),
+    may: words('не закрываться?', 'does it stay open?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     if (isSelf(e.to, at))
       return command('не закрываться после этой атаки', `do not close ${who.en} after this attack`);

@@ -1,9 +1,9 @@
 /** A simple strike by the target, as if it were declared (B12-G-wording-deliver-attack): unpaid, with what else is said. */
 import { oneOf, optional, yes } from '@vigrid/kernel/schema.ts';
 import { say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { listNumber } from '../abilities/named.ts';
-import { choiceOr, target } from '../abilities/targets.ts';
+import { choiceOr, target } from '../abilities/target.ts';
 import { aimedOn } from '../stack/targets.ts';
 import { beginUse, nothingPaid } from '../stack/uses.ts';
 import { targetPhrase } from '../text/targets.ts';
@@ -22,7 +22,7 @@ export const strikeBy: EffectKind<'strikeBy', typeof shape> = {
   aimOn: (s, effect, ctx, targets) => aimedOn(s, effect.at, ctx, targets),
 
   /** Cards strike by order of a text: unpaid, or closing after it. */
-  do({ g, s, item, effect, targets, ctx }) {
+  does({ g, s, item, effect, targets, ctx }) {
     const at =
       item.second[0] ?? (effect.at === 'it' ? ctx.it : effect.at === 'other' ? ctx.other : ctx.same[0]);
     if (at === undefined || at < 0) return false;
@@ -43,7 +43,13 @@ export const strikeBy: EffectKind<'strikeBy', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кто нападёт?', 'who strikes?'),
+    may: words('напасть?', 'do you let it strike?'),
+    second: words('на кого напасть?', 'whom does it strike?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.who, at);
     const whom = targetPhrase(e.at, { ...at, same: e.at === 'same' && at.same ? at.same : who });
     const as = e.asOpen ? words(' как на открытую карту', ' as if it were open') : words('', '');

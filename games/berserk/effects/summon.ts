@@ -1,10 +1,10 @@
 /** From the deck (B12-532.3), from the graveyard (B12-532.4) into the play zone. */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
 import { pronoun, say as words } from '@vigrid/speech';
-import type { EffectKind } from '../abilities/effect.ts';
-import { type CellFilter, cellFilter, deadFilter } from '../abilities/filters.ts';
+import { type CellFilter, cellFilter, deadFilter } from '../abilities/filter.ts';
 import { gains } from '../abilities/gains.ts';
-import { target } from '../abilities/targets.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { isFree, isShown, matchingCells } from '../features/evaluate.ts';
 import { giftNumber } from '../features/gifts.ts';
 import { lend } from '../features/grant.ts';
@@ -33,7 +33,7 @@ const shape = {
 
 type Summon = EffectKind<'summon', typeof shape>;
 type Revive = EffectKind<'revive', typeof shape>;
-type Bringing = Parameters<Summon['say']>[0] | Parameters<Revive['say']>[0];
+type Bringing = Parameters<Summon['says']>[0] | Parameters<Revive['says']>[0];
 
 export const summon: Summon = {
   shape,
@@ -55,7 +55,7 @@ export const summon: Summon = {
     hasPlace(s, item) && item.second.every((card) => deckOf(s, card).includes(card)),
   readyOnWay: (s, item) => hasPlace(s, item),
 
-  do(deed) {
+  does(deed) {
     const { g, s, item } = deed;
     const [card] = item.second;
     if (card !== undefined) bring(deed, card, 'summon');
@@ -63,7 +63,12 @@ export const summon: Summon = {
     return card !== undefined;
   },
 
-  say: (e, at, inner) => brings(e, at, inner, words('вызвать', 'summon')),
+  asks: {
+    whom: words('кого вызвать?', 'whom do you summon?'),
+    may: words('вызвать?', 'do you summon?'),
+  },
+
+  says: (e, at, inner) => brings(e, at, inner, words('вызвать', 'summon')),
 };
 
 export const revive: Revive = {
@@ -74,13 +79,18 @@ export const revive: Revive = {
   ready: (s, _effect, item) =>
     hasPlace(s, item) && item.second.every((card) => s.sides[s.owner[card]].graveyard.includes(card)),
 
-  do(deed) {
+  does(deed) {
     const [card] = deed.item.second;
     if (card !== undefined) bring(deed, card, 'revive');
     return card !== undefined;
   },
 
-  say: (e, at, inner) => brings(e, at, inner, words('возродить', 'revive')),
+  asks: {
+    whom: words('кого возродить?', 'whom do you revive?'),
+    may: words('возродить?', 'do you revive?'),
+  },
+
+  says: (e, at, inner) => brings(e, at, inner, words('возродить', 'revive')),
 };
 
 const deckOf = (s: Berserk, card: number): readonly number[] => s.sides[s.owner[card]].deck;

@@ -1,6 +1,7 @@
 /** Two cards change places (B12-G-swap-places): both are relocated. */
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { isMovable, swap as swapCards } from '../flow/movement/relocation.ts';
 import { aimedOn } from '../stack/targets.ts';
 import { pieceOf } from '../state.ts';
@@ -18,7 +19,7 @@ export const swap: EffectKind<'swap', typeof shape> = {
     return partner !== null && isMovable(s, partner);
   },
 
-  do({ g, s, item, targets }) {
+  does({ g, s, item, targets }) {
     const [a] = targets;
     const b = pieceOf(s, item.second[0] ?? -1);
     if (!a || !b) return false;
@@ -26,7 +27,13 @@ export const swap: EffectKind<'swap', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого поменять местами?', 'whom do you swap?'),
+    may: words('поменять местами?', 'do you swap them?'),
+    second: words('с кем поменять?', 'with whom do you swap it?'),
+  },
+
+  says(e, at) {
     const [a, b] = [targetPhrase(e.to, at), targetPhrase(e.with, at)];
     return command(`поменять местами ${a.ru('acc')} и ${b.ru('acc')}`, `swap ${a.en} and ${b.en}`, {
       same: a,

@@ -1,8 +1,8 @@
 /** The next that fits to do so sets it off (B12-118.2). */
 import { oneOf } from '@vigrid/kernel/schema.ts';
 import { abilities } from '../abilities/ability.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { filter } from '../abilities/filters.ts';
+import { filter } from '../abilities/filter.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { contextFor } from '../features/context.ts';
 import { fits } from '../features/fits.ts';
 import { dueDelayed } from '../features/triggers.ts';
@@ -18,7 +18,7 @@ const shape = { on: oneOf('acts'), who: filter, does: abilities };
 export const trap: EffectKind<'trap', typeof shape> = {
   shape,
 
-  do({ s, effect, item, use }) {
+  does({ s, effect, item, use }) {
     const list = cardByNumber(s, use.def).numbers.get(effect.does) ?? 0;
     const { def, feature, x, cell, row } = use;
     s.delayed.push({
@@ -37,7 +37,7 @@ export const trap: EffectKind<'trap', typeof shape> = {
     return true;
   },
 
-  say(e, at, inner) {
+  says(e, at, inner) {
     const who = phrase(e.who, at);
     const does = inner.abilities(e.does, { ...at, it: anchored('same', { ...at, same: who }) });
     return command(

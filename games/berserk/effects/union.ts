@@ -1,6 +1,7 @@
 /** Shows up to so many different cheaper cards with Union from the deck; their features on this strike are used (B12-G-union-x). */
-import { amount } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
+import { say as words } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import type { Card } from '../cards/catalogue.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { printedStrike } from '../features/figures.ts';
@@ -47,7 +48,7 @@ export const union: EffectKind<'union', typeof shape> = {
    * B12-G-union-x: what the shown cards do on such a strike is done by this one; then they are shuffled back. In 2009
    * it has their features until the attack is executed (B09-D-union).
    */
-  do({ g, s, item, use }) {
+  does({ g, s, item, use }) {
     const piece = s.pieces[item.card];
     if (!piece || item.second.length === 0) return false;
     showCards(g, item.seat, [...item.second]);
@@ -63,7 +64,12 @@ export const union: EffectKind<'union', typeof shape> = {
     return true;
   },
 
-  say: (e, at) => {
+  asks: {
+    whom: words('какие карты показать?', 'which cards do you show?'),
+    may: words('показать карты?', 'do you show cards?'),
+  },
+
+  says: (e, at) => {
     const { ru, en } = figure(e.most, at);
     return command(
       `показать из колоды разные более дешёвые карты с единением (не больше ${ru}) и применить их особенности «при ударе»`,

@@ -1,5 +1,5 @@
 /** This card's markers are taken off cells (B12-119.5). */
-import type { EffectKind } from '../abilities/effect.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { marker } from '../abilities/vocabulary.ts';
 import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
@@ -10,7 +10,7 @@ const shape = { marker };
 export const unmarkCells: EffectKind<'unmarkCells', typeof shape> = {
   shape,
 
-  do({ g, s, effect, item }) {
+  does({ g, s, effect, item }) {
     const gone = s.marks.filter(({ marker, from }) => marker === effect.marker && from === item.card);
     s.marks = s.marks.filter((mark) => !gone.includes(mark));
     for (const { cell, marker } of gone)
@@ -18,7 +18,7 @@ export const unmarkCells: EffectKind<'unmarkCells', typeof shape> = {
     return gone.length > 0;
   },
 
-  say(e) {
+  says(e) {
     const { ru, en } = markerName(e.marker);
     return command(`убрать с поля боя маркеры «${ru}»`, `remove the ${en} markers from the battlefield`);
   },

@@ -1,6 +1,7 @@
 /** Markers are taken off cards (B12-119.5). */
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { marker } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { stirring } from '../stirring.ts';
@@ -13,7 +14,7 @@ const shape = { to: target, marker };
 export const unmark: EffectKind<'unmark', typeof shape> = {
   shape,
 
-  do({ g, s, effect, targets }) {
+  does({ g, s, effect, targets }) {
     for (const piece of targets) {
       piece.markers = piece.markers.filter((marker) => marker.kind !== effect.marker);
       stirring(g)?.({
@@ -27,7 +28,12 @@ export const unmark: EffectKind<'unmark', typeof shape> = {
     return targets.length > 0;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('с кого снять маркер?', 'off whom do you take the marker?'),
+    may: words('снять маркер?', 'do you take off the marker?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const { ru, en } = markerName(e.marker);
     return command(

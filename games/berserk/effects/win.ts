@@ -1,6 +1,6 @@
 /** The player wins, or loses. */
 import { optional } from '@vigrid/kernel/schema.ts';
-import type { EffectKind } from '../abilities/effect.ts';
+import type { EffectKind } from '../abilities/kind.ts';
 import { opponent } from '../abilities/vocabulary.ts';
 import { isCreature } from '../features/figures.ts';
 import { endGame } from '../flow/ending/campaign.ts';
@@ -12,7 +12,7 @@ const shape = { who: optional(opponent) };
 export const win: EffectKind<'win', typeof shape> = {
   shape,
 
-  do({ g, s, item, effect }) {
+  does({ g, s, item, effect }) {
     const winner = effect.who === 'opponent' ? rival(item.seat) : item.seat;
     // B09-102.2b, B09-102.3d, B09-102.3c: who has no creature left has lost, whatever the text says.
     const alive = s.sides[winner].squad.some((card) => s.pieces[card] && isCreature(s, s.pieces[card]));
@@ -21,5 +21,5 @@ export const win: EffectKind<'win', typeof shape> = {
     return true;
   },
 
-  say: ({ who }) => (who ? command('проиграть', 'lose the game') : command('победить', 'win the game')),
+  says: ({ who }) => (who ? command('проиграть', 'lose the game') : command('победить', 'win the game')),
 };

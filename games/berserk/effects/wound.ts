@@ -1,8 +1,9 @@
 /** Wounds (B12-G-wound-for-x). */
 import { push } from '@vigrid/kernel';
-import { strength } from '../abilities/amounts.ts';
-import type { EffectKind } from '../abilities/effect.ts';
-import { target } from '../abilities/targets.ts';
+import { say as words } from '@vigrid/speech';
+import { strength } from '../abilities/amount.ts';
+import type { EffectKind } from '../abilities/kind.ts';
+import { target } from '../abilities/target.ts';
 import { hasLives } from '../features/figures.ts';
 import { blowOn, strengthValue } from '../stack/deed.ts';
 import type { HarmFrame } from '../state/frames.ts';
@@ -20,7 +21,7 @@ export const wound: EffectKind<'wound', typeof shape> = {
   harms: true,
 
   /** Wounds go the way of all harm; the item ends when they have landed. */
-  do({ g, s, item, effect, ctx }) {
+  does({ g, s, item, effect, ctx }) {
     const blows = item.targets
       .filter((card) => pieceOf(s, card))
       .map((card) => blowOn(s, item, card, strengthValue(s, effect.amount, item, { ...ctx, same: [card] })));
@@ -28,7 +29,12 @@ export const wound: EffectKind<'wound', typeof shape> = {
     return true;
   },
 
-  say(e, at) {
+  asks: {
+    whom: words('кого ранить?', 'whom do you wound?'),
+    may: words('ранить?', 'do you wound?'),
+  },
+
+  says(e, at) {
     const who = targetPhrase(e.to, at);
     const n = strengthText(e.amount, at);
     const where = whereX(e.to, at);

@@ -10,7 +10,7 @@ import type {
   PrintedStrike,
   ShownFilter,
   Strength,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, lastKnown, pieceOf } from '../state.ts';
 import {

@@ -1,6 +1,6 @@
 /** What a card is now: its type, rank, classes, lives, movement, cost, elements, strike. */
 
-import type { Becomes, CardType, Element } from '../abilities/types.ts';
+import type { Becomes, CardType, Element } from '../abilities/index.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, profileOf } from '../state.ts';

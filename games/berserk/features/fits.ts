@@ -3,7 +3,7 @@
  * really has, since it is asked far more often than it is written.
  */
 
-import type { Anchor, Filter, Place, Range } from '../abilities/types.ts';
+import type { Anchor, Filter, Place, Range } from '../abilities/index.ts';
 import type { HarmFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';

@@ -1,7 +1,7 @@
 /** What a card has now: printed, given by constant features, put on it by effects. */
 
-import type { Cannot, Gain, May, Moment, Under, Word } from '../abilities/types.ts';
-import { type Card, type GainKind, gainBit } from '../cards/catalogue.ts';
+import type { Cannot, Gain, May, Moment, Under, Word } from '../abilities/index.ts';
+import { type Card, type GainName, gainBit } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf } from '../state.ts';
 import { straightNeighbours } from '../zones/battlefield.ts';
@@ -10,12 +10,12 @@ import { type Context, noGrade } from './context.ts';
 import { giftKinds, giftOf } from './gifts.ts';
 import { meaning } from './meaning.ts';
 
-type GainOf<K extends GainKind> = Extract<Gain, { kind: K }>;
+type GainOf<K extends GainName> = Extract<Gain, { kind: K }>;
 
 /** Whose gain it is: for amounts and filters in it. */
 export type Giver = Context & { readonly since: number };
 
-type Tell<K extends GainKind> = (gain: GainOf<K>, by: Giver) => void;
+type Tell<K extends GainName> = (gain: GainOf<K>, by: Giver) => void;
 
 /**
  * The card of a piece with its own features as they are now (B12-G-feature-in-card-text): one that has lost them has
@@ -92,7 +92,7 @@ const touchedByOthers = (s: Berserk, piece: Piece, bit: number): boolean =>
  * give it (B12-115.1, B09-406.1, B09-407.1), past the stack and without a choice (B12-115.2). Hidden cards have and
  * give nothing (B12-529.4).
  */
-export function eachGain<K extends GainKind>(
+export function eachGain<K extends GainName>(
   s: Berserk,
   piece: Piece,
   kind: K,
@@ -130,7 +130,7 @@ const isOther = (gain: Gain, word: Word | undefined): boolean =>
   word !== undefined && gain.kind === 'word' && gain.word !== word;
 
 /** What the cell on which a card stands gives it (WE-R9). */
-function eachMark<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
+function eachMark<K extends GainName>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
   for (const mark of s.marks) {
     if (mark.cell !== piece.cell || mark.def < 0) continue;
     const { gains, whose } = cardByNumber(s, mark.def).cellGifts[mark.gift];
@@ -141,7 +141,7 @@ function eachMark<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tell: T
 }
 
 /** The formation features of those it stands in formation with, where its text says so (Anubisar). */
-function eachBorrowed<K extends GainKind>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
+function eachBorrowed<K extends GainName>(s: Berserk, piece: Piece, kind: K, tell: Tell<K>): void {
   const by = contextOf(piece);
   for (const mate of lendersOf(s, piece)) {
     for (const entry of textOf(s, mate).gains[kind] ?? []) {
@@ -167,7 +167,7 @@ export function lendersOf(s: Berserk, piece: Piece): Piece[] {
  * What constant features of cards in play give a card (B12-G-constant-feature), while they do
  * (B12-G-wording-gains-while).
  */
-export function eachAura<K extends GainKind>(
+export function eachAura<K extends GainName>(
   s: Berserk,
   piece: Piece,
   kind: K,

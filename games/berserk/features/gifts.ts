@@ -1,6 +1,6 @@
 /** What effects put on cards and cells (B12-117.1): gains that last for a while, or as long as the battle. */
+import type { Gain } from '../abilities/index.ts';
 import { namedGifts } from '../abilities/named.ts';
-import type { Gain } from '../abilities/types.ts';
 import { kindsOf } from '../cards/catalogue.ts';
 import type { Lasting, Piece } from '../state/piece.ts';
 import { type Berserk, type CellMark, cardByNumber, cardOf, eachPiece } from '../state.ts';

@@ -1,5 +1,5 @@
 /** Puts something on a card and tells what it is. */
-import type { Until } from '../abilities/types.ts';
+import type { Until } from '../abilities/index.ts';
 import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Deed } from '../stack/deed.ts';

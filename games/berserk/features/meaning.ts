@@ -3,7 +3,7 @@
  * aura may give lives to whoever has few. The circle is in the rules; files are not to have one. So those that tell what
  * cards have ask through this, and evaluate.ts, which knows both, fills it in.
  */
-import type { Amount, Condition, Filter } from '../abilities/types.ts';
+import type { Amount, Condition, Filter } from '../abilities/index.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Berserk } from '../state.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
 /** What was given for one use alone and is gone after it: the next strike, the next roll. */
 
-import type { AbilityType, Gain } from '../abilities/types.ts';
+import type { AbilityType, Gain } from '../abilities/index.ts';
 import { grades } from '../abilities/vocabulary.ts';
 import type { Blow } from '../flow/combat/blow.ts';
 import type { Lasting, Piece } from '../state/piece.ts';

@@ -3,8 +3,8 @@
  * (B12-113.2, B09-405.2).
  */
 
+import type { Moment, Times, Triggered } from '../abilities/index.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
-import type { Moment, Times, Triggered } from '../abilities/types.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { type Blow, isOf } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';

@@ -2,8 +2,8 @@
 import { ScenarioFault } from '@vigrid/kernel';
 import { listOf, Misfit, named, optional, read, record, type Schema, text } from '@vigrid/kernel/schema.ts';
 import { cardFields } from '../abilities/card.ts';
+import type { CardData, Feature, Named } from '../abilities/index.ts';
 import { language } from '../abilities/language.ts';
-import type { CardData, Feature, Named } from '../abilities/types.ts';
 import { word } from '../abilities/vocabulary.ts';
 
 const feature = named<Feature>('feature');

@@ -1,6 +1,6 @@
 /** How scenarios call cards and cells. */
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
-import type { CardData } from '../abilities/types.ts';
+import type { CardData } from '../abilities/index.ts';
 import { type Berserk, cardOf, pieceOf, rival } from '../state.ts';
 import { cellName } from '../text/cells.ts';
 import { cells } from '../zones/battlefield.ts';

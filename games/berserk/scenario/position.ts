@@ -1,7 +1,7 @@
 /** Puts a position of a scenario on the table. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
 import { type Fields, flag, list, mapping, oneOf, whole } from '@vigrid/kernel/scenario/fields.ts';
-import type { CardData, Feature, Named } from '../abilities/types.ts';
+import type { CardData, Feature, Named } from '../abilities/index.ts';
 import { emptyTable, newCard } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
 import { countAuras, inFormation } from '../features/gains.ts';

@@ -1,7 +1,7 @@
 /** What declaring an ability asks (B12-501.1): whom it is aimed at, which card it is about, which number, cell and shares. */
-import type { NumberQuestion, PickQuestion, SplitQuestion } from '@vigrid/kernel';
-import type { Kind } from '../abilities/effect.ts';
-import type { Choice, Effect } from '../abilities/types.ts';
+import type { About, NumberQuestion, PickQuestion, SplitQuestion } from '@vigrid/kernel';
+import type { Choice, Effect } from '../abilities/index.ts';
+import type { Asks, Kind } from '../abilities/kind.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, matchingCells } from '../features/evaluate.ts';
@@ -17,11 +17,12 @@ export function at(s: Berserk, f: UseFrame): { u: Use; step: Step; ctx: Context 
   return { u, step: stepsOf(s, u)[u.at], ctx: contextOfUse(s, u) };
 }
 
-export const about = (u: Use, step: Step) => ({
-  source: u.card,
-  effect: 'do' in step ? step.do.do : step.use,
-  amount: u.x,
-});
+/** Which card asks for what; `how` in the words of its effect. */
+export function about(u: Use, step: Step, how?: keyof Asks): About {
+  const asked = how && 'do' in step ? kindOfEffect(step.do).asks?.[how] : undefined;
+  const effect = 'do' in step ? step.do.do : step.use;
+  return { source: u.card, effect, amount: u.x, ...(asked && { asked }) };
+}
 
 /** The choice of targets that declaring this ability asks for, if any. */
 export function choiceOf(step: Step): Choice | null {
@@ -67,7 +68,7 @@ export function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
   const count = choice.count === undefined ? 1 : amountOf(s, choice.count, ctx);
   const max = Math.min(count, from.length);
   const min = step.may ? 0 : choice.upTo ? Math.min(1, max) : max;
-  return { kind: 'cards', seat, ask: 'target', rule, about: about(u, step), from, min, max };
+  return { kind: 'cards', seat, ask: 'target', rule, about: about(u, step, 'whom'), from, min, max };
 }
 
 /** The effect that is being declared; null where it was left, or is none. */
@@ -88,7 +89,7 @@ export function secondQuestion({ state: s }: G, f: UseFrame): PickQuestion | nul
   if (!of || !aim) return null;
   const { from, min, max, by } = aim;
   const seat = by === 'opponent' ? 1 - of.u.seat : of.u.seat;
-  return { kind: 'cards', seat, ask: 'target2', rule, about: about(of.u, of.step), from, min, max };
+  return { kind: 'cards', seat, ask: 'target2', rule, about: about(of.u, of.step, 'second'), from, min, max };
 }
 
 /** Whether a deck is searched as part of the declaration; in 2009 only when it is executed (see search.ts). */
@@ -106,7 +107,7 @@ export function findQuestion({ state: s }: G, f: UseFrame): PickQuestion | null 
   const searched = kind.searches?.(s, effect) ?? null;
   const from = searched === 'executed' ? null : (kind.findable?.(s, effect, u) ?? null);
   if (!from) return null;
-  const base = { kind: 'cards', seat: u.seat, ask: 'card', about: about(u, step), from } as const;
+  const base = { kind: 'cards', seat: u.seat, ask: 'card', about: about(u, step, 'whom'), from } as const;
   if (searched) {
     const finding = kind.finding?.(s, effect, ctx, from);
     return { ...base, rule: finding?.rule ?? 'B12-532.3.1', min: 0, max: finding?.max ?? 1, always: true };

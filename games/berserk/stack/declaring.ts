@@ -104,7 +104,7 @@ export const use = flow<G, UseFrame>({
     (g: G, f: UseFrame): YesNoQuestion | null => {
       const { u, step } = at(g.state, f);
       if (!step.may || choiceOf(step)) return null;
-      return { kind: 'yesno', seat: u.seat, ask: 'may', rule: 'B12-505.8', about: about(u, step) };
+      return { kind: 'yesno', seat: u.seat, ask: 'may', rule: 'B12-505.8', about: about(u, step, 'may') };
     },
     (_g, f, yes) => {
       f.left = !yes;

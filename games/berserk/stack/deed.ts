@@ -1,7 +1,7 @@
 /** An effect being carried out, and how it comes at a card. */
 import type { Text } from '@vigrid/kernel';
+import type { Gain, Strength } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
-import type { Gain, Strength } from '../abilities/types.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';
 import { type Blow, newBlow } from '../flow/combat/blow.ts';

@@ -1,7 +1,7 @@
 /** Triggered features whose condition has occurred: whose are to be declared now, which are lost, how one is declared (section 305). */
 import type { Seat } from '@vigrid/kernel';
+import type { Times, Triggered } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
-import type { Times, Triggered } from '../abilities/types.ts';
 import { ref } from '../events.ts';
 import { may } from '../features/gains.ts';
 import { eachKey, featureKey, usedUp } from '../features/triggers.ts';

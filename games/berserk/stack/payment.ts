@@ -1,6 +1,6 @@
 /** What features are paid with (B12-G-payment), and whose chips a card with Meditation uses (B12-G-meditation). */
 import { asks, type Frame, flow, no, push, type SplitQuestion, type Why } from '@vigrid/kernel';
-import type { Payment } from '../abilities/types.ts';
+import type { Payment } from '../abilities/index.ts';
 import { elementsOf, livesOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
 import { featureKey } from '../features/triggers.ts';

@@ -3,8 +3,8 @@
  * kind of effect in its own file of effects/.
  */
 import type { Text } from '@vigrid/kernel';
+import type { Effect, Gain } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
-import type { Effect, Gain } from '../abilities/types.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
@@ -47,7 +47,7 @@ export function perform(g: G, item: AbilityItem): void {
   leaveStack(s, item);
   const targets = kind.harms ? [] : reached(g, item);
   const deed = { g, s, item, use, effect, ctx, targets, textOf };
-  const done = kind.do(deed);
+  const done = kind.does(deed);
   if (kind.harms) return;
   executed(g, item, done, null);
   kind.after?.(deed);

@@ -3,8 +3,8 @@
  * ones whenever there is priority (section 304, section 412, section 510).
  */
 import { no, type Seat, type Why } from '@vigrid/kernel';
+import type { Played } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
-import type { Played } from '../abilities/types.ts';
 import type { BerserkAct } from '../acts.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import { holds } from '../features/evaluate.ts';

@@ -1,5 +1,5 @@
 /** What abilities can be declared for: whom and what an effect can be aimed at (B12-501.1, section 525). */
-import type { Choice, Effect, Target } from '../abilities/types.ts';
+import type { Choice, Effect, Target } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import type { Context } from '../features/context.ts';
 import { holds, matchingCells } from '../features/evaluate.ts';

@@ -1,6 +1,6 @@
 /** A declared ability goes onto the stack (B12-302.2), an attack with what it will be dealt with. */
 
-import type { Strength } from '../abilities/types.ts';
+import type { Strength } from '../abilities/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';

@@ -5,6 +5,7 @@ import type { SearchFrame } from '../state/frames.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import type { Berserk, G } from '../state.ts';
 import { lookThrough } from '../zones/deck.ts';
+import { about } from './aim.ts';
 import { perform } from './perform.ts';
 import { contextOfUse, itemOf, stepsOf, useOf } from './uses.ts';
 
@@ -39,7 +40,7 @@ export const search = flow<G, SearchFrame>({
         seat: item.seat,
         ask: 'card',
         rule: finding?.rule ?? 'B09-206.10',
-        about: { source: item.card, effect: effect.do, amount: use.x },
+        about: about(use, stepsOf(s, use)[use.at], 'whom'),
         from,
         min: finding?.min ?? 0,
         max: Math.min(finding?.max ?? 1, from.length),

@@ -4,7 +4,7 @@
  * into stages of their own: 2012 has few stages with much in each, 2009 a chain of nine objects.
  */
 import { again, flow } from '@vigrid/kernel';
-import type { Effect, Target } from '../abilities/types.ts';
+import type { Effect, Target } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';

@@ -1,8 +1,8 @@
 /** Whom an ability may be aimed at when it is declared (section 502, section 504). */
 import { no, type Why } from '@vigrid/kernel';
-import type { Aim } from '../abilities/effect.ts';
+import type { Attack, AttackType, Choice, Target } from '../abilities/index.ts';
+import type { Aim } from '../abilities/kind.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
-import type { Attack, AttackType, Choice, Target } from '../abilities/types.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, matching } from '../features/evaluate.ts';

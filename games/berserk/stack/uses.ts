@@ -1,7 +1,7 @@
 /** Features and properties being used: from declaration to payment (B12-302.6, section 501). */
 import { push } from '@vigrid/kernel';
+import type { Ability, Feature } from '../abilities/index.ts';
 import { listNumber, namedList, type PropertyStrike } from '../abilities/named.ts';
-import type { Ability, Feature } from '../abilities/types.ts';
 import { type Context, noGrade } from '../features/context.ts';
 import { featureKey } from '../features/triggers.ts';
 import type { UseFrame } from '../state/frames.ts';

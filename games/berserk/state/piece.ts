@@ -1,6 +1,6 @@
 /** A card in the play zone, and what lies on it. */
 import type { Seat } from '@vigrid/kernel';
-import type { Until } from '../abilities/types.ts';
+import type { Until } from '../abilities/index.ts';
 import type { Berserk } from '../state.ts';
 
 /** A card in the play zone. What it has gathered here is lost when it leaves (B12-204.4, B12-205.4). */

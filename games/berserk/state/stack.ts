@@ -1,6 +1,6 @@
 /** What is under way: features being used, items on the stack with their dice, what is due now or later. */
 import type { Seat } from '@vigrid/kernel';
-import type { AbilityType } from '../abilities/types.ts';
+import type { AbilityType } from '../abilities/index.ts';
 import type { Blow } from '../flow/combat/blow.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** A seat's view of the game, built from what each zone shows to it. */
 import { explainFirst, type Seat, type Text } from '@vigrid/kernel';
-import type { Feature } from '../abilities/types.ts';
+import type { Feature } from '../abilities/index.ts';
 import { grades } from '../abilities/vocabulary.ts';
 import { type Word, words } from '../abilities/words.ts';
 import { type Card, gainBit, wordsOf } from '../cards/catalogue.ts';

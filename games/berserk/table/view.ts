@@ -1,6 +1,6 @@
 /** What a seat sees of a game of Berserk. Numbers of cards are those of the state; `def` is the catalogue's id. */
 import type { Preview, Seat, Text } from '@vigrid/kernel';
-import type { AbilityType, Element, Until } from '../abilities/types.ts';
+import type { AbilityType, Element, Until } from '../abilities/index.ts';
 import type { Edition } from '../profile.ts';
 import type { StageName } from '../stack/stages.ts';
 import type { Format, Phase } from '../state.ts';

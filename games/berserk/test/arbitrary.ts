@@ -2,9 +2,9 @@
 import { named, type Schema } from '@vigrid/kernel/schema.ts';
 import { arbitrary } from '@vigrid/kernel/testing/arbitrary.ts';
 import fc from 'fast-check';
-import { filterParts } from '../abilities/filters.ts';
+import { filterParts } from '../abilities/filter.ts';
+import type { Feature } from '../abilities/index.ts';
 import { language } from '../abilities/language.ts';
-import type { Feature } from '../abilities/types.ts';
 
 const small = fc.integer({ min: 1, max: 6 });
 

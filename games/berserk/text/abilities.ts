@@ -1,7 +1,7 @@
 /** Lists of abilities (section 505): one after the other, "at that", "or", "otherwise", each with its condition. */
 import type { Text } from '@vigrid/kernel';
 import { type Adjective, adjective, article, inWords, list, say, severalOf, singular } from '@vigrid/speech';
-import type { Ability, Attack, Condition } from '../abilities/types.ts';
+import type { Ability, Attack, Condition } from '../abilities/index.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { type Clause, command } from './clauses.ts';
 import { clause } from './conditions.ts';
@@ -80,7 +80,7 @@ function clauseOf(ability: Ability, at: Setting, inner: Inner, all: readonly Abi
     }
     case 'spell':
     case 'influence':
-      return kindOfEffect(ability.do).say(ability.do, at, inner, all);
+      return kindOfEffect(ability.do).says(ability.do, at, inner, all);
     default:
       return attack(ability, at);
   }

@@ -14,7 +14,7 @@ import {
   say,
   singular,
 } from '@vigrid/speech';
-import type { AttackPattern, AttackType, Danger } from '../abilities/types.ts';
+import type { AttackPattern, AttackType, Danger } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { attack, strike, uses } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';

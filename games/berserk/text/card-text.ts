@@ -17,11 +17,11 @@ import type {
   Times,
   Triggered,
   Under,
-} from '../abilities/types.ts';
+} from '../abilities/index.ts';
+import { kindOfGain } from '../gains/index.ts';
 import { abilities } from './abilities.ts';
 import { clause } from './conditions.ts';
 import { phrase } from './filters.ts';
-import { gainText } from './gains.ts';
 import { holds, thing } from './holding.ts';
 import type { Inner } from './inner.ts';
 import { moment } from './moments.ts';
@@ -75,19 +75,16 @@ export function featureText(f: Feature, at: Setting): Text {
 }
 
 const inner: Inner = {
-  gains: (gains, at, who) => gains.map((gain) => gainText(gain, at, innerGain, who)),
+  gains: (gains, at, who) => gains.map((gain) => kindOfGain(gain).says(gain, at, who, innerFeature)),
   abilities: (does, at) => abilities(does, at, inner),
 };
 
-function innerGain(gain: Gain, bearer: Kind): Text {
-  if (gain.kind !== 'feature') throw new Error(`A gain of the kind "${gain.kind}" is no feature.`);
-  return featureText(gain.feature, { type: bearer });
-}
+const innerFeature = (feature: Feature, bearer: Kind): Text => featureText(feature, { type: bearer });
 
 /** "While X, Y has Z"; alone, a thing that the card has stands by itself. */
 function constant(f: Constant, at: Setting): Text {
   const who = f.to ? phrase(f.to, at, 'bare') : thisCard(at.type);
-  const gains = f.gives.map((gain) => gainText(gain, at, innerGain, who));
+  const gains = inner.gains(f.gives, at, who);
   const have = { ru: ['имеет', 'имеют'], en: ['has', 'have'] } as const;
   const when = f.if && clause(f.if, at, 'while');
   if (f.to) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardType } from '../abilities/types.ts';
+import type { CardType } from '../abilities/index.ts';
 import { cards } from '../cards/catalogue.ts';
 import { classesOf } from './classes.ts';
 

@@ -1,6 +1,6 @@
 /** Classes of cards by the keys that the card tables use. */
 import type { Text } from '@vigrid/kernel';
-import type { CardType } from '../abilities/types.ts';
+import type { CardType } from '../abilities/index.ts';
 
 /** B12-G-classes-creature; the War of the Elements has one more, the undead. */
 const creatures = {

@@ -1,7 +1,7 @@
 /** What an ability says: alone, after "may", and whom it has spoken of. */
 import type { Text } from '@vigrid/kernel';
 import { type Doing, figures, type Lexeme, say, toldOf } from '@vigrid/speech';
-import type { Until } from '../abilities/types.ts';
+import type { Until } from '../abilities/index.ts';
 import { chip, turn } from './nouns.ts';
 import type { Phrase, Setting } from './phrases.ts';
 import { gain, lose } from './verbs.ts';

@@ -1,7 +1,7 @@
 /** Conditions: as the clause after "if" or "while". */
 import type { Text } from '@vigrid/kernel';
 import { agreed, article, figures, inWords, listed, say } from '@vigrid/speech';
-import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/types.ts';
+import type { CellFilter, Condition, Filter, ShownFilter } from '../abilities/index.ts';
 import { classes, classKey } from './classes.ts';
 import { phrase } from './filters.ts';
 import { cell, kinds } from './nouns.ts';

@@ -1,7 +1,7 @@
 /** How much: numbers, X, what is counted, figures of cards, strengths by a roll of the die. */
 import type { Text } from '@vigrid/kernel';
 import { say, signed } from '@vigrid/speech';
-import type { Amount, Strength } from '../abilities/types.ts';
+import type { Amount, Strength } from '../abilities/index.ts';
 import { figure, phrase } from './filters.ts';
 import { anchored, type Setting } from './phrases.ts';
 

@@ -20,7 +20,7 @@ import {
   subject,
   your,
 } from '@vigrid/speech';
-import type { Amount, CardFigure, Filter } from '../abilities/types.ts';
+import type { Amount, CardFigure, Filter } from '../abilities/index.ts';
 import { classKey } from './classes.ts';
 import { card, classNoun, host, kinds } from './nouns.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';

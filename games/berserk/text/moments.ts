@@ -1,7 +1,7 @@
 /** What triggered features wait for: "when this creature dies", «при гибели вашего существа». */
 import type { Text } from '@vigrid/kernel';
 import { adjective, say, subject } from '@vigrid/speech';
-import type { Moment, Triggered } from '../abilities/types.ts';
+import type { Moment, Triggered } from '../abilities/index.ts';
 import { pattern } from './attacks.ts';
 import { phrase } from './filters.ts';
 import { card, kinds } from './nouns.ts';

@@ -1,7 +1,7 @@
 /** Names of elements, types, phases, grades and markers, and the line under a card's name. Plain data for the browser. */
 import type { Text } from '@vigrid/kernel';
 import { alike, capital, joined, say } from '@vigrid/speech';
-import type { AbilityType, CardData, CardType, Element, Grade } from '../abilities/types.ts';
+import type { AbilityType, CardData, CardType, Element, Grade } from '../abilities/index.ts';
 import type { Phase } from '../state.ts';
 import { classes, classKey } from './classes.ts';
 

@@ -10,7 +10,7 @@ import {
   type Text,
   word,
 } from '@vigrid/speech';
-import type { AbilityType, CardType } from '../abilities/types.ts';
+import type { AbilityType, CardType } from '../abilities/index.ts';
 import { type ClassKey, classes } from './classes.ts';
 
 const animate: Grammar = { animate: true };

@@ -11,7 +11,7 @@ import {
   type Text,
   thisOne,
 } from '@vigrid/speech';
-import type { Anchor } from '../abilities/types.ts';
+import type { Anchor } from '../abilities/index.ts';
 import { card, type Kind, kinds } from './nouns.ts';
 
 export interface Phrase extends PhraseOf {

@@ -11,7 +11,7 @@ import {
   severalOf,
   singular,
 } from '@vigrid/speech';
-import type { Anchor, CellFilter, Filter, Place } from '../abilities/types.ts';
+import type { Anchor, CellFilter, Filter, Place } from '../abilities/index.ts';
 import { markerName } from './names.ts';
 import { cell as cellNoun, freeCell } from './nouns.ts';
 import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';

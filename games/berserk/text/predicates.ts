@@ -1,7 +1,7 @@
 /** What is told of a card by a filter: "it is closed", «это существо не имеет ран и стоит в вашем первом ряду». */
 import type { Text } from '@vigrid/kernel';
 import { agreed, figures, type Lexeme, listed, say, subject, told } from '@vigrid/speech';
-import type { Filter, Range } from '../abilities/types.ts';
+import type { Filter, Range } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { markerName } from './names.ts';
 import { chip, life } from './nouns.ts';

@@ -12,7 +12,7 @@ import {
   quoted,
   say,
 } from '@vigrid/speech';
-import type { Filter, Place, Range } from '../abilities/types.ts';
+import type { Filter, Place, Range } from '../abilities/index.ts';
 import { classes, classKey } from './classes.ts';
 import { elementAdjectives, markerName } from './names.ts';
 import { chip, classNoun, life, uses } from './nouns.ts';

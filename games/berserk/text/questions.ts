@@ -1,7 +1,7 @@
 /** The questions of Berserk as sentences. */
 import type { Lang, Names, Question, Text } from '@vigrid/kernel';
 import { isKey, nameOf, say } from '@vigrid/speech';
-import { deedOf } from './deeds.ts';
+import { askingOf } from './asking.ts';
 import { wounds } from './nouns.ts';
 
 /** Everything Berserk asks: the keys of `Question.ask`. */
@@ -95,10 +95,10 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
       : say('Какую особенность применить?', 'Which feature do you use?');
   },
   mode: (q, names) => from(q, names, say('что выбираете?', 'which of these do you choose?')),
-  may: (q, names) => from(q, names, deedOf(q.about?.effect).may),
-  target: (q, names) => from(q, names, numbered(q, deedOf(q.about?.effect).whom)),
-  target2: (q, names) => from(q, names, numbered(q, second[q.about?.effect ?? ''] ?? second.other)),
-  card: (q, names) => from(q, names, numbered(q, deedOf(q.about?.effect).whom)),
+  may: (q, names) => from(q, names, q.about?.asked ?? askingOf(q.about?.effect).may),
+  target: (q, names) => from(q, names, numbered(q, q.about?.asked ?? askingOf(q.about?.effect).whom)),
+  target2: (q, names) => from(q, names, numbered(q, q.about?.asked ?? say('кто ещё?', 'who else?'))),
+  card: (q, names) => from(q, names, numbered(q, q.about?.asked ?? askingOf(q.about?.effect).whom)),
   row: (q, names) => from(q, names, say('какой ряд?', 'which row?')),
   number: (q, names) => from(q, names, say('какое число?', 'which number?')),
   cell: (q, names) => from(q, names, numbered(q, say('какая клетка?', 'which cell?'))),
@@ -174,16 +174,6 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
     'Какая из одноимённых уникальных карт останется?',
     'Which of the unique cards of one name stays?',
   ),
-};
-
-/** What is asked after the first target. */
-const second: Readonly<Record<string, Text>> = {
-  moveWounds: say('кому достанутся раны?', 'who receives the wounds?'),
-  swap: say('с кем поменять?', 'with whom do you swap it?'),
-  strikeBy: say('на кого напасть?', 'whom does it strike?'),
-  seat: say('на кого её поместить?', 'on whom do you put it?'),
-  redirect: say('на кого перенаправить?', 'to whom do you redirect it?'),
-  other: say('кто ещё?', 'who else?'),
 };
 
 /** The card that asks comes first: "Druid: whom do you heal?" */

@@ -1,7 +1,7 @@
 /** Ranges and small counts in words. */
 import type { Text } from '@vigrid/kernel';
 import { range as rangeOf, say } from '@vigrid/speech';
-import type { Range } from '../abilities/types.ts';
+import type { Range } from '../abilities/index.ts';
 
 /** "3", "3 or more", "from 2 to 4", "odd". */
 export function range({ min, max, odd }: Range): Text {

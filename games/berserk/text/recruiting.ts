@@ -1,7 +1,7 @@
 /** What a card says of recruiting and deployment. */
 import type { Text } from '@vigrid/kernel';
 import { figures, list, say } from '@vigrid/speech';
-import type { RecruitCondition, RecruitFilter, Recruiting } from '../abilities/types.ts';
+import type { RecruitCondition, RecruitFilter, Recruiting } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { cell, gold, silver } from './nouns.ts';
 import type { Setting } from './phrases.ts';

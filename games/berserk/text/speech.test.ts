@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Answer, Question, Reason, Text } from '@vigrid/kernel';
+import type { About, Answer, Question, Reason, Text } from '@vigrid/kernel';
 import { languages } from '@vigrid/speech';
 import { describe, expect, test } from 'vitest';
+import type { Kind } from '../abilities/kind.ts';
 import { listNames, listNumber } from '../abilities/named.ts';
 import { words as wordKeys } from '../abilities/words.ts';
 import type { BerserkAct } from '../acts.ts';
-import { effects } from '../effects/index.ts';
+import { type Effect, effects } from '../effects/index.ts';
 import { rulebook } from '../rulebook/index.ts';
 import { type Ask, answer, featureName, rowName, shortReason, speech, words } from './index.ts';
 import { both, faults, people, rule } from './telling.ts';
@@ -32,11 +33,15 @@ const keysOf = (pattern: RegExp): string[] => [
   ...new Set([...source.matchAll(pattern)].map(([, key]) => key)),
 ];
 
+/** A question as its effect words it. */
+const inWords = (about: About, asked: Text | undefined): About => ({ ...about, ...(asked && { asked }) });
+
 describe('questions', () => {
   const base = { seat: 0, rule };
   const pick = { ...base, kind: 'cards', from: [0, 1, 2], min: 1, max: 1 } as const;
   const act = { ...base, kind: 'act', options: [] } as const;
   const about = { source: 2, effect: 'heal', amount: 2 };
+  const { heal, moveWounds, summon } = effects;
   const samples: Readonly<Record<Ask, Question<BerserkAct>>> = {
     order: { ...act, ask: 'order' },
     burial: { ...base, kind: 'order', ask: 'burial', items: [0, 1] },
@@ -55,10 +60,10 @@ describe('questions', () => {
     priority: { ...act, ask: 'priority' },
     declare: { ...act, ask: 'declare' },
     mode: { ...act, ask: 'mode', about },
-    may: { ...base, kind: 'yesno', ask: 'may', about },
-    target: { ...pick, ask: 'target', about },
-    target2: { ...pick, ask: 'target2', about: { source: 2, effect: 'moveWounds' } },
-    card: { ...pick, ask: 'card', about: { source: 2, effect: 'summon' } },
+    may: { ...base, kind: 'yesno', ask: 'may', about: inWords(about, heal.asks?.may) },
+    target: { ...pick, ask: 'target', about: inWords(about, heal.asks?.whom) },
+    target2: { ...pick, ask: 'target2', about: inWords({ source: 2 }, moveWounds.asks?.second) },
+    card: { ...pick, ask: 'card', about: inWords({ source: 2 }, summon.asks?.whom) },
     row: { ...base, kind: 'number', ask: 'row', min: 0, max: 5, about },
     number: { ...base, kind: 'number', ask: 'number', min: 1, max: 5, about },
     cell: { ...pick, kind: 'cells', ask: 'cell', about },
@@ -91,15 +96,16 @@ describe('questions', () => {
     expect(asked(q).ru).toMatch(/\?$/);
   });
 
-  test.each(Object.keys(effects))('%s can be asked about', (effect) => {
-    for (const ask of ['target', 'may'] as const) {
-      expect(faults(asked({ ...samples[ask], about: { source: 2, effect } }))).toEqual([]);
-    }
+  test.each(Object.entries<Kind<Effect>>(effects))('%s can be asked about', (effect, { asks }) => {
+    const about = { source: 2, effect };
+    expect(faults(asked({ ...samples.target, about: inWords(about, asks?.whom) }))).toEqual([]);
+    expect(faults(asked({ ...samples.target2, about: inWords(about, asks?.second) }))).toEqual([]);
+    expect(faults(asked({ ...samples.may, about: inWords(about, asks?.may) }))).toEqual([]);
   });
 
   test('name the card that asks and how many may be chosen', () => {
     expect(asked(samples.target)).toEqual({ ru: 'Друид: кого излечить?', en: 'Druid: whom do you heal?' });
-    expect(asked({ ...pick, ask: 'target', about, min: 0, max: 2 }).ru).toBe(
+    expect(asked({ ...pick, ask: 'target', about: inWords(about, heal.asks?.whom), min: 0, max: 2 }).ru).toBe(
       'Друид: кого излечить (выберите до 2)?',
     );
     expect(asked({ ...pick, ask: 'target', about: { source: 2, effect: 'shot' } }).en).toBe(

@@ -1,7 +1,7 @@
 /** Whom an ability is aimed at, as its sentence speaks of it. */
 import type { Text } from '@vigrid/kernel';
 import { phraseOf, say } from '@vigrid/speech';
-import type { Amount, DeadFilter, Target } from '../abilities/types.ts';
+import type { Amount, DeadFilter, Target } from '../abilities/index.ts';
 import { type Count, figure, phrase } from './filters.ts';
 import { card, host } from './nouns.ts';
 import { anchored, type Phrase, type Setting } from './phrases.ts';

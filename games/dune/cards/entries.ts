@@ -1,5 +1,6 @@
 /** The catalogue as people see it: names, figures and the texts written from the data. */
 import type { Text } from '@vigrid/kernel';
+import { joined, say } from '@vigrid/speech';
 import { baseSpaces } from '../board/base.ts';
 import { ixSpaces } from '../board/ix.ts';
 import { researchTrack, shipping, tleilaxuTrack } from '../board/tracks.ts';
@@ -17,7 +18,7 @@ import {
   spaceText,
   techText,
 } from '../text/cards.ts';
-import { factionNames, iconNames, joined, moduleNames, same } from '../text/words.ts';
+import { factionNames, iconNames, moduleNames } from '../text/words.ts';
 import { conflicts } from './base/conflicts.ts';
 import { hagal } from './base/hagal.ts';
 import { imperium } from './base/imperium.ts';
@@ -38,7 +39,7 @@ function deckEntry(card: CardData, kind: keyof typeof kinds): DuneEntry {
   if (swords > 0) figures.swords = swords;
   return {
     id: card.id,
-    name: same(card.ru, card.en),
+    name: say(card.ru, card.en),
     set: moduleNames[card.set],
     line: lineOf(kinds[kind], card),
     figures,
@@ -56,10 +57,10 @@ function deckEntry(card: CardData, kind: keyof typeof kinds): DuneEntry {
 }
 
 const kinds = {
-  starting: same('Стартовая карта', 'Starting card'),
-  reserve: same('Резерв', 'Reserve'),
-  imperium: same('Карта Империи', 'Imperium card'),
-  tleilaxu: same('Карта Тлейлаксу', 'Tleilaxu card'),
+  starting: say('Стартовая карта', 'Starting card'),
+  reserve: say('Резерв', 'Reserve'),
+  imperium: say('Карта Империи', 'Imperium card'),
+  tleilaxu: say('Карта Тлейлаксу', 'Tleilaxu card'),
 };
 
 function lineOf(kind: Text, { factions = [], icons = [] }: CardData): Text {
@@ -113,15 +114,15 @@ function glyphOf(card: CardData): string {
 function intrigueEntry(card: IntrigueData): DuneEntry {
   const types = (['plot', 'combat', 'endgame'] as const).filter((type) => card[type] !== undefined);
   const names = {
-    plot: same('Заговор', 'Plot'),
-    combat: same('Сражение', 'Combat'),
-    endgame: same('Конец игры', 'Endgame'),
+    plot: say('Заговор', 'Plot'),
+    combat: say('Сражение', 'Combat'),
+    endgame: say('Конец игры', 'Endgame'),
   };
   return {
     id: card.id,
-    name: same(card.ru, card.en),
+    name: say(card.ru, card.en),
     set: moduleNames[card.set],
-    line: joined([same('Карта интриги', 'Intrigue card'), ...types.map((type) => names[type])], ' · ', ' · '),
+    line: joined([say('Карта интриги', 'Intrigue card'), ...types.map((type) => names[type])], ' · ', ' · '),
     figures: { copies: card.copies },
     text: intrigueText(card),
     dye: 'intrigue',
@@ -136,9 +137,9 @@ function conflictEntry(card: ConflictData): DuneEntry {
   const level = ['I', 'II', 'III'][card.level - 1];
   return {
     id: card.id,
-    name: same(card.ru, card.en),
+    name: say(card.ru, card.en),
     set: moduleNames[card.set],
-    line: same(`Конфликт ${level}`, `Conflict ${level}`),
+    line: say(`Конфликт ${level}`, `Conflict ${level}`),
     figures: { level: card.level },
     text: conflictText(card),
     dye: 'conflict',
@@ -151,9 +152,9 @@ function conflictEntry(card: ConflictData): DuneEntry {
 function leaderEntry(leader: LeaderData): DuneEntry {
   return {
     id: leader.id,
-    name: same(leader.ru, leader.en),
+    name: say(leader.ru, leader.en),
     set: moduleNames[leader.set],
-    line: same('Лидер', 'Leader'),
+    line: say('Лидер', 'Leader'),
     figures: { complexity: leader.complexity },
     text: leaderText(leader),
     dye: 'leader',
@@ -169,9 +170,9 @@ function spaceEntry(space: SpaceData, set: Module): DuneEntry {
   if (space.maker !== undefined) figures.maker = space.maker;
   return {
     id: space.id,
-    name: same(space.ru, space.en),
+    name: say(space.ru, space.en),
     set: moduleNames[set],
-    line: joined([same('Ячейка', 'Space'), iconNames[space.icon]], ' · ', ' · '),
+    line: joined([say('Ячейка', 'Space'), iconNames[space.icon]], ' · ', ' · '),
     figures,
     text: spaceText(space),
     dye: space.icon,
@@ -194,9 +195,9 @@ function spaceEntry(space: SpaceData, set: Module): DuneEntry {
 function hagalEntry(card: HagalData): DuneEntry {
   return {
     id: card.id,
-    name: same(card.ru, card.en),
+    name: say(card.ru, card.en),
     set: moduleNames[card.set],
-    line: same('Дом Хагаль', 'House Hagal'),
+    line: say('Дом Хагаль', 'House Hagal'),
     figures: { copies: card.copies, swords: card.swords },
     text: hagalText(card),
     dye: 'neutral',
@@ -209,9 +210,9 @@ function hagalEntry(card: HagalData): DuneEntry {
 function techEntry(tile: TechData): DuneEntry {
   return {
     id: tile.id,
-    name: same(tile.ru, tile.en),
+    name: say(tile.ru, tile.en),
     set: moduleNames[tile.set],
-    line: same('Технология', 'Tech tile'),
+    line: say('Технология', 'Tech tile'),
     figures: { cost: tile.cost },
     text: techText(tile),
     dye: 'tech',
@@ -232,7 +233,7 @@ function trackEntry(
     id,
     name,
     set: moduleNames[set],
-    line: same('Трек', 'Track'),
+    line: say('Трек', 'Track'),
     figures: {},
     text: Object.values(places).flatMap((effects) => (effects.length > 0 ? boxText(effects) : [])),
     dye: 'neutral',
@@ -247,16 +248,16 @@ const byPlace = (effects: readonly (readonly Effect[])[], first: number) =>
   Object.fromEntries(effects.map((box, at) => [at + first, box]));
 
 const tracks: readonly DuneEntry[] = [
-  trackEntry('track-shipping', same('Трек поставок', 'Shipping track'), 'ix', byPlace(shipping, 1)),
+  trackEntry('track-shipping', say('Трек поставок', 'Shipping track'), 'ix', byPlace(shipping, 1)),
   trackEntry(
     'track-research',
-    same('Трек исследований', 'Research track'),
+    say('Трек исследований', 'Research track'),
     'immortality',
     Object.fromEntries(researchTrack.map(({ id, effects }) => [id, effects])),
   ),
   trackEntry(
     'track-tleilaxu',
-    same('Трек Тлейлаксу', 'Tleilaxu track'),
+    say('Трек Тлейлаксу', 'Tleilaxu track'),
     'immortality',
     byPlace(
       tleilaxuTrack.map(({ bonus }) => bonus),

@@ -1,9 +1,9 @@
 import { oneOf, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { acquire as acquireCard } from '../pieces/cards.ts';
 import { markersOf } from '../pieces/immortality.ts';
 import { affordable } from '../pieces/market.ts';
-import { filled, same } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -22,11 +22,11 @@ export const acquire = effect('acquire', {
     filled(
       `* карту стоимостью не больше ${e.cost}**`,
       `* a card that costs ${e.cost} or less**`,
-      e.may ? same('можете получить', 'you may acquire') : same('получите', 'acquire'),
+      e.may ? say('можете получить', 'you may acquire') : say('получите', 'acquire'),
       places[e.to],
       e.toHandLater
-        ? same('; со вторым маркером — на руку', '; with the second marker, to your hand')
-        : same('', ''),
+        ? say('; со вторым маркером — на руку', '; with the second marker, to your hand')
+        : say('', ''),
     ),
   optional: (e) => e.may ?? false,
   may: (s, side, e) => affordable(s, side, e.cost).length > 0,
@@ -46,7 +46,7 @@ export const acquire = effect('acquire', {
 });
 
 const places = {
-  discard: same('', ''),
-  deck: same(' на верх своей колоды', ' to the top of your deck'),
-  hand: same(' на руку', ' to your hand'),
+  discard: say('', ''),
+  deck: say(' на верх своей колоды', ' to the top of your deck'),
+  hand: say(' на руку', ' to your hand'),
 };

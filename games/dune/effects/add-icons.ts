@@ -1,7 +1,8 @@
 import { listOf } from '@vigrid/kernel/schema.ts';
+import { filled, joined } from '@vigrid/speech';
 import { sendsLater } from '../pieces/agents.ts';
 import { icons } from '../symbols.ts';
-import { filled, iconNames, joined } from '../text/words.ts';
+import { iconNames } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { icon } from './shapes.ts';
 

@@ -1,9 +1,9 @@
 import { again, asks, flow } from '@vigrid/kernel';
+import { say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { atConflict, retreatDreadnoughts } from '../pieces/dreadnoughts.ts';
 import { retreat, unitsOf } from '../pieces/supply.ts';
 import { type ClauseFrame, type G, isAgent, seatOf, sideOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -14,7 +14,7 @@ import { effect } from './kind.ts';
 export const ambush = effect('ambush', {
   shape: {},
   says: () =>
-    same(
+    say(
       'за каждый отряд, который вы разместили в этот ход, можете заставить отступить одно подразделение соперника',
       'for each troop you deploy this turn you may make one enemy unit retreat',
     ),

@@ -1,12 +1,12 @@
+import { say } from '@vigrid/speech';
 import { seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /** Another turn right after this one, if wanted. */
 export const anotherTurn = effect('anotherTurn', {
   shape: {},
   says: () =>
-    same('можете сделать ещё один ход сразу после этого', 'you may take another turn right after this one'),
+    say('можете сделать ещё один ход сразу после этого', 'you may take another turn right after this one'),
   optional: true,
   does(g, side) {
     g.state.turn.again++;

@@ -1,5 +1,5 @@
 import { listOf } from '@vigrid/kernel/schema.ts';
-import { filled } from '../text/words.ts';
+import { filled } from '@vigrid/speech';
 import { pushBox } from './boxes.ts';
 import { costSchema, costsMarks, costsText, costsWorth, heedsInfluence, payable, payCosts } from './costs.ts';
 import { effect } from './kind.ts';
@@ -8,8 +8,8 @@ import { effects } from './shapes.ts';
 /** Pay the cost, or leave it (D-6.3, D-6.4, D-F-066). */
 export const arrow = effect('arrow', {
   shape: { pay: listOf(costSchema), effects },
-  says: (e, say) => filled('* → *', '* → *', costsText(e.pay), say.effects(e.effects)),
-  marks: (e, say) => [{ pay: costsMarks(e.pay), gives: say.marks(e.effects) }],
+  says: (e, inside) => filled('* → *', '* → *', costsText(e.pay), inside.effects(e.effects)),
+  marks: (e, inside) => [{ pay: costsMarks(e.pay), gives: inside.marks(e.effects) }],
   optional: true,
   pays: true,
   heedsInfluence: (e, it) =>

@@ -1,5 +1,5 @@
+import { say } from '@vigrid/speech';
 import { takeTleilaxu, tleilaxuFor } from '../pieces/immortality.ts';
-import { same } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -7,7 +7,7 @@ import { effect } from './kind.ts';
 export const buyTleilaxu = effect('buyTleilaxu', {
   shape: {},
   says: () =>
-    same(
+    say(
       'можете получить карту Тлейлаксу за её цену в образцах',
       'you may acquire a Tleilaxu card for its specimens',
     ),

@@ -1,7 +1,7 @@
 import { text, whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { spaceByName } from '../board/board.ts';
 import { placeName } from '../text/places.ts';
-import { filled } from '../text/words.ts';
 import { effect, nothing } from './kind.ts';
 
 /** Sent with this card, an Agent pays so much less there. */

@@ -1,8 +1,8 @@
 import { again, asks, flow } from '@vigrid/kernel';
 import { listOf, optional, whole } from '@vigrid/kernel/schema.ts';
+import { either, filled, joined } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import type { ClauseFrame, G } from '../state.ts';
-import { either, filled, joined } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { pushBox } from './boxes.ts';
 import { ask, effect, type It } from './kind.ts';
@@ -11,14 +11,16 @@ import { effects } from './shapes.ts';
 /** `pick` of the options, one where not given (D-6.7, D-6.8). */
 export const choose = effect('choose', {
   shape: { pick: optional(whole), options: listOf(effects) },
-  says(e, say) {
-    const options = e.options.map(say.effects);
+  says(e, inside) {
+    const options = e.options.map(inside.effects);
     return (e.pick ?? 1) === 1
       ? joined(options, ' — или ', ' — or ')
-      : filled(`выберите ${e.pick} из: *`, `choose ${e.pick} of: *`, joined(options, '; ', '; '));
+      : filled(`выберите ${e.pick} из: *`, `choose ${e.pick} of: *`, joined(options, '; '));
   },
-  theirs: (e, say) => either(e.options.map((option) => joined(say.theirs(option), '; ', '; '))),
-  marks: (e, say) => [{ among: e.options.map(say.marks), ...(e.pick !== undefined && { pick: e.pick }) }],
+  theirs: (e, inside) => either(e.options.map((option) => joined(inside.theirs(option), '; '))),
+  marks: (e, inside) => [
+    { among: e.options.map(inside.marks), ...(e.pick !== undefined && { pick: e.pick }) },
+  ],
   may: (s, side, _e, source, it) => it.boxes.some((box) => it.rules.canAny(s, side, box, source)),
   does(g, side, e, source, it) {
     const instead = g.state.sides[side].automated ? offersOf(it) : undefined;

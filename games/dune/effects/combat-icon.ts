@@ -1,12 +1,12 @@
+import { say } from '@vigrid/speech';
 import { strengthWorth } from '../bot/values.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /** Deployment as on a Combat space (D-24.18). */
 export const combatIcon = effect('combatIcon', {
   shape: {},
   says: () =>
-    same(
+    say(
       'в этот ход можете размещать отряды, как в ячейке конфликта',
       'this turn you may deploy as on a Combat space',
     ),

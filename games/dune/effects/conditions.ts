@@ -10,23 +10,14 @@ import {
   text,
   whole,
 } from '@vigrid/kernel/schema.ts';
+import { either, filled, joined, say } from '@vigrid/speech';
 import { boardOf, spaces } from '../board/board.ts';
 import { agentsAt } from '../pieces/agents.ts';
 import { markersOf } from '../pieces/immortality.ts';
 import { copiesOwned, countInPlay, hasFaction, partnerOf } from '../pieces/printed.ts';
 import type { Dune, Side, SideId } from '../state.ts';
 import { factions, type Icon, icons } from '../symbols.ts';
-import {
-  counted,
-  either,
-  factionNames,
-  filled,
-  iconNames,
-  joined,
-  ofFaction,
-  same,
-  withFaction,
-} from '../text/words.ts';
+import { counted, factionNames, iconNames, ofFaction, withFaction } from '../text/words.ts';
 import type { LateWindow } from './kind.ts';
 import { faction, icon, resource, taggedBy } from './shapes.ts';
 
@@ -66,10 +57,10 @@ const kinds = {
     shape: { with: oneOf(...factions, 'any') },
     says: (c) =>
       c.with === 'any'
-        ? same('у вас есть жетон союза', 'you have an Alliance')
+        ? say('у вас есть жетон союза', 'you have an Alliance')
         : filled('у вас есть жетон союза *', 'you have the * Alliance', ofFaction[c.with]),
     short: (c) =>
-      c.with === 'any' ? same('у вас есть жетон союза', 'you have an Alliance') : same('союз', 'alliance'),
+      c.with === 'any' ? say('у вас есть жетон союза', 'you have an Alliance') : say('союз', 'alliance'),
     holds: (s, side, c) =>
       c.with === 'any' ? s.alliance.includes(side) : s.alliance[factions.indexOf(c.with)] === side,
   }),
@@ -85,21 +76,21 @@ const kinds = {
 
   councilSeat: condition('councilSeat', {
     shape: {},
-    says: () => same('у вас есть место в Высшем Совете', 'you have a High Council seat'),
-    short: () => same('место в Совете', 'Council seat'),
+    says: () => say('у вас есть место в Высшем Совете', 'you have a High Council seat'),
+    short: () => say('место в Совете', 'Council seat'),
     holds: (s, side) => s.sides[side].council,
   }),
 
   revealTurn: condition('revealTurn', {
     shape: {},
-    says: () => same('это ваш ход раскрытия', 'it is your Reveal turn'),
+    says: () => say('это ваш ход раскрытия', 'it is your Reveal turn'),
     holds: (s, side) => s.turn.reveal && s.active === side,
   }),
 
   /** Sole winner of the Conflict (D-10.7). */
   won: condition('won', {
     shape: {},
-    says: () => same('вы одни победили в сражении', 'you alone won the Conflict'),
+    says: () => say('вы одни победили в сражении', 'you alone won the Conflict'),
     holds: (s, side) => s.winner === side,
     window: 'victory',
   }),
@@ -107,7 +98,7 @@ const kinds = {
   owns: condition('owns', {
     shape: { card: text, n: whole },
     says: (c) =>
-      same(
+      say(
         `у вас ${c.n} карты «Пряность должна поступать» или больше`,
         `you own ${c.n} or more The Spice Must Flow`,
       ),
@@ -117,7 +108,7 @@ const kinds = {
   ownsMost: condition('ownsMost', {
     shape: { card: text },
     says: () =>
-      same(
+      say(
         'карт «Пряность должна поступать» у вас больше, чем у каждого соперника',
         'you own more The Spice Must Flow than each opponent',
       ),
@@ -130,7 +121,7 @@ const kinds = {
   tracks: condition('tracks', {
     shape: { tracks: whole, influence: whole },
     says: (c) =>
-      same(
+      say(
         `у вас ${c.influence} влияния или больше на ${counted(c.tracks, 'track').ru} фракций`,
         `you have ${c.influence} or more Influence on ${c.tracks} Faction tracks`,
       ),
@@ -139,7 +130,7 @@ const kinds = {
 
   tech: condition('tech', {
     shape: { n: whole },
-    says: (c) => same(`у вас ${c.n} технологии или больше`, `you have ${c.n} or more Tech tiles`),
+    says: (c) => say(`у вас ${c.n} технологии или больше`, `you have ${c.n} or more Tech tiles`),
     holds: (s, side, c) => s.sides[side].tech.length >= c.n,
   }),
 
@@ -153,7 +144,7 @@ const kinds = {
   deployed: condition('deployed', {
     shape: { n: whole },
     says: (c) =>
-      same(
+      say(
         `вы разместили в этот ход ${c.n} подразделения или больше`,
         `you have deployed ${c.n} or more units this turn`,
       ),
@@ -195,7 +186,7 @@ const kinds = {
   /** The Agent of this turn stands beside an enemy one. */
   enemyHere: condition('enemyHere', {
     shape: {},
-    says: () => same('в этой ячейке есть агент соперника', 'an enemy Agent is on this space'),
+    says: () => say('в этой ячейке есть агент соперника', 'an enemy Agent is on this space'),
     holds: (s, side) => s.sides.some((other, at) => at !== side && agentsAt(other, s.turn.space) > 0),
   }),
 
@@ -203,7 +194,7 @@ const kinds = {
   conspiracy: condition('conspiracy', {
     shape: { n: whole },
     says: (c) =>
-      same(
+      say(
         `у вас есть ${c.n === 4 ? 'всё это' : 'любые три из этого'}: два дредноута; «Пряность должна поступать»; 4 влияния на двух треках; место в Высшем Совете`,
         `you have ${c.n === 4 ? 'all of' : 'any three of'}: two dreadnoughts; The Spice Must Flow; 4 Influence on two tracks; a High Council seat`,
       ),
@@ -215,8 +206,8 @@ const kinds = {
     shape: { n: oneOf(1, 2) },
     says: (c) =>
       c.n === 1
-        ? same('вы дошли до первого генетического маркера', 'you have reached the first genetic marker')
-        : same('вы дошли до второго генетического маркера', 'you have reached the second genetic marker'),
+        ? say('вы дошли до первого генетического маркера', 'you have reached the first genetic marker')
+        : say('вы дошли до второго генетического маркера', 'you have reached the second genetic marker'),
     holds: (s, side, c) => !s.sides[side].automated && markersOf(s.sides[side]) >= c.n,
   }),
 
@@ -230,7 +221,7 @@ const kinds = {
             'this card is grafted to a card of the *',
             either(c.to.map((one) => ofFaction[one])),
           )
-        : same('эта карта сращена', 'this card is grafted'),
+        : say('эта карта сращена', 'this card is grafted'),
     holds: (s, _side, c, source) => {
       const other = partnerOf(s, source);
       return other >= 0 && (c.to?.some((one) => hasFaction(s, other, one)) ?? true);
@@ -239,14 +230,14 @@ const kinds = {
 
   gainedSpice: condition('gainedSpice', {
     shape: {},
-    says: () => same('вы получили Пряность в этот ход', 'you have gained spice this turn'),
+    says: () => say('вы получили Пряность в этот ход', 'you have gained spice this turn'),
     holds: (s, side) => s.active === side && s.turn.gainedSpice,
   }),
 
   /** The Agent of this turn went to a Faction. */
   visitsFaction: condition('visitsFaction', {
     shape: {},
-    says: () => same('агент отправлен в ячейку фракции', 'the Agent was sent to a Faction space'),
+    says: () => say('агент отправлен в ячейку фракции', 'the Agent was sent to a Faction space'),
     holds: (s, side) => s.active === side && s.turn.space >= 0 && spaces[s.turn.space].faction >= 0,
   }),
 
@@ -254,7 +245,7 @@ const kinds = {
   opposed: condition('opposed', {
     shape: {},
     says: () =>
-      same(
+      say(
         'соперник сыграл карту сражения в этом конфликте',
         'an opponent has played a Combat card in this Conflict',
       ),
@@ -265,7 +256,7 @@ const kinds = {
   lostTroops: condition('lostTroops', {
     shape: { n: whole },
     says: (c) =>
-      same(
+      say(
         `вы потеряли ${counted(c.n, 'troop').ru} или больше в конце конфликта`,
         `you lose ${c.n} or more troops at the end of the Conflict`,
       ),
@@ -276,7 +267,7 @@ const kinds = {
   /** Those of Uprising load and are checked; their rules are not played yet. */
   expansion: condition('expansion', {
     shape: { what: text, n: whole },
-    says: () => same('выполнено условие из дополнения', 'the condition of the expansion holds'),
+    says: () => say('выполнено условие из дополнения', 'the condition of the expansion holds'),
     holds: () => false,
   }),
 };

@@ -1,16 +1,16 @@
 import { text } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { spaceByName, spaces } from '../board/board.ts';
 import { ahead } from '../bot/values.ts';
 import { seatOf } from '../state.ts';
 import { placeName } from '../text/places.ts';
-import { filled, same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /** House Hagal never gains control; a player's marker is removed (D-12.5). */
 export const control = effect('control', {
   shape: { place: text },
   says: (e) => filled('возьмите под контроль: *', 'take control of *', placeName(e.place)),
-  marks: () => [{ sign: 'control', word: same('контроль', 'control'), always: true }],
+  marks: () => [{ sign: 'control', word: say('контроль', 'control'), always: true }],
   when: 'atOnce',
   does(g, side, e) {
     const { state: s } = g;

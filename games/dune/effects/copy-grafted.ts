@@ -1,12 +1,12 @@
+import { say } from '@vigrid/speech';
 import { cardOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { effect, nothing } from './kind.ts';
 
 /** The Agent box of the other grafted card (D-24.14). */
 export const copyGrafted = effect('copyGrafted', {
   shape: {},
   says: () =>
-    same(
+    say(
       'то же, что в поле агента другой сращённой карты',
       'the same as the Agent box of the other grafted card',
     ),

@@ -4,6 +4,7 @@
  */
 import { type Flow, push, type Text } from '@vigrid/kernel';
 import { type Fields, type Fitting, oneOf, type Schema, whole } from '@vigrid/kernel/schema.ts';
+import { filled, listed, say } from '@vigrid/speech';
 import { ahead, goodsWorth, influenceWorth } from '../bot/values.ts';
 import { anyTrashable, buryIntrigues, trash, trashable, trashIntrigue } from '../pieces/cards.ts';
 import { atConflict, retreatDreadnoughts } from '../pieces/dreadnoughts.ts';
@@ -13,7 +14,7 @@ import { partnerOf } from '../pieces/printed.ts';
 import { pay, retreat, troopsIn, unitsOf } from '../pieces/supply.ts';
 import { type ClauseFrame, type Dune, type G, inPlay, type SideId } from '../state.ts';
 import { factions } from '../symbols.ts';
-import { both, counted, filled, lostFrom, same } from '../text/words.ts';
+import { counted, lostFrom } from '../text/words.ts';
 import {
   acts,
   cardsOf,
@@ -94,8 +95,8 @@ const kinds = {
 
   loseInfluence: cost('loseInfluence', {
     shape: {},
-    says: () => same('потеряйте 1 влияние', 'lose 1 Influence'),
-    more: same('ещё 1 влияние', '1 more Influence'),
+    says: () => say('потеряйте 1 влияние', 'lose 1 Influence'),
+    more: say('ещё 1 влияние', '1 more Influence'),
     marks: () => mark('influence', '−1'),
     payable: (s, side) => s.sides[side].influence.some((n) => n > 0),
     asks: one(
@@ -119,8 +120,8 @@ const kinds = {
   /** A card of the Row is not in play (RD-26). */
   trashThis: cost('trashThis', {
     shape: {},
-    says: () => same('удалите эту карту', 'trash this card'),
-    marks: () => wordedTrash(same('эту карту', 'this card')),
+    says: () => say('удалите эту карту', 'trash this card'),
+    marks: () => wordedTrash(say('эту карту', 'this card')),
     payable: (s, side, _c, source) => inPlay(s, side, source),
     pay: (g, side, _c, source) => trash(g, side, source, 'D-18.6'),
     worth: 0.25,
@@ -128,8 +129,8 @@ const kinds = {
 
   trashTile: cost('trashTile', {
     shape: {},
-    says: () => same('удалите эту технологию', 'trash this tile'),
-    marks: () => wordedTrash(same('этот жетон', 'this tile')),
+    says: () => say('удалите эту технологию', 'trash this tile'),
+    marks: () => wordedTrash(say('этот жетон', 'this tile')),
     payable: (s, side, _c, source) => s.sides[side].tech.includes(source),
     pay: (g, side, _c, source) => trash(g, side, source, 'D-18.6'),
     worth: 0.25,
@@ -137,8 +138,8 @@ const kinds = {
 
   trashCard: cost('trashCard', {
     shape: {},
-    says: () => same('удалите карту', 'trash a card'),
-    marks: () => wordedTrash(same('карту', 'a card')),
+    says: () => say('удалите карту', 'trash a card'),
+    marks: () => wordedTrash(say('карту', 'a card')),
     payable: (s, side) => anyTrashable(s, side),
     asks: one(
       ({ state: s }, f) => cardsOf(s, f, { ask: 'trashCost', rule: 'D-18.6' }, trashable(s, f.side), 1, 1),
@@ -200,7 +201,7 @@ const kinds = {
   buryIntrigue: cost('buryIntrigue', {
     shape: {},
     says: () =>
-      same('положите карту интриги под низ их колоды', 'put one of your Intrigue cards under their deck'),
+      say('положите карту интриги под низ их колоды', 'put one of your Intrigue cards under their deck'),
     payable: (s, side) => s.sides[side].intrigues.length > 0,
     asks: one(
       ({ state: s }, f) =>
@@ -213,7 +214,7 @@ const kinds = {
   /** Out of the game (D-24.19, D-17.6). */
   trashIntrigue: cost('trashIntrigue', {
     shape: {},
-    says: () => same('удалите карту интриги', 'trash an Intrigue card'),
+    says: () => say('удалите карту интриги', 'trash an Intrigue card'),
     marks: () => mark('intrigue', '−1'),
     payable: (s, side) => s.sides[side].intrigues.length > 0,
     asks: one(
@@ -238,7 +239,7 @@ const kinds = {
   /** The other of two grafted cards. */
   trashGrafted: cost('trashGrafted', {
     shape: {},
-    says: () => same('удалите другую сращённую карту', 'trash the other grafted card'),
+    says: () => say('удалите другую сращённую карту', 'trash the other grafted card'),
     payable: (s, side, _c, source) => {
       const other = partnerOf(s, source);
       return other >= 0 && trashable(s, side).includes(other);
@@ -251,7 +252,7 @@ const kinds = {
   winningDreadnought: cost('winningDreadnought', {
     shape: {},
     says: () =>
-      same(
+      say(
         'верните дредноут из сражения в запас, а не ставьте его на территорию',
         'return a dreadnought of the Conflict to your supply instead of taking control with it',
       ),
@@ -262,7 +263,7 @@ const kinds = {
   /** Those of Uprising load and are checked; their rules are not played yet. */
   expansion: cost('expansion', {
     shape: { what: oneOf('trashIntrigue', 'recallSpy', 'specimen', 'retreatTroops', 'own'), n: whole },
-    says: () => same('заплатите стоимость из дополнения', 'pay a cost of the expansion'),
+    says: () => say('заплатите стоимость из дополнения', 'pay a cost of the expansion'),
     marks: () => [],
     payable: () => false,
     worth: 9,
@@ -305,7 +306,7 @@ export function costsText(costs: readonly Cost[]): Text {
   const others = costs
     .filter((c) => !kindOf(c).amount)
     .map((c, i, all) => (all[i - 1]?.kind === c.kind && kindOf(c).more) || kindOf(c).says(c));
-  return both([...others, ...(paid.length > 0 ? [filled('заплатите *', 'pay *', both(paid))] : [])]);
+  return listed([...others, ...(paid.length > 0 ? [filled('заплатите *', 'pay *', listed(paid))] : [])]);
 }
 
 export const costsMarks = (costs: readonly Cost[]): readonly Mark[] =>

@@ -1,9 +1,9 @@
+import { say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { topOfTrack } from '../pieces/influence.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
-import { same } from '../text/words.ts';
 import { choosingInfluence } from './asking.ts';
 import { ask, effect } from './kind.ts';
 import { mark } from './marks.ts';
@@ -11,11 +11,11 @@ import { mark } from './marks.ts';
 export const councilSeat = effect('councilSeat', {
   shape: {},
   says: () =>
-    same(
+    say(
       'займите место в Высшем Совете: +2 очка убеждения в каждый ваш ход раскрытия',
       'take a High Council seat: +2 Persuasion in each of your Reveal turns',
     ),
-  marks: () => mark('council', undefined, same('место в Совете', 'Council seat')),
+  marks: () => mark('council', undefined, say('место в Совете', 'Council seat')),
   when: 'atOnce',
   may: (s, side) => !s.sides[side].council,
   does(g, side, _e, source, it) {

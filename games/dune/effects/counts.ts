@@ -1,10 +1,11 @@
 /** What is counted, one entry for each kind: how many there are, what it says, and when it is counted. */
 import type { Text } from '@vigrid/kernel';
 import { type Fields, type Fitting, type Schema, text, truth, whole } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { atConflict } from '../pieces/dreadnoughts.ts';
 import { countInPlay } from '../pieces/printed.ts';
 import type { Dune, SideId } from '../state.ts';
-import { filled, ofFaction, same } from '../text/words.ts';
+import { ofFaction } from '../text/words.ts';
 import type { When } from './kind.ts';
 import { faction, taggedBy } from './shapes.ts';
 
@@ -46,11 +47,11 @@ const kinds = {
     shape: { other: truth },
     says: (c) =>
       c.other
-        ? same(
+        ? say(
             'каждую другую раскрытую вами карту, которая дала меч',
             'each other card you revealed that gives a sword',
           )
-        : same('каждую раскрытую вами карту, которая дала меч', 'each card you revealed that gives a sword'),
+        : say('каждую раскрытую вами карту, которая дала меч', 'each card you revealed that gives a sword'),
     count: (s, _side, c, source) => s.turn.armed.filter((card) => !(c.other && card === source)).length,
     when: 'last',
   }),
@@ -58,7 +59,7 @@ const kinds = {
   /** Own dreadnoughts in the Conflict. */
   dreadnoughts: counting('dreadnoughts', {
     shape: {},
-    says: () => same('каждый ваш дредноут в зоне конфликта', 'each of your dreadnoughts in the Conflict'),
+    says: () => say('каждый ваш дредноут в зоне конфликта', 'each of your dreadnoughts in the Conflict'),
     count: (s, side) => s.sides[side].dreadnoughts[atConflict],
     when: 'atEnd',
   }),
@@ -67,7 +68,7 @@ const kinds = {
   factionsAtMost: counting('factionsAtMost', {
     shape: { n: whole },
     says: (c) =>
-      same(
+      say(
         `каждую фракцию, у которой ваше влияние не больше ${c.n}`,
         `each Faction with which you have ${c.n} Influence or less`,
       ),

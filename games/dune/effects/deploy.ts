@@ -1,11 +1,12 @@
 import { asks, flow, type Text } from '@vigrid/kernel';
 import { oneOf, optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { strengthWorth } from '../bot/values.ts';
 import { atGarrison, deployDreadnought } from '../pieces/dreadnoughts.ts';
 import { masterstroke } from '../pieces/masterstroke.ts';
 import { deploy as deployTroops } from '../pieces/supply.ts';
 import type { ClauseFrame, Dune, G, SideId } from '../state.ts';
-import { counted, filled, same, upToTroops } from '../text/words.ts';
+import { counted, upToTroops } from '../text/words.ts';
 import { numberOf } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -73,8 +74,8 @@ function said(from: From, min: number, max: number, units: boolean): Text {
   }
   const whence =
     from === 'garrison'
-      ? same('из гарнизона', 'from your garrison')
-      : same('из нанятых в этот ход', 'recruited this turn');
+      ? say('из гарнизона', 'from your garrison')
+      : say('из нанятых в этот ход', 'recruited this turn');
   if (min > 0) {
     return filled(
       'разместите в зоне конфликта * *',
@@ -83,6 +84,6 @@ function said(from: From, min: number, max: number, units: boolean): Text {
       whence,
     );
   }
-  const many = units ? same(`до ${max} подразделений`, `up to ${max} units`) : upToTroops(max);
+  const many = units ? say(`до ${max} подразделений`, `up to ${max} units`) : upToTroops(max);
   return filled('можете разместить в зоне конфликта * *', 'you may deploy * * to the Conflict', many, whence);
 }

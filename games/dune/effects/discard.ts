@@ -1,5 +1,6 @@
 import { whole } from '@vigrid/kernel/schema.ts';
-import { counted, filled } from '../text/words.ts';
+import { filled } from '@vigrid/speech';
+import { counted } from '../text/words.ts';
 import { discarding } from './asking.ts';
 import { effect } from './kind.ts';
 

@@ -1,11 +1,11 @@
 import { text, whole } from '@vigrid/kernel/schema.ts';
-import { same } from '../text/words.ts';
+import { say } from '@vigrid/speech';
 import { effect } from './kind.ts';
 
 export const discount = effect('discount', {
   shape: { card: text, n: whole },
   says: (e) =>
-    same(
+    say(
       `карты «Пряность должна поступать» стоят в этот ход на ${e.n} меньше`,
       `The Spice Must Flow costs you ${e.n} less this turn`,
     ),

@@ -1,13 +1,14 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { atSupply, commission } from '../pieces/dreadnoughts.ts';
-import { counted, filled, same } from '../text/words.ts';
+import { counted } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { several } from './marks.ts';
 
 export const dreadnought = effect('dreadnought', {
   shape: { n: whole },
   says: (e) => filled('получите *', 'commission *', counted(e.n, 'dreadnought')),
-  marks: (e) => several('dreadnought', e.n, same('дредноут', 'dreadnought')),
+  marks: (e) => several('dreadnought', e.n, say('дредноут', 'dreadnought')),
   when: 'atOnce',
   may: (s, side) => s.sides[side].dreadnoughts[atSupply] > 0,
   does: (g, side, e) => commission(g, side, e.n),

@@ -1,12 +1,12 @@
+import { say } from '@vigrid/speech';
 import { partnerOf } from '../pieces/printed.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /** The other grafted card comes back at the start of the Reveal turn (D-24.16). */
 export const fetchGrafted = effect('fetchGrafted', {
   shape: {},
   says: () =>
-    same(
+    say(
       'в начале хода раскрытия этого раунда верните на руку другую сращённую карту',
       'at the start of your Reveal turn this round return the other grafted card to your hand',
     ),

@@ -1,15 +1,15 @@
+import { say } from '@vigrid/speech';
 import { foldspace as card } from '../cards/catalogue.ts';
 import { acquire } from '../pieces/cards.ts';
 import type { Dune } from '../state.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 
 /** A Foldspace card trashed in this turn goes back to its stack and can be taken. */
 export const foldspace = effect('foldspace', {
   shape: {},
-  says: () => same('получите карту «Свёрнутое пространство»', 'acquire a Foldspace card'),
-  marks: () => mark('foldspace', undefined, same('карта', 'card')),
+  says: () => say('получите карту «Свёрнутое пространство»', 'acquire a Foldspace card'),
+  marks: () => mark('foldspace', undefined, say('карта', 'card')),
   when: 'atOnce',
   due: (s) => stackOf(s).length > 0,
   triedLast: true,

@@ -1,10 +1,10 @@
 import { again, asks, flow } from '@vigrid/kernel';
 import { whole } from '@vigrid/kernel/schema.ts';
+import { say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { sailRival } from '../pieces/rivals.ts';
 import { advanceFreighter, recallFreighter, topOfShipping } from '../pieces/shipping.ts';
 import type { ClauseFrame, G } from '../state.ts';
-import { same } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { ask, effect } from './kind.ts';
 import { several } from './marks.ts';
@@ -14,12 +14,12 @@ export const freighter = effect('freighter', {
   shape: { n: whole },
   says: (e) =>
     e.n === 1
-      ? same('продвиньте транспортник или верните его', 'advance your Freighter or recall it')
-      : same(
+      ? say('продвиньте транспортник или верните его', 'advance your Freighter or recall it')
+      : say(
           `продвиньте транспортник или верните его, ${e.n} раза`,
           `advance your Freighter or recall it, ${e.n} times`,
         ),
-  marks: (e) => several('freighter', e.n, same('транспортник', 'Freighter')),
+  marks: (e) => several('freighter', e.n, say('транспортник', 'Freighter')),
   does(g, side, e, source, it) {
     if (g.state.sides[side].automated) sailRival(g, side, e.n);
     else ask(g, side, it, source, e.n);

@@ -1,7 +1,8 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { goodsWorth } from '../bot/values.ts';
 import { gain as gainGoods } from '../pieces/supply.ts';
-import { counted, filled, named } from '../text/words.ts';
+import { counted, named } from '../text/words.ts';
 import { effect, ruleOf } from './kind.ts';
 import { mark } from './marks.ts';
 import { resource } from './shapes.ts';

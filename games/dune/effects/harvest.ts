@@ -1,9 +1,10 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
 import { goodsWorth } from '../bot/values.ts';
 import { abilityOf } from '../pieces/traits.ts';
 import { seatOf, spaceSource } from '../state.ts';
-import { counted, filled, named } from '../text/words.ts';
+import { counted, named } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 

@@ -1,5 +1,5 @@
 import { listOf } from '@vigrid/kernel/schema.ts';
-import { filled } from '../text/words.ts';
+import { filled } from '@vigrid/speech';
 import { pushBox } from './boxes.ts';
 import { conditionSchema, conditionsShort, conditionsText, holdsAll, windowOf } from './conditions.ts';
 import { effect } from './kind.ts';
@@ -8,8 +8,8 @@ import { effects } from './shapes.ts';
 /** Conditions that do not hold wait: something may fulfil them (D-6.12, D-F-051, D-F-052). */
 export const when = effect('if', {
   shape: { all: listOf(conditionSchema), effects },
-  says: (e, say) => filled('если *: *', 'if *: *', conditionsText(e.all), say.effects(e.effects)),
-  marks: (e, say) => [{ when: conditionsShort(e.all), gives: say.marks(e.effects) }],
+  says: (e, inside) => filled('если *: *', 'if *: *', conditionsText(e.all), inside.effects(e.effects)),
+  marks: (e, inside) => [{ when: conditionsShort(e.all), gives: inside.marks(e.effects) }],
   when: 'atOnce',
   unfolds: true,
   due: (s, side, e, source) => holdsAll(s, side, e.all, source),

@@ -1,12 +1,12 @@
+import { say } from '@vigrid/speech';
 import { sendsLater } from '../pieces/agents.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /** By an Intrigue card for the Agent sent later in this turn, by an Agent box for the Agent sent with it. */
 export const ignoreEnemies = effect('ignoreEnemies', {
   shape: {},
   says: () =>
-    same(
+    say(
       'агенты соперников не мешают агенту, которого вы отправите в этот ход',
       'enemy Agents do not block the Agent you send this turn',
     ),

@@ -1,4 +1,4 @@
-import { filled } from '../text/words.ts';
+import { filled } from '@vigrid/speech';
 import { pushBox } from './boxes.ts';
 import { effect } from './kind.ts';
 import { effects } from './shapes.ts';
@@ -6,8 +6,8 @@ import { effects } from './shapes.ts';
 /** Waits face up for the Reveal turn of this round (D-17.4). */
 export const inReveal = effect('inReveal', {
   shape: { effects },
-  says: (e, say) =>
-    filled('в ход раскрытия этого раунда: *', 'in your Reveal turn this round: *', say.effects(e.effects)),
+  says: (e, inside) =>
+    filled('в ход раскрытия этого раунда: *', 'in your Reveal turn this round: *', inside.effects(e.effects)),
   when: 'atOnce',
   inReveal: true,
   freely: true,

@@ -1,16 +1,16 @@
+import { say } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
 import { agentSpaces } from '../pieces/agents.ts';
 import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
 import type { Dune, SideId } from '../state.ts';
 import { factions } from '../symbols.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /** 1 Influence with each Faction on whose spaces one has an Agent. */
 export const influenceOfAgents = effect('influenceOfAgents', {
   shape: {},
   says: () =>
-    same(
+    say(
       'получите по 1 влиянию у каждой фракции, в ячейках которой есть ваш агент',
       'gain 1 Influence with each Faction on whose spaces you have an Agent',
     ),

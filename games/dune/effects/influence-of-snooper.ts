@@ -1,7 +1,7 @@
+import { say } from '@vigrid/speech';
 import { topOfTrack } from '../pieces/influence.ts';
 import type { Dune, SideId } from '../state.ts';
 import { factions } from '../symbols.ts';
-import { same } from '../text/words.ts';
 import { choosingInfluence } from './asking.ts';
 import { ask, effect } from './kind.ts';
 
@@ -9,7 +9,7 @@ import { ask, effect } from './kind.ts';
 export const influenceOfSnooper = effect('influenceOfSnooper', {
   shape: {},
   says: () =>
-    same(
+    say(
       'получите 1 влияние у фракции, где стоит ваш искатель',
       'gain 1 Influence with a Faction where you have a Snooper',
     ),

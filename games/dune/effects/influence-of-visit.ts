@@ -1,14 +1,14 @@
+import { say } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
 import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
 import type { Dune, SideId } from '../state.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /** 1 Influence with the Faction to whose space an Agent was sent in this turn. */
 export const influenceOfVisit = effect('influenceOfVisit', {
   shape: {},
   says: () =>
-    same(
+    say(
       'получите 1 влияние у фракции, в ячейку которой вы отправили агента в этот ход',
       'gain 1 Influence with the Faction to whose space you sent an Agent this turn',
     ),

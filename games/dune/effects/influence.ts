@@ -1,10 +1,11 @@
 import { again, asks, flow, type Text } from '@vigrid/kernel';
 import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { either, filled, say } from '@vigrid/speech';
 import { influenceWorth } from '../bot/values.ts';
 import { gainInfluence, topOfTrack } from '../pieces/influence.ts';
 import type { ClauseFrame, Dune, G, SideId } from '../state.ts';
 import { type Faction, factions } from '../symbols.ts';
-import { counted, either, factionNames, filled, named, same, withFaction } from '../text/words.ts';
+import { counted, factionNames, named, withFaction } from '../text/words.ts';
 import { factionOf, influenceQuestion } from './asking.ts';
 import { ask, effect, isOfSpace } from './kind.ts';
 import { type Mark, mark } from './marks.ts';
@@ -84,12 +85,12 @@ function said(of: With, n: number): Text {
     case 'any':
       return filled('получите * у фракции на выбор', 'gain * with a Faction of your choice', what);
     case 'two':
-      return same(
+      return say(
         `получите по ${what.ru} у двух разных фракций`.replace('по 1 влияние', 'по 1 влиянию'),
         `gain ${what.en} with each of two Factions`,
       );
     case 'each':
-      return same('получите по 1 влиянию у каждой фракции', 'gain 1 Influence with each Faction');
+      return say('получите по 1 влиянию у каждой фракции', 'gain 1 Influence with each Faction');
     case 'behind':
       return filled(
         'получите * у фракции, где у соперника влияния больше, чем у вас',

@@ -3,7 +3,7 @@ import type { Flow, Text } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
 import { type ClauseFrame, cardOf, type Dune, type G, type Pending, type SideId } from '../state.ts';
 import { type Box, type Clause, clause } from './clauses.ts';
-import type { About, It, Kind, Rules, Sending, When } from './kind.ts';
+import type { About, It, Kind, LateWindow, Rules, Sending, When } from './kind.ts';
 import { allKinds, type Effect, kindOf } from './language.ts';
 import { effectsText } from './say.ts';
 
@@ -14,6 +14,8 @@ export interface Known extends Clause, About {
   readonly may: Kind<Effect>['may'];
   readonly does: Kind<Effect>['does'];
   readonly due: Kind<Effect>['due'] | undefined;
+  /** Of an Intrigue card, the only window in which it works. */
+  readonly window: LateWindow | undefined;
   /** The box of this effect alone. */
   readonly alone: Box;
   /** Its place in the tables, for its kind. */
@@ -38,6 +40,7 @@ function learn(id: number): Known {
     may: kind.may,
     does: kind.does,
     due: kind.due,
+    window: kind.window?.(effect),
     alone: [id],
     it,
     optional: kind.optional(effect),

@@ -1,6 +1,7 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { drawIntrigues } from '../pieces/cards.ts';
-import { counted, filled, short } from '../text/words.ts';
+import { counted, short } from '../text/words.ts';
 import { effect, ruleOf } from './kind.ts';
 import { mark } from './marks.ts';
 

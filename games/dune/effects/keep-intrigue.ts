@@ -1,8 +1,8 @@
 import { asks, flow, reveal } from '@vigrid/kernel';
+import { say } from '@vigrid/speech';
 import type { Cite } from '../events.ts';
 import { drawIntrigues, renewIntrigues, take } from '../pieces/cards.ts';
 import { type ClauseFrame, type G, ref, seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { cardsOf } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -10,7 +10,7 @@ import { effect } from './kind.ts';
 export const keepIntrigue = effect('keepIntrigue', {
   shape: {},
   says: () =>
-    same(
+    say(
       'посмотрите две верхние карты интриг: одну возьмите, другую верните наверх',
       'look at the two top Intrigue cards: keep one, put the other back on top',
     ),

@@ -49,7 +49,7 @@ export interface About {
 }
 
 /** Says and draws what an effect holds. */
-export interface Say {
+export interface Inside {
   effects(list: Effects): Text;
   /** As what somebody else does. */
   theirs(list: Effects): Text[];
@@ -70,13 +70,13 @@ export type LateWindow = 'victory' | 'aftermath';
 /** What may be written of a kind beyond its shape and words. */
 interface Doings<E> {
   /** As an imperative sentence, without capital and full stop. */
-  says(e: E, say: Say): Text;
+  says(e: E, inside: Inside): Text;
   /** What somebody else does. */
-  theirs?(e: E, say: Say): Text;
+  theirs?(e: E, inside: Inside): Text;
   /** Of a plain gain, what is gained; such are told together. */
   amount?(e: E): Text;
   /** Where there are signs for it. */
-  marks?(e: E, say: Say): readonly Mark[];
+  marks?(e: E, inside: Inside): readonly Mark[];
   /** Something would come of it. */
   may?(s: Dune, side: SideId, e: E, source: number, it: It): boolean;
   /** `source` is the card or space it stands on. A kind that asks and says no more than that leaves it out. */

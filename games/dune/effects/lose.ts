@@ -1,6 +1,7 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { troopsIn } from '../pieces/supply.ts';
-import { counted, filled, lostFrom } from '../text/words.ts';
+import { counted, lostFrom } from '../text/words.ts';
 import { losingTroops, troopPlaces } from './asking.ts';
 import { ask, effect } from './kind.ts';
 import { troopPlace } from './shapes.ts';

@@ -1,7 +1,7 @@
+import { say } from '@vigrid/speech';
 import { dropAside, refill } from '../pieces/cards.ts';
 import { freeRow } from '../pieces/market.ts';
 import { ref, seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -9,7 +9,7 @@ import { effect } from './kind.ts';
 export const manipulate = effect('manipulate', {
   shape: {},
   says: () =>
-    same(
+    say(
       'отложите карту из ряда: в ход раскрытия этого раунда только вы можете купить её, на 1 дешевле',
       'set a card of the Row aside: in your Reveal turn this round you alone may acquire it, for 1 less',
     ),

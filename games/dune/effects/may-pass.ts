@@ -1,11 +1,11 @@
+import { say } from '@vigrid/speech';
 import { seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { one, yesNo } from './asking.ts';
 import { effect } from './kind.ts';
 
 export const mayPass = effect('mayPass', {
   shape: {},
-  says: () => same('можете пропустить этот ход', 'you may pass this turn'),
+  says: () => say('можете пропустить этот ход', 'you may pass this turn'),
   refuses: (s, _side, _e, card) => (s.turn.begun ? { rule: 'D-17.9', why: 'turnBegun', card } : null),
   asks: () =>
     one(

@@ -1,13 +1,13 @@
+import { say } from '@vigrid/speech';
 import { seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 
 /** Only from its own space (D-5.8, D-19.4). */
 export const mentat = effect('mentat', {
   shape: {},
-  says: () => same('возьмите ментата', 'take the Mentat'),
-  marks: () => mark('mentat', undefined, same('ментат', 'Mentat')),
+  says: () => say('возьмите ментата', 'take the Mentat'),
+  marks: () => mark('mentat', undefined, say('ментат', 'Mentat')),
   when: 'atOnce',
   may: (s) => s.mentat === -1,
   does(g, side) {

@@ -1,6 +1,7 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { negotiate } from '../pieces/tech.ts';
-import { counted, filled, named, same } from '../text/words.ts';
+import { counted, named } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 
@@ -9,7 +10,7 @@ export const negotiator = effect('negotiator', {
   shape: { n: whole },
   says: (e) =>
     e.n === 1
-      ? same(
+      ? say(
           'отправьте отряд из запаса переговорщиком на планшет Икса',
           'send a troop of your supply to the Ix board as a Negotiator',
         )

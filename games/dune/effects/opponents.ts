@@ -1,6 +1,6 @@
 import { oneOf } from '@vigrid/kernel/schema.ts';
+import { filled, joined } from '@vigrid/speech';
 import { type Dune, type SideId, sideOf } from '../state.ts';
-import { filled, joined } from '../text/words.ts';
 import { acts, one, sideActs } from './asking.ts';
 import { pushBox } from './boxes.ts';
 import { ask, effect, type It } from './kind.ts';
@@ -9,8 +9,8 @@ import { effects } from './shapes.ts';
 /** What each opponent does, or one of the player's choice. */
 export const opponents = effect('opponents', {
   shape: { who: oneOf('each', 'one'), effects },
-  says(e, say) {
-    const does = joined(say.theirs(e.effects), '; ', '; ');
+  says(e, inside) {
+    const does = joined(inside.theirs(e.effects), '; ');
     return e.who === 'each'
       ? filled('каждый соперник *', 'each opponent *', does)
       : filled('соперник по вашему выбору *', 'an opponent of your choice *', does);

@@ -1,12 +1,12 @@
-import { filled } from '../text/words.ts';
+import { filled } from '@vigrid/speech';
 import { countOf, countSchema, countText, whenCounted } from './counts.ts';
 import { effect } from './kind.ts';
 import { effects } from './shapes.ts';
 
 export const per = effect('per', {
   shape: { count: countSchema, effects },
-  says(e, say) {
-    const each = say.effects(e.effects);
+  says(e, inside) {
+    const each = inside.effects(e.effects);
     const counted = countText(e.count);
     return counted ? filled('за *: *', 'for *: *', counted, each) : each;
   },

@@ -1,7 +1,8 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { addPersuasion } from '../pieces/supply.ts';
-import { counted, filled, short } from '../text/words.ts';
+import { counted, short } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 

@@ -1,6 +1,7 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { addPoints } from '../pieces/supply.ts';
-import { counted, filled, short } from '../text/words.ts';
+import { counted, short } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 

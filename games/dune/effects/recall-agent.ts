@@ -1,11 +1,11 @@
+import { say } from '@vigrid/speech';
 import { agentSpaces, recall } from '../pieces/agents.ts';
-import { same } from '../text/words.ts';
 import { acts, one, spaceActs } from './asking.ts';
 import { effect } from './kind.ts';
 
 export const recallAgent = effect('recallAgent', {
   shape: {},
-  says: () => same('верните одного своего агента лидеру', 'recall one of your Agents'),
+  says: () => say('верните одного своего агента лидеру', 'recall one of your Agents'),
   may: (s, side) => agentSpaces(s.sides[side]).length > 0,
   asks: () =>
     one(

@@ -1,8 +1,9 @@
+import { filled } from '@vigrid/speech';
 import { put, take } from '../pieces/cards.ts';
 import { hasFaction } from '../pieces/printed.ts';
 import { type Dune, ref, type SideId, seatOf } from '../state.ts';
 import type { Faction } from '../symbols.ts';
-import { filled, ofFaction } from '../text/words.ts';
+import { ofFaction } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 import { faction } from './shapes.ts';

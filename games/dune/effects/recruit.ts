@@ -1,7 +1,8 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled } from '@vigrid/speech';
 import { recruit as recruitTroops } from '../pieces/supply.ts';
 import type { Dune, SideId } from '../state.ts';
-import { counted, filled, named } from '../text/words.ts';
+import { counted, named } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 

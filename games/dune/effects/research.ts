@@ -1,9 +1,10 @@
 import { asks, flow, goTo } from '@vigrid/kernel';
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { advanceResearch, nextPlaces, placeBox, researchAtEnd } from '../pieces/immortality.ts';
 import type { ClauseFrame, G } from '../state.ts';
-import { filled, same, times } from '../text/words.ts';
+import { times } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { ask, effect, type It } from './kind.ts';
 import { several } from './marks.ts';
@@ -13,9 +14,9 @@ export const research = effect('research', {
   shape: { n: whole },
   says: (e) =>
     e.n === 1
-      ? same('продвиньтесь по треку исследований', 'advance on the research track')
+      ? say('продвиньтесь по треку исследований', 'advance on the research track')
       : filled('продвиньтесь по треку исследований *', 'advance * on the research track', times(e.n)),
-  marks: (e) => several('research', e.n, same('исследование', 'research')),
+  marks: (e) => several('research', e.n, say('исследование', 'research')),
   may(s, side) {
     const of = s.sides[side];
     return nextPlaces(of).length > 0 || of.deck.length + of.discard.length > 0;

@@ -1,7 +1,8 @@
 import { oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { atConflict, retreatDreadnoughts } from '../pieces/dreadnoughts.ts';
 import { retreat as retreatTroops } from '../pieces/supply.ts';
-import { filled, same, upToTroops } from '../text/words.ts';
+import { upToTroops } from '../text/words.ts';
 import { numberOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -10,11 +11,11 @@ export const retreat = effect('retreat', {
   shape: { unit: oneOf('troop', 'dreadnought', 'unit'), min: whole, max: whole },
   says: (e) =>
     e.unit === 'dreadnought'
-      ? same('отведите в гарнизон дредноут', 'retreat a dreadnought')
+      ? say('отведите в гарнизон дредноут', 'retreat a dreadnought')
       : filled('можете отвести в гарнизон *', 'you may retreat *', upToTroops(e.max)),
   theirs: (e) =>
     e.unit === 'dreadnought'
-      ? same('отводит в гарнизон дредноут', 'retreats a dreadnought')
+      ? say('отводит в гарнизон дредноут', 'retreats a dreadnought')
       : filled('может отвести в гарнизон *', 'may retreat *', upToTroops(e.max)),
   optional: (e) => e.min === 0,
   may: (s, side, e) => {

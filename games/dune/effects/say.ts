@@ -1,15 +1,14 @@
 /** What effects say, written from their data in both languages, and how they are drawn. */
 import type { Text } from '@vigrid/kernel';
-import { capital } from '@vigrid/speech';
-import { both, filled, joined, same } from '../text/words.ts';
-import type { Say } from './kind.ts';
+import { capital, filled, joined, listed, say } from '@vigrid/speech';
+import type { Inside } from './kind.ts';
 import { type Effect, kindOf } from './language.ts';
 import type { Mark, Said } from './marks.ts';
 
 /** A box as one sentence. */
 export function boxText(effects: readonly Effect[]): Text {
   const { ru, en } = effectsText(effects);
-  return same(`${capital(ru)}.`, `${capital(en)}.`);
+  return say(`${capital(ru)}.`, `${capital(en)}.`);
 }
 
 /** A box for the screen. */
@@ -18,14 +17,14 @@ export const saidBox = (effects: readonly Effect[]): Said => ({
   marks: marksOf(effects),
 });
 
-export const effectText = (effect: Effect): Text => kindOf(effect).says(effect, say);
+export const effectText = (effect: Effect): Text => kindOf(effect).says(effect, inside);
 
 /** All of them in a row; gains that follow each other are told together. */
 export function effectsText(effects: readonly Effect[]): Text {
   const said: Text[] = [];
   let gained: Text[] = [];
   const tellGains = () => {
-    if (gained.length > 0) said.push(filled('получите *', 'gain *', both(gained)));
+    if (gained.length > 0) said.push(filled('получите *', 'gain *', listed(gained)));
     gained = [];
   };
   for (const effect of effects) {
@@ -37,14 +36,14 @@ export function effectsText(effects: readonly Effect[]): Text {
     }
   }
   tellGains();
-  return joined(said, '; ', '; ');
+  return joined(said, '; ');
 }
 
 const marksOf = (effects: readonly Effect[]): readonly Mark[] =>
-  effects.flatMap((effect) => kindOf(effect).marks?.(effect, say) ?? { said: effectText(effect) });
+  effects.flatMap((effect) => kindOf(effect).marks?.(effect, inside) ?? { said: effectText(effect) });
 
-const say: Say = {
+const inside: Inside = {
   effects: effectsText,
-  theirs: (effects) => effects.map((effect) => kindOf(effect).theirs?.(effect, say) ?? effectText(effect)),
+  theirs: (effects) => effects.map((effect) => kindOf(effect).theirs?.(effect, inside) ?? effectText(effect)),
   marks: marksOf,
 };

@@ -1,13 +1,13 @@
+import { say } from '@vigrid/speech';
 import { leaders } from '../cards/catalogue.ts';
-import { same } from '../text/words.ts';
 import { pushBox } from './boxes.ts';
 import { effect, nothing } from './kind.ts';
 
 /** The ability of the Leader that the Signet Ring uses (D-20.1). */
 export const signet = effect('signet', {
   shape: {},
-  says: () => same('примените способность лидера с печаткой', 'use your Leader’s signet ability'),
-  marks: () => [{ sign: 'signet', word: same('печатка лидера', 'Leader’s signet'), always: true }],
+  says: () => say('примените способность лидера с печаткой', 'use your Leader’s signet ability'),
+  marks: () => [{ sign: 'signet', word: say('печатка лидера', 'Leader’s signet'), always: true }],
   when: 'atOnce',
   standsFor: (s, side) => leaders[s.sides[side].leader].signet,
   does: nothing,

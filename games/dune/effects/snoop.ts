@@ -1,7 +1,7 @@
 import { asks, flow, leave, reveal } from '@vigrid/kernel';
+import { say } from '@vigrid/speech';
 import { drawCards, trash } from '../pieces/cards.ts';
 import { type ClauseFrame, type G, ref, seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { acts } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -9,7 +9,7 @@ import { effect } from './kind.ts';
 export const snoop = effect('snoop', {
   shape: {},
   says: () =>
-    same(
+    say(
       'посмотрите верхнюю карту своей колоды и возьмите её или удалите',
       'look at the top card of your deck; draw it or trash it',
     ),

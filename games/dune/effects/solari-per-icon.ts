@@ -1,7 +1,7 @@
+import { say } from '@vigrid/speech';
 import { iconsOf, partnerOf } from '../pieces/printed.ts';
 import { gain } from '../pieces/supply.ts';
 import { icons } from '../symbols.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 
 /**
@@ -12,7 +12,7 @@ import { effect } from './kind.ts';
 export const solariPerIcon = effect('solariPerIcon', {
   shape: {},
   says: () =>
-    same(
+    say(
       'получите 1 солярий за каждый символ агента на другой сращённой карте',
       'gain 1 Solari for each Agent icon of the other grafted card',
     ),

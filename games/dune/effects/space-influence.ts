@@ -1,12 +1,12 @@
 import { whole } from '@vigrid/kernel/schema.ts';
-import { same } from '../text/words.ts';
+import { say } from '@vigrid/speech';
 import { effect, nothing } from './kind.ts';
 
 /** The visited Faction space gives this much Influence instead of 1 (D-6.13). */
 export const spaceInfluence = effect('spaceInfluence', {
   shape: { n: whole },
   says: (e) =>
-    same(
+    say(
       `ячейка фракции даёт ${e.n} влияния вместо 1`,
       `the Faction space gives ${e.n} Influence instead of 1`,
     ),

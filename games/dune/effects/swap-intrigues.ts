@@ -1,5 +1,5 @@
+import { say } from '@vigrid/speech';
 import { buryIntrigues, drawIntrigues } from '../pieces/cards.ts';
-import { same } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -7,7 +7,7 @@ import { effect } from './kind.ts';
 export const swapIntrigues = effect('swapIntrigues', {
   shape: {},
   says: () =>
-    same(
+    say(
       'положите любое число своих карт интриг под низ их колоды и возьмите столько же',
       'put any number of your Intrigue cards under their deck and draw as many',
     ),

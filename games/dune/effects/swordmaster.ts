@@ -1,13 +1,13 @@
+import { say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
 
 export const swordmaster = effect('swordmaster', {
   shape: {},
-  says: () => same('получите оружейника: третьего агента', 'gain the Swordmaster, your third Agent'),
-  marks: () => mark('swordmaster', undefined, same('+1 агент', '+1 Agent')),
+  says: () => say('получите оружейника: третьего агента', 'gain the Swordmaster, your third Agent'),
+  marks: () => mark('swordmaster', undefined, say('+1 агент', '+1 Agent')),
   when: 'atOnce',
   may: (s, side) => !s.sides[side].swordmaster,
   does(g, side) {

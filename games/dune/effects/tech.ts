@@ -1,8 +1,8 @@
 import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { tileWorth } from '../bot/values.ts';
 import { buyForRival, negotiateForRival } from '../pieces/rivals.ts';
 import { takeTile, techActs } from '../pieces/tech.ts';
-import { filled, same } from '../text/words.ts';
 import { acts, one } from './asking.ts';
 import { ask, effect } from './kind.ts';
 import { mark } from './marks.ts';
@@ -14,10 +14,10 @@ export const tech = effect('tech', {
     filled(
       'можете получить технологию**',
       'you may acquire a Tech tile**',
-      e.n > 0 ? same(` на ${e.n} дешевле`, ` for ${e.n} less`) : same('', ''),
-      e.solari ? same('; можно заплатить соляриями', '; you may pay in Solari') : same('', ''),
+      e.n > 0 ? say(` на ${e.n} дешевле`, ` for ${e.n} less`) : say('', ''),
+      e.solari ? say('; можно заплатить соляриями', '; you may pay in Solari') : say('', ''),
     ),
-  marks: (e) => mark('tech', e.n === 0 ? undefined : `−${e.n}`, same('технология', 'Tech')),
+  marks: (e) => mark('tech', e.n === 0 ? undefined : `−${e.n}`, say('технология', 'Tech')),
   optional: true,
   may: (s, side, e) => s.sides[side].automated || techActs(s, side, e).length > 0,
   does(g, side, e, source, it) {

@@ -1,6 +1,7 @@
 import { whole } from '@vigrid/kernel/schema.ts';
+import { filled, say } from '@vigrid/speech';
 import { advanceTleilaxu, endOfTleilaxu } from '../pieces/immortality.ts';
-import { filled, same, times } from '../text/words.ts';
+import { times } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { several } from './marks.ts';
 
@@ -8,9 +9,9 @@ export const tleilaxu = effect('tleilaxu', {
   shape: { n: whole },
   says: (e) =>
     e.n === 1
-      ? same('продвиньтесь по треку Тлейлаксу', 'advance on the Tleilaxu track')
+      ? say('продвиньтесь по треку Тлейлаксу', 'advance on the Tleilaxu track')
       : filled('продвиньтесь по треку Тлейлаксу *', 'advance * on the Tleilaxu track', times(e.n)),
-  marks: (e) => several('tleilaxu', e.n, same('Тлейлаксу', 'Tleilaxu')),
+  marks: (e) => several('tleilaxu', e.n, say('Тлейлаксу', 'Tleilaxu')),
   when: 'atOnce',
   may: (s, side) => s.sides[side].tleilaxu < endOfTleilaxu,
   does: (g, side, e) => advanceTleilaxu(g, side, e.n),

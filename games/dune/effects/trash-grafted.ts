@@ -1,8 +1,8 @@
+import { say } from '@vigrid/speech';
 import { spaces } from '../board/board.ts';
 import { trash } from '../pieces/cards.ts';
 import { gainInfluence } from '../pieces/influence.ts';
 import { graftedInPlay } from '../pieces/printed.ts';
-import { same } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -10,7 +10,7 @@ import { effect } from './kind.ts';
 export const trashGrafted = effect('trashGrafted', {
   shape: {},
   says: () =>
-    same(
+    say(
       'удалите одну из двух сращённых карт и получите ещё 1 влияние у этой фракции',
       'trash one of the two grafted cards and gain 1 more Influence with that Faction',
     ),

@@ -1,13 +1,13 @@
+import { say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { trash } from '../pieces/cards.ts';
-import { same } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 
 /** One of the own cards in play, if wanted (D-F-124). */
 export const trashInPlay = effect('trashInPlay', {
   shape: {},
-  says: () => same('можете удалить одну свою карту в игре', 'you may trash one of your cards in play'),
+  says: () => say('можете удалить одну свою карту в игре', 'you may trash one of your cards in play'),
   optional: true,
   may: (s, side) => s.sides[side].played.length + s.sides[side].shown.length > 0,
   asks: () =>

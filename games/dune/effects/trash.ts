@@ -1,6 +1,6 @@
+import { say } from '@vigrid/speech';
 import { ahead } from '../bot/values.ts';
 import { anyTrashable, trashable, trash as trashCard } from '../pieces/cards.ts';
-import { same } from '../text/words.ts';
 import { cardsOf, one } from './asking.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
@@ -8,8 +8,8 @@ import { mark } from './marks.ts';
 /** The trash icon: one card of hand, discard pile or play, if wanted (D-6.5, D-F-057, D-F-058). */
 export const trash = effect('trash', {
   shape: {},
-  says: () => same('можете удалить карту', 'you may trash a card'),
-  marks: () => mark('trash', undefined, same('удалить карту', 'trash a card')),
+  says: () => say('можете удалить карту', 'you may trash a card'),
+  marks: () => mark('trash', undefined, say('удалить карту', 'trash a card')),
   optional: true,
   may: (s, side) => anyTrashable(s, side),
   asks: () =>

@@ -4,13 +4,13 @@
  */
 import type { Text } from '@vigrid/kernel';
 import { either, listOf, oneOf, optional, text, whole } from '@vigrid/kernel/schema.ts';
-import { filled, same } from '../text/words.ts';
+import { filled, say } from '@vigrid/speech';
 import { effect } from './kind.ts';
 import { effects, icon } from './shapes.ts';
 
 /** A verb, and how often. */
 const several = (n: number, ru: string, en: string): Text =>
-  n === 1 ? same(ru, en) : same(`${ru}: ${n}`, `${en}: ${n}`);
+  n === 1 ? say(ru, en) : say(`${ru}: ${n}`, `${en}: ${n}`);
 
 export const sandworm = effect('sandworm', {
   shape: { n: whole },
@@ -54,36 +54,36 @@ export const trade = effect('trade', {
 
 export const spy = effect('spy', {
   shape: { n: whole, at: optional(listOf(either(icon, oneOf('visited')))) },
-  says: (e) => same(`разместите шпионов: ${e.n}`, `place ${e.n === 1 ? 'a Spy' : `${e.n} Spies`}`),
+  says: (e) => say(`разместите шпионов: ${e.n}`, `place ${e.n === 1 ? 'a Spy' : `${e.n} Spies`}`),
 });
 
 export const recallSpy = effect('recallSpy', {
   shape: { n: whole },
-  says: (e) => same(`верните шпионов: ${e.n}`, `recall ${e.n === 1 ? 'a Spy' : `${e.n} Spies`}`),
+  says: (e) => say(`верните шпионов: ${e.n}`, `recall ${e.n === 1 ? 'a Spy' : `${e.n} Spies`}`),
 });
 
 export const trashIntrigue = effect('trashIntrigue', {
   shape: {},
-  says: () => same('удалите карту интриги', 'trash an Intrigue card'),
+  says: () => say('удалите карту интриги', 'trash an Intrigue card'),
 });
 
 export const bonusSpice = effect('bonusSpice', {
   shape: {},
-  says: () => same('соберите всю дополнительную Пряность отсюда', 'harvest all bonus spice here'),
+  says: () => say('соберите всю дополнительную Пряность отсюда', 'harvest all bonus spice here'),
 });
 
 export const allies = effect('allies', {
   shape: { effects },
-  says: (e, say) => filled('союзники: *', 'allies: *', say.effects(e.effects)),
+  says: (e, inside) => filled('союзники: *', 'allies: *', inside.effects(e.effects)),
 });
 
 export const team = effect('team', {
   shape: { effects },
-  says: (e, say) => filled('союзники: *', 'allies: *', say.effects(e.effects)),
+  says: (e, inside) => filled('союзники: *', 'allies: *', inside.effects(e.effects)),
 });
 
 /** What only this card or tile does; the number tells several of one box apart. */
 export const own = effect('own', {
   shape: { of: text, part: whole },
-  says: () => same('особый эффект', 'an effect of its own'),
+  says: () => say('особый эффект', 'an effect of its own'),
 });

@@ -1,6 +1,6 @@
+import { say } from '@vigrid/speech';
 import { boardOf, spaces } from '../board/board.ts';
 import { seatOf } from '../state.ts';
-import { same } from '../text/words.ts';
 import { acts, one, spaceActs } from './asking.ts';
 import { effect } from './kind.ts';
 
@@ -8,7 +8,7 @@ import { effect } from './kind.ts';
 export const voice = effect('voice', {
   shape: {},
   says: () =>
-    same(
+    say(
       'выберите ячейку: следующий агент каждого соперника не может туда попасть',
       'choose a space: the next Agent of each opponent cannot go there',
     ),

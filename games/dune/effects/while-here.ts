@@ -1,5 +1,6 @@
 import { whole } from '@vigrid/kernel/schema.ts';
-import { counted, filled, same } from '../text/words.ts';
+import { filled, say } from '@vigrid/speech';
+import { counted } from '../text/words.ts';
 import { effect, nothing } from './kind.ts';
 import { mark } from './marks.ts';
 
@@ -12,7 +13,7 @@ export const whileHere = effect('whileHere', {
       'in your Reveal turn gain * if your Agent is still here',
       counted(e.n, 'persuasion'),
     ),
-  marks: (e) => mark('persuasion', e.n, same('при раскрытии', 'in Reveal')),
+  marks: (e) => mark('persuasion', e.n, say('при раскрытии', 'in Reveal')),
   when: 'atOnce',
   whileHere: (e) => e.n,
   does: nothing,

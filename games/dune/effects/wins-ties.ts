@@ -1,10 +1,10 @@
-import { same } from '../text/words.ts';
+import { say } from '@vigrid/speech';
 import { effect, nothing } from './kind.ts';
 
 /** Tells for the end: whoever has it wins ties (D-15.6). */
 export const winsTies = effect('winsTies', {
   shape: {},
-  says: () => same('вы выигрываете при любом равенстве очков', 'you win every tie for victory'),
+  says: () => say('вы выигрываете при любом равенстве очков', 'you win every tie for victory'),
   when: 'atOnce',
   does: nothing,
 });

@@ -37,7 +37,7 @@ export function mayPlay(s: Dune, side: SideId, card: number, window: Window, why
   const box = boxIn(s, card, window);
   if (box.length === 0) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
   const onWin = box.every(asksToWin);
-  const onLoss = box.some((id) => windowOf(id) === 'aftermath');
+  const onLoss = box.some((id) => known(id).window === 'aftermath');
   if (window === 'combat' && onWin) return no(why, { rule: 'D-10.7', why: 'onlyWhenWon', card });
   if (onLoss !== (window === 'aftermath')) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
   if (window === 'victory' && !onWin) return no(why, { rule: 'D-17.1', why: 'wrongMoment', card });
@@ -55,13 +55,8 @@ function boxIn(s: Dune, card: number, window: Window): Box {
   return window === 'plot' ? known.plot : window === 'endgame' ? known.endgame : known.combat;
 }
 
-function windowOf(id: number): LateWindow | undefined {
-  const { kind, effect } = known(id);
-  return kind.window?.(effect);
-}
-
 /** Does not work before the Conflict is won. */
-const asksToWin = (id: number): boolean => windowOf(id) === 'victory';
+const asksToWin = (id: number): boolean => known(id).window === 'victory';
 
 /** What a card played in the Conflict still gives to whoever wins it (D-10.7). */
 export function giveForWin(g: G, side: SideId): void {

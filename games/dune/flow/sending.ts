@@ -124,10 +124,13 @@ function openSpaces(s: Dune, side: SideId, board: Board, way: Way): number {
 
 /** The one space that a card makes cheaper, if that is what opens it. */
 function cheaperReach(s: Dune, side: SideId, { spaces: all }: Board, sender: Sender): number {
-  const cheaper = sender.of.map((known) => sendingOf(known).cheaper).find((less) => less !== undefined);
-  if (!cheaper) return 0;
-  const at = all.findIndex(({ number }) => number === cheaper.space);
-  return at >= 0 && mayGo(s, side, sender, all[at], undefined) ? 1 << at : 0;
+  for (const known of sender.of) {
+    const { cheaper } = sendingOf(known);
+    if (!cheaper) continue;
+    const at = all.findIndex(({ number }) => number === cheaper.space);
+    return at >= 0 && mayGo(s, side, sender, all[at], undefined) ? 1 << at : 0;
+  }
+  return 0;
 }
 
 /** The spaces with any of these icons, as bits. */

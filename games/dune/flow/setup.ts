@@ -3,22 +3,15 @@ import { type ActQuestion, asks, chance, flow, push, reveal, shuffled } from '@v
 import type { DuneAct } from '../acts.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { leaders } from '../cards/catalogue.ts';
+import { pushBox } from '../effects/boxes.ts';
+import { boxOf } from '../effects/clauses.ts';
 import { eleven, epic, immortality, ix } from '../modules.ts';
 import { drawIntrigues, noteTop } from '../pieces/cards.ts';
 import { refillTleilaxu } from '../pieces/immortality.ts';
 import { gain } from '../pieces/supply.ts';
 import { turnTile } from '../pieces/tech.ts';
 import { sideWith } from '../pieces/traits.ts';
-import {
-  type ClauseFrame,
-  cardOf,
-  type G,
-  type RoundFrame,
-  ref,
-  type SetupFrame,
-  type SideId,
-  seatOf,
-} from '../state.ts';
+import { cardOf, type G, type RoundFrame, ref, type SetupFrame, type SideId, seatOf } from '../state.ts';
 import { factions } from '../symbols.ts';
 
 export const setup = flow<G, SetupFrame>({
@@ -109,12 +102,14 @@ export const setup = flow<G, SetupFrame>({
   intelligence(g) {
     const side = sideWith(g.state, 'intelligence');
     if (side < 0) return;
-    push<ClauseFrame>(g, { kind: 'keepIntrigue', step: 0, side, clause: -1, source: -1, n: 0, also: -1 });
+    pushBox(g, side, keepOne, -1, true);
   },
   firstRound(g) {
     push<RoundFrame>(g, { kind: 'round', step: 0 });
   },
 });
+
+const keepOne = boxOf([{ kind: 'keepIntrigue' }]);
 
 /** Five troops in the garrison and an Intrigue card (D-23.27). */
 function beginEpic(g: G, side: SideId): void {

@@ -1,10 +1,11 @@
 /** What a Reveal turn would bring, before it is final: Persuasion, swords, strength, and what is still open. */
 
 import type { Preview, Seat, Text } from '@vigrid/kernel';
+import { say } from '@vigrid/speech';
 import type { DuneAct } from '../acts.ts';
 import { known, rules } from '../effects/interpreter.ts';
 import { cardOf, type Dune, type G } from '../state.ts';
-import { counted, same } from '../text/words.ts';
+import { counted } from '../text/words.ts';
 import { ahead } from './look.ts';
 
 export function preview({ state: s, asked }: G, seat: Seat, act: DuneAct): Preview[] {
@@ -17,23 +18,23 @@ function sumUp(s: Dune, seat: Seat): Preview {
   const of = s.sides[seat];
   const { persuasion, swords } = ahead(s, seat);
   const strength = of.troops > 0 ? 2 * of.troops + of.swords + swords : 0;
-  const gains: Text = same(
+  const gains: Text = say(
     `${counted(persuasion, 'persuasion').ru}, ${counted(swords, 'sword').ru}.`,
     `${counted(persuasion, 'persuasion').en}, ${counted(swords, 'sword').en}.`,
   );
   const fight: Text =
     of.troops > 0
-      ? same(` Боевая сила: ${strength}.`, ` Strength: ${strength}.`)
-      : same(
+      ? say(` Боевая сила: ${strength}.`, ` Strength: ${strength}.`)
+      : say(
           ' Без отрядов в зоне конфликта мечи не считаются.',
           ' Without troops in the Conflict swords do not count.',
         );
   return {
     cards: of.hand,
-    title: same('Раскрыть карты', 'Reveal your hand'),
-    text: same(`${gains.ru}${fight.ru}`, `${gains.en}${fight.en}`),
+    title: say('Раскрыть карты', 'Reveal your hand'),
+    text: say(`${gains.ru}${fight.ru}`, `${gains.en}${fight.en}`),
     rule: 'D-8.1',
-    tag: same(`${persuasion} / ${swords}`, `${persuasion} / ${swords}`),
+    tag: say(`${persuasion} / ${swords}`, `${persuasion} / ${swords}`),
   };
 }
 
@@ -47,7 +48,7 @@ function openBoxes(s: Dune, seat: Seat): Preview[] {
       return [
         {
           cards: [card],
-          title: same(printed.ru, printed.en),
+          title: say(printed.ru, printed.en),
           text: rules.says(alone),
           rule: kind.unfolds ? 'D-6.12' : 'D-8.2',
           ...(!willHold(s, seat, id, card) && { never: true as const }),

@@ -1,22 +1,11 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
-import {
-  type Ending,
-  isTableEvent,
-  type Lang,
-  type Names,
-  type Seen,
-  type SeenByKind,
-  type Sentences,
-  sentence,
-  type TableEvent,
-  type Text,
-  tableSentence,
-} from '@vigrid/kernel';
-import { capital } from '@vigrid/speech';
+import type { Ending, Lang, Names, Seen, SeenByKind, Sentences, TableEvent, Text } from '@vigrid/kernel';
+import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events.ts';
+import { capital, joined, quoted, say } from '@vigrid/speech';
 import type { CardRef, DuneEvent } from '../events.ts';
 import { placeName } from './places.ts';
 import { side } from './sides.ts';
-import { counted, factionNames, joined, quoted, same, withFaction } from './words.ts';
+import { counted, factionNames, withFaction } from './words.ts';
 
 export function event(e: Seen<DuneEvent> | TableEvent, lang: Lang, names: Names): string {
   const text = isTableEvent(e) ? tableSentence(e, names, ended) : sentence(lines, e.kind, e, names);
@@ -24,9 +13,9 @@ export function event(e: Seen<DuneEvent> | TableEvent, lang: Lang, names: Names)
 }
 
 function ended({ winners }: Ending, n: Names): Text {
-  if (winners.length > 1) return same('Ничья.', 'The game is drawn.');
+  if (winners.length > 1) return say('Ничья.', 'The game is drawn.');
   const who = side(winners[0] ?? 4, n);
-  return same(`Победа: ${who.ru}.`, `${who.en} wins.`);
+  return say(`Победа: ${who.ru}.`, `${who.en} wins.`);
 }
 
 const list = (cards: readonly CardRef[], names: Names): string =>
@@ -35,27 +24,27 @@ const list = (cards: readonly CardRef[], names: Names): string =>
 /** "Anna gains 2 Solari", «Анна получает 2 солярия»: a side, a verb, the rest. */
 const does = (seat: number, names: Names, ru: string, en: string): Text => {
   const who = side(seat, names);
-  return same(`${who.ru} ${ru}.`, `${who.en} ${en}.`);
+  return say(`${who.ru} ${ru}.`, `${who.en} ${en}.`);
 };
 
 const phases = {
-  turns: same('Фаза ходов.', 'Player turns.'),
-  combat: same('Фаза сражения.', 'Combat.'),
-  makers: same('Фаза Подателей.', 'Makers.'),
-  recall: same('Фаза возвращения.', 'Recall.'),
-  endgame: same('Конец игры.', 'Endgame.'),
+  turns: say('Фаза ходов.', 'Player turns.'),
+  combat: say('Фаза сражения.', 'Combat.'),
+  makers: say('Фаза Подателей.', 'Makers.'),
+  recall: say('Фаза возвращения.', 'Recall.'),
+  endgame: say('Конец игры.', 'Endgame.'),
 };
 
 const lines: Sentences<SeenByKind<DuneEvent>> = {
   round: ({ round, first }, n) => {
     const who = side(first, n);
-    return same(`Раунд ${round}. Первый игрок: ${who.ru}.`, `Round ${round}. First player: ${who.en}.`);
+    return say(`Раунд ${round}. Первый игрок: ${who.ru}.`, `Round ${round}. First player: ${who.en}.`);
   },
-  conflict: ({ card }, n) => same(`Конфликт: ${n.card(card.id)}.`, `Conflict: ${n.card(card.id)}.`),
+  conflict: ({ card }, n) => say(`Конфликт: ${n.card(card.id)}.`, `Conflict: ${n.card(card.id)}.`),
   phase: ({ phase }) => phases[phase],
   turn: ({ seat }, n) => {
     const who = side(seat, n);
-    return same(`Ход: ${who.ru}.`, `${who.en} to move.`);
+    return say(`Ход: ${who.ru}.`, `${who.en} to move.`);
   },
   send: ({ seat, card, graft, space, from }, n) => {
     const to = placeName(space);
@@ -93,9 +82,9 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
     ),
   acquire: ({ seat, card, to }, n) => {
     const where = {
-      discard: same('', ''),
-      deck: same(' на верх колоды', ' to the top of the deck'),
-      hand: same(' на руку', ' to the hand'),
+      discard: say('', ''),
+      deck: say(' на верх колоды', ' to the top of the deck'),
+      hand: say(' на руку', ' to the hand'),
     }[to];
     return does(
       seat,
@@ -105,7 +94,7 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
     );
   },
   row: ({ card }, n) =>
-    same(`В ряду новая карта: ${n.card(card.id)}.`, `${n.card(card.id)} comes into the Row.`),
+    say(`В ряду новая карта: ${n.card(card.id)}.`, `${n.card(card.id)} comes into the Row.`),
   aside: ({ seat, card }, n) =>
     does(seat, n, `откладывает карту ${quoted(n.card(card.id))}`, `sets ${n.card(card.id)} aside`),
   gain: ({ seat, what, n: count }, n) => {
@@ -142,7 +131,7 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
   alliance: ({ seat, faction }, n) => {
     const { ru, en } = factionNames[faction];
     return seat === null
-      ? same(`Жетон союза снова на треке: ${ru}.`, `The ${en} Alliance is back on its track.`)
+      ? say(`Жетон союза снова на треке: ${ru}.`, `The ${en} Alliance is back on its track.`)
       : does(seat, n, `получает жетон союза: ${ru}`, `takes the ${en} Alliance`);
   },
   recruit: ({ seat, n: count }, n) => {
@@ -187,9 +176,9 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
   },
   shuffle: ({ seat, what }, n) => {
     if (what === 'intrigue')
-      return same('Сброс карт интриг перемешан.', 'The Intrigue discards are reshuffled.');
+      return say('Сброс карт интриг перемешан.', 'The Intrigue discards are reshuffled.');
     if (what === 'hagal' || seat === null)
-      return same('Карты Дома Хагаль перемешаны.', 'The House Hagal cards are reshuffled.');
+      return say('Карты Дома Хагаль перемешаны.', 'The House Hagal cards are reshuffled.');
     return does(seat, n, 'замешивает сброс в колоду', 'reshuffles the discard pile');
   },
   discard: ({ seat, cards }, n) =>
@@ -211,7 +200,7 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
   cleanUp: ({ seat }, n) => does(seat, n, 'убирает карты в сброс', 'clears the cards in play'),
   firstPlayer: ({ seat }, n) => {
     const who = side(seat, n);
-    return same(`Первый игрок: ${who.ru}.`, `The First Player is ${who.en}.`);
+    return say(`Первый игрок: ${who.ru}.`, `The First Player is ${who.en}.`);
   },
   looked: ({ seat, card }, n) => {
     const which = card ? `: ${n.card(card.id)}` : '';
@@ -224,7 +213,7 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
   control: ({ seat, space }, n) => {
     const where = placeName(space);
     return seat === null
-      ? same(`${where.ru}: контроля больше нет.`, `Nobody controls ${where.en} any more.`)
+      ? say(`${where.ru}: контроля больше нет.`, `Nobody controls ${where.en} any more.`)
       : does(seat, n, `берёт под контроль: ${where.ru}`, `takes control of ${where.en}`);
   },
   voice: ({ seat, space }, n) => {
@@ -254,10 +243,10 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
       : place === 1
         ? does(seat, n, 'побеждает в сражении', 'wins the Conflict')
         : does(seat, n, `занимает ${place}-е место в сражении`, place === 2 ? 'comes second' : 'comes third'),
-  noWinner: () => same('В сражении никто не победил.', 'Nobody wins the Conflict.'),
+  noWinner: () => say('В сражении никто не победил.', 'Nobody wins the Conflict.'),
   maker: ({ space, bonus }) => {
     const where = placeName(space);
-    return same(`${where.ru}: дополнительной Пряности ${bonus}.`, `${where.en} has ${bonus} bonus spice.`);
+    return say(`${where.ru}: дополнительной Пряности ${bonus}.`, `${where.en} has ${bonus} bonus spice.`);
   },
   harvest: ({ seat, space, n: count }, n) => {
     const it = counted(count, 'spice');
@@ -265,7 +254,7 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
     return does(seat, n, `собирает ${it.ru}: ${where.ru}`, `harvests ${it.en} at ${where.en}`);
   },
   end: ended,
-  tile: ({ card }, n) => same(`Открыта технология: ${n.card(card.id)}.`, `${n.card(card.id)} is turned up.`),
+  tile: ({ card }, n) => say(`Открыта технология: ${n.card(card.id)}.`, `${n.card(card.id)} is turned up.`),
   tech: ({ seat, card }, n) =>
     does(
       seat,
@@ -291,13 +280,13 @@ const lines: Sentences<SeenByKind<DuneEvent>> = {
       return does(seat, n, `занимает дредноутом: ${where.ru}`, `takes ${where.en} with a dreadnought`);
     }
     const moves = {
-      supply: same('возвращает дредноут в запас', 'returns a dreadnought to the supply'),
-      conflict: same('размещает дредноут в зоне конфликта', 'deploys a dreadnought to the Conflict'),
+      supply: say('возвращает дредноут в запас', 'returns a dreadnought to the supply'),
+      conflict: say('размещает дредноут в зоне конфликта', 'deploys a dreadnought to the Conflict'),
       garrison:
         from === 'supply'
-          ? same('получает дредноут', 'commissions a dreadnought')
-          : same('возвращает дредноут в гарнизон', 'returns a dreadnought to the garrison'),
-      flag: same('занимает территорию дредноутом', 'takes a location with a dreadnought'),
+          ? say('получает дредноут', 'commissions a dreadnought')
+          : say('возвращает дредноут в гарнизон', 'returns a dreadnought to the garrison'),
+      flag: say('занимает территорию дредноутом', 'takes a location with a dreadnought'),
     };
     return does(seat, n, moves[to].ru, moves[to].en);
   },

@@ -1,16 +1,6 @@
 /** What happens, as lines of the log. Russian keeps names in the nominative, so that none has to be declined. */
-import {
-  type Ending,
-  isTableEvent,
-  type Lang,
-  type Names,
-  type Seen,
-  type Sentences,
-  sentence,
-  type TableEvent,
-  type Text,
-  tableSentence,
-} from '@vigrid/kernel';
+import type { Ending, Lang, Names, Seen, Sentences, TableEvent, Text } from '@vigrid/kernel';
+import { isTableEvent, sentence, tableSentence } from '@vigrid/kernel/events.ts';
 import { plural, quoted, say } from '@vigrid/speech';
 import type { HeroesEvent } from '../events.ts';
 import { cardEvents, type Events, name } from './card-events.ts';

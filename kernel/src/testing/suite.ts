@@ -16,6 +16,7 @@ import { must, mustEqual } from './laws/must.ts';
 import { recordLaws } from './laws/record.ts';
 import { type Field, type Plan, plans, walk } from './plan.ts';
 import { faultError, findFault, type Law, runs, searchSeed } from './search.ts';
+import { checkChoices, checkSettings } from './settings.ts';
 
 export interface SuiteOptions<S extends State> extends Field, Suspicions<S> {
   /** How many whole games are played to their end. */
@@ -41,8 +42,15 @@ export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOp
       playToTheEnd(game, options, runs(5), () => 0);
     });
 
+    const seatings = options.seats ?? range(game.seats.min, game.seats.max);
+
+    test('settings hang together', () => checkSettings(game, seatings));
+
+    test('what the settings allow can be begun, and all else is refused by a sentence', () =>
+      checkChoices(game, seatings));
+
     test('options are read, or what is wrong with them is said', () => {
-      const [seats] = options.seats ?? [game.seats.min];
+      const [seats] = seatings;
       fc.assert(
         fc.property(fc.jsonValue(), (given) => mustRead(game, given, seats)),
         {
@@ -54,6 +62,9 @@ export function gameSuite<S extends State, O>(game: Game<S, O>, options: SuiteOp
     });
   });
 }
+
+const range = (min: number, max: number): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 export function lawsOf<S extends State>(options: Suspicions<S>): Law<S>[] {
   return [...stateLawsOf(options), ...refusalLaws<S>(), ...recordLaws<S>()];

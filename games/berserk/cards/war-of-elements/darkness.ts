@@ -1,5 +1,5 @@
 /** Darkness of the War of the Elements. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import {
   atThat,
   aura,

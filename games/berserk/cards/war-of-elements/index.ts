@@ -1,5 +1,5 @@
 /** War of the Elements: 200 cards, in a file per element. */
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import { darkness } from './darkness.ts';
 import { forest } from './forest.ts';
 import { mountain } from './mountain.ts';

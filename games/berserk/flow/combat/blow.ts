@@ -1,6 +1,6 @@
 /** What an attack is to those who ask about it: features that wait for one, that protect from one, that change one. */
 
-import type { AbilityType, AttackPattern, AttackType, Danger } from '../../abilities/types.ts';
+import type { AbilityType, AttackPattern, AttackType, Danger } from '../../abilities/index.ts';
 import { grades } from '../../abilities/vocabulary.ts';
 import type { Context } from '../../features/context.ts';
 import { fits, within } from '../../features/fits.ts';

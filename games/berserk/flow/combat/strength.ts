@@ -3,7 +3,7 @@
  * are constant and count when they matter (B12-516.1, B09-422.5).
  */
 
-import type { AbilityType } from '../../abilities/types.ts';
+import type { AbilityType } from '../../abilities/index.ts';
 import { grades } from '../../abilities/vocabulary.ts';
 import { gainBit } from '../../cards/catalogue.ts';
 import { amountOf } from '../../features/evaluate.ts';

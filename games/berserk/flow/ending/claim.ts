@@ -3,7 +3,7 @@
  * cards in play are face up, and none has a feature that could change the outcome.
  */
 import { no, type Seat, type Why } from '@vigrid/kernel';
-import type { AttackPattern, Feature, Gain, Word } from '../../abilities/types.ts';
+import type { AttackPattern, Feature, Gain, Word } from '../../abilities/index.ts';
 import type { Card } from '../../cards/catalogue.ts';
 import { isCreature, isFlying, printedStrike, stockOf } from '../../features/figures.ts';
 import { wordOf } from '../../features/gains.ts';

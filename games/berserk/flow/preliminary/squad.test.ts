@@ -1,6 +1,6 @@
 import { below, type Reason, seeded } from '@vigrid/kernel';
 import { describe, expect, test } from 'vitest';
-import type { CardData } from '../../abilities/types.ts';
+import type { CardData } from '../../abilities/index.ts';
 import { emptyTable, newCard } from '../../begin.ts';
 import { suggestDeployment, suggestSquad } from '../../bot/suggestion.ts';
 import { cards } from '../../cards/catalogue.ts';

@@ -1,6 +1,6 @@
 /** What may be taken into a squad, and for how many crystals (B12-403.2). Pure rules over one player's side. */
 import { no, type Seat, type Why } from '@vigrid/kernel';
-import type { RecruitCondition, RecruitFilter } from '../../abilities/types.ts';
+import type { RecruitCondition, RecruitFilter } from '../../abilities/index.ts';
 import type { Card } from '../../cards/catalogue.ts';
 import type { Profile } from '../../profile.ts';
 import { type Berserk, cardOf, profileOf, type Recruit, type Side } from '../../state.ts';

@@ -2,8 +2,8 @@
  * A turn (B12-G-players-turn): Beginning, Opening, Main (Choice, Movement, Action), Final (section 408 … section 415).
  */
 import { type ActQuestion, asks, flow, goTo, type PickQuestion, type Seat } from '@vigrid/kernel';
+import type { Until } from '../../abilities/index.ts';
 import { listNumber } from '../../abilities/named.ts';
-import type { Until } from '../../abilities/types.ts';
 import type { BerserkAct } from '../../acts.ts';
 import { kindOfEffect } from '../../effects/index.ts';
 import { ref } from '../../events.ts';

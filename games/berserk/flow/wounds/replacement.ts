@@ -3,8 +3,8 @@
  * Noblewoman), by wounds for an enemy (Dark Druid). Each at most once per game action (B12-531.4).
  */
 import { asks, flow, goTo, type PickQuestion, type YesNoQuestion } from '@vigrid/kernel';
-import type { Replaceable } from '../../abilities/effect.ts';
-import type { Effect, Instead } from '../../abilities/types.ts';
+import type { Effect, Instead } from '../../abilities/index.ts';
+import type { Replaceable } from '../../abilities/kind.ts';
 import { kindOfEffect } from '../../effects/index.ts';
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';

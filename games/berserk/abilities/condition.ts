@@ -9,7 +9,7 @@ import {
   type Read,
   whole,
 } from '@vigrid/kernel/schema.ts';
-import { cellFilter, filter, range, shownFilter } from './filters.ts';
+import { cellFilter, filter, range, shownFilter } from './filter.ts';
 import { side } from './vocabulary.ts';
 
 const every = { all: listOf(named<Condition>('condition'), 1) };

@@ -19,10 +19,10 @@ import {
   yes,
 } from '@vigrid/kernel/schema.ts';
 import { abilities } from './ability.ts';
-import { condition } from './conditions.ts';
-import { attackPattern, filter, recruitFilter } from './filters.ts';
+import { condition } from './condition.ts';
+import { attackPattern, filter, recruitFilter } from './filter.ts';
 import { gains, namedFields } from './gains.ts';
-import { moment } from './moments.ts';
+import { moment } from './moment.ts';
 import { opponent } from './vocabulary.ts';
 
 export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;

@@ -10,7 +10,7 @@ import {
   whole,
   yes,
 } from '@vigrid/kernel/schema.ts';
-import { filter } from './filters.ts';
+import { filter } from './filter.ts';
 import { anchor, cardFigure } from './vocabulary.ts';
 
 const arithmetic = {

@@ -11,7 +11,7 @@ import {
   whole,
   yes,
 } from '@vigrid/kernel/schema.ts';
-import type { Amount } from './amounts.ts';
+import type { Amount } from './amount.ts';
 import {
   abilityType,
   anchor,

@@ -1,10 +1,10 @@
 /**
  * What a kind of effect says of itself; effects/ has a file for each. From its shape follow its type and its reader; what
- * it is aimed at and what it asks is needed when it is declared, `do` when it is executed, `say` for the texts of cards.
+ * it is aimed at and what it asks is needed when it is declared, `does` when it is executed, `says` for the texts of cards.
  * What is not said is as with most.
  */
-import type { Seat } from '@vigrid/kernel';
-import type { Fields, Fitting } from '@vigrid/kernel/schema.ts';
+import type { Seat, Text } from '@vigrid/kernel';
+import type { Fields, Fitting, Schema } from '@vigrid/kernel/schema.ts';
 import type { Context } from '../features/context.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Deed } from '../stack/deed.ts';
@@ -14,11 +14,14 @@ import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Use } from '../state/stack.ts';
 import type { Berserk } from '../state.ts';
 import type { Clause } from '../text/clauses.ts';
+import type { GainText } from '../text/holding.ts';
 import type { Inner } from '../text/inner.ts';
-import type { Setting } from '../text/phrases.ts';
+import type { Kind as CardKind } from '../text/nouns.ts';
+import type { Phrase, Setting } from '../text/phrases.ts';
 import type { Ability } from './ability.ts';
-import type { CellFilter } from './filters.ts';
-import type { Choice, Target } from './targets.ts';
+import type { Feature } from './feature.ts';
+import type { CellFilter } from './filter.ts';
+import type { Choice, Target } from './target.ts';
 
 /** A kind of effect with the fields of its shape beside `do`. */
 export interface EffectKind<K extends string, F extends Fields>
@@ -68,14 +71,33 @@ export interface Kind<E> {
   readyOnWay?(s: Berserk, item: AbilityItem): boolean;
 
   /** Carries it out; whether anything came of it (B12-119.1, B12-G-effect). */
-  do(deed: Deed<E>): boolean;
+  does(deed: Deed<E>): boolean;
   /** It is harm, which finds its targets and ends by itself. */
   readonly harms?: true;
   /** What comes when it is done and paid for. */
   after?(deed: Deed<E>): void;
 
+  /** How a player is asked: whom, whether, what else. */
+  readonly asks?: Asks;
   /** In a sentence of a card's text; `list` is the list of abilities it stands in. */
-  say(effect: E, at: Setting, inner: Inner, list: readonly Ability[]): Clause;
+  says(effect: E, at: Setting, inner: Inner, list: readonly Ability[]): Clause;
+}
+
+/** A kind of gain; gains/ has a file for each. What it comes to is for the rules that ask for it (features/gains.ts). */
+export interface GainKind<K extends string, S extends Fields | Schema<unknown>>
+  extends GainWords<S extends Schema<infer T> ? T : { readonly kind: K } & Fitting<S>> {
+  readonly shape: S;
+}
+
+export interface GainWords<G> {
+  /** What `who` has, in a sentence; `inner` prints a feature that is given. */
+  says(gain: G, at: Setting, who: Phrase, inner: (feature: Feature, bearer: CardKind) => Text): GainText;
+}
+
+export interface Asks {
+  readonly whom?: Text;
+  readonly may?: Text;
+  readonly second?: Text;
 }
 
 export interface Aim {

@@ -5,13 +5,13 @@
  */
 export type * from '../effects/index.ts';
 export type * from './ability.ts';
-export type * from './amounts.ts';
+export type * from './amount.ts';
 export type * from './card.ts';
-export type * from './conditions.ts';
-export type * from './features.ts';
-export type * from './filters.ts';
+export type * from './condition.ts';
+export type * from './feature.ts';
+export type * from './filter.ts';
 export type * from './gains.ts';
-export type * from './moments.ts';
-export type * from './targets.ts';
+export type * from './moment.ts';
+export type * from './target.ts';
 export type * from './vocabulary.ts';
 export type { Word } from './words.ts';

@@ -1,51 +1,35 @@
-/** What a card can not do, may do beyond the rules, and takes no notice of. */
+/** What it may do beyond the rules (B12-520.1). */
 import type { Text } from '@vigrid/kernel';
+import { oneOf, optional, whole } from '@vigrid/kernel/schema.ts';
 import { say } from '@vigrid/speech';
-import type { Cannot, Gain, May } from '../abilities/types.ts';
-import { phrase } from './filters.ts';
-import { deed, type GainText, same, thing } from './holding.ts';
-import type { Phrase, Setting } from './phrases.ts';
-import { wordName } from './words.ts';
+import { filter } from '../abilities/filter.ts';
+import type { May } from '../abilities/index.ts';
+import type { GainKind } from '../abilities/kind.ts';
+import { mays } from '../abilities/vocabulary.ts';
+import { phrase } from '../text/filters.ts';
+import { deed, same, thing } from '../text/holding.ts';
+import type { Phrase } from '../text/phrases.ts';
+import { wordName } from '../text/words.ts';
 
-export function forbidden({ what, at: whom }: Extract<Gain, { kind: 'cannot' }>, at: Setting): GainText {
-  const { ru, en } = forbids[what];
-  const target = whom && phrase(whom, at, 'bare');
-  const tail = target ? say(` ${target.ru('acc')}`, ` ${target.en}`) : say('', '');
-  return deed(
-    say(`не может ${ru}${tail.ru}`, `can not ${en}${tail.en}`),
-    say(`не могут ${ru}${tail.ru}`, `can not ${en}${tail.en}`),
-  );
-}
+const shape = { what: oneOf(...mays), at: optional(filter), value: optional(whole) };
 
-const forbids: Readonly<Record<Cannot, Text>> = {
-  attack: say('атаковать', 'attack'),
-  strike: say('атаковать простым ударом', 'simple-strike'),
-  act: say('действовать', 'act'),
-  move: say('двигаться', 'move'),
-  relocate: say('перемещаться', 'relocate'),
-  open: say('открываться', 'open'),
-  heal: say('излечиваться', 'be healed'),
-  receiveLives: say('получать дополнительные жизни', 'receive extra lives'),
-  defend: say('выступать защитником', 'act as defender'),
-  accumulate: say('копить фишки', 'accumulate chips'),
-  receiveChips: say('получать фишки', 'receive chips'),
-  receiveOthersChips: say('получать фишки от других карт', 'receive chips from other cards'),
-  fight: say('сражаться', 'fight'),
+export const may: GainKind<'may', typeof shape> = {
+  shape,
+
+  says({ what, at: whom, value }, at) {
+    const target = whom && phrase(whom, at, 'bare');
+    if (target && (what === 'strikeDirected' || what === 'strikeUnanswered')) {
+      const { ru, en } = wordName(
+        what === 'strikeDirected' ? 'directedStrike' : 'unanswerableStrike',
+        undefined,
+        'nom',
+      );
+      return thing(say(`${ru} ${target.after('по', 'dat')}`, `${en} at ${target.en}`));
+    }
+    const { ru, en, plain } = permits[what](value ?? 1, target);
+    return plain ? same(say(ru, en)) : deed(say(`может ${ru}`, `may ${en}`), say(`могут ${ru}`, `may ${en}`));
+  },
 };
-
-export function allowed({ what, at: whom, value }: Extract<Gain, { kind: 'may' }>, at: Setting): GainText {
-  const target = whom && phrase(whom, at, 'bare');
-  if (target && (what === 'strikeDirected' || what === 'strikeUnanswered')) {
-    const { ru, en } = wordName(
-      what === 'strikeDirected' ? 'directedStrike' : 'unanswerableStrike',
-      undefined,
-      'nom',
-    );
-    return thing(say(`${ru} ${target.after('по', 'dat')}`, `${en} at ${target.en}`));
-  }
-  const { ru, en, plain } = permits[what](value ?? 1, target);
-  return plain ? same(say(ru, en)) : deed(say(`может ${ru}`, `may ${en}`), say(`могут ${ru}`, `may ${en}`));
-}
 
 interface Permit extends Text {
   /** A thing that happens rather than one that may be done. */
@@ -54,6 +38,7 @@ interface Permit extends Text {
 
 const on = (target: Phrase | undefined, word: string): string =>
   target ? ` ${word} ${target.ru('acc')}` : '';
+
 const at2 = (target: Phrase | undefined): string => (target ? ` ${target.en}` : '');
 
 const permits: Readonly<Record<May, (value: number, target: Phrase | undefined) => Permit>> = {
@@ -117,21 +102,3 @@ const permits: Readonly<Record<May, (value: number, target: Phrase | undefined) 
 };
 
 const timesRu = (n: number): string => (n > 1 && n < 5 ? `${n} раза` : `${n} раз`);
-
-export const ignoring: Readonly<Record<'hideout' | 'features' | 'lure', GainText>> = {
-  hideout: deed(say('игнорирует схрон', 'ignores Hideout'), say('игнорируют схрон', 'ignore Hideout')),
-  features: deed(
-    say('игнорирует особенности атакованных карт', 'ignores the features of the cards it attacks'),
-    say('игнорируют особенности атакованных карт', 'ignore the features of the cards they attack'),
-  ),
-  lure: deed(
-    say(
-      'игнорирует особенности, обязывающие выбирать цель',
-      'ignores features that oblige it to choose a target',
-    ),
-    say(
-      'игнорируют особенности, обязывающие выбирать цель',
-      'ignore features that oblige them to choose a target',
-    ),
-  ),
-};

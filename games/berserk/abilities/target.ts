@@ -1,8 +1,8 @@
 /** Whom an ability is aimed at, or a constant feature works on. "This" is the card whose text it is
  * (B12-106.1.1, B09-201.2). */
 import { either, type Fitting, keyed, oneOf, optional, type Schema, yes } from '@vigrid/kernel/schema.ts';
-import { amount } from './amounts.ts';
-import { filter } from './filters.ts';
+import { amount } from './amount.ts';
+import { filter } from './filter.ts';
 import { opponent } from './vocabulary.ts';
 
 const choiceFields = {

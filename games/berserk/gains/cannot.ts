@@ -1,0 +1,42 @@
+/** What it can not do (B12-G-cannot). */
+import type { Text } from '@vigrid/kernel';
+import { oneOf, optional } from '@vigrid/kernel/schema.ts';
+import { say } from '@vigrid/speech';
+import { filter } from '../abilities/filter.ts';
+import type { Cannot } from '../abilities/index.ts';
+import type { GainKind } from '../abilities/kind.ts';
+import { cannots } from '../abilities/vocabulary.ts';
+import { phrase } from '../text/filters.ts';
+import { deed } from '../text/holding.ts';
+
+const shape = { what: oneOf(...cannots), at: optional(filter) };
+
+export const cannot: GainKind<'cannot', typeof shape> = {
+  shape,
+
+  says({ what, at: whom }, at) {
+    const { ru, en } = forbids[what];
+    const target = whom && phrase(whom, at, 'bare');
+    const tail = target ? say(` ${target.ru('acc')}`, ` ${target.en}`) : say('', '');
+    return deed(
+      say(`не может ${ru}${tail.ru}`, `can not ${en}${tail.en}`),
+      say(`не могут ${ru}${tail.ru}`, `can not ${en}${tail.en}`),
+    );
+  },
+};
+
+const forbids: Readonly<Record<Cannot, Text>> = {
+  attack: say('атаковать', 'attack'),
+  strike: say('атаковать простым ударом', 'simple-strike'),
+  act: say('действовать', 'act'),
+  move: say('двигаться', 'move'),
+  relocate: say('перемещаться', 'relocate'),
+  open: say('открываться', 'open'),
+  heal: say('излечиваться', 'be healed'),
+  receiveLives: say('получать дополнительные жизни', 'receive extra lives'),
+  defend: say('выступать защитником', 'act as defender'),
+  accumulate: say('копить фишки', 'accumulate chips'),
+  receiveChips: say('получать фишки', 'receive chips'),
+  receiveOthersChips: say('получать фишки от других карт', 'receive chips from other cards'),
+  fight: say('сражаться', 'fight'),
+};

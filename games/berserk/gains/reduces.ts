@@ -1,0 +1,25 @@
+/** Its own attacks are reduced to X, count as of a grade. */
+import { either, oneOf, whole } from '@vigrid/kernel/schema.ts';
+import { say } from '@vigrid/speech';
+import { attackPattern } from '../abilities/filter.ts';
+import type { GainKind } from '../abilities/kind.ts';
+import { pattern } from '../text/attacks.ts';
+import { whole as wholeText } from '../text/holding.ts';
+
+const shape = { of: attackPattern, to: either(oneOf('strong', 'weak'), whole) };
+
+export const reduces: GainKind<'reduces', typeof shape> = {
+  shape,
+
+  says(gain, at, who) {
+    const of = pattern(gain.of, at, 'and');
+    const to = { weak: say('слабым', 'weak'), strong: say('сильным', 'strong') };
+    const level = typeof gain.to === 'number' ? say(`${gain.to}`, `${gain.to}`) : to[gain.to];
+    return wholeText(
+      say(
+        `${of.ru('nom', true)} ${who.ru('gen')} сводятся к ${level.ru}`,
+        `${of.en(true)} of ${who.en} are reduced to ${level.en}`,
+      ),
+    );
+  },
+};

@@ -1,0 +1,46 @@
+/** +X to attacks of the types (the simple strike where not given), of the grades, against what fits. */
+import { listOf, optional, yes } from '@vigrid/kernel/schema.ts';
+import { adjective, say } from '@vigrid/speech';
+import { amount } from '../abilities/amount.ts';
+import { filter } from '../abilities/filter.ts';
+import type { GainKind } from '../abilities/kind.ts';
+import { attackType, grade } from '../abilities/vocabulary.ts';
+import { pattern } from '../text/attacks.ts';
+import { raise } from '../text/figures.ts';
+import { phrase } from '../text/filters.ts';
+import { thing } from '../text/holding.ts';
+import { card } from '../text/nouns.ts';
+import { type Phrase, role } from '../text/phrases.ts';
+
+const shape = {
+  by: amount,
+  types: optional(listOf(attackType, 1)),
+  grades: optional(listOf(grade, 1)),
+  vs: optional(filter),
+  /** Only the next attack; then it is used up. */
+  once: optional(yes),
+};
+
+export const strike: GainKind<'strike', typeof shape> = {
+  shape,
+
+  says({ by, types = ['simple'], grades, vs, once: single }, at) {
+    const of = pattern({ types, ...(grades && { grades }) }, at, 'and', single ?? false);
+    const target = vs && phrase(vs, at, 'bare');
+    // "All attacks" are one kind, and the next attack is one.
+    const many = types.length > 1 && types.length < 7 && !single;
+    // "the other" is the card that is attacked.
+    return thing(
+      raise(
+        by,
+        { ...at, other: at.other ?? attackedCard, same: at.same ?? attackedCard },
+        say(
+          ` к ${of.ru('dat', many)}${target ? ` ${target.after('по', 'dat')}` : ''}`,
+          ` to ${many ? '' : 'the '}${of.en(many)}${target ? ` at ${target.en}` : ''}`,
+        ),
+      ),
+    );
+  },
+};
+
+const attackedCard: Phrase = { ...role(card, adjective('атакованный'), 'attacked'), fixed: true };
