@@ -50,6 +50,7 @@ export type Language = Readonly<Record<string, Schema<unknown>>>;
 export type Node =
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'text' }
+  | { readonly kind: 'data' }
   | { readonly kind: 'words'; readonly words: readonly Word[] }
   | { readonly kind: 'list'; readonly of: Schema<unknown>; readonly min: number; readonly max: number }
   | { readonly kind: 'tuple'; readonly items: readonly Schema<unknown>[] }
@@ -85,6 +86,9 @@ export const wholeFrom = (min: number, max: number = Number.MAX_SAFE_INTEGER): S
 export const whole: Schema<number> = wholeFrom(Number.MIN_SAFE_INTEGER);
 
 export const text: Schema<string> = schema({ kind: 'text' });
+
+/** Plain data whose shape is described elsewhere; it is kept as it is. */
+export const data = <T>(): Schema<T> => schema({ kind: 'data' });
 
 /** One of these words or numbers. */
 export const oneOf = <const W extends readonly Word[]>(...words: W): Schema<W[number]> =>
@@ -157,6 +161,8 @@ function readNode(node: Node, value: unknown, at: string, language: Language): u
     case 'text':
       if (typeof value === 'string' && value !== '') return value;
       throw unlike(at, { en: 'a word or a name', ru: 'слово или имя' }, value);
+    case 'data':
+      return value;
     case 'words':
       if (node.words.some((word) => word === value)) return value;
       throw misplaced(at, shown(value), hint(node.words, value));
@@ -290,6 +296,8 @@ function isLike(node: Node, value: unknown, language: Language): boolean {
       return typeof value === 'number';
     case 'text':
       return typeof value === 'string';
+    case 'data':
+      return true;
     case 'words':
       return node.words.some((word) => typeof word === typeof value);
     case 'list':
@@ -313,6 +321,8 @@ function nameOf(node: Node, language: Language): Text {
       return spanOf(node);
     case 'text':
       return { en: 'a name', ru: 'имя' };
+    case 'data':
+      return { en: 'any data', ru: 'любые данные' };
     case 'words':
       return same(node.words.map(String).join(', '));
     case 'list':

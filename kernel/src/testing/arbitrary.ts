@@ -33,6 +33,8 @@ class Generator {
         return fc.integer(span(node));
       case 'text':
         return fc.constantFrom('Groll', 'prey', 'gate');
+      case 'data':
+        return fc.jsonValue();
       case 'words':
         return fc.constantFrom(...node.words);
       case 'list': {
