@@ -1,6 +1,7 @@
 /** The games of the house. A new one joins with its folder and one line here. */
 import type { AnyGame } from '@vigrid/kernel';
 import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
+import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts';
 import { frozenEngine } from './frozen.ts';
 
 export { frozenEngine, frozenVersions } from './frozen.ts';
@@ -17,12 +18,14 @@ const rooms: Readonly<Record<string, Room>> = {
     game: () => import('./valhalla/index.ts'),
     terminal: () => import('./valhalla/table/terminal.ts'),
   },
+  skerries: { game: () => import('./skerries/index.ts') },
 };
 
 interface Room {
   /** The room's main module; the game is what it exports by default. */
   game(): Promise<{ readonly default: AnyGame }>;
-  terminal(): Promise<TerminalTable>;
+  /** How it is drawn in a terminal; plainly where it does not say. */
+  terminal?(): Promise<TerminalTable>;
 }
 
 /** A game, and where it is found. */
@@ -38,11 +41,12 @@ export const gameIds: readonly string[] = Object.keys(rooms);
 /** The game of this id as it is now; null where there is none. */
 export async function gameOf(id: string): Promise<Engine | null> {
   if (!Object.hasOwn(rooms, id)) return null;
-  const { game, terminal } = rooms[id];
+  const { game: load, terminal } = rooms[id];
+  const { default: game } = await load();
   return {
-    game: (await game()).default,
+    game,
     module: new URL(`./${id}/index.ts`, import.meta.url).href,
-    terminal,
+    terminal: terminal ?? (async () => plainTerminal(game)),
   };
 }
 

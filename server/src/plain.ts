@@ -39,9 +39,8 @@ export function layoutFor(
   const layout =
     game.lay?.(view, seat) ?? layoutOf(view, { seats, seat, question, card: (def) => cardOf(game, def) });
   const loose = question ? looseIn(game, state, view, question, layout) : [];
-  if (loose.length === 0) return layout;
   const asked: Area = { id: 'asked', title: toChoose, items: loose };
-  return { ...layout, areas: [...layout.areas, asked] };
+  return { ...layout, areas: [...layout.areas, asked].filter(({ items }) => items.length > 0) };
 }
 
 const toChoose: Text = { ru: 'Выбор', en: 'To choose from' };
