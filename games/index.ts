@@ -1,5 +1,5 @@
 /** The games of the house. A new one joins with its folder and one line here. */
-import type { Game } from '@vigrid/kernel';
+import type { AnyGame } from '@vigrid/kernel';
 import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
 import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts';
 import { frozenEngine } from './frozen.ts';
@@ -23,14 +23,14 @@ const rooms: Readonly<Record<string, Room>> = {
 
 interface Room {
   /** The room's main module; the game is what it exports by default. */
-  game(): Promise<{ readonly default: Game }>;
+  game(): Promise<{ readonly default: AnyGame }>;
   /** How it is drawn in a terminal; plainly where it does not say. */
   terminal?(): Promise<TerminalTable>;
 }
 
 /** A game, and where it is found. */
 export interface Engine {
-  readonly game: Game;
+  readonly game: AnyGame;
   /** The module that exports the game by default: another thread imports it from there. */
   readonly module: string;
   terminal(): Promise<TerminalTable>;
