@@ -1,6 +1,7 @@
 /** The games of the house. A new one joins with its folder and one line here. */
-import type { Game } from '@vigrid/kernel';
+import type { AnyGame } from '@vigrid/kernel';
 import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
+import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts';
 import { frozenEngine } from './frozen.ts';
 
 export { frozenEngine, frozenVersions } from './frozen.ts';
@@ -17,17 +18,19 @@ const rooms: Readonly<Record<string, Room>> = {
     game: () => import('./valhalla/index.ts'),
     terminal: () => import('./valhalla/table/terminal.ts'),
   },
+  skerries: { game: () => import('./skerries/index.ts') },
 };
 
 interface Room {
   /** The room's main module; the game is what it exports by default. */
-  game(): Promise<{ readonly default: Game }>;
-  terminal(): Promise<TerminalTable>;
+  game(): Promise<{ readonly default: AnyGame }>;
+  /** How it is drawn in a terminal; plainly where it does not say. */
+  terminal?(): Promise<TerminalTable>;
 }
 
 /** A game, and where it is found. */
 export interface Engine {
-  readonly game: Game;
+  readonly game: AnyGame;
   /** The module that exports the game by default: another thread imports it from there. */
   readonly module: string;
   terminal(): Promise<TerminalTable>;
@@ -38,11 +41,12 @@ export const gameIds: readonly string[] = Object.keys(rooms);
 /** The game of this id as it is now; null where there is none. */
 export async function gameOf(id: string): Promise<Engine | null> {
   if (!Object.hasOwn(rooms, id)) return null;
-  const { game, terminal } = rooms[id];
+  const { game: load, terminal } = rooms[id];
+  const { default: game } = await load();
   return {
-    game: (await game()).default,
+    game,
     module: new URL(`./${id}/index.ts`, import.meta.url).href,
-    terminal,
+    terminal: terminal ?? (async () => plainTerminal(game)),
   };
 }
 

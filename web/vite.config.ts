@@ -6,10 +6,27 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where a server of one's own runs while the table is being worked on. */
 const server = process.env.VIGRID_SERVER ?? 'http://127.0.0.1:8080';
 
+/** The frame of the table but for what is loaded later, or in the lobby as well. */
+const everyTable =
+  /web\/src\/(table\/(ask|motion)\/|table\/(?!sharing)\w+\.ts$|table\/plain\/said|table\/frame\/(?!GameOver|Guide\.|guide\.css|WaitingRoom|Asking)|games\/screens\.ts)|kernel\/src\/questions/;
+
 export default defineConfig({
   plugins: [compressed()],
   // Browsers of that year know modulepreload.
-  build: { target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What every table needs is one file, whichever game is played: in a dozen small ones it compresses worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'table', test: everyTable }],
+        },
+      },
+    },
+  },
   server: {
     proxy: {
       '/api': server,

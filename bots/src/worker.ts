@@ -3,7 +3,7 @@
  * state it is sent is one imagined for the seat; the true one never comes here.
  */
 import { parentPort } from 'node:worker_threads';
-import { type Game, resume, type Seat, type State, seeded } from '@vigrid/kernel';
+import { type AnyGame, resume, type Seat, type State, seeded } from '@vigrid/kernel';
 import { bots } from './index.ts';
 
 export interface Thought {
@@ -32,11 +32,11 @@ async function conclude({ module, state, seat, level, seed }: Thought): Promise<
   }
 }
 
-async function gameFrom(module: string): Promise<Game> {
+async function gameFrom(module: string): Promise<AnyGame> {
   const exported: { readonly default?: unknown } = await import(module);
   if (!isGame(exported.default)) throw new Error(`${module} does not export a game by default`);
   return exported.default;
 }
 
-const isGame = (x: unknown): x is Game =>
+const isGame = (x: unknown): x is AnyGame =>
   typeof x === 'object' && x !== null && 'id' in x && 'flows' in x && 'begin' in x;

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allGames, engineOf, frozenVersions, gameIds, gameOf } from '@vigrid/games';
-import type { Game } from '@vigrid/kernel';
+import type { AnyGame } from '@vigrid/kernel';
 import { type Coverage, readCoverage, type SourceFile } from '@vigrid/kernel/coverage.ts';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import type { TerminalTable } from '@vigrid/kernel/terminal.ts';
 import { misused } from './complaint.ts';
 
 export interface Room {
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly terminal: TerminalTable;
 }
 
@@ -37,15 +37,15 @@ export async function versionsOf(id: string): Promise<number[]> {
   return [...frozenVersions(id).filter((version) => version !== game.version), game.version];
 }
 
-export async function gamesById(): Promise<Record<string, Game>> {
+export async function gamesById(): Promise<Record<string, AnyGame>> {
   return Object.fromEntries((await allGames()).map(({ game }) => [game.id, game]));
 }
 
 /** Where the files of a game's room are, from the root of the project. */
-export const folderOf = (game: Game): string => `games/${game.id}`;
+export const folderOf = (game: AnyGame): string => `games/${game.id}`;
 
 /** Which rules of a game its room enforces and proves. */
-export async function coverageOf(game: Game): Promise<Coverage> {
+export async function coverageOf(game: AnyGame): Promise<Coverage> {
   const room = join(root, folderOf(game));
   const paths = (await readdir(room, { recursive: true })).filter(
     (path) => /\.(?:ts|yaml)$/.test(path) && !path.includes('node_modules'),

@@ -1,5 +1,5 @@
 /** Finding a rule by its number and writing it out: the game's own rules, our rulings and the rules of the table. */
-import { type Game, type Rule, type Text, tableRules } from '@vigrid/kernel';
+import { type AnyGame, type Rule, type Text, tableRules } from '@vigrid/kernel';
 import { wrap } from '@vigrid/kernel/terminal.ts';
 import type { Desk } from './desk.ts';
 
@@ -18,14 +18,14 @@ export interface FoundRule {
 
 const ofTable: Readonly<Record<string, Rule>> = tableRules;
 
-export const idsOf = ({ rulebook: { rules, rulings } }: Game): string[] => [
+export const idsOf = ({ rulebook: { rules, rulings } }: AnyGame): string[] => [
   ...Object.keys(rules),
   ...Object.keys(rulings),
   ...Object.keys(ofTable),
 ];
 
 /** By its id in any case, or by its number alone: `8.12` for BH-8.12. */
-export function findRule(game: Game, wanted: string): FoundRule | null {
+export function findRule(game: AnyGame, wanted: string): FoundRule | null {
   const { rules, rulings } = game.rulebook;
   const word = wanted.toUpperCase();
   const ids = idsOf(game);
@@ -42,7 +42,7 @@ export function findRule(game: Game, wanted: string): FoundRule | null {
   return { id, title, text, chapter, enforceable, see, rulings: about };
 }
 
-export function ruleLines(game: Game, rule: FoundRule, { ink, say, width }: Desk): string[] {
+export function ruleLines(game: AnyGame, rule: FoundRule, { ink, say, width }: Desk): string[] {
   const related = (head: Text, ids: readonly string[]) =>
     ids.length === 0
       ? []

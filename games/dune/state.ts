@@ -170,7 +170,7 @@ export interface Side {
   discount: number;
   /** Acquired cards may go on top of the deck this turn (D-F-008). */
   toDeck: boolean;
-  /** Masterstroke: two Factions as bits, 0 before they are chosen; -1 once they are used (D-20.2). */
+  /** Masterstroke: two Factions as bits, 0 before they are chosen; less than 0 once they are revealed (D-20.2). */
   masterstroke: number;
   /** In the supply, in the garrison, in the Conflict (D-23.14). */
   dreadnoughts: number[];

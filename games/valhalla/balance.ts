@@ -8,7 +8,7 @@ import {
   below,
   count,
   encode,
-  type GameEvent,
+  type Listener,
   questionFor,
   type Random,
   readSettings,
@@ -28,7 +28,7 @@ interface Played {
   readonly events: readonly ValhallaEvent[];
 }
 
-function deal(given: object, seats: number, seed: string, listener?: (event: GameEvent) => void) {
+function deal(given: object, seats: number, seed: string, listener?: Listener<ValhallaEvent>) {
   const read = readSettings(valhalla, given, seats);
   if ('problems' in read) throw new Error(read.problems[0].text.en);
   return start(valhalla, { seats, seed, options: read.options }, listener);
@@ -38,7 +38,7 @@ function deal(given: object, seats: number, seed: string, listener?: (event: Gam
 function play(given: object, seats: number, seed: string, favourite = -1): Played {
   const events: ValhallaEvent[] = [];
   const run = deal(given, seats, seed, (event) => {
-    events.push(event as ValhallaEvent);
+    events.push(event);
   });
   const chance: Random = seeded(`players ${seed}`);
   while (!run.state.result) {

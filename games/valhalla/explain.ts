@@ -2,13 +2,13 @@
 import { encode, no, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from './acts.ts';
 import { cards, isWarrior } from './cards/catalogue.ts';
-import { patternAt } from './effects/dice.ts';
 import { mayReroll, mayRerollByJarl, mayUseJarl, placeOf, turnable } from './flow/fight.ts';
 import { mayTakeRow } from './flow/loki.ts';
 import { mayQuest } from './flow/quests.ts';
 import { mayCallToArms, mayPlay } from './flow/tactics.ts';
 import { mayHelp } from './flow/thor.ts';
 import { mayAdd, mayAddTwo, mayAttack, mayAttackAtAll, mayDraw } from './flow/turn.ts';
+import { patternAt } from './flow/weapon-dice.ts';
 import { jarlOf } from './jarls.ts';
 import {
   type Battle,

@@ -1,7 +1,7 @@
 /**
  * Valhalla: jarls arm their warriors with dice and send them to glory. The course of play is in flow/, in the order of
- * the rulebook; effects/ moves cards and dice; strength.ts, jarls.ts and monster.ts say what everything is worth; cards
- * are tables of data in cards/; rulebook/ has every rule under its number.
+ * the rulebook; strength.ts, jarls.ts and monster.ts say what everything is worth; cards are tables of data in cards/;
+ * rulebook/ has every rule under its number.
  */
 import type { Game } from '@vigrid/kernel';
 import { acts, type ValhallaAct } from './acts.ts';
@@ -11,17 +11,7 @@ import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import type { ValhallaEvent } from './events.ts';
 import { explain } from './explain.ts';
-import { battle } from './flow/battle.ts';
-import { discard, gain, recruit, take } from './flow/cards.ts';
-import { deed } from './flow/deeds.ts';
-import { dice, reroll } from './flow/dice.ts';
-import { fight } from './flow/fight.ts';
-import { loki } from './flow/loki.ts';
-import { outcome } from './flow/outcome.ts';
-import { ragnarok } from './flow/ragnarok.ts';
-import { setup } from './flow/setup.ts';
-import { duel, solo } from './flow/solo.ts';
-import { turn } from './flow/turn.ts';
+import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
 import { rulebook } from './rulebook/index.ts';
 import { scenario } from './scenario/index.ts';
@@ -40,24 +30,7 @@ export const valhalla: Game<Valhalla, ValhallaOptions, ValhallaAct, ValhallaEven
   seats: { min: 1, max: 6 },
   rulebook,
   acts,
-  flows: {
-    setup,
-    turn,
-    take,
-    discard,
-    recruit,
-    gain,
-    battle,
-    fight,
-    reroll,
-    dice,
-    deed,
-    outcome,
-    loki,
-    ragnarok,
-    solo,
-    duel,
-  },
+  flows,
   settings,
   begin,
   view,

@@ -86,7 +86,7 @@ export function layoutOf(view: object, around: Around): Layout {
   const zones = new Map<string, Zone>();
   for (const [key, value] of Object.entries(view)) {
     if (untold.has(key)) continue;
-    if (Array.isArray(value) && value.length === around.seats && value.every(isShare)) {
+    if (Array.isArray(value) && value.length === around.seats && !isDice(key) && value.every(isShare)) {
       for (const [seat, share] of value.entries()) spread(zones, around, key, share, seat);
     } else spread(zones, around, key, value, own.has(key) ? (around.seat ?? undefined) : undefined);
   }
@@ -113,7 +113,9 @@ const untold = new Set(['seat', 'turn', 'active', 'result', 'winners', 'over']);
 
 /** A part of a list that has one for each seat: what a player has, or a number each. */
 const isShare = (part: unknown): boolean =>
-  isNumber(part) || Array.isArray(part) || (isObject(part) && !('def' in part) && !('face' in part));
+  isNumber(part) ||
+  Array.isArray(part) ||
+  (isObject(part) && !isThing(part) && !Object.keys(part).some(isPlace));
 
 function spread(
   zones: Map<string, Zone>,

@@ -364,7 +364,10 @@ const aList: Text = { en: 'a list', ru: 'список' };
 const listOfJust = (length: number): Text => ({ en: `a list of ${length}`, ru: `список длины ${length}` });
 
 const unlike = (at: string, right: Text, value: unknown): Misfit =>
-  new Misfit(`${at} is ${right.en}, not ${shown(value)}.`, `${at}: нужно ${right.ru}, а не ${shown(value)}.`);
+  new Misfit(
+    `${at} is ${right.en}, not ${shown(value)}.`,
+    `${at}: ожидается ${right.ru}, а не ${shown(value)}.`,
+  );
 
 const misplaced = (at: string, what: string, known: Text): Misfit =>
   new Misfit(

@@ -15,6 +15,7 @@ import {
   read,
   record,
   type Schema,
+  some,
   tagged,
   text,
   truth,
@@ -124,4 +125,11 @@ test('a kind may fall into kinds again, by another field', () => {
       expect(read(gain, value, 'gain')).toEqual(value);
     }),
   );
+});
+
+test('a mapping that must say something says at least one thing', () => {
+  const gains = some({ strike: whole, flying: yes });
+  expect(read(gains, { flying: true }, 'gains')).toEqual({ flying: true });
+  expect(() => read(gains, {}, 'gains')).toThrow(Misfit);
+  fc.assert(fc.property(arbitrary(gains), (value) => Object.keys(value).length > 0));
 });

@@ -1,12 +1,12 @@
 /** The games that can be played here, and what is said of them. */
 import { bots } from '@vigrid/bots';
 import { allGames, engineOf } from '@vigrid/games';
-import type { Game } from '@vigrid/kernel';
+import type { AnyGame } from '@vigrid/kernel';
 import type { GameOffer } from '@vigrid/protocol';
 import { denied } from './denials.ts';
 
 export interface ServedGame {
-  readonly game: Game;
+  readonly game: AnyGame;
   /** The module that exports the game by default: a bot's worker imports it from there. */
   readonly module: string;
 }

@@ -1,5 +1,5 @@
 /** What things are called at a table, as far as a seat may know them. */
-import type { CardEntry, Game, Lang, Match, Names, Seat } from '@vigrid/kernel';
+import type { AnyGame, CardEntry, Lang, Match, Names, Seat } from '@vigrid/kernel';
 import type { SeatRow } from './store.ts';
 
 /** Names for the game's sentences, taken from what the seat sees. */
@@ -10,7 +10,7 @@ export function namesAt({ game, run }: Match, seats: readonly SeatRow[], seat: S
 
 /** Names for what these views and events tell of: an object there has an id and says which card it is. */
 export function namesIn(
-  game: Game,
+  game: AnyGame,
   told: readonly unknown[],
   seat: (seat: Seat, lang: Lang) => string,
 ): Record<Lang, Names> {
@@ -28,10 +28,10 @@ export function namesIn(
 
 const unknown = { ru: 'неизвестно что', en: 'something unknown' };
 
-const catalogues = new WeakMap<Game, ReadonlyMap<string, CardEntry>>();
+const catalogues = new WeakMap<AnyGame, ReadonlyMap<string, CardEntry>>();
 
 /** A card of the catalogue. */
-export function cardOf(game: Game, def: string): CardEntry | undefined {
+export function cardOf(game: AnyGame, def: string): CardEntry | undefined {
   const known = catalogues.get(game);
   if (known) return known.get(def);
   catalogues.set(game, new Map(game.catalogue.map((card) => [card.id, card])));

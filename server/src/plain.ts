@@ -3,8 +3,8 @@
  * words, so that nothing of the game needs to be known to draw it.
  */
 import {
+  type AnyGame,
   type Area,
-  type Game,
   type Item,
   idsOn,
   type Lang,
@@ -39,15 +39,14 @@ export function layoutFor(
   const layout =
     game.lay?.(view, seat) ?? layoutOf(view, { seats, seat, question, card: (def) => cardOf(game, def) });
   const loose = question ? looseIn(game, state, view, question, layout) : [];
-  if (loose.length === 0) return layout;
   const asked: Area = { id: 'asked', title: toChoose, items: loose };
-  return { ...layout, areas: [...layout.areas, asked] };
+  return { ...layout, areas: [...layout.areas, asked].filter(({ items }) => items.length > 0) };
 }
 
 const toChoose: Text = { ru: 'Выбор', en: 'To choose from' };
 
 /** What may be picked and does not lie on the layout. */
-function looseIn(game: Game, state: State, view: object, question: Question, layout: Layout): Item[] {
+function looseIn(game: AnyGame, state: State, view: object, question: Question, layout: Layout): Item[] {
   if (question.kind === 'cells' || question.kind === 'seats') {
     const there = new Set(idsOn(layout, ['place']));
     const title = (id: number): Text =>
@@ -64,7 +63,7 @@ function looseIn(game: Game, state: State, view: object, question: Question, lay
 }
 
 /** The question with its sentences. */
-export function asked(game: Game, view: object, question: Question): AskedQuestion {
+export function asked(game: AnyGame, view: object, question: Question): AskedQuestion {
   const names = namesIn(game, [view], seatMark);
   const acts = question.kind === 'act' ? question.options : [];
   return {
@@ -77,7 +76,7 @@ export function asked(game: Game, view: object, question: Question): AskedQuesti
 }
 
 /** The events with their sentences, as they are told when this is what lies on the table. */
-export function told(game: Game, view: object, events: readonly LoggedEvent[]): LoggedEvent[] {
+export function told(game: AnyGame, view: object, events: readonly LoggedEvent[]): LoggedEvent[] {
   if (events.length === 0) return [];
   const names = namesIn(game, [events, view], seatMark);
   return events.map((logged) => ({

@@ -1,8 +1,8 @@
 /** A game under way in memory: the match, and what the table has to know about its newest step. */
 import {
+  type AnyGame,
   type ClockSetting,
   type Entry,
-  type Game,
   type GameEvent,
   type Match,
   openMatch,
@@ -28,7 +28,7 @@ export interface Playing {
 }
 
 /** A new game, at its first question. */
-export function begin(game: Game, setup: Setup, clock: ClockSetting | null): Playing {
+export function begin(game: AnyGame, setup: Setup, clock: ClockSetting | null): Playing {
   const events: GameEvent[] = [];
   const record = { game: game.id, version: game.version, setup, clock, entries: [] };
   const match = openMatch(game, record, (event) => events.push(event));
@@ -63,7 +63,7 @@ export function step(playing: Playing, entry: Entry): Refusal | null {
 
 /** Plays a log through from the beginning, and shows every step on the way to whoever wants to look. */
 export function replay(
-  game: Game,
+  game: AnyGame,
   setup: Setup,
   clock: ClockSetting | null,
   entries: readonly Entry[],

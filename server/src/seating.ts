@@ -1,5 +1,5 @@
 /** Making tables, taking and leaving seats, playing again. */
-import { bring, broughtIn, type Game, readSettings, type Seat } from '@vigrid/kernel';
+import { type AnyGame, bring, broughtIn, readSettings, type Seat } from '@vigrid/kernel';
 import type { Invitation, NewTable, SeatWish } from '@vigrid/protocol';
 import { denied, refused } from './denials.ts';
 import { botLevels, type ServedGame, servedGame } from './games.ts';
@@ -173,7 +173,7 @@ function brought(table: Table, seat: Seat, own: unknown): unknown {
 }
 
 /** Options as the game reads them, or its first objection. */
-function readBy(game: Game, options: unknown, seats: number): unknown {
+function readBy(game: AnyGame, options: unknown, seats: number): unknown {
   const read = readSettings(game, options, seats);
   if ('problems' in read) throw refused(read.problems[0]);
   return read.options;

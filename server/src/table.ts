@@ -1,9 +1,9 @@
 /** A table in memory, and what each guest at it is shown. */
 import {
+  type AnyGame,
   awaited,
   type ClockSetting,
   eventFor,
-  type Game,
   isBrought,
   mayUndo,
   questionFor,
@@ -65,7 +65,7 @@ export const isBroughtTo = ({ engine, setup }: Table): boolean =>
   !isSealed(engine) && isBrought(engine.game.settings, setup.options, setup.seats);
 
 /** The game at a table where it can be played. */
-export function gameAt({ engine }: Table): Game {
+export function gameAt({ engine }: Table): AnyGame {
   if (isSealed(engine)) throw sealedDenial(engine);
   return engine.game;
 }

@@ -7,7 +7,7 @@ import type { TableState, Update } from '@vigrid/protocol';
 import { createRoot } from 'preact/compat/client';
 import { heroesScreen } from '../src/games/heroes/screen.ts';
 import { newPiece } from '../src/games/heroes/table/steps.ts';
-import { joined } from '../src/games/index.ts';
+import { joined } from '../src/games/screens.ts';
 import { startLanguage } from '../src/i18n/index.ts';
 import { mountCoreGlyphs } from '../src/kit/index.ts';
 import type { TableData, TableLink } from '../src/net/index.ts';

@@ -1,4 +1,4 @@
-import type { Game, Text } from '@vigrid/kernel';
+import type { AnyGame, Text } from '@vigrid/kernel';
 import { type Coverage, type CoverageFigures, coverageFigures } from '@vigrid/kernel/coverage.ts';
 import { nearest } from '@vigrid/kernel/nearest.ts';
 import { percent } from '@vigrid/speech';
@@ -45,7 +45,7 @@ export const rules: Command = {
   },
 };
 
-function called(game: Game, wanted: string): FoundRule {
+function called(game: AnyGame, wanted: string): FoundRule {
   const found = findRule(game, wanted);
   if (found) return found;
   const near = nearest(wanted, idsOf(game));
@@ -55,7 +55,7 @@ function called(game: Game, wanted: string): FoundRule {
   );
 }
 
-function showRule(game: Game, found: FoundRule, { uses }: Coverage, desk: Desk): void {
+function showRule(game: AnyGame, found: FoundRule, { uses }: Coverage, desk: Desk): void {
   const { ink, say } = desk;
   const places = (how: 'cited' | 'covered') =>
     (uses.get(found.id)?.[how] ?? []).map(({ path, line }) => `${folderOf(game)}/${path}:${line}`);
@@ -73,7 +73,11 @@ function showRule(game: Game, found: FoundRule, { uses }: Coverage, desk: Desk):
   list(say({ ru: 'Сценарии и тесты', en: 'Scenarios and tests' }), covered);
 }
 
-function showList(game: Game, search: string | undefined, { json, ink, print, printJson, say }: Desk): void {
+function showList(
+  game: AnyGame,
+  search: string | undefined,
+  { json, ink, print, printJson, say }: Desk,
+): void {
   const found = idsOf(game)
     .map((id) => findRule(game, id))
     .filter((one) => one !== null)
@@ -95,7 +99,7 @@ function showList(game: Game, search: string | undefined, { json, ink, print, pr
   }
 }
 
-function chapterName(game: Game, chapter: string | null): Text {
+function chapterName(game: AnyGame, chapter: string | null): Text {
   if (chapter === null) return { ru: 'Наши решения', en: 'Our rulings' };
   if (chapter === 'table') return { ru: 'Правила стола', en: 'Rules of the table' };
   return game.rulebook.chapters[chapter];
@@ -103,7 +107,7 @@ function chapterName(game: Game, chapter: string | null): Text {
 
 /** Citations of rules that do not exist fail it. */
 function showCoverage(
-  game: Game,
+  game: AnyGame,
   coverage: Coverage,
   { json, ink, print, printJson, note, say }: Desk,
 ): 0 | 1 {

@@ -1,4 +1,4 @@
-import type { Game } from '@vigrid/kernel';
+import type { AnyGame } from '@vigrid/kernel';
 import { runScenario, type ScenarioReport } from '@vigrid/kernel/scenario';
 import { plural } from '@vigrid/speech';
 import type { Command } from '../command.ts';
@@ -53,7 +53,7 @@ export const scenario: Command = {
 };
 
 /** A fault of the engine fails the one scenario that found it. */
-function attempt(text: string, games: Readonly<Record<string, Game>>): ScenarioReport {
+function attempt(text: string, games: Readonly<Record<string, AnyGame>>): ScenarioReport {
   try {
     return runScenario(text, games);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Game } from '@vigrid/kernel';
+import type { AnyGame } from '@vigrid/kernel';
 import { percentSign, plural } from '@vigrid/speech';
 import { type Command, wholeNumber } from '../command.ts';
 import { misused } from '../complaint.ts';
@@ -130,7 +130,7 @@ function showProgress(
 }
 
 function show(
-  game: Game,
+  game: AnyGame,
   { bots: levels, seed }: Series,
   games: number,
   tally: Tally,
@@ -183,7 +183,7 @@ function needed(option: string, value: string | undefined): string {
   );
 }
 
-function levelsOf({ name, seats: { min, max } }: Game, list: string): string[] {
+function levelsOf({ name, seats: { min, max } }: AnyGame, list: string): string[] {
   const levels = list.split(',').map((level) => level.trim());
   levels.forEach(botCalled);
   if (levels.length >= min && levels.length <= max) return levels;

@@ -1,11 +1,11 @@
 /** A series of games between bots: which is played how, and what came of it. */
 import { type Bot, think } from '@vigrid/bots';
 import {
+  type AnyGame,
   answer,
   awaited,
   count,
   type Entry,
-  type Game,
   isAnswer,
   questionFor,
   type Random,
@@ -46,7 +46,7 @@ export interface Fault {
  * seat further on, so that nobody wins by the luck of the deal. `most` is far more than any game takes.
  */
 export function playNumber(
-  game: Game,
+  game: AnyGame,
   players: readonly Bot[],
   series: Series,
   number: number,

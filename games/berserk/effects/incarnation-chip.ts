@@ -6,7 +6,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { isShown } from '../features/evaluate.ts';
 import { triggerAway } from '../features/triggers.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { dead } from '../text/targets.ts';
 
@@ -27,7 +27,7 @@ export const incarnationChip: EffectKind<'incarnationChip', typeof shape> = {
     if (!one) return false;
     one.chips++;
     s.unsettled = true;
-    say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, card), chips: one.chips });
+    stirring(g)?.({ kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, card), chips: one.chips });
     triggerAway(g, card, s.owner[card], 'incarnationChip', one.chips);
     return true;
   },

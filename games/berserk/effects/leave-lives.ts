@@ -6,7 +6,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives, livesOf, maxLivesOf } from '../features/figures.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command, counted } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { life } from '../text/nouns.ts';
@@ -30,8 +30,8 @@ export const leaveLives: EffectKind<'leaveLives', typeof shape> = {
       if (amount > 0) piece.hurtBy = item.card;
       const rule = 'B12-G-x-current-lives-remain';
       const now = { card: ref(s, piece.card), wounds, lives: livesOf(s, piece) };
-      if (amount > 0) say(g, { kind: 'wounded', rule, amount, by: ref(s, item.card), ...now });
-      if (amount < 0) say(g, { kind: 'healed', rule, amount: -amount, ...now });
+      if (amount > 0) stirring(g)?.({ kind: 'wounded', rule, amount, by: ref(s, item.card), ...now });
+      if (amount < 0) stirring(g)?.({ kind: 'healed', rule, amount: -amount, ...now });
     }
     return targets.length > 0;
   },

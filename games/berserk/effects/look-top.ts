@@ -5,7 +5,7 @@ import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { type ArrangeFrame, arranging } from '../flow/arrange.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 
 const shape = { count: whole };
@@ -17,7 +17,7 @@ export const lookTop: EffectKind<'lookTop', typeof shape> = {
     const cards = s.sides[item.seat].deck.slice(-effect.count).reverse();
     for (const card of cards) s.seen[card] |= 1 << item.seat;
     learn(g);
-    say(g, {
+    stirring(g)?.({
       kind: 'lookedAt',
       rule: 'WE-R6',
       seat: item.seat,

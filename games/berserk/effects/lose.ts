@@ -11,8 +11,8 @@ import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
 import { has, textOf } from '../features/gains.ts';
 import { grant } from '../features/grant.ts';
-import { say } from '../say.ts';
 import { profileOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { lasting, loses } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
@@ -49,7 +49,7 @@ export const lose: EffectKind<'lose', typeof shape> = {
       // B12-208.7: where the text says where it lands.
       if (cell !== undefined && isFree(s, cell) && !belongsAloft(s, piece)) {
         stand(s, piece, cell);
-        say(g, { kind: 'landed', rule: 'B12-208.7', card: ref(s, piece.card), cell });
+        stirring(g)?.({ kind: 'landed', rule: 'B12-208.7', card: ref(s, piece.card), cell });
       }
     }
     return targets.length > 0;

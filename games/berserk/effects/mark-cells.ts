@@ -8,8 +8,8 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { marker, until } from '../abilities/vocabulary.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { giftNumber, markCell } from '../features/gifts.ts';
-import { say } from '../say.ts';
 import { type Berserk, pieceOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { command, lasting } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { holds } from '../text/holding.ts';
@@ -53,7 +53,7 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
         gift: effect.gains ? giftNumber(s, use.def, effect.gains) : -1,
         until: effect.until ?? 'stay',
       });
-      say(g, { kind: 'cellMarked', rule: 'B12-119.4', cell, marker: effect.marker });
+      stirring(g)?.({ kind: 'cellMarked', rule: 'B12-119.4', cell, marker: effect.marker });
     }
     return item.cells.length > 0;
   },

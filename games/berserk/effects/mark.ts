@@ -7,7 +7,7 @@ import { target } from '../abilities/target.ts';
 import { marker, until } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { lasting, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { markerName } from '../text/names.ts';
@@ -31,7 +31,13 @@ export const mark: EffectKind<'mark', typeof shape> = {
           amount,
           until: effect.until ?? 'stay',
         });
-      say(g, { kind: 'marked', rule: 'B12-119.4', card: ref(s, piece.card), marker: effect.marker, amount });
+      stirring(g)?.({
+        kind: 'marked',
+        rule: 'B12-119.4',
+        card: ref(s, piece.card),
+        marker: effect.marker,
+        amount,
+      });
     }
     return targets.length > 0;
   },

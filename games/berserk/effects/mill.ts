@@ -2,8 +2,8 @@
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { triggerAway } from '../features/triggers.ts';
-import { say } from '../say.ts';
 import { cardOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { showCards } from '../zones/deck.ts';
 
@@ -23,7 +23,7 @@ export const mill: EffectKind<'mill', typeof shape> = {
       side.incarnations.push({ card, chips: 0, used: false });
     }
     triggerAway(g, card, item.seat, 'buried');
-    say(g, {
+    stirring(g)?.({
       kind: 'discarded',
       rule: 'B12-G-put-into-graveyard',
       card: ref(s, card),

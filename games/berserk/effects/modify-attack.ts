@@ -11,7 +11,6 @@ import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { isOf, plannedBlow } from '../flow/combat/blow.ts';
-import { say } from '../say.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf } from '../state.ts';
 import { attackOf } from '../text/attacks.ts';
@@ -59,7 +58,7 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
           attack.grade = grade;
         }
       }
-      say(g, {
+      g.listener?.({
         kind: 'attackChanged',
         rule: 'B12-519.1',
         card: ref(s, card),

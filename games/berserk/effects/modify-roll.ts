@@ -5,7 +5,6 @@ import { signed, say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { choiceOr } from '../abilities/target.ts';
 import { ref } from '../events.ts';
-import { say } from '../say.ts';
 import type { AbilityItem, Roll } from '../state/stack.ts';
 import type { Berserk } from '../state.ts';
 import { command } from '../text/clauses.ts';
@@ -34,7 +33,7 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
       if (effect.reroll) roll.natural = rollDie(g, 6);
       else roll.mods.push({ seat: item.seat, from: item.card, by: effect.by ?? 0, to: effect.to ?? -1 });
       const rule = effect.reroll ? 'B12-518.6' : 'B12-518.1';
-      say(g, {
+      g.listener?.({
         kind: 'rollChanged',
         rule,
         card: ref(s, card),

@@ -2,7 +2,7 @@
 import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { marker } from '../abilities/vocabulary.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 import { adjacent } from '../zones/battlefield.ts';
@@ -19,9 +19,9 @@ export const moveMarks: EffectKind<'moveMarks', typeof shape> = {
       ({ marker, from, cell }) => marker === effect.marker && from === item.card && adjacent(cell, to ?? -1),
     );
     if (!mark || to === undefined) return false;
-    say(g, { kind: 'cellUnmarked', rule: 'B12-119.5', cell: mark.cell, marker: mark.marker });
+    stirring(g)?.({ kind: 'cellUnmarked', rule: 'B12-119.5', cell: mark.cell, marker: mark.marker });
     mark.cell = to;
-    say(g, { kind: 'cellMarked', rule: 'B12-119.4', cell: to, marker: mark.marker });
+    stirring(g)?.({ kind: 'cellMarked', rule: 'B12-119.4', cell: to, marker: mark.marker });
     return true;
   },
 

@@ -7,7 +7,6 @@ import { ref } from '../events.ts';
 import { contextFor } from '../features/context.ts';
 import { fits } from '../features/fits.ts';
 import { blowOf, isOf } from '../flow/combat/blow.ts';
-import { say } from '../say.ts';
 import type { AbilityItem, Delayed } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
 import { pattern } from '../text/attacks.ts';
@@ -67,7 +66,7 @@ export function changeAwaited(g: G, item: AbilityItem): void {
       s.delayed = s.delayed.filter((one) => one !== waiting);
       const { seat, card: from } = waiting;
       attack.mods.push({ on: answering ? 'answer' : 'attack', seat, from, by: effect.by, to: -1, grade: -1 });
-      say(g, {
+      g.listener?.({
         kind: 'attackChanged',
         rule: 'B12-118.2',
         card: ref(s, blow.by),

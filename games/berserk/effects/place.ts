@@ -5,7 +5,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
 import { targetPhrase } from '../text/targets.ts';
@@ -23,7 +23,7 @@ export const place: EffectKind<'place', typeof shape> = {
     const [piece] = targets;
     if (!piece || cell === undefined) return false;
     stand(s, piece, cell);
-    say(g, { kind: 'landed', rule: 'B12-G-place-on-cell', card: ref(s, piece.card), cell });
+    stirring(g)?.({ kind: 'landed', rule: 'B12-G-place-on-cell', card: ref(s, piece.card), cell });
     return true;
   },
 

@@ -10,11 +10,11 @@ import { hasLives } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { has } from '../features/gains.ts';
 import { isOf, plannedBlow } from '../flow/combat/blow.ts';
-import { say } from '../say.ts';
 import { choosable } from '../stack/targets.ts';
 import type { Step } from '../stack/uses.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { pattern } from '../text/attacks.ts';
 import { command } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
@@ -60,7 +60,7 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
       found.item.targets = [target];
       found.item.redirected = true;
     }
-    say(g, {
+    stirring(g)?.({
       kind: 'redirected',
       rule: 'B12-G-redirection',
       by: ref(s, item.card),

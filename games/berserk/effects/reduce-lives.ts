@@ -6,7 +6,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { hasLives, livesOf } from '../features/figures.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { targetPhrase } from '../text/targets.ts';
@@ -21,7 +21,7 @@ export const reduceLives: EffectKind<'reduceLives', typeof shape> = {
     for (const piece of targets) {
       const amount = amountOf(s, effect.amount, ctx);
       piece.reduced += amount;
-      say(g, {
+      stirring(g)?.({
         kind: 'livesReduced',
         rule: 'B12-508.4',
         card: ref(s, piece.card),

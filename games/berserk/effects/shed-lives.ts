@@ -6,7 +6,7 @@ import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { livesOf } from '../features/figures.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command, counted } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { moreLife } from '../text/nouns.ts';
@@ -24,7 +24,7 @@ export const shedLives: EffectKind<'shedLives', typeof shape> = {
       if (amount <= 0 || piece.extraLives < amount) continue;
       piece.extraLives -= amount;
       done = true;
-      say(g, {
+      stirring(g)?.({
         kind: 'livesReduced',
         rule: 'B12-508.2',
         card: ref(s, piece.card),

@@ -7,7 +7,7 @@ import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { counted, lasting, receives } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { wound } from '../text/nouns.ts';
@@ -23,7 +23,13 @@ export const shield: EffectKind<'shield', typeof shape> = {
     const until = effect.until ?? 'stay';
     for (const piece of targets) {
       piece.markers.push({ kind: 'shield', seat: item.seat, from: item.card, amount, until });
-      say(g, { kind: 'marked', rule: 'B12-530.1', card: ref(s, piece.card), marker: 'shield', amount });
+      stirring(g)?.({
+        kind: 'marked',
+        rule: 'B12-530.1',
+        card: ref(s, piece.card),
+        marker: 'shield',
+        amount,
+      });
     }
     return targets.length > 0;
   },

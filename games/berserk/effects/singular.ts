@@ -10,9 +10,9 @@ import { livesOf } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
 import { closeForRetreat } from '../flow/ending/campaign.ts';
 import { addLives, heal, takeChips } from '../flow/wounds/wounds.ts';
-import { say } from '../say.ts';
 import type { Deed } from '../stack/deed.ts';
 import { type Berserk, cardOf, pieceOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { type Phrase, thisCard } from '../text/phrases.ts';
 import { targetPhrase } from '../text/targets.ts';
@@ -91,7 +91,7 @@ const singulars = {
         return false;
       }
       s.seen[card] = 3;
-      say(g, { kind: 'shown', rule: 'WE-R1', seat: item.seat, cards: [ref(s, card)] });
+      stirring(g)?.({ kind: 'shown', rule: 'WE-R1', seat: item.seat, cards: [ref(s, card)] });
       const { def, strongGift } = cardOf(s, card);
       grant(deed, piece, 'B12-117.1', { def, gift: strongGift, seat: item.seat, from: item.card });
       shuffleDeck(g, item.seat);

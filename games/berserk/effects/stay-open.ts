@@ -3,8 +3,8 @@ import { say as words } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
-import { say } from '../say.ts';
 import { pieceOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { befalls, command } from '../text/clauses.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
 
@@ -19,7 +19,7 @@ export const stayOpen: EffectKind<'stayOpen', typeof shape> = {
       const piece = pieceOf(s, card);
       if (!piece?.closed || piece.acts === 0) continue;
       piece.closed = false;
-      say(g, { kind: 'opened', rule: 'B12-G-does-not-close-after-assault', card: ref(s, card) });
+      stirring(g)?.({ kind: 'opened', rule: 'B12-G-does-not-close-after-assault', card: ref(s, card) });
     }
     return targets.length > 0;
   },

@@ -1,7 +1,7 @@
 /** This card's markers are taken off cells (B12-119.5). */
 import type { EffectKind } from '../abilities/kind.ts';
 import { marker } from '../abilities/vocabulary.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 
@@ -13,7 +13,8 @@ export const unmarkCells: EffectKind<'unmarkCells', typeof shape> = {
   does({ g, s, effect, item }) {
     const gone = s.marks.filter(({ marker, from }) => marker === effect.marker && from === item.card);
     s.marks = s.marks.filter((mark) => !gone.includes(mark));
-    for (const { cell, marker } of gone) say(g, { kind: 'cellUnmarked', rule: 'B12-119.5', cell, marker });
+    for (const { cell, marker } of gone)
+      stirring(g)?.({ kind: 'cellUnmarked', rule: 'B12-119.5', cell, marker });
     return gone.length > 0;
   },
 

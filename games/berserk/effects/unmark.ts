@@ -4,7 +4,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { marker } from '../abilities/vocabulary.ts';
 import { ref } from '../events.ts';
-import { say } from '../say.ts';
+import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { markerName } from '../text/names.ts';
 import { targetPhrase } from '../text/targets.ts';
@@ -17,7 +17,7 @@ export const unmark: EffectKind<'unmark', typeof shape> = {
   does({ g, s, effect, targets }) {
     for (const piece of targets) {
       piece.markers = piece.markers.filter((marker) => marker.kind !== effect.marker);
-      say(g, {
+      stirring(g)?.({
         kind: 'unmarked',
         rule: 'B12-119.5',
         card: ref(s, piece.card),

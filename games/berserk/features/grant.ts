@@ -2,10 +2,10 @@
 import type { Until } from '../abilities/index.ts';
 import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import { say } from '../say.ts';
 import type { Deed } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardByNumber } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { wordOf } from './gains.ts';
 import { bestow, giftOf } from './gifts.ts';
 
@@ -20,7 +20,7 @@ export function grant(
   bestow(s, piece, given);
   if (!g.listener) return;
   const { x = 0, until } = given;
-  say(g, {
+  stirring(g)?.({
     kind,
     rule,
     card: ref(s, piece.card),

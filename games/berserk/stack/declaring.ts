@@ -3,10 +3,10 @@ import { type ActQuestion, asks, flow, goTo, leave, type YesNoQuestion } from '@
 import type { BerserkAct } from '../acts.ts';
 import { ref } from '../events.ts';
 import { holds } from '../features/evaluate.ts';
-import { say } from '../say.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { lookThrough, shuffleDeck } from '../zones/deck.ts';
 import {
   about,
@@ -145,7 +145,7 @@ export const use = flow<G, UseFrame>({
     const what = q.ask === 'row' ? 'row' : 'number';
     if (what === 'row') u.row = value;
     else u.x = value;
-    say(g, { kind: 'chose', rule: 'B12-501.1', card: ref(g.state, u.card), what, value });
+    stirring(g)?.({ kind: 'chose', rule: 'B12-501.1', card: ref(g.state, u.card), what, value });
   }),
 
   place: asks(cellQuestion, (_g, f: UseFrame, cells) => {

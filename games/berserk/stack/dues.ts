@@ -5,7 +5,6 @@ import { listNumber } from '../abilities/named.ts';
 import { ref } from '../events.ts';
 import { may } from '../features/gains.ts';
 import { eachKey, featureKey, usedUp } from '../features/triggers.ts';
-import { say } from '../say.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Due } from '../state/stack.ts';
@@ -37,7 +36,7 @@ export const isTwin = (one: Due, other: Due): boolean =>
 export function lose(g: G, left: readonly Due[], rule: 'B12-113.6' | 'B12-305.2' | 'B12-409.1'): void {
   const s = g.state;
   s.due = s.due.filter((one) => !left.includes(one));
-  for (const { card, seat } of left) say(g, { kind: 'left', rule, card: ref(s, card), seat });
+  for (const { card, seat } of left) g.listener?.({ kind: 'left', rule, card: ref(s, card), seat });
 }
 
 /**

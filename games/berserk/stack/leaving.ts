@@ -9,11 +9,11 @@ import { dueNamed, trigger } from '../features/triggers.ts';
 import type { Blow } from '../flow/combat/blow.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import { close, takeChips } from '../flow/wounds/wounds.ts';
-import { say } from '../say.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Item, Use } from '../state/stack.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { breakRows, strikesOn } from './acting.ts';
 import { blowOn } from './deed.ts';
 import { contextOfUse, defenceList, isOver, stepsOf } from './uses.ts';
@@ -152,7 +152,7 @@ export function pay(g: G, use: Use, piece: Piece, blow: Blow | null): void {
   if (paid.wounds > 0) {
     piece.wounds += paid.wounds;
     const card = ref(s, piece.card);
-    say(g, {
+    stirring(g)?.({
       kind: 'wounded',
       rule: 'B12-501.2',
       card,

@@ -10,10 +10,10 @@ import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { stillFits } from '../features/fits.ts';
 import { wardRule } from '../flow/wounds/protection.ts';
-import { say } from '../say.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { giftText } from '../text/card-text.ts';
 import { blowOn, isWarded } from './deed.ts';
 import { endItem, executed, leaveStack } from './leaving.ts';
@@ -34,13 +34,13 @@ export function perform(g: G, item: AbilityItem): void {
       : item.targets.filter((card) => stillLegal(s, effect, card, ctx));
     // B12-526.1, B09-103.3, B09-409.2: what can no longer be done to any of its targets is removed without payment.
     if (item.targets.length === 0) {
-      say(g, { kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
+      stirring(g)?.({ kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
       endItem(g, item, 'illegal');
       return;
     }
   }
   if (kind.ready && !kind.ready(s, effect, item)) {
-    say(g, { kind: 'illegal', rule: 'B12-525.1', card: ref(s, item.card), ability: item.type });
+    stirring(g)?.({ kind: 'illegal', rule: 'B12-525.1', card: ref(s, item.card), ability: item.type });
     endItem(g, item, 'illegal');
     return;
   }
@@ -89,7 +89,7 @@ function reached(g: G, item: AbilityItem): Piece[] {
     if (!piece) continue;
     const blow = blowOn(s, item, card, 0);
     if (item.safe ? item.safe.includes(card) : isWarded(s, item, card)) {
-      say(g, {
+      stirring(g)?.({
         kind: 'protected',
         rule: wardRule(s, blow),
         card: ref(s, card),

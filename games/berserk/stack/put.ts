@@ -8,10 +8,10 @@ import { isCreature, printedStrike } from '../features/figures.ts';
 import { has, may } from '../features/gains.ts';
 import { trigger } from '../features/triggers.ts';
 import { plannedBlow } from '../flow/combat/blow.ts';
-import { say } from '../say.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Attack, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { reveal } from '../zones/entering.ts';
 import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
@@ -64,7 +64,7 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
       source.struck.push(targets[0]);
     }
   }
-  say(g, {
+  g.listener?.({
     kind: 'declared',
     rule: attack ? 'B12-511.3' : 'B12-501.1',
     seat: u.seat,
@@ -124,7 +124,7 @@ function cutsLoop(g: G, u: Use, targets: readonly number[]): boolean {
       ((u.def * 64 + u.feature) * 64 + u.list * 8 + u.at) * 131 + u.card + 1 + causeOf(g.state, u),
     ) % 4503599627370449;
   if (u.chain.includes(key)) {
-    say(g, { kind: 'loopCut', rule: 'B12-521.1', card: ref(g.state, u.card) });
+    stirring(g)?.({ kind: 'loopCut', rule: 'B12-521.1', card: ref(g.state, u.card) });
     endUse(g, { ...u, owed: false });
     g.state.uses = g.state.uses.filter((one) => one.id !== u.id);
     return true;

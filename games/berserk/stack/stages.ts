@@ -17,11 +17,11 @@ import { applyRolls, table, throwDice } from '../flow/combat/dice.ts';
 import { strengthNow } from '../flow/combat/strength.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import type { Edition } from '../profile.ts';
-import { say } from '../say.ts';
 import type { StageFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Attack } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { reveal } from '../zones/entering.ts';
 import { isWarded } from './deed.ts';
 import { execute } from './execute.ts';
@@ -145,25 +145,25 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   const triggered = use !== undefined && featureOf(s, use)?.kind === 'when';
   const outlives = triggered && profileOf(s).triggersOutliveSource;
   if (!pieceOf(s, item.card) && !use?.free && !outlives) {
-    say(g, { kind: 'sourceGone', rule: 'B12-502.3', ...told() });
+    stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', ...told() });
     endItem(g, item, 'sourceGone');
     return false;
   }
   // B09-G-legality-condition: in 2009 that is checked at every stage; what is illegal is not paid for (B09-423.1).
   if (profileOf(s).recheckStages && !item.ended && !isAimed(s, item)) {
-    say(g, { kind: 'illegal', rule: 'B09-G-legality-condition', ...told() });
+    stirring(g)?.({ kind: 'illegal', rule: 'B09-G-legality-condition', ...told() });
     endItem(g, item, 'illegal');
     return false;
   }
   // B12-525.1, B09-404.4, RB-28: what can not be paid for any more is removed.
   if (use && !canStillPay(s, use)) {
-    say(g, { kind: 'illegal', rule: 'B12-525.1', ...told() });
+    stirring(g)?.({ kind: 'illegal', rule: 'B12-525.1', ...told() });
     endItem(g, item, 'illegal');
     return false;
   }
   // B12-511.9: at once, whatever stage it is in.
   if (item.blocked) {
-    say(g, { kind: 'blocked', rule: 'B12-527.3', ...told() });
+    stirring(g)?.({ kind: 'blocked', rule: 'B12-527.3', ...told() });
     payDefender(g, item);
     endItem(g, item, 'blocked');
     return false;
@@ -205,7 +205,7 @@ function settle(g: G, item: AbilityItem): void {
     if (to) to.attacked++;
     // B12-529.6, B09-415.4: aimed at a hidden card that turns out to be none for it: not executed, but paid for.
     if (turnedUp.length > 0 && !(to && stillLegal(s, item, attack, to))) {
-      say(g, { kind: 'illegal', rule: 'B12-529.6', card: ref(s, item.card), ability: item.type });
+      stirring(g)?.({ kind: 'illegal', rule: 'B12-529.6', card: ref(s, item.card), ability: item.type });
       endItem(g, item, 'revealedIllegal');
     }
     return;
@@ -234,7 +234,7 @@ function dropUnfit(g: G, item: AbilityItem, turnedUp: readonly number[]): void {
   if (fit.length === turnedUp.length) return;
   item.targets = item.targets.filter((card) => !turnedUp.includes(card) || fit.includes(card));
   if (item.targets.length > 0) return;
-  say(g, { kind: 'illegal', rule: 'B12-529.6', card: ref(s, item.card), ability: item.type });
+  stirring(g)?.({ kind: 'illegal', rule: 'B12-529.6', card: ref(s, item.card), ability: item.type });
   endItem(g, item, 'revealedIllegal');
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Act,
   answer,
   awaited,
   below,
@@ -15,6 +14,7 @@ import {
 } from '@vigrid/kernel';
 import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { describe, expect, test } from 'vitest';
+import type { BerserkAct } from '../acts.ts';
 import { readyDecks } from '../decks/ready.ts';
 import { berserk } from '../index.ts';
 import { cardOf, type G } from '../state.ts';
@@ -25,7 +25,7 @@ import type { Odds, OddsPreview } from './view.ts';
 interface Attack {
   readonly run: G;
   readonly seat: number;
-  readonly act: Act;
+  readonly act: BerserkAct;
   /** Its answer. */
   readonly n: number;
 }
@@ -59,15 +59,15 @@ function* attacksIn(i: number, most: number): Generator<Attack> {
 }
 
 /** Strikes; the targets of shots and the like. */
-function attacksOf(q: Question): readonly Act[] {
+function attacksOf(q: Question<BerserkAct>): readonly BerserkAct[] {
   if (q.kind === 'act' && q.ask === 'choice') return q.options.filter((act) => act.do === 'strike');
   if (q.kind !== 'cards' || q.ask !== 'target' || q.min !== 1 || q.max !== 1) return [];
   return q.from.map((target) => ({ do: 'aim', target }));
 }
 
-const targetOf = (act: Act): number => ('target' in act ? Number(act.target) : -1);
+const targetOf = (act: BerserkAct): number => ('target' in act ? Number(act.target) : -1);
 
-function anyAnswer(q: Question, random: Random): number {
+function anyAnswer(q: Question<BerserkAct>, random: Random): number {
   const suggested = q.kind === 'act' ? q.options.findIndex((act) => act.do === 'suggest') : -1;
   return suggested >= 0 ? suggested : below(random, count(q));
 }

@@ -1,6 +1,5 @@
 /** What may come of an attack that a seat is about to declare or to meet: a case for everybody who may meet it. */
 import {
-  type Act,
   answer,
   branch,
   encode,
@@ -11,6 +10,7 @@ import {
   type Seat,
   seeded,
 } from '@vigrid/kernel';
+import type { BerserkAct } from '../acts.ts';
 import { isFlying, near } from '../features/figures.ts';
 import { canDefend, defendable, defenders } from '../flow/combat/defenders.ts';
 import type { Piece } from '../state/piece.ts';
@@ -25,23 +25,18 @@ import type { OddsPreview } from './view.ts';
  * Acts: a strike, an answer to a strike that is declared; or `{ do: 'aim', target }` for the target that is asked for.
  * What the seat does not know is dealt anew first, so that nothing can show through.
  */
-export function preview(g: G, seat: Seat, intent: Act): OddsPreview[] {
+export function preview(g: G, seat: Seat, intent: BerserkAct): OddsPreview[] {
   const imagined = imagine(g, seat, seeded('preview'));
   const asked = questionFor(imagined, seat);
   if (!asked) return [];
-  const n = encode(asked, intent.do === 'aim' ? [numberIn(intent, 'target')] : intent);
+  const n = encode(asked, intent.do === 'aim' ? [intent.target] : intent);
   if (n === null) return [];
   if (intent.do === 'pass' || intent.do === 'defend') return meeting(imagined, seat, n, intent);
   return aims(asked, intent) ? declared(imagined, seat, n) : [];
 }
 
-const aims = (q: Question, intent: Act): boolean =>
+const aims = (q: Question, intent: BerserkAct): boolean =>
   intent.do === 'aim' ? q.kind === 'cards' && q.ask === 'target' : intent.do === 'strike';
-
-function numberIn(intent: Act, name: string): number {
-  const value: unknown = Object.entries(intent).find(([key]) => key === name)?.[1];
-  return typeof value === 'number' ? value : -1;
-}
 
 /** The cases as the attack goes onto the stack, before any die is thrown. */
 function declared(from: G, seat: Seat, n: number): OddsPreview[] {
@@ -80,12 +75,12 @@ function caseOf(
 }
 
 /** The strike under way, if this card or nobody steps in. */
-function meeting(from: G, seat: Seat, n: number, intent: Act): OddsPreview[] {
+function meeting(from: G, seat: Seat, n: number, intent: BerserkAct): OddsPreview[] {
   const s = from.state;
   const item = defendable(s);
   if (!item?.attack) return [];
   const defends = intent.do === 'defend';
-  const against = defends ? numberIn(intent, 'card') : item.attack.target;
+  const against = intent.do === 'defend' ? intent.card : item.attack.target;
   return [caseOf(s, item, against, defends, { from, seat, answer: n, item: item.id })];
 }
 

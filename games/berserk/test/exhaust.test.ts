@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { below, count, type GameEvent, type Question, type Random } from '@vigrid/kernel';
+import { below, count, type Question, type Random } from '@vigrid/kernel';
 import { exhaust } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Card, cards } from '../cards/catalogue.ts';
@@ -54,8 +54,7 @@ function eager(_run: G, _seat: number, q: Question, chance: Random): number {
 }
 
 /** Every card is deployed and turned up. */
-function used(told: GameEvent): string[] {
-  const event = told as BerserkEvent;
+function used(event: BerserkEvent): string[] {
   if (event.kind === 'revealed' || event.kind === 'entered') return [`card ${event.card.def}`];
   if (event.kind === 'declared' && event.feature)
     return [`feature ${event.feature.def} ${event.feature.number}`];

@@ -10,6 +10,7 @@ import {
   type Lexeme,
   list,
   manyOf,
+  noun,
   phrased,
   say,
   singular,
@@ -73,9 +74,11 @@ export function danger(d: Danger, at: Setting): AttackPhrase {
   };
 }
 
+const magicNoun = noun('магия');
+
 /** B12-G-protection-from-magic: spells, magic strikes and discharges together. */
 const magic: AttackPhrase = {
-  ru: (c) => ({ nom: 'магия', gen: 'магии', dat: 'магии', acc: 'магию', ins: 'магией', pre: 'магии' })[c],
+  ru: (c) => magicNoun.sg[c],
   en: () => 'magic',
 };
 

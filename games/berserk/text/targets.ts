@@ -4,7 +4,7 @@ import { phraseOf, say } from '@vigrid/speech';
 import type { Amount, DeadFilter, Target } from '../abilities/index.ts';
 import { type Count, figure, phrase } from './filters.ts';
 import { card, host } from './nouns.ts';
-import { anchored, type Phrase, type Setting } from './phrases.ts';
+import { anchored, type Phrase, type Setting, thisCard } from './phrases.ts';
 
 export function targetPhrase(to: Target, at: Setting): Phrase {
   if (to === 'host') return phraseOf(host, 'the host', (c) => host.ru.sg[c]);
@@ -47,20 +47,7 @@ export const isSelf = (to: Target | undefined, at: Setting): boolean =>
 
 /** A card in a deck or graveyard: "an ordinary swamp creature of cost 5 or less". */
 export function dead(what: DeadFilter, at: Setting): Phrase {
-  if (what.self)
-    return phraseOf(
-      card,
-      'this card',
-      (c) =>
-        ({
-          nom: 'эта карта',
-          gen: 'этой карты',
-          dat: 'этой карте',
-          acc: 'эту карту',
-          ins: 'этой картой',
-          pre: 'этой карте',
-        })[c],
-    );
+  if (what.self) return thisCard('card');
   const { inPlay, costX, other, self, ...rest } = what;
   const found = phrase({ ...rest, ...(costX && { costX }), ...(other && { another: true }) }, at);
   return rest.type === undefined &&

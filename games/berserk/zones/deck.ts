@@ -2,8 +2,8 @@
 import { reveal as learn, type Seat, shuffled } from '@vigrid/kernel';
 import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
-import { say } from '../say.ts';
 import type { Berserk, G } from '../state.ts';
+import { stirring } from '../stirring.ts';
 
 /** B12-204.3, B12-G-shuffling-deck: after a card was taken out or put in. Nobody knows which is which any more. */
 export function shuffleDeck(g: G, seat: Seat): void {
@@ -12,7 +12,7 @@ export function shuffleDeck(g: G, seat: Seat): void {
   shuffled(g, deck);
   for (const card of deck) s.seen[card] = 0;
   s.sides[seat].searched = false;
-  say(g, { kind: 'shuffled', rule: 'B12-204.3', seat });
+  stirring(g)?.({ kind: 'shuffled', rule: 'B12-204.3', seat });
 }
 
 /** Whoever searches their deck sees all of it, until it is shuffled (B12-204.2, B09-206.5). */
@@ -23,7 +23,7 @@ export function lookThrough(g: G, seat: Seat, rule: RuleId): void {
   s.sides[seat].searched = true;
   learn(g);
   const secret = { to: [seat], cards: cards.map((card) => ref(s, card)) };
-  say(g, { kind: 'lookedAt', rule, seat, count: cards.length, secret });
+  stirring(g)?.({ kind: 'lookedAt', rule, seat, count: cards.length, secret });
 }
 
 /** Cards of a deck that both players see, and that texts speak of as shown (WE-R1). */
@@ -32,7 +32,7 @@ export function showCards(g: G, seat: Seat, cards: number[]): void {
   for (const card of cards) s.seen[card] = 3;
   s.shown = cards;
   learn(g);
-  say(g, { kind: 'shown', rule: 'WE-R1', seat, cards: cards.map((card) => ref(s, card)) });
+  stirring(g)?.({ kind: 'shown', rule: 'WE-R1', seat, cards: cards.map((card) => ref(s, card)) });
 }
 
 /** The cards of a deck, in an order that does not tell where they lie. */

@@ -4,9 +4,9 @@ import { ref } from '../events.ts';
 import { countAuras, wordOf } from '../features/gains.ts';
 import { trigger } from '../features/triggers.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
-import { say } from '../say.ts';
 import { newPiece, type Piece } from '../state/piece.ts';
 import { type G, pieceOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { aloft } from './battlefield.ts';
 import { belongsAloft, raise, stand } from './standing.ts';
 
@@ -20,7 +20,7 @@ export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): vo
   s.seen[piece.card] = 3;
   learn(g);
   countAuras(s);
-  say(g, { kind: 'revealed', rule, card: ref(s, piece.card), cell: piece.cell });
+  stirring(g)?.({ kind: 'revealed', rule, card: ref(s, piece.card), cell: piece.cell });
   // B12-503.1 (14), B12-529.2, B09-304.4, B09-419.1c: what it starts the battle with is put on it now,
   // though it may receive no chips (RB-34); who comes later has none of it (RB-33).
   piece.chips += wordOf(s, piece, 'startChips') + wordOf(s, piece, 'decay');
@@ -60,7 +60,7 @@ export function enter(
   countAuras(s);
   const up = belongsAloft(s, piece);
   if (!up) stand(s, piece, cell);
-  say(g, { kind: 'entered', rule: enterRules[how], card: ref(s, card), seat, cell: piece.cell, how });
+  stirring(g)?.({ kind: 'entered', rule: enterRules[how], card: ref(s, card), seat, cell: piece.cell, how });
   trigger(g, 'enters', piece);
   if (how === 'incarnate') trigger(g, 'incarnates', piece);
   return piece;
@@ -82,5 +82,5 @@ export function takeControl(g: G, card: number, seat: Seat): void {
   piece.seat = seat;
   s.unsettled = true;
   s.sides[seat].squad.push(card);
-  say(g, { kind: 'controlled', rule: 'B12-532.7', card: ref(s, card), seat });
+  stirring(g)?.({ kind: 'controlled', rule: 'B12-532.7', card: ref(s, card), seat });
 }

@@ -6,9 +6,9 @@ import { countAuras, has, wordOf } from '../features/gains.ts';
 import { release } from '../features/gifts.ts';
 import { dueNamed, trigger, triggerAway } from '../features/triggers.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
-import { say } from '../say.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { adjacent } from './battlefield.ts';
 import { shuffleDeck } from './deck.ts';
 import { drop, reveal } from './entering.ts';
@@ -103,7 +103,7 @@ function bury(g: G, piece: Piece, cause: Cause): void {
     side.incarnations.push({ card, chips: 0, used: false, given: incarnation });
   }
   const by = cause.by !== undefined && cause.by >= 0 ? ref(s, cause.by) : null;
-  say(g, { kind: 'died', rule: cause.rule, card: told, seat: s.owner[card], by });
+  stirring(g)?.({ kind: 'died', rule: cause.rule, card: told, seat: s.owner[card], by });
   triggerAway(g, card, s.owner[card], 'buried');
 }
 
@@ -146,7 +146,7 @@ function intoDeck(g: G, card: number, rule: RuleId | RulingId): void {
   const owner = s.owner[card];
   const { deck } = s.sides[owner];
   deck.push(card);
-  say(g, { kind: 'returned', rule, card: told, seat: owner, by: null });
+  stirring(g)?.({ kind: 'returned', rule, card: told, seat: owner, by: null });
 }
 
 /** Out of the game for good (WE-R3). */
@@ -162,5 +162,11 @@ export function exile(g: G, card: number, by: number): void {
   }
   s.sides[s.owner[card]].exile.push(card);
   s.seen[card] = 3;
-  say(g, { kind: 'exiled', rule: 'WE-R3', card: told, seat: s.owner[card], by: by >= 0 ? ref(s, by) : null });
+  stirring(g)?.({
+    kind: 'exiled',
+    rule: 'WE-R3',
+    card: told,
+    seat: s.owner[card],
+    by: by >= 0 ? ref(s, by) : null,
+  });
 }

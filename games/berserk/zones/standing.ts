@@ -3,9 +3,9 @@ import type { Card } from '../cards/catalogue.ts';
 import { ref } from '../events.ts';
 import { isFlying, typeOf } from '../features/figures.ts';
 import { has } from '../features/gains.ts';
-import { say } from '../say.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, piece as pieceIn } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { aloft } from './battlefield.ts';
 
 /**
@@ -70,7 +70,7 @@ export function raise(g: G, piece: Piece): void {
   piece.host = -1;
   stand(g.state, piece, aloft);
   const rule = typeOf(g.state, piece) === 'terrain' ? 'B12-211.1' : 'B12-208.1';
-  say(g, { kind: 'toAuxiliary', rule, card: ref(g.state, piece.card), cell });
+  stirring(g)?.({ kind: 'toAuxiliary', rule, card: ref(g.state, piece.card), cell });
 }
 
 /**
@@ -83,5 +83,5 @@ export function sit(g: G, piece: Piece, host: number): void {
   piece.host = host;
   piece.cell = pieceIn(s, host).cell;
   const rule = typeOf(s, piece) === 'equipment' ? 'B12-212.1' : symbiont;
-  say(g, { kind: 'seated', rule, card: ref(s, piece.card), host: ref(s, host) });
+  stirring(g)?.({ kind: 'seated', rule, card: ref(s, piece.card), host: ref(s, host) });
 }

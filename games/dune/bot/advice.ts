@@ -44,8 +44,8 @@ function isWon(s: Dune, seat: Seat): boolean {
   return s.sides.every((of, side) => side === seat || (of.revealed && strengthOf(of) + 5 <= own));
 }
 
-function answerWorth(s: Dune, seat: Seat, q: Question, n: number): number {
-  if (q.kind === 'act') return actWorth(s, seat, q.ask, q.options[n] as DuneAct);
+function answerWorth(s: Dune, seat: Seat, q: Question<DuneAct>, n: number): number {
+  if (q.kind === 'act') return actWorth(s, seat, q.ask, q.options[n]);
   const picked = decode(q, n);
   if (!Array.isArray(picked)) return 0;
   return picked.reduce((sum: number, card: number) => sum + pickWorth(s, seat, q.ask, card), 0);

@@ -9,6 +9,7 @@ import {
   type Schema,
   text,
   whole,
+  yes,
 } from '@vigrid/kernel/schema.ts';
 import { either, filled, joined, say } from '@vigrid/speech';
 import { boardOf, spaces } from '../board/board.ts';
@@ -119,13 +120,13 @@ const kinds = {
   }),
 
   tracks: condition('tracks', {
-    shape: { tracks: whole, influence: whole },
+    shape: { tracks: whole, influence: whole, exactly: optional(yes) },
     says: (c) =>
       say(
         `у вас ${c.influence} влияния или больше на ${counted(c.tracks, 'track').ru} фракций`,
         `you have ${c.influence} or more Influence on ${c.tracks} Faction tracks`,
       ),
-    holds: (s, side, c) => tracksAt(s.sides[side], c.influence) >= c.tracks,
+    holds: (s, side, c) => isEnough(tracksAt(s.sides[side], c.influence), c.tracks, c.exactly),
   }),
 
   tech: condition('tech', {
@@ -192,13 +193,13 @@ const kinds = {
 
   /** So many of: two dreadnoughts, The Spice Must Flow, 4 Influence on two tracks, a seat in the Council. */
   conspiracy: condition('conspiracy', {
-    shape: { n: whole },
+    shape: { n: whole, exactly: optional(yes) },
     says: (c) =>
       say(
         `у вас есть ${c.n === 4 ? 'всё это' : 'любые три из этого'}: два дредноута; «Пряность должна поступать»; 4 влияния на двух треках; место в Высшем Совете`,
         `you have ${c.n === 4 ? 'all of' : 'any three of'}: two dreadnoughts; The Spice Must Flow; 4 Influence on two tracks; a High Council seat`,
       ),
-    holds: (s, side, c) => conspiracy(s, side) >= c.n,
+    holds: (s, side, c) => isEnough(conspiracy(s, side), c.n, c.exactly),
   }),
 
   /** The first or second genetic marker is reached (D-24.3, D-24.4). */
@@ -300,6 +301,10 @@ export const conditionsShort = (all: readonly Condition[]): readonly Text[] =>
 
 export const windowOf = (all: readonly Condition[]): LateWindow | undefined =>
   all.map((c) => kindOf(c).window).find((window) => window !== undefined);
+
+/** `exactly` where the same card gives more for more: then only that is meant, and nothing has to be chosen (D-F-077). */
+const isEnough = (have: number, need: number, exactly: true | undefined): boolean =>
+  exactly ? have === need : have >= need;
 
 const tracksAt = ({ influence }: Side, least: number): number => influence.filter((n) => n >= least).length;
 

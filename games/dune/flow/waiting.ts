@@ -76,11 +76,12 @@ export function choiceOf(
   more: readonly DuneAct[],
 ): ActQuestion<DuneAct> | null {
   const options = [...resolvable(s, f.side, f), ...more, ...tileActs(s, f.side)];
-  // Nobody is kept from ending a turn by what can be done in any of them, unless troops wait for specimens (RD-22).
+  const { intrigues, atomics } = s.sides[f.side];
+  // Specimens keep nobody from ending a turn, unless troops wait for them (RD-22); Family Atomics do, once per game (D-24.20).
   const waits = options.length > 0 || returning(s, f).length > 0;
-  if (waits || s.sides[f.side].intrigues.length > 0) options.push(...anytimeActs(s, f.side));
+  if (waits || intrigues.length > 0 || atomics) options.push(...anytimeActs(s, f.side));
   if (mayStop(s, f.side, f)) options.unshift(done);
-  const always = s.sides[f.side].intrigues.length > 0;
+  const always = intrigues.length > 0;
   if (always) options.push(...playable(s, f.side, 'plot'));
   if (options.length === 0) return null;
   return { kind: 'act', seat: f.side, ...asked, options, ...(always && { always: true }) };

@@ -9,7 +9,7 @@ export function masterstroke(g: G, f: { readonly side: SideId }): void {
   const of = s.sides[f.side];
   if (of.masterstroke <= 0 || s.turn.deployed < 4 || s.active !== f.side) return;
   const chosen = factions.flatMap((_, faction) => (of.masterstroke & (1 << faction) ? faction : []));
-  of.masterstroke = -1;
+  of.masterstroke = -of.masterstroke;
   reveal(g);
   g.listener?.({
     kind: 'masterstroke',

@@ -120,7 +120,7 @@ function sideView(s: Dune, seat: Seat | null, of: Side, side: SideId): SideView 
     aside: of.aside < 0 ? null : { ...ref(s, of.aside), cost: cost(s, seat, of.aside) },
     ahead: own && !of.revealed ? ahead(s, side) : null,
     masterstroke: chosenFactions(of, own),
-    masterstrokeUsed: of.masterstroke === -1,
+    masterstrokeUsed: of.masterstroke < 0,
     ...(s.modules & ix && { ix: ixSide(s, of, seen) }),
     ...(s.modules & immortality && { immortality: immortalitySide(of) }),
   };
@@ -200,8 +200,11 @@ export function ahead(s: Dune, side: SideId): { persuasion: number; swords: numb
   return { persuasion, swords };
 }
 
-const chosenFactions = (of: Side, own: boolean): Faction[] | null =>
-  own && of.masterstroke > 0 ? factions.filter((_, i) => (of.masterstroke & (1 << i)) !== 0) : null;
+/** A secret until the Masterstroke reveals them (D-20.2). */
+function chosenFactions({ masterstroke }: Side, own: boolean): Faction[] | null {
+  if (masterstroke === 0 || (masterstroke > 0 && !own)) return null;
+  return factions.filter((_, i) => (Math.abs(masterstroke) & (1 << i)) !== 0);
+}
 
 function spaceView(s: Dune, seat: Seat | null, number: number): SpaceView {
   const agents: number[] = [];

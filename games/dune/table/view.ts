@@ -150,7 +150,7 @@ export interface SideView {
   readonly aside: RowCard | null;
   /** What revealing the hand now would give at least; only for the own side, before its Reveal turn. */
   readonly ahead: { readonly persuasion: number; readonly swords: number } | null;
-  /** Masterstroke: the two Factions, for whoever may know them; null if unknown or not this Leader's. */
+  /** Masterstroke: the two Factions, for their owner and, once revealed, for all; null if unknown or not this Leader's. */
   readonly masterstroke: readonly Faction[] | null;
   readonly masterstrokeUsed: boolean;
   /** With Rise of Ix. */

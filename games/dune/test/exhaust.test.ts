@@ -1,4 +1,4 @@
-import { type GameEvent, readSettings } from '@vigrid/kernel';
+import { readSettings } from '@vigrid/kernel';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { spaces } from '../board/board.ts';
@@ -14,8 +14,7 @@ const options = (seats: number, expansions: readonly Expansion[]): DuneOptions[]
 };
 
 /** What an event shows to have been used: a card played, shown or acquired, a space visited, a Conflict fought. */
-function used(told: GameEvent): string[] {
-  const event = told as DuneEvent;
+function used(event: DuneEvent): string[] {
   switch (event.kind) {
     case 'send':
       return [event.card, ...(event.graft ? [event.graft] : [])]

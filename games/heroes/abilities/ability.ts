@@ -28,6 +28,8 @@ import { type CardType, type Element, word } from './words.ts';
 /** What a text does, one effect after the other. */
 export interface Effects extends ReadonlyArray<Effect> {}
 export const effects = named<Effects>('effects');
+/** The same where there may be nothing to do. */
+export const effectsOrNone = named<Effects>('effectsOrNone');
 
 /** What a card in the hand waits for, and what it then costs to come forth. */
 const lurk = {
@@ -155,8 +157,8 @@ const kinds = {
   },
 };
 
-export type AbilityKind = keyof typeof kinds;
-export type AbilityOf<K extends AbilityKind> = { readonly kind: K } & Fitting<(typeof kinds)[K]>;
+type AbilityKind = keyof typeof kinds;
+type AbilityOf<K extends AbilityKind> = { readonly kind: K } & Fitting<(typeof kinds)[K]>;
 
 export interface Keyword extends AbilityOf<'word'> {}
 export interface Protection extends AbilityOf<'protection'> {}

@@ -3,9 +3,11 @@ import {
   type Fitting,
   listOf,
   oneOf,
+  type Parts,
   parts,
   record,
   type Schema,
+  some,
   whole,
   wholeFrom,
 } from '@vigrid/kernel/schema.ts';
@@ -22,7 +24,7 @@ const dangerFields = parts({
 export interface Danger extends Fitting<typeof dangerFields> {}
 export const danger: Schema<Danger> = record(dangerFields);
 
-export const gainFields = parts({
+const gainFields = {
   strike: gain,
   lives: gain,
   words: listOf(word, 1),
@@ -44,6 +46,12 @@ export const gainFields = parts({
   fewerBoosts: wholeFrom(0),
   /** Changes the values of Spend, so that they are reached earlier. */
   spend: whole,
-});
-export interface Gains extends Fitting<typeof gainFields> {}
-export const gains: Schema<Gains> = record(gainFields);
+};
+export interface Gains extends Fitting<Parts<typeof gainFields>> {}
+export const gains: Schema<Gains> = some(gainFields);
+
+export const gainNames = Object.keys(gainFields).filter(isGain);
+
+function isGain(name: string): name is keyof Gains {
+  return name in gainFields;
+}

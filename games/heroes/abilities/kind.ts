@@ -45,6 +45,8 @@ export interface Deed<E> {
 
   /** What happens before anything is chosen. */
   prepare?(g: G, f: EffectsFrame, e: E): void;
+  /** The cards of a deck that the player sees while choosing. */
+  looksAt?(s: Heroes, e: E, seat: Seat): readonly number[];
   /** A decision of its own: to pay or not, which of several modes; and what comes of it for the seat that was asked. */
   asks?(g: G, f: EffectsFrame, e: E, possible: Possible): ActQuestion<HeroesAct> | null;
   takes?(g: G, f: EffectsFrame, e: E, act: HeroesAct, seat: Seat): void;

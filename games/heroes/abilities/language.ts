@@ -8,6 +8,7 @@ import { gains } from './gains.ts';
 
 export const language: Language = {
   effects: listOf(effect, 1),
+  effectsOrNone: listOf(effect),
   amount,
   condition,
   gains,

@@ -211,7 +211,7 @@ function gained(s: Heroes, piece: Piece, figure: 'strike' | 'lives'): number {
 
 export type NumberGain = 'armour' | 'toll' | 'actionCost' | 'spend' | 'fewerBoosts';
 
-export type PieceGain = NumberGain | 'strike' | 'lives' | 'words' | 'twice' | 'protection';
+type PieceGain = NumberGain | 'strike' | 'lives' | 'words' | 'twice' | 'protection';
 
 /** Whether it is worth looking: mostly nothing of the kind is in play. */
 export const mayGain = (s: Heroes, piece: Piece, what: PieceGain): boolean =>

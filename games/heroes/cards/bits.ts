@@ -2,62 +2,14 @@
  * Kinds of things as bits, so that what no card in play speaks of can be passed over: what cards bring to the table,
  * and the moments they wait for. A state keeps the sum over the cards that are or were in play this turn.
  */
-import type { Ability, Cannot, Gains, Moment, Static } from '../abilities/index.ts';
+import { gainNames } from '../abilities/gains.ts';
+import type { Ability, Cannot, Gains, Static } from '../abilities/index.ts';
+import { moments } from '../abilities/moment.ts';
 
 /** What a card in play may bring to others. */
 export type Force = keyof Gains | 'enters' | Exclude<Cannot['what'], 'attack' | 'weaken'> | 'taunt';
 
-const forces: readonly Force[] = [
-  'strike',
-  'lives',
-  'words',
-  'armour',
-  'wounds',
-  'cost',
-  'actionCost',
-  'toll',
-  'quests',
-  'protection',
-  'twice',
-  'fewerBoosts',
-  'spend',
-  'enters',
-  'search',
-  'drawTwice',
-  'firstAttack',
-  'taunt',
-];
-
-const moments: readonly Moment[] = [
-  'hire',
-  'death',
-  'attack',
-  'kill',
-  'woundHero',
-  'wounded',
-  'healed',
-  'livesUp',
-  'targets',
-  'spellTarget',
-  'closes',
-  'acts',
-  'plays',
-  'played',
-  'entersOtherwise',
-  'attacks',
-  'coinsOpenAgain',
-  'completed',
-  'weakened',
-  'spend',
-  'draws',
-  'drawn',
-  'shuffles',
-  'searches',
-  'turnStart',
-  'turnEnd',
-  'enemyTurnStart',
-  'enemyTurnEnd',
-];
+const forces: readonly Force[] = [...gainNames, 'enters', 'search', 'drawTwice', 'firstAttack', 'taunt'];
 
 export const forceBit = bits(forces);
 export const momentBit = bits(moments);

@@ -1,5 +1,4 @@
 /** All cards of Heroes, compiled once: each with its abilities sorted by when they matter. */
-
 import type {
   Ability,
   Activated,

@@ -1,5 +1,4 @@
 /** The list, once for each card in play that fits: that card is "it". */
-
 import { listed } from '@vigrid/speech';
 import { effects } from '../abilities/ability.ts';
 import { filter } from '../abilities/filter.ts';

@@ -1,5 +1,4 @@
 /** Wounds go (BH-G-heal). */
-
 import { either, oneOf } from '@vigrid/kernel/schema.ts';
 import { told } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';

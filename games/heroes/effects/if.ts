@@ -1,6 +1,6 @@
 /** One list or the other. */
 import { optional } from '@vigrid/kernel/schema.ts';
-import { effects } from '../abilities/ability.ts';
+import { effects, effectsOrNone } from '../abilities/ability.ts';
 import { condition } from '../abilities/condition.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { holds } from '../abilities/meaning.ts';
@@ -9,7 +9,7 @@ import { allowed, inner, whole } from '../text/clauses.ts';
 import { conditionText, knowing, under } from '../text/conditions.ts';
 import { inside } from '../text/targets.ts';
 
-const shape = { if: condition, does: effects, otherwise: optional(effects) };
+const shape = { if: condition, does: effects, otherwise: optional(effectsOrNone) };
 
 export const conditional: EffectKind<'if', typeof shape> = {
   shape,
@@ -30,7 +30,7 @@ export const conditional: EffectKind<'if', typeof shape> = {
     const when = conditionText(e.if, at.type);
     const then = inner(say.clauses(e.does, met));
     const may = allowed(say.clauses(e.does, met));
-    if (e.otherwise) {
+    if (e.otherwise && e.otherwise.length > 0) {
       const otherwise = inner(say.clauses(e.otherwise, here));
       const mayElse = allowed(say.clauses(e.otherwise, here));
       const said = under(e.if, then, at.type, 'if');

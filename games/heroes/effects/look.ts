@@ -1,5 +1,4 @@
 /** You look at the top cards of a deck and put one of them somewhere. */
-
 import type { Seat } from '@vigrid/kernel';
 import { type Fitting, oneOf, optional, type Read, wholeFrom, yes } from '@vigrid/kernel/schema.ts';
 import type { Text } from '@vigrid/speech';
@@ -21,6 +20,7 @@ export const look: EffectKind<'look', typeof shape> = {
   shape,
   choice: (s, e, by) => choiceOf(by.seat, topOf(s, e, by.seat), { ask: 'look', upTo: e.may ?? false }),
   about: (e) => ({ effect: e.where }),
+  looksAt: topOf,
   prepare: (g, f, e) => lookAt(g, f.seat, topOf(g.state, e, f.seat), 'BH-13.1'),
 
   does(g, f, e) {
@@ -67,5 +67,6 @@ const lookedAt: Readonly<Record<Read<typeof place>, Text>> = {
 };
 
 /** From the top. */
-const topOf = (s: Heroes, { from, count }: Fitting<typeof shape>, seat: Seat): readonly number[] =>
-  s.sides[from ? rival(seat) : seat].deck.slice(-count).toReversed();
+function topOf(s: Heroes, { from, count }: Fitting<typeof shape>, seat: Seat): readonly number[] {
+  return s.sides[from ? rival(seat) : seat].deck.slice(-count).toReversed();
+}

@@ -1,5 +1,4 @@
 /** Puts the cards (on the table, shown or looked at) somewhere. `play` is entering play, `free` playing them for nothing. */
-
 import type { Seat } from '@vigrid/kernel';
 import { oneOf, type Read } from '@vigrid/kernel/schema.ts';
 import type { Text } from '@vigrid/speech';

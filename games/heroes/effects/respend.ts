@@ -1,5 +1,4 @@
 /** Values of Spend that your other creatures have answered to this turn, up to so much in sum, trigger once more. */
-
 import { again } from '@vigrid/kernel';
 import { wholeFrom } from '@vigrid/kernel/schema.ts';
 import type { EffectKind } from '../abilities/kind.ts';

@@ -8,7 +8,7 @@ import { heroOf, rival } from '../state.ts';
 import { whole } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { several } from '../text/targets.ts';
-import { deckOf, found, fromDeck, lookThrough } from './shared/from-deck.ts';
+import { deckOf, found, fromDeck, inOrder, lookThrough } from './shared/from-deck.ts';
 
 const shape = { ...fromDeck };
 
@@ -17,6 +17,7 @@ export const search: EffectKind<'search', typeof shape> = {
   choice: found,
   rule: 'BH-G-search',
   possible: (s, e, { seat }) => deckOf(s, e, seat).length > 0,
+  looksAt: inOrder,
   prepare: lookThrough,
 
   /** BH-G-search: shown, to hand, and the deck is shuffled. */

@@ -1,5 +1,4 @@
 /** The next X wounds to your characters are prevented until your turn. */
-
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf } from '../abilities/meaning.ts';

@@ -1,5 +1,4 @@
 /** A shot at an enemy character (BH-G-shot). */
-
 import { amount } from '../abilities/amount.ts';
 import { candidates, choiceOf, targetsOf } from '../abilities/choices.ts';
 import { shotsOf } from '../abilities/figures.ts';

@@ -1,5 +1,4 @@
 /** A card of a deck into play (BH-G-summon); then the deck is shuffled. */
-
 import { optional, yes } from '@vigrid/kernel/schema.ts';
 import { toldOf } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -12,7 +11,7 @@ import { phrase } from '../text/filters.ts';
 import { keywords } from '../text/keywords.ts';
 import { several } from '../text/targets.ts';
 import * as verbs from '../text/verbs.ts';
-import { deckOf, found, fromDeck, lookThrough } from './shared/from-deck.ts';
+import { deckOf, found, fromDeck, inOrder, lookThrough } from './shared/from-deck.ts';
 
 const shape = { ...fromDeck, rush: optional(yes) };
 
@@ -21,6 +20,7 @@ export const summon: EffectKind<'summon', typeof shape> = {
   choice: found,
   rule: 'BH-G-summon',
   possible: (s, e, { seat }) => deckOf(s, e, seat).length > 0,
+  looksAt: inOrder,
   prepare: lookThrough,
 
   /** BH-G-summon. */

@@ -6,6 +6,7 @@ import { effectAt } from '../abilities/lists.ts';
 import { hasWord, livesOf, strikeOf } from '../abilities/meaning.ts';
 import { isSupport } from '../abilities/printed.ts';
 import type { Card } from '../cards/catalogue.ts';
+import { deedOf } from '../effects/index.ts';
 import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
 import {
   cardByNumber,
@@ -18,7 +19,6 @@ import {
   openCoins,
   type Piece,
   ref,
-  rival,
   type Side,
   textOf,
 } from '../state.ts';
@@ -93,9 +93,7 @@ function lookedAt(s: Heroes, seat: Seat | null): CardRef[] {
   const frame = s.frames.at(-1);
   if (!frame || !isEffects(frame) || deciderOf(s, frame.seat) !== seat) return [];
   const e = effectAt(s, frame);
-  if (e.do !== 'look' && e.do !== 'search' && e.do !== 'summon') return [];
-  const { deck } = s.sides[e.from ? rival(frame.seat) : frame.seat];
-  const cards = e.do === 'look' ? deck.slice(-e.count).toReversed() : deck.toSorted((a, b) => a - b);
+  const cards = deedOf(e).looksAt?.(s, e, frame.seat) ?? [];
   return cards.map((card) => ref(s, card));
 }
 

@@ -1,6 +1,5 @@
 /** What may come of an attack, case by case: it is played out for every answer of the defender, as far as it is fought. */
 import {
-  type Act,
   answer,
   branch,
   decode,
@@ -14,6 +13,7 @@ import {
   seeded,
 } from '@vigrid/kernel';
 import { hasWord, livesOf } from '../abilities/meaning.ts';
+import type { HeroesAct } from '../acts.ts';
 import type { HeroesEvent } from '../events.ts';
 import { attackFrame, mayDefend } from '../flow/attack.ts';
 import {
@@ -63,7 +63,7 @@ export interface Fate {
   readonly end: 'falls' | 'returns' | null;
 }
 
-export function preview(g: G, seat: Seat, intent: Act): Preview[] {
+export function preview(g: G, seat: Seat, intent: HeroesAct): Preview[] {
   const blows = blowsOf(g, seat, intent);
   const [first] = blows;
   if (!first) return [];
@@ -76,7 +76,7 @@ export function preview(g: G, seat: Seat, intent: Act): Preview[] {
  * Every way in which the attack that the seat is about to make or to meet may be fought. What the seat does not know
  * is dealt anew first, so that nothing can show through. Abilities that trigger come after the fight and are left open.
  */
-export function blowsOf(g: G, seat: Seat, intent: Act): Blow[] {
+export function blowsOf(g: G, seat: Seat, intent: HeroesAct): Blow[] {
   const imagined = imagine(g, seat, seeded('preview'));
   const asked = questionFor(imagined, seat);
   const n = asked && encode(asked, intent);
@@ -103,7 +103,7 @@ function fought(from: G, q: Question, n: number): Blow {
   let after: Figures | undefined;
   run.listener = (event) => {
     fight ??= run.state.frames.findLast(isAttack);
-    if (fight && run.state.frames.includes(fight)) told.push(event as HeroesEvent);
+    if (fight && run.state.frames.includes(fight)) told.push(event);
     // An ability that waited says so before it does anything.
     else if (fight) after ??= figuresOf(run.state);
   };

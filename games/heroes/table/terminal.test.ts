@@ -12,7 +12,7 @@ import {
 import { columns, plainInk, type Sheet } from '@vigrid/kernel/terminal.ts';
 import { describe, expect, test } from 'vitest';
 import { heroes } from '../index.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../scenario/index.ts';
 import { view } from './look.ts';
 import { choice, draw, intents, twins } from './terminal.ts';
 

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { GameEvent } from '@vigrid/kernel';
 import { exhaust, lively } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import type { Ability } from '../abilities/index.ts';
@@ -58,8 +57,7 @@ const all = cards
   ])
   .filter((key) => !inScenarios.has(key));
 
-function used(told: GameEvent): string[] {
-  const event = told as HeroesEvent;
+function used(event: HeroesEvent): string[] {
   switch (event.kind) {
     case 'play':
     case 'take':

@@ -1,5 +1,4 @@
 import {
-  type Act,
   answer,
   awaited,
   branch,
@@ -27,7 +26,7 @@ const pairs = ready.flatMap((a) => ready.map((b) => [a, b]));
 interface Moment {
   readonly run: G;
   readonly seat: number;
-  readonly intent: Act;
+  readonly intent: HeroesAct;
 }
 
 /** Every attack and every answer to one that is offered in some random games, a few of each game. */
@@ -79,9 +78,9 @@ function played({ run, seat, intent }: Moment, blow: Blow): Heroes {
   return after ?? going.state;
 }
 
-const act = (of: HeroesAct): Act => of;
+const act = (of: HeroesAct): HeroesAct => of;
 
-function give(run: G, seat: number, wanted: Act): void {
+function give(run: G, seat: number, wanted: HeroesAct): void {
   const q = questionFor(run, seat);
   const n =
     q?.kind === 'act' ? q.options.findIndex((one) => JSON.stringify(one) === JSON.stringify(wanted)) : -1;

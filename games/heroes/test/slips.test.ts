@@ -1,6 +1,6 @@
 import { seeded } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
-import { place } from '../position.ts';
+import { place } from '../scenario/position.ts';
 
 const hire = { kind: 'when', on: 'hire', does: [{ do: 'wound', to: 'enemyHero', amount: 1 }] };
 const having = (ability: object) => () =>

@@ -117,7 +117,7 @@ function labelOf(c: Condition): Text | null {
 }
 
 /** Whether it has spoken of your hero, so that "it" is your hero now. */
-export const namesHero = (c: Condition | undefined): boolean =>
+const namesHero = (c: Condition | undefined): boolean =>
   partsOf(c).some((one) => 'heroClass' in one || 'heroNeutral' in one);
 
 function attacking(what: 'hero' | 'creature', type: Kind): Text {

@@ -9,6 +9,7 @@ import {
   inWords,
   type Lexeme,
   manyOf,
+  noun,
   one,
   range,
   severalOf,
@@ -117,12 +118,11 @@ function described(f: Filter, count: Count): { noun: Lexeme; tail: Text } {
   return { noun, tail };
 }
 
-/** After «с» and after «без». */
-const mechanics: Readonly<Record<Mechanic, Pick<Forms, 'ins' | 'gen'>>> = {
-  raid: { ins: 'Набегом', gen: 'Набега' },
-  soulcatcher: { ins: 'Душеловом', gen: 'Душелова' },
-  spend: { ins: 'Расходом', gen: 'Расхода' },
-  concentration: { ins: 'Концентрацией', gen: 'Концентрации' },
+const mechanics: Readonly<Record<Mechanic, Forms>> = {
+  raid: noun('Набег').sg,
+  soulcatcher: noun('Душелов').sg,
+  spend: noun('Расход').sg,
+  concentration: noun('Концентрация').sg,
 };
 
 function mechanic(has: Mechanic, raid: number | undefined): Text {

@@ -1,5 +1,14 @@
 /** The nouns of card texts in both languages: kinds of cards, classes, and what is counted. */
-import { type Forms, type Grammar, type Lexeme, type Text, word } from '@vigrid/speech';
+import {
+  adjective,
+  compound,
+  type Forms,
+  type Grammar,
+  type Lexeme,
+  noun,
+  type Text,
+  word,
+} from '@vigrid/speech';
 import type { CardType, Word } from '../abilities/index.ts';
 import { type ClassKey, classes, types } from './classes.ts';
 
@@ -94,15 +103,17 @@ function named({ ru, en }: Text, grammar: Grammar = thing): Lexeme {
   return word(ru, en, grammar);
 }
 
-/** Keywords as an object («получает Броню») and after «с»; «созданный» is an adjective there. */
-export const keywordForms: Readonly<Record<Exclude<Word, 'created'>, Pick<Forms, 'acc' | 'ins'>>> = {
-  rush: { acc: 'Рывок', ins: 'Рывком' },
-  horde: { acc: 'Орду', ins: 'Ордой' },
-  armour: { acc: 'Броню', ins: 'Бронёй' },
-  firstStrike: { acc: 'Первый удар', ins: 'Первым ударом' },
-  directedStrike: { acc: 'Направленный удар', ins: 'Направленным ударом' },
-  attackExperience: { acc: 'Опыт в атаке', ins: 'Опытом в атаке' },
-  defenceExperience: { acc: 'Опыт в защите', ins: 'Опытом в защите' },
-  unique: { acc: 'Уникальность', ins: 'Уникальностью' },
-  overkill: { acc: 'Пробивной удар', ins: 'Пробивным ударом' },
+const strike = noun('удар');
+
+/** Keywords as nouns: «получает Броню», «с Бронёй»; «созданный» is an adjective. */
+export const keywordForms: Readonly<Record<Exclude<Word, 'created'>, Forms>> = {
+  rush: noun('Рывок', { stem: 'Рывк' }).sg,
+  horde: noun('Орда').sg,
+  armour: noun('Броня', { stressed: true }).sg,
+  firstStrike: compound([adjective('Первый')], strike).sg,
+  directedStrike: compound([adjective('Направленный')], strike).sg,
+  attackExperience: noun('Опыт в атаке').sg,
+  defenceExperience: noun('Опыт в защите').sg,
+  unique: noun('Уникальность', { gender: 'f' }).sg,
+  overkill: compound([adjective('Пробивной')], strike).sg,
 };

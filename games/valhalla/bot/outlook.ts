@@ -1,7 +1,7 @@
 /** What a fighter may reach and how a battle is likely to go, by estimate: quick enough to weigh every act. The exact chances are in table/chances.ts. */
 import type { Seat } from '@vigrid/kernel';
-import { isFree, patternAt } from '../effects/dice.ts';
 import { newBattle } from '../flow/battle.ts';
+import { isFree, patternAt } from '../flow/weapon-dice.ts';
 import { jarlStrength, opponentOf } from '../jarls.ts';
 import { monsterHas, monsterStrength } from '../monster.ts';
 import { beforeRoll, mostDice, plan, strengths, type Target, type Utility } from '../odds.ts';

@@ -3,8 +3,6 @@ import { type ActQuestion, again, asks, flow, push, reveal, type Seat } from '@v
 import type { ValhallaAct } from '../acts.ts';
 import { newFighter } from '../begin.ts';
 import { isWarrior, numbersOf } from '../cards/catalogue.ts';
-import { grantExtra } from '../effects/dice.ts';
-import { lookAtHand, removeFromHand } from '../effects/moves.ts';
 import { inForce, jarl, leads, works } from '../jarls.ts';
 import {
   type Battle,
@@ -24,6 +22,8 @@ import { startRecruit } from './cards.ts';
 import { inBattle } from './fight.ts';
 import { mayCallToArms, tacticOf } from './tactics.ts';
 import { helpsOf, playHelp } from './thor.ts';
+import { grantExtra } from './weapon-dice.ts';
+import { lookAtHand, removeFromHand } from './zones.ts';
 
 export const newBattle = (kind: Battle['kind'], seats: readonly Seat[]): Battle => ({
   kind,

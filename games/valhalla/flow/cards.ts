@@ -12,15 +12,6 @@ import {
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior, valourOf } from '../cards/catalogue.ts';
-import { bestSum, candidates } from '../effects/bonus.ts';
-import {
-  addToHand,
-  discardFromHand,
-  everyone,
-  fromDeck,
-  leaveSquad,
-  removeFromHand,
-} from '../effects/moves.ts';
 import { spacesOf } from '../monster.ts';
 import {
   type DiscardFrame,
@@ -35,6 +26,8 @@ import {
   squadSize,
   type TakeFrame,
 } from '../state.ts';
+import { bestSum, candidates } from './bonus.ts';
+import { addToHand, discardFromHand, everyone, fromDeck, leaveSquad, removeFromHand } from './zones.ts';
 
 /** Take some cards from the deck, keep some of them, discard the rest (V-6.15, V-6.17). */
 export const take = flow<G, TakeFrame>({

@@ -2,8 +2,6 @@
 import { asks, flow, type PickQuestion, push, reveal } from '@vigrid/kernel';
 import { cards, warrior } from '../cards/catalogue.ts';
 import { faceOf, type TacticData } from '../cards/types.ts';
-import { stockCard } from '../effects/dice.ts';
-import { removeFromHand, showHand } from '../effects/moves.ts';
 import { jarl, opponentOf, works } from '../jarls.ts';
 import {
   type Battle,
@@ -20,6 +18,8 @@ import {
 import { boostAt, dropPart } from '../strength.ts';
 import { inBattle } from './fight.ts';
 import { tacticOf } from './tactics.ts';
+import { stockCard } from './weapon-dice.ts';
+import { removeFromHand, showHand } from './zones.ts';
 
 export const deed = flow<G, DeedFrame>({
   /** A tactic leaves the hand and works (V-8.6); it is discarded after the battle (V-8.8). */

@@ -3,11 +3,11 @@ import { type ActQuestion, again, asks, flow, type PickQuestion, rollDie } from 
 import type { ValhallaAct } from '../acts.ts';
 import { firstJarl } from '../cards/catalogue.ts';
 import { blank, faceOf } from '../cards/types.ts';
-import { addRolled, dieIds, extraDie, freeDice, giveUp, isFree } from '../effects/dice.ts';
 import { jarlOf } from '../jarls.ts';
 import { type DiceFrame, dieId, type G, type RerollFrame, slotOf } from '../state.ts';
 import { inBattle, turnable } from './fight.ts';
 import { tacticOf } from './tactics.ts';
+import { addRolled, dieIds, extraDie, freeDice, giveUp, isFree } from './weapon-dice.ts';
 
 export const reroll = flow<G, RerollFrame>({
   /** V-8.4: a die pays beforehand; one that lies on a warrior does not (V-8.14). */

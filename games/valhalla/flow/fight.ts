@@ -6,18 +6,6 @@ import { type ActQuestion, again, asks, flow, type PickQuestion, push } from '@v
 import type { ValhallaAct } from '../acts.ts';
 import { cards, warrior } from '../cards/catalogue.ts';
 import { clans, faceOf } from '../cards/types.ts';
-import {
-  addRolled,
-  dieIds,
-  extraDie,
-  freeDice,
-  grantExtra,
-  ownDie,
-  patternAt,
-  rollExtra,
-  waysToArm,
-} from '../effects/dice.ts';
-import { discardFromHand, takeCards } from '../effects/moves.ts';
 import { jarl, jarlOf, opponentOf, works } from '../jarls.ts';
 import { monsterHas } from '../monster.ts';
 import {
@@ -38,6 +26,18 @@ import {
 } from '../state.ts';
 import { fixStrength, worthAt } from '../strength.ts';
 import { mayPlay } from './tactics.ts';
+import {
+  addRolled,
+  dieIds,
+  extraDie,
+  freeDice,
+  grantExtra,
+  ownDie,
+  patternAt,
+  rollExtra,
+  waysToArm,
+} from './weapon-dice.ts';
+import { discardFromHand, takeCards } from './zones.ts';
 
 /** The battle under way and the fighter of a frame. */
 export function inBattle(s: Valhalla, who: number): { b: Battle; f: Fighter } {

@@ -14,8 +14,6 @@ import {
 import type { ValhallaAct } from '../acts.ts';
 import { cards, isWarrior } from '../cards/catalogue.ts';
 import type { LokiData, LokiGift } from '../cards/types.ts';
-import { leaveSquad, recover, steal, takeCards } from '../effects/moves.ts';
-import { sendTogether } from '../effects/valhalla.ts';
 import {
   bit,
   type DiscardFrame,
@@ -27,6 +25,8 @@ import {
   type Valhalla,
 } from '../state.ts';
 import { gainFrame, startRecruit } from './cards.ts';
+import { sendTogether } from './valhalla.ts';
+import { leaveSquad, recover, steal, takeCards } from './zones.ts';
 
 export function lokiOf(s: Valhalla): LokiData {
   const card = cards[s.loki];

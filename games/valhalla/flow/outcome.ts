@@ -12,8 +12,6 @@ import {
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { warrior } from '../cards/catalogue.ts';
-import { discardPlayed, discardRandomly, removeFromHand, takeBack, takeCards } from '../effects/moves.ts';
-import { sendTogether } from '../effects/valhalla.ts';
 import { jarl, leads } from '../jarls.ts';
 import {
   type Battle,
@@ -33,6 +31,8 @@ import {
 } from '../state.ts';
 import { gainFrame } from './cards.ts';
 import { questsOf } from './quests.ts';
+import { sendTogether } from './valhalla.ts';
+import { discardPlayed, discardRandomly, removeFromHand, takeBack, takeCards } from './zones.ts';
 
 export const outcome = flow<G, OutcomeFrame>({
   /** V-11.3: the attacker takes an own shield of the defender, never a captured one (V-11.4); V-11.7: a defender who wins takes none. */

@@ -1,10 +1,10 @@
 /** Ragnarök: everybody sends the squad into battle once more, then points are counted (chapters 13 and 14). */
 import { finish, flow, goTo, push, reveal, type Seat } from '@vigrid/kernel';
-import { discardFromHand, discardPlayed, inOrder, leaveSquad } from '../effects/moves.ts';
-import { sendTogether } from '../effects/valhalla.ts';
 import { resultOf, scoresOf } from '../scoring.ts';
 import { bit, type FightFrame, type G, partnerOf, type RagnarokFrame, type Valhalla } from '../state.ts';
 import { newBattle } from './battle.ts';
+import { sendTogether } from './valhalla.ts';
+import { discardFromHand, discardPlayed, inOrder, leaveSquad } from './zones.ts';
 
 export const ragnarok = flow<G, RagnarokFrame>({
   /** No attack on anybody (V-13.4), but jarls work as in one (V-13.5). In turn order, from the player after the last one to take a turn (V-13.1, RV-39). */

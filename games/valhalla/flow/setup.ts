@@ -15,15 +15,6 @@ import type { ValhallaAct } from '../acts.ts';
 import { cards, firstJarl, firstLoki, isWarrior } from '../cards/catalogue.ts';
 import { lokiCards } from '../cards/gods.ts';
 import { jarlCards } from '../cards/jarls.ts';
-import {
-  addToHand,
-  discardFromHand,
-  everyone,
-  mill,
-  removeFromHand,
-  shuffleDeck,
-  takeCards,
-} from '../effects/moves.ts';
 import { activeCard } from '../monster.ts';
 import {
   bit,
@@ -36,6 +27,15 @@ import {
   type TurnFrame,
   type Valhalla,
 } from '../state.ts';
+import {
+  addToHand,
+  discardFromHand,
+  everyone,
+  mill,
+  removeFromHand,
+  shuffleDeck,
+  takeCards,
+} from './zones.ts';
 
 export const setup = flow<G, SetupFrame>({
   /** V-4.2; fourteen of the Tyr cards join the deck (V-21.2, RV-50). */

@@ -13,8 +13,6 @@ import {
 import type { ValhallaAct } from '../acts.ts';
 import { valourOf } from '../cards/catalogue.ts';
 import { faceOf } from '../cards/types.ts';
-import { discardPlayed, discardRandomly, leaveSquad, mill, takeBack, takeCards } from '../effects/moves.ts';
-import { sendTogether } from '../effects/valhalla.ts';
 import { jarl, leads } from '../jarls.ts';
 import {
   activeCard,
@@ -45,6 +43,8 @@ import { beinir, newBattle } from './battle.ts';
 import { inBattle } from './fight.ts';
 import { playQuest } from './outcome.ts';
 import { questsOf } from './quests.ts';
+import { sendTogether } from './valhalla.ts';
+import { discardPlayed, discardRandomly, leaveSquad, mill, takeBack, takeCards } from './zones.ts';
 
 export function startDuel(g: G, kind: 'assault' | 'defence', last: boolean): void {
   g.state.stage = 'battle';

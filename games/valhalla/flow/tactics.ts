@@ -2,10 +2,10 @@
 import { no, type Why } from '@vigrid/kernel';
 import { cards, isWarrior } from '../cards/catalogue.ts';
 import { blank, faceOf, type TacticData } from '../cards/types.ts';
-import { freeDice, isFree } from '../effects/dice.ts';
 import { opponentOf, opposing } from '../jarls.ts';
 import { activeMonster, monsterHas } from '../monster.ts';
 import { type Battle, type Fighter, squadSize, type Valhalla } from '../state.ts';
+import { freeDice, isFree } from './weapon-dice.ts';
 
 export function tacticOf(card: number): TacticData | null {
   const data = cards[card];

@@ -2,10 +2,10 @@
 import { no, reveal, type Seat, type Why } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards } from '../cards/catalogue.ts';
-import { grantExtra } from '../effects/dice.ts';
-import { removeFromHand, steal, takeCards } from '../effects/moves.ts';
 import { opponentOf } from '../jarls.ts';
 import { type Battle, type G, ref, squadSize, type Valhalla } from '../state.ts';
+import { grantExtra } from './weapon-dice.ts';
+import { removeFromHand, steal, takeCards } from './zones.ts';
 
 /** The Thor cards a seat may play before this battle, and for whom. */
 export function helpsOf(s: Valhalla, b: Battle, seat: Seat): ValhallaAct[] {

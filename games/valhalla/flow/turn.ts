@@ -13,7 +13,6 @@ import {
 } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { isWarrior, symbolsOf } from '../cards/catalogue.ts';
-import { mill, showHand } from '../effects/moves.ts';
 import { jarl, leads } from '../jarls.ts';
 import { monsterHas } from '../monster.ts';
 import {
@@ -34,6 +33,7 @@ import { titleTable } from '../titles.ts';
 import { newBattle } from './battle.ts';
 import { gainFrame, startRecruit } from './cards.ts';
 import { startDuel } from './solo.ts';
+import { mill, showHand } from './zones.ts';
 
 export const turn = flow<G, TurnFrame>({
   begin(g, f) {

@@ -3,8 +3,8 @@ import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { ValhallaAct } from '../acts.ts';
 import { cards } from '../cards/catalogue.ts';
 import { clans } from '../cards/types.ts';
-import { freeDice, isFree, patternAt, waysToArm } from '../effects/dice.ts';
 import { placeOf } from '../flow/fight.ts';
+import { freeDice, isFree, patternAt, waysToArm } from '../flow/weapon-dice.ts';
 import { dieId, type Fighter, fighterOf, slotOf, type Valhalla } from '../state.ts';
 import { faces, letter, nameOf, numbersCalled, one, seatCalled } from './names.ts';
 

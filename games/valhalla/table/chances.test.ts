@@ -2,7 +2,7 @@ import { playScenario, readScenario } from '@vigrid/kernel/scenario';
 import { expect, test } from 'vitest';
 import { patternOf } from '../cards/catalogue.ts';
 import type { Arms } from '../cards/types.ts';
-import { patternAt, waysToArm } from '../effects/dice.ts';
+import { patternAt, waysToArm } from '../flow/weapon-dice.ts';
 import valhalla from '../index.ts';
 import { beforeRoll, plan, strengths } from '../odds.ts';
 import { bit, type Fighter, type G, type Valhalla } from '../state.ts';

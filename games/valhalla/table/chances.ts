@@ -4,8 +4,8 @@
  */
 import type { Seat } from '@vigrid/kernel';
 import { type Pattern, warrior } from '../cards/catalogue.ts';
-import { isFree, patternAt, stockCard } from '../effects/dice.ts';
 import { newBattle } from '../flow/battle.ts';
+import { isFree, patternAt, stockCard } from '../flow/weapon-dice.ts';
 import { inForce, opponentOf } from '../jarls.ts';
 import { monsterHas, monsterStrength } from '../monster.ts';
 import { allThrows, beforeRoll, eachWay, mostDice, type Plan, plan, throwOf, type Utility } from '../odds.ts';

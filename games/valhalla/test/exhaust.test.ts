@@ -1,4 +1,4 @@
-import { below, count, type GameEvent, type Question, type Random, readSettings } from '@vigrid/kernel';
+import { below, count, type Question, type Random, readSettings } from '@vigrid/kernel';
 import { exhaust } from '@vigrid/kernel/testing';
 import { expect, test } from 'vitest';
 import { catalogue } from '../cards/entries.ts';
@@ -28,8 +28,7 @@ function lively(_run: unknown, _seat: number, q: Question, chance: Random): numb
 
 const cardsOf = (kind: string) => catalogue.filter((card) => card.kind === kind).map(({ id }) => id);
 
-function used(told: GameEvent): string[] {
-  const event = told as ValhallaEvent;
+function used(event: ValhallaEvent): string[] {
   switch (event.kind) {
     case 'arm':
     case 'tactic':

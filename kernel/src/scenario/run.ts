@@ -1,6 +1,6 @@
 /** Runs scenarios. Strict: whatever the game asks must be answered, in words that the game's room understands. */
 import type { GameEvent } from '../events.ts';
-import { type Game, type Run, ScenarioFault, type State } from '../game.ts';
+import { type AnyGame, type Game, type Run, ScenarioFault, type State } from '../game.ts';
 import { type Act, count, decode, encode, type Question } from '../questions.ts';
 import { ScriptError, seeded } from '../random.ts';
 import { answer, questionFor, resume } from '../run.ts';
@@ -20,7 +20,7 @@ export interface Failure {
 }
 
 /** A scenario stops at its first failure: what follows would only repeat it. */
-export function runScenario(text: string, games: Readonly<Record<string, Game>>): ScenarioReport {
+export function runScenario(text: string, games: Readonly<Record<string, AnyGame>>): ScenarioReport {
   let scenario: Scenario;
   try {
     scenario = readScenario(text);
@@ -53,7 +53,7 @@ interface Table<S extends State = State, A extends Act = Act, E extends GameEven
   events: GameEvent[];
 }
 
-function attempt(scenario: Scenario, game: Game | undefined): Failure | null {
+function attempt(scenario: Scenario, game: AnyGame | undefined): Failure | null {
   if (!game) return { line: 1, text: `There is no game "${scenario.game}".` };
   if (!(scenario.rule in game.rulebook.rules) && !(scenario.rule in game.rulebook.rulings)) {
     return { line: 1, text: `"${scenario.rule}" is not a rule of ${game.name.en}.` };

@@ -1,6 +1,6 @@
 /** Writes a played game as a scenario file, so that a fault found by chance can be read, run and kept. */
 import { stringify } from 'yaml';
-import type { Game, Run, Seat, Setup } from '../game.ts';
+import type { AnyGame, Run, Seat, Setup } from '../game.ts';
 import type { Act } from '../questions.ts';
 import { answer, questionFor, start } from '../run.ts';
 
@@ -10,7 +10,7 @@ export interface Played {
 }
 
 export function writeScenario(
-  game: Game,
+  game: AnyGame,
   setup: Setup,
   played: readonly Played[],
   title: string,

@@ -2,7 +2,7 @@
 import type { CardEntry } from '@vigrid/kernel';
 import type { DeckShelf, GameOffer, SavedDeck } from '@vigrid/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
-import { gameCalled } from '../games/index.ts';
+import { cardsOf, hasDecks } from '../games/decks.ts';
 import { memory } from '../i18n/store.ts';
 import { request } from '../net/index.ts';
 import { fetchOffers } from '../net/offers.ts';
@@ -68,14 +68,13 @@ export function useShelf(game: string | null): Fetched {
 }
 
 async function load(wanted: string | null): Promise<(Loaded & { mine: readonly SavedDeck[] }) | 'none'> {
-  const offers = (await fetchOffers()).filter(({ id, decks }) => decks.length > 0 && gameCalled(id)?.cards);
+  const offers = (await fetchOffers()).filter(({ id, decks }) => decks.length > 0 && hasDecks(id));
   const game = wanted ?? memory.read('game');
   const offer = offers.find(({ id }) => id === game) ?? (wanted === null ? offers[0] : undefined);
-  const own = offer && gameCalled(offer.id)?.cards;
-  if (!own) return 'none';
+  if (!offer) return 'none';
   const [catalogue, cards, shelf] = await Promise.all([
     fetched<CardEntry[]>(`/api/games/${offer.id}/cards`),
-    own(),
+    cardsOf(offer.id),
     request('decks', { game: offer.id }),
   ]);
   return {

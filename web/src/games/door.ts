@@ -1,5 +1,11 @@
 import type { Both } from '../i18n/index.ts';
 
+/** What is known of a game before anything of it is loaded. */
+export interface GameFront {
+  readonly id: string;
+  readonly door: Door;
+}
+
 /** A game's door in the lobby: what stands before it, in shares of the door's size. Its colours are in colours.css. */
 export interface Door {
   readonly name: Both<string>;

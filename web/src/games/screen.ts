@@ -1,29 +1,14 @@
-/** What a game brings to the browser: its front at once, its screen when it is first played. */
+/** What a game brings to the table: loaded when it is first played (screens.ts). */
 import type { Act, CardEntry, GameEvent, Lang, Names, Preview } from '@vigrid/kernel';
 import type { AskedQuestion, SeatTaken, SentEvent } from '@vigrid/protocol';
 import type { ComponentType } from 'preact/compat';
-import type { GameCards } from '../decks/games.ts';
 import type { Both, Speech as Spoken } from '../i18n/index.ts';
 import type { Beat } from '../table/motion/beats.ts';
 import type { Paths } from '../table/motion/stage.ts';
-import type { Door } from './door.ts';
-
-/** What the lobby knows of a game, and where the rest is to be had. */
-export interface GameFront<
-  View extends object = object,
-  A extends Act = Act,
-  E extends GameEvent = SentEvent,
-> {
-  readonly id: string;
-  readonly door: Door;
-  screen(): Promise<Screen<View, A, E>>;
-  /** Its cards in the deck builder; a game without decks has none. */
-  cards?(): Promise<GameCards>;
-}
 
 /**
  * One game's side of the screen, in its own views, acts and events. The frame around it knows none of them and hands on
- * what came from the server (see index.ts). Whatever is optional has a sensible default: begin with the rest.
+ * what came from the server (see screens.ts). Whatever is optional has a sensible default: begin with the rest.
  */
 export interface Screen<View extends object = object, A extends Act = Act, E extends GameEvent = SentEvent> {
   readonly game: string;

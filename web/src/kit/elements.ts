@@ -1,6 +1,6 @@
 import type { Text } from '@vigrid/kernel';
 
-/** The elements of Berserk and of Heroes: glyph and name by the dye of a card. */
+/** The elements of a world that two of the games share: glyph and name by the dye of a card. */
 export const elements: Readonly<Record<string, { readonly glyph: string; readonly name: Text }>> = {
   steppe: { glyph: 'wheat', name: { ru: 'степи', en: 'steppe' } },
   mountain: { glyph: 'peaks', name: { ru: 'горы', en: 'mountain' } },

@@ -1,6 +1,5 @@
 /**
- * The pieces every screen is made of. They draw what they are told and know no game and no network. What belongs to
- * one game's cards is in a folder of its own (heroes/), loaded with that game.
+ * The pieces every screen is made of. They draw what they are told and know no game and no network.
  */
 export { Button, type ButtonProps, join, Toggle, Tool } from './Button.tsx';
 export { CardBack } from './CardBack.tsx';

@@ -1,7 +1,7 @@
 /** The three lists of the lobby: your games, open tables, games to watch. Null lines: the server has not answered. */
 import type { SeatTaken, TableLine } from '@vigrid/protocol';
 import { createContext, type ReactNode, useContext } from 'preact/compat';
-import type { AnyDoor } from '../games/index.ts';
+import type { GameFront } from '../games/door.ts';
 import { type Speech, useLang } from '../i18n/index.ts';
 import { Button, Glyph, join } from '../kit/index.ts';
 import { Link } from '../shell/Link.tsx';
@@ -11,7 +11,7 @@ import { botName, words } from './words.ts';
 
 type Lines = readonly TableLine[] | null;
 
-export const DoorsContext = createContext<readonly AnyDoor[]>([]);
+export const DoorsContext = createContext<readonly GameFront[]>([]);
 
 const useDoors = () => useContext(DoorsContext);
 
@@ -177,7 +177,7 @@ function Picture({ game }: { readonly game: string }) {
   return <span className="picture">{door && <Panorama game={game} door={door} wide={false} />}</span>;
 }
 
-function titleOf(line: TableLine, me: string, speech: Speech, doors: readonly AnyDoor[]): string {
+function titleOf(line: TableLine, me: string, speech: Speech, doors: readonly GameFront[]): string {
   const { t } = speech;
   const own = line.seats.findIndex((seat) => seat.kind === 'guest' && seat.name === me);
   const others = line.seats.filter((seat, i) => i !== own && seat.kind !== 'free');
@@ -198,9 +198,9 @@ function stateOf(line: TableLine) {
   return line.yourMove ? words.yourMove : words.theirMove;
 }
 
-const doorAmong = (doors: readonly AnyDoor[], game: string) => doors.find(({ id }) => id === game)?.door;
+const doorAmong = (doors: readonly GameFront[], game: string) => doors.find(({ id }) => id === game)?.door;
 
-function gameName(game: string, { t }: Speech, doors: readonly AnyDoor[]): string {
+function gameName(game: string, { t }: Speech, doors: readonly GameFront[]): string {
   const door = doorAmong(doors, game);
   return door ? t(door.name) : game;
 }

@@ -110,7 +110,7 @@ interface StepperProps {
 
 export function Stepper({ span: { min, max, step = 1 }, value, label, onChange }: StepperProps) {
   return (
-    <label className="stepper">
+    <label className="set-number">
       <b>{label}</b>
       <input
         type="number"

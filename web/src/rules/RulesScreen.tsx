@@ -1,7 +1,8 @@
 import './rules.css';
 import type { Rule, Rulebook, Ruling } from '@vigrid/kernel';
 import { useEffect, useMemo, useState } from 'preact/compat';
-import { type AnyDoor, doorsOf } from '../games/index.ts';
+import type { GameFront } from '../games/door.ts';
+import { doorsOf } from '../games/index.ts';
 import { useLang } from '../i18n/index.ts';
 import { join, shownNumber } from '../kit/index.ts';
 import { useOffers } from '../net/offers.ts';
@@ -36,7 +37,7 @@ export default function RulesScreen({ game, rule }: RulesScreenProps) {
 
 interface RulesOfProps {
   readonly game: string;
-  readonly doors: readonly AnyDoor[];
+  readonly doors: readonly GameFront[];
   readonly rule: string | null;
 }
 

@@ -2,8 +2,8 @@
 import './frame/table.css';
 import type { TableState } from '@vigrid/protocol';
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
-import { gameCalled } from '../games/index.ts';
 import type { Screen } from '../games/screen.ts';
+import { screenFor } from '../games/screens.ts';
 import { useLang } from '../i18n/index.ts';
 import { type TableData, type TableLink, useTable } from '../net/index.ts';
 import { Waiting as Loading, Notice, ToLobby } from '../shell/Notices.tsx';
@@ -76,7 +76,7 @@ export function useScreen(state: TableState | null): Screen | null {
   useEffect(() => {
     if (game === undefined) return;
     let here = true;
-    load(game, plain).then((loaded) => here && setScreen(loaded), setFault);
+    screenFor(game, plain).then((loaded) => here && setScreen(loaded), setFault);
     return () => {
       here = false;
     };
@@ -84,11 +84,4 @@ export function useScreen(state: TableState | null): Screen | null {
   // What breaks on the way is shown like any other fault of the screen.
   if (fault) throw fault;
   return screen;
-}
-
-/** A game's own screen, unless the server sends layouts to be drawn by anybody. */
-async function load(game: string, plain: boolean): Promise<Screen> {
-  const front = plain ? undefined : gameCalled(game);
-  if (front) return front.screen();
-  return (await import('./plain/screen.ts')).loadPlainScreen(game);
 }

@@ -5,11 +5,11 @@
 
 import { ref } from '../../events.ts';
 import { trigger } from '../../features/triggers.ts';
-import { say } from '../../say.ts';
 import { endUse } from '../../stack/leaving.ts';
 import { defenceList, itemOf, newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { DefendItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { canDefend, defendable } from './defenders.ts';
 
 export function assignDefender(g: G, card: number): void {
@@ -41,7 +41,7 @@ export function finishDefence(g: G, item: DefendItem): void {
   const piece = pieceOf(s, item.card);
   const attack = attacked?.kind === 'ability' ? attacked.attack : null;
   if (!piece || !attack || attacked?.kind !== 'ability' || attack.redirected || !canStillDefend(g, item)) {
-    say(g, {
+    stirring(g)?.({
       kind: piece ? 'illegal' : 'sourceGone',
       rule: piece ? 'B12-526.1' : 'B12-502.3',
       card: ref(s, item.card),
@@ -52,7 +52,7 @@ export function finishDefence(g: G, item: DefendItem): void {
   }
   attack.defender = item.card;
   attack.defence = item.use;
-  say(g, {
+  stirring(g)?.({
     kind: 'defends',
     rule: 'B12-513.1',
     card: ref(s, item.card),

@@ -6,7 +6,6 @@ import { isCreature } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
 import { spendOnRoll } from '../../features/spent.ts';
 import { dueNamed, trigger } from '../../features/triggers.ts';
-import { say } from '../../say.ts';
 import type { WeakenFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
@@ -42,7 +41,7 @@ export function throwDice(g: G, item: AbilityItem): void {
 
 function throwFor(g: G, card: number, seat: number): Roll {
   const natural = rollDie(g, 6);
-  say(g, { kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
+  g.listener?.({ kind: 'rolled', rule: 'B12-306.1', card: ref(g.state, card), natural });
   return { card, seat, natural, result: -1, mods: [] };
 }
 
@@ -76,7 +75,7 @@ export function applyRolls(g: G, item: AbilityItem): void {
       against: attack ? (i === 0 ? attack.target : item.card) : -1,
     };
     roll.result = resultOf(s, roll, what, attack?.fight === true);
-    say(g, {
+    g.listener?.({
       kind: 'rollResult',
       rule: 'B12-518.2',
       card: ref(s, roll.card),
@@ -138,7 +137,7 @@ export const weaken = flow<G, WeakenFrame>({
         attack.answer = less.answer;
         const card = f.seat === mine.seat ? mine.card : theirs.card;
         const grade = Math.max(less.attack, less.answer);
-        say(g, { kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
+        g.listener?.({ kind: 'weakened', rule: 'B12-514.4', card: ref(g.state, card), grade });
       }
       setGrades(g, item, attack);
     },
@@ -159,7 +158,7 @@ function setGrades(g: G, item: AbilityItem, attack: Attack): void {
   if (attack.grade !== rolled) attack.regraded = true;
   if (attack.answer >= 0)
     attack.answer = gradeOf(s, blowOf(s, item, attack, true), attack.answer, attack.mods);
-  say(g, {
+  g.listener?.({
     kind: 'graded',
     rule: attack.fight ? 'B12-514.2' : 'B12-514.6',
     card: ref(s, item.card),

@@ -6,9 +6,9 @@ import { finish, type Seat } from '@vigrid/kernel';
 import { newSide, quietTable } from '../../begin.ts';
 import { ref } from '../../events.ts';
 import type { RuleId } from '../../rulebook/index.ts';
-import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type Campaign, cardOf, type G, rival } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { reveal } from '../../zones/entering.ts';
 import { returnToDeck } from '../../zones/leaving.ts';
 import type { SetupFrame } from '../preliminary/setup.ts';
@@ -32,7 +32,7 @@ export function endGame(g: G, winners: readonly Seat[], rule: RuleId): void {
     campaign.wins[winners[0]]++;
     campaign.loser = rival(winners[0]);
   }
-  say(g, { kind: 'gameOver', rule: 'B12-701.2', winners, wins: campaign.wins.slice() });
+  stirring(g)?.({ kind: 'gameOver', rule: 'B12-701.2', winners, wins: campaign.wins.slice() });
   clearTable(s, campaign);
   if (isDecided(s, campaign)) {
     const most = Math.max(...campaign.wins);
@@ -80,7 +80,7 @@ const marker = 'retreat';
 export function closeForRetreat(g: G, piece: Piece): void {
   if (isRetreating(piece)) return;
   piece.markers.push({ kind: marker, seat: piece.seat, from: piece.card, amount: 1, until: 'stay' });
-  say(g, { kind: 'retreats', rule: 'B12-702.3', card: ref(g.state, piece.card) });
+  stirring(g)?.({ kind: 'retreats', rule: 'B12-702.3', card: ref(g.state, piece.card) });
 }
 
 export const isRetreating = (piece: Piece): boolean => piece.markers.some(({ kind }) => kind === marker);

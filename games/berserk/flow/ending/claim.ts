@@ -8,9 +8,9 @@ import type { Card } from '../../cards/catalogue.ts';
 import { isCreature, isFlying, printedStrike, stockOf } from '../../features/figures.ts';
 import { wordOf } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
-import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { plannedBlow } from '../combat/blow.ts';
 import { strengthOf } from '../combat/strength.ts';
 import { isProtected, takesNone } from '../wounds/protection.ts';
@@ -38,8 +38,8 @@ export function mayClaim(s: Berserk, seat: Seat, what: Claim, why?: Why): boolea
 
 /** The game is over as it was claimed. In a campaign nothing may be done after this. */
 export function grant(g: G, seat: Seat, what: Claim, rule: RuleId): void {
-  say(g, { kind: 'claimed', rule, seat, what });
-  say(g, { kind: 'over', rule, seat, what });
+  stirring(g)?.({ kind: 'claimed', rule, seat, what });
+  stirring(g)?.({ kind: 'over', rule, seat, what });
   endGame(g, what === 'victory' ? [seat] : [0, 1], rule);
 }
 

@@ -1,8 +1,8 @@
 /** Time (B12-604.1): a game that does not come to an end is decided by crystals. */
 
 import { costOf } from '../../features/figures.ts';
-import { say } from '../../say.ts';
 import { type Berserk, type G, pieceOf, rival } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { endGame } from './campaign.ts';
 import { grant, mayClaim } from './claim.ts';
 
@@ -19,7 +19,7 @@ export function timeIsUp(g: G): boolean {
   }
   const [a, b] = s.sides.map((_, seat) => crystals(s, seat));
   const winners = a === b ? [0, 1] : [a > b ? 0 : 1];
-  say(g, {
+  stirring(g)?.({
     kind: 'over',
     rule: 'B12-604.1',
     seat: winners[0],

@@ -8,11 +8,11 @@ import { formUp } from '../../features/formation.ts';
 import { has } from '../../features/gains.ts';
 import { trigger } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
-import { say } from '../../say.ts';
 import { endUse } from '../../stack/leaving.ts';
 import { newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { MoveItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { directionOf } from '../../zones/battlefield.ts';
 import { relocate, swap } from './relocation.ts';
 
@@ -51,7 +51,7 @@ export function declareMove(g: G, act: MoveAct): void {
     declared: true,
   });
   s.stack.push({ kind: 'move', id: s.count++, seat, card, use: use.id, way, cell, partner });
-  say(g, { kind: 'movement', rule: 'B12-412.2', seat, card: ref(s, card), way, cell });
+  g.listener?.({ kind: 'movement', rule: 'B12-412.2', seat, card: ref(s, card), way, cell });
 }
 
 /** Marks the use of a movement, which has no list of abilities. */
@@ -67,7 +67,7 @@ export function finishMove(g: G, item: MoveItem): void {
   const use = useOf(s, item.use);
   const piece = pieceOf(s, item.card);
   if (!piece) {
-    say(g, { kind: 'sourceGone', rule: 'B12-502.3', card: ref(s, item.card), ability: 'move' });
+    stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', card: ref(s, item.card), ability: 'move' });
     endUse(g, use);
     return;
   }
@@ -77,7 +77,7 @@ export function finishMove(g: G, item: MoveItem): void {
     ? partner !== null && partner.cell === item.cell
     : isFree(s, item.cell) || has(s, piece, 'incorporeal');
   if (!legal || piece.cell < 0) {
-    say(g, { kind: 'illegal', rule: 'B12-507.2', card: ref(s, item.card), ability: 'move' });
+    stirring(g)?.({ kind: 'illegal', rule: 'B12-507.2', card: ref(s, item.card), ability: 'move' });
     endUse(g, use);
     return;
   }

@@ -6,9 +6,9 @@ import { isFlying, isSeated } from '../../features/figures.ts';
 import { cannot } from '../../features/gains.ts';
 import { trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
-import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { adjacent, aloft, directionOf, distance, stepFrom } from '../../zones/battlefield.ts';
 import { loosen } from '../../zones/leaving.ts';
 import { stand } from '../../zones/standing.ts';
@@ -24,7 +24,7 @@ export function relocate(g: G, piece: Piece, cell: number, rule: RuleId | Ruling
 export function relocated(g: G, piece: Piece, from: number, rule: RuleId | RulingId): void {
   const s = g.state;
   const { cell } = piece;
-  say(g, { kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
+  stirring(g)?.({ kind: 'relocated', rule, card: ref(s, piece.card), from, cell });
   trigger(g, 'relocates', piece, { cell: from, x: from >= 0 && cell >= 0 ? distance(from, cell) : 0 });
   loosen(s, piece.card, 'sourceMoves');
   if (clings(s)) s.unsettled = true;

@@ -17,8 +17,8 @@ import type { BerserkAct } from '../../acts.ts';
 import type { Card } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
 import { mayHold } from '../../knowledge.ts';
-import { say } from '../../say.ts';
 import { type Berserk, cardOf, type G, rival, type Side } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { mayRecruit, recruit } from './squad.ts';
 
 export interface BeforeFrame extends Frame {
@@ -95,7 +95,7 @@ function show(g: G, seat: Seat, card: number, other: number | undefined): void {
   const shown = other === undefined ? [card] : [card, other];
   for (const one of shown) s.seen[one] = 3;
   learn(g);
-  say(g, { kind: 'shown', rule: 'B12-403.1', seat, cards: shown.map((one) => ref(s, one)) });
+  stirring(g)?.({ kind: 'shown', rule: 'B12-403.1', seat, cards: shown.map((one) => ref(s, one)) });
   if (feature?.what === 'scout') {
     const elite = lookAt(g, seat, feature.cards).filter((one) => cardOf(s, one).elite).length;
     side.terms.push({ card, less: elite, inSilver: false });
@@ -114,7 +114,7 @@ function lookAt(g: G, seat: Seat, count: number): number[] {
   while (seen.length < count && left.length > 0) seen.push(...left.splice(chance(g, left.length), 1));
   for (const card of seen) s.seen[card] |= 1 << seat;
   const cards = seen.map((card) => ref(s, card));
-  say(g, {
+  stirring(g)?.({
     kind: 'lookedAt',
     rule: 'B12-403.1',
     seat,

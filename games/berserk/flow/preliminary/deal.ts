@@ -17,8 +17,8 @@ import {
 import type { BerserkAct } from '../../acts.ts';
 import { dealSize } from '../../decks/decks.ts';
 import { ref } from '../../events.ts';
-import { say } from '../../say.ts';
 import { type G, profileOf, rival } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { lookThrough } from '../../zones/deck.ts';
 
 export interface OrderFrame extends Frame {
@@ -38,7 +38,7 @@ export const order = flow<G, OrderFrame>({
       return;
     }
     const rolls = [rollDie(g, 6), rollDie(g, 6)];
-    say(g, { kind: 'rolledForOrder', rule: 'B12-402.1', rolls });
+    stirring(g)?.({ kind: 'rolledForOrder', rule: 'B12-402.1', rolls });
     if (rolls[0] === rolls[1]) again(f);
     f.chooser = rolls[0] > rolls[1] ? 0 : 1;
   },
@@ -59,7 +59,7 @@ export const order = flow<G, OrderFrame>({
       const second = s.sides[rival(s.first)];
       second.gold += secondGold;
       second.silver += secondSilver;
-      say(g, { kind: 'order', rule: 'B12-402.1', first: s.first, chooser: f.chooser });
+      stirring(g)?.({ kind: 'order', rule: 'B12-402.1', first: s.first, chooser: f.chooser });
     },
   ),
 });
@@ -78,7 +78,7 @@ export function shuffleAnew(g: G, seat: Seat): void {
     s.seen[card] = 0;
   });
   s.sides[seat].searched = false;
-  say(g, { kind: 'shuffled', rule: 'B12-402.2', seat });
+  stirring(g)?.({ kind: 'shuffled', rule: 'B12-402.2', seat });
 }
 
 export interface DealFrame extends Frame {
@@ -131,7 +131,7 @@ export const deal = flow<G, DealFrame>({
     side.deal.sort((a, b) => a - b);
     for (const card of side.deal) s.seen[card] |= 1 << f.seat;
     learn(g);
-    say(g, {
+    stirring(g)?.({
       kind: 'dealt',
       rule: 'B12-402.3',
       seat: f.seat,
@@ -171,7 +171,7 @@ export const redeals = flow<G, RedealFrame>({
       if (wants) f.wanted |= 1 << f.holder;
       else g.state.sides[f.holder].redealsOver = true;
       const kind = wants ? 'redealAnnounced' : 'kept';
-      say(g, { kind, rule: 'B12-402.4.1', seat: f.holder });
+      stirring(g)?.({ kind, rule: 'B12-402.4.1', seat: f.holder });
     },
   ),
 
@@ -204,7 +204,7 @@ function redealFor(g: G, seat: Seat): void {
   side.gold--;
   side.redeals++;
   side.deck.push(...side.deal.splice(0));
-  say(g, { kind: 'redealt', rule: 'B12-402.4', seat });
+  stirring(g)?.({ kind: 'redealt', rule: 'B12-402.4', seat });
   shuffleAnew(g, seat);
   push<DealFrame>(g, { kind: 'deal', step: 0, seat });
 }

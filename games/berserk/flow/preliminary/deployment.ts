@@ -18,9 +18,9 @@ import type { BerserkAct } from '../../acts.ts';
 import { suggestDeployment } from '../../bot/suggestion.ts';
 import { ref } from '../../events.ts';
 import { mayHold } from '../../knowledge.ts';
-import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, rival } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { aloft } from '../../zones/battlefield.ts';
 import { reveal } from '../../zones/entering.ts';
 import { stand } from '../../zones/standing.ts';
@@ -66,7 +66,7 @@ export const deploy = flow<G, DeployFrame>({
     for (const card of rest) {
       side.squad.splice(side.squad.indexOf(card), 1);
       side.deck.push(card);
-      say(g, { kind: 'returned', rule: 'B12-404.1.4', card: ref(s, card), seat: f.seat, by: null });
+      stirring(g)?.({ kind: 'returned', rule: 'B12-404.1.4', card: ref(s, card), seat: f.seat, by: null });
       s.pieces[card] = null;
     }
     s.unsettled = true;
@@ -100,7 +100,7 @@ function place(g: G, seat: Seat, card: number, cell: number): void {
   const piece = pieceOf(g.state, card);
   if (!piece) return;
   stand(g.state, piece, cell);
-  say(g, { kind: 'deployed', rule: 'B12-404.1.1', seat, card: ref(g.state, card), cell });
+  stirring(g)?.({ kind: 'deployed', rule: 'B12-404.1.1', seat, card: ref(g.state, card), cell });
 }
 
 /** Lifts all hidden cards of a seat and lets it deploy them anew. */
@@ -124,7 +124,7 @@ export function showForbidding(g: G): void {
     for (const card of bars) s.seen[card] = 3;
     learn(g);
     const cards = bars.map((card) => ({ id: card, def: cardOf(s, card).id }));
-    say(g, { kind: 'shown', rule: 'RB-47', seat, cards });
+    stirring(g)?.({ kind: 'shown', rule: 'RB-47', seat, cards });
   }
 }
 
@@ -143,7 +143,7 @@ export function tellCosts(g: G): void {
     if (told.length > 0 || !mayHold(s, seat, costIsTold)) continue;
     // That there is none says something too.
     learn(g);
-    say(g, { kind: 'noCostTold', rule: 'B12-404.2.1', seat });
+    stirring(g)?.({ kind: 'noCostTold', rule: 'B12-404.2.1', seat });
   }
 }
 
@@ -153,5 +153,5 @@ function tell(g: G, piece: Piece): void {
   const rule = card.recruiting.some(({ what }) => what === 'free') ? 'B12-404.2.2' : 'B12-404.2.1';
   reveal(g, piece, rule);
   const cost = piece.cost >= 0 ? piece.cost : card.cost;
-  say(g, { kind: 'costTold', rule, card: ref(s, piece.card), cost, x: piece.x });
+  stirring(g)?.({ kind: 'costTold', rule, card: ref(s, piece.card), cost, x: piece.x });
 }

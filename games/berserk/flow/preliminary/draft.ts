@@ -12,8 +12,8 @@ import { newCard } from '../../begin.ts';
 import { limitsOf } from '../../decks/decks.ts';
 import { booster } from '../../decks/random.ts';
 import { ref } from '../../events.ts';
-import { say } from '../../say.ts';
 import type { G } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';
@@ -59,7 +59,7 @@ export const draft = flow<G, DraftFrame>({
         side.deal = side.deal.filter((one) => one !== card);
         side.deck.push(card);
         s.owner[card] = seat;
-        say(g, { kind: 'drafted', rule: 'RB-55', seat, secret: { to: [seat], card: ref(s, card) } });
+        stirring(g)?.({ kind: 'drafted', rule: 'RB-55', seat, secret: { to: [seat], card: ref(s, card) } });
       });
       [mine.deal, theirs.deal] = [theirs.deal, mine.deal];
       if (mine.deal.length > 0) {
@@ -88,7 +88,7 @@ export const draft = flow<G, DraftFrame>({
         const side = g.state.sides[seat];
         side.aside = cards.slice();
         side.deck = side.deck.filter((card) => !cards.includes(card));
-        say(g, { kind: 'deckDrafted', rule: 'B12-G-draft-deck', seat, count: side.deck.length });
+        stirring(g)?.({ kind: 'deckDrafted', rule: 'B12-G-draft-deck', seat, count: side.deck.length });
       });
     },
   ),
@@ -99,5 +99,5 @@ function lookAt(g: G, seat: Seat, kind: 'boosterOpened' | 'boosterPassed'): void
   const { deal } = s.sides[seat];
   for (const card of deal) s.seen[card] |= 1 << seat;
   const secret = { to: [seat], cards: deal.map((card) => ref(s, card)) };
-  say(g, { kind, rule: 'RB-55', seat, count: deal.length, secret });
+  stirring(g)?.({ kind, rule: 'RB-55', seat, count: deal.length, secret });
 }

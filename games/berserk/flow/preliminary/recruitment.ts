@@ -11,9 +11,9 @@ import {
 } from '@vigrid/kernel';
 import type { BerserkAct } from '../../acts.ts';
 import { suggestSquad } from '../../bot/suggestion.ts';
-import { say } from '../../say.ts';
 import { newPiece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, type Side } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { aloft } from '../../zones/battlefield.ts';
 import { shuffleAnew } from './deal.ts';
 import { mayPutBack, mayRecruit, putBack, recruit as take, waysToRecruit } from './squad.ts';
@@ -48,7 +48,7 @@ export const recruit = flow<G, RecruitFrame>({
   done(g, f) {
     const { recruits } = g.state.sides[f.seat];
     learn(g);
-    say(g, { kind: 'recruitedAll', rule: 'B12-403.2.2', seat: f.seat, count: recruits.length });
+    stirring(g)?.({ kind: 'recruitedAll', rule: 'B12-403.2.2', seat: f.seat, count: recruits.length });
   },
 });
 
@@ -85,7 +85,7 @@ export function gather(g: G, seat: Seat): void {
   }
   const cards = side.squad.map((card) => ({ id: card, def: cardOf(s, card).id }));
   const secret = { to: [seat], cards };
-  say(g, { kind: 'gathered', rule: 'B12-403.2.2', seat, count: cards.length, secret });
+  stirring(g)?.({ kind: 'gathered', rule: 'B12-403.2.2', seat, count: cards.length, secret });
   side.deck.push(...side.deal.splice(0));
   side.elements = [];
   side.flyerCrystals = 0;

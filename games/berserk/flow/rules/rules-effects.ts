@@ -24,11 +24,11 @@ import { contextOf, has, wordOf } from '../../features/gains.ts';
 import { bestow, release } from '../../features/gifts.ts';
 import { dueNamed } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
-import { say } from '../../say.ts';
 import { isAlert } from '../../stack/playing.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
 import type { Lasting, Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, type Incarnation, pieceOf, profileOf } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { homeCell, aloft as nowhere } from '../../zones/battlefield.ts';
 import { enter, reveal, takeControl } from '../../zones/entering.ts';
 import { destroy, returnToDeck } from '../../zones/leaving.ts';
@@ -307,7 +307,7 @@ function looseMarks(g: G): boolean {
       if (!piece || !loose) continue;
       piece.markers = piece.markers.filter((marker) => marker !== loose);
       const card = ref(s, number);
-      say(g, { kind: 'unmarked', rule: 'WE-R8', card, marker: loose.kind, amount: 0 });
+      stirring(g)?.({ kind: 'unmarked', rule: 'WE-R8', card, marker: loose.kind, amount: 0 });
       gone = true;
     }
   }
@@ -405,7 +405,7 @@ function decide(g: G): boolean {
   if (alive[0] && alive[1]) return false;
   const winners = alive[0] === alive[1] ? [0, 1] : [alive[0] ? 0 : 1];
   const rule = winners.length === 2 ? 'B12-603.1' : 'B12-602.1';
-  say(g, { kind: 'over', rule, seat: winners[0], what: winners.length === 2 ? 'draw' : 'victory' });
+  stirring(g)?.({ kind: 'over', rule, seat: winners[0], what: winners.length === 2 ? 'draw' : 'victory' });
   endGame(g, winners, rule);
   return true;
 }

@@ -2,9 +2,9 @@
 import { asks, flow, type PickQuestion } from '@vigrid/kernel';
 import { ref } from '../../events.ts';
 import { isFree } from '../../features/evaluate.ts';
-import { say } from '../../say.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
 import { type G, pieceOf } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { stand } from '../../zones/standing.ts';
 import { incarnateAt, keepOne } from './rules-effects.ts';
 
@@ -29,7 +29,7 @@ export const land = flow<G, LandFrame>({
       const piece = pieceOf(g.state, f.card);
       if (!piece) return;
       stand(g.state, piece, cell);
-      say(g, { kind: 'landed', rule: 'B12-208.7', card: ref(g.state, f.card), cell });
+      stirring(g)?.({ kind: 'landed', rule: 'B12-208.7', card: ref(g.state, f.card), cell });
     },
   ),
 });

@@ -11,7 +11,6 @@ import { poisonOf } from '../../features/figures.ts';
 import { eachGain, has, textOf, wordOf } from '../../features/gains.ts';
 import { countKinds, release } from '../../features/gifts.ts';
 import { dueDelayed, dueNamed, thirstOf, triggerAway, triggerTurn } from '../../features/triggers.ts';
-import { say } from '../../say.ts';
 import { breakRows } from '../../stack/acting.ts';
 import { beginUse, nothingPaid } from '../../stack/uses.ts';
 import { openAlternating, openPassed, openWindow, playFeature } from '../../stack/window.ts';
@@ -19,6 +18,7 @@ import type { TurnFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { Due } from '../../state/stack.ts';
 import { type Berserk, cardByNumber, type G, type Phase, pieceOf, profileOf, rival } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { shuffleDeck } from '../../zones/deck.ts';
 import { reveal } from '../../zones/entering.ts';
 import { retreatAtTurnEnd } from '../ending/campaign.ts';
@@ -37,7 +37,7 @@ export const turn = flow<G, TurnFrame>({
     const s = g.state;
     s.turn++;
     enterPhase(g, 'beginning');
-    say(g, { kind: 'turn', rule: 'B12-408.2', seat: s.active, turn: s.turn });
+    stirring(g)?.({ kind: 'turn', rule: 'B12-408.2', seat: s.active, turn: s.turn });
     for (const side of s.sides) {
       for (const number of side.squad) {
         const piece = s.pieces[number];
@@ -183,7 +183,7 @@ function enterPhase(g: G, named: Phase): void {
   const phase = (profileOf(g.state).openingPhase ? undefined : phases2009[named]) ?? named;
   if (phase === g.state.phase) return;
   g.state.phase = phase;
-  say(g, { kind: 'phase', rule: 'B12-408.2', phase, seat: g.state.active });
+  g.listener?.({ kind: 'phase', rule: 'B12-408.2', phase, seat: g.state.active });
 }
 
 /** Features at the start of the turn; in 2009 those about opening come before cards open (B09-310.3). */
@@ -238,7 +238,7 @@ function openAll(g: G): void {
       opened.push(piece);
   }
   if (opened.length > 0) {
-    say(g, {
+    stirring(g)?.({
       kind: 'openedAll',
       rule: 'B12-410.2',
       seat: s.active,
@@ -297,7 +297,7 @@ function incarnationChips(g: G): void {
     if (one.used || !s.sides[s.active].graveyard.includes(one.card)) continue;
     one.chips++;
     s.unsettled = true;
-    say(g, { kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, one.card), chips: one.chips });
+    stirring(g)?.({ kind: 'incarnationChip', rule: 'B12-532.5.1', card: ref(s, one.card), chips: one.chips });
     triggerAway(g, one.card, s.active, 'incarnationChip', one.chips);
   }
 }

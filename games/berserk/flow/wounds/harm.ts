@@ -19,12 +19,12 @@ import {
   trigger,
   usesLeft,
 } from '../../features/triggers.ts';
-import { say } from '../../say.ts';
 import { executed } from '../../stack/leaving.ts';
 import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { type Blow, isAttackType, isCloseType, newBlow, victimOf } from '../combat/blow.ts';
 import { strengthNow, woundsNow } from '../combat/strength.ts';
 import { orderOf, prevent } from './prevention.ts';
@@ -48,7 +48,7 @@ export const harm = flow<G, HarmFrame>({
       blow.protected = safe ? safe.includes(blow.to) : isProtected(s, blow);
       if (!blow.protected) continue;
       blow.wounds = 0;
-      say(g, {
+      stirring(g)?.({
         kind: 'protected',
         rule: wardRule(s, blow),
         card: ref(s, blow.to),
@@ -100,7 +100,13 @@ export const harm = flow<G, HarmFrame>({
         for (const one of f.blows) if (one.by === blow.by) one.applied.push(act.card * 64 + act.feature);
         blow.onto = act.card;
         countUse(g.state, act.card, act.feature);
-        say(g, { kind: 'replaced', rule: 'B12-531.1', card: to, by: ref(g.state, act.card), what: 'wounds' });
+        stirring(g)?.({
+          kind: 'replaced',
+          rule: 'B12-531.1',
+          card: to,
+          by: ref(g.state, act.card),
+          what: 'wounds',
+        });
       } else {
         for (const { card, feature } of replacements(g.state, f).options)
           blow.applied.push(card * 64 + feature);
@@ -134,7 +140,7 @@ function replaceAll(g: G, f: HarmFrame): void {
     if (!rule) continue;
     blow.wounds = 0;
     const victim = ref(s, victimOf(blow));
-    say(g, { kind: 'replaced', rule, card: victim, by: victim, what: 'noWounds' });
+    stirring(g)?.({ kind: 'replaced', rule, card: victim, by: victim, what: 'noWounds' });
   }
   land(g, f);
   leave(g, f);
@@ -162,7 +168,7 @@ function tellStrike(g: G, blow: Blow): void {
   const s = g.state;
   const { type, grade, strength, answering } = blow;
   const rule = answering ? 'B12-514.3' : 'B12-511.5.2';
-  say(g, {
+  stirring(g)?.({
     kind: 'struck',
     rule,
     card: ref(s, blow.by),

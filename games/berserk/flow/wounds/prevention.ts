@@ -7,9 +7,9 @@ import type { OrderQuestion, Seat } from '@vigrid/kernel';
 import { ref } from '../../events.ts';
 import { wordOf } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
-import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf, rival } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { type Blow, isAttackType, isMagicType } from '../combat/blow.ts';
 import { ignores } from '../combat/strength.ts';
 
@@ -93,7 +93,7 @@ function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
   const byArmour = by === to.card ? Math.min(off, armourLeft(s, blow, to)) : 0;
   const rule: RuleId = byArmour === 0 ? 'B12-530.1' : magic ? 'B12-G-magic-armour-x' : 'B12-G-armour-x';
   blow.wounds -= off;
-  say(g, { kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, by) });
+  stirring(g)?.({ kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, by) });
   if (magic) to.magicArmourUsed += byArmour;
   else to.armourUsed += byArmour;
   let used = off - byArmour;

@@ -12,7 +12,6 @@ import { holds, matching } from '../../features/evaluate.ts';
 import { fits } from '../../features/fits.ts';
 import { contextOf, textOf } from '../../features/gains.ts';
 import { dueNamed, featureKey, usesLeft } from '../../features/triggers.ts';
-import { say } from '../../say.ts';
 import { endItem } from '../../stack/leaving.ts';
 import { perform } from '../../stack/perform.ts';
 import { contextOfUse, itemOf, stepsOf, useOf } from '../../stack/uses.ts';
@@ -20,6 +19,7 @@ import type { MendFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 
 interface Mending {
   readonly piece: Piece;
@@ -72,7 +72,7 @@ export const mend = flow<G, MendFrame>({
       if (item?.kind !== 'ability' || !piece) return;
       item.targets = item.targets.filter((card) => card !== f.of);
       const [card, by] = [ref(g.state, f.of), ref(g.state, f.by)];
-      say(g, { kind: 'replaced', rule: 'B12-531.1', card, by, what: 'extraLives' });
+      stirring(g)?.({ kind: 'replaced', rule: 'B12-531.1', card, by, what: 'extraLives' });
       dueNamed(g, piece, 'replacementWounds', { x: replaceable(g.state, item)?.amount ?? 0, other });
     },
   ),
@@ -123,7 +123,7 @@ function replaceHealing(g: G, f: MendFrame, one: Mending): void {
   const what = one.feature.by === 'nothing' ? 'noHealing' : 'doubleHealing';
   item.factor = what === 'noHealing' ? 0 : item.factor * 2;
   const [card, by] = [ref(g.state, one.of[0]), ref(g.state, one.piece.card)];
-  say(g, { kind: 'replaced', rule: 'B12-531.1', card, by, what });
+  stirring(g)?.({ kind: 'replaced', rule: 'B12-531.1', card, by, what });
 }
 
 function effectOf(s: Berserk, item: AbilityItem): { effect: Effect | null; ctx: Context } {

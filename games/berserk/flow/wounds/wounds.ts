@@ -5,9 +5,9 @@ import { chipsMost, hasLives, isCreature, livesOf, maxLivesOf, poisonOf } from '
 import { cannot, has, wordOf } from '../../features/gains.ts';
 import { dueNamed, trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
-import { say } from '../../say.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
+import { stirring } from '../../stirring.ts';
 import { type Blow, isAttackType, isCloseType, victimOf } from '../combat/blow.ts';
 
 /**
@@ -27,7 +27,7 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   if (isAttackType(blow.type)) to.hurtByAttacks += blow.wounds;
   if (blow.type === 'shot' || blow.type === 'throw') to.shotBy.push(s.uses[s.uses.length - 1]?.id ?? -1);
   const lives = livesOf(s, to);
-  say(g, {
+  stirring(g)?.({
     kind: 'wounded',
     rule,
     card: ref(s, to.card),
@@ -67,7 +67,7 @@ export function heal(g: G, piece: Piece, amount: number, by: number, rule: RuleI
   if (healed <= 0) return 0;
   piece.wounds -= healed;
   s.sides[piece.seat].healedOn = s.turn;
-  say(g, {
+  stirring(g)?.({
     kind: 'healed',
     rule,
     card: ref(s, piece.card),
@@ -93,7 +93,13 @@ export function addLives(g: G, piece: Piece, amount: number, rule: RuleId | Ruli
   const added = Math.min(amount, room);
   if (added === 0) return 0;
   piece.extraLives += added;
-  say(g, { kind: 'extraLives', rule, card: ref(s, piece.card), amount: added, lives: livesOf(s, piece) });
+  stirring(g)?.({
+    kind: 'extraLives',
+    rule,
+    card: ref(s, piece.card),
+    amount: added,
+    lives: livesOf(s, piece),
+  });
   return added;
 }
 
@@ -103,7 +109,7 @@ export function addChips(g: G, piece: Piece, amount: number, rule: RuleId | Ruli
   const added = Math.min(amount, chipsMost(s, piece) - piece.chips);
   if (added <= 0 || cannot(s, piece, 'receiveChips')) return 0;
   piece.chips += added;
-  say(g, { kind: 'chips', rule, card: ref(s, piece.card), amount: added, chips: piece.chips });
+  stirring(g)?.({ kind: 'chips', rule, card: ref(s, piece.card), amount: added, chips: piece.chips });
   trigger(g, 'chip', piece, { x: added });
   return added;
 }
@@ -112,7 +118,7 @@ export function takeChips(g: G, piece: Piece, amount: number, rule: RuleId | Rul
   const taken = Math.min(amount, piece.chips);
   if (taken <= 0) return 0;
   piece.chips -= taken;
-  say(g, { kind: 'chips', rule, card: ref(g.state, piece.card), amount: -taken, chips: piece.chips });
+  stirring(g)?.({ kind: 'chips', rule, card: ref(g.state, piece.card), amount: -taken, chips: piece.chips });
   return taken;
 }
 
@@ -126,7 +132,7 @@ export function poison(g: G, piece: Piece, amount: number, by: number, rule: Rul
   if (poisonOf(piece) >= amount) return false;
   piece.markers = piece.markers.filter((marker) => marker.kind !== 'poison');
   piece.markers.push({ kind: 'poison', seat: 1 - piece.seat, from: by, amount, until: 'stay' });
-  say(g, { kind: 'poisoned', rule, card: ref(s, piece.card), poison: amount });
+  stirring(g)?.({ kind: 'poisoned', rule, card: ref(s, piece.card), poison: amount });
   return true;
 }
 
@@ -139,7 +145,7 @@ export const takesPoison = (s: Berserk, piece: Piece): boolean =>
 export function cure(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
   if (poisonOf(piece) === 0) return false;
   piece.markers = piece.markers.filter((marker) => marker.kind !== 'poison');
-  say(g, { kind: 'cured', rule, card: ref(g.state, piece.card), poison: 0 });
+  stirring(g)?.({ kind: 'cured', rule, card: ref(g.state, piece.card), poison: 0 });
   return true;
 }
 
@@ -148,7 +154,7 @@ export function open(g: G, piece: Piece, rule: RuleId | RulingId, action: boolea
   if (!piece.closed || cannot(g.state, piece, 'open')) return false;
   piece.closed = false;
   refresh(piece, action);
-  say(g, { kind: 'opened', rule, card: ref(g.state, piece.card) });
+  stirring(g)?.({ kind: 'opened', rule, card: ref(g.state, piece.card) });
   trigger(g, 'opens', piece);
   return true;
 }
@@ -165,7 +171,7 @@ export function refresh(piece: Piece, action: boolean): void {
 export function close(g: G, piece: Piece, rule: RuleId | RulingId): boolean {
   if (piece.closed) return false;
   piece.closed = true;
-  say(g, { kind: 'closed', rule, card: ref(g.state, piece.card) });
+  stirring(g)?.({ kind: 'closed', rule, card: ref(g.state, piece.card) });
   trigger(g, 'closes', piece);
   return true;
 }

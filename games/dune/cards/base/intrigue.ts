@@ -234,7 +234,7 @@ export const intrigues: readonly IntrigueData[] = [
           [
             {
               kind: 'if',
-              all: [{ kind: 'tracks', tracks: 3, influence: 3 }],
+              all: [{ kind: 'tracks', tracks: 3, influence: 3, exactly: true }],
               effects: [{ kind: 'points', n: 1 }],
             },
           ],

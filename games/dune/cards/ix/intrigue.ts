@@ -113,7 +113,7 @@ export const intrigues: readonly IntrigueData[] = [
           [
             {
               kind: 'if',
-              all: [{ kind: 'conspiracy', n: 3 }],
+              all: [{ kind: 'conspiracy', n: 3, exactly: true }],
               effects: [{ kind: 'points', n: 1 }],
             },
           ],

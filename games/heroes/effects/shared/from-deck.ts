@@ -1,5 +1,4 @@
 /** What searching and summoning share: a card is looked for in a deck, which is shuffled then. */
-
 import type { Seat } from '@vigrid/kernel';
 import { type Fitting, oneOf, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
 import { type Choice, choiceOf, fitting } from '../../abilities/choices.ts';
@@ -17,12 +16,16 @@ export const fromDeck = {
 
 interface FromDeck extends Fitting<typeof fromDeck> {}
 
-/** In the order of their numbers, which tells nothing of how they lie. Not finding is allowed: the deck is secret. */
+/** Not finding is allowed: the deck is secret. */
 export function found(s: Heroes, e: FromDeck, by: Measure): Choice | null {
   if (forbidden(s, 'search')) return null;
-  const from = fitting(s, deckOf(s, e, by.seat), e.what, by).toSorted((a, b) => a - b);
+  const from = fitting(s, inOrder(s, e, by.seat), e.what, by);
   return choiceOf(by.seat, from, { count: e.count ?? 1, upTo: true, secret: true });
 }
+
+/** In the order of their numbers, which tells nothing of how they lie. */
+export const inOrder = (s: Heroes, e: FromDeck, seat: Seat): readonly number[] =>
+  deckOf(s, e, seat).toSorted((a, b) => a - b);
 
 export const deckOf = (s: Heroes, { from }: FromDeck, seat: Seat): readonly number[] =>
   s.sides[from ? rival(seat) : seat].deck;

@@ -1,5 +1,4 @@
 /** What effects on cards of a graveyard share. */
-
 import type { Seat } from '@vigrid/kernel';
 import { type Fitting, oneOf, optional, type Read, yes } from '@vigrid/kernel/schema.ts';
 import type { Text } from '@vigrid/speech';

@@ -1,5 +1,4 @@
 /** What effects share that offer several modes. */
-
 import type { ActQuestion } from '@vigrid/kernel';
 import { type Fitting, listOf } from '@vigrid/kernel/schema.ts';
 import type { Text } from '@vigrid/speech';

@@ -2,7 +2,7 @@
 
 import { type BerserkAct, speech } from '@vigrid/berserk/table';
 import type { CardEntry, Names, Text } from '@vigrid/kernel';
-import type { AskedQuestion, SentEvent } from '@vigrid/protocol';
+import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
 import type { Speech as Spoken } from '../../i18n/index.ts';
 import { actsOf, offeredIn } from '../../table/ask/draft.ts';
@@ -11,6 +11,7 @@ import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { Face } from './table/Face.tsx';
+import type { BerserkTold } from './table/game.ts';
 import { type BerserkView, isRecruiting, pieceIn, piecesOf, seatedOn, stageOf } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
 import { CardTerms, OddsCase, Result } from './table/later.tsx';
@@ -19,10 +20,10 @@ import { abilityName } from './table/stack-texts.ts';
 import { words } from './table/texts.ts';
 import { turnText } from './table/turns.ts';
 
-export const loadScreen = async (): Promise<Screen<BerserkView, BerserkAct>> =>
+export const loadScreen = async (): Promise<Screen<BerserkView, BerserkAct, BerserkTold>> =>
   berserkScreen(await fetchCards('berserk'));
 
-export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkView, BerserkAct> {
+export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkView, BerserkAct, BerserkTold> {
   const entryOf = entriesOf(catalogue);
   return {
     game: 'berserk',
@@ -298,7 +299,7 @@ const hides = (view: BerserkView): boolean =>
   (view.turn === 0 || view.looking.length > 0 || piecesOf(view).some(({ hidden }) => hidden));
 
 /** Phases show in the thread; a roll without modifiers is what the die says; each card that opens is told apart. */
-const isUnsaid = (event: SentEvent): boolean =>
+const isUnsaid = (event: BerserkTold): boolean =>
   event.kind === 'phase' ||
   event.kind === 'openedAll' ||
   event.kind === 'deployed' ||

@@ -1,10 +1,5 @@
 import './colours.css';
-import type { DuneAct, DuneView } from '@vigrid/dune/table';
-import type { GameFront } from '../screen.ts';
+import type { GameFront } from '../door.ts';
 import { door } from './door.ts';
 
-export const dune: GameFront<DuneView, DuneAct> = {
-  id: 'dune',
-  door,
-  screen: async () => (await import('./screen.ts')).loadScreen(),
-};
+export const dune: GameFront = { id: 'dune', door };

@@ -1,4 +1,5 @@
 /** Dune at the table: its cards from the server, its board, its sentences, its motion. */
+
 import type { DuneAct } from '@vigrid/dune/table';
 import { counted, speech } from '@vigrid/dune/text';
 import type { GameEvent } from '@vigrid/kernel';
@@ -11,14 +12,15 @@ import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { Face } from './table/Face.tsx';
+import type { DuneTold } from './table/game.ts';
 import { type DuneEntry, type DuneView, defIn, entriesOf, ownSide, spaceOf } from './table/game.ts';
 import { Result } from './table/Result.tsx';
 import { words } from './table/texts.ts';
 
-export const loadScreen = async (): Promise<Screen<DuneView, DuneAct>> =>
+export const loadScreen = async (): Promise<Screen<DuneView, DuneAct, DuneTold>> =>
   duneScreen(await fetchCards('dune'));
 
-export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, DuneAct> {
+export function duneScreen(catalogue: readonly DuneEntry[]): Screen<DuneView, DuneAct, DuneTold> {
   const entryOf = entriesOf(catalogue);
   return {
     game: 'dune',

@@ -11,15 +11,16 @@ import type { AskMoment, Phase, Screen, WantedCases } from '../screen.ts';
 import { Board } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { CardTerms, Face } from './table/Face.tsx';
+import type { HeroesTold } from './table/game.ts';
 import { type HeroesView, pieceIn, piecesOf, seatOf } from './table/game.ts';
 import { hintOf } from './table/hints.ts';
 import { Quests } from './table/Quests.tsx';
 import { words } from './table/texts.ts';
 
-export const loadScreen = async (): Promise<Screen<HeroesView, HeroesAct>> =>
+export const loadScreen = async (): Promise<Screen<HeroesView, HeroesAct, HeroesTold>> =>
   heroesScreen(await fetchCards('heroes'));
 
-export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView, HeroesAct> {
+export function heroesScreen(catalogue: readonly CardEntry[]): Screen<HeroesView, HeroesAct, HeroesTold> {
   const entryOf = entriesOf(catalogue);
   const abilityMeant = (view: object, act: HeroesAct) => {
     if (act.do !== 'use' && act.do !== 'spring' && act.do !== 'resolve') return null;

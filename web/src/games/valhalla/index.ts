@@ -1,10 +1,5 @@
 import './colours.css';
-import type { ValhallaAct, ValhallaView } from '@vigrid/valhalla/table';
-import type { GameFront } from '../screen.ts';
+import type { GameFront } from '../door.ts';
 import { door } from './door.ts';
 
-export const valhalla: GameFront<ValhallaView, ValhallaAct> = {
-  id: 'valhalla',
-  door,
-  screen: async () => (await import('./screen.ts')).loadScreen(),
-};
+export const valhalla: GameFront = { id: 'valhalla', door };

@@ -1,4 +1,5 @@
 /** Valhalla at the table: its cards from the server, its board, its sentences, its motion. */
+
 import type { CardEntry, Names } from '@vigrid/kernel';
 import type { AskedQuestion } from '@vigrid/protocol';
 import type { ValhallaAct } from '@vigrid/valhalla/table';
@@ -11,15 +12,18 @@ import { Board, RailOfGame } from './table/Board.tsx';
 import { beats, paths } from './table/beats.ts';
 import { ChanceCase } from './table/Case.tsx';
 import { Face } from './table/Face.tsx';
+import type { ValhallaTold } from './table/game.ts';
 import { diceOf, fightersOf, offered, shownSquads, type ValhallaView } from './table/game.ts';
 import { maybes } from './table/nothing.ts';
 import { Result } from './table/Result.tsx';
 import { words } from './table/texts.ts';
 
-export const loadScreen = async (): Promise<Screen<ValhallaView, ValhallaAct>> =>
+export const loadScreen = async (): Promise<Screen<ValhallaView, ValhallaAct, ValhallaTold>> =>
   valhallaScreen(await fetchCards('valhalla'));
 
-export function valhallaScreen(catalogue: readonly CardEntry[]): Screen<ValhallaView, ValhallaAct> {
+export function valhallaScreen(
+  catalogue: readonly CardEntry[],
+): Screen<ValhallaView, ValhallaAct, ValhallaTold> {
   const entryOf = entriesOf(catalogue);
   return {
     game: 'valhalla',

@@ -2,11 +2,10 @@
  * The plain table: any game without a screen of its own, or a record of an earlier version, drawn from the layout and
  * the sentences that the server sends (see `TableState.plain`).
  */
-import type { Act, CardEntry, GameEvent, Layout, Text } from '@vigrid/kernel';
+import type { Act, CardEntry, Layout, Text } from '@vigrid/kernel';
 import { idsOn } from '@vigrid/kernel/layout.ts';
 import type { AskedQuestion } from '@vigrid/protocol';
 import { capital } from '@vigrid/speech';
-import { joined } from '../../games/index.ts';
 import type { Screen } from '../../games/screen.ts';
 import { fetchOffers } from '../../net/offers.ts';
 import { offeredIn } from '../ask/draft.ts';
@@ -21,17 +20,13 @@ import { filled, saidOf } from './said.ts';
 /** More acts than this are begun at their cards, where those lie on the table. */
 const mostButtons = 12;
 
-export async function loadPlainScreen(game: string): Promise<Screen> {
+export async function loadPlainScreen(game: string): Promise<Screen<Layout>> {
   const [offers, cards] = await Promise.all([fetchOffers(), fetchCards(game)]);
   const name = offers.find(({ id }) => id === game)?.name ?? { ru: game, en: game };
-  return joined(plainScreen(game, name, cards));
+  return plainScreen(game, name, cards);
 }
 
-export function plainScreen(
-  game: string,
-  name: Text,
-  catalogue: readonly CardEntry[],
-): Screen<Layout, Act, GameEvent> {
+export function plainScreen(game: string, name: Text, catalogue: readonly CardEntry[]): Screen<Layout> {
   const byId = new Map(catalogue.map((entry) => [entry.id, entry]));
   return {
     game,

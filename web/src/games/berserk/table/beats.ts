@@ -1,12 +1,12 @@
 /** How events of Berserk look, in order: dice that roll, blows, wounds, cards that turn. */
-import type { SentEvent } from '@vigrid/protocol';
+
 import { type Beat, grouped } from '../../../table/motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../../../table/motion/stage.ts';
-import type { BerserkView } from './game.ts';
-import { idOf, stepped } from './steps.ts';
+import type { BerserkTold, BerserkView } from './game.ts';
+import { cardIn, idOf, stepped } from './steps.ts';
 
 export function beats(
-  events: readonly SentEvent[],
+  events: readonly BerserkTold[],
   view: BerserkView,
   next: BerserkView,
 ): readonly Beat<BerserkView>[] {
@@ -35,7 +35,7 @@ const together = new Set([
   'deployed',
 ]);
 
-function beatOf(group: readonly SentEvent[], view: BerserkView): Beat | null {
+function beatOf(group: readonly BerserkTold[], view: BerserkView): Beat | null {
   const [event] = group;
   switch (event.kind) {
     case 'rolled':
@@ -75,7 +75,7 @@ export function paths(view: BerserkView, next: BerserkView): Paths {
   return { from, to, sink: true };
 }
 
-const all = (group: readonly SentEvent[], each: (event: SentEvent) => Promise<void>): Promise<void> =>
+const all = (group: readonly BerserkTold[], each: (event: BerserkTold) => Promise<void>): Promise<void> =>
   Promise.all(group.map(each)).then(() => {});
 
 const found = (stage: Stage, value: unknown): HTMLElement | null => {
@@ -84,9 +84,9 @@ const found = (stage: Stage, value: unknown): HTMLElement | null => {
 };
 
 /** A die comes from its owner's side in two bounces and lies beside the card. */
-async function rolls(stage: Stage, event: SentEvent, view: BerserkView): Promise<void> {
-  const card = found(stage, event.card);
-  const natural = typeof event.natural === 'number' ? event.natural : 1;
+async function rolls(stage: Stage, event: BerserkTold, view: BerserkView): Promise<void> {
+  const card = found(stage, cardIn(event));
+  const natural = 'natural' in event ? event.natural : 1;
   if (!card) return;
   const at = card.getBoundingClientRect();
   const own = card.classList.contains('own');
@@ -110,13 +110,15 @@ async function rolls(stage: Stage, event: SentEvent, view: BerserkView): Promise
 }
 
 /** Draws back, dashes, stops at the target and returns. */
-async function strikes(stage: Stage, event: SentEvent): Promise<void> {
-  const by = found(stage, event.card);
-  const to = found(stage, event.target);
+async function strikes(stage: Stage, event: BerserkTold): Promise<void> {
+  const by = found(stage, cardIn(event));
+  const to = found(stage, 'target' in event ? event.target : null);
   if (!by || !to) return;
   const [a, b] = [by.getBoundingClientRect(), to.getBoundingClientRect()];
   const [dx, dy] = [b.left - a.left, b.top - a.top];
-  const far = event.ability === 'shot' || event.ability === 'throw' || event.ability === 'discharge';
+  const far =
+    'ability' in event &&
+    (event.ability === 'shot' || event.ability === 'throw' || event.ability === 'discharge');
   const reach = far ? 0.08 : 0.62;
   const hit = stage.play(
     to,
@@ -141,9 +143,9 @@ async function strikes(stage: Stage, event: SentEvent): Promise<void> {
   await Promise.all([hit, dash]);
 }
 
-async function number(stage: Stage, event: SentEvent, className: string, sign: string): Promise<void> {
-  const card = found(stage, event.card);
-  if (!card || typeof event.amount !== 'number') return;
+async function number(stage: Stage, event: BerserkTold, className: string, sign: string): Promise<void> {
+  const card = found(stage, cardIn(event));
+  if (!card || !('amount' in event)) return;
   await stage.spark(
     card.getBoundingClientRect(),
     className,
@@ -157,11 +159,11 @@ async function number(stage: Stage, event: SentEvent, className: string, sign: s
   );
 }
 
-async function stirs(stage: Stage, event: SentEvent): Promise<void> {
+async function stirs(stage: Stage, event: BerserkTold): Promise<void> {
   const frames = [
     { transform: 'none' },
     { transform: 'translateY(-5px) scale(1.03)' },
     { transform: 'none' },
   ];
-  await stage.play(found(stage, event.card), frames, { duration: duration('move') });
+  await stage.play(found(stage, cardIn(event)), frames, { duration: duration('move') });
 }

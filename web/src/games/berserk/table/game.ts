@@ -1,9 +1,13 @@
 /** What the table takes from the game: its cards as people see them, the shape of its views, the field. */
-import type { BerserkView, CardRef, PieceView, SideView } from '@vigrid/berserk/table';
+import type { BerserkEvent, BerserkView, CardRef, PieceView, SideView } from '@vigrid/berserk/table';
+import type { Seen, TableEvent } from '@vigrid/kernel';
 
 import type { Live } from '../cards/index.ts';
 
 export type { BerserkView, CardRef, PieceView, SideView };
+
+/** An event as the one who looks may see it. */
+export type BerserkTold = Seen<BerserkEvent> | TableEvent;
 
 export function pieceIn(view: BerserkView, card: number): PieceView | null {
   for (const { pieces } of view.sides) {

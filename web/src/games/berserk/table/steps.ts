@@ -1,10 +1,10 @@
 /** The table between two views: each event changes what it tells of, the rest comes with the next view. */
-import type { SentEvent } from '@vigrid/protocol';
+import type { BerserkTold } from './game.ts';
 import { type BerserkView, type PieceView, pieceIn } from './game.ts';
 
 /** The view after one event, on the way to `end`. */
-export function stepped(view: BerserkView, event: SentEvent, end: BerserkView): BerserkView {
-  const id = idOf(event.card);
+export function stepped(view: BerserkView, event: BerserkTold, end: BerserkView): BerserkView {
+  const id = idOf(cardIn(event));
   switch (event.kind) {
     case 'wounded':
     case 'healed':
@@ -68,6 +68,9 @@ function without(view: BerserkView, id: number, end: BerserkView): BerserkView {
   });
   return { ...view, sides };
 }
+
+/** The card that an event is about. */
+export const cardIn = (event: BerserkTold): unknown => ('card' in event ? event.card : null);
 
 export function idOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null || !('id' in value)) return null;

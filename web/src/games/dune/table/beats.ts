@@ -1,12 +1,12 @@
 /** How events of Dune look: Agents travel to their spaces, cards from hand to hand; the rest is told by the log. */
-import type { SentEvent } from '@vigrid/protocol';
+
 import type { Beat } from '../../../table/motion/beats.ts';
 import type { Paths, Stage } from '../../../table/motion/stage.ts';
-import type { CardRef, DuneView, SideView } from './game.ts';
+import type { CardRef, DuneTold, DuneView, SideView } from './game.ts';
 
 /** Cards that everybody should see are held up; where an Agent went, the space answers. */
 export function beats(
-  events: readonly SentEvent[],
+  events: readonly DuneTold[],
   view: DuneView,
   next: DuneView,
 ): readonly Beat<DuneView>[] {

@@ -1,13 +1,24 @@
 /** What the table takes from the game: its cards as people see them and the shape of its views. */
-import type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView } from '@vigrid/dune/table';
+import type {
+  CardRef,
+  DuneEntry,
+  DuneEvent,
+  DuneView,
+  HandCard,
+  SideView,
+  SpaceView,
+} from '@vigrid/dune/table';
 import { side as sideText } from '@vigrid/dune/text';
-import type { CardEntry, Names, Question } from '@vigrid/kernel';
+import type { CardEntry, Names, Question, Seen, TableEvent } from '@vigrid/kernel';
 import type { Speech } from '../../../i18n/index.ts';
 import { type Entries, useEntries as useAnyEntries } from '../../../table/catalogue.ts';
 import { words } from './texts.ts';
 
 export { defIn, entriesOf } from '../../../table/catalogue.ts';
 export type { CardRef, DuneEntry, DuneView, HandCard, SideView, SpaceView };
+
+/** An event as the one who looks may see it. */
+export type DuneTold = Seen<DuneEvent> | TableEvent;
 
 /** What is printed on a card, a space, a Leader. */
 export function useEntries(): Entries<DuneEntry> {

@@ -1,13 +1,13 @@
 /** How events of Heroes look, in order. */
-import type { SentEvent } from '@vigrid/protocol';
+
 import type { Entries } from '../../../table/catalogue.ts';
 import { type Beat, grouped } from '../../../table/motion/beats.ts';
 import { duration, ease, type Paths, type Stage } from '../../../table/motion/stage.ts';
-import type { HeroesView, SideView } from './game.ts';
-import { numberOf, refOf, stepped } from './steps.ts';
+import type { HeroesTold, HeroesView, SideView } from './game.ts';
+import { cardIn, numberOf, refOf, stepped } from './steps.ts';
 
 export function beats(
-  events: readonly SentEvent[],
+  events: readonly HeroesTold[],
   view: HeroesView,
   next: HeroesView,
   entryOf: Entries,
@@ -40,7 +40,7 @@ const together = new Set([
 ]);
 
 function beatsOf(
-  group: readonly SentEvent[],
+  group: readonly HeroesTold[],
   before: HeroesView,
   view: HeroesView,
   entryOf: Entries,
@@ -122,15 +122,15 @@ export function paths(view: HeroesView, next: HeroesView): Paths {
 }
 
 /** Draw back 80, dash 120, stop 60 while the target flashes, return 160. Resolves at the stop. */
-async function blows(stage: Stage, group: readonly SentEvent[]): Promise<void> {
+async function blows(stage: Stage, group: readonly HeroesTold[]): Promise<void> {
   const first = group[0];
-  const struck = refOf(first.card);
-  const source = refOf(first.source);
+  const struck = cardIn(first);
+  const source = 'source' in first ? refOf(first.source) : null;
   if (!struck || !source) return;
   const from = stage.find(`c${source.id}`);
   const at = stage.find(`c${struck.id}`);
   if (!from || !at || from === at) return;
-  if (first.by === 'strike') await dash(stage, from, at);
+  if ('by' in first && first.by === 'strike') await dash(stage, from, at);
   else await flash(stage, at, from);
 }
 
@@ -185,24 +185,32 @@ async function flash(stage: Stage, at: HTMLElement, from: HTMLElement): Promise<
   void stage.play(at, [{ filter: 'brightness(2.4) saturate(.2)' }, { filter: 'none' }], { duration: 200 });
 }
 
+const amountIn = (event: HeroesTold): number => ('amount' in event ? (numberOf(event.amount) ?? 0) : 0);
+
 /** The numbers fly on while the next thing begins. */
-function fallenLives(stage: Stage, group: readonly SentEvent[]): Promise<void> {
+function fallenLives(stage: Stage, group: readonly HeroesTold[]): Promise<void> {
   for (const event of group) {
-    const amount = numberOf(event.amount) ?? 0;
+    const amount = amountIn(event);
     if (amount > 0) void figure(stage, event, 'spark harm', `−${amount}`, 34);
     else void figure(stage, event, 'spark kept', '0', 34);
   }
   return stage.rest(360);
 }
 
-function healed(stage: Stage, group: readonly SentEvent[]): Promise<void> {
-  for (const event of group) void figure(stage, event, 'spark good', `+${numberOf(event.amount) ?? 0}`, -34);
+function healed(stage: Stage, group: readonly HeroesTold[]): Promise<void> {
+  for (const event of group) void figure(stage, event, 'spark good', `+${amountIn(event)}`, -34);
   return stage.rest(300);
 }
 
 /** A number that leaves the lives of a card: falls off them or rises from them. */
-function figure(stage: Stage, event: SentEvent, className: string, text: string, way: number): Promise<void> {
-  const card = refOf(event.card);
+function figure(
+  stage: Stage,
+  event: HeroesTold,
+  className: string,
+  text: string,
+  way: number,
+): Promise<void> {
+  const card = cardIn(event);
   const piece = card && stage.find(`c${card.id}`);
   const lives = card && document.querySelector(`[data-lives="${card.id}"]`);
   const at = (lives ?? piece?.querySelector('.card-lives') ?? piece)?.getBoundingClientRect();
@@ -217,8 +225,8 @@ function figure(stage: Stage, event: SentEvent, className: string, text: string,
 }
 
 /** A card that does something lifts a little. */
-function stirs(stage: Stage, event: SentEvent): Promise<void> {
-  const card = refOf(event.card);
+function stirs(stage: Stage, event: HeroesTold): Promise<void> {
+  const card = cardIn(event);
   const element = card && stage.find(`c${card.id}`);
   const frames = [
     { transform: 'none' },
@@ -229,15 +237,15 @@ function stirs(stage: Stage, event: SentEvent): Promise<void> {
 }
 
 /** The last part of the turn onto its side; the frame itself has already changed. */
-const turned = (stage: Stage, group: readonly SentEvent[]): Promise<void> =>
+const turned = (stage: Stage, group: readonly HeroesTold[]): Promise<void> =>
   all(group, (event) => {
-    const card = refOf(event.card);
+    const card = cardIn(event);
     const element = card && stage.find(`c${card.id}`);
     return stage.play(element, [{ transform: 'rotate(-14deg)' }, { transform: 'none' }], {
       duration: duration('turn'),
     });
   });
 
-async function all(group: readonly SentEvent[], show: (event: SentEvent) => Promise<void>): Promise<void> {
+async function all(group: readonly HeroesTold[], show: (event: HeroesTold) => Promise<void>): Promise<void> {
   await Promise.all(group.map(show));
 }

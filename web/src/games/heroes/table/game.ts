@@ -1,9 +1,20 @@
 /** What the table takes from the game: its cards as people see them and the shape of its views. */
 
-import type { CardRef, HandCard, HeroesAct, HeroesView, PieceView, SideView } from '@vigrid/heroes/table';
-import type { Act } from '@vigrid/kernel';
+import type {
+  CardRef,
+  HandCard,
+  HeroesAct,
+  HeroesEvent,
+  HeroesView,
+  PieceView,
+  SideView,
+} from '@vigrid/heroes/table';
+import type { Act, Seen, TableEvent } from '@vigrid/kernel';
 
 export type { CardRef, HandCard, HeroesView, PieceView, SideView };
+
+/** An event as the one who looks may see it. */
+export type HeroesTold = Seen<HeroesEvent> | TableEvent;
 
 /** The piece with this number, heroes and supports included. */
 export function pieceIn(view: HeroesView, card: number): PieceView | null {

@@ -1,6 +1,7 @@
 /** The table between two views is guessed for the eye; in real games the guess comes out at the view that follows. */
 import { heroes } from '@vigrid/heroes';
-import { count, eventFor, type GameEvent, openMatch, play, questionFor } from '@vigrid/kernel';
+import type { HeroesEvent } from '@vigrid/heroes/table';
+import { count, eventFor, openMatch, play, questionFor, type TableEvent } from '@vigrid/kernel';
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../../table/catalogue.ts';
 import type { HeroesView, SideView } from './game.ts';
@@ -32,7 +33,7 @@ const isSeen = (view: object): view is HeroesView => 'sides' in view && 'stage' 
 test('after the last event of a step the table looks as the next view says', () => {
   let steps = 0;
   for (let game = 0; game < 20; game++) {
-    const events: GameEvent[] = [];
+    const events: (HeroesEvent | TableEvent)[] = [];
     const ready = [decks[game % decks.length], decks[(game * 5 + 3) % decks.length]];
     const chosen = game % 2 === 0 ? ready : ['random', 'random'];
     const setup = { seats: 2, seed: `motion ${game}`, options: { decks: chosen } };
@@ -53,7 +54,7 @@ test('after the last event of a step the table looks as the next view says', () 
       for (const eyes of [0, 1]) {
         const after = look(eyes);
         const guess = events.reduce(
-          (view, event) => stepped(view, { ...eventFor(event, eyes) }, after, entryOf),
+          (view, event) => stepped(view, eventFor(event, eyes), after, entryOf),
           before[eyes],
         );
         expect(guess.sides.map(outline), JSON.stringify(events)).toEqual(after.sides.map(outline));

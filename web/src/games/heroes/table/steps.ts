@@ -4,8 +4,8 @@
  */
 
 import type { CardEntry } from '@vigrid/kernel';
-import type { SentEvent } from '@vigrid/protocol';
 import type { Entries } from '../../../table/catalogue.ts';
+import type { HeroesTold } from './game.ts';
 import {
   type CardRef,
   type HandCard,
@@ -15,9 +15,12 @@ import {
   type SideView,
 } from './game.ts';
 
-export function stepped(view: HeroesView, event: SentEvent, next: HeroesView, entryOf: Entries): HeroesView {
-  const seat = numberOf(event.seat);
-  const card = refOf(event.card);
+/** The card that an event is about. */
+export const cardIn = (event: HeroesTold): CardRef | null => ('card' in event ? refOf(event.card) : null);
+
+export function stepped(view: HeroesView, event: HeroesTold, next: HeroesView, entryOf: Entries): HeroesView {
+  const seat = 'seat' in event ? numberOf(event.seat) : null;
+  const card = cardIn(event);
   if (view === next || leaps.has(event.kind) || freesCaptured(view, event.kind, card)) return next;
   switch (event.kind) {
     case 'turn':
@@ -56,10 +59,10 @@ export function stepped(view: HeroesView, event: SentEvent, next: HeroesView, en
     case 'playOn':
     case 'take': {
       if (!card) return view;
-      const paid = ofSide(view, seat, (side) => spent(side, numberOf(event.cost) ?? 0));
+      const paid = ofSide(view, seat, (side) => spent(side, event.kind === 'play' ? event.cost : 0));
       return ofSide(paid, seat, (side, of) => {
         // Others may have a say in it first: then it stays in the hand for now, paid for.
-        if (event.waits === true) return shownInHand(side, card);
+        if (event.kind === 'play' && event.waits) return shownInHand(side, card);
         // It may come closed.
         const closed = pieceIn(next, card.id)?.closed ?? false;
         const piece = { ...newPiece(card, of, entryOf(card.def)), closed };

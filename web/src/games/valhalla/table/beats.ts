@@ -1,14 +1,15 @@
 /** How events of Valhalla look: cards that others play are held up, dice tumble as they are thrown. */
-import type { SentEvent } from '@vigrid/protocol';
+
 import type { Beat } from '../../../table/motion/beats.ts';
 import { duration, type Paths, type Stage } from '../../../table/motion/stage.ts';
+import type { ValhallaTold } from './game.ts';
 import { type CardRef, diceOf, type ValhallaView } from './game.ts';
 
 const heldUp = new Set(['tactic', 'help', 'quest']);
 const thrown = new Set(['roll', 'reroll']);
 
 export function beats(
-  events: readonly SentEvent[],
+  events: readonly ValhallaTold[],
   _view: ValhallaView,
   next: ValhallaView,
 ): readonly Beat<ValhallaView>[] {
@@ -16,7 +17,8 @@ export function beats(
   if (events.some(({ kind }) => kind === 'undo')) return [];
   const list: Beat<ValhallaView>[] = [];
   for (const event of events) {
-    if (!heldUp.has(event.kind) || event.seat === end.seat) continue;
+    if (!heldUp.has(event.kind) || !('card' in event) || !('seat' in event) || event.seat === end.seat)
+      continue;
     const card = refOf(event.card);
     if (!card || typeof event.seat !== 'number') continue;
     list.push(

@@ -1,11 +1,13 @@
 /** What the table takes from the game: its cards as people see them and the shape of its views. */
-import type { Names } from '@vigrid/kernel';
+
+import type { Names, Seen, TableEvent } from '@vigrid/kernel';
 import type {
   BattleView,
   CardRef,
   DieView,
   FighterView,
   SideView,
+  ValhallaEvent,
   ValhallaView,
   WarriorView,
 } from '@vigrid/valhalla/table';
@@ -14,6 +16,9 @@ import type { DieColour } from '../cards/index.ts';
 import { words } from './texts.ts';
 
 export type { BattleView, CardRef, DieView, FighterView, SideView, ValhallaView, WarriorView };
+
+/** An event as the one who looks may see it. */
+export type ValhallaTold = Seen<ValhallaEvent> | TableEvent;
 
 export const seatName = (view: ValhallaView, seat: number, names: Names, t: Speech['t']): string =>
   seat === view.seat ? t(words.you) : names.seat(seat);

@@ -1,9 +1,9 @@
 /** Warriors that enter Valhalla together, and the Valkyrie bonuses they bring (V-18.3, V-18.4). */
 import { push, type Seat } from '@vigrid/kernel';
 import { warrior } from '../cards/catalogue.ts';
-import { gainFrame } from '../flow/cards.ts';
 import { type Cited, type G, ref } from '../state.ts';
-import { leaveSquad } from './moves.ts';
+import { gainFrame } from './cards.ts';
+import { leaveSquad } from './zones.ts';
 
 /** Sends warriors of one owner at the same time; their bonuses are due at once. */
 export function sendTogether(g: G, seat: Seat, sent: readonly number[], rule: Cited): void {

@@ -1,15 +1,18 @@
 /** How scenarios write positions of Heroes: who is to move, and what lies where. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
-import type { CardData } from './abilities/index.ts';
-import { emptyTable, newCard, newSide } from './begin.ts';
-import { cards } from './cards/catalogue.ts';
-import { turn } from './flow/turn.ts';
-import { cardOf, type Heroes, heroOf, newPiece, type Piece, type TurnFrame, takeNote } from './state.ts';
-import { abilityText } from './text/cards.ts';
+import { emptyTable, newCard, newSide } from '../begin.ts';
+import { cards } from '../cards/catalogue.ts';
+import { turn } from '../flow/turn.ts';
+import { cardOf, type Heroes, heroOf, newPiece, type Piece, type TurnFrame, takeNote } from '../state.ts';
+import { cardWritten } from './cards.ts';
+import { called } from './names.ts';
 
 const seats = ['a', 'b'] as const;
+
 const stages = ['main', 'start', 'end'] as const;
+
 const positionKeys = ['turn', 'stage', 'number', 'first', 'died', 'attacks', 'cards', 'a', 'b'];
+
 const sideKeys = [
   'hero',
   'wounds',
@@ -32,7 +35,7 @@ const sideKeys = [
 export function place(position: unknown, random: Random): Heroes {
   const p = mapping(position, 'position', positionKeys);
   const s = emptyTable(random);
-  if (p.cards !== undefined) s.own = list(p.cards, 'cards').map(ownCard);
+  if (p.cards !== undefined) s.own = list(p.cards, 'cards').map(cardWritten);
   s.active = seats.indexOf(oneOf(p, 'turn', seats));
   s.turn = p.number === undefined ? 3 : whole(p, 'number');
   s.first = seats.indexOf(oneOf(p, 'first', seats));
@@ -103,66 +106,6 @@ function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
   piece.markers = whole(p, 'markers');
   takeNote(s, cardOf(s, piece.card));
   return piece;
-}
-
-/** A card written in the scenario itself, as the card tables write them. */
-function ownCard(entry: unknown): CardData {
-  const data = mapping(entry, 'cards', [
-    'name',
-    'type',
-    'elements',
-    'cost',
-    'strike',
-    'lives',
-    'class',
-    'abilities',
-  ]);
-  const { name, ...rest } = data;
-  if (typeof name !== 'string') throw new ScenarioFault('A card of one’s own needs a name.');
-  const usual = usualFigures[String(data.type ?? 'creature')] ?? { cost: 1 };
-  const card = {
-    type: 'creature',
-    glyph: 'cowled',
-    ...usual,
-    ...rest,
-    id: name,
-    ru: name,
-    en: name,
-  } as CardData;
-  mustBeSaid(card);
-  return card;
-}
-
-/** What can be put into words can be carried out; the rest is a slip of the pen. */
-function mustBeSaid(card: CardData): void {
-  for (const ability of card.abilities ?? []) {
-    try {
-      const { en } = abilityText(ability, card);
-      if (!/undefined|NaN/.test(en)) continue;
-      throw new Error(`it would say "${en}"`);
-    } catch (cause) {
-      // Where a word leads nowhere, which one it is can be seen in the ability alone.
-      const why = cause instanceof Error && !(cause instanceof TypeError) ? ` (${cause.message})` : '';
-      const written = JSON.stringify(ability);
-      throw new ScenarioFault(`An ability of "${card.en}" can not be put into words${why}: ${written}`);
-    }
-  }
-}
-
-/** What a card has that does not say otherwise; a support card or a spell has only a cost. */
-const usualFigures: Readonly<Record<string, Partial<CardData>>> = {
-  creature: { cost: 1, strike: 1, lives: 1 },
-  hero: { lives: 20 },
-  quest: {},
-};
-
-/** Those with this id or whole name; if there are none, those whose English name begins with this word. */
-export function called<T>(cardOf: (one: T) => CardData, among: readonly T[], name: string): T[] {
-  const whole = among.filter((one) => {
-    const { id, ru, en } = cardOf(one);
-    return id === name || ru === name || en === name;
-  });
-  return whole.length > 0 ? whole : among.filter((one) => cardOf(one).en.split(/[ ,]/)[0] === name);
 }
 
 /** The id of the card called so. */

@@ -1,63 +1,13 @@
-/** How scenarios write acts and values of Heroes; positions are in position.ts. docs/scenarios.md shows it by examples. */
-import { ScenarioFault, type ScenarioRoom, type Seat } from '@vigrid/kernel';
-import { costOf } from './abilities/figures.ts';
-import { livesOf, strikeOf } from './abilities/meaning.ts';
-import { isSupport } from './abilities/printed.ts';
-import type { HeroesAct } from './acts.ts';
-import { called, place } from './position.ts';
-import {
-  cardOf,
-  deciderOf,
-  type Heroes,
-  heroOf,
-  openCoins,
-  type Piece,
-  pieceOf,
-  rival,
-  type Side,
-} from './state.ts';
-
-export const scenario: ScenarioRoom<Heroes, HeroesAct> = {
-  resting: ['main'],
-  place,
-  find,
-  act,
-  line,
-  name: (s, card) => cardOf(s, card).en,
-  read,
-};
-
-/** The cards called so, of the given seat first; "b Gnome" names the seat, "Gnome 2" the second of them. */
-function find(s: Heroes, seat: Seat, name: string): number[] {
-  const [, whose, plainName = name, nth] = /^(?:([ab]) )?(.+?)(?: (\d+))?$/.exec(name) ?? [];
-  const seats = whose ? [whose === 'a' ? 0 : 1] : [seat, rival(seat)];
-  const all = seats.flatMap((of) => allOf(s.sides[of]));
-  const found = called((card) => cardOf(s, card), all, plainName);
-  return nth ? found.slice(Number(nth) - 1, Number(nth)) : found;
-}
-
-/** A name by which `find` gives this card first. */
-function nameOf(s: Heroes, card: number): string {
-  const { en } = cardOf(s, card);
-  const at = find(s, pieceOf(s, card)?.seat ?? s.owner[card], en).indexOf(card);
-  return at > 0 ? `${en} ${at + 1}` : en;
-}
-
-/** What can be spoken of comes first: play, hand, graveyard, then the deck from its top. */
-const allOf = (side: Side): number[] => [
-  ...side.play.map((piece) => piece.card),
-  ...side.hand,
-  ...side.graveyard,
-  ...side.completed,
-  ...side.reserve,
-  ...side.deck.toReversed(),
-  ...side.play.flatMap((piece) => piece.under.map((captured) => captured.card)),
-];
+/** How scenarios write acts: "attack Groll > Burk". */
+import { ScenarioFault, type Seat } from '@vigrid/kernel';
+import type { HeroesAct } from '../acts.ts';
+import { cardOf, deciderOf, type Heroes, rival } from '../state.ts';
+import { called, find, nameOf } from './names.ts';
 
 /** What is done only in one's own turn. */
 const turnActs: ReadonlySet<string> = new Set(['play', 'take', 'attack', 'use']);
 
-function act(s: Heroes, by: Seat, written: string): HeroesAct {
+export function act(s: Heroes, by: Seat, written: string): HeroesAct {
   const [verb, ...rest] = written.split(' ');
   const words = rest.join(' ');
   // In a commanded turn the rival speaks for the active player (RH-48).
@@ -141,7 +91,7 @@ function act(s: Heroes, by: Seat, written: string): HeroesAct {
   }
 }
 
-function line(s: Heroes, a: HeroesAct): string {
+export function line(s: Heroes, a: HeroesAct): string {
   switch (a.do) {
     case 'play':
       return `play ${nameOf(s, a.card)}${a.alternative === undefined ? '' : ' free'}`;
@@ -170,77 +120,4 @@ function line(s: Heroes, a: HeroesAct): string {
     default:
       return `${a.do} ${nameOf(s, a.card)}`;
   }
-}
-
-/** Paths: turn, active, stage, a.coins, a.hand, a.squad.Groll.wounds, b.hero.lives … */
-function read(s: Heroes, path: readonly string[]): unknown {
-  const [head, zone, who, what] = path;
-  if (head === 'active') return s.active === 0 ? 'a' : 'b';
-  if (head === 'first') return s.first === 0 ? 'a' : 'b';
-  if (head === 'turn' || head === 'stage') return s[head];
-  const side = head === 'a' ? s.sides[0] : head === 'b' ? s.sides[1] : undefined;
-  if (!side) return undefined;
-  const names = (held: readonly number[]) => held.map((card) => cardOf(s, card).en);
-  switch (zone) {
-    case 'coins':
-    case 'missed':
-      return side[zone];
-    case 'open':
-      return openCoins(side);
-    case 'hand': {
-      if (who === undefined) return names(side.hand);
-      const [card] = called((one) => cardOf(s, one), side.hand, who);
-      return card !== undefined && what === 'cost' ? costOf(s, card) : undefined;
-    }
-    case 'graveyard':
-    case 'completed':
-    case 'reserve':
-      return names(side[zone]);
-    case 'deck':
-      return who === 'size' ? side.deck.length : names(side.deck.toReversed());
-    case 'hero':
-      return pieceField(s, heroOf(side), who);
-    case 'squad':
-    case 'supports':
-    case 'quests': {
-      if (who === undefined)
-        return names(side.play.filter((piece) => zoneOf(s, piece) === zone).map((p) => p.card));
-      const found = find(s, head === 'a' ? 0 : 1, `${head} ${who}`).flatMap((card) => pieceOf(s, card) ?? []);
-      return found[0] && pieceField(s, found[0], what);
-    }
-    default:
-      return undefined;
-  }
-}
-
-function pieceField(s: Heroes, piece: Piece, field: string | undefined): unknown {
-  switch (field) {
-    case 'strike':
-      return strikeOf(s, piece);
-    case 'lives':
-      return livesOf(s, piece);
-    case 'wounds':
-    case 'closed':
-    case 'boosts':
-    case 'fresh':
-    case 'poison':
-    case 'stunned':
-    case 'markers':
-      return piece[field];
-    case 'under':
-      return piece.under.map(({ card }) => cardOf(s, card).en);
-    default:
-      return undefined;
-  }
-}
-
-function zoneOf(s: Heroes, piece: Piece): string {
-  const card = cardOf(s, piece.card);
-  return card.type === 'quest'
-    ? 'quests'
-    : isSupport(card)
-      ? 'supports'
-      : card.type === 'creature'
-        ? 'squad'
-        : 'hero';
 }

@@ -1,7 +1,7 @@
 /** A quick judgement of a position, for bots and hints: tempo and cards in units of coins, lives weighed as they dwindle. */
 import type { Seat } from '@vigrid/kernel';
-import { livesOf, strikeOf } from './abilities/meaning.ts';
-import { cardOf, type Heroes, heroOf, isCreature, isHero, type Piece, rival, textOf } from './state.ts';
+import { livesOf, strikeOf } from '../abilities/meaning.ts';
+import { cardOf, type Heroes, heroOf, isCreature, isHero, type Piece, rival, textOf } from '../state.ts';
 
 export function judge(s: Heroes, seat: Seat): number {
   if (s.result) {

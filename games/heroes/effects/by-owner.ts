@@ -1,5 +1,4 @@
 /** The list with its owner (of what the effect before was done to) deciding in your place. */
-
 import { listed } from '@vigrid/speech';
 import { effects } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';

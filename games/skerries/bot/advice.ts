@@ -1,0 +1,24 @@
+/** What a sensible captain does: strong sails for great treasures, and no rapids while ahead. */
+import { encode, questionFor, type Seat } from '@vigrid/kernel';
+import { type G, type Skerries, strengthOf } from '../state.ts';
+
+export function advise(g: G, seat: Seat): number | null {
+  const q = questionFor(g, seat);
+  const { prize, captains } = g.state;
+  if (q?.kind === 'cards') {
+    // The hand is in order of strength; a treasure of 8 or more is worth the strongest.
+    const at = Math.round(((Math.min(prize, 8) - 1) / 7) * (q.from.length - 1));
+    return encode(q, [q.from[at]]);
+  }
+  if (q?.kind !== 'act') return null;
+  const most = Math.max(...captains.filter((_, of) => of !== seat).map(({ gold }) => gold));
+  return encode(q, { do: captains[seat].gold + prize < most ? 'dare' : 'keep' });
+}
+
+/** Treasure so far, and a little for strong sails that are left. */
+export function judge(s: Skerries, seat: Seat): number {
+  const worth = s.captains.map(
+    ({ gold, hand }) => gold + hand.reduce((sum, sail) => sum + strengthOf(sail), 0) / 4,
+  );
+  return Math.tanh((worth[seat] - Math.max(...worth.filter((_, of) => of !== seat))) / 8);
+}
