@@ -1,6 +1,6 @@
 /** The target's action or attack on the stack is blocked (section 527). */
 import { type Fitting, listOf, optional } from '@vigrid/kernel/schema.ts';
-import { list, say as words } from '@vigrid/speech';
+import { list, say } from '@vigrid/speech';
 import { attackPattern } from '../abilities/filter.ts';
 import type { Choice } from '../abilities/index.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -56,8 +56,8 @@ export const block: EffectKind<'block', typeof shape> = {
   },
 
   asks: {
-    whom: words('чьё действие блокировать?', 'whose action do you block?'),
-    may: words('блокировать?', 'do you block it?'),
+    whom: say('чьё действие блокировать?', 'whose action do you block?'),
+    may: say('блокировать?', 'do you block it?'),
   },
 
   says(e, at) {
@@ -92,7 +92,7 @@ function isGoneSource(s: Berserk, { seat, card }: Item, { choose }: Choice, ctx:
 }
 
 /** The reference to an attack under way is a plain "this attack". */
-const thisAttack = words('эту атаку', 'this attack');
+const thisAttack = say('эту атаку', 'this attack');
 
 /**
  * The action or attack of a card that can be blocked now: on the stack, before or with its effect (B12-527.1,

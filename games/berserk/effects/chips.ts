@@ -1,5 +1,5 @@
 /** Chips are received (B12-120.1). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -25,8 +25,8 @@ export const chips: EffectKind<'chips', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто получит фишки?', 'who gains chips?'),
-    may: words('получить фишку?', 'do you gain a chip?'),
+    whom: say('кто получит фишки?', 'who gains chips?'),
+    may: say('получить фишку?', 'do you gain a chip?'),
   },
 
   says: (e, at) => receives(targetPhrase(e.to, at), isSelf(e.to, at), chipsOf(figure(e.amount, at))),

@@ -1,6 +1,6 @@
 /** Chooses a row, for what follows. */
 import { optional } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { half } from '../abilities/vocabulary.ts';
 import { command } from '../text/clauses.ts';
@@ -19,10 +19,10 @@ export const chooseRow: EffectKind<'chooseRow', typeof shape> = {
   says({ half }) {
     const whose =
       half === undefined
-        ? words('', '')
+        ? say('', '')
         : half === 'own'
-          ? words(' вашей половины поля боя', ' of your half')
-          : words(' половины поля боя противника', ' of the opponent’s half');
+          ? say(' вашей половины поля боя', ' of your half')
+          : say(' половины поля боя противника', ' of the opponent’s half');
     return command(`выбрать ряд${whose.ru}`, `choose a row${whose.en}`);
   },
 };

@@ -1,5 +1,5 @@
 /** Chooses a card, for what follows. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { command } from '../text/clauses.ts';
@@ -13,8 +13,8 @@ export const choose: EffectKind<'choose', typeof shape> = {
   does: ({ targets }) => targets.length > 0,
 
   asks: {
-    whom: words('кого выбрать?', 'whom do you choose?'),
-    may: words('выбрать?', 'do you choose?'),
+    whom: say('кого выбрать?', 'whom do you choose?'),
+    may: say('выбрать?', 'do you choose?'),
   },
 
   says(e, at) {

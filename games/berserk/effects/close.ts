@@ -1,5 +1,5 @@
 /** Closes cards (B12-G-close-card). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { close as closeCard } from '../flow/wounds/wounds.ts';
@@ -20,8 +20,8 @@ export const close: EffectKind<'close', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого закрыть?', 'whom do you close?'),
-    may: words('закрыть?', 'do you close it?'),
+    whom: say('кого закрыть?', 'whom do you close?'),
+    may: say('закрыть?', 'do you close it?'),
   },
 
   says(e, at) {

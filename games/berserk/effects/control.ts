@@ -1,6 +1,6 @@
 /** Another player controls it (B12-532.7). */
 import { optional } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { until } from '../abilities/vocabulary.ts';
@@ -28,8 +28,8 @@ export const control: EffectKind<'control', typeof shape> = {
   },
 
   asks: {
-    whom: words('над кем получить контроль?', 'whom do you take control of?'),
-    may: words('получить контроль?', 'do you take control?'),
+    whom: say('над кем получить контроль?', 'whom do you take control of?'),
+    may: say('получить контроль?', 'do you take control?'),
   },
 
   says(e, at) {

@@ -1,5 +1,5 @@
 /** Poisoning is taken off. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { cure as cureCard } from '../flow/wounds/wounds.ts';
@@ -17,8 +17,8 @@ export const cure: EffectKind<'cure', typeof shape> = {
   },
 
   asks: {
-    whom: words('с кого снять отравление?', 'whom do you cure?'),
-    may: words('снять отравление?', 'do you cure?'),
+    whom: say('с кого снять отравление?', 'whom do you cure?'),
+    may: say('снять отравление?', 'do you cure?'),
   },
 
   says(e, at) {

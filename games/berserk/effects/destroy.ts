@@ -1,5 +1,5 @@
 import { optional } from '@vigrid/kernel/schema.ts';
-import { phraseOf, say as words } from '@vigrid/speech';
+import { phraseOf, say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -38,8 +38,8 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого уничтожить?', 'whom do you destroy?'),
-    may: words('уничтожить?', 'do you destroy it?'),
+    whom: say('кого уничтожить?', 'whom do you destroy?'),
+    may: say('уничтожить?', 'do you destroy it?'),
   },
 
   says(e, at) {

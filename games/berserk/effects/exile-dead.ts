@@ -1,6 +1,6 @@
 /** A card of a graveyard goes out of the game (WE-R3). */
 import { optional } from '@vigrid/kernel/schema.ts';
-import { adjective, say as words } from '@vigrid/speech';
+import { adjective, say } from '@vigrid/speech';
 import { deadFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { side } from '../abilities/vocabulary.ts';
@@ -29,16 +29,16 @@ export const exileDead: EffectKind<'exileDead', typeof shape> = {
   },
 
   asks: {
-    whom: words('какую карту изгнать с кладбища?', 'which card do you exile from the graveyard?'),
-    may: words('изгнать карту с кладбища?', 'do you exile a card from the graveyard?'),
+    whom: say('какую карту изгнать с кладбища?', 'which card do you exile from the graveyard?'),
+    may: say('изгнать карту с кладбища?', 'do you exile a card from the graveyard?'),
   },
 
   says(e, at) {
     const who = dead(e.what ?? {}, at);
     const whose =
       e.side === 'yours'
-        ? words('вашего кладбища', 'your graveyard')
-        : words('кладбища противника', 'the opponent’s graveyard');
+        ? say('вашего кладбища', 'your graveyard')
+        : say('кладбища противника', 'the opponent’s graveyard');
     return command(`изгнать ${who.ru('acc')} с ${whose.ru}`, `exile ${who.en} from ${whose.en}`, {
       it: role(who.noun, adjective('изгнанный'), 'exiled'),
     });

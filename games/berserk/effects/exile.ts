@@ -1,5 +1,5 @@
 /** Out of the game for good (WE-R3). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { command } from '../text/clauses.ts';
@@ -17,8 +17,8 @@ export const exile: EffectKind<'exile', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого изгнать?', 'whom do you exile?'),
-    may: words('изгнать?', 'do you exile it?'),
+    whom: say('кого изгнать?', 'whom do you exile?'),
+    may: say('изгнать?', 'do you exile it?'),
   },
 
   says(e, at) {

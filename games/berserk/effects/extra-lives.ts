@@ -1,5 +1,5 @@
 /** Extra lives (B12-508.2). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -25,8 +25,8 @@ export const extraLives: EffectKind<'extraLives', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто получит дополнительные жизни?', 'who gains additional lives?'),
-    may: words('дать дополнительные жизни?', 'do you give additional lives?'),
+    whom: say('кто получит дополнительные жизни?', 'who gains additional lives?'),
+    may: say('дать дополнительные жизни?', 'do you give additional lives?'),
   },
 
   says: (e, at) =>

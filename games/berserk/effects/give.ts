@@ -1,6 +1,6 @@
 /** Gives features and figures to the cards named (B12-G-wording-strengthen-weaken-attack). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
-import { subject, say as words } from '@vigrid/speech';
+import { say, subject } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { gains } from '../abilities/gains.ts';
 import type { Gain } from '../abilities/index.ts';
@@ -43,8 +43,8 @@ export const give: EffectKind<'give', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто это получит?', 'who gains this?'),
-    may: words('получить это?', 'do you take this?'),
+    whom: say('кто это получит?', 'who gains this?'),
+    may: say('получить это?', 'do you take this?'),
   },
 
   says(e, at, inner) {
@@ -52,23 +52,23 @@ export const give: EffectKind<'give', typeof shape> = {
     const self = isSelf(e.to, at);
     const until = lasting(e.until, e.turns === undefined ? null : figure(e.turns, at));
     const gains = inner.gains(e.gains, at, who);
-    const single = e.single ? words(' (не складывается)', ' (does not add up)') : words('', '');
-    const tail = words(until.ru + single.ru, until.en + single.en);
+    const single = e.single ? say(' (не складывается)', ' (does not add up)') : say('', '');
+    const tail = say(until.ru + single.ru, until.en + single.en);
     const told = holds(who.ru('nom'), subject(who), who.many, gains, {
       ru: ['получает', 'получают'],
       en: ['gains', 'gain'],
     });
-    const finite = words(told.ru + tail.ru, told.en + tail.en);
+    const finite = say(told.ru + tail.ru, told.en + tail.en);
     // Only things can be given; deeds are told of whom they befall.
     if (gains.some(({ kind }) => kind !== 'thing'))
       return { say: finite, may: finite, leaves: { same: who } };
     const things = holds('', '', false, gains, { ru: ['', ''], en: ['', ''] });
-    const what = words(things.ru.trim() + tail.ru, things.en.trim() + tail.en);
+    const what = say(things.ru.trim() + tail.ru, things.en.trim() + tail.en);
     return self
       ? receives(who, true, what)
       : {
           say: finite,
-          may: words(`дать ${who.ru('dat')} ${what.ru}`, `give ${who.en} ${what.en}`),
+          may: say(`дать ${who.ru('dat')} ${what.ru}`, `give ${who.en} ${what.en}`),
           leaves: { same: who },
         };
   },

@@ -1,6 +1,6 @@
 /** Healing (B12-G-heal-x). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { strengthOr } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -47,8 +47,8 @@ export const heal: EffectKind<'heal', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого излечить?', 'whom do you heal?'),
-    may: words('излечить?', 'do you heal?'),
+    whom: say('кого излечить?', 'whom do you heal?'),
+    may: say('излечить?', 'do you heal?'),
   },
 
   says(e, at) {
@@ -63,8 +63,8 @@ export const heal: EffectKind<'heal', typeof shape> = {
       );
     }
     const over = e.overflow
-      ? words(' (лишнее становится дополнительными жизнями)', ' (what is left over becomes additional lives)')
-      : words('', '');
+      ? say(' (лишнее становится дополнительными жизнями)', ' (what is left over becomes additional lives)')
+      : say('', '');
     if (e.amount === 'hurt') {
       return command(
         `${self ? 'излечиться' : `излечить ${who.ru('acc')}`} от ран, полученных в этом ходу${over.ru}`,

@@ -1,6 +1,6 @@
 /** A chip for a card in the graveyard that is to incarnate (B12-532.5.1). */
 import { either, oneOf } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { deadFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
@@ -33,8 +33,8 @@ export const incarnationChip: EffectKind<'incarnationChip', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто получит фишку инкарнации?', 'who gains an incarnation chip?'),
-    may: words('положить фишку инкарнации?', 'do you put an incarnation chip?'),
+    whom: say('кто получит фишку инкарнации?', 'who gains an incarnation chip?'),
+    may: say('положить фишку инкарнации?', 'do you put an incarnation chip?'),
   },
 
   says(e, at) {

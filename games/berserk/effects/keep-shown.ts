@@ -1,6 +1,6 @@
 /** The cards shown go back on top in any order. */
 import { push } from '@vigrid/kernel';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { type ArrangeFrame, arranging } from '../flow/arrange.ts';
 import { command } from '../text/clauses.ts';
@@ -16,8 +16,8 @@ export const keepShown: EffectKind<'keepShown', typeof shape> = {
   },
 
   asks: {
-    whom: words('какие карты?', 'which cards?'),
-    may: words('вернуть показанные карты на верх колоды?', 'do you put the cards shown back on top?'),
+    whom: say('какие карты?', 'which cards?'),
+    may: say('вернуть показанные карты на верх колоды?', 'do you put the cards shown back on top?'),
   },
 
   says: () =>

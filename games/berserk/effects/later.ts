@@ -1,6 +1,6 @@
 /** Delays: the abilities are declared at the moment, whoever is left (section 118). */
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
-import { pronoun, say as words } from '@vigrid/speech';
+import { pronoun, say } from '@vigrid/speech';
 import { abilities } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -37,7 +37,7 @@ export const later: EffectKind<'later', typeof shape> = {
     const here: Setting = who ? { ...at, it: named ? pronoun(who) : who } : at;
     const does = inner.abilities(e.does, here);
     const when = laters[e.on];
-    const choice = who && named ? words(`выбрать ${who.ru('acc')}; `, `choose ${who.en}; `) : words('', '');
+    const choice = who && named ? say(`выбрать ${who.ru('acc')}; `, `choose ${who.en}; `) : say('', '');
     return command(
       `${choice.ru}${when.ru} — ${does.ru}`,
       `${choice.en}${when.en} – ${does.en}`,
@@ -47,8 +47,8 @@ export const later: EffectKind<'later', typeof shape> = {
 };
 
 const laters = {
-  yourTurnStart: words('в начале вашего следующего хода', 'at the start of your next turn'),
-  turnEnd: words('в конце хода', 'at the end of the turn'),
-  enemyTurnStart: words('в начале следующего хода противника', 'at the start of the opponent’s next turn'),
-  enemyTurnEnd: words('в конце следующего хода противника', 'at the end of the opponent’s next turn'),
+  yourTurnStart: say('в начале вашего следующего хода', 'at the start of your next turn'),
+  turnEnd: say('в конце хода', 'at the end of the turn'),
+  enemyTurnStart: say('в начале следующего хода противника', 'at the start of the opponent’s next turn'),
+  enemyTurnEnd: say('в конце следующего хода противника', 'at the end of the opponent’s next turn'),
 };

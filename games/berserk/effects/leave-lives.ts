@@ -1,5 +1,5 @@
 /** So many current lives are left to it, by wounds laid on or taken off (B12-G-x-current-lives-remain). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -37,8 +37,8 @@ export const leaveLives: EffectKind<'leaveLives', typeof shape> = {
   },
 
   asks: {
-    whom: words('кому оставить жизни?', 'whose lives do you set?'),
-    may: words('изменить число жизней?', 'do you set its lives?'),
+    whom: say('кому оставить жизни?', 'whose lives do you set?'),
+    may: say('изменить число жизней?', 'do you set its lives?'),
   },
 
   says(e, at) {

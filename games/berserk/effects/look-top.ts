@@ -1,7 +1,7 @@
 /** The top cards are looked at, and put on top or on the bottom (WE-R6). */
 import { reveal as learn, push } from '@vigrid/kernel';
 import { whole } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { type ArrangeFrame, arranging } from '../flow/arrange.ts';
@@ -29,8 +29,8 @@ export const lookTop: EffectKind<'lookTop', typeof shape> = {
   },
 
   asks: {
-    whom: words('какие карты?', 'which cards?'),
-    may: words('посмотреть верхние карты?', 'do you look at the top cards?'),
+    whom: say('какие карты?', 'which cards?'),
+    may: say('посмотреть верхние карты?', 'do you look at the top cards?'),
   },
 
   says: ({ count }) =>

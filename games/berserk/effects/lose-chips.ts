@@ -1,5 +1,5 @@
 /** Chips are lost. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amountOr } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -25,14 +25,14 @@ export const loseChips: EffectKind<'loseChips', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто потеряет фишки?', 'who loses chips?'),
-    may: words('потерять фишку?', 'do you give up a chip?'),
+    whom: say('кто потеряет фишки?', 'who loses chips?'),
+    may: say('потерять фишку?', 'do you give up a chip?'),
   },
 
   says: (e, at) =>
     loses(
       targetPhrase(e.to, at),
       isSelf(e.to, at),
-      e.amount === 'all' ? words('все фишки', 'all chips') : chipsOf(figure(e.amount, at)),
+      e.amount === 'all' ? say('все фишки', 'all chips') : chipsOf(figure(e.amount, at)),
     ),
 };

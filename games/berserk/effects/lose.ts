@@ -1,6 +1,6 @@
 /** Takes named features, or all of them, away. */
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { cellFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { lossNumber } from '../abilities/named.ts';
@@ -56,19 +56,19 @@ export const lose: EffectKind<'lose', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто это потеряет?', 'who loses this?'),
-    may: words('потерять это?', 'do you lose this?'),
+    whom: say('кто это потеряет?', 'who loses this?'),
+    may: say('потерять это?', 'do you lose this?'),
   },
 
   says(e, at) {
     const until = lasting(e.until);
     const what =
-      e.what === 'features' ? words('все особенности', 'all features') : wordName(e.what, undefined, 'acc');
+      e.what === 'features' ? say('все особенности', 'all features') : wordName(e.what, undefined, 'acc');
     const land = e.cell ? cellPhrase(e.cell, at) : null;
     return loses(
       targetPhrase(e.to, at),
       isSelf(e.to, at),
-      words(
+      say(
         `${what.ru}${until.ru}${land ? `, приземляясь на ${land.ru('acc')}` : ''}`,
         `${what.en}${until.en}${land ? `, landing on ${land.en}` : ''}`,
       ),

@@ -1,6 +1,6 @@
 /** Markers are put on cells (B12-119.4). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
-import { phraseOf, say as words } from '@vigrid/speech';
+import { phraseOf, say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { cellFilter, filter } from '../abilities/filter.ts';
 import { gains } from '../abilities/gains.ts';
@@ -59,8 +59,8 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
   },
 
   asks: {
-    whom: words('куда положить маркеры?', 'where do you put the markers?'),
-    may: words('положить маркеры?', 'do you put markers?'),
+    whom: say('куда положить маркеры?', 'where do you put the markers?'),
+    may: say('положить маркеры?', 'do you put markers?'),
   },
 
   says(e, at, inner) {
@@ -70,7 +70,7 @@ export const markCells: EffectKind<'markCells', typeof shape> = {
     const until = lasting(e.until);
     const where = whereAmount(e.count, at);
     const many = n > 1 || e.upTo === true;
-    const told = words(
+    const told = say(
       `положить ${many ? 'маркеры' : 'маркер'} «${ru}» ${e.upTo ? 'не более чем ' : ''}на ${cells.ru('acc')}${until.ru}${where.ru}`,
       `put ${many ? `${en} markers` : `the ${en} marker`} on ${cells.en}${until.en}${where.en}`,
     );

@@ -1,6 +1,6 @@
 /** Markers are put on cards (B12-119.4). */
 import { optional } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -43,8 +43,8 @@ export const mark: EffectKind<'mark', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто получит маркер?', 'who gains the marker?'),
-    may: words('положить маркер?', 'do you put the marker?'),
+    whom: say('кто получит маркер?', 'who gains the marker?'),
+    may: say('положить маркер?', 'do you put the marker?'),
   },
 
   says(e, at) {
@@ -54,7 +54,7 @@ export const mark: EffectKind<'mark', typeof shape> = {
     return receives(
       targetPhrase(e.to, at),
       isSelf(e.to, at),
-      words(
+      say(
         `${n ? `маркеры (${n.ru})` : 'маркер'} «${ru}»${until.ru}`,
         `${n ? `${n.en} ${en} markers` : `the ${en} marker`}${until.en}`,
       ),

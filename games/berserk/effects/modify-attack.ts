@@ -1,6 +1,6 @@
 /** To an attack on the stack, by or against the target (B12-519.1). */
 import { either, optional, whole, yes } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { AttackPattern } from '../abilities/filter.ts';
 import { attackPattern } from '../abilities/filter.ts';
@@ -73,8 +73,8 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
   },
 
   asks: {
-    whom: words('чью атаку изменить?', 'whose attack do you change?'),
-    may: words('изменить атаку?', 'do you change the attack?'),
+    whom: say('чью атаку изменить?', 'whose attack do you change?'),
+    may: say('изменить атаку?', 'do you change the attack?'),
   },
 
   says(e, at) {
@@ -83,7 +83,7 @@ export const modifyAttack: EffectKind<'modifyAttack', typeof shape> = {
     const leaves = { same: who };
     if (e.to !== undefined) {
       const to =
-        typeof e.to === 'number' ? words(`${e.to}`, `${e.to}`) : words(toGrade[e.to], gradeNames[e.to].en);
+        typeof e.to === 'number' ? say(`${e.to}`, `${e.to}`) : say(toGrade[e.to], gradeNames[e.to].en);
       return command(`свести ${attack.ru} к ${to.ru}`, `reduce ${attack.en} to ${to.en}`, leaves);
     }
     const by = e.by ?? 0;

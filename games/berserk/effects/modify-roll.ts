@@ -1,7 +1,7 @@
 /** To a die roll on the stack (B12-518.1): added to, rolled anew, turned over, set. */
 import { rollDie } from '@vigrid/kernel';
 import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
-import { signed, say as words } from '@vigrid/speech';
+import { say, signed } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { choiceOr } from '../abilities/target.ts';
 import { ref } from '../events.ts';
@@ -47,8 +47,8 @@ export const modifyRoll: EffectKind<'modifyRoll', typeof shape> = {
   },
 
   asks: {
-    whom: words('чей бросок изменить?', 'whose roll do you change?'),
-    may: words('изменить бросок?', 'do you change the roll?'),
+    whom: say('чей бросок изменить?', 'whose roll do you change?'),
+    may: say('изменить бросок?', 'do you change the roll?'),
   },
 
   says(e, at) {

@@ -1,5 +1,5 @@
 /** Moves this card's markers on cells to a neighbouring cell. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { marker } from '../abilities/vocabulary.ts';
 import { stirring } from '../stirring.ts';
@@ -26,8 +26,8 @@ export const moveMarks: EffectKind<'moveMarks', typeof shape> = {
   },
 
   asks: {
-    whom: words('куда переместить маркер?', 'where do you move the marker?'),
-    may: words('переместить маркер?', 'do you move the marker?'),
+    whom: say('куда переместить маркер?', 'where do you move the marker?'),
+    may: say('переместить маркер?', 'do you move the marker?'),
   },
 
   says(e) {

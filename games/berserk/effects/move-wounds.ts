@@ -1,6 +1,6 @@
 /** Takes wounds off one card and lays them on others (B12-G-redistribute-wounds, B09-D-redistribution). */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -42,9 +42,9 @@ export const moveWounds: EffectKind<'moveWounds', typeof shape> = {
   },
 
   asks: {
-    whom: words('с кого взять раны?', 'from whom do you take wounds?'),
-    may: words('перераспределить раны?', 'do you move wounds?'),
-    second: words('кому достанутся раны?', 'who receives the wounds?'),
+    whom: say('с кого взять раны?', 'from whom do you take wounds?'),
+    may: say('перераспределить раны?', 'do you move wounds?'),
+    second: say('кому достанутся раны?', 'who receives the wounds?'),
   },
 
   says(e, at) {

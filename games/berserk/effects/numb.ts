@@ -1,5 +1,5 @@
 /** Does not open at the start of its next turn. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { befalls } from '../text/clauses.ts';
@@ -17,8 +17,8 @@ export const numb: EffectKind<'numb', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто не откроется?', 'who does not open?'),
-    may: words('не дать открыться?', 'do you keep it closed?'),
+    whom: say('кто не откроется?', 'who does not open?'),
+    may: say('не дать открыться?', 'do you keep it closed?'),
   },
 
   says(e, at) {
@@ -35,7 +35,7 @@ export const numb: EffectKind<'numb', typeof shape> = {
           many: 'do not open at the start of their next turn',
         },
       },
-      words(
+      say(
         `не дать ${who.ru('dat')} открыться в начале своего следующего хода`,
         `keep ${who.en} from opening at the start of its next turn`,
       ),

@@ -1,5 +1,5 @@
 /** Opens cards (B12-G-opening-card). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { open as openCard } from '../flow/wounds/wounds.ts';
@@ -24,8 +24,8 @@ export const open: EffectKind<'open', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого открыть?', 'whom do you open?'),
-    may: words('открыть?', 'do you open it?'),
+    whom: say('кого открыть?', 'whom do you open?'),
+    may: say('открыть?', 'do you open it?'),
   },
 
   says(e, at) {

@@ -1,5 +1,5 @@
 /** Puts it there; that is no relocation (B12-507.3, B09-G-put-on-a-cell). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { cellFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -28,8 +28,8 @@ export const place: EffectKind<'place', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого поместить на клетку?', 'whom do you place?'),
-    may: words('поместить на клетку?', 'do you place it?'),
+    whom: say('кого поместить на клетку?', 'whom do you place?'),
+    may: say('поместить на клетку?', 'do you place it?'),
   },
 
   says(e, at) {

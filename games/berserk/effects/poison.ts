@@ -1,6 +1,6 @@
 /** Poisoning (B12-G-poisoning-x). */
 import { optional, whole, yes } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -28,19 +28,18 @@ export const poison: EffectKind<'poison', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого отравить?', 'whom do you poison?'),
-    may: words('отравить?', 'do you poison?'),
+    whom: say('кого отравить?', 'whom do you poison?'),
+    may: say('отравить?', 'do you poison?'),
   },
 
   says(e, at) {
     const n = figure(e.amount, at);
-    const most =
-      e.most === undefined ? words('', '') : words(` (максимум ${e.most})`, ` (at most ${e.most})`);
+    const most = e.most === undefined ? say('', '') : say(` (максимум ${e.most})`, ` (at most ${e.most})`);
     const what = e.add
-      ? words(`+${n.ru} к отравлению${most.ru}`, `+${n.en} to poisoning${most.en}`)
-      : words(`отравление на ${n.ru}${most.ru}`, `Poisoning ${n.en}${most.en}`);
+      ? say(`+${n.ru} к отравлению${most.ru}`, `+${n.en} to poisoning${most.en}`)
+      : say(`отравление на ${n.ru}${most.ru}`, `Poisoning ${n.en}${most.en}`);
     const where = whereX(e.to, at);
     const told = receives(targetPhrase(e.to, at), isSelf(e.to, at), what);
-    return { ...told, say: words(told.say.ru + where.ru, told.say.en + where.en) };
+    return { ...told, say: say(told.say.ru + where.ru, told.say.en + where.en) };
   },
 };

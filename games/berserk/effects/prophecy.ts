@@ -1,6 +1,6 @@
 /** Shows the top cards of the deck (WE-R1); what follows speaks of them as `shown`. */
 import { whole } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { trigger, triggerAway } from '../features/triggers.ts';
 import { cardOf } from '../state.ts';
@@ -26,17 +26,17 @@ export const prophecy: EffectKind<'prophecy', typeof shape> = {
   },
 
   asks: {
-    whom: words('чьё пророчество?', 'whose prophecy?'),
-    may: words('совершить пророчество?', 'do you make a prophecy?'),
+    whom: say('чьё пророчество?', 'whose prophecy?'),
+    may: say('совершить пророчество?', 'do you make a prophecy?'),
   },
 
   says({ count }, _at, _inner, list) {
     // What it shows gives X its meaning.
     const telling = JSON.stringify(list).includes('"costX"');
     const x = telling
-      ? words(' (X — стоимость показанной карты)', ' (X is the cost of the card shown)')
-      : words('', '');
+      ? say(' (X — стоимость показанной карты)', ' (X is the cost of the card shown)')
+      : say('', '');
     const told = command(`пророчество ${count}${x.ru}`, `prophecy ${count}${x.en}`, { shown: count });
-    return { ...told, may: words(`пророчество ${count}`, `prophecy ${count}`) };
+    return { ...told, may: say(`пророчество ${count}`, `prophecy ${count}`) };
   },
 };

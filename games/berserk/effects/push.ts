@@ -1,5 +1,5 @@
 /** A step in the direction of the strike or movement that the moment is about. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { isFree } from '../features/evaluate.ts';
@@ -26,8 +26,8 @@ export const push: EffectKind<'push', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого сдвинуть?', 'whom do you push?'),
-    may: words('сдвинуть?', 'do you push it?'),
+    whom: say('кого сдвинуть?', 'whom do you push?'),
+    may: say('сдвинуть?', 'do you push it?'),
   },
 
   says(e, at) {

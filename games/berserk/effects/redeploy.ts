@@ -1,5 +1,5 @@
 /** Lets the player deploy the own half anew, face down. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { rearrange } from '../flow/preliminary/deployment.ts';
 import { command } from '../text/clauses.ts';
@@ -15,8 +15,8 @@ export const redeploy: EffectKind<'redeploy', typeof shape> = {
   },
 
   asks: {
-    whom: words('как расставить карты?', 'how do you deploy?'),
-    may: words('расставить карты заново?', 'do you deploy anew?'),
+    whom: say('как расставить карты?', 'how do you deploy?'),
+    may: say('расставить карты заново?', 'do you deploy anew?'),
   },
 
   says: () =>

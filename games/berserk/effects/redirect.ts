@@ -1,6 +1,6 @@
 /** An attack being declared is aimed at another card (B12-G-redirection, B12-G-wording-may-redirect). */
 import { type Fitting, optional, yes } from '@vigrid/kernel/schema.ts';
-import { adjective, article, say as words } from '@vigrid/speech';
+import { adjective, article, say } from '@vigrid/speech';
 import { attackPattern, filter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { choiceOr } from '../abilities/target.ts';
@@ -71,9 +71,9 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
   },
 
   asks: {
-    whom: words('чью атаку перенаправить?', 'whose attack do you redirect?'),
-    may: words('перенаправить атаку?', 'do you redirect the attack?'),
-    second: words('на кого перенаправить?', 'to whom do you redirect it?'),
+    whom: say('чью атаку перенаправить?', 'whose attack do you redirect?'),
+    may: say('перенаправить атаку?', 'do you redirect the attack?'),
+    second: say('на кого перенаправить?', 'to whom do you redirect it?'),
   },
 
   says(e, at) {

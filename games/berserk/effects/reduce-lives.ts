@@ -1,5 +1,5 @@
 /** Fewer lives at most (B12-508.4). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -33,8 +33,8 @@ export const reduceLives: EffectKind<'reduceLives', typeof shape> = {
   },
 
   asks: {
-    whom: words('чьи жизни уменьшить?', 'whose lives do you reduce?'),
-    may: words('уменьшить жизни?', 'do you reduce lives?'),
+    whom: say('чьи жизни уменьшить?', 'whose lives do you reduce?'),
+    may: say('уменьшить жизни?', 'do you reduce lives?'),
   },
 
   says(e, at) {

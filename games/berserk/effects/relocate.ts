@@ -1,6 +1,6 @@
 /** Relocates the target to a cell of the chooser's choice (B12-507.1). */
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { cellFilter } from '../abilities/filter.ts';
 import type { Target } from '../abilities/index.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -39,8 +39,8 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого переместить?', 'whom do you relocate?'),
-    may: words('переместить?', 'do you relocate?'),
+    whom: say('кого переместить?', 'whom do you relocate?'),
+    may: say('переместить?', 'do you relocate?'),
   },
 
   says(e, at) {
@@ -49,8 +49,8 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
     const to = cellPhrase(e.cell, as && e.cell.within === undefined ? at : { ...at, same: who });
     const by =
       e.by === 'opponent' && !byOpponent(e.to)
-        ? words(' по выбору противника', ' of the opponent’s choice')
-        : words('', '');
+        ? say(' по выбору противника', ' of the opponent’s choice')
+        : say('', '');
     const self = isSelf(e.to, at);
     if (as === 'jump' && self)
       return command(`прыжок на ${to.ru('acc')}${by.ru}`, `jump to ${to.en}${by.en}`, { same: who });

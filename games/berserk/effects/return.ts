@@ -1,5 +1,5 @@
 /** Back to the deck (B12-G-return-to-deck). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { command } from '../text/clauses.ts';
@@ -18,8 +18,8 @@ export const returning: EffectKind<'return', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого вернуть в колоду?', 'whom do you return to the deck?'),
-    may: words('вернуть в колоду?', 'do you return it to the deck?'),
+    whom: say('кого вернуть в колоду?', 'whom do you return to the deck?'),
+    may: say('вернуть в колоду?', 'do you return it to the deck?'),
   },
 
   says(e, at) {

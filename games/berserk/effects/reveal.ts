@@ -1,5 +1,5 @@
 /** Turns cards face up (B12-529.3). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { command } from '../text/clauses.ts';
@@ -17,8 +17,8 @@ export const reveal: EffectKind<'reveal', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого вскрыть?', 'whom do you reveal?'),
-    may: words('вскрыть?', 'do you reveal it?'),
+    whom: say('кого вскрыть?', 'whom do you reveal?'),
+    may: say('вскрыть?', 'do you reveal it?'),
   },
 
   says(e, at) {

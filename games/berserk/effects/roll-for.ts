@@ -1,6 +1,6 @@
 /** The die is rolled and one of the lists is used. */
 import { listOf, record, whole } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { perhaps } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { beginUse } from '../stack/uses.ts';
@@ -26,8 +26,8 @@ export const rollFor: EffectKind<'rollFor', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто бросит кубик?', 'who rolls the die?'),
-    may: words('бросить кубик?', 'do you roll the die?'),
+    whom: say('кто бросит кубик?', 'who rolls the die?'),
+    may: say('бросить кубик?', 'do you roll the die?'),
   },
 
   says(e, at, inner) {
@@ -36,7 +36,7 @@ export const rollFor: EffectKind<'rollFor', typeof shape> = {
       const { ru, en } = inner.abilities(does, at);
       const range = from === upTo ? `${upTo}` : `${from}–${upTo}`;
       from = upTo + 1;
-      return words(does.length === 0 ? '' : `${range} — ${ru}`, does.length === 0 ? '' : `${range} – ${en}`);
+      return say(does.length === 0 ? '' : `${range} — ${ru}`, does.length === 0 ? '' : `${range} – ${en}`);
     });
     const told = rows.filter(({ ru }) => ru !== '');
     if (told.length === 0) return command('бросить кубик', 'roll the die');

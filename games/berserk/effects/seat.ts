@@ -1,6 +1,6 @@
 /** Puts a symbiont or equipment on another card (B12-209.3, B12-212.1); with `symbiont` it becomes one thereby. */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { symbiontGift } from '../abilities/named.ts';
 import { choice, target } from '../abilities/target.ts';
@@ -39,13 +39,13 @@ export const seat: EffectKind<'seat', typeof shape> = {
   },
 
   asks: {
-    second: words('на кого её поместить?', 'on whom do you put it?'),
+    second: say('на кого её поместить?', 'on whom do you put it?'),
   },
 
   says(e, at) {
     const who = targetPhrase(e.to, at);
     const host = targetPhrase(e.onto, { ...at, same: who });
-    const as = e.symbiont ? words(' как симбиота', ' as a symbiont') : words('', '');
+    const as = e.symbiont ? say(' как симбиота', ' as a symbiont') : say('', '');
     return command(
       `поместить ${who.ru('acc')}${as.ru} ${host.after('на', 'acc')}`,
       `put ${who.en}${as.en} on ${host.en}`,

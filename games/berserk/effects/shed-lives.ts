@@ -1,5 +1,5 @@
 /** Extra lives are taken off. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -36,8 +36,8 @@ export const shedLives: EffectKind<'shedLives', typeof shape> = {
   },
 
   asks: {
-    whom: words('с кого снять дополнительные жизни?', 'off whom do you take additional lives?'),
-    may: words('снять дополнительные жизни?', 'do you take off additional lives?'),
+    whom: say('с кого снять дополнительные жизни?', 'off whom do you take additional lives?'),
+    may: say('снять дополнительные жизни?', 'do you take off additional lives?'),
   },
 
   says(e, at) {

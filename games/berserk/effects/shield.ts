@@ -1,6 +1,6 @@
 /** Prevents so many wounds that are to come (B12-530.1), while this card is in play (B12-530.6). */
 import { optional } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -35,8 +35,8 @@ export const shield: EffectKind<'shield', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого закрыть щитом?', 'whom do you shield?'),
-    may: words('закрыть щитом?', 'do you shield?'),
+    whom: say('кого закрыть щитом?', 'whom do you shield?'),
+    may: say('закрыть щитом?', 'do you shield?'),
   },
 
   says(e, at) {
@@ -45,7 +45,7 @@ export const shield: EffectKind<'shield', typeof shape> = {
     return receives(
       targetPhrase(e.to, at),
       isSelf(e.to, at),
-      words(`щит на ${n.ru}${until.ru}`, `a shield against ${n.en}${until.en}`),
+      say(`щит на ${n.ru}${until.ru}`, `a shield against ${n.en}${until.en}`),
     );
   },
 };

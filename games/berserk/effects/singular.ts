@@ -1,7 +1,7 @@
 /** What only one card or one rule does, by name. */
 import type { Text } from '@vigrid/kernel';
 import { oneOf, optional } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind, Finder } from '../abilities/kind.ts';
 import { plagueGift } from '../abilities/named.ts';
 import { target } from '../abilities/target.ts';
@@ -35,7 +35,7 @@ const singulars = {
       piece.prepared = s.turn + 2;
       return true;
     },
-    says: () => words('приготовиться к удару по летающему существу', 'prepare a strike at a flying creature'),
+    says: () => say('приготовиться к удару по летающему существу', 'prepare a strike at a flying creature'),
   },
 
   retreat: {
@@ -44,7 +44,7 @@ const singulars = {
       if (piece) closeForRetreat(g, piece);
       return piece !== null;
     },
-    says: () => words('отступить', 'retreat'),
+    says: () => say('отступить', 'retreat'),
   },
 
   /** B12-G-vampirism: heals by what was inflicted; what is left over becomes extra lives. */
@@ -58,7 +58,7 @@ const singulars = {
       addLives(g, piece, beyond, 'B12-G-vampirism');
       return true;
     },
-    says: () => words('излечиться на X', 'heal by X'),
+    says: () => say('излечиться на X', 'heal by X'),
   },
 
   /** B12-G-decay-x: loses a chip, or dies for want of one. */
@@ -69,7 +69,7 @@ const singulars = {
       if (takeChips(g, piece, 1, 'B12-G-decay-x') === 0) destroy(g, item.card, { rule: 'B12-G-decay-x' });
       return true;
     },
-    says: () => words('потерять фишку или погибнуть', 'lose a chip or die'),
+    says: () => say('потерять фишку или погибнуть', 'lose a chip or die'),
   },
 
   /** Degaska: shows a creature of the deck and does on a strong strike what that one does. */
@@ -98,7 +98,7 @@ const singulars = {
       return true;
     },
     says: () =>
-      words(
+      say(
         'показать из колоды новое существо с особенностью «при сильном простом ударе» и получить эту особенность',
         'show from the deck a new creature with a feature “on a strong simple strike” and gain that feature',
       ),
@@ -113,7 +113,7 @@ const singulars = {
       }
       return targets.length > 0;
     },
-    says: (who) => words(`${who.ru('nom')} получает чуму`, `${who.en} gains Plague`),
+    says: (who) => say(`${who.ru('nom')} получает чуму`, `${who.en} gains Plague`),
   },
 
   /** B09-402.3a, B09-402.3b: the card dies, unless wounds would have killed it and its lives are back. */
@@ -126,7 +126,7 @@ const singulars = {
       destroy(g, item.card, { by: use.other, rule: 'B09-402.3a' });
       return true;
     },
-    says: () => words('погибнуть', 'die'),
+    says: () => say('погибнуть', 'die'),
   },
 } satisfies Readonly<Record<string, Singular>>;
 

@@ -1,5 +1,5 @@
 /** Wounds dealt out among those that fit. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import { filter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -30,8 +30,8 @@ export const spread: EffectKind<'spread', typeof shape> = {
   },
 
   asks: {
-    whom: words('кому достанутся раны?', 'who receives wounds?'),
-    may: words('распределить раны?', 'do you deal out wounds?'),
+    whom: say('кому достанутся раны?', 'who receives wounds?'),
+    may: say('распределить раны?', 'do you deal out wounds?'),
   },
 
   says(e, at) {

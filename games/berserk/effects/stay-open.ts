@@ -1,5 +1,5 @@
 /** It does not close for the attack that the moment is about. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
@@ -25,8 +25,8 @@ export const stayOpen: EffectKind<'stayOpen', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто не закроется?', 'who does not close?'),
-    may: words('не закрываться?', 'does it stay open?'),
+    whom: say('кто не закроется?', 'who does not close?'),
+    may: say('не закрываться?', 'does it stay open?'),
   },
 
   says(e, at) {
@@ -39,7 +39,7 @@ export const stayOpen: EffectKind<'stayOpen', typeof shape> = {
         ru: { one: 'не закрывается после этой атаки', many: 'не закрываются после этой атаки' },
         en: { one: 'does not close after this attack', many: 'do not close after this attack' },
       },
-      words(`не закрывать ${who.ru('acc')} после этой атаки`, `not close ${who.en} after this attack`),
+      say(`не закрывать ${who.ru('acc')} после этой атаки`, `not close ${who.en} after this attack`),
     );
   },
 };

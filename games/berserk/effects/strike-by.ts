@@ -1,6 +1,6 @@
 /** A simple strike by the target, as if it were declared (B12-G-wording-deliver-attack): unpaid, with what else is said. */
 import { oneOf, optional, yes } from '@vigrid/kernel/schema.ts';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { listNumber } from '../abilities/named.ts';
 import { choiceOr, target } from '../abilities/target.ts';
@@ -44,22 +44,22 @@ export const strikeBy: EffectKind<'strikeBy', typeof shape> = {
   },
 
   asks: {
-    whom: words('кто нападёт?', 'who strikes?'),
-    may: words('напасть?', 'do you let it strike?'),
-    second: words('на кого напасть?', 'whom does it strike?'),
+    whom: say('кто нападёт?', 'who strikes?'),
+    may: say('напасть?', 'do you let it strike?'),
+    second: say('на кого напасть?', 'whom does it strike?'),
   },
 
   says(e, at) {
     const who = targetPhrase(e.who, at);
     const whom = targetPhrase(e.at, { ...at, same: e.at === 'same' && at.same ? at.same : who });
-    const as = e.asOpen ? words(' как на открытую карту', ' as if it were open') : words('', '');
+    const as = e.asOpen ? say(' как на открытую карту', ' as if it were open') : say('', '');
     const closing = e.closes
-      ? words(' и закрывается', ' and closes')
-      : words(', не закрываясь', ' without closing');
+      ? say(' и закрывается', ' and closes')
+      : say(', не закрываясь', ' without closing');
     const closings = e.closes
-      ? words(' и закрываются', ' and close')
-      : words(', не закрываясь', ' without closing');
-    const told = words(
+      ? say(' и закрываются', ' and close')
+      : say(', не закрываясь', ' without closing');
+    const told = say(
       `${who.ru('nom')} ${who.many ? 'нападают' : 'нападает'} простым ударом ${whom.after('на', 'acc')}${as.ru}${who.many ? closings.ru : closing.ru}`,
       `${who.en} ${who.many ? 'simple-strike' : 'simple-strikes'} ${whom.en}${as.en}${who.many ? closings.en : closing.en}`,
     );

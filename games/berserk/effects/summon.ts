@@ -1,6 +1,6 @@
 /** From the deck (B12-532.3), from the graveyard (B12-532.4) into the play zone. */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
-import { pronoun, say as words } from '@vigrid/speech';
+import { pronoun, say } from '@vigrid/speech';
 import { type CellFilter, cellFilter, deadFilter } from '../abilities/filter.ts';
 import { gains } from '../abilities/gains.ts';
 import type { EffectKind } from '../abilities/kind.ts';
@@ -64,11 +64,11 @@ export const summon: Summon = {
   },
 
   asks: {
-    whom: words('кого вызвать?', 'whom do you summon?'),
-    may: words('вызвать?', 'do you summon?'),
+    whom: say('кого вызвать?', 'whom do you summon?'),
+    may: say('вызвать?', 'do you summon?'),
   },
 
-  says: (e, at, inner) => brings(e, at, inner, words('вызвать', 'summon')),
+  says: (e, at, inner) => brings(e, at, inner, say('вызвать', 'summon')),
 };
 
 export const revive: Revive = {
@@ -86,11 +86,11 @@ export const revive: Revive = {
   },
 
   asks: {
-    whom: words('кого возродить?', 'whom do you revive?'),
-    may: words('возродить?', 'do you revive?'),
+    whom: say('кого возродить?', 'whom do you revive?'),
+    may: say('возродить?', 'do you revive?'),
   },
 
-  says: (e, at, inner) => brings(e, at, inner, words('возродить', 'revive')),
+  says: (e, at, inner) => brings(e, at, inner, say('возродить', 'revive')),
 };
 
 const deckOf = (s: Berserk, card: number): readonly number[] => s.sides[s.owner[card]].deck;
@@ -127,14 +127,14 @@ function brings(
   const who = dead(e.what, at);
   const to = e.cell ? cellPhrase(e.cell, at) : null;
   const onto = e.onto ? targetPhrase(e.onto, at) : null;
-  const closed = e.closed ? words(' в закрытом виде', ' closed') : words('', '');
+  const closed = e.closed ? say(' в закрытом виде', ' closed') : say('', '');
   const it = pronoun(who);
   const gained = e.gains ? inner.gains(e.gains, at, it) : [];
   const told = holds(it.ru('nom'), 'it', false, gained, {
     ru: ['получает', 'получают'],
     en: ['gains', 'gain'],
   });
-  const tail = gained.length > 0 ? words(`; ${told.ru}`, `; ${told.en}`) : words('', '');
+  const tail = gained.length > 0 ? say(`; ${told.ru}`, `; ${told.en}`) : say('', '');
   return command(
     `${does.ru} ${who.ru('acc')}${to ? ` на ${to.ru('acc')}` : ''}${onto ? ` на клетку ${onto.ru('gen')}` : ''}${closed.ru}${tail.ru}`,
     `${does.en} ${who.en}${to ? ` on ${to.en}` : ''}${onto ? ` on the cell of ${onto.en}` : ''}${closed.en}${tail.en}`,

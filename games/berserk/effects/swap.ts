@@ -1,5 +1,5 @@
 /** Two cards change places (B12-G-swap-places): both are relocated. */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { isMovable, swap as swapCards } from '../flow/movement/relocation.ts';
@@ -28,9 +28,9 @@ export const swap: EffectKind<'swap', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого поменять местами?', 'whom do you swap?'),
-    may: words('поменять местами?', 'do you swap them?'),
-    second: words('с кем поменять?', 'with whom do you swap it?'),
+    whom: say('кого поменять местами?', 'whom do you swap?'),
+    may: say('поменять местами?', 'do you swap them?'),
+    second: say('с кем поменять?', 'with whom do you swap it?'),
   },
 
   says(e, at) {

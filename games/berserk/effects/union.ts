@@ -1,5 +1,5 @@
 /** Shows up to so many different cheaper cards with Union from the deck; their features on this strike are used (B12-G-union-x). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import type { Card } from '../cards/catalogue.ts';
@@ -65,8 +65,8 @@ export const union: EffectKind<'union', typeof shape> = {
   },
 
   asks: {
-    whom: words('какие карты показать?', 'which cards do you show?'),
-    may: words('показать карты?', 'do you show cards?'),
+    whom: say('какие карты показать?', 'which cards do you show?'),
+    may: say('показать карты?', 'do you show cards?'),
   },
 
   says: (e, at) => {

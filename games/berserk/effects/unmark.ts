@@ -1,5 +1,5 @@
 /** Markers are taken off cards (B12-119.5). */
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { marker } from '../abilities/vocabulary.ts';
@@ -29,8 +29,8 @@ export const unmark: EffectKind<'unmark', typeof shape> = {
   },
 
   asks: {
-    whom: words('с кого снять маркер?', 'off whom do you take the marker?'),
-    may: words('снять маркер?', 'do you take off the marker?'),
+    whom: say('с кого снять маркер?', 'off whom do you take the marker?'),
+    may: say('снять маркер?', 'do you take off the marker?'),
   },
 
   says(e, at) {

@@ -1,6 +1,6 @@
 /** Wounds (B12-G-wound-for-x). */
 import { push } from '@vigrid/kernel';
-import { say as words } from '@vigrid/speech';
+import { say } from '@vigrid/speech';
 import { strength } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
@@ -30,8 +30,8 @@ export const wound: EffectKind<'wound', typeof shape> = {
   },
 
   asks: {
-    whom: words('кого ранить?', 'whom do you wound?'),
-    may: words('ранить?', 'do you wound?'),
+    whom: say('кого ранить?', 'whom do you wound?'),
+    may: say('ранить?', 'do you wound?'),
   },
 
   says(e, at) {
