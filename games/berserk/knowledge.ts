@@ -1,11 +1,14 @@
-/** What a seat may not know, dealt anew: for bots that think, and for the proof that views do not betray it. */
+/**
+ * What a seat may know: all else dealt anew, for bots that think and for the proof that views do not betray it; and what
+ * everybody may reckon with, so that no question betrays a face-down card by coming or not.
+ */
 import { copy, type Frame, type Random, type Seat, shuffle } from '@vigrid/kernel';
-import { cardById } from './cards/catalogue.ts';
+import { type Card, cardById, cards as catalogue } from './cards/catalogue.ts';
 import { randomDeck } from './decks/random.ts';
 import type { ArrangeFrame } from './flow/arrange.ts';
 import type { RecruitFrame } from './flow/preliminary/recruitment.ts';
 import { costIsTold, mayRecruit, recruit, unrecruitAll, waysToRecruit } from './flow/preliminary/squad.ts';
-import { type Berserk, cardOf, pieceOf, profileOf, type Recruit, type Side } from './state.ts';
+import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf, type Recruit, type Side } from './state.ts';
 
 /**
  * Cards keep their places, and those that the seat has not seen become others of their owner's list; where lists are
@@ -205,4 +208,10 @@ export function census(s: Berserk): number[] {
   ]);
   const inPlay = s.pieces.flatMap((piece) => (piece ? piece.card : []));
   return [...zones, ...inPlay, ...(s.campaign?.sideboards.flat() ?? [])].sort((a, b) => a - b);
+}
+
+/** Whether a card that fits may be among a player's: by the deck list where it is open, else by all cards there are. */
+export function mayHold(s: Berserk, seat: Seat, fits: (card: Card) => boolean): boolean {
+  if (!s.openLists) return catalogue.some(fits);
+  return s.def.some((def, card) => s.owner[card] === seat && fits(cardByNumber(s, def)));
 }

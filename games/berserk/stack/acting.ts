@@ -30,7 +30,7 @@ export function canAct(s: Berserk, piece: Piece, why?: Why): boolean {
 }
 
 /** Whether it may declare one more simple strike: usually one action, more where its text says so (B12-510.6). */
-export function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
+function canStrike(s: Berserk, piece: Piece, why?: Why): boolean {
   if (!piece.closed && piece.strikes > 0 && piece.strikes === piece.acts && strikesOn(s, piece)) {
     if (!committed(s, piece.card).close) return true;
     return no(why, { rule: 'B12-501.2', why: 'committed', card: piece.card });
@@ -49,7 +49,7 @@ export function strikesOn(s: Berserk, piece: Piece): boolean {
 }
 
 /** In `Piece.struck`: something else was done in between. */
-export const rowBroken = -1;
+const rowBroken = -1;
 
 /** Enemy creatures around a card that strikes them all, and that it has not struck yet (Hydra). */
 function leftAround(s: Berserk, piece: Piece): Piece[] {

@@ -25,7 +25,7 @@ export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {
 }
 
 /** Whether an effect has what it is aimed at: cards, cells, something on the stack (B12-525.1). */
-export function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {
+function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {
   const target = targetOf(effect);
   if (target) {
     const cards = isChoice(target) ? aimable(s, effect, target, ctx) : (named(s, target, ctx) ?? []);

@@ -32,7 +32,8 @@ export function Lobby() {
   const offers = lobby?.games ?? [];
   const doors = useMemo(() => doorsOf(lobby?.games ?? []), [lobby?.games]);
   const waiting = lobby?.mine.filter((line) => line.yourMove) ?? [];
-  const featured = offers.find(({ id }) => id === memory.read('game')) ?? offers[0];
+  const offered = (game: string | null) => offers.find(({ id }) => id === game);
+  const featured = offered(memory.read('game')) ?? offered(firstGame) ?? offers[0];
 
   /** Does something that leads to a table, and goes there. */
   const toTable = (act: () => Promise<string>) => attempt(async () => go(address.table(await act())));

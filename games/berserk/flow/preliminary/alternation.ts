@@ -8,7 +8,7 @@ import type { BerserkAct } from '../../acts.ts';
 import { holds } from '../../features/evaluate.ts';
 import { contextOf, has, textOf, underHolds } from '../../features/gains.ts';
 import { featureKey } from '../../features/triggers.ts';
-import { mayHold } from '../../secrets.ts';
+import { mayHold } from '../../knowledge.ts';
 import { declareDue } from '../../stack/dues.ts';
 import { canDeclare } from '../../stack/possible.ts';
 import { beginUse, nothingPaid } from '../../stack/uses.ts';

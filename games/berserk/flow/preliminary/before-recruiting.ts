@@ -16,7 +16,7 @@ import {
 import type { BerserkAct } from '../../acts.ts';
 import type { Card } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
-import { mayHold } from '../../secrets.ts';
+import { mayHold } from '../../knowledge.ts';
 import { type Berserk, cardOf, type G, rival, type Side } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { mayRecruit, recruit } from './squad.ts';

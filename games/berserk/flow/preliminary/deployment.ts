@@ -17,7 +17,7 @@ import {
 import type { BerserkAct } from '../../acts.ts';
 import { suggestDeployment } from '../../bot/suggestion.ts';
 import { ref } from '../../events.ts';
-import { mayHold } from '../../secrets.ts';
+import { mayHold } from '../../knowledge.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, cardOf, type G, pieceOf, rival } from '../../state.ts';
 import { stirring } from '../../stirring.ts';

@@ -2,7 +2,7 @@
 import { asks, type Frame, flow, type PickQuestion, type Seat } from '@vigrid/kernel';
 import type { Card } from '../../cards/catalogue.ts';
 import { has } from '../../features/gains.ts';
-import { mayHold } from '../../secrets.ts';
+import { mayHold } from '../../knowledge.ts';
 import { type Berserk, cardOf, type G, pieceOf, profileOf, rival } from '../../state.ts';
 import { rankOf } from '../../zones/battlefield.ts';
 import { reveal as turnUp } from '../../zones/entering.ts';
