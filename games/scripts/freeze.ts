@@ -2,6 +2,7 @@
  * `npm run freeze -- GAME`: keeps the engine of a game as it is now, in one file of plain JavaScript, so that games begun
  * under this version can be played to their end after the next one has come. Run it before the version is raised.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,9 +17,12 @@ export async function freeze(id: string, folder = fileURLToPath(frozenFolder(id)
   if (!engine) throw new Error(`There is no game "${id}" to freeze; there are: ${gameIds.join(', ')}.`);
   const { version } = engine.game;
   const room = fileURLToPath(new URL('.', engine.module));
+  const drawn = existsSync(`${room}table/terminal.ts`);
   const entry = `
-    export { default } from '${room}index.ts';
-    export * as terminal from '${room}table/terminal.ts';
+    import game from '${room}index.ts';
+    ${drawn ? `import * as table from '${room}table/terminal.ts'` : `import { plainTerminal } from '@vigrid/kernel/terminal-plain.ts'`};
+    export default game;
+    export const terminal = ${drawn ? 'table' : 'plainTerminal(game)'};
     export const contract = ${contract};`;
   const { output } = await build({
     input: 'engine',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  loadRecord,
   openMatch,
   play,
   questionFor,
@@ -81,6 +82,16 @@ describe('every frozen engine that is kept', () => {
       if (engine) expect(() => randomGame(engine.game)).not.toThrow();
     }
   });
+});
+
+test('a game that version 2 of Dune recorded plays out as it did then', async () => {
+  const read = loadRecord(readFileSync(new URL('records/dune-2.vigrid', import.meta.url), 'utf8'));
+  if ('problem' in read) throw new Error(read.problem.text.en);
+  const { record } = read;
+  const engine = await engineOf(record.game, record.version);
+  const { game } = engine ?? expect.unreachable('version 2 of Dune is not kept');
+  expect(game.version).toBe(2);
+  expect(played(game, record).result).toEqual({ winners: [2], rule: 'D-1.2', scores: [3, 4, 9] });
 });
 
 /** A game between players who answer anything, as it is recorded. */
