@@ -10,6 +10,7 @@ import { type Lines, name } from './events-lines.ts';
 import { markers, phases } from './names.ts';
 import { cards, chips, crystals, lives, moreLives } from './nouns.ts';
 
+/** The table tells of any game: a draw is offered (B12-603.2), a game conceded (B09-102.3b). */
 export function event(e: Seen<BerserkEvent> | TableEvent, lang: Lang, names: Names): string {
   const text = isTableEvent(e) ? tableSentence(e, names, () => byRule(e)) : sentence(lines, e.kind, e, names);
   // A hidden card has no name to begin with.

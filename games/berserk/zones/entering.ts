@@ -1,4 +1,7 @@
-/** Cards come into play, into another squad, face up (section 529, section 532). */
+/**
+ * Cards come into the zone where they are in play (B12-G-zones, B12-G-in-play-zone, B09-G-in-the-play-zone), into another
+ * squad, face up (section 529, section 532).
+ */
 import { reveal as learn, type Seat } from '@vigrid/kernel';
 import { ref } from '../events.ts';
 import { countAuras, wordOf } from '../features/gains.ts';
