@@ -177,6 +177,16 @@ export interface Profile {
   readonly healsCreaturesOnly: boolean;
   /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
   readonly landedStock: number;
+  /** A flyer may use Vanguard (B12-G-vanguard), or not: it is adjacent to nothing (B09-D-vanguard, B09-211.4). */
+  readonly flyersInVanguard: boolean;
+  /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
+  readonly fearIsOwnDoing: boolean;
+  /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
+  readonly placingRelocates: boolean;
+  /** A hidden creature may defend, which reveals it (B09-415.2, B09-205.3b), or not (B12-529.4). */
+  readonly hiddenDefend: boolean;
+  /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
+  readonly defenceRedirects: boolean;
 }
 
 const profiles: Readonly<Record<Edition, Profile>> = {
@@ -253,6 +263,11 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     poisonsCreaturesOnly: false,
     healsCreaturesOnly: true,
     landedStock: 0,
+    flyersInVanguard: true,
+    fearIsOwnDoing: false,
+    placingRelocates: false,
+    hiddenDefend: false,
+    defenceRedirects: false,
   },
   '2009': {
     gold: 23,
@@ -327,6 +342,11 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     poisonsCreaturesOnly: true,
     healsCreaturesOnly: false,
     landedStock: 1,
+    flyersInVanguard: false,
+    fearIsOwnDoing: true,
+    placingRelocates: true,
+    hiddenDefend: true,
+    defenceRedirects: true,
   },
 };
 
