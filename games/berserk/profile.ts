@@ -115,6 +115,8 @@ export interface Profile {
   readonly hideoutProtects: boolean;
   /** Surplus unique cards return to the deck (B12-G-uniqueness); in 2009 they are only barred (B09-D-uniqueness). */
   readonly uniqueReturns: boolean;
+  /** A plain card does not join its unique namesake (B12-G-uniqueness), or does (B09-D-uniqueness). */
+  readonly uniqueBarsPlain: boolean;
   /** What is summoned is chosen when it is declared (B12-532.3.1) or when it is executed (B09-D-summon). */
   readonly summonOnDeclaration: boolean;
   /** Union gives features of cheaper cards on a strike (B12-G-union-x) or for an assault (B09-D-union). */
@@ -175,6 +177,16 @@ export interface Profile {
   readonly healsCreaturesOnly: boolean;
   /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
   readonly landedStock: number;
+  /** A flyer may use Vanguard (B12-G-vanguard), or not: it is adjacent to nothing (B09-D-vanguard, B09-211.4). */
+  readonly flyersInVanguard: boolean;
+  /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
+  readonly fearIsOwnDoing: boolean;
+  /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
+  readonly placingRelocates: boolean;
+  /** A hidden creature may defend, which reveals it (B09-415.2, B09-205.3b), or not (B12-529.4). */
+  readonly hiddenDefend: boolean;
+  /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
+  readonly defenceRedirects: boolean;
 }
 
 const profiles: Readonly<Record<Edition, Profile>> = {
@@ -226,6 +238,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
+    uniqueBarsPlain: true,
     summonOnDeclaration: true,
     unionOnStrike: true,
     targetStage: 0,
@@ -250,6 +263,11 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     poisonsCreaturesOnly: false,
     healsCreaturesOnly: true,
     landedStock: 0,
+    flyersInVanguard: true,
+    fearIsOwnDoing: false,
+    placingRelocates: false,
+    hiddenDefend: false,
+    defenceRedirects: false,
   },
   '2009': {
     gold: 23,
@@ -299,6 +317,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
+    uniqueBarsPlain: false,
     summonOnDeclaration: false,
     unionOnStrike: false,
     targetStage: 1,
@@ -323,6 +342,11 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     poisonsCreaturesOnly: true,
     healsCreaturesOnly: false,
     landedStock: 1,
+    flyersInVanguard: false,
+    fearIsOwnDoing: true,
+    placingRelocates: true,
+    hiddenDefend: true,
+    defenceRedirects: true,
   },
 };
 

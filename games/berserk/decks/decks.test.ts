@@ -168,6 +168,7 @@ describe('decks of 2009', () => {
   test('[B09-100.2b] have three cards of one name at most, but those of a draft as many as come', () => {
     expect(of([...threes(9), 4], 'constructed')).toEqual(['B09-100.2b']);
     expect(of([...threes(6), 4], 'draft')).toEqual([]);
+    expect(of([40], 'draft')).toEqual([]);
   });
 
   test('[B09-214.2] hold no equipment but weapons, armour and shields', () => {

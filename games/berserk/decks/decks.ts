@@ -32,7 +32,10 @@ export const formats: Readonly<Record<Format, Limits>> = {
 /** In 2009 no deck has more than 50 cards, of whatever format (B09-100.3); a campaign is of 2012 alone. */
 export function limitsOf(format: Format, edition: Edition): Limits {
   const limits = formats[format];
-  return format === 'draft' ? { ...limits, max: profileFor(edition).draftMost } : limits;
+  if (format !== 'draft') return limits;
+  // No limit of copies but the size of the deck (B12-G-draft-deck, B09-100.2b).
+  const max = profileFor(edition).draftMost;
+  return { ...limits, max, copies: max };
 }
 
 /** How many cards are dealt (B12-402.3). */
@@ -59,9 +62,9 @@ export function checkCard(card: Card, count: number, format: Format, edition: Ed
     };
     return [{ rule: 'B09-214.2', text, card: card.id }];
   }
-  const most = copiesOf(card, format);
+  const most = copiesOf(card, format, edition);
   if (Number.isInteger(count) && count >= 1 && count <= most) return [];
-  const horde = isHorde(card) && most > formats[format].copies;
+  const horde = isHorde(card) && most > limitsOf(format, edition).copies;
   const rule = horde ? deckRules.horde : (deckRules.copies ?? formats[format].rule);
   const text = {
     ru: `«${card.ru}»: ${count} шт., можно от 1 до ${most}.`,
@@ -76,11 +79,11 @@ const isWornIn2009 = ({ type, classes }: Card): boolean =>
 
 const isHorde = (card: Card): boolean => card.words.has('horde');
 
-const copiesOf = (card: Card, format: Format): number =>
-  Math.max(formats[format].copies, isHorde(card) ? 5 : 0);
+const copiesOf = (card: Card, format: Format, edition: Edition): number =>
+  Math.max(limitsOf(format, edition).copies, isHorde(card) ? 5 : 0);
 
 function limitOf(card: Card): CardLimit {
-  const most = copiesOf(card, 'constructed');
+  const most = copiesOf(card, 'constructed', '2012');
   return { most, why: checkCard(card, most + 1, 'constructed')[0] };
 }
 

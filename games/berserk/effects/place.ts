@@ -1,10 +1,12 @@
-/** Puts it there; that is no relocation (B12-507.3, B09-G-put-on-a-cell). */
+/** Puts it there; that is no relocation (B12-507.3), but was one in 2009 (B09-G-put-on-a-cell). */
 import { say } from '@vigrid/speech';
 import { cellFilter } from '../abilities/filter.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
+import { isMovable, relocate } from '../flow/movement/relocation.ts';
+import { profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
@@ -15,6 +17,7 @@ const shape = { to: target, cell: cellFilter };
 
 export const place: EffectKind<'place', typeof shape> = {
   shape,
+  suits: (s, _effect, piece) => !profileOf(s).placingRelocates || isMovable(s, piece),
   cell: ({ cell }) => cell,
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
 
@@ -22,6 +25,11 @@ export const place: EffectKind<'place', typeof shape> = {
     const [cell] = item.cells;
     const [piece] = targets;
     if (!piece || cell === undefined) return false;
+    if (profileOf(s).placingRelocates) {
+      if (!isMovable(s, piece)) return false;
+      relocate(g, piece, cell, 'B09-G-put-on-a-cell');
+      return true;
+    }
     stand(s, piece, cell);
     stirring(g)?.({ kind: 'landed', rule: 'B12-G-place-on-cell', card: ref(s, piece.card), cell });
     return true;

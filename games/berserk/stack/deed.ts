@@ -8,7 +8,7 @@ import { type Blow, newBlow } from '../flow/combat/blow.ts';
 import { isProtected } from '../flow/wounds/protection.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Use } from '../state/stack.ts';
-import { type Berserk, type G, pieceOf } from '../state.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { stepsOf } from './uses.ts';
 
 /** An effect being carried out. */
@@ -35,6 +35,7 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
   const spared =
     use !== undefined &&
     (use.spares === card || (use.ward === card && stepsOf(s, use)[use.at]?.atThat === true));
+  const afraid = profileOf(s).fearIsOwnDoing && use?.list === listNumber('fear');
   return newBlow({
     by: item.card,
     to: card,
@@ -42,7 +43,8 @@ export function blowOn(s: Berserk, item: AbilityItem, card: number, wounds: numb
     strength: wounds,
     sudden: use?.pay.sudden === true,
     from: pieceOf(s, item.card)?.cell ?? -1,
-    seat: item.seat,
+    // B09-G-wounds-itself: who is afraid does it to itself.
+    seat: afraid ? (pieceOf(s, card)?.seat ?? item.seat) : item.seat,
     wounds,
     spared,
     poison: use?.list === listNumber('poisoning'),

@@ -1,10 +1,15 @@
 /** An ability leaves the stack and takes effect (B12-511.5.2); then it is paid for (B12-511.6). */
 import { asks, flow, push, type YesNoQuestion } from '@vigrid/kernel';
+import { ref } from '../events.ts';
+import { typeOf } from '../features/figures.ts';
 import { type Blow, blowOf, isAttackType } from '../flow/combat/blow.ts';
 import { mending } from '../flow/wounds/replacement.ts';
+import type { RuleId } from '../rulebook/index.ts';
 import type { AgreeFrame, HarmFrame, MendFrame, SearchFrame } from '../state/frames.ts';
+import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
-import { type G, pieceOf } from '../state.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
+import { stirring } from '../stirring.ts';
 import { endItem, leaveStack } from './leaving.ts';
 import { perform } from './perform.ts';
 import { searchesNow } from './search.ts';
@@ -42,11 +47,25 @@ export const agree = flow<G, AgreeFrame>({
   ),
 });
 
+/** In 2009 a terrain or equipment removes an attack instead of any effect of it (B09-410.5); it is paid for. */
+function blockedBy(s: Berserk, to: Piece): RuleId | null {
+  if (!profileOf(s).attachmentsTargetable) return null;
+  const type = typeOf(s, to);
+  return type === 'terrain' ? 'B09-212.1' : type === 'equipment' ? 'B09-214.1' : null;
+}
+
 /** Both strikes are dealt at the same time (B12-511.7). */
 function strikeHome(g: G, item: AbilityItem): void {
   const s = g.state;
   const { attack } = item;
   if (!attack) return;
+  const to = pieceOf(s, attack.target);
+  const rule = to && blockedBy(s, to);
+  if (rule) {
+    stirring(g)?.({ kind: 'blocked', rule, card: ref(s, item.card), ability: item.type });
+    endItem(g, item, 'blocked');
+    return;
+  }
   const blows: Blow[] = [];
   if (pieceOf(s, attack.target)) {
     if (attack.grade >= 0) blows.push(blowOf(s, item, attack, false));

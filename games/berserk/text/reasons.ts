@@ -346,6 +346,12 @@ const battleReasons = {
       'The attack was redirected; no defender can be assigned.',
     ),
   ),
+  accurate: because(say('точность', 'Accuracy'), (it) =>
+    say(
+      `${it.ru}: точность; удар нельзя перенаправить, и защитника от него не назначают.`,
+      `${it.en} has Accuracy; its strike can not be redirected, so no defender can be assigned.`,
+    ),
+  ),
   defended: because(say('уже защищена', 'has a defender'), () =>
     say('Защитник уже назначен.', 'A defender has been assigned already.'),
   ),

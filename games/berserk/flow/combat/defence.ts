@@ -10,6 +10,7 @@ import { defenceList, itemOf, newUse, nothingPaid, useOf } from '../../stack/use
 import type { DefendItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
+import { reveal } from '../../zones/entering.ts';
 import { canDefend, defendable } from './defenders.ts';
 
 export function assignDefender(g: G, card: number): void {
@@ -18,6 +19,7 @@ export function assignDefender(g: G, card: number): void {
   const piece = pieceOf(s, card);
   if (!against || !piece) return;
   const { seat } = piece;
+  if (piece.hidden) reveal(g, piece, 'B09-415.2');
   const { id } = newUse(s, {
     seat,
     card,

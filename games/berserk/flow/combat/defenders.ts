@@ -1,7 +1,7 @@
 /** Who may step in as a defender (section 513). */
 import { no, type Reason, type Seat, type Why } from '@vigrid/kernel';
 import { isCreature, isFlying, near } from '../../features/figures.ts';
-import { cannot, may } from '../../features/gains.ts';
+import { cannot, has, may } from '../../features/gains.ts';
 import { canAct } from '../../stack/acting.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack } from '../../state/stack.ts';
@@ -17,17 +17,20 @@ export function defendable(s: Berserk, why?: Why): AbilityItem | null {
     no(why, { rule: strike ? 'B09-216.3' : 'B12-513.1', why: 'noStrikeDeclared' });
     return null;
   }
-  const bar = barToDefence(top.attack);
+  const bar = barToDefence(s, top, top.attack);
   if (bar === null) return top;
   no(why, { ...bar, card: top.card });
   return null;
 }
 
 /** A strike has one defender (RB-29). */
-function barToDefence(attack: Attack): Reason | null {
+function barToDefence(s: Berserk, { card }: AbilityItem, attack: Attack): Reason | null {
   if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
   if (attack.sudden) return { rule: 'B12-515.1', why: 'suddenAttack' };
   if (attack.redirected) return { rule: 'B12-G-redirection', why: 'redirected' };
+  const by = pieceOf(s, card);
+  if (profileOf(s).defenceRedirects && by && has(s, by, 'accuracy'))
+    return { rule: 'B09-D-accuracy', why: 'accurate' };
   return attack.defender >= 0 ? { rule: 'B12-513.8', why: 'defended' } : null;
 }
 
@@ -48,7 +51,8 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
   const to = pieceOf(s, attack?.target ?? -1);
   if (!attack || !by || !to) return no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
   if (piece === to) return no(why, { rule: 'B12-513.1', why: 'isTarget', card: piece.card });
-  if (piece.hidden) return no(why, { rule: 'B12-529.4', why: 'hidden', card: piece.card });
+  if (piece.hidden && !profileOf(s).hiddenDefend)
+    return no(why, { rule: 'B12-529.4', why: 'hidden', card: piece.card });
   if (piece.seat !== to.seat) return no(why, { rule: 'B12-513.1', why: 'notYours', card: piece.card });
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
   if (cannot(s, piece, 'defend'))
