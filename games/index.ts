@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, Room>> = {
     game: () => import('./valhalla/index.ts'),
     terminal: () => import('./valhalla/table/terminal.ts'),
   },
-  skerries: { game: () => import('./skerries/index.ts') },
+  skerries: { game: () => import('./skerries/index.ts'), example: true },
 };
 
 interface Room {
@@ -26,6 +26,8 @@ interface Room {
   game(): Promise<{ readonly default: AnyGame }>;
   /** How it is drawn in a terminal; plainly where it does not say. */
   terminal?(): Promise<TerminalTable>;
+  /** To learn from: played like any other, and offered in the lobby where the host wants it. */
+  readonly example?: true;
 }
 
 /** A game, and where it is found. */
@@ -37,6 +39,8 @@ export interface Engine {
 }
 
 export const gameIds: readonly string[] = Object.keys(rooms);
+
+export const isExample = (id: string): boolean => rooms[id]?.example === true;
 
 /** The game of this id as it is now; null where there is none. */
 export async function gameOf(id: string): Promise<Engine | null> {

@@ -115,6 +115,8 @@ export interface Profile {
   readonly hideoutProtects: boolean;
   /** Surplus unique cards return to the deck (B12-G-uniqueness); in 2009 they are only barred (B09-D-uniqueness). */
   readonly uniqueReturns: boolean;
+  /** A plain card does not join its unique namesake (B12-G-uniqueness), or does (B09-D-uniqueness). */
+  readonly uniqueBarsPlain: boolean;
   /** What is summoned is chosen when it is declared (B12-532.3.1) or when it is executed (B09-D-summon). */
   readonly summonOnDeclaration: boolean;
   /** Union gives features of cheaper cards on a strike (B12-G-union-x) or for an assault (B09-D-union). */
@@ -241,6 +243,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
+    uniqueBarsPlain: true,
     summonOnDeclaration: true,
     unionOnStrike: true,
     targetStage: 0,
@@ -320,6 +323,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
+    uniqueBarsPlain: false,
     summonOnDeclaration: false,
     unionOnStrike: false,
     targetStage: 1,

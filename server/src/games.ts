@@ -1,6 +1,6 @@
 /** The games that can be played here, and what is said of them. */
 import { bots } from '@vigrid/bots';
-import { allGames, engineOf } from '@vigrid/games';
+import { allGames, engineOf, isExample } from '@vigrid/games';
 import type { AnyGame } from '@vigrid/kernel';
 import type { GameOffer } from '@vigrid/protocol';
 import { denied } from './denials.ts';
@@ -18,9 +18,9 @@ export interface Games {
   engine(id: string, version: number): Promise<ServedGame | null>;
 }
 
-/** All games of the house, and the earlier versions that are kept of them. */
-export async function houseGames(): Promise<Games> {
-  const engines = await allGames();
+/** The games of the house, those to learn from where they are wanted, and the earlier versions that are kept. */
+export async function houseGames(examples: boolean): Promise<Games> {
+  const engines = (await allGames()).filter(({ game }) => examples || !isExample(game.id));
   return { offered: new Map(engines.map((engine) => [engine.game.id, engine])), engine: engineOf };
 }
 

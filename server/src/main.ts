@@ -1,11 +1,12 @@
 /**
  * The server as a program: `PORT`, `HOST` and `VIGRID_DATA` say where, `VIGRID_BOT_DELAY` how long in milliseconds a bot
- * takes for a move, `VIGRID_REHEARSAL` that games come out alike each time; Ctrl-C stops it.
+ * takes for a move, `VIGRID_REHEARSAL` that games come out alike each time, `VIGRID_EXAMPLES` that the games to learn
+ * from are offered, too; Ctrl-C stops it.
  */
 import { knownSeeds } from './secrets.ts';
 import { type Serving, StartProblem, serve } from './serve.ts';
 
-const { HOST = '0.0.0.0', VIGRID_DATA = './data', VIGRID_REHEARSAL = '' } = process.env;
+const { HOST = '0.0.0.0', VIGRID_DATA = './data', VIGRID_REHEARSAL = '', VIGRID_EXAMPLES = '' } = process.env;
 
 /** How long to wait for a clean end before ending anyway, in milliseconds. */
 const patience = 5000;
@@ -16,6 +17,7 @@ try {
     port: wholeNumber('PORT', 65535) ?? 8080,
     host: HOST,
     data: VIGRID_DATA,
+    examples: VIGRID_EXAMPLES !== '',
     ...(delay !== null && { botDelay: [delay, delay] }),
     ...(VIGRID_REHEARSAL && { seed: knownSeeds(VIGRID_REHEARSAL) }),
   });

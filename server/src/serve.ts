@@ -29,6 +29,8 @@ export interface ServeSetting {
   readonly host?: string;
   /** Those that are played here, in as many versions as there are; the house's by default. */
   readonly games?: readonly ServedGame[];
+  /** The house's games that are there to learn from are offered, too. */
+  readonly examples?: boolean;
   /** The folder of the built web pages. */
   readonly web?: string;
   /** How long a bot's move takes at least and at most, in milliseconds. */
@@ -80,7 +82,7 @@ async function run(
     rate = usualRate,
     log = console.error,
   } = setting;
-  const games = setting.games ? gamesAmong(setting.games) : await houseGames();
+  const games = setting.games ? gamesAmong(setting.games) : await houseGames(setting.examples === true);
   const store = new Store(database.db);
   const people = new People();
   const tables = new Tables({ store, games, now, most: setting.tablesInMemory ?? 500, log });

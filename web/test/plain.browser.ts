@@ -25,6 +25,20 @@ test('a game without a screen has a door, and is played on the plain table to th
   await leave();
 });
 
+test('Skerries, one folder and one line, is played to the end on a phone', async () => {
+  const { page, faults, leave } = await sitDown(browser, { width: 390, height: 844, finger: true });
+  await page.goto(house.url);
+  await page.locator('section[data-door=skerries] .button').first().click();
+  await untilAsked(page);
+  await play(page, async (at) => {
+    await at.locator('.plain-board .is-lit').first().tap();
+    await at.keyboard.press('Enter');
+  });
+  await page.getByRole('dialog').getByText('SK-4.1').first().waitFor();
+  expect(faults).toEqual([]);
+  await leave();
+});
+
 test('the keyboard alone plays on the plain table, in Russian', async () => {
   const { page, faults, leave } = await sitDown(browser, { lang: 'ru' });
   await page.goto(house.url);

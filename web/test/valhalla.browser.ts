@@ -72,9 +72,10 @@ test('four players, by the keyboard: all squads in sight, then a battle of two w
     if (moment.ask === 'attack' || moment.ask === 'defend') {
       await expect.poll(() => page.locator('.vbattle .vsquad').count()).toBe(2);
       await expect.poll(() => page.locator('.die-button').count()).toBeGreaterThan(0);
-      expect(await cutOff(page, '.vhalf', '.card, .die-button')).toBe(0);
-      expect(await page.locator('.vplate .role', { hasText: /^(attack|defend)$/ }).count()).toBe(1);
-      expect(await page.locator('.vreached em').count()).toBe(2);
+      await expect.poll(() => cutOff(page, '.vhalf', '.card, .die-button')).toBe(0);
+      const roles = page.locator('.vplate .role', { hasText: /^(attack|defend)$/ });
+      await expect.poll(() => roles.count()).toBe(1);
+      await expect.poll(() => page.locator('.vreached em').count()).toBe(2);
     }
     await answer(page, moment.kind);
   }

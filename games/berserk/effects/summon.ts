@@ -45,14 +45,14 @@ export const summon: Summon = {
       : effect.onto !== undefined || matchingCells(s, arrivalCell(effect), ctx).length > 0,
   findable: (s, { what }, by) =>
     what.self
-      ? s.sides[by.seat].deck.filter((card) => card === by.card)
+      ? s.sides[by.seat].deck.filter((card) => card === by.card && !isBarred(s, by.seat, card))
       : inDeck(s, by.seat).filter((card) => isShown(s, what, card, by.x) && !isBarred(s, by.seat, card)),
   searches: (s) => (profileOf(s).summonOnDeclaration ? 'declared' : 'executed'),
   finding: (s) => ({ rule: profileOf(s).summonOnDeclaration ? 'B12-532.3.1' : 'B09-D-summon' }),
   arrival: (s, effect, found) =>
     profileOf(s).summonOnDeclaration || effect.onto ? arrival(s, effect, found) : arrivalCell(effect),
   ready: (s, _effect, item) =>
-    hasPlace(s, item) && item.second.every((card) => deckOf(s, card).includes(card)),
+    mayCome(s, item) && item.second.every((card) => deckOf(s, card).includes(card)),
   readyOnWay: (s, item) => hasPlace(s, item),
 
   does(deed) {
@@ -77,7 +77,7 @@ export const revive: Revive = {
     s.sides[seat].graveyard.filter((card) => isShown(s, what, card) && !isBarred(s, seat, card)),
   arrival,
   ready: (s, _effect, item) =>
-    hasPlace(s, item) && item.second.every((card) => s.sides[s.owner[card]].graveyard.includes(card)),
+    mayCome(s, item) && item.second.every((card) => s.sides[s.owner[card]].graveyard.includes(card)),
 
   does(deed) {
     const [card] = deed.item.second;
@@ -96,6 +96,10 @@ export const revive: Revive = {
 const deckOf = (s: Berserk, card: number): readonly number[] => s.sides[s.owner[card]].deck;
 
 const hasPlace = (s: Berserk, { cells }: AbilityItem): boolean => cells.every((cell) => isFree(s, cell));
+
+/** B12-532.1, B12-525.1: whether it may be taken into the squad is looked at again when it comes. */
+const mayCome = (s: Berserk, item: AbilityItem): boolean =>
+  hasPlace(s, item) && item.second.every((card) => !isBarred(s, item.seat, card));
 
 /** Where it comes: next to this one, on a free cell (B12-532.3, B12-532.6). */
 const arrivalCell = ({ cell }: Bringing): CellFilter => cell ?? { near: 'this', free: true };

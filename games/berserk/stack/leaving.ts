@@ -61,6 +61,20 @@ export function payDefender(g: G, item: AbilityItem): void {
   endUse(g, use);
 }
 
+/** B12-513.9: where the attack is not paid for, neither is the defence, and its card is free again. */
+function releaseDefender(g: G, defence: number): void {
+  const use = g.state.uses.find((one) => one.id === defence);
+  if (use) endUse(g, use);
+}
+
+/** B12-526.1: a strike that was interrupted counts as none of those that a card may do in a turn. */
+function forgetStrike(s: Berserk, { type, card }: AbilityItem, at: number): void {
+  const piece = pieceOf(s, card);
+  if (!piece || type !== 'simple' || piece.struck.at(-1) !== at) return;
+  piece.struck.pop();
+  piece.strikes--;
+}
+
 /**
  * How an item ended: its effect was applied, it was blocked, it became impossible (B12-G-illegality,
  * B12-G-interruption), its source is gone.
@@ -75,6 +89,10 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
   if (ending === 'illegal' && profileOf(s).priorityAfterCancelling === 'owner') {
     const window = s.frames.findLast((one): one is WindowFrame => one.kind === 'window');
     if (window) window.holder = item.seat;
+  }
+  if (item.kind === 'ability' && item.attack) {
+    releaseDefender(g, item.attack.defence);
+    if (ending === 'illegal') forgetStrike(s, item, item.attack.declaredAt);
   }
   const use = s.uses.find((one) => one.id === item.use);
   if (!use) return;

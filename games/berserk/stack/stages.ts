@@ -10,7 +10,7 @@ import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
-import { wordOf } from '../features/gains.ts';
+import { cannot, wordOf } from '../features/gains.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
 import { blowOf } from '../flow/combat/blow.ts';
 import { applyRolls, table, throwDice } from '../flow/combat/dice.ts';
@@ -155,6 +155,12 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
     endItem(g, item, 'illegal');
     return false;
   }
+  // B12-525.1, B12-526.1: an attack without its target, or by a card that can not attack any more, is interrupted.
+  if (!item.ended && item.attack && !canStillAttack(s, item, item.attack)) {
+    stirring(g)?.({ kind: 'illegal', rule: 'B12-526.1', ...told() });
+    endItem(g, item, 'illegal');
+    return false;
+  }
   // B12-525.1, B09-404.4, RB-28: what can not be paid for any more is removed.
   if (use && !canStillPay(s, use)) {
     stirring(g)?.({ kind: 'illegal', rule: 'B12-525.1', ...told() });
@@ -169,6 +175,13 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
     return false;
   }
   return true;
+}
+
+function canStillAttack(s: Berserk, item: AbilityItem, attack: Attack): boolean {
+  const by = pieceOf(s, item.card);
+  const to = pieceOf(s, attack.defender >= 0 ? attack.defender : attack.target);
+  if (!to) return false;
+  return !by || !(cannot(s, by, 'attack', to) || (item.type === 'simple' && cannot(s, by, 'strike', to)));
 }
 
 /** Whether the action could still be declared at its target, where nobody has stepped in or aimed it elsewhere. */

@@ -49,6 +49,8 @@ export function enter(
     drop(side.deck, card);
     drop(side.graveyard, card);
     drop(side.felled, card);
+    // B12-G-incarnation-chip: there are none in the play zone, whichever way it came.
+    for (const one of side.incarnations) if (one.card === card) one.chips = 0;
   }
   const piece = newPiece(s, card, seat, aloft);
   piece.closed = closed;

@@ -45,6 +45,7 @@ export function view(s: Dune, seat: Seat | null): DuneView {
       size: stack.length,
     })),
     intrigueDeckSize: s.intrigues.length,
+    intrigueTop: refs(knownOnTop(s, seat)),
     intrigueDiscard: refs(s.intrigueDiscard),
     conflict: last === undefined ? null : ref(s, last),
     conflictsLeft: s.conflicts.length,
@@ -152,6 +153,12 @@ const snoopersOf = (of: Side): Faction[] =>
 function isKnown(s: Dune, seat: Seat | null, card: number): boolean {
   const eyes = seat === null ? seenByAll(s) : 1 << seat;
   return (s.seen[card] & eyes) === eyes;
+}
+
+/** The Intrigue cards one has looked at, as far as nothing unknown lies on them. */
+function knownOnTop(s: Dune, seat: Seat | null): number[] {
+  const under = s.intrigues.findLastIndex((card) => !isKnown(s, seat, card));
+  return s.intrigues.slice(under + 1).reverse();
 }
 
 /** How somebody else holds their cards is not to be seen. */

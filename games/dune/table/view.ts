@@ -66,6 +66,8 @@ export interface DuneView {
   /** What lies beside the Row; the top card of each stack, or null where it is used up. */
   readonly reserve: readonly ReserveView[];
   readonly intrigueDeckSize: number;
+  /** The Intrigue cards on top of their deck that this seat has looked at, the top one first. */
+  readonly intrigueTop: readonly CardRef[];
   readonly intrigueDiscard: readonly CardRef[];
   /** The Conflict of this round; null before the first. */
   readonly conflict: CardRef | null;

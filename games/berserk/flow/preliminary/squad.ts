@@ -2,8 +2,9 @@
 import { no, type Seat, type Why } from '@vigrid/kernel';
 import type { RecruitCondition, RecruitFilter } from '../../abilities/index.ts';
 import type { Card } from '../../cards/catalogue.ts';
+import { has } from '../../features/gains.ts';
 import type { Profile } from '../../profile.ts';
-import { type Berserk, cardOf, profileOf, type Recruit, type Side } from '../../state.ts';
+import { type Berserk, cardOf, pieceOf, profileOf, type Recruit, type Side } from '../../state.ts';
 
 /** Which card, with which X, and whether what the card offers on being recruited is taken. */
 export interface Wish {
@@ -62,7 +63,8 @@ export function mayRecruit(s: Berserk, side: Side, wish: Wish, why?: Why): boole
   if (length >= squadMost) {
     return no(why, { rule: 'B09-304.5', why: 'squadFull', have: length, need: squadMost });
   }
-  for (const { card: other } of side.recruits) if (!isAllowedWith(card, cardOf(s, other), why)) return false;
+  for (const { card: other } of side.recruits)
+    if (!isAllowedWith(s, card, cardOf(s, other), why)) return false;
   return (
     isTerrainAllowed(s, side, card, why) &&
     takesItsOffer(s, side, wish, why) &&
@@ -196,8 +198,8 @@ export function fits(card: Card, filter: RecruitFilter): boolean {
 }
 
 /** B12-G-uniqueness, and what can not be in a squad with something else (B12-532.8); either way round. */
-function isAllowedWith(card: Card, other: Card, why: Why): boolean {
-  if (other.ru === card.ru && (isUnique(card) || isUnique(other))) {
+function isAllowedWith(s: Berserk, card: Card, other: Card, why: Why): boolean {
+  if (other.ru === card.ru && (isUnique(card) || (profileOf(s).uniqueBarsPlain && isUnique(other)))) {
     return no(why, { rule: 'B12-G-uniqueness', why: 'unique' });
   }
   return !(bars(card, other) || bars(other, card)) || no(why, { rule: 'B12-532.8', why: 'notWith' });
@@ -211,13 +213,28 @@ function bars(one: Card, other: Card): boolean {
   return false;
 }
 
-/** Whether a card may not be summoned, revived, incarnated or won over beside what is in the squad (B12-532.8). */
+/**
+ * Whether a card may not be summoned, revived, incarnated or won over beside what is in the squad (B12-532.1,
+ * B12-532.8).
+ */
 export const isBarred = (s: Berserk, seat: Seat, card: number): boolean =>
   s.sides[seat].squad.some((other) => {
+    if (other === card) return false;
     const [one, there] = [cardOf(s, card), cardOf(s, other)];
+    if (
+      one.ru === there.ru &&
+      (isUniqueNow(s, card) || (profileOf(s).uniqueBarsPlain && isUniqueNow(s, other)))
+    )
+      return true;
     // B12-211.3, B12-211.4: whoever controls a terrain gets no other in battle.
     return bars(one, there) || (one.type === 'terrain' && there.type === 'terrain');
   });
+
+/** In play a card is unique as long as it has that feature; elsewhere if it is printed. */
+function isUniqueNow(s: Berserk, card: number): boolean {
+  const piece = pieceOf(s, card);
+  return piece ? has(s, piece, 'unique') : isUnique(cardOf(s, card));
+}
 
 /** B12-211.3, B12-211.4, B09-212.3. */
 function isTerrainAllowed(s: Berserk, side: Side, card: Card, why: Why): boolean {

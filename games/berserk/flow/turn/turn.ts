@@ -202,9 +202,12 @@ const aboutOpening = (s: Berserk, { def, list }: Due): boolean =>
     (ability) => 'do' in ability && kindOfEffect(ability.do).aboutOpening === true,
   );
 
-/** What is counted by the turn begins anew (B12-G-x-times-per-turn, B12-G-armour-x, B09-D-armour). */
+/** What is counted by the turn begins anew (B12-510.1, B12-510.4, B12-G-x-times-per-turn, B12-G-armour-x, B09-D-armour). */
 function forgetTurn(piece: Piece): void {
   piece.usedTurn = [];
+  piece.acts = 0;
+  piece.strikes = 0;
+  piece.struck = [];
   piece.movedBefore = piece.steps.length > 0;
   piece.steps = [];
   piece.shotBy = [];

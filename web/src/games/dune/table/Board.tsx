@@ -41,9 +41,11 @@ export function RailOfGame({ view, below }: BoardProps<DuneView>) {
   const game = view;
   return (
     <>
-      <Row view={game} below={below} />
-      <Ix view={game} />
-      <Tleilax view={game} below={below} />
+      <div className="dune-market">
+        <Row view={game} below={below} />
+        <Ix view={game} />
+        <Tleilax view={game} below={below} />
+      </div>
       <section className="sheet seats-sheet">
         <Seats view={game} />
       </section>

@@ -58,6 +58,8 @@ test('after the last event of a step the table looks as the next view says', () 
           before[eyes],
         );
         expect(guess.sides.map(outline), JSON.stringify(events)).toEqual(after.sides.map(outline));
+        // Nor does a plate say for a moment that the rival decides.
+        expect([guess.active, guess.decider], JSON.stringify(events)).toEqual([after.active, after.decider]);
         steps++;
       }
     }

@@ -29,8 +29,12 @@ export function stepped(view: HeroesView, event: HeroesTold, next: HeroesView, e
         ...ofSide(view, seat, (side) => ({ ...side, openCoins: side.coins })),
         turn: numberOf(event.turn) ?? view.turn,
         active: seat ?? view.active,
+        // Whoever has the turn decides in it, until the rival is said to (RH-48).
+        decider: seat ?? view.decider,
         stage: 'start',
       };
+    case 'command':
+      return { ...view, decider: seat ?? view.decider };
     case 'endTurn':
       return { ...view, stage: 'end' };
     case 'coin':
