@@ -294,6 +294,35 @@ test('a deck of Berserk is built, dealt from and tried against the bot', async (
   await leave();
 });
 
+test('cards of Berserk keep their names free after a look at those of Heroes', async () => {
+  const { page, faults, leave } = await sitDown(browser);
+  await page.goto(`${house.url}/decks/heroes`);
+  await page
+    .getByRole('button', { name: /^Copy and change/ })
+    .first()
+    .click();
+  await page.waitForSelector('.pool-card .card.heroes');
+  // By links alone, so that the style sheets of Heroes stay.
+  await page.getByRole('link', { name: 'Decks' }).first().click();
+  await page.getByText('Berserk', { exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Copy and change/ })
+    .first()
+    .click();
+  await page.waitForSelector('.pool-card .card.berserk .card-keyword');
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('.pool-card .card.berserk')].slice(0, 24).flatMap((card) => {
+      const name = card.querySelector('.card-name');
+      const { bottom = 0 } = name?.getBoundingClientRect() ?? {};
+      const words = [...card.querySelectorAll('.card-keyword')];
+      return words.some((word) => word.getBoundingClientRect().top < bottom) ? [name?.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
 test('nothing has to be scrolled sideways, from the smallest phone to a large screen', async () => {
   for (const lang of ['ru', 'en'] as const) {
     const { page, leave } = await sitDown(browser, { lang });

@@ -159,3 +159,58 @@ test('Rise of Ix and Immortality are chosen in the lobby, and what they bring li
   expect(faults).toEqual([]);
   await person.leave();
 });
+
+test('with two boxes the seats and the log stay in sight, and own Intrigue cards are seen', async () => {
+  const person = await sitDown(browser);
+  const { page, faults } = person;
+  await page.goto(house.url);
+  await page.evaluate(() => localStorage.setItem('vigrid.dune.level', 'random'));
+  await page.locator('[data-door=dune] button').nth(1).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByText('Rise of Ix', { exact: true }).click();
+  await dialog.getByText('Immortality', { exact: true }).click();
+  await dialog.getByText('Viscount Hundro Moritani').click();
+  await dialog.locator('footer .button.act').click();
+  // Intelligence: one of two Intrigue cards is kept.
+  await page.waitForSelector('.question[data-ask=intelligence]');
+  expect(await page.locator('.tray-card').count()).toBe(2);
+  expect(await page.locator('.tray-card .card.back').count()).toBe(0);
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const below = await page.evaluate(() =>
+      ['.seats-sheet', '.log-sheet', '.dune-market'].filter((part) => {
+        const { bottom = innerHeight + 1, height = 0 } =
+          document.querySelector(part)?.getBoundingClientRect() ?? {};
+        return bottom > innerHeight || height < 100;
+      }),
+    );
+    expect(below, `${width} × ${height}`).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+  await person.leave();
+});
+
+test('on a phone every answer stands on the screen', async () => {
+  const person = await sitDown(browser, { width: 390, height: 844 });
+  const { page, faults } = person;
+  await begin(person, 4);
+  let several = 0;
+  for (let answers = 0; answers < 60 && several < 3; answers++) {
+    if ((await untilAsked(page)) === 'over') break;
+    const { count, outside } = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('.question[data-ask=effects] .button')];
+      const off = buttons.filter((button) => button.getBoundingClientRect().right > innerWidth);
+      return { count: buttons.length, outside: off.map((button) => button.textContent) };
+    });
+    expect(outside).toEqual([]);
+    if (count > 1) several++;
+    await pressOn(page, lit, 1);
+  }
+  expect(several).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+  await person.leave();
+});
