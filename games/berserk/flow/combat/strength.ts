@@ -3,6 +3,7 @@
  * are constant and count when they matter (B12-516.1, B09-422.5).
  */
 
+import type { Seat } from '@vigrid/kernel';
 import type { AbilityType } from '../../abilities/index.ts';
 import { grades } from '../../abilities/vocabulary.ts';
 import { gainBit } from '../../cards/catalogue.ts';
@@ -169,15 +170,21 @@ export function resultOf(s: Berserk, roll: Roll, what: RollFor, table: boolean):
   const piece = pieceOf(s, roll.card);
   let result = roll.natural;
   let set = -1;
+  let last = -1;
+  // B12-518.3 (e): the roller's squad, the rolling card itself, the opponent; the last one stands.
+  const setTo = (value: number, seat: Seat, from: number): void => {
+    const group = seat !== roll.seat ? 2 : from === roll.card ? 1 : 0;
+    if (group < last) return;
+    last = group;
+    set = value;
+  };
   if (piece) {
     result += rollChanges(s, piece, what);
-    eachGain(s, piece, 'rollIs', (gain) => {
-      set = gain.value;
-    });
+    eachGain(s, piece, 'rollIs', (gain, by) => setTo(gain.value, by.seat, by.card));
   }
   for (const mod of roll.mods) {
     if (mod.to < 0) result += mod.by;
-    else set = mod.to;
+    else setTo(mod.to, mod.seat, mod.from);
   }
   if (!table) result = Math.min(6, Math.max(1, result));
   return set >= 0 ? set : result;

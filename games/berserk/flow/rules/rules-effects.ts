@@ -3,7 +3,7 @@
  * without handing priority over (B12-302.4, B12-302.5, B12-303.5).
  */
 import { push, type Seat } from '@vigrid/kernel';
-import { keptFlight } from '../../abilities/named.ts';
+import { keptFlight, lossNumber } from '../../abilities/named.ts';
 import { gainBit } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
 import { isFree, matching } from '../../features/evaluate.ts';
@@ -197,6 +197,9 @@ function placeRightly(g: G): boolean {
       const aloft = belongsAloft(s, piece);
       if (aloft && piece.cell >= 0) {
         raise(g, piece);
+        // B12-G-thirst-x: it does not come back with the ground.
+        if (has(s, piece, 'thirst'))
+          bestow(s, piece, { def: -1, gift: lossNumber('thirst'), seat: piece.seat, from: number });
         return true;
       }
       if (aloft || piece.cell >= 0) continue;
