@@ -112,6 +112,8 @@ export interface Piece {
   closed: boolean;
   /** Came under this player's control this turn (BH-8.19). */
   fresh: boolean;
+  /** It did so by being taken from the other player (BH-G-take-control). */
+  taken: boolean;
   /** Has attacked by strike, has defended, since its controller's last recovery phase. */
   struck: boolean;
   defended: boolean;
@@ -200,6 +202,8 @@ export interface AttackFrame extends Frame {
   readonly chosen: boolean;
   /** The Raids of the attacker apply twice. */
   raidTwice: boolean;
+  /** Fought out: nobody is attacking any more, and what lasted as long as the attack is gone. */
+  over: boolean;
 }
 
 export interface SettleFrame extends Frame {
@@ -350,6 +354,7 @@ export function newPiece(card: number, seat: Seat): Piece {
     seat,
     closed: false,
     fresh: true,
+    taken: false,
     struck: false,
     defended: false,
     wounds: 0,

@@ -7,6 +7,7 @@ import type { Seat } from '@vigrid/kernel';
 import { forceBit } from '../cards/bits.ts';
 import type { Card } from '../cards/catalogue.ts';
 import {
+  type AttackFrame,
   cardOf,
   type Heroes,
   heroOf,
@@ -147,20 +148,25 @@ export function holds(
 
 /** BH-18.1: the creature is attacking, and this is the X-th or a later attack of the turn. */
 const raids = (s: Heroes, source: number, x: number): boolean =>
-  s.attacks >= x && s.frames.some((frame) => isAttack(frame) && frame.attacker === source);
+  s.attacks >= x && attackOf(s, source) !== undefined;
 
 /** Whether a text with this condition is a Raid that applies twice in the present attack. */
 export const raidsTwice = (s: Heroes, condition: Condition, source: number): boolean =>
-  partsOf(condition).some((part) => 'raid' in part) &&
-  s.frames.some((frame) => isAttack(frame) && frame.attacker === source && frame.raidTwice);
+  partsOf(condition).some((part) => 'raid' in part) && attackOf(s, source)?.raidTwice === true;
+
+/** The attack that the creature is making now. */
+function attackOf(s: Heroes, source: number): AttackFrame | undefined {
+  for (const frame of s.frames) {
+    if (isAttack(frame) && frame.attacker === source && !frame.over) return frame;
+  }
+  return undefined;
+}
 
 /** Whom the creature is attacking, the defender in the target's place. */
 function attacks(s: Heroes, source: number, what: 'hero' | 'creature'): boolean {
-  const frame = s.frames.find((one) => isAttack(one) && one.attacker === source);
+  const attack = attackOf(s, source);
   return (
-    frame !== undefined &&
-    isAttack(frame) &&
-    cardOf(s, frame.defender < 0 ? frame.target : frame.defender).type === what
+    attack !== undefined && cardOf(s, attack.defender < 0 ? attack.target : attack.defender).type === what
   );
 }
 

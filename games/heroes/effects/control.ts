@@ -15,6 +15,7 @@ export const control: EffectKind<'control', typeof shape> = {
   shape,
   target: (e) => e.to,
   moves: true,
+  rule: 'BH-G-take-control',
 
   /** BH-G-take-control: it joins your squad and may not act this turn without Rush. */
   does(g, f, e) {
@@ -24,6 +25,7 @@ export const control: EffectKind<'control', typeof shape> = {
       if (e.until) piece.lentBy = piece.seat;
       piece.seat = f.seat;
       piece.fresh = true;
+      piece.taken = true;
       piece.struck = false;
       join(g, piece);
       tell(g, 'control', 'BH-G-take-control', piece);

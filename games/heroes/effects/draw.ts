@@ -13,7 +13,6 @@ const shape = { amount, who: optional(oneOf('enemy')) };
 
 export const draw: EffectKind<'draw', typeof shape> = {
   shape,
-  possible: (s, e, { seat }) => s.sides[e.who ? rival(seat) : seat].deck.length > 0,
 
   does(g, f, e) {
     const seat = e.who ? rival(f.seat) : f.seat;

@@ -9,7 +9,6 @@ const shape = {};
 
 export const foretell: EffectKind<'foretell', typeof shape> = {
   shape,
-  possible: (s) => s.sides.some((side) => side.deck.length > 0),
   /** A deck that has cards, and a cost that a card can have. */
   asks(g, f) {
     const options: HeroesAct[] = [];

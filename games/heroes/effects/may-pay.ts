@@ -3,7 +3,6 @@ import { wholeFrom } from '@vigrid/kernel/schema.ts';
 import { effects } from '../abilities/ability.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { goInto } from '../flow/texts.ts';
-import { openCoins } from '../state.ts';
 import { counted } from '../text/amounts.ts';
 import { allowed, whole } from '../text/clauses.ts';
 import { coinNoun } from '../text/nouns.ts';
@@ -15,7 +14,6 @@ const shape = { coins: wholeFrom(1), does: effects };
 export const mayPay: EffectKind<'mayPay', typeof shape> = {
   shape,
   lists: (e) => [e.does],
-  possible: (s, e, { seat }) => openCoins(s.sides[seat]) >= e.coins,
   asks: (g, f, e) => payment(g, f, f.seat, e.coins),
   takes(g, f, e, act, seat) {
     if (act.do === 'pay') goInto(g, f, e.does, 0);

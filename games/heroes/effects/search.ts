@@ -8,7 +8,7 @@ import { heroOf, rival } from '../state.ts';
 import { whole } from '../text/clauses.ts';
 import { phrase } from '../text/filters.ts';
 import { several } from '../text/targets.ts';
-import { deckOf, found, fromDeck, inOrder, lookThrough } from './shared/from-deck.ts';
+import { found, fromDeck, inOrder, lookThrough } from './shared/from-deck.ts';
 
 const shape = { ...fromDeck };
 
@@ -16,7 +16,6 @@ export const search: EffectKind<'search', typeof shape> = {
   shape,
   choice: found,
   rule: 'BH-G-search',
-  possible: (s, e, { seat }) => deckOf(s, e, seat).length > 0,
   looksAt: inOrder,
   prepare: lookThrough,
 

@@ -11,7 +11,6 @@ const shape = { fits: filter };
 
 export const showTop: EffectKind<'showTop', typeof shape> = {
   shape,
-  possible: (s, _e, { seat }) => s.sides[seat].deck.length > 0,
 
   does(g, f, e) {
     const side = g.state.sides[f.seat];

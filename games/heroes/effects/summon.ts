@@ -1,8 +1,7 @@
-/** A card of a deck into play (BH-G-summon); then the deck is shuffled. */
+/** A card of a deck into play (BH-G-summon) and the deck stays as it lies. */
 import { optional, yes } from '@vigrid/kernel/schema.ts';
 import { toldOf } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
-import { shuffleDeckOf } from '../flow/decks.ts';
 import { tell } from '../flow/telling.ts';
 import { enter, forbidden, mayCome, remove } from '../flow/zones.ts';
 import { rival } from '../state.ts';
@@ -11,7 +10,7 @@ import { phrase } from '../text/filters.ts';
 import { keywords } from '../text/keywords.ts';
 import { several } from '../text/targets.ts';
 import * as verbs from '../text/verbs.ts';
-import { deckOf, found, fromDeck, inOrder, lookThrough } from './shared/from-deck.ts';
+import { found, fromDeck, inOrder, lookThrough } from './shared/from-deck.ts';
 
 const shape = { ...fromDeck, rush: optional(yes) };
 
@@ -19,11 +18,10 @@ export const summon: EffectKind<'summon', typeof shape> = {
   shape,
   choice: found,
   rule: 'BH-G-summon',
-  possible: (s, e, { seat }) => deckOf(s, e, seat).length > 0,
   looksAt: inOrder,
   prepare: lookThrough,
 
-  /** BH-G-summon. */
+  /** BH-G-summon: unlike after a search, the deck is not shuffled. */
   does(g, f, e) {
     if (forbidden(g.state, 'search')) return;
     const owner = e.from ? rival(f.seat) : f.seat;
@@ -34,7 +32,6 @@ export const summon: EffectKind<'summon', typeof shape> = {
       const piece = enter(g, card, f.seat);
       if (e.rush) piece.lasting.push({ until: 'stay', seat: f.seat, figure: 'word', word: 'rush' });
     }
-    shuffleDeckOf(g, owner);
   },
 
   says(e) {

@@ -122,12 +122,13 @@ export const attack = flow<G, AttackFrame>({
 
   /**
    * Only now those who survived close (RH-12): the attacker (BH-10.5) and the defender (BH-11.3), not the target
-   * (BH-10.6, BH-N-5).
+   * (BH-10.6, BH-N-5). Lives that were for the attack, or for an open card, are gone with it (BH-12.3).
    */
   close(g, f) {
-    if (f.chosen) return;
-    closeAfter(g, f.attacker, 'attackExperience', 'BH-10.5');
-    if (f.defender >= 0) closeAfter(g, f.defender, 'defenceExperience', 'BH-11.3');
+    if (!f.chosen) closeAfter(g, f.attacker, 'attackExperience', 'BH-10.5');
+    if (!f.chosen && f.defender >= 0) closeAfter(g, f.defender, 'defenceExperience', 'BH-11.3');
+    f.over = true;
+    checkDeaths(g);
   },
 });
 
@@ -176,4 +177,5 @@ export const attackFrame = (attacker: number, target: number, chosen: boolean): 
   defender: -1,
   chosen,
   raidTwice: false,
+  over: false,
 });

@@ -29,6 +29,7 @@ import { spend } from './coins.ts';
 import { playCard, useUp } from './play.ts';
 import { carryOut } from './texts.ts';
 import { trigger, triggerSpend } from './triggers.ts';
+import { checkDeaths } from './wounds.ts';
 import { bury, enter, takeFromHand } from './zones.ts';
 
 export function mainQuestion(g: G): ActQuestion<HeroesAct> {
@@ -84,7 +85,12 @@ export function mayPlay(s: Heroes, seat: Seat, card: number, alternative = -1, w
   const does = abilities.flatMap((ability) =>
     ability.kind === 'play' && (!ability.if || holds(s, ability.if, seat, card)) ? ability.does : [],
   );
-  return does.some((e) => possible(s, e, seat, card)) || no(why, { rule: 'RH-41', why: 'noTarget', card });
+  // A text whose condition does not hold asks for nobody: the spell may be played for nothing.
+  return (
+    does.length === 0 ||
+    does.some((e) => possible(s, e, seat, card)) ||
+    no(why, { rule: 'RH-41', why: 'noTarget', card })
+  );
 }
 
 /** Whether a card that limits how many are played leaves room for one more this turn. */
@@ -111,11 +117,15 @@ export function mayStrike(s: Heroes, piece: Piece, why?: Why): boolean {
     return no(why, { rule: 'BH-13.1', why: 'cannotAttack', card });
   }
   // BH-G-rush.
-  if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: 'BH-8.19', why: 'fresh', card });
+  if (piece.fresh && !hasWord(s, piece, 'rush')) return no(why, { rule: waits(piece), why: 'fresh', card });
   const need = tollOf(s, piece);
   const have = openCoins(s.sides[piece.seat]);
   return have >= need || no(why, { rule: 'BH-13.1', why: 'coins', card, have, need });
 }
+
+/** Why a creature may not act yet: it entered play this turn, or was taken from the other player. */
+const waits = ({ taken }: Piece): 'BH-8.19' | 'BH-G-take-control' =>
+  taken ? 'BH-G-take-control' : 'BH-8.19';
 
 /** BH-10.1: an opposing hero or creature. What limits the attacker looks at the target, not at who defends it (RH-35). */
 export function mayStrikeAt(s: Heroes, piece: Piece, target: Piece, why?: Why): boolean {
@@ -151,7 +161,7 @@ export function mayUse(s: Heroes, piece: Piece, number: number, why?: Why): bool
     if (piece.closed) return no(why, { rule: 'BH-8.23', why: 'closed', card });
     // BH-8.19, BH-2.3: creatures and quests wait a turn; heroes, equipment, events and terrains do not (BH-8.21, RH-30).
     if (piece.fresh && (type === 'creature' || type === 'quest') && !hasWord(s, piece, 'rush')) {
-      return no(why, { rule: type === 'quest' ? 'BH-2.3' : 'BH-8.19', why: 'fresh', card });
+      return no(why, { rule: type === 'quest' ? 'BH-2.3' : waits(piece), why: 'fresh', card });
     }
   }
   if (ability.if && !holds(s, ability.if, piece.seat, card))
@@ -235,4 +245,6 @@ function useAbility(g: G, card: number, number: number): void {
   }
   carryOut(g, { seat, card, def, ability: number, it: card, x, by: -1 });
   triggerSpend(g, seat, coins);
+  // BH-12.3: a card may have lost lives by closing; its ability is paid for and goes on.
+  checkDeaths(g);
 }

@@ -1,5 +1,5 @@
 /** Waiting abilities are carried out: the non-active player's first, each player's in their own order (BH-14.1, RH-7). */
-import { type ActQuestion, again, asks, flow, push } from '@vigrid/kernel';
+import { type ActQuestion, asks, flow, goTo, push } from '@vigrid/kernel';
 import { partsOf } from '../abilities/inside.ts';
 import { holds } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
@@ -20,6 +20,9 @@ import { poison } from './triggers.ts';
 import { checkDeaths, dealWounds } from './wounds.ts';
 
 export const settle = flow<G, SettleFrame>({
+  /** BH-12.3: lives given by a constant ability may have ended with what came before. */
+  deaths: checkDeaths,
+
   next: asks(
     (g: G): ActQuestion<HeroesAct> | null => {
       const waiting = nextToSettle(g.state);
@@ -36,7 +39,7 @@ export const settle = flow<G, SettleFrame>({
       const { queue } = g.state;
       const at = queue.findIndex((w) => w.card === act.card && w.ability === act.ability);
       const [waiting] = queue.splice(at, 1);
-      again(f);
+      goTo(g, f, 'deaths');
       g.state.moment++;
       if (waiting.ability === poison) suffer(g, waiting);
       else execute(g, waiting);

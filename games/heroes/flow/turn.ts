@@ -86,9 +86,18 @@ export const turn = flow<G, TurnFrame>({
     for (const piece of side.play) {
       piece.used = 0;
       piece.fresh = false;
+      piece.taken = false;
       piece.struck = false;
       piece.defended = false;
     }
+  },
+
+  /** BH-12.3: lives that a card had only while closed are gone now. */
+  deathsOfRecovery(g) {
+    const { queue } = g.state;
+    const waiting = queue.length;
+    checkDeaths(g);
+    if (queue.length > waiting) settle(g);
   },
 
   /** BH-7.2, BH-8.6, at most ten (BH-8.7). */

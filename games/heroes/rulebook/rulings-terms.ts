@@ -163,10 +163,10 @@ export const rulingsOnTerms = {
     rules: ['BH-G-additional-lives', 'BH-12.3'],
   },
   'RH-41': {
-    title: { ru: 'Впустую не играют', en: 'Nothing is played for nothing' },
+    title: { ru: 'Без цели не играют', en: 'Nothing is played without its target' },
     text: {
-      ru: 'Заклинание можно разыграть и способность применить, если хотя бы одна часть текста выполнима. Части, для которых нет цели, пропускаются.',
-      en: 'A spell may be played and an ability used if at least one part of the text can be carried out. Parts without a target are passed over.',
+      ru: 'Заклинание, которому нужно выбрать цель, не разыгрывают, и такую способность не применяют, если цели нет ни у одной части текста. Части, для которых нет цели, пропускаются. Где выбирать не нужно, условия нет: карту можно разыграть и впустую.',
+      en: 'A spell that has to choose a target is not played, and such an ability is not used, when none of its parts has one. Parts without a target are passed over. Where nothing has to be chosen there is no condition: a card may be played for no effect.',
     },
     rules: ['BH-8.13', 'BH-8.15', 'BH-9.1'],
   },
@@ -233,5 +233,13 @@ export const rulingsOnTerms = {
       en: 'A skipped turn does not take place at all: it has no stages, nothing opens, comes or ends in it, and the next turn is the opponent’s again. A turn that the opponent controls is the first that is not skipped.',
     },
     rules: ['BH-8.1', 'BH-8.26', 'BH-13.1'],
+  },
+  'RH-50': {
+    title: { ru: 'Ничего не найти', en: 'Finding nothing' },
+    text: {
+      ru: 'Можно: кто ищет или вызывает, вправе ничего не найти, даже если подходящая карта есть; текст выполняется дальше. После Поиска колода всё равно перемешивается, после Вызова — нет.',
+      en: 'Yes: whoever searches or summons may find nothing, even if a fitting card is there, and the text goes on. After a search the deck is shuffled all the same; summoning does not shuffle it.',
+    },
+    rules: ['BH-G-search', 'BH-G-summon', 'BH-G-shuffle'],
   },
 } as const satisfies Record<string, HeroesRuling>;

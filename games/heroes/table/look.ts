@@ -5,7 +5,7 @@ import type { Word } from '../abilities/index.ts';
 import { effectAt } from '../abilities/lists.ts';
 import { hasWord, livesOf, strikeOf } from '../abilities/meaning.ts';
 import { isSupport } from '../abilities/printed.ts';
-import type { Card } from '../cards/catalogue.ts';
+import { type Card, cardById } from '../cards/catalogue.ts';
 import { deedOf } from '../effects/index.ts';
 import { mayPlay, mayTake, usedUp } from '../flow/main.ts';
 import {
@@ -123,8 +123,11 @@ function pieceView(s: Heroes, piece: Piece): PieceView {
 
 /** Texts are laid on a piece with the printed ones before them, some of these changed. */
 function gainedBy(s: Heroes, piece: Piece): Text[] {
-  if (!piece.lasting.some(({ figure }) => figure === 'text')) return [];
-  const printed = cardOf(s, piece.card).abilities.map((ability) => JSON.stringify(ability));
+  const card = cardOf(s, piece.card);
+  // A copy is Created, which its original is not (BH-G-copy-of-a-card).
+  const original = cardById(card.id) ?? card;
+  if (original === card && !piece.lasting.some(({ figure }) => figure === 'text')) return [];
+  const printed = original.abilities.map((ability) => JSON.stringify(ability));
   const text = textOf(s, piece);
   return text.abilities
     .filter((ability) => !printed.includes(JSON.stringify(ability)))
@@ -160,6 +163,7 @@ const plainWords: readonly Word[] = [
   'attackExperience',
   'defenceExperience',
   'unique',
+  'created',
 ];
 
 function underWay(s: Heroes): UnderWay[] {

@@ -1,4 +1,4 @@
-/** What searching and summoning share: a card is looked for in a deck, which is shuffled then. */
+/** What searching and summoning share: a card is looked for in a deck. */
 import type { Seat } from '@vigrid/kernel';
 import { type Fitting, oneOf, optional, wholeFrom } from '@vigrid/kernel/schema.ts';
 import { type Choice, choiceOf, fitting } from '../../abilities/choices.ts';
@@ -16,7 +16,7 @@ export const fromDeck = {
 
 interface FromDeck extends Fitting<typeof fromDeck> {}
 
-/** Not finding is allowed: the deck is secret. */
+/** Not finding is allowed: the deck is secret (RH-50). */
 export function found(s: Heroes, e: FromDeck, by: Measure): Choice | null {
   if (forbidden(s, 'search')) return null;
   const from = fitting(s, inOrder(s, e, by.seat), e.what, by);
