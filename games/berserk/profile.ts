@@ -177,6 +177,11 @@ export interface Profile {
   readonly healsCreaturesOnly: boolean;
   /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
   readonly landedStock: number;
+  /**
+   * Modifiers of a roll apply by whose they are, those that set it among them (B09-422.4), or what sets it comes last
+   * (B12-518.3).
+   */
+  readonly rollsByGroups: boolean;
   /** A flyer may use Vanguard (B12-G-vanguard), or not: it is adjacent to nothing (B09-D-vanguard, B09-211.4). */
   readonly flyersInVanguard: boolean;
   /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
@@ -263,6 +268,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     poisonsCreaturesOnly: false,
     healsCreaturesOnly: true,
     landedStock: 0,
+    rollsByGroups: false,
     flyersInVanguard: true,
     fearIsOwnDoing: false,
     placingRelocates: false,
@@ -342,6 +348,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     poisonsCreaturesOnly: true,
     healsCreaturesOnly: false,
     landedStock: 1,
+    rollsByGroups: true,
     flyersInVanguard: false,
     fearIsOwnDoing: true,
     placingRelocates: true,

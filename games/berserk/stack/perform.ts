@@ -8,7 +8,7 @@ import { listNumber } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
-import { stillFits } from '../features/fits.ts';
+import { fits, stillFits } from '../features/fits.ts';
 import { wardRule } from '../flow/wounds/protection.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
@@ -31,7 +31,7 @@ export function perform(g: G, item: AbilityItem): void {
   if (item.targets.length > 0 && targetOf(effect) !== null) {
     item.targets = isDistracted(s, item)
       ? []
-      : item.targets.filter((card) => stillLegal(s, effect, card, ctx));
+      : item.targets.filter((card) => stillLegal(s, effect, card, ctx, item.redirected === true));
     // B12-526.1, B09-103.3, B09-409.2: what can no longer be done to any of its targets is removed without payment.
     if (item.targets.length === 0) {
       stirring(g)?.({ kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
@@ -65,11 +65,14 @@ function textOf(gains: readonly Gain[]): Text {
 }
 
 /** Whether a target is one still, when the action leaves the stack (B12-G-target). */
-function stillLegal(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
+function stillLegal(s: Berserk, effect: Effect, card: number, ctx: Context, redirected: boolean): boolean {
   const piece = pieceOf(s, card);
   if (!piece) return kindOfEffect(effect).suitsGone !== undefined;
   const target = targetOf(effect);
-  if (target && typeof target === 'object' && 'choose' in target && !stillFits(s, target.choose, piece, ctx))
+  // B09-G-legality-condition: in 2009 where it stands counts again, if there is a source and it was aimed from there.
+  const again = profileOf(s).recheckStages && !redirected && pieceOf(s, ctx.card);
+  const isIt = again ? fits : stillFits;
+  if (target && typeof target === 'object' && 'choose' in target && !isIt(s, target.choose, piece, ctx))
     return false;
   return suits(s, effect, card, ctx);
 }

@@ -12,7 +12,7 @@ import { fits } from '../../features/fits.ts';
 import { eachGain, touched, wordOf } from '../../features/gains.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { Attack, Roll } from '../../state/stack.ts';
-import { type Berserk, pieceOf } from '../../state.ts';
+import { type Berserk, pieceOf, profileOf } from '../../state.ts';
 import { type Blow, isDanger, isOf } from './blow.ts';
 
 /** The greatest of several identical named modifiers counts (B12-517.1); others add up. */
@@ -162,40 +162,76 @@ export type RollFor = {
 };
 
 /**
- * A roll with all modifiers (B12-518.3; B09-422.4, B09-422.4a): those that add, from the roller's squad, itself and the
- * opponent; the clamp (B12-518.4; B09-104.2a, B09-422.4b) unless it is for the Strike Table; those that set it.
+ * A roll with all modifiers (B12-518.3): those that add; the clamp (B12-518.4) unless it is for the Strike Table; those
+ * that set it. In 2009 they apply by whose they are instead (B09-422.4).
  */
 export function resultOf(s: Berserk, roll: Roll, what: RollFor, table: boolean): number {
-  const piece = pieceOf(s, roll.card);
+  if (profileOf(s).rollsByGroups) return resultByGroups(s, roll, what, table);
   let result = roll.natural;
   let set = -1;
-  if (piece) {
-    result += rollChanges(s, piece, what);
-    eachGain(s, piece, 'rollIs', (gain) => {
-      set = gain.value;
-    });
-  }
-  for (const mod of roll.mods) {
-    if (mod.to < 0) result += mod.by;
-    else set = mod.to;
-  }
-  if (!table) result = Math.min(6, Math.max(1, result));
+  eachRollChange(s, roll, what, (by, to) => {
+    if (to < 0) result += by;
+    else set = to;
+  });
+  if (!table) result = clamp(result);
   return set >= 0 ? set : result;
 }
 
-/** What constant features add to a roll of this card. */
-export function rollChanges(s: Berserk, piece: Piece, what: RollFor): number {
-  let sum = 0;
+/**
+ * B09-422.4: from others of the roller's squad, from the roller, from others of the target's squad, from the target, and
+ * last the clamp of the rules (B09-104.2a, B09-422.4b). Within a group they apply as they came (B09-422.4a).
+ */
+function resultByGroups(s: Berserk, roll: Roll, what: RollFor, table: boolean): number {
+  const groups: { by: number; to: number }[][] = [[], [], [], []];
+  eachRollChange(s, roll, what, (by, to, from, seat) => {
+    const group = seat === roll.seat ? (from === roll.card ? 1 : 0) : from === what.against ? 3 : 2;
+    groups[group].push({ by, to });
+  });
+  const result = groups.flat().reduce((sum, { by, to }) => (to < 0 ? sum + by : to), roll.natural);
+  return table ? result : clamp(result);
+}
+
+const clamp = (result: number): number => Math.min(6, Math.max(1, result));
+
+/** A change of a roll: what it adds, or (from 0 on) what it sets the roll to; which card of whose squad it comes from. */
+type OnChange = (by: number, to: number, from: number, seat: number) => void;
+
+function eachRollChange(s: Berserk, roll: Roll, what: RollFor, tell: OnChange): void {
+  const piece = pieceOf(s, roll.card);
+  if (piece) {
+    eachGain(s, piece, 'rollIs', (gain, { card, seat }) => tell(0, gain.value, card, seat));
+    constantChanges(s, piece, what, (by, { card, seat }) => tell(by, -1, card, seat));
+  }
+  for (const { by, to, from, seat } of roll.mods) tell(by, to, from, seat);
+}
+
+/** What constant features add to a roll of this card, and whose they are. */
+function constantChanges(
+  s: Berserk,
+  piece: Piece,
+  what: RollFor,
+  add: (by: number, of: { readonly card: number; readonly seat: number }) => void,
+): void {
   const against = pieceOf(s, what.against);
   eachGain(s, piece, 'roll', (gain, giver) => {
     if (gain.for && gain.for !== what.as && gain.for !== what.type) return;
     if ((gain.for === 'attack' || gain.for === 'defence') && what.type !== 'simple') return;
     if (gain.vs && !(against && fits(s, gain.vs, against, giver))) return;
-    sum += amountOf(s, gain.by, giver);
+    add(amountOf(s, gain.by, giver), giver);
   });
-  if (against) sum += aimedAt(s, piece, against, what);
+  // Rolls of those who attack the card on which it lies (Pride Mistress): given to the target, counted for the attacker.
+  if (against && what.as === 'attack') {
+    eachGain(s, against, 'rollAgainst', (gain, giver) => {
+      if (!gain.by || fits(s, gain.by, piece, giver)) add(amountOf(s, gain.amount, giver), giver);
+    });
+  }
+  add(ownChange(s, piece, what), piece);
+}
+
+/** What its own named features add. */
+function ownChange(s: Berserk, piece: Piece, what: RollFor): number {
   // B12-G-blessing, B12-G-curse, B09-D-blessing, B09-D-curse.
-  sum += wordOf(s, piece, 'blessing') - wordOf(s, piece, 'curse');
+  let sum = wordOf(s, piece, 'blessing') - wordOf(s, piece, 'curse');
   if (what.type === 'simple' && what.as !== 'other') {
     // B12-G-clumsiness-x, B12-G-experience-in-attack-x, B12-G-experience-in-defence-x; B09-D-clumsiness,
     // B09-D-experience-in-attack, B09-D-experience-in-defence.
@@ -210,15 +246,5 @@ export function rollChanges(s: Berserk, piece: Piece, what: RollFor): number {
     if (what.type === 'throw') sum += wordOf(s, piece, 'throwExperience');
     if (what.type === 'discharge') sum += wordOf(s, piece, 'dischargeExperience');
   }
-  return sum;
-}
-
-/** Rolls of those who attack the card on which it lies (Pride Mistress): given to the target, counted for the attacker. */
-function aimedAt(s: Berserk, piece: Piece, target: Piece, what: RollFor): number {
-  let sum = 0;
-  if (what.as !== 'attack') return 0;
-  eachGain(s, target, 'rollAgainst', (gain, giver) => {
-    if (!gain.by || fits(s, gain.by, piece, giver)) sum += amountOf(s, gain.amount, giver);
-  });
   return sum;
 }

@@ -78,6 +78,8 @@ function handled(event: KeyboardEvent, keys: Keys): boolean {
       return true;
   }
   if (!/^[1-9]$/.test(event.key)) return false;
+  // Or Enter would press what has the focus instead of doing what the digit has chosen.
+  if (event.target instanceof HTMLElement) event.target.blur();
   keys.pick(Number(event.key));
   return true;
 }
