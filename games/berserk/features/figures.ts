@@ -77,6 +77,10 @@ export function isSymbiont(s: Berserk, piece: Piece): boolean {
   return isCreature(s, piece) && !isFlying(s, piece);
 }
 
+/** Whether an effect has made a flyer into a symbiont, which nobody can be at the same time (B09-208.5). */
+export const isFlyerMadeSymbiont = (s: Berserk, piece: Piece): boolean =>
+  piece.lasting.length > 0 && madeInto(s, piece, ['symbiont']) !== null && isFlying(s, piece);
+
 /** Whether it sits on another card and shares its cell. */
 export const isSeated = (piece: Piece): boolean => piece.host >= 0;
 

@@ -11,6 +11,7 @@ import {
   chipsMost,
   hasLives,
   isCreature,
+  isFlyerMadeSymbiont,
   isFlying,
   isSymbiont,
   livesOf,
@@ -55,6 +56,7 @@ export function applyRules(g: G): boolean {
     s.unsettled = false;
     s.alert = [isAlert(s, 0), isAlert(s, 1)];
     const changed =
+      brokenWings(g) ||
       unseat(g) ||
       abandoned(g) ||
       placeRightly(g) ||
@@ -135,6 +137,21 @@ function destroyDead(g: G): boolean {
     dead.map(({ card, hurtBy }) => ({ card, by: hurtBy, rule: 'B12-509.1' })),
   );
   return true;
+}
+
+/** B09-D-flight: a flyer that becomes a symbiont dies. */
+function brokenWings(g: G): boolean {
+  const s = g.state;
+  if (!profileOf(s).landOrDie || s.turn === 0) return false;
+  for (const { squad } of s.sides) {
+    for (const number of squad) {
+      const piece = s.pieces[number];
+      if (!piece || !isFlyerMadeSymbiont(s, piece)) continue;
+      destroy(g, number, { rule: 'B09-D-flight' });
+      return true;
+    }
+  }
+  return false;
 }
 
 /**
