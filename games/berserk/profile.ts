@@ -100,6 +100,8 @@ export interface Profile {
    * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
    */
   readonly preventsFirst: 'inactive' | 'own';
+  /** Classes other than those of equipment are features (B12-117.4), or beside them (B09-208.6). */
+  readonly classesAreFeatures: boolean;
   /** Classes of equipment other than weapon, armour and shield are features (B09-214.2a). */
   readonly wornClassesAreFeatures: boolean;
   /** Jump has a range (B12-G-jump-range-x) or none (B09-D-jump). */
@@ -237,6 +239,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     replacementChooser: 'active',
     ownHiddenFits: false,
     preventsFirst: 'inactive',
+    classesAreFeatures: true,
     wornClassesAreFeatures: false,
     jumpRange: true,
     sharedCell: 'nextChoice',
@@ -317,6 +320,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     replacementChooser: 'owner',
     ownHiddenFits: true,
     preventsFirst: 'own',
+    classesAreFeatures: false,
     wornClassesAreFeatures: true,
     jumpRange: false,
     sharedCell: 'atOnce',

@@ -47,14 +47,20 @@ export function isElite(s: Berserk, piece: Piece): boolean {
 export const isCreature = (s: Berserk, piece: Piece): boolean => typeOf(s, piece) === 'creature';
 
 /**
- * Its classes now, of any card (B09-208.6, B09-208.6a). In 2009 those of equipment beside weapon, armour and shield go
+ * Its classes now, of any card (B09-208.6, B09-208.6a). They go with its features (B12-117.4), those of equipment do not
+ * (B12-G-classes-equipment). In 2009 only those of equipment beside weapon, armour and shield go
  * with its features (B09-214.2a).
  */
 export function classesOf(s: Berserk, piece: Piece): readonly string[] {
   const { type, classes } = cardOf(s, piece.card);
-  if (type !== 'equipment' || !profileOf(s).wornClassesAreFeatures || !isMute(s, piece)) return classes;
+  if (classes.length === 0 || !isMute(s, piece)) return classes;
+  const { classesAreFeatures, wornClassesAreFeatures } = profileOf(s);
+  if (type !== 'equipment') return classesAreFeatures ? none : classes;
+  if (!wornClassesAreFeatures) return classes;
   return classes.filter((one) => one === 'weapon' || one === 'bodyArmour' || one === 'shield');
 }
+
+const none: readonly string[] = [];
 
 /** B12-G-flight, B12-G-symbol-flight, B12-106.4, B12-108.2: printed or gained, unless lost. */
 export const isFlying = (s: Berserk, piece: Piece): boolean =>
@@ -70,6 +76,10 @@ export function isSymbiont(s: Berserk, piece: Piece): boolean {
   if (!printed && madeInto(s, piece, ['symbiont']) === null) return false;
   return isCreature(s, piece) && !isFlying(s, piece);
 }
+
+/** Whether an effect has made a flyer into a symbiont, which nobody can be at the same time (B09-208.5). */
+export const isFlyerMadeSymbiont = (s: Berserk, piece: Piece): boolean =>
+  piece.lasting.length > 0 && madeInto(s, piece, ['symbiont']) !== null && isFlying(s, piece);
 
 /** Whether it sits on another card and shares its cell. */
 export const isSeated = (piece: Piece): boolean => piece.host >= 0;

@@ -219,23 +219,24 @@ export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   const printed = cardOf(s, piece.card);
   if ((s.kinds & wordBits) === 0) return printedWord(printed, word);
   if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
-  let most = textOf(s, piece).words.get(word) ?? 0;
+  const lostAt = lossOf(s, piece, word);
+  // B09-407.5: what is lost can not be had again while the loss lasts.
+  if (lostAt !== never && profileOf(s).lossIsFinal) return 0;
+  let most = lostAt === never ? (textOf(s, piece).words.get(word) ?? 0) : 0;
   let more = 0;
-  let gained = -1;
   eachGain(
     s,
     piece,
     'word',
     (gain, by) => {
-      if (gain.word !== word) return;
+      if (gain.word !== word || by.since < lostAt) return;
       // WE-R5.
       if (gain.more) more += gain.value ?? 1;
       else most = Math.max(most, gain.value ?? 1);
-      gained = Math.max(gained, by.since);
     },
     word,
   );
-  return lost(s, piece, word, gained) ? 0 : most + more;
+  return most + more;
 }
 
 const printedWord = ({ words }: Card, word: Word): number => (words.size === 0 ? 0 : (words.get(word) ?? 0));
@@ -256,17 +257,19 @@ function changesWords(s: Berserk, piece: Piece): boolean {
 const wordBits = gainBit.word | gainBit.loses | gainBit.formationOf;
 
 /**
- * Whether the named feature was lost (B12-119.5.2) and not gained again since (B12-G-loses-until-end-of-battle,
- * B12-G-gains-until-end-of-battle).
+ * When the named feature was lost: every copy it had then (B12-119.5.2). What was gained since counts
+ * (B12-G-loses-until-end-of-battle, B12-G-gains-until-end-of-battle).
  */
-function lost(s: Berserk, piece: Piece, word: Word, gained: number): boolean {
-  let gone = false;
+function lossOf(s: Berserk, piece: Piece, word: Word): number {
+  let at = never;
+  if ((s.kinds & (gainBit.loses | gainBit.formationOf)) === 0) return at;
   eachGain(s, piece, 'loses', (gain, by) => {
-    // B09-407.5: what is lost can not be had again while the loss lasts.
-    if (gain.what === word && (by.since > gained || profileOf(s).lossIsFinal)) gone = true;
+    if (gain.what === word) at = Math.max(at, by.since);
   });
-  return gone;
+  return at;
 }
+
+const never = -2;
 
 export const has = (s: Berserk, piece: Piece, word: Word): boolean => wordOf(s, piece, word) > 0;
 

@@ -169,9 +169,17 @@ export function resultOf(s: Berserk, roll: Roll, what: RollFor, table: boolean):
   if (profileOf(s).rollsByGroups) return resultByGroups(s, roll, what, table);
   let result = roll.natural;
   let set = -1;
-  eachRollChange(s, roll, what, (by, to) => {
-    if (to < 0) result += by;
-    else set = to;
+  let last = 0;
+  eachRollChange(s, roll, what, (by, to, from, seat) => {
+    if (to < 0) {
+      result += by;
+      return;
+    }
+    // B12-518.3 (e): the roller's squad, the rolling card itself, the opponent; the last one stands.
+    const group = seat !== roll.seat ? 2 : from === roll.card ? 1 : 0;
+    if (group < last) return;
+    last = group;
+    set = to;
   });
   if (!table) result = clamp(result);
   return set >= 0 ? set : result;

@@ -3,7 +3,7 @@
  * without handing priority over (B12-302.4, B12-302.5, B12-303.5).
  */
 import { push, type Seat } from '@vigrid/kernel';
-import { keptFlight } from '../../abilities/named.ts';
+import { keptFlight, lossNumber } from '../../abilities/named.ts';
 import { gainBit } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
 import { isFree, matching } from '../../features/evaluate.ts';
@@ -11,6 +11,7 @@ import {
   chipsMost,
   hasLives,
   isCreature,
+  isFlyerMadeSymbiont,
   isFlying,
   isSymbiont,
   livesOf,
@@ -55,6 +56,7 @@ export function applyRules(g: G): boolean {
     s.unsettled = false;
     s.alert = [isAlert(s, 0), isAlert(s, 1)];
     const changed =
+      brokenWings(g) ||
       unseat(g) ||
       abandoned(g) ||
       placeRightly(g) ||
@@ -137,6 +139,21 @@ function destroyDead(g: G): boolean {
   return true;
 }
 
+/** B09-D-flight: a flyer that becomes a symbiont dies. */
+function brokenWings(g: G): boolean {
+  const s = g.state;
+  if (!profileOf(s).landOrDie || s.turn === 0) return false;
+  for (const { squad } of s.sides) {
+    for (const number of squad) {
+      const piece = s.pieces[number];
+      if (!piece || !isFlyerMadeSymbiont(s, piece)) continue;
+      destroy(g, number, { rule: 'B09-D-flight' });
+      return true;
+    }
+  }
+  return false;
+}
+
 /**
  * (6), (7) Symbionts and equipment without a fit host are destroyed (B12-209.4 … B12-209.8, B12-212.2 … B12-212.6;
  * B09-210.6, B09-210.7, B09-214.7, B09-214.8, B09-421.4, B09-421.5).
@@ -197,6 +214,9 @@ function placeRightly(g: G): boolean {
       const aloft = belongsAloft(s, piece);
       if (aloft && piece.cell >= 0) {
         raise(g, piece);
+        // B12-G-thirst-x: it does not come back with the ground.
+        if (has(s, piece, 'thirst'))
+          bestow(s, piece, { def: -1, gift: lossNumber('thirst'), seat: piece.seat, from: number });
         return true;
       }
       if (aloft || piece.cell >= 0) continue;

@@ -7,7 +7,7 @@ import { type Choice, choiceOf, fitting } from '../../abilities/choices.ts';
 import { filter } from '../../abilities/filter.ts';
 import { amountOf } from '../../abilities/meaning.ts';
 import type { Measure } from '../../abilities/printed.ts';
-import { type Heroes, rival } from '../../state.ts';
+import { cardOf, type Heroes, isEffects, rival } from '../../state.ts';
 import { phrase } from '../../text/filters.ts';
 import { asManyOf, type Lying } from '../../text/some-cards.ts';
 import { type Setting, upTo } from '../../text/targets.ts';
@@ -26,23 +26,33 @@ export const fromGraveyard = {
 interface FromGraveyard extends Fitting<typeof fromGraveyard> {}
 
 export function lyingThere(s: Heroes, e: FromGraveyard, by: Measure): Choice {
-  const lying = fitting(s, pile(s, e.from, by.seat), e.what, by);
+  const lying = fitting(s, pile(s, e.from, by), e.what, by);
   const fallen = e.fallen === 'now' ? s.fallen.slice(by.fallen) : s.fallen;
   const from = e.fallen ? lying.filter((one) => fallen.includes(one)) : lying;
   return choiceOf(by.seat, from, { count: amountOf(s, e.count ?? 1, by), upTo: e.upTo ?? false });
 }
 
 /** One's own unless the text names another (BH-9.2). */
-function pile(s: Heroes, from: FromGraveyard['from'], seat: Seat): readonly number[] {
+function pile(s: Heroes, from: FromGraveyard['from'], { seat, card }: Measure): readonly number[] {
   switch (from) {
     case 'completed':
       return s.sides[seat].completed;
     case 'any':
-      return s.sides.flatMap((side) => side.graveyard);
+      return [...s.sides.flatMap((side) => side.graveyard), ...aboutToLie(s, seat, card)];
+    case 'enemy':
+      return s.sides[rival(seat)].graveyard;
     default:
-      return s.sides[from ? rival(seat) : seat].graveyard;
+      return [...s.sides[seat].graveyard, ...aboutToLie(s, seat, card)];
   }
 }
+
+/** BH-N-8: a spell that may yet be played will lie in the graveyard itself before its text begins. */
+const aboutToLie = (s: Heroes, seat: Seat, card: number): readonly number[] =>
+  cardOf(s, card).type === 'spell' &&
+  s.sides[seat].hand.includes(card) &&
+  !s.frames.some((frame) => isEffects(frame) && frame.card === card)
+    ? [card]
+    : [];
 
 /** Cards of a graveyard, or those among them that came there just now. */
 export function lying({ what, count = 1, upTo: most, fallen }: FromGraveyard, at: Setting): Lying {
