@@ -40,8 +40,8 @@ export const acts = actTable(
     pass: {},
     defend: { card: from },
     reveal: { card: from },
-    /** Triggered features that wait: this one now, none of those that may be left. */
-    declare: { ...feature, due: wholeFrom(0) },
+    /** Triggered features that wait: this one now, by its number (-1 in the Preliminary phase); none of those left. */
+    declare: { ...feature, due: wholeFrom(-1) },
     leave: {},
     /** One of several lists; one of several replacements, or none. */
     mode: { mode: wholeFrom(0) },
