@@ -6,6 +6,7 @@ import {
   play,
   playHeroes,
   playUntil,
+  respond,
   sitDown,
   untilAsked,
   withFinger,
@@ -332,3 +333,30 @@ async function withArrows(page: Page, moment: { kind: string }): Promise<void> {
   if (aims > 0) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
 }
+
+test('a digit and Enter do what the bar says, wherever the focus was', async () => {
+  const { page, faults, leave } = await sitDown(browser, { decks });
+  await playHeroes(page, house.url);
+  const dear = page.locator('.hand-row .card:not([data-stop])');
+  const lit = page.locator('.hand-row .card[data-stop]');
+  const ready = page.locator('.question-acts .button.act', { hasText: '↵' });
+  const met = async () =>
+    (await isMain(page)) &&
+    (await dear.count()) > 0 &&
+    (await lit.count()) > 0 &&
+    (await page.locator('.half.own .is-lit').count()) === 0;
+  await playUntil(page, withKeys, met);
+  await respond(page, async () => {
+    await dear.first().focus();
+    for (let digit = 1; digit < 10 && (await ready.count()) === 0; digit++) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press(`${digit}`);
+    }
+    await ready.waitFor();
+    await page.keyboard.press('Enter');
+  });
+  // A press on the card that had the focus would have left the bar as it was.
+  await expect.poll(() => ready.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await leave();
+});
