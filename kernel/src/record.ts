@@ -84,6 +84,15 @@ export function loadRecord(text: string): { record: GameRecord } | { problem: Pr
       'This is no record of a Vigrid game: its first line must be JSON with "vigrid": 1.',
     );
   }
+  // Said first: where the text breaks off, the last decision is likely broken, too.
+  const promised = /^end (\d+)$/.exec(last.trim());
+  if (!promised) {
+    return bad(
+      3,
+      'Запись обрывается: последней строкой должно быть «end» и число решений.',
+      'The record is cut short: its last line must be "end" and the number of decisions.',
+    );
+  }
   const entries: Entry[] = [];
   let at = 0;
   for (const word of second.split(' ').filter(Boolean)) {
@@ -97,14 +106,6 @@ export function loadRecord(text: string): { record: GameRecord } | { problem: Pr
     }
     entries.push(entry);
     at = entry.at ?? at;
-  }
-  const promised = /^end (\d+)$/.exec(last.trim());
-  if (!promised) {
-    return bad(
-      3,
-      'Запись обрывается: последней строкой должно быть «end» и число решений.',
-      'The record is cut short: its last line must be "end" and the number of decisions.',
-    );
   }
   if (Number(promised[1]) !== entries.length) {
     return bad(
