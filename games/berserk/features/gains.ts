@@ -151,17 +151,25 @@ function eachBorrowed<K extends GainName>(s: Berserk, piece: Piece, kind: K, tel
   }
 }
 
-/** Those whose formation features a card has as well. */
+/**
+ * Those whose formation features a card has as well. What it borrows itself does not decide who lends to it: that cuts
+ * the circle of two that borrow from each other, as with rules effects (B12-503.3).
+ */
 export function lendersOf(s: Berserk, piece: Piece): Piece[] {
-  if ((cardOf(s, piece.card).gainKinds & gainBit.formationOf) === 0) return [];
+  if ((cardOf(s, piece.card).gainKinds & gainBit.formationOf) === 0 || borrowing.has(piece)) return [];
+  borrowing.add(piece);
   const found: Piece[] = [];
   const by = contextOf(piece);
   for (const { gain, under } of textOf(s, piece).gains.formationOf ?? []) {
     if (under && !underHolds(s, piece, under)) continue;
     for (const mate of matesOf(s, piece)) if (meaning.fits(s, gain.cards, mate, by)) found.push(mate);
   }
+  borrowing.delete(piece);
   return found;
 }
+
+/** Cards whose lenders are being looked for: empty between two questions. */
+const borrowing = new WeakSet<Piece>();
 
 /**
  * What constant features of cards in play give a card (B12-G-constant-feature), while they do
