@@ -96,6 +96,8 @@ export interface Profile {
   readonly replacementChooser: 'active' | 'owner';
   /** An own hidden card fits every condition too (B09-415.3), or only what it is (B12-529.5). */
   readonly ownHiddenFits: boolean;
+  /** Who means all such cards says which hidden ones are among them (B12-529.5), or all are (B09-415.3a). */
+  readonly hiddenByGuess: boolean;
   /**
    * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
    */
@@ -238,6 +240,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
+    hiddenByGuess: true,
     preventsFirst: 'inactive',
     classesAreFeatures: true,
     wornClassesAreFeatures: false,
@@ -319,6 +322,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
+    hiddenByGuess: false,
     preventsFirst: 'own',
     classesAreFeatures: false,
     wornClassesAreFeatures: true,

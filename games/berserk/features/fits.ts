@@ -52,6 +52,21 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   return true;
 }
 
+/**
+ * Whether a hidden card fits only if it is taken for what is asked for: its opponent may as well take it for something
+ * else (B12-529.5).
+ */
+export const isGuess = (s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean =>
+  fits(s, f, piece, ctx) && !surelyFits(s, f, piece, ctx);
+
+/** Whether a card fits whatever it may be. */
+function surelyFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
+  if (!fits(s, f, piece, ctx)) return false;
+  if (!piece.hidden || !isUnknown(s, piece, ctx.seat)) return true;
+  if (compiled(f).kinds.length > 0 || (f.not && fits(s, f.not, piece, ctx))) return false;
+  return !f.any || f.any.some((one) => surelyFits(s, one, piece, ctx));
+}
+
 /** An own hidden card fits if it really does (B12-529.5): it is looked at as if it were face up. */
 const asShown = (piece: Piece): Piece => (piece.hidden ? { ...piece, hidden: false } : piece);
 
@@ -127,7 +142,7 @@ const plainChecks: Checks<Plain> = {
   },
   marks: () => true,
   any: (filters, s, piece, ctx) => filters.some((one) => fits(s, one, piece, ctx)),
-  not: (filter, s, piece, ctx) => !fits(s, filter, piece, ctx),
+  not: (filter, s, piece, ctx) => !surelyFits(s, filter, piece, ctx),
 };
 
 const { side, closed, wounded, poisoned, chips, extraLives, marker } = plainChecks;
