@@ -192,8 +192,11 @@ export interface Profile {
   readonly fearIsOwnDoing: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /** A hidden creature may defend, which reveals it (B09-415.2, B09-205.3b), or not (B12-529.4). */
-  readonly hiddenDefend: boolean;
+  /**
+   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
+   * it up (B09-415.2).
+   */
+  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -278,7 +281,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     flyersInVanguard: true,
     fearIsOwnDoing: false,
     placingRelocates: false,
-    hiddenDefend: false,
+    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -360,7 +363,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     flyersInVanguard: false,
     fearIsOwnDoing: true,
     placingRelocates: true,
-    hiddenDefend: true,
+    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };

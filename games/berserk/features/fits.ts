@@ -5,7 +5,7 @@
 
 import type { Anchor, Filter, Place, Range } from '../abilities/index.ts';
 import type { HarmFrame } from '../state/frames.ts';
-import type { Piece } from '../state/piece.ts';
+import { asShown, type Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import {
   adjacent,
@@ -47,6 +47,7 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   const { plain, kinds } = compiled(f);
   for (const { check, wanted } of plain) if (!check(wanted, s, piece, ctx, f)) return false;
   if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
+  // B12-529.5: an own hidden card fits if it really does.
   const shown = asShown(piece);
   for (const { check, wanted } of kinds) if (!check(wanted, s, shown, ctx, f)) return false;
   return true;
@@ -66,9 +67,6 @@ function surelyFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean 
   if (compiled(f).kinds.length > 0 || (f.not && fits(s, f.not, piece, ctx))) return false;
   return !f.any || f.any.some((one) => surelyFits(s, one, piece, ctx));
 }
-
-/** An own hidden card fits if it really does (B12-529.5): it is looked at as if it were face up. */
-const asShown = (piece: Piece): Piece => (piece.hidden ? { ...piece, hidden: false } : piece);
 
 /**
  * Whether a card that was chosen is still what the text asks for (B12-G-target). Where it stands bound the choice alone

@@ -96,6 +96,9 @@ export interface Lasting {
   readonly since: number;
 }
 
+/** A card looked at as if it were face up. */
+export const asShown = (piece: Piece): Piece => (piece.hidden ? { ...piece, hidden: false } : piece);
+
 /** A card as it comes into play. */
 export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Piece {
   return {
