@@ -10,9 +10,11 @@ export interface BerserkRuling extends Ruling {
 }
 
 /** Our answers where the rulebooks leave a question open or contradict each other; docs/rulings/berserk.md says why. */
-export const rulings = { ...rulingsOnBattle, ...rulingsOnSetup, ...rulingsOf2009, ...rulingsOfTheJudge } as const satisfies Record<
-  `RB-${number}`,
-  BerserkRuling
->;
+export const rulings = {
+  ...rulingsOnBattle,
+  ...rulingsOnSetup,
+  ...rulingsOf2009,
+  ...rulingsOfTheJudge,
+} as const satisfies Record<`RB-${number}`, BerserkRuling>;
 
 export type RulingId = keyof typeof rulings;

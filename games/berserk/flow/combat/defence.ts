@@ -8,7 +8,7 @@ import { trigger } from '../../features/triggers.ts';
 import { endUse } from '../../stack/leaving.ts';
 import { defenceList, itemOf, newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { DefendItem } from '../../state/stack.ts';
-import { type G, pieceOf } from '../../state.ts';
+import { type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { reveal } from '../../zones/entering.ts';
 import { canDefend, defendable } from './defenders.ts';
