@@ -8,6 +8,7 @@ import { randomDeck } from './decks/random.ts';
 import type { ArrangeFrame } from './flow/arrange.ts';
 import type { RecruitFrame } from './flow/preliminary/recruitment.ts';
 import { costIsTold, mayRecruit, recruit, unrecruitAll, waysToRecruit } from './flow/preliminary/squad.ts';
+import { namedBy } from './stack/uses.ts';
 import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf, type Recruit, type Side } from './state.ts';
 
 /**
@@ -190,8 +191,13 @@ function spokenOf(s: Berserk): ReadonlySet<number> {
     ...s.shown,
     ...s.due.flatMap(({ card, it, other }) => [card, it, other]),
     ...s.delayed.flatMap(({ card, it }) => [card, it]),
-    ...s.uses.flatMap(({ card, it, other, same, before }) => [card, it, other, ...same, ...before]),
-    ...s.stack.flatMap((item) => ('targets' in item ? [item.card, ...item.targets] : [item.card])),
+    ...s.uses.flatMap(({ card, it, other, same, before, aims }) => [
+      ...[card, it, other],
+      ...same,
+      ...before,
+      ...aims.flatMap(({ targets }) => targets),
+    ]),
+    ...s.stack.flatMap((item) => (item.kind === 'ability' ? [item.card, ...namedBy(item)] : [item.card])),
   ];
   return new Set(spoken.filter((card) => !pieceOf(s, card)?.hidden));
 }

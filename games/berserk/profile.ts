@@ -38,6 +38,11 @@ export interface Profile {
   /** Features "on" an attack trigger before payment (B09-216.11) or after it (B12-511.6). */
   readonly triggersBeforePayment: boolean;
   /**
+   * All targets of a text are named when it is declared (B09-412.1), and its effects come one after the other inside one
+   * object (B09-216.11); or each ability is declared and executed in its turn (B12-505.3).
+   */
+  readonly wholeTexts: boolean;
+  /**
    * Legality is checked at every stage (B09-G-legality-condition), or on entering and leaving the stack
    * (B12-502.3).
    */
@@ -214,6 +219,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     landOrDie: false,
     priorityAfterDeclaring: 'declarer',
     triggersBeforePayment: false,
+    wholeTexts: false,
     recheckStages: false,
     openingRestoresAction: true,
     destructionUsesStack: false,
@@ -295,6 +301,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     landOrDie: true,
     priorityAfterDeclaring: 'active',
     triggersBeforePayment: true,
+    wholeTexts: true,
     recheckStages: true,
     openingRestoresAction: false,
     destructionUsesStack: true,

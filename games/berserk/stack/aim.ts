@@ -14,7 +14,14 @@ import { contextOfUse, type Step, stepsOf, useOf } from './uses.ts';
 
 export function at(s: Berserk, f: UseFrame): { u: Use; step: Step; ctx: Context } {
   const u = useOf(s, f.use);
-  return { u, step: stepsOf(s, u)[u.at], ctx: contextOfUse(s, u) };
+  const ctx = contextOfUse(s, u);
+  const named = [...f.aimed.map(({ targets }) => targets), f.repeated].filter((cards) => cards.length > 0);
+  const same = named.at(-1);
+  return {
+    u,
+    step: stepsOf(s, u)[u.at],
+    ctx: same ? { ...ctx, same, before: [...ctx.before, ...named.flat()] } : ctx,
+  };
 }
 
 /** Which card asks for what; `how` in the words of its effect. */
@@ -49,7 +56,7 @@ export function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
   if (!('do' in step)) {
     if (!choice || u.queue.length > 0) return null;
     const from = attackTargets(s, step, ctx);
-    const optional = step.may || ('upTo' in step && step.upTo && u.round > 0);
+    const optional = step.may || ('upTo' in step && step.upTo && u.round + f.repeated.length > 0);
     return {
       kind: 'cards',
       seat,
