@@ -6,7 +6,7 @@
 import type { Moment, Times, Triggered, Word } from '../abilities/index.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import { gainBit } from '../cards/catalogue.ts';
-import { type Blow, isOf } from '../flow/combat/blow.ts';
+import { type Blow, isAttackType, isOf } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';
 import { asShown, type Piece } from '../state/piece.ts';
 import type { Delayed, Due } from '../state/stack.ts';
@@ -108,7 +108,7 @@ function hear(
  * (B12-G-thick-skin). -1 for none.
  */
 function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined, by: Piece): number {
-  if (!blow || !onAttack.includes(on)) return -1;
+  if (!blow || !(onAttack.includes(on) || accompanies(s, on, blow))) return -1;
   const to = pieceOf(s, blow.to);
   // B09-D-thick-skin: against its assailant alone.
   const thick = profileOf(s).thickSkinAgainstAll || by.card === blow.by;
@@ -117,6 +117,10 @@ function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined, by: Piece): nu
 
 /** Moments "on attack" and "on assault" (B12-G-on-attack, B12-G-on-assault). */
 const onAttack: readonly Moment[] = ['declares', 'declaredAt', 'assaults', 'assaulted', 'hits', 'hit'];
+
+/** B12-511.6: "on inflicting wounds" is one of the features on the attack; in 2009 each is named apart. */
+const accompanies = (s: Berserk, on: Moment, blow: Blow): boolean =>
+  on === 'wounds' && isAttackType(blow.type) && profileOf(s).thickSkinAgainstAll;
 
 /** Whether a feature does nothing but to that card of its moment. */
 const onlyAt = ({ does }: Triggered, whom: 'it' | 'other'): boolean =>
