@@ -38,6 +38,11 @@ export interface Profile {
   /** Features "on" an attack trigger before payment (B09-216.11) or after it (B12-511.6). */
   readonly triggersBeforePayment: boolean;
   /**
+   * All targets of a text are named when it is declared (B09-412.1), and its effects come one after the other inside one
+   * object (B09-216.11); or each ability is declared and executed in its turn (B12-505.3).
+   */
+  readonly wholeTexts: boolean;
+  /**
    * Legality is checked at every stage (B09-G-legality-condition), or on entering and leaving the stack
    * (B12-502.3).
    */
@@ -96,6 +101,8 @@ export interface Profile {
   readonly replacementChooser: 'active' | 'owner';
   /** An own hidden card fits every condition too (B09-415.3), or only what it is (B12-529.5). */
   readonly ownHiddenFits: boolean;
+  /** Who means all such cards says which hidden ones are among them (B12-529.5), or all are (B09-415.3a). */
+  readonly hiddenByGuess: boolean;
   /**
    * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
    */
@@ -190,8 +197,11 @@ export interface Profile {
   readonly fearIsOwnDoing: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /** A hidden creature may defend, which reveals it (B09-415.2, B09-205.3b), or not (B12-529.4). */
-  readonly hiddenDefend: boolean;
+  /**
+   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
+   * it up (B09-415.2).
+   */
+  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -214,6 +224,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     landOrDie: false,
     priorityAfterDeclaring: 'declarer',
     triggersBeforePayment: false,
+    wholeTexts: false,
     recheckStages: false,
     openingRestoresAction: true,
     destructionUsesStack: false,
@@ -238,6 +249,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
+    hiddenByGuess: true,
     preventsFirst: 'inactive',
     classesAreFeatures: true,
     wornClassesAreFeatures: false,
@@ -275,7 +287,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     flyersInVanguard: true,
     fearIsOwnDoing: false,
     placingRelocates: false,
-    hiddenDefend: false,
+    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -295,6 +307,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     landOrDie: true,
     priorityAfterDeclaring: 'active',
     triggersBeforePayment: true,
+    wholeTexts: true,
     recheckStages: true,
     openingRestoresAction: false,
     destructionUsesStack: true,
@@ -319,6 +332,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
+    hiddenByGuess: false,
     preventsFirst: 'own',
     classesAreFeatures: false,
     wornClassesAreFeatures: true,
@@ -356,7 +370,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     flyersInVanguard: false,
     fearIsOwnDoing: true,
     placingRelocates: true,
-    hiddenDefend: true,
+    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };
