@@ -182,15 +182,18 @@ export interface Profile {
   readonly poisonsCreaturesOnly: boolean;
   /** Creatures alone are healed (B12-G-heal-x), or any card that is not incorporeal (B09-D-heal). */
   readonly healsCreaturesOnly: boolean;
-  /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
+  /**
+   * The movement stock of a card that has lost flight: what is printed, and none for printed flyers (B12-208.7, RB-17),
+   * or 1 (B09-D-flight).
+   */
   readonly landedStock: number;
   /**
    * Modifiers of a roll apply by whose they are, those that set it among them (B09-422.4), or what sets it comes last
    * (B12-518.3).
    */
   readonly rollsByGroups: boolean;
-  /** A flyer may use Vanguard (B12-G-vanguard), or not: it is adjacent to nothing (B09-D-vanguard, B09-211.4). */
-  readonly flyersInVanguard: boolean;
+  /** Vanguard is for adjacent cards, so not for flyers (B09-D-vanguard, B09-211.4), or as any strike (B12-G-vanguard). */
+  readonly vanguardAtNeighbours: boolean;
   /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
   readonly fearIsOwnDoing: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
@@ -278,7 +281,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: true,
     landedStock: 0,
     rollsByGroups: false,
-    flyersInVanguard: true,
+    vanguardAtNeighbours: false,
     fearIsOwnDoing: false,
     placingRelocates: false,
     hiddenDefend: false,
@@ -360,7 +363,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: false,
     landedStock: 1,
     rollsByGroups: true,
-    flyersInVanguard: false,
+    vanguardAtNeighbours: true,
     fearIsOwnDoing: true,
     placingRelocates: true,
     hiddenDefend: true,

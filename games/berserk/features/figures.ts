@@ -127,7 +127,8 @@ export function hasLives(s: Berserk, piece: Piece): boolean {
 export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
-  let stock = typeof move === 'number' ? move : move === 'flight' ? landedStock(s, piece) : 0;
+  const landed = move === 'flight' || (piece.landed && profileOf(s).landedStock > 0);
+  let stock = landed ? landedStock(s, piece) : typeof move === 'number' ? move : 0;
   if (!touched(s, piece, gainBit.move)) return stock;
   eachGain(s, piece, 'move', (gain, by) => {
     stock += meaning.amountOf(s, gain.by, by);
@@ -135,7 +136,7 @@ export function stockOf(s: Berserk, piece: Piece): number {
   return Math.max(0, stock);
 }
 
-/** That of a printed flyer which has lost flight; in 2009 it has one unless its own text gives another (B09-D-flight). */
+/** That of a card which has lost flight; in 2009 it has one unless its own text gives another (B09-D-flight). */
 function landedStock(s: Berserk, piece: Piece): number {
   const given = piece.lasting.some(
     (one) => one.from === piece.card && (giftKinds(s, one) & gainBit.move) !== 0,

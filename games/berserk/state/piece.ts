@@ -50,6 +50,8 @@ export interface Piece {
   /** Wounds that Armour and Magic Armour have prevented this turn. */
   armourUsed: number;
   magicArmourUsed: number;
+  /** Has lost flight (B09-D-flight). */
+  landed: boolean;
   /** Does not open at the start of its next turn. */
   numb: boolean;
   /** Cost as it was recruited: X, or a replaced cost (B12-105.2.3); -1 for the printed one. */
@@ -123,6 +125,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     attacked: 0,
     armourUsed: 0,
     magicArmourUsed: 0,
+    landed: false,
     numb: false,
     cost: -1,
     x: 0,

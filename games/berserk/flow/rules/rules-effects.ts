@@ -52,6 +52,7 @@ export function applyRules(g: G): boolean {
       continue;
     }
     formUp(g);
+    renewArmour(s);
     if (!s.unsettled && !s.fickle) break;
     s.unsettled = false;
     s.alert = [isAlert(s, 0), isAlert(s, 1)];
@@ -99,6 +100,15 @@ function showConstants(g: G): boolean {
     }
   }
   return false;
+}
+
+/** Armour that was lost is fresh when it is gained again, in the same turn, too (B12-G-armour-x, B09-D-armour). */
+function renewArmour(s: Berserk): void {
+  for (const piece of s.pieces) {
+    if (!piece) continue;
+    if (piece.armourUsed > 0 && !has(s, piece, 'armour')) piece.armourUsed = 0;
+    if (piece.magicArmourUsed > 0 && !has(s, piece, 'magicArmour')) piece.magicArmourUsed = 0;
+  }
 }
 
 /** Frames in which a player decides about a rules effect. */
