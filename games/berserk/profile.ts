@@ -101,6 +101,8 @@ export interface Profile {
   readonly replacementChooser: 'active' | 'owner';
   /** An own hidden card fits every condition too (B09-415.3), or only what it is (B12-529.5). */
   readonly ownHiddenFits: boolean;
+  /** Who means all such cards says which hidden ones are among them (B12-529.5), or all are (B09-415.3a). */
+  readonly hiddenByGuess: boolean;
   /**
    * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
    */
@@ -198,8 +200,11 @@ export interface Profile {
   readonly fearIsOwnDoing: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /** A hidden creature may defend, which reveals it (B09-415.2, B09-205.3b), or not (B12-529.4). */
-  readonly hiddenDefend: boolean;
+  /**
+   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
+   * it up (B09-415.2).
+   */
+  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -247,6 +252,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
+    hiddenByGuess: true,
     preventsFirst: 'inactive',
     classesAreFeatures: true,
     wornClassesAreFeatures: false,
@@ -284,7 +290,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     vanguardAtNeighbours: false,
     fearIsOwnDoing: false,
     placingRelocates: false,
-    hiddenDefend: false,
+    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -329,6 +335,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
+    hiddenByGuess: false,
     preventsFirst: 'own',
     classesAreFeatures: false,
     wornClassesAreFeatures: true,
@@ -366,7 +373,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     vanguardAtNeighbours: true,
     fearIsOwnDoing: true,
     placingRelocates: true,
-    hiddenDefend: true,
+    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };

@@ -81,7 +81,7 @@ export function payDefender(g: G, item: AbilityItem): void {
   endUse(g, use);
 }
 
-/** B12-513.9: where the attack is not paid for, neither is the defence, and its card is free again. */
+/** RB-71: where the attack is not paid for, neither is the defence (B12-513.9), and its card is free again. */
 function releaseDefender(g: G, defence: number): void {
   const use = g.state.uses.find((one) => one.id === defence);
   if (use) endUse(g, use);

@@ -113,7 +113,8 @@ export function targetsOf(
   }
   const all = typeof step.at === 'object' && 'all' in step.at;
   // B12-505.3.2, B12-G-change-attack-on-n-targets: all targets first, then one attack after the other.
-  if (all && u.queue.length === 0 && u.round === 0) u.queue = attackTargets(s, step, ctx);
+  if (all && u.queue.length === 0 && u.round === 0)
+    u.queue = f.targets.length > 0 ? f.targets : attackTargets(s, step, ctx);
   if (u.queue.length > 0) {
     const [next, ...rest] = u.queue;
     u.queue = rest;

@@ -11,7 +11,7 @@ import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
 export type Step = Ability | PropertyStrike;
 
 /** The abilities of a use: in the text of a card, whether it has them still or not (B12-502.3.1), or in the rules. */
-export const stepsOf = (s: Berserk, use: Use): readonly Step[] =>
+export const stepsOf = (s: Berserk, use: Pick<Use, 'def' | 'list'>): readonly Step[] =>
   use.list < 0 ? namedList(use.list) : cardByNumber(s, use.def).lists[use.list];
 
 export function useOf(s: Berserk, id: number): Use {

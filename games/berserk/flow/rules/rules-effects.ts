@@ -6,6 +6,7 @@ import { push, type Seat } from '@vigrid/kernel';
 import { keptFlight, lossNumber } from '../../abilities/named.ts';
 import { gainBit } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
+import { renewArmour } from '../../features/armour.ts';
 import { isFree, matching } from '../../features/evaluate.ts';
 import {
   chipsMost,
@@ -100,15 +101,6 @@ function showConstants(g: G): boolean {
     }
   }
   return false;
-}
-
-/** Armour that was lost is fresh when it is gained again, in the same turn, too (B12-G-armour-x, B09-D-armour). */
-function renewArmour(s: Berserk): void {
-  for (const piece of s.pieces) {
-    if (!piece) continue;
-    if (piece.armourUsed > 0 && !has(s, piece, 'armour')) piece.armourUsed = 0;
-    if (piece.magicArmourUsed > 0 && !has(s, piece, 'magicArmour')) piece.magicArmourUsed = 0;
-  }
 }
 
 /** Frames in which a player decides about a rules effect. */
