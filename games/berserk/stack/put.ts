@@ -17,7 +17,7 @@ import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
 import { targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
-import { featureOf, type Step } from './uses.ts';
+import { featureOf, owesFor, type Step } from './uses.ts';
 
 /**
  * The declared ability goes onto the stack with its one source (B12-302.2, B12-502.2, B12-G-source; B09-400.1,
@@ -82,8 +82,10 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     if (to) {
       if (u.cell < 0) u.cell = to.cell;
       const blow = plannedBlow(source, to, step.use, ctx.from);
+      const before = s.due.length;
       trigger(g, 'declares', source, { other: target, blow });
       trigger(g, 'declaredAt', to, { other: u.card, blow });
+      owesFor(s, u, before);
     }
   }
 }
