@@ -38,6 +38,11 @@ export interface Profile {
   /** Features "on" an attack trigger before payment (B09-216.11) or after it (B12-511.6). */
   readonly triggersBeforePayment: boolean;
   /**
+   * All targets of a text are named when it is declared (B09-412.1), and its effects come one after the other inside one
+   * object (B09-216.11); or each ability is declared and executed in its turn (B12-505.3).
+   */
+  readonly wholeTexts: boolean;
+  /**
    * Legality is checked at every stage (B09-G-legality-condition), or on entering and leaving the stack
    * (B12-502.3).
    */
@@ -102,6 +107,8 @@ export interface Profile {
   readonly replacementChooser: 'active' | 'owner';
   /** An own hidden card fits every condition too (B09-415.3), or only what it is (B12-529.5). */
   readonly ownHiddenFits: boolean;
+  /** Who means all such cards says which hidden ones are among them (B12-529.5), or all are (B09-415.3a). */
+  readonly hiddenByGuess: boolean;
   /**
    * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
    */
@@ -198,8 +205,11 @@ export interface Profile {
   readonly fearIsOwnDoing: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /** A hidden creature may defend, which reveals it (B09-415.2, B09-205.3b), or not (B12-529.4). */
-  readonly hiddenDefend: boolean;
+  /**
+   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
+   * it up (B09-415.2).
+   */
+  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -222,6 +232,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     landOrDie: false,
     priorityAfterDeclaring: 'declarer',
     triggersBeforePayment: false,
+    wholeTexts: false,
     recheckStages: false,
     owesForEffects: false,
     openingRestoresAction: true,
@@ -254,6 +265,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
+    hiddenByGuess: true,
     preventsFirst: 'inactive',
     classesAreFeatures: true,
     wornClassesAreFeatures: false,
@@ -292,7 +304,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     flyersInVanguard: true,
     fearIsOwnDoing: false,
     placingRelocates: false,
-    hiddenDefend: false,
+    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -312,6 +324,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     landOrDie: true,
     priorityAfterDeclaring: 'active',
     triggersBeforePayment: true,
+    wholeTexts: true,
     recheckStages: true,
     owesForEffects: true,
     openingRestoresAction: false,
@@ -344,6 +357,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
+    hiddenByGuess: false,
     preventsFirst: 'own',
     classesAreFeatures: false,
     wornClassesAreFeatures: true,
@@ -382,7 +396,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     flyersInVanguard: false,
     fearIsOwnDoing: true,
     placingRelocates: true,
-    hiddenDefend: true,
+    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };

@@ -29,7 +29,8 @@ import { endItem, payDefender, payFor } from './leaving.ts';
 import { canStillPay } from './payment.ts';
 import { suits, targetOf } from './possible.ts';
 import { attackTargets, reaches } from './targets.ts';
-import { contextOfUse, featureOf, itemOf, owesFor, stepsOf, useOf } from './uses.ts';
+import { aimedAt, contextOfUse, featureOf, itemOf, owesFor, stepsOf, useOf } from './uses.ts';
+import { takeUp } from './whole-text.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
 
@@ -98,17 +99,7 @@ const { '2012': of2012, '2009': of2009 } = courses;
 
 export function courseOf(s: Berserk, item: AbilityItem): readonly Stage[] {
   const course = s.edition === '2012' ? of2012 : of2009;
-  return rollsDice(s, item) ? course.rolled : course.plain;
-}
-
-/** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8, B09-205.7b). */
-function rollsDice(s: Berserk, item: AbilityItem): boolean {
-  if (item.attack) return true;
-  const use = s.uses.find((one) => one.id === item.use);
-  if (!use) return item.rolls.length > 0;
-  const step = stepsOf(s, use)[use.at];
-  if (!step || !('do' in step)) return false;
-  return kindOfEffect(step.do).rolls?.(step.do) ?? false;
+  return item.dice ? course.rolled : course.plain;
 }
 
 /** Carries the item on top of the stack through the stage it is in. */
@@ -129,7 +120,12 @@ export const stage = flow<G, StageFrame>({
       }
       if (!s.stack.includes(item)) return;
     }
-    item.stage++;
+    if (item.ended !== null && takeUp(g, item)) {
+      again(f);
+      return;
+    }
+    if (item.ended === 'illegal') endItem(g, item, 'illegal');
+    else item.stage++;
   },
 });
 
@@ -190,7 +186,8 @@ function isAimed(s: Berserk, item: AbilityItem): boolean {
   const step = stepsOf(s, use)[use.at];
   const { attack } = item;
   if (!step || step.use === 'or') return true;
-  if ('do' in step) return kindOfEffect(step.do).readyOnWay?.(s, item) ?? true;
+  // B09-423.3: what else is in its text may still be done.
+  if ('do' in step) return item.rest.length > 0 || (kindOfEffect(step.do).readyOnWay?.(s, item) ?? true);
   if (!attack || attack.redirected || attack.defender >= 0) return true;
   return attackTargets(s, step, { ...contextOfUse(s, use), before: [] }).includes(attack.target);
 }
@@ -207,7 +204,7 @@ function settle(g: G, item: AbilityItem): void {
     item.targets = [attack.target];
   }
   const turnedUp: number[] = [];
-  for (const card of [...item.targets, ...item.second]) {
+  for (const card of aimedAt(item)) {
     const piece = pieceOf(s, card);
     if (!piece?.hidden) continue;
     reveal(g, piece, 'B12-529.3', item.card);

@@ -1,5 +1,5 @@
 /** Whom an ability may be aimed at when it is declared (section 502, section 504). */
-import { no, type Why } from '@vigrid/kernel';
+import { no, type Reason, type Why } from '@vigrid/kernel';
 import type { Attack, AttackType, Choice, Target } from '../abilities/index.ts';
 import type { Aim } from '../abilities/kind.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
@@ -41,8 +41,7 @@ function reachable(
   ctx: Context,
 ): number[] {
   const by = pieceOf(s, ctx.card);
-  const range =
-    step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
+  const range = rangeOf(s, by, step, ctx);
   const reachesOn = by !== null && (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'aroundEdge'));
   // Most cards are out of reach of a close attack, and that is soon seen.
   const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
@@ -57,6 +56,22 @@ function reachable(
     }
   }
   return lured(s, legal, by, step.use, ctx);
+}
+
+/** Why an attack of a text can not be declared at a card; empty where the choice of the text alone keeps it out. */
+export function againstTarget(s: Berserk, step: AttackStep, ctx: Context, to: Piece): Reason[] {
+  const by = pieceOf(s, ctx.card);
+  const why: Reason[] = [];
+  if (!reaches(s, by, ctx.from, to, step.use, rangeOf(s, by, step, ctx), why)) return why;
+  const [luring] = attackTargets(s, step, ctx);
+  const drawn = luring !== undefined && !lured(s, [to.card], by, step.use, ctx).includes(to.card);
+  return drawn ? [{ rule: 'B12-525.2', why: 'lured', card: luring }] : [];
+}
+
+/** 0 is no limit. */
+function rangeOf(s: Berserk, by: Piece | null, step: AttackStep, ctx: Context): number {
+  if (step.range === undefined) return 0;
+  return amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
 }
 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {

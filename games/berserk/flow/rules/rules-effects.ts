@@ -6,6 +6,7 @@ import { push, type Seat } from '@vigrid/kernel';
 import { keptFlight, lossNumber } from '../../abilities/named.ts';
 import { gainBit } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
+import { renewArmour } from '../../features/armour.ts';
 import { isFree, matching } from '../../features/evaluate.ts';
 import {
   chipsMost,
@@ -52,6 +53,7 @@ export function applyRules(g: G): boolean {
       continue;
     }
     formUp(g);
+    renewArmour(s);
     if (showConstants(g)) continue;
     if (!s.unsettled && !s.fickle) break;
     s.unsettled = false;
