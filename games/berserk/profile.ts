@@ -47,12 +47,18 @@ export interface Profile {
    * (B12-502.3).
    */
   readonly recheckStages: boolean;
+  /**
+   * What has had effects or set off features is paid for though it becomes illegal (B09-423.1a), or never (B12-526.1).
+   */
+  readonly owesForEffects: boolean;
   /** What opening restores: action and movement (B12-510.4) or movement alone (B09-G-action-of-a-card). */
   readonly openingRestoresAction: boolean;
   /** Destruction uses the stack and fails if lives are back (B09-402.3) or is immediate (B12-509.1). */
   readonly destructionUsesStack: boolean;
   /** A player without creatures loses at once (B12-602.1) or with an empty stack (B09-102.3a). */
   readonly loseAtOnce: boolean;
+  /** By which rule a game ends: no creatures left, none on either side, a text, a text for who has none left. */
+  readonly endings: Readonly<Record<'loss' | 'draw' | 'wonByText' | 'lostByText' | 'lostAllTheSame', RuleId>>;
   /** A triggered feature works after its source is gone (B09-405.4) or not (B12-502.3). */
   readonly triggersOutliveSource: boolean;
   /** "May" is decided when it is declared (B12-113.6) or when it is executed (B09-405.3). */
@@ -118,6 +124,8 @@ export interface Profile {
    * (B09-D-incorporeality).
    */
   readonly sharedCell: 'nextChoice' | 'atOnce';
+  /** All cards on one cell are adjacent (B12-G-adjacent-card), or host, symbiont and equipment alone (B09-207.7a). */
+  readonly oneCellAdjoins: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -229,9 +237,17 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     triggersBeforePayment: false,
     wholeTexts: false,
     recheckStages: false,
+    owesForEffects: false,
     openingRestoresAction: true,
     destructionUsesStack: false,
     loseAtOnce: true,
+    endings: {
+      loss: 'B12-602.1',
+      draw: 'B12-603.1',
+      wonByText: 'B12-602.1',
+      lostByText: 'B12-602.1',
+      lostAllTheSame: 'B12-602.1',
+    },
     triggersOutliveSource: false,
     mayOnExecution: false,
     triggersOnce: true,
@@ -258,6 +274,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     wornClassesAreFeatures: false,
     jumpRange: true,
     sharedCell: 'nextChoice',
+    oneCellAdjoins: true,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -312,9 +329,17 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     triggersBeforePayment: true,
     wholeTexts: true,
     recheckStages: true,
+    owesForEffects: true,
     openingRestoresAction: false,
     destructionUsesStack: true,
     loseAtOnce: false,
+    endings: {
+      loss: 'B09-102.3a',
+      draw: 'B09-102.4',
+      wonByText: 'B09-102.2b',
+      lostByText: 'B09-102.3d',
+      lostAllTheSame: 'B09-102.3c',
+    },
     triggersOutliveSource: true,
     mayOnExecution: true,
     triggersOnce: false,
@@ -341,6 +366,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     wornClassesAreFeatures: true,
     jumpRange: false,
     sharedCell: 'atOnce',
+    oneCellAdjoins: false,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
