@@ -79,9 +79,11 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
     );
   if (may(s, piece, 'defendAnyone') > 0 && !isFlying(s, to)) return true;
   if (isFlying(s, by))
-    return flyer || near(piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card });
+    return (
+      flyer || near(s, piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card })
+    );
   return (
-    (near(piece, to) && near(piece, by)) ||
+    (near(s, piece, to) && near(s, piece, by)) ||
     no(why, { rule: 'B12-513.4', why: 'notNearBoth', card: piece.card })
   );
 }
