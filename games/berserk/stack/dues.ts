@@ -3,13 +3,15 @@ import type { Seat } from '@vigrid/kernel';
 import type { Times, Triggered } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
 import { ref } from '../events.ts';
-import { may } from '../features/gains.ts';
+import type { Context } from '../features/context.ts';
+import { contextOf, may } from '../features/gains.ts';
 import { eachKey, featureKey, usedUp } from '../features/triggers.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Due } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
 import { affords, beginPaid, paymentOf } from './payment.ts';
+import { canDeclare } from './possible.ts';
 import { beginUse, nothingPaid } from './uses.ts';
 
 /** Whether what is to be declared now is declared by turns; what has come up meanwhile is not. */
@@ -77,18 +79,31 @@ export function duesOf(s: Berserk, seat: Seat): Due[] {
 
 /**
  * Combined features that nobody can pay for are not declared (B12-116.1, B12-G-combined-feature, B12-G-payment;
- * B09-413.3), nor those that were used as often as they may be since they triggered (B12-G-x-times-per-turn).
+ * B09-413.3), nor those that were used as often as they may be since they triggered (B12-G-x-times-per-turn). Nobody is
+ * asked whether to declare what has nobody to be aimed at (B12-501.1).
  */
-export function dropUnpaid(s: Berserk): void {
+export function dropIdle(s: Berserk): void {
   if (s.due.length === 0) return;
   s.due = s.due.filter((one) => {
     const piece = pieceOf(s, one.card);
     if (!piece) return true;
-    const pay = whenOf(s, one)?.pay;
-    if (pay && !affords(s, piece, pay, one.x)) return false;
-    return !usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it);
+    const when = whenOf(s, one);
+    if (when?.pay && !affords(s, piece, when.pay, one.x)) return false;
+    if (usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it)) return false;
+    if (!one.may || !when || profileOf(s).mayOnExecution || !duesOf(s, one.seat).includes(one)) return true;
+    return canDeclare(s, when.does, contextOfDue(one, piece));
   });
 }
+
+const contextOfDue = ({ it, other, x, cell, row, grade }: Due, piece: Piece): Context => ({
+  ...contextOf(piece),
+  it,
+  other,
+  x,
+  cell,
+  row,
+  grade,
+});
 
 /** How often a triggered feature works: as its text says; Agility once per turn (B12-G-agility). */
 const timesOf = (s: Berserk, one: Due): Times | undefined =>

@@ -12,16 +12,7 @@ import { payAtOnce } from '../flow/turn/sharing.ts';
 import type { StageFrame, WindowFrame } from '../state/frames.ts';
 import { type Berserk, cardByNumber, type G, pieceOf, profileOf, rival } from '../state.ts';
 import { reveal } from '../zones/entering.ts';
-import {
-  alternates,
-  declareDue,
-  dropUnpaid,
-  dueSeat,
-  duesOf,
-  isTwin,
-  keepToCondition,
-  lose,
-} from './dues.ts';
+import { alternates, declareDue, dropIdle, dueSeat, duesOf, isTwin, keepToCondition, lose } from './dues.ts';
 import { beginPaid, paymentOf } from './payment.ts';
 import { fastActs, playablesOf } from './playing.ts';
 import { beginUse, declareNext, namedFeature } from './uses.ts';
@@ -63,7 +54,7 @@ export const window = flow<G, WindowFrame>({
         f.step = 0;
         return;
       }
-      dropUnpaid(s);
+      dropIdle(s);
     }
     if (s.due.length === 0) goOn(g, f);
   },
