@@ -3,8 +3,8 @@ import type { Seat } from '@vigrid/kernel';
 import type { Times, Triggered } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
 import { ref } from '../events.ts';
-import type { Context } from '../features/context.ts';
-import { contextOf, may } from '../features/gains.ts';
+import { contextFor } from '../features/context.ts';
+import { may } from '../features/gains.ts';
 import { eachKey, featureKey, usedUp } from '../features/triggers.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
@@ -12,7 +12,7 @@ import type { Due } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
 import { affords, beginPaid, paymentOf } from './payment.ts';
 import { canDeclare } from './possible.ts';
-import { beginUse, nothingPaid } from './uses.ts';
+import { beginUse, nothingPaid, stepsOf } from './uses.ts';
 
 /** Whether what is to be declared now is declared by turns; what has come up meanwhile is not. */
 export const alternates = (s: Berserk, f: WindowFrame): boolean =>
@@ -24,6 +24,48 @@ export function dueSeat(s: Berserk, f: WindowFrame): Seat {
   const first = alternates(s, f) && f.next !== undefined ? f.next : s.active;
   if (duesOf(s, first).length > 0) return first;
   return duesOf(s, rival(first)).length > 0 ? rival(first) : -1;
+}
+
+/** Those that wait, hidden cards' too; acts speak of one by its number among them. */
+export const waitingDues = (s: Berserk): Due[] => [...s.due, ...s.veiled];
+
+/** Takes one that is to be declared, by its number, and what is the same with it (B12-113.7). */
+export function takeDue(s: Berserk, number: number): Due {
+  const one = waitingDues(s)[number];
+  const others = (list: readonly Due[]): Due[] =>
+    list.filter((other) => other !== one && !(profileOf(s).triggersOnce && isTwin(one, other)));
+  s.due = others(s.due);
+  s.veiled = others(s.veiled);
+  return one;
+}
+
+/**
+ * Those of hidden cards that a player with priority may declare (B12-529.3): not before their turn has come, and only
+ * what can be declared, as no card is turned up for nothing.
+ */
+export const veiledOf = (s: Berserk, seat: Seat): Due[] =>
+  s.veiled.filter((one) => one.seat === seat && s.stack.length <= one.height && canBeDeclared(s, one));
+
+function canBeDeclared(s: Berserk, one: Due): boolean {
+  const piece = pieceOf(s, one.card);
+  const pay = whenOf(s, one)?.pay;
+  if (!piece || (pay && !affords(s, piece, pay, one.x))) return false;
+  return canBeAimed(s, one);
+}
+
+/** B12-501.1. */
+function canBeAimed(s: Berserk, one: Due): boolean {
+  const { card, from, it, other, x, row, cell, grade } = one;
+  // B12-113.2: as its controller sees it, whoever decides.
+  const seat = pieceOf(s, card)?.seat ?? one.seat;
+  const ctx = { ...contextFor(seat, card, from, it, x), other, row, cell, grade };
+  return canDeclare(s, stepsOf(s, one), ctx);
+}
+
+/** Whoever passes has not declared them (B12-113.6). */
+export function leaveVeiled(s: Berserk, seat: Seat): void {
+  if (s.veiled.length > 0)
+    s.veiled = s.veiled.filter((one) => one.seat !== seat || s.stack.length > one.height);
 }
 
 /** B12-113.7: the same feature of the same card, whose condition occurred several times at once. */
@@ -90,20 +132,10 @@ export function dropIdle(s: Berserk): void {
     const when = whenOf(s, one);
     if (when?.pay && !affords(s, piece, when.pay, one.x)) return false;
     if (usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it)) return false;
-    if (!one.may || !when || profileOf(s).mayOnExecution || !duesOf(s, one.seat).includes(one)) return true;
-    return canDeclare(s, when.does, contextOfDue(one, piece));
+    if (!one.may || profileOf(s).mayOnExecution || !duesOf(s, one.seat).includes(one)) return true;
+    return canBeAimed(s, one);
   });
 }
-
-const contextOfDue = ({ it, other, x, cell, row, grade }: Due, piece: Piece): Context => ({
-  ...contextOf(piece),
-  it,
-  other,
-  x,
-  cell,
-  row,
-  grade,
-});
 
 /** How often a triggered feature works: as its text says; Agility once per turn (B12-G-agility). */
 const timesOf = (s: Berserk, one: Due): Times | undefined =>
