@@ -118,7 +118,7 @@ function instead(a: Instead, type: CardType): Text {
       : { en: `if ${who.en} would ${would.en}${from.en}`, ru: `если ${who.ru('nom')} ${would.ru}${from.ru}` };
   const does = substitute(
     a,
-    knowing(a.if, { type, near: own ? 'self' : 'it', ...(!own && { subject: who }), x: prevented }),
+    knowing(a.if, { type, near: own ? 'self' : 'it', ...(!own && { subject: who }) }),
   );
   return under(a.if, { en: `${start.en}, ${does.en}`, ru: `${start.ru}, ${does.ru}` }, type, 'while');
 }
@@ -167,8 +167,6 @@ const wouldBe: Readonly<Record<Instead['of'], Text>> = {
   die: { en: 'die', ru: 'погибает' },
   draw: { en: 'draw a card', ru: 'берёт карту' },
 };
-
-const prevented: Text = { en: 'there would be wounds', ru: 'было бы ран' };
 
 const survives: Text = {
   en: 'instead of dying, returns to its owner’s hand',
