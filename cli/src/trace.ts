@@ -53,6 +53,11 @@ function momentLines(
         `${ink.info(`${asks} ${ask} (${rule})`)}: ${answers.slice(0, shown).join('; ')}${more}`,
       );
     }
+    case 'unasked': {
+      const { seat, ask, rule, answers } = moment;
+      const only = say({ ru: `${seat}: без выбора`, en: `${seat} has no choice` });
+      return indented(ink.faint(`${only}, ${ask} (${rule}): ${answers.join()}`));
+    }
     case 'over': {
       const { winners, rule } = moment.result;
       const names = winners.map((seat) => seatLetters[seat]).join(', ');

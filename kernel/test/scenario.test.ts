@@ -134,6 +134,32 @@ play:
     expect(failure(text)).toBe('');
   });
 
+  test('refuses what can not be chosen, what nobody asks and options that can not be, each by its rule', () => {
+    const text = scenario(`  - refused: { a: "2", rule: TY-2 }
+  - refused: { a: "4, 1", rule: TY-2 }
+${bids}  - refused: { b: "2", rule: T-1 }
+  - refused: { options: { rounds: 8 }, rule: TY-2 }
+  - a: march
+  - refused: { a: "8", rule: TY-7 }
+  - refused: { a: draw, rule: TY-4 }
+  - a: "3"
+  - a: no
+`);
+    expect(failure(text)).toBe('');
+    expect(failure(scenario('  - refused: { a: "4", rule: TY-2 }\n'))).toContain('"4" is legal for a');
+    expect(failure(scenario('  - refused: { deck: "4", rule: TY-2 }\n'))).toContain(
+      'Nobody builds decks in Tiny.',
+    );
+  });
+
+  test('may name the one answer that was taken without a question, but no other', () => {
+    const given = (line: string) => scenario(`${bids}  - a: gift\n${line}`);
+    expect(failure(given(''))).toBe('');
+    expect(failure(given('  - a: b\n'))).toBe('');
+    expect(failure(given('  - a: a\n'))).toContain('"a" is no act');
+    expect(failure(given('  - a: b\n  - a: b\n'))).toContain('"b" is no act');
+  });
+
   test('that a played game is written as can be run', () => {
     const match = openMatch(tiny, { game: 'tiny', version: 1, setup: tinySetup(), clock: null, entries: [] });
     const played = [

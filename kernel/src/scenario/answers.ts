@@ -2,18 +2,18 @@
 import { type Run, ScenarioFault } from '../game.ts';
 import { count, decode, encode, type Question } from '../questions.ts';
 
-/** The number of the answer that a line means. Throws a ScenarioFault if it is not legal. */
-export function answerMeant(run: Run, q: Question, line: string): number {
+/** A game and its state: enough to know what things are called. */
+export type Scene = Pick<Run, 'game' | 'state'>;
+
+/** The number of the answer that a line means; null if it is not a legal one. */
+export function answerMeant(scene: Scene, q: Question, line: string): number | null {
   const raw = /^#(\d+)$/.exec(line);
-  const n = raw ? Number(raw[1]) : encode(q, valueMeant(run, q, line));
-  if (n !== null && n < count(q)) return n;
-  throw new ScenarioFault(
-    `"${line}" is not legal for ${letter(q.seat)}: ${reasons(run, q, line)}legal are ${offers(run, q)}.`,
-  );
+  const n = raw ? Number(raw[1]) : encode(q, valueMeant(scene, q, line));
+  return n !== null && n < count(q) ? n : null;
 }
 
-function valueMeant(run: Run, q: Question, line: string): unknown {
-  const { game, state: s } = run;
+function valueMeant(scene: Scene, q: Question, line: string): unknown {
+  const { game, state: s } = scene;
   switch (q.kind) {
     case 'act':
       return game.scenario.act(s, q.seat, line);
@@ -22,21 +22,21 @@ function valueMeant(run: Run, q: Question, line: string): unknown {
     case 'number':
       return Number(line);
     case 'order':
-      return named(run, q, q.items, line);
+      return named(scene, q, q.items, line);
     case 'split':
-      return shares(run, q, q.items, line);
+      return shares(scene, q, q.items, line);
     default:
-      return line === 'none' ? [] : named(run, q, q.from, line);
+      return line === 'none' ? [] : named(scene, q, q.from, line);
   }
 }
 
 /** Names separated by commas, each the first object of that name not yet taken. */
-function named(run: Run, q: Question, from: readonly number[], line: string): number[] {
+function named(scene: Scene, q: Question, from: readonly number[], line: string): number[] {
   const taken: number[] = [];
   for (const name of line.split(',').map((part) => part.trim())) {
-    const found = meant(run, q, name).find((o) => from.includes(o) && !taken.includes(o));
+    const found = meant(scene, q, name).find((o) => from.includes(o) && !taken.includes(o));
     if (found === undefined) {
-      const names = from.map((object) => nameOf(run, q, object)).join(', ');
+      const names = from.map((object) => nameOf(scene, q, object)).join(', ');
       throw new ScenarioFault(
         `"${name}" can not be chosen; ${letter(q.seat)} may choose among ${names || 'nothing'}.`,
       );
@@ -47,47 +47,41 @@ function named(run: Run, q: Question, from: readonly number[], line: string): nu
 }
 
 /** Seats go by their letter, everything else as the game calls it. */
-function meant(run: Run, q: Question, name: string): readonly number[] {
-  if (q.kind !== 'seats') return run.game.scenario.find(run.state, q.seat, name);
+export function meant(scene: Scene, q: Question, name: string): readonly number[] {
+  if (q.kind !== 'seats') return scene.game.scenario.find(scene.state, q.seat, name);
   const seat = seatOf(name);
   return seat === null ? [] : [seat];
 }
 
-const nameOf = (run: Run, q: Question, object: number): string =>
-  q.kind === 'seats' ? letter(object) : run.game.scenario.name(run.state, object, q.kind);
+export const nameOf = (scene: Scene, q: Question, object: number): string =>
+  q.kind === 'seats' ? letter(object) : scene.game.scenario.name(scene.state, object, q.kind);
 
 /** "Burk 2, Gnome 1". */
-function shares(run: Run, q: Question, items: readonly number[], line: string): number[] {
+function shares(scene: Scene, q: Question, items: readonly number[], line: string): number[] {
   const dealt = items.map(() => 0);
   for (const part of line.split(',')) {
     const [, name, amount] = /^(.+?)\s+(\d+)$/.exec(part.trim()) ?? [];
     if (!name) throw new ScenarioFault(`"${part.trim()}" should be a name and a number, such as "Burk 2".`);
-    dealt[items.indexOf(named(run, q, items, name)[0])] += Number(amount);
+    dealt[items.indexOf(named(scene, q, items, name)[0])] += Number(amount);
   }
   return dealt;
 }
 
-function reasons(run: Run, q: Question, line: string): string {
-  if (q.kind !== 'act' || line.startsWith('#')) return '';
-  const why = run.game.explain(run, q.seat, run.game.scenario.act(run.state, q.seat, line));
-  return why.map((reason) => `${reason.rule} (${reason.why}), `).join('');
-}
-
-export function answers(run: Run, q: Question, most = 60): string[] {
-  const room = run.game.scenario;
+export function answers(scene: Scene, q: Question, most = 60): string[] {
+  const room = scene.game.scenario;
   const names = (value: readonly number[]) =>
-    value.map((object) => nameOf(run, q, object)).join(', ') || 'none';
+    value.map((object) => nameOf(scene, q, object)).join(', ') || 'none';
   return Array.from({ length: Math.min(count(q), most) }, (_, n) => {
     const value = decode(q, n);
-    if (q.kind === 'act') return room.line(run.state, q.options[n]);
+    if (q.kind === 'act') return room.line(scene.state, q.options[n]);
     if (q.kind === 'split')
-      return q.items.map((item, i) => `${nameOf(run, q, item)} ${(value as number[])[i]}`).join(', ');
+      return q.items.map((item, i) => `${nameOf(scene, q, item)} ${(value as number[])[i]}`).join(', ');
     if (Array.isArray(value)) return names(value);
     return value === true ? 'yes' : value === false ? 'no' : String(value);
   });
 }
 
-const offers = (run: Run, q: Question): string => answers(run, q).join('; ');
+export const offers = (scene: Scene, q: Question): string => answers(scene, q).join('; ');
 
 export function asked(run: Run): string {
   if (run.state.result) return 'the game is over';

@@ -3,7 +3,9 @@ import type { GameEvent } from '../events.ts';
 import { type Run, ScenarioFault } from '../game.ts';
 import { encode, type Question } from '../questions.ts';
 import { awaited, questionFor } from '../run.ts';
-import { answerMeant, answers, asked, letter, seatNamed, seatOf } from './answers.ts';
+import { readSettings } from '../settings-reader.ts';
+import { answers, asked, letter, seatNamed, seatOf } from './answers.ts';
+import { legalAnswer, refusalOf } from './refusals.ts';
 import { pass, type Table } from './table.ts';
 
 export const checks: Readonly<Record<string, (table: Table, value: unknown) => void>> = {
@@ -54,29 +56,21 @@ export const checks: Readonly<Record<string, (table: Table, value: unknown) => v
   /** Some of the legal answers. */
   offers({ run }, value) {
     eachOffer(run, value, 'offers', (q, lines) => {
-      for (const line of lines) answerMeant(run, q, String(line));
+      for (const line of lines) legalAnswer(run, q, String(line));
     });
   },
 
-  /** Acts that are refused, each with the rule that forbids it. */
-  refused({ run }, value) {
-    const { rule, ...acts } = mapping(value, 'refused');
+  /** What is refused, and the rule that forbids it: an answer of a seat, a deck, options of a new game. */
+  refused(table, value) {
+    const { rule, ...tried } = mapping(value, 'refused');
     if (typeof rule !== 'string') throw new ScenarioFault('"refused" names the rule that forbids it.');
-    for (const [who, line] of Object.entries(acts)) {
-      const seat = seatNamed(who);
-      const intent = run.game.scenario.act(run.state, seat, String(line));
-      const why = run.game.explain(run, seat, intent);
+    for (const [who, what] of Object.entries(tried)) {
+      const why = reasonsAgainst(table, who, what).map((one) => one.rule);
+      const said = typeof what === 'string' ? what : JSON.stringify(what);
       if (why.length === 0)
-        throw new ScenarioFault(`"${line}" is legal for ${who}, but ${rule} should forbid it.`);
-      if (!why.some((reason) => reason.rule === rule)) {
-        throw new ScenarioFault(
-          `"${line}" is refused by ${why.map((r) => r.rule).join(', ')}, not by ${rule}.`,
-        );
-      }
-      const q = questionFor(run, seat);
-      if (q?.kind === 'act' && encode(q, intent) !== null) {
-        throw new ScenarioFault(`"${line}" is explained as illegal and yet offered to ${who}.`);
-      }
+        throw new ScenarioFault(`"${said}" is legal for ${who}, but ${rule} should forbid it.`);
+      if (!why.includes(rule))
+        throw new ScenarioFault(`"${said}" is refused by ${why.join(', ')}, not by ${rule}.`);
     }
   },
 
@@ -138,6 +132,19 @@ function passWhile(table: Table, wanted: () => boolean): void {
 
 /** More passes in a row than any play has: nothing but passes would follow for ever. */
 const endless = 1000;
+
+function reasonsAgainst({ run, seats }: Table, who: string, what: unknown): { readonly rule?: string }[] {
+  const { game } = run;
+  if (who === 'options') {
+    const read = readSettings(game, what, seats);
+    return 'problems' in read ? read.problems : [];
+  }
+  if (who === 'deck') {
+    if (!game.decks) throw new ScenarioFault(`Nobody builds decks in ${game.name.en}.`);
+    return game.decks.parse(String(what)).problems;
+  }
+  return refusalOf(run, seatNamed(who), String(what));
+}
 
 function eachOffer(
   run: Run,

@@ -7,6 +7,7 @@ import { questionFor } from '../run.ts';
 import { answerMeant, asked, letter, seatOf } from './answers.ts';
 import { checks } from './checks.ts';
 import { readScenario, type Scenario, ScenarioFormatError, type Step } from './read.ts';
+import { legalAnswer } from './refusals.ts';
 import { give, set, type Table } from './table.ts';
 import type { Trace } from './trace.ts';
 
@@ -91,8 +92,27 @@ function carryOut(table: Table, step: Step): void {
 function act(table: Table, seat: number, line: string): void {
   const { run } = table;
   const q = questionFor(run, seat);
-  if (!q) throw new ScenarioFault(`${letter(seat)} is not asked anything; ${asked(run)}.`);
-  give(table, seat, answerMeant(run, q, line));
+  try {
+    if (!q) throw new ScenarioFault(`${letter(seat)} is not asked anything; ${asked(run)}.`);
+    give(table, seat, legalAnswer(run, q, line));
+  } catch (error) {
+    if (!(error instanceof ScenarioFault) || !wasTaken(table, seat, line)) throw error;
+  }
+}
+
+/** Whether the line names a decision that left no choice. What is named can not be named again, nor what came before. */
+function wasTaken(table: Table, seat: number, line: string): boolean {
+  const { game } = table.run;
+  const at = table.unasked.findIndex(({ q, state }) => {
+    try {
+      return q.seat === seat && answerMeant({ game, state }, q, line) !== null;
+    } catch (error) {
+      if (error instanceof ScenarioFault) return false;
+      throw error;
+    }
+  });
+  table.unasked = table.unasked.slice(at + 1);
+  return at >= 0;
 }
 
 /** The scenario may stop only where nobody is in the middle of anything, and with all scripted chance used. */

@@ -1,7 +1,7 @@
 /** Tells a scenario step by step: what is asked and may be answered, what chance says, what happens, what lies on the stack. */
 import type { GameEvent } from '../events.ts';
 import type { AnyGame, Result, Run, State } from '../game.ts';
-import { count } from '../questions.ts';
+import { count, type Question } from '../questions.ts';
 import type { Outcome } from '../random.ts';
 import { awaited, questionFor } from '../run.ts';
 import { answers, letter } from './answers.ts';
@@ -23,6 +23,14 @@ export type Moment =
       readonly count: number;
       readonly answers: readonly string[];
     }
+  /** A decision that left no choice and was taken at once. */
+  | {
+      readonly kind: 'unasked';
+      readonly seat: string;
+      readonly ask: string;
+      readonly rule: string;
+      readonly answers: readonly string[];
+    }
   | { readonly kind: 'over'; readonly result: Result }
   | { readonly kind: 'failure'; readonly line: number; readonly text: string };
 
@@ -32,6 +40,7 @@ export type Trace = (moment: Moment, game: AnyGame, state: State | null) => void
 /** What tells a trace of one game. */
 export interface Tracer {
   hear(event: GameEvent): void;
+  unasked(q: Question): void;
   /** Tells where the game stands now that somebody has to decide. */
   standing(run: Run): void;
 }
@@ -49,6 +58,15 @@ export function tracer(game: AnyGame, state: State, trace: Trace): Tracer {
     hear(event) {
       tellChance();
       trace({ kind: 'event', event }, game, state);
+    },
+    unasked(q) {
+      tellChance();
+      const { seat, ask, rule } = q;
+      trace(
+        { kind: 'unasked', seat: letter(seat), ask, rule, answers: answers({ game, state }, q) },
+        game,
+        state,
+      );
     },
     standing(run) {
       tellChance();
