@@ -14,6 +14,7 @@ const shape = { side, what: optional(deadFilter) };
 
 export const exileDead: EffectKind<'exileDead', typeof shape> = {
   shape,
+  unsettles: 'all',
   findable(s, effect, by) {
     const { graveyard } = s.sides[effect.side === 'yours' ? by.seat : 1 - by.seat];
     return graveyard.filter((card) => !effect.what || isShown(s, effect.what, card));

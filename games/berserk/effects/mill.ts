@@ -11,6 +11,7 @@ const shape = {};
 
 export const mill: EffectKind<'mill', typeof shape> = {
   shape,
+  unsettles: 'all',
 
   does({ g, s, item }) {
     const side = s.sides[item.seat];

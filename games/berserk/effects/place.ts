@@ -17,6 +17,7 @@ const shape = { to: target, cell: cellFilter };
 
 export const place: EffectKind<'place', typeof shape> = {
   shape,
+  unsettles: 'attacks',
   suits: (s, _effect, piece) => !profileOf(s).placingRelocates || isMovable(s, piece),
   cell: ({ cell }) => cell,
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),

@@ -11,6 +11,7 @@ const shape = { to: target };
 
 export const push: EffectKind<'push', typeof shape> = {
   shape,
+  unsettles: 'attacks',
   suits(s, _effect, piece, ctx) {
     const cell = pushedTo(s, piece, ctx);
     return cell >= 0 && isFree(s, cell) && isMovable(s, piece);

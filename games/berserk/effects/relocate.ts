@@ -22,6 +22,7 @@ const shape = {
 
 export const relocate: EffectKind<'relocate', typeof shape> = {
   shape,
+  unsettles: 'attacks',
   suits: (s, _effect, piece) => isMovable(s, piece),
   cell: ({ cell }) => cell,
   cells: (_s, { by }) => (by ? { by } : {}),

@@ -18,6 +18,7 @@ const shape = { to: target, onto: choice, symbiont: optional(yes) };
 
 export const seat: EffectKind<'seat', typeof shape> = {
   shape,
+  unsettles: 'attacks',
   suits: (s, { symbiont }, piece) => (symbiont ? isCreature(s, piece) && !isSeated(piece) : isSeated(piece)),
   aimOn: (s, effect, ctx, targets) =>
     aimedOn(s, effect.onto, ctx, targets, (host) => {

@@ -12,6 +12,7 @@ const shape = { to: target, with: target };
 
 export const swap: EffectKind<'swap', typeof shape> = {
   shape,
+  unsettles: 'attacks',
   suits: (s, _effect, piece) => isMovable(s, piece),
   aimOn: (s, effect, ctx, targets) => aimedOn(s, effect.with, ctx, targets, (piece) => isMovable(s, piece)),
   ready(s, _effect, item) {

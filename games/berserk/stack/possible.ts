@@ -18,7 +18,11 @@ export function canDeclare(s: Berserk, steps: readonly Step[], ctx: Context): bo
 }
 
 export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {
-  if (step.if && !holds(s, step.if, ctx)) return false;
+  return (!step.if || holds(s, step.if, ctx)) && isPossible(s, step, ctx);
+}
+
+/** Whether there is somebody to be aimed at, whatever else the text makes of it. */
+export function isPossible(s: Berserk, step: Step, ctx: Context): boolean {
   if (step.use === 'or') return step.options.some((option) => canDeclare(s, option, ctx));
   if ('do' in step) return effectPossible(s, step.do, ctx);
   return attackTargets(s, step, ctx).length > 0;

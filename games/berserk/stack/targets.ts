@@ -1,12 +1,12 @@
 /** Whom an ability may be aimed at when it is declared (section 502, section 504). */
-import { no, type Why } from '@vigrid/kernel';
+import { no, type Reason, type Why } from '@vigrid/kernel';
 import type { Attack, AttackType, Choice, Target } from '../abilities/index.ts';
 import type { Aim } from '../abilities/kind.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, matching } from '../features/evaluate.ts';
-import { isFlying, typeOf } from '../features/figures.ts';
+import { isFlying, sharesAsStranger, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, eachGain, has, may, mayEver, touched } from '../features/gains.ts';
 import { isCloseType, isOf, plannedBlow } from '../flow/combat/blow.ts';
@@ -41,8 +41,7 @@ function reachable(
   ctx: Context,
 ): number[] {
   const by = pieceOf(s, ctx.card);
-  const range =
-    step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
+  const range = rangeOf(s, by, step, ctx);
   const reachesOn = by !== null && (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'aroundEdge'));
   // Most cards are out of reach of a close attack, and that is soon seen.
   const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
@@ -57,6 +56,22 @@ function reachable(
     }
   }
   return lured(s, legal, by, step.use, ctx);
+}
+
+/** Why an attack of a text can not be declared at a card; empty where the choice of the text alone keeps it out. */
+export function againstTarget(s: Berserk, step: AttackStep, ctx: Context, to: Piece): Reason[] {
+  const by = pieceOf(s, ctx.card);
+  const why: Reason[] = [];
+  if (!reaches(s, by, ctx.from, to, step.use, rangeOf(s, by, step, ctx), why)) return why;
+  const [luring] = attackTargets(s, step, ctx);
+  const drawn = luring !== undefined && !lured(s, [to.card], by, step.use, ctx).includes(to.card);
+  return drawn ? [{ rule: 'B12-525.2', why: 'lured', card: luring }] : [];
+}
+
+/** 0 is no limit. */
+function rangeOf(s: Berserk, by: Piece | null, step: AttackStep, ctx: Context): number {
+  if (step.range === undefined) return 0;
+  return amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
 }
 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
@@ -115,7 +130,7 @@ export function reaches(
   }
   if (type === 'over') return overReaches(s, by, from, to, why);
   if (to.cell < 0) return reachesUp(s, by, to, type, why);
-  const next = adjacent(from, to.cell);
+  const next = adjacent(from, to.cell) && !(by && sharesAsStranger(s, by, to));
   if (isCloseType(type)) {
     if (next) return true;
     const far = type === 'simple' && by ? Math.max(range, may(s, by, 'strikeRange', to)) : range;

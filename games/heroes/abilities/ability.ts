@@ -203,12 +203,12 @@ export interface CardData {
   readonly en: string;
   readonly type: CardType;
   /** No element: neutral (BH-4.2). */
-  readonly elements?: readonly Element[];
-  readonly cost?: number;
-  readonly strike?: number;
-  readonly lives?: number;
+  readonly elements?: readonly Element[] | undefined;
+  readonly cost?: number | undefined;
+  readonly strike?: number | undefined;
+  readonly lives?: number | undefined;
   /** Key of the class in text/classes.ts, or the keys of several. */
-  readonly class?: string | readonly string[];
+  readonly class?: string | readonly string[] | undefined;
   readonly glyph: string;
   readonly abilities?: readonly Ability[];
 }

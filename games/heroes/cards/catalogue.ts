@@ -100,7 +100,17 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
   const cannots = of('cannot').map((n) => n.ability);
   const attack = cannots.find((cannot) => cannot.what === 'attack');
   return {
-    ...data,
+    // Field by field, those that are absent too: cards that are all of one shape are read much faster.
+    id: data.id,
+    ru: data.ru,
+    en: data.en,
+    type: data.type,
+    elements: data.elements,
+    cost: data.cost,
+    strike: data.strike,
+    lives: data.lives,
+    class: data.class,
+    glyph: data.glyph,
     def,
     abilities,
     classes: typeof data.class === 'string' ? [data.class] : (data.class ?? []),
@@ -116,7 +126,7 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     enters: of('enters').map((n) => n.ability),
     lurks: [...of('ambush'), ...of('fromHand')],
     actions: of('action'),
-    ...bitsOf(abilities),
+    ...bitsOf(data, abilities),
     ...mechanicsOf(abilities),
     forbids: new Set(cannots.map((cannot) => cannot.what)),
     attacksOnly: attack ? (attack.except ?? null) : undefined,

@@ -4,6 +4,7 @@ import { armourOf, extraWounds, protectionsOf } from '../abilities/figures.ts';
 import type { Danger, Instead, Protection } from '../abilities/index.ts';
 import { livesOf, pieceFits } from '../abilities/meaning.ts';
 import { cardFits } from '../abilities/printed.ts';
+import { forceBit } from '../cards/bits.ts';
 import type { HeroesEvent, Way } from '../events.ts';
 import {
   cardOf,
@@ -86,7 +87,7 @@ function deadOf(s: Heroes): readonly Piece[] {
   let dead: Piece[] | undefined;
   for (const side of s.sides) {
     for (const piece of side.play) {
-      if (!isCreature(s, piece) || !isDead(s, piece)) continue;
+      if (isWhole(s, piece) || !isCreature(s, piece) || !isDead(s, piece)) continue;
       dead ??= [];
       dead.push(piece);
     }
@@ -95,6 +96,10 @@ function deadOf(s: Heroes): readonly Piece[] {
 }
 
 const nobody: readonly Piece[] = [];
+
+/** Nothing has wounded or weakened it, and nothing in play is about lives. */
+const isWhole = (s: Heroes, { wounds, boosts, lasting }: Piece): boolean =>
+  wounds === 0 && boosts >= 0 && lasting.length === 0 && (s.brings & forceBit.lives) === 0;
 
 const isDead = (s: Heroes, piece: Piece): boolean => piece.wounds >= livesOf(s, piece);
 
