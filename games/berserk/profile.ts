@@ -47,12 +47,18 @@ export interface Profile {
    * (B12-502.3).
    */
   readonly recheckStages: boolean;
+  /**
+   * What has had effects or set off features is paid for though it becomes illegal (B09-423.1a), or never (B12-526.1).
+   */
+  readonly owesForEffects: boolean;
   /** What opening restores: action and movement (B12-510.4) or movement alone (B09-G-action-of-a-card). */
   readonly openingRestoresAction: boolean;
   /** Destruction uses the stack and fails if lives are back (B09-402.3) or is immediate (B12-509.1). */
   readonly destructionUsesStack: boolean;
   /** A player without creatures loses at once (B12-602.1) or with an empty stack (B09-102.3a). */
   readonly loseAtOnce: boolean;
+  /** By which rule a game ends: no creatures left, none on either side, a text, a text for who has none left. */
+  readonly endings: Readonly<Record<'loss' | 'draw' | 'wonByText' | 'lostByText' | 'lostAllTheSame', RuleId>>;
   /** A triggered feature works after its source is gone (B09-405.4) or not (B12-502.3). */
   readonly triggersOutliveSource: boolean;
   /** "May" is decided when it is declared (B12-113.6) or when it is executed (B09-405.3). */
@@ -101,6 +107,8 @@ export interface Profile {
   readonly replacementChooser: 'active' | 'owner';
   /** An own hidden card fits every condition too (B09-415.3), or only what it is (B12-529.5). */
   readonly ownHiddenFits: boolean;
+  /** Who means all such cards says which hidden ones are among them (B12-529.5), or all are (B09-415.3a). */
+  readonly hiddenByGuess: boolean;
   /**
    * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
    */
@@ -116,6 +124,8 @@ export interface Profile {
    * (B09-D-incorporeality).
    */
   readonly sharedCell: 'nextChoice' | 'atOnce';
+  /** All cards on one cell are adjacent (B12-G-adjacent-card), or host, symbiont and equipment alone (B09-207.7a). */
+  readonly oneCellAdjoins: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -182,21 +192,27 @@ export interface Profile {
   readonly poisonsCreaturesOnly: boolean;
   /** Creatures alone are healed (B12-G-heal-x), or any card that is not incorporeal (B09-D-heal). */
   readonly healsCreaturesOnly: boolean;
-  /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
+  /**
+   * The movement stock of a card that has lost flight: what is printed, and none for printed flyers (B12-208.7, RB-17),
+   * or 1 (B09-D-flight).
+   */
   readonly landedStock: number;
   /**
    * Modifiers of a roll apply by whose they are, those that set it among them (B09-422.4), or what sets it comes last
    * (B12-518.3).
    */
   readonly rollsByGroups: boolean;
-  /** A flyer may use Vanguard (B12-G-vanguard), or not: it is adjacent to nothing (B09-D-vanguard, B09-211.4). */
-  readonly flyersInVanguard: boolean;
+  /** Vanguard is for adjacent cards, so not for flyers (B09-D-vanguard, B09-211.4), or as any strike (B12-G-vanguard). */
+  readonly vanguardAtNeighbours: boolean;
   /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
   readonly fearIsOwnDoing: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /** A hidden creature may defend, which reveals it (B09-415.2, B09-205.3b), or not (B12-529.4). */
-  readonly hiddenDefend: boolean;
+  /**
+   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
+   * it up (B09-415.2).
+   */
+  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -221,9 +237,17 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     triggersBeforePayment: false,
     wholeTexts: false,
     recheckStages: false,
+    owesForEffects: false,
     openingRestoresAction: true,
     destructionUsesStack: false,
     loseAtOnce: true,
+    endings: {
+      loss: 'B12-602.1',
+      draw: 'B12-603.1',
+      wonByText: 'B12-602.1',
+      lostByText: 'B12-602.1',
+      lostAllTheSame: 'B12-602.1',
+    },
     triggersOutliveSource: false,
     mayOnExecution: false,
     triggersOnce: true,
@@ -244,11 +268,13 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
+    hiddenByGuess: true,
     preventsFirst: 'inactive',
     classesAreFeatures: true,
     wornClassesAreFeatures: false,
     jumpRange: true,
     sharedCell: 'nextChoice',
+    oneCellAdjoins: true,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -278,10 +304,10 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: true,
     landedStock: 0,
     rollsByGroups: false,
-    flyersInVanguard: true,
+    vanguardAtNeighbours: false,
     fearIsOwnDoing: false,
     placingRelocates: false,
-    hiddenDefend: false,
+    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -303,9 +329,17 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     triggersBeforePayment: true,
     wholeTexts: true,
     recheckStages: true,
+    owesForEffects: true,
     openingRestoresAction: false,
     destructionUsesStack: true,
     loseAtOnce: false,
+    endings: {
+      loss: 'B09-102.3a',
+      draw: 'B09-102.4',
+      wonByText: 'B09-102.2b',
+      lostByText: 'B09-102.3d',
+      lostAllTheSame: 'B09-102.3c',
+    },
     triggersOutliveSource: true,
     mayOnExecution: true,
     triggersOnce: false,
@@ -326,11 +360,13 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
+    hiddenByGuess: false,
     preventsFirst: 'own',
     classesAreFeatures: false,
     wornClassesAreFeatures: true,
     jumpRange: false,
     sharedCell: 'atOnce',
+    oneCellAdjoins: false,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
@@ -360,10 +396,10 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: false,
     landedStock: 1,
     rollsByGroups: true,
-    flyersInVanguard: false,
+    vanguardAtNeighbours: true,
     fearIsOwnDoing: true,
     placingRelocates: true,
-    hiddenDefend: true,
+    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };

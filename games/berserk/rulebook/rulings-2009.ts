@@ -42,4 +42,12 @@ export const rulingsOf2009 = {
     },
     rules: ['B09-D-vanguard', 'B12-G-vanguard'],
   },
+  'RB-80': {
+    title: { ru: '2009: что уже произошло', en: '2009: what has happened already' },
+    text: {
+      ru: 'Нелегальное игродействие оплачивается, если до этого на него сработали особенности или для него бросили кубик. Названная цель ещё не эффект.',
+      en: 'An illegal game action is paid for if features have been set off by it or a die was rolled for it. That a target was settled is no effect yet.',
+    },
+    rules: ['B09-423.1', 'B09-423.1a', 'B09-216.5'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

@@ -11,11 +11,13 @@ import { lookThrough, shuffleDeck } from '../zones/deck.ts';
 import {
   about,
   aimQuestion,
+  allMeant,
   asksMore,
   at,
   cellQuestion,
   choiceOf,
   findQuestion,
+  guessQuestion,
   numberQuestion,
   searches,
   secondQuestion,
@@ -62,6 +64,7 @@ export const use = flow<G, UseFrame>({
     if (step.use === 'or') return;
     if (step.may) goTo(g, f, 'agree');
     else if (choiceOf(step) && ('do' in step || u.queue.length === 0)) goTo(g, f, 'aim');
+    else if (allMeant(s, f)) goTo(g, f, 'guess');
     else if (asksMore(step)) goTo(g, f, 'aimOn');
     else goTo(g, f, 'name');
   },
@@ -129,6 +132,13 @@ export const use = flow<G, UseFrame>({
     f.targets = cards.slice();
     f.left = cards.length === 0;
     if (!asksMore(at(g.state, f).step)) goTo(g, f, 'name');
+  }),
+
+  /** Which hidden cards are among "all such cards" (B12-529.5). */
+  guess: asks(guessQuestion, (g, f: UseFrame, cards) => {
+    f.targets = [...(allMeant(g.state, f)?.sure ?? []), ...cards];
+    f.left = f.targets.length === 0;
+    if (!asksMore(at(g.state, f).step)) goTo(g, f, 'put');
   }),
 
   aimOn: asks(secondQuestion, (_g, f: UseFrame, cards) => {

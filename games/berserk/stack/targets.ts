@@ -6,7 +6,7 @@ import type { PropertyStrike } from '../abilities/named.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, matching } from '../features/evaluate.ts';
-import { isFlying, typeOf } from '../features/figures.ts';
+import { isFlying, sharesAsStranger, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, eachGain, has, may, mayEver, touched } from '../features/gains.ts';
 import { isCloseType, isOf, plannedBlow } from '../flow/combat/blow.ts';
@@ -130,7 +130,7 @@ export function reaches(
   }
   if (type === 'over') return overReaches(s, by, from, to, why);
   if (to.cell < 0) return reachesUp(s, by, to, type, why);
-  const next = adjacent(from, to.cell);
+  const next = adjacent(from, to.cell) && !(by && sharesAsStranger(s, by, to));
   if (isCloseType(type)) {
     if (next) return true;
     const far = type === 'simple' && by ? Math.max(range, may(s, by, 'strikeRange', to)) : range;
@@ -229,7 +229,7 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
   return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
 }
 
-/** What else an effect is aimed at, once its targets are chosen. */
+/** What else an effect is aimed at, once its targets are chosen; null where that is not for anybody to choose. */
 export function aimedOn(
   s: Berserk,
   target: Target,
@@ -244,5 +244,5 @@ export function aimedOn(
     return piece !== null && !targets.includes(card) && suits(piece);
   });
   const max = Math.min(target.count === undefined ? 1 : amountOf(s, target.count, anchor), from.length);
-  return max === 0 ? null : { from, min: target.upTo ? Math.min(1, max) : max, max };
+  return { from, min: target.upTo ? Math.min(1, max) : max, max };
 }

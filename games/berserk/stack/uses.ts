@@ -6,18 +6,23 @@ import { type Context, noGrade } from '../features/context.ts';
 import { featureKey } from '../features/triggers.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Item, Paid, Use } from '../state/stack.ts';
-import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
+import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state.ts';
 
 export type Step = Ability | PropertyStrike;
 
 /** The abilities of a use: in the text of a card, whether it has them still or not (B12-502.3.1), or in the rules. */
-export const stepsOf = (s: Berserk, use: Use): readonly Step[] =>
+export const stepsOf = (s: Berserk, use: Pick<Use, 'def' | 'list'>): readonly Step[] =>
   use.list < 0 ? namedList(use.list) : cardByNumber(s, use.def).lists[use.list];
 
 export function useOf(s: Berserk, id: number): Use {
   const use = s.uses.find((one) => one.id === id);
   if (!use) throw new Error(`There is no use ${id} under way.`);
   return use;
+}
+
+/** B09-423.1a: what has set off features since so many were due is paid for, should it become illegal. */
+export function owesFor(s: Berserk, use: Use, dues: number): void {
+  if (profileOf(s).owesForEffects && s.due.length > dues) use.owed = true;
 }
 
 export const featureOf = (s: Berserk, use: Pick<Use, 'def' | 'feature'>): Feature | null =>

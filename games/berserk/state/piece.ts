@@ -50,6 +50,11 @@ export interface Piece {
   /** Wounds that Armour and Magic Armour have prevented this turn. */
   armourUsed: number;
   magicArmourUsed: number;
+  /** Their values when that was last looked at (see features/armour.ts). */
+  armourHad: number;
+  magicArmourHad: number;
+  /** Has lost flight (B09-D-flight). */
+  landed: boolean;
   /** Does not open at the start of its next turn. */
   numb: boolean;
   /** Cost as it was recruited: X, or a replaced cost (B12-105.2.3); -1 for the printed one. */
@@ -93,6 +98,9 @@ export interface Lasting {
   readonly since: number;
 }
 
+/** A card looked at as if it were face up. */
+export const asShown = (piece: Piece): Piece => (piece.hidden ? { ...piece, hidden: false } : piece);
+
 /** A card as it comes into play. */
 export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Piece {
   return {
@@ -123,6 +131,9 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     attacked: 0,
     armourUsed: 0,
     magicArmourUsed: 0,
+    armourHad: 0,
+    magicArmourHad: 0,
+    landed: false,
     numb: false,
     cost: -1,
     x: 0,

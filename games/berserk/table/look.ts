@@ -18,6 +18,7 @@ import {
 import { eachGain, textOf, touched, wordOf } from '../features/gains.ts';
 import { featureKey, usesLeft } from '../features/triggers.ts';
 import { billFor, mayRecruit } from '../flow/preliminary/squad.ts';
+import { waitingDues } from '../stack/dues.ts';
 import { playablesOf } from '../stack/playing.ts';
 import { courseOf } from '../stack/stages.ts';
 import { namedBy, stepsOf } from '../stack/uses.ts';
@@ -55,7 +56,9 @@ export function view(s: Berserk, seat: Seat | null): BerserkView {
     stack: s.stack.map((item) => itemView(s, item, seat)),
     priority: priority(s),
     declaring: declaring(s, seat),
-    due: s.due.filter(({ card }) => mayName(s, card, seat)).map((one) => waiting(s, one, seat)),
+    due: waitingDues(s)
+      .filter(({ card }) => mayName(s, card, seat))
+      .map((one) => waiting(s, one, seat)),
     delayed: s.delayed.map((one) => ({ ...waiting(s, one, seat), on: one.on })),
     marks: s.marks.map(({ cell, marker, seat: of, from }) => ({
       cell,

@@ -4,7 +4,7 @@ import { ref } from '../events.ts';
 import { fellToAttack, hasLives, isFlying, livesOf, poisonOf, typeOf } from '../features/figures.ts';
 import { countAuras, has, wordOf } from '../features/gains.ts';
 import { release } from '../features/gifts.ts';
-import { dueNamed, trigger, triggerAway } from '../features/triggers.ts';
+import { dueNamed, hasToDeclare, trigger, triggerAway } from '../features/triggers.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
@@ -30,7 +30,11 @@ export function leave(s: Berserk, piece: Piece): void {
   lift(s, piece);
   drop(s.sides[piece.seat].squad, piece.card);
   s.pieces[piece.card] = null;
-  if (s.due.some(({ card, it, other }) => card === piece.card || it === piece.card || other === piece.card))
+  if (
+    [...s.due, ...s.veiled].some(
+      ({ card, it, other }) => card === piece.card || it === piece.card || other === piece.card,
+    )
+  )
     s.departed.push(piece);
   loosen(s, piece.card, 'sourceMoves');
   countAuras(s);
@@ -116,7 +120,7 @@ function namedOnDeath(g: G, dead: Piece): void {
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (piece && piece !== dead && has(s, piece, 'soulCatcher'))
+      if (piece && piece !== dead && hasToDeclare(s, piece, 'soulCatcher'))
         dueNamed(g, piece, 'soulCatcher', { x: 1 });
     }
   }

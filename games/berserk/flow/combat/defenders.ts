@@ -57,15 +57,13 @@ export function defenders(s: Berserk, seat: Seat): number[] {
   });
 }
 
-/** B12-107.3, B12-513.4 … B12-513.7, B09-205.3a, B09-205.3b, B09-211.6. */
+/** A hidden creature, too, which is turned up by that (B12-529.3, B09-415.2, B09-205.3b). B12-107.3, B12-513.4 … B12-513.7, B09-205.3a, B09-205.3b, B09-211.6. */
 export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why): boolean {
   const { attack } = item;
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, attack?.target ?? -1);
   if (!attack || !by || !to) return no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
   if (piece === to) return no(why, { rule: 'B12-513.1', why: 'isTarget', card: piece.card });
-  if (piece.hidden && !profileOf(s).hiddenDefend)
-    return no(why, { rule: 'B12-529.4', why: 'hidden', card: piece.card });
   if (piece.seat !== to.seat) return no(why, { rule: 'B12-513.1', why: 'notYours', card: piece.card });
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
   if (cannot(s, piece, 'defend'))
@@ -81,9 +79,11 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
     );
   if (may(s, piece, 'defendAnyone') > 0 && !isFlying(s, to)) return true;
   if (isFlying(s, by))
-    return flyer || near(piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card });
+    return (
+      flyer || near(s, piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card })
+    );
   return (
-    (near(piece, to) && near(piece, by)) ||
+    (near(s, piece, to) && near(s, piece, by)) ||
     no(why, { rule: 'B12-513.4', why: 'notNearBoth', card: piece.card })
   );
 }

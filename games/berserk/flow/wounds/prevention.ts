@@ -5,6 +5,7 @@
  */
 import type { OrderQuestion, Seat } from '@vigrid/kernel';
 import { ref } from '../../events.ts';
+import { useArmour } from '../../features/armour.ts';
 import { wordOf } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -94,8 +95,7 @@ function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
   const rule: RuleId = byArmour === 0 ? 'B12-530.1' : magic ? 'B12-G-magic-armour-x' : 'B12-G-armour-x';
   blow.wounds -= off;
   stirring(g)?.({ kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, by) });
-  if (magic) to.magicArmourUsed += byArmour;
-  else to.armourUsed += byArmour;
+  useArmour(s, to, magic ? 'magicArmour' : 'armour', byArmour);
   let used = off - byArmour;
   for (const shield of to.markers) {
     if (shield.kind !== 'shield' || shield.from !== by) continue;
