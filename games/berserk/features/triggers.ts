@@ -39,7 +39,9 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
       const piece = s.pieces[number];
       if (!piece || (piece.hidden && !listensHidden(s))) continue;
       if (!awaited && piece.lasting.length === 0) continue;
-      if (cardOf(s, number).triggers.has(moment) && !isIgnored(s, piece, of.blow)) {
+      // Who dies of such an attack has its features again by then.
+      const ignored = moment !== 'dies' && isIgnored(s, piece, of.blow);
+      if (cardOf(s, number).triggers.has(moment) && !ignored) {
         const text = textOf(s, piece);
         for (const held of text.triggers.get(moment) ?? []) {
           if (held.under && !underHolds(s, piece, held.under)) continue;
