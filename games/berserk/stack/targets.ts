@@ -233,7 +233,7 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
   return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
 }
 
-/** What else an effect is aimed at, once its targets are chosen. */
+/** What else an effect is aimed at, once its targets are chosen; null where that is not for anybody to choose. */
 export function aimedOn(
   s: Berserk,
   target: Target,
@@ -248,5 +248,5 @@ export function aimedOn(
     return piece !== null && !targets.includes(card) && suits(piece);
   });
   const max = Math.min(target.count === undefined ? 1 : amountOf(s, target.count, anchor), from.length);
-  return max === 0 ? null : { from, min: target.upTo ? Math.min(1, max) : max, max };
+  return { from, min: target.upTo ? Math.min(1, max) : max, max };
 }
