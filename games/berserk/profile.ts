@@ -47,12 +47,18 @@ export interface Profile {
    * (B12-502.3).
    */
   readonly recheckStages: boolean;
+  /**
+   * What has had effects or set off features is paid for though it becomes illegal (B09-423.1a), or never (B12-526.1).
+   */
+  readonly owesForEffects: boolean;
   /** What opening restores: action and movement (B12-510.4) or movement alone (B09-G-action-of-a-card). */
   readonly openingRestoresAction: boolean;
   /** Destruction uses the stack and fails if lives are back (B09-402.3) or is immediate (B12-509.1). */
   readonly destructionUsesStack: boolean;
   /** A player without creatures loses at once (B12-602.1) or with an empty stack (B09-102.3a). */
   readonly loseAtOnce: boolean;
+  /** By which rule a game ends: no creatures left, none on either side, a text, a text for who has none left. */
+  readonly endings: Readonly<Record<'loss' | 'draw' | 'wonByText' | 'lostByText' | 'lostAllTheSame', RuleId>>;
   /** A triggered feature works after its source is gone (B09-405.4) or not (B12-502.3). */
   readonly triggersOutliveSource: boolean;
   /** "May" is decided when it is declared (B12-113.6) or when it is executed (B09-405.3). */
@@ -118,6 +124,8 @@ export interface Profile {
    * (B09-D-incorporeality).
    */
   readonly sharedCell: 'nextChoice' | 'atOnce';
+  /** All cards on one cell are adjacent (B12-G-adjacent-card), or host, symbiont and equipment alone (B09-207.7a). */
+  readonly oneCellAdjoins: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -184,17 +192,28 @@ export interface Profile {
   readonly poisonsCreaturesOnly: boolean;
   /** Creatures alone are healed (B12-G-heal-x), or any card that is not incorporeal (B09-D-heal). */
   readonly healsCreaturesOnly: boolean;
-  /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
+  /**
+   * The movement stock of a card that has lost flight: what is printed, and none for printed flyers (B12-208.7, RB-17),
+   * or 1 (B09-D-flight).
+   */
   readonly landedStock: number;
   /**
    * Modifiers of a roll apply by whose they are, those that set it among them (B09-422.4), or what sets it comes last
    * (B12-518.3).
    */
   readonly rollsByGroups: boolean;
-  /** A flyer may use Vanguard (B12-G-vanguard), or not: it is adjacent to nothing (B09-D-vanguard, B09-211.4). */
-  readonly flyersInVanguard: boolean;
+  /** Vanguard is for adjacent cards, so not for flyers (B09-D-vanguard, B09-211.4), or as any strike (B12-G-vanguard). */
+  readonly vanguardAtNeighbours: boolean;
   /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
   readonly fearIsOwnDoing: boolean;
+  /** What sits on a host blocks whatever would part them (B09-210.11, B09-214.9), or is no target (B12-209.11). */
+  readonly attachedBlock: boolean;
+  /** The target of a sudden attack fights and may be defended as any other's, or not (B12-515.1). */
+  readonly suddenIsFought: boolean;
+  /** From above only simple strikes are close attacks that reach anything (B09-211.4, B09-211.5), or all (B12-208.4). */
+  readonly onlySimpleFromAbove: boolean;
+  /** "On death" is on coming to the graveyard by any way (B09-G-on-death), or from play (B12-509.3). */
+  readonly buriedIsDead: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
   /**
@@ -226,9 +245,17 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     triggersBeforePayment: false,
     wholeTexts: false,
     recheckStages: false,
+    owesForEffects: false,
     openingRestoresAction: true,
     destructionUsesStack: false,
     loseAtOnce: true,
+    endings: {
+      loss: 'B12-602.1',
+      draw: 'B12-603.1',
+      wonByText: 'B12-602.1',
+      lostByText: 'B12-602.1',
+      lostAllTheSame: 'B12-602.1',
+    },
     triggersOutliveSource: false,
     mayOnExecution: false,
     triggersOnce: true,
@@ -255,6 +282,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     wornClassesAreFeatures: false,
     jumpRange: true,
     sharedCell: 'nextChoice',
+    oneCellAdjoins: true,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -284,8 +312,12 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: true,
     landedStock: 0,
     rollsByGroups: false,
-    flyersInVanguard: true,
+    vanguardAtNeighbours: false,
     fearIsOwnDoing: false,
+    attachedBlock: false,
+    suddenIsFought: false,
+    onlySimpleFromAbove: false,
+    buriedIsDead: false,
     placingRelocates: false,
     hiddenDeclare: true,
     defenceRedirects: false,
@@ -309,9 +341,17 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     triggersBeforePayment: true,
     wholeTexts: true,
     recheckStages: true,
+    owesForEffects: true,
     openingRestoresAction: false,
     destructionUsesStack: true,
     loseAtOnce: false,
+    endings: {
+      loss: 'B09-102.3a',
+      draw: 'B09-102.4',
+      wonByText: 'B09-102.2b',
+      lostByText: 'B09-102.3d',
+      lostAllTheSame: 'B09-102.3c',
+    },
     triggersOutliveSource: true,
     mayOnExecution: true,
     triggersOnce: false,
@@ -338,6 +378,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     wornClassesAreFeatures: true,
     jumpRange: false,
     sharedCell: 'atOnce',
+    oneCellAdjoins: false,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
@@ -367,8 +408,12 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: false,
     landedStock: 1,
     rollsByGroups: true,
-    flyersInVanguard: false,
+    vanguardAtNeighbours: true,
     fearIsOwnDoing: true,
+    attachedBlock: true,
+    suddenIsFought: true,
+    onlySimpleFromAbove: true,
+    buriedIsDead: true,
     placingRelocates: true,
     hiddenDeclare: false,
     defenceRedirects: true,

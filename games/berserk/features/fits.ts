@@ -32,6 +32,7 @@ import {
   livesOf,
   poisonOf,
   printedStrike,
+  sharesAsStranger,
   stockOf,
   typeOf,
 } from './figures.ts';
@@ -101,7 +102,11 @@ const plainChecks: Checks<Plain> = {
   host: (_yes, s, piece, ctx) => pieceOf(s, ctx.card)?.host === piece.card,
   is: (anchor, _s, piece, ctx) => anchors(anchor, ctx).includes(piece.card),
   near: (anchor, s, piece, ctx) =>
-    anchored(s, anchor, ctx, (cell, card) => card !== piece.card && adjacent(cell, piece.cell)),
+    anchored(s, anchor, ctx, (cell, card) => {
+      if (card === piece.card || !adjacent(cell, piece.cell)) return false;
+      const other = pieceOf(s, card);
+      return !other || !sharesAsStranger(s, piece, other);
+    }),
   notNear: (anchor, s, piece, ctx) => !anchored(s, anchor, ctx, (cell) => adjacent(cell, piece.cell)),
   at: (place, _s, piece, ctx) => isAt(place, ctx.from, ctx.seat, piece),
   atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece, ctx.seat),

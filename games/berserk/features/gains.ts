@@ -291,11 +291,18 @@ export function inFormation(s: Berserk, piece: Piece): boolean {
 
 /** The creatures that a card stands in formation with. */
 export function matesOf(s: Berserk, piece: Piece): Piece[] {
-  if (piece.cell < 0 || piece.hidden || !hasFormation(s, piece)) return [];
+  return piece.hidden ? [] : besideInFormation(s, piece).filter((mate) => !mate.hidden);
+}
+
+/** Whether a card would be in formation if all cards were face up. */
+export const wouldForm = (s: Berserk, piece: Piece): boolean => besideInFormation(s, piece).length > 0;
+
+function besideInFormation(s: Berserk, piece: Piece): Piece[] {
+  if (piece.cell < 0 || !hasFormation(s, piece)) return [];
   const mates: Piece[] = [];
   for (const cell of straightNeighbours(piece.cell)) {
     const mate = pieceOf(s, s.field[cell]);
-    if (mate && mate.seat === piece.seat && !mate.hidden && hasFormation(s, mate)) mates.push(mate);
+    if (mate && mate.seat === piece.seat && hasFormation(s, mate)) mates.push(mate);
   }
   return mates;
 }

@@ -370,7 +370,10 @@ export function triggerAway(g: G, card: number, seat: number, moment: Moment, x 
   if (!data.triggers.has(moment) || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
   const used = s.sides[seat].incarnations.some((one) => one.card === card && one.used);
   for (const { number, feature } of data.triggers.get(moment) ?? []) {
-    if (feature.where !== 'graveyard' && feature.where !== 'shown') continue;
+    // B09-G-on-death: one's own death is heard in the graveyard.
+    const hears =
+      moment === 'dies' ? !feature.who : feature.where === 'graveyard' || feature.where === 'shown';
+    if (!hears) continue;
     // Once per battle: not after it has come back and died again.
     if (feature.times && used) continue;
     if (feature.if && !holds(s, feature.if, contextFor(seat, card, -1, card, x))) continue;

@@ -110,15 +110,19 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
     const window = s.frames.findLast((one): one is WindowFrame => one.kind === 'window');
     if (window) window.holder = item.seat;
   }
+  const use = s.uses.find((one) => one.id === item.use);
+  // B09-423.1a, RB-80: dice that were thrown for it are an effect of it.
+  const hadEffects =
+    profileOf(s).owesForEffects && (use?.owed === true || (item.kind === 'ability' && item.rolls.length > 0));
   if (item.kind === 'ability' && item.attack) {
-    releaseDefender(g, item.attack.defence);
+    if (ending === 'illegal' && hadEffects) payDefender(g, item);
+    else releaseDefender(g, item.attack.defence);
     if (ending === 'illegal') forgetStrike(s, item, item.attack.declaredAt);
   }
-  const use = s.uses.find((one) => one.id === item.use);
   if (!use) return;
   use.done = ending === 'executed';
   use.ward = blow?.protected ? blow.to : -1;
-  if (ending !== 'illegal' && ending !== 'sourceGone') use.owed = true;
+  if ((ending !== 'illegal' || hadEffects) && ending !== 'sourceGone') use.owed = true;
   if (item.kind === 'ability') {
     noteFeat(g, use, item);
     // B09-409.1, B09-410.1: what is taken off the stack is so with all of its object.

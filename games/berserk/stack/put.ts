@@ -18,7 +18,7 @@ import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
 import { targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
-import { aimedAt, featureOf, type Step, stepsOf } from './uses.ts';
+import { aimedAt, featureOf, owesFor, type Step, stepsOf } from './uses.ts';
 import { inOneObject } from './whole-text.ts';
 
 /**
@@ -87,8 +87,10 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     if (to) {
       if (u.cell < 0) u.cell = to.cell;
       const blow = plannedBlow(source, to, step.use, ctx.from);
+      const before = s.due.length;
       trigger(g, 'declares', source, { other: target, blow });
       trigger(g, 'declaredAt', to, { other: u.card, blow });
+      owesFor(s, u, before);
     }
   }
 }

@@ -5,6 +5,7 @@
  */
 import { again, flow } from '@vigrid/kernel';
 import type { Effect, Target } from '../abilities/index.ts';
+import { isTriggeredList } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
@@ -29,7 +30,7 @@ import { endItem, payDefender, payFor } from './leaving.ts';
 import { canStillPay } from './payment.ts';
 import { suits, targetOf } from './possible.ts';
 import { attackTargets, reaches } from './targets.ts';
-import { aimedAt, contextOfUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
+import { aimedAt, contextOfUse, featureOf, itemOf, owesFor, stepsOf, useOf } from './uses.ts';
 import { takeUp } from './whole-text.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
@@ -138,7 +139,7 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   const use = s.uses.find((one) => one.id === item.use);
   const told = () => ({ card: ref(s, item.card), ability: item.type }) as const;
   // B09-405.4: in 2009 a triggered feature does without its source.
-  const triggered = use !== undefined && featureOf(s, use)?.kind === 'when';
+  const triggered = use && (isTriggeredList(use.list) || featureOf(s, use)?.kind === 'when');
   const outlives = triggered && profileOf(s).triggersOutliveSource;
   if (!pieceOf(s, item.card) && !use?.free && !outlives) {
     stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', ...told() });
@@ -230,6 +231,7 @@ function stillLegal(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): b
   const step = stepsOf(s, use)[use.at];
   if ('do' in step || step.use === 'or') return true;
   if (!isMeant(s, step.at ?? null, to, contextOfUse(s, use))) return false;
+  if (profileOf(s).recheckStages) return isAimed(s, item);
   if (to.cell < 0) return reaches(s, pieceOf(s, item.card), attack.from, to, step.use, 0);
   return true;
 }
@@ -256,10 +258,12 @@ function onAssault(g: G, item: AbilityItem): void {
   const to = pieceOf(s, item.attack.target);
   if (!by || !to) return;
   const blow = blowOf(s, item, item.attack, false);
+  const before = s.due.length;
   trigger(g, 'assaults', by, { other: to.card, blow });
   const union = profileOf(s).unionOnStrike ? 0 : wordOf(s, by, 'union');
   if (union > 0) dueNamed(g, by, 'union', { other: to.card, x: union, may: true });
   trigger(g, 'assaulted', to, { other: by.card, blow });
+  owesFor(s, useOf(s, item.use), before);
 }
 
 /** B09-216.8: modifiers count as they are now. */

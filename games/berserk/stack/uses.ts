@@ -6,7 +6,7 @@ import { type Context, noGrade } from '../features/context.ts';
 import { featureKey } from '../features/triggers.ts';
 import type { UseFrame } from '../state/frames.ts';
 import type { AbilityItem, Item, Paid, Use } from '../state/stack.ts';
-import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
+import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state.ts';
 
 export type Step = Ability | PropertyStrike;
 
@@ -18,6 +18,11 @@ export function useOf(s: Berserk, id: number): Use {
   const use = s.uses.find((one) => one.id === id);
   if (!use) throw new Error(`There is no use ${id} under way.`);
   return use;
+}
+
+/** B09-423.1a: what has set off features since so many were due is paid for, should it become illegal. */
+export function owesFor(s: Berserk, use: Use, dues: number): void {
+  if (profileOf(s).owesForEffects && s.due.length > dues) use.owed = true;
 }
 
 export const featureOf = (s: Berserk, use: Pick<Use, 'def' | 'feature'>): Feature | null =>

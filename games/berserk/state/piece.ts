@@ -52,6 +52,8 @@ export interface Piece {
   /** Their values when that was last looked at (see features/armour.ts). */
   armourHad: number;
   magicArmourHad: number;
+  /** Has lost flight (B09-D-flight). */
+  landed: boolean;
   /** Does not open at the start of its next turn. */
   numb: boolean;
   /** Cost as it was recruited: X, or a replaced cost (B12-105.2.3); -1 for the printed one. */
@@ -129,6 +131,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     magicArmourUsed: 0,
     armourHad: 0,
     magicArmourHad: 0,
+    landed: false,
     numb: false,
     cost: -1,
     x: 0,

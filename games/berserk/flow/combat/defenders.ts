@@ -37,7 +37,7 @@ const isSimpleStrike = (item: Item | undefined): item is AbilityItem =>
 /** A strike has one defender (RB-29), also while that one is still to be assigned. */
 function barToDefence(s: Berserk, { card, id }: AbilityItem, attack: Attack): Reason | null {
   if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
-  if (attack.sudden) return { rule: 'B12-515.1', why: 'suddenAttack' };
+  if (attack.sudden && !profileOf(s).suddenIsFought) return { rule: 'B12-515.1', why: 'suddenAttack' };
   if (attack.redirected) return { rule: 'B12-G-redirection', why: 'redirected' };
   const by = pieceOf(s, card);
   if (profileOf(s).defenceRedirects && by && has(s, by, 'accuracy'))
@@ -79,9 +79,11 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
     );
   if (may(s, piece, 'defendAnyone') > 0 && !isFlying(s, to)) return true;
   if (isFlying(s, by))
-    return flyer || near(piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card });
+    return (
+      flyer || near(s, piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card })
+    );
   return (
-    (near(piece, to) && near(piece, by)) ||
+    (near(s, piece, to) && near(s, piece, by)) ||
     no(why, { rule: 'B12-513.4', why: 'notNearBoth', card: piece.card })
   );
 }

@@ -56,7 +56,7 @@ export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece)
   if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
   if (attack.asOpen) return true;
   // B12-515.1: the target of a sudden attack does not fight.
-  if (attack.sudden) return false;
+  if (attack.sudden && !profileOf(s).suddenIsFought) return false;
   return !to.closed || may(s, to, 'fightClosed') > 0;
 }
 

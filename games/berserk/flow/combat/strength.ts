@@ -99,7 +99,7 @@ function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, cha
     for (const side of s.sides) {
       for (const number of side.squad) {
         const other = s.pieces[number];
-        if (other && near(other, to) && isCreature(s, other) && poisonOf(other) > 0) poisoned++;
+        if (other && near(s, other, to) && isCreature(s, other) && poisonOf(other) > 0) poisoned++;
       }
     }
     change.by -= Math.min(shield, poisoned);

@@ -22,7 +22,7 @@ import {
   typeOf,
 } from '../../features/figures.ts';
 import { formUp } from '../../features/formation.ts';
-import { contextOf, has, wordOf } from '../../features/gains.ts';
+import { contextOf, has, wordOf, wouldForm } from '../../features/gains.ts';
 import { bestow, release } from '../../features/gifts.ts';
 import { dueNamed } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
@@ -54,6 +54,7 @@ export function applyRules(g: G): boolean {
     }
     formUp(g);
     renewArmour(s);
+    if (showConstants(g)) continue;
     if (!s.unsettled && !s.fickle) break;
     s.unsettled = false;
     s.alert = [isAlert(s, 0), isAlert(s, 1)];
@@ -65,8 +66,7 @@ export function applyRules(g: G): boolean {
       returnLent(g) ||
       looseMarks(g) ||
       incarnate(g) ||
-      unique(g) ||
-      showConstants(g);
+      unique(g);
     if (changed) s.unsettled = true;
     if (waitsForPlayer(s)) return false;
     if (!changed) break;
@@ -91,6 +91,7 @@ function showConstants(g: G): boolean {
       // B09-415.2a: a card that must be aimed at shows itself.
       const matters =
         gains.lure !== undefined ||
+        wouldForm(s, piece) ||
         Object.values(auras).some((list) =>
           list.some(({ to }) => matching(s, to, contextOf(piece)).some((one) => one !== piece)),
         );
@@ -339,7 +340,7 @@ function looseMarks(g: G): boolean {
 const holdsOn = (s: Berserk, bearer: number, from: number, seat: number): boolean =>
   s.sides[seat].squad.some((card) => {
     const [a, b] = [pieceOf(s, card), pieceOf(s, bearer)];
-    return a && b && s.def[card] === s.def[from] && near(a, b);
+    return a && b && s.def[card] === s.def[from] && near(s, a, b);
   });
 
 /**
@@ -426,7 +427,8 @@ function decide(g: G): boolean {
   const alive = [hasCreature(s, 0), hasCreature(s, 1)];
   if (alive[0] && alive[1]) return false;
   const winners = alive[0] === alive[1] ? [0, 1] : [alive[0] ? 0 : 1];
-  const rule = winners.length === 2 ? 'B12-603.1' : 'B12-602.1';
+  const { endings } = profileOf(s);
+  const rule = winners.length === 2 ? endings.draw : endings.loss;
   stirring(g)?.({ kind: 'over', rule, seat: winners[0], what: winners.length === 2 ? 'draw' : 'victory' });
   endGame(g, winners, rule);
   return true;
