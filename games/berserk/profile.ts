@@ -206,6 +206,14 @@ export interface Profile {
   readonly vanguardAtNeighbours: boolean;
   /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
   readonly fearIsOwnDoing: boolean;
+  /** What sits on a host blocks whatever would part them (B09-210.11, B09-214.9), or is no target (B12-209.11). */
+  readonly attachedBlock: boolean;
+  /** The target of a sudden attack fights and may be defended as any other's, or not (B12-515.1). */
+  readonly suddenIsFought: boolean;
+  /** From above only simple strikes are close attacks that reach anything (B09-211.4, B09-211.5), or all (B12-208.4). */
+  readonly onlySimpleFromAbove: boolean;
+  /** "On death" is on coming to the graveyard by any way (B09-G-on-death), or from play (B12-509.3). */
+  readonly buriedIsDead: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
   /**
@@ -306,6 +314,10 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     rollsByGroups: false,
     vanguardAtNeighbours: false,
     fearIsOwnDoing: false,
+    attachedBlock: false,
+    suddenIsFought: false,
+    onlySimpleFromAbove: false,
+    buriedIsDead: false,
     placingRelocates: false,
     hiddenDeclare: true,
     defenceRedirects: false,
@@ -398,6 +410,10 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     rollsByGroups: true,
     vanguardAtNeighbours: true,
     fearIsOwnDoing: true,
+    attachedBlock: true,
+    suddenIsFought: true,
+    onlySimpleFromAbove: true,
+    buriedIsDead: true,
     placingRelocates: true,
     hiddenDeclare: false,
     defenceRedirects: true,
