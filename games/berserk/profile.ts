@@ -94,8 +94,11 @@ export interface Profile {
   readonly openersFirst: boolean;
   /** Who wins and loses at the same time has lost (B09-102.3c). */
   readonly lossBeatsWin: boolean;
-  /** A constant feature that matters reveals its card (B09-415.2). */
-  readonly constantsReveal: boolean;
+  /**
+   * A hidden card is turned up when one of its features has triggered or a constant one matters (B09-415.2), or when its
+   * player declares what has triggered (B12-529.3, RB-70).
+   */
+  readonly featuresReveal: boolean;
   /**
    * An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade).
    */
@@ -205,11 +208,6 @@ export interface Profile {
   readonly fearIsOwnDoing: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /**
-   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
-   * it up (B09-415.2).
-   */
-  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -261,7 +259,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: false,
     openersFirst: false,
     lossBeatsWin: false,
-    constantsReveal: false,
+    featuresReveal: false,
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
@@ -304,7 +302,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     flyersInVanguard: true,
     fearIsOwnDoing: false,
     placingRelocates: false,
-    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -353,7 +350,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: true,
     openersFirst: true,
     lossBeatsWin: true,
-    constantsReveal: true,
+    featuresReveal: true,
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
@@ -396,7 +393,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     flyersInVanguard: false,
     fearIsOwnDoing: true,
     placingRelocates: true,
-    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };
