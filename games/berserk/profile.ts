@@ -178,6 +178,8 @@ export interface Profile {
   readonly attacksUnfighting: boolean;
   /** Wounds after it has triggered undo Concentration (B09-D-concentration), or not (B12-G-concentration). */
   readonly concentrationRechecked: boolean;
+  /** Who ignores features ignores acquired ones, too (B12-G-ignore), or not (B09-408.2). */
+  readonly ignoresAcquired: boolean;
   /**
    * Thick Skin holds against what anybody does on an attack (B12-G-thick-skin), or its assailant alone
    * (B09-D-thick-skin).
@@ -206,6 +208,8 @@ export interface Profile {
   readonly flyersInVanguard: boolean;
   /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
   readonly fearIsOwnDoing: boolean;
+  /** What sits on a card blocks its own relocation (B09-210.11, B09-214.9), or can not be chosen for it (B12-209.11). */
+  readonly seatedBlock: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
@@ -290,6 +294,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: true,
     attacksUnfighting: true,
     concentrationRechecked: false,
+    ignoresAcquired: true,
     thickSkinAgainstAll: true,
     seating: [['symbiont', 'equipment'], ['parasite']],
     seatedMayHide: true,
@@ -301,6 +306,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     rollsByGroups: false,
     flyersInVanguard: true,
     fearIsOwnDoing: false,
+    seatedBlock: false,
     placingRelocates: false,
     defenceRedirects: false,
   },
@@ -381,6 +387,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: false,
     attacksUnfighting: false,
     concentrationRechecked: true,
+    ignoresAcquired: false,
     thickSkinAgainstAll: false,
     seating: [['equipment'], ['symbiont'], ['parasite']],
     seatedMayHide: false,
@@ -392,6 +399,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     rollsByGroups: true,
     flyersInVanguard: false,
     fearIsOwnDoing: true,
+    seatedBlock: true,
     placingRelocates: true,
     defenceRedirects: true,
   },
