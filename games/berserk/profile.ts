@@ -197,19 +197,28 @@ export interface Profile {
   readonly poisonsCreaturesOnly: boolean;
   /** Creatures alone are healed (B12-G-heal-x), or any card that is not incorporeal (B09-D-heal). */
   readonly healsCreaturesOnly: boolean;
-  /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
+  /**
+   * The movement stock of a card that has lost flight: what is printed, and none for printed flyers (B12-208.7, RB-17),
+   * or 1 (B09-D-flight).
+   */
   readonly landedStock: number;
   /**
    * Modifiers of a roll apply by whose they are, those that set it among them (B09-422.4), or what sets it comes last
    * (B12-518.3).
    */
   readonly rollsByGroups: boolean;
-  /** A flyer may use Vanguard (B12-G-vanguard), or not: it is adjacent to nothing (B09-D-vanguard, B09-211.4). */
-  readonly flyersInVanguard: boolean;
+  /** Vanguard is for adjacent cards, so not for flyers (B09-D-vanguard, B09-211.4), or as any strike (B12-G-vanguard). */
+  readonly vanguardAtNeighbours: boolean;
   /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
   readonly fearIsOwnDoing: boolean;
-  /** What sits on a card blocks its own relocation (B09-210.11, B09-214.9), or can not be chosen for it (B12-209.11). */
-  readonly seatedBlock: boolean;
+  /** What sits on a host blocks whatever would part them (B09-210.11, B09-214.9), or is no target (B12-209.11). */
+  readonly attachedBlock: boolean;
+  /** The target of a sudden attack fights and may be defended as any other's, or not (B12-515.1). */
+  readonly suddenIsFought: boolean;
+  /** From above only simple strikes are close attacks that reach anything (B09-211.4, B09-211.5), or all (B12-208.4). */
+  readonly onlySimpleFromAbove: boolean;
+  /** "On death" is on coming to the graveyard by any way (B09-G-on-death), or from play (B12-509.3). */
+  readonly buriedIsDead: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
@@ -304,9 +313,12 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: true,
     landedStock: 0,
     rollsByGroups: false,
-    flyersInVanguard: true,
+    vanguardAtNeighbours: false,
     fearIsOwnDoing: false,
-    seatedBlock: false,
+    attachedBlock: false,
+    suddenIsFought: false,
+    onlySimpleFromAbove: false,
+    buriedIsDead: false,
     placingRelocates: false,
     defenceRedirects: false,
   },
@@ -397,9 +409,12 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: false,
     landedStock: 1,
     rollsByGroups: true,
-    flyersInVanguard: false,
+    vanguardAtNeighbours: true,
     fearIsOwnDoing: true,
-    seatedBlock: true,
+    attachedBlock: true,
+    suddenIsFought: true,
+    onlySimpleFromAbove: true,
+    buriedIsDead: true,
     placingRelocates: true,
     defenceRedirects: true,
   },

@@ -5,7 +5,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
-import { blocksRelocation, isMovable, mayBeRelocated, relocate } from '../flow/movement/relocation.ts';
+import { blocksRelocation, isMovable, isRelocatable, relocate } from '../flow/movement/relocation.ts';
 import { profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
@@ -18,7 +18,7 @@ const shape = { to: target, cell: cellFilter };
 export const place: EffectKind<'place', typeof shape> = {
   shape,
   unsettles: 'attacks',
-  suits: (s, _effect, piece) => !profileOf(s).placingRelocates || mayBeRelocated(s, piece),
+  suits: (s, _effect, piece) => !profileOf(s).placingRelocates || isRelocatable(s, piece),
   cell: ({ cell }) => cell,
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
 

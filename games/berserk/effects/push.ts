@@ -6,7 +6,7 @@ import { isFree } from '../features/evaluate.ts';
 import {
   blocksRelocation,
   isMovable,
-  mayBeRelocated,
+  isRelocatable,
   pushedTo,
   relocate,
 } from '../flow/movement/relocation.ts';
@@ -20,7 +20,7 @@ export const push: EffectKind<'push', typeof shape> = {
   unsettles: 'attacks',
   suits(s, _effect, piece, ctx) {
     const cell = pushedTo(s, piece, ctx);
-    return cell >= 0 && isFree(s, cell) && mayBeRelocated(s, piece);
+    return cell >= 0 && isFree(s, cell) && isRelocatable(s, piece);
   },
 
   does(deed) {

@@ -11,7 +11,7 @@ import { trigger } from '../features/triggers.ts';
 import {
   blocksRelocation,
   isMovable,
-  mayBeRelocated,
+  isRelocatable,
   relocate as relocateCard,
 } from '../flow/movement/relocation.ts';
 import { command } from '../text/clauses.ts';
@@ -28,7 +28,7 @@ const shape = {
 export const relocate: EffectKind<'relocate', typeof shape> = {
   shape,
   unsettles: 'attacks',
-  suits: (s, _effect, piece) => mayBeRelocated(s, piece),
+  suits: (s, _effect, piece) => isRelocatable(s, piece),
   cell: ({ cell }) => cell,
   cells: (_s, { by }) => (by ? { by } : {}),
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
@@ -36,8 +36,8 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   does({ g, item, targets, s, effect, use }) {
     const [cell] = item.cells;
     const [piece] = targets;
-    if (!piece || cell === undefined) return false;
-    if (blocksRelocation(g, piece, item) || !isMovable(s, piece)) return false;
+    if (!piece || cell === undefined || blocksRelocation(g, piece, item) || !isMovable(s, piece))
+      return false;
     use.cell = piece.cell;
     relocateCard(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
     if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell });

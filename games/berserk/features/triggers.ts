@@ -39,7 +39,9 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
       const piece = s.pieces[number];
       if (!piece || (piece.hidden && !listensHidden(s))) continue;
       if (!awaited && piece.lasting.length === 0) continue;
-      if (cardOf(s, number).triggers.has(moment) && !isIgnored(s, piece, of.blow)) {
+      // Who dies of such an attack has its features again by then.
+      const ignored = moment !== 'dies' && isIgnored(s, piece, of.blow);
+      if (cardOf(s, number).triggers.has(moment) && !ignored) {
         const text = textOf(s, piece);
         for (const held of text.triggers.get(moment) ?? []) {
           if (held.under && !underHolds(s, piece, held.under)) continue;
@@ -373,7 +375,10 @@ export function triggerAway(g: G, card: number, seat: number, moment: Moment, x 
   if (!data.triggers.has(moment) || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
   const used = s.sides[seat].incarnations.some((one) => one.card === card && one.used);
   for (const { number, feature } of data.triggers.get(moment) ?? []) {
-    if (feature.where !== 'graveyard' && feature.where !== 'shown') continue;
+    // B09-G-on-death: one's own death is heard in the graveyard.
+    const hears =
+      moment === 'dies' ? !feature.who : feature.where === 'graveyard' || feature.where === 'shown';
+    if (!hears) continue;
     // Once per battle: not after it has come back and died again.
     if (feature.times && used) continue;
     if (feature.if && !holds(s, feature.if, contextFor(seat, card, -1, card, x))) continue;

@@ -10,8 +10,8 @@ import type { UseFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Use } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { aimable, hasRoom, isChoice, suits, targetOf } from './possible.ts';
-import { type AttackStep, attackTargets } from './targets.ts';
+import { aimable, isChoice, isComplete, suits, targetOf } from './possible.ts';
+import { type AttackStep, attackTargets, named } from './targets.ts';
 import { contextOfUse, featureOf, type Step, stepsOf, useOf } from './uses.ts';
 
 export function at(s: Berserk, f: UseFrame): { u: Use; step: Step; ctx: Context } {
@@ -107,7 +107,7 @@ export function aimQuestion(g: G, f: UseFrame): PickQuestion | null {
   }
   if (!choice) return null;
   const from = aimable(s, step.do, choice, ctx).filter(
-    (card) => suits(s, step.do, card, ctx) && hasRoom(s, step.do, card, ctx),
+    (card) => suits(s, step.do, card, ctx) && isComplete(s, step.do, card, ctx),
   );
   const count = choice.count === undefined ? 1 : amountOf(s, choice.count, ctx);
   const max = Math.min(count, from.length);
@@ -129,11 +129,21 @@ const rule = 'B12-501.1';
 /** What else an effect is aimed at: where wounds go, whom a card strikes, where an attack is sent. */
 export function secondQuestion({ state: s }: G, f: UseFrame): PickQuestion | null {
   const of = declared(s, f);
-  const aim = of?.kind.aimOn?.(s, of.effect, of.ctx, f.targets);
-  if (!of || !aim) return null;
+  const aim = of?.kind.aimOn?.(s, of.effect, of.ctx, targetsSoFar(s, of, f));
+  if (!of || !aim || aim.max === 0) return null;
   const { from, min, max, by } = aim;
   const seat = by === 'opponent' ? 1 - of.u.seat : of.u.seat;
   return { kind: 'cards', seat, ask: 'target2', rule, about: about(of.u, of.step, 'second'), from, min, max };
+}
+
+/** Those chosen, or those that the text itself names. */
+function targetsSoFar(
+  s: Berserk,
+  { effect, ctx }: { effect: Effect; ctx: Context },
+  { targets }: UseFrame,
+): readonly number[] {
+  const target = targetOf(effect);
+  return targets.length > 0 || !target || isChoice(target) ? targets : (named(s, target, ctx) ?? []);
 }
 
 /** Whether a deck is searched as part of the declaration; in 2009 only when it is executed (see search.ts). */

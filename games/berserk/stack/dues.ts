@@ -50,7 +50,14 @@ function canBeDeclared(s: Berserk, one: Due): boolean {
   const piece = pieceOf(s, one.card);
   const pay = whenOf(s, one)?.pay;
   if (!piece || (pay && !affords(s, piece, pay, one.x))) return false;
-  const { seat, card, from, it, other, x, row, cell, grade } = one;
+  return canBeAimed(s, one);
+}
+
+/** B12-501.1. */
+function canBeAimed(s: Berserk, one: Due): boolean {
+  const { card, from, it, other, x, row, cell, grade } = one;
+  // B12-113.2: as its controller sees it, whoever decides.
+  const seat = pieceOf(s, card)?.seat ?? one.seat;
   const ctx = { ...contextFor(seat, card, from, it, x), other, row, cell, grade };
   return canDeclare(s, stepsOf(s, one), ctx);
 }
@@ -114,16 +121,19 @@ export function duesOf(s: Berserk, seat: Seat): Due[] {
 
 /**
  * Combined features that nobody can pay for are not declared (B12-116.1, B12-G-combined-feature, B12-G-payment;
- * B09-413.3), nor those that were used as often as they may be since they triggered (B12-G-x-times-per-turn).
+ * B09-413.3), nor those that were used as often as they may be since they triggered (B12-G-x-times-per-turn). Nobody is
+ * asked whether to declare what has nobody to be aimed at (B12-501.1).
  */
-export function dropUnpaid(s: Berserk): void {
+export function dropIdle(s: Berserk): void {
   if (s.due.length === 0) return;
   s.due = s.due.filter((one) => {
     const piece = pieceOf(s, one.card);
     if (!piece) return true;
-    const pay = whenOf(s, one)?.pay;
-    if (pay && !affords(s, piece, pay, one.x)) return false;
-    return !usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it);
+    const when = whenOf(s, one);
+    if (when?.pay && !affords(s, piece, when.pay, one.x)) return false;
+    if (usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it)) return false;
+    if (!one.may || profileOf(s).mayOnExecution || !duesOf(s, one.seat).includes(one)) return true;
+    return canBeAimed(s, one);
   });
 }
 

@@ -8,13 +8,9 @@ import { type Berserk, pieceOf } from '../state.ts';
 import { attackTargets, choosable, named } from './targets.ts';
 import type { Step } from './uses.ts';
 
-/** Whether the first of the abilities that may be left out of none has somebody to be aimed at. */
+/** Whether any of the abilities that do not hang on another can be used: the rest is skipped (B12-505.3, B12-505.6). */
 export function canDeclare(s: Berserk, steps: readonly Step[], ctx: Context): boolean {
-  const [first, second] = steps;
-  if (first === undefined) return false;
-  if (stepPossible(s, first, ctx)) return true;
-  // B12-505.3: an ability that can not be declared is skipped, and "otherwise" takes its place (B12-505.6).
-  return second !== undefined && !second.atThat && stepPossible(s, second, ctx);
+  return steps.some((step, i) => (i === 0 || !step.atThat) && stepPossible(s, step, ctx));
 }
 
 export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {
@@ -33,8 +29,8 @@ function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {
   const target = targetOf(effect);
   if (target) {
     const cards = isChoice(target) ? aimable(s, effect, target, ctx) : (named(s, target, ctx) ?? []);
-    if (!cards.some((card) => suits(s, effect, card, ctx) && hasRoom(s, effect, card, ctx))) return false;
-  } else if (!hasRoom(s, effect, -1, ctx)) return false;
+    if (!cards.some((card) => suits(s, effect, card, ctx) && isComplete(s, effect, card, ctx))) return false;
+  } else if (!isComplete(s, effect, -1, ctx)) return false;
   const kind = kindOfEffect(effect);
   if (kind.possible) return kind.possible(s, effect, ctx);
   const found = kind.findable?.(s, effect, ctx) ?? null;
@@ -61,10 +57,13 @@ export function aimable(s: Berserk, effect: Effect, choice: Choice, ctx: Context
   return alsoAimable ? [...cards, ...alsoAimable(s, choice, ctx)] : cards;
 }
 
-/** Whether there is a cell for what the effect does to this card. */
-export function hasRoom(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
-  const cell = kindOfEffect(effect).cell?.(effect);
-  return !cell || matchingCells(s, cell, card < 0 ? ctx : { ...ctx, same: [card] }).length > 0;
+/** Whether all else is there that the effect needs beside this card: a cell, a partner (B12-501.1). */
+export function isComplete(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
+  const kind = kindOfEffect(effect);
+  const cell = kind.cell?.(effect);
+  if (cell && matchingCells(s, cell, card < 0 ? ctx : { ...ctx, same: [card] }).length === 0) return false;
+  const partner = kind.aimOn?.(s, effect, ctx, card < 0 ? [] : [card]);
+  return !partner || partner.from.length > 0;
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { again, flow } from '@vigrid/kernel';
 import type { Effect, Target } from '../abilities/index.ts';
+import { isTriggeredList } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
@@ -138,7 +139,7 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   const use = s.uses.find((one) => one.id === item.use);
   const told = () => ({ card: ref(s, item.card), ability: item.type }) as const;
   // B09-405.4: in 2009 a triggered feature does without its source.
-  const triggered = use !== undefined && featureOf(s, use)?.kind === 'when';
+  const triggered = use && (isTriggeredList(use.list) || featureOf(s, use)?.kind === 'when');
   const outlives = triggered && profileOf(s).triggersOutliveSource;
   if (!pieceOf(s, item.card) && !use?.free && !outlives) {
     stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', ...told() });

@@ -106,7 +106,8 @@ export function reaches(
 ): boolean {
   // B12-504.4.
   if (by === to) return no(why, { rule: 'B12-504.4', why: 'attackItself', card: to.card });
-  const { attachmentsTargetable, hideoutProtects, attacksUnfighting, shootAdjacent } = profileOf(s);
+  const { attachmentsTargetable, hideoutProtects, attacksUnfighting, shootAdjacent, onlySimpleFromAbove } =
+    profileOf(s);
   if (!to.hidden && !attachmentsTargetable) {
     const type = typeOf(s, to);
     if (type === 'terrain' || type === 'equipment') {
@@ -124,6 +125,9 @@ export function reaches(
   if (!hideoutProtects && by && isFlying(s, by) && has(s, to, 'hideout') && !ignores(s, by, 'hideout')) {
     return no(why, { rule: 'B09-D-hideout', why: 'hideout', card: to.card });
   }
+  // B09-211.4, B09-211.5, RB-65.
+  if (from < 0 && onlySimpleFromAbove && type !== 'simple' && isCloseType(type))
+    return no(why, { rule: 'B09-211.4', why: 'notAdjacent', card: to.card });
   // B12-208.4, B12-504.2, B09-211.5: from the auxiliary zone at any card, but never over a row.
   if (from < 0) {
     return type === 'over' ? no(why, { rule: 'B12-504.2', why: 'overFromAbove', card: to.card }) : true;
@@ -229,7 +233,7 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
   return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
 }
 
-/** What else an effect is aimed at, once its targets are chosen. */
+/** What else an effect is aimed at, once its targets are chosen; null where that is not for anybody to choose. */
 export function aimedOn(
   s: Berserk,
   target: Target,
@@ -244,5 +248,5 @@ export function aimedOn(
     return piece !== null && !targets.includes(card) && suits(piece);
   });
   const max = Math.min(target.count === undefined ? 1 : amountOf(s, target.count, anchor), from.length);
-  return max === 0 ? null : { from, min: target.upTo ? Math.min(1, max) : max, max };
+  return { from, min: target.upTo ? Math.min(1, max) : max, max };
 }

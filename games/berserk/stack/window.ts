@@ -16,7 +16,7 @@ import { reveal } from '../zones/entering.ts';
 import {
   alternates,
   declareDue,
-  dropUnpaid,
+  dropIdle,
   dueSeat,
   duesOf,
   keepToCondition,
@@ -67,7 +67,7 @@ export const window = flow<G, WindowFrame>({
         f.step = 0;
         return;
       }
-      dropUnpaid(s);
+      dropIdle(s);
     }
     if (s.due.length === 0) goOn(g, f);
   },

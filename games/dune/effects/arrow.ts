@@ -1,7 +1,16 @@
 import { listOf } from '@vigrid/kernel/schema.ts';
 import { filled } from '@vigrid/speech';
 import { pushBox } from './boxes.ts';
-import { costSchema, costsMarks, costsText, costsWorth, heedsInfluence, payable, payCosts } from './costs.ts';
+import {
+  costSchema,
+  costsMarks,
+  costsText,
+  costsWorth,
+  fills,
+  heedsInfluence,
+  payable,
+  payCosts,
+} from './costs.ts';
 import { effect } from './kind.ts';
 import { effects } from './shapes.ts';
 
@@ -12,12 +21,14 @@ export const arrow = effect('arrow', {
   marks: (e, inside) => [{ pay: costsMarks(e.pay), gives: inside.marks(e.effects) }],
   optional: true,
   pays: true,
+  refills: (_s, _side, e) => fills(e.pay, 'supply'),
   heedsInfluence: (e, it) =>
     e.pay.some(heedsInfluence) || it.boxes[0].some((id) => it.rules.about(id).heedsInfluence),
   may: (s, side, e, source, { boxes: [box], rules }) =>
     payable(s, side, e.pay, source) &&
     box.every((id) => !rules.about(id).must || rules.can(s, side, id, source)) &&
-    rules.canAny(s, side, box, source),
+    // Nothing is paid for nothing (RD-6), but the cost may make it possible: a discarded card can be drawn again.
+    (rules.canAny(s, side, box, source) || box.some((id) => fills(e.pay, rules.about(id).from))),
   does(g, side, e, source, it) {
     pushBox(g, side, it.boxes[0], source);
     payCosts(g, side, e.pay, source);

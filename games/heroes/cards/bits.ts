@@ -7,9 +7,22 @@ import type { Ability, Cannot, CardData, Gains, Static } from '../abilities/inde
 import { moments } from '../abilities/moment.ts';
 
 /** What a card in play may bring to others. */
-export type Force = keyof Gains | 'enters' | Exclude<Cannot['what'], 'attack' | 'weaken'> | 'taunt';
+export type Force =
+  | keyof Gains
+  | 'enters'
+  | 'instead'
+  | Exclude<Cannot['what'], 'attack' | 'weaken'>
+  | 'taunt';
 
-const forces: readonly Force[] = [...gainNames, 'enters', 'search', 'drawTwice', 'firstAttack', 'taunt'];
+const forces: readonly Force[] = [
+  ...gainNames,
+  'enters',
+  'instead',
+  'search',
+  'drawTwice',
+  'firstAttack',
+  'taunt',
+];
 
 export const forceBit = bits(forces);
 export const momentBit = bits(moments);
@@ -24,6 +37,7 @@ export function bitsOf(
   for (const ability of abilities) {
     if (ability.kind === 'when') hears |= momentBit[ability.on];
     else if (ability.kind === 'enters' && ability.who) brings |= forceBit.enters;
+    else if (ability.kind === 'instead' && (ability.who || ability.of === 'draw')) brings |= forceBit.instead;
     else if (ability.kind === 'static') brings |= gainBits(ability);
     else if (ability.kind === 'cannot' && ability.what !== 'attack' && ability.what !== 'weaken')
       brings |= forceBit[ability.what];

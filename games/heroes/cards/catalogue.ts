@@ -31,7 +31,7 @@ export interface Card extends CardData {
   readonly words: ReadonlySet<Word>;
   readonly armour: number;
   readonly protections: readonly Protection[];
-  readonly insteads: readonly Instead[];
+  readonly insteads: readonly Numbered<Instead>[];
   readonly undying: readonly Undying[];
   /** Those that work on the card alone, and those that work on others. */
   readonly ownStatics: readonly Static[];
@@ -117,7 +117,7 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     words: new Set(words.map((word) => word.word)),
     armour: Math.max(0, ...words.filter((word) => word.word === 'armour').map((word) => word.value ?? 0)),
     protections: of('protection').map((n) => n.ability),
-    insteads: of('instead').map((n) => n.ability),
+    insteads: of('instead'),
     undying: of('undying').map((n) => n.ability),
     ownStatics: statics.filter(({ to }) => to === 'self'),
     statics: statics.filter(({ to }) => to !== 'self'),

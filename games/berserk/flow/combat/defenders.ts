@@ -37,7 +37,7 @@ const isSimpleStrike = (item: Item | undefined): item is AbilityItem =>
 /** A strike has one defender (RB-29), also while that one is still to be assigned. */
 function barToDefence(s: Berserk, { card, id }: AbilityItem, attack: Attack): Reason | null {
   if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
-  if (attack.sudden) return { rule: 'B12-515.1', why: 'suddenAttack' };
+  if (attack.sudden && !profileOf(s).suddenIsFought) return { rule: 'B12-515.1', why: 'suddenAttack' };
   if (attack.redirected) return { rule: 'B12-G-redirection', why: 'redirected' };
   const by = pieceOf(s, card);
   if (profileOf(s).defenceRedirects && by && has(s, by, 'accuracy'))

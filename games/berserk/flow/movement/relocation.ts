@@ -62,16 +62,16 @@ export function pushedTo(s: Berserk, piece: Piece, ctx: Context): number {
 export const isMovable = (s: Berserk, piece: Piece): boolean =>
   piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && keptBy(s, piece) === null;
 
-/** Whether a relocation may be aimed at a card: in 2009 at a symbiont and equipment, too, which block it. */
-export const mayBeRelocated = (s: Berserk, piece: Piece): boolean =>
-  isMovable(s, piece) || (profileOf(s).seatedBlock && isSeated(piece));
+/** What may be aimed at to relocate it. In 2009 what sits on another may, though it blocks that (B09-210.11, B09-214.9). */
+export const isRelocatable = (s: Berserk, piece: Piece): boolean =>
+  isMovable(s, piece) || (profileOf(s).attachedBlock && isSeated(piece));
 
-/** A relocation of what sits on another card by itself is blocked, so it is paid for (B09-210.11, B09-214.9). */
-export function blocksRelocation(g: G, piece: Piece, { card, type }: AbilityItem): boolean {
+/** B09-210.11, B09-214.9: what sits on another blocks whatever would part it from its host; that is paid for. */
+export function blocksRelocation(g: G, piece: Piece, by: AbilityItem): boolean {
   const s = g.state;
-  if (!profileOf(s).seatedBlock || !isSeated(piece)) return false;
+  if (!profileOf(s).attachedBlock || !isSeated(piece)) return false;
   const rule = typeOf(s, piece) === 'equipment' ? 'B09-214.9' : 'B09-210.11';
-  stirring(g)?.({ kind: 'blocked', rule, card: ref(s, card), ability: type });
+  stirring(g)?.({ kind: 'blocked', rule, card: ref(s, by.card), ability: by.type });
   return true;
 }
 
