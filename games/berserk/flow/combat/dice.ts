@@ -60,6 +60,19 @@ export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece)
   return !to.closed || may(s, to, 'fightClosed') > 0;
 }
 
+/** B09-216.5: in 2009 what triggers on a roll does so as it was thrown, before modifiers. */
+export function onRolls(g: G, item: AbilityItem): void {
+  const s = g.state;
+  for (const [i, { card, natural }] of item.rolls.entries()) {
+    const piece = pieceOf(s, card);
+    if (piece) trigger(g, 'rolls', piece, { other: opponentOf(item, i), x: natural });
+  }
+}
+
+/** The card against which the die was rolled: the first die is that of the source. */
+const opponentOf = ({ attack, card }: AbilityItem, die: number): number =>
+  die === 0 ? (attack?.target ?? -1) : card;
+
 /**
  * Modifiers are applied (B09-216.6) and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile
  * (B12-518.5).
@@ -85,9 +98,9 @@ export function applyRolls(g: G, item: AbilityItem): void {
     const piece = pieceOf(s, roll.card);
     if (!piece) continue;
     spendOnRoll(s, piece);
-    const other = i === 0 ? (attack?.target ?? -1) : item.card;
-    const said = profileOf(s).rollWithModifiers ? roll.result : roll.natural;
-    trigger(g, 'rolls', piece, { other, x: said });
+    const { rollWithModifiers } = profileOf(s);
+    const said = rollWithModifiers ? roll.result : roll.natural;
+    if (rollWithModifiers) trigger(g, 'rolls', piece, { other: opponentOf(item, i), x: said });
     if (said % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
   }
 }
