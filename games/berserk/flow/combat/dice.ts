@@ -10,7 +10,7 @@ import type { WeakenFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
 import type { AbilityItem, Attack, Roll } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
-import { blowOf } from './blow.ts';
+import { type Blow, blowOf } from './blow.ts';
 import type { PickRollFrame } from './pick-roll.ts';
 import { gradeOf, type RollFor, resultOf } from './strength.ts';
 import { closedGrade, strikeTable, weakened } from './strike-table.ts';
@@ -65,13 +65,15 @@ export function onRolls(g: G, item: AbilityItem): void {
   const s = g.state;
   for (const [i, { card, natural }] of item.rolls.entries()) {
     const piece = pieceOf(s, card);
-    if (piece) trigger(g, 'rolls', piece, { other: opponentOf(item, i), x: natural });
+    if (piece) trigger(g, 'rolls', piece, { ...occasionOf(s, item, i), x: natural });
   }
 }
 
-/** The card against which the die was rolled: the first die is that of the source. */
-const opponentOf = ({ attack, card }: AbilityItem, die: number): number =>
-  die === 0 ? (attack?.target ?? -1) : card;
+/** The card against which a die was rolled, and the attack. The first die is that of the source. */
+const occasionOf = (s: Berserk, item: AbilityItem, die: number): { other: number; blow?: Blow } => ({
+  other: die === 0 ? (item.attack?.target ?? -1) : item.card,
+  ...(item.attack && { blow: blowOf(s, item, item.attack, die > 0) }),
+});
 
 /**
  * Modifiers are applied (B09-216.6) and the rolls leave the stack (B12-518.2); nobody declares anything meanwhile
@@ -100,7 +102,7 @@ export function applyRolls(g: G, item: AbilityItem): void {
     spendOnRoll(s, piece);
     const { rollWithModifiers } = profileOf(s);
     const said = rollWithModifiers ? roll.result : roll.natural;
-    if (rollWithModifiers) trigger(g, 'rolls', piece, { other: opponentOf(item, i), x: said });
+    if (rollWithModifiers) trigger(g, 'rolls', piece, { ...occasionOf(s, item, i), x: said });
     if (said % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
   }
 }
