@@ -29,6 +29,7 @@ export function throwDice(g: G, item: AbilityItem): void {
     attack.fight = to !== null && fights(s, item, attack, to);
     if (attack.fight && to) throws.push(throwFor(g, to.card, to.seat));
   }
+  for (const { card, ...mod } of item.awaited) throws.find((roll) => roll.card === card)?.mods.push(mod);
   item.rolls = throws;
   if (!attack?.fight) return;
   for (const { card, natural } of throws) {
