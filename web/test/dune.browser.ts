@@ -19,6 +19,7 @@ async function begin({ page }: Person, seats: number): Promise<void> {
 
 /** What is pressed where it is lit, the best first. */
 const lit = [
+  '.dune-board:has(.space.is-aimed) .dune-hand .card.is-lit',
   '.space:is(.can, .is-lit)',
   '.tile.is-lit',
   ':is(.imperium, .tleilax) :is(.card, .stock).is-lit',
