@@ -264,12 +264,14 @@ async function press(squad: number): Promise<string> {
   const now = all('.question-acts .button:enabled');
   const space = now.find((button) => button.querySelector('kbd')?.textContent === 'Space');
   const shining = now.find((button) => button.classList.contains('act'));
-  const plain = kind === 'yesno' ? now[0] : (space ?? shining);
+  const lit = all('.cell.at-lit .cell-press, .is-lit');
+  const named = lit.length === 0 ? now.find((button) => !button.classList.contains('quiet')) : undefined;
+  const plain = kind === 'yesno' ? now[0] : (space ?? shining ?? named);
   if (plain) {
     plain.click();
     await confirm();
   } else {
-    all('.cell.at-lit .cell-press, .is-lit')[0]?.click();
+    lit[0]?.click();
     await drawn();
     document.querySelector<HTMLElement>('.question-acts .button.act:enabled')?.click();
   }

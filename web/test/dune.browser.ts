@@ -107,6 +107,8 @@ test('with keys alone, in Russian, on a phone: a card, a space, sent', async () 
   await page.keyboard.press('Enter');
   await page.locator('.space.is-lit').first().focus();
   await page.keyboard.press('Enter');
+  await page.waitForSelector('.space.is-aimed');
+  await page.keyboard.press('Enter');
   await page.waitForSelector('.space-agents .pawn[data-side="0"]');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(wide).toBe(false);

@@ -96,7 +96,7 @@ export function berserkScreen(catalogue: readonly CardEntry[]): Screen<BerserkVi
       const game = view;
       // The buttons say it.
       if (question.ask === 'mode') return null;
-      const hint = hintOf(question, actor);
+      const hint = hintOf(question, actor, (card) => seatOf(game, card) === question.seat);
       const waits = question.ask === 'priority' && !act ? answered(game, names) : null;
       if (waits) return hint ? `${t(waits)} ${t(hint)}` : t(waits);
       const only = onlyDeclared(question);

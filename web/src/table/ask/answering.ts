@@ -287,6 +287,12 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
       view &&
       screen?.cases?.({ view, question, actor: draft.actor, meant: meantAct, aimed: picking })) ??
     null;
+  // Nobody is to overlook that it is their own.
+  const target =
+    meantAct && aimed !== null ? acts[aimed]?.parts.to : draft.picked.find((card) => spared.has(card));
+  const harm = question && screen?.harms?.(question, meantAct);
+  const oddity =
+    target === undefined || !spared.has(target) ? null : harm ? words.ownMeant : words.rivalMeant;
   const cases = useCases(link, seq, `${key} ${draft.actor}`, wanted);
 
   useKeys({
@@ -327,7 +333,7 @@ export function useAnswering({ data, link, screen, shown, stage }: Given): Answe
     targets: draft.actor === null ? 0 : bright.size + places.size,
     mayBack: drafting || leaves,
     cases,
-    waste: meantAct && wasteOf(meantAct),
+    waste: oddity ?? (meantAct && wasteOf(meantAct)),
     commit,
     choose,
     back,
