@@ -196,8 +196,12 @@ export const pressOn = (
           await pause();
         }
         if (open()) {
-          const acts = document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)');
-          (find('.question-acts .button.act:enabled') ?? [...acts].at(-1))?.click();
+          const acts = [
+            ...document.querySelectorAll<HTMLElement>('.question-acts .button:enabled:not(.quiet)'),
+          ];
+          const keyed = (key: string) => acts.find((one) => one.querySelector('kbd')?.textContent === key);
+          const shining = find('.question-acts .button.act:enabled');
+          (shining ?? keyed('Space') ?? keyed('1') ?? acts.at(-1))?.click();
         }
         await until(() => changes !== before || over());
       }
