@@ -94,8 +94,11 @@ export interface Profile {
   readonly openersFirst: boolean;
   /** Who wins and loses at the same time has lost (B09-102.3c). */
   readonly lossBeatsWin: boolean;
-  /** A constant feature that matters reveals its card (B09-415.2). */
-  readonly constantsReveal: boolean;
+  /**
+   * A hidden card is turned up when one of its features has triggered or a constant one matters (B09-415.2), or when its
+   * player declares what has triggered (B12-529.3, RB-70).
+   */
+  readonly featuresReveal: boolean;
   /**
    * An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade).
    */
@@ -175,6 +178,8 @@ export interface Profile {
   readonly attacksUnfighting: boolean;
   /** Wounds after it has triggered undo Concentration (B09-D-concentration), or not (B12-G-concentration). */
   readonly concentrationRechecked: boolean;
+  /** Who ignores features ignores acquired ones, too (B12-G-ignore), or not (B09-408.2). */
+  readonly ignoresAcquired: boolean;
   /**
    * Thick Skin holds against what anybody does on an attack (B12-G-thick-skin), or its assailant alone
    * (B09-D-thick-skin).
@@ -216,11 +221,6 @@ export interface Profile {
   readonly buriedIsDead: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /**
-   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
-   * it up (B09-415.2).
-   */
-  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -272,7 +272,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: false,
     openersFirst: false,
     lossBeatsWin: false,
-    constantsReveal: false,
+    featuresReveal: false,
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
@@ -303,6 +303,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: true,
     attacksUnfighting: true,
     concentrationRechecked: false,
+    ignoresAcquired: true,
     thickSkinAgainstAll: true,
     seating: [['symbiont', 'equipment'], ['parasite']],
     seatedMayHide: true,
@@ -319,7 +320,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     onlySimpleFromAbove: false,
     buriedIsDead: false,
     placingRelocates: false,
-    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -368,7 +368,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: true,
     openersFirst: true,
     lossBeatsWin: true,
-    constantsReveal: true,
+    featuresReveal: true,
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
@@ -399,6 +399,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: false,
     attacksUnfighting: false,
     concentrationRechecked: true,
+    ignoresAcquired: false,
     thickSkinAgainstAll: false,
     seating: [['equipment'], ['symbiont'], ['parasite']],
     seatedMayHide: false,
@@ -415,7 +416,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     onlySimpleFromAbove: true,
     buriedIsDead: true,
     placingRelocates: true,
-    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };
