@@ -38,7 +38,13 @@ describe('vigrid scenario', () => {
     const title = 'An attacker that survived closes';
     expect(jsonLines(ended)).toEqual([
       { file: good, title, rule: 'BH-10.5', ok: true, failures: [] },
-      { file: bad, title, rule: 'BH-10.5', ok: false, failures: [{ line: 9, text: expect.any(String) }] },
+      {
+        file: bad,
+        title,
+        rule: 'BH-10.5',
+        ok: false,
+        failures: [{ line: 9, rule: 'BH-10.5', text: expect.any(String) }],
+      },
     ]);
   });
 
@@ -53,6 +59,34 @@ describe('vigrid scenario', () => {
     expect(out).toContain('"BH-99.9" is not a rule of Berserk. Heroes.');
     expect(out).toContain(`${text}:1`);
     expect(out).toContain('This is not YAML');
+  });
+
+  test('with --trace tells what is asked and may be answered, what happens and what chance says', async () => {
+    const file = fileWith(
+      'trace.yaml',
+      `title: A roll
+rule: B12-513.1
+game: berserk
+random: [3, 3]
+position:
+  cards: [{ name: Ogre, strike: [2, 3, 4] }, { name: Guard }]
+  a: { squad: [Ogre C1] }
+  b: { squad: [Guard C1', Guard B1'] }
+play:
+  - a: strike Ogre > Guard
+  - b: defend Guard 2
+`,
+    );
+    const { out } = await vigrid(['scenario', file, '--trace']);
+    expect(out).toContain('10  a: strike Ogre > Guard');
+    expect(out).toContain('stack: Ogre simple');
+    expect(out).toContain('b is asked priority (B12-303.1): pass; defend Guard 2');
+    expect(out).toContain('chance: 3');
+    expect(out).toContain('Guard receives 2 wounds');
+    expect(out).toContain('kind: wounded, card: Guard 2, amount: 2, by: Ogre');
+    const told = jsonLines(await vigrid(['scenario', file, '--trace', '--json']));
+    expect(told).toContainEqual({ file, kind: 'chance', outcomes: [3] });
+    expect(told.at(-1)).toMatchObject({ file, ok: true });
   });
 
   test('says so when there is nothing to run', async () => {

@@ -75,6 +75,7 @@ export const quietTable = () => ({
   stack: [],
   uses: [],
   due: [],
+  veiled: [],
   delayed: [],
   marks: [],
   shown: [],

@@ -1,5 +1,15 @@
 /** Why a seat may not do something now. Uses the same predicates that make the list of legal acts. */
-import { encode, no, type Question, questionFor, type Reason, type Seat, type Why } from '@vigrid/kernel';
+import {
+  encode,
+  type Frame,
+  no,
+  type PickQuestion,
+  type Question,
+  questionFor,
+  type Reason,
+  type Seat,
+  type Why,
+} from '@vigrid/kernel';
 import type { Played } from './abilities/index.ts';
 import { listNumber } from './abilities/named.ts';
 import type { Word } from './abilities/words.ts';
@@ -17,7 +27,10 @@ import { mayPutBack, mayRecruit } from './flow/preliminary/squad.ts';
 import { accumulates, bound, canPrepare, canRetreat } from './flow/turn/choice.ts';
 import type { RuleId } from './rulebook/index.ts';
 import { canAct, canStrikeAt, obliged, strikeTargets } from './stack/acting.ts';
+import { at } from './stack/aim.ts';
 import { canPlay, mayReveal, playablesOf } from './stack/playing.ts';
+import { againstTarget } from './stack/targets.ts';
+import type { UseFrame } from './state/frames.ts';
 import type { Piece } from './state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from './state.ts';
 import { distance, straightTo } from './zones/battlefield.ts';
@@ -30,6 +43,18 @@ export function explain(g: G, seat: Seat, act: BerserkAct): Reason[] {
   if (mayDo(g.state, seat, act, q, reasons)) reasons.push(notNow(g, seat, act, q));
   return reasons;
 }
+
+/** Why a card can not be the target that is asked for. */
+export function explainPick({ state: s }: G, q: PickQuestion, card: number): Reason[] {
+  const frame = s.frames.at(-1);
+  if (!isUse(frame) || q.ask !== 'target') return [];
+  const { step, ctx } = at(s, frame);
+  const piece = pieceOf(s, card);
+  if (!piece) return [{ rule: 'B12-501.1', why: 'gone' }];
+  return 'do' in step || step.use === 'or' ? [] : againstTarget(s, step, ctx, piece);
+}
+
+const isUse = (frame: Frame | undefined): frame is UseFrame => frame?.kind === 'use';
 
 /** The rule by which each act has a time of its own (B09-215.5). */
 const times: Readonly<Record<BerserkAct['do'], RuleId>> = {

@@ -12,7 +12,7 @@ import { judge } from './bot/judgement.ts';
 import { catalogue } from './cards/entries.ts';
 import { decks } from './decks/decks.ts';
 import type { BerserkEvent } from './events.ts';
-import { explain } from './explain.ts';
+import { explain, explainPick } from './explain.ts';
 import { flows } from './flow/index.ts';
 import { census, redeal } from './knowledge.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -37,6 +37,7 @@ export const berserk: Game<Berserk, BerserkOptions, BerserkAct, BerserkEvent, Be
   view,
   redeal,
   explain,
+  explainPick,
   preview,
   judge,
   advise,

@@ -5,9 +5,11 @@
 import { copy, type Frame, type Random, type Seat, shuffle } from '@vigrid/kernel';
 import { type Card, cardById, cards as catalogue } from './cards/catalogue.ts';
 import { randomDeck } from './decks/random.ts';
+import { countMoments } from './features/gains.ts';
 import type { ArrangeFrame } from './flow/arrange.ts';
 import type { RecruitFrame } from './flow/preliminary/recruitment.ts';
 import { costIsTold, mayRecruit, recruit, unrecruitAll, waysToRecruit } from './flow/preliminary/squad.ts';
+import { namedBy } from './stack/uses.ts';
 import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf, type Recruit, type Side } from './state.ts';
 
 /**
@@ -18,6 +20,8 @@ import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf, type Recruit, t
 export function redeal(state: Berserk, seat: Seat, random: Random): Berserk {
   const s = copy(state);
   const spoken = spokenOf(s);
+  // What a hidden card could declare is as little known as the card.
+  s.veiled = s.veiled.filter((one) => one.seat === seat);
   for (const [of, side] of s.sides.entries()) {
     if (of !== seat) forgetRecruiting(s, of);
     mixDeck(s, of, seat, random);
@@ -34,6 +38,7 @@ export function redeal(state: Berserk, seat: Seat, random: Random): Berserk {
     });
     if (of !== seat) fillSquad(s, of, side, unknown);
   }
+  countMoments(s);
   return s;
 }
 
@@ -190,8 +195,13 @@ function spokenOf(s: Berserk): ReadonlySet<number> {
     ...s.shown,
     ...s.due.flatMap(({ card, it, other }) => [card, it, other]),
     ...s.delayed.flatMap(({ card, it }) => [card, it]),
-    ...s.uses.flatMap(({ card, it, other, same, before }) => [card, it, other, ...same, ...before]),
-    ...s.stack.flatMap((item) => ('targets' in item ? [item.card, ...item.targets] : [item.card])),
+    ...s.uses.flatMap(({ card, it, other, same, before, aims }) => [
+      ...[card, it, other],
+      ...same,
+      ...before,
+      ...aims.flatMap(({ targets }) => targets),
+    ]),
+    ...s.stack.flatMap((item) => (item.kind === 'ability' ? [item.card, ...namedBy(item)] : [item.card])),
   ];
   return new Set(spoken.filter((card) => !pieceOf(s, card)?.hidden));
 }

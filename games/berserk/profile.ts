@@ -38,16 +38,27 @@ export interface Profile {
   /** Features "on" an attack trigger before payment (B09-216.11) or after it (B12-511.6). */
   readonly triggersBeforePayment: boolean;
   /**
+   * All targets of a text are named when it is declared (B09-412.1), and its effects come one after the other inside one
+   * object (B09-216.11); or each ability is declared and executed in its turn (B12-505.3).
+   */
+  readonly wholeTexts: boolean;
+  /**
    * Legality is checked at every stage (B09-G-legality-condition), or on entering and leaving the stack
    * (B12-502.3).
    */
   readonly recheckStages: boolean;
+  /**
+   * What has had effects or set off features is paid for though it becomes illegal (B09-423.1a), or never (B12-526.1).
+   */
+  readonly owesForEffects: boolean;
   /** What opening restores: action and movement (B12-510.4) or movement alone (B09-G-action-of-a-card). */
   readonly openingRestoresAction: boolean;
   /** Destruction uses the stack and fails if lives are back (B09-402.3) or is immediate (B12-509.1). */
   readonly destructionUsesStack: boolean;
   /** A player without creatures loses at once (B12-602.1) or with an empty stack (B09-102.3a). */
   readonly loseAtOnce: boolean;
+  /** By which rule a game ends: no creatures left, none on either side, a text, a text for who has none left. */
+  readonly endings: Readonly<Record<'loss' | 'draw' | 'wonByText' | 'lostByText' | 'lostAllTheSame', RuleId>>;
   /** A triggered feature works after its source is gone (B09-405.4) or not (B12-502.3). */
   readonly triggersOutliveSource: boolean;
   /** "May" is decided when it is declared (B12-113.6) or when it is executed (B09-405.3). */
@@ -83,8 +94,11 @@ export interface Profile {
   readonly openersFirst: boolean;
   /** Who wins and loses at the same time has lost (B09-102.3c). */
   readonly lossBeatsWin: boolean;
-  /** A constant feature that matters reveals its card (B09-415.2). */
-  readonly constantsReveal: boolean;
+  /**
+   * A hidden card is turned up when one of its features has triggered or a constant one matters (B09-415.2), or when its
+   * player declares what has triggered (B12-529.3, RB-70).
+   */
+  readonly featuresReveal: boolean;
   /**
    * An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade).
    */
@@ -96,6 +110,8 @@ export interface Profile {
   readonly replacementChooser: 'active' | 'owner';
   /** An own hidden card fits every condition too (B09-415.3), or only what it is (B12-529.5). */
   readonly ownHiddenFits: boolean;
+  /** Who means all such cards says which hidden ones are among them (B12-529.5), or all are (B09-415.3a). */
+  readonly hiddenByGuess: boolean;
   /**
    * Whose prevention comes first: the Inactive player's (B12-530.3), or that of the card's controller (B09-420.3b).
    */
@@ -111,6 +127,13 @@ export interface Profile {
    * (B09-D-incorporeality).
    */
   readonly sharedCell: 'nextChoice' | 'atOnce';
+  /** All cards on one cell are adjacent (B12-G-adjacent-card), or host, symbiont and equipment alone (B09-207.7a). */
+  readonly oneCellAdjoins: boolean;
+  /**
+   * Who receives no wounds from something has nothing to prevent (B09-G-receives-no-wounds-from, B09-420.4), or prevents
+   * first (RB-1).
+   */
+  readonly sparedFirst: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -160,6 +183,8 @@ export interface Profile {
   readonly attacksUnfighting: boolean;
   /** Wounds after it has triggered undo Concentration (B09-D-concentration), or not (B12-G-concentration). */
   readonly concentrationRechecked: boolean;
+  /** Who ignores features ignores acquired ones, too (B12-G-ignore), or not (B09-408.2). */
+  readonly ignoresAcquired: boolean;
   /**
    * Thick Skin holds against what anybody does on an attack (B12-G-thick-skin), or its assailant alone
    * (B09-D-thick-skin).
@@ -177,21 +202,30 @@ export interface Profile {
   readonly poisonsCreaturesOnly: boolean;
   /** Creatures alone are healed (B12-G-heal-x), or any card that is not incorporeal (B09-D-heal). */
   readonly healsCreaturesOnly: boolean;
-  /** The movement stock of a flyer that has lost flight: none (RB-17), or 1 (B09-D-flight). */
+  /**
+   * The movement stock of a card that has lost flight: what is printed, and none for printed flyers (B12-208.7, RB-17),
+   * or 1 (B09-D-flight).
+   */
   readonly landedStock: number;
   /**
    * Modifiers of a roll apply by whose they are, those that set it among them (B09-422.4), or what sets it comes last
    * (B12-518.3).
    */
   readonly rollsByGroups: boolean;
-  /** A flyer may use Vanguard (B12-G-vanguard), or not: it is adjacent to nothing (B09-D-vanguard, B09-211.4). */
-  readonly flyersInVanguard: boolean;
+  /** Vanguard is for adjacent cards, so not for flyers (B09-D-vanguard, B09-211.4), or as any strike (B12-G-vanguard). */
+  readonly vanguardAtNeighbours: boolean;
   /** Whom Fear wounds deals the wounds to itself (B09-D-fear, B09-G-wounds-itself), or not (B12-G-fear-x). */
   readonly fearIsOwnDoing: boolean;
+  /** What sits on a host blocks whatever would part them (B09-210.11, B09-214.9), or is no target (B12-209.11). */
+  readonly attachedBlock: boolean;
+  /** The target of a sudden attack fights and may be defended as any other's, or not (B12-515.1). */
+  readonly suddenIsFought: boolean;
+  /** From above only simple strikes are close attacks that reach anything (B09-211.4, B09-211.5), or all (B12-208.4). */
+  readonly onlySimpleFromAbove: boolean;
+  /** "On death" is on coming to the graveyard by any way (B09-G-on-death), or from play (B12-509.3). */
+  readonly buriedIsDead: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /** A hidden creature may defend, which reveals it (B09-415.2, B09-205.3b), or not (B12-529.4). */
-  readonly hiddenDefend: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -214,10 +248,19 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     landOrDie: false,
     priorityAfterDeclaring: 'declarer',
     triggersBeforePayment: false,
+    wholeTexts: false,
     recheckStages: false,
+    owesForEffects: false,
     openingRestoresAction: true,
     destructionUsesStack: false,
     loseAtOnce: true,
+    endings: {
+      loss: 'B12-602.1',
+      draw: 'B12-603.1',
+      wonByText: 'B12-602.1',
+      lostByText: 'B12-602.1',
+      lostAllTheSame: 'B12-602.1',
+    },
     triggersOutliveSource: false,
     mayOnExecution: false,
     triggersOnce: true,
@@ -234,15 +277,18 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: false,
     openersFirst: false,
     lossBeatsWin: false,
-    constantsReveal: false,
+    featuresReveal: false,
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
+    hiddenByGuess: true,
     preventsFirst: 'inactive',
     classesAreFeatures: true,
     wornClassesAreFeatures: false,
     jumpRange: true,
     sharedCell: 'nextChoice',
+    oneCellAdjoins: true,
+    sparedFirst: false,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -263,6 +309,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: true,
     attacksUnfighting: true,
     concentrationRechecked: false,
+    ignoresAcquired: true,
     thickSkinAgainstAll: true,
     seating: [['symbiont', 'equipment'], ['parasite']],
     seatedMayHide: true,
@@ -272,10 +319,13 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: true,
     landedStock: 0,
     rollsByGroups: false,
-    flyersInVanguard: true,
+    vanguardAtNeighbours: false,
     fearIsOwnDoing: false,
+    attachedBlock: false,
+    suddenIsFought: false,
+    onlySimpleFromAbove: false,
+    buriedIsDead: false,
     placingRelocates: false,
-    hiddenDefend: false,
     defenceRedirects: false,
   },
   '2009': {
@@ -295,10 +345,19 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     landOrDie: true,
     priorityAfterDeclaring: 'active',
     triggersBeforePayment: true,
+    wholeTexts: true,
     recheckStages: true,
+    owesForEffects: true,
     openingRestoresAction: false,
     destructionUsesStack: true,
     loseAtOnce: false,
+    endings: {
+      loss: 'B09-102.3a',
+      draw: 'B09-102.4',
+      wonByText: 'B09-102.2b',
+      lostByText: 'B09-102.3d',
+      lostAllTheSame: 'B09-102.3c',
+    },
     triggersOutliveSource: true,
     mayOnExecution: true,
     triggersOnce: false,
@@ -315,15 +374,18 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: true,
     openersFirst: true,
     lossBeatsWin: true,
-    constantsReveal: true,
+    featuresReveal: true,
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
+    hiddenByGuess: false,
     preventsFirst: 'own',
     classesAreFeatures: false,
     wornClassesAreFeatures: true,
     jumpRange: false,
     sharedCell: 'atOnce',
+    oneCellAdjoins: false,
+    sparedFirst: true,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
@@ -344,6 +406,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: false,
     attacksUnfighting: false,
     concentrationRechecked: true,
+    ignoresAcquired: false,
     thickSkinAgainstAll: false,
     seating: [['equipment'], ['symbiont'], ['parasite']],
     seatedMayHide: false,
@@ -353,10 +416,13 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     healsCreaturesOnly: false,
     landedStock: 1,
     rollsByGroups: true,
-    flyersInVanguard: false,
+    vanguardAtNeighbours: true,
     fearIsOwnDoing: true,
+    attachedBlock: true,
+    suddenIsFought: true,
+    onlySimpleFromAbove: true,
+    buriedIsDead: true,
     placingRelocates: true,
-    hiddenDefend: true,
     defenceRedirects: true,
   },
 };

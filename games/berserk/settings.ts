@@ -50,7 +50,6 @@ export const settings = {
     edition: {
       kind: 'one',
       label: { ru: 'Редакция правил', en: 'Edition of the rules' },
-      // The rules of 2009 know no campaign.
       asked: [{ setting: 'format', is: ['constructed', 'draft'] }],
       rule: 'B12-101.1',
       choices: [
@@ -63,6 +62,17 @@ export const settings = {
           value: '2009',
           label: { ru: '2009 года', en: '2009' },
           about: { ru: 'Для тех, кто её помнит', en: 'For those who remember it' },
+          when: [
+            {
+              setting: 'format',
+              is: ['constructed', 'draft'],
+              rule: 'B12-701.2',
+              why: {
+                ru: 'правила 2009 года не знают кампании',
+                en: 'the rules of 2009 know no campaign',
+              },
+            },
+          ],
         },
       ],
       usual: '2012',

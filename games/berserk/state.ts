@@ -83,6 +83,8 @@ export interface Berserk extends State {
   uses: Use[];
   /** Triggered features whose condition has occurred, to be declared before priority is given (B12-113.2). */
   due: Due[];
+  /** Those of hidden cards: their player may declare them with priority, which turns the card up (B12-529.3, RB-70). */
+  veiled: Due[];
   /** What happens at a later moment, whoever is left (B12-118.1). */
   delayed: Delayed[];
   /** Effects on cells (B12-119.3). */

@@ -198,6 +198,8 @@ export interface AttackFrame extends Frame {
   readonly target: number;
   /** Who steps in (BH-11.1); -1 if nobody does. */
   defender: number;
+  /** Who is yet to answer a First Strike; -1 if nobody is. */
+  second: number;
   /** An ability makes it fight this creature (BH-G-fight-a-chosen-creature). */
   readonly chosen: boolean;
   /** The Raids of the attacker apply twice. */

@@ -5,7 +5,7 @@ import type { ActTable } from './acts.ts';
 import type { GameEvent, Listener, Seen, TableEvent } from './events.ts';
 import type { Flow, Frame } from './flow.ts';
 import type { Layout } from './layout.ts';
-import type { Act, Question } from './questions.ts';
+import type { Act, PickQuestion, Question } from './questions.ts';
 import type { Random } from './random.ts';
 import type { Reason } from './reasons.ts';
 import type { Rulebook } from './rules.ts';
@@ -45,6 +45,8 @@ export interface Run<S extends State = State, A extends Act = Act, E extends Gam
   asked: readonly Question<A>[];
   /** `g.listener?.({ … })` tells what happened (events.ts). */
   listener: Listener<E> | undefined;
+  /** Hears of each decision that left no choice, before it is taken. */
+  readonly unasked?: ((q: Question) => void) | undefined;
 }
 
 /** How a game is set up: what the players chose before it began. The seed decides every die and shuffle. */
@@ -90,6 +92,8 @@ export interface Game<
   redeal(state: S, seat: Seat, random: Random): S;
   /** Why a seat may not do this now; empty if it may. Uses only what that seat may know. */
   explain(g: Run<S, A, E>, seat: Seat, act: A): Reason[];
+  /** Why an object can not be among what the seat picks; empty if the question alone says so. Uses only what that seat may know. */
+  explainPick?(g: Run<S, A, E>, q: PickQuestion, object: number): Reason[];
   /** What may come of an act the seat is about to do, case by case. Tells nothing that the seat may not know. */
   preview?(g: Run<S, A, E>, seat: Seat, act: A): Preview[];
   /** How good the state looks for a seat, from -1 (lost) to 1 (won): a quick judgement for bots and hints. */

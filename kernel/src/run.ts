@@ -20,8 +20,9 @@ export function resume<S extends State, A extends Act, E extends GameEvent>(
   game: Game<S, unknown, A, E>,
   state: S,
   listener?: Listener<E>,
+  unasked?: Run['unasked'],
 ): Run<S, A, E> {
-  const run: Run<S, A, E> = { game, state, asked: [], listener };
+  const run: Run<S, A, E> = { game, state, asked: [], listener, unasked };
   advance(run);
   return run;
 }
@@ -178,6 +179,7 @@ function carryOn(run: Run, alone: boolean, others: OpenStacks | null): readonly 
       const answers = count(q);
       if (answers === 0) throw new Error(`${game.id}: "${q.ask}" has no legal answer.`);
       if (answers > 1 || q.always) return [q];
+      run.unasked?.(q);
       frame.step = at + 1;
       step.take(run, frame, decode(q, 0), q);
     } else if (alone) {

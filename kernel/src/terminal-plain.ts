@@ -2,7 +2,7 @@
 import type { Text } from '@vigrid/speech';
 import type { Game } from './game.ts';
 import { type Area, type Item, type Layout, layoutOf } from './layout.ts';
-import { inRow, type Sheet, type TerminalTable } from './terminal.ts';
+import { inRow, type Sheet, type TerminalTable, twinsIn } from './terminal.ts';
 
 export function plainTerminal(game: Game): TerminalTable {
   const cards = new Map(game.catalogue.map((entry) => [entry.id, entry]));
@@ -43,14 +43,11 @@ function shown(item: Item, { lang, ink }: Sheet): string {
 }
 
 /** Cards of one name are numbered in reading order. */
-function twinsOn({ areas }: Layout): ReadonlyMap<number, number> {
-  const met = new Map<string, number>();
-  const twins = new Map<number, number>();
-  for (const item of areas.flatMap(({ items }) => items)) {
-    if (item.kind !== 'card' || item.id === undefined || !item.title) continue;
-    const before = met.get(item.title.en) ?? 0;
-    met.set(item.title.en, before + 1);
-    if (before > 0) twins.set(item.id, before + 1);
-  }
-  return twins;
-}
+const twinsOn = ({ areas }: Layout): ReadonlyMap<number, number> =>
+  twinsIn([
+    areas.flatMap(({ items }) =>
+      items.flatMap((item) =>
+        item.kind === 'card' && item.id !== undefined ? { id: item.id, def: item.title?.en ?? null } : [],
+      ),
+    ),
+  ]);

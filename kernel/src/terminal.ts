@@ -27,6 +27,23 @@ export interface TerminalTable<V extends object = object, A extends Act = Act> {
   readonly figures?: Readonly<Record<string, Text>>;
 }
 
+/** Numbers those of one name within each of the lists, from the second on; whoever has no name here has no number. */
+export function twinsIn(
+  lists: Iterable<Iterable<{ readonly id: number; readonly def: string | null }>>,
+): Map<number, number> {
+  const numbers = new Map<number, number>();
+  for (const list of lists) {
+    const met = new Map<string, number>();
+    for (const { id, def } of list) {
+      if (def === null) continue;
+      const nth = (met.get(def) ?? 0) + 1;
+      met.set(def, nth);
+      if (nth > 1) numbers.set(id, nth);
+    }
+  }
+  return numbers;
+}
+
 export interface Choice {
   readonly head: string;
   readonly item: string;

@@ -49,9 +49,17 @@ describe('a scenario that is played again', () => {
 
   test('must hold each time', () => {
     expect(failure(twice('{ rule: TY-2 }'))).toBe('');
-    const other = twice('\n  - { rule: TY-2 }\n  - { rule: TY-2, play: [{ a: "3" }] }');
-    expect(run(other)).toMatchObject({ ok: false, rule: 'TY-2' });
-    expect(failure(other)).toMatch(/^11: /);
+    const others = twice(
+      '\n  - { rule: TY-2, play: [{ a: "9" }] }\n  - { rule: TY-3 }\n  - { rule: TY-4, play: [{ a: "3" }] }',
+    );
+    expect(run(others)).toMatchObject({
+      ok: false,
+      rule: 'TY-3',
+      failures: [
+        { line: 10, rule: 'TY-2' },
+        { line: 12, rule: 'TY-4' },
+      ],
+    });
   });
 
   test('needs a rule of its own, and says so', () => {
@@ -126,6 +134,32 @@ play:
     expect(failure(text)).toBe('');
   });
 
+  test('refuses what can not be chosen, what nobody asks and options that can not be, each by its rule', () => {
+    const text = scenario(`  - refused: { a: "2", rule: TY-2 }
+  - refused: { a: "4, 1", rule: TY-2 }
+${bids}  - refused: { b: "2", rule: T-1 }
+  - refused: { options: { rounds: 8 }, rule: TY-2 }
+  - a: march
+  - refused: { a: "8", rule: TY-7 }
+  - refused: { a: draw, rule: TY-4 }
+  - a: "3"
+  - a: no
+`);
+    expect(failure(text)).toBe('');
+    expect(failure(scenario('  - refused: { a: "4", rule: TY-2 }\n'))).toContain('"4" is legal for a');
+    expect(failure(scenario('  - refused: { deck: "4", rule: TY-2 }\n'))).toContain(
+      'Nobody builds decks in Tiny.',
+    );
+  });
+
+  test('may name the one answer that was taken without a question, but no other', () => {
+    const given = (line: string) => scenario(`${bids}  - a: gift\n${line}`);
+    expect(failure(given(''))).toBe('');
+    expect(failure(given('  - a: b\n'))).toBe('');
+    expect(failure(given('  - a: a\n'))).toContain('"a" is no act');
+    expect(failure(given('  - a: b\n  - a: b\n'))).toContain('"b" is no act');
+  });
+
   test('that a played game is written as can be run', () => {
     const match = openMatch(tiny, { game: 'tiny', version: 1, setup: tinySetup(), clock: null, entries: [] });
     const played = [
@@ -189,7 +223,12 @@ describe('a scenario that does not hold says where and what', () => {
       '7: "hope" is no step. Steps are a seat (a, b …) or expect,',
     ],
     ['a pass where nobody may', `${bids}  - passes: 1\n`, '9: Pass 1 of 1 can not be; a is asked "turn".'],
-    ['passes that are no number', `${bids}  - passes: all\n`, '9: "passes" is a number from 1.'],
+    ['passes that are no number', `${bids}  - passes: often\n`, '9: "passes" is a number from 1, or "all".'],
+    [
+      'something that passes do not bring about',
+      `${bids}  - until: { b: turn }\n`,
+      '9: b should become "turn", but it is null and nobody can pass; a is asked "turn".',
+    ],
     ['a question left open', `${bids}  - a: march\n`, '9: The scenario ends unanswered: a is asked "march".'],
     ['a step that is not a mapping', `  - stop\n`, '7: A step is a mapping such as'],
   ])('%s', (_what, play, sentence) => {

@@ -72,6 +72,11 @@ export interface Kind<E> {
 
   /** Carries it out; whether anything came of it (B12-119.1, B12-G-effect). */
   does(deed: Deed<E>): boolean;
+  /**
+   * What follows in the same text is aimed only when this is done (B09-412.1): it may speak of what comes of it; an
+   * attack goes out from where cards stand then.
+   */
+  readonly unsettles?: 'all' | 'attacks';
   /** It is harm, which finds its targets and ends by itself. */
   readonly harms?: true;
   /** What comes when it is done and paid for. */

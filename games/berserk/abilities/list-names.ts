@@ -32,6 +32,7 @@ export const listNames = [
   'healingWounds',
   'healingOpens',
   'replacementWounds',
+  'vanguardNear',
 ] as const;
 
 export type ListName = (typeof listNames)[number];

@@ -17,8 +17,17 @@ const lists = {
   prepare: [influence({ do: 'singular', what: 'prepare' })],
   /** "Close: close for retreat" (B12-702.3). */
   retreat: [influence({ do: 'singular', what: 'retreat' })],
-  /** B12-G-vanguard, B09-D-vanguard, RB-64: an unanswerable simple strike without closing (B12-G-without-closing). */
+  /** B12-G-vanguard, RB-64: an unanswerable simple strike without closing (B12-G-without-closing). */
   vanguard: [{ use: 'simple', strength: 'strike', unanswerable: true, at: { choose: { side: 'enemy' } } }],
+  /** B09-D-vanguard: in 2009 at an adjacent card, so that flyers have no use of it (B09-211.4). */
+  vanguardNear: [
+    {
+      use: 'simple',
+      strength: 'strike',
+      unanswerable: true,
+      at: { choose: { side: 'enemy', near: 'this' } },
+    },
+  ],
   /** B12-G-poisoning-x, B09-D-poisoning, B12-G-fading-x, B09-D-fading, B12-G-regeneration-x, with X of the moment. */
   poisoning: [influence({ do: 'wound', to: 'this', amount: 'X' })],
   fading: [influence({ do: 'wound', to: 'this', amount: 'X' })],
@@ -103,6 +112,12 @@ export const listNumber = (name: ListName): number => -1 - listNames.indexOf(nam
 export const namedList = (number: number): readonly (Ability | PropertyStrike)[] => inOrder[-1 - number];
 
 const inOrder = listNames.map((name) => lists[name]);
+
+/** What a card plays, or does by order of a text. All else that the rules give triggers. */
+const played: readonly ListName[] = ['strike', 'strikeAsOpen', 'accumulate', 'prepare', 'retreat', 'rage'];
+
+export const isTriggeredList = (number: number): boolean =>
+  number < 0 && number >= -listNames.length && !played.includes(listName(number));
 
 export const listName = (number: number): ListName => listNames[-1 - number];
 

@@ -8,6 +8,7 @@ const shape = { cell: cellFilter };
 
 export const chooseCell: EffectKind<'chooseCell', typeof shape> = {
   shape,
+  unsettles: 'all',
   cell: ({ cell }) => cell,
 
   does({ use, item }) {

@@ -14,15 +14,18 @@ const shape = { side, what: optional(deadFilter) };
 
 export const exileDead: EffectKind<'exileDead', typeof shape> = {
   shape,
+  unsettles: 'all',
   findable(s, effect, by) {
     const { graveyard } = s.sides[effect.side === 'yours' ? by.seat : 1 - by.seat];
     return graveyard.filter((card) => !effect.what || isShown(s, effect.what, card));
   },
 
-  does({ g, s, item }) {
+  // Somebody else may have taken it meanwhile.
+  ready: (s, _effect, { second }) => second.every((card) => s.sides[s.owner[card]].graveyard.includes(card)),
+
+  does({ g, item }) {
     const [card] = item.second;
-    // Somebody else may have taken it meanwhile.
-    if (card === undefined || !s.sides[s.owner[card]].graveyard.includes(card)) return false;
+    if (card === undefined) return false;
     exile(g, card, item.card);
     item.targets = [card];
     return true;

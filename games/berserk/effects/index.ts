@@ -159,6 +159,7 @@ const members: readonly (keyof Kind<Effect>)[] = [
   'readyOnWay',
   'does',
   'harms',
+  'unsettles',
   'after',
   'asks',
   'says',

@@ -9,6 +9,7 @@ const shape = {};
 
 export const keepShown: EffectKind<'keepShown', typeof shape> = {
   shape,
+  unsettles: 'all',
 
   does({ g, s, item }) {
     push<ArrangeFrame>(g, arranging(item.seat, item.card, s.shown));

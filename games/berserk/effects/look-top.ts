@@ -12,6 +12,7 @@ const shape = { count: whole };
 
 export const lookTop: EffectKind<'lookTop', typeof shape> = {
   shape,
+  unsettles: 'all',
 
   does({ g, s, item, effect }) {
     const cards = s.sides[item.seat].deck.slice(-effect.count).reverse();

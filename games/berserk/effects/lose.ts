@@ -9,9 +9,11 @@ import { until } from '../abilities/vocabulary.ts';
 import { words as allWords } from '../abilities/words.ts';
 import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
+import { classesOf, typeOf } from '../features/figures.ts';
 import { has, textOf } from '../features/gains.ts';
 import { grant } from '../features/grant.ts';
-import { profileOf } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { lasting, loses } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
@@ -32,7 +34,7 @@ export const lose: EffectKind<'lose', typeof shape> = {
   cell: ({ cell }) => cell ?? null,
   // B12-525.3: what a card does not have can not be taken from it.
   suits(s, { what }, piece) {
-    if (what === 'features') return textOf(s, piece).features.length > 0;
+    if (what === 'features') return textOf(s, piece).features.length > 0 || hasClassToLose(s, piece);
     // B12-208.7: where there is no cell to land on flight is not lost; in 2009 it is, and the flyer dies (B09-D-flight).
     if (what === 'flight' && !profileOf(s).landOrDie && !s.field.some((_, cell) => isFree(s, cell)))
       return false;
@@ -75,3 +77,7 @@ export const lose: EffectKind<'lose', typeof shape> = {
     );
   },
 };
+
+/** B12-117.4: the class of a creature stands among its features. */
+const hasClassToLose = (s: Berserk, piece: Piece): boolean =>
+  profileOf(s).classesAreFeatures && typeOf(s, piece) === 'creature' && classesOf(s, piece).length > 0;

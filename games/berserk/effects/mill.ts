@@ -2,7 +2,7 @@
 import type { EffectKind } from '../abilities/kind.ts';
 import { ref } from '../events.ts';
 import { triggerAway } from '../features/triggers.ts';
-import { cardOf } from '../state.ts';
+import { cardOf, profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
 import { showCards } from '../zones/deck.ts';
@@ -11,6 +11,7 @@ const shape = {};
 
 export const mill: EffectKind<'mill', typeof shape> = {
   shape,
+  unsettles: 'all',
 
   does({ g, s, item }) {
     const side = s.sides[item.seat];
@@ -23,6 +24,7 @@ export const mill: EffectKind<'mill', typeof shape> = {
       side.incarnations.push({ card, chips: 0, used: false });
     }
     triggerAway(g, card, item.seat, 'buried');
+    if (profileOf(s).buriedIsDead) triggerAway(g, card, item.seat, 'dies');
     stirring(g)?.({
       kind: 'discarded',
       rule: 'B12-G-put-into-graveyard',

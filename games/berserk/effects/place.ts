@@ -5,7 +5,7 @@ import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { ref } from '../events.ts';
 import { isFree } from '../features/evaluate.ts';
-import { isMovable, relocate } from '../flow/movement/relocation.ts';
+import { blocksRelocation, isMovable, isRelocatable, relocate } from '../flow/movement/relocation.ts';
 import { profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { command } from '../text/clauses.ts';
@@ -17,7 +17,8 @@ const shape = { to: target, cell: cellFilter };
 
 export const place: EffectKind<'place', typeof shape> = {
   shape,
-  suits: (s, _effect, piece) => !profileOf(s).placingRelocates || isMovable(s, piece),
+  unsettles: 'attacks',
+  suits: (s, _effect, piece) => !profileOf(s).placingRelocates || isRelocatable(s, piece),
   cell: ({ cell }) => cell,
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
 
@@ -26,7 +27,7 @@ export const place: EffectKind<'place', typeof shape> = {
     const [piece] = targets;
     if (!piece || cell === undefined) return false;
     if (profileOf(s).placingRelocates) {
-      if (!isMovable(s, piece)) return false;
+      if (blocksRelocation(g, piece, item) || !isMovable(s, piece)) return false;
       relocate(g, piece, cell, 'B09-G-put-on-a-cell');
       return true;
     }

@@ -11,6 +11,7 @@ const shape = { count: whole };
 
 export const prophecy: EffectKind<'prophecy', typeof shape> = {
   shape,
+  unsettles: 'all',
 
   /** WE-R1: the top cards are shown to both and go to the bottom; one of them alone gives its cost for X. */
   does({ g, s, item, effect, use }) {

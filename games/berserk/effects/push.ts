@@ -3,7 +3,13 @@ import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { isFree } from '../features/evaluate.ts';
-import { isMovable, pushedTo, relocate } from '../flow/movement/relocation.ts';
+import {
+  blocksRelocation,
+  isMovable,
+  isRelocatable,
+  pushedTo,
+  relocate,
+} from '../flow/movement/relocation.ts';
 import { command } from '../text/clauses.ts';
 import { targetPhrase } from '../text/targets.ts';
 
@@ -11,16 +17,18 @@ const shape = { to: target };
 
 export const push: EffectKind<'push', typeof shape> = {
   shape,
+  unsettles: 'attacks',
   suits(s, _effect, piece, ctx) {
     const cell = pushedTo(s, piece, ctx);
-    return cell >= 0 && isFree(s, cell) && isMovable(s, piece);
+    return cell >= 0 && isFree(s, cell) && isRelocatable(s, piece);
   },
 
   does(deed) {
-    const { g, s, ctx, targets } = deed;
+    const { g, s, ctx, item, targets } = deed;
     const [piece] = targets;
     const cell = piece ? pushedTo(s, piece, ctx) : -1;
-    if (!piece || cell < 0 || !isFree(s, cell) || !isMovable(s, piece)) return false;
+    if (!piece || cell < 0 || !isFree(s, cell)) return false;
+    if (blocksRelocation(g, piece, item) || !isMovable(s, piece)) return false;
     relocate(g, piece, cell, 'B12-507.1');
     return true;
   },

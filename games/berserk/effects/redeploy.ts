@@ -8,6 +8,7 @@ const shape = {};
 
 export const redeploy: EffectKind<'redeploy', typeof shape> = {
   shape,
+  unsettles: 'attacks',
 
   does({ g, item }) {
     rearrange(g, item.seat);

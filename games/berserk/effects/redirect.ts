@@ -11,7 +11,7 @@ import { fits } from '../features/fits.ts';
 import { has } from '../features/gains.ts';
 import { isOf, plannedBlow } from '../flow/combat/blow.ts';
 import { choosable } from '../stack/targets.ts';
-import type { Step } from '../stack/uses.ts';
+import { contextOfUse, type Step, useOf } from '../stack/uses.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
@@ -44,15 +44,16 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
   },
   window: { rule: 'B09-412.3', at: ['target'] },
 
+  // B12-G-redirection: what has been redirected or defended meanwhile is not redirected again.
+  ready: (s, effect, item) =>
+    redirectedBy(s, effect, item, contextOfUse(s, useOf(s, item.use))) !== undefined,
+
   does({ g, s, item, effect, ctx }) {
-    const [to] = item.second;
-    const found = redirectable(s, effect, ctx).find((one) =>
-      one.to.includes(effect.to === 'this' ? item.card : (to ?? -1)),
-    );
+    const found = redirectedBy(s, effect, item, ctx);
     if (!found) return false;
     const { attack, targets } = found.item;
     const [from] = attack ? [attack.target] : targets;
-    const target = effect.to === 'this' ? item.card : to;
+    const target = aimOf(effect, item);
     if (attack) {
       attack.target = target;
       attack.redirected = true;
@@ -89,6 +90,13 @@ export const redirect: EffectKind<'redirect', typeof shape> = {
 };
 
 const attackedCard: Phrase = { ...role(card, adjective('атакованный'), 'attacked'), fixed: true };
+
+/** Where this very redirection sends an attack. */
+const aimOf = (effect: Redirecting, { card, second }: AbilityItem): number =>
+  effect.to === 'this' ? card : (second[0] ?? -1);
+
+const redirectedBy = (s: Berserk, effect: Redirecting, item: AbilityItem, ctx: Context) =>
+  redirectable(s, effect, ctx).find(({ to }) => to.includes(aimOf(effect, item)));
 
 /** Attacks being declared that a text may aim elsewhere, with the cards they may be aimed at (B12-G-redirection). */
 function redirectable(s: Berserk, effect: Redirecting, ctx: Context): { item: AbilityItem; to: number[] }[] {

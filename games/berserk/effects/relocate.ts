@@ -8,7 +8,12 @@ import { target } from '../abilities/target.ts';
 import { opponent } from '../abilities/vocabulary.ts';
 import { isFree } from '../features/evaluate.ts';
 import { trigger } from '../features/triggers.ts';
-import { isMovable, relocate as relocateCard } from '../flow/movement/relocation.ts';
+import {
+  blocksRelocation,
+  isMovable,
+  isRelocatable,
+  relocate as relocateCard,
+} from '../flow/movement/relocation.ts';
 import { command } from '../text/clauses.ts';
 import { cellPhrase } from '../text/places.ts';
 import { isSelf, targetPhrase } from '../text/targets.ts';
@@ -22,7 +27,8 @@ const shape = {
 
 export const relocate: EffectKind<'relocate', typeof shape> = {
   shape,
-  suits: (s, _effect, piece) => isMovable(s, piece),
+  unsettles: 'attacks',
+  suits: (s, _effect, piece) => isRelocatable(s, piece),
   cell: ({ cell }) => cell,
   cells: (_s, { by }) => (by ? { by } : {}),
   ready: (s, _effect, { cells }) => cells.every((cell) => isFree(s, cell)),
@@ -30,7 +36,8 @@ export const relocate: EffectKind<'relocate', typeof shape> = {
   does({ g, item, targets, s, effect, use }) {
     const [cell] = item.cells;
     const [piece] = targets;
-    if (!piece || cell === undefined || !isMovable(s, piece)) return false;
+    if (!piece || cell === undefined || blocksRelocation(g, piece, item) || !isMovable(s, piece))
+      return false;
     use.cell = piece.cell;
     relocateCard(g, piece, cell, effect.as ? wayRules[effect.as] : 'B12-507.1');
     if (effect.as === 'jump') trigger(g, 'jumps', piece, { cell: use.cell });

@@ -11,6 +11,7 @@ const shape = { table: listOf(record({ upTo: whole, does: perhaps })) };
 
 export const rollFor: EffectKind<'rollFor', typeof shape> = {
   shape,
+  unsettles: 'all',
   rolls: () => true,
 
   does: () => true,

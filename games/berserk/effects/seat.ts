@@ -4,8 +4,9 @@ import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { symbiontGift } from '../abilities/named.ts';
 import { choice, target } from '../abilities/target.ts';
-import { isCreature, isSeated } from '../features/figures.ts';
+import { isCreature, isSeated, typeOf } from '../features/figures.ts';
 import { grant } from '../features/grant.ts';
+import { blocksRelocation } from '../flow/movement/relocation.ts';
 import { kindOf, mayHost } from '../flow/preliminary/seating.ts';
 import { aimedOn } from '../stack/targets.ts';
 import type { Piece } from '../state/piece.ts';
@@ -18,6 +19,7 @@ const shape = { to: target, onto: choice, symbiont: optional(yes) };
 
 export const seat: EffectKind<'seat', typeof shape> = {
   shape,
+  unsettles: 'attacks',
   suits: (s, { symbiont }, piece) => (symbiont ? isCreature(s, piece) && !isSeated(piece) : isSeated(piece)),
   aimOn: (s, effect, ctx, targets) =>
     aimedOn(s, effect.onto, ctx, targets, (host) => {
@@ -30,6 +32,8 @@ export const seat: EffectKind<'seat', typeof shape> = {
     const [piece] = targets;
     const host = pieceOf(s, item.second[0] ?? -1);
     if (!piece || !host || !maySit(s, effect, piece, host)) return false;
+    // B09-210.11a: only symbionts change their hosts.
+    if (typeOf(s, piece) === 'equipment' && blocksRelocation(g, piece, item)) return false;
     if (effect.symbiont) {
       grant(deed, piece, 'B12-209.3', { def: -1, gift: symbiontGift, seat: item.seat, from: item.card });
     }

@@ -37,6 +37,7 @@ type Bringing = Parameters<Summon['says']>[0] | Parameters<Revive['says']>[0];
 
 export const summon: Summon = {
   shape,
+  unsettles: 'all',
   // B12-532.3.1: whether a deck holds the card shows when it is searched. B09-D-summon: in 2009 it is aimed at a cell,
   // and the deck is searched when it is executed.
   possible: (s, effect, ctx) =>
@@ -73,6 +74,7 @@ export const summon: Summon = {
 
 export const revive: Revive = {
   shape,
+  unsettles: 'all',
   findable: (s, { what }, { seat }) =>
     s.sides[seat].graveyard.filter((card) => isShown(s, what, card) && !isBarred(s, seat, card)),
   arrival,

@@ -2,7 +2,7 @@
 import { say } from '@vigrid/speech';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
-import { isMovable, swap as swapCards } from '../flow/movement/relocation.ts';
+import { blocksRelocation, isRelocatable, swap as swapCards } from '../flow/movement/relocation.ts';
 import { aimedOn } from '../stack/targets.ts';
 import { pieceOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
@@ -12,17 +12,19 @@ const shape = { to: target, with: target };
 
 export const swap: EffectKind<'swap', typeof shape> = {
   shape,
-  suits: (s, _effect, piece) => isMovable(s, piece),
-  aimOn: (s, effect, ctx, targets) => aimedOn(s, effect.with, ctx, targets, (piece) => isMovable(s, piece)),
+  unsettles: 'attacks',
+  suits: (s, _effect, piece) => isRelocatable(s, piece),
+  aimOn: (s, effect, ctx, targets) =>
+    aimedOn(s, effect.with, ctx, targets, (piece) => isRelocatable(s, piece)),
   ready(s, _effect, item) {
     const partner = pieceOf(s, item.second[0] ?? -1);
-    return partner !== null && isMovable(s, partner);
+    return partner !== null && isRelocatable(s, partner);
   },
 
   does({ g, s, item, targets }) {
     const [a] = targets;
     const b = pieceOf(s, item.second[0] ?? -1);
-    if (!a || !b) return false;
+    if (!a || !b || blocksRelocation(g, a, item) || blocksRelocation(g, b, item)) return false;
     swapCards(g, a, b);
     return true;
   },

@@ -16,8 +16,9 @@ export const win: EffectKind<'win', typeof shape> = {
     const winner = effect.who === 'opponent' ? rival(item.seat) : item.seat;
     // B09-102.2b, B09-102.3d, B09-102.3c: who has no creature left has lost, whatever the text says.
     const alive = s.sides[winner].squad.some((card) => s.pieces[card] && isCreature(s, s.pieces[card]));
-    const lost = profileOf(s).lossBeatsWin && !alive;
-    endGame(g, [lost ? rival(winner) : winner], 'B12-602.1');
+    const { lossBeatsWin, endings } = profileOf(s);
+    if (lossBeatsWin && !alive) endGame(g, [rival(winner)], endings.lostAllTheSame);
+    else endGame(g, [winner], effect.who ? endings.lostByText : endings.wonByText);
     return true;
   },
 

@@ -2,6 +2,7 @@
 
 import type { Becomes, CardType, Element } from '../abilities/index.ts';
 import { gainBit } from '../cards/catalogue.ts';
+import type { Blow } from '../flow/combat/blow.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, profileOf } from '../state.ts';
 import { adjacent } from '../zones/battlefield.ts';
@@ -110,8 +111,14 @@ export const maxLivesOf = (s: Berserk, piece: Piece): number =>
 export const livesOf = (s: Berserk, piece: Piece): number => maxLivesOf(s, piece) - piece.wounds;
 
 /** Whether an attack took its last lives; who was destroyed by something else did not die from it (B12-509.1.1). */
-export const fellToAttack = (s: Berserk, piece: Piece): boolean =>
-  piece.lastHarm === 'attack' && hasLives(s, piece) && livesOf(s, piece) <= 0;
+export const fellToAttack = (s: Berserk, piece: Piece): boolean => {
+  const blow = fellTo(s, piece);
+  return blow !== null && blow.type !== 'spell' && blow.type !== 'influence';
+};
+
+/** What took its last lives, if it has none left. */
+export const fellTo = (s: Berserk, piece: Piece): Blow | null =>
+  hasLives(s, piece) && livesOf(s, piece) <= 0 ? piece.lastBlow : null;
 
 /** Cards with lives can be wounded (B12-206.6): creatures and artifacts (B12-105.3). */
 export function hasLives(s: Berserk, piece: Piece): boolean {
@@ -127,7 +134,8 @@ export function hasLives(s: Berserk, piece: Piece): boolean {
 export function stockOf(s: Berserk, piece: Piece): number {
   if (!isCreature(s, piece) || isFlying(s, piece) || isSymbiont(s, piece)) return 0;
   const { move } = cardOf(s, piece.card);
-  let stock = typeof move === 'number' ? move : move === 'flight' ? landedStock(s, piece) : 0;
+  const landed = move === 'flight' || (piece.landed && profileOf(s).landedStock > 0);
+  let stock = landed ? landedStock(s, piece) : typeof move === 'number' ? move : 0;
   if (!touched(s, piece, gainBit.move)) return stock;
   eachGain(s, piece, 'move', (gain, by) => {
     stock += meaning.amountOf(s, gain.by, by);
@@ -135,7 +143,7 @@ export function stockOf(s: Berserk, piece: Piece): number {
   return Math.max(0, stock);
 }
 
-/** That of a printed flyer which has lost flight; in 2009 it has one unless its own text gives another (B09-D-flight). */
+/** That of a card which has lost flight; in 2009 it has one unless its own text gives another (B09-D-flight). */
 function landedStock(s: Berserk, piece: Piece): number {
   const given = piece.lasting.some(
     (one) => one.from === piece.card && (giftKinds(s, one) & gainBit.move) !== 0,
@@ -189,7 +197,17 @@ const zero: readonly number[] = [0, 0, 0];
  * (B12-209.9, B12-212.7; B09-210.9, B09-210.9a, B09-214.10, B09-214.10a); flyers are next to nobody (B12-208.2,
  * B09-211.4).
  */
-export const near = (a: Piece, b: Piece): boolean => a !== b && adjacent(a.cell, b.cell);
+export const near = (s: Berserk, a: Piece, b: Piece): boolean =>
+  a !== b && adjacent(a.cell, b.cell) && !sharesAsStranger(s, a, b);
+
+/**
+ * In 2009 a card stands next to those on neighbouring cells (B09-207.7a), and on its own cell to its host and what that
+ * carries alone (B09-210.9, B09-214.10); in 2012 to all on it (B12-G-adjacent-card).
+ */
+export const sharesAsStranger = (s: Berserk, a: Piece, b: Piece): boolean =>
+  a.cell === b.cell && !profileOf(s).oneCellAdjoins && bearerOf(a) !== bearerOf(b);
+
+const bearerOf = ({ host, card }: Piece): number => (host >= 0 ? host : card);
 
 /** The most chips it can have (B12-G-maximum-x-chips); Soul Catcher and Rage set a limit of their own. */
 export function chipsMost(s: Berserk, piece: Piece): number {

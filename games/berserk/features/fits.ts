@@ -5,7 +5,7 @@
 
 import type { Anchor, Filter, Place, Range } from '../abilities/index.ts';
 import type { HarmFrame } from '../state/frames.ts';
-import type { Piece } from '../state/piece.ts';
+import { asShown, type Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, pieceOf, profileOf } from '../state.ts';
 import {
   adjacent,
@@ -32,6 +32,7 @@ import {
   livesOf,
   poisonOf,
   printedStrike,
+  sharesAsStranger,
   stockOf,
   typeOf,
 } from './figures.ts';
@@ -47,13 +48,26 @@ export function fits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean
   const { plain, kinds } = compiled(f);
   for (const { check, wanted } of plain) if (!check(wanted, s, piece, ctx, f)) return false;
   if (piece.hidden && isUnknown(s, piece, ctx.seat)) return true;
+  // B12-529.5: an own hidden card fits if it really does.
   const shown = asShown(piece);
   for (const { check, wanted } of kinds) if (!check(wanted, s, shown, ctx, f)) return false;
   return true;
 }
 
-/** An own hidden card fits if it really does (B12-529.5): it is looked at as if it were face up. */
-const asShown = (piece: Piece): Piece => (piece.hidden ? { ...piece, hidden: false } : piece);
+/**
+ * Whether a hidden card fits only if it is taken for what is asked for: its opponent may as well take it for something
+ * else (B12-529.5).
+ */
+export const isGuess = (s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean =>
+  fits(s, f, piece, ctx) && !surelyFits(s, f, piece, ctx);
+
+/** Whether a card fits whatever it may be. */
+function surelyFits(s: Berserk, f: Filter, piece: Piece, ctx: Context): boolean {
+  if (!fits(s, f, piece, ctx)) return false;
+  if (!piece.hidden || !isUnknown(s, piece, ctx.seat)) return true;
+  if (compiled(f).kinds.length > 0 || (f.not && fits(s, f.not, piece, ctx))) return false;
+  return !f.any || f.any.some((one) => surelyFits(s, one, piece, ctx));
+}
 
 /**
  * Whether a card that was chosen is still what the text asks for (B12-G-target). Where it stands bound the choice alone
@@ -88,7 +102,11 @@ const plainChecks: Checks<Plain> = {
   host: (_yes, s, piece, ctx) => pieceOf(s, ctx.card)?.host === piece.card,
   is: (anchor, _s, piece, ctx) => anchors(anchor, ctx).includes(piece.card),
   near: (anchor, s, piece, ctx) =>
-    anchored(s, anchor, ctx, (cell, card) => card !== piece.card && adjacent(cell, piece.cell)),
+    anchored(s, anchor, ctx, (cell, card) => {
+      if (card === piece.card || !adjacent(cell, piece.cell)) return false;
+      const other = pieceOf(s, card);
+      return !other || !sharesAsStranger(s, piece, other);
+    }),
   notNear: (anchor, s, piece, ctx) => !anchored(s, anchor, ctx, (cell) => adjacent(cell, piece.cell)),
   at: (place, _s, piece, ctx) => isAt(place, ctx.from, ctx.seat, piece),
   atSame: (place, s, piece, ctx) => isAround(s, place, ctx.same[0] ?? -1, piece, ctx.seat),
@@ -127,7 +145,7 @@ const plainChecks: Checks<Plain> = {
   },
   marks: () => true,
   any: (filters, s, piece, ctx) => filters.some((one) => fits(s, one, piece, ctx)),
-  not: (filter, s, piece, ctx) => !fits(s, filter, piece, ctx),
+  not: (filter, s, piece, ctx) => !surelyFits(s, filter, piece, ctx),
 };
 
 const { side, closed, wounded, poisoned, chips, extraLives, marker } = plainChecks;

@@ -3,7 +3,7 @@
 import type { Cannot, Gain, May, Moment, Under, Word } from '../abilities/index.ts';
 import { type Card, type GainName, gainBit } from '../cards/catalogue.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, cardByNumber, cardOf, pieceOf, profileOf } from '../state.ts';
+import { type Berserk, cardByNumber, cardOf, eachPiece, pieceOf, profileOf } from '../state.ts';
 import { straightNeighbours } from '../zones/battlefield.ts';
 
 import { type Context, noGrade } from './context.ts';
@@ -27,6 +27,7 @@ export function textOf(s: Berserk, piece: Piece): Card {
 }
 
 export function isMute(s: Berserk, piece: Piece): boolean {
+  if (piece.unheeded) return true;
   if ((s.kinds & gainBit.loses) === 0) return false;
   for (const given of piece.lasting) {
     if ((giftKinds(s, given) & gainBit.loses) === 0) continue;
@@ -151,17 +152,25 @@ function eachBorrowed<K extends GainName>(s: Berserk, piece: Piece, kind: K, tel
   }
 }
 
-/** Those whose formation features a card has as well. */
+/**
+ * Those whose formation features a card has as well. What it borrows itself does not decide who lends to it: that cuts
+ * the circle of two that borrow from each other, as with rules effects (B12-503.3).
+ */
 export function lendersOf(s: Berserk, piece: Piece): Piece[] {
-  if ((cardOf(s, piece.card).gainKinds & gainBit.formationOf) === 0) return [];
+  if ((cardOf(s, piece.card).gainKinds & gainBit.formationOf) === 0 || borrowing.has(piece)) return [];
+  borrowing.add(piece);
   const found: Piece[] = [];
   const by = contextOf(piece);
   for (const { gain, under } of textOf(s, piece).gains.formationOf ?? []) {
     if (under && !underHolds(s, piece, under)) continue;
     for (const mate of matesOf(s, piece)) if (meaning.fits(s, gain.cards, mate, by)) found.push(mate);
   }
+  borrowing.delete(piece);
   return found;
 }
+
+/** Cards whose lenders are being looked for: empty between two questions. */
+const borrowing = new WeakSet<Piece>();
 
 /**
  * What constant features of cards in play give a card (B12-G-constant-feature), while they do
@@ -216,7 +225,8 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
  */
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
-  const printed = cardOf(s, piece.card);
+  const card = cardOf(s, piece.card);
+  const printed = piece.unheeded ? (card.mute ?? card) : card;
   if ((s.kinds & wordBits) === 0) return printedWord(printed, word);
   if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
   const lostAt = lossOf(s, piece, word);
@@ -283,11 +293,18 @@ export function inFormation(s: Berserk, piece: Piece): boolean {
 
 /** The creatures that a card stands in formation with. */
 export function matesOf(s: Berserk, piece: Piece): Piece[] {
-  if (piece.cell < 0 || piece.hidden || !hasFormation(s, piece)) return [];
+  return piece.hidden ? [] : besideInFormation(s, piece).filter((mate) => !mate.hidden);
+}
+
+/** Whether a card would be in formation if all cards were face up. */
+export const wouldForm = (s: Berserk, piece: Piece): boolean => besideInFormation(s, piece).length > 0;
+
+function besideInFormation(s: Berserk, piece: Piece): Piece[] {
+  if (piece.cell < 0 || !hasFormation(s, piece)) return [];
   const mates: Piece[] = [];
   for (const cell of straightNeighbours(piece.cell)) {
     const mate = pieceOf(s, s.field[cell]);
-    if (mate && mate.seat === piece.seat && !mate.hidden && hasFormation(s, mate)) mates.push(mate);
+    if (mate && mate.seat === piece.seat && hasFormation(s, mate)) mates.push(mate);
   }
   return mates;
 }
@@ -324,11 +341,19 @@ export function may(s: Berserk, piece: Piece, what: May, at: Piece | null = null
   return most;
 }
 
+/** Keeps in the state which moments cards in play wait for, hidden ones too (B12-529.3). */
+export function countMoments(s: Berserk): void {
+  const moments = new Set<Moment>();
+  eachPiece(s, 0, ({ card }) => {
+    for (const moment of cardOf(s, card).triggers.keys()) moments.add(moment);
+  });
+  s.moments = [...moments];
+}
+
 /** Keeps in the state which kinds of gains cards in play give to others, and which moments they wait for. */
 export function countAuras(s: Berserk): void {
   let bits = 0;
   const given = new Set<Word>();
-  const moments = new Set<Moment>();
   let forms = false;
   let fickle = false;
   for (const side of s.sides) {
@@ -336,18 +361,17 @@ export function countAuras(s: Berserk): void {
       const piece = s.pieces[number];
       if (!piece || piece.hidden) continue;
       const card = cardOf(s, number);
-      const { auraKinds, auraWords, gainKinds, triggers } = card;
+      const { auraKinds, auraWords, gainKinds } = card;
       bits |= auraKinds;
       s.kinds |= gainKinds | auraKinds;
       for (const word of auraWords) given.add(word);
-      for (const moment of triggers.keys()) moments.add(moment);
       if (card.forms) forms = true;
       if (card.fickle) fickle = true;
     }
   }
   s.auras = bits;
   s.auraWords = [...given];
-  s.moments = [...moments];
+  countMoments(s);
   s.formations = forms;
   s.fickle = fickle;
   s.unsettled = true;

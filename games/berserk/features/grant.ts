@@ -4,9 +4,8 @@ import { ref } from '../events.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Deed } from '../stack/deed.ts';
 import type { Piece } from '../state/piece.ts';
-import { type Berserk, cardByNumber } from '../state.ts';
 import { stirring } from '../stirring.ts';
-import { wordOf } from './gains.ts';
+import { addArmour } from './armour.ts';
 import { bestow, giftOf } from './gifts.ts';
 
 /** What was given, or with `lost` taken, in the words of a card (B12-117.1, B12-119.5). */
@@ -54,16 +53,6 @@ export function lend(
     until: until ?? 'stay',
     turns,
   });
-  renewArmour(s, piece, use.def, gift);
-}
-
-/** Armour that was gained counts as unused, whatever another has kept off this turn (B12-G-armour-x, B09-D-armour). */
-function renewArmour(s: Berserk, piece: Piece, def: number, gift: number): void {
-  for (const gain of cardByNumber(s, def).gifts[gift]) {
-    if (gain.kind !== 'word') continue;
-    const value = gain.value ?? 1;
-    const older = Math.max(0, wordOf(s, piece, gain.word) - value);
-    if (gain.word === 'armour') piece.armourUsed = Math.min(piece.armourUsed, older);
-    if (gain.word === 'magicArmour') piece.magicArmourUsed = Math.min(piece.magicArmourUsed, older);
-  }
+  for (const gain of giftOf(s, { def: use.def, gift }))
+    if (gain.kind === 'word') addArmour(s, piece, gain.word, gain.value ?? 1);
 }

@@ -3,12 +3,12 @@
  * (B12-113.2, B09-405.2).
  */
 
-import type { Moment, Times, Triggered } from '../abilities/index.ts';
+import type { Moment, Times, Triggered, Word } from '../abilities/index.ts';
 import { type ListName, listNumber } from '../abilities/named.ts';
 import { gainBit } from '../cards/catalogue.ts';
-import { type Blow, isOf } from '../flow/combat/blow.ts';
+import { type Blow, isAttackType, isOf } from '../flow/combat/blow.ts';
 import { ignores } from '../flow/combat/strength.ts';
-import type { Piece } from '../state/piece.ts';
+import { asShown, type Piece } from '../state/piece.ts';
 import type { Delayed, Due } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, type G, numberOf, pieceOf, profileOf } from '../state.ts';
 import { type Context, contextFor, noGrade } from './context.ts';
@@ -29,7 +29,7 @@ export interface Happening {
   readonly height?: number;
 }
 
-/** Something happened to a card (`it`, still in play). Revealed cards in play listen. */
+/** Something happened to a card (`it`, still in play). Cards in play listen. */
 export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): void {
   const s = g.state;
   const awaited = s.moments.includes(moment);
@@ -37,8 +37,11 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || piece.hidden || (!awaited && piece.lasting.length === 0)) continue;
-      if (cardOf(s, number).triggers.has(moment) && !isIgnored(s, piece, of.blow)) {
+      if (!piece || (piece.hidden && !listensHidden(s))) continue;
+      if (!awaited && piece.lasting.length === 0) continue;
+      // Who dies of such an attack has its features again by then.
+      const ignored = moment !== 'dies' && isIgnored(s, piece, of.blow);
+      if (cardOf(s, number).triggers.has(moment) && !ignored) {
         const text = textOf(s, piece);
         for (const held of text.triggers.get(moment) ?? []) {
           if (held.under && !underHolds(s, piece, held.under)) continue;
@@ -63,6 +66,17 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
     }
   }
 }
+
+/**
+ * Whether hidden cards have triggered features: they are turned up by declaring them (B12-529.3, RB-70), or at once when
+ * one has triggered (B09-415.2).
+ */
+export const listensHidden = (s: Berserk): boolean =>
+  s.turn > 0 || s.phase === 'battleStart' || s.phase === 'vanguard';
+
+/** Whether a card has a named feature that it could declare, hidden or not. */
+export const hasToDeclare = (s: Berserk, piece: Piece, word: Word): boolean =>
+  has(s, piece.hidden && listensHidden(s) ? asShown(piece) : piece, word);
 
 /** B12-G-ignore, B09-408.4: its own features take no notice of an attack that is made as if it had none. */
 export function isIgnored(s: Berserk, piece: Piece, blow: Blow | undefined): boolean {
@@ -99,7 +113,7 @@ function hear(
  * (B12-G-thick-skin). -1 for none.
  */
 function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined, by: Piece): number {
-  if (!blow || !onAttack.includes(on)) return -1;
+  if (!blow || !(onAttack.includes(on) || accompanies(s, on, blow))) return -1;
   const to = pieceOf(s, blow.to);
   // B09-D-thick-skin: against its assailant alone.
   const thick = profileOf(s).thickSkinAgainstAll || by.card === blow.by;
@@ -108,6 +122,10 @@ function sparedBy(s: Berserk, on: Moment, blow: Blow | undefined, by: Piece): nu
 
 /** Moments "on attack" and "on assault" (B12-G-on-attack, B12-G-on-assault). */
 const onAttack: readonly Moment[] = ['declares', 'declaredAt', 'assaults', 'assaulted', 'hits', 'hit'];
+
+/** B12-511.6: "on inflicting wounds" is one of the features on the attack; in 2009 each is named apart. */
+const accompanies = (s: Berserk, on: Moment, blow: Blow): boolean =>
+  on === 'wounds' && isAttackType(blow.type) && profileOf(s).thickSkinAgainstAll;
 
 /** Whether a feature does nothing but to that card of its moment. */
 const onlyAt = ({ does }: Triggered, whom: 'it' | 'other'): boolean =>
@@ -198,7 +216,7 @@ interface Told {
 /** A triggered feature waits to be declared. */
 export function due(s: Berserk, piece: Piece, told: Told, it: number, of: Happening): void {
   // B12-113.7: once for each card that its condition is about; of those one is chosen when it is declared.
-  const again = s.due.some(
+  const again = [...s.due, ...s.veiled].some(
     (one) =>
       one.card === piece.card &&
       one.def === told.def &&
@@ -229,7 +247,10 @@ function wait(
   s: Berserk,
   one: Pick<Due, 'seat' | 'card' | 'def' | 'feature' | 'list' | 'it'> & Partial<Due>,
 ): void {
-  s.due.push({
+  const hidden = pieceOf(s, one.card)?.hidden === true;
+  if (hidden) s.stirred = true;
+  const list = hidden ? s.veiled : s.due;
+  list.push({
     seat: one.seat,
     card: one.card,
     def: one.def,
@@ -312,7 +333,8 @@ export function triggerTurn(g: G, when: 'before' | 'start' | 'end'): void {
     const moments = turnMoments[when][yours ? 'yours' : 'enemys'];
     for (const number of s.sides[seat].squad) {
       const piece = s.pieces[number];
-      if (!piece || piece.hidden) continue;
+      // Before its turn nobody has priority to declare it with.
+      if (!piece || (piece.hidden && (when === 'before' || !listensHidden(s)))) continue;
       for (const moment of moments) {
         if (piece.lasting.length > 0 || s.moments.includes(moment)) triggerOwn(g, piece, moment);
       }
@@ -353,7 +375,10 @@ export function triggerAway(g: G, card: number, seat: number, moment: Moment, x 
   if (!data.triggers.has(moment) || (moment === 'valhalla' && !s.sides[seat].felled.includes(card))) return;
   const used = s.sides[seat].incarnations.some((one) => one.card === card && one.used);
   for (const { number, feature } of data.triggers.get(moment) ?? []) {
-    if (feature.where !== 'graveyard' && feature.where !== 'shown') continue;
+    // B09-G-on-death: one's own death is heard in the graveyard.
+    const hears =
+      moment === 'dies' ? !feature.who : feature.where === 'graveyard' || feature.where === 'shown';
+    if (!hears) continue;
     // Once per battle: not after it has come back and died again.
     if (feature.times && used) continue;
     if (feature.if && !holds(s, feature.if, contextFor(seat, card, -1, card, x))) continue;

@@ -42,4 +42,36 @@ export const rulingsOf2009 = {
     },
     rules: ['B09-D-vanguard', 'B12-G-vanguard'],
   },
+  'RB-65': {
+    title: { ru: '2009: удары летающих', en: '2009: strikes from above' },
+    text: {
+      ru: 'На любую карту летающее существо нападает простым ударом. Особый и магический удары — ближние атаки, а рядом с летающим существом никто не стоит: целей у них нет.',
+      en: 'A flyer assaults any card with a simple strike. Special and magic strikes are close attacks, and nobody stands next to a flyer: they have no targets.',
+    },
+    rules: ['B09-211.4', 'B09-211.5', 'B09-401.5'],
+  },
+  'RB-66': {
+    title: { ru: '2009: атака внутри текста', en: '2009: an attack within a text' },
+    text: {
+      ru: 'Эффекты после атаки происходят вместе с её ранами. Атака после другого эффекта получает свою цепочку объектов; её цель называют при заявке всего текста, а если перед ней текст перемещает карты — при заявке самой атаки.',
+      en: 'Effects after an attack happen together with its wounds. An attack after another effect has a chain of objects of its own; its target is named when the whole text is declared, but where the text relocates cards before it, when the attack itself is.',
+    },
+    rules: ['B09-216.11', 'B09-412.1', 'B09-216.1'],
+  },
+  'RB-67': {
+    title: { ru: '2009: защитник от особого удара', en: '2009: defenders and special strikes' },
+    text: {
+      ru: 'Защитника назначают только от простого удара.',
+      en: 'A defender is assigned against simple strikes alone.',
+    },
+    rules: ['B09-205.3', 'B09-216.3', 'B09-D-directed-strike'],
+  },
+  'RB-80': {
+    title: { ru: '2009: что уже произошло', en: '2009: what has happened already' },
+    text: {
+      ru: 'Нелегальное игродействие оплачивается, если до этого на него сработали особенности или для него бросили кубик. Названная цель ещё не эффект.',
+      en: 'An illegal game action is paid for if features have been set off by it or a die was rolled for it. That a target was settled is no effect yet.',
+    },
+    rules: ['B09-423.1', 'B09-423.1a', 'B09-216.5'],
+  },
 } as const satisfies Record<`RB-${number}`, BerserkRuling>;

@@ -2,6 +2,7 @@ import type { Ruling } from '@vigrid/kernel';
 import type { RuleId } from './index.ts';
 import { rulingsOf2009 } from './rulings-2009.ts';
 import { rulingsOnBattle } from './rulings-battle.ts';
+import { rulingsOfTheJudge } from './rulings-judge.ts';
 import { rulingsOnSetup } from './rulings-setup.ts';
 
 export interface BerserkRuling extends Ruling {
@@ -9,9 +10,11 @@ export interface BerserkRuling extends Ruling {
 }
 
 /** Our answers where the rulebooks leave a question open or contradict each other; docs/rulings/berserk.md says why. */
-export const rulings = { ...rulingsOnBattle, ...rulingsOnSetup, ...rulingsOf2009 } as const satisfies Record<
-  `RB-${number}`,
-  BerserkRuling
->;
+export const rulings = {
+  ...rulingsOnBattle,
+  ...rulingsOnSetup,
+  ...rulingsOf2009,
+  ...rulingsOfTheJudge,
+} as const satisfies Record<`RB-${number}`, BerserkRuling>;
 
 export type RulingId = keyof typeof rulings;

@@ -5,6 +5,7 @@ import type { BerserkAct } from '../acts.ts';
 import { eachAura } from '../features/gains.ts';
 import { giftOf } from '../features/gifts.ts';
 import { usable } from '../flow/preliminary/alternation.ts';
+import { waitingDues } from '../stack/dues.ts';
 import type { AlternateFrame } from '../state/frames.ts';
 import { type Berserk, cardOf, numberOf, pieceOf, rival } from '../state.ts';
 import { called, cellNamed, cellWord, holderOf, nameFor, oneCard } from './names.ts';
@@ -147,7 +148,7 @@ function declarations(s: Berserk, seat: Seat): Declare[] {
       (one): one is Declare => one.do === 'declare',
     );
   }
-  return s.due.flatMap(({ seat: of, card, def, feature }, due): Declare[] =>
+  return waitingDues(s).flatMap(({ seat: of, card, def, feature }, due): Declare[] =>
     of === seat ? [{ do: 'declare', card, of: def, feature, due }] : [],
   );
 }
@@ -198,7 +199,7 @@ export function line(s: Berserk, a: BerserkAct): string {
       return `recruit ${own(s, a.card)}${a.x === undefined ? '' : ` x${a.x}`}${a.take ? ' take' : ''}`;
     case 'declare': {
       const { en } = cardOf(s, a.card);
-      const at = namedDeclarations(s, s.due[a.due]?.seat ?? holderOf(s, a.card), en).findIndex(
+      const at = namedDeclarations(s, waitingDues(s)[a.due]?.seat ?? holderOf(s, a.card), en).findIndex(
         (one) => one.card === a.card && one.feature === a.feature && one.of === a.of && one.due === a.due,
       );
       return at > 0 ? `declare ${en} #${at + 1}` : `declare ${en}`;

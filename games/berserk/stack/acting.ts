@@ -56,7 +56,9 @@ function leftAround(s: Berserk, piece: Piece): Piece[] {
   if (may(s, piece, 'strikeEach') === 0) return [];
   return s.sides[1 - piece.seat].squad.flatMap((card) => {
     const other = s.pieces[card];
-    return other && isCreature(s, other) && near(piece, other) && !piece.struck.includes(card) ? [other] : [];
+    return other && isCreature(s, other) && near(s, piece, other) && !piece.struck.includes(card)
+      ? [other]
+      : [];
   });
 }
 

@@ -4,27 +4,31 @@ import type { BerserkAct } from '../acts.ts';
 import { ref } from '../events.ts';
 import { holds } from '../features/evaluate.ts';
 import type { UseFrame } from '../state/frames.ts';
-import type { Use } from '../state/stack.ts';
+import type { AbilityItem, Use } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { lookThrough, shuffleDeck } from '../zones/deck.ts';
 import {
   about,
   aimQuestion,
+  allMeant,
   asksMore,
   at,
   cellQuestion,
   choiceOf,
   findQuestion,
+  guessQuestion,
   numberQuestion,
   searches,
   secondQuestion,
   shareQuestion,
 } from './aim.ts';
+import { execute } from './execute.ts';
 import { endUse } from './leaving.ts';
 import { stepPossible } from './possible.ts';
-import { putOnStack } from './put.ts';
-import { beginUse, contextOfUse, isOver, nothingPaid, stepsOf, useOf } from './uses.ts';
+import { putOnStack, targetsOf } from './put.ts';
+import { beginUse, contextOfUse, isOver, itemOf, nothingPaid, stepsOf, useOf } from './uses.ts';
+import { load, namesOn } from './whole-text.ts';
 
 export const use = flow<G, UseFrame>({
   /**
@@ -35,6 +39,11 @@ export const use = flow<G, UseFrame>({
     const s = g.state;
     const u = useOf(s, f.use);
     while (!isOver(s, u) && !comes(s, u)) {
+      if (f.inside >= 0) {
+        u.aims.shift();
+        leave(g, f);
+        return;
+      }
       u.at++;
       u.round = 0;
       u.queue = [];
@@ -45,11 +54,19 @@ export const use = flow<G, UseFrame>({
       return;
     }
     const step = stepsOf(s, u)[u.at];
+    while (u.aims.length > 0 && u.aims[0].at < u.at) u.aims.shift();
+    const aimed = u.aims[0]?.at === u.at ? u.aims.shift() : undefined;
+    if (aimed?.named) {
+      load(f, aimed);
+      goTo(g, f, 'put');
+      return;
+    }
     if (step.use === 'or') return;
     if (step.may) goTo(g, f, 'agree');
     else if (choiceOf(step) && ('do' in step || u.queue.length === 0)) goTo(g, f, 'aim');
+    else if (allMeant(s, f)) goTo(g, f, 'guess');
     else if (asksMore(step)) goTo(g, f, 'aimOn');
-    else goTo(g, f, 'put');
+    else goTo(g, f, 'name');
   },
 
   /** "… or …" (B12-505.5, B12-505.7): one of the lists, used as a whole. */
@@ -114,6 +131,13 @@ export const use = flow<G, UseFrame>({
   aim: asks(aimQuestion, (g, f: UseFrame, cards) => {
     f.targets = cards.slice();
     f.left = cards.length === 0;
+    if (!asksMore(at(g.state, f).step)) goTo(g, f, 'name');
+  }),
+
+  /** Which hidden cards are among "all such cards" (B12-529.5). */
+  guess: asks(guessQuestion, (g, f: UseFrame, cards) => {
+    f.targets = [...(allMeant(g.state, f)?.sure ?? []), ...cards];
+    f.left = f.targets.length === 0;
     if (!asksMore(at(g.state, f).step)) goTo(g, f, 'put');
   }),
 
@@ -159,8 +183,18 @@ export const use = flow<G, UseFrame>({
     else f.targets = cards;
   }),
 
+  /** B09-412.1: in 2009 whatever else the text asks for is named before it is put on the stack. */
+  name: namesOn,
+
   put(g, f) {
     const { u, step, ctx } = at(g.state, f);
+    if (f.inside >= 0) {
+      const item = itemOf(g.state, f.inside);
+      leave(g, f);
+      if (f.left) u.done = false;
+      else if (item?.kind === 'ability') executeInside(g, f, item);
+      return;
+    }
     if (f.left) {
       u.at++;
       u.round = 0;
@@ -175,6 +209,21 @@ export const use = flow<G, UseFrame>({
     putOnStack(g, f, u, step, ctx);
   },
 });
+
+/** B09-216.11: one more effect of the same text. */
+function executeInside(g: G, f: UseFrame, item: AbilityItem): void {
+  const { u, step, ctx } = at(g.state, f);
+  if (step.use === 'or') throw new Error('A choice of lists is not executed.');
+  item.type = step.use;
+  item.targets = targetsOf(g.state, f, u, step, ctx);
+  item.second = f.second;
+  item.cells = f.cells;
+  item.shares = f.shares;
+  item.safe = null;
+  item.factor = 1;
+  u.declared = true;
+  execute(g, item);
+}
 
 /** Whether the turn of the present ability comes. */
 function comes(s: Berserk, u: Use): boolean {

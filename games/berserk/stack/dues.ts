@@ -3,6 +3,7 @@ import type { Seat } from '@vigrid/kernel';
 import type { Times, Triggered } from '../abilities/index.ts';
 import { listNumber } from '../abilities/named.ts';
 import { ref } from '../events.ts';
+import { contextFor } from '../features/context.ts';
 import { may } from '../features/gains.ts';
 import { eachKey, featureKey, usedUp } from '../features/triggers.ts';
 import type { WindowFrame } from '../state/frames.ts';
@@ -10,7 +11,8 @@ import type { Piece } from '../state/piece.ts';
 import type { Due } from '../state/stack.ts';
 import { type Berserk, cardByNumber, cardOf, type G, pieceOf, profileOf, rival } from '../state.ts';
 import { affords, beginPaid, paymentOf } from './payment.ts';
-import { beginUse, nothingPaid } from './uses.ts';
+import { canDeclare } from './possible.ts';
+import { beginUse, nothingPaid, stepsOf } from './uses.ts';
 
 /** Whether what is to be declared now is declared by turns; what has come up meanwhile is not. */
 export const alternates = (s: Berserk, f: WindowFrame): boolean =>
@@ -22,6 +24,48 @@ export function dueSeat(s: Berserk, f: WindowFrame): Seat {
   const first = alternates(s, f) && f.next !== undefined ? f.next : s.active;
   if (duesOf(s, first).length > 0) return first;
   return duesOf(s, rival(first)).length > 0 ? rival(first) : -1;
+}
+
+/** Those that wait, hidden cards' too; acts speak of one by its number among them. */
+export const waitingDues = (s: Berserk): Due[] => [...s.due, ...s.veiled];
+
+/** Takes one that is to be declared, by its number, and what is the same with it (B12-113.7). */
+export function takeDue(s: Berserk, number: number): Due {
+  const one = waitingDues(s)[number];
+  const others = (list: readonly Due[]): Due[] =>
+    list.filter((other) => other !== one && !(profileOf(s).triggersOnce && isTwin(one, other)));
+  s.due = others(s.due);
+  s.veiled = others(s.veiled);
+  return one;
+}
+
+/**
+ * Those of hidden cards that a player with priority may declare (B12-529.3): not before their turn has come, and only
+ * what can be declared, as no card is turned up for nothing.
+ */
+export const veiledOf = (s: Berserk, seat: Seat): Due[] =>
+  s.veiled.filter((one) => one.seat === seat && s.stack.length <= one.height && canBeDeclared(s, one));
+
+function canBeDeclared(s: Berserk, one: Due): boolean {
+  const piece = pieceOf(s, one.card);
+  const pay = whenOf(s, one)?.pay;
+  if (!piece || (pay && !affords(s, piece, pay, one.x))) return false;
+  return canBeAimed(s, one);
+}
+
+/** B12-501.1. */
+function canBeAimed(s: Berserk, one: Due): boolean {
+  const { card, from, it, other, x, row, cell, grade } = one;
+  // B12-113.2: as its controller sees it, whoever decides.
+  const seat = pieceOf(s, card)?.seat ?? one.seat;
+  const ctx = { ...contextFor(seat, card, from, it, x), other, row, cell, grade };
+  return canDeclare(s, stepsOf(s, one), ctx);
+}
+
+/** Whoever passes has not declared them (B12-113.6). */
+export function leaveVeiled(s: Berserk, seat: Seat): void {
+  if (s.veiled.length > 0)
+    s.veiled = s.veiled.filter((one) => one.seat !== seat || s.stack.length > one.height);
 }
 
 /** B12-113.7: the same feature of the same card, whose condition occurred several times at once. */
@@ -77,16 +121,19 @@ export function duesOf(s: Berserk, seat: Seat): Due[] {
 
 /**
  * Combined features that nobody can pay for are not declared (B12-116.1, B12-G-combined-feature, B12-G-payment;
- * B09-413.3), nor those that were used as often as they may be since they triggered (B12-G-x-times-per-turn).
+ * B09-413.3), nor those that were used as often as they may be since they triggered (B12-G-x-times-per-turn). Nobody is
+ * asked whether to declare what has nobody to be aimed at (B12-501.1).
  */
-export function dropUnpaid(s: Berserk): void {
+export function dropIdle(s: Berserk): void {
   if (s.due.length === 0) return;
   s.due = s.due.filter((one) => {
     const piece = pieceOf(s, one.card);
     if (!piece) return true;
-    const pay = whenOf(s, one)?.pay;
-    if (pay && !affords(s, piece, pay, one.x)) return false;
-    return !usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it);
+    const when = whenOf(s, one);
+    if (when?.pay && !affords(s, piece, when.pay, one.x)) return false;
+    if (usedUp(s, piece, timesOf(s, one), countKey(s, piece, one), one.it)) return false;
+    if (!one.may || profileOf(s).mayOnExecution || !duesOf(s, one.seat).includes(one)) return true;
+    return canBeAimed(s, one);
   });
 }
 

@@ -10,7 +10,7 @@ import type { Piece } from '../state/piece.ts';
 import type { AbilityItem } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
-import { endItem, leaveStack } from './leaving.ts';
+import { comesToNothing, endItem, leaveStack } from './leaving.ts';
 import { perform } from './perform.ts';
 import { searchesNow } from './search.ts';
 import { itemOf, useOf } from './uses.ts';
@@ -42,7 +42,7 @@ export const agree = flow<G, AgreeFrame>({
       if (item?.kind !== 'ability') return;
       useOf(g.state, item.use).may = false;
       if (yes) execute(g, item);
-      else endItem(g, item, 'illegal');
+      else comesToNothing(g, item);
     },
   ),
 });

@@ -16,7 +16,7 @@ import { type Berserk, cardOf, type G, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { breakRows, strikesOn } from './acting.ts';
 import { blowOn } from './deed.ts';
-import { contextOfUse, defenceList, isOver, stepsOf } from './uses.ts';
+import { contextOfUse, defenceList, isOver, stepsOf, useOf } from './uses.ts';
 
 /**
  * It is being executed, so it is off the stack; where payment is a stage of its own it stays for that (B09-216.12).
@@ -28,14 +28,34 @@ export function leaveStack(s: Berserk, item: AbilityItem): void {
 /** What was executed is over: paid for at once (B12-511.6), or in its own time (B09-216.12). */
 export function executed(g: G, item: AbilityItem, done: boolean, blow: Blow | null): void {
   const ending = done ? 'executed' : 'blocked';
-  if (done && item.type === 'spell') onCast(g, item);
+  if (done && item.type === 'spell' && item.ended !== 'executed') onCast(g, item);
   if (profileOf(g.state).triggersBeforePayment) {
-    item.ended = ending;
+    note(g.state, item, ending);
+    if (!blow) return;
     item.blow = blow;
+    useOf(g.state, item.use).ward = blow.protected ? blow.to : -1;
     return;
   }
   if (item.attack) payDefender(g, item);
   endItem(g, item, ending, blow);
+}
+
+/** What came of one effect of a text, in the whole of it. */
+function note(s: Berserk, item: AbilityItem, ending: 'executed' | 'blocked' | 'illegal'): void {
+  const use = useOf(s, item.use);
+  use.done = ending === 'executed';
+  // B09-423.1a: what has had effects is paid for.
+  if (ending === 'executed') use.owed = true;
+  if (item.ended !== 'executed') item.ended = ending;
+}
+
+/**
+ * Nothing can come of the effect. What else there is of its text goes on (B09-423.3); otherwise it is removed without
+ * payment (B12-526.1; B09-103.3, B09-409.2).
+ */
+export function comesToNothing(g: G, item: AbilityItem): void {
+  if (item.rest.length > 0 || item.ended !== null) note(g.state, item, 'illegal');
+  else endItem(g, item, 'illegal');
 }
 
 /** What accompanies a spell does not reach a card that is protected from it (B12-G-protection-from-spells). */
@@ -61,7 +81,7 @@ export function payDefender(g: G, item: AbilityItem): void {
   endUse(g, use);
 }
 
-/** B12-513.9: where the attack is not paid for, neither is the defence, and its card is free again. */
+/** RB-71: where the attack is not paid for, neither is the defence (B12-513.9), and its card is free again. */
 function releaseDefender(g: G, defence: number): void {
   const use = g.state.uses.find((one) => one.id === defence);
   if (use) endUse(g, use);
@@ -90,17 +110,23 @@ export function endItem(g: G, item: Item, ending: Ending, blow: Blow | null = nu
     const window = s.frames.findLast((one): one is WindowFrame => one.kind === 'window');
     if (window) window.holder = item.seat;
   }
+  const use = s.uses.find((one) => one.id === item.use);
+  // B09-423.1a, RB-80: dice that were thrown for it are an effect of it.
+  const hadEffects =
+    profileOf(s).owesForEffects && (use?.owed === true || (item.kind === 'ability' && item.rolls.length > 0));
   if (item.kind === 'ability' && item.attack) {
-    releaseDefender(g, item.attack.defence);
+    if (ending === 'illegal' && hadEffects) payDefender(g, item);
+    else releaseDefender(g, item.attack.defence);
     if (ending === 'illegal') forgetStrike(s, item, item.attack.declaredAt);
   }
-  const use = s.uses.find((one) => one.id === item.use);
   if (!use) return;
   use.done = ending === 'executed';
   use.ward = blow?.protected ? blow.to : -1;
-  if (ending !== 'illegal' && ending !== 'sourceGone') use.owed = true;
+  if ((ending !== 'illegal' || hadEffects) && ending !== 'sourceGone') use.owed = true;
   if (item.kind === 'ability') {
     noteFeat(g, use, item);
+    // B09-409.1, B09-410.1: what is taken off the stack is so with all of its object.
+    use.at = item.rest.at(-1)?.at ?? use.at;
     goOn(s, use, item);
   }
   if (isOver(s, use) || ending === 'sourceGone') endUse(g, use, blow);

@@ -16,7 +16,7 @@ import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { stirring } from '../stirring.ts';
 import { giftText } from '../text/card-text.ts';
 import { blowOn, isWarded } from './deed.ts';
-import { endItem, executed, leaveStack } from './leaving.ts';
+import { comesToNothing, executed, leaveStack } from './leaving.ts';
 import { suits, targetOf } from './possible.ts';
 import { contextOfUse, stepsOf, useOf } from './uses.ts';
 
@@ -32,16 +32,16 @@ export function perform(g: G, item: AbilityItem): void {
     item.targets = isDistracted(s, item)
       ? []
       : item.targets.filter((card) => stillLegal(s, effect, card, ctx, item.redirected === true));
-    // B12-526.1, B09-103.3, B09-409.2: what can no longer be done to any of its targets is removed without payment.
+    // B12-526.1: what can no longer be done to any of its targets.
     if (item.targets.length === 0) {
       stirring(g)?.({ kind: 'illegal', rule: 'B12-526.1', card: ref(s, item.card), ability: item.type });
-      endItem(g, item, 'illegal');
+      comesToNothing(g, item);
       return;
     }
   }
   if (kind.ready && !kind.ready(s, effect, item)) {
     stirring(g)?.({ kind: 'illegal', rule: 'B12-525.1', card: ref(s, item.card), ability: item.type });
-    endItem(g, item, 'illegal');
+    comesToNothing(g, item);
     return;
   }
   leaveStack(s, item);

@@ -8,17 +8,17 @@ import { type Berserk, pieceOf } from '../state.ts';
 import { attackTargets, choosable, named } from './targets.ts';
 import type { Step } from './uses.ts';
 
-/** Whether the first of the abilities that may be left out of none has somebody to be aimed at. */
+/** Whether any of the abilities that do not hang on another can be used: the rest is skipped (B12-505.3, B12-505.6). */
 export function canDeclare(s: Berserk, steps: readonly Step[], ctx: Context): boolean {
-  const [first, second] = steps;
-  if (first === undefined) return false;
-  if (stepPossible(s, first, ctx)) return true;
-  // B12-505.3: an ability that can not be declared is skipped, and "otherwise" takes its place (B12-505.6).
-  return second !== undefined && !second.atThat && stepPossible(s, second, ctx);
+  return steps.some((step, i) => (i === 0 || !step.atThat) && stepPossible(s, step, ctx));
 }
 
 export function stepPossible(s: Berserk, step: Step, ctx: Context): boolean {
-  if (step.if && !holds(s, step.if, ctx)) return false;
+  return (!step.if || holds(s, step.if, ctx)) && isPossible(s, step, ctx);
+}
+
+/** Whether there is somebody to be aimed at, whatever else the text makes of it. */
+export function isPossible(s: Berserk, step: Step, ctx: Context): boolean {
   if (step.use === 'or') return step.options.some((option) => canDeclare(s, option, ctx));
   if ('do' in step) return effectPossible(s, step.do, ctx);
   return attackTargets(s, step, ctx).length > 0;
@@ -29,12 +29,23 @@ function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {
   const target = targetOf(effect);
   if (target) {
     const cards = isChoice(target) ? aimable(s, effect, target, ctx) : (named(s, target, ctx) ?? []);
-    if (!cards.some((card) => suits(s, effect, card, ctx) && hasRoom(s, effect, card, ctx))) return false;
-  } else if (!hasRoom(s, effect, -1, ctx)) return false;
+    if (!cards.some((card) => suits(s, effect, card, ctx) && isComplete(s, effect, card, ctx))) return false;
+  } else if (!isComplete(s, effect, -1, ctx)) return false;
   const kind = kindOfEffect(effect);
   if (kind.possible) return kind.possible(s, effect, ctx);
-  const found = kind.findable?.(s, effect, ctx) ?? null;
+  const found = findableNow(s, effect, ctx);
   return found === null || found.length > 0;
+}
+
+/** The cards of a deck or graveyard that it may bring: only such as have somewhere to come to (B12-532.6). */
+export function findableNow(s: Berserk, effect: Effect, ctx: Context): number[] | null {
+  const { findable, arrival } = kindOfEffect(effect);
+  const found = findable?.(s, effect, ctx) ?? null;
+  if (!found || !arrival) return found;
+  return found.filter((card) => {
+    const cell = arrival(s, effect, [card]);
+    return !cell || matchingCells(s, cell, ctx).length > 0;
+  });
 }
 
 /** Whom an effect is aimed at, where it is aimed at cards. */
@@ -57,10 +68,13 @@ export function aimable(s: Berserk, effect: Effect, choice: Choice, ctx: Context
   return alsoAimable ? [...cards, ...alsoAimable(s, choice, ctx)] : cards;
 }
 
-/** Whether there is a cell for what the effect does to this card. */
-export function hasRoom(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
-  const cell = kindOfEffect(effect).cell?.(effect);
-  return !cell || matchingCells(s, cell, card < 0 ? ctx : { ...ctx, same: [card] }).length > 0;
+/** Whether all else is there that the effect needs beside this card: a cell, a partner (B12-501.1). */
+export function isComplete(s: Berserk, effect: Effect, card: number, ctx: Context): boolean {
+  const kind = kindOfEffect(effect);
+  const cell = kind.cell?.(effect);
+  if (cell && matchingCells(s, cell, card < 0 ? ctx : { ...ctx, same: [card] }).length === 0) return false;
+  const partner = kind.aimOn?.(s, effect, ctx, card < 0 ? [] : [card]);
+  return !partner || partner.from.length > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A declared ability goes onto the stack (B12-302.2), an attack with what it will be dealt with. */
 
 import type { Strength } from '../abilities/index.ts';
+import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, isPrinted, isTriple, printedValues } from '../features/evaluate.ts';
@@ -17,7 +18,8 @@ import { loosen } from '../zones/leaving.ts';
 import { endUse } from './leaving.ts';
 import { targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
-import { featureOf, type Step } from './uses.ts';
+import { aimedAt, featureOf, owesFor, type Step, stepsOf } from './uses.ts';
+import { inOneObject } from './whole-text.ts';
 
 /**
  * The declared ability goes onto the stack with its one source (B12-302.2, B12-502.2, B12-G-source; B09-400.1,
@@ -32,6 +34,7 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
   const targets = targetsOf(s, f, u, step, ctx);
   if (cutsLoop(g, u, targets)) return;
   const attack = 'do' in step ? null : newAttack(s, step, u, targets[0], ctx);
+  const rest = inOneObject(s, u);
   const item: AbilityItem = {
     kind: 'ability',
     id: s.count++,
@@ -40,10 +43,12 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     use: u.id,
     type: step.use,
     stage: 0,
+    dice: attack !== null || rollsDice(step) || rest.some(({ at }) => rollsDice(stepsOf(s, u)[at])),
     targets,
     second: f.second,
     cells: f.cells,
     shares: f.shares,
+    rest,
     attack,
     rolls: [],
     grade: -1,
@@ -70,7 +75,7 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     seat: u.seat,
     card: ref(s, u.card),
     ability: step.use,
-    targets: [...targets, ...f.second].map((card) => ref(s, card)),
+    targets: aimedAt(item).map((card) => ref(s, card)),
     cells: f.cells,
     feature: u.list < 0 ? null : { def: cardByNumber(s, u.def).id, number: u.feature },
     ...(u.list < 0 && !attack && { named: u.list }),
@@ -82,16 +87,21 @@ export function putOnStack(g: G, f: UseFrame, u: Use, step: Step, ctx: Context):
     if (to) {
       if (u.cell < 0) u.cell = to.cell;
       const blow = plannedBlow(source, to, step.use, ctx.from);
+      const before = s.due.length;
       trigger(g, 'declares', source, { other: target, blow });
       trigger(g, 'declaredAt', to, { other: u.card, blow });
+      owesFor(s, u, before);
     }
   }
 }
 
+/** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8, B09-205.7b). */
+const rollsDice = (step: Step): boolean => 'do' in step && (kindOfEffect(step.do).rolls?.(step.do) ?? false);
+
 /**
  * The cards that were named (B12-502.4): one for an attack (B12-502.5), any number for the rest (B12-502.6, B09-400.2).
  */
-function targetsOf(
+export function targetsOf(
   s: Berserk,
   f: UseFrame,
   u: Use,
@@ -105,7 +115,8 @@ function targetsOf(
   }
   const all = typeof step.at === 'object' && 'all' in step.at;
   // B12-505.3.2, B12-G-change-attack-on-n-targets: all targets first, then one attack after the other.
-  if (all && u.queue.length === 0 && u.round === 0) u.queue = attackTargets(s, step, ctx);
+  if (all && u.queue.length === 0 && u.round === 0)
+    u.queue = f.targets.length > 0 ? f.targets : attackTargets(s, step, ctx);
   if (u.queue.length > 0) {
     const [next, ...rest] = u.queue;
     u.queue = rest;

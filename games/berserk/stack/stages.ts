@@ -5,12 +5,13 @@
  */
 import { again, flow } from '@vigrid/kernel';
 import type { Effect, Target } from '../abilities/index.ts';
+import { isTriggeredList } from '../abilities/named.ts';
 import { kindOfEffect } from '../effects/index.ts';
 import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
-import { cannot, wordOf } from '../features/gains.ts';
+import { cannot, may, wordOf } from '../features/gains.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
 import { blowOf } from '../flow/combat/blow.ts';
 import { applyRolls, table, throwDice } from '../flow/combat/dice.ts';
@@ -29,7 +30,8 @@ import { endItem, payDefender, payFor } from './leaving.ts';
 import { canStillPay } from './payment.ts';
 import { suits, targetOf } from './possible.ts';
 import { attackTargets, reaches } from './targets.ts';
-import { contextOfUse, featureOf, itemOf, stepsOf, useOf } from './uses.ts';
+import { aimedAt, contextOfUse, featureOf, itemOf, owesFor, stepsOf, useOf } from './uses.ts';
+import { takeUp } from './whole-text.ts';
 
 type Work = (g: G, item: AbilityItem) => void;
 
@@ -98,17 +100,7 @@ const { '2012': of2012, '2009': of2009 } = courses;
 
 export function courseOf(s: Berserk, item: AbilityItem): readonly Stage[] {
   const course = s.edition === '2012' ? of2012 : of2009;
-  return rollsDice(s, item) ? course.rolled : course.plain;
-}
-
-/** Attacks are rolled for, and so are spells and influences of X-Y-Z or with a die in them (B12-511.8, B09-205.7b). */
-function rollsDice(s: Berserk, item: AbilityItem): boolean {
-  if (item.attack) return true;
-  const use = s.uses.find((one) => one.id === item.use);
-  if (!use) return item.rolls.length > 0;
-  const step = stepsOf(s, use)[use.at];
-  if (!step || !('do' in step)) return false;
-  return kindOfEffect(step.do).rolls?.(step.do) ?? false;
+  return item.dice ? course.rolled : course.plain;
 }
 
 /** Carries the item on top of the stack through the stage it is in. */
@@ -129,7 +121,12 @@ export const stage = flow<G, StageFrame>({
       }
       if (!s.stack.includes(item)) return;
     }
-    item.stage++;
+    if (item.ended !== null && takeUp(g, item)) {
+      again(f);
+      return;
+    }
+    if (item.ended === 'illegal') endItem(g, item, 'illegal');
+    else item.stage++;
   },
 });
 
@@ -142,10 +139,12 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   const use = s.uses.find((one) => one.id === item.use);
   const told = () => ({ card: ref(s, item.card), ability: item.type }) as const;
   // B09-405.4: in 2009 a triggered feature does without its source.
-  const triggered = use !== undefined && featureOf(s, use)?.kind === 'when';
+  const triggered = use && (isTriggeredList(use.list) || featureOf(s, use)?.kind === 'when');
   const outlives = triggered && profileOf(s).triggersOutliveSource;
   if (!pieceOf(s, item.card) && !use?.free && !outlives) {
     stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', ...told() });
+    // B09-216.12a: what was executed is paid for, and the defender's part of that is left.
+    if (item.ended) payDefender(g, item);
     endItem(g, item, 'sourceGone');
     return false;
   }
@@ -190,9 +189,19 @@ function isAimed(s: Berserk, item: AbilityItem): boolean {
   const step = stepsOf(s, use)[use.at];
   const { attack } = item;
   if (!step || step.use === 'or') return true;
-  if ('do' in step) return kindOfEffect(step.do).readyOnWay?.(s, item) ?? true;
-  if (!attack || attack.redirected || attack.defender >= 0) return true;
+  // B09-423.3: what else is in its text may still be done.
+  if ('do' in step) return item.rest.length > 0 || (kindOfEffect(step.do).readyOnWay?.(s, item) ?? true);
+  if (!attack || attack.redirected) return true;
+  if (attack.defender >= 0) return reachesDefender(s, item, attack);
   return attackTargets(s, step, { ...contextOfUse(s, use), before: [] }).includes(attack.target);
+}
+
+/** Whether the striker still reaches the defender on the ground that has stepped in. */
+function reachesDefender(s: Berserk, item: AbilityItem, attack: Attack): boolean {
+  const by = pieceOf(s, item.card);
+  const to = pieceOf(s, attack.defender);
+  if (!by || !to || by.cell < 0 || may(s, to, 'defendAnyone') > 0) return true;
+  return reaches(s, by, by.cell, to, 'simple', 0);
 }
 
 /**
@@ -207,7 +216,7 @@ function settle(g: G, item: AbilityItem): void {
     item.targets = [attack.target];
   }
   const turnedUp: number[] = [];
-  for (const card of [...item.targets, ...item.second]) {
+  for (const card of aimedAt(item)) {
     const piece = pieceOf(s, card);
     if (!piece?.hidden) continue;
     reveal(g, piece, 'B12-529.3', item.card);
@@ -233,6 +242,7 @@ function stillLegal(s: Berserk, item: AbilityItem, attack: Attack, to: Piece): b
   const step = stepsOf(s, use)[use.at];
   if ('do' in step || step.use === 'or') return true;
   if (!isMeant(s, step.at ?? null, to, contextOfUse(s, use))) return false;
+  if (profileOf(s).recheckStages) return isAimed(s, item);
   if (to.cell < 0) return reaches(s, pieceOf(s, item.card), attack.from, to, step.use, 0);
   return true;
 }
@@ -259,10 +269,12 @@ function onAssault(g: G, item: AbilityItem): void {
   const to = pieceOf(s, item.attack.target);
   if (!by || !to) return;
   const blow = blowOf(s, item, item.attack, false);
+  const before = s.due.length;
   trigger(g, 'assaults', by, { other: to.card, blow });
   const union = profileOf(s).unionOnStrike ? 0 : wordOf(s, by, 'union');
   if (union > 0) dueNamed(g, by, 'union', { other: to.card, x: union, may: true });
   trigger(g, 'assaulted', to, { other: by.card, blow });
+  owesFor(s, useOf(s, item.use), before);
 }
 
 /** B09-216.8: modifiers count as they are now. */

@@ -1,12 +1,12 @@
 /** Whom an ability may be aimed at when it is declared (section 502, section 504). */
-import { no, type Why } from '@vigrid/kernel';
+import { no, type Reason, type Why } from '@vigrid/kernel';
 import type { Attack, AttackType, Choice, Target } from '../abilities/index.ts';
 import type { Aim } from '../abilities/kind.ts';
 import type { PropertyStrike } from '../abilities/named.ts';
 import { gainBit } from '../cards/catalogue.ts';
 import type { Context } from '../features/context.ts';
 import { amountOf, matching } from '../features/evaluate.ts';
-import { isFlying, typeOf } from '../features/figures.ts';
+import { isFlying, sharesAsStranger, typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
 import { cannot, eachGain, has, may, mayEver, touched } from '../features/gains.ts';
 import { isCloseType, isOf, plannedBlow } from '../flow/combat/blow.ts';
@@ -41,8 +41,7 @@ function reachable(
   ctx: Context,
 ): number[] {
   const by = pieceOf(s, ctx.card);
-  const range =
-    step.range === undefined ? 0 : amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
+  const range = rangeOf(s, by, step, ctx);
   const reachesOn = by !== null && (mayEver(s, by, 'strikeRange') || mayEver(s, by, 'aroundEdge'));
   // Most cards are out of reach of a close attack, and that is soon seen.
   const nextOnly = isCloseType(step.use) && range === 0 && ctx.from >= 0 && !reachesOn;
@@ -57,6 +56,22 @@ function reachable(
     }
   }
   return lured(s, legal, by, step.use, ctx);
+}
+
+/** Why an attack of a text can not be declared at a card; empty where the choice of the text alone keeps it out. */
+export function againstTarget(s: Berserk, step: AttackStep, ctx: Context, to: Piece): Reason[] {
+  const by = pieceOf(s, ctx.card);
+  const why: Reason[] = [];
+  if (!reaches(s, by, ctx.from, to, step.use, rangeOf(s, by, step, ctx), why)) return why;
+  const [luring] = attackTargets(s, step, ctx);
+  const drawn = luring !== undefined && !lured(s, [to.card], by, step.use, ctx).includes(to.card);
+  return drawn ? [{ rule: 'B12-525.2', why: 'lured', card: luring }] : [];
+}
+
+/** 0 is no limit. */
+function rangeOf(s: Berserk, by: Piece | null, step: AttackStep, ctx: Context): number {
+  if (step.range === undefined) return 0;
+  return amountOf(s, step.range, ctx) + (by ? rangeBonus(s, by, step.use) : 0);
 }
 
 function rangeBonus(s: Berserk, by: Piece, type: AttackType): number {
@@ -91,7 +106,8 @@ export function reaches(
 ): boolean {
   // B12-504.4.
   if (by === to) return no(why, { rule: 'B12-504.4', why: 'attackItself', card: to.card });
-  const { attachmentsTargetable, hideoutProtects, attacksUnfighting, shootAdjacent } = profileOf(s);
+  const { attachmentsTargetable, hideoutProtects, attacksUnfighting, shootAdjacent, onlySimpleFromAbove } =
+    profileOf(s);
   if (!to.hidden && !attachmentsTargetable) {
     const type = typeOf(s, to);
     if (type === 'terrain' || type === 'equipment') {
@@ -109,13 +125,16 @@ export function reaches(
   if (!hideoutProtects && by && isFlying(s, by) && has(s, to, 'hideout') && !ignores(s, by, 'hideout')) {
     return no(why, { rule: 'B09-D-hideout', why: 'hideout', card: to.card });
   }
+  // B09-211.4, B09-211.5, RB-65.
+  if (from < 0 && onlySimpleFromAbove && type !== 'simple' && isCloseType(type))
+    return no(why, { rule: 'B09-211.4', why: 'notAdjacent', card: to.card });
   // B12-208.4, B12-504.2, B09-211.5: from the auxiliary zone at any card, but never over a row.
   if (from < 0) {
     return type === 'over' ? no(why, { rule: 'B12-504.2', why: 'overFromAbove', card: to.card }) : true;
   }
   if (type === 'over') return overReaches(s, by, from, to, why);
   if (to.cell < 0) return reachesUp(s, by, to, type, why);
-  const next = adjacent(from, to.cell);
+  const next = adjacent(from, to.cell) && !(by && sharesAsStranger(s, by, to));
   if (isCloseType(type)) {
     if (next) return true;
     const far = type === 'simple' && by ? Math.max(range, may(s, by, 'strikeRange', to)) : range;
@@ -214,7 +233,7 @@ export function named(s: Berserk, target: Target, ctx: Context): number[] | null
   return 'all' in target ? matching(s, target.all, ctx).map(({ card }) => card) : null;
 }
 
-/** What else an effect is aimed at, once its targets are chosen. */
+/** What else an effect is aimed at, once its targets are chosen; null where that is not for anybody to choose. */
 export function aimedOn(
   s: Berserk,
   target: Target,
@@ -229,5 +248,5 @@ export function aimedOn(
     return piece !== null && !targets.includes(card) && suits(piece);
   });
   const max = Math.min(target.count === undefined ? 1 : amountOf(s, target.count, anchor), from.length);
-  return max === 0 ? null : { from, min: target.upTo ? Math.min(1, max) : max, max };
+  return { from, min: target.upTo ? Math.min(1, max) : max, max };
 }

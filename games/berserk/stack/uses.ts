@@ -5,19 +5,24 @@ import { listNumber, namedList, type PropertyStrike } from '../abilities/named.t
 import { type Context, noGrade } from '../features/context.ts';
 import { featureKey } from '../features/triggers.ts';
 import type { UseFrame } from '../state/frames.ts';
-import type { Item, Paid, Use } from '../state/stack.ts';
-import { type Berserk, cardByNumber, type G, pieceOf } from '../state.ts';
+import type { AbilityItem, Item, Paid, Use } from '../state/stack.ts';
+import { type Berserk, cardByNumber, type G, pieceOf, profileOf } from '../state.ts';
 
 export type Step = Ability | PropertyStrike;
 
 /** The abilities of a use: in the text of a card, whether it has them still or not (B12-502.3.1), or in the rules. */
-export const stepsOf = (s: Berserk, use: Use): readonly Step[] =>
+export const stepsOf = (s: Berserk, use: Pick<Use, 'def' | 'list'>): readonly Step[] =>
   use.list < 0 ? namedList(use.list) : cardByNumber(s, use.def).lists[use.list];
 
 export function useOf(s: Berserk, id: number): Use {
   const use = s.uses.find((one) => one.id === id);
   if (!use) throw new Error(`There is no use ${id} under way.`);
   return use;
+}
+
+/** B09-423.1a: what has set off features since so many were due is paid for, should it become illegal. */
+export function owesFor(s: Berserk, use: Use, dues: number): void {
+  if (profileOf(s).owesForEffects && s.due.length > dues) use.owed = true;
 }
 
 export const featureOf = (s: Berserk, use: Pick<Use, 'def' | 'feature'>): Feature | null =>
@@ -80,6 +85,7 @@ export function newUse(s: Berserk, begun: Begun): Use {
     same: begun.same ?? [],
     before: begun.before ?? [],
     queue: begun.queue ?? [],
+    aims: [],
     from: begun.from ?? pieceOf(s, begun.card)?.cell ?? -1,
     cell: begun.cell ?? -1,
     row: begun.row ?? -1,
@@ -97,7 +103,7 @@ export function newUse(s: Berserk, begun: Begun): Use {
   return use;
 }
 
-export function declareNext(g: G, use: Use): void {
+export function declareNext(g: G, use: Use, inside = -1): void {
   push<UseFrame>(g, {
     kind: 'use',
     step: 0,
@@ -107,6 +113,9 @@ export function declareNext(g: G, use: Use): void {
     cells: [],
     shares: [],
     left: false,
+    aimed: [],
+    repeated: [],
+    inside,
   });
 }
 
@@ -114,6 +123,17 @@ export const isOver = (s: Berserk, use: Use): boolean => use.at >= stepsOf(s, us
 
 /** Marks the use of a card that steps in as a defender, which has no list of abilities. */
 export const defenceList = -1000;
+
+/** All targets of an item, those of what comes in the same object among them. */
+export const namedBy = ({ targets, rest }: AbilityItem): readonly number[] =>
+  rest.length === 0 ? targets : [...new Set([...targets, ...rest.flatMap((one) => one.targets)])];
+
+/** The same with what else it is about. */
+export const aimedAt = (item: AbilityItem): readonly number[] => [
+  ...namedBy(item),
+  ...item.second,
+  ...item.rest.flatMap(({ second }) => second),
+];
 
 export const itemOf = (s: Berserk, id: number): Item | undefined => s.stack.find((one) => one.id === id);
 

@@ -10,17 +10,21 @@ import { finishMove } from '../flow/movement/movement.ts';
 import { applyRules } from '../flow/rules/rules-effects.ts';
 import { payAtOnce } from '../flow/turn/sharing.ts';
 import type { StageFrame, WindowFrame } from '../state/frames.ts';
+import type { Due } from '../state/stack.ts';
 import { type Berserk, cardByNumber, type G, pieceOf, profileOf, rival } from '../state.ts';
 import { reveal } from '../zones/entering.ts';
 import {
   alternates,
   declareDue,
-  dropUnpaid,
+  dropIdle,
   dueSeat,
   duesOf,
-  isTwin,
   keepToCondition,
+  leaveVeiled,
   lose,
+  takeDue,
+  veiledOf,
+  waitingDues,
 } from './dues.ts';
 import { beginPaid, paymentOf } from './payment.ts';
 import { fastActs, playablesOf } from './playing.ts';
@@ -63,7 +67,7 @@ export const window = flow<G, WindowFrame>({
         f.step = 0;
         return;
       }
-      dropUnpaid(s);
+      dropIdle(s);
     }
     if (s.due.length === 0) goOn(g, f);
   },
@@ -74,15 +78,7 @@ export const window = flow<G, WindowFrame>({
       const seat = dueSeat(g.state, f);
       if (seat < 0) return null;
       const dues = duesOf(g.state, seat);
-      const options = dues.map(
-        (one): BerserkAct => ({
-          do: 'declare',
-          card: one.card,
-          of: one.def,
-          feature: one.feature,
-          due: g.state.due.indexOf(one),
-        }),
-      );
+      const options = dues.map((one) => declaration(g.state, one));
       // B12-113.5, B12-113.6; in 2009 it is declared all the same, and decided when it is executed (B09-405.3).
       const alternating = alternates(g.state, f);
       if (!profileOf(g.state).mayOnExecution && (alternating || dues.every(({ may }) => may)))
@@ -96,8 +92,7 @@ export const window = flow<G, WindowFrame>({
       goTo(g, f, 'rules');
       f.passes = 0;
       if (act.do === 'declare') {
-        const [one] = s.due.splice(act.due, 1);
-        if (profileOf(s).triggersOnce) s.due = s.due.filter((other) => !isTwin(one, other));
+        const one = takeDue(s, act.due);
         keepToCondition(g, one);
         declareDue(g, one);
       } else {
@@ -118,6 +113,7 @@ export const window = flow<G, WindowFrame>({
       const silent = (s.turn === 0 && !profileOf(s).preliminaryStack) || s.phase === 'preparation';
       if (silent) return null;
       const options = fastActs(s, f.holder);
+      for (const one of veiledOf(s, f.holder)) options.push(declaration(s, one));
       if (options.length === 1) return null;
       return { kind: 'act', seat: f.holder, ask: 'priority', rule: 'B12-303.1', options };
     },
@@ -130,10 +126,15 @@ export const window = flow<G, WindowFrame>({
   ),
 
   pass(g, f) {
-    pass(f);
+    pass(g.state, f);
     letAnswer(g, f);
   },
 });
+
+const declaration = (s: Berserk, one: Due): BerserkAct => {
+  const { card, def: of, feature } = one;
+  return { do: 'declare', card, of, feature, due: waitingDues(s).indexOf(one) };
+};
 
 /** A feature of several abilities goes on with the next when the one before has left the stack (B12-505.3). */
 function goOn(g: G, f: WindowFrame): void {
@@ -164,7 +165,7 @@ function goOn(g: G, f: WindowFrame): void {
  */
 function letAnswer(g: G, f: WindowFrame): void {
   const s = g.state;
-  while (f.passes < 2 && !mayAnswer(s, f.holder)) pass(f);
+  while (f.passes < 2 && !mayAnswer(s, f.holder)) pass(s, f);
   if (f.passes < 2) {
     goTo(g, f, 'respond');
     return;
@@ -180,7 +181,8 @@ function letAnswer(g: G, f: WindowFrame): void {
 }
 
 /** B09-200.1a: that is a game action too. */
-function pass(f: WindowFrame): void {
+function pass(s: Berserk, f: WindowFrame): void {
+  leaveVeiled(s, f.holder);
   f.passes++;
   f.holder = rival(f.holder);
 }
@@ -198,7 +200,16 @@ function respondWith(g: G, f: WindowFrame, act: BerserkAct): void {
     const piece = pieceOf(s, act.card);
     if (piece) reveal(g, piece, 'B12-529.3');
   } else if (act.do === 'defend') assignDefender(g, act.card);
+  else if (act.do === 'declare') declareVeiled(g, act.due);
   else if (act.do === 'use') playFeature(g, act.card, act.of, act.feature, act.x ?? 0);
+}
+
+/** A hidden card that declares something is turned up (B12-529.3). */
+function declareVeiled(g: G, number: number): void {
+  const one = takeDue(g.state, number);
+  const piece = pieceOf(g.state, one.card);
+  if (piece) reveal(g, piece, 'B12-529.3');
+  declareDue(g, one);
 }
 
 /** Declares a played feature (section 114). */

@@ -1,7 +1,7 @@
 /** Where we are in the rules: what each flow has to remember (see flow/). */
 import type { Frame, Seat } from '@vigrid/kernel';
 import type { Blow } from '../flow/combat/blow.ts';
-import type { AbilityItem } from './stack.ts';
+import type { AbilityItem, Aimed } from './stack.ts';
 
 /** Declares the next ability of a use (B12-501.1, B09-400.4, B09-412.1). */
 export interface UseFrame extends Frame {
@@ -13,6 +13,11 @@ export interface UseFrame extends Frame {
   shares: number[];
   /** Whether a choice that may be left was left. */
   left: boolean;
+  /** Abilities of the same text that were named before it (B09-412.1); targets of an attack done several times. */
+  aimed: Aimed[];
+  repeated: number[];
+  /** The item on the stack inside which the ability is executed (B09-216.11), -1 for one of its own. */
+  readonly inside: number;
 }
 
 /** Carries an item through its present stage. */

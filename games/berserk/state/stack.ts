@@ -30,6 +30,8 @@ export interface Use {
   before: number[];
   /** Targets of an attack at each of several (B12-505.3.2) that are still to come. */
   queue: number[];
+  /** What was named at the declaration for abilities that are still to come (B09-412.1). */
+  aims: Aimed[];
   /** Where its text is reckoned from (B12-509.3); the cell of the moment or one that was chosen; a row. */
   readonly from: number;
   cell: number;
@@ -49,6 +51,17 @@ export interface Use {
   free: boolean;
   /** What led to it, to cut endless chains (B12-521.1). */
   chain: readonly number[];
+}
+
+/** What an ability of a text is aimed at: named at the declaration, or still to be named when its turn comes. */
+export interface Aimed {
+  /** Its place in the text. */
+  readonly at: number;
+  readonly named: boolean;
+  readonly targets: number[];
+  readonly second: number[];
+  readonly cells: number[];
+  readonly shares: number[];
 }
 
 export interface Paid {
@@ -79,14 +92,18 @@ export interface AbilityItem {
   readonly seat: Seat;
   readonly card: number;
   readonly use: number;
-  readonly type: AbilityType;
+  type: AbilityType;
   stage: number;
+  /** Whether dice are rolled for it (B12-511.8, B09-216.1b). */
+  readonly dice: boolean;
   targets: number[];
   /** Where wounds go, whom a card strikes: what an effect is aimed at beside its targets. */
   second: number[];
-  readonly cells: number[];
+  cells: number[];
   /** Shares of an amount among the targets. */
-  readonly shares: number[];
+  shares: number[];
+  /** What of the same text is executed in the same object, after what it is about now (B09-216.11). */
+  rest: Aimed[];
   readonly attack: Attack | null;
   /** Dice that were thrown for it, and lie on the stack until modifiers are applied (B12-306.1). */
   rolls: Roll[];
@@ -102,7 +119,7 @@ export interface AbilityItem {
   safe: number[] | null;
   blocked: boolean;
   /** Its effect was applied, or nothing came of it; it waits for its payment where that is a stage of its own. */
-  ended: 'executed' | 'blocked' | null;
+  ended: 'executed' | 'blocked' | 'illegal' | null;
   blow: Blow | null;
 }
 

@@ -18,9 +18,10 @@ import {
 import { eachGain, textOf, touched, wordOf } from '../features/gains.ts';
 import { featureKey, usesLeft } from '../features/triggers.ts';
 import { billFor, mayRecruit } from '../flow/preliminary/squad.ts';
+import { waitingDues } from '../stack/dues.ts';
 import { playablesOf } from '../stack/playing.ts';
 import { courseOf } from '../stack/stages.ts';
-import { stepsOf } from '../stack/uses.ts';
+import { namedBy, stepsOf } from '../stack/uses.ts';
 import type { UseFrame, WindowFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { AbilityItem, Item, Use } from '../state/stack.ts';
@@ -55,7 +56,9 @@ export function view(s: Berserk, seat: Seat | null): BerserkView {
     stack: s.stack.map((item) => itemView(s, item, seat)),
     priority: priority(s),
     declaring: declaring(s, seat),
-    due: s.due.filter(({ card }) => mayName(s, card, seat)).map((one) => waiting(s, one, seat)),
+    due: waitingDues(s)
+      .filter(({ card }) => mayName(s, card, seat))
+      .map((one) => waiting(s, one, seat)),
     delayed: s.delayed.map((one) => ({ ...waiting(s, one, seat), on: one.on })),
     marks: s.marks.map(({ cell, marker, seat: of, from }) => ({
       cell,
@@ -288,7 +291,7 @@ function itemView(s: Berserk, item: Item, seat: Seat | null): ItemView {
     type: item.type,
     stages: courseOf(s, item).map(({ name }) => name),
     stage: item.stage,
-    targets: item.targets.map((card) => ref(s, card, seat)),
+    targets: namedBy(item).map((card) => ref(s, card, seat)),
     second: item.second.map((card) => ref(s, card, seat)),
     cells: item.cells.slice(),
     shares: item.shares.slice(),
@@ -374,7 +377,9 @@ function declaring(s: Berserk, seat: Seat | null): DeclaringView | null {
     card: ref(s, use.card, seat),
     feature: featureRef(s, use),
     modes: modesOf(s, use),
-    targets: frame.targets.filter((card) => pieceOf(s, card)).map((card) => ref(s, card, seat)),
+    targets: [...frame.aimed.flatMap(({ targets }) => targets), ...frame.repeated, ...frame.targets]
+      .filter((card) => pieceOf(s, card))
+      .map((card) => ref(s, card, seat)),
   };
 }
 

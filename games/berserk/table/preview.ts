@@ -90,7 +90,7 @@ function standsBy(s: Berserk, piece: Piece, { card, attack }: AbilityItem): bool
   const to = pieceOf(s, attack?.target ?? -1);
   if (!by || !to) return false;
   if (to.cell < 0) return isFlying(s, piece);
-  return near(piece, to) && (isFlying(s, by) || near(piece, by));
+  return near(s, piece, to) && (isFlying(s, by) || near(s, piece, by));
 }
 
 /** Creatures of the target's squad next to it that may not step in, by the reason. */

@@ -1,6 +1,6 @@
 /** Berserk in a terminal: the field in the rulebook's notation, auxiliary zones above and below it, then the stack. */
 import type { Seat, Text } from '@vigrid/kernel';
-import { type Choice, clip, columns, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
+import { type Choice, clip, columns, pad, type Sheet, twinsIn, wrap } from '@vigrid/kernel/terminal.ts';
 import type { BerserkAct } from '../acts.ts';
 import { abilityTypes, cellName, grades, phases } from '../text/index.ts';
 import { cellAt, halfOf, rankOf } from '../zones/battlefield.ts';
@@ -23,19 +23,8 @@ export function draw(view: BerserkView, sheet: Sheet): string[] {
   return [...lines, ...field(view, own, sheet), ...sideLines(view, own, sheet), ...stack(view, sheet)];
 }
 
-export function twins(view: BerserkView): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const side of view.sides) {
-    const seen = new Map<string, number>();
-    for (const { id, def } of [...side.pieces, ...side.recruits, ...side.deal]) {
-      if (def === null) continue;
-      const nth = (seen.get(def) ?? 0) + 1;
-      seen.set(def, nth);
-      if (nth > 1) found.set(id, nth);
-    }
-  }
-  return found;
-}
+export const twins = (view: BerserkView): Map<number, number> =>
+  twinsIn(view.sides.map(({ pieces, recruits, deal }) => [...pieces, ...recruits, ...deal]));
 
 export function choice(a: BerserkAct, view: BerserkView, { lang, names }: Sheet): Choice | null {
   switch (a.do) {

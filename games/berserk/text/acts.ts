@@ -39,6 +39,7 @@ export function featureName(feature: number): Text {
 /** Short names alone: the explanations in words.ts are more than a button needs, and every screen would load them. */
 const listed: Readonly<Record<ListName, Text>> = {
   vanguard: say('авангард', 'Vanguard'),
+  vanguardNear: say('авангард', 'Vanguard'),
   poisoning: say('отравление', 'Poisoning'),
   fading: say('угасание', 'Fading'),
   regeneration: say('регенерация', 'Regeneration'),

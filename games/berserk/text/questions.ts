@@ -25,6 +25,7 @@ export type Ask =
   | 'may'
   | 'target'
   | 'target2'
+  | 'guess'
   | 'card'
   | 'row'
   | 'number'
@@ -98,6 +99,12 @@ const asks: Readonly<Record<Ask, (q: Question, names: Names) => Text>> = {
   may: (q, names) => from(q, names, q.about?.asked ?? askingOf(q.about?.effect).may),
   target: (q, names) => from(q, names, numbered(q, q.about?.asked ?? askingOf(q.about?.effect).whom)),
   target2: (q, names) => from(q, names, numbered(q, q.about?.asked ?? say('кто ещё?', 'who else?'))),
+  guess: (q, names) =>
+    from(
+      q,
+      names,
+      say('какие скрытые карты считать такими?', 'which hidden cards do you take for such cards?'),
+    ),
   card: (q, names) => from(q, names, numbered(q, q.about?.asked ?? askingOf(q.about?.effect).whom)),
   row: (q, names) => from(q, names, say('какой ряд?', 'which row?')),
   number: (q, names) => from(q, names, say('какое число?', 'which number?')),

@@ -63,6 +63,7 @@ describe('questions', () => {
     may: { ...base, kind: 'yesno', ask: 'may', about: inWords(about, heal.asks?.may) },
     target: { ...pick, ask: 'target', about: inWords(about, heal.asks?.whom) },
     target2: { ...pick, ask: 'target2', about: inWords({ source: 2 }, moveWounds.asks?.second) },
+    guess: { ...pick, ask: 'guess', about: { source: 2 } },
     card: { ...pick, ask: 'card', about: inWords({ source: 2 }, summon.asks?.whom) },
     row: { ...base, kind: 'number', ask: 'row', min: 0, max: 5, about },
     number: { ...base, kind: 'number', ask: 'number', min: 1, max: 5, about },

@@ -21,6 +21,9 @@ export function reveal(g: G, piece: Piece, rule: RuleId | RulingId, by = -1): vo
   const s = g.state;
   piece.hidden = false;
   s.seen[piece.card] = 3;
+  // What it might have declared has to be declared now (B12-113.5).
+  s.due.push(...s.veiled.filter(({ card }) => card === piece.card));
+  s.veiled = s.veiled.filter(({ card }) => card !== piece.card);
   learn(g);
   countAuras(s);
   stirring(g)?.({ kind: 'revealed', rule, card: ref(s, piece.card), cell: piece.cell });

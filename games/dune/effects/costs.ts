@@ -26,6 +26,7 @@ import {
   one,
   troopPlaces,
 } from './asking.ts';
+import type { Stock } from './kind.ts';
 import { type Mark, mark } from './marks.ts';
 import { resource, taggedBy, troopPlace } from './shapes.ts';
 
@@ -46,6 +47,8 @@ interface Facts {
   readonly more?: Text;
   /** Gains of Influence may be better later. */
   readonly heedsInfluence?: true;
+  /** Where the payment goes, so that an effect can take from there. */
+  readonly fills?: Stock;
 }
 
 interface Kind<C> extends Doings<C>, Facts {
@@ -115,6 +118,7 @@ const kinds = {
         ),
       ),
     heedsInfluence: true,
+    fills: 'influence',
   }),
 
   /** A card of the Row is not in play (RD-26). */
@@ -156,6 +160,7 @@ const kinds = {
     marks: (c) => mark('discard', c.n),
     payable: (s, side, c) => s.sides[side].hand.length >= c.n,
     asks: discarding,
+    fills: 'cards',
     worth: (_s, _side, c) => 0.2 * c.n,
   }),
 
@@ -166,6 +171,7 @@ const kinds = {
     payable: (s, side, c) => troopsIn(s, side, c.where) >= c.n,
     pay: (g, side, c, source) => askFor(g, side, 'loseTroops', source, c.n, troopPlaces.indexOf(c.where)),
     asks: losingTroops,
+    fills: 'supply',
     worth: (_s, _side, c) => 0.2 * c.n,
   }),
 
@@ -208,6 +214,7 @@ const kinds = {
         cardsOf(s, f, { ask: 'buryIntrigue', rule: 'D-6.3' }, s.sides[f.side].intrigues, 1, 1),
       (g, f, cards) => buryIntrigues(g, f.side, cards),
     ),
+    fills: 'intrigues',
     worth: 0.3,
   }),
 
@@ -233,6 +240,7 @@ const kinds = {
     marks: (c) => mark('specimen', c.n),
     payable: (s, side, c) => s.sides[side].specimens >= c.n,
     pay: (g, side, c) => spendSpecimens(g, side, c.n),
+    fills: 'supply',
     worth: (_s, _side, c) => 0.25 * c.n,
   }),
 
@@ -295,6 +303,9 @@ export function payable(s: Dune, side: SideId, costs: readonly Cost[], source: n
 export function payCosts(g: G, side: SideId, costs: readonly Cost[], source: number): void {
   for (const c of costs) kindOf(c).pay(g, side, c, source);
 }
+
+export const fills = (costs: readonly Cost[], stock: Stock | undefined): boolean =>
+  stock !== undefined && costs.some((c) => kindOf(c).fills === stock);
 
 export const heedsInfluence = (c: Cost): boolean => kindOf(c).heedsInfluence === true;
 

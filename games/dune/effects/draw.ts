@@ -9,6 +9,8 @@ export const draw = effect('draw', {
   shape: { n: whole },
   says: (e) => filled('возьмите *', 'draw *', counted(e.n, 'card')),
   marks: (e) => mark('cards', e.n, named(e.n, 'card')),
+  from: 'cards',
+  alike: true,
   may: (s, side) => s.sides[side].deck.length + s.sides[side].discard.length > 0,
   does: (g, side, e) => drawCards(g, side, e.n, 'D-18.1'),
   worth: (_s, _side, e) => 0.28 * e.n,

@@ -11,8 +11,6 @@ export const foldspace = effect('foldspace', {
   says: () => say('получите карту «Свёрнутое пространство»', 'acquire a Foldspace card'),
   marks: () => mark('foldspace', undefined, say('карта', 'card')),
   when: 'atOnce',
-  due: (s) => stackOf(s).length > 0,
-  triedLast: true,
   may: (s) => stackOf(s).length > 0,
   does(g, side) {
     const top = stackOf(g.state).at(-1);

@@ -20,6 +20,7 @@ export const freighter = effect('freighter', {
           `advance your Freighter or recall it, ${e.n} times`,
         ),
   marks: (e) => several('freighter', e.n, say('транспортник', 'Freighter')),
+  refills: (s, side) => s.sides[side].negotiators > 0,
   does(g, side, e, source, it) {
     if (g.state.sides[side].automated) sailRival(g, side, e.n);
     else ask(g, side, it, source, e.n);

@@ -1,4 +1,4 @@
-import { again, asks, flow, type Text } from '@vigrid/kernel';
+import { asks, flow, type Text } from '@vigrid/kernel';
 import { either as eitherOf, listOf, oneOf, whole } from '@vigrid/kernel/schema.ts';
 import { either, filled, say } from '@vigrid/speech';
 import { influenceWorth } from '../bot/values.ts';
@@ -24,6 +24,10 @@ export const influence = effect('influence', {
   due: (_s, _side, e, _source, it, waiting) =>
     !isFaction(e.with) || !waiting.clauses.some((id) => it.rules.about(id).heedsInfluence),
   heedsInfluence: (e) => e.with === 'behind',
+  from: 'influence',
+  // The Emperor's bonus (D-16.4).
+  takes: (s, side, e) =>
+    (e.with === 'emperor' || e.with === 'each') && s.sides[side].influence[emperor] === 3 ? 2 : 0,
   may: (s, side, e) => choicesOf(s, side, e.with).length > 0,
   does(g, side, e, source, it) {
     // The visited Faction space may give more than it says (D-6.13).
@@ -32,20 +36,36 @@ export const influence = effect('influence', {
     else if (e.with === 'each') for (const of of factions.keys()) gainInfluence(g, side, of, e.n);
     else ask(g, side, it, source, e.with === 'two' ? 1 : n);
   },
-  /** Of two Factions the first is remembered (D-6.8). */
   asks: (the) =>
     flow<G, ClauseFrame>({
       ask: asks(
-        ({ state: s }, f) => {
-          const open = choicesOf(s, f.side, the(f).with).filter((one) => one !== f.also);
-          return influenceQuestion(s, f, open, the(f).with === 'two' ? 'D-6.8' : 'D-6.10');
-        },
+        ({ state: s }, f) =>
+          influenceQuestion(
+            s,
+            f,
+            choicesOf(s, f.side, the(f).with),
+            the(f).with === 'two' ? 'D-6.8' : 'D-6.10',
+          ),
         (g, f, act) => {
-          if (the(f).with === 'two' && f.also < 0) again(f);
-          f.also = factionOf(act);
-          gainInfluence(g, f.side, f.also, f.n);
+          if (the(f).with === 'two') f.also = factionOf(act);
+          else gainInfluence(g, f.side, factionOf(act), f.n);
         },
       ),
+      /** Both of two are chosen before either gives anything (D-6.8). */
+      second: asks(
+        ({ state: s }, f) => {
+          const open = choicesOf(s, f.side, the(f).with).filter((one) => one !== f.also);
+          return f.also < 0 || open.length === 0 ? null : influenceQuestion(s, f, open, 'D-6.8');
+        },
+        (g, f, act) => {
+          gainInfluence(g, f.side, f.also, f.n);
+          gainInfluence(g, f.side, factionOf(act), f.n);
+          f.also = -1;
+        },
+      ),
+      alone(g, f) {
+        if (f.also >= 0) gainInfluence(g, f.side, f.also, f.n);
+      },
     }),
   onHagal(g, side, e) {
     if (isFaction(e.with)) gainInfluence(g, side, factions.indexOf(e.with), e.n);
@@ -57,6 +77,8 @@ export const influence = effect('influence', {
     return e.with === 'two' ? gains[0] + gains[1] : gains[0];
   },
 });
+
+const emperor = factions.indexOf('emperor');
 
 type With = Faction | 'any' | 'two' | 'each' | 'behind' | readonly Faction[];
 

@@ -1,7 +1,17 @@
 /** Carries effects out, each as its kind says. What needs a decision pushes a frame of its own. */
 import type { Flow, Text } from '@vigrid/kernel';
 import type { Card } from '../cards/catalogue.ts';
-import { type ClauseFrame, cardOf, type Dune, type G, type Pending, type SideId } from '../state.ts';
+import {
+  type AgentFrame,
+  type ClauseFrame,
+  cardOf,
+  type Dune,
+  type EffectsFrame,
+  type G,
+  type Pending,
+  type RevealFrame,
+  type SideId,
+} from '../state.ts';
 import { type Box, type Clause, clause } from './clauses.ts';
 import type { About, It, Kind, LateWindow, Rules, Sending, When } from './kind.ts';
 import { allKinds, type Effect, kindOf } from './language.ts';
@@ -46,6 +56,7 @@ function learn(id: number): Known {
     optional: kind.optional(effect),
     heedsInfluence: kind.heedsInfluence?.(effect, it) ?? false,
     must: kind.must?.(effect) ?? false,
+    from: kind.from,
     offers: kind.offers,
   };
   return all[id];
@@ -123,11 +134,14 @@ function itOf(f: ClauseFrame): It {
   return known(f.clause).it;
 }
 
+/** A frame with effects that wait. */
+type Waiting = AgentFrame | RevealFrame | EffectsFrame;
+
 /**
  * Carries out whatever waits and can not be better later (RD-1); true if it has pushed something that must be done
  * first.
  */
-export function settle(g: G, side: SideId, f: Pending): boolean {
+export function settle(g: G, side: SideId, f: Waiting): boolean {
   const { state: s } = g;
   const depth = s.frames.length;
   for (let i = 0; i < f.clauses.length; ) {
@@ -148,8 +162,41 @@ export function settle(g: G, side: SideId, f: Pending): boolean {
   return false;
 }
 
-const isDue = (s: Dune, side: SideId, f: Pending, of: Known, source: number): boolean =>
-  of.when === 'atOnce' && (of.due?.(s, side, of.effect, source, of.it, f) ?? true);
+/** What can not be done yet stays due until the end of the turn (D-6.12). */
+function isDue(s: Dune, side: SideId, f: Waiting, of: Known, source: number): boolean {
+  if (of.when !== 'atOnce') return false;
+  if (of.due && !of.due(s, side, of.effect, source, of.it, f)) return false;
+  if (of.kind.unfolds) return true;
+  return of.may(s, side, of.effect, source, of.it) && !waitsForTroops(s, side, f, of);
+}
+
+/**
+ * The supply is too small for all that waits, and something else wants its troops or may fill it first: then the order
+ * matters and is the player's (D-4.8, D-8.2, D-23.10).
+ */
+function waitsForTroops(s: Dune, side: SideId, f: Waiting, of: Known): boolean {
+  let wanted = of.kind.takes?.(s, side, of.effect) ?? 0;
+  const { supply, specimens, intrigues } = s.sides[side];
+  if (wanted === 0) return false;
+  // Intrigue cards are played between the effects of a turn, and specimens go back at any time (D-17.1, D-24.8).
+  let mayChange =
+    (specimens > 0 && of.kind.kind !== 'specimen') || (intrigues.length > 0 && f.kind !== 'effects');
+  const look = (id: number): void => {
+    const { kind, effect, boxes } = known(id);
+    // Of one kind the order does not matter.
+    const takes = kind === of.kind ? 0 : (kind.takes?.(s, side, effect) ?? 0);
+    wanted += takes;
+    mayChange ||= takes > 0 || (kind.refills?.(s, side, effect) ?? false);
+    for (const box of boxes) box.forEach(look);
+  };
+  f.clauses.forEach(look);
+  return supply < wanted && mayChange;
+}
+
+/** Troops wait for specimens that may be returned (RD-22). */
+export const wantsSpecimens = (s: Dune, side: SideId, f: Waiting): boolean =>
+  s.sides[side].specimens > 0 &&
+  f.clauses.some((id) => known(id).kind.kind !== 'specimen' && waitsForTroops(s, side, f, known(id)));
 
 /** More to be carried out with the rest. */
 export function addBox(f: Pending, box: Box, source: number): void {
@@ -159,7 +206,7 @@ export function addBox(f: Pending, box: Box, source: number): void {
   }
 }
 
-/** Carries out what comes last: a card that trashes itself; then what that has made possible. */
+/** Carries out what comes last: a card that trashes itself; then what that has made possible, and what has waited. */
 export function settleLast(g: G, side: SideId, f: Pending): void {
   const { clauses, sources } = f;
   if (clauses.length === 0) return;
@@ -171,7 +218,7 @@ export function settleLast(g: G, side: SideId, f: Pending): void {
     });
   carryOut(({ when }) => when === 'atEnd');
   carryOut(({ when }) => when === 'last');
-  carryOut(({ kind }) => kind.triedLast === true);
+  carryOut(({ when, kind }) => when === 'atOnce' && !kind.unfolds);
 }
 
 /** Comes at the end by itself, so that nobody chooses it. */

@@ -10,6 +10,7 @@ export const intrigue = effect('intrigue', {
   says: (e) => filled('возьмите *', 'draw *', counted(e.n, 'intrigue')),
   marks: (e) => mark('intrigue', e.n, short(e.n, 'intrigue')),
   when: 'atOnce',
+  from: 'intrigues',
   may: (s) => s.intrigues.length + s.intrigueDiscard.length > 0,
   does: (g, side, e, source) => drawIntrigues(g, side, e.n, ruleOf(source)),
   worth: (_s, _side, e) => 0.4 * e.n,

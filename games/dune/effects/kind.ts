@@ -45,6 +45,7 @@ export interface About {
   readonly optional: boolean;
   readonly heedsInfluence: boolean;
   readonly must: boolean;
+  readonly from: Stock | undefined;
   readonly offers: ((g: G, side: SideId, visiting: boolean) => void) | undefined;
 }
 
@@ -67,6 +68,9 @@ export interface Sending {
 /** The windows of Combat Intrigue cards that only conditions open (D-10.7, D-11.9). */
 export type LateWindow = 'victory' | 'aftermath';
 
+/** What costs can fill and effects take from. */
+export type Stock = 'supply' | 'cards' | 'intrigues' | 'influence';
+
 /** What may be written of a kind beyond its shape and words. */
 interface Doings<E> {
   /** As an imperative sentence, without capital and full stop. */
@@ -85,8 +89,12 @@ interface Doings<E> {
   asks?(the: (f: ClauseFrame) => E, itOf: (f: ClauseFrame) => It): Flow<G>;
   /** Of what is carried out at once: whether now; it waits on in its list otherwise. */
   due?(s: Dune, side: SideId, e: E, source: number, it: It, waiting: Pending): boolean;
-  /** Troops are wanted beyond the supply, and there are specimens to return to it (D-24.8, RD-22). */
-  isShort?(s: Dune, side: SideId, e: E): boolean;
+  /** Troops that it takes from the supply (D-1.8). */
+  takes?(s: Dune, side: SideId, e: E): number;
+  /** It may bring troops back there, so that others are better later (D-4.8). */
+  refills?(s: Dune, side: SideId, e: E): boolean;
+  /** Of what comes at the end: something may follow from it, so that its player may want it before (D-4.8). */
+  mayComeEarly?(s: Dune, source: number): boolean;
   /** Less Influence than an opponent's is needed or Influence is paid: gains elsewhere may be better later. */
   heedsInfluence?(e: E, it: It): boolean;
   /** What can not be left out if the rest is to be paid for (D-17.10, D-F-025). */
@@ -124,8 +132,10 @@ interface Facts {
   readonly unfolds?: true;
   /** Its cost was looked at before, and is paid whatever comes of it. */
   readonly pays?: true;
-  /** What could not be done in time is tried once more at the end. */
-  readonly triedLast?: true;
+  /** Several of it come to the same in any order. */
+  readonly alike?: true;
+  /** What it takes from: while that is empty nothing comes of it, unless its cost fills it. */
+  readonly from?: Stock;
   /** On an Intrigue card: may be played though nothing comes of it, for "any number" includes none (D-F-007, D-F-076). */
   readonly freely?: true;
   /** On a Plot card: what it holds waits for the Reveal turn (D-17.4). */

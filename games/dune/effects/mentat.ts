@@ -9,7 +9,7 @@ export const mentat = effect('mentat', {
   says: () => say('возьмите ментата', 'take the Mentat'),
   marks: () => mark('mentat', undefined, say('ментат', 'Mentat')),
   when: 'atOnce',
-  may: (s) => s.mentat === -1,
+  may: (s) => s.phase === 'combat' || s.mentat === -1,
   does(g, side) {
     const { state: s } = g;
     if (s.phase === 'combat') {

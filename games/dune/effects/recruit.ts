@@ -1,7 +1,6 @@
 import { whole } from '@vigrid/kernel/schema.ts';
 import { filled } from '@vigrid/speech';
 import { recruit as recruitTroops } from '../pieces/supply.ts';
-import type { Dune, SideId } from '../state.ts';
 import { counted, named } from '../text/words.ts';
 import { effect } from './kind.ts';
 import { mark } from './marks.ts';
@@ -12,17 +11,11 @@ export const recruit = effect('recruit', {
   says: (e) => filled('наймите *', 'recruit *', counted(e.n, 'troop')),
   marks: (e) => mark('troops', e.n, named(e.n, 'troop')),
   when: 'atOnce',
-  due: (s, side, e) => !isShort(s, side, e.n),
-  isShort: (s, side, e) => isShort(s, side, e.n),
+  from: 'supply',
+  takes: (_s, _side, e) => e.n,
   may: (s, side) => s.sides[side].supply > 0,
   does: (g, side, e) => recruitTroops(g, side, e.n, 'D-7.1'),
   onHagal: (g, side, e) => recruitTroops(g, side, e.n, 'D-21.6'),
   worth: (s, side, e) => 0.2 * Math.min(e.n, s.sides[side].supply),
   troops: (e) => e.n,
 });
-
-/** More troops than the supply has wait for specimens that may be returned to it (D-24.8, RD-22). */
-function isShort(s: Dune, side: SideId, n: number): boolean {
-  const { supply, specimens } = s.sides[side];
-  return supply < n && specimens > 0;
-}

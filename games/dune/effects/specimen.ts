@@ -11,6 +11,8 @@ export const specimen = effect('specimen', {
   says: (e) => filled('поместите в баки *', 'put * into the tanks', counted(e.n, 'specimen')),
   marks: (e) => mark('specimen', e.n, named(e.n, 'specimen')),
   when: 'atOnce',
+  from: 'supply',
+  takes: (_s, _side, e) => e.n,
   may: (s, side) => s.sides[side].supply > 0,
   does: (g, side, e) => growSpecimens(g, side, e.n),
   worth: (_s, _side, e) => 0.25 * e.n,

@@ -1,7 +1,16 @@
 /** A list of effects outside the choice of a turn: rewards, acquire boxes, Intrigue cards, what an arrow gives. */
 import { type ActQuestion, asks, flow, goTo } from '@vigrid/kernel';
 import type { DuneAct } from '../acts.ts';
-import { can, isLate, known, resolve, rules, settle, settleLast } from '../effects/interpreter.ts';
+import {
+  can,
+  isLate,
+  known,
+  resolve,
+  rules,
+  settle,
+  settleLast,
+  wantsSpecimens,
+} from '../effects/interpreter.ts';
 import type { Cite } from '../events.ts';
 import { spendSpecimens } from '../pieces/immortality.ts';
 import {
@@ -26,7 +35,7 @@ export const effects = flow<G, EffectsFrame>({
   next: asks<G, EffectsFrame, ActQuestion<DuneAct>>(
     ({ state: s }, f) => {
       if (f.inOrder) return null;
-      const options = [...resolvable(s, f.side, f), ...returning(s, f)];
+      const options = oneOfAlike([...resolvable(s, f.side, f), ...returning(s, f)]);
       if (options.length === 0) return null;
       // A Rival leaves nothing (RD-5).
       if (isPlayer(s, f.side) && mayStop(s, f.side, f)) options.unshift(done);
@@ -55,13 +64,8 @@ export const effects = flow<G, EffectsFrame>({
 });
 
 /** Specimens go back for troops that the supply has not (RD-22). */
-function returning(s: Dune, { side, clauses }: Pending & { side: SideId }): DuneAct[] {
-  const short = clauses.some((id) => {
-    const { kind, effect } = known(id);
-    return kind.isShort?.(s, side, effect);
-  });
-  return short ? [{ do: 'specimen' }] : [];
-}
+const returning = (s: Dune, f: AgentFrame | RevealFrame | EffectsFrame): DuneAct[] =>
+  wantsSpecimens(s, f.side, f) ? [{ do: 'specimen' }] : [];
 
 export const done: DuneAct = { do: 'done' };
 
@@ -79,11 +83,12 @@ export function choiceOf(
   const { intrigues, atomics } = s.sides[f.side];
   // Specimens keep nobody from ending a turn, unless troops wait for them (RD-22); Family Atomics do, once per game (D-24.20).
   const waits = options.length > 0 || returning(s, f).length > 0;
-  if (waits || intrigues.length > 0 || atomics) options.push(...anytimeActs(s, f.side));
+  if (waits || intrigues.length > 0 || atomics) options.push(...anytimeActs(s, f.side), ...early(s, f));
   if (mayStop(s, f.side, f)) options.unshift(done);
   const always = intrigues.length > 0;
   if (always) options.push(...playable(s, f.side, 'plot'));
   if (options.length === 0) return null;
+  if (!always) oneOfAlike(options);
   return { kind: 'act', seat: f.side, ...asked, options, ...(always && { always: true }) };
 }
 
@@ -93,16 +98,34 @@ function resolvable(s: Dune, side: SideId, f: Pending): DuneAct[] {
   for (let i = 0; i < f.clauses.length; i++) {
     const of = known(f.clauses[i]);
     if (isLate(of) || of.kind.unfolds || !can(s, side, of.id, f.sources[i])) continue;
-    found.push({ do: 'resolve', says: rules.says(of.alone), clause: of.id, source: f.sources[i] });
+    found.push(resolving(of.id, f.sources[i]));
   }
   return found;
 }
 
-/** Nothing is left that must be carried out (D-6.1). */
+const resolving = (id: number, source: number): DuneAct => ({
+  do: 'resolve',
+  says: rules.says(known(id).alone),
+  clause: id,
+  source,
+});
+
+/** What comes at the end by itself, and may be wanted before: a card trashed early unloads early. */
+const early = (s: Dune, { clauses, sources }: Pending): DuneAct[] =>
+  clauses.flatMap((id, i) => (known(id).kind.mayComeEarly?.(s, sources[i]) ? resolving(id, sources[i]) : []));
+
+/** Where nothing else can be done the order of such effects is nobody's question. */
+function oneOfAlike(options: DuneAct[]): DuneAct[] {
+  const alike = (act: DuneAct) => act.do === 'resolve' && known(act.clause).kind.alike;
+  if (options.length > 1 && options.every(alike)) options.length = 1;
+  return options;
+}
+
+/** Nothing is left that must be carried out (D-6.1), but for what is carried out at the end in any case. */
 function mayStop(s: Dune, side: SideId, f: Pending): boolean {
   return f.clauses.every((id, i) => {
     const of = known(id);
-    return of.optional || isLate(of) || of.kind.unfolds || !can(s, side, id, f.sources[i]);
+    return of.optional || of.when !== 'chosen' || !can(s, side, id, f.sources[i]);
   });
 }
 

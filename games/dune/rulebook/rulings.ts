@@ -10,10 +10,10 @@ export const rulings = {
   'RD-1': {
     title: { ru: 'Порядок, который ничего не меняет', en: 'Order that can not matter' },
     text: {
-      ru: 'Эффект, который только даёт что-то своему игроку и ничего не спрашивает, выполняется сразу. Игрок выбирает порядок там, где он важен: взятие карт, удаление, стрелки, выбор, размещение отрядов. Пока ждёт стрелка, которая требует потерять влияние или иметь его меньше, чем у соперника, порядок получения влияния тоже выбирает игрок. Если стопка «Свёрнутого пространства» пуста, её карту берут последней: вдруг в этот ход такая карта вернётся в резерв.',
-      en: 'An effect that only gives its player something and asks nothing is carried out at once. The player chooses the order where it matters: drawing, trashing, arrows, choices, deployment. While an arrow waits that costs Influence or asks for less of it than an opponent has, gains of Influence are ordered by the player as well. Where the stack of Foldspace is empty its card is taken last, in case one comes back to the Reserve in this turn.',
+      ru: 'Эффект, который только даёт что-то своему игроку и ничего не спрашивает, выполняется сразу. Игрок выбирает порядок там, где он важен: взятие карт, удаление, стрелки, выбор, размещение отрядов. Пока ждёт стрелка, которая требует потерять влияние или иметь его меньше, чем у соперника, порядок получения влияния тоже выбирает игрок. Когда запаса отрядов не хватает на всё, что ждёт, а отряды нужны и для другого или могут в него вернуться, порядок тоже за игроком. Что выполнить пока нельзя, ждёт до конца хода. Оставшееся ждать выполняется в конце хода само.',
+      en: 'An effect that only gives its player something and asks nothing is carried out at once. The player chooses the order where it matters: drawing, trashing, arrows, choices, deployment. While an arrow waits that costs Influence or asks for less of it than an opponent has, gains of Influence are ordered by the player as well. So is what takes troops, where the supply is too small for all that waits and something else wants them or may bring some back. What can not be carried out yet stays due until the end of the turn. What still waits then is carried out by itself.',
     },
-    rules: ['D-4.8', 'D-6.12'],
+    rules: ['D-4.8', 'D-6.12', 'D-8.2', 'D-23.10'],
   },
   'RD-2': {
     title: { ru: 'Размещение в любой момент хода', en: 'Deployment at any moment of the turn' },
@@ -50,8 +50,8 @@ export const rulings = {
   'RD-6': {
     title: { ru: 'Платить ни за что нельзя', en: 'Nothing is paid for nothing' },
     text: {
-      ru: 'Цену перед стрелкой платят, только если хотя бы часть эффекта после неё выполнима.',
-      en: 'What stands before an arrow is paid only if some part of the effect behind it can be carried out.',
+      ru: 'Цену перед стрелкой платят, только если хотя бы часть эффекта после неё выполнима или станет такой от самой платы: сброшенную карту можно взять снова.',
+      en: 'What stands before an arrow is paid only if some part of the effect behind it can be carried out, or can once it is paid: a discarded card may be drawn again.',
     },
     rules: ['D-6.3', 'D-6.11', 'D-20.7'],
   },
@@ -166,14 +166,6 @@ export const rulings = {
       en: 'While an expert Rival leads clearly and deploys nothing, its dreadnoughts stay in the garrison as well, and Flagship is not used.',
     },
     rules: ['D-22.9', 'D-23.29', 'D-23.35'],
-  },
-  'RD-21': {
-    title: { ru: 'Когда «Межзвёздные перевозки» заняты', en: 'When Interstellar Shipping is taken' },
-    text: {
-      ru: 'Если на карте Дома Хагаль две ячейки, а «Межзвёздные перевозки» заняты, оппонент отправляется в другую.',
-      en: 'Where a card of House Hagal shows two spaces and Interstellar Shipping is occupied, the Rival goes to the other.',
-    },
-    rules: ['D-23.31', 'D-21.4'],
   },
   'RD-22': {
     title: { ru: 'Когда возвращают образцы', en: 'When specimens go back' },

@@ -1,6 +1,15 @@
 /** Dune in a terminal: the board by regions, the sides, the Row and the own hand. */
 import type { Lang, Text } from '@vigrid/kernel';
-import { type Choice, clip, columns, inRow, pad, type Sheet, wrap } from '@vigrid/kernel/terminal.ts';
+import {
+  type Choice,
+  clip,
+  columns,
+  inRow,
+  pad,
+  type Sheet,
+  twinsIn,
+  wrap,
+} from '@vigrid/kernel/terminal.ts';
 import type { DuneAct } from '../acts.ts';
 import { factions, type Icon, icons } from '../symbols.ts';
 import { factionNames, iconNames, placeName, side } from '../text/index.ts';
@@ -44,22 +53,11 @@ export function draw(view: DuneView, sheet: Sheet): string[] {
 }
 
 /** Cards of one zone that have the same name. */
-export function twins(view: DuneView): Map<number, number> {
-  const found = new Map<number, number>();
-  const zones = [
-    [...view.row],
+export const twins = (view: DuneView): Map<number, number> =>
+  twinsIn([
+    view.row,
     ...view.sides.flatMap((of) => [of.hand, of.discard, [...of.played, ...of.shown], of.intrigues]),
-  ];
-  for (const zone of zones) {
-    const seen = new Map<string, number>();
-    for (const { id, def } of zone) {
-      const nth = (seen.get(def) ?? 0) + 1;
-      seen.set(def, nth);
-      if (nth > 1) found.set(id, nth);
-    }
-  }
-  return found;
-}
+  ]);
 
 export function choice(a: DuneAct, _view: DuneView, { lang, names }: Sheet): Choice | null {
   switch (a.do) {

@@ -98,12 +98,16 @@ const kinds = {
     boosts: optional(whole),
   },
 
-  /** "If [X], instead [Y]" (BH-G-instead): of wounds that this card would deal or receive. */
+  /** "If [X], instead [Y]" (BH-G-instead): of what this card, or whoever is meant, would do or suffer. */
   instead: {
     if: optional(condition),
-    of: oneOf('dealWounds', 'takeWounds'),
-    /** X Weakening effects on the character in place of X wounds, or none of them at all. */
-    by: oneOf('weaken', 'nothing'),
+    of: oneOf('dealWounds', 'takeWounds', 'die', 'draw'),
+    /** Whose wounds, whose death: this card's own where not given; for a drawn card it is the hero of the player. */
+    who: optional(group),
+    /** Only wounds that come from these. */
+    from: optional(danger),
+    /** As many Weakening effects, nothing at all, or a text of its own: "it" is the character, X the wounds. */
+    by: either(oneOf('weaken', 'nothing'), effects),
   },
 
   /** It returns to hand in place of dying (BH-G-instead). */
@@ -203,12 +207,12 @@ export interface CardData {
   readonly en: string;
   readonly type: CardType;
   /** No element: neutral (BH-4.2). */
-  readonly elements?: readonly Element[];
-  readonly cost?: number;
-  readonly strike?: number;
-  readonly lives?: number;
+  readonly elements?: readonly Element[] | undefined;
+  readonly cost?: number | undefined;
+  readonly strike?: number | undefined;
+  readonly lives?: number | undefined;
   /** Key of the class in text/classes.ts, or the keys of several. */
-  readonly class?: string | readonly string[];
+  readonly class?: string | readonly string[] | undefined;
   readonly glyph: string;
   readonly abilities?: readonly Ability[];
 }

@@ -41,9 +41,13 @@ const measure = oneOf(
   'enemyDead',
 );
 
-/** How many cards in play fit, times the factor. */
-const counted = { count: filter, times: optional(whole) };
-interface Counted extends Fitting<typeof counted> {}
+/** How many cards fit, in play or in graveyards (one's own where not said otherwise, BH-9.2), times the factor. */
+const counted = {
+  count: filter,
+  in: optional(oneOf('graveyard', 'enemyGraveyard', 'graveyards')),
+  times: optional(whole),
+};
+export interface Counted extends Fitting<typeof counted> {}
 
 /** Another amount times the factor. */
 const multiple = { of: named<Amount>('amount'), times: whole };

@@ -6,6 +6,7 @@ import type { Condition } from './condition.ts';
 /** What the ability does, with the part of its cost that is effects first. */
 export function effectsOf(ability: Ability): Effects {
   if (ability.kind === 'action' && ability.cost) return [...ability.cost, ...ability.does];
+  if (ability.kind === 'instead') return typeof ability.by === 'string' ? [] : ability.by;
   return 'does' in ability && ability.does ? ability.does : [];
 }
 

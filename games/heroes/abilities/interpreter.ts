@@ -7,19 +7,26 @@ import {
   leave,
   type NumberQuestion,
   type OrderQuestion,
+  push,
   type Seat,
   type SplitQuestion,
   type YesNoQuestion,
 } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
 import { deedOf } from '../effects/index.ts';
+import { sparedBy } from '../flow/instead.ts';
 import { askHand, trigger } from '../flow/triggers.ts';
-import { checkDeaths } from '../flow/wounds.ts';
+import { checkDeaths, dieAfterAll } from '../flow/wounds.ts';
 import { cardOf, type EffectsFrame, type G, type Heroes, pieceOf, rival } from '../state.ts';
 import { effectAt, listOf } from './lists.ts';
-import { choosesInPlay, choosesTarget, named, possible, targetQuestion } from './targets.ts';
+import { choosesInPlay, choosesTarget, inFull, named, possible, targetQuestion } from './targets.ts';
 
 export const effects = flow<G, EffectsFrame>({
+  /** BH-G-otherwise: what cannot be done in full is not begun where there is something else to do. */
+  consider(g, f) {
+    if (f.optional && otherwise(g.state, f) && !inFull(g.state, effectAt(g.state, f), f)) decline(g, f);
+  },
+
   /** "You may": where nothing is to be chosen anyway, that is asked first. */
   agree: asks(
     (g: G, f: EffectsFrame): YesNoQuestion | null => {
@@ -29,7 +36,7 @@ export const effects = flow<G, EffectsFrame>({
       return { kind: 'yesno', seat: f.seat, ask: 'may', rule: 'BH-13.1', about };
     },
     (g, f, yes) => {
-      if (!yes) leave(g, f);
+      if (!yes) decline(g, f);
     },
   ),
 
@@ -52,7 +59,7 @@ export const effects = flow<G, EffectsFrame>({
   /** The others are chosen (BH-9.1: among cards in play, unless the text says otherwise). */
   choose: asks(targetQuestion, (g, f: EffectsFrame, picked) => {
     if (picked.length === 0 && f.optional && f.at === 0) {
-      leave(g, f);
+      decline(g, f);
       return;
     }
     f.targets = picked.slice();
@@ -104,7 +111,7 @@ export const effects = flow<G, EffectsFrame>({
   carryOut(g, f) {
     const e = effectAt(g.state, f);
     if (f.optional && f.at === 0 && !possible(g.state, e, f.seat, f.card)) {
-      leave(g, f);
+      decline(g, f);
       return;
     }
     deedOf(e).does?.(g, f, e);
@@ -114,8 +121,24 @@ export const effects = flow<G, EffectsFrame>({
   next(g, f) {
     f.at++;
     if (f.at < listOf(g.state, f).length) goTo(g, f, 'agree');
+    else dieAfterAll(g, sparedBy(g.state, f));
   },
 });
+
+/** The list is declined; its effect may have another for that (BH-G-otherwise). */
+function decline(g: G, f: EffectsFrame): void {
+  leave(g, f);
+  const other = otherwise(g.state, f);
+  if (other) push(g, other);
+}
+
+/** The second list of the effect whose first list may be declined. */
+function otherwise(s: Heroes, f: EffectsFrame): EffectsFrame | null {
+  if (f.path.length === 0) return null;
+  const path = [...f.path.slice(0, -1), 1];
+  const other = { ...f, step: 0, path, at: 0, optional: false, targets: f.before, before: [], shares: [] };
+  return listOf(s, other).length > 0 ? other : null;
+}
 
 /** The seat puts its own among the completed quests in order. */
 function arranges(whose: (s: Heroes) => Seat) {

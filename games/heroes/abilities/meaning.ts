@@ -18,9 +18,10 @@ import {
   rival,
   textOf,
 } from '../state.ts';
+import type { Counted } from './amount.ts';
 import type { Amount, Condition, Filter, Gains, Group, Static, Word } from './index.ts';
 import { partsOf } from './inside.ts';
-import { cardFits, figuresFit, type Measure, textFits } from './printed.ts';
+import { bound, cardFits, figuresFit, type Measure, textFits } from './printed.ts';
 
 /** Whether a card in play fits, seen from the source of the text and its controller. */
 export function pieceFits(s: Heroes, piece: Piece, filter: Filter, seat: Seat, source: number): boolean {
@@ -61,7 +62,7 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
   if (typeof amount === 'object') {
     // Nothing taken off is 0, not -0.
     if ('of' in amount) return amountOf(s, amount.of, by, to) * amount.times + 0;
-    return matching(s, amount.count, by.seat, by.card).length * (amount.times ?? 1);
+    return counted(s, amount, by) * (amount.times ?? 1);
   }
   switch (amount) {
     case 'X':
@@ -101,6 +102,13 @@ export function amountOf(s: Heroes, amount: Amount, by: Measure, to?: Piece): nu
     case 'typesDead':
       return new Set(s.sides[by.seat].graveyard.map((card) => cardOf(s, card).type)).size;
   }
+}
+
+function counted(s: Heroes, { count, in: where }: Counted, by: Measure): number {
+  if (where === undefined) return matching(s, count, by.seat, by.card).length;
+  const seats = { graveyard: [by.seat], enemyGraveyard: [rival(by.seat)], graveyards: [0, 1] }[where];
+  const lying = seats.flatMap((seat) => s.sides[seat].graveyard);
+  return lying.filter((card) => cardFits(cardOf(s, card), bound(s, count, by))).length;
 }
 
 /** The first card that the effect before was done to, if there was one. */

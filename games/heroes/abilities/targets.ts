@@ -65,6 +65,13 @@ function choiceFor(s: Heroes, e: Effect, by: Measure): Choice | null {
   return deed.target ? picked(s, deed.target(e), deed.moves ?? false, by) : null;
 }
 
+/** Whether all of an effect can be done (BH-G-otherwise). What is secret is for the player to say, who may decline. */
+export function inFull(s: Heroes, e: Effect, by: EffectsFrame): boolean {
+  const choice = choiceFor(s, e, by);
+  if (choice && !choice.secret && !choice.upTo && choice.from.length < choice.count) return false;
+  return possible(s, e, by.seat, by.card);
+}
+
 /** Whether an effect can be carried out at all: there is somebody to choose (RH-41). Uses nothing that is secret. */
 export function possible(s: Heroes, e: Effect, seat: Seat, card: number): boolean {
   const by = { seat, card, x: 0 };

@@ -3,23 +3,41 @@
  * and the moments they wait for. A state keeps the sum over the cards that are or were in play this turn.
  */
 import { gainNames } from '../abilities/gains.ts';
-import type { Ability, Cannot, Gains, Static } from '../abilities/index.ts';
+import type { Ability, Cannot, CardData, Gains, Static } from '../abilities/index.ts';
 import { moments } from '../abilities/moment.ts';
 
 /** What a card in play may bring to others. */
-export type Force = keyof Gains | 'enters' | Exclude<Cannot['what'], 'attack' | 'weaken'> | 'taunt';
+export type Force =
+  | keyof Gains
+  | 'enters'
+  | 'instead'
+  | Exclude<Cannot['what'], 'attack' | 'weaken'>
+  | 'taunt';
 
-const forces: readonly Force[] = [...gainNames, 'enters', 'search', 'drawTwice', 'firstAttack', 'taunt'];
+const forces: readonly Force[] = [
+  ...gainNames,
+  'enters',
+  'instead',
+  'search',
+  'drawTwice',
+  'firstAttack',
+  'taunt',
+];
 
 export const forceBit = bits(forces);
 export const momentBit = bits(moments);
 
-export function bitsOf(abilities: readonly Ability[]): { brings: number; hears: number } {
-  let brings = 0;
+export function bitsOf(
+  { type, lives = 0 }: CardData,
+  abilities: readonly Ability[],
+): { brings: number; hears: number } {
+  // A creature without lives is looked at as one that may have lost them.
+  let brings = type === 'creature' && lives <= 0 ? forceBit.lives : 0;
   let hears = 0;
   for (const ability of abilities) {
     if (ability.kind === 'when') hears |= momentBit[ability.on];
     else if (ability.kind === 'enters' && ability.who) brings |= forceBit.enters;
+    else if (ability.kind === 'instead' && (ability.who || ability.of === 'draw')) brings |= forceBit.instead;
     else if (ability.kind === 'static') brings |= gainBits(ability);
     else if (ability.kind === 'cannot' && ability.what !== 'attack' && ability.what !== 'weaken')
       brings |= forceBit[ability.what];
@@ -27,14 +45,17 @@ export function bitsOf(abilities: readonly Ability[]): { brings: number; hears: 
   return { brings, hears };
 }
 
-/** What a card has by its own text is looked up there; how many quests a player may hold is not about a card. */
+/** What a card has by its own text is looked up there, except lives, for all who may die are looked at together. */
 function gainBits({ to, gives }: Static): number {
   let sum = 0;
   for (const force of forces) {
-    if (force in gives && (to !== 'self' || force === 'quests')) sum |= forceBit[force];
+    if (force in gives && (to !== 'self' || forTable.has(force))) sum |= forceBit[force];
   }
   return sum;
 }
+
+/** How many quests a player may hold is not about a card. */
+const forTable: ReadonlySet<Force> = new Set(['quests', 'lives']);
 
 function bits<K extends string>(kinds: readonly K[]): Readonly<Record<K, number>> {
   const entries = kinds.map((kind, at): [K, number] => [kind, 1 << at]);

@@ -31,7 +31,7 @@ export interface Card extends CardData {
   readonly words: ReadonlySet<Word>;
   readonly armour: number;
   readonly protections: readonly Protection[];
-  readonly insteads: readonly Instead[];
+  readonly insteads: readonly Numbered<Instead>[];
   readonly undying: readonly Undying[];
   /** Those that work on the card alone, and those that work on others. */
   readonly ownStatics: readonly Static[];
@@ -100,14 +100,24 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
   const cannots = of('cannot').map((n) => n.ability);
   const attack = cannots.find((cannot) => cannot.what === 'attack');
   return {
-    ...data,
+    // Field by field, those that are absent too: cards that are all of one shape are read much faster.
+    id: data.id,
+    ru: data.ru,
+    en: data.en,
+    type: data.type,
+    elements: data.elements,
+    cost: data.cost,
+    strike: data.strike,
+    lives: data.lives,
+    class: data.class,
+    glyph: data.glyph,
     def,
     abilities,
     classes: typeof data.class === 'string' ? [data.class] : (data.class ?? []),
     words: new Set(words.map((word) => word.word)),
     armour: Math.max(0, ...words.filter((word) => word.word === 'armour').map((word) => word.value ?? 0)),
     protections: of('protection').map((n) => n.ability),
-    insteads: of('instead').map((n) => n.ability),
+    insteads: of('instead'),
     undying: of('undying').map((n) => n.ability),
     ownStatics: statics.filter(({ to }) => to === 'self'),
     statics: statics.filter(({ to }) => to !== 'self'),
@@ -116,7 +126,7 @@ function sorted(data: CardData, def: number, abilities: readonly Ability[]): Omi
     enters: of('enters').map((n) => n.ability),
     lurks: [...of('ambush'), ...of('fromHand')],
     actions: of('action'),
-    ...bitsOf(abilities),
+    ...bitsOf(data, abilities),
     ...mechanicsOf(abilities),
     forbids: new Set(cannots.map((cannot) => cannot.what)),
     attacksOnly: attack ? (attack.except ?? null) : undefined,

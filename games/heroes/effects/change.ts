@@ -1,4 +1,5 @@
 /** Changes that last as long as the card stays in play, or as long as is said. */
+import type { Seat } from '@vigrid/kernel';
 import {
   either,
   keyed,
@@ -16,18 +17,19 @@ import { targetsOf } from '../abilities/choices.ts';
 import type { Condition } from '../abilities/condition.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { amountOf, livesOf, strikeOf } from '../abilities/meaning.ts';
+import type { Measure } from '../abilities/printed.ts';
 import { target, type Until, until } from '../abilities/target.ts';
 import { word } from '../abilities/words.ts';
 import { forceBit } from '../cards/bits.ts';
 import { rewrite } from '../flow/rewriting.ts';
 import { trigger } from '../flow/triggers.ts';
-import { cardOf, type EffectsFrame, type G, type Piece, ref } from '../state.ts';
+import { cardOf, type G, type Heroes, type Piece, ref } from '../state.ts';
 import { changed } from '../text/changes.ts';
 import { kindOf, scale, whom, withoutRaid } from '../text/targets.ts';
 
 const figure = either(oneOf('double'), keyed({ add: { add: gain }, set: { set: wholeFrom(0) } }));
 
-const changes = some({
+export const changes = some({
   strike: figure,
   lives: figure,
   words: listOf(word, 1),
@@ -56,7 +58,7 @@ export const change: EffectKind<'change', typeof shape> = {
   does(g, f, e) {
     for (const piece of targetsOf(g, f)) {
       const had = livesOf(g.state, piece);
-      lay(g, f, piece, e.change, e.until ?? 'stay');
+      lay(g.state, f, piece, e.change, e.until ?? 'stay');
       const more = livesOf(g.state, piece) - had;
       if (more > 0) trigger(g, 'livesUp', { card: piece.card, seat: piece.seat, x: more });
       g.listener?.({
@@ -88,33 +90,33 @@ function doomOf(g: G, piece: Piece, doomed: NonNullable<Change['doomed']>): 'sta
   return doomed === true ? 'start' : 'end';
 }
 
-function lay(g: G, f: EffectsFrame, piece: Piece, change: Change, until: Until | 'stay'): void {
-  const base = { until, seat: f.seat };
+export function lay(s: Heroes, by: Measure, piece: Piece, change: Change, until: Until | 'stay'): void {
+  const base = { until, seat: by.seat };
   for (const figure of ['strike', 'lives'] as const) {
     const how = change[figure];
     if (how === undefined) continue;
     if (how === 'double') piece.lasting.push({ ...base, figure, how, amount: 0 });
     else if ('set' in how) piece.lasting.push({ ...base, figure, how: 'set', amount: how.set });
-    else piece.lasting.push({ ...base, figure, how: 'add', amount: amountOf(g.state, how.add, f, piece) });
+    else piece.lasting.push({ ...base, figure, how: 'add', amount: amountOf(s, how.add, by, piece) });
   }
   for (const word of change.words ?? []) piece.lasting.push({ ...base, figure: 'word', word });
   if (change.armour) piece.lasting.push({ ...base, figure: 'armour', amount: change.armour });
   if (change.taunt) {
     piece.lasting.push({ ...base, figure: 'taunt' });
-    g.state.brings |= forceBit.taunt;
+    s.brings |= forceBit.taunt;
   }
-  if (change.raid !== undefined) hasten(g, f, piece, change.raid, until);
+  if (change.raid !== undefined) hasten(s, by.seat, piece, change.raid, until);
   if (change.shots) piece.lasting.push({ ...base, figure: 'shots', amount: change.shots });
   if (change.doomed) {
     const at = change.doomed === true ? 'start' : 'end';
-    piece.lasting.push({ ...base, figure: 'doomed', at, after: g.state.turn });
+    piece.lasting.push({ ...base, figure: 'doomed', at, after: s.turn });
   }
   if (change.mute) piece.lasting.push({ ...base, figure: 'mute' });
   if (change.cannotAttack) piece.lasting.push({ ...base, figure: 'cannotAttack' });
 }
 
 /** Its Raid of this value has a value lower by one. */
-function hasten(g: G, f: EffectsFrame, piece: Piece, raid: number, until: Until | 'stay'): void {
+function hasten(s: Heroes, seat: Seat, piece: Piece, raid: number, until: Until | 'stay'): void {
   const sooner = (part: Condition): Condition => {
     if ('all' in part) return { all: part.all.map(sooner) };
     return 'raid' in part && part.raid === raid ? { raid: raid - 1 } : part;
@@ -123,5 +125,5 @@ function hasten(g: G, f: EffectsFrame, piece: Piece, raid: number, until: Until 
     (ability.kind === 'when' || ability.kind === 'static') && ability.if
       ? { ...ability, if: sooner(ability.if) }
       : ability;
-  rewrite(g, f, piece, (abilities) => abilities.map(changed), until);
+  rewrite(s, seat, piece, (abilities) => abilities.map(changed), until);
 }

@@ -1,14 +1,13 @@
 /** An attack by strike: declared, perhaps met by a defender, fought out (chapters 10 and 11). */
 import { type ActQuestion, asks, flow, leave, no, push, type Why } from '@vigrid/kernel';
 import { tollOf } from '../abilities/figures.ts';
-import { hasWord, livesOf, strikeOf } from '../abilities/meaning.ts';
+import { hasWord, strikeOf } from '../abilities/meaning.ts';
 import type { HeroesAct } from '../acts.ts';
 import type { HeroesEvent } from '../events.ts';
 import {
   type AttackFrame,
   type G,
   type Heroes,
-  heroOf,
   isCreature,
   isHero,
   type Piece,
@@ -19,7 +18,7 @@ import {
 } from '../state.ts';
 import { shut } from './closing.ts';
 import { spend } from './coins.ts';
-import { exchangeStrikes } from './fight.ts';
+import { answerStrike, exchangeStrikes } from './fight.ts';
 import { trigger, triggerSpend } from './triggers.ts';
 import { checkDeaths, dealWounds } from './wounds.ts';
 
@@ -101,22 +100,18 @@ export const attack = flow<G, AttackFrame>({
     // BH-10.4: a hero does not strike back.
     if (isHero(g.state, opponent))
       dealWounds(g, attacker.card, opponent, strikeOf(g.state, attacker), 'strike');
-    else {
-      const left = livesOf(g.state, opponent) - opponent.wounds;
-      const strike = strikeOf(g.state, attacker);
-      exchangeStrikes(g, attacker, opponent, f.chosen);
-      // RH-47: what kills more than enough goes on to the hero.
-      if (
-        strike > left &&
-        hasWord(g.state, attacker, 'overkill') &&
-        opponent.wounds >= livesOf(g.state, opponent)
-      ) {
-        dealWounds(g, attacker.card, heroOf(g.state.sides[opponent.seat]), strike - left, 'strike');
-      }
-    }
+    else f.second = exchangeStrikes(g, attacker, opponent, f.chosen);
+  },
+
+  /** What stands in the place of a First Strike may have ended somebody before the answer (BH-G-instead). */
+  answer(g, f) {
+    const s = g.state;
+    const attacker = pieceOf(s, f.attacker);
+    const opponent = pieceOf(s, f.defender < 0 ? f.target : f.defender);
+    if (f.second >= 0 && attacker && opponent) answerStrike(g, attacker, opponent, f.second);
     // "On attack" follows the attack, whatever becomes of the attacker (BH-G-on-attack, RH-16).
-    const { card, seat } = attacker;
-    trigger(g, 'attack', { card, seat, x: g.state.attacks });
+    const seat = attacker?.seat ?? s.owner[f.attacker];
+    trigger(g, 'attack', { card: f.attacker, seat, x: s.attacks });
     checkDeaths(g);
   },
 
@@ -175,6 +170,7 @@ export const attackFrame = (attacker: number, target: number, chosen: boolean): 
   attacker,
   target,
   defender: -1,
+  second: -1,
   chosen,
   raidTwice: false,
   over: false,

@@ -2,6 +2,7 @@
 import { reveal, type Seat, shuffled } from '@vigrid/kernel';
 import type { HeroesEvent } from '../events.ts';
 import { type G, heroOf, learners, ref } from '../state.ts';
+import { carryOutInstead, replacements } from './instead.ts';
 import { openWindows, trigger } from './triggers.ts';
 import { forbidden, show } from './zones.ts';
 
@@ -11,6 +12,11 @@ export function drawCard(g: G, seat: Seat, rule: HeroesEvent['rule']): boolean {
   // A card in play may forbid a second card in one's own turn.
   if (side.drawn > 0 && g.state.active === seat && g.state.turn > 0 && forbidden(g.state, 'drawTwice'))
     return true;
+  const [instead] = g.state.turn > 0 ? replacements(g.state, 'draw', heroOf(side)) : [];
+  if (instead) {
+    carryOutInstead(g, instead, heroOf(side).card, 0, -1);
+    return true;
+  }
   const card = side.deck.pop();
   if (card === undefined) return false;
   reveal(g);

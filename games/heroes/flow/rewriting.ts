@@ -1,10 +1,12 @@
 /** Texts that are laid on cards in play. */
+import type { Seat } from '@vigrid/kernel';
 import type { Ability, Until } from '../abilities/index.ts';
 import { dataOf } from '../cards/catalogue.ts';
 import {
   cardByNumber,
   type EffectsFrame,
   type G,
+  type Heroes,
   ownCard,
   type Piece,
   ref,
@@ -20,19 +22,19 @@ export function learn(
   more: readonly Ability[],
   until: Until | 'stay',
 ): void {
-  rewrite(g, f, piece, (abilities) => [...abilities, ...more], until);
+  rewrite(g.state, f.seat, piece, (abilities) => [...abilities, ...more], until);
   g.listener?.({ kind: 'grant', rule: 'BH-13.1', card: ref(g.state, piece.card) });
 }
 
 export function rewrite(
-  g: G,
-  f: EffectsFrame,
+  s: Heroes,
+  seat: Seat,
   piece: Piece,
   change: (abilities: readonly Ability[]) => readonly Ability[],
   until: Until | 'stay',
 ): void {
-  const { abilities, ...card } = dataOf(textOf(g.state, piece));
-  const def = ownCard(g.state, { ...card, abilities: change(abilities ?? []) });
-  piece.lasting.push({ until, seat: f.seat, figure: 'text', def });
-  takeNote(g.state, cardByNumber(g.state, def));
+  const { abilities, ...card } = dataOf(textOf(s, piece));
+  const def = ownCard(s, { ...card, abilities: change(abilities ?? []) });
+  piece.lasting.push({ until, seat, figure: 'text', def });
+  takeNote(s, cardByNumber(s, def));
 }

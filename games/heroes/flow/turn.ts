@@ -57,8 +57,7 @@ export const turn = flow<G, TurnFrame>({
     const { active, limits } = g.state;
     g.state.sides[active].shield = 0;
     if (limits.length > 0) g.state.limits = limits.filter((limit) => limit.seat !== active);
-    checkDeaths(g);
-    if (g.state.queue.length > 0) settle(g);
+    settle(g);
   },
 
   /** BH-8.4: cards and coins open; the stunned stay closed this once (BH-G-stun-ability). */
@@ -94,10 +93,7 @@ export const turn = flow<G, TurnFrame>({
 
   /** BH-12.3: lives that a card had only while closed are gone now. */
   deathsOfRecovery(g) {
-    const { queue } = g.state;
-    const waiting = queue.length;
-    checkDeaths(g);
-    if (queue.length > waiting) settle(g);
+    settle(g, g.state.queue.length);
   },
 
   /** BH-7.2, BH-8.6, at most ten (BH-8.7). */
@@ -147,7 +143,7 @@ export const turn = flow<G, TurnFrame>({
   main: asks(mainQuestion, (g, f: TurnFrame, act) => {
     if (act.do === 'end') return;
     again(f);
-    settle(g);
+    push<SettleFrame>(g, { kind: 'settle', step: 0 });
     takeAction(g, act);
   }),
 
@@ -167,7 +163,6 @@ export const turn = flow<G, TurnFrame>({
     endChanges(g, (change) => change.until === 'turnEnd');
     giveBack(g);
     settleCoins(g);
-    checkDeaths(g);
     settle(g);
   },
 
@@ -200,9 +195,10 @@ function doomed(s: Heroes, type: 'creature' | 'quest', at: 'start' | 'end'): Pie
   return found;
 }
 
-/** Waiting abilities are carried out before play goes on. */
-function settle(g: G): void {
-  push<SettleFrame>(g, { kind: 'settle', step: 0 });
+/** Whoever dies of what has just ended dies; abilities that wait, but for so many, are carried out before play goes on. */
+function settle(g: G, besides = 0): void {
+  checkDeaths(g);
+  if (g.state.queue.length > besides) push<SettleFrame>(g, { kind: 'settle', step: 0 });
 }
 
 function endChanges(g: G, over: (change: Lasting) => boolean): void {

@@ -4,6 +4,7 @@ import { armourOf, extraWounds, protectionsOf } from '../abilities/figures.ts';
 import type { Danger, Instead, Protection } from '../abilities/index.ts';
 import { livesOf, pieceFits } from '../abilities/meaning.ts';
 import { cardFits } from '../abilities/printed.ts';
+import { forceBit } from '../cards/bits.ts';
 import type { HeroesEvent, Way } from '../events.ts';
 import {
   cardOf,
@@ -15,11 +16,11 @@ import {
   type Piece,
   pieceOf,
   ref,
-  textOf,
 } from '../state.ts';
 import { addBoosts } from './boosts.ts';
+import { carryOutInstead, isPending, isSpared, replacements } from './instead.ts';
 import { trigger } from './triggers.ts';
-import { applies, bury, returnsInstead } from './zones.ts';
+import { bury, layToRest, returnsInstead } from './zones.ts';
 
 /** What may change wounds, in the order in which it does: one order for all cards. */
 const ranks = ['raise', 'replace', 'protect', 'prevent', 'armour'] as const;
@@ -67,6 +68,7 @@ export function dealWounds(g: G, source: number, to: Piece, amount: number, by: 
 /** Whoever has as many wounds as lives dies (BH-12.3, RH-10); a hero takes the game with it (BH-1.5, BH-15.1). */
 export function checkDeaths(g: G): void {
   const s = g.state;
+  if (isPending(s)) return;
   for (;;) {
     const dead = deadOf(s);
     if (dead.length === 0) break;
@@ -86,7 +88,7 @@ function deadOf(s: Heroes): readonly Piece[] {
   let dead: Piece[] | undefined;
   for (const side of s.sides) {
     for (const piece of side.play) {
-      if (!isCreature(s, piece) || !isDead(s, piece)) continue;
+      if (isWhole(s, piece) || !isCreature(s, piece) || !isDead(s, piece) || isSpared(s, piece)) continue;
       dead ??= [];
       dead.push(piece);
     }
@@ -95,6 +97,22 @@ function deadOf(s: Heroes): readonly Piece[] {
 }
 
 const nobody: readonly Piece[] = [];
+
+/** What stood in the place of a death is done. Whoever still has as many wounds as lives dies of them now (RH-51). */
+export function dieAfterAll(g: G, card: number): void {
+  const piece = pieceOf(g.state, card);
+  if (!piece || !isCreature(g.state, piece) || !isDead(g.state, piece)) return;
+  tellDeath(g, piece);
+  layToRest(g, [piece]);
+}
+
+/** Nothing has wounded or weakened it, and neither its own text nor another in play is about lives. */
+const isWhole = (s: Heroes, { card, wounds, boosts, lasting }: Piece): boolean =>
+  wounds === 0 &&
+  boosts >= 0 &&
+  lasting.length === 0 &&
+  (s.brings & forceBit.lives) === 0 &&
+  cardOf(s, card).ownStatics.length === 0;
 
 const isDead = (s: Heroes, piece: Piece): boolean => piece.wounds >= livesOf(s, piece);
 
@@ -128,12 +146,14 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
   const seat = speaker(s, source);
   const more = by === 'poison' ? 0 : extraWounds(s, source, seat);
   if (more !== 0) add('raise', 'BH-13.1', heroOf(s.sides[seat]), (left) => left + more);
-  const replace = (holder: Piece, what: Instead['of']) => {
-    for (const instead of textOf(s, holder).insteads) {
-      if (instead.of !== what || !applies(s, instead, holder)) continue;
+  const replace = (whose: Piece, what: Instead['of']) => {
+    for (const instead of replacements(s, what, whose)) {
+      const { holder, ability } = instead;
+      if (ability.from && !threatens(s, ability.from, source, holder, by)) continue;
       add('replace', 'BH-G-instead', holder, (left) => {
-        if (instead.by !== 'weaken') return 0;
-        addBoosts(g, to, -left, holder.seat);
+        if (ability.by === 'nothing') return 0;
+        if (ability.by === 'weaken') addBoosts(g, to, -left, holder.seat);
+        else carryOutInstead(g, instead, to.card, left, by === 'poison' ? -1 : source);
         return null;
       });
     }
@@ -168,7 +188,11 @@ function changes(g: G, source: number, to: Piece, by: Way): Change[] {
 
 function announceDeath(g: G, piece: Piece): void {
   const s = g.state;
-  if (returnsInstead(s, piece)) return;
+  if (!returnsInstead(s, piece) && replacements(s, 'die', piece).length === 0) tellDeath(g, piece);
+}
+
+function tellDeath(g: G, piece: Piece): void {
+  const s = g.state;
   g.listener?.({
     kind: 'die',
     rule: 'BH-12.3',

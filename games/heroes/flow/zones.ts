@@ -1,8 +1,6 @@
 /** Cards between zones. A card never comes to another player's hand, deck or graveyard (BH-N-10). */
 import { reveal, type Seat } from '@vigrid/kernel';
-import type { Instead } from '../abilities/ability.ts';
 import { mayHoldQuest } from '../abilities/figures.ts';
-import type { Undying } from '../abilities/index.ts';
 import { hasWord, holds, pieceFits } from '../abilities/meaning.ts';
 import { forceBit } from '../cards/bits.ts';
 import type { HeroesEvent } from '../events.ts';
@@ -17,6 +15,7 @@ import {
   takeStock,
   textOf,
 } from '../state.ts';
+import { carryOutInstead, replacements } from './instead.ts';
 import { tell } from './telling.ts';
 import { trigger } from './triggers.ts';
 
@@ -84,9 +83,23 @@ export function join(g: G, piece: Piece): void {
  * Cards leave play together for their owners' graveyards (BH-G-death, BH-G-destroy) and see each other die (RH-44). A
  * created one goes to the reserve and has not died (RH-20).
  */
-export function bury(g: G, pieces: readonly Piece[]): void {
+export function bury(g: G, doomed: readonly Piece[]): void {
   const s = g.state;
-  const spared = pieces.filter((piece) => returnsInstead(s, piece));
+  const spared = doomed.filter((piece) => returnsInstead(s, piece));
+  const pieces = doomed.filter((piece) => spared.includes(piece) || !livesOnInstead(g, piece));
+  layToRest(g, pieces, spared);
+}
+
+/** BH-G-instead: something else is carried out in place of its death. */
+function livesOnInstead(g: G, piece: Piece): boolean {
+  const [instead] = replacements(g.state, 'die', piece);
+  if (instead) carryOutInstead(g, instead, piece.card, 0, piece.woundedBy);
+  return instead !== undefined;
+}
+
+/** They go, and nothing is put in the place of that any more but the return to the hand. */
+export function layToRest(g: G, pieces: readonly Piece[], spared: readonly Piece[] = []): void {
+  const s = g.state;
   for (const piece of pieces) {
     if (isCreated(s, piece) || spared.includes(piece)) continue;
     trigger(g, 'death', { card: piece.card, seat: piece.seat, x: Math.max(0, -piece.boosts) });
@@ -110,11 +123,7 @@ export function bury(g: G, pieces: readonly Piece[]): void {
 
 /** BH-G-instead: it comes back to the hand and does not die at all. */
 export const returnsInstead = (s: Heroes, piece: Piece): boolean =>
-  textOf(s, piece).undying.some((ability) => applies(s, ability, piece));
-
-/** BH-8.18: whenever its moment comes, however often that is in a turn. */
-export const applies = (s: Heroes, ability: Instead | Undying, holder: Piece): boolean =>
-  !ability.if || holds(s, ability.if, holder.seat, holder.card);
+  textOf(s, piece).undying.some(({ if: c }) => !c || holds(s, c, piece.seat, piece.card));
 
 /** Takes a piece out of play and puts its card where it goes, and what it had captured back (BH-G-captures). */
 export function leavePlay(g: G, piece: Piece, put: (card: number) => void): void {

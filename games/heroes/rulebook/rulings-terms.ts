@@ -242,4 +242,12 @@ export const rulingsOnTerms = {
     },
     rules: ['BH-G-search', 'BH-G-summon', 'BH-G-shuffle'],
   },
+  'RH-51': {
+    title: { ru: '«Вместо» — один раз', en: 'Instead, once' },
+    text: {
+      ru: 'Текст с «вместо» не замещает того, что сам же и вызвал. Если он выполнен вместо гибели, а ран на существе всё ещё не меньше, чем жизней, оно после этого погибает.',
+      en: 'A text with “instead” does not replace what it has brought about itself. If it was carried out in place of a death and the creature still has as many wounds as lives, it dies after that.',
+    },
+    rules: ['BH-G-instead', 'BH-8.18', 'BH-12.3'],
+  },
 } as const satisfies Record<string, HeroesRuling>;

@@ -47,7 +47,7 @@ function abilityOf(card: string, one: unknown): Ability {
   return fits(() => readAbility(one, 'it'), slip);
 }
 
-function fits<T>(reading: () => T, slip = ''): T {
+export function fits<T>(reading: () => T, slip = ''): T {
   try {
     return reading();
   } catch (error) {

@@ -1,8 +1,9 @@
 /** How scenarios write acts: "attack Groll > Burk". */
 import { ScenarioFault, type Seat } from '@vigrid/kernel';
 import type { HeroesAct } from '../acts.ts';
+import { poison, window } from '../flow/triggers.ts';
 import { cardOf, deciderOf, type Heroes, rival } from '../state.ts';
-import { called, find, nameOf } from './names.ts';
+import { find, nameOf } from './names.ts';
 
 /** What is done only in one's own turn. */
 const turnActs: ReadonlySet<string> = new Set(['play', 'take', 'attack', 'use']);
@@ -64,8 +65,10 @@ export function act(s: Heroes, by: Seat, written: string): HeroesAct {
     case 'defend':
       return { do: 'defend', card: one(words, seat) };
     case 'resolve': {
+      const [name, which] = words.split(': ');
       const own = s.queue.filter((w) => deciderOf(s, w.seat) === by);
-      const [waiting] = called((w) => cardOf(s, w.card), own, words);
+      const held = find(s, seat, name).find((card) => own.some((w) => w.card === card));
+      const waiting = own.find((w) => w.card === held && (!which || waitsAs(w.ability) === which));
       if (!waiting) throw new ScenarioFault(`No ability of "${words}" is waiting.`);
       return { do: 'resolve', card: waiting.card, ability: waiting.ability };
     }
@@ -116,8 +119,17 @@ export function line(s: Heroes, a: HeroesAct): string {
     case 'decline':
       return a.do;
     case 'resolve':
-      return `resolve ${cardOf(s, a.card).en}`;
+      return `resolve ${nameOf(s, a.card)}${waitsAlone(s, a.card) ? '' : `: ${waitsAs(a.ability)}`}`;
     default:
       return `${a.do} ${nameOf(s, a.card)}`;
   }
 }
+
+/** Which of a card's waiting abilities: by its place in the card's text, or what it is if it is none of the card's own. */
+function waitsAs(ability: number): string {
+  if (ability === poison) return 'poison';
+  return ability === window ? 'hand' : String(ability + 1);
+}
+
+const waitsAlone = (s: Heroes, card: number): boolean =>
+  new Set(s.queue.filter((w) => w.card === card).map((w) => w.ability)).size < 2;

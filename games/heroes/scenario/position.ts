@@ -1,15 +1,23 @@
 /** How scenarios write positions of Heroes: who is to move, and what lies where. */
 import { type Random, ScenarioFault, type Seat } from '@vigrid/kernel';
+import { oneOf as among, optional, read, record } from '@vigrid/kernel/schema.ts';
+import { granted } from '../abilities/ability.ts';
+import { language } from '../abilities/language.ts';
+import { until } from '../abilities/target.ts';
 import { emptyTable, newCard, newSide } from '../begin.ts';
 import { cards } from '../cards/catalogue.ts';
+import { changes, lay } from '../effects/change.ts';
+import { rewrite } from '../flow/rewriting.ts';
+import { type SetupFrame, setup } from '../flow/setup.ts';
 import { turn } from '../flow/turn.ts';
 import { cardOf, type Heroes, heroOf, newPiece, type Piece, type TurnFrame, takeNote } from '../state.ts';
-import { cardWritten } from './cards.ts';
+import { cardWritten, fits } from './cards.ts';
 import { called } from './names.ts';
 
 const seats = ['a', 'b'] as const;
 
-const stages = ['main', 'start', 'end'] as const;
+/** Of a turn, or of the set-up (chapter 6). */
+const stages = ['main', 'start', 'end', 'first', 'deal', 'exchange'] as const;
 
 const positionKeys = ['turn', 'stage', 'number', 'first', 'died', 'attacks', 'cards', 'a', 'b'];
 
@@ -21,6 +29,8 @@ const sideKeys = [
   'spent',
   'missed',
   'questTaken',
+  'shield',
+  'skips',
   'obeys',
   'hand',
   'squad',
@@ -41,13 +51,25 @@ export function place(position: unknown, random: Random): Heroes {
   s.first = seats.indexOf(oneOf(p, 'first', seats));
   s.died = whole(p, 'died');
   s.attacks = whole(p, 'attacks');
-  s.stage = oneOf(p, 'stage', stages);
   for (const [seat, key] of seats.entries()) placeSide(s, seat, mapping(p[key] ?? {}, key, sideKeys));
-  const step = { start: 'begin', main: 'main', end: 'endAbilities' }[s.stage];
-  // A turn that is yet to begin counts itself when it does.
-  if (s.stage === 'start') s.turn--;
-  s.frames.push({ kind: 'turn', step: turn.names.indexOf(step) } as TurnFrame);
+  enterStage(s, oneOf(p, 'stage', stages));
   return s;
+}
+
+/** The step at which the game goes on. */
+function enterStage(s: Heroes, stage: (typeof stages)[number]): void {
+  if (stage === 'first' || stage === 'deal' || stage === 'exchange') {
+    const step = { first: 'chooseFirst', deal: 'shuffleDecks', exchange: 'exchange' }[stage];
+    s.stage = 'setup';
+    s.turn = 0;
+    s.frames.push({ kind: 'setup', step: setup.names.indexOf(step), chooser: s.active } as SetupFrame);
+    return;
+  }
+  s.stage = stage;
+  // A turn that is yet to begin counts itself when it does.
+  if (stage === 'start') s.turn--;
+  const step = { start: 'begin', main: 'main', end: 'endAbilities' }[stage];
+  s.frames.push({ kind: 'turn', step: turn.names.indexOf(step) } as TurnFrame);
 }
 
 function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
@@ -62,6 +84,8 @@ function placeSide(s: Heroes, seat: Seat, p: Record<string, unknown>): void {
   side.missed = whole(p, 'missed');
   side.questTaken = flag(p, 'questTaken');
   side.obeys = flag(p, 'obeys');
+  side.shield = whole(p, 'shield');
+  side.skips = whole(p, 'skips');
   const add = (name: unknown) => newCard(s, seat, named(s, String(name)));
   for (const zone of ['squad', 'supports', 'quests']) {
     for (const entry of list(p[zone] ?? [], zone)) side.play.push(placePiece(s, seat, entry));
@@ -88,6 +112,8 @@ const pieceKeys = [
   'poison',
   'stunned',
   'markers',
+  'lasting',
+  'under',
 ];
 
 /** A name alone, or a mapping with its card and what it has gathered. */
@@ -105,7 +131,27 @@ function placePiece(s: Heroes, seat: Seat, entry: unknown): Piece {
   piece.stunned = flag(p, 'stunned');
   piece.markers = whole(p, 'markers');
   takeNote(s, cardOf(s, piece.card));
+  for (const one of list(p.lasting ?? [], 'lasting')) layOn(s, piece, one);
+  for (const name of list(p.under ?? [], 'under'))
+    piece.under.push({ card: newCard(s, owner, named(s, String(name))), from: 'play' });
   return piece;
+}
+
+/** A change or an ability that an effect has laid on the card, by its controller where not said otherwise. */
+const lasting = record({
+  by: optional(among('a', 'b')),
+  until: optional(until),
+  change: optional(changes),
+  ability: optional(granted),
+});
+
+function layOn(s: Heroes, piece: Piece, entry: unknown): void {
+  const laid = fits(() => read(lasting, entry, 'lasting', language));
+  const seat = laid.by === undefined ? piece.seat : seats.indexOf(laid.by);
+  const lasts = laid.until ?? 'stay';
+  const { change, ability } = laid;
+  if (change) lay(s, { seat, card: piece.card, x: 0 }, piece, change, lasts);
+  if (ability) rewrite(s, seat, piece, (abilities) => [...abilities, ability], lasts);
 }
 
 /** The id of the card called so. */

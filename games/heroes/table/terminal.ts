@@ -9,6 +9,7 @@ import {
   inRow,
   pad,
   type Sheet,
+  twinsIn,
   wrap,
 } from '@vigrid/kernel/terminal.ts';
 import type { HeroesAct } from '../acts.ts';
@@ -32,18 +33,8 @@ export function draw(view: HeroesView, sheet: Sheet): string[] {
 }
 
 /** Pieces of one squad and cards of one hand that have the same name. */
-export function twins(view: HeroesView): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const side of view.sides) {
-    const seen = new Map<string, number>();
-    for (const { id, def } of [...inPlay(side), ...side.hand]) {
-      const nth = (seen.get(def) ?? 0) + 1;
-      seen.set(def, nth);
-      if (nth > 1) found.set(id, nth);
-    }
-  }
-  return found;
-}
+export const twins = (view: HeroesView): Map<number, number> =>
+  twinsIn(view.sides.map((side) => [...inPlay(side), ...side.hand]));
 
 export function choice(a: HeroesAct, view: HeroesView, { lang, names, card }: Sheet): Choice | null {
   switch (a.do) {

@@ -134,7 +134,10 @@ type Base = Exclude<Amount, { readonly of: Amount }>;
 
 function factored(amount: Amount): { readonly base: Base; readonly times: number } {
   if (typeof amount !== 'object') return { base: amount, times: 1 };
-  if ('count' in amount) return { base: { count: amount.count }, times: amount.times ?? 1 };
+  if ('count' in amount) {
+    const { times = 1, ...base } = amount;
+    return { base, times };
+  }
   const { base, times } = factored(amount.of);
   return { base, times: times * amount.times };
 }

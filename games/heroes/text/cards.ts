@@ -20,10 +20,12 @@ import { keyword, terms } from './classes.ts';
 import { inner, sentence } from './clauses.ts';
 import { knowing, under } from './conditions.ts';
 import { clauses, effects, triggered, within } from './effects.ts';
+import { phrase } from './filters.ts';
 import { spelled } from './moments.ts';
 import { coinNoun } from './nouns.ts';
 import { type Phrase, thisCard } from './phrases.ts';
-import { constant, enters, forbidden, priced, protection, trailing } from './statics.ts';
+import { constant, dangerous, enters, forbidden, priced, protection, trailing } from './statics.ts';
+import type { Setting } from './targets.ts';
 import { close, coin } from './tokens.ts';
 
 export const cardText = (card: CardData): Text[] =>
@@ -102,13 +104,30 @@ function fromHand(a: FromHand, type: CardType): Text {
 }
 
 function instead(a: Instead, type: CardType): Text {
-  return under(a.if, replaced[a.of][a.by], type, 'while');
+  const plain = plainly(a);
+  if (plain) return under(a.if, plain, type, 'while');
+  const me = thisCard(type);
+  const own = a.who === undefined || a.who === 'self';
+  const who = own ? me : phrase(a.who, 'any');
+  const danger = a.from && dangerous(a.from);
+  const from = danger ? { en: ` from ${danger.en}`, ru: ` от ${danger.ru}` } : { en: '', ru: '' };
+  const would = wouldBe[a.of];
+  const start =
+    a.of === 'draw' && own
+      ? { en: 'if you would draw a card', ru: 'если вы берёте карту' }
+      : { en: `if ${who.en} would ${would.en}${from.en}`, ru: `если ${who.ru('nom')} ${would.ru}${from.ru}` };
+  const does = substitute(
+    a,
+    knowing(a.if, { type, near: own ? 'self' : 'it', ...(!own && { subject: who }) }),
+  );
+  return under(a.if, { en: `${start.en}, ${does.en}`, ru: `${start.ru}, ${does.ru}` }, type, 'while');
 }
 
-const survives: Text = {
-  en: 'instead of dying, returns to its owner’s hand',
-  ru: 'вместо гибели возвращается в руку владельца',
-};
+/** The card's own wounds, where they only become something else, have a shorter sentence. */
+function plainly({ of, by, who, from }: Instead): Text | null {
+  if (who || from || typeof by !== 'string' || of === 'die' || of === 'draw') return null;
+  return replaced[of][by];
+}
 
 const replaced: Readonly<Record<'dealWounds' | 'takeWounds', Readonly<Record<'weaken' | 'nothing', Text>>>> =
   {
@@ -127,6 +146,32 @@ const replaced: Readonly<Record<'dealWounds' | 'takeWounds', Readonly<Record<'we
       nothing: { en: 'gets no wounds', ru: 'не получает ран' },
     },
   };
+
+/** What happens instead; wounds and effects come without a text of their own. */
+function substitute({ of, by }: Instead, at: Setting): Text {
+  if (typeof by !== 'string') {
+    const { en, ru } = within(by, at);
+    return { en: `instead ${en}`, ru: `вместо этого ${ru}` };
+  }
+  if (by === 'nothing' || of === 'die' || of === 'draw')
+    return { en: 'instead nothing happens', ru: 'вместо этого ничего не происходит' };
+  return {
+    en: 'instead as many Weakening effects are put on the character',
+    ru: 'вместо этого на персонажа кладётся столько же эффектов ослабления',
+  };
+}
+
+const wouldBe: Readonly<Record<Instead['of'], Text>> = {
+  dealWounds: { en: 'deal wounds', ru: 'наносит раны' },
+  takeWounds: { en: 'get wounds', ru: 'получает раны' },
+  die: { en: 'die', ru: 'погибает' },
+  draw: { en: 'draw a card', ru: 'берёт карту' },
+};
+
+const survives: Text = {
+  en: 'instead of dying, returns to its owner’s hand',
+  ru: 'вместо гибели возвращается в руку владельца',
+};
 
 function activated(a: Activated, type: CardType): Text {
   const me = thisCard(type);

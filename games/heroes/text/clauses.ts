@@ -41,6 +41,16 @@ export const befalls = (who: Phrase, told: Text, may: Text): Clause => ({
 /** A clause that has parts of its own. */
 export const whole = (say: Text, may: Text = say): Clause => ({ mood: 'whole', say, may });
 
+/** "…; otherwise …" (BH-G-otherwise). */
+export function orElse({ say, may }: Clause, otherwise: readonly Clause[]): Clause {
+  const other = inner(otherwise);
+  const after = ({ en, ru }: Text): Text => ({
+    en: `${en}; otherwise ${other.en}`,
+    ru: `${ru}; иначе ${other.ru}`,
+  });
+  return whole(after(say), after(may));
+}
+
 /** What the clauses say, without the capital and the full stop. Those with parts stand in sentences of their own. */
 export const sentence = (clauses: readonly Clause[]): Text =>
   joined(clauses, (a, b) => `${a}. ${capital(b)}`);

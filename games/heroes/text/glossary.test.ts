@@ -99,6 +99,31 @@ const onCreatures: readonly Ability[] = [
     if: { control: { class: 'toaDan', side: 'yours', other: true } },
   },
   { kind: 'instead', of: 'takeWounds', by: 'nothing', if: { enemyTurn: true } },
+  {
+    kind: 'instead',
+    of: 'takeWounds',
+    who: { type: 'creature', side: 'yours', other: true },
+    from: { by: 'strike' },
+    by: [{ do: 'wound', to: 'self', amount: 'X' }],
+  },
+  { kind: 'instead', of: 'die', by: [{ do: 'heal', to: 'self', amount: 'all' }] },
+  { kind: 'instead', of: 'draw', by: [{ do: 'heal', to: 'yourHero', amount: 2 }] },
+  {
+    kind: 'static',
+    to: 'self',
+    gives: { strike: { count: { type: 'creature' }, in: 'graveyard' } },
+  },
+  {
+    kind: 'when',
+    on: 'turnStart',
+    does: [
+      {
+        do: 'may',
+        first: [{ do: 'discard', count: 2 }],
+        otherwise: [{ do: 'wound', to: 'yourHero', amount: 3 }],
+      },
+    ],
+  },
   { kind: 'costs', instead: 1, if: { went: 'second' } },
   { kind: 'costs', instead: 0, if: { handMin: 5 } },
   { kind: 'costs', by: 1, if: { went: 'first' } },

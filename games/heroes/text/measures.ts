@@ -1,5 +1,6 @@
 /** What amounts are measured by: cards in play and elsewhere, figures of a card, the amount of the moment. */
 import type { Text } from '@vigrid/kernel';
+import type { Counted as Cards } from '../abilities/amount.ts';
 import type { Amount, Filter } from '../abilities/index.ts';
 import { phrase } from './filters.ts';
 import { card, kinds } from './nouns.ts';
@@ -104,7 +105,7 @@ export function asMany(amount: Counted, { me }: Scale): Text {
     case 'typesDead':
       return { en: 'there are card types in your graveyard', ru: 'типов карт на вашем кладбище' };
     default:
-      return inPlay(amount.count);
+      return amount.in ? inGraveyard(amount.count, lying[amount.in]) : inPlay(amount.count);
   }
 }
 
@@ -119,6 +120,22 @@ function inPlay({ side, ...rest }: Filter): Text {
     default:
       return { en: `there are ${what.en} in play`, ru: `${counted} в игре` };
   }
+}
+
+const lying: Readonly<Record<NonNullable<Cards['in']>, Text>> = {
+  graveyard: { en: 'in your graveyard', ru: 'на вашем кладбище' },
+  enemyGraveyard: { en: 'in the opponent’s graveyard', ru: 'на кладбище противника' },
+  graveyards: { en: 'in graveyards', ru: 'на кладбищах' },
+};
+
+function inGraveyard(filter: Filter, where: Text): Text {
+  const what = phrase(filter, 'bare');
+  return { en: `there are ${what.en} ${where.en}`, ru: `${what.ru('gen')} ${where.ru}` };
+}
+
+function inGraveyardEach(filter: Filter, where: Text): Text {
+  const each = phrase(filter, 'each');
+  return { en: `${each.en} ${where.en}`, ru: `${each.ru('acc')} ${where.ru}` };
 }
 
 /** The measure after "for", «за». */
@@ -160,7 +177,7 @@ export function forEach(amount: Counted, { me }: Scale): Text {
     case 'typesDead':
       return { en: 'each card type in your graveyard', ru: 'каждый тип карт на вашем кладбище' };
     default:
-      return inPlayEach(amount.count);
+      return amount.in ? inGraveyardEach(amount.count, lying[amount.in]) : inPlayEach(amount.count);
   }
 }
 

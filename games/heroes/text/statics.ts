@@ -60,7 +60,7 @@ export function trailing(c: Static['if'], type: Kind, said: Text, link: 'if' | '
 }
 
 /** "strikes", "swamp cards", "strikes of swamp cards": the Russian in the genitive. */
-function dangerous({ by, source }: Danger): Text | null {
+export function dangerous({ by, source }: Danger): Text | null {
   const way = by && ways[by];
   const cards = source && phrase(source, 'bare');
   if (way && cards) return { en: `${way.en} of ${cards.en}`, ru: `${way.ru} ${cards.ru('gen')}` };

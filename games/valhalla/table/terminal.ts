@@ -9,6 +9,7 @@ import {
   inRow,
   pad,
   type Sheet,
+  twinsIn,
   wrap,
 } from '@vigrid/kernel/terminal.ts';
 import type { ValhallaAct } from '../acts.ts';
@@ -37,16 +38,8 @@ export function draw(view: ValhallaView, sheet: Sheet): string[] {
 }
 
 /** Copies of a card that are in view. */
-export function twins(view: ValhallaView): Map<number, number> {
-  const found = new Map<number, number>();
-  const seen = new Map<string, number>();
-  for (const { id, def } of view.sides.flatMap(({ hand: held }) => held)) {
-    const nth = (seen.get(def) ?? 0) + 1;
-    seen.set(def, nth);
-    if (nth > 1) found.set(id, nth);
-  }
-  return found;
-}
+export const twins = (view: ValhallaView): Map<number, number> =>
+  twinsIn([view.sides.flatMap(({ hand: held }) => held)]);
 
 export function choice(a: ValhallaAct, view: ValhallaView, { lang, names }: Sheet): Choice | null {
   switch (a.do) {

@@ -12,3 +12,4 @@ export { Popover } from './Popover.tsx';
 export { type Dye, dyeOf } from './palettes.ts';
 export { type Judge, RulebookContext, RuleNumber, shownNumber, useRule } from './Rule.tsx';
 export { Scene, type SceneKind } from './Scene.tsx';
+export { Terms } from './Terms.tsx';

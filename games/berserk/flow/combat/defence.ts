@@ -8,7 +8,7 @@ import { trigger } from '../../features/triggers.ts';
 import { endUse } from '../../stack/leaving.ts';
 import { defenceList, itemOf, newUse, nothingPaid, useOf } from '../../stack/uses.ts';
 import type { DefendItem } from '../../state/stack.ts';
-import { type G, pieceOf } from '../../state.ts';
+import { type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { reveal } from '../../zones/entering.ts';
 import { canDefend, defendable } from './defenders.ts';
@@ -19,7 +19,7 @@ export function assignDefender(g: G, card: number): void {
   const piece = pieceOf(s, card);
   if (!against || !piece) return;
   const { seat } = piece;
-  if (piece.hidden) reveal(g, piece, 'B09-415.2');
+  if (piece.hidden) reveal(g, piece, profileOf(s).featuresReveal ? 'B09-415.2' : 'B12-529.3');
   const { id } = newUse(s, {
     seat,
     card,

@@ -4,34 +4,47 @@ import { isCreature, isFlying, near } from '../../features/figures.ts';
 import { cannot, has, may } from '../../features/gains.ts';
 import { canAct } from '../../stack/acting.ts';
 import type { Piece } from '../../state/piece.ts';
-import type { AbilityItem, Attack } from '../../state/stack.ts';
+import type { AbilityItem, Attack, Item } from '../../state/stack.ts';
 import { type Berserk, pieceOf, profileOf } from '../../state.ts';
 
-/** The attack on top of the stack against which a defender may be assigned now (B12-511.4, B12-513.1, B09-205.3). */
+/**
+ * The strike against which a defender may be assigned now (B12-513.1): in its Preliminary stage (B12-511.4), whatever has
+ * been declared since, for it is a sudden action (B12-304.3); in 2009 only while its target object is on top.
+ */
 export function defendable(s: Berserk, why?: Why): AbilityItem | null {
-  const top = s.stack[s.stack.length - 1];
   const { targetStage } = profileOf(s);
-  if (top?.kind !== 'ability' || top.type !== 'simple' || !top.attack || top.stage !== targetStage) {
-    // B09-216.3: only while its target object is on top.
-    const strike = targetStage > 0 && top?.kind === 'ability' && top.type === 'simple';
-    no(why, { rule: strike ? 'B09-216.3' : 'B12-513.1', why: 'noStrikeDeclared' });
+  const strike = strikeUnderWay(s);
+  if (!strike?.attack || strike.stage !== targetStage) {
+    no(why, { rule: strike && targetStage > 0 ? 'B09-216.3' : 'B12-513.1', why: 'noStrikeDeclared' });
     return null;
   }
-  const bar = barToDefence(s, top, top.attack);
-  if (bar === null) return top;
-  no(why, { ...bar, card: top.card });
+  const bar = barToDefence(s, strike, strike.attack);
+  if (bar === null) return strike;
+  no(why, { ...bar, card: strike.card });
   return null;
 }
 
-/** A strike has one defender (RB-29). */
-function barToDefence(s: Berserk, { card }: AbilityItem, attack: Attack): Reason | null {
+/** Of several the slow one, as sudden strikes have no defender (B12-515.1). */
+function strikeUnderWay(s: Berserk): AbilityItem | undefined {
+  if (profileOf(s).targetStage > 0) return [s.stack[s.stack.length - 1]].find(isSimpleStrike);
+  const strikes = s.stack.filter(isSimpleStrike);
+  return strikes.find(({ attack }) => attack && !attack.sudden) ?? strikes.at(-1);
+}
+
+const isSimpleStrike = (item: Item | undefined): item is AbilityItem =>
+  item?.kind === 'ability' && item.type === 'simple' && item.attack !== null;
+
+/** A strike has one defender (RB-29), also while that one is still to be assigned. */
+function barToDefence(s: Berserk, { card, id }: AbilityItem, attack: Attack): Reason | null {
   if (attack.directed || attack.unanswerable) return { rule: 'B12-513.2', why: 'directed' };
-  if (attack.sudden) return { rule: 'B12-515.1', why: 'suddenAttack' };
+  if (attack.sudden && !profileOf(s).suddenIsFought) return { rule: 'B12-515.1', why: 'suddenAttack' };
   if (attack.redirected) return { rule: 'B12-G-redirection', why: 'redirected' };
   const by = pieceOf(s, card);
   if (profileOf(s).defenceRedirects && by && has(s, by, 'accuracy'))
     return { rule: 'B09-D-accuracy', why: 'accurate' };
-  return attack.defender >= 0 ? { rule: 'B12-513.8', why: 'defended' } : null;
+  const defended =
+    attack.defender >= 0 || s.stack.some((item) => item.kind === 'defend' && item.against === id);
+  return defended ? { rule: 'B12-513.8', why: 'defended' } : null;
 }
 
 /** Only the Inactive player has any (B09-205.3c). */
@@ -44,15 +57,13 @@ export function defenders(s: Berserk, seat: Seat): number[] {
   });
 }
 
-/** B12-107.3, B12-513.4 … B12-513.7, B09-205.3a, B09-205.3b, B09-211.6. */
+/** A hidden creature, too, which is turned up by that (B12-529.3, B09-415.2, B09-205.3b). B12-107.3, B12-513.4 … B12-513.7, B09-205.3a, B09-205.3b, B09-211.6. */
 export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why): boolean {
   const { attack } = item;
   const by = pieceOf(s, item.card);
   const to = pieceOf(s, attack?.target ?? -1);
   if (!attack || !by || !to) return no(why, { rule: 'B12-513.1', why: 'noStrikeDeclared' });
   if (piece === to) return no(why, { rule: 'B12-513.1', why: 'isTarget', card: piece.card });
-  if (piece.hidden && !profileOf(s).hiddenDefend)
-    return no(why, { rule: 'B12-529.4', why: 'hidden', card: piece.card });
   if (piece.seat !== to.seat) return no(why, { rule: 'B12-513.1', why: 'notYours', card: piece.card });
   if (!isCreature(s, piece)) return no(why, { rule: 'B12-210.2', why: 'noCreature', card: piece.card });
   if (cannot(s, piece, 'defend'))
@@ -68,9 +79,11 @@ export function canDefend(s: Berserk, piece: Piece, item: AbilityItem, why?: Why
     );
   if (may(s, piece, 'defendAnyone') > 0 && !isFlying(s, to)) return true;
   if (isFlying(s, by))
-    return flyer || near(piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card });
+    return (
+      flyer || near(s, piece, to) || no(why, { rule: 'B12-513.5', why: 'notNearTarget', card: piece.card })
+    );
   return (
-    (near(piece, to) && near(piece, by)) ||
+    (near(s, piece, to) && near(s, piece, by)) ||
     no(why, { rule: 'B12-513.4', why: 'notNearBoth', card: piece.card })
   );
 }

@@ -56,7 +56,7 @@ export function fights(s: Berserk, item: AbilityItem, attack: Attack, to: Piece)
   if (!isCreature(s, to) || to.seat === item.seat || cannot(s, to, 'fight')) return false;
   if (attack.asOpen) return true;
   // B12-515.1: the target of a sudden attack does not fight.
-  if (attack.sudden) return false;
+  if (attack.sudden && !profileOf(s).suddenIsFought) return false;
   return !to.closed || may(s, to, 'fightClosed') > 0;
 }
 
@@ -87,7 +87,7 @@ export function applyRolls(g: G, item: AbilityItem): void {
     spendOnRoll(s, piece);
     const other = i === 0 ? (attack?.target ?? -1) : item.card;
     const said = profileOf(s).rollWithModifiers ? roll.result : roll.natural;
-    trigger(g, 'rolls', piece, { other, x: said });
+    trigger(g, 'rolls', piece, { other, x: said, ...(attack && { blow: blowOf(s, item, attack, i > 0) }) });
     if (said % 2 === 1 && has(s, piece, 'plague')) dueNamed(g, piece, 'plague', { x: roll.result });
   }
 }

@@ -2,12 +2,13 @@
 import { ref } from '../../events.ts';
 import type { Context } from '../../features/context.ts';
 import { alongCell } from '../../features/evaluate.ts';
-import { isFlying, isSeated } from '../../features/figures.ts';
+import { isFlying, isSeated, typeOf } from '../../features/figures.ts';
 import { cannot } from '../../features/gains.ts';
 import { trigger } from '../../features/triggers.ts';
 import type { RuleId, RulingId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
-import { type Berserk, type G, pieceOf } from '../../state.ts';
+import type { AbilityItem } from '../../state/stack.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { adjacent, aloft, directionOf, distance, stepFrom } from '../../zones/battlefield.ts';
 import { loosen } from '../../zones/leaving.ts';
@@ -60,6 +61,19 @@ export function pushedTo(s: Berserk, piece: Piece, ctx: Context): number {
 /** Whether a card can be relocated at all (B12-507.1); not what flies or sits on another (B09-210.11, B09-211.3). */
 export const isMovable = (s: Berserk, piece: Piece): boolean =>
   piece.cell >= 0 && !isFlying(s, piece) && !isSeated(piece) && keptBy(s, piece) === null;
+
+/** What may be aimed at to relocate it. In 2009 what sits on another may, though it blocks that (B09-210.11, B09-214.9). */
+export const isRelocatable = (s: Berserk, piece: Piece): boolean =>
+  isMovable(s, piece) || (profileOf(s).attachedBlock && isSeated(piece));
+
+/** B09-210.11, B09-214.9: what sits on another blocks whatever would part it from its host; that is paid for. */
+export function blocksRelocation(g: G, piece: Piece, by: AbilityItem): boolean {
+  const s = g.state;
+  if (!profileOf(s).attachedBlock || !isSeated(piece)) return false;
+  const rule = typeOf(s, piece) === 'equipment' ? 'B09-214.9' : 'B09-210.11';
+  stirring(g)?.({ kind: 'blocked', rule, card: ref(s, by.card), ability: by.type });
+  return true;
+}
 
 /** The card whose text keeps another where it is: itself, or what sits on it (B12-209.11, B12-212.8). */
 export function keptBy(s: Berserk, piece: Piece): Piece | null {

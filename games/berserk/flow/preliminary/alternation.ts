@@ -6,7 +6,6 @@ import { type ActQuestion, asks, flow, goTo, leave, push, type Seat } from '@vig
 import { listNumber, namedList } from '../../abilities/named.ts';
 import type { BerserkAct } from '../../acts.ts';
 import { holds } from '../../features/evaluate.ts';
-import { isFlying } from '../../features/figures.ts';
 import { contextOf, has, textOf, underHolds } from '../../features/gains.ts';
 import { featureKey } from '../../features/triggers.ts';
 import { mayHold } from '../../knowledge.ts';
@@ -128,8 +127,7 @@ export function usable(s: Berserk, seat: Seat, moment: AlternateMoment): Berserk
 }
 
 function vanguards(s: Berserk, piece: Piece, acts: BerserkAct[]): void {
-  const feature = listNumber('vanguard');
-  if (isFlying(s, piece) && !profileOf(s).flyersInVanguard) return;
+  const feature = listNumber(profileOf(s).vanguardAtNeighbours ? 'vanguardNear' : 'vanguard');
   if (!has(s, piece, 'vanguard') || piece.usedBattle.includes(featureKey(s.def[piece.card], feature))) return;
   if (!canDeclare(s, namedList(feature), contextOf(piece))) return;
   acts.push({ do: 'declare', card: piece.card, of: s.def[piece.card], feature, due: -1 });

@@ -225,4 +225,9 @@ describe('a campaign', () => {
     endGame(other.run, [0, 1], 'B12-603.1');
     expect(other.s.result?.winners).toEqual([0, 1]);
   });
+
+  test('[B12-701.2] is refused in 2009, whose rules know none', () => {
+    const read = readSettings(berserk, { edition: '2009', format: 'campaign' }, 2);
+    expect('problems' in read && read.problems[0].text.en).toContain('the rules of 2009 know no campaign');
+  });
 });

@@ -6,6 +6,7 @@ import { push, type Seat } from '@vigrid/kernel';
 import { keptFlight, lossNumber } from '../../abilities/named.ts';
 import { gainBit } from '../../cards/catalogue.ts';
 import { ref } from '../../events.ts';
+import { renewArmour } from '../../features/armour.ts';
 import { isFree, matching } from '../../features/evaluate.ts';
 import {
   chipsMost,
@@ -21,9 +22,9 @@ import {
   typeOf,
 } from '../../features/figures.ts';
 import { formUp } from '../../features/formation.ts';
-import { contextOf, has, wordOf } from '../../features/gains.ts';
+import { contextOf, has, wordOf, wouldForm } from '../../features/gains.ts';
 import { bestow, release } from '../../features/gifts.ts';
-import { dueNamed } from '../../features/triggers.ts';
+import { dueNamed, listensHidden } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import { isAlert } from '../../stack/playing.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
@@ -52,6 +53,8 @@ export function applyRules(g: G): boolean {
       continue;
     }
     formUp(g);
+    renewArmour(s);
+    if (showWhatMatters(g)) continue;
     if (!s.unsettled && !s.fickle) break;
     s.unsettled = false;
     s.alert = [isAlert(s, 0), isAlert(s, 1)];
@@ -63,8 +66,7 @@ export function applyRules(g: G): boolean {
       returnLent(g) ||
       looseMarks(g) ||
       incarnate(g) ||
-      unique(g) ||
-      showConstants(g);
+      unique(g);
     if (changed) s.unsettled = true;
     if (waitsForPlayer(s)) return false;
     if (!changed) break;
@@ -77,10 +79,10 @@ export function applyRules(g: G): boolean {
 const isCalm = (s: Berserk): boolean =>
   !s.stirred && !s.unsettled && !s.fickle && (s.kinds & livesBits) === 0;
 
-/** B09-415.2: a hidden card is turned up as soon as its constant features matter. */
-function showConstants(g: G): boolean {
+/** B09-415.2: a hidden card is turned up as soon as a feature of it has triggered or its constant features matter. */
+function showWhatMatters(g: G): boolean {
   const s = g.state;
-  if (!profileOf(s).constantsReveal || s.turn === 0) return false;
+  if (!profileOf(s).featuresReveal || !listensHidden(s)) return false;
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
@@ -89,6 +91,8 @@ function showConstants(g: G): boolean {
       // B09-415.2a: a card that must be aimed at shows itself.
       const matters =
         gains.lure !== undefined ||
+        s.veiled.some(({ card }) => card === number) ||
+        wouldForm(s, piece) ||
         Object.values(auras).some((list) =>
           list.some(({ to }) => matching(s, to, contextOf(piece)).some((one) => one !== piece)),
         );
@@ -337,7 +341,7 @@ function looseMarks(g: G): boolean {
 const holdsOn = (s: Berserk, bearer: number, from: number, seat: number): boolean =>
   s.sides[seat].squad.some((card) => {
     const [a, b] = [pieceOf(s, card), pieceOf(s, bearer)];
-    return a && b && s.def[card] === s.def[from] && near(a, b);
+    return a && b && s.def[card] === s.def[from] && near(s, a, b);
   });
 
 /**
@@ -424,7 +428,8 @@ function decide(g: G): boolean {
   const alive = [hasCreature(s, 0), hasCreature(s, 1)];
   if (alive[0] && alive[1]) return false;
   const winners = alive[0] === alive[1] ? [0, 1] : [alive[0] ? 0 : 1];
-  const rule = winners.length === 2 ? 'B12-603.1' : 'B12-602.1';
+  const { endings } = profileOf(s);
+  const rule = winners.length === 2 ? endings.draw : endings.loss;
   stirring(g)?.({ kind: 'over', rule, seat: winners[0], what: winners.length === 2 ? 'draw' : 'victory' });
   endGame(g, winners, rule);
   return true;

@@ -29,6 +29,7 @@ export const land = flow<G, LandFrame>({
       const piece = pieceOf(g.state, f.card);
       if (!piece) return;
       stand(g.state, piece, cell);
+      piece.landed = true;
       stirring(g)?.({ kind: 'landed', rule: 'B12-208.7', card: ref(g.state, f.card), cell });
     },
   ),

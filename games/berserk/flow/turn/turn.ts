@@ -10,7 +10,14 @@ import { ref } from '../../events.ts';
 import { poisonOf } from '../../features/figures.ts';
 import { eachGain, has, textOf, wordOf } from '../../features/gains.ts';
 import { countKinds, release } from '../../features/gifts.ts';
-import { dueDelayed, dueNamed, thirstOf, triggerAway, triggerTurn } from '../../features/triggers.ts';
+import {
+  dueDelayed,
+  dueNamed,
+  hasToDeclare,
+  thirstOf,
+  triggerAway,
+  triggerTurn,
+} from '../../features/triggers.ts';
 import { breakRows } from '../../stack/acting.ts';
 import { beginUse, nothingPaid } from '../../stack/uses.ts';
 import { openAlternating, openPassed, openWindow, playFeature } from '../../stack/window.ts';
@@ -285,8 +292,8 @@ function namedAtEnd(g: G): void {
   for (const [seat, side] of s.sides.entries()) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
-      if (!piece || piece.hidden) continue;
-      if (seat !== s.active && piece.hurt === 0 && has(s, piece, 'concentration'))
+      if (!piece) continue;
+      if (seat !== s.active && piece.hurt === 0 && hasToDeclare(s, piece, 'concentration'))
         dueNamed(g, piece, 'concentration');
       if (seat === s.active && !piece.assaulted && has(s, piece, 'rage')) dueNamed(g, piece, 'rageGrows');
     }

@@ -5,13 +5,14 @@
  */
 import type { OrderQuestion, Seat } from '@vigrid/kernel';
 import { ref } from '../../events.ts';
+import { useArmour } from '../../features/armour.ts';
 import { wordOf } from '../../features/gains.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf, rival } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { type Blow, isAttackType, isMagicType } from '../combat/blow.ts';
-import { ignores } from '../combat/strength.ts';
+import { heeded } from '../combat/strength.ts';
 
 /** So many wounds that a card keeps off: the wounded one by its armour, another by its shield. */
 interface Prevention {
@@ -76,8 +77,9 @@ function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): Prevention[
 }
 
 /** Armour and Magic Armour have so much per turn. */
-function armourLeft(s: Berserk, blow: Blow, to: Piece): number {
-  if (!isAttackType(blow.type) || blow.ignores || ignores(s, pieceOf(s, blow.by), 'features')) return 0;
+function armourLeft(s: Berserk, blow: Blow, target: Piece): number {
+  const to = heeded(s, blow, pieceOf(s, blow.by), target);
+  if (!isAttackType(blow.type) || !to) return 0;
   const left = isMagicType(blow.type)
     ? wordOf(s, to, 'magicArmour') - to.magicArmourUsed
     : wordOf(s, to, 'armour') - to.armourUsed;
@@ -94,8 +96,7 @@ function takeOff(g: G, blow: Blow, to: Piece, off: number, by: number): void {
   const rule: RuleId = byArmour === 0 ? 'B12-530.1' : magic ? 'B12-G-magic-armour-x' : 'B12-G-armour-x';
   blow.wounds -= off;
   stirring(g)?.({ kind: 'prevented', rule, card: ref(s, to.card), amount: off, by: ref(s, by) });
-  if (magic) to.magicArmourUsed += byArmour;
-  else to.armourUsed += byArmour;
+  useArmour(s, to, magic ? 'magicArmour' : 'armour', byArmour);
   let used = off - byArmour;
   for (const shield of to.markers) {
     if (shield.kind !== 'shield' || shield.from !== by) continue;

@@ -12,7 +12,7 @@ import { holds, matching } from '../../features/evaluate.ts';
 import { fits } from '../../features/fits.ts';
 import { contextOf, textOf } from '../../features/gains.ts';
 import { dueNamed, featureKey, usesLeft } from '../../features/triggers.ts';
-import { endItem } from '../../stack/leaving.ts';
+import { executed } from '../../stack/leaving.ts';
 import { perform } from '../../stack/perform.ts';
 import { contextOfUse, itemOf, stepsOf, useOf } from '../../stack/uses.ts';
 import type { MendFrame } from '../../state/frames.ts';
@@ -86,7 +86,7 @@ export const mend = flow<G, MendFrame>({
     const item = itemOf(g.state, f.item);
     if (item?.kind !== 'ability') return;
     if (item.targets.length > 0) perform(g, item);
-    else endItem(g, item, 'blocked');
+    else executed(g, item, false, null);
   },
 });
 

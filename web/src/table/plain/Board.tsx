@@ -27,7 +27,7 @@ export function Board({ view, below, seats }: BoardProps<Layout>) {
   );
   return (
     <div className="plain-board scrolling-board">
-      {around.slice(0, -1).map(side)}
+      <div className="plain-rivals">{around.slice(0, -1).map(side)}</div>
       {common.length > 0 && <Zones areas={common} className="plain-common" />}
       {around.slice(-1).map(side)}
       {/* What is asked about and lies nowhere else, close to the question. */}

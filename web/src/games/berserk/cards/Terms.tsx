@@ -1,9 +1,8 @@
 /** What the named features of a card mean, under the card that is read. */
-import './terms.css';
 import { wordName, words } from '@vigrid/berserk/text';
 import type { Text } from '@vigrid/kernel';
 import { capital } from '@vigrid/speech';
-import { useLang } from '../../../i18n/index.ts';
+import { Terms as Explained } from '../../../kit/index.ts';
 import { type Named, plainWords, valued } from './keywords.ts';
 
 interface TermsProps {
@@ -24,18 +23,4 @@ export function termsOf(of: readonly Named[]): { readonly name: Text; readonly a
   return [...terms.values()];
 }
 
-export function Terms({ of }: TermsProps) {
-  const { t } = useLang();
-  const terms = termsOf(of);
-  if (terms.length === 0) return null;
-  return (
-    <dl className="card-terms">
-      {terms.map(({ name, about }) => (
-        <div key={name.en}>
-          <dt>{t(name)}</dt>
-          <dd>{t(about)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Terms = ({ of }: TermsProps) => <Explained of={termsOf(of)} />;

@@ -1,5 +1,6 @@
 import { keywords, plainText, type Term, terms } from '@vigrid/heroes/text';
-import { useLang } from '../../../i18n/index.ts';
+import type { Text } from '@vigrid/kernel';
+import { Terms as Explained } from '../../../kit/index.ts';
 
 const known: Readonly<Record<string, Term | undefined>> = { ...keywords, ...terms };
 
@@ -11,19 +12,9 @@ interface TermsProps {
 
 /** What has come over the card, and what these words mean, those that have a meaning of their own. */
 export function Terms({ of, now = [] }: TermsProps) {
-  const { t, lang } = useLang();
   const found = [...new Set(of)].flatMap((word) => known[word] ?? []);
   const said = [...now, ...found.filter((term) => !now.includes(term))];
-  if (said.length === 0) return null;
-  return (
-    <dl className="card-terms">
-      {said.map(({ name, about }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same text may have been gained twice
-        <div key={i}>
-          <dt>{t(name)}</dt>
-          <dd>{plainText(t(about), lang)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Explained of={said.map(({ name, about }) => ({ name, about: plain(about) }))} />;
 }
+
+const plain = ({ ru, en }: Text): Text => ({ ru: plainText(ru, 'ru'), en: plainText(en, 'en') });

@@ -1,0 +1,44 @@
+/**
+ * Armour that was gained or restored counts as unused, whatever another has kept off this turn (B12-G-armour-x,
+ * B12-G-magic-armour-x, B09-D-armour).
+ */
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, eachPiece } from '../state.ts';
+import { wordOf } from './gains.ts';
+
+const kinds = [
+  { word: 'armour', used: 'armourUsed', had: 'armourHad' },
+  { word: 'magicArmour', used: 'magicArmourUsed', had: 'magicArmourHad' },
+] as const;
+
+type ArmourWord = (typeof kinds)[number]['word'];
+
+/** So many wounds are kept off by the Armour that the card has now. */
+export function useArmour(s: Berserk, piece: Piece, word: ArmourWord, amount: number): void {
+  for (const kind of kinds) {
+    if (kind.word !== word || amount === 0) continue;
+    piece[kind.used] += amount;
+    piece[kind.had] = wordOf(s, piece, word);
+  }
+}
+
+/** An effect has given Armour: of what the card has now, no more than the rest may be used up. */
+export function addArmour(s: Berserk, piece: Piece, word: string, value: number): void {
+  for (const kind of kinds) {
+    if (kind.word !== word) continue;
+    piece[kind.had] = wordOf(s, piece, word);
+    piece[kind.used] = Math.min(piece[kind.used], Math.max(0, piece[kind.had] - value));
+  }
+}
+
+/** Armour that comes and goes by constant features and terms: one that is greater than before is another one. */
+export function renewArmour(s: Berserk): void {
+  eachPiece(s, 0, (piece) => {
+    for (const { word, used, had } of kinds) {
+      if (piece[used] === 0) continue;
+      const now = wordOf(s, piece, word);
+      if (now === 0 || now > piece[had]) piece[used] = 0;
+      piece[had] = now;
+    }
+  });
+}

@@ -1,0 +1,21 @@
+/** What situations of judges have asked for since: hidden cards, defenders, replacement. */
+import type { BerserkRuling } from './rulings.ts';
+
+export const rulingsOfTheJudge = {
+  'RB-70': {
+    title: { ru: 'Скрытая карта и обязательная особенность', en: 'A hidden card and what it must declare' },
+    text: {
+      ru: 'Срабатывающую особенность скрытой карты её игрок может объявить, получив приоритет, и карта вскрывается; обязан он объявить её, только если карту вскрыли. Спасовав, он теряет этот случай.',
+      en: 'What has triggered on a hidden card its player may declare with priority, which turns the card up; it has to be declared only if the card is turned up. Who passes loses the occasion.',
+    },
+    rules: ['B12-113.5', 'B12-529.3', 'B12-529.4'],
+  },
+  'RB-71': {
+    title: { ru: 'Защитник при прерванном ударе', en: 'The defender of an interrupted strike' },
+    text: {
+      ru: 'Если удар прерван или его источник покинул игру, защитник не закрывается и может действовать; если удар заблокирован, защитник закрывается.',
+      en: 'If the strike is interrupted or its source has left play, the defender does not close and may act; if the strike is blocked, the defender closes.',
+    },
+    rules: ['B12-513.9', 'B12-526.1', 'B12-502.3', 'B12-527.4'],
+  },
+} as const satisfies Record<`RB-${number}`, BerserkRuling>;

@@ -1,0 +1,127 @@
+/**
+ * A text of 2009 is one feature: all its targets are named when it is declared (B09-412.1), and what is no attack in it
+ * happens inside one object, with no priority in between (B09-216.11). An attack that comes after something else has
+ * objects of its own.
+ */
+import { goTo } from '@vigrid/kernel';
+import type { Attack } from '../abilities/index.ts';
+import { kindOfEffect } from '../effects/index.ts';
+import type { UseFrame } from '../state/frames.ts';
+import type { AbilityItem, Aimed, Use } from '../state/stack.ts';
+import { type Berserk, type G, profileOf } from '../state.ts';
+import { asksMore, at, choiceOf } from './aim.ts';
+import { isPossible, targetOf } from './possible.ts';
+import { attackTargets, named } from './targets.ts';
+import { declareNext, type Step, stepsOf, useOf } from './uses.ts';
+
+/** Keeps what was named just now and goes on to what else the text asks for; whether it asks for anything. */
+export function namesOn(g: G, f: UseFrame): boolean {
+  const s = g.state;
+  const { u, step } = at(s, f);
+  if (!profileOf(s).wholeTexts || f.inside >= 0 || u.aims.length > 0 || u.queue.length > 0) return false;
+  if (repeats(s, f, u, step)) {
+    goTo(g, f, 'aim');
+    return true;
+  }
+  if (f.left && f.aimed.length === 0) return false;
+  if (!f.left) f.aimed.push(aimAt(f, u.at));
+  load(f, nothing);
+  u.at++;
+  if (asksFurther(s, f, u)) {
+    goTo(g, f, 'agree');
+    return true;
+  }
+  const [first, ...later] = f.aimed;
+  u.at = first.at;
+  u.aims = later;
+  f.aimed = [];
+  load(f, first);
+  return false;
+}
+
+/** An attack that is done several times: its targets, one after the other; whether there is one more to name. */
+function repeats(s: Berserk, f: UseFrame, u: Use, step: Step): boolean {
+  if (!isRepeated(step) || f.aimed.length > 0) return false;
+  f.repeated.push(...f.targets);
+  const all = f.repeated.length === step.count;
+  if (!f.left && !all && attackTargets(s, step, at(s, f).ctx).length > 0) {
+    load(f, nothing);
+    return true;
+  }
+  if (f.repeated.length === 0) return false;
+  f.left = false;
+  u.queue = f.repeated;
+  u.round = step.count - u.queue.length;
+  f.targets = u.queue.slice(0, 1);
+  f.repeated = [];
+  return false;
+}
+
+const isRepeated = (step: Step): step is Attack & { count: number } =>
+  'count' in step && step.count !== undefined;
+
+/** Goes to the next ability for which something is to be named now. What is not has its turn later. */
+function asksFurther(s: Berserk, f: UseFrame, u: Use): boolean {
+  const steps = stepsOf(s, u);
+  for (; u.at < steps.length; u.at++) {
+    const step = steps[u.at];
+    const settled = steps.slice(f.aimed[0].at, u.at).every((one) => !unsettles(one, step));
+    const { ctx } = at(s, f);
+    const asked = choiceOf(step) !== null || asksMore(step);
+    const now = settled && asked && !step.otherwise && !isRepeated(step) && isPossible(s, step, ctx);
+    if (now) return true;
+    if (!('do' in step)) return false;
+    const target = targetOf(step.do);
+    f.aimed.push({ ...nothing, at: u.at, targets: (target && named(s, target, ctx)) ?? [] });
+  }
+  return false;
+}
+
+/** Whether what an ability is aimed at shows only when the one before is done. */
+function unsettles(before: Step, step: Step): boolean {
+  if (!('do' in before)) return false;
+  const kind = kindOfEffect(before.do);
+  return kind.unsettles === 'all' || (kind.unsettles === 'attacks' && !('do' in step));
+}
+
+const nothing: Aimed = { at: -1, named: false, targets: [], second: [], cells: [], shares: [] };
+
+const aimAt = ({ targets, second, cells, shares }: UseFrame, place: number): Aimed => ({
+  at: place,
+  named: true,
+  targets,
+  second,
+  cells,
+  shares,
+});
+
+export function load(f: UseFrame, { targets, second, cells, shares }: Aimed): void {
+  f.targets = targets;
+  f.second = second;
+  f.cells = cells;
+  f.shares = shares;
+  f.left = false;
+}
+
+/** What of the text is executed in the same object as the ability that is declared now. */
+export function inOneObject(s: Berserk, u: Use): Aimed[] {
+  if (isRepeated(stepsOf(s, u)[u.at]) || u.queue.length > 0) return [];
+  const apart = u.aims.findIndex(({ at: place }) => !('do' in stepsOf(s, u)[place]));
+  return u.aims.splice(0, apart < 0 ? u.aims.length : apart);
+}
+
+/** B09-216.11: the next effect of the text, in the same object; whether there is one. */
+export function takeUp(g: G, item: AbilityItem): boolean {
+  const s = g.state;
+  const [next, ...rest] = item.rest;
+  if (!next) return false;
+  const use = useOf(s, item.use);
+  item.rest = rest;
+  use.same = item.targets;
+  use.before = [...use.before, ...item.targets];
+  use.at = next.at;
+  use.round = 0;
+  use.aims = [next, ...use.aims];
+  declareNext(g, use, item.id);
+  return true;
+}

@@ -1,0 +1,99 @@
+/** Answers as lines of a scenario, and back: in words that the game's room understands. */
+import { type Run, ScenarioFault } from '../game.ts';
+import { count, decode, encode, type Question } from '../questions.ts';
+
+/** A game and its state: enough to know what things are called. */
+export type Scene = Pick<Run, 'game' | 'state'>;
+
+/** The number of the answer that a line means; null if it is not a legal one. */
+export function answerMeant(scene: Scene, q: Question, line: string): number | null {
+  const raw = /^#(\d+)$/.exec(line);
+  const n = raw ? Number(raw[1]) : encode(q, valueMeant(scene, q, line));
+  return n !== null && n < count(q) ? n : null;
+}
+
+function valueMeant(scene: Scene, q: Question, line: string): unknown {
+  const { game, state: s } = scene;
+  switch (q.kind) {
+    case 'act':
+      return game.scenario.act(s, q.seat, line);
+    case 'yesno':
+      return line === 'yes' || line === 'true' ? true : line === 'no' || line === 'false' ? false : null;
+    case 'number':
+      return Number(line);
+    case 'order':
+      return named(scene, q, q.items, line);
+    case 'split':
+      return shares(scene, q, q.items, line);
+    default:
+      return line === 'none' ? [] : named(scene, q, q.from, line);
+  }
+}
+
+/** Names separated by commas, each the first object of that name not yet taken. */
+function named(scene: Scene, q: Question, from: readonly number[], line: string): number[] {
+  const taken: number[] = [];
+  for (const name of line.split(',').map((part) => part.trim())) {
+    const found = meant(scene, q, name).find((o) => from.includes(o) && !taken.includes(o));
+    if (found === undefined) {
+      const names = from.map((object) => nameOf(scene, q, object)).join(', ');
+      throw new ScenarioFault(
+        `"${name}" can not be chosen; ${letter(q.seat)} may choose among ${names || 'nothing'}.`,
+      );
+    }
+    taken.push(found);
+  }
+  return taken;
+}
+
+/** Seats go by their letter, everything else as the game calls it. */
+export function meant(scene: Scene, q: Question, name: string): readonly number[] {
+  if (q.kind !== 'seats') return scene.game.scenario.find(scene.state, q.seat, name);
+  const seat = seatOf(name);
+  return seat === null ? [] : [seat];
+}
+
+export const nameOf = (scene: Scene, q: Question, object: number): string =>
+  q.kind === 'seats' ? letter(object) : scene.game.scenario.name(scene.state, object, q.kind);
+
+/** "Burk 2, Gnome 1". */
+function shares(scene: Scene, q: Question, items: readonly number[], line: string): number[] {
+  const dealt = items.map(() => 0);
+  for (const part of line.split(',')) {
+    const [, name, amount] = /^(.+?)\s+(\d+)$/.exec(part.trim()) ?? [];
+    if (!name) throw new ScenarioFault(`"${part.trim()}" should be a name and a number, such as "Burk 2".`);
+    dealt[items.indexOf(named(scene, q, items, name)[0])] += Number(amount);
+  }
+  return dealt;
+}
+
+export function answers(scene: Scene, q: Question, most = 60): string[] {
+  const room = scene.game.scenario;
+  const names = (value: readonly number[]) =>
+    value.map((object) => nameOf(scene, q, object)).join(', ') || 'none';
+  return Array.from({ length: Math.min(count(q), most) }, (_, n) => {
+    const value = decode(q, n);
+    if (q.kind === 'act') return room.line(scene.state, q.options[n]);
+    if (q.kind === 'split')
+      return q.items.map((item, i) => `${nameOf(scene, q, item)} ${(value as number[])[i]}`).join(', ');
+    if (Array.isArray(value)) return names(value);
+    return value === true ? 'yes' : value === false ? 'no' : String(value);
+  });
+}
+
+export const offers = (scene: Scene, q: Question): string => answers(scene, q).join('; ');
+
+export function asked(run: Run): string {
+  if (run.state.result) return 'the game is over';
+  return run.asked.map((q) => `${letter(q.seat)} is asked "${q.ask}"`).join(', ');
+}
+
+export const letter = (seat: number): string => String.fromCharCode(97 + seat);
+
+export const seatOf = (key: string): number | null => (/^[a-f]$/.test(key) ? key.charCodeAt(0) - 97 : null);
+
+export function seatNamed(key: string): number {
+  const seat = seatOf(key);
+  if (seat === null) throw new ScenarioFault(`"${key}" is no seat; seats are a, b, c …`);
+  return seat;
+}

@@ -1,0 +1,157 @@
+/**
+ * `npm run mutants -- GAME`: takes single predicates and effects of a game out or turns them round, and tells which of
+ * these changes no scenario notices. docs/judging.md says what came of it.
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seeded, shuffle } from '@vigrid/kernel/random.ts';
+import { type Change, nameOf } from './mutants/changes.ts';
+import { resultsIn } from './mutants/results.ts';
+import { type Room, readRoom } from './mutants/rooms.ts';
+import { openThread, type Thread } from './mutants/threads.ts';
+import type { Job, Reach } from './mutants/worker.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [id] = positionals;
+if (!id) {
+  console.error(
+    'Write: npm run mutants -- GAME [--sample N] [--seed S] [--only PATH] [--threads N] [--json]',
+  );
+  process.exit(2);
+}
+
+interface Survivor extends Pick<Change, 'path' | 'line' | 'where' | 'was' | 'now'> {
+  /** How many scenarios reach the place. */
+  readonly reached: number;
+}
+
+const room = readRoom(root, id);
+const results = resultsIn(join(root, '.mutants', `${id}.jsonl`), room);
+const note = (line: string) => process.stderr.write(`${line}\n`);
+const job: Job = {
+  game: id,
+  sources: room.sources,
+  changes: room.changes.length,
+  scenarios: room.scenarios.map(({ text }) => text),
+  active: -1,
+};
+
+const { loading, byPlace, holding } = await reachOf(openThread(job), room);
+const drawn = draw(room.changes);
+const counted = drawn.filter((n) => !room.equivalent.has(nameOf(room.changes[n])));
+const survivors: Survivor[] = [];
+let done = 0;
+const queue = counted.slice();
+await Promise.all(Array.from({ length: Number(values.threads) }, () => work()));
+
+survivors.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
+const killed = counted.length - survivors.length;
+const share = Math.round((1000 * killed) / Math.max(1, counted.length)) / 10;
+if (values.json) {
+  const { length: changes } = room.changes;
+  const equivalent = drawn.length - counted.length;
+  console.log(
+    JSON.stringify({ game: id, changes, tried: counted.length, equivalent, killed, share, survivors }),
+  );
+} else {
+  for (const { path, line, where, was, now, reached } of survivors) {
+    const seen = reached === 0 ? 'no scenario comes here' : `reached by ${reached}`;
+    console.log(`${path}:${line} ${where} (${seen})\n    ${was}\n  → ${now}`);
+  }
+  console.log(
+    `${id}: ${room.changes.length} changes, ${counted.length} tried (${drawn.length - counted.length} change nothing), ${killed} noticed, ${share} of 100.`,
+  );
+}
+
+/** The changes to try: all, those of some files, or a sample drawn by the seed. */
+function draw(changes: readonly Change[]): number[] {
+  const wanted = changes.flatMap(({ path }, n) => (path.includes(values.only ?? '') ? [n] : []));
+  if (values.sample === undefined) return wanted;
+  return shuffle(seeded(values.seed), wanted).slice(0, Number(values.sample));
+}
+
+/** Takes one change after the other until none is left. */
+async function work(): Promise<void> {
+  let thread = openThread(job);
+  for (let n = queue.shift(); n !== undefined; n = queue.shift()) {
+    const change = room.changes[n];
+    const name = nameOf(change);
+    let by = results.known(name);
+    if (by === undefined) {
+      const reply = await attempt(thread, n, change);
+      if (!reply.sound) {
+        await thread.close();
+        thread = openThread(job);
+      }
+      ({ by } = reply);
+      results.note(name, by);
+    }
+    done++;
+    if (by === null) survivors.push({ ...change, reached: byPlace.get(n)?.length ?? 0 });
+    if (done % 100 === 0) note(`${done}/${counted.length}, ${survivors.length} not noticed`);
+  }
+  await thread.close();
+}
+
+/** Which scenario notices a change, and whether the thread is still of use. */
+async function attempt(
+  thread: Thread,
+  n: number,
+  change: Change,
+): Promise<{ by: string | null; sound: boolean }> {
+  const hint = results.hint(nameOf(change));
+  const order = (all: readonly number[]) => [...all].sort((a, b) => Number(isHint(b)) - Number(isHint(a)));
+  const isHint = (scenario: number) => room.scenarios[scenario].path === hint;
+  const path = (by: number | null) => (by === null ? null : room.scenarios[by].path);
+  let sound = true;
+  const reaching = byPlace.get(n) ?? [];
+  if (!loading[n] && reaching.length > 0) {
+    const reply = await thread.ask({ kind: 'try', change: n, scenarios: order(reaching) });
+    if (reply === null) return { by: 'endless', sound: false };
+    if (reply.kind === 'tried' && reply.by !== null && !reply.spoilt) return { by: path(reply.by), sound };
+    sound = reply.kind === 'tried' && !reply.spoilt;
+    if (sound && !room.keeping.has(change.path)) return { by: null, sound };
+  } else if (!loading[n]) return { by: null, sound };
+  // Something is made once and kept: the change is turned on before that.
+  const fresh = openThread({ ...job, active: n });
+  const reply = await fresh.ask({ kind: 'try', change: n, scenarios: order(holding) });
+  await fresh.close();
+  if (reply === null) return { by: 'endless', sound };
+  return { by: reply.kind === 'tried' ? path(reply.by) : null, sound };
+}
+
+/** For each place the scenarios that reach it, the shortest first. */
+async function reachOf(
+  thread: Thread,
+  { scenarios }: Room,
+): Promise<{ loading: Uint8Array; byPlace: Map<number, number[]>; holding: number[] }> {
+  const reply = await thread.ask({ kind: 'reach' });
+  await thread.close();
+  if (reply?.kind !== 'reached') throw new Error('The game with its switches can not be loaded.');
+  const reaches = reply.scenarios.flatMap((reach, n): { n: number; reach: NonNullable<Reach> }[] => {
+    if (!reach) note(`${scenarios[n].path} fails by itself and is left out.`);
+    return reach ? [{ n, reach }] : [];
+  });
+  reaches.sort((a, b) => a.reach.steps - b.reach.steps);
+  const byPlace = new Map<number, number[]>();
+  for (const { n, reach } of reaches) {
+    for (const place of reach.places) {
+      const list = byPlace.get(place);
+      if (list) list.push(n);
+      else byPlace.set(place, [n]);
+    }
+  }
+  return { loading: reply.loading, byPlace, holding: reaches.map(({ n }) => n) };
+}

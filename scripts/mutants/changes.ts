@@ -1,0 +1,207 @@
+/**
+ * The changes that are tried: one enforcing predicate or effect of a game is taken out or turned round. Told from the
+ * source alone; what only tells, asks or writes texts is left as it is.
+ */
+import type { ESTree } from 'rolldown/utils';
+import { parseSync } from 'rolldown/utils';
+
+type Node = ESTree.Node;
+
+/** One change of one file. */
+export interface Change {
+  /** From the root of the project. */
+  readonly path: string;
+  readonly line: number;
+  /** The function it is in. */
+  readonly where: string;
+  /** What stands there, and what would stand there. */
+  readonly was: string;
+  readonly now: string;
+  readonly start: number;
+  readonly end: number;
+  /** A whole statement that is left out, or an expression that is replaced. */
+  readonly kind: 'statement' | 'expression';
+}
+
+/** Its name in lists that outlive the moving of lines. */
+export const nameOf = ({ path, where, was, now }: Change): string => `${path} ${where}: ${was} → ${now}`;
+
+export function changesIn(path: string, source: string): Change[] {
+  const { program, errors } = parseSync(path, source, { sourceType: 'module' });
+  if (errors.length > 0) throw new Error(`${path} can not be read: ${errors[0].message}`);
+  const changes: Change[] = [];
+  const text = ({ start, end }: Node) => source.slice(start, end);
+  const add = (node: Node, now: string, where: string, kind: Change['kind'] = 'expression') => {
+    const { start, end } = node;
+    const line = source.slice(0, start).split('\n').length;
+    const was = text(node).replace(/\s+/g, ' ');
+    changes.push({ path, line, where, was, now: now.replace(/\s+/g, ' '), start, end, kind });
+  };
+
+  /** A condition, where something hangs on its being true. */
+  const condition = (test: Node, where: string, loops = false) => {
+    const operator = test.type === 'LogicalExpression' ? test.operator : null;
+    // A chain that holds always or never is a greater change than the loss of one of its links.
+    if (operator !== '&&' && !loops) add(test, 'true', where);
+    if (operator !== '||') add(test, 'false', where);
+  };
+
+  const visit = (node: Node, where: string, tested: boolean): void => {
+    if (isTelling(node, text)) return;
+    let inside = where;
+    let test: Node | null = null;
+    switch (node.type) {
+      case 'IfStatement':
+      case 'ConditionalExpression':
+        condition(node.test, where);
+        test = node.test;
+        break;
+      case 'WhileStatement':
+        condition(node.test, where, true);
+        test = node.test;
+        break;
+      case 'LogicalExpression': {
+        if (node.operator === '??') break;
+        const { operator } = node;
+        const links = linksOf(node, operator);
+        for (const gone of links) {
+          const rest = links.filter((link) => link !== gone).map((link) => `(${text(link)})`);
+          add(node, rest.join(` ${operator} `), where);
+        }
+        // The links of a chain are dealt with here, once.
+        for (const link of links) visit(link, where, true);
+        return;
+      }
+      case 'BinaryExpression': {
+        const opposite = opposites[node.operator];
+        if (opposite && !tested) add(node, `${text(node.left)} ${opposite} ${text(node.right)}`, where);
+        break;
+      }
+      case 'CallExpression':
+        if (
+          node.callee.type === 'MemberExpression' &&
+          !node.callee.computed &&
+          text(node.callee.property) === 'filter'
+        )
+          add(node, text(node.callee.object), where);
+        break;
+      case 'ExpressionStatement':
+        if (isEffect(node.expression)) add(node, '(left out)', where, 'statement');
+        break;
+      case 'FunctionDeclaration':
+        inside = node.id?.name ?? where;
+        break;
+      case 'VariableDeclarator':
+        if (node.init && isFunction(node.init) && node.id.type === 'Identifier') inside = node.id.name;
+        break;
+      case 'Property':
+        if (isFunction(node.value)) inside = where === '' ? text(node.key) : `${where}.${text(node.key)}`;
+        break;
+    }
+    for (const child of childrenOf(node)) visit(child, inside, child === test);
+  };
+  visit(program, '', false);
+  return changes;
+}
+
+const opposites: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '>=',
+  '>=': '<',
+  '>': '<=',
+  '<=': '>',
+};
+
+/** The links of a chain of one operator. */
+function linksOf(node: Node, operator: string): Node[] {
+  if (node.type === 'ParenthesizedExpression') return linksOf(node.expression, operator);
+  if (node.type !== 'LogicalExpression' || node.operator !== operator) return [node];
+  return [...linksOf(node.left, operator), ...linksOf(node.right, operator)];
+}
+
+const isFunction = ({ type }: Node): boolean =>
+  type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
+
+/** Something is done: a call, an assignment, a count. */
+const isEffect = ({ type }: Node): boolean =>
+  type === 'CallExpression' || type === 'AssignmentExpression' || type === 'UpdateExpression';
+
+/** Parts of a kind of effect or ability that ask and say, and those that only types know. */
+const sayers = new Set(['says', 'asks', 'ask', 'text', 'words', 'label', 'title', 'name', 'shape', 'writes']);
+
+/** What tells players something, gives a reason or writes a text: no rule is kept or broken by it. */
+function isTelling(node: Node, text: (node: Node) => string): boolean {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ThrowStatement':
+    case 'TSTypeAliasDeclaration':
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeAnnotation':
+    case 'TSTypeParameterInstantiation':
+      return true;
+    case 'CallExpression': {
+      const callee = text(node.callee);
+      // `reveal` counts what can not be taken back, which is a rule of the table.
+      return /(?:^|\.)listener$/.test(callee) || callee === 'no' || callee === 'reveal';
+    }
+    // Which rule is named.
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate].every((named) =>
+        /^'[A-Z][A-Z0-9]*-[\w.-]+'$/.test(text(named)),
+      );
+    case 'ChainExpression':
+      return isTelling(node.expression, text);
+    case 'ExpressionStatement':
+      return isTelling(node.expression, text);
+    case 'Property':
+      return sayers.has(text(node.key));
+    case 'FunctionDeclaration':
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return node.returnType
+        ? /^:\s*(?:Text|Clause|Phrase|Said|string|Reason)\b/.test(text(node.returnType))
+        : false;
+    default:
+      return false;
+  }
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value: unknown) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  );
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/**
+ * The source with all its changes built in, each behind a switch: `on(17) ? true : …`. So a game is loaded once, and any
+ * one change is turned on by its number.
+ */
+export function withSwitches(source: string, changes: readonly Change[], first: number): string {
+  const inserts: { at: number; text: string; opens: boolean; size: number; n: number }[] = [];
+  for (const [i, { start, end, now, kind }] of changes.entries()) {
+    const on = `globalThis.mutantOn(${first + i})`;
+    const [before, after] = kind === 'statement' ? [`if (!${on}) {`, '}'] : [`(${on} ? (${now}) : (`, '))'];
+    const size = end - start;
+    inserts.push({ at: start, text: before, opens: true, size, n: i });
+    inserts.push({ at: end, text: after, opens: false, size, n: -i });
+  }
+  // What ends here ends before anything begins; the greater opens first and closes last.
+  inserts.sort(
+    (a, b) =>
+      a.at - b.at ||
+      Number(a.opens) - Number(b.opens) ||
+      (a.opens ? b.size - a.size : a.size - b.size) ||
+      a.n - b.n,
+  );
+  let out = '';
+  let at = 0;
+  for (const { at: next, text } of inserts) {
+    out += source.slice(at, next) + text;
+    at = next;
+  }
+  return out + source.slice(at);
+}

@@ -1,0 +1,62 @@
+/** What of a game's room enforces its rules, and the scenarios that prove them. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Change, changesIn, nameOf, withSwitches } from './changes.ts';
+
+export interface Room {
+  readonly changes: readonly Change[];
+  /** The files with switches, by absolute path. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly scenarios: readonly { readonly path: string; readonly text: string }[];
+  /** Why a change changes nothing, by its name. */
+  readonly equivalent: ReadonlyMap<string, string>;
+  /** Files that keep something between runs: what they make may be made before a change is turned on. */
+  readonly keeping: ReadonlySet<string>;
+}
+
+/** Folders and files that show, say, read, advise or hold data, and enforce nothing. */
+const others =
+  /\/(?:text|table|bot|scenario|scenarios|rulebook|cards|decks|test|frozen|node_modules)\/|\/(?:index|acts|events|explain|knowledge|settings|language|vocabulary|odds|balance)\.ts$|\.test\.ts$/;
+
+export function readRoom(root: string, id: string): Room {
+  const changes: Change[] = [];
+  const sources: Record<string, string> = {};
+  const keeping = new Set<string>();
+  const folder = `games/${id}`;
+  for (const path of globSync(`${folder}/**/*.ts`, { cwd: root }).sort()) {
+    if (others.test(path)) continue;
+    const source = readFileSync(join(root, path), 'utf8');
+    const found = changesIn(path, source);
+    if (found.length === 0) continue;
+    sources[join(root, path)] = withSwitches(source, found, changes.length);
+    if (/^const \w+ = new (?:Weak)?Map/m.test(source)) keeping.add(path);
+    changes.push(...found);
+  }
+  const scenarios = globSync(`${folder}/scenarios/**/*.yaml`, { cwd: root })
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return { changes, sources, scenarios, equivalent: equivalentOf(root, folder, changes), keeping };
+}
+
+/** `mutants.yaml` of a room: groups of changes after which the game is the same, each with the reason. */
+interface Equivalent {
+  readonly why: string;
+  readonly changes: readonly string[];
+}
+
+function equivalentOf(root: string, folder: string, changes: readonly Change[]): Map<string, string> {
+  const [file] = globSync(`${folder}/mutants.yaml`, { cwd: root });
+  const groups: readonly Equivalent[] = file ? parse(readFileSync(join(root, file), 'utf8')) : [];
+  const names = new Set(changes.map(nameOf));
+  const known = new Map<string, string>();
+  for (const { why, changes: named } of groups) {
+    for (const name of named) {
+      const full = `${folder}/${name}`;
+      if (!names.has(full))
+        throw new Error(`${folder}/mutants.yaml names a change that there is not: ${name}`);
+      known.set(full, why);
+    }
+  }
+  return known;
+}

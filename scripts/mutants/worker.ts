@@ -1,0 +1,81 @@
+/** A thread that plays scenarios on a game with one change turned on after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { AnyGame } from '@vigrid/kernel';
+import { runScenario } from '@vigrid/kernel/scenario';
+import { loadGame, type Switches } from './engine.ts';
+
+export interface Job {
+  readonly game: string;
+  /** The files with switches, by absolute path. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly changes: number;
+  readonly scenarios: readonly string[];
+  /** A change that is turned on before anything is loaded, or none. */
+  readonly active: number;
+}
+
+export type Request =
+  /** Which places each scenario reaches. */
+  | { readonly kind: 'reach' }
+  /** Which of these scenarios is the first to fail with a change turned on. */
+  | { readonly kind: 'try'; readonly change: number; readonly scenarios: readonly number[] };
+
+export type Reply =
+  | { readonly kind: 'reached'; readonly loading: Uint8Array; readonly scenarios: readonly Reach[] }
+  /** By which scenario it was found, or null; whether the thread is spoilt by what it left behind. */
+  | { readonly kind: 'tried'; readonly change: number; readonly by: number | null; readonly spoilt: boolean };
+
+/** What a scenario reaches, in so many steps; null where it fails by itself. */
+export type Reach = { readonly places: Uint32Array; readonly steps: number } | null;
+
+/** Far more than any scenario needs. */
+const patience = 5_000_000;
+const none = -1;
+
+const job: Job = workerData;
+const switches: Switches = { active: job.active, patience, reached: new Uint8Array(job.changes) };
+const game = await loadGame(job.game, job.sources, switches).catch((error: unknown) => {
+  if (job.active === none) throw error;
+  return null;
+});
+
+const port = parentPort;
+if (!port) throw new Error('This is a thread of scripts/mutants.ts.');
+port.on('message', (request: Request) => {
+  port.postMessage(request.kind === 'reach' ? reach() : attempt(request.change, request.scenarios));
+});
+
+function reach(): Reply {
+  const loading = switches.reached.slice();
+  return { kind: 'reached', loading, scenarios: job.scenarios.map((text) => reachOf(text)) };
+}
+
+function reachOf(text: string): Reach {
+  switches.reached.fill(0);
+  const holding = holds(text);
+  const steps = patience - switches.patience;
+  const places: number[] = [];
+  switches.reached.forEach((hit, place) => {
+    if (hit) places.push(place);
+  });
+  return holding ? { places: Uint32Array.from(places), steps } : null;
+}
+
+function attempt(change: number, scenarios: readonly number[]): Reply {
+  switches.active = change;
+  const by = scenarios.find((n) => !holds(job.scenarios[n])) ?? null;
+  switches.active = none;
+  // What a game keeps between runs may have been made with the change turned on.
+  const spoilt = by !== null && !holds(job.scenarios[by]);
+  return { kind: 'tried', change, by, spoilt };
+}
+
+function holds(text: string): boolean {
+  if (!game) return false;
+  switches.patience = patience;
+  try {
+    return runScenario(text, { [game.id]: game satisfies AnyGame }).ok;
+  } catch {
+    return false;
+  }
+}

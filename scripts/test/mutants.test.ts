@@ -1,0 +1,57 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { expect, test } from 'vitest';
+import { changesIn, nameOf, withSwitches } from '../mutants/changes.ts';
+
+const source = `
+export function mayStrike(s: State, piece: Piece, why?: Why): boolean {
+  if (piece.closed) return no(why, { rule: piece.hidden ? 'X-1' : 'X-2', why: 'closed' });
+  return piece.strikes === 0 && s.turn > 1;
+}
+function strike(g: G, piece: Piece): void {
+  g.listener?.({ kind: 'struck', rule: 'X-3', card: piece.card });
+  piece.strikes++;
+}
+const kind = { says: (e: Effect) => (e.all ? 'all' : 'one') };
+`;
+
+test('every predicate and effect is a change of its own; what only tells is left alone', () => {
+  expect(changesIn('flow.ts', source).map(nameOf)).toEqual([
+    'flow.ts mayStrike: piece.closed → true',
+    'flow.ts mayStrike: piece.closed → false',
+    'flow.ts mayStrike: piece.strikes === 0 && s.turn > 1 → (s.turn > 1)',
+    'flow.ts mayStrike: piece.strikes === 0 && s.turn > 1 → (piece.strikes === 0)',
+    'flow.ts strike: piece.strikes++; → (left out)',
+  ]);
+});
+
+test('each change is turned on by its number, and by that alone', () => {
+  const changes = changesIn('flow.ts', source);
+  const script = stripTypeScriptTypes(withSwitches(source, changes, 10)).replaceAll('export ', '');
+  let on = -1;
+  const mutantOn = (n: number) => n === on;
+  const { mayStrike, strike } = new Function('globalThis', 'no', `${script}; return { mayStrike, strike };`)(
+    { mutantOn },
+    () => false,
+  );
+  const results = [-1, 10, 11, 12, 13, 14].map((n) => {
+    on = n;
+    const fresh = { closed: false, strikes: 0 };
+    const tired = { closed: false, strikes: 1 };
+    strike({}, fresh);
+    return [
+      mayStrike({ turn: 2 }, { closed: true, strikes: 0 }),
+      mayStrike({ turn: 2 }, tired),
+      mayStrike({ turn: 1 }, { closed: false, strikes: 0 }),
+      mayStrike({ turn: 2 }, { closed: false, strikes: 0 }),
+      fresh.strikes,
+    ];
+  });
+  expect(results).toEqual([
+    [false, false, false, true, 1],
+    [false, false, false, false, 1],
+    [true, false, false, true, 1],
+    [false, true, false, true, 1],
+    [false, false, true, true, 1],
+    [false, false, false, true, 0],
+  ]);
+});
