@@ -129,6 +129,11 @@ export interface Profile {
   readonly sharedCell: 'nextChoice' | 'atOnce';
   /** All cards on one cell are adjacent (B12-G-adjacent-card), or host, symbiont and equipment alone (B09-207.7a). */
   readonly oneCellAdjoins: boolean;
+  /**
+   * Who receives no wounds from something has nothing to prevent (B09-G-receives-no-wounds-from, B09-420.4), or prevents
+   * first (RB-1).
+   */
+  readonly sparedFirst: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -285,6 +290,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: true,
     sharedCell: 'nextChoice',
     oneCellAdjoins: true,
+    sparedFirst: false,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -382,6 +388,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: false,
     sharedCell: 'atOnce',
     oneCellAdjoins: false,
+    sparedFirst: true,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
