@@ -48,6 +48,7 @@ export const harm = flow<G, HarmFrame>({
         ability: blow.type,
       });
     }
+    if (profileOf(s).sparedFirst) for (const blow of f.blows) spare(g, blow);
     preventAll(g, f);
   },
 
@@ -128,14 +129,20 @@ function replaceAll(g: G, f: HarmFrame): void {
       return;
     }
     const blow = f.blows[f.at];
-    const rule = blow.wounds > 0 ? takesNone(s, blow) : null;
-    if (!rule) continue;
-    blow.wounds = 0;
-    const victim = ref(s, victimOf(blow));
-    stirring(g)?.({ kind: 'replaced', rule, card: victim, by: victim, what: 'noWounds' });
+    spare(g, blow);
   }
   land(g, f);
   leave(g, f);
+}
+
+/** Whoever receives no wounds from it is spared all of them. */
+function spare(g: G, blow: Blow): void {
+  const s = g.state;
+  const rule = blow.wounds > 0 ? takesNone(s, blow) : null;
+  if (!rule) return;
+  blow.wounds = 0;
+  const victim = ref(s, victimOf(blow));
+  stirring(g)?.({ kind: 'replaced', rule, card: victim, by: victim, what: 'noWounds' });
 }
 
 /** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */
