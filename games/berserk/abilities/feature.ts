@@ -14,15 +14,16 @@ import {
   parts,
   type Read,
   record,
+  type Schema,
   tagged,
   whole,
   yes,
 } from '@vigrid/kernel/schema.ts';
 import { abilities } from './ability.ts';
 import { condition } from './condition.ts';
-import { attackPattern, filter, recruitFilter } from './filter.ts';
+import { type AttackPattern, attackPattern, filter, recruitFilter } from './filter.ts';
 import { gains, namedFields } from './gains.ts';
-import { moment } from './moment.ts';
+import { attackMoments, type Moment, moments } from './moment.ts';
 import { opponent } from './vocabulary.ts';
 
 export type Feature = Named | Constant | Triggered | Played | Under | Recruiting | Instead;
@@ -71,13 +72,10 @@ export type Times = Read<typeof times>;
 
 const triggered = {
   ...kinded('when'),
-  on: moment,
   /** Whose moment it is: this card's own where not given. */
   who: optional(filter),
   /** The other card of the moment: who was hit, who did it. */
   other: optional(filter),
-  /** For moments of an attack: of what kind. */
-  attack: optional(attackPattern),
   if: optional(condition),
   may: optional(yes),
   /** The opponent decides whether it is declared, and at whom. */
@@ -95,7 +93,19 @@ const triggered = {
  * "[condition] – [abilities]" (B12-113.1, B12-G-triggered-feature, B12-G-accompanying-feature,
  * B12-G-wording-missing-dash); what the rules make plain is left out of a text (B12-113.4).
  */
-export interface Triggered extends Fitting<typeof triggered> {}
+export interface Triggered extends Fitting<typeof triggered> {
+  readonly on: Moment;
+  /** For moments of an attack: of what kind. */
+  readonly attack?: AttackPattern;
+}
+
+const at = <M extends Moment, const F>(on: readonly M[], fields: F) =>
+  Object.fromEntries(on.map((one) => [one, fields])) as Readonly<Record<M, F>>;
+
+const when: Schema<Triggered> = tagged('on', {
+  ...at(moments, triggered),
+  ...at(attackMoments, { ...triggered, attack: optional(attackPattern) }),
+});
 
 const played = {
   ...kinded('play'),
@@ -184,7 +194,7 @@ const instead = tagged('of', {
 });
 export type Instead = Read<typeof instead>;
 
-const usable = { when: record(triggered), play: record(played) };
+const usable = { when, play: record(played) };
 
 const feature = tagged('kind', {
   word: record(word),

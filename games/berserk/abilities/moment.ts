@@ -1,6 +1,4 @@
 /** What triggered features wait for. In brackets: the other card of the moment, and its amount X. */
-import { oneOf } from '@vigrid/kernel/schema.ts';
-
 export const moments = [
   /** Before squads are recruited, after deployment, at the start of battle, when recruited, when revealed (by whom). */
   'beforeRecruit',
@@ -78,4 +76,21 @@ export const moments = [
 ] as const;
 
 export type Moment = (typeof moments)[number];
-export const moment = oneOf(...moments);
+
+/** Those that are about an attack, so that a text may say of what kind. */
+export const attackMoments = [
+  'declares',
+  'assaults',
+  'declaredAt',
+  'assaulted',
+  'hits',
+  'hit',
+  'misses',
+  'missed',
+  'afterAttack',
+  'rolls',
+  'wounded',
+  'wounds',
+  'dies',
+  'kills',
+] as const satisfies readonly Moment[];

@@ -2,6 +2,7 @@
 
 import type { Becomes, CardType, Element } from '../abilities/index.ts';
 import { gainBit } from '../cards/catalogue.ts';
+import type { Blow } from '../flow/combat/blow.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, cardOf, profileOf } from '../state.ts';
 import { adjacent } from '../zones/battlefield.ts';
@@ -110,8 +111,14 @@ export const maxLivesOf = (s: Berserk, piece: Piece): number =>
 export const livesOf = (s: Berserk, piece: Piece): number => maxLivesOf(s, piece) - piece.wounds;
 
 /** Whether an attack took its last lives; who was destroyed by something else did not die from it (B12-509.1.1). */
-export const fellToAttack = (s: Berserk, piece: Piece): boolean =>
-  piece.lastHarm === 'attack' && hasLives(s, piece) && livesOf(s, piece) <= 0;
+export const fellToAttack = (s: Berserk, piece: Piece): boolean => {
+  const blow = fellTo(s, piece);
+  return blow !== null && blow.type !== 'spell' && blow.type !== 'influence';
+};
+
+/** What took its last lives, if it has none left. */
+export const fellTo = (s: Berserk, piece: Piece): Blow | null =>
+  hasLives(s, piece) && livesOf(s, piece) <= 0 ? piece.lastBlow : null;
 
 /** Cards with lives can be wounded (B12-206.6): creatures and artifacts (B12-105.3). */
 export function hasLives(s: Berserk, piece: Piece): boolean {

@@ -21,6 +21,13 @@ test('whatever the language of features allows is read as it is', () => {
   );
 });
 
+test('of what kind an attack is can be said only of a moment that is about one', () => {
+  const does = [{ use: 'influence', do: { do: 'open', to: 'this' } }];
+  const on = (moment: string) => ({ kind: 'when', on: moment, attack: { types: ['shot'] }, does });
+  expect(readFeature(on('kills'), 'A feature')).toEqual(on('kills'));
+  expect(() => readFeature(on('moves'), 'A feature')).toThrow(/^A feature: "attack" is not known here\./);
+});
+
 test('a word that is not known is named with what would be right', () => {
   expect(reading({ features: ['armor 1'] })).toThrow(
     /^"Ghoul", features 1: "armor" can not stand here\. Perhaps "armour"\? Known are: vanguard, /,

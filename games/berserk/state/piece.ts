@@ -1,6 +1,7 @@
 /** A card in the play zone, and what lies on it. */
 import type { Seat } from '@vigrid/kernel';
 import type { Until } from '../abilities/index.ts';
+import type { Blow } from '../flow/combat/blow.ts';
 import type { Berserk } from '../state.ts';
 
 /** A card in the play zone. What it has gathered here is lost when it leaves (B12-204.4, B12-205.4). */
@@ -11,6 +12,8 @@ export interface Piece {
   /** -1 in the auxiliary zone. */
   cell: number;
   hidden: boolean;
+  /** Looked at as if it had no features of its own (B09-408.3); of a copy, never of the card in play. */
+  readonly unheeded?: true;
   closed: boolean;
   /** The card on which a symbiont or equipment sits, -1 for none. */
   host: number;
@@ -39,10 +42,8 @@ export interface Piece {
   hurt: number;
   hurtByAttacks: number;
   hurtBy: number;
-  /** What kind of harm the last ones were. */
-  lastHarm: 'attack' | 'poison' | 'other';
-  /** Whether a ranged attack made the last ones (B09-D-corpse-eating). */
-  hurtFromAfar: boolean;
+  /** What brought the last ones: an attack, a spell or an influence; null before there were any. */
+  lastBlow: Blow | null;
   /** The uses whose shots and throws have wounded it this turn. */
   shotBy: number[];
   /** Attacks against it this turn. */
@@ -125,8 +126,7 @@ export function newPiece(s: Berserk, card: number, seat: Seat, cell: number): Pi
     hurt: 0,
     hurtByAttacks: 0,
     hurtBy: -1,
-    lastHarm: 'other',
-    hurtFromAfar: false,
+    lastBlow: null,
     shotBy: [],
     attacked: 0,
     armourUsed: 0,

@@ -19,7 +19,7 @@ export function abilities(does: readonly Ability[], at: Setting, inner: Inner, m
   does.forEach((ability, i) => {
     const before = i === 0 ? undefined : does[i - 1];
     const contrary = before?.if !== undefined && isContrary(before.if, ability.if);
-    const link = i === 0 ? say('', '') : contrary ? otherwise : joint(ability);
+    const link = i === 0 ? say('', '') : contrary ? otherwise : joint(ability, before, i === does.length - 1);
     const one = clauseOf(ability, here, inner, does);
     const leave = i === 0 ? may : undefined;
     const verb =
@@ -41,17 +41,22 @@ export function abilities(does: readonly Ability[], at: Setting, inner: Inner, m
 }
 
 const optional = say('может', 'you may');
-const otherwise = say('; иначе ', '; otherwise ');
+/** B12-505.6. */
+const otherwise = say(', иначе — ', ', otherwise – ');
 const spell = say('заклинание — ', 'spell – ');
 
 /** Whether the second is what is left when the first does not hold. */
 const isContrary = (a: Condition, b: Condition | undefined): boolean =>
   b !== undefined && 'not' in b && JSON.stringify(b.not) === JSON.stringify(a);
 
-function joint(ability: Ability): Text {
+/** Independent abilities have commas or "and" between them (B12-505.3): a semicolon would be "at that" (B12-505.4.1). */
+function joint(ability: Ability, before: Ability | undefined, last: boolean): Text {
   if (ability.otherwise) return otherwise;
   if (ability.atThat) return say(', при этом ', ', thereby ');
-  return say('; ', '; ');
+  if (ability.if) return say(', а ', ', and ');
+  // The condition of the one before does not go for this one.
+  if (before?.if) return say(', затем ', ', then ');
+  return last ? say(' и ', ' and ') : say(', ', ', ');
 }
 
 function clauseOf(ability: Ability, at: Setting, inner: Inner, all: readonly Ability[]): Clause {

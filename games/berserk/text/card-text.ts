@@ -210,10 +210,11 @@ function times(of: Times | undefined): Text {
 
 function under(f: Under, at: Setting): Text {
   const label = labels[f.state](f.value ?? 1);
+  // Each of them is a feature of its own, so each has its own sentence.
   const has = f.has.map((one) => featureText(one, at));
   return say(
-    `${label.ru}: ${has.map(({ ru }) => ru).join('; ')}`,
-    `${label.en}: ${has.map(({ en }) => en).join('; ')}`,
+    has.map(({ ru }) => capital(`${label.ru}: ${ru}`)).join('. '),
+    has.map(({ en }) => capital(`${label.en}: ${en}`)).join('. '),
   );
 }
 

@@ -137,15 +137,17 @@ const moments: Readonly<Record<Moment, Saying>> = {
       `при промахе${who ? ` ${who.ru('gen')}` : ''}${assault ? ' в нападении' : own ? ' в свой ход' : said ? ` (${attack.ru('nom', false)})` : ''}${other ? ` ${other.after('по', 'dat')}` : ''}`,
       `when ${(who ?? me).en} misses${other ? ` ${other.en}` : ''}${assault ? ' in assault' : own ? ' in its own turn' : said ? ` with ${an(attack.en(false))}` : ''}`,
     ),
-  missed: ({ who, me, other }) =>
+  missed: ({ who, me, other, said, attack }) =>
     say(
-      `при промахе${other ? ` ${other.ru('gen')}` : ''} ${(who ?? me).after('по', 'dat')}`,
-      `when ${other ? other.en : 'a card'} misses ${(who ?? me).en}`,
+      `при промахе${other ? ` ${other.ru('gen')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''} ${(who ?? me).after('по', 'dat')}`,
+      `when ${other ? other.en : 'a card'} misses ${(who ?? me).en}${said ? ` with ${an(attack.en(false))}` : ''}`,
     ),
   afterAttack: attacking('после', 'gen', 'after'),
   acts: ({ who, me }) =>
     say(`после действия${who ? ` ${who.ru('gen')}` : ''}`, `after an action of ${(who ?? me).en}`),
-  rolls: event('броске кубика', 'rolls the die'),
+  rolls: event('броске кубика', 'rolls the die', ({ said, attack }) =>
+    said ? say(` (${attack.ru('nom', false)})`, ` for ${an(attack.en(false))}`) : say('', ''),
+  ),
   wounded: ({ who, me, other, said, attack }) =>
     say(
       `при получении ${who ? `${who.ru('ins')} ` : ''}ран${said ? ` от ${attack.ru('gen', false)}` : ''}${other ? ` ${said ? '' : 'от '}${other.ru('gen')}` : ''}`,
@@ -172,11 +174,13 @@ const moments: Readonly<Record<Moment, Saying>> = {
       `при излечении ${other ? other.ru('gen') : 'существа'}${who ? ` ${who.ru('ins')}` : ''}`,
       `when ${(who ?? me).en} heals ${other ? other.en : 'a creature'}`,
     ),
-  dies: event('гибели', 'dies'),
-  kills: ({ who, me, other }) =>
+  dies: event('гибели', 'dies', ({ said, attack }) =>
+    said ? say(` от ${attack.ru('gen', false)}`, ` from ${an(attack.en(false))}`) : say('', ''),
+  ),
+  kills: ({ who, me, other, said, attack }) =>
     say(
-      `при уничтожении ${other ? other.ru('gen') : 'карты'}${who ? ` ${who.ru('ins')}` : ''}`,
-      `when ${(who ?? me).en} destroys ${other ? other.en : 'a card'}`,
+      `при уничтожении ${other ? other.ru('gen') : 'карты'}${who ? ` ${who.ru('ins')}` : ''}${said ? ` (${attack.ru('nom', false)})` : ''}`,
+      `when ${(who ?? me).en} destroys ${other ? other.en : 'a card'}${said ? ` by ${an(attack.en(false))}` : ''}`,
     ),
   buried: event('попадании на кладбище', 'comes into the graveyard'),
   feasts: event('трупоедстве', 'eats a corpse'),

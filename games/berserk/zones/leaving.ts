@@ -1,10 +1,11 @@
 /** Cards leave play: they die (section 509), are exiled, go back to their decks (section 204, section 205). */
 import type { Seat } from '@vigrid/kernel';
 import { ref } from '../events.ts';
-import { fellToAttack, hasLives, isFlying, livesOf, poisonOf, typeOf } from '../features/figures.ts';
+import { fellTo, fellToAttack, isFlying, poisonOf, typeOf } from '../features/figures.ts';
 import { countAuras, has, wordOf } from '../features/gains.ts';
 import { release } from '../features/gifts.ts';
 import { dueNamed, hasToDeclare, trigger, triggerAway } from '../features/triggers.ts';
+import { isAttackType, isCloseType } from '../flow/combat/blow.ts';
 import type { RuleId, RulingId } from '../rulebook/index.ts';
 import type { Piece } from '../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
@@ -56,13 +57,15 @@ export function destroy(g: G, card: number, cause: Cause): void {
   if (piece.hidden) reveal(g, piece, 'B12-529.3', cause.by);
   const { by = -1 } = cause;
   const killer = pieceOf(s, by);
-  trigger(g, 'dies', piece, { other: by, cell: piece.cell });
+  const blow = fellTo(s, piece);
+  const attack = blow && isAttackType(blow.type) ? { blow } : {};
+  trigger(g, 'dies', piece, { other: by, cell: piece.cell, ...attack });
   namedOnDeath(g, piece);
   if (killer) {
-    trigger(g, 'kills', killer, { other: card, cell: piece.cell });
+    trigger(g, 'kills', killer, { other: card, cell: piece.cell, ...attack });
     feast(g, killer, piece);
   }
-  if (piece.lastHarm === 'poison' && hasLives(s, piece) && livesOf(s, piece) <= 0) {
+  if (blow?.poison) {
     trigger(g, 'poisonKills', piece, { x: poisonOf(piece), cell: piece.cell });
   }
   bury(g, piece, cause);
@@ -72,7 +75,10 @@ export function destroy(g: G, card: number, cause: Cause): void {
 function feast(g: G, killer: Piece, dead: Piece): void {
   const s = g.state;
   if (killer === dead || !has(s, killer, 'corpseEating') || !isFood(s, dead, killer)) return;
-  if (!profileOf(s).eatsFromAfar && dead.hurtFromAfar) return;
+  const { lastBlow } = dead;
+  // B09-D-corpse-eating: who was shot down is not eaten.
+  const fromAfar = lastBlow !== null && isAttackType(lastBlow.type) && !isCloseType(lastBlow.type);
+  if (!profileOf(s).eatsFromAfar && fromAfar) return;
   dueNamed(g, killer, 'corpseEating', { other: dead.card });
   trigger(g, 'feasts', killer, { other: dead.card });
 }

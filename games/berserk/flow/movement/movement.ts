@@ -14,7 +14,7 @@ import type { MoveItem } from '../../state/stack.ts';
 import { type G, pieceOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { directionOf } from '../../zones/battlefield.ts';
-import { canMove } from './may-move.ts';
+import { canMove, stepCells } from './may-move.ts';
 import { relocate, swap } from './relocation.ts';
 
 type MoveAct = Extract<BerserkAct, { do: 'move' | 'jump' | 'teleport' | 'maneuver' }>;
@@ -77,8 +77,10 @@ export function finishMove(g: G, item: MoveItem): void {
   const legal = swaps
     ? partner !== null && partner.cell === item.cell
     : isFree(s, item.cell) || has(s, piece, 'incorporeal');
-  // B12-506.3, B12-525.2: who was closed or is kept from moving meanwhile stays, unpaid (B12-526.1).
-  const able = piece.cell >= 0 && canMove(s, piece);
+  // Who was closed, slowed, taken elsewhere or is kept from moving meanwhile stays, unpaid (B12-506.1, B12-506.3,
+  // B12-525.2, B12-526.1).
+  const able =
+    piece.cell >= 0 && (item.way === 'step' ? stepCells(s, piece).includes(item.cell) : canMove(s, piece));
   if (!legal || !able) {
     const rule = legal ? 'B12-526.1' : 'B12-507.2';
     stirring(g)?.({ kind: 'illegal', rule, card: ref(s, item.card), ability: 'move' });

@@ -8,7 +8,7 @@ import type { RuleId, RulingId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
-import { type Blow, isAttackType, isCloseType, victimOf } from '../combat/blow.ts';
+import { type Blow, isAttackType, victimOf } from '../combat/blow.ts';
 
 /**
  * Puts wounds on a card (B12-G-wounds, B12-G-wound-for-x, B09-204.4), on each of all (B12-G-wording-wound-all). Zero
@@ -22,8 +22,7 @@ export function wound(g: G, blow: Blow, rule: RuleId | RulingId): number {
   to.wounds += blow.wounds;
   to.hurt += blow.wounds;
   to.hurtBy = blow.by;
-  to.lastHarm = isAttackType(blow.type) ? 'attack' : blow.poison ? 'poison' : 'other';
-  to.hurtFromAfar = isAttackType(blow.type) && !isCloseType(blow.type);
+  to.lastBlow = blow;
   if (isAttackType(blow.type)) to.hurtByAttacks += blow.wounds;
   if (blow.type === 'shot' || blow.type === 'throw') to.shotBy.push(s.uses[s.uses.length - 1]?.id ?? -1);
   const lives = livesOf(s, to);
