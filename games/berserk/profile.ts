@@ -129,6 +129,11 @@ export interface Profile {
   readonly sharedCell: 'nextChoice' | 'atOnce';
   /** All cards on one cell are adjacent (B12-G-adjacent-card), or host, symbiont and equipment alone (B09-207.7a). */
   readonly oneCellAdjoins: boolean;
+  /**
+   * Who receives no wounds from something has nothing to prevent (B09-G-receives-no-wounds-from, B09-420.4), or prevents
+   * first (RB-1).
+   */
+  readonly sparedFirst: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -143,6 +148,8 @@ export interface Profile {
   readonly unionOnStrike: boolean;
   /** The stage in which a target is settled, and defenders and redirections come in (B12-511.4, B09-216.3). */
   readonly targetStage: number;
+  /** The stage that ends with the throw of the dice, in which rolls may be changed already (B09-422.3); -1 for none. */
+  readonly rollStage: number;
   /**
    * Blocks, redirections and changes of rolls are played while their object is on top of the stack (B09-410.3,
    * B09-412.3, B09-422.3), or while it is on the stack (B12-527.1, B12-518.1).
@@ -283,6 +290,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: true,
     sharedCell: 'nextChoice',
     oneCellAdjoins: true,
+    sparedFirst: false,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -290,6 +298,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     summonOnDeclaration: true,
     unionOnStrike: true,
     targetStage: 0,
+    rollStage: -1,
     timedResponses: false,
     priorityAfterCancelling: 'active',
     revealsAtWill: true,
@@ -379,6 +388,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: false,
     sharedCell: 'atOnce',
     oneCellAdjoins: false,
+    sparedFirst: true,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
@@ -386,6 +396,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     summonOnDeclaration: false,
     unionOnStrike: false,
     targetStage: 1,
+    rollStage: 2,
     timedResponses: true,
     priorityAfterCancelling: 'owner',
     revealsAtWill: false,
