@@ -94,8 +94,11 @@ export interface Profile {
   readonly openersFirst: boolean;
   /** Who wins and loses at the same time has lost (B09-102.3c). */
   readonly lossBeatsWin: boolean;
-  /** A constant feature that matters reveals its card (B09-415.2). */
-  readonly constantsReveal: boolean;
+  /**
+   * A hidden card is turned up when one of its features has triggered or a constant one matters (B09-415.2), or when its
+   * player declares what has triggered (B12-529.3, RB-70).
+   */
+  readonly featuresReveal: boolean;
   /**
    * An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade).
    */
@@ -126,6 +129,11 @@ export interface Profile {
   readonly sharedCell: 'nextChoice' | 'atOnce';
   /** All cards on one cell are adjacent (B12-G-adjacent-card), or host, symbiont and equipment alone (B09-207.7a). */
   readonly oneCellAdjoins: boolean;
+  /**
+   * Who receives no wounds from something has nothing to prevent (B09-G-receives-no-wounds-from, B09-420.4), or prevents
+   * first (RB-1).
+   */
+  readonly sparedFirst: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -140,6 +148,8 @@ export interface Profile {
   readonly unionOnStrike: boolean;
   /** The stage in which a target is settled, and defenders and redirections come in (B12-511.4, B09-216.3). */
   readonly targetStage: number;
+  /** The stage that ends with the throw of the dice, in which rolls may be changed already (B09-422.3); -1 for none. */
+  readonly rollStage: number;
   /**
    * Blocks, redirections and changes of rolls are played while their object is on top of the stack (B09-410.3,
    * B09-412.3, B09-422.3), or while it is on the stack (B12-527.1, B12-518.1).
@@ -175,6 +185,8 @@ export interface Profile {
   readonly attacksUnfighting: boolean;
   /** Wounds after it has triggered undo Concentration (B09-D-concentration), or not (B12-G-concentration). */
   readonly concentrationRechecked: boolean;
+  /** Who ignores features ignores acquired ones, too (B12-G-ignore), or not (B09-408.2). */
+  readonly ignoresAcquired: boolean;
   /**
    * Thick Skin holds against what anybody does on an attack (B12-G-thick-skin), or its assailant alone
    * (B09-D-thick-skin).
@@ -216,11 +228,6 @@ export interface Profile {
   readonly buriedIsDead: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /**
-   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
-   * it up (B09-415.2).
-   */
-  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -272,7 +279,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: false,
     openersFirst: false,
     lossBeatsWin: false,
-    constantsReveal: false,
+    featuresReveal: false,
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
@@ -283,6 +290,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: true,
     sharedCell: 'nextChoice',
     oneCellAdjoins: true,
+    sparedFirst: false,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -290,6 +298,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     summonOnDeclaration: true,
     unionOnStrike: true,
     targetStage: 0,
+    rollStage: -1,
     timedResponses: false,
     priorityAfterCancelling: 'active',
     revealsAtWill: true,
@@ -303,6 +312,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: true,
     attacksUnfighting: true,
     concentrationRechecked: false,
+    ignoresAcquired: true,
     thickSkinAgainstAll: true,
     seating: [['symbiont', 'equipment'], ['parasite']],
     seatedMayHide: true,
@@ -319,7 +329,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     onlySimpleFromAbove: false,
     buriedIsDead: false,
     placingRelocates: false,
-    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -368,7 +377,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: true,
     openersFirst: true,
     lossBeatsWin: true,
-    constantsReveal: true,
+    featuresReveal: true,
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
@@ -379,6 +388,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: false,
     sharedCell: 'atOnce',
     oneCellAdjoins: false,
+    sparedFirst: true,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
@@ -386,6 +396,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     summonOnDeclaration: false,
     unionOnStrike: false,
     targetStage: 1,
+    rollStage: 2,
     timedResponses: true,
     priorityAfterCancelling: 'owner',
     revealsAtWill: false,
@@ -399,6 +410,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: false,
     attacksUnfighting: false,
     concentrationRechecked: true,
+    ignoresAcquired: false,
     thickSkinAgainstAll: false,
     seating: [['equipment'], ['symbiont'], ['parasite']],
     seatedMayHide: false,
@@ -415,7 +427,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     onlySimpleFromAbove: true,
     buriedIsDead: true,
     placingRelocates: true,
-    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };
