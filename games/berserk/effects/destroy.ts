@@ -6,7 +6,7 @@ import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
 import { livesOf } from '../features/figures.ts';
 import { dueNamed } from '../features/triggers.ts';
-import { destroyTogether } from '../flow/wounds/burial.ts';
+import { destroyTogether } from '../flow/wounds/reprieve.ts';
 import { type G, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
