@@ -21,6 +21,7 @@ describe('vigrid rules', () => {
       cited: expect.any(Number),
       covered: expect.any(Number),
       uncovered: expect.any(Array),
+      untold: expect.any(Array),
     });
   });
 

@@ -94,8 +94,11 @@ export interface Profile {
   readonly openersFirst: boolean;
   /** Who wins and loses at the same time has lost (B09-102.3c). */
   readonly lossBeatsWin: boolean;
-  /** A constant feature that matters reveals its card (B09-415.2). */
-  readonly constantsReveal: boolean;
+  /**
+   * A hidden card is turned up when one of its features has triggered or a constant one matters (B09-415.2), or when its
+   * player declares what has triggered (B12-529.3, RB-70).
+   */
+  readonly featuresReveal: boolean;
   /**
    * An attack reduced to a grade has the features of that grade (B12-519.5) or not (B09-G-reduce-attack-to-grade).
    */
@@ -126,6 +129,11 @@ export interface Profile {
   readonly sharedCell: 'nextChoice' | 'atOnce';
   /** All cards on one cell are adjacent (B12-G-adjacent-card), or host, symbiont and equipment alone (B09-207.7a). */
   readonly oneCellAdjoins: boolean;
+  /**
+   * Who receives no wounds from something has nothing to prevent (B09-G-receives-no-wounds-from, B09-420.4), or prevents
+   * first (RB-1).
+   */
+  readonly sparedFirst: boolean;
   /** Ranged attacks may be aimed at adjacent cards (B09-D-shot, RB-62). */
   readonly shootAdjacent: boolean;
   /** Hideout is a protection (B12-G-hideout), or a flyer can not aim there at first (B09-D-hideout). */
@@ -175,6 +183,8 @@ export interface Profile {
   readonly attacksUnfighting: boolean;
   /** Wounds after it has triggered undo Concentration (B09-D-concentration), or not (B12-G-concentration). */
   readonly concentrationRechecked: boolean;
+  /** Who ignores features ignores acquired ones, too (B12-G-ignore), or not (B09-408.2). */
+  readonly ignoresAcquired: boolean;
   /**
    * Thick Skin holds against what anybody does on an attack (B12-G-thick-skin), or its assailant alone
    * (B09-D-thick-skin).
@@ -216,11 +226,6 @@ export interface Profile {
   readonly buriedIsDead: boolean;
   /** Putting a card on a cell is a relocation (B09-G-put-on-a-cell), or not (B12-507.3). */
   readonly placingRelocates: boolean;
-  /**
-   * A hidden card has triggered features, which its player may declare (B12-529.3, RB-70); in 2009 one that triggers turns
-   * it up (B09-415.2).
-   */
-  readonly hiddenDeclare: boolean;
   /** Naming a defender is a redirection (B09-205.3), or not (B12-513.1). */
   readonly defenceRedirects: boolean;
 }
@@ -272,7 +277,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: false,
     openersFirst: false,
     lossBeatsWin: false,
-    constantsReveal: false,
+    featuresReveal: false,
     reducedGradeTriggers: true,
     replacementChooser: 'active',
     ownHiddenFits: false,
@@ -283,6 +288,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: true,
     sharedCell: 'nextChoice',
     oneCellAdjoins: true,
+    sparedFirst: false,
     shootAdjacent: false,
     hideoutProtects: true,
     uniqueReturns: true,
@@ -303,6 +309,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: true,
     attacksUnfighting: true,
     concentrationRechecked: false,
+    ignoresAcquired: true,
     thickSkinAgainstAll: true,
     seating: [['symbiont', 'equipment'], ['parasite']],
     seatedMayHide: true,
@@ -319,7 +326,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     onlySimpleFromAbove: false,
     buriedIsDead: false,
     placingRelocates: false,
-    hiddenDeclare: true,
     defenceRedirects: false,
   },
   '2009': {
@@ -368,7 +374,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     deathsJoinBattleStart: true,
     openersFirst: true,
     lossBeatsWin: true,
-    constantsReveal: true,
+    featuresReveal: true,
     reducedGradeTriggers: false,
     replacementChooser: 'owner',
     ownHiddenFits: true,
@@ -379,6 +385,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     jumpRange: false,
     sharedCell: 'atOnce',
     oneCellAdjoins: false,
+    sparedFirst: true,
     shootAdjacent: true,
     hideoutProtects: false,
     uniqueReturns: false,
@@ -399,6 +406,7 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     formsUpAnyhow: false,
     attacksUnfighting: false,
     concentrationRechecked: true,
+    ignoresAcquired: false,
     thickSkinAgainstAll: false,
     seating: [['equipment'], ['symbiont'], ['parasite']],
     seatedMayHide: false,
@@ -415,7 +423,6 @@ const profiles: Readonly<Record<Edition, Profile>> = {
     onlySimpleFromAbove: true,
     buriedIsDead: true,
     placingRelocates: true,
-    hiddenDeclare: false,
     defenceRedirects: true,
   },
 };

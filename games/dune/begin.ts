@@ -119,6 +119,7 @@ export function emptyTable(random: Random, players: number, modules: number): Du
     first: 0,
     sides: [],
     def: [],
+    own: [],
     seen: [],
     deck: [],
     row: [],

@@ -6,6 +6,7 @@ import { mayAcquire } from './flow/reveal.ts';
 import { maySend } from './flow/sending.ts';
 import { agentsReady } from './pieces/agents.ts';
 import { atGarrison } from './pieces/dreadnoughts.ts';
+import { unitsOf } from './pieces/supply.ts';
 import type { TechAct } from './pieces/tech.ts';
 import { cardOf, type Dune, type G } from './state.ts';
 
@@ -22,9 +23,13 @@ export function explain(g: G, seat: Seat, act: DuneAct): Reason[] {
 function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reason[]): boolean {
   switch (act.do) {
     case 'send':
-      return ask === 'turn'
-        ? maySend(s, seat, act, why)
-        : no(why, { rule: 'D-3.5', why: notNow(s, seat, ask) });
+      if (ask === 'turn') return maySend(s, seat, act, why);
+      return no(
+        why,
+        s.sides[seat].revealed || ask === 'reveal'
+          ? { rule: 'D-8.10', why: 'hasRevealed' }
+          : { rule: 'D-3.5', why: notNow(s, seat, ask) },
+      );
     case 'reveal':
       return (
         ask === 'turn' ||
@@ -36,6 +41,9 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
         : no(why, { rule: 'D-8.2', why: 'onlyInReveal' });
     case 'intrigue': {
       const window = windows[ask ?? ''];
+      if (!window && s.phase === 'combat' && unitsOf(s.sides[seat]) === 0) {
+        return no(why, { rule: 'D-10.5', why: 'noUnit' });
+      }
       return window
         ? mayPlay(s, seat, act.card, window, why)
         : no(why, { rule: 'D-17.1', why: notNow(s, seat, ask) });
@@ -50,9 +58,12 @@ function mayDo(s: Dune, seat: Seat, act: DuneAct, ask: string | null, why: Reaso
       if (act.unit === 'dreadnought' && s.turn.combat && s.sides[seat].dreadnoughts[atGarrison] > 0) {
         return no(why, { rule: 'D-23.15', why: 'twoOfGarrison' });
       }
+      if (!s.turn.combat) return no(why, { rule: 'D-7.3', why: 'noCombatSpace' });
       return no(
         why,
-        s.turn.combat ? { rule: 'D-7.2', why: 'nothingToDeploy' } : { rule: 'D-7.3', why: 'noCombatSpace' },
+        s.sides[seat].garrison > 0
+          ? { rule: 'D-7.4', why: 'twoOfGarrison' }
+          : { rule: 'D-7.2', why: 'nothingToDeploy' },
       );
     case 'done':
       return no(why, {

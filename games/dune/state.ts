@@ -5,7 +5,8 @@
 
 import type { Frame, Run, Seat, State } from '@vigrid/kernel';
 import type { DuneAct } from './acts.ts';
-import { type Card, cardByNumber } from './cards/catalogue.ts';
+import { type Card, cardByNumber, cards, ownCard } from './cards/catalogue.ts';
+import type { HagalData } from './cards/types.ts';
 import type { CardRef, DuneEvent } from './events.ts';
 
 /** A side by its place at the table; a player's side has the number of the seat. */
@@ -29,6 +30,8 @@ export interface Dune extends State {
   sides: Side[];
   /** What a card is, by its number: its number in the catalogue. */
   def: number[];
+  /** Cards of House Hagal that a scenario brings itself; they are numbered after those of the catalogue. */
+  own: HagalData[];
   /** Which seats know where a card is, as bits. Says nothing of cards that lie open. */
   seen: number[];
   /** The Imperium deck; the top card is the last, as in every deck. */
@@ -300,12 +303,16 @@ const refs: CardRef[][] = [];
 /** How events and views speak of a card; the same one is the same object everywhere. */
 export function ref(s: Dune, card: number): CardRef {
   const def = s.def[card];
+  if (def >= cards.length) return { id: card, def: s.own[def - cards.length].id };
   refs[def] ??= [];
   refs[def][card] ??= { id: card, def: cardByNumber(def).id };
   return refs[def][card];
 }
 
-export const cardOf = (s: Dune, card: number): Card => cardByNumber(s.def[card]);
+export function cardOf(s: Dune, card: number): Card {
+  const def = s.def[card];
+  return def < cards.length ? cardByNumber(def) : ownCard(s.own[def - cards.length], def);
+}
 
 export const isPlayer = (s: Dune, side: SideId): side is Seat => side < s.players;
 

@@ -26,13 +26,27 @@ const read = (files: Record<string, string>) =>
   );
 
 describe('rule coverage', () => {
-  test('finds where the code cites a rule', () => {
+  test('finds where the code cites a rule to players, and where it only speaks of it', () => {
     const { uses, problems } = read({
       'flow/turn.ts': "// X12-1.1, and X12-G-shot.\n\nreturn no(why, { rule: 'X12-1.10' }); // RX-1",
+      'bot/plan.ts': "const worth = { 'X12-1.2': 3 };",
     });
     expect(problems).toEqual([]);
-    expect([...uses.keys()]).toEqual(['X12-1.1', 'X12-G-shot', 'X12-1.10', 'RX-1']);
-    expect(uses.get('X12-1.10')).toEqual({ cited: [{ path: 'flow/turn.ts', line: 3 }], covered: [] });
+    expect([...uses.keys()]).toEqual(['X12-1.1', 'X12-G-shot', 'X12-1.10', 'RX-1', 'X12-1.2']);
+    expect(uses.get('X12-1.10')).toEqual({
+      cited: [{ path: 'flow/turn.ts', line: 3 }],
+      mentioned: [],
+      covered: [],
+    });
+    expect(uses.get('X12-1.1')?.cited).toEqual([]);
+    const [figures] = coverageFigures('x', rulebook, { uses, problems });
+    expect(figures).toMatchObject({ cited: 1, untold: ['X12-1.1', 'X12-1.2', 'X12-G-shot'] });
+  });
+
+  test('does not take what stands in quotes for a comment', () => {
+    const { uses } = read({ 'flow/turn.ts': "tell('see // X12-1.1', `/* X12-1.2`); /* 'X12-1.10' */" });
+    const cited = [...uses].filter(([, use]) => use.cited.length > 0);
+    expect(cited.map(([id]) => id)).toEqual(['X12-1.1', 'X12-1.2']);
   });
 
   test('counts neither the rulebook nor tests as code', () => {
@@ -43,7 +57,7 @@ describe('rule coverage', () => {
   test('takes a scenario as cover for its one primary rule', () => {
     const { uses } = read({ 'scenarios/turn/a.yaml': `${scenario('X12-1.1')}# X12-1.2\n` });
     expect([...uses]).toEqual([
-      ['X12-1.1', { cited: [], covered: [{ path: 'scenarios/turn/a.yaml', line: 2 }] }],
+      ['X12-1.1', { cited: [], mentioned: [], covered: [{ path: 'scenarios/turn/a.yaml', line: 2 }] }],
     ]);
   });
 
@@ -99,6 +113,7 @@ describe('rule coverage', () => {
         cited: 2,
         covered: 1,
         uncovered: ['X12-1.2', 'X12-1.10', 'X12-G-shot'],
+        untold: [],
       },
     ]);
   });

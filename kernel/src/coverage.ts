@@ -1,7 +1,8 @@
 /**
  * Which rules of a game the code enforces and which are proved, read from the files of the game's room. The code cites
- * a rule by its id; a scenario covers the one rule that its `rule` names, a test the one in brackets before its title:
- * `test('[BH-6.5] …')`.
+ * a rule where it names it in what players are told: in an event, a question, a reason, a result, a problem of a deck or
+ * a setting. A comment is for readers of the code and cites nothing. A scenario covers the one rule that its `rule`
+ * names, a test the one in brackets before its title: `test('[BH-6.5] …')`.
  */
 import { ScenarioFault } from './game.ts';
 import type { Rulebook } from './rules.ts';
@@ -19,8 +20,10 @@ export interface Place {
 }
 
 export interface RuleUse {
-  /** Where the code enforces it. */
+  /** Where the code names it to the players. */
   readonly cited: readonly Place[];
+  /** Where a comment, or code that enforces nothing, speaks of it. */
+  readonly mentioned: readonly Place[];
   /** The scenarios and tests that have it as their one primary rule. */
   readonly covered: readonly Place[];
 }
@@ -46,18 +49,20 @@ export interface CoverageFigures {
   readonly cited: number;
   readonly covered: number;
   readonly uncovered: readonly string[];
+  /** Those that comments speak of, and that no player is told. */
+  readonly untold: readonly string[];
 }
 
 export function readCoverage(rulebook: Rulebook, files: readonly SourceFile[]): Coverage {
   const ids = citationsOf(rulebook);
-  const uses = new Map<string, { cited: Place[]; covered: Place[] }>();
+  const uses = new Map<string, { cited: Place[]; mentioned: Place[]; covered: Place[] }>();
   const problems: CoverageProblem[] = [];
   const note = (id: string, how: keyof RuleUse, place: Place): void => {
     if (!(id in rulebook.rules) && !(id in rulebook.rulings)) {
       problems.push({ ...place, text: `"${id}" is no rule of this game.` });
       return;
     }
-    const use = uses.get(id) ?? { cited: [], covered: [] };
+    const use = uses.get(id) ?? { cited: [], mentioned: [], covered: [] };
     uses.set(id, use);
     use[how].push(place);
   };
@@ -67,8 +72,11 @@ export function readCoverage(rulebook: Rulebook, files: readonly SourceFile[]): 
       for (const title of text.matchAll(testTitle))
         note(title[1], 'covered', { path, line: lineAt(text, title.index) });
     } else if (path.endsWith('.ts')) {
-      for (const found of text.matchAll(ids))
-        note(found[0], 'cited', { path, line: lineAt(text, found.index) });
+      const told = silent.test(path) ? '' : withoutComments(text);
+      for (const found of text.matchAll(ids)) {
+        const how = told.startsWith(found[0], found.index) ? 'cited' : 'mentioned';
+        note(found[0], how, { path, line: lineAt(text, found.index) });
+      }
     } else if (path.startsWith('scenarios/') && path.endsWith('.yaml')) {
       const read = primaryRules(text);
       if ('text' in read) problems.push({ path, ...read });
@@ -84,12 +92,14 @@ export function coverageFigures(game: string, rulebook: Rulebook, { uses }: Cove
     const enforceable = ids.filter((id) => rulebook.rules[id].enforceable);
     const having = (how: keyof RuleUse) => enforceable.filter((id) => (uses.get(id)?.[how].length ?? 0) > 0);
     const covered = new Set(having('covered'));
+    const cited = new Set(having('cited'));
     return {
       rules: ids.length,
       enforceable: enforceable.length,
-      cited: having('cited').length,
+      cited: cited.size,
       covered: covered.size,
       uncovered: enforceable.filter((id) => !covered.has(id)),
+      untold: having('mentioned').filter((id) => !cited.has(id)),
     };
   };
   const all = Object.keys(rulebook.rules);
@@ -100,6 +110,15 @@ export function coverageFigures(game: string, rulebook: Rulebook, { uses }: Cove
     ...figures(all.filter((id) => rules.has(id))),
   }));
 }
+
+/** What writes texts, advises bots or reads scenarios enforces nothing. */
+const silent = /^(?:text|bot|scenario|test)\//;
+
+/** The code with blanks in place of its comments. */
+const withoutComments = (text: string): string =>
+  text.replace(stringOrComment, (found) => (/^\/[/*]/.test(found) ? found.replace(/[^\n]/g, ' ') : found));
+
+const stringOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[\s\S]*?\*\//g;
 
 const testTitle = /^[ \t]*(?:test|it)(?:\.concurrent|\.sequential)?\(\s*['"`]\[([^\]\n]+)\]/gm;
 

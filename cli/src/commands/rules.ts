@@ -18,8 +18,8 @@ export const rules: Command = {
   },
   more: [
     {
-      ru: 'Правило показывается с отсылками, с местами кода, где оно выполняется, и со сценариями и тестами, которые его проверяют. С --coverage --json печатается {"game","rules","enforceable","cited","covered","uncovered"}.',
-      en: 'A rule is shown with its references, where the code enforces it and which scenarios and tests prove it. With --coverage --json it prints {"game","rules","enforceable","cited","covered","uncovered"}.',
+      ru: 'Правило показывается с отсылками, с местами кода, где оно выполняется, и со сценариями и тестами, которые его проверяют. С --coverage считается, сколько правил проверено и сколько названо игрокам там, где они выполняются: в событии, вопросе, отказе или итоге; пояснения в коде не в счёт. С --json это {"game","rules","enforceable","cited","covered","uncovered","untold"}.',
+      en: 'A rule is shown with its references, where the code enforces it and which scenarios and tests prove it. With --coverage it counts the rules that are proved, and those named to players where they are enforced: in an event, a question, a refusal or a result; comments do not count. With --json it is {"game","rules","enforceable","cited","covered","uncovered","untold"}.',
     },
   ],
   takes: { min: 1, max: 2 },
@@ -124,8 +124,8 @@ function showCoverage(
     );
     print(
       say({
-        ru: `  в коде названо ${cited} (${share(cited)})`,
-        en: `  ${cited} cited by the code (${share(cited)})`,
+        ru: `  игроки видят по номеру ${cited} (${share(cited)})`,
+        en: `  ${cited} named to players where they are enforced (${share(cited)})`,
       }),
     );
     print(
@@ -135,12 +135,13 @@ function showCoverage(
       }),
     );
   };
-  const printUncovered = (part: string | undefined, uncovered: readonly string[]): void => {
-    if (uncovered.length === 0) return;
-    const head = say({ ru: 'Не проверены', en: 'Not proved' });
+  const printIds = (title: Text, part: string | undefined, ids: readonly string[]): void => {
+    if (ids.length === 0) return;
+    const head = say(title);
     print(part ? `${head}, ${nameOf(part)}:` : `${head}:`);
-    for (const id of uncovered) {
-      const here = coverage.uses.get(id)?.cited[0];
+    for (const id of ids) {
+      const use = coverage.uses.get(id);
+      const here = use?.cited[0] ?? use?.mentioned[0];
       const place = here
         ? `${folderOf(game)}/${here.path}:${here.line}`
         : say({ ru: 'в коде не названо', en: 'not cited' });
@@ -160,7 +161,10 @@ function showCoverage(
         en: `  ${rulings.length} rulings, ${proved.length} proved`,
       }),
     );
-    for (const { part, uncovered } of parts) printUncovered(part, uncovered);
+    for (const { part, uncovered, untold } of parts) {
+      printIds({ ru: 'Не проверены', en: 'Not proved' }, part, uncovered);
+      printIds({ ru: 'Названы лишь в пояснениях кода', en: 'Named in comments alone' }, part, untold);
+    }
   }
   for (const { path, line, text } of coverage.problems) note(`${folderOf(game)}/${path}:${line} ${text}`);
   return coverage.problems.length > 0 ? 1 : 0;

@@ -4,10 +4,12 @@ import { amount } from '../abilities/amount.ts';
 import type { EffectKind } from '../abilities/kind.ts';
 import { target } from '../abilities/target.ts';
 import { amountOf } from '../features/evaluate.ts';
-import { livesOf } from '../features/figures.ts';
+import { isCreature, isSymbiont, livesOf } from '../features/figures.ts';
+import { has } from '../features/gains.ts';
 import { dueNamed } from '../features/triggers.ts';
 import { destroyTogether } from '../flow/wounds/reprieve.ts';
-import { type G, pieceOf, profileOf } from '../state.ts';
+import type { Piece } from '../state/piece.ts';
+import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
 import { command } from '../text/clauses.ts';
 import { figure } from '../text/filters.ts';
 import { card } from '../text/nouns.ts';
@@ -19,7 +21,8 @@ const shape = { to: target, livesMax: optional(amount) };
 export const destroy: EffectKind<'destroy', typeof shape> = {
   shape,
   suits: (s, { livesMax }, piece, ctx) =>
-    livesMax === undefined || livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] }),
+    livesMax === undefined ||
+    (mayBeFinished(s, piece) && livesOf(s, piece) <= amountOf(s, livesMax, { ...ctx, same: [piece.card] })),
 
   does({ g, s, item, effect, ctx, targets, use }) {
     // What follows is done though the card has destroyed itself (B12-505.4).
@@ -56,6 +59,10 @@ export const destroy: EffectKind<'destroy', typeof shape> = {
     return command(`уничтожить ${who.ru('acc')}`, `destroy ${who.en}`, { same: who });
   },
 };
+
+/** Finishing-off is for creatures with a body, and not for symbionts (B12-G-finishing-off-x; B09-D-finishing-off, B09-210.10). */
+const mayBeFinished = (s: Berserk, piece: Piece): boolean =>
+  isCreature(s, piece) && !isSymbiont(s, piece) && !has(s, piece, 'incorporeal');
 
 /** B09-G-destroy: the card is given a destroy effect, which goes on the stack; X says that no wounds gave it. */
 function doom(g: G, deaths: readonly { readonly card: number; readonly by: number }[]): void {

@@ -27,6 +27,7 @@ export function textOf(s: Berserk, piece: Piece): Card {
 }
 
 export function isMute(s: Berserk, piece: Piece): boolean {
+  if (piece.unheeded) return true;
   if ((s.kinds & gainBit.loses) === 0) return false;
   for (const given of piece.lasting) {
     if ((giftKinds(s, given) & gainBit.loses) === 0) continue;
@@ -224,7 +225,8 @@ export function underHolds(s: Berserk, piece: Piece, under: Under): boolean {
  */
 export function wordOf(s: Berserk, piece: Piece, word: Word): number {
   if (piece.hidden) return 0;
-  const printed = cardOf(s, piece.card);
+  const card = cardOf(s, piece.card);
+  const printed = piece.unheeded ? (card.mute ?? card) : card;
   if ((s.kinds & wordBits) === 0) return printedWord(printed, word);
   if (!givesWord(s, printed, word) && !changesWords(s, piece)) return printedWord(printed, word);
   const lostAt = lossOf(s, piece, word);

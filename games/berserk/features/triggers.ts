@@ -67,9 +67,12 @@ export function trigger(g: G, moment: Moment, it: Piece, of: Happening = {}): vo
   }
 }
 
-/** Whether hidden cards have triggered features, to be turned up by declaring them (B12-529.3, RB-70). */
+/**
+ * Whether hidden cards have triggered features: they are turned up by declaring them (B12-529.3, RB-70), or at once when
+ * one has triggered (B09-415.2).
+ */
 export const listensHidden = (s: Berserk): boolean =>
-  profileOf(s).hiddenDeclare && (s.turn > 0 || s.phase === 'battleStart' || s.phase === 'vanguard');
+  s.turn > 0 || s.phase === 'battleStart' || s.phase === 'vanguard';
 
 /** Whether a card has a named feature that it could declare, hidden or not. */
 export const hasToDeclare = (s: Berserk, piece: Piece, word: Word): boolean =>
@@ -244,7 +247,9 @@ function wait(
   s: Berserk,
   one: Pick<Due, 'seat' | 'card' | 'def' | 'feature' | 'list' | 'it'> & Partial<Due>,
 ): void {
-  const list = pieceOf(s, one.card)?.hidden ? s.veiled : s.due;
+  const hidden = pieceOf(s, one.card)?.hidden === true;
+  if (hidden) s.stirred = true;
+  const list = hidden ? s.veiled : s.due;
   list.push({
     seat: one.seat,
     card: one.card,

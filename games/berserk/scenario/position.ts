@@ -10,7 +10,7 @@ import { type SetupFrame, setup } from '../flow/preliminary/setup.ts';
 import { turn } from '../flow/turn/turn.ts';
 import type { TurnFrame } from '../state/frames.ts';
 import { newPiece, type Piece } from '../state/piece.ts';
-import { type Berserk, type Phase, profileOf } from '../state.ts';
+import { type Berserk, cardOf, type Phase, profileOf } from '../state.ts';
 import { markers } from '../text/names.ts';
 import { aloft } from '../zones/battlefield.ts';
 import { belongsAloft, stand } from '../zones/standing.ts';
@@ -137,6 +137,12 @@ function placeSide(s: Berserk, seat: Seat, p: Fields, down: boolean): void {
     if (card === undefined)
       throw new ScenarioFault(`"${name}" of "incarnations" does not lie in the graveyard.`);
     side.incarnations.push({ card, chips: whole(chips, name), used: false });
+  }
+  // Who lies there with Incarnation waits for its chips, as if it had died in this battle.
+  for (const card of side.graveyard) {
+    if (!cardOf(s, card).words.has('incarnation')) continue;
+    if (side.incarnations.some((one) => one.card === card)) continue;
+    side.incarnations.push({ card, chips: 0, used: false });
   }
 }
 

@@ -10,7 +10,7 @@ import type { UseFrame } from '../state/frames.ts';
 import type { Piece } from '../state/piece.ts';
 import type { Use } from '../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../state.ts';
-import { aimable, isChoice, isComplete, suits, targetOf } from './possible.ts';
+import { aimable, findableNow, isChoice, isComplete, suits, targetOf } from './possible.ts';
 import { type AttackStep, attackTargets, named } from './targets.ts';
 import { contextOfUse, featureOf, type Step, stepsOf, useOf } from './uses.ts';
 
@@ -159,7 +159,7 @@ export function findQuestion({ state: s }: G, f: UseFrame): PickQuestion | null 
   if (!of) return null;
   const { u, step, effect, kind, ctx } = of;
   const searched = kind.searches?.(s, effect) ?? null;
-  const from = searched === 'executed' ? null : (kind.findable?.(s, effect, u) ?? null);
+  const from = searched === 'executed' ? null : findableNow(s, effect, ctx);
   if (!from) return null;
   const base = { kind: 'cards', seat: u.seat, ask: 'card', about: about(u, step, 'whom'), from } as const;
   if (searched) {

@@ -33,8 +33,19 @@ function effectPossible(s: Berserk, effect: Effect, ctx: Context): boolean {
   } else if (!isComplete(s, effect, -1, ctx)) return false;
   const kind = kindOfEffect(effect);
   if (kind.possible) return kind.possible(s, effect, ctx);
-  const found = kind.findable?.(s, effect, ctx) ?? null;
+  const found = findableNow(s, effect, ctx);
   return found === null || found.length > 0;
+}
+
+/** The cards of a deck or graveyard that it may bring: only such as have somewhere to come to (B12-532.6). */
+export function findableNow(s: Berserk, effect: Effect, ctx: Context): number[] | null {
+  const { findable, arrival } = kindOfEffect(effect);
+  const found = findable?.(s, effect, ctx) ?? null;
+  if (!found || !arrival) return found;
+  return found.filter((card) => {
+    const cell = arrival(s, effect, [card]);
+    return !cell || matchingCells(s, cell, ctx).length > 0;
+  });
 }
 
 /** Whom an effect is aimed at, where it is aimed at cards. */

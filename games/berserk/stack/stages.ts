@@ -11,7 +11,7 @@ import { ref } from '../events.ts';
 import type { Context } from '../features/context.ts';
 import { typeOf } from '../features/figures.ts';
 import { fits } from '../features/fits.ts';
-import { cannot, wordOf } from '../features/gains.ts';
+import { cannot, may, wordOf } from '../features/gains.ts';
 import { dueNamed, trigger } from '../features/triggers.ts';
 import { blowOf } from '../flow/combat/blow.ts';
 import { applyRolls, table, throwDice } from '../flow/combat/dice.ts';
@@ -152,6 +152,8 @@ function mayGoOn(g: G, item: AbilityItem): boolean {
   const outlives = triggered && profileOf(s).triggersOutliveSource;
   if (!pieceOf(s, item.card) && !use?.free && !outlives) {
     stirring(g)?.({ kind: 'sourceGone', rule: 'B12-502.3', ...told() });
+    // B09-216.12a: what was executed is paid for, and the defender's part of that is left.
+    if (item.ended) payDefender(g, item);
     endItem(g, item, 'sourceGone');
     return false;
   }
@@ -198,8 +200,17 @@ function isAimed(s: Berserk, item: AbilityItem): boolean {
   if (!step || step.use === 'or') return true;
   // B09-423.3: what else is in its text may still be done.
   if ('do' in step) return item.rest.length > 0 || (kindOfEffect(step.do).readyOnWay?.(s, item) ?? true);
-  if (!attack || attack.redirected || attack.defender >= 0) return true;
+  if (!attack || attack.redirected) return true;
+  if (attack.defender >= 0) return reachesDefender(s, item, attack);
   return attackTargets(s, step, { ...contextOfUse(s, use), before: [] }).includes(attack.target);
+}
+
+/** Whether the striker still reaches the defender on the ground that has stepped in. */
+function reachesDefender(s: Berserk, item: AbilityItem, attack: Attack): boolean {
+  const by = pieceOf(s, item.card);
+  const to = pieceOf(s, attack.defender);
+  if (!by || !to || by.cell < 0 || may(s, to, 'defendAnyone') > 0) return true;
+  return reaches(s, by, by.cell, to, 'simple', 0);
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Piece {
   /** -1 in the auxiliary zone. */
   cell: number;
   hidden: boolean;
+  /** Looked at as if it had no features of its own (B09-408.3); of a copy, never of the card in play. */
+  readonly unheeded?: true;
   closed: boolean;
   /** The card on which a symbiont or equipment sits, -1 for none. */
   host: number;

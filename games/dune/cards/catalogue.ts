@@ -181,6 +181,16 @@ export const isHagalIn = (card: Card, modules: number, players: number): boolean
 
 export const cardByNumber = (def: number): Card => cards[def];
 
+const ownCards = new Map<string, Card>();
+
+/** A card of House Hagal that a scenario brings itself, its number after those of the catalogue; made once. */
+export function ownCard(data: HagalData, def: number): Card {
+  const key = JSON.stringify([data, def]);
+  const card = ownCards.get(key) ?? { ...hagalCard(data), def };
+  ownCards.set(key, card);
+  return card;
+}
+
 /** The card of this id, which has to be there. */
 export function cardById(id: string): Card {
   const found = cards.find((card) => card.id === id);

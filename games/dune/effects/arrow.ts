@@ -34,8 +34,11 @@ export const arrow = effect('arrow', {
     payCosts(g, side, e.pay, source);
   },
   // What stands before the arrow of an Intrigue card must be paid (D-F-056).
-  refuses: (s, side, e, card) =>
-    payable(s, side, e.pay, card) ? null : { rule: 'D-17.2', why: 'cost', card },
+  refuses(s, side, e, card, { boxes: [box], rules }) {
+    if (!payable(s, side, e.pay, card)) return { rule: 'D-17.2', why: 'cost', card };
+    const missing = box.find((id) => rules.about(id).must && !rules.can(s, side, id, card));
+    return missing === undefined ? null : rules.refuses(s, side, missing, card, false);
+  },
   worth(s, side, e, source, it) {
     if (!payable(s, side, e.pay, source)) return 0;
     return Math.max(0, it.rules.worth(s, side, it.boxes[0], source) - costsWorth(s, side, e.pay));

@@ -17,6 +17,8 @@ export const opponents = effect('opponents', {
   },
   must: (e) => e.who === 'one',
   may: (s, side, _e, _source, it) => affected(s, side, it).length > 0,
+  refuses: (s, side, _e, card, it) =>
+    affected(s, side, it).length > 0 ? null : { rule: 'D-17.10', why: 'nobodyThere', card },
   does(g, side, e, source, it) {
     if (e.who === 'one') ask(g, side, it, source);
     // The last is pushed first, so that they go clockwise from the left (D-18.4).

@@ -14,6 +14,8 @@ export const snoop = effect('snoop', {
       'look at the top card of your deck; draw it or trash it',
     ),
   may: (s, side) => s.sides[side].deck.length > 0,
+  refuses: (s, side, _e, card) =>
+    s.sides[side].deck.length > 0 ? null : { rule: 'D-17.11', why: 'emptyDeck', card },
   asks: () =>
     flow<G, ClauseFrame>({
       look(g, f) {

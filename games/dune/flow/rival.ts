@@ -72,14 +72,15 @@ function reshuffleHagal(g: G): void {
 /** The free space that a card sends to; -1 for none. Harvest Spice: where most bonus spice lies (D-21.7). */
 function spaceFor(s: Dune, card: number, side: SideId): number {
   const known = cardOf(s, card);
-  const open = known.spaces.filter((space) => !isClosed(s, side, space) && isForRival(s, side, space));
+  const fitting = known.spaces.filter((space) => isForRival(s, side, space));
+  // Of two spaces only the one that fits counts: Interstellar Shipping for who may go there (D-23.31, D-F-069, D-F-070).
+  const meant = fitting.includes(interstellar) ? [interstellar] : fitting;
+  const open = meant.filter((space) => !isClosed(s, side, space));
   const free = open.filter((space) => s.sides.every((of) => agentsAt(of, space) === 0));
   if (known.special !== 'harvest') {
-    // Of two, Interstellar Shipping comes first; the other is its alternative (D-23.31).
-    const bestOf = (among: number[]) => (among.includes(interstellar) ? interstellar : among[0]);
-    if (free.length > 0) return bestOf(free);
+    if (free.length > 0) return free[0];
     const taken = open.filter((space) => agentsAt(s.sides[side], space) === 0);
-    return taken.length > 0 && flipForRival(s, side, 'tech-invasion-ships') ? bestOf(taken) : -1;
+    return taken.length > 0 && flipForRival(s, side, 'tech-invasion-ships') ? taken[0] : -1;
   }
   let best = -1;
   for (const space of free) {

@@ -167,14 +167,6 @@ export const rulings = {
     },
     rules: ['D-22.9', 'D-23.29', 'D-23.35'],
   },
-  'RD-21': {
-    title: { ru: 'Когда «Межзвёздные перевозки» заняты', en: 'When Interstellar Shipping is taken' },
-    text: {
-      ru: 'Если на карте Дома Хагаль две ячейки, а «Межзвёздные перевозки» заняты, оппонент отправляется в другую.',
-      en: 'Where a card of House Hagal shows two spaces and Interstellar Shipping is occupied, the Rival goes to the other.',
-    },
-    rules: ['D-23.31', 'D-21.4'],
-  },
   'RD-22': {
     title: { ru: 'Когда возвращают образцы', en: 'When specimens go back' },
     text: {

@@ -21,6 +21,8 @@ export function read(s: Dune, path: readonly string[]): unknown {
     case 'first':
     case 'winner':
       return s[head] < 0 ? null : nameOfSide(s, s[head]);
+    case 'revealed':
+      return s.revealed.map((side) => nameOfSide(s, side));
     case 'mentat':
       return s.mentat < 0 ? null : nameOfSide(s, s.mentat);
     case 'conflict': {

@@ -4,12 +4,22 @@ import { emptyTable, newCard, newHagal, newRival, newSide } from '../begin.ts';
 import { difficulties } from '../board/difficulty.ts';
 import { researchTrack } from '../board/tracks.ts';
 import { type Card, cards, isIn } from '../cards/catalogue.ts';
+import { known, rules } from '../effects/interpreter.ts';
 import { round } from '../flow/round.ts';
 import { immortality, ix } from '../modules.ts';
 import { seesTop } from '../pieces/cards.ts';
 import { type Expansion, expansionNames, modulesOf } from '../settings.ts';
-import { type Dune, type Phase, type RoundFrame, type Side, seenByAll, type TurnsFrame } from '../state.ts';
+import {
+  cardOf,
+  type Dune,
+  type Phase,
+  type RoundFrame,
+  type Side,
+  seenByAll,
+  type TurnsFrame,
+} from '../state.ts';
 import { factions } from '../symbols.ts';
+import { hagalWritten } from './hagal.ts';
 import { cardNamed, factionNamed, leaderNamed, letters, sideNamed, sideNames, spaceNamed } from './names.ts';
 
 const positionKeys = [
@@ -27,6 +37,8 @@ const positionKeys = [
   'intrigues',
   'intrigueDiscard',
   'hagalDeck',
+  'trashed',
+  'revealed',
   'bonus',
   'control',
   'alliances',
@@ -62,10 +74,12 @@ const sideKeys = [
   'deck',
   'discard',
   'played',
+  'grafted',
   'intrigues',
   'waiting',
   'aside',
   'masterstroke',
+  'masterstrokeUsed',
   'dreadnoughts',
   'negotiators',
   'freighter',
@@ -172,8 +186,14 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
   if (s.players <= 2) {
     // Some of its cards belong to a board without Rise of Ix.
     const hagal = usual.hagal.filter((name) => isIn(cardNamed(name, ['hagal'], s.players), s.modules));
-    s.hagal = make(p.hagalDeck ?? hagal, 'hagalDeck', ['hagal']).reverse();
+    s.hagal = list(p.hagalDeck ?? hagal, 'hagalDeck')
+      .map((card) => hagalNamed(s, card))
+      .reverse();
   }
+  s.trashed = make(p.trashed ?? [], 'trashed', [...own, 'intrigue', 'tech']);
+  // Whoever has taken the Reveal turn of this round, in this order (D-15.5).
+  s.revealed = list(p.revealed ?? [], 'revealed').map((name) => sideNamed(s.players, String(name)));
+  for (const side of s.revealed) s.sides[side].revealed = true;
   for (const [name, n] of Object.entries(anyMapping(p.bonus ?? {}, 'bonus')))
     s.bonus[spaceNamed(name)] = Number(n);
   for (const [name, side] of Object.entries(anyMapping(p.control ?? {}, 'control'))) {
@@ -192,6 +212,16 @@ function placeTable(s: Dune, p: Record<string, unknown>): void {
   for (const [name, side] of Object.entries(anyMapping(p.alliances ?? {}, 'alliances'))) {
     s.alliance[factions.indexOf(factionNamed(name))] = sideNamed(s.players, String(side));
   }
+}
+
+/** One of House Hagal's cards by its name, or one that the scenario brings itself, as the tables write it. */
+function hagalNamed(s: Dune, card: unknown): number {
+  if (typeof card === 'string') return newCard(s, cardNamed(card, ['hagal'], s.players));
+  const { name, ...rest } = hagalWritten(card);
+  s.own.push({ ...rest, id: name, en: name, ru: name, set: 'base', copies: 1, players: [1, 2] });
+  s.def.push(cards.length + s.own.length - 1);
+  s.seen.push(0);
+  return s.def.length - 1;
 }
 
 type Make = (names: unknown, what: string, types: readonly Card['type'][]) => number[];
@@ -267,6 +297,7 @@ function placeAgents(s: Dune, side: number, p: Record<string, unknown>): void {
 const ownCards = [
   'hand',
   'played',
+  'grafted',
   'discard',
   'deck',
   'waiting',
@@ -294,6 +325,7 @@ function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
   }
   of.hand = make(p.hand ?? usual.hand, 'hand', own);
   of.played = make(p.played ?? [], 'played', own);
+  for (const pair of list(p.grafted ?? [], 'grafted')) placePair(s, of, make(pair, 'grafted', own));
   of.discard = make(p.discard ?? [], 'discard', own);
   of.deck = make(p.deck ?? usual.own, 'deck', own).reverse();
   of.waiting = make(p.waiting ?? [], 'waiting', ['intrigue']);
@@ -307,8 +339,20 @@ function placeCards(s: Dune, side: number, p: Record<string, unknown>): void {
   if (p.aside !== undefined) of.aside = newCard(s, cardNamed(String(p.aside), ['imperium']));
   const chosen = list(p.masterstroke ?? [], 'masterstroke').map((name) => factionNamed(String(name)));
   of.masterstroke = chosen.reduce((sum, faction) => sum | (1 << factions.indexOf(faction)), 0);
+  if (flag(p, 'masterstrokeUsed')) of.masterstroke = -of.masterstroke;
   const top = seesTop(s, side);
   if (top >= 0) s.seen[top] |= 1 << side;
+}
+
+/** Two cards that have sent an Agent together this round (D-24.13); Chairdog's partner comes back (D-24.16). */
+function placePair(s: Dune, of: Side, pair: readonly number[]): void {
+  if (pair.length !== 2) throw new ScenarioFault('Each entry of "grafted" is a list of two cards.');
+  of.played.push(...pair);
+  for (const [i, card] of pair.entries()) {
+    const other = pair[1 - i];
+    const { agent } = cardOf(s, rules.copies(s, card) ? other : card);
+    if (agent.some((id) => known(id).kind.kind === 'fetchGrafted')) of.fetched.push(other);
+  }
 }
 
 function tileNamed(s: Dune, of: Side, name: string): number {

@@ -206,6 +206,28 @@ const reasons = {
     says('карту играют только в самом начале хода.', 'It is played at the very start of your turn only.'),
     say('в начале хода', 'at turn start'),
   ],
+  emptyDeck: [
+    says('ваша колода пуста, смотреть нечего.', 'Your deck is empty, so there is nothing to look at.'),
+    say('колода пуста', 'empty deck'),
+  ],
+  nobodyThere: [
+    says('ни у кого из соперников нет отрядов в зоне конфликта.', 'No opponent has a troop in the Conflict.'),
+    say('не на кого', 'nobody there'),
+  ],
+  hasRevealed: [
+    says(
+      'Вы раскрыли карты: в этом раунде агентов вы больше не отправляете.',
+      'You have revealed your hand and send no more Agents this round.',
+    ),
+    say('карты раскрыты', 'hand revealed'),
+  ],
+  noUnit: [
+    says(
+      'У вас нет подразделений в зоне конфликта, и в сражении вы не участвуете.',
+      'You have no unit in the Conflict and take no part in the Combat.',
+    ),
+    say('нет подразделений', 'no unit'),
+  ],
   condition: [
     says('её условие не выполнено.', 'Its condition does not hold.'),
     say('нет условия', 'condition'),

@@ -256,7 +256,11 @@ function mostSymbols(side: Side): number {
 }
 
 export function mayAttackAtAll(s: Valhalla, seat: Seat, why?: Why): boolean {
-  return squadSize(s.sides[seat]) > 0 || no(why, { rule: 'V-6.5', why: 'mustAdd' });
+  const { squad, hand } = s.sides[seat];
+  if (squad.some((card) => card >= 0)) return true;
+  return hand.some(isWarrior)
+    ? no(why, { rule: 'V-6.5', why: 'mustAdd' })
+    : no(why, { rule: 'V-6.6', why: 'mustDraw' });
 }
 
 /** Action C (V-6.13): whom a seat may attack (V-6.14, V-7.2, V-23.3, V-24.1). */

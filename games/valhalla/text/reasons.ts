@@ -20,6 +20,13 @@ const reasons = {
     say('отряд пуст', 'empty squad'),
     say('Отряд пуст: сначала введите в него воина.', 'Your squad is empty: add a warrior first.'),
   ),
+  mustDraw: why(
+    say('нет воинов', 'no warriors'),
+    say(
+      'Воинов нет ни в отряде, ни на руке: можно только взять карты.',
+      'You have no warrior in squad or hand: you can only take cards.',
+    ),
+  ),
   placed: why(say('уже на месте', 'placed'), (it) =>
     say(
       `${it.ru} уже лежит на своём месте; воинов не переставляют.`,

@@ -19,7 +19,7 @@ export function assignDefender(g: G, card: number): void {
   const piece = pieceOf(s, card);
   if (!against || !piece) return;
   const { seat } = piece;
-  if (piece.hidden) reveal(g, piece, profileOf(s).hiddenDeclare ? 'B12-529.3' : 'B09-415.2');
+  if (piece.hidden) reveal(g, piece, profileOf(s).featuresReveal ? 'B09-415.2' : 'B12-529.3');
   const { id } = newUse(s, {
     seat,
     card,

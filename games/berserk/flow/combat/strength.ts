@@ -81,8 +81,9 @@ function ownChanges(s: Berserk, blow: Blow, by: Piece, to: Piece | null, change:
 const simple: readonly AbilityType[] = ['simple'];
 
 /** B12-519.3 (c), (d): -X from attacks of the target, vulnerability, what sets attacks against it to a number. */
-function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, change: Change): void {
-  if (blow.ignores || ignores(s, by, 'features')) return;
+function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, target: Piece, change: Change): void {
+  const to = heeded(s, blow, by, target);
+  if (!to) return;
   eachGain(s, to, 'less', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) change.by -= amountOf(s, gain.by, giver);
   });
@@ -112,13 +113,23 @@ function changesAgainst(s: Berserk, blow: Blow, by: Piece | null, to: Piece, cha
  */
 export function woundsNow(s: Berserk, blow: Blow): number {
   const by = pieceOf(s, blow.by);
-  const to = pieceOf(s, blow.to);
-  if (!to || blow.strength <= 0 || blow.ignores || ignores(s, by, 'features')) return blow.strength;
+  const target = pieceOf(s, blow.to);
+  const to = target && heeded(s, blow, by, target);
+  if (!to || blow.strength <= 0) return blow.strength;
   let wounds = blow.strength;
   eachGain(s, to, 'less', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) wounds -= amountOf(s, gain.by, giver);
   });
   return Math.max(0, wounds);
+}
+
+/**
+ * The target as an attack finds it that may ignore its features: without any (B12-G-ignore), or with the acquired ones
+ * alone (B09-408.2, B09-408.3). Null where none are left.
+ */
+export function heeded(s: Berserk, blow: Blow, by: Piece | null, to: Piece): Piece | null {
+  if (!blow.ignores && !ignores(s, by, 'features')) return to;
+  return profileOf(s).ignoresAcquired ? null : { ...to, unheeded: true };
 }
 
 export function ignores(s: Berserk, by: Piece | null, what: 'hideout' | 'features' | 'lure'): boolean {
@@ -143,8 +154,9 @@ export function gradeOf(s: Berserk, blow: Blow, grade: number, mods: Attack['mod
       if (typeof gain.to !== 'number' && isOf(s, gain.of, blow, by, to, giver)) set = grades.indexOf(gain.to);
     });
   }
-  if (to && !blow.ignores && !ignores(s, by, 'features')) {
-    eachGain(s, to, 'reduced', (gain, giver) => {
+  const found = to && heeded(s, blow, by, to);
+  if (found) {
+    eachGain(s, found, 'reduced', (gain, giver) => {
       if (typeof gain.to !== 'number' && isOf(s, gain.from, blow, by, to, giver))
         set = grades.indexOf(gain.to);
     });

@@ -24,7 +24,7 @@ import {
 import { formUp } from '../../features/formation.ts';
 import { contextOf, has, wordOf, wouldForm } from '../../features/gains.ts';
 import { bestow, release } from '../../features/gifts.ts';
-import { dueNamed } from '../../features/triggers.ts';
+import { dueNamed, listensHidden } from '../../features/triggers.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import { isAlert } from '../../stack/playing.ts';
 import type { IncarnateFrame, LandFrame, UniqueFrame } from '../../state/frames.ts';
@@ -54,7 +54,7 @@ export function applyRules(g: G): boolean {
     }
     formUp(g);
     renewArmour(s);
-    if (showConstants(g)) continue;
+    if (showWhatMatters(g)) continue;
     if (!s.unsettled && !s.fickle) break;
     s.unsettled = false;
     s.alert = [isAlert(s, 0), isAlert(s, 1)];
@@ -79,10 +79,10 @@ export function applyRules(g: G): boolean {
 const isCalm = (s: Berserk): boolean =>
   !s.stirred && !s.unsettled && !s.fickle && (s.kinds & livesBits) === 0;
 
-/** B09-415.2: a hidden card is turned up as soon as its constant features matter. */
-function showConstants(g: G): boolean {
+/** B09-415.2: a hidden card is turned up as soon as a feature of it has triggered or its constant features matter. */
+function showWhatMatters(g: G): boolean {
   const s = g.state;
-  if (!profileOf(s).constantsReveal || s.turn === 0) return false;
+  if (!profileOf(s).featuresReveal || !listensHidden(s)) return false;
   for (const side of s.sides) {
     for (const number of side.squad) {
       const piece = s.pieces[number];
@@ -91,6 +91,7 @@ function showConstants(g: G): boolean {
       // B09-415.2a: a card that must be aimed at shows itself.
       const matters =
         gains.lure !== undefined ||
+        s.veiled.some(({ card }) => card === number) ||
         wouldForm(s, piece) ||
         Object.values(auras).some((list) =>
           list.some(({ to }) => matching(s, to, contextOf(piece)).some((one) => one !== piece)),

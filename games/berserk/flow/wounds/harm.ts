@@ -11,7 +11,7 @@ import { isCreature } from '../../features/figures.ts';
 import { fits } from '../../features/fits.ts';
 import { contextOf, has, textOf, wordOf } from '../../features/gains.ts';
 import { spendOnBlow, spendOnStrike } from '../../features/spent.ts';
-import { drink, dueFrom, dueNamed, isIgnored, trigger } from '../../features/triggers.ts';
+import { drink, dueFrom, dueNamed, trigger } from '../../features/triggers.ts';
 import { executed } from '../../stack/leaving.ts';
 import type { HarmFrame } from '../../state/frames.ts';
 import type { Piece } from '../../state/piece.ts';
@@ -19,7 +19,7 @@ import type { AbilityItem } from '../../state/stack.ts';
 import { type Berserk, type G, pieceOf, profileOf } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { type Blow, isAttackType, isCloseType, isDanger, newBlow, victimOf } from '../combat/blow.ts';
-import { strengthNow, woundsNow } from '../combat/strength.ts';
+import { heeded, strengthNow, woundsNow } from '../combat/strength.ts';
 import { beginInstead, countUse, isSpent, keyOf } from './instead.ts';
 import { orderOf, prevent } from './prevention.ts';
 import { isProtected, takesNone, wardRule } from './protection.ts';
@@ -50,6 +50,7 @@ export const harm = flow<G, HarmFrame>({
         ability: blow.type,
       });
     }
+    if (profileOf(s).sparedFirst) for (const blow of f.blows) spare(g, blow);
     preventAll(g, f);
   },
 
@@ -152,14 +153,20 @@ function replaceAll(g: G, f: HarmFrame): void {
       return;
     }
     const blow = f.blows[f.at];
-    const rule = blow.wounds > 0 ? takesNone(s, blow) : null;
-    if (!rule) continue;
-    blow.wounds = 0;
-    const victim = ref(s, victimOf(blow));
-    stirring(g)?.({ kind: 'replaced', rule, card: victim, by: victim, what: 'noWounds' });
+    spare(g, blow);
   }
   land(g, f);
   leave(g, f);
+}
+
+/** Whoever receives no wounds from it is spared all of them. */
+function spare(g: G, blow: Blow): void {
+  const s = g.state;
+  const rule = blow.wounds > 0 ? takesNone(s, blow) : null;
+  if (!rule) return;
+  blow.wounds = 0;
+  const victim = ref(s, victimOf(blow));
+  stirring(g)?.({ kind: 'replaced', rule, card: victim, by: victim, what: 'noWounds' });
 }
 
 /** All of it lands; features on the attack, on being hit and on wounds trigger (B12-511.6). */
@@ -205,9 +212,9 @@ function onHit(g: G, blow: Blow): void {
   trigger(g, 'hits', by, { other: blow.to, x: blow.strength, blow });
   trigger(g, 'hit', to, { other: blow.by, x: blow.strength, blow });
   // RB-26: of an answering strike, too.
-  const fear = wordOf(s, to, 'fear');
-  if (fear > 0 && !has(s, by, 'fear') && !isIgnored(s, to, blow))
-    dueNamed(g, to, 'fear', { x: fear, other: blow.by });
+  const found = heeded(s, blow, by, to);
+  const fear = found ? wordOf(s, found, 'fear') : 0;
+  if (fear > 0 && !has(s, by, 'fear')) dueNamed(g, to, 'fear', { x: fear, other: blow.by });
   const reaches = !blow.protected && !has(s, to, 'thickSkin');
   if (reaches && isCreature(s, to) && isCloseType(blow.type) && has(s, by, 'plague') && !has(s, to, 'plague'))
     dueNamed(g, by, 'plagueSpreads', { other: blow.to });

@@ -12,7 +12,7 @@ import type { Piece } from '../../state/piece.ts';
 import { type Berserk, type G, pieceOf, profileOf, rival } from '../../state.ts';
 import { stirring } from '../../stirring.ts';
 import { type Blow, isAttackType, isMagicType } from '../combat/blow.ts';
-import { ignores } from '../combat/strength.ts';
+import { heeded } from '../combat/strength.ts';
 
 /** So many wounds that a card keeps off: the wounded one by its armour, another by its shield. */
 interface Prevention {
@@ -77,8 +77,9 @@ function preventions(s: Berserk, blow: Blow, to: Piece, seat: Seat): Prevention[
 }
 
 /** Armour and Magic Armour have so much per turn. */
-function armourLeft(s: Berserk, blow: Blow, to: Piece): number {
-  if (!isAttackType(blow.type) || blow.ignores || ignores(s, pieceOf(s, blow.by), 'features')) return 0;
+function armourLeft(s: Berserk, blow: Blow, target: Piece): number {
+  const to = heeded(s, blow, pieceOf(s, blow.by), target);
+  if (!isAttackType(blow.type) || !to) return 0;
   const left = isMagicType(blow.type)
     ? wordOf(s, to, 'magicArmour') - to.magicArmourUsed
     : wordOf(s, to, 'armour') - to.armourUsed;

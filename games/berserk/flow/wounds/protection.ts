@@ -5,7 +5,7 @@ import type { RuleId } from '../../rulebook/index.ts';
 import type { Piece } from '../../state/piece.ts';
 import { type Berserk, pieceOf, profileOf } from '../../state.ts';
 import { type Blow, isAttackType, isDanger, isMagicType, victimOf } from '../combat/blow.ts';
-import { ignores } from '../combat/strength.ts';
+import { heeded, ignores } from '../combat/strength.ts';
 
 /**
  * Whether the target is protected from what comes at it: nothing of it reaches it (B12-528.1; B09-410.5, B09-411.1).
@@ -14,10 +14,11 @@ import { ignores } from '../combat/strength.ts';
  * B12-G-symbol-protection-from-discharges, B12-G-symbol-protection-from-spells.
  */
 export function isProtected(s: Berserk, blow: Blow): boolean {
-  const to = pieceOf(s, blow.to);
+  const target = pieceOf(s, blow.to);
   const by = pieceOf(s, blow.by);
   if (blow.spared) return true;
-  if (!to || blow.ignores || ignores(s, by, 'features') || isExposed(s, blow, by, to)) return false;
+  const to = target && heeded(s, blow, by, target);
+  if (!to || isExposed(s, blow, by, to)) return false;
   let safe = false;
   eachGain(s, to, 'protection', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) safe = true;
@@ -56,9 +57,10 @@ export function wardRule(s: Berserk, blow: Blow): RuleId {
  * nothing (B12-531.1.1, B09-420.2), of the card's own features or the rules'.
  */
 export function takesNone(s: Berserk, blow: Blow): RuleId | null {
-  const to = pieceOf(s, victimOf(blow));
+  const victim = pieceOf(s, victimOf(blow));
   const by = pieceOf(s, blow.by);
-  if (!to || blow.ignores || ignores(s, by, 'features')) return null;
+  const to = victim && heeded(s, blow, by, victim);
+  if (!to) return null;
   let none = false;
   eachGain(s, to, 'noWounds', (gain, giver) => {
     if (isDanger(s, gain.from, blow, by, to, giver)) none = true;
